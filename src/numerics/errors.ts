@@ -1,0 +1,43 @@
+/**
+ * Errors that a person can act on. Every message says what was wrong and where; `hint`, when there is one, says what
+ * to do. Code that reports errors shows `message` and `hint` as they stand.
+ */
+export class PlaygroundError extends Error {
+  readonly hint: string | undefined;
+
+  constructor(message: string, hint?: string) {
+    super(message);
+    this.name = new.target.name;
+    this.hint = hint;
+  }
+}
+
+/** Shapes that do not fit together: "labels have 12 entries, expected 8 x 3 = 24". */
+export class DimensionError extends PlaygroundError {}
+
+/** A NaN or an infinity where a number is needed. */
+export class NonFiniteError extends PlaygroundError {}
+
+/** A matrix without the property the operation needs, such as a Cholesky factor of a singular matrix. */
+export class SingularError extends PlaygroundError {}
+
+/** Work that does not fit: the message carries the estimate and the limit. */
+export class TooLargeError extends PlaygroundError {}
+
+/** An iteration that did not settle within its limit. */
+export class ConvergenceError extends PlaygroundError {}
+
+/** A runtime that lacks something the playground needs. */
+export class UnsupportedError extends PlaygroundError {}
+
+/** Throws NonFiniteError naming the first entry that is NaN or infinite. */
+export function requireFinite(values: ArrayLike<number>, name: string): void {
+  for (let i = 0; i < values.length; i++) {
+    if (!Number.isFinite(values[i])) throw new NonFiniteError(`${name}[${i}] is ${values[i]}, expected a finite number`);
+  }
+}
+
+/** Throws DimensionError unless `values` has exactly `expected` entries. */
+export function requireLength(values: ArrayLike<number>, expected: number, name: string): void {
+  if (values.length !== expected) throw new DimensionError(`${name} has ${values.length} entries, expected ${expected}`);
+}

@@ -1,0 +1,27 @@
+/**
+ * Long computations are generators: each `yield` is a safe point at which the driver may report progress, do something
+ * else for a while, or cancel by calling `return()` (the computation gives its memory back). The yielded number is the
+ * fraction done, from 0 to 1.
+ */
+export type LongComputation<Result> = Generator<number, Result, void>;
+
+/** Runs a long computation to its end without a pause. */
+export function finish<Result>(computation: LongComputation<Result>): Result {
+  let turn = computation.next();
+  while (!turn.done) turn = computation.next();
+  return turn.value;
+}
+
+/** Runs part of a longer computation, mapping its progress to the range from `from` to `to`. */
+export function* within<Result>(from: number, to: number, computation: LongComputation<Result>): LongComputation<Result> {
+  let turn = computation.next();
+  try {
+    while (!turn.done) {
+      yield from + (to - from) * turn.value;
+      turn = computation.next();
+    }
+    return turn.value;
+  } finally {
+    if (!turn.done) computation.return(undefined as never);
+  }
+}
