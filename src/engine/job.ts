@@ -1,0 +1,21 @@
+import type { AnyJobState, GradientCheckpoint, JobStatus } from "./protocol";
+
+/** Names of jobs: -1 is the certificate with every closed form, otherwise the index of a gradient learner. */
+export const dataJob = -1;
+
+/**
+ * A piece of a run that can be advanced a little at a time, so that one thread can serve several. Nothing in its
+ * result depends on how the time is sliced.
+ */
+export interface Job {
+  readonly id: number;
+  readonly status: JobStatus;
+  /** Works for about this many milliseconds (at least one indivisible piece), or until done. Errors end the job as "failed". */
+  advance(milliseconds: number): void;
+  /** The smallest step a person can see: one gradient step; for the data job, the next power of two of samples. */
+  singleStep(): void;
+  /** Copies that may be transferred. The data job answers with the certificate and one state per closed form. */
+  states(): AnyJobState[];
+  /** What is needed to go on elsewhere; null where starting again is as good. */
+  checkpoint(): GradientCheckpoint | null;
+}

@@ -1,0 +1,119 @@
+/**
+ * What the page and its workers say to each other, and what a job tells about itself. Pure data throughout: arrays are
+ * transferred, nothing is shared.
+ */
+import type { Experiment } from "../experiment/document";
+import type { OwnData } from "../tasks/dataset";
+
+/** The certificate of the samples seen so far. */
+export interface CertificateState {
+  /** Samples (G, z) seen so far, and in all. */
+  readonly samples: number;
+  readonly total: number;
+  readonly psi: number;
+  /** Of Lambda, ascending; psi of them, padded with exact zeros when fewer samples than features were seen. */
+  readonly eigenvalues: Float64Array;
+  readonly lambdaMin: number;
+  readonly lambdaMax: number;
+  /** Eigenvalues above the floor. */
+  readonly rank: number;
+  readonly nullity: number;
+  readonly conditionNumber: number;
+  /** max(samples, psi) * eps * lambdaMax: what float64 cannot tell from zero. */
+  readonly floor: number;
+}
+
+/** Error curve of one learner, recorded at steps fixed by the document. All arrays have the same length. */
+export interface LossCurve {
+  /** Gradient steps; for the closed form the number of samples used. */
+  readonly step: Float64Array;
+  /** Mean squared errors over samples and coordinates. */
+  readonly train: Float64Array;
+  /** NaN where the test labels are not known. */
+  readonly test: Float64Array;
+  /** One array per shifted test set. */
+  readonly shifted: readonly Float64Array[];
+}
+
+export interface Divergence {
+  readonly step: number;
+  readonly reason: string;
+}
+
+export type JobStatus = "waiting" | "running" | "done" | "diverged" | "failed";
+
+interface JobState {
+  /** Index into `experiment.learners`; -1 for the certificate. */
+  readonly job: number;
+  readonly status: JobStatus;
+  /** 0 to 1. */
+  readonly progress: number;
+  /** Time spent computing, not waiting. */
+  readonly milliseconds: number;
+  /** Why the job failed: what, where, what to do. */
+  readonly failure?: string;
+}
+
+export interface CertificateJobState extends JobState {
+  readonly kind: "certificate";
+  readonly certificate: CertificateState | null;
+  /** Variance of the test labels about their mean, the error of a constant guess; null without labels. */
+  readonly labelVariance: number | null;
+}
+
+export interface ClosedFormJobState extends JobState {
+  readonly kind: "closed-form";
+  readonly curve: LossCurve;
+  /** Expected excess risk per coordinate at each `curve.step`, where theory gives it; NaN elsewhere; null without noise. */
+  readonly theory: Float64Array | null;
+  readonly solution: ClosedFormSummary | null;
+}
+
+export interface ClosedFormSummary {
+  readonly solver: string;
+  readonly relativeResidual: number;
+  readonly conditionNumber: number;
+  readonly wSingularValues: Float64Array;
+}
+
+export interface GradientJobState extends JobState {
+  readonly kind: "gradient";
+  readonly step: number;
+  readonly steps: number;
+  readonly curve: LossCurve;
+  readonly diverged?: Divergence;
+}
+
+export type AnyJobState = CertificateJobState | ClosedFormJobState | GradientJobState;
+
+/** What a job needs to go on elsewhere after a crash; the arrays are copies. */
+export interface GradientCheckpoint {
+  readonly job: number;
+  readonly step: number;
+  /** Weights, optimiser moments and running powers of the betas, as the kernel holds them. */
+  readonly state: Uint8Array;
+  readonly curve: LossCurve;
+  readonly milliseconds: number;
+}
+
+export type ToWorker =
+  | {
+      readonly type: "start";
+      /** Counts starts, so that late messages of an older run can be told apart. */
+      readonly run: number;
+      readonly experiment: Experiment;
+      readonly data: OwnData | null;
+      /** The jobs this worker runs: -1 is the certificate with every closed form, others are indices of gradient learners. */
+      readonly jobs: readonly number[];
+      readonly checkpoints: readonly GradientCheckpoint[];
+      readonly paused: boolean;
+    }
+  | { readonly type: "play"; readonly run: number }
+  | { readonly type: "pause"; readonly run: number }
+  /** One gradient step of every gradient job while paused. */
+  | { readonly type: "step"; readonly run: number };
+
+export type FromWorker =
+  | { readonly type: "snapshot"; readonly run: number; readonly jobs: readonly AnyJobState[] }
+  | { readonly type: "checkpoint"; readonly run: number; readonly checkpoints: readonly GradientCheckpoint[] }
+  | { readonly type: "finished"; readonly run: number };

@@ -1,0 +1,67 @@
+import { choice, integer, real, schemaOf, type ValuesOf } from "../../tasks/fields";
+
+export const fields = {
+  heads: integer({ label: "Heads H", help: "value and key-query pairs of the learner", min: 1, max: 64, default: 4, scale: "log" }),
+  steps: integer({ label: "Steps", help: "gradient steps of the whole run", min: 1, max: 10_000_000, default: 10_000, scale: "log" }),
+  batch: integer({
+    label: "Batch",
+    help: "sequences per step (with every prefix, if those are supervised)",
+    min: 1,
+    max: 65536,
+    default: 32,
+    scale: "log",
+  }),
+  optimizer: choice({
+    label: "Optimiser",
+    help: "how a gradient becomes a step",
+    options: { adamw: "AdamW", sgd: "SGD with momentum" },
+    default: "adamw",
+  }),
+  rate: real({ label: "Rate", help: "learning rate", min: 1e-8, max: 10, default: 0.003, scale: "log" }),
+  schedule: choice({
+    label: "Schedule",
+    help: "how the rate changes over the run",
+    options: { constant: "constant", cosine: "cosine to zero" },
+    default: "constant",
+  }),
+  warmup: integer({
+    label: "Warm-up",
+    help: "steps over which the rate rises from zero",
+    min: 0,
+    max: 1_000_000,
+    default: 0,
+    scale: "log",
+    unit: "steps",
+  }),
+  clip: real({ label: "Clip", help: "largest global gradient norm; 0 does not clip", min: 0, max: 1e6, default: 0, scale: "log" }),
+  weightDecay: real({ label: "Weight decay", help: "pull of every weight towards zero", min: 0, max: 10, default: 0, scale: "log" }),
+  momentum: real({ label: "Momentum", help: "used by SGD", min: 0, max: 0.9999, default: 0.9 }),
+  beta1: real({ label: "β₁", help: "AdamW: memory of the mean gradient", min: 0, max: 0.9999, default: 0.9 }),
+  beta2: real({ label: "β₂", help: "AdamW: memory of the squared gradient", min: 0, max: 0.999999, default: 0.999 }),
+  epsilon: real({ label: "ε", help: "AdamW: added to the root of the squared gradient", min: 1e-16, max: 1, default: 1e-8, scale: "log" }),
+  initialScale: real({
+    label: "Initial scale",
+    help: "standard deviation of the initial weights",
+    min: 0,
+    max: 10,
+    default: 0.5,
+    scale: "log",
+  }),
+  order: choice({
+    label: "Order",
+    help: "every epoch in a new random order, or always in the order of the data",
+    options: { shuffled: "shuffled", sequential: "sequential" },
+    default: "shuffled",
+  }),
+  precision: choice({
+    label: "Precision",
+    help: "arithmetic of the training",
+    options: { float32: "float32", float64: "float64" },
+    default: "float32",
+  }),
+  seed: integer({ label: "Seed", help: "start and batch order of this learner", min: 0, max: 2 ** 32 - 1, default: 1 }),
+} as const;
+
+export type GradientSpec = { kind: "gradient" } & ValuesOf<typeof fields>;
+
+export const schema = schemaOf("gradient", fields);

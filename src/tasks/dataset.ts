@@ -1,0 +1,38 @@
+import type { Heads, Split } from "../model/samples";
+
+/** A test set drawn from another law than the training data. */
+export interface ShiftedSplit extends Split {
+  /** In words: "tokens scaled by 2". */
+  readonly name: string;
+}
+
+/** Everything a run needs of its target. */
+export interface Dataset {
+  readonly d: number;
+  readonly outputs: number;
+  readonly train: Split;
+  readonly test: Split;
+  readonly shifted: readonly ShiftedSplit[];
+  /** The target itself, where there is one to compare with. */
+  readonly teacher: Heads | null;
+  /** Standard deviation of the noise on the training labels; null when unknown. */
+  readonly noise: number | null;
+  /** True when the training samples are independent draws, so that the theory line holds. */
+  readonly independent: boolean;
+}
+
+/** One sequence as the data documents hold it: Z is d x n row-major, y has `outputs` entries. */
+export interface Sequence {
+  readonly n: number;
+  readonly Z: Float64Array;
+  readonly y: Float64Array | null;
+}
+
+/** Own data, decoded from a file ("learnability-data", version 1). */
+export interface OwnData {
+  readonly d: number;
+  readonly outputs: number;
+  readonly train: readonly Sequence[];
+  /** Labels may be missing here. */
+  readonly test: readonly Sequence[];
+}

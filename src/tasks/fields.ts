@@ -1,0 +1,102 @@
+/**
+ * One table of fields describes a task or a learner. Its schema (validation, defaults, link decoding, the headless
+ * runner's messages) and its form (label, help, bounds) are both read off that table, so they cannot disagree.
+ */
+import * as z from "zod/mini";
+
+interface Described {
+  readonly label: string;
+  /** One line under the control. */
+  readonly help: string;
+  readonly unit?: string;
+}
+
+/** A whole number or a real one, within closed bounds. `scale` says how a slider moves over the range. */
+export interface NumberField extends Described {
+  readonly kind: "integer" | "number";
+  readonly min: number;
+  readonly max: number;
+  readonly default: number;
+  readonly scale: "linear" | "log";
+}
+
+/** One of a few named options; `options` maps each value to the words on screen. */
+export interface ChoiceField<Value extends string = string> extends Described {
+  readonly kind: "choice";
+  readonly options: Readonly<Record<Value, string>>;
+  readonly default: NoInfer<Value>;
+}
+
+/** Anything with a schema of its own, such as a list; forms show it with a control made for it. */
+export interface StructuredField<Value = unknown> extends Described {
+  readonly kind: "structured";
+  readonly schema: z.ZodMiniType<Value>;
+  readonly default: Value;
+}
+
+export type Field = NumberField | ChoiceField | StructuredField;
+export type Fields = Readonly<Record<string, Field>>;
+
+/** The values a table of fields describes. */
+export type ValuesOf<Table extends Fields> = {
+  -readonly [Name in keyof Table]: Table[Name] extends NumberField
+    ? number
+    : Table[Name] extends ChoiceField<infer Value>
+      ? Value
+      : Table[Name] extends StructuredField<infer Value>
+        ? Value
+        : never;
+};
+
+type NumberOptions = Omit<NumberField, "kind" | "scale"> & { readonly scale?: NumberField["scale"] };
+
+export const integer = (options: NumberOptions): NumberField => ({ kind: "integer", scale: "linear", ...options });
+export const real = (options: NumberOptions): NumberField => ({ kind: "number", scale: "linear", ...options });
+export const choice = <Value extends string>(options: Omit<ChoiceField<Value>, "kind">): ChoiceField<Value> => ({
+  kind: "choice",
+  ...options,
+});
+export const structured = <Value>(options: Omit<StructuredField<Value>, "kind">): StructuredField<Value> => ({
+  kind: "structured",
+  ...options,
+});
+
+/**
+ * The schema of `{ kind, ...fields }`: every field may be missing and then takes its default; unknown fields are
+ * refused by name.
+ */
+export function schemaOf<Kind extends string, Table extends Fields>(kind: Kind, fields: Table) {
+  const shape: Record<string, z.ZodMiniType> = {};
+  for (const [name, field] of Object.entries(fields)) {
+    const schema = fieldSchema(field);
+    shape[name] = z._default(schema, field.default);
+  }
+  const schema = z.strictObject({ kind: z.literal(kind), ...shape });
+  return schema as unknown as z.ZodMiniType<{ kind: Kind } & ValuesOf<Table>, { kind: Kind } & Partial<ValuesOf<Table>>>;
+}
+
+/** The schema of one value, with a message that names the bounds and the value: "must be between 2 and 16, got 99". */
+export function fieldSchema(field: Field): z.ZodMiniType {
+  if (field.kind === "structured") return field.schema;
+  if (field.kind === "choice") {
+    const names = Object.keys(field.options);
+    return z.enum(names as [string, ...string[]], {
+      error: (issue) => `must be one of ${names.map((name) => `"${name}"`).join(", ")}, got ${shown(issue.input)}`,
+    });
+  }
+  const noun = field.kind === "integer" ? "a whole number " : "";
+  const error = (issue: { readonly input?: unknown }) => `must be ${noun}between ${field.min} and ${field.max}, got ${shown(issue.input)}`;
+  const base = field.kind === "integer" ? z.int({ error }) : z.number({ error });
+  return base.check(z.minimum(field.min, { error }), z.maximum(field.max, { error }));
+}
+
+/** A value as an error message quotes it: short, and unmistakable for text. */
+export function shown(value: unknown): string {
+  const text = JSON.stringify(value) ?? String(value);
+  return text.length > 40 ? `${text.slice(0, 37)}...` : text;
+}
+
+/** Every field at its default. */
+export function defaultsOf<Table extends Fields>(fields: Table): ValuesOf<Table> {
+  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.default])) as ValuesOf<Table>;
+}
