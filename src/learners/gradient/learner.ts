@@ -1,0 +1,213 @@
+import { headByHead, sideBySide } from "../../model/forward";
+import type { Heads } from "../../model/samples";
+import { DimensionError, PlaygroundError } from "../../numerics/errors";
+import { learnerSeed, normals, purposes } from "../../numerics/random";
+import { type Pointer, Workspace } from "../../numerics/workspace";
+import type { Dataset } from "../../tasks/dataset";
+import { type EvaluationSets, errorsOf, load, loadEvaluationSets, type ResidentSplit } from "../evaluation";
+import type { Errors } from "../recording";
+import type { GradientSpec } from "./schema";
+
+/** Weights, optimiser moments and counters of a learner: all that changes while it trains. */
+export interface GradientState {
+  readonly step: number;
+  readonly beta1Power: number;
+  readonly beta2Power: number;
+  /** Weights, first and second moments as the kernels hold them, in the learner's precision. */
+  readonly arrays: Uint8Array;
+}
+
+/**
+ * Multi-head linear attention trained by AdamW or SGD on mini-batches. Forward pass, gradient, clipping, schedule and
+ * optimiser run in one WASM call of as many steps as wanted, in float32 or float64; how the steps are divided into
+ * calls does not change a bit of the result. Errors are always measured in float64.
+ */
+export class GradientLearner {
+  readonly spec: GradientSpec;
+  readonly #workspace = new Workspace();
+  readonly #d: number;
+  readonly #outputs: number;
+  readonly #sets: EvaluationSets;
+  readonly #trainer: Pointer;
+  readonly #arrays: Pointer;
+  readonly #arrayBytes: number;
+  readonly #evaluation: { readonly V: Pointer; readonly Q: Pointer; readonly scratch: Pointer };
+  #step = 0;
+
+  /**
+   * @param experimentSeed  with the learner's own seed, it fixes the initial weights and the order of the batches.
+   * @param start  initial weights other than the seed's.
+   * @throws {PlaygroundError} when the training samples have no labels or are fewer than a batch.
+   * @throws {TooLargeError}
+   */
+  constructor(dataset: Dataset, spec: GradientSpec, experimentSeed: number, start?: Heads) {
+    requireTrainable(dataset, spec);
+    this.spec = spec;
+    this.#d = dataset.d;
+    this.#outputs = dataset.outputs;
+    const workspace = this.#workspace;
+    const { kernels } = workspace;
+    const train = load(workspace, dataset.train, "the training samples");
+    this.#sets = loadEvaluationSets(workspace, dataset);
+    const size = spec.precision === "float32" ? 4 : 8;
+    const count = spec.heads * dataset.d * (dataset.outputs + dataset.d);
+    this.#arrayBytes = Math.ceil((count * size) / 16) * 16;
+    this.#arrays = workspace.allocate(4 * this.#arrayBytes, "the weights");
+    workspace.f64(this.#arrays, (4 * this.#arrayBytes) / 8).fill(0);
+    this.#trainer = workspace.allocate(kernels.trainerBytes());
+    this.#wire(dataset, train, experimentSeed);
+    this.#writeWeights(start ?? this.#initialWeights(experimentSeed));
+    this.#evaluation = {
+      V: workspace.allocate(spec.heads * dataset.outputs * dataset.d * 8),
+      Q: workspace.allocate(spec.heads * dataset.d * dataset.d * 8),
+      scratch: workspace.allocate(kernels.attentionScratchBytes64(dataset.d, dataset.outputs, spec.heads)),
+    };
+  }
+
+  /** Steps taken so far. */
+  get step(): number {
+    return this.#step;
+  }
+
+  /** Batch loss of the last step, before its update: mean over rows and coordinates of the squared error. */
+  get lastLoss(): number {
+    return this.#workspace.kernels.trainerLastLoss(this.#trainer);
+  }
+
+  /** Bytes of memory this learner holds. */
+  get bytes(): number {
+    return this.#workspace.bytesInUse;
+  }
+
+  /** Takes `count` steps; fewer when the loss stops being finite. Returns how many. */
+  advance(count: number): number {
+    const { kernels } = this.#workspace;
+    const taken = this.spec.precision === "float32" ? kernels.train32(this.#trainer, count) : kernels.train64(this.#trainer, count);
+    this.#step += taken;
+    return taken;
+  }
+
+  /** Loss of the next batch and its gradient with respect to V and Q, without a step. */
+  gradient(): { loss: number; V: Float64Array; Q: Float64Array } {
+    const { kernels } = this.#workspace;
+    const loss = this.spec.precision === "float32" ? kernels.gradientOnly32(this.#trainer) : kernels.gradientOnly64(this.#trainer);
+    const { V, Q } = this.#readHeads(this.#arrays + 3 * this.#arrayBytes);
+    return { loss, V, Q };
+  }
+
+  heads(): Heads {
+    return this.#readHeads(this.#arrays);
+  }
+
+  /** Errors on the recorded training samples and on the test sets, in float64. */
+  errors(): Errors {
+    const { kernels } = this.#workspace;
+    const heads = this.heads();
+    const { V, Q, scratch } = this.#evaluation;
+    this.#workspace.f64(V, heads.V.length).set(sideBySide(heads));
+    this.#workspace.f64(Q, heads.Q.length).set(heads.Q);
+    return errorsOf(this.#sets, this.#outputs, ({ gram, last, labels, count }) =>
+      kernels.attentionForward64(gram, last, labels, this.#d, this.#outputs, count, V, Q, heads.count, 0, scratch),
+    );
+  }
+
+  state(): GradientState {
+    const { kernels } = this.#workspace;
+    return {
+      step: this.#step,
+      beta1Power: kernels.trainerBeta1Power(this.#trainer),
+      beta2Power: kernels.trainerBeta2Power(this.#trainer),
+      arrays: this.#stateArrays().slice(),
+    };
+  }
+
+  /** Goes on from a state of a learner with the same spec and data. @throws {DimensionError} */
+  restore(state: GradientState): void {
+    const arrays = this.#stateArrays();
+    if (state.arrays.length !== arrays.length)
+      throw new DimensionError(`the saved state has ${state.arrays.length} bytes, this learner needs ${arrays.length}`);
+    arrays.set(state.arrays);
+    this.#step = state.step;
+    this.#workspace.kernels.trainerSetState(this.#trainer, state.step, state.beta1Power, state.beta2Power);
+  }
+
+  /** Weights and both moments, one after the other; the gradient behind them is scratch. */
+  #stateArrays(): Uint8Array {
+    return new Uint8Array(this.#workspace.kernels.memory.buffer, this.#arrays, 3 * this.#arrayBytes);
+  }
+
+  #wire(dataset: Dataset, train: ResidentSplit, experimentSeed: number): void {
+    const { spec } = this;
+    const { kernels } = this.#workspace;
+    const { d, outputs } = dataset;
+    const at = this.#trainer;
+    const { group } = dataset.train;
+    const sequences = train.count / group;
+    const order = this.#workspace.allocate(2 * sequences * 4);
+    kernels.trainerSetData(at, train.gram, train.last, train.labels, d, outputs, group, sequences, order);
+    const scratchBytes =
+      spec.precision === "float32"
+        ? kernels.attentionScratchBytes32(d, outputs, spec.heads)
+        : kernels.attentionScratchBytes64(d, outputs, spec.heads);
+    const scratch = this.#workspace.allocate(scratchBytes, "the training step");
+    const [weights, first, second, gradient] = [0, 1, 2, 3].map((k) => this.#arrays + k * this.#arrayBytes);
+    kernels.trainerSetModel(at, spec.heads, weights, gradient, first, second, scratch);
+    const { rate, momentum, beta1, beta2, epsilon, weightDecay, clip } = spec;
+    const optimizer = spec.optimizer === "adamw" ? 0 : 1;
+    kernels.trainerSetOptimizer(at, optimizer, rate, momentum, beta1, beta2, epsilon, weightDecay, clip);
+    const schedule = spec.schedule === "cosine" ? 1 : 0;
+    const shuffled = spec.order === "shuffled" ? 1 : 0;
+    const seed = learnerSeed(experimentSeed, spec.seed);
+    kernels.trainerSetSchedule(at, spec.steps, spec.warmup, schedule, spec.batch, shuffled, seed, BigInt(purposes.batchOrder));
+    kernels.trainerSetState(at, 0, 1, 1);
+  }
+
+  /** Every head has streams of its own, so that more heads keep the first ones. */
+  #initialWeights(experimentSeed: number): Heads {
+    const [d, outputs, count] = [this.#d, this.#outputs, this.spec.heads];
+    const V = new Float64Array(count * outputs * d);
+    const Q = new Float64Array(count * d * d);
+    const stream = { seed: learnerSeed(experimentSeed, this.spec.seed), purpose: purposes.initialWeights };
+    const scale = this.spec.initialScale;
+    for (let h = 0; h < count; h++) {
+      const ofV = normals(this.#workspace, { ...stream, index: 2 * h }, outputs * d);
+      const ofQ = normals(this.#workspace, { ...stream, index: 2 * h + 1 }, d * d);
+      V.set(
+        ofV.map((value) => value * scale),
+        h * outputs * d,
+      );
+      Q.set(
+        ofQ.map((value) => value * scale),
+        h * d * d,
+      );
+    }
+    return { d, outputs, count, V, Q };
+  }
+
+  #writeWeights(heads: Heads): void {
+    const V = sideBySide(heads);
+    const view = this.#view(this.#arrays, V.length + heads.Q.length);
+    view.set(V);
+    view.set(heads.Q, V.length);
+  }
+
+  /** V then Q in the kernels' layout and precision, as heads in float64. */
+  #readHeads(at: Pointer): Heads {
+    const [d, outputs, count] = [this.#d, this.#outputs, this.spec.heads];
+    const size = count * outputs * d;
+    const view = this.#view(at, size + count * d * d);
+    const V = headByHead(Float64Array.from(view.subarray(0, size)), d, outputs, count);
+    return { d, outputs, count, V, Q: Float64Array.from(view.subarray(size)) };
+  }
+
+  #view(at: Pointer, length: number): Float32Array | Float64Array {
+    return this.spec.precision === "float32" ? this.#workspace.f32(at, length) : this.#workspace.f64(at, length);
+  }
+}
+
+function requireTrainable({ train }: Dataset, { batch }: GradientSpec): void {
+  if (!train.labels) throw new PlaygroundError("the training samples have no labels y, which a gradient learner needs");
+  const sequences = train.count / train.group;
+  if (batch > sequences)
+    throw new PlaygroundError(`batch must be between 1 and the number of training sequences, ${sequences}, got ${batch}`);
+}

@@ -1,0 +1,80 @@
+/**
+ * When losses are recorded: at steps fixed by the document, never by the clock, so that the same experiment gives the
+ * same curve on every machine. Every step to 100, then 50 per decade, and the last.
+ */
+const dense = 100;
+
+/** 10^(1/50), multiplied up rather than raised to powers: products are the same bits on every engine. */
+const ratio = 1.0471285480508996;
+
+/** The steps at which a run of `total` steps is recorded, ascending. */
+export function recordedSteps(total: number): number[] {
+  const steps: number[] = [];
+  for (let step = 1; step <= Math.min(dense, total); step++) steps.push(step);
+  for (let exact = dense * ratio; exact < total; exact *= ratio) {
+    const step = Math.round(exact);
+    if (step > steps[steps.length - 1] && step < total) steps.push(step);
+  }
+  if (total > dense) steps.push(total);
+  return steps;
+}
+
+/** An error curve while it grows. */
+export class CurveRecorder {
+  readonly step: number[] = [];
+  readonly train: number[] = [];
+  readonly test: number[] = [];
+  readonly shifted: number[][];
+
+  constructor(shiftedSets: number) {
+    this.shifted = Array.from({ length: shiftedSets }, () => []);
+  }
+
+  add(step: number, errors: Errors): void {
+    this.step.push(step);
+    this.train.push(errors.train);
+    this.test.push(errors.test);
+    this.shifted.forEach((values, k) => {
+      values.push(errors.shifted[k]);
+    });
+  }
+
+  /** A copy as typed arrays. */
+  curve(): Curve {
+    return {
+      step: Float64Array.from(this.step),
+      train: Float64Array.from(this.train),
+      test: Float64Array.from(this.test),
+      shifted: this.shifted.map((values) => Float64Array.from(values)),
+    };
+  }
+
+  /** Goes on from a curve recorded before. */
+  restore(curve: Curve): void {
+    for (let i = 0; i < curve.step.length; i++)
+      this.add(curve.step[i], { train: curve.train[i], test: curve.test[i], shifted: curve.shifted.map((values) => values[i]) });
+  }
+}
+
+/** Mean squared errors over samples and coordinates; NaN where there are no labels. */
+export interface Errors {
+  readonly train: number;
+  readonly test: number;
+  readonly shifted: readonly number[];
+}
+
+export interface Curve {
+  readonly step: Float64Array;
+  readonly train: Float64Array;
+  readonly test: Float64Array;
+  readonly shifted: readonly Float64Array[];
+}
+
+/** Most training samples whose error is recorded along the way. */
+export const recordedSamples = 4096;
+
+/** Indices of at most `recordedSamples` of `count` samples, evenly spread; all of them when there are no more. */
+export function recordedSubset(count: number): Int32Array {
+  const kept = Math.min(count, recordedSamples);
+  return Int32Array.from({ length: kept }, (_, i) => Math.floor((i * count) / kept));
+}

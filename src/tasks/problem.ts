@@ -1,0 +1,57 @@
+/**
+ * What is wrong with a document that a person brought: one problem at a time, with the field at fault. Documents are
+ * the person's, so these are values, not exceptions.
+ */
+export interface Problem {
+  /** Path of the field, as in "learners[2].rate"; empty when the document as a whole is at fault. */
+  readonly field: string;
+  /** Reads on from the field: "must be between 2 and 16, got 99". */
+  readonly message: string;
+  /** What to do about it. */
+  readonly hint?: string;
+}
+
+/** The problem as one line: `task.hedas is not a known field (did you mean heads?)`. */
+export function problemLine({ field, message, hint }: Problem): string {
+  const line = field === "" ? message : `${field} ${message}`;
+  return hint === undefined ? line : `${line} (${hint})`;
+}
+
+/** "learners[2].rate" from ["learners", 2, "rate"]. */
+export function fieldPath(path: readonly PropertyKey[]): string {
+  return path.reduce<string>((text, part) => {
+    if (typeof part === "number") return `${text}[${part}]`;
+    return text === "" ? String(part) : `${text}.${String(part)}`;
+  }, "");
+}
+
+/** The problem of a name that a document may not hold; suggests a known one that was probably meant. */
+export function unknownField(field: string, name: string, known: readonly string[]): Problem {
+  const message = "is not a known field";
+  const meant = nearest(name, known);
+  return meant === undefined ? { field, message } : { field, message, hint: `did you mean ${meant}?` };
+}
+
+/** The known name closest to `name`, if it is close enough to be a slip of the fingers. */
+export function nearest(name: string, known: readonly string[]): string | undefined {
+  const ranked = known
+    .map((candidate) => ({ candidate, distance: editDistance(name.toLowerCase(), candidate.toLowerCase()) }))
+    .sort((a, b) => a.distance - b.distance);
+  const best = ranked[0];
+  return best !== undefined && best.distance <= Math.max(1, Math.floor(name.length / 3)) ? best.candidate : undefined;
+}
+
+/** Insertions, deletions, substitutions and swaps of neighbours that turn `a` into `b`. */
+function editDistance(a: string, b: string): number {
+  const rows = Array.from({ length: a.length + 1 }, (_, i) => Array.from({ length: b.length + 1 }, (_, j) => (i === 0 ? j : i)));
+  for (let i = 1; i <= a.length; i++) {
+    for (let j = 1; j <= b.length; j++) {
+      const same = a[i - 1] === b[j - 1];
+      let cost = Math.min(rows[i - 1][j] + 1, rows[i][j - 1] + 1, rows[i - 1][j - 1] + (same ? 0 : 1));
+      const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      if (swapped) cost = Math.min(cost, rows[i - 2][j - 2] + 1);
+      rows[i][j] = cost;
+    }
+  }
+  return rows[a.length][b.length];
+}
