@@ -27,7 +27,7 @@ class Trainer {
   firstMoment: usize; // AdamW's mean gradient, or SGD's velocity
   secondMoment: usize;
   scratch: usize;
-  order: usize; // room for two epochs of sequence indices
+  order: usize; // room for orderEpochs(sequences, batch) permutations of the sequences
   // optimiser
   batch: i32;
   optimizer: i32;
@@ -110,7 +110,7 @@ export function trainerSetState(at: usize, step: f64, beta1Power: f64, beta2Powe
   t.step = step;
   t.beta1Power = beta1Power;
   t.beta2Power = beta2Power;
-  t.loadedEpoch = -2; // not even the epoch before the first
+  t.loadedEpoch = -1e300; // none, and far from any
   t.lastLoss = 0;
 }
 
@@ -174,13 +174,23 @@ function batchGradient<T>(t: Trainer): f64 {
   return total / (<f64>t.batch * <f64>t.group * <f64>t.outputs);
 }
 
-/** The order of this epoch, followed by that of the next one, so that a batch may straddle the two (batch <= sequences). */
+/**
+ * The order of this epoch, followed by those of the next ones, as many as a batch can straddle. What an earlier call
+ * left for the same epochs is moved down rather than drawn again.
+ */
 function loadOrder(t: Trainer, epoch: f64): void {
-  const behind = t.order + (<usize>t.sequences << 2);
-  if (t.loadedEpoch == epoch - 1) memory.copy(t.order, behind, <usize>t.sequences << 2);
-  else writeOrder(t, t.order, epoch);
-  writeOrder(t, behind, epoch + 1);
+  const bytes = <usize>t.sequences << 2;
+  const epochs = orderEpochs(t.sequences, t.batch);
+  const ahead = epoch - t.loadedEpoch;
+  const reusable = ahead > 0 && ahead < <f64>epochs ? epochs - <i32>ahead : 0;
+  if (reusable > 0) memory.copy(t.order, t.order + <usize>ahead * bytes, <usize>reusable * bytes);
+  for (let k = reusable; k < epochs; k++) writeOrder(t, t.order + <usize>k * bytes, epoch + <f64>k);
   t.loadedEpoch = epoch;
+}
+
+/** Epochs whose orders lie in memory: a batch starts anywhere in the first and may run through several. */
+export function orderEpochs(sequences: i32, batch: i32): i32 {
+  return 1 + (batch + sequences - 1) / sequences;
 }
 
 function writeOrder(t: Trainer, to: usize, epoch: f64): void {

@@ -1,25 +1,8 @@
-import type { Split } from "../model/samples";
-import { packedSize } from "../model/samples";
-import type { Pointer, Workspace } from "../numerics/workspace";
+import { type LabelledMoments, load } from "../certificate/resident";
+import { packedSize, type Split } from "../model/samples";
+import type { Workspace } from "../numerics/workspace";
 import type { Dataset } from "../tasks/dataset";
 import { type Errors, recordedSubset } from "./recording";
-
-/** A split copied into a workspace's memory; labels are zeros where they are not known. */
-export interface ResidentSplit {
-  readonly count: number;
-  readonly gram: Pointer;
-  readonly last: Pointer;
-  readonly labels: Pointer;
-  readonly labelled: boolean;
-}
-
-/** Copies a split into the workspace, to stay there. */
-export function load(workspace: Workspace, split: Split, purpose: string): ResidentSplit {
-  const gram = workspace.push(split.gram, purpose);
-  const last = workspace.push(split.last, purpose);
-  const labels = split.labels ? workspace.push(split.labels, purpose) : workspace.zeros(split.count * split.outputs, purpose);
-  return { count: split.count, gram, last, labels, labelled: split.labels !== null };
-}
 
 /** The samples whose training error is recorded. */
 export function recordedPart(split: Split): Split {
@@ -45,9 +28,9 @@ function pickRows(values: Float64Array, width: number, rows: Int32Array): Float6
 
 /** Everything an error curve is measured on. */
 export interface EvaluationSets {
-  readonly train: ResidentSplit;
-  readonly test: ResidentSplit;
-  readonly shifted: readonly ResidentSplit[];
+  readonly train: LabelledMoments;
+  readonly test: LabelledMoments;
+  readonly shifted: readonly LabelledMoments[];
 }
 
 /** Loads the recorded training samples and the test sets of a data set. */
@@ -60,7 +43,7 @@ export function loadEvaluationSets(workspace: Workspace, dataset: Dataset): Eval
 }
 
 /** The errors of a function given by its sum of squared errors on a split. */
-export function errorsOf(sets: EvaluationSets, outputs: number, squaredError: (split: ResidentSplit) => number): Errors {
-  const mean = (split: ResidentSplit) => (split.labelled && split.count > 0 ? squaredError(split) / (split.count * outputs) : Number.NaN);
+export function errorsOf(sets: EvaluationSets, outputs: number, squaredError: (split: LabelledMoments) => number): Errors {
+  const mean = (split: LabelledMoments) => (split.labelled && split.count > 0 ? squaredError(split) / (split.count * outputs) : Number.NaN);
   return { train: mean(sets.train), test: mean(sets.test), shifted: sets.shifted.map(mean) };
 }

@@ -1,10 +1,11 @@
+import { type LabelledMoments, load } from "../../certificate/resident";
 import { headByHead, sideBySide } from "../../model/forward";
 import type { Heads } from "../../model/samples";
 import { DimensionError, PlaygroundError } from "../../numerics/errors";
 import { learnerSeed, normals, purposes } from "../../numerics/random";
 import { type Pointer, Workspace } from "../../numerics/workspace";
 import type { Dataset } from "../../tasks/dataset";
-import { type EvaluationSets, errorsOf, load, loadEvaluationSets, type ResidentSplit } from "../evaluation";
+import { type EvaluationSets, errorsOf, loadEvaluationSets } from "../evaluation";
 import type { Errors } from "../recording";
 import type { GradientSpec } from "./schema";
 
@@ -37,11 +38,11 @@ export class GradientLearner {
   /**
    * @param experimentSeed  with the learner's own seed, it fixes the initial weights and the order of the batches.
    * @param start  initial weights other than the seed's.
-   * @throws {PlaygroundError} when the training samples have no labels or are fewer than a batch.
+   * @throws {PlaygroundError} when there are no training samples or they have no labels.
    * @throws {TooLargeError}
    */
   constructor(dataset: Dataset, spec: GradientSpec, experimentSeed: number, start?: Heads) {
-    requireTrainable(dataset, spec);
+    requireTrainable(dataset);
     this.spec = spec;
     this.#d = dataset.d;
     this.#outputs = dataset.outputs;
@@ -136,14 +137,14 @@ export class GradientLearner {
     return new Uint8Array(this.#workspace.kernels.memory.buffer, this.#arrays, 3 * this.#arrayBytes);
   }
 
-  #wire(dataset: Dataset, train: ResidentSplit, experimentSeed: number): void {
+  #wire(dataset: Dataset, train: LabelledMoments, experimentSeed: number): void {
     const { spec } = this;
     const { kernels } = this.#workspace;
     const { d, outputs } = dataset;
     const at = this.#trainer;
     const { group } = dataset.train;
     const sequences = train.count / group;
-    const order = this.#workspace.allocate(2 * sequences * 4);
+    const order = this.#workspace.allocate(kernels.orderEpochs(sequences, spec.batch) * sequences * 4);
     kernels.trainerSetData(at, train.gram, train.last, train.labels, d, outputs, group, sequences, order);
     const scratchBytes =
       spec.precision === "float32"
@@ -205,9 +206,7 @@ export class GradientLearner {
   }
 }
 
-function requireTrainable({ train }: Dataset, { batch }: GradientSpec): void {
+function requireTrainable({ train }: Dataset): void {
+  if (train.count === 0) throw new PlaygroundError("there are no training samples");
   if (!train.labels) throw new PlaygroundError("the training samples have no labels y, which a gradient learner needs");
-  const sequences = train.count / train.group;
-  if (batch > sequences)
-    throw new PlaygroundError(`batch must be between 1 and the number of training sequences, ${sequences}, got ${batch}`);
 }

@@ -5,7 +5,7 @@ export const fields = {
   steps: integer({ label: "Steps", help: "gradient steps of the whole run", min: 1, max: 10_000_000, default: 10_000, scale: "log" }),
   batch: integer({
     label: "Batch",
-    help: "sequences per step (with every prefix, if those are supervised)",
+    help: "sequences per step (with every prefix, if those are supervised); beyond N it wraps around",
     min: 1,
     max: 65536,
     default: 32,

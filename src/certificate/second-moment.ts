@@ -1,0 +1,69 @@
+import { eachFeatureBlock } from "../model/feature-blocks";
+import { featureCount } from "../model/samples";
+import { accumulateGram, completeGram } from "../numerics/gram";
+import { rowMajor, transposed } from "../numerics/matrix";
+import { addProduct } from "../numerics/product";
+import type { LongComputation } from "../numerics/progress";
+import type { Pointer, Workspace } from "../numerics/workspace";
+import type { LabelledMoments } from "./resident";
+
+/**
+ * Sums over the samples seen so far: F^T F and F^T y, where the rows of F are the features H(Z). N Lambda is the first
+ * one (eq. 9); the normal equations need both. Samples arrive in any number of pieces; the pieces are part of the
+ * result's last bits, so they are fixed by the document.
+ */
+export class SecondMoment {
+  readonly d: number;
+  readonly psi: number;
+  readonly outputs: number;
+  /** F^T F, psi x psi; only the lower triangle is kept up to date. */
+  readonly gram: Pointer;
+  /** F^T y, psi x outputs. */
+  readonly cross: Pointer;
+  readonly #workspace: Workspace;
+  #count = 0;
+
+  /** Reserves 8 psi (psi + outputs) bytes for good. @throws {TooLargeError} */
+  constructor(workspace: Workspace, d: number, outputs: number) {
+    this.d = d;
+    this.outputs = outputs;
+    this.psi = featureCount(d);
+    this.#workspace = workspace;
+    this.gram = workspace.zeros(this.psi * this.psi, `the second moment of ${this.psi} features`);
+    this.cross = workspace.zeros(this.psi * outputs);
+  }
+
+  /** Samples seen. */
+  get count(): number {
+    return this.#count;
+  }
+
+  /** Adds the samples up to `end`, going on from those seen before. */
+  *extend(samples: LabelledMoments, end: number): LongComputation<void> {
+    const workspace = this.#workspace;
+    const { psi, outputs } = this;
+    yield* eachFeatureBlock(workspace, samples, this.#count, end - this.#count, ({ features, first, rows }) => {
+      const labels = rowMajor(samples.labels + first * outputs * 8, rows, outputs);
+      const block = rowMajor(features, rows, psi);
+      const cross = rowMajor(this.cross, psi, outputs);
+      return chain(accumulateGram(workspace, features, rows, psi, this.gram), addProduct(workspace, cross, transposed(block), labels));
+    });
+    this.#count = end;
+  }
+
+  /** Lambda = F^T F / N in new memory at the top of the workspace, psi x psi, whole. */
+  copyLambda(): Pointer {
+    const workspace = this.#workspace;
+    const size = this.psi * this.psi;
+    const copy = workspace.allocate(size * 8, "a copy of the second moment");
+    const source = workspace.f64(this.gram, size);
+    const target = workspace.f64(copy, size);
+    for (let i = 0; i < size; i++) target[i] = source[i] / this.#count;
+    completeGram(workspace, copy, this.psi);
+    return copy;
+  }
+}
+
+function* chain(...parts: Iterable<number>[]): Generator<number, void, void> {
+  for (const [index, part] of parts.entries()) for (const progress of part) yield (index + progress) / parts.length;
+}

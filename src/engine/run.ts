@@ -1,0 +1,122 @@
+/**
+ * A whole experiment without a page or a worker: the same jobs, one after the other, and the result document that the
+ * page exports too.
+ */
+import type { Experiment, LearnerSpec } from "../experiment/document";
+import { type LearnerResult, type ResultDocument, rowsOf } from "../experiment/result";
+import { maxPrimalFeatures } from "../learners/closed-form/fit";
+import { predict } from "../model/forward";
+import { coefficientsOfHeads } from "../model/function-space";
+import { featureCount, type Heads, type Split } from "../model/samples";
+import { PlaygroundError } from "../numerics/errors";
+import { finish } from "../numerics/progress";
+import { kernelVersion, Workspace } from "../numerics/workspace";
+import type { OwnData } from "../tasks/dataset";
+import { certificateResult } from "./certificate-result";
+import { DataJob, type DataOutcome } from "./data-job";
+import { GradientJob } from "./gradient-job";
+import type { Job } from "./job";
+import type { ClosedFormJobState } from "./protocol";
+
+/** Runs an experiment to its end. @throws {PlaygroundError} when the target cannot be made or does not fit. */
+export function runExperiment(experiment: Experiment, ownData: OwnData | null): ResultDocument {
+  const dataJob = new DataJob(experiment, ownData);
+  runToEnd(dataJob);
+  const outcome = dataJob.outcome();
+  const learners = experiment.learners.map((spec, index) =>
+    spec.kind === "closed-form" ? closedFormResult(experiment, dataJob, outcome, index) : gradientResult(experiment, ownData, index),
+  );
+  return {
+    format: "learnability-result",
+    version: 1,
+    experiment,
+    kernels: kernelVersion,
+    certificate: certificateResult(outcome),
+    learners,
+  };
+}
+
+function runToEnd(job: Job): void {
+  while (job.status === "waiting" || job.status === "running") job.advance(Number.POSITIVE_INFINITY);
+}
+
+/** What a learner is called in results and legends. */
+export function labelOf(spec: LearnerSpec): string {
+  if (spec.kind === "closed-form") return spec.ridge > 0 ? `closed form, ridge ${spec.ridge}` : "closed form";
+  return spec.heads === 1 ? "1 head" : `${spec.heads} heads`;
+}
+
+function closedFormResult(experiment: Experiment, job: DataJob, { data, dataset, seats }: DataOutcome, index: number): LearnerResult {
+  const spec = requireSpec(experiment, index);
+  const seat = seats.find((candidate) => candidate.index === index);
+  const state = job
+    .states()
+    .find((candidate): candidate is ClosedFormJobState => candidate.kind === "closed-form" && candidate.job === index);
+  const fit = seat?.learner.fit;
+  if (!seat || !state?.solution || !fit) throw new PlaygroundError(`learners[${index}] has no result`);
+  const { curve, solution } = state;
+  const heads = finish(seat.learner.heads());
+  const { test } = data.sets;
+  const predictions = finish(seat.learner.predict(test));
+  const trainPredictions = finish(seat.learner.predict(data.training.resident));
+  return {
+    kind: spec.kind,
+    label: labelOf(spec),
+    trainMse: meanSquaredError(trainPredictions, dataset.train.labels) ?? Number.NaN,
+    testMse: meanSquaredError(predictions, dataset.test.labels),
+    p: fit.form === "primal" ? rowsOf(fit.p, featureCount(dataset.d)) : null,
+    heads: heads ? headMatrices(heads.heads) : null,
+    ...(fit.form === "dual" ? { dual: rowsOf(fit.coefficients, dataset.outputs) } : {}),
+    predictions: rowsOf(predictions, dataset.outputs),
+    losses: { step: curve.step, train: curve.train, test: curve.test, shifted: curve.shifted },
+    closedForm: solution,
+    milliseconds: seat.milliseconds,
+  };
+}
+
+function gradientResult(experiment: Experiment, ownData: OwnData | null, index: number): LearnerResult {
+  const spec = requireSpec(experiment, index);
+  const job = new GradientJob(experiment, ownData, index);
+  runToEnd(job);
+  const { learner, dataset } = job;
+  if (job.failure !== undefined || !learner || !dataset)
+    throw new PlaygroundError(`learners[${index}] failed: ${job.failure ?? "it did not start"}`);
+  const [state] = job.states();
+  const heads = learner.heads();
+  const workspace = new Workspace();
+  const predictions = predict(workspace, heads, dataset.test);
+  const { step, train, test, shifted } = state.curve;
+  return {
+    kind: spec.kind,
+    label: labelOf(spec),
+    trainMse: meanSquaredError(predict(workspace, heads, dataset.train), dataset.train.labels) ?? Number.NaN,
+    testMse: meanSquaredError(predictions, dataset.test.labels),
+    p: featureCount(dataset.d) > maxPrimalFeatures ? null : rowsOf(coefficientsOfHeads(heads), featureCount(dataset.d)),
+    heads: headMatrices(heads),
+    predictions: rowsOf(predictions, dataset.outputs),
+    losses: { step, train, test, shifted },
+    ...(state.diverged ? { diverged: state.diverged } : {}),
+    milliseconds: state.milliseconds,
+  };
+}
+
+function requireSpec(experiment: Experiment, index: number): LearnerSpec {
+  const spec = experiment.learners[index];
+  if (!spec) throw new PlaygroundError(`there is no learners[${index}]`);
+  return spec;
+}
+
+function headMatrices({ d, outputs, count, V, Q }: Heads) {
+  return Array.from({ length: count }, (_, h) => ({
+    V: rowsOf(V.subarray(h * outputs * d, (h + 1) * outputs * d), d),
+    Q: rowsOf(Q.subarray(h * d * d, (h + 1) * d * d), d),
+  }));
+}
+
+/** Mean over samples and outputs of the squared error; null without labels. */
+function meanSquaredError(predictions: Float64Array, labels: Split["labels"]): number | null {
+  if (!labels || labels.length === 0) return null;
+  let sum = 0;
+  for (let i = 0; i < labels.length; i++) sum += (predictions[i] - labels[i]) ** 2;
+  return sum / labels.length;
+}

@@ -1,0 +1,107 @@
+import { type LabelledMoments, load } from "../../certificate/resident";
+import type { SecondMoment } from "../../certificate/second-moment";
+import type { Heads } from "../../model/samples";
+import { type LongComputation, within } from "../../numerics/progress";
+import type { Workspace } from "../../numerics/workspace";
+import type { Dataset } from "../../tasks/dataset";
+import { type EvaluationSets, loadEvaluationSets } from "../evaluation";
+import { CurveRecorder, type Errors } from "../recording";
+import type { Fit } from "./fit";
+import { headsOf } from "./heads";
+import { predictWith } from "./predict";
+import type { ClosedFormSpec } from "./schema";
+import { solve, type TrainingSamples } from "./solve";
+
+/**
+ * Sample counts at which the closed form learns as data arrive: powers of two below N, and N.
+ */
+export function checkpointsOf(count: number): number[] {
+  const counts: number[] = [];
+  for (let size = 1; size < count; size *= 2) counts.push(size);
+  counts.push(count);
+  return counts;
+}
+
+/** The samples that closed-form learners share: training data to solve from, test sets to be measured on. */
+export interface ClosedFormData {
+  readonly training: TrainingSamples;
+  readonly sets: EvaluationSets;
+  readonly dataset: Dataset;
+}
+
+/** Copies what closed-form learners need into the workspace, to stay there. @throws when the labels are missing. */
+export function loadClosedFormData(workspace: Workspace, dataset: Dataset): ClosedFormData {
+  const resident = load(workspace, dataset.train, "the training samples");
+  const labels = dataset.train.labels ?? new Float64Array(dataset.train.count * dataset.outputs);
+  return { training: { resident, moments: dataset.train, labels }, sets: loadEvaluationSets(workspace, dataset), dataset };
+}
+
+/** Algorithm 1 on a growing number of samples, with its error curve. */
+export class ClosedFormLearner {
+  readonly spec: ClosedFormSpec;
+  readonly recorder: CurveRecorder;
+  /** Expected excess risk per output at every recorded count; NaN where theory says nothing. */
+  readonly theory: number[] = [];
+  #fit: Fit | null = null;
+  readonly #workspace: Workspace;
+  readonly #data: ClosedFormData;
+
+  constructor(workspace: Workspace, data: ClosedFormData, spec: ClosedFormSpec) {
+    this.spec = spec;
+    this.#workspace = workspace;
+    this.#data = data;
+    this.recorder = new CurveRecorder(data.sets.shifted.length);
+  }
+
+  /** The fit to the samples seen so far. */
+  get fit(): Fit | null {
+    return this.#fit;
+  }
+
+  /** Fits the first `count` samples, which `moment` has seen, and records the errors. */
+  *learn(moment: SecondMoment | null, count: number): LongComputation<void> {
+    const { training, dataset } = this.#data;
+    this.#fit = yield* within(0, 0.8, solve(this.#workspace, training, moment, count, this.spec.ridge));
+    this.recorder.add(count, yield* within(0.8, 1, this.#errors(this.#fit)));
+    this.theory.push(this.spec.ridge === 0 ? excessRisk(dataset, count) : Number.NaN);
+  }
+
+  /** The heads of the present fit; null in dual form. */
+  *heads(): LongComputation<{ heads: Heads; singularValues: Float64Array } | null> {
+    if (this.#fit?.form !== "primal") return null;
+    const { d, outputs } = this.#data.dataset;
+    return yield* headsOf(this.#workspace, this.#fit.p, d, outputs);
+  }
+
+  /** Predictions of the present fit, count x outputs. */
+  *predict(samples: LabelledMoments): LongComputation<Float64Array> {
+    if (!this.#fit) return new Float64Array(samples.count * samples.outputs);
+    return yield* predictWith(this.#workspace, this.#fit, samples, samples.outputs);
+  }
+
+  *#errors(fit: Fit): LongComputation<Errors> {
+    const { train, test, shifted } = this.#data.sets;
+    const means: number[] = [];
+    for (const set of [train, test, ...shifted]) means.push(yield* this.#meanSquaredError(fit, set));
+    return { train: means[0], test: means[1], shifted: means.slice(2) };
+  }
+
+  *#meanSquaredError(fit: Fit, samples: LabelledMoments): LongComputation<number> {
+    if (!samples.labelled || samples.count === 0) return Number.NaN;
+    const predictions = yield* predictWith(this.#workspace, fit, samples, samples.outputs);
+    const labels = this.#workspace.f64(samples.labels, predictions.length);
+    let sum = 0;
+    for (let i = 0; i < predictions.length; i++) sum += (predictions[i] - labels[i]) ** 2;
+    return sum / predictions.length;
+  }
+}
+
+/**
+ * sigma^2 psi / (N - psi - 1), the expected excess risk per output of least squares on independent samples with label
+ * noise sigma (a large-N limit for cubic features); NaN without noise, for dependent samples, or for too few of them.
+ */
+function excessRisk({ noise, independent, d }: Dataset, count: number): number {
+  const psi = (d * d * (d + 1)) / 2;
+  if (!noise || !independent || count <= psi + 1) return Number.NaN;
+  return (noise * noise * psi) / (count - psi - 1);
+}

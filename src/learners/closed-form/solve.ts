@@ -1,0 +1,128 @@
+import { firstSamples, kernelMatrix } from "../../certificate/kernel-matrix";
+import type { LabelledMoments } from "../../certificate/resident";
+import type { SecondMoment } from "../../certificate/second-moment";
+import { pairScale } from "../../model/features";
+import { featureCount, type Moments } from "../../model/samples";
+import { rowMajor } from "../../numerics/matrix";
+import { addProduct } from "../../numerics/product";
+import { type LongComputation, within } from "../../numerics/progress";
+import type { Workspace } from "../../numerics/workspace";
+import { type Fit, maxPrimalFeatures, type Solver } from "./fit";
+import { solveKernel, solveKernelSpectrum } from "./kernel";
+import { scaleRows, solveNormalEquations } from "./normal-equations";
+import { solveRankRevealing } from "./rank-revealing";
+import { backProject, norm, residualOf } from "./residual";
+
+/** What a closed-form learner is given: the first `count` training samples, in memory and as arrays. */
+export interface TrainingSamples {
+  readonly resident: LabelledMoments;
+  readonly moments: Moments;
+  readonly labels: Float64Array;
+}
+
+/**
+ * Ordinary or ridge least squares over the features of the samples that `moment` has seen (Algorithm 1, steps 1-3):
+ * mean squared error summed over outputs plus ridge ||W||_F^2, and the smallest ||W||_F where that leaves a choice.
+ *
+ * The fast way is taken where it is accurate: normal equations with at least as many samples as features, the kernel
+ * with fewer, both refined against the samples. Where refinement finds the problem ill-conditioned, rank-revealing QR
+ * takes over. Above 2,200 features the fit stays in dual form.
+ *
+ * @param moment  null above 2,200 features, where it would not be used.
+ */
+export function* solve(
+  workspace: Workspace,
+  samples: TrainingSamples,
+  moment: SecondMoment | null,
+  count: number,
+  ridge: number,
+): LongComputation<Fit> {
+  const psi = featureCount(samples.moments.d);
+  if (psi > maxPrimalFeatures || !moment) return yield* solveDual(workspace, samples, count, ridge);
+  let solver: Solver = count >= psi ? "normal equations" : "kernel";
+  const quick =
+    count >= psi ? solveNormalEquations(workspace, moment, samples.resident, ridge) : viaKernel(workspace, samples, count, ridge);
+  let coefficients = yield* within(0, 0.4, quick);
+  if (!coefficients) {
+    solver = "rank-revealing QR";
+    coefficients = yield* within(0.4, 0.9, solveRankRevealing(workspace, samples.resident, count, ridge));
+  }
+  const { outputs } = samples.resident;
+  const { gradient } = yield* within(0.9, 1, residualOf(workspace, samples.resident, count, coefficients));
+  const cross = workspace.f64(moment.cross, psi * outputs).slice();
+  return {
+    form: "primal",
+    p: transposedCopy(coefficients, psi, outputs),
+    solver,
+    samples: count,
+    relativeResidual: norm(gradient) / norm(cross),
+  };
+}
+
+/** Coefficients over the samples turned into coefficients over the features, psi x outputs. */
+function* viaKernel(workspace: Workspace, samples: TrainingSamples, count: number, ridge: number): LongComputation<Float64Array | null> {
+  const { outputs, d } = samples.resident;
+  const a = yield* within(0, 0.9, solveKernel(workspace, samples.moments, samples.labels.subarray(0, count * outputs), count, ridge));
+  if (!a) return null;
+  const sum = yield* within(0.9, 1, backProject(workspace, samples.resident, count, a));
+  return scaleRows(
+    sum,
+    pairScale(d).map((factor) => factor * factor),
+    outputs,
+    1,
+  );
+}
+
+function* solveDual(workspace: Workspace, samples: TrainingSamples, count: number, ridge: number): LongComputation<Fit> {
+  const { outputs } = samples.resident;
+  const labels = samples.labels.subarray(0, count * outputs);
+  let solver: Solver = "kernel";
+  let coefficients = yield* within(0, 0.4, solveKernel(workspace, samples.moments, labels, count, ridge));
+  if (!coefficients) {
+    solver = "kernel spectrum";
+    coefficients = yield* within(0.4, 0.9, solveKernelSpectrum(workspace, samples.moments, labels, count, ridge));
+  }
+  const support = firstSamples(samples.moments, count);
+  const relativeResidual = yield* within(0.9, 1, dualResidual(workspace, support, labels, coefficients));
+  return { form: "dual", coefficients, support, solver, samples: count, relativeResidual };
+}
+
+/** ||F^T r|| / ||F^T y|| = sqrt(r^T K r / y^T K y) per output, with K the kernel of H and r = y - K_X a: no feature is formed. */
+function* dualResidual(workspace: Workspace, support: Moments, labels: Float64Array, coefficients: Float64Array): LongComputation<number> {
+  const { count } = support;
+  const outputs = labels.length / count;
+  const mark = workspace.mark();
+  try {
+    const fitted = rowMajor(workspace.push(labels), count, outputs);
+    const kernelX = yield* kernelMatrix(workspace, "X", support, support);
+    const a = rowMajor(workspace.push(coefficients), count, outputs);
+    yield* addProduct(workspace, fitted, rowMajor(kernelX, count, count), a, -1);
+    const error = workspace.f64(fitted.pointer, labels.length).slice();
+    const kernelH = yield* kernelMatrix(workspace, "H", support, support);
+    const remaining = yield* quadraticForm(workspace, kernelH, error, count);
+    const whole = yield* quadraticForm(workspace, kernelH, labels, count);
+    return Math.sqrt(Math.max(0, remaining) / whole);
+  } finally {
+    workspace.release(mark);
+  }
+}
+
+/** Sum over columns of v^T K v. */
+function* quadraticForm(workspace: Workspace, kernel: number, values: Float64Array, count: number): LongComputation<number> {
+  const columns = values.length / count;
+  const mark = workspace.mark();
+  try {
+    const product = rowMajor(workspace.zeros(values.length), count, columns);
+    yield* addProduct(workspace, product, rowMajor(kernel, count, count), rowMajor(workspace.push(values), count, columns));
+    const image = workspace.f64(product.pointer, values.length);
+    return values.reduce((sum, value, i) => sum + value * image[i], 0);
+  } finally {
+    workspace.release(mark);
+  }
+}
+
+function transposedCopy(values: Float64Array, rows: number, columns: number): Float64Array {
+  const result = new Float64Array(values.length);
+  for (let i = 0; i < rows; i++) for (let j = 0; j < columns; j++) result[j * rows + i] = values[i * columns + j];
+  return result;
+}
