@@ -1,34 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { momentsOf } from "../../model/forward";
-import type { Heads, Split } from "../../model/samples";
-import { packedSize } from "../../model/samples";
-import type { Dataset } from "../../tasks/dataset";
+import type { Heads } from "../../model/samples";
+import { datasetOf, flat, relativeDifference } from "../../tasks/custom/testing";
 import { defaultsOf } from "../../tasks/fields";
 import fixtures from "./fixtures/training.json";
 import { GradientLearner } from "./learner";
 import { fields, type GradientSpec } from "./schema";
 
 type Fixture = (typeof fixtures)[number];
-
-const flat = (nested: readonly unknown[]): Float64Array => Float64Array.from(nested.flat(4) as number[]);
-
-function splitOf(Z: readonly (readonly (readonly number[])[])[], y: readonly (readonly number[])[]): Split {
-  const d = Z[0].length;
-  const n = Z[0][0].length;
-  const moments = Z.map((sample) => momentsOf(flat(sample), d, n));
-  const gram = new Float64Array(Z.length * packedSize(d));
-  const last = new Float64Array(Z.length * d);
-  moments.forEach((sample, i) => {
-    gram.set(sample.gram, i * packedSize(d));
-    last.set(sample.last, i * d);
-  });
-  return { d, count: Z.length, gram, last, outputs: y[0].length, labels: flat(y), group: 1 };
-}
-
-function datasetOf(fixture: Fixture): Dataset {
-  const split = splitOf(fixture.Z, fixture.y);
-  return { d: fixture.d, outputs: split.outputs, train: split, test: split, shifted: [], teacher: null, noise: 0, independent: true };
-}
 
 function learnerOf(fixture: Fixture, precision: GradientSpec["precision"]): GradientLearner {
   const { optimizer } = fixture;
@@ -49,18 +27,7 @@ function learnerOf(fixture: Fixture, precision: GradientSpec["precision"]): Grad
     weightDecay: optimizer.weightDecay ?? 0,
   };
   const start: Heads = { d: fixture.d, outputs: fixture.d, count: fixture.heads, V: flat(fixture.initialV), Q: flat(fixture.initialQ) };
-  return new GradientLearner(datasetOf(fixture), spec, 1, start);
-}
-
-/** Largest difference, relative to the largest entry. */
-function relativeDifference(actual: ArrayLike<number>, expected: ArrayLike<number>): number {
-  let difference = 0;
-  let largest = 0;
-  for (let i = 0; i < expected.length; i++) {
-    difference = Math.max(difference, Math.abs(actual[i] - expected[i]));
-    largest = Math.max(largest, Math.abs(expected[i]));
-  }
-  return difference / largest;
+  return new GradientLearner(datasetOf(fixture.Z, fixture.y), spec, 1, start);
 }
 
 describe.each(fixtures)("training as PyTorch does it: $name", (fixture) => {
