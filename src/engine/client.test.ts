@@ -1,0 +1,151 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { parseExperiment } from "../experiment/document";
+import { type EngineListener, openEngine, poolSize, shareJobs, type WorkerLike } from "./client";
+import type { Ping } from "./heartbeat";
+import { dataJob } from "./job";
+import type { FromWorker, GradientCheckpoint, ToWorker } from "./protocol";
+
+const parsed = parseExperiment({
+  format: "learnability-experiment",
+  version: 1,
+  task: { kind: "random-attention" },
+  learners: [{ kind: "closed-form" }, { kind: "gradient" }, { kind: "gradient" }],
+});
+if (!parsed.ok) throw new Error(parsed.problem.message);
+const { experiment } = parsed;
+
+class FakeWorker implements WorkerLike {
+  onmessage: ((event: MessageEvent) => void) | null = null;
+  onerror: ((event: ErrorEvent) => void) | null = null;
+  onmessageerror: ((event: MessageEvent) => void) | null = null;
+  readonly received: (ToWorker | Ping)[] = [];
+  terminated = false;
+
+  postMessage(message: ToWorker | Ping): void {
+    this.received.push(message);
+  }
+
+  terminate(): void {
+    this.terminated = true;
+  }
+
+  say(message: FromWorker): void {
+    this.onmessage?.({ data: message } as MessageEvent);
+  }
+
+  crash(): void {
+    this.onerror?.({ preventDefault: () => {} } as ErrorEvent);
+  }
+
+  get starts() {
+    return this.received.filter((message) => message.type === "start");
+  }
+}
+
+function harness(cores = 2) {
+  const workers: FakeWorker[] = [];
+  const listener = { onStates: vi.fn(), onRecovered: vi.fn(), onStopped: vi.fn(), onFinished: vi.fn() } satisfies EngineListener;
+  const engine = openEngine(listener, {
+    cores,
+    createWorker: () => {
+      const worker = new FakeWorker();
+      workers.push(worker);
+      return worker;
+    },
+  });
+  return { engine, listener, workers };
+}
+
+function checkpoint(job: number, step: number): GradientCheckpoint {
+  const none = new Float64Array(0);
+  return { job, step, state: new Uint8Array(1), curve: { step: none, train: none, test: none, shifted: [] }, milliseconds: 0 };
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe("the engine", () => {
+  it("leaves one core to the page and takes at most four", () => {
+    expect([1, 2, 4, 16].map(poolSize)).toEqual([1, 1, 3, 4]);
+  });
+
+  it("deals jobs out in turn and starts no worker without a job", () => {
+    expect(shareJobs([dataJob, 0, 1, 2], 3)).toEqual([[dataJob, 2], [0], [1]]);
+    expect(shareJobs([dataJob], 4)).toEqual([[dataJob]]);
+  });
+
+  it("ignores late messages of an older run", () => {
+    const { engine, listener, workers } = harness();
+    engine.start(experiment, null, false);
+    engine.start(experiment, null, false);
+    workers[0].say({ type: "snapshot", run: 1, jobs: [] });
+    expect(listener.onStates).not.toHaveBeenCalled();
+    workers[0].say({ type: "snapshot", run: 2, jobs: [] });
+    expect(listener.onStates).toHaveBeenCalledOnce();
+  });
+
+  it("has finished when every worker has", () => {
+    const { engine, listener, workers } = harness(4);
+    engine.start(experiment, null, false);
+    expect(workers).toHaveLength(3);
+    for (const worker of workers.slice(1)) worker.say({ type: "finished", run: 1 });
+    expect(listener.onFinished).not.toHaveBeenCalled();
+    workers[0].say({ type: "finished", run: 1 });
+    expect(listener.onFinished).toHaveBeenCalledOnce();
+  });
+
+  it("replaces a crashed worker, which goes on from the last checkpoints and stays paused", () => {
+    const { engine, listener, workers } = harness();
+    engine.start(experiment, null, false);
+    workers[0].say({ type: "checkpoint", run: 1, checkpoints: [checkpoint(1, 3000), checkpoint(2, 2000)] });
+    workers[0].say({ type: "checkpoint", run: 1, checkpoints: [checkpoint(1, 4000), checkpoint(2, 5000)] });
+    engine.pause();
+    workers[0].crash();
+    expect(workers[0].terminated).toBe(true);
+    expect(workers[1].starts).toMatchObject([
+      { run: 1, jobs: [dataJob, 1, 2], paused: true, checkpoints: [{ step: 4000 }, { step: 5000 }] },
+    ]);
+    expect(listener.onRecovered).toHaveBeenCalledWith(4000);
+  });
+
+  it("stops after three crashes in a row, and starts afresh when asked", () => {
+    const { engine, listener, workers } = harness();
+    engine.start(experiment, null, false);
+    for (let i = 0; i < 3; i++) workers.at(-1)?.crash();
+    expect(listener.onStopped).toHaveBeenCalledOnce();
+    expect(workers).toHaveLength(3);
+    expect(workers.every(({ terminated }) => terminated)).toBe(true);
+    engine.start(experiment, null, false);
+    expect(workers).toHaveLength(4);
+  });
+
+  it("forgives crashes once there was progress between them", () => {
+    const { engine, listener, workers } = harness();
+    engine.start(experiment, null, false);
+    for (let i = 0; i < 6; i++) {
+      workers.at(-1)?.crash();
+      workers.at(-1)?.say({ type: "checkpoint", run: 1, checkpoints: [checkpoint(1, i)] });
+    }
+    expect(listener.onStopped).not.toHaveBeenCalled();
+  });
+
+  it("takes a worker for dead that leaves pings unanswered", () => {
+    const { engine, listener, workers } = harness();
+    engine.start(experiment, null, false);
+    vi.advanceTimersByTime(20_000);
+    expect(listener.onRecovered).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(5000);
+    expect(listener.onRecovered).toHaveBeenCalledWith(0);
+    expect(workers[0].terminated).toBe(true);
+  });
+
+  it("does not mistake a busy worker for a dead one as long as it says something", () => {
+    const { engine, listener, workers } = harness();
+    engine.start(experiment, null, false);
+    for (let i = 0; i < 20; i++) {
+      vi.advanceTimersByTime(5000);
+      workers[0].say({ type: "snapshot", run: 1, jobs: [] });
+    }
+    expect(listener.onRecovered).not.toHaveBeenCalled();
+  });
+});

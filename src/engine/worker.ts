@@ -1,0 +1,35 @@
+/** The worker's side: a scheduler on a message queue. */
+import { type Ping, pong } from "./heartbeat";
+import { createJob } from "./jobs";
+import type { ToWorker } from "./protocol";
+import { Scheduler } from "./scheduler";
+
+// The project's DOM types describe the window; here the global is a worker's.
+const scope = globalThis as unknown as DedicatedWorkerGlobalScope;
+
+/**
+ * Timers are slowed down to one per second in hidden tabs, messages are not. Posting to oneself puts the next slice
+ * behind every message that has already arrived.
+ */
+const channel = new MessageChannel();
+let turn: (() => void) | null = null;
+channel.port1.onmessage = () => {
+  const current = turn;
+  turn = null;
+  current?.();
+};
+
+const scheduler = new Scheduler({
+  createJob,
+  post: (message, transfer) => scope.postMessage(message, transfer),
+  defer: (next) => {
+    turn = next;
+    channel.port2.postMessage(null);
+  },
+  now: () => performance.now(),
+});
+
+scope.addEventListener("message", ({ data }: MessageEvent<ToWorker | Ping>) => {
+  if (data.type === "ping") scope.postMessage(pong);
+  else scheduler.receive(data);
+});
