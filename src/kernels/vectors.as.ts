@@ -1,4 +1,4 @@
-/** Vector loops that every decomposition shares. Sums run over four lanes pairs in a fixed order, so results repeat bit for bit. */
+/** Vector loops that every decomposition shares. Sums run over eight lanes in a fixed order, so results repeat bit for bit. */
 
 /** First index of `values` that is NaN or infinite, or -1. */
 export function firstNonFinite(values: usize, count: i32): i32 {
@@ -102,7 +102,7 @@ export function transpose(source: usize, rows: i32, columns: i32, sourceStride: 
   }
 }
 
-/** y = A x, or y += factor A x when accumulating; A rows x columns, row-major. */
+/** y += factor A x; A rows x columns, row-major. */
 export function addMatrixVector(matrix: usize, rows: i32, columns: i32, stride: i32, x: usize, y: usize, factor: f64): void {
   for (let i = 0; i < rows; i++) {
     const at = y + (<usize>i << 3);

@@ -1,0 +1,150 @@
+import fc from "fast-check";
+import { EigenvalueDecomposition, Matrix } from "ml-matrix";
+import { describe, expect, it } from "vitest";
+import { DimensionError, NonFiniteError } from "./errors";
+import { multiply } from "./product";
+import { finish } from "./progress";
+import { symmetricEigen } from "./symmetric-eigen";
+import { symmetricEigenvalues } from "./symmetric-eigenvalues";
+import {
+  bytesLeftByCancelling,
+  identityMatrix,
+  isMonotone,
+  largestDifference,
+  orthogonalityError,
+  randomMatrix,
+  randomSymmetric,
+  recordProgress,
+  transposeOf,
+  withSpectrum,
+} from "./test-matrices";
+import { Workspace } from "./workspace";
+
+/** Checks both entry points against each other and V^T diag V against the matrix; returns the values. */
+function checkDecomposition(a: Float64Array, n: number): Float64Array {
+  const workspace = new Workspace();
+  const before = workspace.bytesInUse;
+  const scale = a.reduce((largest, value) => Math.max(largest, Math.abs(value)), 0) || 1;
+  const alone = finish(symmetricEigenvalues(workspace, a, n));
+  const { values, vectors } = finish(symmetricEigen(workspace, a, n));
+  const tolerance = 4e-15 * Math.max(4, n);
+  expect(largestDifference(values, alone) / scale).toBeLessThan(tolerance);
+  expect(values.every((value, i) => i === 0 || values[i - 1] <= value)).toBe(true);
+  expect(orthogonalityError(transposeOf(vectors, n, n), n, n)).toBeLessThan(tolerance);
+  const scaled = vectors.map((value, at) => value * (values[Math.floor(at / n)] / scale));
+  const rebuilt = multiply(workspace, transposeOf(vectors, n, n), scaled, n, n, n);
+  const expected = a.map((value) => value / scale);
+  expect(largestDifference(rebuilt, expected)).toBeLessThan(tolerance);
+  expect(workspace.bytesInUse).toBe(before);
+  return values;
+}
+
+describe("symmetric eigenvalues and eigenvectors", () => {
+  it("rebuild random matrices of all small sizes and around the block sizes", () => {
+    for (const n of [1, 2, 3, 4, 5, 6, 7, 8, 9, 15, 33, 64, 65, 66, 131]) checkDecomposition(randomSymmetric(n, n), n);
+  });
+
+  it("agree with ml-matrix", () => {
+    const n = 57;
+    const a = randomSymmetric(n, 2);
+    const oracle = new EigenvalueDecomposition(Matrix.from1DArray(n, n, a), { assumeSymmetric: true });
+    const expected = Float64Array.from(oracle.realEigenvalues).sort();
+    expect(largestDifference(finish(symmetricEigenvalues(new Workspace(), a, n)), expected)).toBeLessThan(1e-13);
+  });
+
+  it("find the spectrum they were built from, graded over fourteen decades, to eps times the norm", () => {
+    const spectrum = Float64Array.from({ length: 29 }, (_, i) => 10 ** (-14 + i / 2));
+    expect(largestDifference(checkDecomposition(withSpectrum(spectrum), 29), spectrum)).toBeLessThan(1e-14);
+  });
+
+  it("keep small entries of graded matrices in either order", () => {
+    const n = 12;
+    for (const sign of [1, -1]) {
+      const size = (i: number) => 10 ** (sign > 0 ? -i : i - n + 1);
+      const a = randomSymmetric(n, 8).map((value, at) => value * size(Math.floor(at / n)) * size(at % n));
+      checkDecomposition(a, n);
+    }
+  });
+
+  it("handle repeated and clustered eigenvalues", () => {
+    const clustered = Float64Array.from({ length: 40 }, (_, i) => 1 + (i % 4) + 1e-13 * i).sort();
+    expect(largestDifference(checkDecomposition(withSpectrum(clustered), 40), clustered)).toBeLessThan(1e-13);
+    expect(checkDecomposition(identityMatrix(19), 19)).toEqual(new Float64Array(19).fill(1));
+    expect(checkDecomposition(new Float64Array(25), 5)).toEqual(new Float64Array(5));
+    const ones = checkDecomposition(new Float64Array(121).fill(1), 11);
+    expect(ones[10]).toBeCloseTo(11, 12);
+    expect(Math.abs(ones[9])).toBeLessThan(1e-14);
+  });
+
+  it("find a rank-deficient Gram matrix's null space", () => {
+    const workspace = new Workspace();
+    const b = randomMatrix(30 * 10, 4);
+    const values = checkDecomposition(multiply(workspace, b, transposeOf(b, 30, 10), 30, 10, 30), 30);
+    expect(values.filter((value) => value > 30 * Number.EPSILON * values[29])).toHaveLength(10);
+  });
+
+  it("work at the ends of the number range", () => {
+    const a = randomSymmetric(9, 3);
+    const expected = finish(symmetricEigenvalues(new Workspace(), a, 9));
+    for (const factor of [2 ** 1022, 2 ** -1000]) {
+      const values = checkDecomposition(
+        a.map((value) => value * factor),
+        9,
+      );
+      expect(
+        largestDifference(
+          values.map((value) => value / factor),
+          expected,
+        ),
+      ).toBeLessThan(1e-14);
+    }
+  });
+
+  it("keep trace and Frobenius norm for matrices of small integers, which have many ties", () => {
+    const entry = fc.integer({ min: -2, max: 2 });
+    const matrix = fc.integer({ min: 1, max: 12 }).chain((n) => fc.array(entry, { minLength: n * n, maxLength: n * n }));
+    fc.assert(
+      fc.property(matrix, (entries) => {
+        const n = Math.round(Math.sqrt(entries.length));
+        const a = Float64Array.from(
+          entries,
+          (_, at) => entries[Math.max(Math.floor(at / n) * n + (at % n), (at % n) * n + Math.floor(at / n))],
+        );
+        const values = checkDecomposition(a, n);
+        const trace = a.reduce((sum, value, at) => (at % (n + 1) === 0 ? sum + value : sum), 0);
+        const square = a.reduce((sum, value) => sum + value * value, 0);
+        expect(values.reduce((sum, value) => sum + value, 0)).toBeCloseTo(trace, 10);
+        expect(values.reduce((sum, value) => sum + value * value, 0)).toBeCloseTo(square, 9);
+      }),
+      { numRuns: 80 },
+    );
+  });
+
+  it("use only the lower triangle", () => {
+    const a = randomSymmetric(10);
+    const lower = a.map((value, at) => (at % 10 <= Math.floor(at / 10) ? value : 0.25));
+    expect(finish(symmetricEigenvalues(new Workspace(), lower, 10))).toEqual(finish(symmetricEigenvalues(new Workspace(), a, 10)));
+  });
+
+  it("give their memory back when cancelled, report rising progress and repeat bit for bit", () => {
+    const workspace = new Workspace();
+    const n = 400;
+    const a = randomSymmetric(n, 5);
+    for (const turns of [1, 4]) {
+      expect(bytesLeftByCancelling(workspace, symmetricEigen(workspace, a, n), turns)).toBe(0);
+    }
+    expect(bytesLeftByCancelling(workspace, symmetricEigenvalues(workspace, a, n), 1)).toBe(0);
+    const first = recordProgress(symmetricEigen(workspace, a, n));
+    expect(isMonotone(first.fractions)).toBe(true);
+    expect(finish(symmetricEigen(new Workspace(), a, n))).toEqual(first.result);
+    const values = recordProgress(symmetricEigenvalues(workspace, a, n));
+    expect(isMonotone(values.fractions)).toBe(true);
+    expect(values.result).toEqual(first.result.values);
+  });
+
+  it("refuse wrong shapes and infinities", () => {
+    const workspace = new Workspace();
+    expect(() => finish(symmetricEigenvalues(workspace, new Float64Array(8), 3))).toThrow(DimensionError);
+    expect(() => finish(symmetricEigen(workspace, new Float64Array(9).fill(Number.POSITIVE_INFINITY), 3))).toThrow(NonFiniteError);
+  });
+});
