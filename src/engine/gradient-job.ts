@@ -1,20 +1,20 @@
 import type { Experiment } from "../experiment/document";
-import { GradientLearner } from "../learners/gradient/learner";
+import { type GradientLearner, loadTraining } from "../learners/gradient/learner";
 import type { GradientSpec } from "../learners/gradient/schema";
-import { CurveRecorder, recordedSteps } from "../learners/recording";
+import { recordedSteps } from "../learners/recording";
 import { PlaygroundError } from "../numerics/errors";
-import { type LongComputation, within } from "../numerics/progress";
+import type { LongComputation } from "../numerics/progress";
 import { Workspace } from "../numerics/workspace";
 import type { Dataset, OwnData } from "../tasks/dataset";
 import { generate } from "../tasks/registry";
 import { describeFailure } from "./failure";
 import type { Job } from "./job";
-import type { Divergence, GradientCheckpoint, GradientJobState, JobStatus } from "./protocol";
+import type { GradientCheckpoint, GradientJobState, JobStatus, LossCurve } from "./protocol";
+import { TrainingRun } from "./training-run";
 
-/** How long one uninterrupted call of training steps should take. */
-const callMilliseconds = 4;
+const empty: LossCurve = { step: new Float64Array(), train: new Float64Array(), test: new Float64Array(), shifted: [] };
 
-/** One gradient learner, trained from its start or from a checkpoint. */
+/** One gradient learner with all its repeats, trained from the start or from a checkpoint. */
 export class GradientJob implements Job {
   readonly id: number;
   readonly #spec: GradientSpec;
@@ -22,16 +22,11 @@ export class GradientJob implements Job {
   readonly #ownData: OwnData | null;
   readonly #checkpoint: GradientCheckpoint | undefined;
   readonly #program: LongComputation<void>;
-  readonly #schedule: readonly number[];
-  #recorder = new CurveRecorder(0);
-  #learner: GradientLearner | null = null;
+  #runs: readonly TrainingRun[] = [];
   #dataset: Dataset | null = null;
   #status: JobStatus = "waiting";
   #failure: string | undefined;
-  #diverged: Divergence | undefined;
   #milliseconds: number;
-  /** Steps to take in one call; follows the machine's speed and does not change any result. */
-  #stepsPerCall = 1;
   /** Set while single steps are wanted: no call takes more than one. */
   #single = false;
 
@@ -44,7 +39,6 @@ export class GradientJob implements Job {
     this.#ownData = ownData;
     this.#checkpoint = checkpoint;
     this.#milliseconds = checkpoint?.milliseconds ?? 0;
-    this.#schedule = recordedSteps(spec.steps);
     this.#program = this.#run();
   }
 
@@ -52,9 +46,9 @@ export class GradientJob implements Job {
     return this.#status;
   }
 
-  /** The learner, once its data are there. */
-  get learner(): GradientLearner | null {
-    return this.#learner;
+  /** The learners, the one of the spec's own seed first; none before the data are there. */
+  get learners(): readonly GradientLearner[] {
+    return this.#runs.map(({ learner }) => learner);
   }
 
   get dataset(): Dataset | null {
@@ -79,6 +73,7 @@ export class GradientJob implements Job {
   }
 
   states(): GradientJobState[] {
+    const diverged = this.#runs[0]?.diverged;
     return [
       {
         kind: "gradient",
@@ -88,25 +83,24 @@ export class GradientJob implements Job {
         milliseconds: this.#milliseconds,
         step: this.#step(),
         steps: this.#spec.steps,
-        curve: this.#recorder.curve(),
-        ...(this.#diverged ? { diverged: this.#diverged } : {}),
+        curve: this.#runs[0]?.recorder.curve() ?? this.#checkpoint?.runs[0]?.curve ?? empty,
+        repeats: this.#runs.slice(1).map(({ recorder }) => recorder.curve()),
+        ...(diverged ? { diverged } : {}),
         ...(this.#failure === undefined ? {} : { failure: this.#failure }),
       },
     ];
   }
 
   checkpoint(): GradientCheckpoint | null {
-    if (!this.#learner || this.#status === "failed") return this.#checkpoint ?? null;
-    const { step, beta1Power, beta2Power, arrays } = this.#learner.state();
-    const powers = new Uint8Array(Float64Array.of(beta1Power, beta2Power).buffer);
-    const state = new Uint8Array(powers.length + arrays.length);
-    state.set(powers);
-    state.set(arrays, powers.length);
-    return { job: this.id, step, state, curve: this.#recorder.curve(), milliseconds: this.#milliseconds };
+    if (this.#runs.length === 0 || this.#status === "failed") return this.#checkpoint ?? null;
+    return { job: this.id, step: this.#step(), runs: this.#runs.map((run) => run.checkpoint()), milliseconds: this.#milliseconds };
   }
 
+  /** Where the slowest run is that still goes on; where the first one stopped when none does. */
   #step(): number {
-    return this.#learner?.step ?? this.#checkpoint?.step ?? 0;
+    if (this.#runs.length === 0) return this.#checkpoint?.step ?? 0;
+    const going = this.#runs.filter(({ diverged }) => !diverged);
+    return going.length === 0 ? this.#runs[0].learner.step : Math.min(...going.map(({ learner }) => learner.step));
   }
 
   #proceed(enough: () => boolean): void {
@@ -116,7 +110,7 @@ export class GradientJob implements Job {
     try {
       do {
         if (this.#program.next().done) {
-          this.#status = this.#diverged ? "diverged" : "done";
+          this.#status = this.#runs.every(({ diverged }) => diverged) ? "diverged" : "done";
           break;
         }
       } while (!enough());
@@ -129,50 +123,25 @@ export class GradientJob implements Job {
 
   *#run(): LongComputation<void> {
     const { task, seed } = this.#experiment;
-    this.#dataset = yield* within(0, 0.1, generate(task, { seed, data: this.#ownData, workspace: new Workspace() }));
-    this.#recorder = new CurveRecorder(this.#dataset.shifted.length);
-    const learner = new GradientLearner(this.#dataset, this.#spec, seed);
-    if (this.#checkpoint) this.#restore(learner, this.#checkpoint);
-    this.#learner = learner;
-    yield 0;
-    for (const until of this.#schedule) {
-      while (learner.step < until) {
-        if (!this.#takeSteps(learner, until)) return;
-        if (learner.step === until) this.#recorder.add(until, learner.errors());
-        yield learner.step / this.#spec.steps;
-      }
-    }
-  }
-
-  /** One call of training steps, at most up to `until`. @returns false when the loss is no longer a number. */
-  #takeSteps(learner: GradientLearner, until: number): boolean {
-    const wanted = this.#single ? 1 : Math.min(this.#stepsPerCall, until - learner.step);
-    const start = performance.now();
-    learner.advance(wanted);
-    const spent = performance.now() - start;
-    if (!Number.isFinite(learner.lastLoss)) {
-      this.#diverged = { step: learner.step, reason: this.#explain(learner.step) };
-      return false;
-    }
-    const factor = Math.min(2, callMilliseconds / Math.max(spent, 0.01));
-    if (!this.#single && wanted === this.#stepsPerCall) this.#stepsPerCall = Math.max(1, Math.floor(this.#stepsPerCall * factor));
-    return true;
-  }
-
-  #explain(step: number): string {
-    const { rate, optimizer, clip } = this.#spec;
-    const advice = clip === 0 ? "Lower the rate, or clip the gradient." : "Lower the rate or the largest gradient norm.";
-    return `the loss stopped being a number at step ${step}: with rate ${rate}, ${optimizer === "sgd" ? "SGD" : "AdamW"} overshoots further at every step. ${advice}`;
-  }
-
-  #restore(learner: GradientLearner, checkpoint: GradientCheckpoint): void {
-    const powers = new Float64Array(checkpoint.state.slice(0, 16).buffer);
-    learner.restore({
-      step: checkpoint.step,
-      beta1Power: powers[0],
-      beta2Power: powers[1],
-      arrays: checkpoint.state.subarray(16),
+    this.#dataset = yield* generate(task, { seed, data: this.#ownData, workspace: new Workspace() });
+    const dataset = this.#dataset;
+    const memory = loadTraining(dataset);
+    this.#runs = Array.from({ length: this.#spec.repeats }, (_, repeat) => {
+      const spec = { ...this.#spec, seed: this.#spec.seed + repeat };
+      return new TrainingRun(dataset, memory, spec, seed, this.#checkpoint?.runs[repeat]);
     });
-    this.#recorder.restore(checkpoint.curve);
+    yield 0;
+    for (const until of recordedSteps(this.#spec.steps)) yield* this.#reach(until);
+  }
+
+  /** Brings every run to step `until`, one call at a time, the one that is behind first. */
+  *#reach(until: number): LongComputation<void> {
+    for (;;) {
+      const behind = this.#runs.filter(({ diverged, learner }) => !diverged && learner.step < until);
+      if (behind.length === 0) return;
+      const slowest = behind.reduce((a, b) => (b.learner.step < a.learner.step ? b : a));
+      slowest.advance(until, this.#single);
+      yield slowest.learner.step / this.#spec.steps;
+    }
   }
 }

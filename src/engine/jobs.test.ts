@@ -4,6 +4,7 @@ import { DataJob } from "./data-job";
 import { GradientJob } from "./gradient-job";
 import type { Job } from "./job";
 import { createJob } from "./jobs";
+import type { GradientJobState } from "./protocol";
 import { runExperiment } from "./run";
 import { experimentOf } from "./testing";
 
@@ -57,6 +58,20 @@ describe("a gradient job", () => {
     expect(saved.step).toBe(137);
     const resumed = toEnd(createJob(experiment, null, 1, saved));
     expect(withoutTimes(resumed)).toEqual(withoutTimes(toEnd(new GradientJob(experiment, null, 1))));
+  });
+
+  it("keeps its repeats in step and gives each the bits of a learner with that seed alone", () => {
+    const repeated = experimentOf({ ...experiment, learners: [{ kind: "gradient", heads: 2, steps: 150, seed: 5, repeats: 3 }] });
+    const alone = experimentOf({ ...experiment, learners: [{ kind: "gradient", heads: 2, steps: 150, seed: 7 }] });
+    const job = new GradientJob(repeated, null, 0);
+    for (let step = 0; step < 40; step++) job.singleStep();
+    const resumed = toEnd(new GradientJob(repeated, null, 0, structuredClone(job.checkpoint()) ?? undefined));
+    const [state] = toEnd(job).states() as GradientJobState[];
+    const [single] = toEnd(new GradientJob(alone, null, 0)).states() as GradientJobState[];
+    expect(state.repeats).toHaveLength(2);
+    expect(state.repeats[1]).toEqual(single.curve);
+    expect(state.repeats[0]).not.toEqual(single.curve);
+    expect(withoutTimes(resumed)).toEqual(withoutTimes(job));
   });
 
   it("ends with an explanation when the loss stops being a number", () => {

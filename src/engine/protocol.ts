@@ -80,7 +80,11 @@ export interface GradientJobState extends JobState {
   readonly kind: "gradient";
   readonly step: number;
   readonly steps: number;
+  /** Of the learner's own seed. */
   readonly curve: LossCurve;
+  /** Of the further seeds, when the learner is repeated: they keep step with the first. */
+  readonly repeats: readonly LossCurve[];
+  /** Of the learner's own seed. */
   readonly diverged?: Divergence;
 }
 
@@ -90,10 +94,19 @@ export type AnyJobState = CertificateJobState | ClosedFormJobState | GradientJob
 export interface GradientCheckpoint {
   readonly job: number;
   readonly step: number;
-  /** Weights, optimiser moments and running powers of the betas, as the kernel holds them. */
-  readonly state: Uint8Array;
-  readonly curve: LossCurve;
+  /** One per seed, the learner's own first. */
+  readonly runs: readonly RunCheckpoint[];
   readonly milliseconds: number;
+}
+
+export interface RunCheckpoint {
+  readonly step: number;
+  readonly beta1Power: number;
+  readonly beta2Power: number;
+  /** Weights and optimiser moments, as the kernel holds them. */
+  readonly arrays: Uint8Array;
+  readonly curve: LossCurve;
+  readonly diverged?: Divergence;
 }
 
 export type ToWorker =

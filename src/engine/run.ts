@@ -3,7 +3,7 @@
  * page exports too.
  */
 import type { Experiment, LearnerSpec } from "../experiment/document";
-import { type LearnerResult, type ResultDocument, rowsOf } from "../experiment/result";
+import { type LearnerResult, type LossResult, type ResultDocument, rowsOf } from "../experiment/result";
 import { maxPrimalFeatures } from "../learners/closed-form/fit";
 import { predict } from "../model/forward";
 import { coefficientsOfHeads } from "../model/function-space";
@@ -16,7 +16,7 @@ import { certificateResult } from "./certificate-result";
 import { DataJob, type DataOutcome } from "./data-job";
 import { GradientJob } from "./gradient-job";
 import type { Job } from "./job";
-import type { ClosedFormJobState } from "./protocol";
+import type { ClosedFormJobState, LossCurve } from "./protocol";
 
 /** Runs an experiment to its end. @throws {PlaygroundError} when the target cannot be made or does not fit. */
 export function runExperiment(experiment: Experiment, ownData: OwnData | null): ResultDocument {
@@ -68,7 +68,7 @@ function closedFormResult(experiment: Experiment, job: DataJob, { data, dataset,
     heads: heads ? headMatrices(heads.heads) : null,
     ...(fit.form === "dual" ? { dual: rowsOf(fit.coefficients, dataset.outputs) } : {}),
     predictions: rowsOf(predictions, dataset.outputs),
-    losses: { step: curve.step, train: curve.train, test: curve.test, shifted: curve.shifted },
+    losses: lossesOf(curve),
     closedForm: solution,
     milliseconds: seat.milliseconds,
   };
@@ -78,26 +78,34 @@ function gradientResult(experiment: Experiment, ownData: OwnData | null, index: 
   const spec = requireSpec(experiment, index);
   const job = new GradientJob(experiment, ownData, index);
   runToEnd(job);
-  const { learner, dataset } = job;
-  if (job.failure !== undefined || !learner || !dataset)
-    throw new PlaygroundError(`learners[${index}] failed: ${job.failure ?? "it did not start"}`);
+  const { learners, dataset, failure } = job;
+  if (failure !== undefined || !dataset || learners.length === 0)
+    throw new PlaygroundError(`learners[${index}] failed: ${failure ?? "it did not start"}`);
   const [state] = job.states();
-  const heads = learner.heads();
+  const heads = learners[0].heads();
   const workspace = new Workspace();
-  const predictions = predict(workspace, heads, dataset.test);
-  const { step, train, test, shifted } = state.curve;
+  const errorsOf = (candidate: Heads) => ({
+    trainMse: meanSquaredError(predict(workspace, candidate, dataset.train), dataset.train.labels) ?? Number.NaN,
+    testMse: meanSquaredError(predict(workspace, candidate, dataset.test), dataset.test.labels),
+  });
   return {
     kind: spec.kind,
     label: labelOf(spec),
-    trainMse: meanSquaredError(predict(workspace, heads, dataset.train), dataset.train.labels) ?? Number.NaN,
-    testMse: meanSquaredError(predictions, dataset.test.labels),
+    ...errorsOf(heads),
     p: featureCount(dataset.d) > maxPrimalFeatures ? null : rowsOf(coefficientsOfHeads(heads), featureCount(dataset.d)),
     heads: headMatrices(heads),
-    predictions: rowsOf(predictions, dataset.outputs),
-    losses: { step, train, test, shifted },
+    predictions: rowsOf(predict(workspace, heads, dataset.test), dataset.outputs),
+    losses: lossesOf(state.curve),
+    ...(state.repeats.length > 0
+      ? { repeats: state.repeats.map((curve, k) => ({ ...errorsOf(learners[k + 1].heads()), losses: lossesOf(curve) })) }
+      : {}),
     ...(state.diverged ? { diverged: state.diverged } : {}),
     milliseconds: state.milliseconds,
   };
+}
+
+function lossesOf({ step, train, test, shifted }: LossCurve): LossResult {
+  return { step, train, test, shifted };
 }
 
 function requireSpec(experiment: Experiment, index: number): LearnerSpec {

@@ -3,12 +3,15 @@
  * every machine. Fields that are missing take their defaults; unknown ones are refused by name.
  */
 import * as z from "zod/mini";
-import { type ClosedFormSpec, schema as closedForm } from "../learners/closed-form/schema";
-import { type GradientSpec, schema as gradient } from "../learners/gradient/schema";
-import { type CustomSpec, schema as custom } from "../tasks/custom/schema";
-import { type RandomAttentionSpec, schema as randomAttention } from "../tasks/random-attention/schema";
+import { type ClosedFormSpec, fields as closedFormFields, schema as closedFormSchema } from "../learners/closed-form/schema";
+import { type GradientSpec, fields as gradientFields, schema as gradientSchema } from "../learners/gradient/schema";
+import { fieldSchema, integer, shown } from "../tasks/fields";
+import type { Problem } from "../tasks/problem";
+import { type TaskSpec, tasks } from "../tasks/registry";
+import { migrate, type SparseDocument } from "./migrations";
+import { firstProblem } from "./problems";
 
-export type TaskSpec = RandomAttentionSpec | CustomSpec;
+export type { TaskSpec };
 export type LearnerSpec = ClosedFormSpec | GradientSpec;
 
 /** A fully resolved experiment: every default is written out. */
@@ -21,13 +24,66 @@ export interface Experiment {
   readonly learners: readonly LearnerSpec[];
 }
 
+export type ParsedExperiment = { readonly ok: true; readonly experiment: Experiment } | { readonly ok: false; readonly problem: Problem };
+
+export const experimentFormat = "learnability-experiment";
+/** Raised whenever an older document would mean something else today, also when only a default changes. */
+export const experimentVersion = 1;
 export const maxLearners = 8;
 
+/** The fields of the document itself, beside its task and learners. */
+export const experimentFields = {
+  seed: integer({ label: "Seed", help: "every random draw of the data follows from it", min: 0, max: 2 ** 32 - 1, default: 1 }),
+} as const;
+
+/** Every kind of learner that a document can name. */
+export const learnerKinds = {
+  "closed-form": { schema: closedFormSchema, fields: closedFormFields },
+  gradient: { schema: gradientSchema, fields: gradientFields },
+} as const;
+
+const task = z.discriminatedUnion("kind", Object.values(tasks).map(({ schema }) => schema) as never);
+const learner = z.discriminatedUnion("kind", Object.values(learnerKinds).map(({ schema }) => schema) as never);
+
 export const experimentSchema = z.strictObject({
-  format: z.literal("learnability-experiment"),
-  version: z.literal(1),
+  format: z.literal(experimentFormat),
+  version: z.literal(experimentVersion),
   lab: z._default(z.literal("learnability"), "learnability"),
-  seed: z._default(z.int(), 1),
-  task: z.discriminatedUnion("kind", [randomAttention, custom] as never),
-  learners: z.array(z.discriminatedUnion("kind", [closedForm, gradient] as never)),
+  seed: z._default(fieldSchema(experimentFields.seed), experimentFields.seed.default),
+  task,
+  learners: z._default(z.array(learner).check(z.maxLength(maxLearners, { error: `must have at most ${maxLearners} entries` })), []),
 });
+
+/** Reads an Experiment from any JSON value: migrates older versions, fills in defaults, and stops at the first problem. */
+export function parseExperiment(value: unknown): ParsedExperiment {
+  const envelope = envelopeProblem(value);
+  if (envelope) return { ok: false, problem: envelope };
+  const current = upgraded(value as SparseDocument);
+  const parsed = experimentSchema.safeParse(current);
+  if (!parsed.success) return { ok: false, problem: firstProblem(experimentSchema, current, parsed.error.issues) };
+  return { ok: true, experiment: parsed.data as Experiment };
+}
+
+function upgraded(document: SparseDocument): SparseDocument {
+  const { version } = document;
+  return typeof version === "number" ? { ...migrate(document, version, experimentVersion), version: experimentVersion } : document;
+}
+
+/** Format and version come first: nothing else can be judged before them. */
+function envelopeProblem(value: unknown): Problem | null {
+  if (typeof value !== "object" || value === null || Array.isArray(value))
+    return { field: "", message: `the document must be an object, got ${shown(value)}` };
+  const { format, version } = value as { readonly format?: unknown; readonly version?: unknown };
+  if (format === "learnability-data")
+    return {
+      field: "format",
+      message: `must be "${experimentFormat}", got "learnability-data"`,
+      hint: "this file holds data, not an experiment",
+    };
+  if (typeof version === "number" && Number.isInteger(version)) {
+    if (version > experimentVersion)
+      return { field: "version", message: `${version} is newer than this program, which reads version ${experimentVersion}` };
+    if (version < 1) return { field: "version", message: `must be ${experimentVersion}, got ${version}` };
+  } else if (version !== undefined) return { field: "version", message: `must be ${experimentVersion}, got ${shown(version)}` };
+  return null;
+}

@@ -74,3 +74,15 @@ describe.each(fixtures)("training as PyTorch does it: $name", (fixture) => {
     expect(resumed.errors()).toEqual(straight.errors());
   });
 });
+
+describe("a batch larger than the training set", () => {
+  it("wraps around: twice all samples have the gradient of all samples once", () => {
+    const fixture = fixtures[0];
+    const once = learnerOf({ ...fixture, batch: fixture.N }, "float64");
+    const twice = learnerOf({ ...fixture, batch: 2 * fixture.N }, "float64");
+    expect(relativeDifference(twice.gradient().V, once.gradient().V)).toBeLessThan(1e-14);
+    once.advance(20);
+    twice.advance(20);
+    expect(relativeDifference(twice.heads().Q, once.heads().Q)).toBeLessThan(1e-10);
+  });
+});

@@ -18,6 +18,26 @@ export interface GradientState {
   readonly arrays: Uint8Array;
 }
 
+/** Samples and test sets in a workspace's memory; learners that differ in their seed alone share one. */
+export interface TrainingMemory {
+  readonly workspace: Workspace;
+  readonly train: LabelledMoments;
+  readonly sets: EvaluationSets;
+}
+
+/**
+ * Loads a data set for training.
+ *
+ * @throws {PlaygroundError} when there are no training samples or they have no labels.
+ * @throws {TooLargeError}
+ */
+export function loadTraining(dataset: Dataset): TrainingMemory {
+  requireTrainable(dataset);
+  const workspace = new Workspace();
+  const train = load(workspace, dataset.train, "the training samples");
+  return { workspace, train, sets: loadEvaluationSets(workspace, dataset) };
+}
+
 /**
  * Multi-head linear attention trained by AdamW or SGD on mini-batches. Forward pass, gradient, clipping, schedule and
  * optimiser run in one WASM call of as many steps as wanted, in float32 or float64; how the steps are divided into
@@ -25,7 +45,7 @@ export interface GradientState {
  */
 export class GradientLearner {
   readonly spec: GradientSpec;
-  readonly #workspace = new Workspace();
+  readonly #workspace: Workspace;
   readonly #d: number;
   readonly #outputs: number;
   readonly #sets: EvaluationSets;
@@ -37,19 +57,18 @@ export class GradientLearner {
 
   /**
    * @param experimentSeed  with the learner's own seed, it fixes the initial weights and the order of the batches.
-   * @param start  initial weights other than the seed's.
-   * @throws {PlaygroundError} when there are no training samples or they have no labels.
-   * @throws {TooLargeError}
+   * @param start   initial weights other than the seed's.
+   * @param memory  the data set, when it has been loaded before.
+   * @throws {PlaygroundError | TooLargeError} as `loadTraining`.
    */
-  constructor(dataset: Dataset, spec: GradientSpec, experimentSeed: number, start?: Heads) {
-    requireTrainable(dataset);
+  constructor(dataset: Dataset, spec: GradientSpec, experimentSeed: number, start?: Heads, memory = loadTraining(dataset)) {
     this.spec = spec;
     this.#d = dataset.d;
     this.#outputs = dataset.outputs;
-    const workspace = this.#workspace;
+    const { workspace, train, sets } = memory;
     const { kernels } = workspace;
-    const train = load(workspace, dataset.train, "the training samples");
-    this.#sets = loadEvaluationSets(workspace, dataset);
+    this.#workspace = workspace;
+    this.#sets = sets;
     const size = spec.precision === "float32" ? 4 : 8;
     const count = spec.heads * dataset.d * (dataset.outputs + dataset.d);
     this.#arrayBytes = Math.ceil((count * size) / 16) * 16;

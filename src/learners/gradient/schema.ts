@@ -60,6 +60,7 @@ export const fields = {
     default: "float32",
   }),
   seed: integer({ label: "Seed", help: "start and batch order of this learner", min: 0, max: 2 ** 32 - 1, default: 1 }),
+  repeats: integer({ label: "Repeats", help: "runs that differ in their seed alone: seed, seed + 1, ...", min: 1, max: 8, default: 1 }),
 } as const;
 
 export type GradientSpec = { kind: "gradient" } & ValuesOf<typeof fields>;

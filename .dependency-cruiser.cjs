@@ -1,0 +1,85 @@
+/**
+ * The layer rule. Folders of src from the ground up; a folder may import only those before it, never those beside it (in
+ * the same entry) or after it.
+ */
+const layers = [
+  ["kernels"],
+  ["numerics"],
+  ["tensors"],
+  ["model"],
+  ["tasks"],
+  ["certificate"],
+  ["learners"],
+  ["eagle", "lion"],
+  ["experiment"],
+  ["engine"],
+  ["state"],
+  ["charts"],
+  ["ui"],
+  ["labs"],
+  ["lessons"],
+  ["main"],
+];
+
+const anyOf = (names) => `^src/(${names.join("|")})(/|[.]tsx?$)`;
+const between = (first, last) => {
+  const index = (name) => layers.findIndex((layer) => layer.includes(name));
+  return layers.slice(index(first), index(last) + 1).flat();
+};
+
+const order = layers.flatMap((layer, height) =>
+  layer.map((folder) => ({
+    name: `${folder}-imports-only-what-lies-below-it`,
+    severity: "error",
+    from: { path: anyOf([folder]) },
+    to: { path: anyOf([...layers.slice(height).flat(), "cli"].filter((other) => other !== folder)) },
+  })),
+);
+
+module.exports = {
+  forbidden: [
+    ...order,
+    {
+      name: "cli-imports-engine-and-what-lies-below-it",
+      severity: "error",
+      from: { path: anyOf(["cli"]) },
+      to: { path: anyOf(between("state", "main")) },
+    },
+    {
+      name: "charts-and-ui-know-only-the-types-of-the-mathematics",
+      severity: "error",
+      from: { path: anyOf(["charts", "ui"]) },
+      to: { path: anyOf(between("tasks", "state")), dependencyTypesNot: ["type-only"] },
+    },
+    {
+      name: "no-react-below-state",
+      severity: "error",
+      from: { path: anyOf([...between("kernels", "engine"), "cli"]) },
+      to: { path: "(^|/)node_modules/(react|react-dom|react-aria-components|@xyflow|@types/react)(/|$)" },
+    },
+    {
+      name: "tensorflow-only-in-tensors",
+      severity: "error",
+      from: { path: "^src/", pathNot: "^src/tensors/" },
+      to: { path: "(^|/)node_modules/@tensorflow/" },
+    },
+    { name: "src-stands-alone", severity: "error", from: { path: "^src/" }, to: { path: "^(bench|e2e|scripts)/" } },
+    { name: "no-cycles", severity: "error", from: { path: "^src/" }, to: { circular: true } },
+    {
+      name: "every-import-resolves",
+      severity: "error",
+      from: { path: "^src/" },
+      // What follows a question mark is for Vite and not for the file system.
+      to: { couldNotResolve: true, pathNot: "[?]" },
+    },
+  ],
+  options: {
+    // AssemblyScript is another language and has its own compiler.
+    exclude: { path: "[.]as[.]ts$" },
+    doNotFollow: { path: "node_modules" },
+    // Imports of types leave no trace in the compiled code, but they are dependencies all the same.
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: "tsconfig.json" },
+    enhancedResolveOptions: { exportsFields: ["exports"], conditionNames: ["import", "types", "browser", "default"] },
+  },
+};

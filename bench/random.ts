@@ -1,0 +1,7 @@
+import { normals } from "../src/numerics/random";
+import { Workspace } from "../src/numerics/workspace";
+
+/** Standard normals, the same in every run. */
+export function gaussian(count: number): Float64Array {
+  return normals(new Workspace(), { seed: 1n, purpose: 1, index: 0 }, count);
+}

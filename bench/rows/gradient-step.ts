@@ -1,0 +1,73 @@
+/** One step of gradient descent: the fused WASM kernel against autodiff. */
+import { GradientLearner } from "../../src/learners/gradient/learner";
+import { fields } from "../../src/learners/gradient/schema";
+import { packedSize, type Split } from "../../src/model/samples";
+import { normals } from "../../src/numerics/random";
+import { Workspace } from "../../src/numerics/workspace";
+import type { Dataset } from "../../src/tasks/dataset";
+import { defaultsOf } from "../../src/tasks/fields";
+import { compare } from "../measure";
+import { type StepShape, startTensorflow, TensorflowLearner } from "../peers/tensorflow";
+import type { Measurement, Row } from "../row";
+
+const sizes: readonly (StepShape & { readonly bound: number })[] = [
+  { d: 4, heads: 4, n: 16, batch: 32, bound: 100 },
+  { d: 8, heads: 8, n: 32, batch: 64, bound: 20 },
+  { d: 16, heads: 16, n: 32, batch: 64, bound: 6 },
+];
+
+const sequences = 1024;
+
+export const gradientStep: Measurement = {
+  id: "gradient-step",
+  async measure() {
+    const name = await startTensorflow();
+    return sizes.map((size) => measureSize(size, name));
+  },
+};
+
+function measureSize({ bound, ...shape }: (typeof sizes)[number], name: string): Row {
+  const { d, heads, n, batch } = shape;
+  const steps = 10_000_000;
+  const ours = new GradientLearner(data(d, n), { kind: "gradient", ...defaultsOf(fields), heads, batch, steps }, 1);
+  const peer = new TensorflowLearner(shape);
+  const [our, their] = compare([
+    { name: "fused WASM", units: 1000, run: () => requireSteps(ours.advance(1000), 1000) },
+    { name, units: 50, run: () => trainPeer(peer, 50) },
+  ]);
+  peer.dispose();
+  const work = `gradient step, d ${d}, heads ${heads}, n ${n}, batch ${batch}, float32 AdamW`;
+  return { id: "gradient-step", work, ours: our, peer: their, ratio: their.milliseconds / our.milliseconds, relation: ">=", bound };
+}
+
+function trainPeer(peer: TensorflowLearner, steps: number): void {
+  for (let i = 0; i < steps; i++) peer.step();
+  peer.loss();
+}
+
+function requireSteps(taken: number, wanted: number): void {
+  if (taken !== wanted) throw new Error(`the learner stopped after ${taken} of ${wanted} steps`);
+}
+
+/** Gaussian (G, z, y) of the size in question; what the labels say does not change the time. */
+function data(d: number, n: number): Dataset {
+  const workspace = new Workspace();
+  const draw = (index: number, count: number) => normals(workspace, { seed: 1n, purpose: 1, index }, count);
+  const gram = new Float64Array(sequences * packedSize(d));
+  const last = new Float64Array(sequences * d);
+  for (let i = 0; i < sequences; i++) {
+    const tokens = draw(i, d * n);
+    gram.set(packedGram(tokens, d, n), i * packedSize(d));
+    for (let j = 0; j < d; j++) last[i * d + j] = tokens[j * n + n - 1];
+  }
+  const train: Split = { d, count: sequences, gram, last, outputs: d, labels: draw(sequences, sequences * d), group: 1 };
+  return { d, outputs: d, train, test: train, shifted: [], teacher: null, noise: null, independent: true };
+}
+
+function packedGram(tokens: Float64Array, d: number, n: number): Float64Array {
+  const packed = new Float64Array(packedSize(d));
+  let at = 0;
+  for (let j = 0; j < d; j++)
+    for (let k = j; k < d; k++, at++) for (let t = 0; t < n; t++) packed[at] += tokens[j * n + t] * tokens[k * n + t];
+  return packed;
+}

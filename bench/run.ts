@@ -1,0 +1,55 @@
+/**
+ * Measures what the project promises about its speed, against what else there is, in one process. Prints a table and
+ * writes bench/bench.json; arguments name the rows to measure, and then nothing is written. Exit code 1 when a promise
+ * is not kept.
+ */
+import { writeFileSync } from "node:fs";
+import { cpus } from "node:os";
+import { join } from "node:path";
+import { kernelVersion } from "../src/numerics/workspace";
+import { type Measurement, type Row, reached } from "./row";
+import { closedForm } from "./rows/closed-form";
+import { gradientStep } from "./rows/gradient-step";
+import { gramMatrix } from "./rows/gram";
+import { largeSpectrum, smallSpectrum } from "./rows/spectrum";
+import { short, table } from "./table";
+
+const measurements: readonly Measurement[] = [gradientStep, smallSpectrum, gramMatrix, closedForm, largeSpectrum];
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((id) => !measurements.some((measurement) => measurement.id === id));
+if (unknown.length > 0) {
+  console.error(`no measurement is called ${unknown.join(", ")}; there are ${measurements.map(({ id }) => id).join(", ")}`);
+  process.exit(2);
+}
+
+const rows: Row[] = [];
+for (const { id, measure } of measurements.filter((measurement) => wanted.length === 0 || wanted.includes(measurement.id))) {
+  console.log(`measuring ${id}`);
+  rows.push(...(await measure()));
+}
+
+console.log(`\n${table([["work", "ours", "ms", "peer", "ms", "ratio", "must be", ""], ...rows.map(cells)])}\n`);
+for (const note of new Set(rows.map((row) => row.note))) if (note !== undefined) console.log(note);
+if (wanted.length === 0) writeFileSync(join(import.meta.dirname, "bench.json"), `${JSON.stringify(record(), null, 2)}\n`);
+process.exitCode = rows.every(reached) ? 0 : 1;
+
+function cells(row: Row): string[] {
+  const { work, ours, peer, ratio, relation, bound } = row;
+  const verdict = bound === null ? "" : reached(row) ? "ok" : "MISSED";
+  return [
+    work,
+    ours.name,
+    short(ours.milliseconds),
+    peer.name,
+    short(peer.milliseconds),
+    short(ratio),
+    bound === null ? "" : `${relation} ${bound}`,
+    verdict,
+  ];
+}
+
+function record(): object {
+  const machine = { processor: cpus()[0]?.model ?? "unknown", cores: cpus().length, node: process.versions.node };
+  return { machine, kernels: kernelVersion, rows: rows.map((row) => ({ ...row, reached: reached(row) })) };
+}

@@ -1,0 +1,8 @@
+/** Runs the measurements of bench/; arguments name those to run, none means all. */
+import { buildKernels } from "./build-kernels.mjs";
+import { program, requireNode, root, run } from "./environment.mjs";
+
+requireNode();
+process.chdir(root);
+await buildKernels();
+process.exitCode = await run(program("tsx"), ["bench/run.ts", ...process.argv.slice(2)]);

@@ -1,0 +1,55 @@
+/**
+ * Writes the tables of fields in README.md from the tables that validate documents, so that they cannot disagree. With
+ * --check it changes nothing and fails when README.md is out of date.
+ */
+import { readFileSync, writeFileSync } from "node:fs";
+import { experimentFields, learnerKinds } from "../src/experiment/document";
+import type { Field, Fields } from "../src/tasks/fields";
+import { tasks } from "../src/tasks/registry";
+
+const path = new URL("../README.md", import.meta.url);
+const tables: Readonly<Record<string, Fields>> = {
+  experiment: experimentFields,
+  ...tablesOf("task", tasks),
+  ...tablesOf("learner", learnerKinds),
+};
+
+const before = readFileSync(path, "utf8");
+let after = before;
+for (const [name, fields] of Object.entries(tables)) after = replaceTable(after, name, table(fields));
+
+if (process.argv.includes("--check")) {
+  if (after !== before) {
+    console.error("the tables of fields in README.md are out of date: run npx tsx scripts/document-fields.ts");
+    process.exitCode = 1;
+  } else console.log(`${Object.keys(tables).length} tables of fields in README.md agree with the schemas`);
+} else writeFileSync(path, after);
+
+function tablesOf(prefix: string, kinds: Readonly<Record<string, { readonly fields: Fields }>>): Record<string, Fields> {
+  return Object.fromEntries(Object.entries(kinds).map(([kind, { fields }]) => [`${prefix} ${kind}`, fields]));
+}
+
+function replaceTable(text: string, name: string, content: string): string {
+  const [start, end] = [`<!-- fields of ${name} -->`, "<!-- end of fields -->"];
+  const from = text.indexOf(start);
+  const to = text.indexOf(end, from);
+  if (from === -1 || to === -1) throw new Error(`README.md has no place for the fields of ${name}: add ${start} and ${end}`);
+  return `${text.slice(0, from + start.length)}\n${content}\n${text.slice(to)}`;
+}
+
+function table(fields: Fields): string {
+  const rows = Object.entries(fields).map(
+    ([name, field]) => `| \`${name}\` | ${values(field)} | \`${JSON.stringify(field.default)}\` | ${field.help} |`,
+  );
+  return ["| field | values | default | meaning |", "|---|---|---|---|", ...rows].join("\n");
+}
+
+function values(field: Field): string {
+  if (field.kind === "integer") return `whole number, ${field.min} to ${field.max}`;
+  if (field.kind === "number") return `number, ${field.min} to ${field.max}`;
+  if (field.kind === "choice")
+    return Object.keys(field.options)
+      .map((option) => `\`"${option}"\``)
+      .join(", ");
+  return Array.isArray(field.default) ? "list, see below" : "text";
+}

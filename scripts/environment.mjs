@@ -1,0 +1,53 @@
+/** What the scripts ask of the machine, and how they run other programs. */
+import { spawn } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+export const root = fileURLToPath(new URL("..", import.meta.url));
+
+const oldestNode = [20, 19];
+
+/** Ends the process with one sentence where Node is too old to run anything else here. */
+export function requireNode(version = process.versions.node) {
+  const [major, minor] = version.split(".").map(Number);
+  if (major > oldestNode[0] || (major === oldestNode[0] && minor >= oldestNode[1])) return;
+  process.stderr.write(`Node ${oldestNode.join(".")} or later is needed, this is ${version}: see https://nodejs.org\n`);
+  process.exit(2);
+}
+
+/** Whether node_modules is missing or holds other versions than package-lock.json asks for. */
+export function dependenciesAreStale() {
+  const record = join(root, "node_modules", ".package-lock.json");
+  if (!existsSync(record)) return true;
+  const installed = packagesIn(record);
+  return Object.entries(packagesIn(join(root, "package-lock.json"))).some(
+    // Optional packages are those of other platforms.
+    ([path, { version, optional }]) => path !== "" && !optional && installed[path]?.version !== version,
+  );
+}
+
+function packagesIn(lockFile) {
+  return JSON.parse(readFileSync(lockFile, "utf8")).packages;
+}
+
+/** Installs the dependencies where that is needed. */
+export async function installDependencies() {
+  if (!dependenciesAreStale()) return;
+  process.stdout.write("installing the dependencies\n");
+  if ((await run("npm", ["ci", "--no-audit", "--no-fund"])) !== 0) throw new Error("npm ci failed");
+}
+
+/** Runs a program in the root with its output shown; answers with its exit code. */
+export function run(command, given, environment = {}) {
+  return new Promise((done, fail) => {
+    const child = spawn(command, given, { cwd: root, stdio: ["ignore", "inherit", "inherit"], env: { ...process.env, ...environment } });
+    child.on("error", fail);
+    child.on("exit", (code, signal) => done(signal === null ? code : 1));
+  });
+}
+
+/** The path of a program that came with the dependencies. */
+export function program(name) {
+  return join(root, "node_modules", ".bin", name);
+}

@@ -1,0 +1,29 @@
+/** Starts the headless runner: brings the kernels up to date, then runs its TypeScript as it stands. */
+import { existsSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { requireNode } from "./environment.mjs";
+
+requireNode();
+const root = fileURLToPath(new URL("..", import.meta.url));
+if (!existsSync(`${root}/node_modules/tsx`)) {
+  process.stderr.write("the dependencies are not installed: run npm ci first\n");
+  process.exit(2);
+}
+
+const { buildKernels } = await import("./build-kernels.mjs");
+await inFolder(root, buildKernels);
+
+const { register } = await import("tsx/esm/api");
+register();
+await import("../src/cli/main.ts");
+
+/** The compiler finds its sources relative to the current folder; the caller's paths are relative to his own. */
+async function inFolder(folder, work) {
+  const before = process.cwd();
+  process.chdir(folder);
+  try {
+    await work();
+  } finally {
+    process.chdir(before);
+  }
+}

@@ -1,0 +1,97 @@
+/** Files in and out, with refusals that name them. */
+import {
+  accessSync,
+  closeSync,
+  constants,
+  fstatSync,
+  openSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { dirname, resolve } from "node:path";
+import { fileSizeProblem } from "../tasks/custom/data";
+import { parseJson } from "../tasks/json";
+import { Refusal, refusalOf } from "./refusal";
+
+/**
+ * Where relative paths start: npm runs its scripts in the root of the project, whatever folder it was called from, and
+ * says so in INIT_CWD.
+ */
+function resolved(path: string): string {
+  const { npm_lifecycle_event: script, INIT_CWD: caller } = process.env;
+  return resolve(script === "headless" && caller !== undefined ? caller : ".", path);
+}
+
+/** The JSON value in a file; "-" reads standard input. */
+export function readJson(path: string): unknown {
+  const source = path === "-" ? "standard input" : path;
+  const parsed = parseJson(readText(path, source));
+  if (!parsed.ok) throw refusalOf(parsed.problem, source);
+  return parsed.value;
+}
+
+function readText(path: string, source: string): string {
+  let file: number | undefined;
+  try {
+    file = path === "-" ? 0 : openSync(resolved(path), "r");
+    const tooLarge = fileSizeProblem(fstatSync(file).size);
+    if (tooLarge) throw refusalOf(tooLarge, source);
+    return readFileSync(file, "utf8");
+  } catch (error) {
+    if (error instanceof Refusal) throw error;
+    throw new Refusal(`${source} cannot be read: ${reason(error)}`);
+  } finally {
+    if (file !== undefined && file !== 0) closeSync(file);
+  }
+}
+
+/** Refuses a place that cannot take the result, before any time is spent on computing it. */
+export function checkWritable(path: string): void {
+  const target = resolved(path);
+  const existing = statSync(target, { throwIfNoEntry: false });
+  if (existing?.isDirectory()) throw new Refusal(`--out ${path} is a folder, expected a file name`);
+  const folder = statSync(dirname(target), { throwIfNoEntry: false });
+  if (!folder?.isDirectory()) throw new Refusal(`--out ${path} cannot be written: the folder ${dirname(path)} does not exist`);
+  try {
+    accessSync(existing ? target : dirname(target), constants.W_OK);
+  } catch (error) {
+    throw new Refusal(`--out ${path} cannot be written: ${reason(error)}`);
+  }
+}
+
+/** Writes the whole file or nothing: a reader never sees half of it. Devices and pipes are written to as they are. */
+export function writeWhole(path: string, text: string): void {
+  const target = resolved(path);
+  const existing = statSync(target, { throwIfNoEntry: false });
+  const final = existing ? realpathSync(target) : target;
+  const temporary = `${final}.${process.pid}.tmp`;
+  try {
+    if (existing && !existing.isFile()) writeFileSync(final, text);
+    else {
+      writeFileSync(temporary, text);
+      renameSync(temporary, final);
+    }
+  } catch (error) {
+    rmSync(temporary, { force: true });
+    throw new Refusal(`--out ${path} cannot be written: ${reason(error)}`);
+  }
+}
+
+const reasons: Readonly<Record<string, string>> = {
+  ENOENT: "it does not exist",
+  EISDIR: "it is a folder",
+  ENOTDIR: "a part of its path is not a folder",
+  EACCES: "permission denied",
+  EPERM: "permission denied",
+  EROFS: "the file system is read-only",
+  ENOSPC: "the disk is full",
+};
+
+function reason(error: unknown): string {
+  const code = (error as { readonly code?: unknown }).code;
+  return (typeof code === "string" ? reasons[code] : undefined) ?? (error as Error).message;
+}

@@ -1,0 +1,224 @@
+import { execFile } from "node:child_process";
+import { closeSync, existsSync, mkdtempSync, openSync, readdirSync, readFileSync, rmSync, writeFileSync, writeSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { afterAll, describe, expect, it, vi } from "vitest";
+
+// Every test starts a process of its own, which takes its time on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
+
+const launcher = resolve("scripts/headless.mjs");
+const folder = mkdtempSync(join(tmpdir(), "headless-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+interface Outcome {
+  readonly code: number;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+function headless(given: readonly string[], input = ""): Promise<Outcome> {
+  return new Promise((done) => {
+    const child = execFile(process.execPath, [launcher, ...given], { cwd: folder, maxBuffer: 2 ** 26 }, (error, stdout, stderr) => {
+      done({ code: error === null ? 0 : Number(error.code), stdout, stderr });
+    });
+    // The runner may refuse before it has read everything.
+    child.stdin?.on("error", () => {});
+    child.stdin?.end(input);
+  });
+}
+
+let files = 0;
+
+function file(content: unknown): string {
+  const name = `${files++}.json`;
+  writeFileSync(join(folder, name), typeof content === "string" ? content : JSON.stringify(content));
+  return name;
+}
+
+const random = {
+  format: "learnability-experiment",
+  version: 1,
+  task: { kind: "random-attention", d: 2, n: 4, samples: 64, testSamples: 16 },
+};
+const small = { ...random, learners: [{ kind: "closed-form" }, { kind: "gradient", heads: 2, steps: 60 }] };
+const custom = { ...random, task: { kind: "custom" }, learners: [{ kind: "closed-form" }] };
+const samples = [
+  {
+    Z: [
+      [1, 2, 3],
+      [4, 5, 7],
+    ],
+    y: [1],
+  },
+  {
+    Z: [
+      [1, -2],
+      [0.5, 5],
+    ],
+    y: [2],
+  },
+];
+const data = { format: "learnability-data", version: 1, samples, test: [{ Z: [[1], [2]] }] };
+
+/** The one line on stderr; checks everything else that a refusal promises. */
+async function refusal(given: readonly string[], input?: string): Promise<string> {
+  const { code, stdout, stderr } = await headless(given, input);
+  expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
+  expect(stderr).toMatch(/^[^\n]+\n$/);
+  return stderr.trimEnd();
+}
+
+describe.concurrent("the headless runner refuses, with one line and exit code 2,", () => {
+  const experiments: readonly [string, unknown, string | RegExp][] = [
+    [
+      "an experiment out of bounds",
+      { ...random, task: { kind: "random-attention", d: 99 } },
+      "task.d must be a whole number between 2 and 16, got 99",
+    ],
+    ["an unknown task", { ...random, task: { kind: "magic" } }, /^task\.kind must be one of .*, got "magic"$/],
+    ["an unknown learner", { ...random, learners: [{ kind: "magic" }] }, /^learners\[0\]\.kind must be one of .*, got "magic"$/],
+    ["a misspelt field", { ...random, sed: 1 }, "sed is not a known field (did you mean seed?)"],
+    ["a newer experiment", { ...random, version: 2 }, /\.json: version 2 is newer than this program, which reads version 1$/],
+    ["an empty file", "", /\.json: the text is empty, expected a JSON document$/],
+    ["a file that is not JSON", '{\n "version": 1,\n}', /\.json: the text is not valid JSON: line 3, column 1: unexpected "}"$/],
+    ["own data left out", custom, 'task.kind is "custom", which needs a data file: add --data data.json'],
+  ];
+  it.each(experiments)("%s", async (_, experiment, line) => {
+    expect(await refusal([file(experiment)])).toEqual(typeof line === "string" ? line : expect.stringMatching(line));
+  });
+
+  const broken: readonly [string, unknown, string | RegExp][] = [
+    ["a ragged Z", { ...data, samples: [samples[0], { Z: [[1, 2], [3]], y: [1] }] }, "samples[1].Z[1] has 1 entry, expected 2 like Z[0]"],
+    [
+      "text in Z",
+      {
+        ...data,
+        samples: [
+          {
+            Z: [
+              ["abc", 2],
+              [3, 4],
+            ],
+            y: [1],
+          },
+        ],
+      },
+      'samples[0].Z[0][0] is "abc", expected a number',
+    ],
+    [
+      "a wrong length of y",
+      { ...data, samples: [samples[0], { ...samples[1], y: [1, 2] }] },
+      "samples[1].y has 2 entries, expected 1 like the others",
+    ],
+    ["empty data", { ...data, samples: [] }, "samples is empty, expected at least one sample"],
+    ["newer data", { ...data, version: 7 }, /\.json: version 7 is newer than this program, which reads version 1$/],
+  ];
+  it.each(broken)("%s", async (_, content, line) => {
+    expect(await refusal([file(custom), "--data", file(content)])).toEqual(typeof line === "string" ? line : expect.stringMatching(line));
+  });
+
+  it("data other than those the experiment was made with", async () => {
+    const document = file({ ...custom, task: { kind: "custom", hash: "0123456789abcdef" } });
+    expect(await refusal([document, "--data", file(data)])).toMatch(/^task\.hash is "0123456789abcdef", but .*\.json has "[0-9a-f]{16}"/);
+  });
+
+  it("data for a task that makes its own", async () => {
+    expect(await refusal([file(random), "--data", file(data)])).toMatch(/^--data is given, but task\.kind is "random-attention"/);
+  });
+
+  it.each([
+    ["a missing file", ["none.json"], "none.json cannot be read: it does not exist"],
+    ["a folder", [folder], `${folder} cannot be read: it is a folder`],
+    ["a missing argument", [], "the experiment file is missing; see --help"],
+    ["an unknown option", ["a.json", "--uot", "b.json"], "--uot is not a known option (did you mean --out?)"],
+    ["an option without its value", ["a.json", "--out"], "--out needs a file name"],
+    ["an argument too many", ["a.json", "b.json"], "b.json is one argument too many; see --help"],
+  ])("%s", async (_, given, line) => {
+    expect(await refusal(given)).toBe(line);
+  });
+
+  it("a place that cannot take the result, before it reads anything", async () => {
+    expect(await refusal(["none.json", "--out", "nowhere/result.json"])).toBe(
+      "--out nowhere/result.json cannot be written: the folder nowhere does not exist",
+    );
+    expect(await refusal(["none.json", "--out", folder])).toBe(`--out ${folder} is a folder, expected a file name`);
+  });
+
+  it("and writes nothing", async () => {
+    const out = join(folder, "never.json");
+    await refusal([file({ ...random, seed: -1 }), "--out", out]);
+    expect(existsSync(out)).toBe(false);
+    expect(readdirSync(folder).filter((name) => name.endsWith(".tmp"))).toEqual([]);
+  });
+});
+
+describe("a broken document of 100 MB", () => {
+  const large = join(folder, "large.json");
+
+  /** Good samples without number, and one at fault behind them. */
+  function writeLarge(last: string): void {
+    const row = `[${Array.from({ length: 64 }, (_, i) => (i / 7).toFixed(6)).join(",")}]`;
+    const sample = `{"Z":[${Array(8).fill(row).join(",")}],"y":[1]},`;
+    const block = sample.repeat(256);
+    const handle = openSync(large, "w");
+    writeSync(handle, '{"format":"learnability-data","version":1,"samples":[');
+    for (let bytes = 0; bytes < 100e6; bytes += block.length) writeSync(handle, block);
+    writeSync(handle, last);
+    closeSync(handle);
+  }
+
+  it("is refused naming the field", async () => {
+    writeLarge('{"Z":[[1],["x"],[3],[4],[5],[6],[7],[8]],"y":[1]}]}');
+    expect(await refusal([file(custom), "--data", "large.json"])).toMatch(/^samples\[\d+\]\.Z\[1\]\[0\] is "x", expected a number$/);
+  });
+
+  it("is refused naming the place where it stops being JSON", async () => {
+    writeLarge('{"Z":');
+    expect(await refusal([file(custom), "--data", "large.json"])).toMatch(
+      /^large\.json: the text is not valid JSON: line 1, column 1\d{8}: unexpected end of the text$/,
+    );
+  });
+});
+
+describe.concurrent("the headless runner", () => {
+  it("explains itself", async () => {
+    const { code, stdout, stderr } = await headless(["--help"]);
+    expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
+    expect(stdout).toMatch(/^usage: npm run --silent headless -- experiment\.json/);
+  });
+
+  it("writes the result to standard output, with the experiment fully resolved", async () => {
+    const { code, stdout, stderr } = await headless([file(small)]);
+    expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
+    const result = JSON.parse(stdout);
+    expect(result).toMatchObject({ format: "learnability-result", version: 1, experiment: { seed: 1, task: { d: 2, heads: 2 } } });
+    expect(result.certificate).toMatchObject({ psi: 6, N: 64, rank: 6, nullity: 0 });
+    expect(result.certificate.eigenvalues).toHaveLength(6);
+    expect(result.certificate.pointwise).toHaveLength(16);
+    expect(result.learners.map((learner: { readonly kind: string }) => learner.kind)).toEqual(["closed-form", "gradient"]);
+    for (const learner of result.learners) {
+      expect(learner.p.map((row: readonly number[]) => row.length)).toEqual([6, 6]);
+      expect(learner.predictions).toHaveLength(16);
+    }
+    expect(result.learners[0].testMse).toBeLessThan(1e-20);
+  });
+
+  it("gives the same numbers again, and the same through a file as through standard input and output", async () => {
+    const [first, second] = await Promise.all([headless(["-", "--out=through-file.json"], JSON.stringify(small)), headless([file(small)])]);
+    expect([first.code, first.stdout, second.code]).toEqual([0, "", 0]);
+    const timeless = (text: string) => text.replaceAll(/"milliseconds":[^,}]*/g, "");
+    expect(timeless(readFileSync(join(folder, "through-file.json"), "utf8"))).toBe(timeless(second.stdout));
+  });
+
+  it("runs on own data and notes their name and content", async () => {
+    const name = file(data);
+    const { code, stdout } = await headless([file(custom), "--data", name]);
+    expect(code).toBe(0);
+    const result = JSON.parse(stdout);
+    expect(result.experiment.task).toEqual({ kind: "custom", name, hash: expect.stringMatching(/^[0-9a-f]{16}$/) });
+    expect(result.certificate).toMatchObject({ psi: 6, N: 2, rank: 2, nullity: 4 });
+    expect(result.learners[0].testMse).toBeNull();
+    expect(result.learners[0].predictions).toHaveLength(1);
+  });
+});

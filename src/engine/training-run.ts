@@ -1,0 +1,62 @@
+import { GradientLearner, type TrainingMemory } from "../learners/gradient/learner";
+import type { GradientSpec } from "../learners/gradient/schema";
+import { CurveRecorder } from "../learners/recording";
+import type { Dataset } from "../tasks/dataset";
+import type { Divergence, RunCheckpoint } from "./protocol";
+
+/** How long one uninterrupted call of training steps should take. */
+const callMilliseconds = 4;
+
+/** One seed of a gradient learner with its error curve. */
+export class TrainingRun {
+  readonly learner: GradientLearner;
+  readonly recorder: CurveRecorder;
+  readonly #spec: GradientSpec;
+  #diverged: Divergence | undefined;
+  /** Steps to take in one call; follows the machine's speed and does not change any result. */
+  #stepsPerCall = 1;
+
+  constructor(dataset: Dataset, memory: TrainingMemory, spec: GradientSpec, experimentSeed: number, checkpoint?: RunCheckpoint) {
+    this.#spec = spec;
+    this.learner = new GradientLearner(dataset, spec, experimentSeed, undefined, memory);
+    this.recorder = new CurveRecorder(dataset.shifted.length);
+    if (!checkpoint) return;
+    this.learner.restore(checkpoint);
+    this.recorder.restore(checkpoint.curve);
+    this.#diverged = checkpoint.diverged;
+  }
+
+  get diverged(): Divergence | undefined {
+    return this.#diverged;
+  }
+
+  /** One call of training steps, at most up to `until`, where the errors are recorded; nothing once diverged. */
+  advance(until: number, atMostOne: boolean): void {
+    if (this.#diverged) return;
+    const { learner } = this;
+    const wanted = atMostOne ? 1 : Math.min(this.#stepsPerCall, until - learner.step);
+    const start = performance.now();
+    learner.advance(wanted);
+    if (!Number.isFinite(learner.lastLoss)) {
+      this.#diverged = { step: learner.step, reason: this.#explain(learner.step) };
+      return;
+    }
+    if (wanted === this.#stepsPerCall) this.#adapt(performance.now() - start);
+    if (learner.step === until) this.recorder.add(until, learner.errors());
+  }
+
+  checkpoint(): RunCheckpoint {
+    return { ...this.learner.state(), curve: this.recorder.curve(), ...(this.#diverged ? { diverged: this.#diverged } : {}) };
+  }
+
+  #adapt(spent: number): void {
+    const factor = Math.min(2, callMilliseconds / Math.max(spent, 0.01));
+    this.#stepsPerCall = Math.max(1, Math.floor(this.#stepsPerCall * factor));
+  }
+
+  #explain(step: number): string {
+    const { rate, optimizer, clip } = this.#spec;
+    const advice = clip === 0 ? "Lower the rate, or clip the gradient." : "Lower the rate or the largest gradient norm.";
+    return `the loss stopped being a number at step ${step}: with rate ${rate}, ${optimizer === "sgd" ? "SGD" : "AdamW"} overshoots further at every step. ${advice}`;
+  }
+}

@@ -1,0 +1,56 @@
+/** Random valid documents for property tests, drawn from the same tables of fields that define validity. */
+import fc from "fast-check";
+import type { Field, Fields, NumberField } from "../tasks/fields";
+import type { Shift } from "../tasks/random-attention/schema";
+import { tasks } from "../tasks/registry";
+import {
+  type Experiment,
+  experimentFields,
+  experimentFormat,
+  experimentVersion,
+  learnerKinds,
+  maxLearners,
+  parseExperiment,
+} from "./document";
+
+const arbitraryShift: fc.Arbitrary<Shift> = fc.oneof(
+  fc.record({ kind: fc.constant("scaled" as const), factor: fc.double({ min: 0.01, max: 100, noNaN: true }) }),
+  fc.record({
+    kind: fc.constant("law" as const),
+    inputLaw: fc.constantFrom("gaussian" as const, "rademacher" as const, "sphere" as const),
+  }),
+  fc.record({ kind: fc.constant("length" as const), n: fc.integer({ min: 1, max: 128 }) }),
+);
+
+/** Every kind of task and learner, with any values their tables allow. */
+export const arbitraryExperiment: fc.Arbitrary<Experiment> = fc
+  .record({
+    format: fc.constant(experimentFormat),
+    version: fc.constant(experimentVersion),
+    seed: anyValueOf(experimentFields.seed),
+    task: oneOfKinds(tasks),
+    learners: fc.array(oneOfKinds(learnerKinds), { maxLength: maxLearners }),
+  })
+  .map(parseExperiment)
+  .filter((parsed) => parsed.ok)
+  .map((parsed) => parsed.experiment);
+
+function oneOfKinds(kinds: Readonly<Record<string, { readonly fields: Fields }>>): fc.Arbitrary<Record<string, unknown>> {
+  return fc.oneof(...Object.entries(kinds).map(([kind, { fields }]) => fc.record({ kind: fc.constant(kind), ...recordOf(fields) })));
+}
+
+function recordOf(fields: Fields): Record<string, fc.Arbitrary<unknown>> {
+  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, fc.oneof(fc.constant(field.default), anyValueOf(field))]));
+}
+
+function anyValueOf(field: Field): fc.Arbitrary<unknown> {
+  if (field.kind === "structured")
+    return Array.isArray(field.default) ? fc.array(arbitraryShift, { maxLength: 3 }) : fc.string({ maxLength: 64 });
+  if (field.kind === "choice") return fc.constantFrom(...Object.keys(field.options));
+  return field.kind === "integer" ? fc.integer({ min: field.min, max: field.max }) : realWithin(field);
+}
+
+/** JSON has one zero, so a negative zero cannot make the round trip. */
+function realWithin({ min, max }: NumberField): fc.Arbitrary<number> {
+  return fc.double({ min, max, noNaN: true }).map((value) => (value === 0 ? 0 : value));
+}

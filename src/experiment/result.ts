@@ -1,0 +1,96 @@
+/**
+ * The result document: what the headless runner writes and the page exports. Plain data; numbers may still be in typed
+ * arrays until `serializeResult` writes them out.
+ */
+import type { Experiment } from "./document";
+
+/** Numbers in order. */
+export type Vector = Float64Array | readonly number[];
+/** Rows of equal length. */
+export type Matrix = readonly Vector[];
+
+export interface ResultDocument {
+  readonly format: "learnability-result";
+  readonly version: 1;
+  /** Fully resolved. */
+  readonly experiment: Experiment;
+  /** Version of the kernels; with another one the last digits may differ. */
+  readonly kernels: string;
+  readonly certificate: CertificateResult;
+  /** In the order of `experiment.learners`. */
+  readonly learners: readonly LearnerResult[];
+}
+
+export interface CertificateResult {
+  readonly psi: number;
+  /** Samples (G, z, y), prefixes included. */
+  readonly N: number;
+  /** Of Lambda, ascending; null beyond the N that the dual form has. */
+  readonly eigenvalues: Vector | null;
+  readonly lambdaMin: number;
+  readonly lambdaMax: number;
+  readonly rank: number;
+  readonly nullity: number;
+  /** For each test sample, the share of H(Z) outside the span of the data: 0 is certified. */
+  readonly pointwise: Vector;
+}
+
+export interface LearnerResult {
+  readonly kind: string;
+  readonly label: string;
+  readonly trainMse: number;
+  /** Null without test labels. */
+  readonly testMse: number | null;
+  /** outputs x psi, reference feature order; null in dual form. */
+  readonly p: Matrix | null;
+  readonly heads: readonly HeadResult[] | null;
+  /** Coefficients over the training samples, where the learner is held in dual form. */
+  readonly dual?: Matrix;
+  /** One row per test sample. */
+  readonly predictions: Matrix;
+  readonly losses: LossResult;
+  /** The further seeds of a repeated gradient learner; the other fields are those of its own seed. */
+  readonly repeats?: readonly { readonly trainMse: number; readonly testMse: number | null; readonly losses: LossResult }[];
+  readonly closedForm?: ClosedFormResult;
+  readonly diverged?: { readonly step: number; readonly reason: string };
+  readonly milliseconds: number;
+}
+
+export interface HeadResult {
+  /** outputs x d. */
+  readonly V: Matrix;
+  /** d x d. */
+  readonly Q: Matrix;
+}
+
+export interface LossResult {
+  /** Gradient steps; for the closed form the number of samples used. */
+  readonly step: Vector;
+  readonly train: Vector;
+  readonly test: Vector;
+  /** One curve per shifted test set. */
+  readonly shifted?: readonly Vector[];
+}
+
+export interface ClosedFormResult {
+  readonly solver: string;
+  /** ||Lambda p - b|| / ||b||. */
+  readonly relativeResidual: number;
+  /** lambda_max / lambda_min of Lambda. */
+  readonly conditionNumber: number;
+  readonly wSingularValues: Vector;
+}
+
+/** The document as JSON text that ends in a line break: typed arrays as lists, numbers that are not finite as null. */
+export function serializeResult(result: ResultDocument): string {
+  // JSON itself writes NaN and the infinities as null.
+  const text = JSON.stringify(result, (_, value: unknown) => (value instanceof Float64Array ? Array.from(value) : value));
+  return `${text}\n`;
+}
+
+/** The rows of a row-major matrix, as views. */
+export function rowsOf(values: Float64Array, columns: number): Float64Array[] {
+  return Array.from({ length: columns === 0 ? 0 : values.length / columns }, (_, row) =>
+    values.subarray(row * columns, (row + 1) * columns),
+  );
+}

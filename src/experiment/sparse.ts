@@ -1,0 +1,26 @@
+/** The inverse of filling in defaults: what a document says beyond them. */
+import type { Fields } from "../tasks/fields";
+import { tasks } from "../tasks/registry";
+import { type Experiment, experimentFields, type LearnerSpec, learnerKinds } from "./document";
+import type { SparseDocument } from "./migrations";
+
+/** The document without its format, its version and every field that is at its default. */
+export function sparse(experiment: Experiment): SparseDocument {
+  const { seed, task, learners } = experiment;
+  return {
+    ...beyondDefaults({ seed }, experimentFields),
+    task: { kind: task.kind, ...beyondDefaults(task, tasks[task.kind].fields) },
+    ...(learners.length === 0 ? {} : { learners: learners.map(sparseLearner) }),
+  };
+}
+
+function sparseLearner(learner: LearnerSpec): SparseDocument {
+  return { kind: learner.kind, ...beyondDefaults(learner, learnerKinds[learner.kind].fields) };
+}
+
+function beyondDefaults(values: object, fields: Fields): SparseDocument {
+  const kept = Object.entries(fields)
+    .map(([name, field]) => [name, (values as SparseDocument)[name], field.default] as const)
+    .filter(([, value, byDefault]) => JSON.stringify(value) !== JSON.stringify(byDefault));
+  return Object.fromEntries(kept.map(([name, value]) => [name, value]));
+}
