@@ -57,8 +57,7 @@ function harness(cores = 2) {
 }
 
 function checkpoint(job: number, step: number): GradientCheckpoint {
-  const none = new Float64Array(0);
-  return { job, step, state: new Uint8Array(1), curve: { step: none, train: none, test: none, shifted: [] }, milliseconds: 0 };
+  return { job, step, runs: [], milliseconds: 0 };
 }
 
 beforeEach(() => void vi.useFakeTimers());

@@ -2,6 +2,7 @@ import { SecondMoment } from "../certificate/second-moment";
 import { type Spectrum, spectrumOfKernel, spectrumOfMoment } from "../certificate/spectrum";
 import type { Experiment } from "../experiment/document";
 import { maxPrimalFeatures } from "../learners/closed-form/fit";
+import type { ExtractedHeads } from "../learners/closed-form/heads";
 import { type ClosedFormData, ClosedFormLearner, checkpointsOf, loadClosedFormData } from "../learners/closed-form/learner";
 import { featureCount } from "../model/samples";
 import { PlaygroundError } from "../numerics/errors";
@@ -11,15 +12,18 @@ import type { Dataset, OwnData } from "../tasks/dataset";
 import { generate } from "../tasks/registry";
 import { describeFailure } from "./failure";
 import { dataJob, type Job } from "./job";
-import type { AnyJobState, CertificateState, ClosedFormJobState, JobStatus } from "./protocol";
+import type { AnyJobState, CertificateState, ClosedFormJobState, JobStatus, Views } from "./protocol";
+import { testSequences, tokensOf } from "./sample";
+import { closedFormView, targetView } from "./view";
 
 /** A closed-form learner at its place in the experiment. */
 interface Seat {
   readonly index: number;
   readonly learner: ClosedFormLearner;
   milliseconds: number;
-  /** Singular values of W, once the last fit is there. */
-  singularValues: Float64Array | null;
+  /** Heads and singular values of W, once the last fit is there; none in dual form. */
+  heads: ExtractedHeads | null;
+  finished: boolean;
   conditionNumber: number;
 }
 
@@ -88,6 +92,18 @@ export class DataJob implements Job {
     return [first, ...this.#seats.map((seat) => ({ ...shared, ...closedFormState(seat, this.#dataset) }))];
   }
 
+  views(sample: number): Views | null {
+    const dataset = this.#dataset;
+    if (!dataset || !this.#spectrum || dataset.test.count === 0 || featureCount(dataset.d) > maxPrimalFeatures) return null;
+    const sequence = tokensOf(this.#experiment, this.#ownData, dataset, sample);
+    const index = Math.min(sample, testSequences(dataset) - 1);
+    const learners = this.#seats.flatMap(({ learner, index: job, heads }) => {
+      if (learner.fit?.form !== "primal" || !heads) return [];
+      return [closedFormView(job, learner.fit.samples, learner.fit.p, heads, dataset, sequence)];
+    });
+    return { target: targetView(dataset, sequence, index), learners };
+  }
+
   checkpoint(): null {
     return null;
   }
@@ -154,7 +170,7 @@ export class DataJob implements Job {
       if (spec.kind !== "closed-form") return [];
       if (!data.training.resident.labelled) throw new PlaygroundError("the training samples have no labels y, which the closed form needs");
       const learner = new ClosedFormLearner(this.#workspace, data, spec);
-      return [{ index, learner, milliseconds: 0, singularValues: null, conditionNumber: Number.NaN }];
+      return [{ index, learner, milliseconds: 0, heads: null, finished: false, conditionNumber: Number.NaN }];
     });
   }
 
@@ -173,7 +189,9 @@ export class DataJob implements Job {
       // What a person waits for: all samples taken in once, and the last solve.
       seat.milliseconds = last ? seat.milliseconds + gathering + time : seat.milliseconds + gathering;
       seat.conditionNumber = this.#spectrum.conditionNumber;
-      if (last) seat.singularValues = (yield* seat.learner.heads())?.singularValues ?? new Float64Array(0);
+      if (!last) continue;
+      seat.heads = yield* seat.learner.heads();
+      seat.finished = true;
     }
   }
 }
@@ -210,14 +228,14 @@ function closedFormState(
   seat: Seat,
   dataset: Dataset | null,
 ): Pick<ClosedFormJobState, "job" | "kind" | "curve" | "theory" | "solution" | "milliseconds"> {
-  const { learner, singularValues, conditionNumber } = seat;
+  const { learner, heads, finished, conditionNumber } = seat;
   const solution =
-    learner.fit && singularValues
+    learner.fit && finished
       ? {
           solver: learner.fit.solver,
           relativeResidual: learner.fit.relativeResidual,
           conditionNumber,
-          wSingularValues: singularValues.slice(),
+          wSingularValues: heads?.singularValues.slice() ?? new Float64Array(0),
         }
       : null;
   const theory = dataset?.noise ? Float64Array.from(learner.theory) : null;

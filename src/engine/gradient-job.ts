@@ -1,7 +1,10 @@
 import type { Experiment } from "../experiment/document";
+import { maxPrimalFeatures } from "../learners/closed-form/fit";
 import { type GradientLearner, loadTraining } from "../learners/gradient/learner";
 import type { GradientSpec } from "../learners/gradient/schema";
 import { recordedSteps } from "../learners/recording";
+import { stopReason } from "../learners/stop";
+import { featureCount } from "../model/samples";
 import { PlaygroundError } from "../numerics/errors";
 import type { LongComputation } from "../numerics/progress";
 import { Workspace } from "../numerics/workspace";
@@ -9,8 +12,10 @@ import type { Dataset, OwnData } from "../tasks/dataset";
 import { generate } from "../tasks/registry";
 import { describeFailure } from "./failure";
 import type { Job } from "./job";
-import type { GradientCheckpoint, GradientJobState, JobStatus, LossCurve } from "./protocol";
+import type { GradientCheckpoint, GradientJobState, JobStatus, LossCurve, Views } from "./protocol";
+import { tokensOf } from "./sample";
 import { TrainingRun } from "./training-run";
+import { gradientView } from "./view";
 
 const empty: LossCurve = { step: new Float64Array(), train: new Float64Array(), test: new Float64Array(), shifted: [] };
 
@@ -27,8 +32,8 @@ export class GradientJob implements Job {
   #status: JobStatus = "waiting";
   #failure: string | undefined;
   #milliseconds: number;
-  /** Set while single steps are wanted: no call takes more than one. */
-  #single = false;
+  /** Steps that may still be taken before the present call returns. */
+  #allowance = Number.POSITIVE_INFINITY;
 
   constructor(experiment: Experiment, ownData: OwnData | null, index: number, checkpoint?: GradientCheckpoint) {
     const spec = experiment.learners[index];
@@ -60,20 +65,27 @@ export class GradientJob implements Job {
     return this.#failure;
   }
 
-  advance(milliseconds: number): void {
+  advance(milliseconds: number, steps = Number.POSITIVE_INFINITY): void {
     const end = performance.now() + milliseconds;
-    this.#proceed(() => performance.now() >= end);
+    const last = this.#step() + steps;
+    this.#proceed(steps, () => performance.now() >= end || this.#step() >= last);
   }
 
   singleStep(): void {
     const before = this.#step();
-    this.#single = true;
-    this.#proceed(() => this.#step() > before);
-    this.#single = false;
+    this.#proceed(1, () => this.#step() > before);
+  }
+
+  views(sample: number): Views | null {
+    const [learner] = this.learners;
+    const dataset = this.#dataset;
+    if (!learner || !dataset || dataset.test.count === 0 || featureCount(dataset.d) > maxPrimalFeatures) return null;
+    const sequence = tokensOf(this.#experiment, this.#ownData, dataset, sample);
+    return { target: null, learners: [gradientView(this.id, learner.step, learner.heads(), dataset, sequence)] };
   }
 
   states(): GradientJobState[] {
-    const diverged = this.#runs[0]?.diverged;
+    const first = this.#runs[0];
     return [
       {
         kind: "gradient",
@@ -83,9 +95,10 @@ export class GradientJob implements Job {
         milliseconds: this.#milliseconds,
         step: this.#step(),
         steps: this.#spec.steps,
-        curve: this.#runs[0]?.recorder.curve() ?? this.#checkpoint?.runs[0]?.curve ?? empty,
+        curve: first?.recorder.curve() ?? this.#checkpoint?.runs[0]?.curve ?? empty,
         repeats: this.#runs.slice(1).map(({ recorder }) => recorder.curve()),
-        ...(diverged ? { diverged } : {}),
+        ...(first?.diverged ? { diverged: first.diverged } : {}),
+        ...(first?.stopped ? { stopped: first.stopped } : {}),
         ...(this.#failure === undefined ? {} : { failure: this.#failure }),
       },
     ];
@@ -99,13 +112,14 @@ export class GradientJob implements Job {
   /** Where the slowest run is that still goes on; where the first one stopped when none does. */
   #step(): number {
     if (this.#runs.length === 0) return this.#checkpoint?.step ?? 0;
-    const going = this.#runs.filter(({ diverged }) => !diverged);
+    const going = this.#runs.filter(({ ended }) => !ended);
     return going.length === 0 ? this.#runs[0].learner.step : Math.min(...going.map(({ learner }) => learner.step));
   }
 
-  #proceed(enough: () => boolean): void {
+  #proceed(steps: number, enough: () => boolean): void {
     if (this.#status !== "waiting" && this.#status !== "running") return;
     this.#status = "running";
+    this.#allowance = steps;
     const start = performance.now();
     try {
       do {
@@ -137,11 +151,21 @@ export class GradientJob implements Job {
   /** Brings every run to step `until`, one call at a time, the one that is behind first. */
   *#reach(until: number): LongComputation<void> {
     for (;;) {
-      const behind = this.#runs.filter(({ diverged, learner }) => !diverged && learner.step < until);
+      const behind = this.#runs.filter(({ ended, learner }) => !ended && learner.step < until);
       if (behind.length === 0) return;
       const slowest = behind.reduce((a, b) => (b.learner.step < a.learner.step ? b : a));
-      slowest.advance(until, this.#single);
+      slowest.advance(until, this.#allowance);
+      this.#applyRules(slowest, until);
       yield slowest.learner.step / this.#spec.steps;
     }
+  }
+
+  #applyRules(run: TrainingRun, until: number): void {
+    if (run.ended) return;
+    const rules = this.#experiment.stop;
+    if (run.learner.step < until && rules.seconds === 0) return;
+    const reason = stopReason(rules, run.recorder, this.#milliseconds);
+    // Between recorded steps only the clock may end a run.
+    if (reason && (reason === "time" || run.learner.step === until)) run.stop(reason);
   }
 }

@@ -1,4 +1,4 @@
-import type { AnyJobState, GradientCheckpoint, JobStatus } from "./protocol";
+import type { AnyJobState, GradientCheckpoint, JobStatus, Views } from "./protocol";
 
 /** Names of jobs: -1 is the certificate with every closed form, otherwise the index of a gradient learner. */
 export const dataJob = -1;
@@ -10,12 +10,17 @@ export const dataJob = -1;
 export interface Job {
   readonly id: number;
   readonly status: JobStatus;
-  /** Works for about this many milliseconds (at least one indivisible piece), or until done. Errors end the job as "failed". */
-  advance(milliseconds: number): void;
+  /**
+   * Works for about this many milliseconds (at least one indivisible piece), or until done. Errors end the job as
+   * "failed". A gradient learner takes at most `steps` steps.
+   */
+  advance(milliseconds: number, steps?: number): void;
   /** The smallest step a person can see: one gradient step; for the data job, the next power of two of samples. */
   singleStep(): void;
   /** Copies that may be transferred. The data job answers with the certificate and one state per closed form. */
   states(): AnyJobState[];
+  /** What the panels show of a test sequence (the last one when there are fewer); null while there is nothing to show. */
+  views(sample: number): Views | null;
   /** What is needed to go on elsewhere; null where starting again is as good. */
   checkpoint(): GradientCheckpoint | null;
 }

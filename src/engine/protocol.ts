@@ -3,7 +3,9 @@
  * transferred, nothing is shared.
  */
 import type { Experiment } from "../experiment/document";
+import type { StopReason } from "../learners/stop";
 import type { OwnData } from "../tasks/dataset";
+import type { LearnerView, TargetView } from "./view";
 
 /** The certificate of the samples seen so far. */
 export interface CertificateState {
@@ -86,6 +88,8 @@ export interface GradientJobState extends JobState {
   readonly repeats: readonly LossCurve[];
   /** Of the learner's own seed. */
   readonly diverged?: Divergence;
+  /** The stop rule that ended the learner before its last step. */
+  readonly stopped?: StopReason;
 }
 
 export type AnyJobState = CertificateJobState | ClosedFormJobState | GradientJobState;
@@ -107,6 +111,14 @@ export interface RunCheckpoint {
   readonly arrays: Uint8Array;
   readonly curve: LossCurve;
   readonly diverged?: Divergence;
+  readonly stopped?: StopReason;
+}
+
+/** Views of one sample from the jobs of one worker. */
+export interface Views {
+  /** From the worker that has the data job. */
+  readonly target: TargetView | null;
+  readonly learners: readonly LearnerView[];
 }
 
 export type ToWorker =
@@ -124,9 +136,14 @@ export type ToWorker =
   | { readonly type: "play"; readonly run: number }
   | { readonly type: "pause"; readonly run: number }
   /** One gradient step of every gradient job while paused. */
-  | { readonly type: "step"; readonly run: number };
+  | { readonly type: "step"; readonly run: number }
+  /** At most so many gradient steps a second per learner; null is as fast as possible. */
+  | { readonly type: "speed"; readonly run: number; readonly stepsPerSecond: number | null }
+  /** Report views of this test sequence as they change; null reports none. */
+  | { readonly type: "look"; readonly run: number; readonly sample: number | null };
 
 export type FromWorker =
   | { readonly type: "snapshot"; readonly run: number; readonly jobs: readonly AnyJobState[] }
   | { readonly type: "checkpoint"; readonly run: number; readonly checkpoints: readonly GradientCheckpoint[] }
+  | { readonly type: "views"; readonly run: number; readonly views: Views }
   | { readonly type: "finished"; readonly run: number };

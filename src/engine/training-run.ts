@@ -1,6 +1,7 @@
 import { GradientLearner, type TrainingMemory } from "../learners/gradient/learner";
 import type { GradientSpec } from "../learners/gradient/schema";
 import { CurveRecorder } from "../learners/recording";
+import type { StopReason } from "../learners/stop";
 import type { Dataset } from "../tasks/dataset";
 import type { Divergence, RunCheckpoint } from "./protocol";
 
@@ -13,6 +14,7 @@ export class TrainingRun {
   readonly recorder: CurveRecorder;
   readonly #spec: GradientSpec;
   #diverged: Divergence | undefined;
+  #stopped: StopReason | undefined;
   /** Steps to take in one call; follows the machine's speed and does not change any result. */
   #stepsPerCall = 1;
 
@@ -24,17 +26,34 @@ export class TrainingRun {
     this.learner.restore(checkpoint);
     this.recorder.restore(checkpoint.curve);
     this.#diverged = checkpoint.diverged;
+    this.#stopped = checkpoint.stopped;
   }
 
   get diverged(): Divergence | undefined {
     return this.#diverged;
   }
 
-  /** One call of training steps, at most up to `until`, where the errors are recorded; nothing once diverged. */
-  advance(until: number, atMostOne: boolean): void {
-    if (this.#diverged) return;
+  get stopped(): StopReason | undefined {
+    return this.#stopped;
+  }
+
+  /** Whether it has ended before its last step, by divergence or by a rule. */
+  get ended(): boolean {
+    return this.#diverged !== undefined || this.#stopped !== undefined;
+  }
+
+  /** Ends the run by a rule; the errors where it ends are recorded if they have not been. */
+  stop(reason: StopReason): void {
+    this.#stopped = reason;
+    const { learner, recorder } = this;
+    if (recorder.step[recorder.step.length - 1] !== learner.step) recorder.add(learner.step, learner.errors());
+  }
+
+  /** One call of at most `most` training steps, at most up to `until`, where the errors are recorded; nothing once ended. */
+  advance(until: number, most: number): void {
+    if (this.ended) return;
     const { learner } = this;
-    const wanted = atMostOne ? 1 : Math.min(this.#stepsPerCall, until - learner.step);
+    const wanted = Math.min(most, this.#stepsPerCall, until - learner.step);
     const start = performance.now();
     learner.advance(wanted);
     if (!Number.isFinite(learner.lastLoss)) {
@@ -46,7 +65,12 @@ export class TrainingRun {
   }
 
   checkpoint(): RunCheckpoint {
-    return { ...this.learner.state(), curve: this.recorder.curve(), ...(this.#diverged ? { diverged: this.#diverged } : {}) };
+    return {
+      ...this.learner.state(),
+      curve: this.recorder.curve(),
+      ...(this.#diverged ? { diverged: this.#diverged } : {}),
+      ...(this.#stopped ? { stopped: this.#stopped } : {}),
+    };
   }
 
   #adapt(spent: number): void {

@@ -21,7 +21,7 @@ channel.port1.onmessage = () => {
 
 const scheduler = new Scheduler({
   createJob,
-  post: (message, transfer) => scope.postMessage(message, transfer),
+  post: (message) => scope.postMessage(message),
   defer: (next) => {
     turn = next;
     channel.port2.postMessage(null);

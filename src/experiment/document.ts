@@ -5,6 +5,7 @@
 import * as z from "zod/mini";
 import { type ClosedFormSpec, fields as closedFormFields, schema as closedFormSchema } from "../learners/closed-form/schema";
 import { type GradientSpec, fields as gradientFields, schema as gradientSchema } from "../learners/gradient/schema";
+import { type StopRules, stopSchema } from "../learners/stop";
 import { fieldSchema, integer, shown } from "../tasks/fields";
 import type { Problem } from "../tasks/problem";
 import { type TaskSpec, tasks } from "../tasks/registry";
@@ -22,6 +23,8 @@ export interface Experiment {
   readonly seed: number;
   readonly task: TaskSpec;
   readonly learners: readonly LearnerSpec[];
+  /** When gradient learners end before their last step. */
+  readonly stop: StopRules;
 }
 
 export type ParsedExperiment = { readonly ok: true; readonly experiment: Experiment } | { readonly ok: false; readonly problem: Problem };
@@ -52,6 +55,7 @@ export const experimentSchema = z.strictObject({
   seed: z._default(fieldSchema(experimentFields.seed), experimentFields.seed.default),
   task,
   learners: z._default(z.array(learner).check(z.maxLength(maxLearners, { error: `must have at most ${maxLearners} entries` })), []),
+  stop: stopSchema,
 });
 
 /** Reads an Experiment from any JSON value: migrates older versions, fills in defaults, and stops at the first problem. */

@@ -1,4 +1,5 @@
 /** The inverse of filling in defaults: what a document says beyond them. */
+import { stopFields } from "../learners/stop";
 import type { Fields } from "../tasks/fields";
 import { tasks } from "../tasks/registry";
 import { type Experiment, experimentFields, type LearnerSpec, learnerKinds } from "./document";
@@ -7,10 +8,12 @@ import type { SparseDocument } from "./migrations";
 /** The document without its format, its version and every field that is at its default. */
 export function sparse(experiment: Experiment): SparseDocument {
   const { seed, task, learners } = experiment;
+  const stop = beyondDefaults(experiment.stop, stopFields);
   return {
     ...beyondDefaults({ seed }, experimentFields),
     task: { kind: task.kind, ...beyondDefaults(task, tasks[task.kind].fields) },
     ...(learners.length === 0 ? {} : { learners: learners.map(sparseLearner) }),
+    ...(Object.keys(stop).length === 0 ? {} : { stop }),
   };
 }
 

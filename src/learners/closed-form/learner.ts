@@ -1,13 +1,12 @@
 import { type LabelledMoments, load } from "../../certificate/resident";
 import type { SecondMoment } from "../../certificate/second-moment";
-import type { Heads } from "../../model/samples";
 import { type LongComputation, within } from "../../numerics/progress";
 import type { Workspace } from "../../numerics/workspace";
 import type { Dataset } from "../../tasks/dataset";
 import { type EvaluationSets, loadEvaluationSets } from "../evaluation";
 import { CurveRecorder, type Errors } from "../recording";
 import type { Fit } from "./fit";
-import { headsOf } from "./heads";
+import { type ExtractedHeads, headsOf } from "./heads";
 import { predictWith } from "./predict";
 import type { ClosedFormSpec } from "./schema";
 import { solve, type TrainingSamples } from "./solve";
@@ -67,7 +66,7 @@ export class ClosedFormLearner {
   }
 
   /** The heads of the present fit; null in dual form. */
-  *heads(): LongComputation<{ heads: Heads; singularValues: Float64Array } | null> {
+  *heads(): LongComputation<ExtractedHeads | null> {
     if (this.#fit?.form !== "primal") return null;
     const { d, outputs } = this.#data.dataset;
     return yield* headsOf(this.#workspace, this.#fit.p, d, outputs);

@@ -1,0 +1,74 @@
+/** The address is the experiment. */
+import { presets } from "../src/experiment/presets";
+import { activity, button, expect, finished, listenForComplaints, recorded, shortLink, test, trainedTo } from "./page";
+
+test("the address describes the experiment from the start", async ({ page }) => {
+  await page.goto("./");
+  await trainedTo(page, 1);
+  expect(new URL(page.url()).hash).toMatch(/^#1\./);
+});
+
+test("a link opened by somebody else gives the same curves, to the last bit", async ({ page, browser }) => {
+  await page.goto(`./${shortLink(42)}`);
+  await finished(page);
+  const context = await browser.newContext();
+  const other = await context.newPage();
+  const complaints = listenForComplaints(other);
+  await other.goto(page.url());
+  await finished(other);
+  expect(await recorded(other)).toBe(await recorded(page));
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test("a new seed goes into the address; back and forward return to it", async ({ page }) => {
+  const seed = () => page.evaluate(() => window.playground.experiment.seed);
+  await page.goto(`./${shortLink(42)}`);
+  await button(page, /^New seed/).click();
+  await expect.poll(seed).not.toBe(42);
+  const drawn = await seed();
+  const address = page.url();
+  await page.goBack();
+  await expect.poll(seed).toBe(42);
+  await page.goForward();
+  await expect.poll(seed).toBe(drawn);
+  expect(page.url()).toBe(address);
+});
+
+test("choosing a preset runs it and puts it into the address", async ({ page }) => {
+  await page.goto("./");
+  await page.getByLabel("Preset", { exact: true }).selectOption("too-few-samples");
+  await expect(page.getByText(presets[1].commentary)).toBeVisible();
+  await expect(page.locator(".spectrum-panel .panel-summary")).toHaveText(
+    /leave 10 directions free, so a perfect fit may still be the wrong function \(rank 30 of 40\)/,
+  );
+  await page.reload();
+  await expect(page.getByText(presets[1].commentary)).toBeVisible();
+});
+
+for (const [name, hash, answer] of [
+  ["foreign", "#hello", /is not a playground link/],
+  ["truncated", shortLink().slice(0, -20), /was truncated or altered on its way.*Ask for it again/],
+] as const)
+  test(`a ${name} link is answered, stays in the address, and the default runs`, async ({ page }) => {
+    await page.goto(`./${hash}`);
+    await expect(page.getByText(answer)).toBeVisible();
+    await expect(page.getByText(/The first preset runs meanwhile/)).toBeVisible();
+    expect(new URL(page.url()).hash).toBe(hash);
+    await trainedTo(page, 10);
+    expect(await page.evaluate(() => window.playground.experiment)).toEqual(presets[0].experiment);
+  });
+
+test("a bad link typed into a running page is answered and changes nothing", async ({ page }) => {
+  await page.goto(`./${shortLink(7)}`);
+  await finished(page);
+  const before = await recorded(page);
+  await page.evaluate(() => {
+    window.location.hash = "1.nonsense.00000000";
+  });
+  await expect(page.getByText(/Nothing was changed/)).toBeVisible();
+  expect(await activity(page)).toBe("finished");
+  expect(await recorded(page)).toBe(before);
+  await page.goBack();
+  await expect(page.getByText(/Nothing was changed/)).toHaveCount(0);
+});

@@ -1,0 +1,92 @@
+/** How the page fits, reads and answers to the keyboard. */
+import { AxeBuilder } from "@axe-core/playwright";
+import { button, expect, finished, longLink, shortLink, test, trainedTo } from "./page";
+
+for (const { name, viewport, colorScheme } of [
+  { name: "light", viewport: { width: 1440, height: 900 }, colorScheme: "light" },
+  { name: "dark", viewport: { width: 1440, height: 900 }, colorScheme: "dark" },
+  { name: "narrow", viewport: { width: 390, height: 844 }, colorScheme: "light" },
+] as const)
+  test.describe(name, () => {
+    test.use({ viewport, colorScheme });
+
+    test("passes axe and does not scroll sideways", async ({ page }) => {
+      await page.goto("./#not-a-link");
+      await trainedTo(page, 100);
+      await button(page, "Pause").click();
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
+    });
+
+    test("the layout does not move while it trains", async ({ page }) => {
+      await page.goto(`./${longLink()}`);
+      const chart = page.locator(".loss-panel .panel-body");
+      await trainedTo(page, 10);
+      const before = await chart.boundingBox();
+      await trainedTo(page, 1000);
+      expect(await chart.boundingBox()).toEqual(before);
+    });
+  });
+
+test("a chosen theme is remembered, and choosing the system's again forgets it", async ({ page }) => {
+  const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  await page.emulateMedia({ colorScheme: "light" });
+  await page.goto("./");
+  const light = await background();
+  await button(page, "Use the dark theme").click();
+  const dark = await background();
+  expect(dark).not.toBe(light);
+  await page.reload();
+  expect(await background()).toBe(dark);
+  await button(page, "Use the light theme").click();
+  expect(await background()).toBe(light);
+  await page.emulateMedia({ colorScheme: "dark" });
+  await expect.poll(background).toBe(dark);
+});
+
+test("the loss is read by pointer and by arrow keys", async ({ page }) => {
+  await page.goto(`./${shortLink()}`);
+  await finished(page);
+  const slider = page.getByRole("slider", { name: "Read the losses at a step" });
+  await slider.focus();
+  await page.keyboard.press("Home");
+  await expect(slider).toHaveAttribute("aria-valuetext", /^step 1: 2 heads .*, 8 heads .*, closed form /);
+  await page.keyboard.press("ArrowRight");
+  await expect(slider).toHaveAttribute("aria-valuetext", /^step 2: /);
+  await expect(page.locator(".readout-box")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.locator(".readout-box")).toHaveCount(0);
+  await slider.hover();
+  await expect(page.locator(".readout-title")).toHaveText(/^step /);
+});
+
+test("every control can be reached and used by keyboard", async ({ page }) => {
+  await page.goto(`./${longLink()}`);
+  await button(page, "Pause").waitFor();
+  await page.keyboard.press("Tab");
+  await expect(button(page, "Pause")).toBeFocused();
+  await page.keyboard.press("Space");
+  await expect(button(page, "Play")).toBeFocused();
+  for (const name of ["One step", /^Reset/, /^New seed/, /^Use the/]) {
+    await page.keyboard.press("Tab");
+    await expect(button(page, name)).toBeFocused();
+  }
+  await page.keyboard.press("Tab");
+  await expect(page.getByLabel("Preset", { exact: true })).toBeFocused();
+});
+
+test("a panel that is scrolled out of sight does not draw, and catches up when it returns", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 600 });
+  await page.goto(`./${longLink()}`);
+  const curve = page.locator(".loss-main").first();
+  await curve.waitFor();
+  await page.getByRole("heading", { name: "Learners" }).scrollIntoViewIfNeeded();
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await page.waitForTimeout(300);
+  const hidden = await curve.getAttribute("d");
+  await page.waitForTimeout(500);
+  expect(await curve.getAttribute("d")).toBe(hidden);
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect.poll(() => curve.getAttribute("d")).not.toBe(hidden);
+});

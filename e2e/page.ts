@@ -1,0 +1,83 @@
+/** What the tests share: a page that fails its test on any console error or warning, and readers of the running experiment. */
+import { test as base, expect, type Page } from "@playwright/test";
+import { parseExperiment } from "../src/experiment/document";
+import { encodeLink } from "../src/experiment/link";
+import type { PlaygroundHandle } from "../src/state/handle";
+
+declare global {
+  interface Window {
+    readonly playground: PlaygroundHandle;
+  }
+}
+
+export const test = base.extend({
+  page: async ({ page }, use) => {
+    const complaints = listenForComplaints(page);
+    await use(page);
+    expect(complaints).toEqual([]);
+  },
+});
+
+export { expect };
+
+/** Everything the page has complained of, kept up to date. */
+export function listenForComplaints(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on("console", (message) => {
+    if (message.type() === "error" || message.type() === "warning") complaints.push(message.text());
+  });
+  page.on("pageerror", (error) => complaints.push(error.message));
+  return complaints;
+}
+
+/** Gradient steps of each learner; the closed form has none. */
+export function steps(page: Page): Promise<number[]> {
+  return page.evaluate(() => window.playground.series.learners.flatMap((state) => (state?.kind === "gradient" ? [state.step] : [])));
+}
+
+/** Waits until every gradient learner has come so far. */
+export async function trainedTo(page: Page, step: number): Promise<void> {
+  await expect.poll(async () => Math.min(...(await steps(page)))).toBeGreaterThanOrEqual(step);
+}
+
+export function activity(page: Page): Promise<string> {
+  return page.evaluate(() => window.playground.activity);
+}
+
+/** Every recorded number of the run, as text: equal texts are equal bits. */
+export function recorded(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const { certificate, learners } = window.playground.series;
+    const curves = learners.map(
+      (state) => state && [state.curve.step, state.curve.train, state.curve.test].map((values) => Array.from(values, String)),
+    );
+    return JSON.stringify([Array.from(certificate?.certificate?.eigenvalues ?? [], String), curves]);
+  });
+}
+
+export async function finished(page: Page): Promise<void> {
+  await expect.poll(() => activity(page), { timeout: 45_000 }).toBe("finished");
+}
+
+export const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
+
+/** An experiment that ends within a second or two. */
+export const shortLink = (seed = 1) => linkOf(seed, 3000);
+
+/** An experiment that outlasts its test. */
+export const longLink = () => linkOf(1, 5_000_000);
+
+/** An experiment long enough to be disturbed, and short enough to be waited for. */
+export const middlingLink = () => linkOf(1, 300_000);
+
+function linkOf(seed: number, steps: number): string {
+  const parsed = parseExperiment({
+    format: "learnability-experiment",
+    version: 1,
+    seed,
+    task: { kind: "random-attention", samples: 256 },
+    learners: [{ kind: "closed-form" }, { kind: "gradient", heads: 2, steps }, { kind: "gradient", heads: 8, steps }],
+  });
+  if (!parsed.ok) throw new Error(parsed.problem.message);
+  return `#${encodeLink(parsed.experiment)}`;
+}

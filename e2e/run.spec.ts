@@ -1,0 +1,139 @@
+/** What a person can do to a run. */
+import type { Page } from "@playwright/test";
+import { formatCount } from "../src/charts/format";
+import { activity, button, expect, finished, longLink, middlingLink, recorded, shortLink, steps, test, trainedTo } from "./page";
+
+test("the page trains at first sight, and both panels draw", async ({ page }) => {
+  await page.goto("./");
+  await trainedTo(page, 100);
+  const loss = page.getByRole("region", { name: "Loss" });
+  await expect(loss.locator(".loss-main")).toHaveCount(3);
+  await expect(loss.locator(".loss-main").first()).toHaveAttribute("d", /^M.*L/);
+  await expect(loss.locator(".loss-level-closed-form")).toHaveCount(1);
+  await expect(loss.locator(".panel-summary")).toHaveText(/^The closed form reached /);
+  const spectrum = page.getByRole("region", { name: "Spectrum of the data" });
+  await expect(spectrum.locator(".spectrum-seen")).toHaveAttribute("d", /^M/);
+  await expect(spectrum.locator(".panel-summary")).toHaveText("These data determine the function: all 40 directions are seen.");
+});
+
+test("the first curve is there within a second of opening the page", async ({ page }) => {
+  await page.addInitScript(() => {
+    const observer = new MutationObserver(() => {
+      if (!document.querySelector(".loss-main")) return;
+      observer.disconnect();
+      performance.mark("first curve");
+    });
+    observer.observe(document, { childList: true, subtree: true });
+  });
+  await page.goto("./");
+  await page.locator(".loss-main").first().waitFor();
+  expect(await page.evaluate(() => performance.getEntriesByName("first curve")[0].startTime)).toBeLessThan(1000);
+});
+
+test("pause stops training, one step is exactly one step, play goes on", async ({ page }) => {
+  await page.goto(`./${longLink()}`);
+  await trainedTo(page, 200);
+  await button(page, "Pause").click();
+  await page.waitForTimeout(200);
+  const paused = await steps(page);
+  await page.waitForTimeout(400);
+  expect(await steps(page)).toEqual(paused);
+  await button(page, "One step").click();
+  await expect.poll(() => steps(page)).toEqual(paused.map((step) => step + 1));
+  await button(page, "One step").click();
+  await expect.poll(() => steps(page)).toEqual(paused.map((step) => step + 2));
+  await button(page, "Play").click();
+  await trainedTo(page, Math.max(...paused) + 50);
+});
+
+test("reset gives the same curves again", async ({ page }) => {
+  await page.goto(`./${shortLink()}`);
+  await finished(page);
+  const first = await recorded(page);
+  await button(page, /^Reset/).click();
+  await finished(page);
+  expect(await recorded(page)).toBe(first);
+});
+
+test("pausing and single steps on the way do not change the curves", async ({ page }) => {
+  await page.goto(`./${middlingLink()}`);
+  await finished(page);
+  const undisturbed = await recorded(page);
+  await button(page, "Run again").click();
+  for (let i = 0; i < 3; i++) {
+    await button(page, "Pause").click();
+    await button(page, "One step").click();
+    await button(page, "Play").click();
+  }
+  await finished(page);
+  expect(await recorded(page)).toBe(undisturbed);
+});
+
+test("a worker that dies is replaced, says so, and the curves come out the same", async ({ page }) => {
+  await page.addInitScript(killableWorkers);
+  await page.goto(`./${middlingLink()}`);
+  await finished(page);
+  const undisturbed = await recorded(page);
+
+  await button(page, "Run again").click();
+  await trainedTo(page, 1);
+  await killWorker(page);
+  await expect(page.getByText(/^A worker stopped; /)).toBeVisible();
+  await trainedTo(page, 50_000);
+  await button(page, "Pause").click();
+  await page.waitForTimeout(200);
+  const reached = Math.min(...(await steps(page)));
+  await killWorker(page);
+  await expect(page.getByText(`A worker stopped; training went on from step ${formatCount(reached)}.`)).toBeVisible();
+  await button(page, "Play").click();
+  await finished(page);
+  expect(await recorded(page)).toBe(undisturbed);
+  await button(page, "Dismiss").click();
+  await expect(page.getByText(/^A worker stopped; /)).toHaveCount(0);
+});
+
+test("three crashes in a row end the training, and reset begins it anew", async ({ page }) => {
+  await page.addInitScript(killableWorkers);
+  await page.goto(`./${longLink()}`);
+  for (let i = 0; i < 3; i++) await killWorker(page);
+  await expect(page.getByText(/^Training stopped: a worker failed three times in a row/)).toBeVisible();
+  expect(await activity(page)).toBe("stopped");
+  await button(page, /^Reset/).click();
+  await trainedTo(page, 100);
+  await expect(page.getByText(/^Training stopped/)).toHaveCount(0);
+});
+
+/** Runs in the page, before its own code: keeps hold of its workers. */
+function killableWorkers() {
+  const Original = window.Worker;
+  let latest: Worker | undefined;
+  window.Worker = class extends Original {
+    constructor(...options: ConstructorParameters<typeof Original>) {
+      super(...options);
+      latest = this;
+    }
+  };
+  window.addEventListener("kill-worker", () => {
+    latest?.terminate();
+    latest?.dispatchEvent(new ErrorEvent("error", { message: "killed by the test", cancelable: true }));
+  });
+}
+
+function killWorker(page: Page): Promise<boolean> {
+  return page.evaluate(() => window.dispatchEvent(new Event("kill-worker")));
+}
+
+test("no task of the page takes longer than 50 ms while it trains", async ({ page }) => {
+  await page.addInitScript(() => {
+    const longTasks: number[] = [];
+    Object.assign(window, { longTasks });
+    new PerformanceObserver((list) => longTasks.push(...list.getEntries().map(({ duration }) => duration))).observe({ type: "longtask" });
+  });
+  await page.goto(`./${longLink()}`);
+  await trainedTo(page, 200);
+  await page.evaluate(() => {
+    (window as unknown as { longTasks: number[] }).longTasks.length = 0;
+  });
+  await page.waitForTimeout(2000);
+  expect(await page.evaluate(() => (window as unknown as { longTasks: number[] }).longTasks)).toEqual([]);
+});

@@ -1,0 +1,34 @@
+import { existsSync } from "node:fs";
+import { defineConfig } from "@playwright/test";
+
+/** Uncommon; E2E_PORT lets two checkouts on one machine test at the same time. */
+const port = Number(process.env.E2E_PORT ?? 41734);
+/** The Chromium that CHROMIUM names, the system's, or else the one Playwright installs. */
+const chromium = [process.env.CHROMIUM, "/usr/bin/chromium"].find((path) => path && existsSync(path));
+
+export default defineConfig({
+  testDir: "e2e",
+  outputDir: "test-results",
+  // Each page keeps workers busy; pages side by side would measure each other.
+  workers: 1,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  reporter: [["list"]],
+  use: {
+    baseURL: `http://localhost:${port}/`,
+    viewport: { width: 1440, height: 900 },
+    launchOptions: {
+      args: [
+        "--no-sandbox",
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
+      ...(chromium ? { executablePath: chromium } : {}),
+    },
+  },
+  // Tests run against what is deployed: `npx vite build` first.
+  webServer: { command: `npx vite preview --port ${port} --strictPort`, port, reuseExistingServer: false },
+});

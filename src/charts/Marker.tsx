@@ -1,0 +1,30 @@
+import { symbol, symbolCircle, symbolDiamond, symbolSquare, symbolStar, symbolTriangle, symbolWye } from "d3-shape";
+
+const shapes = [symbolCircle, symbolSquare, symbolTriangle, symbolDiamond, symbolStar, symbolWye];
+
+/** Outline of the marker number `shape`, centred at the origin. */
+export function markerPath(shape: number, area: number): string {
+  return symbol(shapes[shape % shapes.length], area).digits(2)() ?? "";
+}
+
+export interface MarkerProps {
+  readonly shape: number;
+  readonly x: number;
+  readonly y: number;
+  readonly area?: number;
+}
+
+/** One of a few shapes, so that learners can be told apart without colour. Filled with the current colour. */
+export function Marker({ shape, x, y, area = 42 }: MarkerProps) {
+  return <path className="chart-marker" d={markerPath(shape, area)} transform={`translate(${x},${y})`} />;
+}
+
+/** A learner's line with its marker, for lists and legends. */
+export function Swatch({ shape, color }: { readonly shape: number | null; readonly color: string }) {
+  return (
+    <svg className="chart-swatch" width={22} height={12} viewBox="0 0 22 12" aria-hidden="true" style={{ color }}>
+      <path className="chart-swatch-line" d="M1,6H21" />
+      {shape !== null && <Marker shape={shape} x={11} y={6} area={44} />}
+    </svg>
+  );
+}

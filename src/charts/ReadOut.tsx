@@ -1,0 +1,111 @@
+/**
+ * Reads values off a chart at one place: by pointer, by finger, or with the arrow keys. To assistive technology it is a
+ * slider over the places of the chart whose value is the sentence read there.
+ */
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useState } from "react";
+
+export interface ReadOutRow {
+  readonly key: string;
+  readonly swatch: ReactNode;
+  readonly name: string;
+  readonly value: string;
+}
+
+export interface Reading {
+  readonly title: string;
+  readonly rows: readonly ReadOutRow[];
+  /** Pixel of the place. */
+  readonly x: number;
+}
+
+export interface ReadOutProps {
+  readonly label: string;
+  /** Number of places, 0 to count - 1. */
+  readonly count: number;
+  /** Index of the place nearest to a pixel. */
+  readonly nearest: (x: number) => number;
+  readonly read: (index: number) => Reading;
+  readonly area: { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number };
+}
+
+const jump = 10;
+
+export function ReadOut({ label, count, nearest, read, area }: ReadOutProps) {
+  const [place, setPlace] = useState<number | null>(null);
+  const shown = place === null || count === 0 ? null : Math.min(place, count - 1);
+  const reading = shown === null ? null : read(shown);
+
+  const follow = (event: PointerEvent<HTMLDivElement>) => {
+    const box = event.currentTarget.getBoundingClientRect();
+    if (count > 0) setPlace(nearest(area.left + event.clientX - box.left));
+  };
+  const steer = (event: KeyboardEvent) => {
+    const next = steered(event.key, shown ?? count - 1, count);
+    if (next === undefined) return;
+    event.preventDefault();
+    setPlace(next);
+  };
+
+  const width = area.right - area.left;
+  const height = area.bottom - area.top;
+  return (
+    <>
+      <div
+        className="readout-area"
+        role="slider"
+        tabIndex={0}
+        aria-label={label}
+        aria-valuemin={0}
+        aria-valuemax={Math.max(0, count - 1)}
+        aria-valuenow={shown ?? Math.max(0, count - 1)}
+        aria-valuetext={sentence(reading ?? (count > 0 ? read(count - 1) : null))}
+        style={{ left: area.left, top: area.top, width, height }}
+        onPointerMove={follow}
+        onPointerDown={follow}
+        onPointerLeave={() => setPlace(null)}
+        onFocus={(event) => event.currentTarget.matches(":focus-visible") && setPlace((at) => at ?? count - 1)}
+        onBlur={() => setPlace(null)}
+        onKeyDown={steer}
+      />
+      {reading && (
+        <>
+          <div className="readout-line" style={{ left: reading.x, top: area.top, height }} />
+          <Box reading={reading} onLeft={reading.x - area.left > width / 2} top={area.top} />
+        </>
+      )}
+    </>
+  );
+}
+
+function Box({ reading, onLeft, top }: { readonly reading: Reading; readonly onLeft: boolean; readonly top: number }) {
+  const place = { top: top + 8, left: reading.x + (onLeft ? -10 : 10), transform: onLeft ? "translateX(-100%)" : undefined };
+  return (
+    <div className="readout-box" style={place} aria-hidden="true">
+      <div className="readout-title">{reading.title}</div>
+      {reading.rows.map(({ key, swatch, name, value }) => (
+        <div className="readout-row" key={key}>
+          {swatch}
+          <span className="readout-name">{name}</span>
+          <span className="readout-value">{value}</span>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function steered(key: string, place: number, count: number): number | null | undefined {
+  const within = (index: number) => Math.max(0, Math.min(count - 1, index));
+  if (key === "Escape") return null;
+  if (key === "ArrowLeft" || key === "ArrowDown") return within(place - 1);
+  if (key === "ArrowRight" || key === "ArrowUp") return within(place + 1);
+  if (key === "PageDown") return within(place - jump);
+  if (key === "PageUp") return within(place + jump);
+  if (key === "Home") return 0;
+  if (key === "End") return within(count - 1);
+  return undefined;
+}
+
+function sentence(reading: Reading | null): string {
+  if (!reading) return "";
+  return `${reading.title}: ${reading.rows.map(({ name, value }) => `${name} ${value}`).join(", ")}`;
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from "vitest";
+import { formatCompact, formatCount, formatDuration, formatSetting, formatValue } from "./format";
+
+describe("formatValue", () => {
+  it.each([
+    [6.3456, "6.35"],
+    [6, "6.00"],
+    [0.003124, "0.00312"],
+    [0.0001, "0.000100"],
+    [4e-29, "4.0e-29"],
+    [9.99e-5, "1.0e-4"],
+    [-0.25, "-0.250"],
+    [999.7, "1\u2009000"],
+    [12480, "12\u2009500"],
+    [15_000_000, "1.5e7"],
+    [0, "0"],
+  ])("writes %d as %s", (value, text) => {
+    expect(formatValue(value)).toBe(text);
+  });
+
+  it("says so when there is no finite number", () => {
+    expect(formatValue(Number.NaN)).toBe("unknown");
+    expect(formatValue(Number.POSITIVE_INFINITY)).toBe("∞");
+  });
+});
+
+it("counts with thin spaces between thousands", () => {
+  expect([7, 1024, 12480, 1048576].map(formatCount)).toEqual(["7", "1\u2009024", "12\u2009480", "1\u2009048\u2009576"]);
+});
+
+it("keeps rates short", () => {
+  expect([940.4, 3140, 31400, 1.24e6].map(formatCompact)).toEqual(["940", "3.1k", "31k", "1.2M"]);
+});
+
+it("writes durations in the unit they are felt in", () => {
+  expect([0.41, 41.2, 1250, 125_000].map(formatDuration)).toEqual(["0.41 ms", "41 ms", "1.25 s", "2 min 5 s"]);
+});
+
+it("leaves settings as they were chosen", () => {
+  expect([0.003, 10000, 1e-8].map(formatSetting)).toEqual(["0.003", "10\u2009000", "1e-8"]);
+});

@@ -1,0 +1,84 @@
+/** Logarithmic axes for quantities that span decades, with a marked floor for what has no logarithm. */
+import { type ScaleLogarithmic, scaleLog } from "d3-scale";
+
+export interface LogAxis {
+  /** Pixel of a value; what is not positive lies on the floor, what is too large at the upper end, NaN stays NaN. */
+  readonly at: (value: number) => number;
+  /** Exponents of the powers of ten that get a tick. */
+  readonly ticks: readonly number[];
+  /** Pixel of the marked floor, or null when every value is positive. */
+  readonly floor: number | null;
+  /** The smallest value on the axis proper. */
+  readonly low: number;
+}
+
+/** Room between the lowest power of ten and the marked floor. */
+const floorRoom = 18;
+
+export interface LogAxisOptions {
+  /** Smallest and largest positive values shown. */
+  readonly low: number;
+  readonly high: number;
+  readonly hasFloor: boolean;
+  /** Pixels of the low and the high end. */
+  readonly from: number;
+  readonly to: number;
+  readonly tickSpacing: number;
+}
+
+/** A vertical axis over whole ticks, so that it stays put while values move within a tick. */
+export function valueAxis({ low, high, hasFloor, from, to, tickSpacing }: LogAxisOptions): LogAxis {
+  const start = hasFloor ? from - floorRoom : from;
+  const lowest = Math.floor(Math.log10(low) + 1e-9);
+  const highest = Math.max(lowest + 1, Math.ceil(Math.log10(high) - 1e-9));
+  const every = decadesPerTick(highest - lowest, Math.abs(to - start), tickSpacing);
+  const bottom = Math.floor(lowest / every) * every;
+  const scale = scaleLog([10 ** bottom, 10 ** highest], [start, to]);
+  const ticks: number[] = [];
+  for (let exponent = bottom; exponent <= highest; exponent += every) ticks.push(exponent);
+  return { at: (value) => position(scale, value, from), ticks, floor: hasFloor ? from : null, low: 10 ** bottom };
+}
+
+/** A horizontal axis of counts from 1; a zeroth count lies on the marked floor at the left. */
+export function countAxis(high: number, hasZero: boolean, from: number, to: number): LogAxis {
+  const start = hasZero ? from + floorRoom : from;
+  const scale = scaleLog([1, Math.max(high, 2)], [start, to]);
+  const decades = Math.floor(Math.log10(Math.max(high, 2)) + 1e-9);
+  const every = decadesPerTick(decades, to - start, 56);
+  const ticks: number[] = [];
+  for (let exponent = 0; exponent <= decades; exponent += every) ticks.push(exponent);
+  return { at: (value) => position(scale, value, from), ticks, floor: hasZero ? from : null, low: 1 };
+}
+
+function position(scale: ScaleLogarithmic<number, number>, value: number, floor: number): number {
+  if (Number.isNaN(value)) return Number.NaN;
+  const [, largest] = scale.domain();
+  return value > 0 ? scale(Math.min(value, largest)) : floor;
+}
+
+function decadesPerTick(decades: number, pixels: number, spacing: number): number {
+  const most = Math.max(1, Math.floor(pixels / spacing));
+  return [1, 2, 3, 4, 5, 6, 8, 10].find((every) => decades / every <= most) ?? Math.ceil(decades / most);
+}
+
+/** Smallest and largest positive finite numbers among the given ones, and whether some are zero or negative. */
+export function positiveExtent(values: Iterable<ArrayLike<number>>): { low: number; high: number; hasFloor: boolean } {
+  let low = Number.POSITIVE_INFINITY;
+  let high = 0;
+  let hasFloor = false;
+  for (const list of values)
+    for (let i = 0; i < list.length; i++) {
+      const value = list[i];
+      if (value <= 0) hasFloor = true;
+      else if (Number.isFinite(value)) {
+        if (value < low) low = value;
+        if (value > high) high = value;
+      }
+    }
+  return high > 0 ? { low, high, hasFloor } : { low: 1e-3, high: 1, hasFloor };
+}
+
+/** Bounds to one decimal of a pixel: enough for the eye, and short to write into a path. */
+export function pixel(value: number): number {
+  return Math.round(value * 10) / 10;
+}

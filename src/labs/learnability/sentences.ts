@@ -1,0 +1,138 @@
+/** The sentences above the panels, made from the numbers below them. They claim nothing that the numbers do not show. */
+import type { CertificateJobState, ClosedFormJobState, GradientJobState, LossCurve } from "../../engine/protocol";
+import type { RunSeries } from "../../state/series";
+import type { Activity } from "../../state/store";
+import type { SentenceParts } from "../../ui/Sentence";
+import { text } from "../../ui/text";
+import { isClosedForm, isGradient, type NamedGradient, type NamedLearner } from "./learners";
+
+/** The error people ask about: on the test set, or on the training set where test labels are unknown. */
+export function errorsOf(curve: LossCurve): Float64Array {
+  return curve.test.some((value) => !Number.isNaN(value)) ? curve.test : curve.train;
+}
+
+export function lastError(curve: LossCurve): number {
+  return errorsOf(curve).at(-1) ?? Number.NaN;
+}
+
+export function lossSentence(learners: readonly NamedLearner[], series: RunSeries, activity: Activity): string {
+  const variance = series.certificate?.labelVariance ?? null;
+  const closedForm = learners
+    .filter(isClosedForm)
+    .flatMap(({ index }) => series.closedForms.get(index) ?? [])
+    .at(0);
+  const gradients = learners.filter(isGradient).flatMap((learner) => {
+    const state = series.gradients.get(learner.index);
+    return state && state.curve.step.length > 0 ? [{ learner, state }] : [];
+  });
+  const sentences = [closedForm ? closedFormSentence(closedForm, variance) : "", gradientSentence(gradients, variance)];
+  const words = sentences.filter((sentence) => sentence !== "").join(" ");
+  if (words !== "") return words;
+  if (series.certificate?.status === "failed") return text.spectrum.failed(series.certificate.failure ?? "");
+  return activity === "paused" ? text.loss.ready : text.loss.begin;
+}
+
+function closedFormSentence(state: ClosedFormJobState, variance: number | null): string {
+  if (state.status === "failed") return text.loss.closedFormFailed(state.failure ?? "");
+  const { curve } = state;
+  const error = lastError(curve);
+  if (Number.isNaN(error)) return "";
+  if (state.status !== "done") return text.loss.closedFormRuns(error, curve.step.at(-1) ?? 0);
+  if (missesTheFunction(curve, variance)) return text.loss.closedFormMisses(lastTraining(curve), state.milliseconds, error);
+  return text.loss.closedFormDone(error, state.milliseconds);
+}
+
+interface Runner {
+  readonly learner: NamedGradient;
+  readonly state: GradientJobState;
+}
+
+/** The best learner, the one that is stuck worst, and any that diverged. */
+function gradientSentence(runners: readonly Runner[], variance: number | null): string {
+  const error = ({ state }: Runner) => lastError(state.curve);
+  const sound = runners.filter((runner) => !runner.state.diverged && Number.isFinite(error(runner)));
+  const best = sound.toSorted((a, b) => error(a) - error(b)).at(0);
+  const stuck = sound.filter((runner) => runner !== best && isStuck(runner.state.curve));
+  const worst = stuck.toSorted((a, b) => error(b) - error(a)).at(0);
+  const clauses = [
+    ...(best ? [clauseOf(best, variance)] : []),
+    ...(worst ? [text.loss.stuck(nameInText(worst.learner), isMany(worst.learner), error(worst))] : []),
+    ...runners.flatMap(({ learner, state }) => (state.diverged ? [text.loss.diverged(nameInText(learner), state.diverged.step)] : [])),
+  ];
+  return clauses.length > 0 ? `${text.sentenceCase(clauses.join("; "))}.` : "";
+}
+
+function clauseOf({ learner, state }: Runner, variance: number | null): string {
+  const { curve } = state;
+  const error = lastError(curve);
+  const who = nameInText(learner);
+  const are = isMany(learner);
+  if (missesTheFunction(curve, variance)) return text.loss.misses(who, are, lastTraining(curve), error);
+  if (isStuck(curve)) return text.loss.stuck(who, are, error);
+  if (state.status === "done") return text.loss.reached(who, error);
+  return isFalling(curve) ? text.loss.falling(who, are, error) : text.loss.standing(who, are, error);
+}
+
+/** "sixteen heads": words, since sentences begin with them. */
+function nameInText({ spec, name }: NamedGradient): string {
+  return name.replace(/^\S+/, text.inWords(spec.heads)).replace(", ", " with ");
+}
+
+function isMany({ spec }: NamedGradient): boolean {
+  return spec.heads !== 1;
+}
+
+function lastTraining(curve: LossCurve): number {
+  return curve.train.at(-1) ?? Number.NaN;
+}
+
+/** The training samples are fitted a hundred times better than fresh ones, and those are still far from fitted. */
+export function missesTheFunction(curve: LossCurve, variance: number | null): boolean {
+  const fresh = curve.test.at(-1) ?? Number.NaN;
+  return variance !== null && lastTraining(curve) < 0.01 * fresh && fresh > 1e-3 * variance;
+}
+
+/** Steps below which a plateau says nothing. */
+const patience = 500;
+
+/** The later half of the steps improved the best training error by less than a twentieth, and no error is near zero. */
+export function isStuck(curve: LossCurve): boolean {
+  const [before, after] = bestAround(curve, curve.train, 0.5);
+  const errors = errorsOf(curve);
+  const far = after > 1e-3 * curve.train[0] && lastError(curve) > 1e-3 * errors[0];
+  return (curve.step.at(-1) ?? 0) >= patience && after > 0.95 * before && far;
+}
+
+/** The last tenth of the steps improved the best error by a tenth or more. */
+function isFalling(curve: LossCurve): boolean {
+  const [before, after] = bestAround(curve, errorsOf(curve), 0.9);
+  return after <= 0.9 * before;
+}
+
+/** Best errors before and after a fraction of the steps so far. */
+function bestAround(curve: LossCurve, errors: Float64Array, fraction: number): [number, number] {
+  const split = fraction * (curve.step.at(-1) ?? 0);
+  let before = Number.POSITIVE_INFINITY;
+  let after = Number.POSITIVE_INFINITY;
+  curve.step.forEach((step, index) => {
+    if (step <= split) before = Math.min(before, errors[index]);
+    else after = Math.min(after, errors[index]);
+  });
+  return [before, after];
+}
+
+/** What the spectrum means for whoever wants to learn from these data. */
+export function spectrumVerdict(state: CertificateJobState | null, activity: Activity): SentenceParts {
+  const words = text.spectrum;
+  if (state?.status === "failed") return [{ text: words.failed(state.failure ?? ""), tone: "error" }];
+  if (!state?.certificate) return [activity === "paused" ? words.ready : words.begin];
+  const { samples, total, psi, rank, nullity } = state.certificate;
+  const free = { text: words.directionsFree(nullity), tone: "warning" } as const;
+  const rankWords = words.rankOf(rank, psi);
+  if (samples < total)
+    return nullity > 0
+      ? [words.soFar(samples, total), words.leave, free, words.leaveSoFar(rankWords)]
+      : [words.soFar(samples, total), words.allSoFar(psi, rankWords)];
+  if (nullity > 0) return [words.these(samples), free, words.maybeWrong(rankWords)];
+  return [{ text: words.determined, tone: "good" }, words.allSeen(psi)];
+}

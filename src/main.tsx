@@ -1,0 +1,34 @@
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { openEngine } from "./engine/client";
+import { defaultPreset } from "./experiment/presets";
+import { LearnabilityLab } from "./labs/learnability/LearnabilityLab";
+import { browserAddress } from "./state/address";
+import { handleOf, type PlaygroundHandle } from "./state/handle";
+import { SessionContext } from "./state/react";
+import { openSession } from "./state/session";
+import "./ui/fonts.css";
+import "./ui/theme.css";
+import "./ui/base.css";
+import "./charts/charts.css";
+import "./labs/learnability/lab.css";
+
+declare global {
+  interface Window {
+    readonly playground: PlaygroundHandle;
+  }
+}
+
+// Computing starts before the first paint: the workers load while React does.
+const session = openSession({ openEngine, address: browserAddress(window), fallback: defaultPreset.experiment, random: Math.random });
+Object.defineProperty(window, "playground", { value: handleOf(session) });
+
+const root = document.getElementById("root");
+if (!root) throw new Error("index.html has no #root");
+createRoot(root).render(
+  <StrictMode>
+    <SessionContext value={session}>
+      <LearnabilityLab />
+    </SessionContext>
+  </StrictMode>,
+);

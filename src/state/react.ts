@@ -1,0 +1,62 @@
+/** How React components read a session. */
+import { createContext, useContext, useEffect, useReducer } from "react";
+import { useStore } from "zustand";
+import type { RunSeries } from "./series";
+import type { Session } from "./session";
+import type { PlaygroundState } from "./store";
+
+export const SessionContext = createContext<Session | null>(null);
+
+export function useSession(): Session {
+  const session = useContext(SessionContext);
+  if (!session) throw new Error("useSession needs a SessionContext around it");
+  return session;
+}
+
+export function usePlayground<Selected>(selector: (state: PlaygroundState) => Selected): Selected {
+  return useStore(useSession().store, selector);
+}
+
+/** Words that change faster than this cannot be read. */
+export const readingPace = 250;
+
+/**
+ * The series of the session; the component draws again after changes, at most once per animation frame and per
+ * `milliseconds`, and not at all while it is not `active` (a hidden tab has no frames).
+ */
+export function useSeries(active: boolean, milliseconds = 0): RunSeries {
+  const { series } = useSession();
+  const [, redraw] = useReducer((count: number) => count + 1, 0);
+  useEffect(() => {
+    if (!active) return;
+    let drawn = -1;
+    let last = Number.NEGATIVE_INFINITY;
+    let timer = 0;
+    let frame = 0;
+    const draw = (now: number) => {
+      frame = 0;
+      last = now;
+      if (drawn === series.version) return;
+      drawn = series.version;
+      redraw();
+    };
+    const request = () => {
+      timer = 0;
+      frame = requestAnimationFrame(draw);
+    };
+    const changed = () => {
+      if (frame || timer) return;
+      const wait = last + milliseconds - performance.now();
+      if (wait > 0) timer = window.setTimeout(request, wait);
+      else request();
+    };
+    changed();
+    const unsubscribe = series.subscribe(changed);
+    return () => {
+      unsubscribe();
+      clearTimeout(timer);
+      cancelAnimationFrame(frame);
+    };
+  }, [series, active, milliseconds]);
+  return series;
+}

@@ -1,0 +1,65 @@
+/**
+ * The latest states of a run's jobs. They stay outside the store: thousands of numbers that change thirty times a
+ * second are pulled by whoever draws, when it draws. `version` counts changes.
+ */
+import type { AnyJobState, CertificateJobState, ClosedFormJobState, GradientJobState } from "../engine/protocol";
+
+export class RunSeries {
+  #version = 0;
+  #certificate: CertificateJobState | null = null;
+  readonly #closedForms = new Map<number, ClosedFormJobState>();
+  readonly #gradients = new Map<number, GradientJobState>();
+  readonly #listeners = new Set<() => void>();
+
+  get version(): number {
+    return this.#version;
+  }
+
+  get certificate(): CertificateJobState | null {
+    return this.#certificate;
+  }
+
+  /** By index into the learners of the experiment. */
+  get closedForms(): ReadonlyMap<number, ClosedFormJobState> {
+    return this.#closedForms;
+  }
+
+  /** By index into the learners of the experiment. */
+  get gradients(): ReadonlyMap<number, GradientJobState> {
+    return this.#gradients;
+  }
+
+  /** Gradient steps taken by all learners together. */
+  get totalSteps(): number {
+    let total = 0;
+    for (const { step } of this.#gradients.values()) total += step;
+    return total;
+  }
+
+  accept(states: readonly AnyJobState[]): void {
+    for (const state of states) {
+      if (state.kind === "certificate") this.#certificate = state;
+      else if (state.kind === "closed-form") this.#closedForms.set(state.job, state);
+      else this.#gradients.set(state.job, state);
+    }
+    this.#changed();
+  }
+
+  clear(): void {
+    this.#certificate = null;
+    this.#closedForms.clear();
+    this.#gradients.clear();
+    this.#changed();
+  }
+
+  /** Calls `listener` after every change until the returned function is called. */
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  }
+
+  #changed(): void {
+    this.#version++;
+    for (const listener of this.#listeners) listener();
+  }
+}

@@ -1,0 +1,33 @@
+import { dirname, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import react from "@vitejs/plugin-react";
+import type { Plugin } from "vite";
+import { defineConfig } from "vitest/config";
+// @ts-expect-error: a plain script without types
+import { buildKernels } from "./scripts/build-kernels.mjs";
+
+const kernels = resolve(dirname(fileURLToPath(import.meta.url)), "src/kernels");
+
+/** Compiles the AssemblyScript kernels before anything imports them, and again when one of them changes. */
+function kernelPlugin(): Plugin {
+  return {
+    name: "kernels",
+    buildStart: () => buildKernels(),
+    configureServer(server) {
+      server.watcher.on("change", (file) => {
+        if (!file.startsWith(kernels) || !file.endsWith(".as.ts")) return;
+        buildKernels().catch((error: Error) => server.config.logger.error(error.message));
+      });
+    },
+  };
+}
+
+export default defineConfig({
+  // Relative addresses: the page works under any path of any host.
+  base: "./",
+  plugins: [kernelPlugin(), react()],
+  worker: { format: "es" },
+  build: { target: "es2022" },
+  // Playwright runs what is in e2e.
+  test: { include: ["src/**/*.test.{ts,tsx}"] },
+});
