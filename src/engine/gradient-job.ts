@@ -86,6 +86,7 @@ export class GradientJob implements Job {
 
   states(): GradientJobState[] {
     const first = this.#runs[0];
+    const latest = this.#status === "running" ? first?.latest() : undefined;
     return [
       {
         kind: "gradient",
@@ -96,6 +97,7 @@ export class GradientJob implements Job {
         step: this.#step(),
         steps: this.#spec.steps,
         curve: first?.recorder.curve() ?? this.#checkpoint?.runs[0]?.curve ?? empty,
+        ...(latest ? { latest } : {}),
         repeats: this.#runs.slice(1).map(({ recorder }) => recorder.curve()),
         ...(first?.diverged ? { diverged: first.diverged } : {}),
         ...(first?.stopped ? { stopped: first.stopped } : {}),

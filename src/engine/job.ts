@@ -17,7 +17,7 @@ export interface Job {
   advance(milliseconds: number, steps?: number): void;
   /** The smallest step a person can see: one gradient step; for the data job, the next power of two of samples. */
   singleStep(): void;
-  /** Copies that may be transferred. The data job answers with the certificate and one state per closed form. */
+  /** What there is to report. The data job answers with the certificate and one state per closed form. */
   states(): AnyJobState[];
   /** What the panels show of a test sequence (the last one when there are fewer); null while there is nothing to show. */
   views(sample: number): Views | null;

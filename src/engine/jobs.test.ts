@@ -26,7 +26,10 @@ function toEnd(job: Job, milliseconds = 1): Job {
   return job;
 }
 
-const withoutTimes = (job: Job) => job.states().map((state) => ({ ...state, milliseconds: 0 }));
+/** What must be the same whatever the clock does. */
+function withoutTimes(job: Job) {
+  return job.states().map((state) => ({ ...state, milliseconds: 0, latest: undefined }));
+}
 
 describe("a gradient job", () => {
   it("records every step to 100, then 50 per decade, and the last", () => {
@@ -48,6 +51,15 @@ describe("a gradient job", () => {
     }
     expect(withoutTimes(sliced)).toEqual(withoutTimes(whole));
     expect(withoutTimes(toEnd(stepped))).toEqual(withoutTimes(whole));
+  });
+
+  it("tells the latest error between recorded steps without adding it to the curve", () => {
+    const job = new GradientJob(experiment, null, 1);
+    for (let step = 0; step < 103; step++) job.singleStep();
+    const [state] = job.states();
+    expect(state.latest?.step).toBe(103);
+    expect(state.latest?.test).toBeGreaterThan(0);
+    expect(state.curve.step.length).toBe(100);
   });
 
   it("goes on from a checkpoint with the same curve", () => {

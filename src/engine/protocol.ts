@@ -1,8 +1,9 @@
 /**
  * What the page and its workers say to each other, and what a job tells about itself. Pure data throughout: arrays are
- * transferred, nothing is shared.
+ * copied, nothing is shared.
  */
 import type { Experiment } from "../experiment/document";
+import type { Errors } from "../learners/recording";
 import type { StopReason } from "../learners/stop";
 import type { OwnData } from "../tasks/dataset";
 import type { LearnerView, TargetView } from "./view";
@@ -84,12 +85,19 @@ export interface GradientJobState extends JobState {
   readonly steps: number;
   /** Of the learner's own seed. */
   readonly curve: LossCurve;
+  /** The error now, for the eye: refreshed by the clock and no part of the curve, which is the same on every machine. */
+  readonly latest?: LatestErrors;
   /** Of the further seeds, when the learner is repeated: they keep step with the first. */
   readonly repeats: readonly LossCurve[];
   /** Of the learner's own seed. */
   readonly diverged?: Divergence;
   /** The stop rule that ended the learner before its last step. */
   readonly stopped?: StopReason;
+}
+
+/** Errors of the learner's own seed between two recorded steps. */
+export interface LatestErrors extends Errors {
+  readonly step: number;
 }
 
 export type AnyJobState = CertificateJobState | ClosedFormJobState | GradientJobState;

@@ -3,10 +3,13 @@ import type { GradientSpec } from "../learners/gradient/schema";
 import { CurveRecorder } from "../learners/recording";
 import type { StopReason } from "../learners/stop";
 import type { Dataset } from "../tasks/dataset";
-import type { Divergence, RunCheckpoint } from "./protocol";
+import type { Divergence, LatestErrors, RunCheckpoint } from "./protocol";
 
 /** How long one uninterrupted call of training steps should take. */
 const callMilliseconds = 4;
+
+/** Milliseconds between two measurements of the latest error, at least. */
+const leastPause = 60;
 
 /** One seed of a gradient learner with its error curve. */
 export class TrainingRun {
@@ -15,6 +18,9 @@ export class TrainingRun {
   readonly #spec: GradientSpec;
   #diverged: Divergence | undefined;
   #stopped: StopReason | undefined;
+  #latest: LatestErrors | undefined;
+  #measuredAt = 0;
+  #measuringCost = 0;
   /** Steps to take in one call; follows the machine's speed and does not change any result. */
   #stepsPerCall = 1;
 
@@ -62,6 +68,18 @@ export class TrainingRun {
     }
     if (wanted === this.#stepsPerCall) this.#adapt(performance.now() - start);
     if (learner.step === until) this.recorder.add(until, learner.errors());
+  }
+
+  /** The errors now, measured again only so often that it costs a twentieth of the time. */
+  latest(): LatestErrors | undefined {
+    const { learner, recorder } = this;
+    const now = performance.now();
+    const due = now - this.#measuredAt >= Math.max(leastPause, 20 * this.#measuringCost);
+    if (this.#latest?.step === learner.step || this.ended || !due || recorder.step.length === 0) return this.#latest;
+    this.#latest = { step: learner.step, ...learner.errors() };
+    this.#measuredAt = performance.now();
+    this.#measuringCost = this.#measuredAt - now;
+    return this.#latest;
   }
 
   checkpoint(): RunCheckpoint {
