@@ -9,11 +9,11 @@ import { PlaygroundError } from "../numerics/errors";
 import { type LongComputation, within } from "../numerics/progress";
 import { Workspace } from "../numerics/workspace";
 import type { Dataset, OwnData } from "../tasks/dataset";
-import { generate } from "../tasks/registry";
 import { describeFailure } from "./failure";
 import { dataJob, type Job } from "./job";
 import type { AnyJobState, CertificateState, ClosedFormJobState, JobStatus, Views } from "./protocol";
 import { testSequences, tokensOf } from "./sample";
+import { datasetOf } from "./shared-dataset";
 import { closedFormView, targetView } from "./view";
 
 /** A closed-form learner at its place in the experiment. */
@@ -43,6 +43,7 @@ export interface DataOutcome {
  */
 export class DataJob implements Job {
   readonly id = dataJob;
+  readonly step = 0;
   readonly #experiment: Experiment;
   readonly #ownData: OwnData | null;
   readonly #workspace = new Workspace();
@@ -138,9 +139,8 @@ export class DataJob implements Job {
   }
 
   *#run(): LongComputation<void> {
-    const { task, seed } = this.#experiment;
     const workspace = this.#workspace;
-    this.#dataset = yield* within(0, 0.1, generate(task, { seed, data: this.#ownData, workspace }));
+    this.#dataset = yield* within(0, 0.1, datasetOf(this.#experiment, this.#ownData));
     const dataset = this.#dataset;
     if (dataset.train.count === 0) throw new PlaygroundError("there are no training samples");
     this.#labelVariance = labelVariance(dataset);

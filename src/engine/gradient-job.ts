@@ -7,13 +7,12 @@ import { stopReason } from "../learners/stop";
 import { featureCount } from "../model/samples";
 import { PlaygroundError } from "../numerics/errors";
 import type { LongComputation } from "../numerics/progress";
-import { Workspace } from "../numerics/workspace";
 import type { Dataset, OwnData } from "../tasks/dataset";
-import { generate } from "../tasks/registry";
 import { describeFailure } from "./failure";
 import type { Job } from "./job";
 import type { GradientCheckpoint, GradientJobState, JobStatus, LossCurve, Views } from "./protocol";
 import { tokensOf } from "./sample";
+import { datasetOf } from "./shared-dataset";
 import { TrainingRun } from "./training-run";
 import { gradientView } from "./view";
 
@@ -49,6 +48,10 @@ export class GradientJob implements Job {
 
   get status(): JobStatus {
     return this.#status;
+  }
+
+  get step(): number {
+    return this.#step();
   }
 
   /** The learners, the one of the spec's own seed first; none before the data are there. */
@@ -138,8 +141,8 @@ export class GradientJob implements Job {
   }
 
   *#run(): LongComputation<void> {
-    const { task, seed } = this.#experiment;
-    this.#dataset = yield* generate(task, { seed, data: this.#ownData, workspace: new Workspace() });
+    const { seed } = this.#experiment;
+    this.#dataset = yield* datasetOf(this.#experiment, this.#ownData);
     const dataset = this.#dataset;
     const memory = loadTraining(dataset);
     this.#runs = Array.from({ length: this.#spec.repeats }, (_, repeat) => {

@@ -146,3 +146,24 @@ describe("a run without a page", () => {
     expect(diverged.diverged?.step).toBeGreaterThan(0);
   });
 });
+
+describe("the data set of a run", () => {
+  it("is made once for all jobs of a thread, whichever has its turn, and anew for another run", () => {
+    const first = new GradientJob(experiment, null, 1);
+    const second = new GradientJob(experiment, null, 2);
+    first.singleStep();
+    second.singleStep();
+    expect(second.dataset).toBe(first.dataset);
+    const again = new GradientJob(structuredClone(experiment), null, 1);
+    again.singleStep();
+    expect(again.dataset).not.toBe(first.dataset);
+    expect(again.dataset).toEqual(first.dataset);
+  });
+
+  it("fails every job that asks, with the same words, when it cannot be made", () => {
+    const custom = experimentOf({ task: { kind: "custom" }, learners: [{ kind: "closed-form" }, { kind: "gradient" }] });
+    const failures = [toEnd(new DataJob(custom, null)), toEnd(new GradientJob(custom, null, 1))].map((job) => job.states()[0].failure);
+    expect(failures[0]).toMatch(/no data are open/);
+    expect(failures[1]).toBe(failures[0]);
+  });
+});
