@@ -29,15 +29,3 @@ export class ConvergenceError extends PlaygroundError {}
 
 /** A runtime that lacks something the playground needs. */
 export class UnsupportedError extends PlaygroundError {}
-
-/** Throws NonFiniteError naming the first entry that is NaN or infinite. */
-export function requireFinite(values: ArrayLike<number>, name: string): void {
-  for (let i = 0; i < values.length; i++) {
-    if (!Number.isFinite(values[i])) throw new NonFiniteError(`${name}[${i}] is ${values[i]}, expected a finite number`);
-  }
-}
-
-/** Throws DimensionError unless `values` has exactly `expected` entries. */
-export function requireLength(values: ArrayLike<number>, expected: number, name: string): void {
-  if (values.length !== expected) throw new DimensionError(`${name} has ${values.length} entries, expected ${expected}`);
-}

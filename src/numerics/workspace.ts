@@ -42,7 +42,8 @@ export class Workspace {
   #top: number;
 
   constructor() {
-    this.kernels = new WebAssembly.Instance(kernelModule(), {}).exports as unknown as KernelExports;
+    const module = kernelModule();
+    this.kernels = new WebAssembly.Instance(module, {}).exports as unknown as KernelExports;
     this.#top = align(this.kernels.heapBase());
   }
 
