@@ -1,5 +1,6 @@
 // Gradient training of linear attention: batches, gradient, clipping, schedule and optimiser in one call of many steps.
-import { lossAndGradient } from "./attention.as";
+import { attentionScratchBytes32, attentionScratchBytes64, lossAndGradient } from "./attention.as";
+import { coefficientScratchBytes, lossAndGradientByCoefficients, prefersCoefficients } from "./coefficients.as";
 import { fillPermutation, openStream } from "./random.as";
 
 const ADAMW: i32 = 0;
@@ -33,6 +34,8 @@ class Trainer {
   optimizer: i32;
   schedule: i32;
   shuffled: i32;
+  /** Which of the two ways to the gradient; they differ in rounding only. */
+  byCoefficients: i32;
   steps: i32;
   warmup: i32;
   rate: f64;
@@ -105,6 +108,23 @@ export function trainerSetSchedule(at: usize, steps: i32, warmup: i32, schedule:
   t.purpose = purpose;
 }
 
+/** Whether the gradient goes by way of p (1) or of the heads (0). */
+export function trainerSetWay(at: usize, byCoefficients: i32): void {
+  changetype<Trainer>(at).byCoefficients = byCoefficients;
+}
+
+/** The way that is faster for batches of `rows` samples. */
+export function cheaperWay(d: i32, outputs: i32, heads: i32, rows: i32): i32 {
+  return prefersCoefficients(d, outputs, heads, rows) ? 1 : 0;
+}
+
+/** Bytes of scratch for either way. */
+export function trainerScratchBytes(d: i32, outputs: i32, heads: i32, isFloat32: i32): usize {
+  return isFloat32
+    ? max(attentionScratchBytes32(d, outputs, heads), coefficientScratchBytes<f32>(d, outputs))
+    : max(attentionScratchBytes64(d, outputs, heads), coefficientScratchBytes<f64>(d, outputs));
+}
+
 export function trainerSetState(at: usize, step: f64, beta1Power: f64, beta2Power: f64): void {
   const t = changetype<Trainer>(at);
   t.step = step;
@@ -167,10 +187,15 @@ function batchGradient<T>(t: Trainer): f64 {
   const first = <i32>(position - epoch * sequences);
   const gradientQ = t.gradient + <usize>(t.outputs * t.heads * t.d) * sizeof<T>();
   const Q = t.weights + <usize>(t.outputs * t.heads * t.d) * sizeof<T>();
-  const total = lossAndGradient<T>(
-    t.gram, t.last, t.labels, t.d, t.outputs, t.group, t.order, first, t.batch,
-    t.weights, Q, t.heads, t.gradient, gradientQ, t.scratch,
-  );
+  const total = t.byCoefficients
+    ? lossAndGradientByCoefficients<T>(
+        t.gram, t.last, t.labels, t.d, t.outputs, t.group, t.order, first, t.batch,
+        t.weights, Q, t.heads, t.gradient, gradientQ, t.scratch,
+      )
+    : lossAndGradient<T>(
+        t.gram, t.last, t.labels, t.d, t.outputs, t.group, t.order, first, t.batch,
+        t.weights, Q, t.heads, t.gradient, gradientQ, t.scratch,
+      );
   return total / (<f64>t.batch * <f64>t.group * <f64>t.outputs);
 }
 

@@ -10,6 +10,7 @@ export const stopFields = {
     max: 1e6,
     default: 0,
     scale: "log",
+    slider: [1e-30, 1],
   }),
   plateau: integer({
     label: "Plateau",
@@ -19,6 +20,7 @@ export const stopFields = {
     default: 0,
     scale: "log",
     unit: "steps",
+    slider: [100, 1_000_000],
   }),
   seconds: real({
     label: "Time",
@@ -28,6 +30,7 @@ export const stopFields = {
     default: 0,
     scale: "log",
     unit: "s",
+    slider: [0.1, 1000],
   }),
 } as const;
 

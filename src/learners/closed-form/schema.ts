@@ -8,6 +8,7 @@ export const fields = {
     max: 1e6,
     default: 0,
     scale: "log",
+    slider: [1e-6, 100],
   }),
 } as const;
 

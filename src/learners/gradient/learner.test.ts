@@ -1,14 +1,19 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Heads } from "../../model/samples";
+import { finish } from "../../numerics/progress";
+import { Workspace } from "../../numerics/workspace";
 import { datasetOf, flat, relativeDifference } from "../../tasks/custom/testing";
 import { defaultsOf } from "../../tasks/fields";
+import { type RandomAttentionSpec, fields as taskFields } from "../../tasks/random-attention/schema";
+import { generate } from "../../tasks/registry";
 import fixtures from "./fixtures/training.json";
-import { GradientLearner } from "./learner";
+import { GradientLearner, type GradientWay } from "./learner";
 import { fields, type GradientSpec } from "./schema";
 
 type Fixture = (typeof fixtures)[number];
 
-function learnerOf(fixture: Fixture, precision: GradientSpec["precision"]): GradientLearner {
+function learnerOf(fixture: Fixture, precision: GradientSpec["precision"], way: GradientWay = "cheaper"): GradientLearner {
   const { optimizer } = fixture;
   const spec: GradientSpec = {
     kind: "gradient",
@@ -27,24 +32,28 @@ function learnerOf(fixture: Fixture, precision: GradientSpec["precision"]): Grad
     weightDecay: optimizer.weightDecay ?? 0,
   };
   const start: Heads = { d: fixture.d, outputs: fixture.d, count: fixture.heads, V: flat(fixture.initialV), Q: flat(fixture.initialQ) };
-  return new GradientLearner(datasetOf(fixture.Z, fixture.y), spec, 1, start);
+  return new GradientLearner(datasetOf(fixture.Z, fixture.y), spec, 1, start, undefined, way);
 }
 
 describe.each(fixtures)("training as PyTorch does it: $name", (fixture) => {
   it.each([
-    ["float64", 1e-12],
-    ["float32", 1e-5],
-  ] as const)("has the first gradient of %s to %d", (precision, tolerance) => {
-    const { V, Q } = learnerOf(fixture, precision).gradient();
+    ["float64", "heads", 1e-12],
+    ["float64", "coefficients", 1e-12],
+    ["float32", "heads", 1e-5],
+    ["float32", "coefficients", 1e-5],
+  ] as const)("has the first gradient in %s by way of the %s to %d", (precision, way, tolerance) => {
+    const { V, Q } = learnerOf(fixture, precision, way).gradient();
     expect(relativeDifference(V, flat(fixture.firstGradient.V))).toBeLessThan(tolerance);
     expect(relativeDifference(Q, flat(fixture.firstGradient.Q))).toBeLessThan(tolerance);
   });
 
   it.each([
-    ["float64", 1e-9],
-    ["float32", 1e-4],
-  ] as const)("follows the losses in %s to %d relative", (precision, tolerance) => {
-    const learner = learnerOf(fixture, precision);
+    ["float64", "heads", 1e-9],
+    ["float64", "coefficients", 1e-9],
+    ["float32", "heads", 1e-4],
+    ["float32", "coefficients", 1e-4],
+  ] as const)("follows the losses in %s by way of the %s to %d relative", (precision, way, tolerance) => {
+    const learner = learnerOf(fixture, precision, way);
     for (const expected of fixture.losses) {
       learner.advance(1);
       expect(Math.abs(learner.lastLoss - expected) / expected).toBeLessThan(tolerance);
@@ -84,5 +93,42 @@ describe("a batch larger than the training set", () => {
     once.advance(20);
     twice.advance(20);
     expect(relativeDifference(twice.heads().Q, once.heads().Q)).toBeLessThan(1e-10);
+  });
+});
+
+describe("the two ways to the gradient", () => {
+  const shapes = fc.record({
+    d: fc.integer({ min: 2, max: 9 }),
+    heads: fc.integer({ min: 1, max: 9 }),
+    batch: fc.integer({ min: 1, max: 40 }),
+    samples: fc.integer({ min: 1, max: 30 }),
+    output: fc.constantFrom("vector", "scalar"),
+    supervision: fc.constantFrom("last", "causal"),
+  });
+
+  it("agree to rounding for every shape, in both precisions", () => {
+    const generator = new Workspace();
+    fc.assert(
+      fc.property(shapes, fc.constantFrom("float32", "float64"), ({ heads, batch, ...task }, precision) => {
+        const target = {
+          kind: "random-attention",
+          ...defaultsOf(taskFields),
+          n: 3,
+          testSamples: 1,
+          shifts: [],
+          ...task,
+        } as RandomAttentionSpec;
+        const dataset = finish(generate(target, { seed: 1, data: null, workspace: generator }));
+        const spec: GradientSpec = { kind: "gradient", ...defaultsOf(fields), heads, batch, precision };
+        const [a, b] = (["heads", "coefficients"] as const).map((way) =>
+          new GradientLearner(dataset, spec, 1, undefined, undefined, way).gradient(),
+        );
+        const tolerance = precision === "float32" ? 2e-5 : 1e-13;
+        expect(Math.abs(a.loss - b.loss)).toBeLessThanOrEqual(tolerance * a.loss);
+        expect(relativeDifference(b.V, a.V)).toBeLessThan(tolerance);
+        expect(relativeDifference(b.Q, a.Q)).toBeLessThan(tolerance);
+      }),
+      { numRuns: 60 },
+    );
   });
 });

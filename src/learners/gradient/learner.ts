@@ -18,6 +18,12 @@ export interface GradientState {
   readonly arrays: Uint8Array;
 }
 
+/**
+ * By way of the heads' own products, or of the coefficients p with the chain rule once per batch: the second is cheaper
+ * for large batches and few outputs in low dimension (7 times at d = 4, 16 heads, one output, every prefix of 32 sequences).
+ */
+export type GradientWay = "heads" | "coefficients" | "cheaper";
+
 /** Samples and test sets in a workspace's memory; learners that differ in their seed alone share one. */
 export interface TrainingMemory {
   readonly workspace: Workspace;
@@ -59,9 +65,17 @@ export class GradientLearner {
    * @param experimentSeed  with the learner's own seed, it fixes the initial weights and the order of the batches.
    * @param start   initial weights other than the seed's.
    * @param memory  the data set, when it has been loaded before.
+   * @param way     how the gradient is computed; the result differs in rounding only.
    * @throws {PlaygroundError | TooLargeError} as `loadTraining`.
    */
-  constructor(dataset: Dataset, spec: GradientSpec, experimentSeed: number, start?: Heads, memory = loadTraining(dataset)) {
+  constructor(
+    dataset: Dataset,
+    spec: GradientSpec,
+    experimentSeed: number,
+    start?: Heads,
+    memory = loadTraining(dataset),
+    way: GradientWay = "cheaper",
+  ) {
     this.spec = spec;
     this.#d = dataset.d;
     this.#outputs = dataset.outputs;
@@ -75,7 +89,7 @@ export class GradientLearner {
     this.#arrays = workspace.allocate(4 * this.#arrayBytes, "the weights");
     workspace.f64(this.#arrays, (4 * this.#arrayBytes) / 8).fill(0);
     this.#trainer = workspace.allocate(kernels.trainerBytes());
-    this.#wire(dataset, train, experimentSeed);
+    this.#wire(dataset, train, experimentSeed, way);
     this.#writeWeights(start ?? this.#initialWeights(experimentSeed));
     this.#evaluation = {
       V: workspace.allocate(spec.heads * dataset.outputs * dataset.d * 8),
@@ -156,7 +170,7 @@ export class GradientLearner {
     return new Uint8Array(this.#workspace.kernels.memory.buffer, this.#arrays, 3 * this.#arrayBytes);
   }
 
-  #wire(dataset: Dataset, train: LabelledMoments, experimentSeed: number): void {
+  #wire(dataset: Dataset, train: LabelledMoments, experimentSeed: number, way: GradientWay): void {
     const { spec } = this;
     const { kernels } = this.#workspace;
     const { d, outputs } = dataset;
@@ -165,11 +179,11 @@ export class GradientLearner {
     const sequences = train.count / group;
     const order = this.#workspace.allocate(kernels.orderEpochs(sequences, spec.batch) * sequences * 4);
     kernels.trainerSetData(at, train.gram, train.last, train.labels, d, outputs, group, sequences, order);
-    const scratchBytes =
-      spec.precision === "float32"
-        ? kernels.attentionScratchBytes32(d, outputs, spec.heads)
-        : kernels.attentionScratchBytes64(d, outputs, spec.heads);
-    const scratch = this.#workspace.allocate(scratchBytes, "the training step");
+    const rows = spec.batch * group;
+    const byCoefficients = way === "cheaper" ? kernels.cheaperWay(d, outputs, spec.heads, rows) : Number(way === "coefficients");
+    kernels.trainerSetWay(at, byCoefficients);
+    const isFloat32 = Number(spec.precision === "float32");
+    const scratch = this.#workspace.allocate(kernels.trainerScratchBytes(d, outputs, spec.heads, isFloat32), "the training step");
     const [weights, first, second, gradient] = [0, 1, 2, 3].map((k) => this.#arrays + k * this.#arrayBytes);
     kernels.trainerSetModel(at, spec.heads, weights, gradient, first, second, scratch);
     const { rate, momentum, beta1, beta2, epsilon, weightDecay, clip } = spec;
