@@ -5,24 +5,14 @@
 import type { OwnData, Sequence } from "../dataset";
 import { shown } from "../fields";
 import { parseJson } from "../json";
-import { type Problem, unknownField } from "../problem";
+import { unknownField } from "../problem";
+import { assemble, attempt, checkCount, checkDimension, counted, Fault, missingLabel, notFinite, type ParsedData } from "./checks";
+import { asText, printNumber } from "./numbers";
 
-export type ParsedData = { readonly ok: true; readonly data: OwnData } | { readonly ok: false; readonly problem: Problem };
+export { fileSizeProblem, largestDimension, largestFile, type ParsedData } from "./checks";
 
 export const dataFormat = "learnability-data";
 export const dataVersion = 1;
-/** Beyond it a runtime cannot hold the file as one text. */
-export const largestFile = 512_000_000;
-export const largestDimension = 128;
-
-/** Carries the first problem out of the nested loops; never leaves this file. */
-class Fault extends Error {
-  readonly problem: Problem;
-  constructor(field: string, message: string, hint?: string) {
-    super(message);
-    this.problem = hint === undefined ? { field, message } : { field, message, hint };
-  }
-}
 
 /**
  * Reads own data from JSON text or from a value that was parsed already, and stops at the first problem, which names
@@ -31,19 +21,30 @@ class Fault extends Error {
 export function parseOwnData(input: unknown): ParsedData {
   const parsed = typeof input === "string" ? parseJson(input) : { ok: true as const, value: input };
   if (!parsed.ok) return parsed;
-  try {
-    return { ok: true, data: readDocument(parsed.value) };
-  } catch (error) {
-    if (error instanceof Fault) return { ok: false, problem: error.problem };
-    throw error;
+  return attempt(() => readDocument(parsed.value));
+}
+
+/** The document as JSON text, one sample per line; reading it gives the same bits. */
+export function writeJson(data: OwnData): string {
+  return asText(function* () {
+    yield `{"format":"${dataFormat}","version":${dataVersion},"samples":[\n`;
+    yield* lines(data.train, data.d);
+    if (data.test.length > 0) yield '],"test":[\n';
+    yield* lines(data.test, data.d);
+    yield "]}\n";
+  });
+}
+
+function* lines(sequences: readonly Sequence[], d: number): Generator<string> {
+  for (const [index, { n, Z, y }] of sequences.entries()) {
+    const rows = Array.from({ length: d }, (_, row) => list(Z.subarray(row * n, (row + 1) * n)));
+    const label = y === null ? "" : `,"y":${list(y)}`;
+    yield `{"Z":[${rows.join(",")}]${label}}${index === sequences.length - 1 ? "" : ","}\n`;
   }
 }
 
-/** The problem of a file that is too large to read; null when it is not. */
-export function fileSizeProblem(bytes: number): Problem | null {
-  if (bytes <= largestFile) return null;
-  const [size, limit] = [bytes, largestFile].map((value) => `${Math.ceil(value / 1e6)} MB`);
-  return { field: "", message: `the file has ${size}, the limit is ${limit}`, hint: "use fewer samples" };
+function list(values: Float64Array): string {
+  return `[${Array.from(values, printNumber).join(",")}]`;
 }
 
 function readDocument(value: unknown): OwnData {
@@ -51,14 +52,15 @@ function readDocument(value: unknown): OwnData {
   checkEnvelope(value);
   const samples = readList(value.samples, "samples");
   if (samples.length === 0) throw new Fault("samples", "is empty, expected at least one sample");
+  checkCount(samples.length, "samples");
   const train = samples.map((sample, index) => readSample(sample, `samples[${index}]`, true));
   const test =
     value.test === undefined ? [] : readList(value.test, "test").map((sample, index) => readSample(sample, `test[${index}]`, false));
-  const shape = { d: train[0].Z.length / train[0].n, outputs: train[0].y?.length ?? 0 };
-  for (const [index, sequence] of train.entries()) checkShape(sequence, shape, `samples[${index}]`);
-  for (const [index, sequence] of test.entries()) checkShape(sequence, shape, `test[${index}]`);
-  checkTestLabels(test);
-  return { ...shape, train, test };
+  checkCount(test.length, "test");
+  return assemble(train, test, {
+    locate: (part, index, matrix) => `${part === "train" ? "samples" : "test"}[${index}].${matrix}`,
+    coordinates: "rows",
+  });
 }
 
 function checkEnvelope(value: Readonly<Record<string, unknown>>): void {
@@ -76,7 +78,7 @@ function readSample(value: unknown, field: string, labelled: boolean): Sequence 
   if (!isObject(value)) throw new Fault(field, `must be an object with Z and y, got ${shown(value)}`);
   refuseUnknown(value, ["Z", "y"], field);
   const { n, Z } = readTokens(value.Z, `${field}.Z`);
-  if (value.y === undefined && labelled) throw new Fault(`${field}.y`, "is missing, every training sample needs one");
+  if (value.y === undefined && labelled) throw missingLabel(`${field}.y`);
   return { n, Z, y: value.y === undefined ? null : readLabel(value.y, `${field}.y`) };
 }
 
@@ -84,8 +86,7 @@ function readSample(value: unknown, field: string, labelled: boolean): Sequence 
 function readTokens(value: unknown, field: string): { readonly n: number; readonly Z: Float64Array } {
   const rows = readList(value, field);
   if (rows.length === 0) throw new Fault(field, "is empty, expected a list of d rows");
-  if (rows.length > largestDimension)
-    throw new Fault(field, `has ${rows.length} rows, the dimension d must be between 1 and ${largestDimension}`);
+  checkDimension(rows.length, field, "rows");
   const n = readList(rows[0], `${field}[0]`).length;
   if (n === 0) throw new Fault(`${field}[0]`, "is empty, expected at least one token");
   const Z = new Float64Array(rows.length * n);
@@ -109,25 +110,9 @@ function copyNumbers(entries: readonly unknown[], target: Float64Array, offset: 
   for (let i = 0; i < entries.length; i++) {
     const entry = entries[i];
     if (typeof entry !== "number") throw new Fault(`${field}[${i}]`, `is ${shown(entry)}, expected a number`);
-    if (!Number.isFinite(entry)) throw new Fault(`${field}[${i}]`, `is ${entry}, expected a finite number`);
+    if (!Number.isFinite(entry)) throw notFinite(`${field}[${i}]`, entry);
     target[offset + i] = entry;
   }
-}
-
-function checkShape({ n, Z, y }: Sequence, { d, outputs }: { readonly d: number; readonly outputs: number }, field: string): void {
-  const rows = Z.length / n;
-  if (rows !== d) throw new Fault(`${field}.Z`, `has ${rows} rows, expected ${d} like the others`);
-  if (y && y.length !== outputs) throw new Fault(`${field}.y`, `has ${counted(y.length)}, expected ${outputs} like the others`);
-}
-
-function checkTestLabels(test: readonly Sequence[]): void {
-  const missing = test.findIndex((sequence) => sequence.y === null);
-  if (missing !== -1 && test.some((sequence) => sequence.y !== null))
-    throw new Fault(
-      `test[${missing}].y`,
-      "is missing, although other test samples have one",
-      "give labels for all test samples or for none",
-    );
 }
 
 function readList(value: unknown, field: string): readonly unknown[] {
@@ -146,8 +131,4 @@ function refuseUnknown(value: object, known: readonly string[], field: string): 
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
-function counted(entries: number): string {
-  return entries === 1 ? "1 entry" : `${entries} entries`;
 }

@@ -1,0 +1,106 @@
+/** The rules that own data obey in whatever format they come, and the way a reader reports the first one they break. */
+import type { OwnData, Sequence } from "../dataset";
+import type { Problem } from "../problem";
+
+export type ParsedData = { readonly ok: true; readonly data: OwnData } | { readonly ok: false; readonly problem: Problem };
+
+/** Beyond it a runtime cannot hold the file as one text. */
+export const largestFile = 512_000_000;
+export const largestDimension = 128;
+/** A sample costs about 400 bytes beside its numbers, and a small compressed file can claim any number of them. */
+export const largestCount = 2_000_000;
+
+/** Carries the first problem out of the nested loops of a reader; `attempt` turns it into a value. */
+export class Fault extends Error {
+  readonly problem: Problem;
+  constructor(field: string, message: string, hint?: string) {
+    super(message);
+    this.problem = hint === undefined ? { field, message } : { field, message, hint };
+  }
+}
+
+/** Runs a reader; the Fault it throws becomes the problem, anything else is a mistake of the program and passes on. */
+export function attempt(read: () => OwnData): ParsedData {
+  try {
+    return { ok: true, data: read() };
+  } catch (error) {
+    if (error instanceof Fault) return { ok: false, problem: error.problem };
+    throw error;
+  }
+}
+
+/** The problem of a file that is too large to read; null when it is not. */
+export function fileSizeProblem(bytes: number): Problem | null {
+  if (bytes <= largestFile) return null;
+  const [size, limit] = [bytes, largestFile].map((value) => `${Math.ceil(value / 1e6)} MB`);
+  return { field: "", message: `the file has ${size}, the limit is ${limit}`, hint: "use fewer samples" };
+}
+
+export type Part = "train" | "test";
+
+/** How a format speaks of its parts. */
+export interface Wording {
+  /** Where Z or y of a sample stands: "samples[3].Z", "line 17: y of sample 4". */
+  readonly locate: (part: Part, index: number, matrix: "Z" | "y") => string;
+  /** What the d entries of a token are in the file: "rows", "coordinates". */
+  readonly coordinates: string;
+}
+
+/** Own data from sequences whose numbers were checked; sees to it that they fit together. */
+export function assemble(train: readonly Sequence[], test: readonly Sequence[], wording: Wording): OwnData {
+  const first = train[0];
+  const shape = { d: first.Z.length / first.n, outputs: first.y?.length ?? 0 };
+  checkTrainingLabels(train, wording);
+  for (const [index, sequence] of train.entries()) checkShape(sequence, shape, wording, "train", index);
+  for (const [index, sequence] of test.entries()) checkShape(sequence, shape, wording, "test", index);
+  checkTestLabels(test, wording);
+  return { ...shape, train, test };
+}
+
+export function checkDimension(d: number, field: string, coordinates: string): void {
+  if (d > largestDimension) throw new Fault(field, `has ${d} ${coordinates}, the dimension d must be between 1 and ${largestDimension}`);
+}
+
+export function checkCount(count: number, field: string): void {
+  if (count > largestCount) throw new Fault(field, `has ${grouped(count)} samples, the limit is ${grouped(largestCount)}`);
+}
+
+export function notFinite(field: string, value: number): Fault {
+  return new Fault(field, `is ${value}, expected a finite number`);
+}
+
+export function counted(entries: number): string {
+  return entries === 1 ? "1 entry" : `${entries} entries`;
+}
+
+/** 2,000,000 */
+export function grouped(count: number): string {
+  return count.toLocaleString("en");
+}
+
+function checkTrainingLabels(train: readonly Sequence[], { locate }: Wording): void {
+  const missing = train.findIndex(({ y }) => y === null);
+  if (missing !== -1) throw missingLabel(locate("train", missing, "y"));
+}
+
+export function missingLabel(field: string): Fault {
+  return new Fault(field, "is missing, every training sample needs one");
+}
+
+function checkShape({ n, Z, y }: Sequence, shape: { d: number; outputs: number }, wording: Wording, part: Part, index: number): void {
+  const d = Z.length / n;
+  if (d !== shape.d)
+    throw new Fault(wording.locate(part, index, "Z"), `has ${d} ${wording.coordinates}, expected ${shape.d} like the others`);
+  if (y && y.length !== shape.outputs)
+    throw new Fault(wording.locate(part, index, "y"), `has ${counted(y.length)}, expected ${shape.outputs} like the others`);
+}
+
+function checkTestLabels(test: readonly Sequence[], { locate }: Wording): void {
+  const missing = test.findIndex(({ y }) => y === null);
+  if (missing !== -1 && test.some(({ y }) => y !== null))
+    throw new Fault(
+      locate("test", missing, "y"),
+      "is missing, although other test samples have one",
+      "give labels for all test samples or for none",
+    );
+}
