@@ -28,19 +28,25 @@ function resolved(path: string): string {
 
 /** The JSON value in a file; "-" reads standard input. */
 export function readJson(path: string): unknown {
-  const source = path === "-" ? "standard input" : path;
-  const parsed = parseJson(readText(path, source));
-  if (!parsed.ok) throw refusalOf(parsed.problem, source);
+  const parsed = parseJson(readBytes(path).toString("utf8"));
+  if (!parsed.ok) throw refusalOf(parsed.problem, sourceOf(path));
   return parsed.value;
 }
 
-function readText(path: string, source: string): string {
+/** What messages call an input. */
+export function sourceOf(path: string): string {
+  return path === "-" ? "standard input" : path;
+}
+
+/** All bytes of a file; "-" reads standard input. */
+export function readBytes(path: string): Buffer {
+  const source = sourceOf(path);
   let file: number | undefined;
   try {
     file = path === "-" ? 0 : openSync(resolved(path), "r");
     const tooLarge = fileSizeProblem(fstatSync(file).size);
     if (tooLarge) throw refusalOf(tooLarge, source);
-    return readFileSync(file, "utf8");
+    return readFileSync(file);
   } catch (error) {
     if (error instanceof Refusal) throw error;
     throw new Refusal(`${source} cannot be read: ${reason(error)}`);

@@ -3,6 +3,8 @@ import { closeSync, existsSync, mkdtempSync, openSync, readdirSync, readFileSync
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, describe, expect, it, vi } from "vitest";
+import { parseOwnData } from "../tasks/custom/data";
+import { writeCsv, writeJson, writeNpz } from "../tasks/custom/formats";
 
 // Every test starts a process of its own, which takes its time on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
@@ -209,6 +211,24 @@ describe.concurrent("the headless runner", () => {
     expect([first.code, first.stdout, second.code]).toEqual([0, "", 0]);
     const timeless = (text: string) => text.replaceAll(/"milliseconds":[^,}]*/g, "");
     expect(timeless(readFileSync(join(folder, "through-file.json"), "utf8"))).toBe(timeless(second.stdout));
+  });
+
+  it("gives the same numbers from CSV and .npz as from JSON", async () => {
+    const parsed = parseOwnData({ ...data, samples: samples.map(({ Z, y }) => ({ Z: Z.map((row) => row.slice(0, 2)), y })) });
+    if (!parsed.ok) throw new Error("the data are valid");
+    writeFileSync(join(folder, "lab.json"), writeJson(parsed.data));
+    writeFileSync(join(folder, "lab.csv"), writeCsv(parsed.data));
+    writeFileSync(join(folder, "lab.npz"), writeNpz(parsed.data));
+    const experiment = file(custom);
+    const results = [];
+    for (const name of ["lab.json", "lab.csv", "lab.npz"]) {
+      const { code, stdout } = await headless([experiment, "--data", name]);
+      expect(code).toBe(0);
+      const result = JSON.parse(stdout);
+      results.push([result.experiment.task.hash, result.certificate, result.learners[0].p, result.learners[0].predictions]);
+    }
+    expect(results[1]).toEqual(results[0]);
+    expect(results[2]).toEqual(results[0]);
   });
 
   it("runs on own data and notes their name and content", async () => {

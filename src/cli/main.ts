@@ -8,11 +8,11 @@ import { basename } from "node:path";
 import { type Experiment, parseExperiment } from "../experiment/document";
 import { serializeResult } from "../experiment/result";
 import { PlaygroundError } from "../numerics/errors";
-import { parseOwnData } from "../tasks/custom/data";
+import { readOwnData } from "../tasks/custom/formats";
 import { hashOwnData } from "../tasks/custom/hash";
 import type { OwnData } from "../tasks/dataset";
 import { type Arguments, readArguments, usage } from "./arguments";
-import { checkWritable, readJson, writeWhole } from "./files";
+import { checkWritable, readBytes, readJson, sourceOf, writeWhole } from "./files";
 import { Refusal, refusalOf } from "./refusal";
 
 // Whoever reads the result may stop before its end, as `head` does.
@@ -54,8 +54,8 @@ function readData({ task }: Experiment, file: string | null): OwnData | null {
     throw new Refusal(`--data is given, but task.kind is "${task.kind}", which makes its own data`);
   }
   if (file === null) throw new Refusal('task.kind is "custom", which needs a data file: add --data data.json');
-  const parsed = parseOwnData(readJson(file));
-  if (!parsed.ok) throw refusalOf(parsed.problem, file);
+  const parsed = readOwnData(readBytes(file), file);
+  if (!parsed.ok) throw refusalOf(parsed.problem, sourceOf(file));
   return parsed.data;
 }
 

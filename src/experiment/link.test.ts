@@ -1,9 +1,10 @@
 import fc from "fast-check";
 import { deflateSync, strToU8 } from "fflate";
 import { describe, expect, it } from "vitest";
+import { crc32 } from "../numerics/crc32";
 import { problemLine } from "../tasks/problem";
 import { arbitraryExperiment } from "./arbitraries";
-import { crc32, fromBase64Url, toBase64Url } from "./bytes";
+import { fromBase64Url, toBase64Url } from "./bytes";
 import { decodeLink, encodeLink, fitsInLink } from "./link";
 import { defaultPreset, presets } from "./presets";
 

@@ -7,10 +7,11 @@
  * this program recognises links of versions it does not know.
  */
 import { deflateSync, Inflate, strFromU8, strToU8 } from "fflate";
+import { crc32 } from "../numerics/crc32";
 import { kernelVersion } from "../numerics/workspace";
 import { shown } from "../tasks/fields";
 import type { Problem } from "../tasks/problem";
-import { crc32, fromBase64Url, toBase64Url } from "./bytes";
+import { fromBase64Url, toBase64Url } from "./bytes";
 import { type Experiment, experimentFormat, experimentVersion, parseExperiment } from "./document";
 import { sparse } from "./sparse";
 

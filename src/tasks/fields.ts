@@ -9,6 +9,10 @@ interface Described {
   /** One line under the control. */
   readonly help: string;
   readonly unit?: string;
+  /** Seldom changed: forms fold it away while it is as the preset has it. */
+  readonly rare?: true;
+  /** Means something only while another field of the table has this value. */
+  readonly when?: { readonly field: string; readonly is: string };
 }
 
 /** A whole number or a real one, within closed bounds. `scale` says how a slider moves over the range. */
@@ -18,6 +22,8 @@ export interface NumberField extends Described {
   readonly max: number;
   readonly default: number;
   readonly scale: "linear" | "log";
+  /** The part of the range that is worth a slider's width; typing reaches all of it. */
+  readonly slider?: readonly [from: number, to: number];
 }
 
 /** One of a few named options; `options` maps each value to the words on screen. */

@@ -1,8 +1,8 @@
 import { zipSync } from "fflate";
 import { describe, expect, it } from "vitest";
+import { crc32 } from "../../numerics/crc32";
 import { problemLine } from "../problem";
 import { Fault } from "./checks";
-import { crc32 } from "./crc";
 import { unzip } from "./zip";
 
 function complaint(bytes: Uint8Array): string {

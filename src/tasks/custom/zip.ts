@@ -3,8 +3,8 @@
  * that a damaged file is refused rather than read as other numbers. Numbers in the format are little-endian.
  */
 import { Inflate } from "fflate";
+import { crc32 } from "../../numerics/crc32";
 import { Fault, grouped } from "./checks";
-import { crc32 } from "./crc";
 
 /** Beyond it an archive is refused before memory is taken: a small file may claim to hold anything. */
 export const largestInflated = 1_000_000_000;

@@ -12,10 +12,14 @@ const scalings = {
 
 const length = integer({ label: "Tokens n", help: "length of each sequence", min: 1, max: 128, default: 8, scale: "log" });
 const law = choice({ label: "Input law", help: "how the entries of a token are drawn", options: laws, default: "gaussian" });
-const factor = real({ label: "Scale", help: "multiplies every token", min: 0.01, max: 100, default: 2, scale: "log" });
+const factor = real({ label: "Scale", help: "multiplies every token", min: 0.01, max: 100, default: 2, scale: "log", slider: [0.1, 10] });
 
 /** A test set that differs from the training data in one respect. */
 export type Shift = { kind: "scaled"; factor: number } | { kind: "law"; inputLaw: keyof typeof laws } | { kind: "length"; n: number };
+
+/** What each kind of shifted test set is described by. */
+export const shiftFields = { scaled: factor, law, length } as const;
+export const mostShifts = 3;
 
 const shift = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("scaled"), factor: fieldSchema(factor) }),
@@ -33,24 +37,66 @@ export const fields = {
     help: "the teacher answers with a vector or with one number",
     options: { vector: "vector", scalar: "scalar" },
     default: "vector",
+    rare: true,
   }),
   supervision: choice({
     label: "Supervision",
     help: "labels for the last token only, or for every prefix",
     options: { last: "last token", causal: "every prefix" },
     default: "last",
+    rare: true,
   }),
   inputLaw: law,
-  inputScaling: choice({ label: "Input scaling", help: "size is the number of tokens n", options: scalings, default: "unit" }),
-  inputScale: real({ label: "Input scale", help: "multiplies every token", min: 0.01, max: 100, default: 1, scale: "log" }),
-  teacherScaling: choice({ label: "Teacher scaling", help: "size is the dimension d", options: scalings, default: "deviation" }),
-  teacherScale: real({ label: "Teacher scale", help: "multiplies V and Q of the teacher", min: 0.01, max: 100, default: 1, scale: "log" }),
-  noise: real({ label: "Label noise σ", help: "standard deviation added to each training label", min: 0, max: 100, default: 0 }),
-  testSamples: integer({ label: "Test samples", help: "fresh, noise-free sequences", min: 1, max: 8192, default: 1000, scale: "log" }),
+  inputScaling: choice({ label: "Input scaling", help: "size is the number of tokens n", options: scalings, default: "unit", rare: true }),
+  inputScale: real({
+    label: "Input scale",
+    help: "multiplies every token",
+    min: 0.01,
+    max: 100,
+    default: 1,
+    scale: "log",
+    slider: [0.1, 10],
+    rare: true,
+  }),
+  teacherScaling: choice({
+    label: "Teacher scaling",
+    help: "size is the dimension d",
+    options: scalings,
+    default: "deviation",
+    rare: true,
+  }),
+  teacherScale: real({
+    label: "Teacher scale",
+    help: "multiplies V and Q of the teacher",
+    min: 0.01,
+    max: 100,
+    default: 1,
+    scale: "log",
+    slider: [0.1, 10],
+    rare: true,
+  }),
+  noise: real({
+    label: "Label noise σ",
+    help: "standard deviation added to each training label",
+    min: 0,
+    max: 100,
+    default: 0,
+    scale: "log",
+    slider: [0.01, 10],
+  }),
+  testSamples: integer({
+    label: "Test samples",
+    help: "fresh, noise-free sequences",
+    min: 1,
+    max: 8192,
+    default: 1000,
+    scale: "log",
+    rare: true,
+  }),
   shifts: structured<Shift[]>({
     label: "Shifted tests",
     help: "test sets that differ from the training data: scaled, of another law, of another length",
-    schema: z.array(shift).check(z.maxLength(3, { error: "must have at most 3 entries" })),
+    schema: z.array(shift).check(z.maxLength(mostShifts, { error: `must have at most ${mostShifts} entries` })),
     default: [{ kind: "scaled", factor: 2 }],
   }),
 } as const;

@@ -6,7 +6,10 @@ const table = Int32Array.from({ length: 256 }, (_, byte) => {
   return remainder;
 });
 
-/** CRC-32 (IEEE 802.3), as zip archives carry it. The twin in `experiment/bytes.ts` lies above this layer. */
+/**
+ * CRC-32 (IEEE 802.3), the checksum of zip archives and of links: detects every error confined to 32 consecutive bits,
+ * so every change of up to four characters in a row.
+ */
 export function crc32(bytes: Uint8Array): number {
   let remainder = -1;
   for (let i = 0; i < bytes.length; i++) remainder = (remainder >>> 8) ^ table[(remainder ^ bytes[i]) & 0xff];
