@@ -7,6 +7,8 @@ import { writeFileSync } from "node:fs";
 import { cpus } from "node:os";
 import { join } from "node:path";
 import { kernelVersion } from "../src/numerics/workspace";
+import { type Figure, passes } from "./check";
+import { measurePage } from "./page/page";
 import { type Measurement, type Row, reached } from "./row";
 import { closedForm } from "./rows/closed-form";
 import { gradientStep } from "./rows/gradient-step";
@@ -16,10 +18,14 @@ import { short, table } from "./table";
 
 const measurements: readonly Measurement[] = [gradientStep, smallSpectrum, gramMatrix, closedForm, largeSpectrum];
 
+/** The page is measured by figures of its own rather than against a peer. */
+const page = "page";
+
 const wanted = process.argv.slice(2);
-const unknown = wanted.filter((id) => !measurements.some((measurement) => measurement.id === id));
+const ids = [...measurements.map(({ id }) => id), page];
+const unknown = wanted.filter((id) => !ids.includes(id));
 if (unknown.length > 0) {
-  console.error(`no measurement is called ${unknown.join(", ")}; there are ${measurements.map(({ id }) => id).join(", ")}`);
+  console.error(`no measurement is called ${unknown.join(", ")}; there are ${ids.join(", ")}`);
   process.exit(2);
 }
 
@@ -29,10 +35,13 @@ for (const { id, measure } of measurements.filter((measurement) => wanted.length
   rows.push(...(await measure()));
 }
 
-console.log(`\n${table([["work", "ours", "ms", "peer", "ms", "ratio", "must be", ""], ...rows.map(cells)])}\n`);
+const figures = wanted.length === 0 || wanted.includes(page) ? await measurePage() : [];
+
+if (rows.length > 0) console.log(`\n${table([["work", "ours", "ms", "peer", "ms", "ratio", "must be", ""], ...rows.map(cells)])}\n`);
 for (const note of new Set(rows.map((row) => row.note))) if (note !== undefined) console.log(note);
+if (figures.length > 0) console.log(`\n${table([["page", "value", "", "must be", ""], ...figures.map(figureCells)])}\n`);
 if (wanted.length === 0) writeFileSync(join(import.meta.dirname, "bench.json"), `${JSON.stringify(record(), null, 2)}\n`);
-process.exitCode = rows.every(reached) ? 0 : 1;
+process.exitCode = rows.every(reached) && figures.every(passes) ? 0 : 1;
 
 function cells(row: Row): string[] {
   const { work, ours, peer, ratio, relation, bound } = row;
@@ -49,7 +58,11 @@ function cells(row: Row): string[] {
   ];
 }
 
+function figureCells(figure: Figure): string[] {
+  return [figure.name, short(figure.value), figure.relation, String(figure.bound), passes(figure) ? "ok" : "MISSED"];
+}
+
 function record(): object {
   const machine = { processor: cpus()[0]?.model ?? "unknown", cores: cpus().length, node: process.versions.node };
-  return { machine, kernels: kernelVersion, rows: rows.map((row) => ({ ...row, reached: reached(row) })) };
+  return { machine, kernels: kernelVersion, rows: rows.map((row) => ({ ...row, reached: reached(row) })), page: figures };
 }

@@ -4,6 +4,7 @@
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { experimentFields, learnerKinds } from "../src/experiment/document";
+import { stopFields } from "../src/learners/stop";
 import type { Field, Fields } from "../src/tasks/fields";
 import { tasks } from "../src/tasks/registry";
 
@@ -12,6 +13,7 @@ const tables: Readonly<Record<string, Fields>> = {
   experiment: experimentFields,
   ...tablesOf("task", tasks),
   ...tablesOf("learner", learnerKinds),
+  stop: stopFields,
 };
 
 const before = readFileSync(path, "utf8");
