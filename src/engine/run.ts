@@ -18,13 +18,21 @@ import { GradientJob } from "./gradient-job";
 import type { Job } from "./job";
 import type { ClosedFormJobState, LossCurve } from "./protocol";
 
+/** Told the share of the work that is done, from 0 to 1, several times a second. */
+export type OnProgress = (share: number) => void;
+
 /** Runs an experiment to its end. @throws {PlaygroundError} when the target cannot be made or does not fit. */
-export function runExperiment(experiment: Experiment, ownData: OwnData | null): ResultDocument {
+export function runExperiment(experiment: Experiment, ownData: OwnData | null, onProgress?: OnProgress): ResultDocument {
   const dataJob = new DataJob(experiment, ownData);
-  runToEnd(dataJob);
+  // Every learner and the data count the same: an estimate for the eye.
+  const parts = 1 + experiment.learners.length;
+  const partOf = (part: number): OnProgress | undefined => onProgress && ((share) => onProgress((part + share) / parts));
+  runToEnd(dataJob, partOf(0));
   const outcome = dataJob.outcome();
   const learners = experiment.learners.map((spec, index) =>
-    spec.kind === "closed-form" ? closedFormResult(experiment, dataJob, outcome, index) : gradientResult(experiment, ownData, index),
+    spec.kind === "closed-form"
+      ? closedFormResult(experiment, dataJob, outcome, index)
+      : gradientResult(experiment, ownData, index, partOf(1 + index)),
   );
   return {
     format: "learnability-result",
@@ -36,8 +44,14 @@ export function runExperiment(experiment: Experiment, ownData: OwnData | null): 
   };
 }
 
-function runToEnd(job: Job): void {
-  while (job.status === "waiting" || job.status === "running") job.advance(Number.POSITIVE_INFINITY);
+/** Nothing in a result depends on the slices. */
+const sliceMilliseconds = 150;
+
+function runToEnd(job: Job, onProgress?: OnProgress): void {
+  while (job.status === "waiting" || job.status === "running") {
+    job.advance(onProgress ? sliceMilliseconds : Number.POSITIVE_INFINITY);
+    onProgress?.(job.states()[0].progress);
+  }
 }
 
 /** What a learner is called in results and legends. */
@@ -74,10 +88,10 @@ function closedFormResult(experiment: Experiment, job: DataJob, { data, dataset,
   };
 }
 
-function gradientResult(experiment: Experiment, ownData: OwnData | null, index: number): LearnerResult {
+function gradientResult(experiment: Experiment, ownData: OwnData | null, index: number, onProgress?: OnProgress): LearnerResult {
   const spec = requireSpec(experiment, index);
   const job = new GradientJob(experiment, ownData, index);
-  runToEnd(job);
+  runToEnd(job, onProgress);
   const { learners, dataset, failure } = job;
   if (failure !== undefined || !dataset || learners.length === 0)
     throw new PlaygroundError(`learners[${index}] failed: ${failure ?? "it did not start"}`);
@@ -100,6 +114,7 @@ function gradientResult(experiment: Experiment, ownData: OwnData | null, index: 
       ? { repeats: state.repeats.map((curve, k) => ({ ...errorsOf(learners[k + 1].heads()), losses: lossesOf(curve) })) }
       : {}),
     ...(state.diverged ? { diverged: state.diverged } : {}),
+    ...(state.stopped ? { stopped: state.stopped } : {}),
     milliseconds: state.milliseconds,
   };
 }

@@ -2,6 +2,7 @@
  * The result document: what the headless runner writes and the page exports. Plain data; numbers may still be in typed
  * arrays until `serializeResult` writes them out.
  */
+import type { StopReason } from "../learners/stop";
 import type { Experiment } from "./document";
 
 /** Numbers in order. */
@@ -53,6 +54,8 @@ export interface LearnerResult {
   readonly repeats?: readonly { readonly trainMse: number; readonly testMse: number | null; readonly losses: LossResult }[];
   readonly closedForm?: ClosedFormResult;
   readonly diverged?: { readonly step: number; readonly reason: string };
+  /** The rule that ended a gradient learner before its last step. */
+  readonly stopped?: StopReason;
   readonly milliseconds: number;
 }
 
