@@ -37,7 +37,9 @@ export function steps(page: Page): Promise<number[]> {
 
 /** Waits until every gradient learner has come so far. */
 export async function trainedTo(page: Page, step: number): Promise<void> {
-  await expect.poll(async () => Math.min(...(await steps(page)))).toBeGreaterThanOrEqual(step);
+  // Before the first report there is no learner, and the least of none would be infinite.
+  const least = (all: readonly number[]) => (all.length === 0 ? 0 : Math.min(...all));
+  await expect.poll(async () => least(await steps(page))).toBeGreaterThanOrEqual(step);
 }
 
 export function activity(page: Page): Promise<string> {

@@ -95,6 +95,7 @@ test("a worker that dies is replaced, says so, and the curves come out the same"
 test("three crashes in a row end the training, and reset begins it anew", async ({ page }) => {
   await page.addInitScript(killableWorkers);
   await page.goto(`./${longLink()}`);
+  await trainedTo(page, 1);
   for (let i = 0; i < 3; i++) await killWorker(page);
   await expect(page.getByText(/^Training stopped: a worker failed three times in a row/)).toBeVisible();
   expect(await activity(page)).toBe("stopped");

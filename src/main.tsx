@@ -5,8 +5,10 @@ import { defaultPreset } from "./experiment/presets";
 import { LearnabilityLab } from "./labs/learnability/LearnabilityLab";
 import { browserAddress } from "./state/address";
 import { handleOf, type PlaygroundHandle } from "./state/handle";
+import { indexedDbStorage } from "./state/indexed-db";
 import { SessionContext } from "./state/react";
 import { openSession } from "./state/session";
+import { claimTab } from "./state/tab";
 import "./ui/fonts.css";
 import "./ui/theme.css";
 import "./ui/base.css";
@@ -20,7 +22,13 @@ declare global {
 }
 
 // Computing starts before the first paint: the workers load while React does.
-const session = openSession({ openEngine, address: browserAddress(window), fallback: defaultPreset.experiment, random: Math.random });
+const session = openSession({
+  openEngine,
+  address: browserAddress(window),
+  fallback: defaultPreset.experiment,
+  random: Math.random,
+  persistence: { storage: indexedDbStorage(), tab: claimTab(window) },
+});
 Object.defineProperty(window, "playground", { value: handleOf(session) });
 
 const root = document.getElementById("root");

@@ -1,30 +1,33 @@
 import { useId } from "react";
-import { formatCount, formatValue } from "./format";
-import type { LogAxis } from "./log-axis";
-import { pixel } from "./log-axis";
+import { RunGrid, ValueGrid } from "./Axes";
+import { formatValue } from "./format";
+import type { Area, LossData } from "./loss-data";
 import {
-  type Area,
-  closedFormMarker,
   errorAt,
-  type LossData,
   type LossLayout,
   layOutLoss,
+  type PlacedGuide,
   type PlacedLabel,
+  type PlacedLevel,
   type PlacedLine,
+  titleLine,
 } from "./loss-layout";
-import { Marker, Swatch } from "./Marker";
-import { PowerOfTen } from "./PowerOfTen";
-import { type Reading, ReadOut } from "./ReadOut";
+import { closedFormMarker, Marker, Swatch } from "./Marker";
+import { type Reading, ReadOut, type ReadOutRow } from "./ReadOut";
+import { wrapped } from "./wrap";
 
 /** Words on the chart. */
 export interface LossWords {
   readonly name: string;
   readonly summary: string;
-  readonly steps: string;
-  /** What thick and thin lines are. */
+  /** Title of the horizontal axis. */
+  readonly across: string;
+  /** What thick and thin lines and bands are. */
   readonly lines: string;
   readonly read: string;
-  readonly atStep: (step: string) => string;
+  readonly at: (x: number) => string;
+  /** "1.2e-3 to 4.0e-3", the range of the seeds. */
+  readonly range: (low: number, high: number) => string;
   /** The label of the floor on which errors lie that have no logarithm. */
   readonly floor: string;
 }
@@ -35,10 +38,11 @@ export interface LossChartProps extends LossData {
   readonly words: LossWords;
 }
 
-/** Error against gradient steps, both logarithmic: test errors bold, training errors thin, labels at the right edge. */
+/** Errors on a logarithmic axis against steps, samples or seconds; labels at the right edge. */
 export function LossChart({ width, height, words, ...data }: LossChartProps) {
-  const layout = layOutLoss(data, width, height);
-  const { area, x, y, lines, levels, labels, twoLines } = layout;
+  const title = wrapped(words.lines, width);
+  const layout = layOutLoss(data, width, height, title.length);
+  const { area, x, y } = layout;
   const description = useId();
   return (
     <div className="chart" style={{ width, height }}>
@@ -52,81 +56,75 @@ export function LossChart({ width, height, words, ...data }: LossChartProps) {
       >
         <desc id={description}>{words.summary}</desc>
         <ValueGrid axis={y} area={area} floor={words.floor} />
-        <CountGrid axis={x} area={area} title={words.steps} />
-        {levels.map((level) => (
-          <g key={level.id} className={`loss-level loss-level-${level.role}`}>
-            <path d={`M${area.left},${level.y}H${area.right}`} />
-            {level.role === "reference" && (
-              <text className="chart-note chart-halo" x={area.right - 6} y={level.nameAt} textAnchor="end">
-                {level.name}
-              </text>
-            )}
-            {level.role === "closed-form" && <Marker shape={closedFormMarker} x={area.right} y={level.y} area={54} />}
-          </g>
+        <RunGrid axis={x} area={area} title={words.across} />
+        <Curves layout={layout} />
+        {title.map((line, index) => (
+          <text key={line} className="chart-title" x={0} y={11 + index * titleLine}>
+            {line}
+          </text>
         ))}
-        {lines.map((curve) => (
-          <Curve key={curve.id} curve={curve} />
-        ))}
-        {labels.map((label) => (
-          <EndLabel key={label.id} label={label} area={area} twoLines={twoLines} />
-        ))}
-        <text className="chart-title" x={0} y={11}>
-          {words.lines}
-        </text>
       </svg>
       <LossReadOut layout={layout} words={words} />
     </div>
   );
 }
 
-function ValueGrid({ axis, area, floor }: { readonly axis: LogAxis; readonly area: Area; readonly floor: string }) {
+function Curves({ layout }: { readonly layout: LossLayout }) {
+  const { area, marks, guides, levels, lines, labels, twoLines } = layout;
   return (
-    <g className="chart-axis">
-      {axis.ticks.map((exponent) => {
-        const at = pixel(axis.at(10 ** exponent));
-        return (
-          <g key={exponent}>
-            <path className="chart-grid" d={`M${area.left},${at}H${area.right}`} />
-            <text className="chart-tick" x={area.left - 8} y={at + 4} textAnchor="end">
-              <PowerOfTen exponent={exponent} />
-            </text>
-          </g>
-        );
-      })}
-      {axis.floor !== null && (
-        <g>
-          <path className="chart-floor" d={`M${area.left},${axis.floor}H${area.right}`} />
-          <text className="chart-tick" x={area.left - 8} y={axis.floor + 4} textAnchor="end">
-            {floor}
+    <>
+      {marks.map(({ id, name, at }) => (
+        <g key={id}>
+          <path className="loss-mark" d={`M${at},${area.top}V${area.bottom}`} />
+          <text className="chart-note chart-halo" x={at + 5} y={area.bottom - 7}>
+            {name}
           </text>
         </g>
+      ))}
+      {guides.map((guide) => (
+        <Guide key={guide.id} guide={guide} />
+      ))}
+      {levels.map((level) => (
+        <Level key={level.id} level={level} area={area} />
+      ))}
+      {lines.map((curve) => (
+        <Curve key={curve.id} curve={curve} />
+      ))}
+      {labels.map((label) => (
+        <EndLabel key={label.id} label={label} area={area} twoLines={twoLines} />
+      ))}
+    </>
+  );
+}
+
+function Level({ level, area }: { readonly level: PlacedLevel; readonly area: Area }) {
+  return (
+    <g className={`loss-level loss-level-${level.role}`}>
+      <path d={`M${level.left},${level.y}H${area.right}`} />
+      {level.role === "reference" && (
+        <text className="chart-note chart-halo" x={area.right - 6} y={level.nameAt} textAnchor="end">
+          {level.name}
+        </text>
       )}
+      {level.role === "closed-form" && <Marker shape={closedFormMarker} x={area.right} y={level.y} area={54} />}
     </g>
   );
 }
 
-function CountGrid({ axis, area, title }: { readonly axis: LogAxis; readonly area: Area; readonly title: string }) {
+function Guide({ guide }: { readonly guide: PlacedGuide }) {
   return (
-    <g className="chart-axis">
-      {axis.floor !== null && (
-        <text className="chart-tick" x={axis.floor} y={area.bottom + 17} textAnchor="middle">
-          0
+    <g>
+      <path className={`loss-guide loss-guide-${guide.role}`} d={guide.path} />
+      {guide.named && guide.name && (
+        <text
+          className="chart-note chart-halo"
+          x={guide.named.x - 6}
+          y={guide.named.y + (guide.role === "theory" ? 18 : -7)}
+          textAnchor="end"
+        >
+          {guide.name}
         </text>
       )}
-      {axis.ticks.map((exponent) => {
-        const at = pixel(axis.at(10 ** exponent));
-        return (
-          <g key={exponent}>
-            <path className="chart-grid" d={`M${at},${area.top}V${area.bottom}`} />
-            <text className="chart-tick" x={at} y={area.bottom + 17} textAnchor="middle">
-              {exponent < 6 ? formatCount(10 ** exponent) : <PowerOfTen exponent={exponent} />}
-            </text>
-          </g>
-        );
-      })}
-      <text className="chart-title" x={(area.left + area.right) / 2} y={area.bottom + 34} textAnchor="middle">
-        {title}
-      </text>
     </g>
   );
 }
@@ -134,9 +132,10 @@ function CountGrid({ axis, area, title }: { readonly axis: LogAxis; readonly are
 function Curve({ curve }: { readonly curve: PlacedLine }) {
   return (
     <g className="loss-curve" style={{ color: curve.color }}>
-      {curve.trainPath && <path className="loss-train" d={curve.trainPath} />}
+      {curve.bandPath && <path className="loss-band" d={curve.bandPath} />}
+      {curve.thinPath && <path className="loss-thin" d={curve.thinPath} />}
       <path className="loss-main" d={curve.mainPath} />
-      {curve.decades.map(({ x, y }) => (
+      {curve.passes.map(({ x, y }) => (
         <Marker key={x} shape={curve.marker} x={x} y={y} area={22} />
       ))}
       {curve.end && !curve.diverged && <Marker shape={curve.marker} x={curve.end.x} y={curve.end.y} area={54} />}
@@ -165,30 +164,11 @@ function EndLabel({ label, area, twoLines }: { readonly label: PlacedLabel; read
 }
 
 function LossReadOut({ layout, words }: { readonly layout: LossLayout; readonly words: LossWords }) {
-  const { lines, levels, x, area } = layout;
-  const longest = lines.reduce<ArrayLike<number>>((best, { step }) => (step.length > best.length ? step : best), []);
+  const { lines, x, area } = layout;
+  const longest = lines.reduce<ArrayLike<number>>((best, curve) => (curve.x.length > best.length ? curve.x : best), []);
   const read = (index: number): Reading => {
-    const step = longest[index];
-    return {
-      title: words.atStep(formatCount(step)),
-      x: x.at(step),
-      rows: [
-        ...lines.map((curve) => ({
-          key: curve.id,
-          swatch: <Swatch shape={curve.marker} color={curve.color} />,
-          name: curve.name,
-          value: formatValue(errorAt(curve.step, curve.main, step)),
-        })),
-        ...levels
-          .filter(({ role }) => role === "closed-form")
-          .map(({ id, name, value }) => ({
-            key: id,
-            swatch: <Swatch shape={closedFormMarker} color="var(--closed-form)" />,
-            name,
-            value: formatValue(value),
-          })),
-      ],
-    };
+    const place = longest[index];
+    return { title: words.at(place), x: x.at(place), rows: rowsAt(layout, place, words) };
   };
   const nearest = (at: number) => {
     let best = 0;
@@ -196,4 +176,32 @@ function LossReadOut({ layout, words }: { readonly layout: LossLayout; readonly 
     return best;
   };
   return <ReadOut label={words.read} count={longest.length} nearest={nearest} read={read} area={area} />;
+}
+
+function rowsAt({ lines, levels, guides }: LossLayout, place: number, words: LossWords): ReadOutRow[] {
+  return [
+    ...lines.map((curve) => ({
+      key: curve.id,
+      swatch: <Swatch shape={curve.marker} color={curve.color} />,
+      name: curve.name,
+      value: valueAt(curve, place, words),
+    })),
+    ...levels
+      .filter(({ role }) => role === "closed-form")
+      .map(({ id, name, value }) => ({
+        key: id,
+        swatch: <Swatch shape={closedFormMarker} color="var(--closed-form)" />,
+        name,
+        value: formatValue(value),
+      })),
+    ...guides.flatMap(({ id, name, x, main }) => {
+      const value = errorAt(x, main, place);
+      return name && !Number.isNaN(value) ? [{ key: id, swatch: null, name, value: formatValue(value) }] : [];
+    }),
+  ];
+}
+
+function valueAt({ x, main, band }: PlacedLine, place: number, words: LossWords): string {
+  const value = formatValue(errorAt(x, main, place));
+  return band ? `${value} (${words.range(errorAt(x, band.low, place), errorAt(x, band.high, place))})` : value;
 }

@@ -2,6 +2,9 @@ import { symbol, symbolCircle, symbolDiamond, symbolSquare, symbolStar, symbolTr
 
 const shapes = [symbolCircle, symbolSquare, symbolTriangle, symbolDiamond, symbolStar, symbolWye];
 
+/** The closed form's marker, a diamond. */
+export const closedFormMarker = 3;
+
 /** Outline of the marker number `shape`, centred at the origin. */
 export function markerPath(shape: number, area: number): string {
   return symbol(shapes[shape % shapes.length], area).digits(2)() ?? "";

@@ -40,6 +40,7 @@ export function ReadOut({ label, count, nearest, read, area }: ReadOutProps) {
     if (count > 0) setPlace(nearest(area.left + event.clientX - box.left));
   };
   const steer = (event: KeyboardEvent) => {
+    if (event.key === "Escape" && shown === null) return;
     const next = steered(event.key, shown ?? count - 1, count);
     if (next === undefined) return;
     event.preventDefault();
@@ -58,7 +59,7 @@ export function ReadOut({ label, count, nearest, read, area }: ReadOutProps) {
         aria-valuemin={0}
         aria-valuemax={Math.max(0, count - 1)}
         aria-valuenow={shown ?? Math.max(0, count - 1)}
-        aria-valuetext={sentence(reading ?? (count > 0 ? read(count - 1) : null))}
+        aria-valuetext={readingSentence(reading ?? (count > 0 ? read(count - 1) : null))}
         style={{ left: area.left, top: area.top, width, height }}
         onPointerMove={follow}
         onPointerDown={follow}
@@ -70,15 +71,22 @@ export function ReadOut({ label, count, nearest, read, area }: ReadOutProps) {
       {reading && (
         <>
           <div className="readout-line" style={{ left: reading.x, top: area.top, height }} />
-          <Box reading={reading} onLeft={reading.x - area.left > width / 2} top={area.top} />
+          <ReadingBox reading={reading} x={reading.x} onLeft={reading.x - area.left > width / 2} top={area.top} />
         </>
       )}
     </>
   );
 }
 
-function Box({ reading, onLeft, top }: { readonly reading: Reading; readonly onLeft: boolean; readonly top: number }) {
-  const place = { top: top + 8, left: reading.x + (onLeft ? -10 : 10), transform: onLeft ? "translateX(-100%)" : undefined };
+export interface ReadingBoxProps {
+  readonly reading: Pick<Reading, "title" | "rows">;
+  readonly x: number;
+  readonly onLeft: boolean;
+  readonly top: number;
+}
+
+export function ReadingBox({ reading, x, onLeft, top }: ReadingBoxProps) {
+  const place = { top: top + 8, left: x + (onLeft ? -10 : 10), transform: onLeft ? "translateX(-100%)" : undefined };
   return (
     <div className="readout-box" style={place} aria-hidden="true">
       <div className="readout-title">{reading.title}</div>
@@ -105,7 +113,7 @@ function steered(key: string, place: number, count: number): number | null | und
   return undefined;
 }
 
-function sentence(reading: Reading | null): string {
+export function readingSentence(reading: Pick<Reading, "title" | "rows"> | null): string {
   if (!reading) return "";
   return `${reading.title}: ${reading.rows.map(({ name, value }) => `${name} ${value}`).join(", ")}`;
 }

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { placeTicks, SpectrumChart, type SpectrumWords } from "./SpectrumChart";
+import { placeTicks } from "./Axes";
+import { SpectrumChart, type SpectrumWords } from "./SpectrumChart";
 
 const words: SpectrumWords = {
   name: "Eigenvalues",
@@ -13,6 +14,7 @@ const words: SpectrumWords = {
   eigenvalue: (place) => `eigenvalue ${place}`,
   seen: "seen",
   hidden: "free",
+  clearance: (smallest, decades) => [`λ ${smallest}`, `${decades} decades`],
   floor: "≤ 0",
 };
 

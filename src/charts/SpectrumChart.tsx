@@ -1,7 +1,8 @@
 import { useId } from "react";
+import { PlaceTicks, ValueGrid } from "./Axes";
 import { formatCount, formatValue } from "./format";
 import { type LogAxis, pixel, positiveExtent, valueAxis } from "./log-axis";
-import { PowerOfTen } from "./PowerOfTen";
+import type { Area } from "./loss-data";
 import { ReadOut } from "./ReadOut";
 
 /** Words on the chart. */
@@ -16,6 +17,8 @@ export interface SpectrumWords {
   readonly eigenvalue: (place: string) => string;
   readonly seen: string;
   readonly hidden: string;
+  /** Lines beside the arrow from the smallest eigenvalue that is seen down to the noise floor. */
+  readonly clearance: (smallest: string, decades: number) => readonly string[];
   /** The label of the floor on which eigenvalues lie that have no logarithm. */
   readonly floor: string;
 }
@@ -31,7 +34,7 @@ export interface SpectrumChartProps {
   readonly words: SpectrumWords;
 }
 
-const margin = { left: 44, top: 28, right: 14, bottom: 40 };
+const margin = { left: 44, top: 24, right: 14, bottom: 38 };
 
 /** Eigenvalues as dots, largest first: filled where the data see a direction, hollow where they do not. */
 export function SpectrumChart({ width, height, eigenvalues, rank, noiseFloor, words }: SpectrumChartProps) {
@@ -55,11 +58,13 @@ export function SpectrumChart({ width, height, eigenvalues, rank, noiseFloor, wo
         aria-describedby={description}
       >
         <desc id={description}>{words.summary}</desc>
-        <Axes y={y} area={area} count={count} x={x} words={words} />
+        <ValueGrid axis={y} area={area} floor={words.floor} />
+        <PlaceTicks count={count} x={x} area={area} title={words.order} />
         <Noise hatch={hatch} area={area} top={y.at(noiseFloor)} label={words.noise} />
         <path className="spectrum-seen" d={dots(0, rank)} />
         <path className="spectrum-free" d={dots(rank, count)} />
         <path className="spectrum-free-inside" d={dots(rank, count)} />
+        {rank > 0 && <Clearance at={x(rank - 1)} value={value(rank - 1)} noiseFloor={noiseFloor} y={y} area={area} words={words} />}
         {count > 0 && <RankLabels rank={rank} free={count - rank} at={boundary} area={area} words={words} />}
       </svg>
       <ReadOut
@@ -77,12 +82,10 @@ export function SpectrumChart({ width, height, eigenvalues, rank, noiseFloor, wo
   );
 }
 
-type Area = { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number };
-
-/** The noise floor is always in view, with a decade below it for the band. */
+/** The noise floor is always in view, with half a decade below it for the band, and nothing is left empty beyond that. */
 function axisFor(eigenvalues: ArrayLike<number>, noiseFloor: number, area: Area): LogAxis {
-  const extent = positiveExtent([eigenvalues, [noiseFloor / 10]]);
-  return valueAxis({ ...extent, from: area.bottom, to: area.top, tickSpacing: 58 });
+  const extent = positiveExtent([eigenvalues, [noiseFloor / 3]]);
+  return valueAxis({ ...extent, from: area.bottom, to: area.top, tickSpacing: 44, tight: true });
 }
 
 /** Round caps turn lines of length zero into dots: thousands of them are one element. */
@@ -111,55 +114,39 @@ function Noise({ hatch, area, top, label }: { readonly hatch: string; readonly a
   );
 }
 
-interface AxesProps {
+interface ClearanceProps {
+  readonly at: number;
+  /** The smallest eigenvalue above the floor. */
+  readonly value: number;
+  readonly noiseFloor: number;
   readonly y: LogAxis;
   readonly area: Area;
-  readonly count: number;
-  readonly x: (place: number) => number;
   readonly words: SpectrumWords;
 }
 
-function Axes({ y, area, count, x, words }: AxesProps) {
+/** How far the last direction that is seen lies above the floor: what makes the rank trustworthy. */
+function Clearance({ at, value, noiseFloor, y, area, words }: ClearanceProps) {
+  const [from, to] = [y.at(value), y.at(noiseFloor)].map(pixel);
+  if (!(to - from > 46)) return null;
+  const x = pixel(at);
+  const onLeft = x > (area.left + area.right) / 2;
+  const label = words.clearance(formatValue(value), Math.floor(Math.log10(value / noiseFloor)));
   return (
-    <g className="chart-axis">
-      {y.ticks.map((exponent) => {
-        const at = pixel(y.at(10 ** exponent));
-        return (
-          <g key={exponent}>
-            <path className="chart-grid" d={`M${area.left},${at}H${area.right}`} />
-            <text className="chart-tick" x={area.left - 8} y={at + 4} textAnchor="end">
-              <PowerOfTen exponent={exponent} />
-            </text>
-          </g>
-        );
-      })}
-      {y.floor !== null && (
-        <>
-          <path className="chart-floor" d={`M${area.left},${y.floor}H${area.right}`} />
-          <text className="chart-tick" x={area.left - 8} y={y.floor + 4} textAnchor="end">
-            {words.floor}
-          </text>
-        </>
-      )}
-      {placeTicks(count).map((place) => (
-        <text key={place} className="chart-tick" x={pixel(x(place - 1))} y={area.bottom + 17} textAnchor="middle">
-          {formatCount(place)}
+    <g>
+      <path className="spectrum-clearance" d={`M${x},${from + 7}V${to - 1}m-3,-6l3,6l3,-6`} />
+      {label.map((words, line) => (
+        <text
+          key={words}
+          className="chart-note chart-halo"
+          x={x + (onLeft ? -8 : 8)}
+          y={pixel((from + to) / 2) + line * 15}
+          textAnchor={onLeft ? "end" : "start"}
+        >
+          {words}
         </text>
       ))}
-      <text className="chart-title" x={(area.left + area.right) / 2} y={area.bottom + 34} textAnchor="middle">
-        {words.order}
-      </text>
     </g>
   );
-}
-
-/** The first, the last, and round numbers between them that keep clear of both. */
-export function placeTicks(count: number): number[] {
-  if (count <= 1) return count === 1 ? [1] : [];
-  const every = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000].find((size) => count / size <= 5) ?? 10_000;
-  const ticks = [1];
-  for (let place = every; place < count - every / 2; place += every) if (place > every / 2 && place !== 1) ticks.push(place);
-  return [...ticks, count];
 }
 
 interface RankProps {

@@ -13,7 +13,7 @@ export interface LogAxis {
 }
 
 /** Room between the lowest power of ten and the marked floor. */
-const floorRoom = 18;
+export const floorRoom = 18;
 
 export interface LogAxisOptions {
   /** Smallest and largest positive values shown. */
@@ -24,30 +24,28 @@ export interface LogAxisOptions {
   readonly from: number;
   readonly to: number;
   readonly tickSpacing: number;
+  /** Ends a little beyond the values instead of at whole ticks, for values that hardly move. */
+  readonly tight?: boolean;
 }
 
+/** Room beyond the outermost values of a tight axis, in decades. */
+const tightRoom = 0.4;
+
 /** A vertical axis over whole ticks, so that it stays put while values move within a tick. */
-export function valueAxis({ low, high, hasFloor, from, to, tickSpacing }: LogAxisOptions): LogAxis {
+export function valueAxis({ low, high, hasFloor, from, to, tickSpacing, tight = false }: LogAxisOptions): LogAxis {
   const start = hasFloor ? from - floorRoom : from;
   const lowest = Math.floor(Math.log10(low) + 1e-9);
   const highest = Math.max(lowest + 1, Math.ceil(Math.log10(high) - 1e-9));
   const every = decadesPerTick(highest - lowest, Math.abs(to - start), tickSpacing);
   const bottom = Math.floor(lowest / every) * every;
-  const scale = scaleLog([10 ** bottom, 10 ** highest], [start, to]);
+  const ends = tight ? [Math.log10(low) - tightRoom, Math.log10(high) + tightRoom] : [bottom, highest];
+  const scale = scaleLog(
+    ends.map((exponent) => 10 ** exponent),
+    [start, to],
+  );
   const ticks: number[] = [];
-  for (let exponent = bottom; exponent <= highest; exponent += every) ticks.push(exponent);
-  return { at: (value) => position(scale, value, from), ticks, floor: hasFloor ? from : null, low: 10 ** bottom };
-}
-
-/** A horizontal axis of counts from 1; a zeroth count lies on the marked floor at the left. */
-export function countAxis(high: number, hasZero: boolean, from: number, to: number): LogAxis {
-  const start = hasZero ? from + floorRoom : from;
-  const scale = scaleLog([1, Math.max(high, 2)], [start, to]);
-  const decades = Math.floor(Math.log10(Math.max(high, 2)) + 1e-9);
-  const every = decadesPerTick(decades, to - start, 56);
-  const ticks: number[] = [];
-  for (let exponent = 0; exponent <= decades; exponent += every) ticks.push(exponent);
-  return { at: (value) => position(scale, value, from), ticks, floor: hasZero ? from : null, low: 1 };
+  for (let exponent = bottom; exponent <= ends[1]; exponent += every) if (exponent >= ends[0] - 1e-9) ticks.push(exponent);
+  return { at: (value) => position(scale, value, from), ticks, floor: hasFloor ? from : null, low: 10 ** ends[0] };
 }
 
 function position(scale: ScaleLogarithmic<number, number>, value: number, floor: number): number {
@@ -56,7 +54,7 @@ function position(scale: ScaleLogarithmic<number, number>, value: number, floor:
   return value > 0 ? scale(Math.min(value, largest)) : floor;
 }
 
-function decadesPerTick(decades: number, pixels: number, spacing: number): number {
+export function decadesPerTick(decades: number, pixels: number, spacing: number): number {
   const most = Math.max(1, Math.floor(pixels / spacing));
   return [1, 2, 3, 4, 5, 6, 8, 10].find((every) => decades / every <= most) ?? Math.ceil(decades / most);
 }

@@ -1,60 +1,36 @@
 /** Where everything on the loss chart goes. Pure geometry: data in, pixels out. */
 import { bisectRight } from "d3-array";
-import { line } from "d3-shape";
+import { area as areaShape, line } from "d3-shape";
 import { visiblePoints } from "./downsample";
-import { countAxis, type LogAxis, pixel, positiveExtent, valueAxis } from "./log-axis";
+import { type LogAxis, pixel, positiveExtent, valueAxis } from "./log-axis";
+import type { Area, GuideLine, LossData, LossLevel, LossLine, LossMark, Point } from "./loss-data";
+import { type RunAxis, runAxis } from "./run-axis";
 import { spread } from "./spread";
-
-/** One learner's error curve. */
-export interface LossLine {
-  readonly id: string;
-  readonly name: string;
-  /** CSS colours of marks and of text. */
-  readonly color: string;
-  readonly textColor: string;
-  /** Number of the marker's shape. */
-  readonly marker: number;
-  readonly step: ArrayLike<number>;
-  readonly train: ArrayLike<number>;
-  /** NaN where test labels are unknown; then the training error is the one drawn. */
-  readonly test: ArrayLike<number>;
-  /** What the label says under the name. */
-  readonly note: string;
-  readonly diverged: boolean;
-}
-
-/** A value that belongs to no step: the closed form, the variance of y, a prediction of theory. */
-export interface LossLevel {
-  readonly id: string;
-  readonly role: "closed-form" | "reference";
-  readonly name: string;
-  readonly value: number;
-  readonly note: string;
-}
-
-/** The closed form's marker, a diamond. */
-export const closedFormMarker = 3;
 
 export interface PlacedLevel extends LossLevel {
   readonly y: number;
+  readonly left: number;
   /** Baseline of a name that is written along the line. */
   readonly nameAt: number;
 }
 
-export interface Area {
-  readonly left: number;
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
+export interface PlacedLine extends LossLine {
+  readonly mainPath: string;
+  readonly thinPath: string;
+  readonly bandPath: string;
+  readonly end: Point | null;
+  /** Where the curve passes the ticks: places for markers that tell curves apart without colour. */
+  readonly passes: readonly Point[];
 }
 
-export interface PlacedLine extends LossLine {
-  /** The error that is drawn boldly: test, or training where there is no test. */
-  readonly main: ArrayLike<number>;
-  readonly mainPath: string;
-  readonly trainPath: string;
-  readonly end: Point | null;
-  readonly decades: readonly Point[];
+export interface PlacedGuide extends GuideLine {
+  readonly path: string;
+  /** Where the name goes: the middle of the curve for theory, the end for an earlier run. */
+  readonly named: Point | null;
+}
+
+export interface PlacedMark extends LossMark {
+  readonly at: number;
 }
 
 export interface PlacedLabel {
@@ -68,92 +44,124 @@ export interface PlacedLabel {
   readonly from: Point;
 }
 
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
-
 export interface LossLayout {
   readonly area: Area;
-  readonly x: LogAxis;
+  readonly x: RunAxis;
   readonly y: LogAxis;
   readonly lines: readonly PlacedLine[];
   readonly levels: readonly PlacedLevel[];
+  readonly guides: readonly PlacedGuide[];
+  readonly marks: readonly PlacedMark[];
   readonly labels: readonly PlacedLabel[];
   /** Labels have the room for their note on a line of its own. */
   readonly twoLines: boolean;
 }
 
-export interface LossData {
-  readonly lines: readonly LossLine[];
-  readonly levels: readonly LossLevel[];
-  /** Last step of the longest run. */
-  readonly steps: number;
-}
-
-const margin = { left: 44, top: 28, bottom: 40 };
+const margin = { left: 44, top: 24, bottom: 38 };
+export const titleLine = 15;
 const averageLetter = 6.5;
-/** For "2.8e-29 · 3.4 ms", the longest of notes. */
+/** For "2.8e-29 · 3.4 ms", the longest of notes, below a name. */
 const noteRoom = 116;
+/** Letters of a note beside a name: " 0.00535" and " 2.8e-29 · 3.4 ms". */
+const shortNote = 8;
+const longNote = 15;
+const fewPoints = 24;
 const tallLabel = 32;
 const shortLabel = 17;
 
-export function layOutLoss(data: LossData, width: number, height: number): LossLayout {
-  const right = Math.max(margin.left + 40, width - labelRoom(data, width));
-  const area = { left: margin.left, top: margin.top, right, bottom: height - margin.bottom };
-  const drawn = data.lines.map((curve) => ({ ...curve, main: mainError(curve) }));
+/** @param titleLines  lines of words above the plot. */
+export function layOutLoss(data: LossData, width: number, height: number, titleLines = 1): LossLayout {
+  const top = margin.top + (titleLines - 1) * titleLine;
+  const twoLines = (data.lines.length + data.levels.length) * tallLabel <= height - top - margin.bottom + tallLabel;
+  const right = Math.max(margin.left + 40, width - labelRoom(data, width, twoLines));
+  const area = { left: margin.left, top, right, bottom: height - margin.bottom };
   const levels = data.levels.filter(({ value }) => Number.isFinite(value));
-  const extent = positiveExtent([...inScale(drawn).flatMap(({ main, train }) => [main, train]), levels.map(({ value }) => value)]);
-  const y = valueAxis({ ...extent, from: area.bottom, to: area.top, tickSpacing: 58 });
-  const hasZero = drawn.some(({ step }) => step.length > 0 && step[0] <= 0);
-  const x = countAxis(data.steps, hasZero, area.left, area.right);
-  const lines = drawn.map((curve) => placeLine(curve, x, y));
-  const placedLevels = placeLevels(levels, y);
-  const twoLines = (lines.length + levels.length) * tallLabel <= area.bottom - area.top + tallLabel;
-  const labels = placeLabels(lines, placedLevels, area, twoLines ? tallLabel : shortLabel);
-  return { area, x, y, lines, levels: placedLevels, labels, twoLines };
+  const y = valueAxis({ ...extentOf(data, levels), from: area.bottom, to: area.top, tickSpacing: 44 });
+  const hasZero = data.lines.some(({ x }) => x.length > 0 && x[0] <= 0);
+  const x = runAxis({ ...data.axis, hasZero, from: area.left, to: area.right });
+  const lines = data.lines.map((curve) => placeLine(curve, x, y));
+  const placedLevels = placeLevels(levels, x, y, area);
+  return {
+    area,
+    x,
+    y,
+    lines,
+    levels: placedLevels,
+    guides: data.guides.map((guide) => placeGuide(guide, x, y)),
+    marks: data.marks.map((mark) => ({ ...mark, at: pixel(x.at(mark.x)) })),
+    labels: placeLabels(lines, placedLevels, area, twoLines ? tallLabel : shortLabel),
+    twoLines,
+  };
 }
 
-/** The error at a step as recorded at or before it; NaN before the first record. */
-export function errorAt(step: ArrayLike<number>, error: ArrayLike<number>, at: number): number {
-  const index = bisectRight(step, at) - 1;
-  return index >= 0 ? error[index] : Number.NaN;
+/** The error at a place as recorded at or before it; NaN before the first record. */
+export function errorAt(x: ArrayLike<number>, error: ArrayLike<number>, at: number): number {
+  const index = bisectRight(x, at) - 1;
+  return index >= 0 && index < error.length ? error[index] : Number.NaN;
+}
+
+function extentOf({ lines, guides }: LossData, levels: readonly LossLevel[]) {
+  return positiveExtent([
+    ...inScale(lines).flatMap(({ main, thin, band }) => [main, thin ?? [], band?.low ?? [], band?.high ?? []]),
+    ...guides.map(({ main }) => main),
+    levels.map(({ value }) => value),
+  ]);
 }
 
 /** The curves that set the scale: one that diverges to 1e48 must not press the others flat, it leaves at the top. */
-function inScale<Curve extends LossLine>(curves: readonly Curve[]): readonly Curve[] {
+function inScale(curves: readonly LossLine[]): readonly LossLine[] {
   const sound = curves.filter(({ diverged }) => !diverged);
   return sound.length > 0 ? sound : curves;
 }
 
-/** Room at the right for the longest name, up to a third of the chart. Notes change while training; the room must not. */
-function labelRoom({ lines, levels }: LossData, width: number): number {
-  const names = [...lines, ...levels.filter(({ role }) => role === "closed-form")].map(({ name }) => name.length);
-  return Math.min(Math.max(noteRoom, 22 + Math.max(0, ...names) * averageLetter), Math.max(104, width / 3));
+/** Room at the right for the longest label, up to two fifths of the chart. Notes change while training; the room must not. */
+function labelRoom({ lines, levels }: LossData, width: number, twoLines: boolean): number {
+  const closedForms = levels.filter(({ role }) => role === "closed-form");
+  const letters = twoLines
+    ? [...lines, ...closedForms].map(({ name }) => name.length)
+    : [...lines.map(({ name }) => name.length + shortNote), ...closedForms.map(({ name }) => name.length + longNote)];
+  return Math.min(Math.max(noteRoom, 22 + Math.max(0, ...letters) * averageLetter), Math.max(104, twoLines ? width / 3 : width * 0.4));
 }
 
-function mainError({ test, train }: LossLine): ArrayLike<number> {
-  for (let i = 0; i < test.length; i++) if (!Number.isNaN(test[i])) return test;
-  return train;
-}
-
-function placeLine(curve: LossLine & { readonly main: ArrayLike<number> }, x: LogAxis, y: LogAxis): PlacedLine {
-  const columns = Float64Array.from(curve.step, x.at);
-  const last = curve.main.length - 1;
-  const end = last >= 0 ? { x: pixel(columns[last]), y: pixel(y.at(curve.main[last])) } : null;
-  const decades: Point[] = [];
-  for (const exponent of x.ticks) {
-    const value = errorAt(curve.step, curve.main, 10 ** exponent);
-    const reached = last >= 0 && curve.step[last] > 10 ** exponent;
-    if (reached && !Number.isNaN(value)) decades.push({ x: pixel(x.at(10 ** exponent)), y: pixel(y.at(value)) });
-  }
+function placeLine(curve: LossLine, x: RunAxis, y: LogAxis): PlacedLine {
+  const columns = Float64Array.from(curve.x, x.at);
   return {
     ...curve,
-    end: end && !Number.isNaN(end.y) ? end : null,
-    decades,
+    end: endOf(columns, curve.main, y),
+    passes: passesOf(curve, columns, x, y),
     mainPath: pathOf(columns, curve.main, y),
-    trainPath: curve.main === curve.train ? "" : pathOf(columns, curve.train, y),
+    thinPath: curve.thin ? pathOf(columns, curve.thin, y) : "",
+    bandPath: curve.band ? bandPath(columns, curve.band, y) : "",
   };
+}
+
+/** Curves of few points are marked at each of them, others where they pass the ticks. */
+function passesOf({ x: places, main }: LossLine, columns: Float64Array, x: RunAxis, y: LogAxis): Point[] {
+  const last = places.length - 1;
+  const marks =
+    places.length <= fewPoints
+      ? Array.from(main, (value, index) => ({ at: columns[index], value })).slice(0, -1)
+      : x.ticks.filter((tick) => places[last] > tick).map((tick) => ({ at: x.at(tick), value: errorAt(places, main, tick) }));
+  return marks.filter(({ value }) => !Number.isNaN(value)).map(({ at, value }) => ({ x: pixel(at), y: pixel(y.at(value)) }));
+}
+
+function placeGuide(guide: GuideLine, x: RunAxis, y: LogAxis): PlacedGuide {
+  const columns = Float64Array.from(guide.x, x.at);
+  const end = endOf(columns, guide.main, y);
+  return { ...guide, path: pathOf(columns, guide.main, y), named: guide.role === "theory" ? middleOf(columns, guide.main, y) : end };
+}
+
+/** The last place at which the curve has a value. */
+function endOf(columns: Float64Array, values: ArrayLike<number>, y: LogAxis): Point | null {
+  for (let last = values.length - 1; last >= 0; last--)
+    if (!Number.isNaN(values[last])) return { x: pixel(columns[last]), y: pixel(y.at(values[last])) };
+  return null;
+}
+
+function middleOf(columns: Float64Array, values: ArrayLike<number>, y: LogAxis): Point | null {
+  const known = Array.from(values, (_, index) => index).filter((index) => !Number.isNaN(values[index]));
+  const middle = known.at(Math.floor(known.length / 2));
+  return middle === undefined ? null : { x: pixel(columns[middle]), y: pixel(y.at(values[middle])) };
 }
 
 function pathOf(columns: Float64Array, error: ArrayLike<number>, y: LogAxis): string {
@@ -165,16 +173,28 @@ function pathOf(columns: Float64Array, error: ArrayLike<number>, y: LogAxis): st
   return draw(visiblePoints(columns, error)) ?? "";
 }
 
+function bandPath(columns: Float64Array, { low, high }: NonNullable<LossLine["band"]>, y: LogAxis): string {
+  const kept = [...new Set([...visiblePoints(columns, low), ...visiblePoints(columns, high)])].sort((a, b) => a - b);
+  const draw = areaShape<number>()
+    .defined((index) => !Number.isNaN(low[index]) && !Number.isNaN(high[index]))
+    .x((index) => columns[index])
+    .y0((index) => y.at(low[index]))
+    .y1((index) => y.at(high[index]))
+    .digits(1);
+  return draw(kept) ?? "";
+}
+
 /** Names stand above their lines, or below where another line passes through the room above. */
-function placeLevels(levels: readonly LossLevel[], y: LogAxis): PlacedLevel[] {
+function placeLevels(levels: readonly LossLevel[], x: RunAxis, y: LogAxis, area: Area): PlacedLevel[] {
   const at = levels.map(({ value }) => pixel(y.at(value)));
   return levels.map((level, index) => {
     const crowded = at.some((other, place) => place !== index && other <= at[index] && other > at[index] - 20);
-    return { ...level, y: at[index], nameAt: at[index] + (crowded ? 15 : -6) };
+    const left = level.from === undefined ? area.left : pixel(x.at(level.from));
+    return { ...level, y: at[index], left, nameAt: at[index] + (crowded ? 15 : -6) };
   });
 }
 
-function placeLabels(lines: readonly PlacedLine[], levels: LossLayout["levels"], area: Area, height: number): PlacedLabel[] {
+function placeLabels(lines: readonly PlacedLine[], levels: readonly PlacedLevel[], area: Area, height: number): PlacedLabel[] {
   const wanted = [
     ...lines.flatMap(({ id, name, note, textColor, end }) => (end ? [{ id, name, note, color: textColor, from: end }] : [])),
     ...levels

@@ -44,7 +44,14 @@ class FakeWorker implements WorkerLike {
 
 function harness(cores = 2) {
   const workers: FakeWorker[] = [];
-  const listener = { onStates: vi.fn(), onRecovered: vi.fn(), onStopped: vi.fn(), onFinished: vi.fn() } satisfies EngineListener;
+  const listener = {
+    onStates: vi.fn(),
+    onViews: vi.fn(),
+    onCheckpoints: vi.fn(),
+    onRecovered: vi.fn(),
+    onStopped: vi.fn(),
+    onFinished: vi.fn(),
+  } satisfies EngineListener;
   const engine = openEngine(listener, {
     cores,
     createWorker: () => {
@@ -146,5 +153,43 @@ describe("the engine", () => {
       workers[0].say({ type: "snapshot", run: 1, jobs: [] });
     }
     expect(listener.onRecovered).not.toHaveBeenCalled();
+  });
+
+  it("goes on from checkpoints, each with the worker that has the learner", () => {
+    const { engine, workers } = harness(4);
+    engine.start(experiment, null, true, { checkpoints: [checkpoint(1, 10), checkpoint(2, 20)], dataDone: true });
+    expect(workers.map(({ starts }) => starts[0].checkpoints.map(({ step }) => step))).toEqual([[], [10], [20]]);
+    expect(workers[0].starts[0]).toMatchObject({ paused: true, dataDone: true });
+    engine.start(experiment, null, false);
+    expect(workers[1].starts[1]).toMatchObject({ checkpoints: [], dataDone: false });
+  });
+
+  it("tells speed and sample to every worker, also in later runs and to replacements", () => {
+    const { engine, workers } = harness();
+    engine.start(experiment, null, false);
+    engine.setSpeed(10);
+    engine.look(4);
+    engine.start(experiment, null, false);
+    workers[0].crash();
+    const told = [
+      { type: "speed", run: 2, stepsPerSecond: 10 },
+      { type: "look", run: 2, sample: 4 },
+    ];
+    expect(workers[0].received.slice(-2)).toEqual(told);
+    expect(workers[1].received.slice(-2)).toEqual(told);
+  });
+
+  it("hands on views and checkpoints, and nothing once it was halted", () => {
+    const { engine, listener, workers } = harness();
+    engine.start(experiment, null, false);
+    const views = { target: null, learners: [] };
+    workers[0].say({ type: "views", run: 1, views });
+    workers[0].say({ type: "checkpoint", run: 1, checkpoints: [checkpoint(1, 5)] });
+    expect(listener.onViews).toHaveBeenCalledExactlyOnceWith(views);
+    expect(listener.onCheckpoints).toHaveBeenCalledExactlyOnceWith([checkpoint(1, 5)]);
+    engine.halt();
+    workers[0].say({ type: "views", run: 1, views });
+    expect(listener.onViews).toHaveBeenCalledOnce();
+    expect(workers[0].received.at(-1)).toMatchObject({ type: "pause" });
   });
 });

@@ -6,11 +6,15 @@ import type { Experiment } from "../experiment/document";
 import type { OwnData } from "../tasks/dataset";
 import { type Ping, type Pong, ping } from "./heartbeat";
 import { dataJob } from "./job";
-import type { AnyJobState, FromWorker, GradientCheckpoint, ToWorker } from "./protocol";
+import type { AnyJobState, FromWorker, GradientCheckpoint, ToWorker, Views } from "./protocol";
 
 export interface EngineListener {
   /** New states of some jobs; the arrays belong to the listener. */
   readonly onStates: (states: readonly AnyJobState[]) => void;
+  /** New views of the sample that is looked at, from some of the jobs. */
+  readonly onViews: (views: Views) => void;
+  /** From where these learners could go on. */
+  readonly onCheckpoints: (checkpoints: readonly GradientCheckpoint[]) => void;
   /** A worker stopped and was replaced; its jobs went on from this step (the earliest of them). */
   readonly onRecovered: (step: number) => void;
   /** Workers stopped too often in a row; nothing runs until the next start. */
@@ -18,13 +22,27 @@ export interface EngineListener {
   readonly onFinished: () => void;
 }
 
+/** Where a run goes on that was interrupted. */
+export interface Origin {
+  /** Learners without one begin anew. */
+  readonly checkpoints: readonly GradientCheckpoint[];
+  /** Whether the certificate and the closed forms had been complete; they come again even while the run is paused. */
+  readonly dataDone: boolean;
+}
+
 export interface Engine {
   /** Starts a run, which replaces the current one. */
-  start(experiment: Experiment, data: OwnData | null, paused: boolean): void;
+  start(experiment: Experiment, data: OwnData | null, paused: boolean, from?: Origin): void;
+  /** Ends the current run without starting another. */
+  halt(): void;
   play(): void;
   pause(): void;
   /** Pauses, then advances every unfinished job by its smallest step. */
   step(): void;
+  /** At most so many steps a second for each learner, in this run and later ones; null is as fast as possible. */
+  setSpeed(stepsPerSecond: number | null): void;
+  /** Reports views of this test sequence, in this run and later ones; null reports none. */
+  look(sample: number | null): void;
   dispose(): void;
 }
 
@@ -64,8 +82,11 @@ interface CurrentRun {
   readonly number: number;
   readonly experiment: Experiment;
   readonly data: OwnData | null;
+  readonly dataDone: boolean;
   paused: boolean;
 }
+
+const beginning: Origin = { checkpoints: [], dataDone: false };
 
 export function openEngine(listener: EngineListener, options: Partial<EngineOptions> = {}): Engine {
   return new WorkerPool(listener, {
@@ -83,6 +104,8 @@ class WorkerPool implements Engine {
   #slots: Slot[] = [];
   #run: CurrentRun | null = null;
   #runs = 0;
+  #stepsPerSecond: number | null = null;
+  #sample: number | null = null;
 
   constructor(listener: EngineListener, options: EngineOptions) {
     this.#listener = listener;
@@ -90,9 +113,9 @@ class WorkerPool implements Engine {
     this.#timer = setInterval(() => this.#ping(), options.pingMilliseconds);
   }
 
-  start(experiment: Experiment, data: OwnData | null, paused: boolean): void {
+  start(experiment: Experiment, data: OwnData | null, paused: boolean, from: Origin = beginning): void {
     this.#runs++;
-    this.#run = { number: this.#runs, experiment, data, paused };
+    this.#run = { number: this.#runs, experiment, data, paused, dataDone: from.dataDone };
     const shares = shareJobs(jobsOf(experiment), poolSize(this.#options.cores));
     while (this.#slots.length > shares.length) this.#slots.pop()?.worker.terminate();
     shares.forEach((jobs, index) => {
@@ -100,6 +123,7 @@ class WorkerPool implements Engine {
       const slot = this.#slots[index];
       slot.jobs = jobs;
       slot.checkpoints.clear();
+      for (const checkpoint of from.checkpoints) if (jobs.includes(checkpoint.job)) slot.checkpoints.set(checkpoint.job, checkpoint);
       slot.crashes = 0;
       this.#startSlot(slot);
     });
@@ -115,6 +139,23 @@ class WorkerPool implements Engine {
 
   step(): void {
     this.#command("step", true);
+  }
+
+  halt(): void {
+    this.pause();
+    this.#run = null;
+  }
+
+  setSpeed(stepsPerSecond: number | null): void {
+    this.#stepsPerSecond = stepsPerSecond;
+    const run = this.#run?.number;
+    if (run !== undefined) for (const { worker } of this.#slots) worker.postMessage({ type: "speed", run, stepsPerSecond });
+  }
+
+  look(sample: number | null): void {
+    this.#sample = sample;
+    const run = this.#run?.number;
+    if (run !== undefined) for (const { worker } of this.#slots) worker.postMessage({ type: "look", run, sample });
   }
 
   dispose(): void {
@@ -158,16 +199,22 @@ class WorkerPool implements Engine {
     slot.finished = false;
     slot.unanswered = 0;
     const { number, ...rest } = run;
-    slot.worker.postMessage({ type: "start", run: number, jobs: slot.jobs, checkpoints: [...slot.checkpoints.values()], ...rest });
+    const { worker, jobs, checkpoints } = slot;
+    worker.postMessage({ type: "start", run: number, jobs, checkpoints: [...checkpoints.values()], ...rest });
+    // They arrive before the first slice of work, which waits behind every message.
+    if (this.#stepsPerSecond !== null) worker.postMessage({ type: "speed", run: number, stepsPerSecond: this.#stepsPerSecond });
+    if (this.#sample !== null) worker.postMessage({ type: "look", run: number, sample: this.#sample });
   }
 
   #receive(slot: Slot, message: FromWorker | Pong): void {
     slot.unanswered = 0;
     if (message.type === "pong" || message.run !== this.#run?.number) return;
     if (message.type === "snapshot") this.#listener.onStates(message.jobs);
+    if (message.type === "views") this.#listener.onViews(message.views);
     if (message.type === "checkpoint") {
       slot.crashes = 0;
       for (const checkpoint of message.checkpoints) slot.checkpoints.set(checkpoint.job, checkpoint);
+      this.#listener.onCheckpoints(message.checkpoints);
     }
     if (message.type === "finished") {
       slot.finished = true;

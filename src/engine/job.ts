@@ -10,6 +10,8 @@ export const dataJob = -1;
 export interface Job {
   readonly id: number;
   readonly status: JobStatus;
+  /** Gradient steps taken so far; the data job takes none. */
+  readonly step: number;
   /**
    * Works for about this many milliseconds (at least one indivisible piece), or until done. Errors end the job as
    * "failed". A gradient learner takes at most `steps` steps.

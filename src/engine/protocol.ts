@@ -140,6 +140,8 @@ export type ToWorker =
       readonly jobs: readonly number[];
       readonly checkpoints: readonly GradientCheckpoint[];
       readonly paused: boolean;
+      /** The data had been worked through before: they are again, also while the run is paused. */
+      readonly dataDone?: boolean;
     }
   | { readonly type: "play"; readonly run: number }
   | { readonly type: "pause"; readonly run: number }

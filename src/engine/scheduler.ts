@@ -4,9 +4,11 @@
  */
 import type { Experiment } from "../experiment/document";
 import type { OwnData } from "../tasks/dataset";
+import { Allowance } from "./allowance";
 import { describeFailure } from "./failure";
 import { dataJob, type Job } from "./job";
 import type { AnyJobState, FromWorker, GradientCheckpoint, JobStatus, ToWorker } from "./protocol";
+import { collectViews, ViewPace } from "./view-pace";
 
 export type CreateJob = (experiment: Experiment, data: OwnData | null, id: number, checkpoint: GradientCheckpoint | undefined) => Job;
 
@@ -20,12 +22,16 @@ export interface SchedulerPort {
   readonly post: (message: FromWorker) => void;
   /** Calls back after waiting messages have been delivered. */
   readonly defer: (turn: () => void) => void;
+  /** Calls back after so many milliseconds. */
+  readonly delay: (turn: () => void, milliseconds: number) => void;
   /** Milliseconds from any origin. */
   readonly now: () => number;
 }
 
 /** Long enough that reporting costs little, short enough that pause and play feel immediate. */
 const sliceMilliseconds = 10;
+/** Rounding must not make a nap so short that no time passes. */
+const shortestNap = 1;
 const snapshotMilliseconds = 1000 / 30;
 const checkpointMilliseconds = 1000;
 
@@ -34,8 +40,12 @@ interface Entry {
   job: Job | null;
   /** Stands in for a job that could not be made. */
   failure: AnyJobState | null;
+  /** Steps it may take while the speed is limited. */
+  readonly allowance: Allowance;
   changed: boolean;
   unsaved: boolean;
+  /** Changed since its views were last shown. */
+  unseen: boolean;
 }
 
 interface Run {
@@ -47,12 +57,18 @@ interface Run {
   turn: number;
   lastSnapshot: number;
   lastCheckpoint: number;
+  stepsPerSecond: number | null;
+  /** The test sequence whose views are wanted. */
+  sample: number | null;
+  readonly viewPace: ViewPace;
 }
 
 export class Scheduler {
   readonly #port: SchedulerPort;
   #run: Run | null = null;
   #deferred = false;
+  /** Counts naps, so that a timer that was overtaken by a message does nothing. */
+  #naps = 0;
 
   constructor(port: SchedulerPort) {
     this.#port = port;
@@ -65,14 +81,16 @@ export class Scheduler {
     if (message.type === "play") run.paused = false;
     if (message.type === "pause") this.#pause(run);
     if (message.type === "step") this.#singleStep(run);
+    if (message.type === "speed") run.stepsPerSecond = message.stepsPerSecond;
+    if (message.type === "look") look(run, message.sample);
     this.#wake();
   }
 
   #start(message: Run["start"]): void {
     // The certificate and the closed forms answer in milliseconds and are what the curves are compared with.
     const ids = [...message.jobs].sort((a, b) => a - b);
-    const entries = ids.map((id) => ({ id, job: null, failure: null, changed: false, unsaved: false }));
     const now = this.#port.now();
+    const entries = ids.map((id) => newEntry(id, now));
     this.#run = {
       start: message,
       entries,
@@ -81,11 +99,15 @@ export class Scheduler {
       turn: 0,
       lastSnapshot: Number.NEGATIVE_INFINITY,
       lastCheckpoint: now,
+      stepsPerSecond: null,
+      sample: null,
+      viewPace: new ViewPace(),
     };
   }
 
   #pause(run: Run): void {
     run.paused = true;
+    run.viewPace.hurry();
     this.#report(run);
     this.#save(run);
   }
@@ -98,12 +120,14 @@ export class Scheduler {
       entry.job?.singleStep();
       markChanged(entry);
     }
+    run.viewPace.hurry();
     this.#report(run);
     this.#save(run);
   }
 
   #wake(): void {
-    if (this.#deferred || !this.#run || this.#run.finished) return;
+    this.#naps++;
+    if (this.#deferred || !this.#run) return;
     this.#deferred = true;
     this.#port.defer(() => {
       this.#deferred = false;
@@ -111,26 +135,52 @@ export class Scheduler {
     });
   }
 
+  /** Sleeps until the first learner may take steps again. */
+  #sleep(run: Run): void {
+    const { stepsPerSecond } = run;
+    if (run.paused || stepsPerSecond === null) return;
+    const now = this.#port.now();
+    const waits = run.entries.filter(isOpen).map(({ allowance }) => allowance.wait(stepsPerSecond, now));
+    const nap = ++this.#naps;
+    this.#port.delay(
+      () => {
+        if (nap === this.#naps) this.#wake();
+      },
+      Math.max(shortestNap, Math.min(...waits)),
+    );
+  }
+
   /** One slice of one job, then whatever reports are due. */
   #turn(): void {
     const run = this.#run;
-    if (!run || run.finished) return;
-    if (run.entries.some(isOpen)) this.#advance(run);
+    if (!run) return;
+    if (run.finished) this.#showViews(run);
+    else if (run.entries.some(isOpen)) this.#advance(run);
     else this.#finish(run);
   }
 
   #advance(run: Run): void {
-    const entry = nextEntry(run);
-    if (!entry) return;
-    this.#prepare(run, entry);
-    if (!run.paused && isOpen(entry)) {
-      entry.job?.advance(sliceMilliseconds);
-      markChanged(entry);
-    }
+    const entry = nextEntry(run, this.#port.now());
+    if (entry) this.#slice(run, entry);
     const now = this.#port.now();
     if (run.paused || now - run.lastSnapshot >= snapshotMilliseconds) this.#report(run);
     if (now - run.lastCheckpoint >= checkpointMilliseconds) this.#save(run);
-    this.#wake();
+    this.#showViews(run);
+    if (entry) this.#wake();
+    else this.#sleep(run);
+  }
+
+  #slice(run: Run, entry: Entry): void {
+    this.#prepare(run, entry);
+    const { job } = entry;
+    if (!job || !isOpen(entry) || !mayAdvance(run, entry)) return;
+    const steps = stepsLeft(run, entry, this.#port.now());
+    if (steps === 0) return;
+    const before = job.step;
+    job.advance(sliceMilliseconds, steps);
+    entry.allowance.spend(job.step - before);
+    markChanged(entry);
+    if (!isOpen(entry)) run.viewPace.hurry();
   }
 
   /** Makes the job of an entry on first use, so that the first job shows its results before the last one is made. */
@@ -144,13 +194,29 @@ export class Scheduler {
       entry.failure = failedState(experiment, entry.id, error);
     }
     entry.changed = true;
+    run.viewPace.hurry();
   }
 
   #finish(run: Run): void {
     run.finished = true;
     this.#report(run);
     this.#save(run);
+    this.#showViews(run);
     this.#port.post({ type: "finished", run: run.start.run });
+  }
+
+  #showViews(run: Run): void {
+    const { sample, viewPace } = run;
+    if (sample === null || !viewPace.isDue(this.#port.now())) return;
+    const unseen = run.entries.filter((entry) => entry.unseen && entry.job);
+    for (const entry of unseen) entry.unseen = false;
+    const start = this.#port.now();
+    const views = collectViews(
+      unseen.map(({ job }) => job),
+      sample,
+    );
+    viewPace.shown(start, this.#port.now());
+    if (views) this.#port.post({ type: "views", run: run.start.run, views });
   }
 
   #report(run: Run): void {
@@ -171,9 +237,25 @@ export class Scheduler {
   }
 }
 
+function newEntry(id: number, now: number): Entry {
+  return { id, job: null, failure: null, allowance: new Allowance(now), changed: false, unsaved: false, unseen: false };
+}
+
 function markChanged(entry: Entry): void {
   entry.changed = true;
   entry.unsaved = true;
+  entry.unseen = true;
+}
+
+function look(run: Run, sample: number | null): void {
+  run.sample = sample;
+  run.viewPace.hurry();
+  for (const entry of run.entries) entry.unseen = true;
+}
+
+/** The data job is not held to a speed: it takes no steps. */
+function stepsLeft({ stepsPerSecond }: Run, { id, allowance }: Entry, now: number): number {
+  return id === dataJob ? Number.POSITIVE_INFINITY : allowance.available(stepsPerSecond, now);
 }
 
 function isOpenStatus(status: JobStatus): boolean {
@@ -184,13 +266,19 @@ function isOpen(entry: Entry): boolean {
   return !entry.failure && (!entry.job || isOpenStatus(entry.job.status));
 }
 
+/** A paused run stands still, except for data that had been worked through before the page was left. */
+function mayAdvance({ paused, start }: Run, { id }: Entry): boolean {
+  return !paused || (id === dataJob && start.dataDone === true);
+}
+
 /** The next job in turn that has something to do; a paused run only makes its jobs, to show where they stand. */
-function nextEntry(run: Run): Entry | null {
+function nextEntry(run: Run, now: number): Entry | null {
   const { entries } = run;
   for (let i = 0; i < entries.length; i++) {
     const place = (run.turn + i) % entries.length;
     const entry = entries[place];
-    const waits = run.paused ? !entry.job && !entry.failure : isOpen(entry);
+    const unmade = !entry.job && !entry.failure;
+    const waits = mayAdvance(run, entry) ? isOpen(entry) && (unmade || stepsLeft(run, entry, now) > 0) : unmade;
     if (!waits) continue;
     run.turn = place + 1;
     return entry;

@@ -26,6 +26,7 @@ const scheduler = new Scheduler({
     turn = next;
     channel.port2.postMessage(null);
   },
+  delay: (next, milliseconds) => void setTimeout(next, milliseconds),
   now: () => performance.now(),
 });
 

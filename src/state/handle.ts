@@ -4,7 +4,8 @@
  */
 import type { CertificateJobState, ClosedFormJobState, GradientJobState } from "../engine/protocol";
 import type { Experiment } from "../experiment/document";
-import type { Session } from "./session";
+import type { ResultDocument } from "../experiment/result";
+import type { Session } from "./session-api";
 import type { Activity } from "./store";
 
 export interface PlaygroundHandle {
@@ -16,9 +17,12 @@ export interface PlaygroundHandle {
     /** By index into `experiment.learners`; null where nothing has been reported yet. */
     readonly learners: readonly (ClosedFormJobState | GradientJobState | null)[];
   };
+  /** The result document of the experiment, computed anew: what the export writes, read back. */
+  result(): Promise<ResultDocument>;
 }
 
-export function handleOf({ store, series }: Session): PlaygroundHandle {
+export function handleOf(session: Session): PlaygroundHandle {
+  const { store, series } = session;
   return Object.freeze({
     get experiment() {
       return store.getState().experiment;
@@ -32,5 +36,6 @@ export function handleOf({ store, series }: Session): PlaygroundHandle {
         .experiment.learners.map((_, index) => series.closedForms.get(index) ?? series.gradients.get(index) ?? null);
       return { version: series.version, certificate: series.certificate, learners };
     },
+    result: async () => JSON.parse(await (await session.exportResult()).text()) as ResultDocument,
   });
 }

@@ -2,7 +2,7 @@
 import { createContext, useContext, useEffect, useReducer } from "react";
 import { useStore } from "zustand";
 import type { RunSeries } from "./series";
-import type { Session } from "./session";
+import type { Session } from "./session-api";
 import type { PlaygroundState } from "./store";
 
 export const SessionContext = createContext<Session | null>(null);

@@ -2,13 +2,18 @@
  * The latest states of a run's jobs. They stay outside the store: thousands of numbers that change thirty times a
  * second are pulled by whoever draws, when it draws. `version` counts changes.
  */
-import type { AnyJobState, CertificateJobState, ClosedFormJobState, GradientJobState } from "../engine/protocol";
+import type { AnyJobState, CertificateJobState, ClosedFormJobState, GradientJobState, Views } from "../engine/protocol";
+import type { LearnerView, TargetView } from "../engine/view";
+import type { Overlay } from "./run-record";
 
 export class RunSeries {
   #version = 0;
   #certificate: CertificateJobState | null = null;
   readonly #closedForms = new Map<number, ClosedFormJobState>();
   readonly #gradients = new Map<number, GradientJobState>();
+  #target: TargetView | null = null;
+  readonly #views = new Map<number, LearnerView>();
+  #overlays: readonly Overlay[] = [];
   readonly #listeners = new Set<() => void>();
 
   get version(): number {
@@ -29,6 +34,21 @@ export class RunSeries {
     return this.#gradients;
   }
 
+  /** The target on the sample that is looked at; null while nothing is looked at, or before the data are there. */
+  get target(): TargetView | null {
+    return this.#target;
+  }
+
+  /** The learners on that sample, by index into the learners of the experiment. */
+  get views(): ReadonlyMap<number, LearnerView> {
+    return this.#views;
+  }
+
+  /** Curves of earlier runs that lie over those of this one. */
+  get overlays(): readonly Overlay[] {
+    return this.#overlays;
+  }
+
   /** Gradient steps taken by all learners together. */
   get totalSteps(): number {
     let total = 0;
@@ -45,8 +65,28 @@ export class RunSeries {
     this.#changed();
   }
 
+  acceptViews({ target, learners }: Views): void {
+    if (target) this.#target = target;
+    for (const view of learners) this.#views.set(view.job, view);
+    this.#changed();
+  }
+
+  clearViews(): void {
+    this.#target = null;
+    this.#views.clear();
+    this.#changed();
+  }
+
+  setOverlays(overlays: readonly Overlay[]): void {
+    this.#overlays = overlays;
+    this.#changed();
+  }
+
+  /** Forgets the run; overlays belong to other runs and stay. */
   clear(): void {
     this.#certificate = null;
+    this.#target = null;
+    this.#views.clear();
     this.#closedForms.clear();
     this.#gradients.clear();
     this.#changed();

@@ -1,86 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { Engine, EngineListener } from "../engine/client";
-import type { Experiment } from "../experiment/document";
 import { decodeLink, encodeLink } from "../experiment/link";
 import { defaultPreset, presets } from "../experiment/presets";
-import type { Address } from "./address";
 import { handleOf } from "./handle";
-import { openSession } from "./session";
-
-/** A browser's history, without the browser. */
-class FakeAddress implements Address {
-  entries: string[];
-  place = 0;
-  #listener: (() => void) | null = null;
-
-  constructor(text: string) {
-    this.entries = [text];
-  }
-  read(): string {
-    return this.entries[this.place];
-  }
-  push(text: string): void {
-    this.entries = [...this.entries.slice(0, this.place + 1), text];
-    this.place++;
-  }
-  replace(text: string): void {
-    this.entries[this.place] = text;
-  }
-  subscribe(listener: () => void): () => void {
-    this.#listener = listener;
-    return () => {
-      this.#listener = null;
-    };
-  }
-  go(steps: number): void {
-    this.place += steps;
-    this.#listener?.();
-  }
-  edit(text: string): void {
-    this.push(text);
-    this.#listener?.();
-  }
-}
-
-class FakeEngine implements Engine {
-  readonly calls: string[] = [];
-  started: Experiment | null = null;
-  paused = false;
-  listener!: EngineListener;
-
-  start(experiment: Experiment, _data: null, paused: boolean): void {
-    this.calls.push("start");
-    this.started = experiment;
-    this.paused = paused;
-  }
-  play(): void {
-    this.calls.push("play");
-  }
-  pause(): void {
-    this.calls.push("pause");
-  }
-  step(): void {
-    this.calls.push("step");
-  }
-  dispose(): void {
-    this.calls.push("dispose");
-  }
-}
-
-function harness(text = "") {
-  const engine = new FakeEngine();
-  const address = new FakeAddress(text);
-  const session = openSession({
-    openEngine: (listener) => {
-      engine.listener = listener;
-      return engine;
-    },
-    address,
-    fallback: defaultPreset.experiment,
-    random: () => 0.5,
-  });
-  return { engine, address, session, state: session.store.getState };
-}
+import { harness } from "./testing";
 
 function seedIn(text: string): number | null {
   const link = decodeLink(text);

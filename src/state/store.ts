@@ -1,6 +1,7 @@
 /** The few things the page decides its shape by. Numbers that move are in the series, not here. */
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { Experiment } from "../experiment/document";
+import type { RunRecord } from "./run-record";
 
 export type Activity = "running" | "paused" | "finished" | "stopped";
 
@@ -8,9 +9,37 @@ export type Activity = "running" | "paused" | "finished" | "stopped";
 export type Notice =
   | { readonly kind: "bad-link"; readonly message: string; readonly hint: string | undefined; readonly runs: "default" | "current" }
   | { readonly kind: "recovered"; readonly step: number }
-  | { readonly kind: "stopped" };
+  | { readonly kind: "stopped" }
+  /** Something that was opened, dropped or pasted cannot be read; `name` is empty for pasted text. Nothing changed. */
+  | { readonly kind: "bad-file"; readonly name: string; readonly message: string; readonly hint: string | undefined }
+  /** A change that no valid experiment has. Nothing changed. */
+  | { readonly kind: "bad-change"; readonly message: string; readonly hint: string | undefined }
+  /** The experiment learns from a file that is not open; `name` and `hash` may be empty. */
+  | { readonly kind: "missing-data"; readonly name: string; readonly hash: string }
+  /** Another file was opened than the one the experiment was made with. */
+  | { readonly kind: "other-data"; readonly name: string; readonly expected: string }
+  /** The link was made by other kernels: the last digits may differ. */
+  | { readonly kind: "other-kernels"; readonly kernels: string }
+  /** Nothing can be kept across reloads any more. */
+  | { readonly kind: "storage"; readonly reason: StorageTrouble }
+  /** What had been kept could not be read and was left out. */
+  | { readonly kind: "discarded" };
+
+/** Why a store does not keep things: not available at all, full, or failing. */
+export type StorageTrouble = "refused" | "full" | "failed";
 
 export type NumberedNotice = Notice & { readonly id: number };
+
+/** The own data that the experiment learns from. */
+export interface OwnDataSummary {
+  readonly name: string;
+  readonly hash: string;
+  readonly d: number;
+  readonly outputs: number;
+  /** Sequences. */
+  readonly train: number;
+  readonly test: number;
+}
 
 export interface PlaygroundState {
   readonly experiment: Experiment;
@@ -18,12 +47,37 @@ export interface PlaygroundState {
   readonly notices: readonly NumberedNotice[];
   /** Runs started on this page. */
   readonly runs: number;
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+  /** Gradient steps a second for each learner, at most; null is as fast as possible. */
+  readonly speed: number | null;
+  /** The test sequence that is looked at. */
+  readonly sample: number;
+  /** Learners left out of the charts, by index into the learners of the experiment. */
+  readonly hidden: ReadonlySet<number>;
+  /** Null unless the experiment learns from own data and they are open. */
+  readonly ownData: OwnDataSummary | null;
+  /** Runs of this browser, the newest first. */
+  readonly history: readonly RunRecord[];
 }
 
 export type PlaygroundStore = StoreApi<PlaygroundState>;
 
 export function createPlaygroundStore(experiment: Experiment): PlaygroundStore {
-  return createStore<PlaygroundState>(() => ({ experiment, activity: "paused", notices: [], runs: 0 }));
+  return createStore<PlaygroundState>(() => ({
+    experiment,
+    // About to run: what was kept is looked for first.
+    activity: "running",
+    notices: [],
+    runs: 0,
+    canUndo: false,
+    canRedo: false,
+    speed: null,
+    sample: 0,
+    hidden: new Set(),
+    ownData: null,
+    history: [],
+  }));
 }
 
 /** Adds a notice in place of any older one of its kind, so that a problem that repeats is one line. */
@@ -32,6 +86,6 @@ export function withNotice(state: PlaygroundState, notice: Notice): Pick<Playgro
   return { notices: [...state.notices.filter(({ kind }) => kind !== notice.kind), { ...notice, id }] };
 }
 
-export function withoutNotices(state: PlaygroundState, kind: Notice["kind"]): Pick<PlaygroundState, "notices"> {
-  return { notices: state.notices.filter((notice) => notice.kind !== kind) };
+export function withoutNotices(state: PlaygroundState, ...kinds: readonly Notice["kind"][]): Pick<PlaygroundState, "notices"> {
+  return { notices: state.notices.filter((notice) => !kinds.includes(notice.kind)) };
 }

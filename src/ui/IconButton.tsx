@@ -3,19 +3,38 @@ import type { ReactNode } from "react";
 export interface IconButtonProps {
   /** Name of the action, also shown on hover. */
   readonly label: string;
+  /** More words on hover, such as the keys that do the same. */
+  readonly hint?: string;
   readonly look?: "outlined" | "primary" | "plain";
   readonly disabled?: boolean;
+  /** For a button that shows and hides something. */
+  readonly expanded?: boolean;
+  readonly controls?: string;
+  readonly popup?: "dialog" | "menu";
   readonly onPress: () => void;
   readonly children: ReactNode;
 }
 
-export function IconButton({ label, look = "outlined", disabled = false, onPress, children }: IconButtonProps) {
+export function IconButton({
+  label,
+  hint,
+  look = "outlined",
+  disabled = false,
+  expanded,
+  controls,
+  popup,
+  onPress,
+  children,
+}: IconButtonProps) {
   return (
     <button
       type="button"
       className={`icon-button icon-button-${look}`}
       aria-label={label}
-      title={label}
+      aria-expanded={expanded}
+      aria-controls={controls}
+      aria-haspopup={popup}
+      title={hint ?? label}
       disabled={disabled}
       onClick={onPress}
     >

@@ -1,5 +1,6 @@
 /** Every word on the page. A second language is a second object of this shape. */
 import { formatCompact, formatCount, formatDuration, formatSetting, formatValue } from "../charts/format";
+import { panelText } from "./panel-text";
 
 const numberWords = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"];
 const roundWords: Readonly<Record<number, string>> = { 16: "sixteen", 32: "thirty-two", 64: "sixty-four" };
@@ -61,6 +62,7 @@ export const text = {
     target: "Target",
     seed: "Seed",
     learners: "Learners",
+    history: "Earlier runs",
   },
 
   tasks: {
@@ -146,6 +148,168 @@ export const text = {
     determined: "These data determine the function",
     allSeen: (psi: number) => `: all ${formatCount(psi)} directions are seen.`,
   },
+
+  forms: {
+    more: (count: number) => (count > 0 ? `More settings (${count})` : "More settings"),
+    fewer: "Fewer settings",
+    reset: (label: string) => `${label}: back to the preset`,
+    shiftsHelp: "test sets that differ from the training data in one respect",
+    shiftKinds: { scaled: "scaled", law: "other law", length: "other length" },
+    addShift: (kind: string) => `Add a shifted test set: ${kind}`,
+    removeShift: (kind: string) => `Remove the shifted test set: ${kind}`,
+    seed: "Seed",
+    newSeed: "new",
+    newSeedName: "New seed for the data",
+  },
+
+  target: {
+    kinds: { "random-attention": "Random attention", custom: "Own data" },
+    kind: "Kind of target",
+    ownData: "Own data are learned as they are: sequences Z of tokens, with a label y for each.",
+    noData: "Nothing is open yet: open a file of yours, or one of these examples.",
+    needsFile: (name: string) => `This experiment needs the file ${name}. Open it to run.`,
+    sizes: (train: number, test: number, d: number, outputs: number) =>
+      `${formatCount(train)} training and ${formatCount(test)} test ${plural(test, "sequence", "sequences")}, d = ${d}, ${formatCount(outputs)} ${plural(outputs, "output", "outputs")}`,
+    examples: "Examples",
+  },
+
+  learners: {
+    most: (count: number) => `${sentenceCase(inWords(count))} learners are the most that run at once.`,
+    none: "Nobody learns. The data are examined all the same; add a learner to see a curve.",
+    add: "Add",
+    addClosedForm: "Closed form",
+    addGradient: "Gradient",
+    addClosedFormName: "Add a closed-form learner",
+    addGradientName: "Add a gradient learner",
+    settings: (name: string) => `Settings of ${name}`,
+    hide: (name: string) => `Hide ${name} in the charts`,
+    show: (name: string) => `Show ${name} in the charts`,
+    duplicate: (name: string) => `Duplicate ${name}`,
+    remove: (name: string) => `Remove ${name}`,
+    stoppedAt: (step: number, rule: string) => `stopped at ${formatCount(step)}: ${rule}`,
+    rules: { "target error": "target error reached", plateau: "no longer falling", time: "time is up" },
+    diverged: (reason: string) => `diverged: ${reason}`,
+    tryRate: (rate: number) => `Try rate ${formatSetting(rate)}`,
+    seeds: (count: number) => ` · ${count} seeds`,
+  },
+
+  presets: {
+    works: "What to see",
+    fails: "Failures worth seeing",
+    changed: (count: number) => `${count} ${plural(count, "setting", "settings")} changed.`,
+    restore: "Back to the preset",
+    own: "Own experiment",
+    ownData: "Your own data, learned by the same learners. Choose a preset to leave them.",
+    ownCommentary: "This experiment is far from every preset. Choose one to leave it.",
+  },
+
+  header: {
+    rail: "Target and learners",
+    hideRail: "Hide the settings",
+    showRail: "Show the settings",
+    closeSheet: "Close",
+    undo: "Undo",
+    redo: "Redo",
+    undoKeys: "Undo (Ctrl Z)",
+    redoKeys: "Redo (Ctrl Shift Z)",
+    speed: "Speed",
+    speedOf: (stepsPerSecond: number | null) => (stepsPerSecond === null ? "max" : `${formatCompact(stepsPerSecond).replace(".0", "")}/s`),
+    stop: "Stop rules",
+    stopActive: (count: number) => `Stop rules (${count} active)`,
+    stopHelp: "A gradient learner ends before its last step as soon as one of these holds.",
+    share: "Share",
+    export: "Export",
+    open: "Open a file",
+    history: "Runs on this computer",
+    left: (seconds: number) => `about ${seconds < 90 ? `${formatCount(seconds)} s` : `${formatCount(seconds / 60)} min`} left`,
+    progress: "Progress of the run",
+    longWork: (features: number | null) => (features === null ? "Solving" : `Solving for ${formatCount(features)} features`),
+    percent: (share: number) => `${Math.floor(100 * share)} %`,
+    cancel: "Cancel",
+    cancelled: (share: number) => `Stopped at ${Math.floor(100 * share)} %. Play goes on from there.`,
+    ok: "OK",
+  },
+
+  state: {
+    fileRefused: (name: string, message: string, hint: string | undefined) =>
+      `${name === "" ? "The pasted text" : name} could not be opened: ${message}.${hint ? ` ${withStop(sentenceCase(hint))}` : ""} Nothing was changed.`,
+    changeRefused: (message: string, hint: string | undefined) =>
+      `This change is not possible: ${message}.${hint ? ` ${withStop(sentenceCase(hint))}` : ""} Nothing was changed.`,
+    missingData: (name: string, hash: string) =>
+      name === "" && hash === ""
+        ? "This experiment learns from data of your own. Open the file that holds them, and it runs."
+        : `This experiment learns from ${name === "" ? "a file" : name}${hash === "" ? "" : ` (content ${hash})`}, which is not open here. Open that file, and the experiment runs.`,
+    otherData: (name: string, expected: string) =>
+      `${name} holds other data than ${expected === "" ? "the file this experiment was made with" : expected}. The experiment now learns from ${name}; Undo goes back.`,
+    otherKernels: (version: string) =>
+      `This link was made with version ${version} of the kernels, this page has another one: the last digits may differ.`,
+    storage: {
+      refused:
+        "This browser keeps nothing for this page, as in a private window: after a reload the run begins anew. Everything else works.",
+      full: "The store of this browser is full: from here on nothing more is kept across reloads. Free some space, or remove runs from the history.",
+      failed: "The store of this browser failed: from here on nothing more is kept across reloads. Everything else works.",
+    },
+    discarded: "Some of what this browser had kept could not be read and was left out.",
+  },
+
+  share: {
+    title: "Share this experiment",
+    explain: "The link holds every setting. Whoever opens it gets the same curves.",
+    withData: "Your data travel in the link itself.",
+    needsFile: (name: string) => `Your data are too large for a link: send ${name} along. The link says which file to open.`,
+    link: "Link",
+    length: (count: number) => `${formatCount(count)} characters`,
+    long: (limit: number) =>
+      `Longer than ${formatCount(limit)} characters: some chat tools and mail programs cut such links. A file is safer.`,
+    file: "Save as a file",
+    copy: "Copy link",
+    copied: "Copied",
+    copyFailed: "The browser does not let this page copy. Select the link and copy it by hand.",
+    send: "Share…",
+    close: "Close",
+  },
+
+  files: {
+    title: "Export",
+    explain: "Everything here can be opened again: choose, drop or paste it.",
+    experiment: "Experiment",
+    experimentHelp: "the settings, as JSON; the headless runner takes it too",
+    result: "Result",
+    resultHelp: "weights, predictions, spectrum and curves, as JSON; computed anew from the settings",
+    data: "Data",
+    dataHelp: "the sequences and labels of your own file",
+    noData: "Only data of your own can be exported: this target draws its samples from the seed.",
+    save: "Save",
+    saveAs: { json: "JSON", csv: "CSV", npz: "NumPy .npz" },
+    saveName: (what: string, format: string) => `Save ${what} as ${format}`,
+    computing: "Computing the result",
+    cancel: "Cancel",
+    failed: (message: string) => `The export failed: ${withStop(message)}`,
+    saved: (name: string) => `${name} was saved.`,
+    close: "Close",
+    open: "Open a file",
+    openHelp: "An experiment, a result, or data as JSON, CSV or .npz. You can also drop files anywhere on the page, or paste a link.",
+    drop: "Drop to open",
+    dropHelp: "an experiment, a result, or data of your own",
+  },
+
+  history: {
+    title: "Runs",
+    none: "Runs appear here when they end. Change something, and compare.",
+    list: "Runs, the newest first",
+    unfinished: "left before its end",
+    errors: "test errors of the learners at the end",
+    unknown: "–",
+    when: (time: string) => time,
+    pin: (name: string) => `Keep ${name}`,
+    unpin: (name: string) => `Do not keep ${name}`,
+    overlay: (name: string) => `Show the curves of ${name} in the chart`,
+    uncover: (name: string) => `Hide the curves of ${name}`,
+    reopen: (name: string) => `Run ${name} again`,
+    remove: (name: string) => `Remove ${name}`,
+  },
+
+  panels: panelText,
 
   sentenceCase,
   inWords,

@@ -1,29 +1,48 @@
+import { lazy, Suspense, useId, useState } from "react";
+import { useNarrow } from "../../ui/media";
 import { text } from "../../ui/text";
-import { Header } from "./Header";
-import { LearnerCards } from "./LearnerCards";
-import { LossPanel } from "./LossPanel";
+import { Header } from "./header/Header";
 import { Notices } from "./Notices";
-import { PresetChoice } from "./PresetChoice";
-import { SpectrumPanel } from "./SpectrumPanel";
-import { TargetList } from "./TargetList";
+import { PanelGrid } from "./panels/PanelGrid";
+import { BasePresetProvider } from "./rail/BasePreset";
+import { ControlsContext, useLoadedControls } from "./rail/controls";
+import { PresetChoice } from "./rail/PresetChoice";
+import { RailDetails } from "./rail/RailDetails";
+import { RailSheetButton } from "./rail/RailSheetButton";
+import "../../ui/controls/controls.css";
+import "./header/header.css";
+import "./rail/rail.css";
 
-/** On narrow screens the two halves of the rail lie above and below the panels; CSS places them. */
+const DropTarget = lazy(() => import("./files/DropTarget").then((module) => ({ default: module.DropTarget })));
+
+/** Run controls above, settings to the left, panels in the rest; on narrow screens the settings are in a sheet. */
 export function LearnabilityLab() {
+  const narrow = useNarrow();
+  const railId = useId();
+  const [railOpen, setRailOpen] = useState(true);
+  const toggle = () => setRailOpen(!railOpen);
+  const controls = useLoadedControls();
   return (
-    <div className="lab">
-      <Header />
-      <aside className="rail" aria-label={text.rail.label}>
-        <PresetChoice />
-        <div className="rail-details">
-          <TargetList />
-          <LearnerCards />
+    <ControlsContext value={controls}>
+      <BasePresetProvider>
+        <div className={railOpen || narrow ? "lab" : "lab lab-wide"}>
+          <Header rail={narrow ? null : { id: railId, open: railOpen, toggle }} />
+          <aside className="rail" id={railId} aria-label={text.rail.label} hidden={!railOpen && !narrow}>
+            <PresetChoice />
+            {!narrow && <RailDetails />}
+          </aside>
+          <main className="panels">
+            <Notices />
+            <PanelGrid />
+          </main>
+          {narrow && <RailSheetButton />}
+          {controls && (
+            <Suspense fallback={null}>
+              <DropTarget />
+            </Suspense>
+          )}
         </div>
-      </aside>
-      <main className="panels">
-        <Notices />
-        <LossPanel />
-        <SpectrumPanel />
-      </main>
-    </div>
+      </BasePresetProvider>
+    </ControlsContext>
   );
 }

@@ -20,13 +20,38 @@ export function Notices() {
 
 const tones: Readonly<Record<Notice["kind"], NoticeBarProps["tone"]>> = {
   "bad-link": "warning",
+  "bad-file": "warning",
+  "bad-change": "warning",
+  "missing-data": "warning",
+  "other-data": "information",
+  "other-kernels": "information",
+  discarded: "information",
   recovered: "information",
   stopped: "error",
+  storage: "warning",
 };
 
 function wordsOf(notice: Notice): string {
-  if (notice.kind === "recovered") return text.notices.recovered(notice.step);
-  if (notice.kind === "stopped") return text.notices.stopped;
-  const outcome = notice.runs === "default" ? text.notices.runsDefault : text.notices.runsCurrent;
-  return `${text.notices.badLink(notice.message, notice.hint)} ${outcome}`;
+  switch (notice.kind) {
+    case "bad-link":
+      return `${text.notices.badLink(notice.message, notice.hint)} ${notice.runs === "default" ? text.notices.runsDefault : text.notices.runsCurrent}`;
+    case "recovered":
+      return text.notices.recovered(notice.step);
+    case "stopped":
+      return text.notices.stopped;
+    case "bad-file":
+      return text.state.fileRefused(notice.name, notice.message, notice.hint);
+    case "bad-change":
+      return text.state.changeRefused(notice.message, notice.hint);
+    case "missing-data":
+      return text.state.missingData(notice.name, notice.hash);
+    case "other-data":
+      return text.state.otherData(notice.name, notice.expected);
+    case "other-kernels":
+      return text.state.otherKernels(notice.kernels);
+    case "storage":
+      return text.state.storage[notice.reason];
+    case "discarded":
+      return text.state.discarded;
+  }
 }

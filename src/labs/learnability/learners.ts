@@ -1,6 +1,6 @@
 /** How learners are called and coloured, the same in every panel. */
 import { closedFormColor, headsColor, headsTextColor } from "../../charts/colors";
-import { closedFormMarker } from "../../charts/loss-layout";
+import { closedFormMarker } from "../../charts/Marker";
 import type { Experiment, LearnerSpec } from "../../experiment/document";
 import { fields as gradientFields } from "../../learners/gradient/schema";
 import { text } from "../../ui/text";

@@ -1,78 +1,109 @@
-import { formatValue } from "../../charts/format";
-import { LossChart, type LossWords } from "../../charts/LossChart";
-import type { LossLevel, LossLine } from "../../charts/loss-layout";
-import type { Experiment } from "../../experiment/document";
-import { readingPace, usePlayground, useSeries } from "../../state/react";
-import type { RunSeries } from "../../state/series";
-import type { Size } from "../../ui/measure";
-import { Panel, PanelBody, usePanelOnScreen } from "../../ui/Panel";
-import { text } from "../../ui/text";
-import { isClosedForm, isGradient, type NamedLearner, namedLearners } from "./learners";
-import { lastError, lossSentence } from "./sentences";
+import { useState } from "react";
+import { LossChart, type LossWords } from "../../../charts/LossChart";
+import type { Experiment } from "../../../experiment/document";
+import { readingPace, usePlayground, useSeries, useSession } from "../../../state/react";
+import type { Size } from "../../../ui/measure";
+import { Panel, PanelChart, PanelEmpty, usePanelOnScreen } from "../../../ui/panel/Panel";
+import { text } from "../../../ui/text";
+import { isClosedForm, type NamedLearner, namedLearners } from "../learners";
+import { Explanation } from "./Explanation";
+import { LearnerChips } from "./LearnerChips";
+import { LossChoices } from "./LossChoices";
+import { errorName, firstChoice, type LossChoice, validChoice } from "./loss-choice";
+import { lossData } from "./loss-curves";
+import { lossTable } from "./loss-table";
+import { learningCurveSentence, lossSentence } from "./sentences";
 
 export function LossPanel() {
+  const { store, series } = useSession();
+  const experiment = usePlayground((state) => state.experiment);
+  const [chosen, setChoice] = useState(firstChoice);
+  const choice = validChoice(chosen, experiment);
+  const words = text.panels.loss;
+  const sources = () => {
+    const { hidden, history } = store.getState();
+    return { learners: shownLearners(experiment, hidden), series, history };
+  };
   return (
-    <Panel title={text.loss.title} summary={<LossSummary />} className="loss-panel">
-      <PanelBody>{(size) => <LiveLossChart size={size} />}</PanelBody>
+    <Panel
+      id="loss"
+      title={text.loss.title}
+      choices={<LossChoices choice={choice} experiment={experiment} onChange={setChoice} />}
+      summary={<LossSummary choice={choice} />}
+      plainSummary={() => sentenceOf(choice, namedLearners(experiment), { series, activity: store.getState().activity })}
+      toolbar={<Legend />}
+      explanation={<Explanation sentences={words.explain} formula={words.formula} />}
+      table={() => lossTable(lossData(sources(), choice))}
+    >
+      <PanelChart>{(size) => <LiveLossChart size={size} choice={choice} />}</PanelChart>
     </Panel>
   );
 }
 
-function LossSummary() {
+function shownLearners(experiment: Experiment, hidden: ReadonlySet<number>): NamedLearner[] {
+  return namedLearners(experiment).filter(({ index }) => !hidden.has(index));
+}
+
+/** Every learner, drawn or not; pressing one draws it or leaves it out. */
+function Legend() {
+  const session = useSession();
+  const hidden = usePlayground((state) => state.hidden);
+  const learners = namedLearners(usePlayground((state) => state.experiment));
+  return (
+    <LearnerChips
+      label={text.panels.learners}
+      learners={learners}
+      pressed={({ index }) => !hidden.has(index)}
+      onToggle={({ index }) => session.setHidden(index, !hidden.has(index))}
+    />
+  );
+}
+
+function LossSummary({ choice }: { readonly choice: LossChoice }) {
   const learners = namedLearners(usePlayground(({ experiment }) => experiment));
   const activity = usePlayground((state) => state.activity);
-  return lossSentence(learners, useSeries(usePanelOnScreen(), readingPace), activity);
+  return sentenceOf(choice, learners, { series: useSeries(usePanelOnScreen(), readingPace), activity });
 }
 
-function LiveLossChart({ size }: { readonly size: Size }) {
+type Moment = { readonly series: Parameters<typeof lossSentence>[1]; readonly activity: Parameters<typeof lossSentence>[2] };
+
+function sentenceOf(choice: LossChoice, learners: readonly NamedLearner[], { series, activity }: Moment): string {
+  return choice.against === "curve" ? learningCurveSentence(learners, series, activity) : lossSentence(learners, series, activity);
+}
+
+function LiveLossChart({ size, choice }: { readonly size: Size; readonly choice: LossChoice }) {
   const experiment = usePlayground((state) => state.experiment);
   const activity = usePlayground((state) => state.activity);
+  const hidden = usePlayground((state) => state.hidden);
+  const history = usePlayground((state) => state.history);
   const series = useSeries(usePanelOnScreen());
-  const learners = namedLearners(experiment);
-  const lines = linesOf(learners, series);
-  const words: LossWords = {
+  const learners = shownLearners(experiment, hidden);
+  if (choice.against === "curve" && !learners.some(isClosedForm)) return <PanelEmpty>{text.panels.loss.noClosedForm}</PanelEmpty>;
+  const data = lossData({ learners, series, history }, choice);
+  const summary = sentenceOf(choice, learners, { series, activity });
+  return <LossChart {...size} {...data} words={wordsOf(choice, experiment, summary, data.lines)} />;
+}
+
+function wordsOf(choice: LossChoice, experiment: Experiment, summary: string, lines: ReturnType<typeof lossData>["lines"]): LossWords {
+  const words = text.panels.loss;
+  const seeds = Math.max(
+    1,
+    ...experiment.learners.map((spec) => (spec.kind === "gradient" && choice.against !== "curve" ? spec.repeats : 1)),
+  );
+  const onlyTraining = choice.drawn === "test" && lines.length > 0 && lines.every(({ thin }) => thin === null);
+  const error = onlyTraining ? words.errors.train : errorName(choice, experiment);
+  return {
     name: text.loss.chart,
-    summary: lossSentence(learners, series, activity),
-    steps: text.loss.steps,
-    lines: lines.some(({ test }) => !Number.isNaN(test[0])) ? text.loss.test : text.loss.train,
+    summary,
+    across: words.across[choice.against],
+    lines: words.lines(
+      error,
+      lines.some(({ thin }) => thin !== null),
+      seeds,
+    ),
     read: text.loss.read,
-    atStep: text.loss.atStep,
+    at: words.at[choice.against],
+    range: words.range,
     floor: text.loss.floor,
   };
-  return <LossChart {...size} lines={lines} levels={levelsOf(learners, series)} steps={longestRun(experiment)} words={words} />;
-}
-
-function linesOf(learners: readonly NamedLearner[], series: RunSeries): LossLine[] {
-  return learners.filter(isGradient).flatMap(({ index, name, color, textColor, marker }) => {
-    const state = series.gradients.get(index);
-    if (!state || state.curve.step.length === 0) return [];
-    const { step, train, test } = state.curve;
-    const note = formatValue(lastError(state.curve));
-    return [{ id: `learner-${index}`, name, color, textColor, marker, step, train, test, note, diverged: state.status === "diverged" }];
-  });
-}
-
-function levelsOf(learners: readonly NamedLearner[], series: RunSeries): LossLevel[] {
-  const closedForms = learners.filter(isClosedForm).flatMap(({ index, name }): LossLevel[] => {
-    const state = series.closedForms.get(index);
-    if (!state || state.curve.step.length === 0) return [];
-    const value = lastError(state.curve);
-    const note = state.status === "done" ? text.loss.closedFormNote(value, state.milliseconds) : formatValue(value);
-    return [{ id: `learner-${index}`, role: "closed-form", name: name.toLowerCase(), value, note }];
-  });
-  const theory = [...series.closedForms.values()].find((state) => state.theory)?.theory?.at(-1);
-  const variance = series.certificate?.labelVariance;
-  return [
-    ...(variance == null ? [] : [reference("variance", text.loss.variance, variance)]),
-    ...(theory == null ? [] : [reference("theory", text.loss.theory, theory)]),
-    ...closedForms,
-  ];
-}
-
-function reference(id: string, name: string, value: number): LossLevel {
-  return { id, role: "reference", name, value, note: "" };
-}
-
-function longestRun({ learners }: Experiment): number {
-  return Math.max(1, ...learners.map((learner) => (learner.kind === "gradient" ? learner.steps : 1)));
 }

@@ -1,15 +1,27 @@
-import { SpectrumChart } from "../../charts/SpectrumChart";
-import { readingPace, usePlayground, useSeries } from "../../state/react";
-import type { Size } from "../../ui/measure";
-import { Panel, PanelBody, usePanelOnScreen } from "../../ui/Panel";
-import { plain, Sentence } from "../../ui/Sentence";
-import { text } from "../../ui/text";
+import { SpectrumChart } from "../../../charts/SpectrumChart";
+import type { CertificateState } from "../../../engine/protocol";
+import { readingPace, usePlayground, useSeries, useSession } from "../../../state/react";
+import type { Size } from "../../../ui/measure";
+import { Panel, PanelChart, usePanelOnScreen } from "../../../ui/panel/Panel";
+import type { DataTable } from "../../../ui/panel/table";
+import { plain, Sentence } from "../../../ui/Sentence";
+import { text } from "../../../ui/text";
+import { Explanation } from "./Explanation";
 import { spectrumVerdict } from "./sentences";
 
 export function SpectrumPanel() {
+  const { store, series } = useSession();
+  const words = text.panels.spectrum;
   return (
-    <Panel title={text.spectrum.title} summary={<Verdict />} className="spectrum-panel">
-      <PanelBody>{(size) => <LiveSpectrumChart size={size} />}</PanelBody>
+    <Panel
+      id="spectrum"
+      title={text.spectrum.title}
+      summary={<Verdict />}
+      plainSummary={() => plain(spectrumVerdict(series.certificate, store.getState().activity))}
+      explanation={<Explanation sentences={words.explain} formula={words.formula} />}
+      table={() => spectrumTable(series.certificate?.certificate ?? null)}
+    >
+      <PanelChart>{(size) => <LiveSpectrumChart size={size} />}</PanelChart>
     </Panel>
   );
 }
@@ -26,13 +38,27 @@ function LiveSpectrumChart({ size }: { readonly size: Size }) {
   const activity = usePlayground((state) => state.activity);
   const { certificate: state } = useSeries(usePanelOnScreen());
   const certificate = state?.certificate;
+  const words = {
+    ...text.spectrum,
+    clearance: text.panels.spectrum.clearance,
+    name: text.spectrum.chart,
+    summary: plain(spectrumVerdict(state, activity)),
+  };
   return (
     <SpectrumChart
       {...size}
       eigenvalues={certificate?.eigenvalues ?? none}
       rank={certificate?.rank ?? 0}
       noiseFloor={certificate?.floor ?? Number.NaN}
-      words={{ ...text.spectrum, name: text.spectrum.chart, summary: plain(spectrumVerdict(state, activity)) }}
+      words={words}
     />
   );
+}
+
+/** Largest first, as drawn. */
+function spectrumTable(certificate: CertificateState | null): DataTable {
+  const { columns, yes, no } = text.panels.spectrum;
+  const { eigenvalues, rank } = certificate ?? { eigenvalues: none, rank: 0 };
+  const rows = Array.from(eigenvalues, (_, place) => [place + 1, eigenvalues[eigenvalues.length - 1 - place], place < rank ? yes : no]);
+  return { columns: [columns.place, columns.value, columns.seen], rows };
 }

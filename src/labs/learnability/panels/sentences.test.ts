@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import type { CertificateState, GradientJobState, LossCurve } from "../../engine/protocol";
-import { defaultPreset } from "../../experiment/presets";
-import { RunSeries } from "../../state/series";
-import { plain } from "../../ui/Sentence";
-import { namedLearners } from "./learners";
+import type { CertificateState, GradientJobState, LossCurve } from "../../../engine/protocol";
+import { defaultPreset } from "../../../experiment/presets";
+import { RunSeries } from "../../../state/series";
+import { plain } from "../../../ui/Sentence";
+import { namedLearners } from "../learners";
 import { isStuck, lossSentence, spectrumVerdict } from "./sentences";
 
 /** Closed form, then one, four and sixteen heads. */
@@ -134,7 +134,13 @@ describe("learners", () => {
   it("are told apart by what differs when they have as many heads", () => {
     const [, first] = defaultPreset.experiment.learners;
     if (first.kind !== "gradient") throw new Error("the second learner of the default is not a gradient learner");
-    const named = namedLearners({ ...defaultPreset.experiment, learners: [first, { ...first, rate: 0.01 }] });
+    const named = namedLearners({
+      ...defaultPreset.experiment,
+      learners: [
+        { ...first, rate: 0.003 },
+        { ...first, rate: 0.01 },
+      ],
+    });
     expect(named.map(({ name }) => name)).toEqual(["1 head, rate 0.003", "1 head, rate 0.01"]);
     expect(new Set(named.map(({ marker }) => marker)).size).toBe(2);
   });

@@ -1,19 +1,12 @@
 /** The sentences above the panels, made from the numbers below them. They claim nothing that the numbers do not show. */
-import type { CertificateJobState, ClosedFormJobState, GradientJobState, LossCurve } from "../../engine/protocol";
-import type { RunSeries } from "../../state/series";
-import type { Activity } from "../../state/store";
-import type { SentenceParts } from "../../ui/Sentence";
-import { text } from "../../ui/text";
-import { isClosedForm, isGradient, type NamedGradient, type NamedLearner } from "./learners";
-
-/** The error people ask about: on the test set, or on the training set where test labels are unknown. */
-export function errorsOf(curve: LossCurve): Float64Array {
-  return curve.test.some((value) => !Number.isNaN(value)) ? curve.test : curve.train;
-}
-
-export function lastError(curve: LossCurve): number {
-  return errorsOf(curve).at(-1) ?? Number.NaN;
-}
+import { bandOf } from "../../../charts/seeds";
+import type { CertificateJobState, ClosedFormJobState, GradientJobState, LossCurve } from "../../../engine/protocol";
+import type { RunSeries } from "../../../state/series";
+import type { Activity } from "../../../state/store";
+import type { SentenceParts } from "../../../ui/Sentence";
+import { text } from "../../../ui/text";
+import { errorsOf, lastError } from "../curve-errors";
+import { isClosedForm, isGradient, type NamedGradient, type NamedLearner } from "../learners";
 
 export function lossSentence(learners: readonly NamedLearner[], series: RunSeries, activity: Activity): string {
   const variance = series.certificate?.labelVariance ?? null;
@@ -23,13 +16,22 @@ export function lossSentence(learners: readonly NamedLearner[], series: RunSerie
     .at(0);
   const gradients = learners.filter(isGradient).flatMap((learner) => {
     const state = series.gradients.get(learner.index);
-    return state && state.curve.step.length > 0 ? [{ learner, state }] : [];
+    return state && state.curve.step.length > 0 ? [{ learner, state: { ...state, curve: medianCurve(state) } }] : [];
   });
   const sentences = [closedForm ? closedFormSentence(closedForm, variance) : "", gradientSentence(gradients, variance)];
   const words = sentences.filter((sentence) => sentence !== "").join(" ");
   if (words !== "") return words;
   if (series.certificate?.status === "failed") return text.spectrum.failed(series.certificate.failure ?? "");
   return activity === "paused" ? text.loss.ready : text.loss.begin;
+}
+
+/** What is drawn boldly and spoken of: the median of the seeds, or the only one. */
+function medianCurve({ curve, repeats }: GradientJobState): LossCurve {
+  if (repeats.length === 0) return curve;
+  const seeds = [curve, ...repeats];
+  const longest = seeds.reduce((a, b) => (b.step.length > a.step.length ? b : a));
+  const median = (errors: (seed: LossCurve) => Float64Array) => bandOf(seeds.map(errors)).median;
+  return { step: longest.step, train: median(({ train }) => train), test: median(({ test }) => test), shifted: [] };
 }
 
 function closedFormSentence(state: ClosedFormJobState, variance: number | null): string {
@@ -73,13 +75,14 @@ function clauseOf({ learner, state }: Runner, variance: number | null): string {
   return isFalling(curve) ? text.loss.falling(who, are, error) : text.loss.standing(who, are, error);
 }
 
-/** "sixteen heads": words, since sentences begin with them. */
-function nameInText({ spec, name }: NamedGradient): string {
+/** "sixteen heads" or "the closed form": words, since sentences begin with them. */
+export function nameInText({ spec, name }: NamedLearner): string {
+  if (spec.kind === "closed-form") return `the ${name.charAt(0).toLowerCase()}${name.slice(1).replace(", ", " with ")}`;
   return name.replace(/^\S+/, text.inWords(spec.heads)).replace(", ", " with ");
 }
 
-function isMany({ spec }: NamedGradient): boolean {
-  return spec.heads !== 1;
+export function isMany({ spec }: NamedLearner): boolean {
+  return spec.kind === "gradient" && spec.heads !== 1;
 }
 
 function lastTraining(curve: LossCurve): number {
@@ -135,4 +138,20 @@ export function spectrumVerdict(state: CertificateJobState | null, activity: Act
       : [words.soFar(samples, total), words.allSoFar(psi, rankWords)];
   if (nullity > 0) return [words.these(samples), free, words.maybeWrong(rankWords)];
   return [{ text: words.determined, tone: "good" }, words.allSeen(psi)];
+}
+
+/** What the closed form makes of more and more samples. */
+export function learningCurveSentence(learners: readonly NamedLearner[], series: RunSeries, activity: Activity): string {
+  const words = text.panels.loss;
+  const closedForm = learners.find(isClosedForm);
+  if (!closedForm) return words.noClosedForm;
+  const state = series.closedForms.get(closedForm.index);
+  const samples = state?.curve.step.at(-1);
+  if (!state || samples === undefined) return activity === "paused" ? text.loss.ready : text.loss.begin;
+  const error = lastError(state.curve);
+  const psi = series.certificate?.certificate?.psi ?? 0;
+  const theory = state.theory?.at(-1) ?? Number.NaN;
+  const atLast = words.learningCurve(samples, error);
+  const withTheory = theory > 0 ? `${atLast}, ${words.followsTheory(error / theory)}` : atLast;
+  return psi > 0 ? `${withTheory}; ${words.beforePsi(psi)}.` : `${withTheory}.`;
 }

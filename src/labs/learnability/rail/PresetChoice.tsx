@@ -1,13 +1,18 @@
-import type { Experiment } from "../../experiment/document";
-import { type Preset, presets } from "../../experiment/presets";
-import { usePlayground, useSession } from "../../state/react";
-import { ChevronIcon } from "../../ui/icons";
-import { text } from "../../ui/text";
+import { type Preset, presets } from "../../../experiment/presets";
+import { usePlayground, useSession } from "../../../state/react";
+import { ChevronIcon } from "../../../ui/icons";
+import { text } from "../../../ui/text";
+import { useBasePreset } from "./BasePreset";
+import { changesSince } from "./base";
 
-/** Which preset runs and what it shows; an experiment that is none of them came with the address. */
+const own = "";
+
+/** Which preset runs, what it shows, and how far the experiment has moved away from it. */
 export function PresetChoice() {
   const session = useSession();
-  const current = presetOf(usePlayground(({ experiment }) => experiment));
+  const base = useBasePreset();
+  const kind = usePlayground((state) => state.experiment.task.kind);
+  const ownCommentary = kind === "custom" ? text.presets.ownData : text.presets.ownCommentary;
   const choose = (id: string) => {
     const chosen = presets.find((preset) => preset.id === id);
     if (chosen) session.open(chosen.experiment);
@@ -15,22 +20,48 @@ export function PresetChoice() {
   return (
     <div className="rail-preset">
       <div className="select">
-        <select aria-label={text.rail.preset} value={current?.id ?? ""} onChange={(event) => choose(event.target.value)}>
-          {!current && <option value="">{text.rail.fromLink}</option>}
-          {presets.map(({ id, title }) => (
-            <option key={id} value={id}>
-              {title}
-            </option>
-          ))}
+        <select aria-label={text.rail.preset} value={base?.id ?? own} onChange={(event) => choose(event.target.value)}>
+          {!base && <option value={own}>{text.presets.own}</option>}
+          <PresetGroup label={text.presets.works} members={presets.filter(({ fails }) => !fails)} />
+          <PresetGroup label={text.presets.fails} members={presets.filter(({ fails }) => fails)} />
         </select>
         <ChevronIcon />
       </div>
-      <p className="rail-commentary">{current?.commentary ?? text.rail.fromLinkCommentary}</p>
+      <p className="rail-commentary">{base?.commentary ?? ownCommentary}</p>
+      {base && <Changes base={base} />}
     </div>
   );
 }
 
-/** The preset an experiment is, whatever its seed. */
-export function presetOf(experiment: Experiment): Preset | undefined {
-  return presets.find((preset) => JSON.stringify({ ...experiment, seed: preset.experiment.seed }) === JSON.stringify(preset.experiment));
+function PresetGroup({ label, members }: { readonly label: string; readonly members: readonly Preset[] }) {
+  return (
+    <optgroup label={label}>
+      {members.map(({ id, title }) => (
+        <option key={id} value={id}>
+          {title}
+        </option>
+      ))}
+    </optgroup>
+  );
+}
+
+/** Always one line high, so that the first change moves nothing below it. */
+function Changes({ base }: { readonly base: Preset }) {
+  const session = useSession();
+  const experiment = usePlayground((state) => state.experiment);
+  const changes = changesSince(experiment, base);
+  const restore = () => session.edit(({ seed }) => ({ ...base.experiment, seed }));
+  return (
+    <p className="rail-changes">
+      {changes > 0 && (
+        <>
+          <span className="rail-changes-dot" aria-hidden="true" />
+          {text.presets.changed(changes)}{" "}
+          <button type="button" className="link-button" onClick={restore}>
+            {text.presets.restore}
+          </button>
+        </>
+      )}
+    </p>
+  );
 }

@@ -1,7 +1,9 @@
-import { usePlayground, useSession } from "../../state/react";
-import { IconButton } from "../../ui/IconButton";
-import { DiceIcon, PauseIcon, PlayIcon, ResetIcon, StepIcon } from "../../ui/icons";
-import { text } from "../../ui/text";
+import { usePlayground, useSession } from "../../../state/react";
+import { IconButton } from "../../../ui/IconButton";
+import { DiceIcon, PauseIcon, PlayIcon, ResetIcon, StepIcon } from "../../../ui/icons";
+import { text } from "../../../ui/text";
+import { SpeedChoice } from "./SpeedChoice";
+import { StopRulesButton } from "./StopRulesButton";
 
 export function RunControls() {
   const session = useSession();
@@ -26,6 +28,8 @@ export function RunControls() {
       <IconButton label={text.run.newSeed} onPress={() => session.newSeed()}>
         <DiceIcon />
       </IconButton>
+      <SpeedChoice />
+      <StopRulesButton />
     </fieldset>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
-import { readingPace, usePlayground, useSeries } from "../../state/react";
-import { text } from "../../ui/text";
+import { readingPace, usePlayground, useSeries } from "../../../state/react";
+import { text } from "../../../ui/text";
 import { type Progress, stepsPerSecond } from "./rate";
 
 /** How far training is and how fast it goes: "12 480 steps · 31k/s · WASM". */
@@ -14,7 +14,8 @@ export function StatusLine() {
     history.current = [];
   }, [runs, activity]);
   const steps = series.totalSteps;
-  const rate = activity === "running" ? stepsPerSecond(history.current, { time: performance.now(), steps }) : null;
+  const trains = usePlayground(({ experiment }) => experiment.learners.some(({ kind }) => kind === "gradient"));
+  const rate = activity === "running" && trains ? stepsPerSecond(history.current, { time: performance.now(), steps }) : null;
   const parts = [text.run.steps(steps), rate === null ? text.run.activity[activity] : text.run.rate(rate), text.run.backend];
   return (
     <p className="status-line number" title={text.run.stepsHelp}>

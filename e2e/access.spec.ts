@@ -1,0 +1,109 @@
+/** The page in all its states, for everyone: axe, keyboard, zoom, narrow screens, reduced motion. */
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { button, expect, longLink, test, trainedTo } from "./page";
+
+async function passesAxe(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target, failureSummary }) => [target, failureSummary])])).toEqual([]);
+}
+
+/** The controls have taken the place of their pictures. */
+async function controlsReady(page: Page): Promise<void> {
+  await expect(page.getByRole("textbox", { name: "Dimension d" })).toBeVisible();
+}
+
+const wide = { width: 1440, height: 900 };
+
+for (const colorScheme of ["light", "dark"] as const)
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme, viewport: wide });
+
+    test("forms unfolded, an error and eight learners pass axe", async ({ page }) => {
+      await page.goto(`./${longLink()}`);
+      await controlsReady(page);
+      await button(page, "Pause").click();
+      for (let count = 3; count < 8; count++) await button(page, "Add a gradient learner").click();
+      await expect(page.getByText("Eight learners are the most that run at once.")).toBeVisible();
+      await page.locator(".learner-name").nth(1).click();
+      while ((await button(page, /^More settings/).count()) > 0)
+        await button(page, /^More settings/)
+          .first()
+          .click();
+      const entry = page.getByRole("textbox", { name: "Dimension d" });
+      await entry.fill("99");
+      await entry.press("Enter");
+      await expect(page.getByText("must be a whole number between 2 and 16, got 99")).toBeVisible();
+      await passesAxe(page);
+    });
+
+    test("stop rules and own data pass axe", async ({ page }) => {
+      await page.goto(`./${longLink()}`);
+      await controlsReady(page);
+      await page.getByRole("radio", { name: "Own data" }).check();
+      await expect(button(page, "Open a file")).toBeVisible();
+      await passesAxe(page);
+      await button(page, "Stop rules").click();
+      await expect(page.getByRole("dialog", { name: "Stop rules" })).toBeVisible();
+      await page.waitForTimeout(300);
+      await passesAxe(page);
+    });
+  });
+
+test.describe("on a narrow screen", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test("run controls stay in sight, settings are in a sheet, targets are large enough for a thumb", async ({ page }) => {
+    await page.goto(`./${longLink()}`);
+    await trainedTo(page, 10);
+    await page.evaluate(() => window.scrollTo(0, 1200));
+    await expect(button(page, "Pause")).toBeInViewport();
+    await button(page, "Target and learners").tap();
+    const sheet = page.getByRole("dialog", { name: "Target and learners" });
+    await expect(sheet.getByRole("textbox", { name: "Samples N" })).toBeVisible();
+    await page.waitForTimeout(300);
+    await passesAxe(page);
+    const small = await page.evaluate(() =>
+      [...document.querySelectorAll(".sheet button:not([tabindex='-1']), .sheet .kind, .sheet .slider, .bar button, .bar select")]
+        .map((element) => ({
+          name: element.getAttribute("aria-label") ?? element.textContent,
+          height: element.getBoundingClientRect().height,
+        }))
+        .filter(({ height }) => height > 0 && height < 44),
+    );
+    expect(small).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    await page.keyboard.press("Escape");
+    await expect(sheet).toBeHidden();
+    await expect(button(page, "Target and learners")).toBeFocused();
+  });
+});
+
+test("at 200 % zoom nothing is cut off sideways", async ({ page }) => {
+  await page.setViewportSize({ width: 720, height: 450 });
+  await page.goto(`./${longLink()}`);
+  await trainedTo(page, 10);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(720);
+  await expect(button(page, "Target and learners")).toBeInViewport();
+});
+
+test("the controls take the place of their pictures without a jump", async ({ page }) => {
+  await page.goto("./");
+  const place = () => page.locator(".learners").evaluate((element) => (element as HTMLElement).offsetTop);
+  await page.locator(".learners").waitFor();
+  // Shifted test sets have no picture: an experiment without them shows the rest.
+  const before = await page.locator(".field").first().boundingBox();
+  await controlsReady(page);
+  expect(await page.locator(".field").first().boundingBox()).toEqual(before);
+  expect(await place()).toBeGreaterThan(0);
+});
+
+test("with reduced motion the sheet appears at once", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto(`./${longLink()}`);
+  await trainedTo(page, 10);
+  await button(page, "Target and learners").click();
+  await page.locator(".sheet").waitFor();
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+});

@@ -1,0 +1,165 @@
+/** Files in and out: dropped, chosen, pasted and saved. */
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { examples } from "../src/tasks/custom/examples";
+import { writeCsv, writeJson } from "../src/tasks/custom/formats";
+import { activity, button, expect, finished, recorded, shortLink, test } from "./page";
+
+const data = examples[0].make();
+const current = (page: Page) => page.evaluate(() => JSON.stringify(window.playground.experiment));
+
+/** Lets files fall onto the page. */
+async function drop(page: Page, files: readonly { readonly name: string; readonly content: string }[]): Promise<void> {
+  // The target is loaded after the first view.
+  await page.waitForLoadState("networkidle");
+  await page.evaluate((dropped) => {
+    const transfer = new DataTransfer();
+    for (const { name, content } of dropped) transfer.items.add(new File([content], name));
+    for (const type of ["dragenter", "dragover", "drop"])
+      document.body.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer: transfer }));
+  }, files);
+}
+
+test("own data are learned from when they are dropped, and the saved result is the headless runner's", async ({ page }) => {
+  await page.goto(`./${shortLink(2)}`);
+  await finished(page);
+  await drop(page, [{ name: "lab.csv", content: writeCsv(data) }]);
+  await expect.poll(() => page.evaluate(() => window.playground.experiment.task)).toMatchObject({ kind: "custom", name: "lab.csv" });
+  await finished(page);
+  const experiment = await current(page);
+
+  await button(page, "Export").click();
+  const dialog = page.getByRole("dialog", { name: "Export" });
+  const { violations } = await new AxeBuilder({ page }).include(".modal").analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+  const saved = page.waitForEvent("download");
+  await dialog.getByRole("button", { name: "Save Result as JSON" }).click();
+  const download = await saved;
+  expect(download.suggestedFilename()).toBe("result-lab.json");
+  const inPage = readFileSync(await download.path(), "utf8");
+  expect(withoutTimes(inPage)).toBe(withoutTimes(headless(experiment, writeJson(data))));
+});
+
+test("a file is chosen with the button, and undo goes back to the generated target", async ({ page }) => {
+  await page.goto(`./${shortLink(2)}`);
+  const before = await current(page);
+  await drop(page, [{ name: "lab.json", content: writeJson(data) }]);
+  await finished(page);
+  const chosen = page.waitForEvent("filechooser");
+  await button(page, "Open a file").click();
+  const other = examples[1].make();
+  await (await chosen).setFiles({ name: "memory.json", mimeType: "application/json", buffer: Buffer.from(writeJson(other)) });
+  await expect.poll(() => page.evaluate(() => window.playground.experiment.task)).toMatchObject({ name: "memory.json" });
+  await button(page, "Undo").click();
+  await button(page, "Undo").click();
+  await expect.poll(() => current(page)).toBe(before);
+});
+
+test("what is saved can be opened again, data in every format", async ({ page }) => {
+  await page.goto(`./${shortLink(2)}`);
+  await drop(page, [{ name: "lab.json", content: writeJson(data) }]);
+  await finished(page);
+  const experiment = await current(page);
+  const hash = await page.evaluate(() => (window.playground.experiment.task as { hash?: string }).hash);
+  await button(page, "Export").click();
+  const saved: string[] = [];
+  for (const name of ["Save Experiment as JSON", "Save Data as JSON", "Save Data as CSV", "Save Data as NumPy .npz"]) {
+    const download = page.waitForEvent("download");
+    await page.getByRole("button", { name, exact: true }).click();
+    saved.push(await (await download).path());
+  }
+  await page.keyboard.press("Escape");
+  for (const [index, path] of saved.entries()) {
+    await button(page, /^New seed: /).click();
+    const chosen = page.waitForEvent("filechooser");
+    await button(page, "Open a file").click();
+    await (await chosen).setFiles({ name: `again-${index}`, mimeType: "", buffer: readFileSync(path) });
+    const task = () => page.evaluate(() => window.playground.experiment.task as { hash?: string });
+    if (index === 0) await expect.poll(() => current(page)).toBe(experiment);
+    await expect.poll(async () => (await task()).hash).toBe(hash);
+  }
+  await expect(page.getByText(/could not be opened/)).toHaveCount(0);
+});
+
+test("a link to data that are not here says which file to open, and runs once it is", async ({ page, browser }) => {
+  const large = { ...data, train: Array.from({ length: 40 }, () => data.train).flat() };
+  await page.goto(`./${shortLink(2)}`);
+  await drop(page, [{ name: "large.json", content: writeJson(large) }]);
+  await finished(page);
+  const context = await browser.newContext();
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await expect(other.getByRole("log").getByText(/This experiment learns from large\.json/)).toBeVisible();
+  expect(await activity(other)).toBe("stopped");
+  await drop(other, [{ name: "large.csv", content: writeCsv(large) }]);
+  await finished(other);
+  expect(await recorded(other)).toBe(await recorded(page));
+  await other.reload();
+  await finished(other);
+  await context.close();
+});
+
+test("small data travel in the link", async ({ page, browser }) => {
+  const small = { ...data, train: data.train.slice(0, 6), test: [] };
+  await page.goto(`./${shortLink(2)}`);
+  await drop(page, [{ name: "small.csv", content: writeCsv(small) }]);
+  await finished(page);
+  const context = await browser.newContext();
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await finished(other);
+  expect(await recorded(other)).toBe(await recorded(page));
+  await context.close();
+});
+
+for (const [name, content, answer] of [
+  ["cut.json", writeJson(data).slice(0, 200), /cut\.json could not be opened: .*line/],
+  ["wrong.json", '{"format":"learnability-experiment","version":1,"seed":"one","task":{"kind":"random-attention"}}', /seed must be/],
+  ["holes.csv", "sample,token,z1\n1,1,\n", /holes\.csv could not be opened/],
+  ["archive.npz", "PK\u0003\u0004 and then nothing", /archive\.npz could not be opened/],
+] as const)
+  test(`a corrupted file (${name}) says what is wrong and changes nothing`, async ({ page }) => {
+    await page.goto(`./${shortLink(7)}`);
+    await finished(page);
+    const before = [await current(page), await recorded(page)];
+    await drop(page, [{ name, content }]);
+    await expect(page.getByText(answer)).toBeVisible();
+    await expect(page.getByText(/Nothing was changed/)).toBeVisible();
+    expect([await current(page), await recorded(page)]).toEqual(before);
+  });
+
+test("text that is pasted on the page is opened", async ({ page }) => {
+  await page.goto(`./${shortLink(7)}`);
+  await page.waitForLoadState("networkidle");
+  await page.evaluate(
+    (words) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData("text/plain", words);
+      document.body.dispatchEvent(new ClipboardEvent("paste", { bubbles: true, clipboardData }));
+    },
+    `https://example.org/${shortLink(99)}`,
+  );
+  await expect.poll(() => page.evaluate(() => window.playground.experiment.seed)).toBe(99);
+});
+
+/** JSON writes the shortest digits that read back as the same bits, so equal texts are equal numbers. */
+function withoutTimes(result: string): string {
+  return result.replace(/"milliseconds":[\d.e+-]+/g, '"milliseconds":0');
+}
+
+function headless(experiment: string, content: string): string {
+  const folder = mkdtempSync(join(tmpdir(), "playground-"));
+  try {
+    const [document, file, output] = ["experiment.json", "lab.json", "result.json"].map((name) => join(folder, name));
+    writeFileSync(document, experiment);
+    writeFileSync(file, content);
+    execFileSync("npm", ["run", "--silent", "headless", "--", document, "--data", file, "--out", output], { stdio: "inherit" });
+    return readFileSync(output, "utf8");
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}

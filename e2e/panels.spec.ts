@@ -1,0 +1,201 @@
+/** The four panels: what they show, what can be done with them, and that they rest when nobody looks. */
+import { readFileSync } from "node:fs";
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { button, expect, test, trainedTo } from "./page";
+
+const panel = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
+
+/** The first preset, far enough for every panel to have something to show. */
+async function training(page: Page): Promise<void> {
+  await page.goto("./");
+  await trainedTo(page, 500);
+  await expect(page.locator(".attention-panel canvas")).toHaveCount(1);
+}
+
+async function violations(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)]);
+}
+
+const pause = (page: Page) => button(page, "Pause").click();
+
+test("all four panels are there without scrolling, each with a sentence", async ({ page }) => {
+  await training(page);
+  for (const name of ["Loss", "Spectrum of the data", "Attention", "Heads"]) {
+    const box = await panel(page, name).boundingBox();
+    expect(box && box.y >= 0 && box.y + box.height <= 900).toBe(true);
+    await expect(panel(page, name).locator(".panel-summary")).toHaveText(/\w.*\.$/);
+  }
+});
+
+test("the closed form attends as the teacher does, and every head can be read cell by cell", async ({ page }) => {
+  await training(page);
+  const attention = panel(page, "Attention");
+  await expect(attention.locator(".panel-summary")).toHaveText(/^The closed form .*attends? as the teacher does.*best invertible mixing/);
+  const slider = attention.getByRole("slider");
+  await slider.focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(slider).toHaveAttribute("aria-valuetext", /^head 1: token 2 looks at token 1: Teacher .*, Closed form /);
+  await page.keyboard.press("PageDown");
+  await expect(slider).toHaveAttribute("aria-valuetext", /^head 2: token 2/);
+  await expect(page.locator(".readout-cell")).toHaveCount(3);
+  await page.keyboard.press("Escape");
+  await expect(page.locator(".readout-cell")).toHaveCount(0);
+});
+
+test("another sample shows other matrices", async ({ page }) => {
+  await training(page);
+  await pause(page);
+  const attention = panel(page, "Attention");
+  const picture = () => attention.locator("canvas").evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
+  await page.waitForTimeout(400);
+  const first = await picture();
+  await button(page, "Next sample").click();
+  await expect(attention.getByLabel("Sample", { exact: true })).toHaveValue("2");
+  await expect.poll(picture).not.toBe(first);
+  await button(page, "Previous sample").click();
+  await expect.poll(picture).toBe(first);
+  await expect(button(page, "Previous sample")).toBeDisabled();
+});
+
+test("learners are compared and left out by their chips", async ({ page }) => {
+  await training(page);
+  const attention = panel(page, "Attention");
+  await attention.getByRole("button", { name: "1 head", exact: true }).click();
+  await expect(attention.locator(".matrix-title", { hasText: "1 head" })).toHaveCount(1);
+  const loss = panel(page, "Loss");
+  const curves = await loss.locator(".loss-main").count();
+  await loss.getByRole("button", { name: "1 head", exact: true }).click();
+  await expect(loss.locator(".loss-main")).toHaveCount(curves - 1);
+  await expect(attention.getByRole("button", { name: "1 head", exact: true })).toHaveCount(0);
+  await loss.getByRole("button", { name: "1 head", exact: true }).click();
+  await expect(loss.locator(".loss-main")).toHaveCount(curves);
+});
+
+test("the loss is drawn against samples, seconds and N, and out of distribution", async ({ page }) => {
+  await training(page);
+  const loss = panel(page, "Loss");
+  const across = loss.getByLabel("Horizontal axis", { exact: true });
+  await across.selectOption("samples");
+  await expect(loss.locator("svg[role=img]")).toContainText("samples seen (steps × batch)");
+  await across.selectOption("seconds");
+  await expect(loss.locator("svg[role=img]")).toContainText("seconds of computing");
+  await across.selectOption("curve");
+  await expect(loss.locator("svg[role=img]")).toContainText("N = ψ = 40");
+  await expect(loss.locator(".panel-summary")).toHaveText(/^With 1.024 samples the closed form is at /);
+  await across.selectOption("steps");
+  await loss.getByLabel("Scale of the horizontal axis").selectOption("linear");
+  await loss.getByLabel("Error drawn").selectOption("0");
+  await expect(loss.locator("svg[role=img]")).toContainText("out of distribution: tokens × 2");
+});
+
+test("a panel takes the whole area, Escape returns, and focus stays", async ({ page }) => {
+  await training(page);
+  const enlarge = button(page, "Enlarge: Heads");
+  await enlarge.focus();
+  await page.keyboard.press("Enter");
+  const back = button(page, "Back to all panels: Heads");
+  await expect(back).toBeFocused();
+  await expect(page.getByRole("region", { name: "Loss", exact: true })).toBeHidden();
+  await expect.poll(async () => (await panel(page, "Heads").boundingBox())?.width).toBeGreaterThan(1000);
+  await page.keyboard.press("Escape");
+  await expect(enlarge).toBeFocused();
+  await expect(panel(page, "Loss")).toBeVisible();
+});
+
+test("numbers are there as a table, and as a file", async ({ page }) => {
+  await training(page);
+  await pause(page);
+  await button(page, "Numbers as a table: Spectrum of the data").click();
+  const rows = panel(page, "Spectrum of the data").getByRole("row");
+  await expect(rows).toHaveCount(41);
+  await button(page, "Back to the chart: Spectrum of the data").click();
+  await button(page, "Numbers as a table: Loss").click();
+  await expect(panel(page, "Loss").locator(".panel-table-note")).toHaveText(/^The first 200 of /);
+  const csv = await saved(page, "Loss", "CSV numbers");
+  expect(csv.name).toBe("learnability-loss.csv");
+  expect(csv.text.split("\r\n").length).toBeGreaterThan(300);
+});
+
+test("a chart is exported as a drawing of its own and as a picture of twice its size", async ({ page }) => {
+  await training(page);
+  await pause(page);
+  for (const name of ["Loss", "Attention"]) {
+    const { text } = await saved(page, name, "SVG drawing");
+    expect(text).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg"/);
+    expect(text).toContain("@font-face");
+    expect(text).not.toMatch(/var\(--|color-mix|class=|url\(http/);
+    if (name === "Attention") expect(text).toMatch(/<image href="data:image\/png/);
+    const size = Number(/width="(\d+)"/.exec(text)?.[1]);
+    const { bytes } = await saved(page, name, "PNG picture, doubled");
+    expect(bytes.readUInt32BE(16)).toBe(2 * size);
+  }
+});
+
+async function saved(page: Page, title: string, format: string) {
+  await button(page, `Export: ${title}`).click();
+  const download = page.waitForEvent("download");
+  await panel(page, title).getByRole("button", { name: format }).click();
+  const file = await download;
+  const bytes = readFileSync(await file.path());
+  return { name: file.suggestedFilename(), bytes, text: bytes.toString("utf8") };
+}
+
+test("the function view tells the distance to the teacher", async ({ page }) => {
+  await training(page);
+  await button(page, "Function").click();
+  const view = panel(page, "Function");
+  await expect(view.locator(".panel-summary")).toHaveText(/^The closed form .*found the teacher’s function/);
+  await expect(view.locator("svg[role=img]")).toContainText("distance");
+  await button(page, "What am I seeing: Function").click();
+  await expect(view.locator(".panel-explanation")).toContainText("same function exactly when");
+});
+
+test("nobody is asked for views that nobody sees", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 600 });
+  await page.goto("./");
+  await trainedTo(page, 200);
+  const canvas = page.locator(".attention-panel canvas");
+  await expect(canvas).toHaveCount(0);
+  await page.locator(".attention-panel").scrollIntoViewIfNeeded();
+  await expect(canvas).toHaveCount(1);
+});
+
+test("nothing blocks the page while all four panels draw", async ({ page }) => {
+  await training(page);
+  // What loads when it is first used has arrived by then.
+  await page.waitForTimeout(2000);
+  const longTasks = await page.evaluate(async () => {
+    const durations: number[] = [];
+    new PerformanceObserver((list) => durations.push(...list.getEntries().map(({ duration }) => duration))).observe({ type: "longtask" });
+    await new Promise((resolve) => setTimeout(resolve, 2000));
+    return durations;
+  });
+  expect(longTasks).toEqual([]);
+});
+
+for (const { name, viewport, colorScheme } of [
+  { name: "light", viewport: { width: 1440, height: 900 }, colorScheme: "light" },
+  { name: "dark", viewport: { width: 1440, height: 900 }, colorScheme: "dark" },
+  { name: "narrow", viewport: { width: 390, height: 844 }, colorScheme: "light" },
+] as const)
+  test.describe(name, () => {
+    test.use({ viewport, colorScheme });
+
+    test("passes axe with charts, tables, explanations and an enlarged panel", async ({ page }) => {
+      await page.goto("./");
+      await trainedTo(page, 500);
+      await pause(page);
+      await button(page, "Function").click();
+      expect(await violations(page)).toEqual([]);
+      await button(page, "Numbers as a table: Attention").click();
+      await button(page, "What am I seeing: Loss").click();
+      await button(page, "Export: Spectrum of the data").click();
+      expect(await violations(page)).toEqual([]);
+      await page.keyboard.press("Escape");
+      await button(page, "Enlarge: Attention").click();
+      expect(await violations(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
+    });
+  });

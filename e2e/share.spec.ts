@@ -1,0 +1,101 @@
+/** Links and the dialog that gives them. */
+import { AxeBuilder } from "@axe-core/playwright";
+import { type Experiment, parseExperiment } from "../src/experiment/document";
+import { encodeLink } from "../src/experiment/link";
+import { button, expect, finished, listenForComplaints, recorded, shortLink, test } from "./page";
+
+const current = () => JSON.stringify(window.playground.experiment);
+
+test("the shared link opens the same experiment, with the same curves, in a fresh profile", async ({ page, browser, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto(`./${shortLink(8)}`);
+  await finished(page);
+  await button(page, "Share").click();
+  const dialog = page.getByRole("dialog", { name: "Share this experiment" });
+  await expect(dialog.getByLabel("Link", { exact: true })).toHaveValue(page.url());
+  await expect(dialog.getByText(`${page.url().length} characters`)).toBeVisible();
+  const { violations } = await new AxeBuilder({ page }).include(".modal").analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+  await dialog.getByRole("button", { name: "Copy link" }).click();
+  await expect(dialog.getByRole("button", { name: "Copied" })).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  await page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
+
+  const elsewhere = await browser.newContext();
+  const other = await elsewhere.newPage();
+  const complaints = listenForComplaints(other);
+  await other.goto(link);
+  await finished(other);
+  expect(await recorded(other)).toBe(await recorded(page));
+  expect(complaints).toEqual([]);
+  await elsewhere.close();
+});
+
+test("a link that is too long for chat tools says so and offers a file", async ({ page }) => {
+  await page.goto(`./#${encodeLink(elaborate())}`);
+  await button(page, "Share").click();
+  const dialog = page.getByRole("dialog", { name: "Share this experiment" });
+  await expect(dialog.getByText(/Longer than 2.000 characters/)).toBeVisible();
+  const download = page.waitForEvent("download");
+  await dialog.getByRole("button", { name: "Save as a file" }).click();
+  expect((await download).suggestedFilename()).toMatch(/^experiment-.*\.json$/);
+});
+
+const link = shortLink(7).slice(1);
+for (const [name, text, answer] of [
+  ["truncated", link.slice(0, -12), /truncated or altered/],
+  ["changed by one character", link.replace(/.(?=.{30}$)/, (character) => (character === "a" ? "b" : "a")), /truncated or altered/],
+  ["cut before its checksum", link.split(".").slice(0, 2).join("."), /truncated or altered/],
+  ["of a newer version", newer(), /newer version of the playground.*Reload the page/],
+] as const)
+  test(`a link that is ${name} says so and changes nothing`, async ({ page }) => {
+    await page.goto(`./${shortLink(7)}`);
+    await finished(page);
+    const before = { document: await page.evaluate(current), curves: await recorded(page) };
+    await page.evaluate((hash) => {
+      window.location.hash = hash;
+    }, text);
+    await expect(page.getByText(answer)).toBeVisible();
+    await expect(page.getByText(/Nothing was changed/)).toBeVisible();
+    expect(await page.evaluate(current)).toBe(before.document);
+    expect(await recorded(page)).toBe(before.curves);
+  });
+
+/** Every learner differs from every default in every number. */
+function elaborate(): Experiment {
+  // Digits without a pattern, so that they do not compress.
+  const digits = (k: number) => Number((Math.abs(Math.sin(k * 12.9898)) * 0.9).toPrecision(15));
+  const learners = Array.from({ length: 8 }, (_, k) => ({
+    kind: "gradient",
+    steps: 100_000 + k,
+    rate: digits(10 * k + 1) / 1000,
+    weightDecay: digits(10 * k + 2),
+    momentum: digits(10 * k + 3),
+    beta1: digits(10 * k + 4),
+    beta2: digits(10 * k + 5),
+    epsilon: digits(10 * k + 6) / 1e6,
+    initialScale: digits(10 * k + 7),
+    clip: digits(10 * k + 8),
+    seed: Math.floor(digits(10 * k + 9) * 2 ** 32),
+  }));
+  const task = { kind: "random-attention", noise: digits(101), inputScale: digits(102), teacherScale: digits(103) };
+  const parsed = parseExperiment({ format: "learnability-experiment", version: 1, task, learners });
+  if (!parsed.ok) throw new Error(parsed.problem.message);
+  return parsed.experiment;
+}
+
+/** A link of a version to come, with a checksum that is right. */
+function newer(): string {
+  const signed = `99.${link.split(".")[1]}`;
+  return `${signed}.${crc32(signed)}`;
+}
+
+function crc32(text: string): string {
+  let sum = 0xffffffff;
+  for (const byte of new TextEncoder().encode(text)) {
+    sum ^= byte;
+    for (let bit = 0; bit < 8; bit++) sum = sum & 1 ? (sum >>> 1) ^ 0xedb88320 : sum >>> 1;
+  }
+  return ((sum ^ 0xffffffff) >>> 0).toString(16).padStart(8, "0");
+}

@@ -1,0 +1,138 @@
+/** What the page remembers: undo and redo, runs that go on after a reload, and what it says when nothing can be kept. */
+import type { Page } from "@playwright/test";
+import {
+  activity,
+  button,
+  expect,
+  finished,
+  listenForComplaints,
+  longLink,
+  middlingLink,
+  recorded,
+  shortLink,
+  steps,
+  test,
+  trainedTo,
+} from "./page";
+
+const document = (page: Page) => page.evaluate(() => JSON.stringify(window.playground.experiment));
+
+test("ten changes are undone one by one and done again, also after a reload", async ({ page }) => {
+  await page.goto(`./${shortLink(1)}`);
+  const documents = [await document(page)];
+  for (let change = 0; change < 10; change++) {
+    await button(page, /^New seed: /).click();
+    await expect.poll(() => document(page)).not.toBe(documents.at(-1));
+    documents.push(await document(page));
+  }
+  for (const earlier of documents.slice(0, -1).reverse()) {
+    await button(page, "Undo").click();
+    await expect.poll(() => document(page)).toBe(earlier);
+  }
+  await expect(button(page, "Undo")).toBeDisabled();
+  await trainedTo(page, 100);
+  await page.reload();
+  for (const later of documents.slice(1)) {
+    await button(page, "Redo").click();
+    await expect.poll(() => document(page)).toBe(later);
+  }
+  await expect(button(page, "Redo")).toBeDisabled();
+});
+
+test("a reload in the middle of training goes on from there and ends with the same curves", async ({ page, browser }) => {
+  const context = await browser.newContext();
+  const undisturbed = await context.newPage();
+  await undisturbed.goto(`./${middlingLink()}`);
+  await finished(undisturbed);
+  const expected = await recorded(undisturbed);
+  await context.close();
+
+  await page.goto(`./${middlingLink()}`);
+  await trainedTo(page, 60_000);
+  await page.waitForTimeout(1200);
+  await page.reload();
+  const [first] = await firstSteps(page);
+  expect(first).toBeGreaterThan(10_000);
+  await finished(page);
+  expect(await recorded(page)).toBe(expected);
+});
+
+test("what was paused stays paused after a reload, with its curve", async ({ page }) => {
+  await page.goto(`./${longLink()}`);
+  await trainedTo(page, 2000);
+  await button(page, "Pause").click();
+  await page.waitForTimeout(400);
+  const before = await recorded(page);
+  const reached = await steps(page);
+  await page.reload();
+  await expect.poll(() => steps(page)).toEqual(reached);
+  expect(await activity(page)).toBe("paused");
+  expect(await recorded(page)).toBe(before);
+});
+
+test("a finished run is finished after a reload, and is not computed again", async ({ page }) => {
+  await page.goto(`./${middlingLink()}`);
+  await finished(page);
+  const before = await recorded(page);
+  await page.waitForTimeout(300);
+  await page.reload();
+  const start = Date.now();
+  await finished(page);
+  expect(Date.now() - start).toBeLessThan(2000);
+  expect(await recorded(page)).toBe(before);
+});
+
+test("two tabs do not disturb each other", async ({ page, context }) => {
+  await page.goto(`./${shortLink(5)}`);
+  await finished(page);
+  const other = await context.newPage();
+  const complaints = listenForComplaints(other);
+  await other.goto(`./${shortLink(6)}`);
+  await finished(other);
+  await Promise.all([page.reload(), other.reload()]);
+  const seed = (tab: Page) => tab.evaluate(() => window.playground.experiment.seed);
+  expect([await seed(page), await seed(other)]).toEqual([5, 6]);
+  await button(page, /^New seed: /).click();
+  await expect.poll(() => seed(page)).not.toBe(5);
+  await other.reload();
+  await finished(other);
+  expect(await seed(other)).toBe(6);
+  expect(complaints).toEqual([]);
+  await other.close();
+});
+
+for (const [name, sabotage] of [
+  ["throws", () => Object.defineProperty(window, "indexedDB", { get: () => fail("SecurityError") })],
+  ["is missing", () => Object.defineProperty(window, "indexedDB", { value: undefined })],
+] as const)
+  test(`a store that ${name} is said once, and everything else works`, async ({ page }) => {
+    await page.addInitScript(`const fail = (name) => { throw new DOMException("not here", name); }; (${sabotage})();`);
+    await page.goto(`./${shortLink(3)}`);
+    await expect(page.getByText(/^This browser keeps nothing for this page/)).toHaveCount(1);
+    await finished(page);
+    await button(page, /^New seed: /).click();
+    await button(page, "Undo").click();
+    await expect.poll(() => page.evaluate(() => window.playground.experiment.seed)).toBe(3);
+    await finished(page);
+    await expect(page.getByText(/^This browser keeps nothing for this page/)).toHaveCount(1);
+  });
+
+test("a store that is full is said once, and training goes on", async ({ page }) => {
+  await page.addInitScript(() => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException("no room", "QuotaExceededError");
+    };
+  });
+  await page.goto(`./${shortLink(3)}`);
+  await expect(page.getByText(/^The store of this browser is full/)).toHaveCount(1);
+  await finished(page);
+});
+
+/** Runs as text in the page, where this is defined beside it. */
+declare function fail(name: string): never;
+
+/** The first steps that the page knows of after it was opened. */
+async function firstSteps(page: Page): Promise<number[]> {
+  await expect.poll(async () => (await steps(page)).length).toBeGreaterThan(0);
+  return steps(page);
+}

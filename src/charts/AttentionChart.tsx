@@ -1,0 +1,170 @@
+import { useId, useMemo } from "react";
+import { ColorLegend } from "./ColorLegend";
+import type { PaletteTheme } from "./diverging";
+import { formatValue } from "./format";
+import { type Cell, type CellReading, GridReadOut } from "./GridReadOut";
+import { HeatMaps } from "./HeatMaps";
+import type { HeatMap } from "./heat-maps";
+import { Swatch } from "./Marker";
+import { layOutMatrices, type MatrixLayout } from "./matrix-layout";
+import { joined } from "./matrix-pixels";
+import { cellArea } from "./matrix-places";
+
+/** The heads of the teacher or of one learner. */
+export interface AttentionGroup {
+  readonly id: string;
+  readonly name: string;
+  /** CSS colours of words and of the swatch. */
+  readonly textColor: string;
+  readonly color: string;
+  /** Null for the teacher, who has no marker. */
+  readonly marker: number | null;
+  /** What stands under the name, as much of it as fits. */
+  readonly notes: readonly string[];
+  /** heads x n x n. */
+  readonly matrices: Float64Array;
+}
+
+export interface AttentionWords {
+  readonly name: string;
+  readonly summary: string;
+  readonly read: string;
+  readonly head: (place: number) => string;
+  /** What a cell is: "head 1: token 5 attends to token 3". */
+  readonly cell: (head: number, asking: number, answering: number) => string;
+  readonly legend: string;
+}
+
+export interface AttentionChartProps {
+  readonly width: number;
+  readonly height: number;
+  readonly groups: readonly AttentionGroup[];
+  /** Heads of every group, and tokens. */
+  readonly heads: number;
+  readonly n: number;
+  /** The value at the ends of the colour scale. */
+  readonly scale: number;
+  readonly theme: PaletteTheme;
+  readonly words: AttentionWords;
+}
+
+const legendHeight = 26;
+/** Beside the colours, or below them where there is no room. */
+const legendWidth = 232;
+const averageLetter = 6;
+
+/** Attention matrices of teacher and learners, on one colour scale. */
+export function AttentionChart({ width, height, groups, heads, n, scale, theme, words }: AttentionChartProps) {
+  const description = useId();
+  const beside = legendWidth + words.legend.length * averageLetter <= width;
+  const legendRoom = beside ? legendHeight : legendHeight + 16;
+  const layout = useMemo(
+    () => centred(layOutMatrices(groups.length, heads, n, width, height - legendRoom), height - legendRoom),
+    [groups.length, heads, n, width, height, legendRoom],
+  );
+  const values = useMemo(() => joined(groups.map(({ matrices }) => matrices)), [groups]);
+  const maps = useMemo(() => mapsOf(layout, n), [layout, n]);
+  const total = Math.max(layout.height + legendRoom, height);
+  return (
+    <div className="chart" style={{ width, height: total }}>
+      <HeatMaps maps={maps} values={values} scale={scale} theme={theme} width={width} height={total} />
+      <svg width={width} height={total} viewBox={`0 0 ${width} ${total}`} role="img" aria-label={words.name} aria-describedby={description}>
+        <desc id={description}>{words.summary}</desc>
+        {groups.map((group, index) => (
+          <Title key={group.id} group={group} at={layout.titles[index]} />
+        ))}
+        <Frames layout={layout} words={words} />
+        <ColorLegend x={-12} y={layout.height + legendHeight - 14} scale={scale} theme={theme} />
+        <text className="chart-note" x={beside ? legendWidth : 0} y={layout.height + legendRoom - 5}>
+          {words.legend}
+        </text>
+      </svg>
+      {groups.length > 0 && (
+        <GridReadOut
+          label={words.read}
+          width={width}
+          height={layout.height}
+          matrices={groups.length * heads}
+          rows={n}
+          columns={n}
+          locate={(x, y) => locate(layout, heads, n, x, y)}
+          read={(cell) => readCell(cell, groups, heads, n, maps, words)}
+        />
+      )}
+    </div>
+  );
+}
+
+function Title({ group, at }: { readonly group: AttentionGroup; readonly at: MatrixLayout["titles"][number] }) {
+  return (
+    <g>
+      <text className="matrix-title" x={at.x} y={at.y + 12} style={{ fill: group.textColor }}>
+        {group.name}
+      </text>
+      <text className="chart-note" x={at.x} y={at.y + 28}>
+        {fitting(group.notes, at.width)}
+      </text>
+    </g>
+  );
+}
+
+/** As many of the notes as stand side by side; at least the first. */
+function fitting(notes: readonly string[], width: number): string {
+  const all = notes.join(" · ");
+  return notes.length <= 1 || all.length * averageLetter <= width ? all : fitting(notes.slice(0, -1), width);
+}
+
+function Frames({ layout, words }: { readonly layout: MatrixLayout; readonly words: AttentionWords }) {
+  const { places, size, captions } = layout;
+  return places.map(({ group, index, x, y }) => (
+    <g key={`${group},${index}`}>
+      <rect className="matrix-frame" x={x - 0.5} y={y - 0.5} width={size + 1} height={size + 1} />
+      {captions && (
+        <text className="chart-tick" x={x + size / 2} y={y + size + 14} textAnchor="middle">
+          {words.head(index + 1)}
+        </text>
+      )}
+    </g>
+  ));
+}
+
+/** Moved down to share what height is left over. */
+function centred(layout: MatrixLayout, height: number): MatrixLayout {
+  const down = Math.max(0, Math.floor((height - layout.height) / 2));
+  const moved = <Place extends { readonly y: number }>(place: Place) => ({ ...place, y: place.y + down });
+  return { ...layout, places: layout.places.map(moved), titles: layout.titles.map(moved), height: layout.height + down };
+}
+
+function mapsOf({ places, size }: MatrixLayout, n: number): HeatMap[] {
+  return places.map(({ x, y }) => ({ rows: n, columns: n, x, y, width: size, height: size, group: 0 }));
+}
+
+function locate({ places, size }: MatrixLayout, heads: number, n: number, x: number, y: number): Cell | null {
+  const at = places.find((place) => x >= place.x && x < place.x + size && y >= place.y && y < place.y + size);
+  if (!at) return null;
+  const within = (offset: number) => Math.min(n - 1, Math.floor((offset / size) * n));
+  return { matrix: at.group * heads + at.index, row: within(y - at.y), column: within(x - at.x) };
+}
+
+function readCell(
+  { matrix, row, column }: Cell,
+  groups: readonly AttentionGroup[],
+  heads: number,
+  n: number,
+  maps: readonly HeatMap[],
+  words: AttentionWords,
+): CellReading {
+  const head = matrix % heads;
+  const marks = groups.map((_, group) => cellArea(maps[group * heads + head], row, column));
+  return {
+    title: words.cell(head + 1, column + 1, row + 1),
+    rows: groups.map(({ id, name, marker, color, matrices }) => ({
+      key: id,
+      swatch: <Swatch shape={marker} color={color} />,
+      name,
+      value: formatValue(matrices[(head * n + row) * n + column]),
+    })),
+    marks,
+    at: marks[Math.floor(matrix / heads)],
+  };
+}

@@ -1,0 +1,35 @@
+/** How much of a run is done and how long the rest will take, from what its jobs report. */
+import type { AnyJobState } from "../../../engine/protocol";
+import type { RunSeries } from "../../../state/series";
+
+export interface Work {
+  /** 0 to 1. */
+  readonly progress: number;
+  /** Time spent computing so far. */
+  readonly milliseconds: number;
+}
+
+/** Under a second nobody needs to be told to wait. */
+export const patience = 1000;
+
+/** The certificate or the closed form that is being computed, if that takes long: nothing can be read off before it ends. */
+export function longWork({ certificate, closedForms }: RunSeries): Work | null {
+  const jobs: readonly (AnyJobState | null)[] = [certificate, ...closedForms.values()];
+  const open = jobs.filter((job) => job !== null).filter(({ status }) => status === "running" || status === "waiting");
+  const slowest = open.toSorted((a, b) => b.milliseconds - a.milliseconds).at(0);
+  return slowest && slowest.milliseconds >= patience ? slowest : null;
+}
+
+/** Seconds that are left at the mean speed so far; null before there is one. */
+export function secondsLeft({ progress, milliseconds }: Work): number | null {
+  if (progress <= 0.01) return null;
+  return Math.ceil((milliseconds * (1 - progress)) / progress / 1000);
+}
+
+/** The share of all gradient steps that has been taken; of the data's own work where nobody trains. */
+export function overallProgress(series: RunSeries): number {
+  const gradients = [...series.gradients.values()];
+  if (gradients.length === 0) return series.certificate?.progress ?? 0;
+  const shares = gradients.map(({ status, progress }) => (status === "running" || status === "waiting" ? progress : 1));
+  return shares.reduce((sum, share) => sum + share, 0) / shares.length;
+}

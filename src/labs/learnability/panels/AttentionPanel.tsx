@@ -1,0 +1,122 @@
+import { useMemo } from "react";
+import { AttentionChart } from "../../../charts/AttentionChart";
+import type { TargetView } from "../../../engine/view";
+import type { Experiment } from "../../../experiment/document";
+import { readingPace, usePlayground, useSeries, useSession } from "../../../state/react";
+import type { RunSeries } from "../../../state/series";
+import type { Activity } from "../../../state/store";
+import type { Size } from "../../../ui/measure";
+import { Panel, PanelChart, PanelEmpty, usePanelOnScreen } from "../../../ui/panel/Panel";
+import { text } from "../../../ui/text";
+import { useTheme } from "../../../ui/theme";
+import { namedLearners } from "../learners";
+import { attentionGroups, attentionScale, attentionTable } from "./attention-data";
+import { attentionSentence } from "./comparison";
+import { Explanation } from "./Explanation";
+import { LearnerChips } from "./LearnerChips";
+import { type Comparison, useComparedChoice, useComparing, useLook } from "./Looking";
+import { SampleStepper } from "./SampleStepper";
+import { useSteadyList } from "./steady-list";
+
+export function AttentionPanel() {
+  const { store, series } = useSession();
+  const compare = useComparing();
+  const experiment = usePlayground((state) => state.experiment);
+  const words = text.panels.attention;
+  return (
+    <Panel
+      id="attention"
+      title={words.title}
+      choices={<SampleChoice />}
+      summary={<AttentionSummary />}
+      plainSummary={() => sentenceOf(series, compare(series), experiment, store.getState().activity)}
+      toolbar={<ComparedChips />}
+      explanation={<Explanation sentences={words.explain} formula={words.formula} />}
+      table={() => attentionTable(series.target, compare(series).compared)}
+    >
+      <PanelChart>{(size) => <LiveAttention size={size} />}</PanelChart>
+    </Panel>
+  );
+}
+
+function SampleChoice() {
+  const { target } = useSeries(usePanelOnScreen(), readingPace);
+  return target ? <SampleStepper samples={target.samples} /> : null;
+}
+
+export function ComparedChips() {
+  const learners = namedLearners(usePlayground((state) => state.experiment));
+  const hidden = usePlayground((state) => state.hidden);
+  const { learners: compared, toggle } = useComparedChoice();
+  return (
+    <LearnerChips
+      label={text.panels.attention.compared}
+      learners={learners.filter(({ index }) => !hidden.has(index))}
+      pressed={({ index }) => compared.includes(index)}
+      onToggle={({ index }) => toggle(index)}
+    />
+  );
+}
+
+function AttentionSummary() {
+  const compare = useComparing();
+  const experiment = usePlayground((state) => state.experiment);
+  const activity = usePlayground((state) => state.activity);
+  const series = useSeries(usePanelOnScreen(), readingPace);
+  const comparison = compare(series);
+  // While there is nothing to draw, the words stand in place of the chart.
+  return series.target ? sentenceOf(series, comparison, experiment, activity) : null;
+}
+
+/** Empty panels say what comes next. */
+function sentenceOf(series: RunSeries, { learners, compared }: Comparison, experiment: Experiment, activity: Activity): string {
+  const words = text.panels.attention;
+  const { target } = series;
+  if (target) return compared.length > 0 || learners.length === 0 ? attentionSentence(compared, target) : words.solving;
+  if (series.certificate?.status === "failed") return text.spectrum.failed(series.certificate.failure ?? "");
+  if (!series.certificate?.certificate && activity === "paused") return text.loss.ready;
+  const done = series.certificate?.status === "done";
+  return done ? (experiment.task.kind === "custom" ? words.noTest : words.noLook) : words.begin;
+}
+
+function LiveAttention({ size }: { readonly size: Size }) {
+  const onScreen = usePanelOnScreen();
+  useLook("attention", onScreen);
+  const series = useSeries(onScreen);
+  const comparison = useComparing()(series);
+  const experiment = usePlayground((state) => state.experiment);
+  const activity = usePlayground((state) => state.activity);
+  const { target } = series;
+  if (!target || (!target.teacher && comparison.compared.length === 0))
+    return <PanelEmpty>{sentenceOf(series, comparison, experiment, activity)}</PanelEmpty>;
+  const summary = attentionSentence(comparison.compared, target);
+  return <DrawnAttention size={size} target={target} comparison={comparison} summary={summary} />;
+}
+
+interface DrawnProps {
+  readonly size: Size;
+  readonly target: TargetView;
+  readonly comparison: Comparison;
+  readonly summary: string;
+}
+
+function DrawnAttention({ size, target, comparison, summary }: DrawnProps) {
+  const [theme] = useTheme();
+  const { compared } = comparison;
+  const views = useSteadyList(compared.map(({ view }) => view));
+  // Loss snapshots arrive more often than views; only new views make new groups.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the views stand for the learners they belong to
+  const groups = useMemo(() => attentionGroups(target, compared), [target, views]);
+  const words = text.panels.attention;
+  return (
+    <AttentionChart
+      {...size}
+      groups={groups}
+      heads={target.teacher?.heads ?? Math.max(1, ...views.map(({ attention }) => attention?.heads ?? 0))}
+      n={target.n}
+      scale={attentionScale(target, groups)}
+      theme={theme}
+      words={{ ...words, name: words.chart, summary }}
+    />
+  );
+}

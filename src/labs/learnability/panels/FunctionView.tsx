@@ -1,0 +1,48 @@
+import { useMemo } from "react";
+import { FunctionChart } from "../../../charts/FunctionChart";
+import type { TargetView } from "../../../engine/view";
+import { useSeries } from "../../../state/react";
+import type { Size } from "../../../ui/measure";
+import { PanelEmpty, usePanelOnScreen } from "../../../ui/panel/Panel";
+import { text } from "../../../ui/text";
+import { useTheme } from "../../../ui/theme";
+import { type Compared, functionSentence } from "./comparison";
+import { functionRows, functionScale } from "./function-data";
+import { useComparing, useLook } from "./Looking";
+import { useSteadyList } from "./steady-list";
+
+/** The coefficients p of teacher and learners, one above the other. */
+export function FunctionView({ size }: { readonly size: Size }) {
+  const onScreen = usePanelOnScreen();
+  useLook("function", onScreen);
+  const series = useSeries(onScreen);
+  const { compared } = useComparing()(series);
+  const { target } = series;
+  if (!target || (!target.teacher && compared.length === 0)) return <PanelEmpty>{text.panels.function.begin}</PanelEmpty>;
+  return <DrawnFunctions size={size} target={target} compared={compared} />;
+}
+
+interface DrawnProps {
+  readonly size: Size;
+  readonly target: TargetView;
+  readonly compared: readonly Compared[];
+}
+
+function DrawnFunctions({ size, target, compared }: DrawnProps) {
+  const [theme] = useTheme();
+  const views = useSteadyList(compared.map(({ view }) => view));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the views stand for the learners they belong to
+  const rows = useMemo(() => functionRows(target, compared), [target, views]);
+  const words = text.panels.function;
+  return (
+    <FunctionChart
+      {...size}
+      functions={rows}
+      d={target.d}
+      outputs={target.outputs}
+      scale={functionScale(target, rows)}
+      theme={theme}
+      words={{ ...words, name: words.chart, summary: functionSentence(compared, target), columns: words.columnsTitle }}
+    />
+  );
+}

@@ -1,0 +1,105 @@
+import { useState } from "react";
+import { HeadsChart } from "../../../charts/HeadsChart";
+import { readingPace, usePlayground, useSeries, useSession } from "../../../state/react";
+import type { RunSeries } from "../../../state/series";
+import type { Size } from "../../../ui/measure";
+import { Panel, PanelChart, PanelEmpty, usePanelOnScreen } from "../../../ui/panel/Panel";
+import { text } from "../../../ui/text";
+import { namedLearners } from "../learners";
+import { ComparedChips } from "./AttentionPanel";
+import { functionSentence, headsSentence } from "./comparison";
+import { Explanation } from "./Explanation";
+import { FunctionView } from "./FunctionView";
+import { functionTable } from "./function-data";
+import { headCounts, headsSeries, headsTable, unusedBelow } from "./heads-data";
+import { type Comparison, useComparing, useLook } from "./Looking";
+
+type View = "heads" | "function";
+
+export function HeadsPanel() {
+  const { series } = useSession();
+  const compare = useComparing();
+  const learners = useShownLearners();
+  const [view, setView] = useState<View>("heads");
+  const words = text.panels[view];
+  return (
+    <Panel
+      id="heads"
+      title={text.panels.heads.views[view]}
+      choices={<ViewChoice view={view} onChange={setView} />}
+      summary={view === "heads" ? <HeadsSummary /> : <FunctionSummary />}
+      plainSummary={() => (view === "heads" ? headsWords(series, learners) : functionWords(series, compare(series)))}
+      toolbar={view === "function" ? <ComparedChips /> : null}
+      explanation={<Explanation sentences={words.explain} formula={words.formula} />}
+      table={() => (view === "heads" ? headsTable(headsSeries(learners, series)) : functionTable(series.target, compare(series).compared))}
+    >
+      <PanelChart>{(size) => (view === "heads" ? <LiveHeads size={size} /> : <FunctionView size={size} />)}</PanelChart>
+    </Panel>
+  );
+}
+
+function useShownLearners() {
+  const experiment = usePlayground((state) => state.experiment);
+  const hidden = usePlayground((state) => state.hidden);
+  return namedLearners(experiment).filter(({ index }) => !hidden.has(index));
+}
+
+function ViewChoice({ view, onChange }: { readonly view: View; readonly onChange: (view: View) => void }) {
+  const words = text.panels.heads;
+  return (
+    <fieldset className="panel-views" aria-label={words.view}>
+      {(["heads", "function"] as const).map((choice) => (
+        <button key={choice} type="button" aria-pressed={view === choice} onClick={() => onChange(choice)}>
+          {words.views[choice]}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+function HeadsSummary() {
+  const series = useSeries(usePanelOnScreen(), readingPace);
+  const learners = useShownLearners();
+  return headsSeries(learners, series).length > 0 ? headsWords(series, learners) : null;
+}
+
+function headsWords(series: RunSeries, learners: ReturnType<typeof useShownLearners>): string {
+  if (series.certificate?.status === "failed") return text.spectrum.failed(series.certificate.failure ?? "");
+  return headsSentence(headCounts(learners, series), series.target?.teacher?.heads ?? null);
+}
+
+function FunctionSummary() {
+  const compare = useComparing();
+  const series = useSeries(usePanelOnScreen(), readingPace);
+  return series.target ? functionWords(series, compare(series)) : null;
+}
+
+function functionWords({ target }: RunSeries, { compared }: Comparison): string {
+  return target ? functionSentence(compared, target) : text.panels.function.begin;
+}
+
+function LiveHeads({ size }: { readonly size: Size }) {
+  const onScreen = usePanelOnScreen();
+  useLook("heads", onScreen);
+  const series = useSeries(onScreen);
+  const learners = useShownLearners();
+  const drawn = headsSeries(learners, series);
+  const words = text.panels.heads;
+  if (drawn.length === 0) return <PanelEmpty>{headsWords(series, learners)}</PanelEmpty>;
+  const teacher = series.target?.teacher?.heads ?? null;
+  return (
+    <HeadsChart
+      {...size}
+      series={drawn}
+      threshold={unusedBelow}
+      teacher={teacher}
+      words={{
+        ...words,
+        name: words.chart,
+        summary: headsWords(series, learners),
+        threshold: words.threshold(unusedBelow),
+        teacher: words.teacher(teacher ?? 0),
+      }}
+    />
+  );
+}

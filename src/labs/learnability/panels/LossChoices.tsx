@@ -1,0 +1,41 @@
+import type { Experiment } from "../../../experiment/document";
+import { text } from "../../../ui/text";
+import { type Against, type LossChoice, shiftNames } from "./loss-choice";
+import { QuietSelect } from "./QuietSelect";
+
+export interface LossChoicesProps {
+  readonly choice: LossChoice;
+  readonly experiment: Experiment;
+  readonly onChange: (choice: LossChoice) => void;
+}
+
+/** Which error, against what, on which scale. */
+export function LossChoices({ choice, experiment, onChange }: LossChoicesProps) {
+  const words = text.panels.loss;
+  const errors = [
+    { value: "test", label: words.errors.test },
+    { value: "train", label: words.errors.train },
+    ...shiftNames(experiment).map((name, index) => ({ value: String(index), label: words.outOfDistribution(name) })),
+  ];
+  const axes = (Object.keys(words.axes) as Against[]).map((value) => ({ value, label: words.axes[value] }));
+  const scales = (["log", "linear"] as const).map((value) => ({ value, label: words.scales[value] }));
+  const drawn = (value: string) => (value === "test" || value === "train" ? value : Number(value));
+  return (
+    <>
+      <QuietSelect
+        label={words.drawn}
+        value={String(choice.drawn)}
+        options={errors}
+        onChange={(value) => onChange({ ...choice, drawn: drawn(value) })}
+      />
+      <QuietSelect
+        label={words.against}
+        help={words.axisHelp}
+        value={choice.against}
+        options={axes}
+        onChange={(against) => onChange({ ...choice, against })}
+      />
+      <QuietSelect label={words.scale} value={choice.scale} options={scales} onChange={(scale) => onChange({ ...choice, scale })} />
+    </>
+  );
+}

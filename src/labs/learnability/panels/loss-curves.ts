@@ -1,0 +1,202 @@
+/** From the states of a run to what the loss chart draws. */
+import { formatValue } from "../../../charts/format";
+import type { GuideLine, LossData, LossLevel, LossLine, LossMark } from "../../../charts/loss-data";
+import { roundedUp } from "../../../charts/run-axis";
+import { bandOf } from "../../../charts/seeds";
+import type { ClosedFormJobState, GradientJobState, LatestErrors, LossCurve } from "../../../engine/protocol";
+import type { RunRecord } from "../../../state/run-record";
+import type { RunSeries } from "../../../state/series";
+import { text } from "../../../ui/text";
+import { errorsOf } from "../curve-errors";
+import { isClosedForm, isGradient, type NamedClosedForm, type NamedGradient, type NamedLearner } from "../learners";
+import type { LossChoice } from "./loss-choice";
+
+export interface LossSources {
+  /** Learners that are not hidden. */
+  readonly learners: readonly NamedLearner[];
+  readonly series: RunSeries;
+  /** Runs that overlays may come from. */
+  readonly history: readonly RunRecord[];
+}
+
+export function lossData(sources: LossSources, choice: LossChoice): LossData {
+  return choice.against === "curve" ? learningCurve(sources, choice) : trainingCurves(sources, choice);
+}
+
+/** The error that is drawn: the chosen one, or the training error where the test labels are unknown. */
+export function drawnErrors(curve: LossCurve, { drawn }: LossChoice): Float64Array {
+  if (drawn === "test") return errorsOf(curve);
+  return drawn === "train" ? curve.train : (curve.shifted[drawn] ?? new Float64Array(curve.step.length).fill(Number.NaN));
+}
+
+function trainingCurves({ learners, series, history }: LossSources, choice: LossChoice): LossData {
+  const gradients = learners.filter(isGradient);
+  const lines = gradients.flatMap((learner) => {
+    const state = series.gradients.get(learner.index);
+    return state && state.curve.step.length > 0 ? [gradientLine(learner, state, choice)] : [];
+  });
+  const closedForms = learners.filter(isClosedForm).flatMap((learner) => closedFormLevel(learner, series, choice));
+  const guides = earlierRuns(series, history, choice);
+  return {
+    lines,
+    levels: [...references(series, choice), ...closedForms],
+    guides,
+    marks: [],
+    axis: trainingAxis(gradients, series, choice),
+  };
+}
+
+function gradientLine(learner: NamedGradient, state: GradientJobState, choice: LossChoice): LossLine {
+  const curves = [state.curve, ...state.repeats];
+  const single = curves.length === 1;
+  // The moving end belongs to one seed; a median has none between recorded steps.
+  const latest = single && state.latest && state.latest.step > (state.curve.step.at(-1) ?? 0) ? state.latest : null;
+  const errors = bandOrCurve(curves.map((curve) => drawnErrors(curve, choice)));
+  const main = withLatest(errors.main, latest ? latestError(latest, state.curve, choice) : undefined);
+  const training = bandOrCurve(curves.map(({ train }) => train)).main;
+  const longest = curves.reduce((a, b) => (b.step.length > a.step.length ? b : a)).step;
+  const unit = unitOf(learner, state, choice);
+  const { index, name, color, textColor, marker } = learner;
+  return {
+    id: `learner-${index}`,
+    name,
+    color,
+    textColor,
+    marker,
+    x: withLatest(longest, latest?.step).map((step) => step * unit),
+    main,
+    thin: drawsTraining(state.curve, choice) ? null : withLatest(training, latest?.train),
+    band: errors.band,
+    note: state.diverged ? text.panels.loss.diverged : formatValue(main.at(-1) ?? Number.NaN),
+    diverged: state.diverged !== undefined,
+  };
+}
+
+function bandOrCurve(curves: readonly Float64Array[]): { readonly main: Float64Array; readonly band: LossLine["band"] } {
+  if (curves.length === 1) return { main: curves[0], band: null };
+  const band = bandOf(curves);
+  return { main: band.median, band };
+}
+
+function withLatest(values: Float64Array, latest: number | undefined): Float64Array {
+  if (latest === undefined) return values;
+  const longer = new Float64Array(values.length + 1);
+  longer.set(values);
+  longer[values.length] = latest;
+  return longer;
+}
+
+function latestError(latest: LatestErrors, curve: LossCurve, choice: LossChoice): number {
+  if (drawsTraining(curve, choice)) return latest.train;
+  return typeof choice.drawn === "number" ? (latest.shifted[choice.drawn] ?? Number.NaN) : latest.test;
+}
+
+function drawsTraining(curve: LossCurve, choice: LossChoice): boolean {
+  return drawnErrors(curve, choice) === curve.train;
+}
+
+/** What one gradient step is worth on the chosen axis. */
+function unitOf({ spec }: NamedGradient, state: GradientJobState, { against }: LossChoice): number {
+  if (against === "samples") return spec.batch;
+  return against === "seconds" ? secondsPerStep(state) : 1;
+}
+
+/** Repeats share the job's clock. */
+function secondsPerStep({ milliseconds, step, repeats }: GradientJobState): number {
+  return step > 0 ? Math.max(1e-9, milliseconds / 1000 / step / (1 + repeats.length)) : 1e-9;
+}
+
+function closedFormLevel({ index, name }: NamedClosedForm, series: RunSeries, choice: LossChoice): LossLevel[] {
+  const state = series.closedForms.get(index);
+  const value = state && drawnErrors(state.curve, choice).at(-1);
+  if (!state || value === undefined) return [];
+  const note = state.status === "done" ? text.loss.closedFormNote(value, state.milliseconds) : formatValue(value);
+  const from = choice.against === "seconds" ? { from: Math.max(1e-9, state.milliseconds / 1000) } : {};
+  return [{ id: `learner-${index}`, role: "closed-form", name: name.toLowerCase(), value, note, ...from }];
+}
+
+function references(series: RunSeries, { drawn }: LossChoice): LossLevel[] {
+  if (drawn !== "test") return [];
+  const theory = [...series.closedForms.values()].find((state) => state.theory)?.theory?.at(-1);
+  const variance = series.certificate?.labelVariance;
+  const level = (id: string, name: string, value: number): LossLevel => ({ id, role: "reference", name, value, note: "" });
+  return [
+    ...(variance == null ? [] : [level("variance", text.loss.variance, variance)]),
+    ...(theory == null || Number.isNaN(theory) ? [] : [level("theory", text.loss.theory, theory)]),
+  ];
+}
+
+function trainingAxis(gradients: readonly NamedGradient[], series: RunSeries, { against, scale }: LossChoice): LossData["axis"] {
+  const ends = gradients.flatMap((learner) => {
+    const state = series.gradients.get(learner.index);
+    // Before it has begun nobody knows how long a learner takes; how many steps, everybody does.
+    if (against === "seconds" && !state?.step) return [];
+    const unit = state ? unitOf(learner, state, { against, scale, drawn: "test" }) : against === "samples" ? learner.spec.batch : 1;
+    return [{ first: unit, last: unit * learner.spec.steps }];
+  });
+  const first = Math.min(...ends.map((end) => end.first));
+  const last = Math.max(...ends.map((end) => end.last));
+  if (ends.length === 0) return { scale, low: 1, high: 10 };
+  if (against !== "seconds") return { scale, low: first, high: last };
+  return { scale, low: 10 ** Math.floor(Math.log10(first)), high: roundedUp(last) };
+}
+
+/** Curves of earlier runs, faint, the name of the run at the first. Their clock was another: they have no seconds. */
+function earlierRuns(series: RunSeries, history: readonly RunRecord[], choice: LossChoice): GuideLine[] {
+  if (choice.against === "seconds") return [];
+  const kind = choice.against === "curve" ? "closed-form" : "gradient";
+  return series.overlays.flatMap(({ id, name, learners }) => {
+    const specs = history.find((run) => run.id === id)?.experiment.learners ?? [];
+    const drawn = learners.flatMap((curve, index) => (curve && specs[index]?.kind === kind ? [{ curve, spec: specs[index] }] : []));
+    return drawn.map(({ curve, spec }, index): GuideLine => {
+      const unit = choice.against === "samples" && spec.kind === "gradient" ? spec.batch : 1;
+      return {
+        id: `${id}-${index}`,
+        role: "earlier",
+        name: index === 0 ? text.panels.loss.earlier(name) : "",
+        x: curve.step.map((step) => step * unit),
+        main: drawnErrors(curve, choice),
+      };
+    });
+  });
+}
+
+/** Error of the closed form against the number of samples, with what theory expects of label noise. */
+function learningCurve({ learners, series, history }: LossSources, choice: LossChoice): LossData {
+  const states = learners.filter(isClosedForm).flatMap((learner) => {
+    const state = series.closedForms.get(learner.index);
+    return state && state.curve.step.length > 0 ? [{ learner, state }] : [];
+  });
+  const lines = states.map(({ learner, state }) => closedFormLine(learner, state, choice));
+  const theory = states.slice(0, 1).flatMap(({ state }) => theoryLine(state));
+  const psi = series.certificate?.certificate?.psi;
+  const total = series.certificate?.certificate?.total ?? 2;
+  const marks: LossMark[] = psi !== undefined && psi < total ? [{ id: "psi", name: text.panels.loss.psi(psi), x: psi }] : [];
+  const guides = [...theory, ...earlierRuns(series, history, choice)];
+  return { lines, levels: references(series, choice).slice(0, 1), guides, marks, axis: { scale: choice.scale, low: 1, high: total } };
+}
+
+function closedFormLine(
+  { index, name, color, textColor, marker }: NamedClosedForm,
+  { curve }: ClosedFormJobState,
+  choice: LossChoice,
+): LossLine {
+  const main = drawnErrors(curve, choice);
+  return {
+    id: `learner-${index}`,
+    name: name.toLowerCase(),
+    color,
+    textColor,
+    marker,
+    x: curve.step,
+    main,
+    thin: drawsTraining(curve, choice) ? null : curve.train,
+    band: null,
+    note: formatValue(main.at(-1) ?? Number.NaN),
+    diverged: false,
+  };
+}
+
+function theoryLine({ curve, theory }: ClosedFormJobState): GuideLine[] {
+  return theory ? [{ id: "theory", role: "theory", name: text.panels.loss.theory, x: curve.step, main: theory }] : [];
+}

@@ -1,0 +1,28 @@
+import { useSession } from "../../../state/react";
+import { writeJson } from "../../../tasks/custom/data";
+import { type ExampleData, examples } from "../../../tasks/custom/examples";
+import { text } from "../../../ui/text";
+
+/** Data to try when there are none at hand. */
+export function ExampleFiles({ onOpened }: { readonly onOpened: () => void }) {
+  const session = useSession();
+  const open = async ({ id, make }: ExampleData) => {
+    await session.openFiles([new File([writeJson(make())], `${id}.json`, { type: "application/json" })]);
+    onOpened();
+  };
+  return (
+    <div className="examples">
+      <h3>{text.target.examples}</h3>
+      <ul>
+        {examples.map((example) => (
+          <li key={example.id}>
+            <button type="button" className="pill" onClick={() => void open(example)}>
+              {example.title}
+            </button>
+            <p className="field-help">{example.sentence}</p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

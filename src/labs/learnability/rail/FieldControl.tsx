@@ -1,0 +1,27 @@
+import type { Field } from "../../../tasks/fields";
+import type { Shift } from "../../../tasks/random-attention/schema";
+import { StaticChoice, StaticNumber } from "../../../ui/controls/StaticField";
+import { useControls } from "./controls";
+
+export interface FieldControlProps {
+  readonly field: Field;
+  readonly value: unknown;
+  readonly changed: boolean;
+  readonly propose: (value: unknown) => string | null;
+  readonly onReset: () => void;
+}
+
+/** The control that a field calls for; until the controls have been loaded, a picture of it. */
+export function FieldControl({ field, value, ...rest }: FieldControlProps) {
+  const controls = useControls();
+  if (field.kind === "structured") {
+    const shifts = Array.isArray(value) ? (value as readonly Shift[]) : null;
+    return controls && shifts ? <controls.ShiftsControl field={field} shifts={shifts} {...rest} /> : null;
+  }
+  if (field.kind === "choice") {
+    const option = String(value);
+    return controls ? <controls.ChoiceControl {...{ field, ...rest }} value={option} /> : <StaticChoice field={field} value={option} />;
+  }
+  const number = Number(value);
+  return controls ? <controls.NumberControl {...{ field, ...rest }} value={number} /> : <StaticNumber field={field} value={number} />;
+}

@@ -1,0 +1,122 @@
+import { useId, useState } from "react";
+import { Swatch } from "../../../charts/Marker";
+import { readingPace, usePlayground, useSeries, useSession } from "../../../state/react";
+import { IconButton } from "../../../ui/IconButton";
+import { ChevronIcon, CopyIcon, EyeIcon, EyeOffIcon, RemoveIcon } from "../../../ui/icons";
+import { text } from "../../../ui/text";
+import { lastError } from "../curve-errors";
+import type { NamedLearner } from "../learners";
+import { LearnerForm } from "./LearnerForm";
+import { usePropose, withLearnerField } from "./proposal";
+import { methodOf, type Standing, standingOf } from "./standing";
+
+export interface LearnerCardProps {
+  readonly learner: NamedLearner;
+  readonly mayDuplicate: boolean;
+}
+
+/** One learner: its line in the charts, how it learns, how far it is; its settings unfold below. */
+export function LearnerCard({ learner, mayDuplicate }: LearnerCardProps) {
+  const [open, setOpen] = useState(false);
+  const formId = useId();
+  const hidden = usePlayground((state) => state.hidden.has(learner.index));
+  return (
+    <li className={hidden ? "learner learner-hidden" : "learner"}>
+      <div className="learner-head">
+        <Swatch shape={learner.marker} color={learner.color} />
+        <h3>
+          <button
+            type="button"
+            className="learner-name"
+            aria-expanded={open}
+            aria-controls={formId}
+            title={text.learners.settings(learner.name)}
+            onClick={() => setOpen(!open)}
+          >
+            {learner.name}
+            <ChevronIcon />
+          </button>
+        </h3>
+        <LearnerError index={learner.index} />
+      </div>
+      <div className="learner-body">
+        <p>{methodOf(learner)}</p>
+        <LearnerState learner={learner} />
+        <LearnerActions {...{ learner, hidden, mayDuplicate }} />
+      </div>
+      <div id={formId}>{open && <LearnerForm index={learner.index} />}</div>
+    </li>
+  );
+}
+
+function useLearnerState(index: number) {
+  const series = useSeries(true, readingPace);
+  return { state: series.closedForms.get(index) ?? series.gradients.get(index), data: series.certificate };
+}
+
+function LearnerError({ index }: { readonly index: number }) {
+  const { state } = useLearnerState(index);
+  const error = state && state.curve.step.length > 0 ? lastError(state.curve) : Number.NaN;
+  if (Number.isNaN(error)) return null;
+  return (
+    <p className="learner-error number" title={text.learner.testError}>
+      <span className="visually-hidden">{text.learner.testError} </span>
+      {text.learner.error(error)}
+    </p>
+  );
+}
+
+function LearnerState({ learner }: { readonly learner: NamedLearner }) {
+  const activity = usePlayground((state) => state.activity);
+  const { state, data } = useLearnerState(learner.index);
+  const standing = standingOf(learner.spec, state, data, activity);
+  return (
+    <>
+      <p className={standing.tone === "error" ? "learner-state tone-error" : "learner-state number"}>{standing.words}</p>
+      {standing.remedy && <Remedy index={learner.index} remedy={standing.remedy} />}
+    </>
+  );
+}
+
+function Remedy({ index, remedy }: { readonly index: number; readonly remedy: NonNullable<Standing["remedy"]> }) {
+  const propose = usePropose();
+  return (
+    <button
+      type="button"
+      className="pill remedy"
+      onClick={() => propose(`learners[${index}].rate`, withLearnerField(index, "rate", remedy.rate))}
+    >
+      {text.learners.tryRate(remedy.rate)}
+    </button>
+  );
+}
+
+interface LearnerActionsProps extends LearnerCardProps {
+  readonly hidden: boolean;
+}
+
+function LearnerActions({ learner: { index, name }, hidden, mayDuplicate }: LearnerActionsProps) {
+  const session = useSession();
+  return (
+    <div className="learner-actions">
+      <IconButton
+        look="plain"
+        label={hidden ? text.learners.show(name) : text.learners.hide(name)}
+        onPress={() => session.setHidden(index, !hidden)}
+      >
+        {hidden ? <EyeOffIcon /> : <EyeIcon />}
+      </IconButton>
+      <IconButton
+        look="plain"
+        label={text.learners.duplicate(name)}
+        disabled={!mayDuplicate}
+        onPress={() => session.duplicateLearner(index)}
+      >
+        <CopyIcon />
+      </IconButton>
+      <IconButton look="plain" label={text.learners.remove(name)} onPress={() => session.removeLearner(index)}>
+        <RemoveIcon />
+      </IconButton>
+    </div>
+  );
+}

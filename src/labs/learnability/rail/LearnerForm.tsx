@@ -1,0 +1,25 @@
+import { usePlayground } from "../../../state/react";
+import { useBasePreset } from "./BasePreset";
+import { baseLearner } from "./base";
+import { FieldsForm } from "./FieldsForm";
+import { usePropose, withLearnerField } from "./proposal";
+import { learnerTables, valuesOf } from "./tables";
+
+/** The settings of one learner. */
+export function LearnerForm({ index }: { readonly index: number }) {
+  const propose = usePropose();
+  const base = useBasePreset();
+  const experiment = usePlayground((state) => state.experiment);
+  const spec = experiment.learners[index];
+  if (!spec) return null;
+  return (
+    <div className="learner-form">
+      <FieldsForm
+        table={learnerTables[spec.kind]}
+        values={valuesOf(spec)}
+        base={valuesOf(baseLearner(experiment, index, base))}
+        propose={(name, value) => propose(`learners[${index}].${name}`, withLearnerField(index, name, value))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { type LearnerSpec, maxLearners } from "../../../experiment/document";
+import { usePlayground, useSession } from "../../../state/react";
+import { PlusIcon } from "../../../ui/icons";
+import { text } from "../../../ui/text";
+import { namedLearners } from "../learners";
+import { LearnerCard } from "./LearnerCard";
+import { newLearner } from "./new-learner";
+
+/** Who learns. */
+export function LearnersSection() {
+  const experiment = usePlayground((state) => state.experiment);
+  const full = experiment.learners.length >= maxLearners;
+  return (
+    <section className="rail-section" aria-labelledby="learners-heading">
+      <h2 id="learners-heading">{text.rail.learners}</h2>
+      {experiment.learners.length === 0 && <p className="rail-empty">{text.learners.none}</p>}
+      <ul className="learners">
+        {namedLearners(experiment).map((learner) => (
+          <LearnerCard key={learner.index} learner={learner} mayDuplicate={!full} />
+        ))}
+      </ul>
+      <div className="pills">
+        <AddLearner kind="gradient" words={text.learners.addGradient} name={text.learners.addGradientName} disabled={full} />
+        <AddLearner kind="closed-form" words={text.learners.addClosedForm} name={text.learners.addClosedFormName} disabled={full} />
+      </div>
+      {full && <p className="field-help">{text.learners.most(maxLearners)}</p>}
+    </section>
+  );
+}
+
+interface AddLearnerProps {
+  readonly kind: LearnerSpec["kind"];
+  readonly words: string;
+  readonly name: string;
+  readonly disabled: boolean;
+}
+
+function AddLearner({ kind, words, name, disabled }: AddLearnerProps) {
+  const session = useSession();
+  const add = () => session.addLearner(newLearner(session.store.getState().experiment, kind));
+  return (
+    <button type="button" className="pill" aria-label={name} disabled={disabled} onClick={add}>
+      <PlusIcon />
+      {words}
+    </button>
+  );
+}

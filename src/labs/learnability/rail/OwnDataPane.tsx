@@ -1,0 +1,32 @@
+import { lazy, Suspense } from "react";
+import { usePlayground } from "../../../state/react";
+import { text } from "../../../ui/text";
+
+const OpenFile = lazy(() => import("../files/OpenFile").then((module) => ({ default: module.OpenFile })));
+const ExampleFiles = lazy(() => import("./ExampleFiles").then((module) => ({ default: module.ExampleFiles })));
+
+/** The target is a file: which one is open, how large it is, and how to open another. */
+export function OwnDataPane({ onOpened }: { readonly onOpened: () => void }) {
+  const task = usePlayground((state) => state.experiment.task);
+  const ownData = usePlayground((state) => state.ownData);
+  const missing = task.kind === "custom" && task.name !== "" ? text.target.needsFile(task.name) : text.target.noData;
+  return (
+    <div className="own-data">
+      <p className="field-help">{text.target.ownData}</p>
+      {ownData ? (
+        <p className="own-data-file">
+          <strong>{ownData.name}</strong>
+          <span className="number">{text.target.sizes(ownData.train, ownData.test, ownData.d, ownData.outputs)}</span>
+        </p>
+      ) : (
+        <p>{missing}</p>
+      )}
+      <Suspense fallback={<div className="own-data-open" />}>
+        <div className="own-data-open">
+          <OpenFile />
+        </div>
+        <ExampleFiles onOpened={onOpened} />
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { HistorySection } from "./HistorySection";
+import { LearnersSection } from "./LearnersSection";
+import { TargetSection } from "./TargetSection";
+
+/** What can be set: in the rail on wide screens, in the sheet on narrow ones. */
+export function RailDetails() {
+  return (
+    <>
+      <TargetSection />
+      <LearnersSection />
+      <HistorySection />
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { Dialog } from "react-aria-components/Dialog";
+import { Modal, ModalOverlay } from "react-aria-components/Modal";
+import { IconButton } from "../../../ui/IconButton";
+import { CloseIcon } from "../../../ui/icons";
+import { text } from "../../../ui/text";
+import { EditControls } from "../header/EditControls";
+import { RailDetails } from "./RailDetails";
+
+/** Target and learners, over the panels from below; whatever is changed runs behind it at once. */
+export function RailSheet({ onClose }: { readonly onClose: () => void }) {
+  return (
+    <ModalOverlay className="sheet-overlay" isOpen isDismissable onOpenChange={(open) => !open && onClose()}>
+      <Modal className="sheet">
+        <Dialog className="sheet-dialog" aria-label={text.header.rail}>
+          <div className="sheet-head">
+            <h2>{text.header.rail}</h2>
+            <EditControls />
+            <IconButton look="plain" label={text.header.closeSheet} onPress={onClose}>
+              <CloseIcon />
+            </IconButton>
+          </div>
+          <div className="sheet-body">
+            <RailDetails />
+          </div>
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}

@@ -1,0 +1,23 @@
+import { lazy, Suspense, useState } from "react";
+import { SlidersIcon } from "../../../ui/icons";
+import { text } from "../../../ui/text";
+
+const RailSheet = lazy(() => import("./RailSheet").then((module) => ({ default: module.RailSheet })));
+
+/** On narrow screens target and learners are one touch away, at the thumb. */
+export function RailSheetButton() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" className="sheet-button" aria-haspopup="dialog" aria-expanded={open} onClick={() => setOpen(true)}>
+        <SlidersIcon />
+        {text.header.rail}
+      </button>
+      {open && (
+        <Suspense fallback={null}>
+          <RailSheet onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import type { TaskSpec } from "../../../experiment/document";
+import { text } from "../../../ui/text";
+
+export interface TargetKindsProps {
+  readonly kind: TaskSpec["kind"];
+  readonly onChoose: (kind: TaskSpec["kind"]) => void;
+}
+
+const kinds: readonly TaskSpec["kind"][] = ["random-attention", "custom"];
+
+/** Native radio buttons, there at first sight: arrow keys, names and touch come with them. */
+export function TargetKinds({ kind, onChoose }: TargetKindsProps) {
+  return (
+    <fieldset className="kinds">
+      <legend className="visually-hidden">{text.target.kind}</legend>
+      {kinds.map((name) => (
+        <label key={name} className="kind">
+          <input type="radio" name="target-kind" value={name} checked={name === kind} onChange={() => onChoose(name)} />
+          <span>{text.target.kinds[name]}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,57 @@
+import { useState } from "react";
+import type { TaskSpec } from "../../../experiment/document";
+import { experimentFields } from "../../../experiment/document";
+import { usePlayground, useSession } from "../../../state/react";
+import { text } from "../../../ui/text";
+import { useBasePreset } from "./BasePreset";
+import { baseTask } from "./base";
+import { FieldsForm } from "./FieldsForm";
+import { OwnDataPane } from "./OwnDataPane";
+import { usePropose, withSeed, withTaskField } from "./proposal";
+import { SeedField } from "./SeedField";
+import { TargetKinds } from "./TargetKinds";
+import { taskTables, valuesOf } from "./tables";
+
+type Kind = TaskSpec["kind"];
+
+/** What there is to learn: a kind of target and its settings. */
+export function TargetSection() {
+  const session = useSession();
+  const base = useBasePreset();
+  const kind = usePlayground((state) => state.experiment.task.kind);
+  // Own data become the target once a file is open; until then choosing them only shows how to open one.
+  const [browsing, setBrowsing] = useState(false);
+  const shown: Kind = browsing ? "custom" : kind;
+  const choose = (chosen: Kind) => {
+    setBrowsing(chosen === "custom" && kind !== "custom");
+    if (chosen !== "custom" && kind === "custom") {
+      const task = baseTask({ kind: chosen } as TaskSpec, base);
+      session.edit((experiment) => ({ ...experiment, task }));
+    }
+  };
+  return (
+    <section className="rail-section" aria-labelledby="target-heading">
+      <h2 id="target-heading">{text.rail.target}</h2>
+      <TargetKinds kind={shown} onChoose={choose} />
+      {shown === "custom" ? <OwnDataPane onOpened={() => setBrowsing(false)} /> : <GeneratedTarget />}
+    </section>
+  );
+}
+
+function GeneratedTarget() {
+  const propose = usePropose();
+  const base = useBasePreset();
+  const { task, seed } = usePlayground((state) => state.experiment);
+  return (
+    <>
+      <FieldsForm
+        key={task.kind}
+        table={taskTables[task.kind]}
+        values={valuesOf(task)}
+        base={valuesOf(baseTask(task, base))}
+        propose={(name, value) => propose(`task.${name}`, withTaskField(name, value))}
+      />
+      <SeedField field={experimentFields.seed} value={seed} propose={(value) => propose("seed", withSeed(value))} />
+    </>
+  );
+}

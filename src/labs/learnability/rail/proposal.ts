@@ -1,0 +1,62 @@
+/** Changes that a person proposes field by field. The document's own schema decides, and answers in its own words. */
+import { useCallback } from "react";
+import { type Experiment, type LearnerSpec, parseExperiment, type TaskSpec } from "../../../experiment/document";
+import { useSession } from "../../../state/react";
+import type { Problem } from "../../../tasks/problem";
+
+export type Change = (experiment: Experiment) => Experiment;
+
+/**
+ * Makes a change, unless the document forbids it. Changes of one field in a row make one entry of the history of undo.
+ *
+ * @param field  path of the field that is edited, as in "learners[2].rate".
+ * @returns what is wrong, to be shown at the field; null when the change was made.
+ */
+export type Propose = (field: string, change: Change) => string | null;
+
+export function usePropose(): Propose {
+  const session = useSession();
+  return useCallback(
+    (field, change) => {
+      const problem = problemOf(change(session.store.getState().experiment), field);
+      if (problem === null) session.edit(change, { merge: field });
+      return problem;
+    },
+    [session],
+  );
+}
+
+/** What forbids a document, in words that stand under a field of it. */
+export function problemOf(experiment: Experiment, field: string): string | null {
+  const parsed = parseExperiment(experiment);
+  return parsed.ok ? null : atField(parsed.problem, field);
+}
+
+/** A problem of another field is told with the name of that one. */
+function atField({ field, message }: Problem, edited: string): string {
+  if (field === edited) return message;
+  return `${field.startsWith(`${edited}[`) ? field.slice(edited.length) : lastName(field)} ${message}`;
+}
+
+function lastName(field: string): string {
+  return field.split(".").at(-1) ?? field;
+}
+
+export const withTaskField =
+  (name: string, value: unknown): Change =>
+  (experiment) => ({ ...experiment, task: { ...experiment.task, [name]: value } as TaskSpec });
+
+export const withLearnerField =
+  (index: number, name: string, value: unknown): Change =>
+  (experiment) => ({
+    ...experiment,
+    learners: experiment.learners.map((spec, at) => (at === index ? ({ ...spec, [name]: value } as LearnerSpec) : spec)),
+  });
+
+export const withStopRule =
+  (name: string, value: unknown): Change =>
+  (experiment) => ({ ...experiment, stop: { ...experiment.stop, [name]: value } });
+
+export const withSeed =
+  (value: unknown): Change =>
+  (experiment) => ({ ...experiment, seed: value as number });

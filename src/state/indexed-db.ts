@@ -1,0 +1,37 @@
+/** The storage port on IndexedDB. */
+import { type IDBPDatabase, openDB } from "idb";
+import { type Area, areas, type Storage, StorageRefused } from "./storage";
+
+const databaseName = "learnability-playground";
+/** Raised when the areas change; what is in them carries versions of its own. */
+const databaseVersion = 1;
+
+/** Opens the database on first use, so that nothing fails before there is somebody to tell. */
+export function indexedDbStorage(): Storage {
+  let opened: Promise<IDBPDatabase> | null = null;
+  const database = () => {
+    opened ??= open();
+    return opened;
+  };
+  return {
+    read: async (area, key) => (await database()).get(area, key),
+    readAll: async (area) => (await database()).getAll(area),
+    write: async (area, key, value) => void (await (await database()).put(area, value, key)),
+    remove: async (area, key) => (await database()).delete(area, key),
+  };
+}
+
+async function open(): Promise<IDBPDatabase> {
+  try {
+    return await openDB(databaseName, databaseVersion, {
+      upgrade(database) {
+        const known: readonly string[] = [...database.objectStoreNames];
+        for (const area of areas satisfies readonly Area[]) if (!known.includes(area)) database.createObjectStore(area);
+      },
+      // A newer version of the page in another tab wants to change the database; this tab lets go of it.
+      blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),
+    });
+  } catch (error) {
+    throw new StorageRefused(error instanceof Error ? error.message : "the store cannot be opened");
+  }
+}

@@ -1,0 +1,98 @@
+/** Opening files and pasted text: everything is read first, and only then is anything changed. */
+import type { Experiment } from "../experiment/document";
+import { fileSizeProblem } from "../tasks/custom/data";
+import type { Problem } from "../tasks/problem";
+import type { DataShelf } from "./data-shelf";
+import { type OpenedLink, readLink } from "./incoming-link";
+import { type Intake, recognise } from "./intake";
+import type { Notice } from "./store";
+
+export interface OpeningOptions {
+  readonly current: () => Experiment;
+  readonly shelf: DataShelf;
+  readonly openLink: (opened: OpenedLink) => void;
+  readonly open: (experiment: Experiment) => void;
+  readonly say: (notice: Notice) => void;
+}
+
+type DataIntake = Extract<Intake, { kind: "data" }>;
+
+export class Opening {
+  readonly #options: OpeningOptions;
+
+  constructor(options: OpeningOptions) {
+    this.#options = options;
+  }
+
+  /** Opens one file, or an experiment together with the data it learns from. */
+  async files(files: readonly File[]): Promise<void> {
+    const intakes: Intake[] = [];
+    for (const file of files) intakes.push(await read(file));
+    this.#take(intakes);
+  }
+
+  async text(text: string): Promise<void> {
+    if (text.trim() === "") return;
+    this.#take([await recognise(new TextEncoder().encode(text), "")]);
+  }
+
+  #take(intakes: readonly Intake[]): void {
+    const problem = intakes.find((intake) => intake.kind === "problem") ?? tooMany(intakes);
+    if (problem) {
+      this.#refuse(problem.name, problem.problem);
+      return;
+    }
+    const link = intakes.find((intake) => intake.kind === "link");
+    if (link) this.#openLink(link.link);
+    const experiment = intakes.find((intake) => intake.kind === "experiment");
+    const data = intakes.find((intake) => intake.kind === "data");
+    if (data) this.#openData(data, experiment?.experiment ?? this.#options.current());
+    else if (experiment) this.#options.open(experiment.experiment);
+  }
+
+  #openLink(text: string): void {
+    const opened = readLink(text);
+    if (opened.ok) this.#options.openLink(opened);
+    else this.#refuse("", opened.problem);
+  }
+
+  /** The learners stay; the target becomes the data. */
+  #openData({ data, name }: DataIntake, experiment: Experiment): void {
+    const { shelf, open, say } = this.#options;
+    const { task } = experiment;
+    const shelved = shelf.put(data, name || "pasted data");
+    const expected = task.kind === "custom" ? task : null;
+    const awaited = expected !== null && (expected.hash === shelved.hash || expected.hash === "");
+    const named = awaited && expected.name !== "" ? expected.name : shelved.name;
+    open({ ...experiment, task: { kind: "custom", name: named.slice(0, 200), hash: shelved.hash } });
+    if (expected && !awaited && !shelf.get(expected.hash)) say({ kind: "other-data", name: shelved.name, expected: expected.name });
+  }
+
+  #refuse(name: string, { field, message, hint }: Problem): void {
+    this.#options.say({ kind: "bad-file", name, message: field ? `${field} ${message}` : message, hint });
+  }
+}
+
+async function read(file: File): Promise<Intake> {
+  const tooLarge = fileSizeProblem(file.size);
+  if (tooLarge) return { kind: "problem", name: file.name, problem: tooLarge };
+  try {
+    return await recognise(new Uint8Array(await file.arrayBuffer()), file.name);
+  } catch (error) {
+    // A folder, or a file that was moved or changed since it was chosen.
+    if (!(error instanceof DOMException)) throw error;
+    return { kind: "problem", name: file.name, problem: { field: "", message: "the file cannot be read", hint: "choose it again" } };
+  }
+}
+
+function tooMany(intakes: readonly Intake[]): { readonly name: string; readonly problem: Problem } | undefined {
+  for (const [kind, noun] of [
+    ["experiment", "experiments"],
+    ["data", "data files"],
+  ] as const) {
+    const same = intakes.filter((intake) => intake.kind === kind);
+    if (same.length > 1)
+      return { name: "", problem: { field: "", message: `these are ${same.length} ${noun}`, hint: "open one at a time" } };
+  }
+  return undefined;
+}

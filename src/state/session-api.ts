@@ -1,0 +1,92 @@
+/** What a session needs, and everything a person can do in it. */
+import type { Engine, EngineListener } from "../engine/client";
+import type { ComputeResult, ResultOptions } from "../engine/result";
+import type { Experiment, LearnerSpec } from "../experiment/document";
+import type { Address } from "./address";
+import type { DataFormat } from "./exports";
+import type { RunSeries } from "./series";
+import type { Storage } from "./storage";
+import type { PlaygroundStore } from "./store";
+import type { Tab } from "./tab";
+
+export interface SessionOptions {
+  readonly openEngine: (listener: EngineListener) => Engine;
+  readonly address: Address;
+  /** What runs when the address says nothing, or nothing that can be read. */
+  readonly fallback: Experiment;
+  /** A number in [0, 1). */
+  readonly random: () => number;
+  /** Milliseconds since 1970. */
+  readonly now?: () => number;
+  /** Where the session is kept across reloads; without it, it lives in memory. */
+  readonly persistence?: Persistence;
+  readonly computeResult?: ComputeResult;
+}
+
+export interface Persistence {
+  readonly storage: Storage;
+  readonly tab: Promise<Tab>;
+}
+
+export interface EditOptions {
+  /** Changes with the same key within a second of each other count as one, as when a slider is dragged. */
+  readonly merge?: string;
+}
+
+export interface Session {
+  readonly store: PlaygroundStore;
+  readonly series: RunSeries;
+  /** Settled once what was kept has been looked for, and the first run has started. */
+  readonly ready: Promise<void>;
+
+  /** Goes on, or runs again what has finished. */
+  play(): void;
+  pause(): void;
+  step(): void;
+  /** The same experiment from its initialisation. */
+  reset(): void;
+  /** At most so many gradient steps a second for each learner; null is as fast as possible. */
+  setSpeed(stepsPerSecond: number | null): void;
+
+  /** Changes the experiment, which runs at once with the same seed. */
+  edit(change: (experiment: Experiment) => Experiment, options?: EditOptions): void;
+  newSeed(): void;
+  /** Runs another experiment, and puts it into the address. */
+  open(experiment: Experiment): void;
+  undo(): void;
+  redo(): void;
+  addLearner(spec: LearnerSpec): void;
+  /** Adds a copy right after a learner. */
+  duplicateLearner(index: number): void;
+  removeLearner(index: number): void;
+
+  /** Asks for views of a test sequence; null asks for none. */
+  look(sample: number | null): void;
+  /** Chooses the test sequence; whoever looks, looks at it from now on. */
+  setSample(index: number): void;
+  setHidden(index: number, hidden: boolean): void;
+
+  /** Opens experiments, results and own data by their content. What cannot be read changes nothing. */
+  openFiles(files: readonly File[]): Promise<void>;
+  /** The same for text, which may also be a link. */
+  openText(text: string): Promise<void>;
+
+  /** The address of the experiment: its link, with its own data when they are small. */
+  link(): string;
+  /** Whether own data travel in the link. */
+  linkHoldsData(): boolean;
+  exportExperiment(): Blob;
+  /** The result document, as the headless runner writes it. @throws when it fails or is aborted. */
+  exportResult(options?: ResultOptions): Promise<Blob>;
+  /** The own data. @throws {PlaygroundError} when none are open. */
+  exportData(format: DataFormat): Promise<Blob>;
+
+  pinRun(id: string, pinned: boolean): void;
+  overlayRun(id: string, overlaid: boolean): void;
+  removeRun(id: string): void;
+  /** Runs a remembered experiment again. */
+  reopenRun(id: string): void;
+
+  dismiss(notice: number): void;
+  dispose(): void;
+}

@@ -1,0 +1,63 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { defaultPreset } from "../experiment/presets";
+import { harness } from "./testing";
+import { Timeline } from "./timeline";
+
+const document = (seed: number) => ({ ...defaultPreset.experiment, seed });
+
+describe("the timeline", () => {
+  it("merges changes with one key while they follow each other closely, and no others", () => {
+    const timeline = new Timeline();
+    expect(timeline.record(document(1), "rate", 0)).toBe(false);
+    expect(timeline.record(document(2), "rate", 900)).toBe(true);
+    expect(timeline.record(document(3), "rate", 1800)).toBe(true);
+    expect(timeline.record(document(4), "rate", 2900)).toBe(false);
+    expect(timeline.record(document(5), "heads", 3000)).toBe(false);
+    expect(timeline.record(document(6), undefined, 3001)).toBe(false);
+    expect(timeline.save().past.map(({ seed }) => seed)).toEqual([1, 4, 5, 6]);
+  });
+
+  it("does not merge across an undo", () => {
+    const timeline = new Timeline();
+    timeline.record(document(1), "rate", 0);
+    timeline.undo(document(2));
+    expect(timeline.record(document(1), "rate", 10)).toBe(false);
+  });
+
+  it("remembers at least a hundred changes, and not without end", () => {
+    const timeline = new Timeline();
+    for (let seed = 0; seed < 1000; seed++) timeline.record(document(seed), undefined, seed);
+    expect(timeline.save().past.length).toBeGreaterThanOrEqual(100);
+    expect(timeline.save().past.length).toBeLessThan(1000);
+    expect(timeline.undo(document(1000))).toEqual(document(999));
+  });
+
+  it("behaves like a list of documents with a place in it, whatever is done", () => {
+    const action = fc.oneof(fc.integer({ min: 0, max: 50 }), fc.constant("undo" as const), fc.constant("redo" as const));
+    fc.assert(
+      fc.property(fc.array(action, { maxLength: 60 }), (actions) => {
+        const { session, state } = harness();
+        const model = { documents: [state().experiment.seed], place: 0 };
+        for (const step of actions) {
+          if (step === "undo") {
+            session.undo();
+            model.place = Math.max(0, model.place - 1);
+          } else if (step === "redo") {
+            session.redo();
+            model.place = Math.min(model.documents.length - 1, model.place + 1);
+          } else {
+            session.edit((experiment) => ({ ...experiment, seed: step }));
+            if (step !== model.documents[model.place]) {
+              model.documents = [...model.documents.slice(0, model.place + 1), step];
+              model.place++;
+            }
+          }
+          expect(state().experiment.seed).toBe(model.documents[model.place]);
+          expect([state().canUndo, state().canRedo]).toEqual([model.place > 0, model.place < model.documents.length - 1]);
+        }
+      }),
+      { numRuns: 100 },
+    );
+  });
+});

@@ -1,0 +1,45 @@
+import type { ReactNode } from "react";
+import { text } from "../text";
+
+export interface FieldFrameProps {
+  /** What the label names; without it the control has its own name. */
+  readonly label: string;
+  readonly labelId?: string;
+  readonly help: string;
+  readonly helpId?: string;
+  /** Differs from the preset: a dot says so, and takes it back. */
+  readonly changed: boolean;
+  readonly onReset: () => void;
+  /** In the label's line, at its end. */
+  readonly value?: ReactNode;
+  /** What is wrong with what was entered; stands in place of the help, so that nothing moves. */
+  readonly problem?: string | null;
+  readonly children?: ReactNode;
+}
+
+/** The anatomy of every field: dot, label and value; the control; one line of help, or of what is wrong. */
+export function FieldFrame({ label, labelId, help, helpId, changed, onReset, value, problem, children }: FieldFrameProps) {
+  return (
+    <div className="field">
+      <div className="field-head">
+        {changed && (
+          <button
+            type="button"
+            className="field-dot"
+            aria-label={text.forms.reset(label)}
+            title={text.forms.reset(label)}
+            onClick={onReset}
+          />
+        )}
+        <span className="field-label" id={labelId}>
+          {label}
+        </span>
+        {value}
+      </div>
+      {children}
+      <p className={problem ? "field-help tone-error" : "field-help"} id={helpId} aria-live="polite">
+        {problem ?? help}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,149 @@
+import { type KeyboardEvent, useId, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { Slider, SliderThumb, SliderTrack } from "react-aria-components/Slider";
+import { formatSetting } from "../../charts/format";
+import type { NumberField } from "../../tasks/fields";
+import { readEntry } from "./entry";
+import { FieldFrame } from "./FieldFrame";
+import { nearestStop, neighbouringStop, sliderStops, stopShare } from "./slider-stops";
+
+export interface NumberControlProps {
+  readonly field: NumberField;
+  readonly value: number;
+  readonly changed: boolean;
+  /** Takes a value, or says why not and changes nothing. */
+  readonly propose: (value: unknown) => string | null;
+  readonly onReset: () => void;
+}
+
+/** A slider for round numbers and an entry for any: what the schema refuses is answered under it. */
+export function NumberControl({ field, value, changed, propose, onReset }: NumberControlProps) {
+  const [labelId, helpId] = [useId(), useId()];
+  const stops = useMemo(() => sliderStops(field), [field]);
+  const [draft, setDraft] = useDraft(value);
+  const [problem, setProblem] = useState<string | null>(null);
+  const offer = (proposal: unknown) => {
+    const answer = propose(proposal);
+    setProblem(answer);
+    if (answer === null) setDraft(null);
+  };
+  const revert = () => {
+    setDraft(null);
+    setProblem(null);
+  };
+  const reset = () => {
+    revert();
+    onReset();
+  };
+  return (
+    <FieldFrame
+      {...{ label: field.label, labelId, help: field.help, helpId, changed, problem }}
+      onReset={reset}
+      value={
+        <NumberEntry
+          {...{ helpId, stops, value, draft, problem, onDraft: setDraft, onRevert: revert }}
+          label={field.label}
+          unit={field.unit}
+          onOffer={offer}
+        />
+      }
+    >
+      <StopSlider {...{ labelId, helpId, stops, value }} label={field.label} onChange={offer} />
+    </FieldFrame>
+  );
+}
+
+/** What is being typed, forgotten as soon as the value changes by other means (undo, the slider, another preset). */
+function useDraft(value: number): [string | null, (draft: string | null) => void] {
+  const [state, setState] = useState<{ readonly draft: string | null; readonly value: number }>({ draft: null, value });
+  const draft = state.value === value ? state.draft : null;
+  return [draft, (next) => setState({ draft: next, value })];
+}
+
+interface NumberEntryProps {
+  readonly label: string;
+  readonly helpId: string;
+  readonly stops: readonly number[];
+  readonly value: number;
+  readonly unit: string | undefined;
+  readonly draft: string | null;
+  readonly problem: string | null;
+  readonly onDraft: (text: string) => void;
+  readonly onRevert: () => void;
+  readonly onOffer: (value: unknown) => void;
+}
+
+/**
+ * A plain text input: the number field of react-aria swallows keys that make no number and clamps what is out of
+ * bounds, so "1e-8" could not be typed and a 99 out of 16 would become 16 without a word.
+ */
+function NumberEntry({ label, helpId, stops, value, unit, draft, problem, onDraft, onRevert, onOffer }: NumberEntryProps) {
+  const commit = () => {
+    if (draft !== null) onOffer(readEntry(draft));
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === "Enter") commit();
+    else if (event.key === "Escape" && draft !== null) {
+      // The first Escape takes back the entry; only the next one closes what is around it.
+      event.stopPropagation();
+      onRevert();
+    } else if (event.key === "ArrowUp" || event.key === "ArrowDown") {
+      event.preventDefault();
+      onOffer(neighbouringStop(stops, value, event.key === "ArrowUp" ? 1 : -1));
+    }
+  };
+  const shown = draft ?? formatSetting(value);
+  return (
+    <span className="entry">
+      <input
+        className="entry-input number"
+        type="text"
+        inputMode="decimal"
+        autoComplete="off"
+        spellCheck={false}
+        size={Math.max(3, shown.length)}
+        value={shown}
+        aria-label={label}
+        aria-describedby={helpId}
+        aria-invalid={problem !== null}
+        onChange={(event) => onDraft(event.target.value)}
+        onFocus={(event) => event.target.select()}
+        onBlur={commit}
+        onKeyDown={onKeyDown}
+      />
+      {unit && <span className="entry-unit">{unit}</span>}
+    </span>
+  );
+}
+
+interface StopSliderProps {
+  /** Name of the thumb: react-aria gives the group's name to the group alone. */
+  readonly label: string;
+  readonly labelId: string;
+  readonly helpId: string;
+  readonly stops: readonly number[];
+  readonly value: number;
+  readonly onChange: (value: number) => void;
+}
+
+/** A slider over the indices of its stops, which reads out the stops themselves. */
+function StopSlider({ label, labelId, helpId, stops, value, onChange }: StopSliderProps) {
+  const place = nearestStop(stops, value);
+  const input = useRef<HTMLInputElement>(null);
+  // Set after every drawing, since react-aria writes the index there.
+  useLayoutEffect(() => input.current?.setAttribute("aria-valuetext", formatSetting(value)));
+  return (
+    <Slider
+      className="slider"
+      aria-labelledby={labelId}
+      value={place}
+      minValue={0}
+      maxValue={stops.length - 1}
+      onChange={(index) => onChange(stops[index])}
+    >
+      <SliderTrack className="slider-track">
+        <div className="slider-fill" style={{ width: stopShare(stops, place) }} />
+        <SliderThumb className="slider-thumb" inputRef={input} aria-label={label} aria-describedby={helpId} />
+      </SliderTrack>
+    </Slider>
+  );
+}

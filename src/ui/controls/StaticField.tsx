@@ -1,0 +1,56 @@
+/**
+ * A field as it looks before its control has been loaded: the same boxes at the same places, so that nothing moves when
+ * the control takes over. The page computes before it answers to clicks, and the controls are half its bytes.
+ */
+import { formatSetting } from "../../charts/format";
+import type { ChoiceField, NumberField } from "../../tasks/fields";
+import { ChevronIcon } from "../icons";
+import { fitsSegments } from "./choice-shape";
+import { FieldFrame } from "./FieldFrame";
+import { nearestStop, sliderStops, stopShare } from "./slider-stops";
+
+const nothing = () => {};
+
+export function StaticNumber({ field, value }: { readonly field: NumberField; readonly value: number }) {
+  const stops = sliderStops(field);
+  const share = stopShare(stops, nearestStop(stops, value));
+  const entry = (
+    <span className="entry">
+      <span className="entry-input number">{formatSetting(value)}</span>
+      {field.unit && <span className="entry-unit">{field.unit}</span>}
+    </span>
+  );
+  return (
+    <FieldFrame label={field.label} help={field.help} changed={false} onReset={nothing} value={entry}>
+      <div className="slider" aria-hidden="true">
+        <div className="slider-track">
+          <div className="slider-fill" style={{ width: share }} />
+          <div className="slider-thumb slider-thumb-static" style={{ left: share }} />
+        </div>
+      </div>
+    </FieldFrame>
+  );
+}
+
+export function StaticChoice({ field, value }: { readonly field: ChoiceField; readonly value: string }) {
+  return (
+    <FieldFrame label={field.label} help={field.help} changed={false} onReset={nothing}>
+      {fitsSegments(field) ? (
+        <div className="segments">
+          {Object.entries<string>(field.options).map(([name, words]) => (
+            <span key={name} className="segment" data-selected={name === value || undefined}>
+              {words}
+            </span>
+          ))}
+        </div>
+      ) : (
+        <div className="dropdown">
+          <span className="dropdown-button">
+            <span className="dropdown-value">{(field.options as Readonly<Record<string, string>>)[value]}</span>
+            <ChevronIcon />
+          </span>
+        </div>
+      )}
+    </FieldFrame>
+  );
+}

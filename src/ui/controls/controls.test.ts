@@ -1,0 +1,56 @@
+import { describe, expect, it } from "vitest";
+import { integer, real } from "../../tasks/fields";
+import { readEntry } from "./entry";
+import { nearestStop, neighbouringStop, sliderStops } from "./slider-stops";
+
+const described = { label: "", help: "" };
+const samples = integer({ ...described, min: 1, max: 65536, default: 1024, scale: "log" });
+const noise = real({ ...described, min: 0, max: 100, default: 0, scale: "log", slider: [0.01, 10] });
+
+describe("the stops of a slider", () => {
+  it("are round whole numbers from one end of the range to the other", () => {
+    const stops = sliderStops(samples);
+    expect(stops.slice(0, 12)).toEqual([1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 20, 25]);
+    expect(stops.at(-1)).toBe(65536);
+    expect(stops.every(Number.isInteger)).toBe(true);
+  });
+
+  it("begin at zero where zero is allowed, and end where the slider ends", () => {
+    const stops = sliderStops(noise);
+    expect(stops.slice(0, 3)).toEqual([0, 0.01, 0.012]);
+    expect(stops.at(-1)).toBe(10);
+  });
+
+  it("are every whole number of a short range", () => {
+    expect(sliderStops(integer({ ...described, min: 2, max: 5, default: 2 }))).toEqual([2, 3, 4, 5]);
+  });
+
+  it("ascend, each one once", () => {
+    for (const field of [samples, noise, real({ ...described, min: 0, max: 0.9999, default: 0.9 })]) {
+      const stops = sliderStops(field);
+      expect(stops).toEqual([...new Set(stops)].sort((a, b) => a - b));
+    }
+  });
+
+  it("hold a place for values between and beyond them", () => {
+    const stops = [0, 1, 10];
+    expect([-1, 0.2, 0.8, 1, 4, 99].map((value) => nearestStop(stops, value))).toEqual([0, 0, 1, 1, 1, 2]);
+    expect(neighbouringStop(stops, 4, 1)).toBe(10);
+    expect(neighbouringStop(stops, 4, -1)).toBe(1);
+    expect(neighbouringStop(stops, 10, 1)).toBe(10);
+  });
+});
+
+describe("a number somebody typed", () => {
+  it.each([
+    ["1024", 1024],
+    ["1\u2009024", 1024],
+    [" 3e-4 ", 3e-4],
+    ["0,5", 0.5],
+    ["−2", -2],
+    ["", ""],
+    ["many", "many"],
+  ])("%j is read as %j", (text, value) => {
+    expect(readEntry(text)).toBe(value);
+  });
+});

@@ -1,0 +1,88 @@
+import { type KeyboardEvent, type RefObject, useId, useRef, useState } from "react";
+import { IconButton } from "../IconButton";
+import { text } from "../text";
+import { DownloadIcon } from "./icons";
+import { csvOf, type DataTable } from "./table";
+
+export interface ExportMenuProps {
+  readonly id: string;
+  readonly title: string;
+  readonly body: RefObject<HTMLElement | null>;
+  readonly summary: () => string;
+  readonly table: () => DataTable;
+  /** Without a chart on screen only the numbers can be exported. */
+  readonly hasChart: boolean;
+}
+
+type Format = keyof typeof text.panels.formats;
+
+/** Three buttons behind a button: a chart as drawing, as picture, or as numbers. */
+export function ExportMenu({ id, title, body, summary, table, hasChart }: ExportMenuProps) {
+  const [open, setOpen] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const root = useRef<HTMLFieldSetElement>(null);
+  const list = useId();
+  const words = text.panels;
+  const formats: readonly Format[] = hasChart ? ["svg", "png", "csv"] : ["csv"];
+
+  const close = () => {
+    setOpen(false);
+    root.current?.querySelector("button")?.focus();
+  };
+  const save = async (format: Format) => {
+    close();
+    const chart = body.current?.querySelector<HTMLElement>(".chart") ?? null;
+    const made = exportPanel(format, id, chart, { title, summary: summary() }, table);
+    setFailed(!(await made.catch(() => false)));
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== "Escape" || !open) return;
+    event.preventDefault();
+    close();
+  };
+  return (
+    <fieldset
+      className="export-menu"
+      aria-label={words.export(title)}
+      ref={root}
+      onKeyDown={onKeyDown}
+      onBlur={({ currentTarget, relatedTarget }) => currentTarget.contains(relatedTarget) || setOpen(false)}
+    >
+      <IconButton look="plain" label={words.export(title)} expanded={open} controls={list} onPress={() => setOpen(!open)}>
+        <DownloadIcon />
+      </IconButton>
+      <ul className="export-list" id={list} hidden={!open}>
+        {formats.map((format) => (
+          <li key={format}>
+            <button type="button" onClick={() => save(format)}>
+              {words.formats[format]}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <span className="visually-hidden" role="status">
+        {failed ? words.exportFailed : ""}
+      </span>
+    </fieldset>
+  );
+}
+
+/** @returns whether there was something to export. */
+async function exportPanel(
+  format: Format,
+  id: string,
+  chart: HTMLElement | null,
+  words: { readonly title: string; readonly summary: string },
+  table: () => DataTable,
+): Promise<boolean> {
+  const { download, figureSvg, pngOf } = await import("./figure");
+  const name = `learnability-${id}.${format}`;
+  if (format === "csv") {
+    download(name, new Blob([csvOf(table())], { type: "text/csv" }));
+    return true;
+  }
+  if (!chart) return false;
+  const svg = await figureSvg(chart, words);
+  download(name, format === "svg" ? new Blob([svg], { type: "image/svg+xml" }) : await pngOf(svg));
+  return true;
+}

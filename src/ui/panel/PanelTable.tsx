@@ -1,0 +1,45 @@
+import { text } from "../text";
+import { type DataTable, shownCell } from "./table";
+
+/** More rows than anyone reads on screen; the CSV file has them all. */
+const mostRows = 200;
+
+/** The numbers of a panel. The first column names the row. */
+export function PanelTable({ title, table }: { readonly title: string; readonly table: () => DataTable }) {
+  const { columns, rows } = table();
+  if (rows.length === 0) return <p className="panel-empty">{text.panels.noRows}</p>;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <section className="panel-table" tabIndex={0} aria-label={text.panels.table(title)}>
+      <table>
+        <caption className="visually-hidden">{title}</caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.slice(0, mostRows).map((row, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other identity, and keep their place
+            <tr key={index}>
+              {row.map((cell, column) =>
+                column === 0 ? (
+                  <th key={columns[column]} scope="row">
+                    {shownCell(cell)}
+                  </th>
+                ) : (
+                  <td key={columns[column]}>{shownCell(cell)}</td>
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {rows.length > mostRows && <p className="panel-table-note">{text.panels.capped(mostRows, rows.length)}</p>}
+    </section>
+  );
+}
