@@ -12,10 +12,14 @@ import { activity, button, expect, finished, recorded, shortLink, test } from ".
 const data = examples[0].make();
 const current = (page: Page) => page.evaluate(() => JSON.stringify(window.playground.experiment));
 
+/** The target of drops and pastes is loaded after the first view. */
+function listening(page: Page): Promise<void> {
+  return page.locator(".drop-target").waitFor({ state: "attached" });
+}
+
 /** Lets files fall onto the page. */
 async function drop(page: Page, files: readonly { readonly name: string; readonly content: string }[]): Promise<void> {
-  // The target is loaded after the first view.
-  await page.waitForLoadState("networkidle");
+  await listening(page);
   await page.evaluate((dropped) => {
     const transfer = new DataTransfer();
     for (const { name, content } of dropped) transfer.items.add(new File([content], name));
@@ -32,8 +36,9 @@ test("own data are learned from when they are dropped, and the saved result is t
   await finished(page);
   const experiment = await current(page);
 
-  await button(page, "Export").click();
+  await page.getByRole("button", { name: "Export", exact: true }).click();
   const dialog = page.getByRole("dialog", { name: "Export" });
+  await dialog.waitFor();
   const { violations } = await new AxeBuilder({ page }).include(".modal").analyze();
   expect(violations.map(({ id }) => id)).toEqual([]);
   const saved = page.waitForEvent("download");
@@ -65,7 +70,7 @@ test("what is saved can be opened again, data in every format", async ({ page })
   await finished(page);
   const experiment = await current(page);
   const hash = await page.evaluate(() => (window.playground.experiment.task as { hash?: string }).hash);
-  await button(page, "Export").click();
+  await page.getByRole("button", { name: "Export", exact: true }).click();
   const saved: string[] = [];
   for (const name of ["Save Experiment as JSON", "Save Data as JSON", "Save Data as CSV", "Save Data as NumPy .npz"]) {
     const download = page.waitForEvent("download");
@@ -134,7 +139,7 @@ for (const [name, content, answer] of [
 
 test("text that is pasted on the page is opened", async ({ page }) => {
   await page.goto(`./${shortLink(7)}`);
-  await page.waitForLoadState("networkidle");
+  await listening(page);
   await page.evaluate(
     (words) => {
       const clipboardData = new DataTransfer();

@@ -1,11 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { integer, real } from "../../tasks/fields";
+import type { NumberField } from "../../tasks/fields";
 import { readEntry } from "./entry";
 import { nearestStop, neighbouringStop, sliderStops } from "./slider-stops";
 
-const described = { label: "", help: "" };
-const samples = integer({ ...described, min: 1, max: 65536, default: 1024, scale: "log" });
-const noise = real({ ...described, min: 0, max: 100, default: 0, scale: "log", slider: [0.01, 10] });
+type Options = Pick<NumberField, "min" | "max" | "default"> & Partial<NumberField>;
+const described = { label: "", help: "", scale: "linear" } as const;
+const integer = (options: Options): NumberField => ({ ...described, kind: "integer", ...options });
+const real = (options: Options): NumberField => ({ ...described, kind: "number", ...options });
+const samples = integer({ min: 1, max: 65536, default: 1024, scale: "log" });
+const noise = real({ min: 0, max: 100, default: 0, scale: "log", slider: [0.01, 10] });
 
 describe("the stops of a slider", () => {
   it("are round whole numbers from one end of the range to the other", () => {
@@ -22,11 +25,11 @@ describe("the stops of a slider", () => {
   });
 
   it("are every whole number of a short range", () => {
-    expect(sliderStops(integer({ ...described, min: 2, max: 5, default: 2 }))).toEqual([2, 3, 4, 5]);
+    expect(sliderStops(integer({ min: 2, max: 5, default: 2 }))).toEqual([2, 3, 4, 5]);
   });
 
   it("ascend, each one once", () => {
-    for (const field of [samples, noise, real({ ...described, min: 0, max: 0.9999, default: 0.9 })]) {
+    for (const field of [samples, noise, real({ min: 0, max: 0.9999, default: 0.9 })]) {
       const stops = sliderStops(field);
       expect(stops).toEqual([...new Set(stops)].sort((a, b) => a - b));
     }

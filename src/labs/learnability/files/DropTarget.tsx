@@ -9,9 +9,8 @@ export function DropTarget() {
   const session = useSession();
   const [over, setOver] = useState(false);
   useEffect(() => listen(session, setOver), [session]);
-  if (!over) return null;
   return (
-    <div className="drop-target" aria-hidden="true">
+    <div className="drop-target" aria-hidden="true" hidden={!over}>
       <p>
         <strong>{text.files.drop}</strong>
         <br />

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { Button, Dialog, Heading, Modal, ModalOverlay, ProgressBar } from "react-aria-components";
+import { dataFile } from "../../../state/exports";
 import { usePlayground, useSession } from "../../../state/react";
+import { type ExampleData, examples } from "../../../tasks/custom/examples";
 import { text } from "../../../ui/text";
 import { fileName, saveFile } from "./save";
 import "./dialog.css";
@@ -21,6 +23,7 @@ export function ExportMenu({ isOpen, onOpenChange }: ExportMenuProps) {
           <ExperimentExport />
           <ResultExport />
           <DataExport />
+          <ExampleExport />
           <Button slot="close" className="button">
             {text.files.close}
           </Button>
@@ -130,6 +133,30 @@ function DataExport() {
       <p className="dialog-status" role="status">
         {message}
       </p>
+    </section>
+  );
+}
+
+/** What a file of own data looks like. */
+function ExampleExport() {
+  const save = async ({ id, make }: ExampleData, format: (typeof formats)[number]) =>
+    saveFile(await dataFile(make(), format), `${id}.${format}`);
+  return (
+    <section className="dialog-part">
+      <h3>{text.files.examples}</h3>
+      <p className="dialog-help">{text.files.examplesHelp}</p>
+      <ul className="dialog-examples">
+        {examples.map((example) => (
+          <li key={example.id}>
+            <p>{example.title}</p>
+            <div className="dialog-actions">
+              {formats.map((format) => (
+                <SaveButton key={format} what={example.title} format={format} onPress={() => void save(example, format)} />
+              ))}
+            </div>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

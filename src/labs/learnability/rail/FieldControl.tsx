@@ -2,6 +2,7 @@ import type { Field } from "../../../tasks/fields";
 import type { Shift } from "../../../tasks/random-attention/schema";
 import { StaticChoice, StaticNumber } from "../../../ui/controls/StaticField";
 import { useControls } from "./controls";
+import { StaticShifts } from "./StaticShifts";
 
 export interface FieldControlProps {
   readonly field: Field;
@@ -16,7 +17,8 @@ export function FieldControl({ field, value, ...rest }: FieldControlProps) {
   const controls = useControls();
   if (field.kind === "structured") {
     const shifts = Array.isArray(value) ? (value as readonly Shift[]) : null;
-    return controls && shifts ? <controls.ShiftsControl field={field} shifts={shifts} {...rest} /> : null;
+    if (!shifts) return null;
+    return controls ? <controls.ShiftsControl {...{ field, shifts, ...rest }} /> : <StaticShifts {...{ field, shifts }} />;
   }
   if (field.kind === "choice") {
     const option = String(value);

@@ -1,0 +1,44 @@
+import type { StructuredField } from "../../../tasks/fields";
+import { mostShifts, type Shift, shiftFields } from "../../../tasks/random-attention/schema";
+import { FieldFrame } from "../../../ui/controls/FieldFrame";
+import { StaticChoice, StaticNumber } from "../../../ui/controls/StaticField";
+import { CloseIcon, PlusIcon } from "../../../ui/icons";
+import { text } from "../../../ui/text";
+
+/** The shifted test sets as `ShiftsControl` will draw them: the same boxes at the same places. */
+export function StaticShifts({ field, shifts }: { readonly field: StructuredField; readonly shifts: readonly Shift[] }) {
+  return (
+    <FieldFrame label={field.label} help={text.forms.shiftsHelp} changed={false} onReset={() => {}}>
+      <ul className="shifts">
+        {shifts.map((shift, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: shifts have no identity but their place
+          <li key={index} className="shift">
+            <StaticShift shift={shift} />
+            <span className="icon-button icon-button-plain" aria-hidden="true">
+              <CloseIcon />
+            </span>
+          </li>
+        ))}
+      </ul>
+      {shifts.length < mostShifts && (
+        <div className="pills" aria-hidden="true">
+          {Object.values(text.forms.shiftKinds).map((words) => (
+            <span key={words} className="pill">
+              <PlusIcon />
+              {words}
+            </span>
+          ))}
+        </div>
+      )}
+    </FieldFrame>
+  );
+}
+
+function StaticShift({ shift }: { readonly shift: Shift }) {
+  if (shift.kind === "law") return <StaticChoice field={shiftFields.law} value={shift.inputLaw} />;
+  return shift.kind === "length" ? (
+    <StaticNumber field={shiftFields.length} value={shift.n} />
+  ) : (
+    <StaticNumber field={shiftFields.scaled} value={shift.factor} />
+  );
+}
