@@ -219,7 +219,7 @@ export const text = {
     stopHelp: "A gradient learner ends before its last step as soon as one of these holds.",
     share: "Share",
     export: "Export",
-    open: "Open a file",
+    open: "Open an experiment or data",
     history: "Runs on this computer",
     left: (seconds: number) => `about ${seconds < 90 ? `${formatCount(seconds)} s` : `${formatCount(seconds / 60)} min`} left`,
     progress: "Progress of the run",
