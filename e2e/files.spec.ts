@@ -12,6 +12,9 @@ import { activity, button, expect, finished, recorded, shortLink, test } from ".
 const data = examples[0].make();
 const current = (page: Page) => page.evaluate(() => JSON.stringify(window.playground.experiment));
 
+/** The button among the settings of own data; the header has one of the same name. */
+const openFile = (page: Page) => page.locator(".open-file").getByRole("button");
+
 /** The target of drops and pastes is loaded after the first view. */
 function listening(page: Page): Promise<void> {
   return page.locator(".drop-target").waitFor({ state: "attached" });
@@ -55,7 +58,7 @@ test("a file is chosen with the button, and undo goes back to the generated targ
   await drop(page, [{ name: "lab.json", content: writeJson(data) }]);
   await finished(page);
   const chosen = page.waitForEvent("filechooser");
-  await button(page, "Open a file").click();
+  await openFile(page).click();
   const other = examples[1].make();
   await (await chosen).setFiles({ name: "memory.json", mimeType: "application/json", buffer: Buffer.from(writeJson(other)) });
   await expect.poll(() => page.evaluate(() => window.playground.experiment.task)).toMatchObject({ name: "memory.json" });
@@ -81,7 +84,7 @@ test("what is saved can be opened again, data in every format", async ({ page })
   for (const [index, path] of saved.entries()) {
     await button(page, /^New seed: /).click();
     const chosen = page.waitForEvent("filechooser");
-    await button(page, "Open a file").click();
+    await openFile(page).click();
     await (await chosen).setFiles({ name: `again-${index}`, mimeType: "", buffer: readFileSync(path) });
     const task = () => page.evaluate(() => window.playground.experiment.task as { hash?: string });
     if (index === 0) await expect.poll(() => current(page)).toBe(experiment);

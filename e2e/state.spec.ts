@@ -1,4 +1,5 @@
 /** What the page remembers: undo and redo, runs that go on after a reload, and what it says when nothing can be kept. */
+import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import {
   activity,
@@ -136,3 +137,38 @@ async function firstSteps(page: Page): Promise<number[]> {
   await expect.poll(async () => (await steps(page)).length).toBeGreaterThan(0);
   return steps(page);
 }
+
+test("runs are remembered by what changed, laid over the current one, run again and removed", async ({ page }) => {
+  await page.goto(`./${shortLink(1)}`);
+  await finished(page);
+  const seed = () => page.evaluate(() => window.playground.experiment.seed);
+  await button(page, /^New seed: /).click();
+  await finished(page);
+  const drawn = await seed();
+  await page.reload();
+  await finished(page);
+  const heading = page.getByRole("button", { name: /^Earlier runs/ });
+  await heading.scrollIntoViewIfNeeded();
+  if ((await heading.getAttribute("aria-expanded")) === "false") await heading.click();
+  const runs = page.getByRole("list", { name: "Runs, the newest first" }).getByRole("listitem");
+  await expect(runs).toHaveCount(2);
+  await expect(runs.first()).toContainText(/^seed 1 → /);
+  await runs
+    .last()
+    .getByRole("button", { name: /^Show the curves of/ })
+    .click();
+  await expect(runs.last().getByRole("button", { name: /^Hide the curves of/ })).toBeVisible();
+  const { violations } = await new AxeBuilder({ page }).include(".history").analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+  await runs
+    .last()
+    .getByRole("button", { name: /^Run .* again$/ })
+    .click();
+  await expect.poll(seed).toBe(1);
+  await runs
+    .first()
+    .getByRole("button", { name: /^Remove / })
+    .click();
+  await expect(runs).toHaveCount(1);
+  expect(drawn).not.toBe(1);
+});

@@ -85,6 +85,11 @@ export class RunControl {
     this.#begin(paused, shelved, from);
   }
 
+  /** Begins anew, paused if it was paused. */
+  restart(): void {
+    this.start(this.#state.activity === "paused");
+  }
+
   setSpeed(stepsPerSecond: number | null): void {
     this.#engine.setSpeed(stepsPerSecond);
     this.#update({ speed: stepsPerSecond });

@@ -3,34 +3,27 @@
  * describes it.
  */
 import { type ComputeResult, computeResult as computeInWorker, type ResultOptions } from "../engine/result";
-import { type Experiment, type LearnerSpec, parseExperiment } from "../experiment/document";
-import { encodeLink } from "../experiment/link";
+import type { Experiment, LearnerSpec } from "../experiment/document";
 import { PlaygroundError } from "../numerics/errors";
-import type { Problem } from "../tasks/problem";
 import type { Address } from "./address";
-import { AddressWriter } from "./address-writer";
 import { Autosave, findSession, type Recovered } from "./autosave";
 import { DataShelf } from "./data-shelf";
+import { Documents } from "./documents";
 import { type DataFormat, dataFile, experimentFile, resultFile } from "./exports";
-import { describes, type OpenedLink, readLink } from "./incoming-link";
-import { type LearnersChange, movedIndices, withDuplicate, withLearner, withoutLearner } from "./learners";
+import { describes, readLink } from "./incoming-link";
+import { withDuplicate, withLearner, withoutLearner } from "./learners";
 import { Opening } from "./opening";
 import { RunControl } from "./run-control";
 import { RunHistory } from "./run-history";
-import { sameExperiment } from "./same";
 import { RunSeries } from "./series";
 import type { EditOptions, Persistence, Session, SessionOptions } from "./session-api";
 import { Vault } from "./storage";
-import { createPlaygroundStore, type Notice, type PlaygroundState, type PlaygroundStore, withNotice, withoutNotices } from "./store";
-import { Timeline } from "./timeline";
+import { createPlaygroundStore, type Notice, type PlaygroundStore, withNotice } from "./store";
 
 export type { EditOptions, Persistence, Session, SessionOptions } from "./session-api";
 
 /** Small enough to be read out in a class. */
 const seeds = 10_000;
-
-/** Notices that speak of the document, and are out of date once it has changed. */
-const ofDocument: readonly Notice["kind"][] = ["bad-link", "bad-file", "bad-change", "missing-data", "other-data", "other-kernels"];
 
 export function openSession(options: SessionOptions): Session {
   return new LiveSession(options);
@@ -41,24 +34,20 @@ class LiveSession implements Session {
   readonly series = new RunSeries();
   readonly ready: Promise<void>;
   readonly #address: Address;
-  readonly #writer: AddressWriter;
   readonly #random: () => number;
-  readonly #now: () => number;
   readonly #computeResult: ComputeResult;
-  readonly #timeline = new Timeline();
   readonly #shelf: DataShelf;
   readonly #autosave: Autosave;
   readonly #history: RunHistory;
   readonly #run: RunControl;
+  readonly #documents: Documents;
   readonly #opening: Opening;
   readonly #unsubscribe: () => void;
   #begun = false;
 
   constructor({ openEngine, address, fallback, random, now = Date.now, persistence, computeResult = computeInWorker }: SessionOptions) {
     this.#address = address;
-    this.#writer = new AddressWriter(address);
     this.#random = random;
-    this.#now = now;
     this.#computeResult = computeResult;
     this.store = createPlaygroundStore(fallback);
     const { store, series } = this;
@@ -68,14 +57,18 @@ class LiveSession implements Session {
     this.#history = new RunHistory({ store, series, vault, now });
     const [shelf, autosave, history] = [this.#shelf, this.#autosave, this.#history];
     this.#run = new RunControl({ openEngine, store, series, shelf, autosave, history, now });
+    this.#documents = new Documents({ store, address, shelf, run: this.#run, now });
     this.#opening = new Opening({
       current: () => this.#experiment,
       shelf: this.#shelf,
-      openLink: (opened) => this.#openFromElsewhere(opened),
+      openLink: (opened) => this.#documents.openLink(opened),
       open: (experiment) => this.open(experiment),
       say: (notice) => this.#say(notice),
     });
-    this.#unsubscribe = address.subscribe(() => this.#follow());
+    this.#unsubscribe = address.subscribe(() => {
+      this.#begin(null);
+      this.#documents.follow();
+    });
     if (persistence) {
       this.#announce();
       this.ready = this.#recover(vault, persistence);
@@ -106,7 +99,7 @@ class LiveSession implements Session {
 
   reset(): void {
     this.#begin(null);
-    this.#run.start(this.#paused);
+    this.#run.restart();
   }
 
   setSpeed(stepsPerSecond: number | null): void {
@@ -129,7 +122,7 @@ class LiveSession implements Session {
 
   edit(change: (experiment: Experiment) => Experiment, options: EditOptions = {}): void {
     this.#begin(null);
-    this.#change(change(this.#experiment), options);
+    this.#documents.change(change(this.#experiment), options);
   }
 
   newSeed(): void {
@@ -141,30 +134,32 @@ class LiveSession implements Session {
 
   open(experiment: Experiment): void {
     this.#begin(null);
-    if (sameExperiment(experiment, this.#experiment)) this.#run.start(this.#paused);
-    else this.#change(experiment, {});
+    this.#documents.open(experiment);
   }
 
   undo(): void {
     this.#begin(null);
-    this.#travel(this.#timeline.undo(this.#experiment));
+    this.#documents.undo();
   }
 
   redo(): void {
     this.#begin(null);
-    this.#travel(this.#timeline.redo(this.#experiment));
+    this.#documents.redo();
   }
 
   addLearner(spec: LearnerSpec): void {
-    this.#changeLearners((experiment) => withLearner(experiment, spec));
+    this.#begin(null);
+    this.#documents.changeLearners(withLearner(this.#experiment, spec));
   }
 
   duplicateLearner(index: number): void {
-    this.#changeLearners((experiment) => withDuplicate(experiment, index));
+    this.#begin(null);
+    this.#documents.changeLearners(withDuplicate(this.#experiment, index));
   }
 
   removeLearner(index: number): void {
-    this.#changeLearners((experiment) => withoutLearner(experiment, index));
+    this.#begin(null);
+    this.#documents.changeLearners(withoutLearner(this.#experiment, index));
   }
 
   async openFiles(files: readonly File[]): Promise<void> {
@@ -178,11 +173,11 @@ class LiveSession implements Session {
   }
 
   link(): string {
-    return encodeLink(this.#experiment, this.#linkedData());
+    return this.#documents.link();
   }
 
   linkHoldsData(): boolean {
-    return this.#linkedData() !== undefined;
+    return this.#documents.linkedData() !== undefined;
   }
 
   exportExperiment(): Blob {
@@ -225,12 +220,8 @@ class LiveSession implements Session {
 
   dispose(): void {
     this.#unsubscribe();
-    this.#writer.flush();
+    this.#documents.dispose();
     this.#run.dispose();
-  }
-
-  get #paused(): boolean {
-    return this.store.getState().activity === "paused";
   }
 
   /** Shows what the address says while it is not known yet how far that had come. */
@@ -258,7 +249,7 @@ class LiveSession implements Session {
     const text = this.#address.read();
     if (recovered && (text === "" || describes(text, recovered.session.experiment))) this.#resume(recovered);
     else if (recovered?.own) this.#resumeElsewhere(recovered, text);
-    else if (text === "" || !this.#openLink(text, "default")) this.#run.start(false);
+    else if (text === "" || !this.#documents.openAddress(text, "default")) this.#run.start(false);
     if (text === "") this.#address.replace(this.link());
   }
 
@@ -271,93 +262,13 @@ class LiveSession implements Session {
   /** The address of a reloaded tab was changed by hand: that is one more change of its document. */
   #resumeElsewhere(recovered: Recovered, text: string): void {
     this.#adopt(recovered);
-    if (!this.#openLink(text, "current")) this.#run.start(recovered.session.paused, recovered);
+    if (!this.#documents.openAddress(text, "current")) this.#run.start(recovered.session.paused, recovered);
   }
 
   #adopt({ session: { experiment, past, future, speed, sample, hidden } }: Recovered): void {
-    this.#timeline.restore({ past, future });
-    this.store.setState({ experiment, sample, hidden: new Set(hidden), ...this.#reach() });
+    this.#documents.restore(experiment, { past, future });
+    this.store.setState({ sample, hidden: new Set(hidden) });
     if (speed !== null) this.#run.setSpeed(speed);
-  }
-
-  #change(next: Experiment, { merge }: EditOptions, moved?: LearnersChange["moved"]): void {
-    const parsed = parseExperiment(next);
-    if (!parsed.ok) {
-      this.#say({ kind: "bad-change", ...inWords(parsed.problem) });
-      return;
-    }
-    if (sameExperiment(parsed.experiment, this.#experiment)) return;
-    const merged = this.#timeline.record(this.#experiment, merge, this.#now());
-    this.#show(parsed.experiment, moved);
-    if (merged) this.#writer.replaceSoon(() => this.link());
-    else this.#writer.push(this.link());
-  }
-
-  #changeLearners(change: (experiment: Experiment) => LearnersChange | null): void {
-    this.#begin(null);
-    const changed = change(this.#experiment);
-    if (changed) this.#change(changed.experiment, {}, changed.moved);
-  }
-
-  #travel(experiment: Experiment | null): void {
-    if (!experiment) return;
-    this.#show(experiment);
-    this.#writer.push(this.link());
-  }
-
-  /** Runs another document. Which learners are hidden is kept as long as they are as many. */
-  #show(experiment: Experiment, moved?: LearnersChange["moved"]): void {
-    const paused = this.#paused;
-    this.store.setState((state) => {
-      const same = experiment.learners.length === state.experiment.learners.length;
-      const hidden = moved ? movedIndices(state.hidden, moved) : same ? state.hidden : new Set<number>();
-      return { ...withoutNotices(state, ...ofDocument), experiment, hidden, ...this.#reach() };
-    });
-    this.#run.start(paused);
-  }
-
-  /** An unreadable address stays as it is, so that it can be mended or asked about. */
-  #follow(): void {
-    this.#begin(null);
-    this.#writer.forget();
-    const text = this.#address.read();
-    if (text === this.link()) this.store.setState((state) => withoutNotices(state, "bad-link"));
-    else this.#openLink(text, "current");
-  }
-
-  /** Opens what the address says, which therefore stays as it is. */
-  #openLink(text: string, runs: "default" | "current"): boolean {
-    const opened = readLink(text);
-    if (!opened.ok) {
-      this.#say({ kind: "bad-link", ...inWords(opened.problem), runs });
-      return false;
-    }
-    const first = this.store.getState().runs === 0 && !this.#timeline.canUndo && runs === "default";
-    this.#takeIn(opened);
-    if (!first && !sameExperiment(opened.experiment, this.#experiment)) this.#timeline.record(this.#experiment, undefined, this.#now());
-    this.#show(opened.experiment);
-    this.#sayKernels(opened);
-    return true;
-  }
-
-  /** Opens a link that was pasted. */
-  #openFromElsewhere(opened: OpenedLink): void {
-    this.#takeIn(opened);
-    this.open(opened.experiment);
-    this.#sayKernels(opened);
-  }
-
-  #takeIn({ data, experiment: { task } }: OpenedLink): void {
-    if (data) this.#shelf.put(data, task.kind === "custom" ? task.name : "");
-  }
-
-  #sayKernels({ kernels }: OpenedLink): void {
-    if (kernels !== null) this.#say({ kind: "other-kernels", kernels });
-  }
-
-  #linkedData(): string | undefined {
-    const { task } = this.#experiment;
-    return task.kind === "custom" ? this.#shelf.get(task.hash)?.linked : undefined;
   }
 
   async #requireData(hash: string) {
@@ -366,20 +277,12 @@ class LiveSession implements Session {
     return shelved.data;
   }
 
-  #reach(): Pick<PlaygroundState, "canUndo" | "canRedo"> {
-    return { canUndo: this.#timeline.canUndo, canRedo: this.#timeline.canRedo };
-  }
-
   #describe() {
     const { experiment, activity, speed, sample, hidden } = this.store.getState();
-    return { experiment, ...this.#timeline.save(), paused: activity === "paused", speed, sample, hidden: [...hidden] };
+    return { experiment, ...this.#documents.save(), paused: activity === "paused", speed, sample, hidden: [...hidden] };
   }
 
   #say(notice: Notice): void {
     this.store.setState((state) => withNotice(state, notice));
   }
-}
-
-function inWords({ field, message, hint }: Problem): { readonly message: string; readonly hint: string | undefined } {
-  return { message: field ? `${field} ${message}` : message, hint };
 }

@@ -9,7 +9,7 @@ import { isClosedForm, type NamedLearner, namedLearners } from "../learners";
 import { Explanation } from "./Explanation";
 import { LearnerChips } from "./LearnerChips";
 import { LossChoices } from "./LossChoices";
-import { errorName, firstChoice, type LossChoice, validChoice } from "./loss-choice";
+import { type ChosenLoss, errorName, firstChoice, type LossChoice, validChoice } from "./loss-choice";
 import { lossData } from "./loss-curves";
 import { lossTable } from "./loss-table";
 import { learningCurveSentence, lossSentence } from "./sentences";
@@ -17,7 +17,7 @@ import { learningCurveSentence, lossSentence } from "./sentences";
 export function LossPanel() {
   const { store, series } = useSession();
   const experiment = usePlayground((state) => state.experiment);
-  const [chosen, setChoice] = useState(firstChoice);
+  const [chosen, setChoice] = useState<ChosenLoss>(firstChoice);
   const choice = validChoice(chosen, experiment);
   const words = text.panels.loss;
   const sources = () => {

@@ -111,8 +111,8 @@ export function headsSentence(counts: readonly HeadCount[], teacher: number | nu
   const gradients = counts.filter(({ learner }) => learner.kind === "gradient");
   const most = gradients.toSorted((a, b) => b.used - a.used).at(0);
   const made = teacher === null ? "" : words.made(teacher);
-  const first = closedForm ? [[words.closedForm(closedForm.used), made].filter(Boolean).join("; ")] : made ? [made] : [];
+  const first = [closedForm ? words.closedForm(closedForm.used) : "", counts.length > 0 ? made : ""].filter(Boolean);
   const second = most ? [words.gradient(nameInText(most.learner), isMany(most.learner), most.used)] : [];
-  const sentences = [...first, ...second].map((sentence) => `${text.sentenceCase(sentence)}.`);
+  const sentences = [first.join("; "), ...second].filter(Boolean).map((sentence) => `${text.sentenceCase(sentence)}.`);
   return sentences.length > 0 ? sentences.join(" ") : words.begin;
 }

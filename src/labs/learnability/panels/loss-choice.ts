@@ -11,12 +11,19 @@ export interface LossChoice {
   readonly scale: "log" | "linear";
 }
 
-export const firstChoice: LossChoice = { drawn: "test", against: "steps", scale: "log" };
+/** What a person has chosen; against null is whatever fits the learners. */
+export type ChosenLoss = Omit<LossChoice, "against"> & { readonly against: Against | null };
 
-/** The choice as far as the experiment has what it asks for. */
-export function validChoice(choice: LossChoice, experiment: Experiment): LossChoice {
-  const missing = typeof choice.drawn === "number" && choice.drawn >= shiftNames(experiment).length;
-  return missing ? { ...choice, drawn: "test" } : choice;
+export const firstChoice: ChosenLoss = { drawn: "test", against: null, scale: "log" };
+
+/**
+ * The choice as far as the experiment has what it asks for. Without a gradient learner nothing takes steps, and the
+ * closed form shows how its error falls with the samples.
+ */
+export function validChoice({ drawn, against, scale }: ChosenLoss, experiment: Experiment): LossChoice {
+  const missing = typeof drawn === "number" && drawn >= shiftNames(experiment).length;
+  const fitting = experiment.learners.every(({ kind }) => kind === "closed-form") ? "curve" : "steps";
+  return { drawn: missing ? "test" : drawn, against: against ?? fitting, scale };
 }
 
 /** Names of the shifted test sets, in the order of `curve.shifted`. */

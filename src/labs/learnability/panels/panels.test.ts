@@ -7,7 +7,7 @@ import { namedLearners } from "../learners";
 import { attentionGroups, attentionScale, attentionTable } from "./attention-data";
 import { attentionDifference, attentionSentence, bestGradient, comparedLearners, functionSentence, headsSentence } from "./comparison";
 import { functionRows, functionTable } from "./function-data";
-import { firstChoice, shiftNames, validChoice } from "./loss-choice";
+import { firstChoice, type LossChoice, shiftNames, validChoice } from "./loss-choice";
 import { lossData } from "./loss-curves";
 import { lossTable } from "./loss-table";
 import { learningCurveSentence } from "./sentences";
@@ -55,9 +55,11 @@ function filled(...states: Parameters<RunSeries["accept"]>[0]): RunSeries {
 
 const sources = (series: RunSeries) => ({ learners, series, history: [] });
 
+const bySteps: LossChoice = { drawn: "test", against: "steps", scale: "log" };
+
 describe("what the loss panel draws", () => {
   it("ends a curve at the error now, which is no part of the recorded curve", () => {
-    const { lines } = lossData(sources(filled(gradient({ latest: { step: 5, train: 0.5, test: 1, shifted: [8] } }))), firstChoice);
+    const { lines } = lossData(sources(filled(gradient({ latest: { step: 5, train: 0.5, test: 1, shifted: [8] } }))), bySteps);
     expect([Array.from(lines[0].x), Array.from(lines[0].main)]).toEqual([
       [1, 2, 5],
       [4, 2, 1],
@@ -66,7 +68,7 @@ describe("what the loss panel draws", () => {
 
   it("draws several seeds as their median within their range", () => {
     const state = gradient({ repeats: [curve([8, 1]), curve([2, 16])] });
-    const { lines } = lossData(sources(filled(state)), firstChoice);
+    const { lines } = lossData(sources(filled(state)), bySteps);
     expect(Array.from(lines[0].main)).toEqual([4, 2]);
     expect([[...(lines[0].band?.low ?? [])], [...(lines[0].band?.high ?? [])]]).toEqual([
       [2, 1],
@@ -76,8 +78,8 @@ describe("what the loss panel draws", () => {
 
   it("counts samples as steps times batch, and seconds at the mean pace, with the closed form where it was solved", () => {
     const series = filled(gradient({}), closedForm);
-    expect(Array.from(lossData(sources(series), { ...firstChoice, against: "samples" }).lines[0].x)).toEqual([32, 64]);
-    const timed = lossData(sources(series), { ...firstChoice, against: "seconds" });
+    expect(Array.from(lossData(sources(series), { ...bySteps, against: "samples" }).lines[0].x)).toEqual([32, 64]);
+    const timed = lossData(sources(series), { ...bySteps, against: "seconds" });
     expect(Array.from(timed.lines[0].x)).toEqual([0.01, 0.02]);
     expect(timed.levels.find(({ role }) => role === "closed-form")?.from).toBe(0.003);
     expect(timed.axis).toMatchObject({ low: 0.01, high: 10 });
@@ -85,19 +87,23 @@ describe("what the loss panel draws", () => {
 
   it("draws errors out of distribution by the names of the shifts", () => {
     expect(shiftNames(experiment)).toEqual(["tokens × 2"]);
-    expect(Array.from(lossData(sources(filled(gradient({}))), { ...firstChoice, drawn: 0 }).lines[0].main)).toEqual([32, 16]);
+    expect(Array.from(lossData(sources(filled(gradient({}))), { ...bySteps, drawn: 0 }).lines[0].main)).toEqual([32, 16]);
     expect(validChoice({ ...firstChoice, drawn: 3 }, experiment).drawn).toBe("test");
+    expect(validChoice(firstChoice, experiment).against).toBe("steps");
+    const closedFormAlone = { ...experiment, learners: experiment.learners.filter(({ kind }) => kind === "closed-form") };
+    expect(validChoice(firstChoice, closedFormAlone).against).toBe("curve");
+    expect(validChoice({ ...firstChoice, against: "seconds" }, closedFormAlone).against).toBe("seconds");
   });
 
   it("draws training errors boldly where the test labels are unknown", () => {
     const unknown = { ...curve([4, 2]), test: Float64Array.of(Number.NaN, Number.NaN) };
-    const { lines } = lossData(sources(filled(gradient({ curve: unknown }))), firstChoice);
+    const { lines } = lossData(sources(filled(gradient({ curve: unknown }))), bySteps);
     expect(Array.from(lines[0].main)).toEqual([2, 1]);
     expect(lines[0].thin).toBeNull();
   });
 
   it("draws the closed form against N beside theory", () => {
-    const { lines, guides } = lossData(sources(filled(closedForm)), { ...firstChoice, against: "curve" });
+    const { lines, guides } = lossData(sources(filled(closedForm)), { ...bySteps, against: "curve" });
     expect(Array.from(lines[0].x)).toEqual([1, 64, 1024]);
     expect(guides.map(({ role }) => role)).toEqual(["theory"]);
     expect(learningCurveSentence(learners, filled(closedForm), "running")).toBe(
@@ -106,7 +112,7 @@ describe("what the loss panel draws", () => {
   });
 
   it("lists every number in the table", () => {
-    const { columns, rows } = lossTable(lossData(sources(filled(gradient({}), closedForm)), firstChoice));
+    const { columns, rows } = lossTable(lossData(sources(filled(gradient({}), closedForm)), bySteps));
     expect(columns).toHaveLength(4);
     expect(rows).toEqual([
       ["", "theory for the closed form", 0.01, ""],
