@@ -21,6 +21,13 @@ function listening(page: Page): Promise<void> {
 }
 
 /** Lets files fall onto the page. */
+/** Drops own data and waits until they are learned from: the run before may still be the finished one for a moment. */
+async function dropData(page: Page, name: string, content: string): Promise<void> {
+  await drop(page, [{ name, content }]);
+  await expect.poll(() => page.evaluate(() => window.playground.experiment.task)).toMatchObject({ kind: "custom", name });
+  await finished(page);
+}
+
 async function drop(page: Page, files: readonly { readonly name: string; readonly content: string }[]): Promise<void> {
   await listening(page);
   await page.evaluate((dropped) => {
@@ -34,9 +41,7 @@ async function drop(page: Page, files: readonly { readonly name: string; readonl
 test("own data are learned from when they are dropped, and the saved result is the headless runner's", async ({ page }) => {
   await page.goto(`./${shortLink(2)}`);
   await finished(page);
-  await drop(page, [{ name: "lab.csv", content: writeCsv(data) }]);
-  await expect.poll(() => page.evaluate(() => window.playground.experiment.task)).toMatchObject({ kind: "custom", name: "lab.csv" });
-  await finished(page);
+  await dropData(page, "lab.csv", writeCsv(data));
   const experiment = await current(page);
 
   await page.getByRole("button", { name: "Export", exact: true }).click();
@@ -55,8 +60,7 @@ test("own data are learned from when they are dropped, and the saved result is t
 test("a file is chosen with the button, and undo goes back to the generated target", async ({ page }) => {
   await page.goto(`./${shortLink(2)}`);
   const before = await current(page);
-  await drop(page, [{ name: "lab.json", content: writeJson(data) }]);
-  await finished(page);
+  await dropData(page, "lab.json", writeJson(data));
   const chosen = page.waitForEvent("filechooser");
   await openFile(page).click();
   const other = examples[1].make();
@@ -69,8 +73,7 @@ test("a file is chosen with the button, and undo goes back to the generated targ
 
 test("what is saved can be opened again, data in every format", async ({ page }) => {
   await page.goto(`./${shortLink(2)}`);
-  await drop(page, [{ name: "lab.json", content: writeJson(data) }]);
-  await finished(page);
+  await dropData(page, "lab.json", writeJson(data));
   const experiment = await current(page);
   const hash = await page.evaluate(() => (window.playground.experiment.task as { hash?: string }).hash);
   await page.getByRole("button", { name: "Export", exact: true }).click();
@@ -96,8 +99,7 @@ test("what is saved can be opened again, data in every format", async ({ page })
 test("a link to data that are not here says which file to open, and runs once it is", async ({ page, browser }) => {
   const large = { ...data, train: Array.from({ length: 40 }, () => data.train).flat() };
   await page.goto(`./${shortLink(2)}`);
-  await drop(page, [{ name: "large.json", content: writeJson(large) }]);
-  await finished(page);
+  await dropData(page, "large.json", writeJson(large));
   const context = await browser.newContext();
   const other = await context.newPage();
   await other.goto(page.url());
@@ -114,8 +116,7 @@ test("a link to data that are not here says which file to open, and runs once it
 test("small data travel in the link", async ({ page, browser }) => {
   const small = { ...data, train: data.train.slice(0, 6), test: [] };
   await page.goto(`./${shortLink(2)}`);
-  await drop(page, [{ name: "small.csv", content: writeCsv(small) }]);
-  await finished(page);
+  await dropData(page, "small.csv", writeCsv(small));
   const context = await browser.newContext();
   const other = await context.newPage();
   await other.goto(page.url());

@@ -162,19 +162,6 @@ test("nobody is asked for views that nobody sees", async ({ page }) => {
   await expect(canvas).toHaveCount(1);
 });
 
-test("nothing blocks the page while all four panels draw", async ({ page }) => {
-  await training(page);
-  // What loads when it is first used has arrived by then.
-  await page.waitForTimeout(2000);
-  const longTasks = await page.evaluate(async () => {
-    const durations: number[] = [];
-    new PerformanceObserver((list) => durations.push(...list.getEntries().map(({ duration }) => duration))).observe({ type: "longtask" });
-    await new Promise((resolve) => setTimeout(resolve, 2000));
-    return durations;
-  });
-  expect(longTasks).toEqual([]);
-});
-
 for (const { name, viewport, colorScheme } of [
   { name: "light", viewport: { width: 1440, height: 900 }, colorScheme: "light" },
   { name: "dark", viewport: { width: 1440, height: 900 }, colorScheme: "dark" },
