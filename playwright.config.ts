@@ -12,6 +12,8 @@ export default defineConfig({
   // Nothing here measures time, so pages may slow each other down; each has a computing worker besides.
   workers: 2,
   fullyParallel: true,
+  // A machine shared with others may stall for longer than any sensible wait; a test that needed a second try is reported as flaky.
+  retries: process.env.CI ? 1 : 0,
   timeout: 120_000,
   expect: { timeout: 30_000 },
   reporter: [["list"]],
