@@ -49,7 +49,6 @@ export function attentionScratchBytes64(d: i32, outputs: i32, heads: i32): usize
 }
 
 /** Puts one sample into lane `lane` of group `group`, expanding G to d x d. */
-// @ts-ignore: decorator
 @inline
 function placeSample<T>(gram: usize, last: usize, labels: usize, d: i32, outputs: i32, group: i32, lane: i32): void {
   const laneOffset = <usize>lane * sizeof<T>();

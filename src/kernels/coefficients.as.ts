@@ -91,7 +91,6 @@ function layOut<T>(scratch: usize, d: i32, outputs: i32): void {
 }
 
 /** Puts `count` numbers of sample i into its lane. */
-// @ts-ignore: decorator
 @inline
 function place<T>(from: usize, to: usize, count: i32, i: i32): void {
   let at = to + <usize>(i / laneCount<T>()) * groupBytes(count) + <usize>(i % laneCount<T>()) * sizeof<T>();
@@ -136,7 +135,6 @@ function residuals<T>(outputs: i32, pairs: i32, groups: i32, scale: T): f64 {
 }
 
 /** Row of the pair {j, k} in the packed order. */
-// @ts-ignore: decorator
 @inline
 function pairIndex(d: i32, j: i32, k: i32): i32 {
   const low = min(j, k);
@@ -182,7 +180,6 @@ function chainRule<T>(V: usize, Q: usize, d: i32, outputs: i32, heads: i32, grad
   }
 }
 
-// @ts-ignore: decorator
 @inline
 function addScaledRow<T>(factor: T, x: usize, y: usize, count: i32): void {
   const lanes = laneCount<T>();
@@ -200,7 +197,6 @@ function addScaledRow<T>(factor: T, x: usize, y: usize, count: i32): void {
   }
 }
 
-// @ts-ignore: decorator
 @inline
 function dotRow<T>(x: usize, y: usize, count: i32): T {
   const lanes = laneCount<T>();

@@ -48,7 +48,6 @@ export function jacobiPairs(x: usize, rows: i32, w: usize, count: i32, squares: 
 }
 
 /** The updated square, computed afresh where subtraction has cost digits. */
-// @ts-ignore: decorator
 @inline
 function updated(before: f64, after: f64, column: usize, rows: i32): f64 {
   return after > 0.1 * before ? after : dot(column, column, rows);

@@ -3,32 +3,27 @@
 // splatted, and no horizontal sum is taken before a gradient is folded. Written once for both precisions.
 
 /** Samples per vector. */
-// @ts-ignore: decorator
 @inline
 export function laneCount<T>(): i32 {
   return 16 / sizeof<T>();
 }
 
 /** Bytes from one group to the next; the extra line keeps groups off the same cache set when rows is a power of two. */
-// @ts-ignore: decorator
 @inline
 export function groupBytes(rows: i32): usize {
   return (<usize>rows + 4) << 4;
 }
 
-// @ts-ignore: decorator
 @inline
 function splatAt<T>(at: usize): v128 {
   return sizeof<T>() == 4 ? v128.load32_splat(at) : v128.load64_splat(at);
 }
 
-// @ts-ignore: decorator
 @inline
 function plusProduct<T>(sum: v128, a: v128, b: v128): v128 {
   return v128.add<T>(sum, v128.mul<T>(a, b));
 }
 
-// @ts-ignore: decorator
 @inline
 function zero(): v128 {
   return i64x2.splat(0);
@@ -97,7 +92,6 @@ export function applyWeights<T>(
   }
 }
 
-// @ts-ignore: decorator
 @inline
 function rowTimesGroup<T>(weights: usize, columnBytes: usize, columns: i32, x: usize, out: usize): void {
   let sum = zero();
@@ -167,7 +161,6 @@ export function applySampleMatrices<T>(gram: usize, x: usize, out: usize, d: i32
   }
 }
 
-// @ts-ignore: decorator
 @inline
 function groupDot<T>(a: usize, b: usize, count: i32, out: usize): void {
   let sum = zero();
@@ -227,7 +220,6 @@ export function foldOuterProducts<T>(a: usize, rows: i32, b: usize, columns: i32
   }
 }
 
-// @ts-ignore: decorator
 @inline
 function addFolded4<T>(to: usize, s0: v128, s1: v128, s2: v128, s3: v128): void {
   const size = <usize>sizeof<T>();
@@ -248,7 +240,6 @@ function foldOne<T>(a: usize, aBytes: usize, b: usize, bBytes: usize, groups: i3
 }
 
 /** Sum of the lanes, in a fixed order. */
-// @ts-ignore: decorator
 @inline
 export function laneSum<T>(x: v128): T {
   if (sizeof<T>() == 4) {

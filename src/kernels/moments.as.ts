@@ -95,7 +95,6 @@ export function cubicFeatures(gram: usize, last: usize, d: i32, count: i32, pair
   }
 }
 
-// @ts-ignore: decorator
 @inline
 function scaledCopy(x: usize, d: i32, factor: f64, out: usize): void {
   const splat = f64x2.splat(factor);

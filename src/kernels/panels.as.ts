@@ -92,7 +92,6 @@ function addBlock(left: usize, right: usize, depth: i32, target: usize, stride: 
   addFour(target + 3 * stride, c30, c31);
 }
 
-// @ts-ignore: decorator
 @inline
 function addFour(target: usize, low: v128, high: v128): void {
   v128.store(target, f64x2.add(v128.load(target), low));
@@ -111,7 +110,6 @@ function addPartialBlock(left: usize, right: usize, depth: i32, target: usize, s
   }
 }
 
-// @ts-ignore: decorator
 @inline
 function addAnyBlock(left: usize, right: usize, depth: i32, target: usize, stride: i32, i: i32, j: i32, rows: i32, columns: i32): void {
   const bytes = <usize>stride << 3;

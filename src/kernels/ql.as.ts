@@ -116,7 +116,6 @@ function sweep(diagonal: usize, off: usize, first: i32, last: i32, rotations: us
 }
 
 /** sqrt(a^2 + b^2), scaled only where the squares would lose digits. */
-// @ts-ignore: decorator
 @inline
 function length(a: f64, b: f64): f64 {
   const squared = a * a + b * b;
@@ -201,7 +200,6 @@ export function fromStrips(strips: usize, n: i32, order: usize, matrix: usize): 
   }
 }
 
-// @ts-ignore: decorator
 @inline
 function copyEntries(target: usize, source: usize, count: i32): void {
   if (count == 8) {

@@ -251,7 +251,6 @@ function clipGradient<T>(gradient: usize, count: i32, limit: f64): void {
   }
 }
 
-// @ts-ignore: decorator
 @inline
 function splat<T>(x: f64): v128 {
   return sizeof<T>() == 4 ? f32x4.splat(<f32>x) : f64x2.splat(x);

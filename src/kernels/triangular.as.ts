@@ -4,7 +4,6 @@
  */
 
 /** target[4] -= sum over k of coefficients[k] panel[k][4]. */
-// @ts-ignore: decorator
 @inline
 function subtractCombination(target: usize, coefficients: usize, panel: usize, count: i32): void {
   // Two independent sums hide the latency of the additions.
@@ -33,7 +32,6 @@ function subtractCombination(target: usize, coefficients: usize, panel: usize, c
 }
 
 /** panel[k][4] -= coefficients[k] source[4] for each k. */
-// @ts-ignore: decorator
 @inline
 function subtractMultiples(panel: usize, coefficients: usize, source: usize, count: i32): void {
   const low = v128.load(source);
@@ -48,7 +46,6 @@ function subtractMultiples(panel: usize, coefficients: usize, source: usize, cou
   }
 }
 
-// @ts-ignore: decorator
 @inline
 function divide(target: usize, pivot: usize): void {
   const divisor = v128.load64_splat(pivot);

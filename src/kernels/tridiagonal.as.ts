@@ -114,7 +114,6 @@ function fourRows(row0: usize, bytes: usize, length: i32, u: usize, q: usize, x:
   addLanes(p + at + 24, s3);
 }
 
-// @ts-ignore: decorator
 @inline
 function addLanes(target: usize, sum: v128): void {
   store<f64>(target, load<f64>(target) + (f64x2.extract_lane(sum, 0) + f64x2.extract_lane(sum, 1)));
