@@ -29,5 +29,6 @@ export default defineConfig({
   worker: { format: "es" },
   build: { target: "es2022" },
   // Playwright runs what is in e2e.
-  test: { include: ["src/**/*.test.{ts,tsx}"] },
+  // Nothing here changes what is global, so that files may share what they import: 75 s instead of 120.
+  test: { include: ["src/**/*.test.{ts,tsx}"], isolate: false },
 });

@@ -3,6 +3,8 @@ import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { button, expect, longLink, test, trainedTo } from "./page";
 
+test.use({ calm: true, still: true });
+
 async function passesAxe(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target, failureSummary }) => [target, failureSummary])])).toEqual([]);

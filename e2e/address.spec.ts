@@ -2,6 +2,8 @@
 import { presets } from "../src/experiment/presets";
 import { activity, button, expect, finished, listenForComplaints, recorded, shortLink, test, trainedTo } from "./page";
 
+test.use({ calm: true, still: true });
+
 test("the address describes the experiment from the start", async ({ page }) => {
   await page.goto("./");
   await trainedTo(page, 1);

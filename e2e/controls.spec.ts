@@ -2,6 +2,8 @@
 import type { Page } from "@playwright/test";
 import { button, expect, longLink, shortLink, test, trainedTo } from "./page";
 
+test.use({ calm: true, still: true });
+
 const experiment = (page: Page) => page.evaluate(() => window.playground.experiment);
 const task = async (page: Page) => (await experiment(page)).task as unknown as Record<string, unknown>;
 const learner = async (page: Page, index: number) => (await experiment(page)).learners[index] as unknown as Record<string, unknown>;

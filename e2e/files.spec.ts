@@ -6,8 +6,10 @@ import { join } from "node:path";
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { examples } from "../src/tasks/custom/examples";
-import { writeCsv, writeJson } from "../src/tasks/custom/formats";
+import { writeCsv, writeJson, writeNpz } from "../src/tasks/custom/formats";
 import { activity, button, expect, finished, recorded, shortLink, test } from "./page";
+
+test.use({ still: true });
 
 const data = examples[0].make();
 const current = (page: Page) => page.evaluate(() => JSON.stringify(window.playground.experiment));
@@ -69,6 +71,36 @@ test("a file is chosen with the button, and undo goes back to the generated targ
   await button(page, "Undo").click();
   await button(page, "Undo").click();
   await expect.poll(() => current(page)).toBe(before);
+});
+
+test("a large file is read beside the page, can be given up, and is learned from", async ({ page }) => {
+  const sequence = (i: number) => ({
+    n: 8,
+    Z: Float64Array.from({ length: 32 }, (_, k) => Math.sin(1 + i * 32 + k)),
+    y: Float64Array.of(Math.cos(i)),
+  });
+  const large = { d: 4, outputs: 1, train: Array.from({ length: 10_000 }, (_, i) => sequence(i)), test: [] };
+  const file = { name: "large.npz", mimeType: "application/zip", buffer: Buffer.from(writeNpz(large)) };
+  expect(file.buffer.length).toBeGreaterThan(2_000_000);
+  await page.goto(`./${shortLink()}`);
+  await listening(page);
+  const before = await current(page);
+  // Whoever gives up keeps what there was.
+  await page.evaluate(() => {
+    new MutationObserver(() => {
+      if (!document.querySelector(".long-work progress:not([value])")) return;
+      document.querySelector<HTMLButtonElement>(".long-work button")?.click();
+    }).observe(document.body, { subtree: true, childList: true, attributes: true });
+  });
+  await page.locator("input[type=file]").first().setInputFiles(file);
+  await expect(page.locator(".long-work")).toHaveCount(0);
+  expect(await current(page)).toBe(before);
+  await page.reload();
+  await listening(page);
+  await page.locator("input[type=file]").first().setInputFiles(file);
+  await expect.poll(() => page.evaluate(() => window.playground.series.certificate?.certificate?.total)).toBe(10_000);
+  await finished(page);
+  expect(await page.evaluate(() => window.playground.series.certificate?.status)).toBe("done");
 });
 
 test("what is saved can be opened again, data in every format", async ({ page }) => {

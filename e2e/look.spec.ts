@@ -2,6 +2,8 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { button, expect, finished, longLink, shortLink, test, trainedTo } from "./page";
 
+test.use({ calm: true });
+
 for (const { name, viewport, colorScheme } of [
   { name: "light", viewport: { width: 1440, height: 900 }, colorScheme: "light" },
   { name: "dark", viewport: { width: 1440, height: 900 }, colorScheme: "dark" },

@@ -10,8 +10,16 @@ declare global {
   }
 }
 
-export const test = base.extend({
-  page: async ({ page }, use) => {
+/** Learners of a calm page take a thousand steps a second, so that tests of other things do not wait for their training. */
+const calmStepsPerSecond = 1000;
+
+export const test = base.extend<{ calm: boolean; still: boolean }>({
+  calm: [false, { option: true }],
+  /** Pictures do not fade into each other, which saves half of the drawing. */
+  still: [false, { option: true }],
+  page: async ({ page, calm, still }, use) => {
+    if (calm) await page.addInitScript(holdBack, calmStepsPerSecond);
+    if (still) await page.emulateMedia({ reducedMotion: "reduce" });
     const complaints = listenForComplaints(page);
     await use(page);
     expect(complaints).toEqual([]);
@@ -19,6 +27,16 @@ export const test = base.extend({
 });
 
 export { expect };
+
+/** Runs in the page before anything else: whatever starts is held to a speed, until somebody chooses another one. */
+function holdBack(stepsPerSecond: number): void {
+  window.Worker = class extends Worker {
+    override postMessage(message: { readonly type?: string; readonly run?: number }, ...rest: never[]): void {
+      super.postMessage(message, ...rest);
+      if (message.type === "start") super.postMessage({ type: "speed", run: message.run, stepsPerSecond });
+    }
+  };
+}
 
 /** Everything the page has complained of, kept up to date. */
 export function listenForComplaints(page: Page): string[] {
@@ -58,7 +76,7 @@ export function recorded(page: Page): Promise<string> {
 }
 
 export async function finished(page: Page): Promise<void> {
-  await expect.poll(() => activity(page), { timeout: 45_000 }).toBe("finished");
+  await expect.poll(() => activity(page), { timeout: 100_000 }).toBe("finished");
 }
 
 export const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });

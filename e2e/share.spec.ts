@@ -6,6 +6,8 @@ import { writeJson } from "../src/tasks/custom/data";
 import { hashOwnData } from "../src/tasks/custom/hash";
 import { button, expect, finished, listenForComplaints, recorded, shortLink, test } from "./page";
 
+test.use({ calm: true, still: true });
+
 const current = () => JSON.stringify(window.playground.experiment);
 
 test("the shared link opens the same experiment, with the same curves, in a fresh profile", async ({ page, browser, context }) => {

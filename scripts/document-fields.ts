@@ -4,6 +4,7 @@
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { experimentFields, learnerKinds } from "../src/experiment/document";
+import { laboratoryFields } from "../src/experiment/laboratory";
 import { stopFields } from "../src/learners/stop";
 import type { Field, Fields } from "../src/tasks/fields";
 import { tasks } from "../src/tasks/registry";
@@ -14,6 +15,7 @@ const tables: Readonly<Record<string, Fields>> = {
   ...tablesOf("task", tasks),
   ...tablesOf("learner", learnerKinds),
   stop: stopFields,
+  laboratory: laboratoryFields,
 };
 
 const before = readFileSync(path, "utf8");
@@ -40,10 +42,14 @@ function replaceTable(text: string, name: string, content: string): string {
 }
 
 function table(fields: Fields): string {
-  const rows = Object.entries(fields).map(
-    ([name, field]) => `| \`${name}\` | ${values(field)} | \`${JSON.stringify(field.default)}\` | ${field.help} |`,
-  );
+  const rows = Object.entries(fields).map(([name, field]) => `| \`${name}\` | ${values(field)} | ${byDefault(field)} | ${field.help} |`);
   return ["| field | values | default | meaning |", "|---|---|---|---|", ...rows].join("\n");
+}
+
+/** Long objects are described below their table. */
+function byDefault({ default: value }: Field): string {
+  const text = JSON.stringify(value);
+  return text.length > 60 ? "see below" : `\`${text}\``;
 }
 
 function values(field: Field): string {
@@ -53,5 +59,7 @@ function values(field: Field): string {
     return Object.keys(field.options)
       .map((option) => `\`"${option}"\``)
       .join(", ");
+  if (field.default === null) return "`null`, or an object, see below";
+  if (typeof field.default === "object" && !Array.isArray(field.default)) return "object, see below";
   return Array.isArray(field.default) ? "list, see below" : "text";
 }

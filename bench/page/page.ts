@@ -9,6 +9,7 @@ import { type Browser, type BrowserContext, chromium, type Page } from "@playwri
 import { build, preview } from "vite";
 import { provideBrowser } from "../../scripts/browser.mjs";
 import { experimentOf } from "../../src/engine/testing";
+import type { Experiment } from "../../src/experiment/document";
 import { encodeLink } from "../../src/experiment/link";
 import type { Figure } from "../check";
 import { rendererMegabytes } from "./memory";
@@ -27,6 +28,13 @@ const endless = experimentOf({
   learners: [{ kind: "closed-form" }, ...[1, 4, 16].map((heads) => ({ kind: "gradient", heads, steps: 10_000_000, rate: 1e-4 }))],
 });
 
+/** The largest generated problem: the worker shares its time between the eigenproblem and the learners. */
+const large = experimentOf({
+  seed: 1,
+  task: { kind: "random-attention", d: 16, n: 16, samples: 8192 },
+  learners: [{ kind: "closed-form" }, ...[1, 4, 16].map((heads) => ({ kind: "gradient", heads, steps: 10_000_000, rate: 1e-4 }))],
+});
+
 export async function measurePage(): Promise<Figure[]> {
   await build({ logLevel: "warn", build: { outDir, emptyOutDir: true } });
   const server = await preview({ logLevel: "warn", build: { outDir }, preview: { port, strictPort: true } });
@@ -42,7 +50,7 @@ export async function measurePage(): Promise<Figure[]> {
     ],
   });
   try {
-    return [...(await firstView(browser)), ...(await whileTraining(browser))];
+    return [...(await firstView(browser)), ...(await whileSolvingLarge(browser)), ...(await whileTraining(browser))];
   } finally {
     await browser.close();
     await server.close();
@@ -87,14 +95,38 @@ async function firstCurve(page: Page): Promise<void> {
   });
 }
 
-async function whileTraining(browser: Browser): Promise<Figure[]> {
+/** A page that trains, watched from before its first script on. */
+async function openWatched(browser: Browser, experiment: Experiment): Promise<Page> {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   // The runner of this file keeps the names of functions through a helper that the page does not have.
   await page.addInitScript("globalThis.__name = (target) => target");
   await page.addInitScript(countDraws);
-  await page.goto(`http://localhost:${port}/#${encodeLink(endless)}`);
+  await page.goto(`http://localhost:${port}/#${encodeLink(experiment)}`);
   await firstCurve(page);
   await page.waitForTimeout(3000);
+  return page;
+}
+
+async function whileSolvingLarge(browser: Browser): Promise<Figure[]> {
+  const page = await openWatched(browser, large);
+  const before = await readCounts(page);
+  await page.waitForTimeout(1000 * watchedSeconds);
+  const after = await readCounts(page);
+  await page.close();
+  const at = "with d = 16, N = 8,192 and three gradient learners";
+  return [
+    {
+      name: `main-thread tasks over 50 ms in ${watchedSeconds} s ${at}`,
+      value: after.longTasks - before.longTasks,
+      relation: "=",
+      bound: 0,
+    },
+    { name: `snapshots drawn per second ${at}`, value: (after.draws - before.draws) / watchedSeconds, relation: ">=", bound: 12 },
+  ];
+}
+
+async function whileTraining(browser: Browser): Promise<Figure[]> {
+  const page = await openWatched(browser, endless);
   const before = await readCounts(page);
   await page.waitForTimeout(1000 * watchedSeconds);
   const after = await readCounts(page);

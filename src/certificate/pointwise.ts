@@ -7,6 +7,7 @@ import { type LongComputation, within } from "../numerics/progress";
 import { symmetricEigen } from "../numerics/symmetric-eigen";
 import type { Pointer, Workspace } from "../numerics/workspace";
 import { firstSamples, kernelMatrix } from "./kernel-matrix";
+import { decomposeMoment } from "./null-space";
 import type { SecondMoment } from "./second-moment";
 import { describeSpectrum } from "./spectrum";
 
@@ -22,10 +23,8 @@ export interface CertificateBasis {
 
 /** The eigenvectors of Lambda below the floor: the free directions. For at least as many samples as features. */
 export function* freeDirections(workspace: Workspace, moment: SecondMoment): LongComputation<CertificateBasis> {
-  const { psi } = moment;
-  const lambda = workspace.scope(() => workspace.f64(moment.copyLambda(), psi * psi).slice());
-  const { values, vectors } = yield* symmetricEigen(workspace, lambda, psi);
-  const { nullity } = describeSpectrum(values, moment.count, psi);
+  const { spectrum, vectors } = yield* decomposeMoment(workspace, moment);
+  const { nullity, psi } = spectrum;
   return { of: "complement", rows: nullity, basis: workspace.push(vectors.subarray(0, nullity * psi)) };
 }
 

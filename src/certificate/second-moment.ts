@@ -51,6 +51,11 @@ export class SecondMoment {
     this.#count = end;
   }
 
+  /** Lambda = F^T F / N as a plain array, psi x psi. */
+  lambda(): Float64Array {
+    return this.#workspace.scope(() => this.#workspace.f64(this.copyLambda(), this.psi * this.psi).slice());
+  }
+
   /** Lambda = F^T F / N in new memory at the top of the workspace, psi x psi, whole. */
   copyLambda(): Pointer {
     const workspace = this.#workspace;

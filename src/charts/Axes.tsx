@@ -4,7 +4,7 @@ import type { LogAxis } from "./log-axis";
 import { pixel } from "./log-axis";
 import type { Area } from "./loss-data";
 import { PowerOfTen } from "./PowerOfTen";
-import type { RunAxis } from "./run-axis";
+import { type RunAxis, roundedUp } from "./run-axis";
 
 /** Powers of ten at the left, and the marked floor for what has no logarithm. */
 export function ValueGrid({ axis, area, floor }: { readonly axis: LogAxis; readonly area: Area; readonly floor: string }) {
@@ -95,7 +95,7 @@ export function PlaceTicks({
 /** The first, the last, and round numbers between them that keep clear of both. */
 export function placeTicks(count: number): number[] {
   if (count <= 1) return count === 1 ? [1] : [];
-  const every = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000].find((size) => count / size <= 5) ?? 10_000;
+  const every = Math.max(1, roundedUp(count / 5));
   const ticks = [1];
   for (let place = every; place < count - every / 2; place += every) if (place > every / 2 && place !== 1) ticks.push(place);
   return [...ticks, count];

@@ -26,10 +26,13 @@ export interface GridReadOutProps {
   readonly label: string;
   readonly width: number;
   readonly height: number;
-  /** Matrices one after another, all of the same shape; there is at least one. */
+  /** Matrices one after another; there is at least one. */
   readonly matrices: number;
+  /** Shape of every matrix, or of the largest. */
   readonly rows: number;
   readonly columns: number;
+  /** The shape of each, where they differ. */
+  readonly shapeOf?: (matrix: number) => { readonly rows: number; readonly columns: number };
   readonly locate: (x: number, y: number) => Cell | null;
   readonly read: (cell: Cell) => CellReading;
 }
@@ -90,9 +93,11 @@ function Marked({ reading, width }: { readonly reading: CellReading; readonly wi
   );
 }
 
-function within({ matrix, row, column }: Cell, { matrices, rows, columns }: GridReadOutProps): Cell {
+function within({ matrix, row, column }: Cell, { matrices, rows, columns, shapeOf }: GridReadOutProps): Cell {
   const held = (value: number, count: number) => Math.max(0, Math.min(count - 1, value));
-  return { matrix: held(matrix, matrices), row: held(row, rows), column: held(column, columns) };
+  const chosen = held(matrix, matrices);
+  const shape = shapeOf?.(chosen) ?? { rows, columns };
+  return { matrix: chosen, row: held(row, shape.rows), column: held(column, shape.columns) };
 }
 
 function steered(key: string, { matrix, row, column }: Cell): Cell | undefined {

@@ -23,6 +23,7 @@ function curve(id: string, errors: readonly number[], changes: Partial<LossLine>
     color: "red",
     textColor: "darkred",
     marker: 0,
+    stroke: "solid",
     x: step,
     main: errors,
     thin: errors.map((e) => e / 2),
@@ -47,6 +48,14 @@ describe("the loss chart", () => {
       <LossChart width={640} height={420} {...data(lines, 10_000, { levels: [variance, closedForm] })} words={words} />,
     );
     expect(markup).toMatchSnapshot();
+  });
+
+  it("dashes what shares a colour with the closed form, as a curve and as a level", () => {
+    const level = { id: "level", role: "convex", name: "convex", value: 1e-3, note: "" } as const;
+    const lines = [curve("convex", [6, 1, 1e-3], { stroke: "dashed", marker: 6 })];
+    const markup = renderToStaticMarkup(<LossChart width={640} height={420} {...data(lines, 100, { levels: [level] })} words={words} />);
+    expect(markup).toContain('class="loss-main loss-main-dashed"');
+    expect(markup).toContain('class="loss-level loss-level-convex"');
   });
 
   it("has an accessible name and a summary", () => {

@@ -4,6 +4,7 @@ import { formatValue } from "./format";
 import type { Area, LossData } from "./loss-data";
 import {
   errorAt,
+  isSolution,
   type LossLayout,
   layOutLoss,
   type PlacedGuide,
@@ -12,9 +13,11 @@ import {
   type PlacedLine,
   titleLine,
 } from "./loss-layout";
-import { closedFormMarker, Marker, Swatch } from "./Marker";
+import { closedFormMarker, convexMarker, Marker, Swatch } from "./Marker";
 import { type Reading, ReadOut, type ReadOutRow } from "./ReadOut";
 import { wrapped } from "./wrap";
+
+const levelMarkers = { "closed-form": closedFormMarker, convex: convexMarker } as const;
 
 /** Words on the chart. */
 export interface LossWords {
@@ -106,7 +109,7 @@ function Level({ level, area }: { readonly level: PlacedLevel; readonly area: Ar
           {level.name}
         </text>
       )}
-      {level.role === "closed-form" && <Marker shape={closedFormMarker} x={area.right} y={level.y} area={54} />}
+      {isSolution(level) && <Marker shape={levelMarkers[level.role]} x={area.right} y={level.y} area={54} />}
     </g>
   );
 }
@@ -134,7 +137,7 @@ function Curve({ curve }: { readonly curve: PlacedLine }) {
     <g className="loss-curve" style={{ color: curve.color }}>
       {curve.bandPath && <path className="loss-band" d={curve.bandPath} />}
       {curve.thinPath && <path className="loss-thin" d={curve.thinPath} />}
-      <path className="loss-main" d={curve.mainPath} />
+      <path className={`loss-main loss-main-${curve.stroke}`} d={curve.mainPath} />
       {curve.passes.map(({ x, y }) => (
         <Marker key={x} shape={curve.marker} x={x} y={y} area={22} />
       ))}
@@ -182,18 +185,16 @@ function rowsAt({ lines, levels, guides }: LossLayout, place: number, words: Los
   return [
     ...lines.map((curve) => ({
       key: curve.id,
-      swatch: <Swatch shape={curve.marker} color={curve.color} />,
+      swatch: <Swatch shape={curve.marker} color={curve.color} stroke={curve.stroke} />,
       name: curve.name,
       value: valueAt(curve, place, words),
     })),
-    ...levels
-      .filter(({ role }) => role === "closed-form")
-      .map(({ id, name, value }) => ({
-        key: id,
-        swatch: <Swatch shape={closedFormMarker} color="var(--closed-form)" />,
-        name,
-        value: formatValue(value),
-      })),
+    ...levels.filter(isSolution).map(({ id, role, name, value }) => ({
+      key: id,
+      swatch: <Swatch shape={levelMarkers[role]} color="var(--closed-form)" stroke={role === "convex" ? "dashed" : "solid"} />,
+      name,
+      value: formatValue(value),
+    })),
     ...guides.flatMap(({ id, name, x, main }) => {
       const value = errorAt(x, main, place);
       return name && !Number.isNaN(value) ? [{ key: id, swatch: null, name, value: formatValue(value) }] : [];

@@ -1,9 +1,12 @@
-import { symbol, symbolCircle, symbolDiamond, symbolSquare, symbolStar, symbolTriangle, symbolWye } from "d3-shape";
+import { symbol, symbolCircle, symbolCross, symbolDiamond, symbolSquare, symbolStar, symbolTriangle, symbolWye } from "d3-shape";
 
-const shapes = [symbolCircle, symbolSquare, symbolTriangle, symbolDiamond, symbolStar, symbolWye];
+const shapes = [symbolCircle, symbolSquare, symbolTriangle, symbolDiamond, symbolStar, symbolWye, symbolCross];
 
 /** The closed form's marker, a diamond. */
 export const closedFormMarker = 3;
+
+/** That of gradient descent on W, which solves the same problem: a cross. */
+export const convexMarker = 6;
 
 /** Outline of the marker number `shape`, centred at the origin. */
 export function markerPath(shape: number, area: number): string {
@@ -22,11 +25,17 @@ export function Marker({ shape, x, y, area = 42 }: MarkerProps) {
   return <path className="chart-marker" d={markerPath(shape, area)} transform={`translate(${x},${y})`} />;
 }
 
+export interface SwatchProps {
+  readonly shape: number | null;
+  readonly color: string;
+  readonly stroke?: "solid" | "dashed";
+}
+
 /** A learner's line with its marker, for lists and legends. */
-export function Swatch({ shape, color }: { readonly shape: number | null; readonly color: string }) {
+export function Swatch({ shape, color, stroke = "solid" }: SwatchProps) {
   return (
     <svg className="chart-swatch" width={22} height={12} viewBox="0 0 22 12" aria-hidden="true" style={{ color }}>
-      <path className="chart-swatch-line" d="M1,6H21" />
+      <path className={`chart-swatch-line chart-swatch-${stroke}`} d="M1,6H21" />
       {shape !== null && <Marker shape={shape} x={11} y={6} area={44} />}
     </svg>
   );

@@ -26,11 +26,15 @@ export interface ReadOutProps {
   readonly nearest: (x: number) => number;
   readonly read: (index: number) => Reading;
   readonly area: { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number };
+  /** Where reading begins by keyboard: the last place, unless told. */
+  readonly rest?: number;
+  /** Takes the place that is read, by click or Enter. */
+  readonly onChoose?: (index: number) => void;
 }
 
 const jump = 10;
 
-export function ReadOut({ label, count, nearest, read, area }: ReadOutProps) {
+export function ReadOut({ label, count, nearest, read, area, rest = count - 1, onChoose }: ReadOutProps) {
   const [place, setPlace] = useState<number | null>(null);
   const shown = place === null || count === 0 ? null : Math.min(place, count - 1);
   const reading = shown === null ? null : read(shown);
@@ -41,7 +45,9 @@ export function ReadOut({ label, count, nearest, read, area }: ReadOutProps) {
   };
   const steer = (event: KeyboardEvent) => {
     if (event.key === "Escape" && shown === null) return;
-    const next = steered(event.key, shown ?? count - 1, count);
+    const resting = shown ?? within(rest, count);
+    if (event.key === "Enter" && count > 0) onChoose?.(resting);
+    const next = steered(event.key, resting, count);
     if (next === undefined) return;
     event.preventDefault();
     setPlace(next);
@@ -58,13 +64,14 @@ export function ReadOut({ label, count, nearest, read, area }: ReadOutProps) {
         aria-label={label}
         aria-valuemin={0}
         aria-valuemax={Math.max(0, count - 1)}
-        aria-valuenow={shown ?? Math.max(0, count - 1)}
-        aria-valuetext={readingSentence(reading ?? (count > 0 ? read(count - 1) : null))}
+        aria-valuenow={shown ?? within(rest, count)}
+        aria-valuetext={readingSentence(reading ?? (count > 0 ? read(within(rest, count)) : null))}
         style={{ left: area.left, top: area.top, width, height }}
         onPointerMove={follow}
         onPointerDown={follow}
         onPointerLeave={() => setPlace(null)}
-        onFocus={(event) => event.currentTarget.matches(":focus-visible") && setPlace((at) => at ?? count - 1)}
+        onClick={() => shown !== null && onChoose?.(shown)}
+        onFocus={(event) => event.currentTarget.matches(":focus-visible") && setPlace((at) => at ?? within(rest, count))}
         onBlur={() => setPlace(null)}
         onKeyDown={steer}
       />
@@ -101,15 +108,18 @@ export function ReadingBox({ reading, x, onLeft, top }: ReadingBoxProps) {
   );
 }
 
+function within(place: number, count: number): number {
+  return Math.max(0, Math.min(count - 1, place));
+}
+
 function steered(key: string, place: number, count: number): number | null | undefined {
-  const within = (index: number) => Math.max(0, Math.min(count - 1, index));
   if (key === "Escape") return null;
-  if (key === "ArrowLeft" || key === "ArrowDown") return within(place - 1);
-  if (key === "ArrowRight" || key === "ArrowUp") return within(place + 1);
-  if (key === "PageDown") return within(place - jump);
-  if (key === "PageUp") return within(place + jump);
+  if (key === "ArrowLeft" || key === "ArrowDown") return within(place - 1, count);
+  if (key === "ArrowRight" || key === "ArrowUp") return within(place + 1, count);
+  if (key === "PageDown") return within(place - jump, count);
+  if (key === "PageUp") return within(place + jump, count);
   if (key === "Home") return 0;
-  if (key === "End") return within(count - 1);
+  if (key === "End") return within(count - 1, count);
   return undefined;
 }
 

@@ -18,9 +18,9 @@ const words: SpectrumWords = {
   floor: "≤ 0",
 };
 
-function draw(eigenvalues: readonly number[], rank: number): string {
+function draw(eigenvalues: readonly number[], rank: number, count = eigenvalues.length): string {
   return renderToStaticMarkup(
-    <SpectrumChart width={400} height={300} eigenvalues={eigenvalues} rank={rank} noiseFloor={1e-13} words={words} />,
+    <SpectrumChart width={400} height={300} eigenvalues={eigenvalues} count={count} rank={rank} noiseFloor={1e-13} words={words} />,
   );
 }
 
@@ -38,6 +38,13 @@ describe("the spectrum chart", () => {
     expect([dots(markup, "spectrum-seen"), dots(markup, "spectrum-free")]).toEqual([3, 2]);
     expect(markup).toContain("rank 3");
     expect(markup).toContain("2 free");
+  });
+
+  it("draws a quarter of a million exact zeros as one row that is as long as they are many", () => {
+    const markup = draw([0.5, 3, 20], 3, 250_000);
+    expect(markup).toContain("249\u2009997 free");
+    expect(dots(markup, "spectrum-free")).toBeLessThan(1000);
+    expect(markup.length).toBeLessThan(50_000);
   });
 
   it("says nothing of free directions when there are none", () => {
@@ -61,4 +68,6 @@ it("puts ticks on round places and both ends", () => {
   expect(placeTicks(40)).toEqual([1, 10, 20, 30, 40]);
   expect(placeTicks(6)).toEqual([1, 2, 4, 6]);
   expect(placeTicks(1)).toEqual([1]);
+  expect(placeTicks(3)).toEqual([1, 2, 3]);
+  expect(placeTicks(535_806)).toEqual([1, 200_000, 400_000, 535_806]);
 });

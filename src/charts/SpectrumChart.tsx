@@ -26,8 +26,9 @@ export interface SpectrumWords {
 export interface SpectrumChartProps {
   readonly width: number;
   readonly height: number;
-  /** Ascending. */
+  /** The largest ones, ascending; those that are missing from `count` are exact zeros. */
   readonly eigenvalues: ArrayLike<number>;
+  readonly count: number;
   readonly rank: number;
   /** What the arithmetic cannot tell from zero. */
   readonly noiseFloor: number;
@@ -37,12 +38,12 @@ export interface SpectrumChartProps {
 const margin = { left: 44, top: 24, right: 14, bottom: 38 };
 
 /** Eigenvalues as dots, largest first: filled where the data see a direction, hollow where they do not. */
-export function SpectrumChart({ width, height, eigenvalues, rank, noiseFloor, words }: SpectrumChartProps) {
+export function SpectrumChart({ width, height, eigenvalues, count, rank, noiseFloor, words }: SpectrumChartProps) {
   const area = { left: margin.left, top: margin.top, right: width - margin.right, bottom: height - margin.bottom };
-  const count = eigenvalues.length;
-  const value = (place: number) => eigenvalues[count - 1 - place];
+  const known = eigenvalues.length;
+  const value = (place: number) => (place < known ? eigenvalues[known - 1 - place] : 0);
   const x = (place: number) => area.left + ((place + 0.5) / Math.max(1, count)) * (area.right - area.left);
-  const y = axisFor(eigenvalues, noiseFloor, area);
+  const y = axisFor(eigenvalues, known < count, noiseFloor, area);
   const dots = (from: number, to: number) => dotsPath(from, to, (place) => [x(place), y.at(value(place))]);
   const boundary = pixel(area.left + (rank / Math.max(1, count)) * (area.right - area.left));
   const hatch = useId();
@@ -83,20 +84,31 @@ export function SpectrumChart({ width, height, eigenvalues, rank, noiseFloor, wo
 }
 
 /** The noise floor is always in view, with half a decade below it for the band, and nothing is left empty beyond that. */
-function axisFor(eigenvalues: ArrayLike<number>, noiseFloor: number, area: Area): LogAxis {
-  const extent = positiveExtent([eigenvalues, [noiseFloor / 3]]);
+function axisFor(eigenvalues: ArrayLike<number>, hasZeros: boolean, noiseFloor: number, area: Area): LogAxis {
+  const extent = positiveExtent([eigenvalues, [noiseFloor / 3], hasZeros ? [0] : []]);
   return valueAxis({ ...extent, from: area.bottom, to: area.top, tickSpacing: 44, tight: true });
 }
 
-/** Round caps turn lines of length zero into dots: thousands of them are one element. */
+/**
+ * Round caps turn lines of length zero into dots: thousands of them are one element. Dots that would fall on the last
+ * one are left out, since no screen shows a quarter of a million of them.
+ */
 function dotsPath(from: number, to: number, at: (place: number) => readonly [number, number]): string {
   let path = "";
+  let [lastX, lastY] = [Number.NaN, Number.NaN];
   for (let place = from; place < to; place++) {
     const [x, y] = at(place);
-    if (!Number.isNaN(y)) path += `M${pixel(x)},${pixel(y)}h0`;
+    if (Number.isNaN(y)) continue;
+    // Both ends of a row are drawn, so that it is as long as it is.
+    if (Math.abs(x - lastX) < closest && Math.abs(y - lastY) < closest && place < to - 1) continue;
+    path += `M${pixel(x)},${pixel(y)}h0`;
+    [lastX, lastY] = [x, y];
   }
   return path;
 }
+
+/** Pixels between dots that can be told apart. */
+const closest = 0.5;
 
 function Noise({ hatch, area, top, label }: { readonly hatch: string; readonly area: Area; readonly top: number; readonly label: string }) {
   if (!(top < area.bottom)) return null;

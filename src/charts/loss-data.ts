@@ -11,6 +11,8 @@ export interface LossLine {
   readonly textColor: string;
   /** Number of the marker's shape. */
   readonly marker: number;
+  /** Dashed for gradient descent on W, which has the colour of the closed form. */
+  readonly stroke: "solid" | "dashed";
   /** Steps, samples or seconds, increasing. */
   readonly x: ArrayLike<number>;
   /** The error that is drawn boldly; NaN is a gap. */
@@ -24,10 +26,10 @@ export interface LossLine {
   readonly diverged: boolean;
 }
 
-/** A value that belongs to no step: the closed form, or the variance of y. */
+/** A value that belongs to no place of the axis: a closed form, a curve that was computed at once, the variance of y. */
 export interface LossLevel {
   readonly id: string;
-  readonly role: "closed-form" | "reference";
+  readonly role: "closed-form" | "convex" | "reference";
   readonly name: string;
   readonly value: number;
   readonly note: string;

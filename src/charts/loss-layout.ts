@@ -94,6 +94,11 @@ export function layOutLoss(data: LossData, width: number, height: number, titleL
   };
 }
 
+/** Whether a level belongs to a learner, and has a label at the right. */
+export function isSolution<Level extends LossLevel>(level: Level): level is Level & { readonly role: "closed-form" | "convex" } {
+  return level.role !== "reference";
+}
+
 /** The error at a place as recorded at or before it; NaN before the first record. */
 export function errorAt(x: ArrayLike<number>, error: ArrayLike<number>, at: number): number {
   const index = bisectRight(x, at) - 1;
@@ -116,10 +121,10 @@ function inScale(curves: readonly LossLine[]): readonly LossLine[] {
 
 /** Room at the right for the longest label, up to two fifths of the chart. Notes change while training; the room must not. */
 function labelRoom({ lines, levels }: LossData, width: number, twoLines: boolean): number {
-  const closedForms = levels.filter(({ role }) => role === "closed-form");
+  const solutions = levels.filter(isSolution);
   const letters = twoLines
-    ? [...lines, ...closedForms].map(({ name }) => name.length)
-    : [...lines.map(({ name }) => name.length + shortNote), ...closedForms.map(({ name }) => name.length + longNote)];
+    ? [...lines, ...solutions].map(({ name }) => name.length)
+    : [...lines.map(({ name }) => name.length + shortNote), ...solutions.map(({ name }) => name.length + longNote)];
   return Math.min(Math.max(noteRoom, 22 + Math.max(0, ...letters) * averageLetter), Math.max(104, twoLines ? width / 3 : width * 0.4));
 }
 
@@ -198,7 +203,7 @@ function placeLabels(lines: readonly PlacedLine[], levels: readonly PlacedLevel[
   const wanted = [
     ...lines.flatMap(({ id, name, note, textColor, end }) => (end ? [{ id, name, note, color: textColor, from: end }] : [])),
     ...levels
-      .filter(({ role }) => role === "closed-form")
+      .filter(isSolution)
       .map(({ id, name, note, y }) => ({ id, name, note, color: "var(--closed-form)", from: { x: area.right, y } })),
   ];
   const centres = spread(

@@ -157,11 +157,11 @@ describe("the engine", () => {
 
   it("goes on from checkpoints, each with the worker that has the learner", () => {
     const { engine, workers } = harness(4);
-    engine.start(experiment, null, true, { checkpoints: [checkpoint(1, 10), checkpoint(2, 20)], dataDone: true });
+    engine.start(experiment, null, true, { checkpoints: [checkpoint(1, 10), checkpoint(2, 20)], done: [dataJob] });
     expect(workers.map(({ starts }) => starts[0].checkpoints.map(({ step }) => step))).toEqual([[], [10], [20]]);
-    expect(workers[0].starts[0]).toMatchObject({ paused: true, dataDone: true });
+    expect(workers[0].starts[0]).toMatchObject({ paused: true, done: [dataJob] });
     engine.start(experiment, null, false);
-    expect(workers[1].starts[1]).toMatchObject({ checkpoints: [], dataDone: false });
+    expect(workers[1].starts[1]).toMatchObject({ checkpoints: [], done: [] });
   });
 
   it("tells speed and sample to every worker, also in later runs and to replacements", () => {

@@ -5,7 +5,7 @@
 import type { Experiment } from "../experiment/document";
 import type { OwnData } from "../tasks/dataset";
 import { type Ping, type Pong, ping } from "./heartbeat";
-import { dataJob } from "./job";
+import { jobsOf, takesSteps } from "./job";
 import type { AnyJobState, FromWorker, GradientCheckpoint, ToWorker, Views } from "./protocol";
 
 export interface EngineListener {
@@ -26,8 +26,8 @@ export interface EngineListener {
 export interface Origin {
   /** Learners without one begin anew. */
   readonly checkpoints: readonly GradientCheckpoint[];
-  /** Whether the certificate and the closed forms had been complete; they come again even while the run is paused. */
-  readonly dataDone: boolean;
+  /** Jobs without checkpoints that had been complete; they come again even while the run is paused. */
+  readonly done: readonly number[];
 }
 
 export interface Engine {
@@ -82,11 +82,11 @@ interface CurrentRun {
   readonly number: number;
   readonly experiment: Experiment;
   readonly data: OwnData | null;
-  readonly dataDone: boolean;
+  readonly done: readonly number[];
   paused: boolean;
 }
 
-const beginning: Origin = { checkpoints: [], dataDone: false };
+const beginning: Origin = { checkpoints: [], done: [] };
 
 export function openEngine(listener: EngineListener, options: Partial<EngineOptions> = {}): Engine {
   return new WorkerPool(listener, {
@@ -115,7 +115,7 @@ class WorkerPool implements Engine {
 
   start(experiment: Experiment, data: OwnData | null, paused: boolean, from: Origin = beginning): void {
     this.#runs++;
-    this.#run = { number: this.#runs, experiment, data, paused, dataDone: from.dataDone };
+    this.#run = { number: this.#runs, experiment, data, paused, done: from.done };
     const shares = shareJobs(jobsOf(experiment), poolSize(this.#options.cores));
     while (this.#slots.length > shares.length) this.#slots.pop()?.worker.terminate();
     shares.forEach((jobs, index) => {
@@ -234,7 +234,7 @@ class WorkerPool implements Engine {
     slot.worker = this.#options.createWorker();
     this.#listen(slot);
     this.#startSlot(slot);
-    if (!hadFinished) this.#listener.onRecovered(resumeStep(slot));
+    if (this.#run && !hadFinished) this.#listener.onRecovered(resumeStep(slot, this.#run.experiment));
   }
 
   #ping(): void {
@@ -266,11 +266,6 @@ export function poolSize(cores: number): number {
   return Math.max(1, Math.min(4, cores - 1));
 }
 
-function jobsOf(experiment: Experiment): number[] {
-  const gradients = experiment.learners.flatMap((learner, index) => (learner.kind === "gradient" ? [index] : []));
-  return [dataJob, ...gradients];
-}
-
 /** Deals the jobs out in turn; the data job comes first and so has the least company. */
 export function shareJobs(jobs: readonly number[], workers: number): number[][] {
   const shares: number[][] = Array.from({ length: Math.min(workers, jobs.length) }, () => []);
@@ -280,7 +275,7 @@ export function shareJobs(jobs: readonly number[], workers: number): number[][] 
   return shares;
 }
 
-function resumeStep(slot: Slot): number {
-  const steps = slot.jobs.filter((job) => job !== dataJob).map((job) => slot.checkpoints.get(job)?.step ?? 0);
+function resumeStep(slot: Slot, experiment: Experiment): number {
+  const steps = slot.jobs.filter((job) => takesSteps(experiment, job)).map((job) => slot.checkpoints.get(job)?.step ?? 0);
   return steps.length > 0 ? Math.min(...steps) : 0;
 }

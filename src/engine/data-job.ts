@@ -1,9 +1,11 @@
 import { SecondMoment } from "../certificate/second-moment";
 import { type Spectrum, spectrumOfKernel, spectrumOfMoment } from "../certificate/spectrum";
 import type { Experiment } from "../experiment/document";
+import { bestFitErrors } from "../learners/best-fit";
 import { maxPrimalFeatures } from "../learners/closed-form/fit";
 import type { ExtractedHeads } from "../learners/closed-form/heads";
 import { type ClosedFormData, ClosedFormLearner, checkpointsOf, loadClosedFormData } from "../learners/closed-form/learner";
+import type { Errors } from "../learners/recording";
 import { featureCount } from "../model/samples";
 import { PlaygroundError } from "../numerics/errors";
 import { type LongComputation, within } from "../numerics/progress";
@@ -11,10 +13,13 @@ import { Workspace } from "../numerics/workspace";
 import type { Dataset, OwnData } from "../tasks/dataset";
 import { describeFailure } from "./failure";
 import { dataJob, type Job } from "./job";
+import { pointwiseShares, type SeenData } from "./pointwise-shares";
 import type { AnyJobState, CertificateState, ClosedFormJobState, JobStatus, Views } from "./protocol";
 import { testSequences, tokensOf } from "./sample";
 import { datasetOf } from "./shared-dataset";
-import { closedFormView, targetView } from "./view";
+import { ofFit } from "./trace-outcomes";
+import { certifiedTraces, seenCoordinates, tracesOf } from "./trace-view";
+import { closedFormView, dualView, targetView } from "./view";
 
 /** A closed-form learner at its place in the experiment. */
 interface Seat {
@@ -23,17 +28,14 @@ interface Seat {
   milliseconds: number;
   /** Heads and singular values of W, once the last fit is there; none in dual form. */
   heads: ExtractedHeads | null;
+  /** Of the last fit on the test set, where the target is a computation. */
+  predictions: Float64Array | null;
   finished: boolean;
   conditionNumber: number;
 }
 
 /** Everything the last fits were made from, for the result document. */
-export interface DataOutcome {
-  readonly workspace: Workspace;
-  readonly dataset: Dataset;
-  readonly data: ClosedFormData;
-  readonly moment: SecondMoment | null;
-  readonly spectrum: Spectrum;
+export interface DataOutcome extends SeenData {
   readonly seats: readonly Seat[];
 }
 
@@ -54,6 +56,10 @@ export class DataJob implements Job {
   #milliseconds = 0;
   #dataset: Dataset | null = null;
   #labelVariance: number | null = null;
+  #bestFit: Errors | null = null;
+  /** Test traces that the data certify, where the target is a computation. */
+  #certified: Uint8Array | null = null;
+  #seen = new Uint8Array(0);
   #spectrum: Spectrum | null = null;
   #seats: Seat[] = [];
   #moment: SecondMoment | null = null;
@@ -89,20 +95,29 @@ export class DataJob implements Job {
       ...(this.#failure === undefined ? {} : { failure: this.#failure }),
     };
     const certificate = this.#spectrum && this.#dataset ? certificateState(this.#spectrum, this.#dataset.train.count) : null;
-    const first: AnyJobState = { ...shared, job: dataJob, kind: "certificate", certificate, labelVariance: this.#labelVariance };
+    const first: AnyJobState = {
+      ...shared,
+      job: dataJob,
+      kind: "certificate",
+      certificate,
+      labelVariance: this.#labelVariance,
+      bestFit: this.#bestFit,
+    };
     return [first, ...this.#seats.map((seat) => ({ ...shared, ...closedFormState(seat, this.#dataset) }))];
   }
 
   views(sample: number): Views | null {
     const dataset = this.#dataset;
-    if (!dataset || !this.#spectrum || dataset.test.count === 0 || featureCount(dataset.d) > maxPrimalFeatures) return null;
+    if (!dataset || !this.#spectrum || dataset.test.count === 0) return null;
     const sequence = tokensOf(this.#experiment, this.#ownData, dataset, sample);
     const index = Math.min(sample, testSequences(dataset) - 1);
-    const learners = this.#seats.flatMap(({ learner, index: job, heads }) => {
-      if (learner.fit?.form !== "primal" || !heads) return [];
-      return [closedFormView(job, learner.fit.samples, learner.fit.p, heads, dataset, sequence)];
+    const learners = this.#seats.flatMap(({ learner: { fit }, index: job, heads, predictions }) => {
+      if (!fit) return [];
+      const traces = predictions && tracesOf(this.#experiment, this.#ownData, dataset, predictions, ofFit(fit, dataset.d), sample);
+      if (fit.form === "dual") return [dualView(job, fit.samples, traces)];
+      return heads ? [closedFormView(job, fit.samples, fit.p, heads, dataset, sequence, traces)] : [];
     });
-    return { target: targetView(dataset, sequence, index), learners };
+    return { target: targetView(dataset, sequence, index, { certified: this.#certified, seen: this.#seen }), learners };
   }
 
   checkpoint(): null {
@@ -144,6 +159,7 @@ export class DataJob implements Job {
     const dataset = this.#dataset;
     if (dataset.train.count === 0) throw new PlaygroundError("there are no training samples");
     this.#labelVariance = labelVariance(dataset);
+    if (dataset.traces) this.#seen = seenCoordinates(dataset.train);
     this.#data = loadClosedFormData(workspace, dataset);
     const { data } = this;
     this.#moment = needsMoment(dataset) ? new SecondMoment(workspace, dataset.d, dataset.outputs) : null;
@@ -152,12 +168,17 @@ export class DataJob implements Job {
     let done = 0.1;
     const total = counts.reduce((sum, count) => sum + effort(dataset.d, count), 0);
     for (const count of counts) {
-      const share = (0.9 * effort(dataset.d, count)) / total;
+      const share = ((dataset.population || dataset.traces ? 0.7 : 0.9) * effort(dataset.d, count)) / total;
       yield* within(done, done + share, this.#see(count, dataset, data));
       done += share;
       this.#checkpoints++;
       yield done;
     }
+    if (dataset.traces && this.#spectrum) {
+      const shares = yield* within(done, 1, pointwiseShares({ workspace, dataset, data, moment: this.#moment, spectrum: this.#spectrum }));
+      this.#certified = certifiedTraces(shares, dataset.test.group);
+    }
+    if (dataset.population) this.#bestFit = yield* within(done, 1, bestFitErrors(workspace, dataset, dataset.population));
   }
 
   private get data(): ClosedFormData {
@@ -170,7 +191,7 @@ export class DataJob implements Job {
       if (spec.kind !== "closed-form") return [];
       if (!data.training.resident.labelled) throw new PlaygroundError("the training samples have no labels y, which the closed form needs");
       const learner = new ClosedFormLearner(this.#workspace, data, spec);
-      return [{ index, learner, milliseconds: 0, heads: null, finished: false, conditionNumber: Number.NaN }];
+      return [{ index, learner, milliseconds: 0, heads: null, predictions: null, finished: false, conditionNumber: Number.NaN }];
     });
   }
 
@@ -190,7 +211,8 @@ export class DataJob implements Job {
       seat.milliseconds = last ? seat.milliseconds + gathering + time : seat.milliseconds + gathering;
       seat.conditionNumber = this.#spectrum.conditionNumber;
       if (!last) continue;
-      seat.heads = yield* seat.learner.heads();
+      seat.heads = yield* within(to, to, seat.learner.heads());
+      if (dataset.traces) seat.predictions = yield* seat.learner.predict(data.sets.test);
       seat.finished = true;
     }
   }
@@ -221,7 +243,10 @@ function* timed(computation: LongComputation<void>): LongComputation<number> {
 }
 
 function certificateState(spectrum: Spectrum, total: number): CertificateState {
-  return { ...spectrum, total, eigenvalues: spectrum.eigenvalues.slice() };
+  const { psi, samples, eigenvalues } = spectrum;
+  // A quarter of a million exact zeros are not sent thirty times a second.
+  const known = psi > maxPrimalFeatures ? Math.min(psi, samples) : psi;
+  return { ...spectrum, total, eigenvalues: eigenvalues.slice(psi - known) };
 }
 
 function closedFormState(
@@ -236,6 +261,7 @@ function closedFormState(
           relativeResidual: learner.fit.relativeResidual,
           conditionNumber,
           wSingularValues: heads?.singularValues.slice() ?? new Float64Array(0),
+          ...(heads?.compressed ? { compressed: heads.compressed } : {}),
         }
       : null;
   const theory = dataset?.noise ? Float64Array.from(learner.theory) : null;

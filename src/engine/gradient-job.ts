@@ -1,18 +1,21 @@
 import type { Experiment } from "../experiment/document";
-import { maxPrimalFeatures } from "../learners/closed-form/fit";
 import { type GradientLearner, loadTraining } from "../learners/gradient/learner";
 import type { GradientSpec } from "../learners/gradient/schema";
 import { recordedSteps } from "../learners/recording";
 import { stopReason } from "../learners/stop";
-import { featureCount } from "../model/samples";
+import { predict } from "../model/forward";
+import type { Heads } from "../model/samples";
 import { PlaygroundError } from "../numerics/errors";
 import type { LongComputation } from "../numerics/progress";
+import { Workspace } from "../numerics/workspace";
 import type { Dataset, OwnData } from "../tasks/dataset";
 import { describeFailure } from "./failure";
 import type { Job } from "./job";
 import type { GradientCheckpoint, GradientJobState, JobStatus, LossCurve, Views } from "./protocol";
 import { tokensOf } from "./sample";
-import { datasetOf } from "./shared-dataset";
+import { datasetOf, distanceMeterOf } from "./shared-dataset";
+import { ofHeads, type TraceOutcomes } from "./trace-outcomes";
+import { tracesOf } from "./trace-view";
 import { TrainingRun } from "./training-run";
 import { gradientView } from "./view";
 
@@ -26,6 +29,7 @@ export class GradientJob implements Job {
   readonly #ownData: OwnData | null;
   readonly #checkpoint: GradientCheckpoint | undefined;
   readonly #program: LongComputation<void>;
+  readonly #predicting = new Workspace();
   #runs: readonly TrainingRun[] = [];
   #dataset: Dataset | null = null;
   #status: JobStatus = "waiting";
@@ -82,9 +86,16 @@ export class GradientJob implements Job {
   views(sample: number): Views | null {
     const [learner] = this.learners;
     const dataset = this.#dataset;
-    if (!learner || !dataset || dataset.test.count === 0 || featureCount(dataset.d) > maxPrimalFeatures) return null;
+    if (!learner || !dataset || dataset.test.count === 0) return null;
     const sequence = tokensOf(this.#experiment, this.#ownData, dataset, sample);
-    return { target: null, learners: [gradientView(this.id, learner.step, learner.heads(), dataset, sequence)] };
+    const heads = learner.heads();
+    const traces = dataset.traces && this.#tracesOf(heads, dataset, sample);
+    return { target: null, learners: [gradientView(this.id, learner.step, heads, dataset, sequence, traces)] };
+  }
+
+  #tracesOf(heads: Heads, dataset: Dataset, sample: number): TraceOutcomes | null {
+    const predictions = predict(this.#predicting, heads, dataset.test);
+    return tracesOf(this.#experiment, this.#ownData, dataset, predictions, ofHeads(heads), sample);
   }
 
   states(): GradientJobState[] {
@@ -144,10 +155,11 @@ export class GradientJob implements Job {
     const { seed } = this.#experiment;
     this.#dataset = yield* datasetOf(this.#experiment, this.#ownData);
     const dataset = this.#dataset;
+    const meter = yield* distanceMeterOf(this.#experiment, this.#ownData);
     const memory = loadTraining(dataset);
     this.#runs = Array.from({ length: this.#spec.repeats }, (_, repeat) => {
       const spec = { ...this.#spec, seed: this.#spec.seed + repeat };
-      return new TrainingRun(dataset, memory, spec, seed, this.#checkpoint?.runs[repeat]);
+      return new TrainingRun(dataset, memory, meter, spec, seed, this.#checkpoint?.runs[repeat]);
     });
     yield 0;
     for (const until of recordedSteps(this.#spec.steps)) yield* this.#reach(until);

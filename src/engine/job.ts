@@ -1,7 +1,18 @@
+import type { Experiment } from "../experiment/document";
 import type { AnyJobState, GradientCheckpoint, JobStatus, Views } from "./protocol";
 
-/** Names of jobs: -1 is the certificate with every closed form, otherwise the index of a gradient learner. */
+/** Names of jobs: -1 is the certificate with every closed form, otherwise the index of another learner. */
 export const dataJob = -1;
+
+/** The jobs of an experiment: the data, and every learner that is not solved along with them. */
+export function jobsOf({ learners }: Experiment): number[] {
+  return [dataJob, ...learners.flatMap(({ kind }, index) => (kind === "closed-form" ? [] : [index]))];
+}
+
+/** Whether a job takes gradient steps one after the other, which can be slowed down, and gone on with later. */
+export function takesSteps({ learners }: Experiment, id: number): boolean {
+  return learners[id]?.kind === "gradient";
+}
 
 /**
  * A piece of a run that can be advanced a little at a time, so that one thread can serve several. Nothing in its
@@ -10,14 +21,17 @@ export const dataJob = -1;
 export interface Job {
   readonly id: number;
   readonly status: JobStatus;
-  /** Gradient steps taken so far; the data job takes none. */
+  /** Gradient steps taken so far; jobs that compute instead of training take none. */
   readonly step: number;
   /**
    * Works for about this many milliseconds (at least one indivisible piece), or until done. Errors end the job as
    * "failed". A gradient learner takes at most `steps` steps.
    */
   advance(milliseconds: number, steps?: number): void;
-  /** The smallest step a person can see: one gradient step; for the data job, the next power of two of samples. */
+  /**
+   * The smallest step a person can see: one gradient step; for the data job, the next power of two of samples; for
+   * gradient descent on W, the next recorded step.
+   */
   singleStep(): void;
   /** What there is to report. The data job answers with the certificate and one state per closed form. */
   states(): AnyJobState[];

@@ -3,6 +3,7 @@
  * copied, nothing is shared.
  */
 import type { Experiment } from "../experiment/document";
+import type { CompressionSummary } from "../learners/closed-form/heads";
 import type { Errors } from "../learners/recording";
 import type { StopReason } from "../learners/stop";
 import type { OwnData } from "../tasks/dataset";
@@ -14,7 +15,10 @@ export interface CertificateState {
   readonly samples: number;
   readonly total: number;
   readonly psi: number;
-  /** Of Lambda, ascending; psi of them, padded with exact zeros when fewer samples than features were seen. */
+  /**
+   * Of Lambda, ascending; psi of them, padded with exact zeros when fewer samples than features were seen. Above 2,200
+   * features the padding is left out.
+   */
   readonly eigenvalues: Float64Array;
   readonly lambdaMin: number;
   readonly lambdaMax: number;
@@ -28,7 +32,7 @@ export interface CertificateState {
 
 /** Error curve of one learner, recorded at steps fixed by the document. All arrays have the same length. */
 export interface LossCurve {
-  /** Gradient steps; for the closed form the number of samples used. */
+  /** Gradient steps, also on W; for the closed form the number of samples used. */
   readonly step: Float64Array;
   /** Mean squared errors over samples and coordinates. */
   readonly train: Float64Array;
@@ -36,6 +40,12 @@ export interface LossCurve {
   readonly test: Float64Array;
   /** One array per shifted test set. */
   readonly shifted: readonly Float64Array[];
+  /**
+   * ||p - p(teacher)||_F, the part in the range of Lambda and the part in its null space; absent without a teacher. The
+   * second is NaN where the data were too large to be taken apart.
+   */
+  readonly inRange?: Float64Array;
+  readonly inNull?: Float64Array;
 }
 
 export interface Divergence {
@@ -62,6 +72,8 @@ export interface CertificateJobState extends JobState {
   readonly certificate: CertificateState | null;
   /** Variance of the test labels about their mean, the error of a constant guess; null without labels. */
   readonly labelVariance: number | null;
+  /** Errors of the best linear-attention fit to a target that is none; null for other targets, and until it is known. */
+  readonly bestFit: Errors | null;
 }
 
 export interface ClosedFormJobState extends JobState {
@@ -76,7 +88,10 @@ export interface ClosedFormSummary {
   readonly solver: string;
   readonly relativeResidual: number;
   readonly conditionNumber: number;
+  /** Of the minimum-norm W, also where the heads are fewer ones. */
   readonly wSingularValues: Float64Array;
+  /** Where fewer heads were looked for. */
+  readonly compressed?: CompressionSummary;
 }
 
 export interface GradientJobState extends JobState {
@@ -100,7 +115,24 @@ export interface LatestErrors extends Errors {
   readonly step: number;
 }
 
-export type AnyJobState = CertificateJobState | ClosedFormJobState | GradientJobState;
+/** Gradient descent on W, which is computed for every recorded step rather than simulated. */
+export interface ConvexJobState extends JobState {
+  readonly kind: "convex";
+  /** The last recorded step. */
+  readonly step: number;
+  readonly steps: number;
+  /** Training samples, all of which every step goes over. */
+  readonly samples: number;
+  readonly curve: LossCurve;
+  /** d_out / lambda_max(S Lambda S), above which it diverges; null until the data have been worked through, like the next two. */
+  readonly largestRate: number | null;
+  readonly rate: number | null;
+  /** rate * step: how long gradient flow would have run. */
+  readonly time: number | null;
+  readonly diverged?: Divergence;
+}
+
+export type AnyJobState = CertificateJobState | ClosedFormJobState | GradientJobState | ConvexJobState;
 
 /** What a job needs to go on elsewhere after a crash; the arrays are copies. */
 export interface GradientCheckpoint {
@@ -136,12 +168,12 @@ export type ToWorker =
       readonly run: number;
       readonly experiment: Experiment;
       readonly data: OwnData | null;
-      /** The jobs this worker runs: -1 is the certificate with every closed form, others are indices of gradient learners. */
+      /** The jobs this worker runs: -1 is the certificate with every closed form, others are indices of other learners. */
       readonly jobs: readonly number[];
       readonly checkpoints: readonly GradientCheckpoint[];
       readonly paused: boolean;
-      /** The data had been worked through before: they are again, also while the run is paused. */
-      readonly dataDone?: boolean;
+      /** Jobs that had been computed to their end before: they are again, also while the run is paused. */
+      readonly done?: readonly number[];
     }
   | { readonly type: "play"; readonly run: number }
   | { readonly type: "pause"; readonly run: number }

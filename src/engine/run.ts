@@ -13,10 +13,13 @@ import { finish } from "../numerics/progress";
 import { kernelVersion, Workspace } from "../numerics/workspace";
 import type { OwnData } from "../tasks/dataset";
 import { certificateResult } from "./certificate-result";
+import { ConvexJob } from "./convex-job";
 import { DataJob, type DataOutcome } from "./data-job";
 import { GradientJob } from "./gradient-job";
+import { instanceResults } from "./instances-result";
 import type { Job } from "./job";
 import type { ClosedFormJobState, LossCurve } from "./protocol";
+import { ofFit, ofHeads } from "./trace-outcomes";
 
 /** Told the share of the work that is done, from 0 to 1, several times a second. */
 export type OnProgress = (share: number) => void;
@@ -29,11 +32,11 @@ export function runExperiment(experiment: Experiment, ownData: OwnData | null, o
   const partOf = (part: number): OnProgress | undefined => onProgress && ((share) => onProgress((part + share) / parts));
   runToEnd(dataJob, partOf(0));
   const outcome = dataJob.outcome();
-  const learners = experiment.learners.map((spec, index) =>
-    spec.kind === "closed-form"
-      ? closedFormResult(experiment, dataJob, outcome, index)
-      : gradientResult(experiment, ownData, index, partOf(1 + index)),
-  );
+  const learners = experiment.learners.map(({ kind }, index) => {
+    if (kind === "closed-form") return closedFormResult(experiment, ownData, dataJob, outcome, index);
+    const result = kind === "convex" ? convexResult : gradientResult;
+    return result(experiment, ownData, index, partOf(1 + index));
+  });
   return {
     format: "learnability-result",
     version: 1,
@@ -56,11 +59,21 @@ function runToEnd(job: Job, onProgress?: OnProgress): void {
 
 /** What a learner is called in results and legends. */
 export function labelOf(spec: LearnerSpec): string {
-  if (spec.kind === "closed-form") return spec.ridge > 0 ? `closed form, ridge ${spec.ridge}` : "closed form";
+  if (spec.kind === "closed-form") {
+    const settings = [spec.ridge > 0 ? `ridge ${spec.ridge}` : "", spec.compress > 0 ? `in ${spec.compress} heads` : ""];
+    return ["closed form", ...settings.filter(Boolean)].join(", ");
+  }
+  if (spec.kind === "convex") return `convex, ${spec.start === "zero" ? "from zero" : `Gaussian start, seed ${spec.seed}`}`;
   return spec.heads === 1 ? "1 head" : `${spec.heads} heads`;
 }
 
-function closedFormResult(experiment: Experiment, job: DataJob, { data, dataset, seats }: DataOutcome, index: number): LearnerResult {
+function closedFormResult(
+  experiment: Experiment,
+  ownData: OwnData | null,
+  job: DataJob,
+  { data, dataset, seats }: DataOutcome,
+  index: number,
+): LearnerResult {
   const spec = requireSpec(experiment, index);
   const seat = seats.find((candidate) => candidate.index === index);
   const state = job
@@ -69,7 +82,7 @@ function closedFormResult(experiment: Experiment, job: DataJob, { data, dataset,
   const fit = seat?.learner.fit;
   if (!seat || !state?.solution || !fit) throw new PlaygroundError(`learners[${index}] has no result`);
   const { curve, solution } = state;
-  const heads = finish(seat.learner.heads());
+  const { heads } = seat;
   const { test } = data.sets;
   const predictions = finish(seat.learner.predict(test));
   const trainPredictions = finish(seat.learner.predict(data.training.resident));
@@ -82,6 +95,7 @@ function closedFormResult(experiment: Experiment, job: DataJob, { data, dataset,
     heads: heads ? headMatrices(heads.heads) : null,
     ...(fit.form === "dual" ? { dual: rowsOf(fit.coefficients, dataset.outputs) } : {}),
     predictions: rowsOf(predictions, dataset.outputs),
+    ...instanceResults(experiment, ownData, dataset, predictions, ofFit(fit, dataset.d)),
     losses: lossesOf(curve),
     closedForm: solution,
     milliseconds: seat.milliseconds,
@@ -102,13 +116,15 @@ function gradientResult(experiment: Experiment, ownData: OwnData | null, index: 
     trainMse: meanSquaredError(predict(workspace, candidate, dataset.train), dataset.train.labels) ?? Number.NaN,
     testMse: meanSquaredError(predict(workspace, candidate, dataset.test), dataset.test.labels),
   });
+  const predictions = predict(workspace, heads, dataset.test);
   return {
     kind: spec.kind,
     label: labelOf(spec),
     ...errorsOf(heads),
     p: featureCount(dataset.d) > maxPrimalFeatures ? null : rowsOf(coefficientsOfHeads(heads), featureCount(dataset.d)),
     heads: headMatrices(heads),
-    predictions: rowsOf(predict(workspace, heads, dataset.test), dataset.outputs),
+    predictions: rowsOf(predictions, dataset.outputs),
+    ...instanceResults(experiment, ownData, dataset, predictions, ofHeads(heads)),
     losses: lossesOf(state.curve),
     ...(state.repeats.length > 0
       ? { repeats: state.repeats.map((curve, k) => ({ ...errorsOf(learners[k + 1].heads()), losses: lossesOf(curve) })) }
@@ -116,6 +132,28 @@ function gradientResult(experiment: Experiment, ownData: OwnData | null, index: 
     ...(state.diverged ? { diverged: state.diverged } : {}),
     ...(state.stopped ? { stopped: state.stopped } : {}),
     milliseconds: state.milliseconds,
+  };
+}
+
+function convexResult(experiment: Experiment, ownData: OwnData | null, index: number, onProgress?: OnProgress): LearnerResult {
+  const spec = requireSpec(experiment, index);
+  const job = new ConvexJob(experiment, ownData, index);
+  runToEnd(job, onProgress);
+  const { dataset, learner, p, heads } = job.outcome();
+  const [{ curve, diverged, milliseconds, rate, largestRate, step }] = job.states();
+  const predictions = finish(learner.predict(p, learner.test));
+  return {
+    kind: spec.kind,
+    label: labelOf(spec),
+    trainMse: meanSquaredError(finish(learner.predict(p, learner.train)), dataset.train.labels) ?? Number.NaN,
+    testMse: meanSquaredError(predictions, dataset.test.labels),
+    p: rowsOf(p, featureCount(dataset.d)),
+    heads: headMatrices(heads.heads),
+    predictions: rowsOf(predictions, dataset.outputs),
+    losses: lossesOf(curve),
+    convex: { rate: rate ?? Number.NaN, largestRate: largestRate ?? Number.NaN, steps: step },
+    ...(diverged ? { diverged } : {}),
+    milliseconds,
   };
 }
 

@@ -62,7 +62,8 @@ class CountingJob implements Job {
   /** Costs as many milliseconds as the test says. */
   views(sample: number): Views {
     this.clock.now += this.clock.viewCost ?? 0;
-    const view = { job: this.id, step: this.step, p: null, distance: sample, singularValues: new Float64Array(), attention: null };
+    const nothing = { p: null, attention: null, traces: null, singularValues: new Float64Array() };
+    const view = { ...nothing, job: this.id, step: this.step, distance: sample };
     return { target: null, learners: [view] };
   }
 
@@ -354,7 +355,7 @@ describe("views", () => {
 describe("a run that goes on after a reload", () => {
   it("works through its data also while it is paused, and through nothing else", () => {
     const { run, start, lastStep } = harness(50);
-    start({ paused: true, dataDone: true });
+    start({ paused: true, done: [dataJob] });
     run();
     expect([dataJob, 0, 1].map(lastStep)).toEqual([50, 0, 0]);
   });

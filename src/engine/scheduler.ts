@@ -6,7 +6,7 @@ import type { Experiment } from "../experiment/document";
 import type { OwnData } from "../tasks/dataset";
 import { Allowance } from "./allowance";
 import { describeFailure } from "./failure";
-import { dataJob, type Job } from "./job";
+import { dataJob, type Job, takesSteps } from "./job";
 import type { AnyJobState, FromWorker, GradientCheckpoint, JobStatus, ToWorker } from "./protocol";
 import { collectViews, ViewPace } from "./view-pace";
 
@@ -256,9 +256,9 @@ function look(run: Run, sample: number | null): void {
   for (const entry of run.entries) entry.unseen = true;
 }
 
-/** The data job is not held to a speed: it takes no steps. */
-function stepsLeft({ stepsPerSecond }: Run, { id, allowance }: Entry, now: number): number {
-  return id === dataJob ? Number.POSITIVE_INFINITY : allowance.available(stepsPerSecond, now);
+/** What takes no steps is not held to a speed. */
+function stepsLeft({ stepsPerSecond, start }: Run, { id, allowance }: Entry, now: number): number {
+  return takesSteps(start.experiment, id) ? allowance.available(stepsPerSecond, now) : Number.POSITIVE_INFINITY;
 }
 
 function isOpenStatus(status: JobStatus): boolean {
@@ -269,9 +269,9 @@ function isOpen(entry: Entry): boolean {
   return !entry.failure && (!entry.job || isOpenStatus(entry.job.status));
 }
 
-/** A paused run stands still, except for data that had been worked through before the page was left. */
+/** A paused run stands still, except for what had been computed to its end before the page was left. */
 function mayAdvance({ paused, start }: Run, { id }: Entry): boolean {
-  return !paused || (id === dataJob && start.dataDone === true);
+  return !paused || (start.done ?? []).includes(id);
 }
 
 /** The next job in turn that has something to do; a paused run only makes its jobs, to show where they stand. */
@@ -291,9 +291,11 @@ function nextEntry(run: Run, now: number): Entry | null {
 
 function failedState(experiment: Experiment, id: number, error: unknown): AnyJobState {
   const state = { job: id, status: "failed", progress: 0, milliseconds: 0, failure: describeFailure(error) } as const;
-  if (id === dataJob) return { ...state, kind: "certificate", certificate: null, labelVariance: null };
+  if (id === dataJob) return { ...state, kind: "certificate", certificate: null, labelVariance: null, bestFit: null };
   const learner = experiment.learners[id];
-  const steps = learner?.kind === "gradient" ? learner.steps : 0;
   const none = new Float64Array(0);
-  return { ...state, kind: "gradient", step: 0, steps, curve: { step: none, train: none, test: none, shifted: [] }, repeats: [] };
+  const curve = { step: none, train: none, test: none, shifted: [] };
+  if (learner?.kind === "convex")
+    return { ...state, kind: "convex", step: 0, steps: learner.steps, samples: 0, curve, largestRate: null, rate: null, time: null };
+  return { ...state, kind: "gradient", step: 0, steps: learner?.kind === "gradient" ? learner.steps : 0, curve, repeats: [] };
 }

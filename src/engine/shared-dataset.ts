@@ -1,54 +1,72 @@
 import type { Experiment } from "../experiment/document";
+import { type DistanceMeter, distanceMeter } from "../learners/distance";
 import type { LongComputation } from "../numerics/progress";
 import { Workspace } from "../numerics/workspace";
 import type { Dataset, OwnData } from "../tasks/dataset";
-import { generate } from "../tasks/registry";
+import { generate } from "../tasks/generators";
 
-/**
- * The data set of an experiment, made once on each thread however many jobs ask for it. Whichever job has its turn moves
- * the one generator on.
- */
-class SharedDataset {
-  readonly #program: LongComputation<Dataset>;
-  #dataset: Dataset | null = null;
-  #failure: { readonly error: unknown } | null = null;
+/** A computation that several jobs wait for, done once. Whichever job has its turn moves the one generator on. */
+export class Shared<Result> {
+  readonly #program: LongComputation<Result>;
+  #outcome: { readonly result: Result } | { readonly error: unknown } | null = null;
 
-  constructor({ task, seed }: Experiment, data: OwnData | null) {
-    this.#program = generate(task, { seed, data, workspace: new Workspace() });
+  constructor(program: LongComputation<Result>) {
+    this.#program = program;
   }
 
-  *make(): LongComputation<Dataset> {
-    while (!this.#dataset) {
+  *wait(): LongComputation<Result> {
+    for (;;) {
+      const outcome = this.#outcome;
+      if (outcome && "error" in outcome) throw outcome.error;
+      if (outcome) return outcome.result;
       const progress = this.#advance();
       if (progress !== null) yield progress;
     }
-    return this.#dataset;
   }
 
-  /** One turn of the generator; null when it has ended. A failure is kept, because a generator that threw only says that it is done. */
+  /** One turn; null when it has ended. A failure is kept, because a generator that threw only says that it is done. */
   #advance(): number | null {
-    if (this.#failure) throw this.#failure.error;
     try {
       const turn = this.#program.next();
       if (!turn.done) return turn.value;
-      this.#dataset = turn.value;
-      return null;
+      this.#outcome = { result: turn.value };
     } catch (error) {
-      this.#failure = { error };
-      throw error;
+      this.#outcome = { error };
     }
+    return null;
   }
 }
 
+/** What the jobs of an experiment share on one thread. */
+interface Common {
+  readonly dataset: Shared<Dataset>;
+  readonly meter: Shared<DistanceMeter | null>;
+}
+
 /** By the experiment as an object: a new run brings a new one, and the old data go with the old one. */
-const known = new WeakMap<Experiment, SharedDataset>();
+const known = new WeakMap<Experiment, Common>();
 
 /** Makes, or waits for, the data set of an experiment. @throws whatever its generator throws, to every job that asks. */
 export function datasetOf(experiment: Experiment, data: OwnData | null): LongComputation<Dataset> {
-  let shared = known.get(experiment);
-  if (!shared) {
-    shared = new SharedDataset(experiment, data);
-    known.set(experiment, shared);
+  return commonOf(experiment, data).dataset.wait();
+}
+
+/** Makes, or waits for, what measures distances from the teacher; null without one. */
+export function distanceMeterOf(experiment: Experiment, data: OwnData | null): LongComputation<DistanceMeter | null> {
+  return commonOf(experiment, data).meter.wait();
+}
+
+function commonOf(experiment: Experiment, data: OwnData | null): Common {
+  let common = known.get(experiment);
+  if (!common) {
+    const { task, seed } = experiment;
+    const dataset = new Shared(generate(task, { seed, data, workspace: new Workspace() }));
+    common = { dataset, meter: new Shared(meterOf(dataset)) };
+    known.set(experiment, common);
   }
-  return shared.make();
+  return common;
+}
+
+function* meterOf(dataset: Shared<Dataset>): LongComputation<DistanceMeter | null> {
+  return yield* distanceMeter(yield* dataset.wait());
 }

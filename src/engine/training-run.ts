@@ -1,7 +1,9 @@
+import type { DistanceMeter } from "../learners/distance";
 import { GradientLearner, type TrainingMemory } from "../learners/gradient/learner";
 import type { GradientSpec } from "../learners/gradient/schema";
 import { CurveRecorder } from "../learners/recording";
 import type { StopReason } from "../learners/stop";
+import { coefficientsOfHeads } from "../model/function-space";
 import type { Dataset } from "../tasks/dataset";
 import type { Divergence, LatestErrors, RunCheckpoint } from "./protocol";
 
@@ -16,6 +18,7 @@ export class TrainingRun {
   readonly learner: GradientLearner;
   readonly recorder: CurveRecorder;
   readonly #spec: GradientSpec;
+  readonly #meter: DistanceMeter | null;
   #diverged: Divergence | undefined;
   #stopped: StopReason | undefined;
   #latest: LatestErrors | undefined;
@@ -24,8 +27,17 @@ export class TrainingRun {
   /** Steps to take in one call; follows the machine's speed and does not change any result. */
   #stepsPerCall = 1;
 
-  constructor(dataset: Dataset, memory: TrainingMemory, spec: GradientSpec, experimentSeed: number, checkpoint?: RunCheckpoint) {
+  /** @param meter  measures the distance from the teacher at every recorded step; null without a teacher. */
+  constructor(
+    dataset: Dataset,
+    memory: TrainingMemory,
+    meter: DistanceMeter | null,
+    spec: GradientSpec,
+    experimentSeed: number,
+    checkpoint?: RunCheckpoint,
+  ) {
     this.#spec = spec;
+    this.#meter = meter;
     this.learner = new GradientLearner(dataset, spec, experimentSeed, undefined, memory);
     this.recorder = new CurveRecorder(dataset.shifted.length);
     if (!checkpoint) return;
@@ -52,7 +64,7 @@ export class TrainingRun {
   stop(reason: StopReason): void {
     this.#stopped = reason;
     const { learner, recorder } = this;
-    if (recorder.step[recorder.step.length - 1] !== learner.step) recorder.add(learner.step, learner.errors());
+    if (recorder.step[recorder.step.length - 1] !== learner.step) this.#record();
   }
 
   /** One call of at most `most` training steps, at most up to `until`, where the errors are recorded; nothing once ended. */
@@ -67,7 +79,12 @@ export class TrainingRun {
       return;
     }
     if (wanted === this.#stepsPerCall) this.#adapt(performance.now() - start);
-    if (learner.step === until) this.recorder.add(until, learner.errors());
+    if (learner.step === until) this.#record();
+  }
+
+  #record(): void {
+    const { learner, recorder } = this;
+    recorder.add(learner.step, learner.errors(), this.#meter?.measure(coefficientsOfHeads(learner.heads())));
   }
 
   /** The errors now, measured again only so often that it costs a twentieth of the time. */

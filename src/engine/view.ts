@@ -2,12 +2,14 @@
  * What the attention, function and heads panels show of one sample: computed in the worker, on request, in the shapes in
  * which it is drawn.
  */
+import { maxPrimalFeatures } from "../learners/closed-form/fit";
 import type { ExtractedHeads } from "../learners/closed-form/heads";
 import { alignHeads, attentionMatrices, headSingularValues } from "../model/comparison";
 import { coefficientsOfHeads, functionDistance } from "../model/function-space";
 import { featureCount, type Heads } from "../model/samples";
 import { Workspace } from "../numerics/workspace";
 import type { Dataset, Sequence } from "../tasks/dataset";
+import type { TraceOutcomes } from "./trace-outcomes";
 
 /** The target on a sample. */
 export interface TargetView {
@@ -20,8 +22,33 @@ export interface TargetView {
   /** Index of the sample among the test sequences, and their number. */
   readonly sample: number;
   readonly samples: number;
-  /** Heads of the teacher, its attention Z^T Q_h Z (heads x n x n) and its p (outputs x psi); null for own data. */
-  readonly teacher: { readonly heads: number; readonly attention: Float64Array; readonly p: Float64Array } | null;
+  /** Null where the target is no linear attention. */
+  readonly teacher: TeacherView | null;
+  /** For targets that are computations. */
+  readonly traces: TargetTraces | null;
+}
+
+/**
+ * The teacher's heads, V heads x outputs x d and Q heads x d x d; its attention Z^T Q_h Z, heads x n x n; its p,
+ * outputs x psi. In dual form p is null, and V and Q are empty.
+ */
+export interface TeacherView {
+  readonly heads: number;
+  readonly V: Float64Array;
+  readonly Q: Float64Array;
+  readonly attention: Float64Array;
+  readonly p: Float64Array | null;
+}
+
+/** The test traces of a target that is a computation. */
+export interface TargetTraces {
+  /** Tokens of the prompt, and tokens generated after it in each trace. */
+  readonly prompt: number;
+  readonly group: number;
+  /** For every test trace 1 when the data certify all its tokens; null until that is known. */
+  readonly certified: Uint8Array | null;
+  /** For every coordinate of a token 1 when some training sample ends in a token that is not zero there, length d. */
+  readonly seen: Uint8Array;
 }
 
 /** A learner on the same sample. */
@@ -37,10 +64,14 @@ export interface LearnerView {
   /** Singular values of T for a gradient learner, of W for a closed form; descending. */
   readonly singularValues: Float64Array;
   readonly attention: LearnerAttention | null;
+  /** For targets that are computations. */
+  readonly traces: TraceOutcomes | null;
 }
 
 export interface LearnerAttention {
   readonly heads: number;
+  /** The key-query matrices shown, heads x d x d: with them attention on any other tokens can be had. */
+  readonly Q: Float64Array;
   /** heads x n x n. */
   readonly matrices: Float64Array;
   /** True when the heads are mixed onto the teacher's; otherwise they are the learner's own, strongest first. */
@@ -52,8 +83,19 @@ export interface LearnerAttention {
 /** Most heads shown where there is no teacher to align with. */
 const shownHeads = 4;
 
-export function targetView(dataset: Dataset, { Z, n }: Sequence, sample: number): TargetView {
-  const { d, outputs, teacher, test } = dataset;
+/** Where p has too many entries to be drawn, or sent thirty times a second. */
+function isDual({ d }: Dataset): boolean {
+  return featureCount(d) > maxPrimalFeatures;
+}
+
+const none = new Float64Array(0);
+
+/** What is known of the test traces as a whole, once for a run. */
+export type KnownTraces = Pick<TargetTraces, "certified" | "seen">;
+
+export function targetView(dataset: Dataset, { Z, n }: Sequence, sample: number, known: KnownTraces): TargetView {
+  const { d, outputs, teacher, test, traces } = dataset;
+  const dual = isDual(dataset);
   return {
     d,
     outputs,
@@ -64,17 +106,32 @@ export function targetView(dataset: Dataset, { Z, n }: Sequence, sample: number)
     samples: test.count / test.group,
     teacher: teacher && {
       heads: teacher.count,
+      V: dual ? none : teacher.V.slice(),
+      Q: dual ? none : teacher.Q.slice(),
       attention: attentionMatrices(teacher.Q, Z, d, n),
-      p: coefficientsOfHeads(teacher),
+      p: dual ? null : coefficientsOfHeads(teacher),
     },
+    traces: traces && { prompt: traces.prompt, group: test.group, certified: known.certified?.slice() ?? null, seen: known.seen.slice() },
   };
 }
 
 /** A gradient learner, from its heads. */
-export function gradientView(job: number, step: number, heads: Heads, dataset: Dataset, sequence: Sequence): LearnerView {
-  const p = coefficientsOfHeads(heads);
+export function gradientView(
+  job: number,
+  step: number,
+  heads: Heads,
+  dataset: Dataset,
+  sequence: Sequence,
+  traces: TraceOutcomes | null,
+): LearnerView {
   const singularValues = headSingularValues(new Workspace(), heads);
-  return { ...functionView(job, step, p, heads, dataset, sequence), singularValues };
+  if (isDual(dataset)) return { job, step, p: null, distance: null, attention: ownAttention(heads, sequence), singularValues, traces };
+  return { ...functionView(job, step, coefficientsOfHeads(heads), heads, dataset, sequence), singularValues, traces };
+}
+
+/** A closed form in dual form, which has neither p nor heads. */
+export function dualView(job: number, step: number, traces: TraceOutcomes | null): LearnerView {
+  return { job, step, p: null, distance: null, attention: null, singularValues: none, traces };
 }
 
 /** A closed form, from its coefficients and the heads that the SVD of W gives. */
@@ -85,8 +142,9 @@ export function closedFormView(
   { heads, singularValues }: ExtractedHeads,
   dataset: Dataset,
   sequence: Sequence,
+  traces: TraceOutcomes | null,
 ): LearnerView {
-  return { ...functionView(job, step, p.slice(), heads, dataset, sequence), singularValues: singularValues.slice() };
+  return { ...functionView(job, step, p.slice(), heads, dataset, sequence), singularValues: singularValues.slice(), traces };
 }
 
 function functionView(
@@ -96,7 +154,7 @@ function functionView(
   heads: Heads,
   { teacher }: Dataset,
   sequence: Sequence,
-): Omit<LearnerView, "singularValues"> {
+): Omit<LearnerView, "singularValues" | "traces"> {
   const distance = teacher && functionDistance(p, coefficientsOfHeads(teacher));
   return { job, step, p, distance, attention: attentionOf(p, heads, teacher, sequence) };
 }
@@ -105,10 +163,17 @@ function attentionOf(p: Float64Array, heads: Heads, teacher: Heads | null, { Z, 
   const { d } = heads;
   if (teacher) {
     const { Q, unexplained } = alignHeads(p, teacher);
-    return { heads: teacher.count, matrices: attentionMatrices(Q, Z, d, n), aligned: true, unexplained };
+    return { heads: teacher.count, Q, matrices: attentionMatrices(Q, Z, d, n), aligned: true, unexplained };
   }
+  return ownAttention(heads, { Z, n });
+}
+
+/** The learner's own heads, the strongest first. */
+function ownAttention(heads: Heads, { Z, n }: Pick<Sequence, "Z" | "n">): LearnerAttention {
+  const { d } = heads;
   const shown = strongest(heads, shownHeads);
-  return { heads: shown.length, matrices: attentionMatrices(pick(heads, shown), Z, d, n), aligned: false, unexplained: 0 };
+  const Q = pick(heads, shown);
+  return { heads: shown.length, Q, matrices: attentionMatrices(Q, Z, d, n), aligned: false, unexplained: 0 };
 }
 
 /** Indices of the heads with the largest ||V_h|| ||Q_h||. */

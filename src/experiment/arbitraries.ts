@@ -1,5 +1,6 @@
 /** Random valid documents for property tests, drawn from the same tables of fields that define validity. */
 import fc from "fast-check";
+import { keyDimensions, type MemoryTable, mostPairs } from "../tasks/associative-memory/table";
 import type { Field, Fields, NumberField } from "../tasks/fields";
 import type { Shift } from "../tasks/random-attention/schema";
 import { tasks } from "../tasks/registry";
@@ -21,6 +22,20 @@ const arbitraryShift: fc.Arbitrary<Shift> = fc.oneof(
   }),
   fc.record({ kind: fc.constant("length" as const), n: fc.integer({ min: 1, max: 128 }) }),
 );
+
+/**
+ * As a person types it: few numbers, with few decimals. A large table of long ones can make a link longer than chat tools
+ * carry, which the dialog that shows the link says.
+ */
+const arbitraryTable: fc.Arbitrary<MemoryTable> = fc
+  .integer({ min: keyDimensions[0], max: keyDimensions[1] })
+  .chain((d) => fc.record({ d: fc.constant(d), pairs: fc.integer({ min: 1, max: Math.min(mostPairs, Math.floor(64 / d)) }) }))
+  .chain(({ d, pairs }) => {
+    const entry = fc.integer({ min: -99_999, max: 99_999 }).map((thousandths) => thousandths / 1000);
+    const vector = fc.array(entry, { minLength: d, maxLength: d });
+    const rows = fc.array(vector, { minLength: pairs, maxLength: pairs });
+    return fc.record({ keys: rows, values: rows, query: vector, noise: vector });
+  });
 
 /** Every kind of task and learner, with any values their tables allow. */
 export const arbitraryExperiment: fc.Arbitrary<Experiment> = fc
@@ -44,8 +59,10 @@ function recordOf(fields: Fields): Record<string, fc.Arbitrary<unknown>> {
 }
 
 function anyValueOf(field: Field): fc.Arbitrary<unknown> {
-  if (field.kind === "structured")
+  if (field.kind === "structured") {
+    if (field.default === null) return arbitraryTable;
     return Array.isArray(field.default) ? fc.array(arbitraryShift, { maxLength: 3 }) : fc.string({ maxLength: 64 });
+  }
   if (field.kind === "choice") return fc.constantFrom(...Object.keys(field.options));
   return field.kind === "integer" ? fc.integer({ min: field.min, max: field.max }) : realWithin(field);
 }

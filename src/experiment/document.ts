@@ -4,16 +4,19 @@
  */
 import * as z from "zod/mini";
 import { type ClosedFormSpec, fields as closedFormFields, schema as closedFormSchema } from "../learners/closed-form/schema";
+import { type ConvexSpec, fields as convexFields, schema as convexSchema } from "../learners/convex/schema";
 import { type GradientSpec, fields as gradientFields, schema as gradientSchema } from "../learners/gradient/schema";
 import { type StopRules, stopSchema } from "../learners/stop";
 import { fieldSchema, integer, shown } from "../tasks/fields";
 import type { Problem } from "../tasks/problem";
 import { type TaskSpec, tasks } from "../tasks/registry";
+import { type Laboratory, laboratorySchema } from "./laboratory";
 import { migrate, type SparseDocument } from "./migrations";
 import { firstProblem } from "./problems";
+import { type Sweep, sweepProblem, sweepSchema } from "./sweep";
 
 export type { TaskSpec };
-export type LearnerSpec = ClosedFormSpec | GradientSpec;
+export type LearnerSpec = ClosedFormSpec | GradientSpec | ConvexSpec;
 
 /** A fully resolved experiment: every default is written out. */
 export interface Experiment {
@@ -25,6 +28,9 @@ export interface Experiment {
   readonly learners: readonly LearnerSpec[];
   /** When gradient learners end before their last step. */
   readonly stop: StopRules;
+  /** A figure over several data sets, or none. */
+  readonly sweep: Sweep | null;
+  readonly laboratory: Laboratory;
 }
 
 export type ParsedExperiment = { readonly ok: true; readonly experiment: Experiment } | { readonly ok: false; readonly problem: Problem };
@@ -43,6 +49,7 @@ export const experimentFields = {
 export const learnerKinds = {
   "closed-form": { schema: closedFormSchema, fields: closedFormFields },
   gradient: { schema: gradientSchema, fields: gradientFields },
+  convex: { schema: convexSchema, fields: convexFields },
 } as const;
 
 const task = z.discriminatedUnion("kind", Object.values(tasks).map(({ schema }) => schema) as never);
@@ -56,6 +63,8 @@ export const experimentSchema = z.strictObject({
   task,
   learners: z._default(z.array(learner).check(z.maxLength(maxLearners, { error: `must have at most ${maxLearners} entries` })), []),
   stop: stopSchema,
+  sweep: sweepSchema,
+  laboratory: laboratorySchema,
 });
 
 /** Reads an Experiment from any JSON value: migrates older versions, fills in defaults, and stops at the first problem. */
@@ -65,7 +74,9 @@ export function parseExperiment(value: unknown): ParsedExperiment {
   const current = upgraded(value as SparseDocument);
   const parsed = experimentSchema.safeParse(current);
   if (!parsed.success) return { ok: false, problem: firstProblem(experimentSchema, current, parsed.error.issues) };
-  return { ok: true, experiment: parsed.data as Experiment };
+  const experiment = parsed.data as Experiment;
+  const problem = sweepProblem(experiment);
+  return problem ? { ok: false, problem } : { ok: true, experiment };
 }
 
 function upgraded(document: SparseDocument): SparseDocument {

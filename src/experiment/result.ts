@@ -2,6 +2,7 @@
  * The result document: what the headless runner writes and the page exports. Plain data; numbers may still be in typed
  * arrays until `serializeResult` writes them out.
  */
+import type { CompressionSummary } from "../learners/closed-form/heads";
 import type { StopReason } from "../learners/stop";
 import type { Experiment } from "./document";
 
@@ -34,6 +35,17 @@ export interface CertificateResult {
   readonly nullity: number;
   /** For each test sample, the share of H(Z) outside the span of the data: 0 is certified. */
   readonly pointwise: Vector;
+  /** For targets that are computations: whether the data certify all tokens of a test trace. */
+  readonly certifiedInstances?: readonly boolean[];
+}
+
+/** How a learner fares on a computation it has not seen. */
+export interface InstanceResult {
+  /** Every token within 1e-6, given the true history; every token right after rounding. */
+  readonly exact: boolean;
+  readonly rounded: boolean;
+  /** Tokens that are right, after rounding, when the learner is fed its own output. */
+  readonly rolledOut: number;
 }
 
 export interface LearnerResult {
@@ -49,10 +61,13 @@ export interface LearnerResult {
   readonly dual?: Matrix;
   /** One row per test sample. */
   readonly predictions: Matrix;
+  /** One entry per test trace, for targets that are computations. */
+  readonly instances?: readonly InstanceResult[];
   readonly losses: LossResult;
   /** The further seeds of a repeated gradient learner; the other fields are those of its own seed. */
   readonly repeats?: readonly { readonly trainMse: number; readonly testMse: number | null; readonly losses: LossResult }[];
   readonly closedForm?: ClosedFormResult;
+  readonly convex?: ConvexResult;
   readonly diverged?: { readonly step: number; readonly reason: string };
   /** The rule that ended a gradient learner before its last step. */
   readonly stopped?: StopReason;
@@ -67,7 +82,7 @@ export interface HeadResult {
 }
 
 export interface LossResult {
-  /** Gradient steps; for the closed form the number of samples used. */
+  /** Gradient steps, also on W; for the closed form the number of samples used. */
   readonly step: Vector;
   readonly train: Vector;
   readonly test: Vector;
@@ -81,7 +96,22 @@ export interface ClosedFormResult {
   readonly relativeResidual: number;
   /** lambda_max / lambda_min of Lambda. */
   readonly conditionNumber: number;
+  /** Of the minimum-norm W, also where the heads are fewer ones. */
   readonly wSingularValues: Vector;
+  /**
+   * Present where the learner was compressed: `heads` are the fewer heads found, so near to p; `p`, predictions and errors
+   * remain those of the least-squares fit.
+   */
+  readonly compressed?: CompressionSummary;
+}
+
+/** Gradient descent on W. */
+export interface ConvexResult {
+  readonly rate: number;
+  /** d_out / lambda_max(S Lambda S), above which it diverges. */
+  readonly largestRate: number;
+  /** Where p and heads were taken: the last step, or the last recorded one before it diverged. */
+  readonly steps: number;
 }
 
 /** The document as JSON text that ends in a line break: typed arrays as lists, numbers that are not finite as null. */

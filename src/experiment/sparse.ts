@@ -3,17 +3,21 @@ import { stopFields } from "../learners/stop";
 import type { Fields } from "../tasks/fields";
 import { tasks } from "../tasks/registry";
 import { type Experiment, experimentFields, type LearnerSpec, learnerKinds } from "./document";
+import { laboratoryFields } from "./laboratory";
 import type { SparseDocument } from "./migrations";
 
 /** The document without its format, its version and every field that is at its default. */
 export function sparse(experiment: Experiment): SparseDocument {
-  const { seed, task, learners } = experiment;
+  const { seed, task, learners, sweep } = experiment;
   const stop = beyondDefaults(experiment.stop, stopFields);
+  const laboratory = beyondDefaults(experiment.laboratory, laboratoryFields);
   return {
     ...beyondDefaults({ seed }, experimentFields),
     task: { kind: task.kind, ...beyondDefaults(task, tasks[task.kind].fields) },
     ...(learners.length === 0 ? {} : { learners: learners.map(sparseLearner) }),
     ...(Object.keys(stop).length === 0 ? {} : { stop }),
+    ...(sweep ? { sweep } : {}),
+    ...(Object.keys(laboratory).length === 0 ? {} : { laboratory }),
   };
 }
 

@@ -25,18 +25,21 @@ export class CurveRecorder {
   readonly train: number[] = [];
   readonly test: number[] = [];
   readonly shifted: number[][];
+  /** Distances from the teacher, where there is one: as many as steps. */
+  readonly #distances: Distance[] = [];
 
   constructor(shiftedSets: number) {
     this.shifted = Array.from({ length: shiftedSets }, () => []);
   }
 
-  add(step: number, errors: Errors): void {
+  add(step: number, errors: Errors, distance?: Distance): void {
     this.step.push(step);
     this.train.push(errors.train);
     this.test.push(errors.test);
     this.shifted.forEach((values, k) => {
       values.push(errors.shifted[k]);
     });
+    if (distance) this.#distances.push(distance);
   }
 
   /** A copy as typed arrays. */
@@ -46,13 +49,22 @@ export class CurveRecorder {
       train: Float64Array.from(this.train),
       test: Float64Array.from(this.test),
       shifted: this.shifted.map((values) => Float64Array.from(values)),
+      ...(this.#distances.length > 0
+        ? {
+            inRange: Float64Array.from(this.#distances, ({ inRange }) => inRange),
+            inNull: Float64Array.from(this.#distances, ({ inNull }) => inNull),
+          }
+        : {}),
     };
   }
 
   /** Goes on from a curve recorded before. */
   restore(curve: Curve): void {
-    for (let i = 0; i < curve.step.length; i++)
-      this.add(curve.step[i], { train: curve.train[i], test: curve.test[i], shifted: curve.shifted.map((values) => values[i]) });
+    const { inRange, inNull } = curve;
+    for (let i = 0; i < curve.step.length; i++) {
+      const errors = { train: curve.train[i], test: curve.test[i], shifted: curve.shifted.map((values) => values[i]) };
+      this.add(curve.step[i], errors, inRange && inNull ? { inRange: inRange[i], inNull: inNull[i] } : undefined);
+    }
   }
 }
 
@@ -63,11 +75,23 @@ export interface Errors {
   readonly shifted: readonly number[];
 }
 
+/**
+ * ||p - p(teacher)||_F in two parts: what the training data can see, and what they leave free (paper notes, section 4.9).
+ * The free part is NaN where the data are too many or too large to be taken apart.
+ */
+export interface Distance {
+  readonly inRange: number;
+  readonly inNull: number;
+}
+
 export interface Curve {
   readonly step: Float64Array;
   readonly train: Float64Array;
   readonly test: Float64Array;
   readonly shifted: readonly Float64Array[];
+  /** Parts of the distance from the teacher, as in `Distance`; absent without a teacher. */
+  readonly inRange?: Float64Array;
+  readonly inNull?: Float64Array;
 }
 
 /** Most training samples whose error is recorded along the way. */

@@ -3,7 +3,7 @@
  * or a learner changes no other draw, and raising N keeps the first samples. NumPy replays a stream with
  * `numpy.random.Philox(key=[seed, purpose], counter=[0, index, 0, 0])`.
  */
-import type { Workspace } from "./workspace";
+import type { Pointer, Workspace } from "./workspace";
 
 export interface Stream {
   /** Below 2^64; a learner's own seed lies in the upper half. */
@@ -22,8 +22,26 @@ export const purposes = {
   testInputs: 4,
   initialWeights: 5,
   batchOrder: 6,
+  /** Samples added to those of the target itself. */
+  probes: 7,
+  /** Which machine runs on which word. */
+  machineInstances: 8,
+  turingInstances: 10,
+  /** First guesses at the sample on which two functions differ most. */
+  searchedSamples: 12,
+  /** First guesses at few heads with a given function. */
+  headSearch: 13,
   /** The k-th shifted test set has purpose `shiftedInputs + k`. */
   shiftedInputs: 16,
+  memoryTrain: 20,
+  memoryTest: 21,
+  memoryShifted: 22,
+  /** The sample in which the best linear-attention fit to another target is found. */
+  population: 23,
+  /** Keys that a person asks for in a memory to look at. */
+  typedKeys: 24,
+  /** Automata that a person asks for. */
+  typedMachines: 25,
 } as const;
 
 /** The key of a learner: the experiment's seed below, the learner's own above. */
@@ -33,34 +51,59 @@ export function learnerSeed(experimentSeed: number, ownSeed: number): bigint {
 
 /** `count` standard normals, Box-Muller, in the stream's order. */
 export function normals(workspace: Workspace, stream: Stream, count: number): Float64Array {
-  return workspace.scope(() => {
-    const out = workspace.allocate(count * 8, "random numbers");
-    open(workspace, stream);
-    workspace.kernels.fillNormals(out, count);
-    return workspace.f64(out, count).slice();
-  });
+  return new OpenStream(workspace, stream).normals(count);
 }
 
 /** The first `count` raw 64-bit words of a stream. */
 export function words(workspace: Workspace, stream: Stream, count: number): BigUint64Array {
-  return workspace.scope(() => {
-    const out = workspace.allocate(count * 8, "random numbers");
-    open(workspace, stream);
-    workspace.kernels.fillWords(out, count);
-    return new BigUint64Array(workspace.kernels.memory.buffer, out, count).slice();
-  });
+  return new OpenStream(workspace, stream).words(count);
 }
 
 /** A permutation of 0 .. count - 1. */
 export function permutation(workspace: Workspace, stream: Stream, count: number): Int32Array {
-  return workspace.scope(() => {
-    const out = workspace.allocate(count * 4, "a permutation");
-    open(workspace, stream);
-    workspace.kernels.fillPermutation(out, count);
-    return workspace.i32(out, count).slice();
-  });
+  return new OpenStream(workspace, stream).permutation(count);
 }
 
-function open(workspace: Workspace, { seed, purpose, index }: Stream): void {
-  workspace.kernels.openStream(seed, BigInt(purpose), BigInt(index));
+/** Draws of several kinds from one stream, one after the other. Of use until another stream is opened in the workspace. */
+export class OpenStream {
+  readonly #workspace: Workspace;
+
+  constructor(workspace: Workspace, { seed, purpose, index }: Stream) {
+    workspace.kernels.openStream(seed, BigInt(purpose), BigInt(index));
+    this.#workspace = workspace;
+  }
+
+  /** An odd count drops its last sine. */
+  normals(count: number): Float64Array {
+    const { kernels } = this.#workspace;
+    return this.#read(8 * count, (out) => {
+      kernels.fillNormals(out, count);
+      return this.#workspace.f64(out, count).slice();
+    });
+  }
+
+  words(count: number): BigUint64Array {
+    const { kernels } = this.#workspace;
+    return this.#read(8 * count, (out) => {
+      kernels.fillWords(out, count);
+      return new BigUint64Array(kernels.memory.buffer, out, count).slice();
+    });
+  }
+
+  permutation(count: number): Int32Array {
+    const { kernels } = this.#workspace;
+    return this.#read(4 * count, (out) => {
+      kernels.fillPermutation(out, count);
+      return this.#workspace.i32(out, count).slice();
+    });
+  }
+
+  /** A whole number from 0 to bound - 1, from one word; its bias is below bound / 2^64. */
+  below(bound: number): number {
+    return Number((this.words(1)[0] * BigInt(bound)) >> 64n);
+  }
+
+  #read<Values>(bytes: number, fill: (out: Pointer) => Values): Values {
+    return this.#workspace.scope(() => fill(this.#workspace.allocate(bytes, "random numbers")));
+  }
 }

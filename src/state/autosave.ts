@@ -1,6 +1,8 @@
 /** Keeps a session as it goes along, and finds it again after a reload. */
 import type { AnyJobState, GradientCheckpoint } from "../engine/protocol";
+import type { Experiment } from "../experiment/document";
 import { encodeLink } from "../experiment/link";
+import { withoutShown } from "../experiment/shown";
 import { readSavedCheckpoint, readSavedSession, readSavedStates, type SavedSession, savedVersion } from "./saved-session";
 import type { Vault } from "./storage";
 import type { Tab } from "./tab";
@@ -38,15 +40,24 @@ export async function findSession(vault: Vault, tab: Tab): Promise<Found> {
 }
 
 async function runOf(vault: Vault, { tab, experiment }: SavedSession): Promise<Pick<Recovered, "checkpoints" | "states">> {
-  const run = encodeLink(experiment);
-  const [states, ...checkpoints] = await Promise.all([
+  const run = runKey(experiment);
+  const [ofData, ...ofLearners] = await Promise.all([
     vault.read("checkpoints", placeOf(tab, certificateKey)),
     ...experiment.learners.map((_, job) => vault.read("checkpoints", placeOf(tab, job))),
   ]);
   return {
-    states: readSavedStates(states, run),
-    checkpoints: checkpoints.map((value, job) => readSavedCheckpoint(value, run, job)).filter((checkpoint) => checkpoint !== null),
+    states: [ofData, ...ofLearners].flatMap((value) => readSavedStates(value, run)),
+    checkpoints: ofLearners.map((value, job) => readSavedCheckpoint(value, run, job)).filter((checkpoint) => checkpoint !== null),
   };
+}
+
+/** Names a run: all that its results depend on. */
+export function runKey(experiment: Experiment): string {
+  return encodeLink(withoutShown(experiment));
+}
+
+function hasEnded({ status }: AnyJobState): boolean {
+  return status === "done" || status === "diverged";
 }
 
 /** At most eight learners ever have checkpoints. */
@@ -99,18 +110,22 @@ export class Autosave {
     for (const checkpoint of checkpoints) this.#keep(checkpoint.job, { version: savedVersion, run: this.#run, checkpoint });
   }
 
-  /** Keeps the certificate and the closed forms once they are complete. */
+  /** Keeps the certificate with the closed forms, and every convex learner, once they are complete. */
   keepStates(states: readonly AnyJobState[]): void {
     const certificate = states.find(({ kind }) => kind === "certificate");
-    if (certificate?.status !== "done") return;
-    const complete = states.filter(({ kind }) => kind !== "gradient");
-    this.#keep(certificateKey, { version: savedVersion, run: this.#run, states: complete });
+    const ofData = states.filter(({ kind }) => kind === "certificate" || kind === "closed-form");
+    if (certificate?.status === "done") this.#keepStates(certificateKey, ofData);
+    for (const state of states) if (state.kind === "convex" && hasEnded(state)) this.#keepStates(state.job, [state]);
   }
 
   /** What was recovered from another tab is kept for this one too. */
   copy({ checkpoints, states }: Pick<Recovered, "checkpoints" | "states">): void {
     this.keepCheckpoints(checkpoints);
     this.keepStates(states);
+  }
+
+  #keepStates(part: number | string, states: readonly AnyJobState[]): void {
+    this.#keep(part, { version: savedVersion, run: this.#run, states });
   }
 
   #keep(part: number | string, value: unknown): void {

@@ -38,8 +38,8 @@ export class DataShelf {
   }
 
   /** Takes data in, and keeps them. */
-  put(data: OwnData, name: string): ShelvedData {
-    const shelved = this.#hold(data, name, hashOwnData(data));
+  put(data: OwnData, name: string, hash = hashOwnData(data)): ShelvedData {
+    const shelved = this.#hold(data, name, hash);
     void this.#vault.write("data", shelved.hash, { version: savedVersion, name, data });
     return shelved;
   }

@@ -142,14 +142,14 @@ export class Documents {
     this.#writer.push(this.link());
   }
 
-  /** Runs another document. Which learners are hidden is kept as long as they are as many. */
+  /** Shows another document, and runs it if it is another run. Which learners are hidden is kept as long as they are as many. */
   #show(experiment: Experiment, moved?: LearnersChange["moved"]): void {
     this.#store.setState((state) => {
       const same = experiment.learners.length === state.experiment.learners.length;
       const hidden = moved ? movedIndices(state.hidden, moved) : same ? state.hidden : new Set<number>();
       return { ...withoutNotices(state, ...ofDocument), experiment, hidden, ...this.#reach() };
     });
-    this.#run.restart();
+    if (!this.#run.goOnWith(experiment)) this.#run.restart();
   }
 
   #takeIn({ data, experiment: { task } }: OpenedLink): void {

@@ -2,9 +2,11 @@
  * `window.playground`: a window onto the running experiment for tests, for debugging and for the curious. Reading from
  * it changes nothing; the arrays are the ones the charts draw from.
  */
-import type { CertificateJobState, ClosedFormJobState, GradientJobState } from "../engine/protocol";
+import type { CertificateJobState } from "../engine/protocol";
+import type { LearnerView, TargetView } from "../engine/view";
 import type { Experiment } from "../experiment/document";
 import type { ResultDocument } from "../experiment/result";
+import type { LearnerJobState } from "./series";
 import type { Session } from "./session-api";
 import type { Activity } from "./store";
 
@@ -15,7 +17,10 @@ export interface PlaygroundHandle {
     readonly version: number;
     readonly certificate: CertificateJobState | null;
     /** By index into `experiment.learners`; null where nothing has been reported yet. */
-    readonly learners: readonly (ClosedFormJobState | GradientJobState | null)[];
+    readonly learners: readonly (LearnerJobState | null)[];
+    /** The target on the sample that is looked at, and the learners on it, by index; null where none is seen. */
+    readonly target: TargetView | null;
+    readonly views: readonly (LearnerView | null)[];
   };
   /** The result document of the experiment, computed anew: what the export writes, read back. */
   result(): Promise<ResultDocument>;
@@ -31,10 +36,11 @@ export function handleOf(session: Session): PlaygroundHandle {
       return store.getState().activity;
     },
     get series() {
-      const learners = store
-        .getState()
-        .experiment.learners.map((_, index) => series.closedForms.get(index) ?? series.gradients.get(index) ?? null);
-      return { version: series.version, certificate: series.certificate, learners };
+      const { version, certificate, target } = series;
+      const indices = store.getState().experiment.learners.map((_, index) => index);
+      const learners = indices.map((index) => series.learner(index) ?? null);
+      const views = indices.map((index) => series.views.get(index) ?? null);
+      return { version, certificate, learners, target, views };
     },
     result: async () => JSON.parse(await (await session.exportResult()).text()) as ResultDocument,
   });

@@ -2,6 +2,7 @@
 import { type Experiment, experimentFormat, parseExperiment } from "../experiment/document";
 import { decodeLink } from "../experiment/link";
 import { dataFormat } from "../tasks/custom/data";
+import { hashOwnData } from "../tasks/custom/hash";
 import type { OwnData } from "../tasks/dataset";
 import { shown } from "../tasks/fields";
 import { parseJson } from "../tasks/json";
@@ -9,7 +10,7 @@ import { nearest, type Problem } from "../tasks/problem";
 
 export type Intake =
   | { readonly kind: "experiment"; readonly name: string; readonly experiment: Experiment }
-  | { readonly kind: "data"; readonly name: string; readonly data: OwnData }
+  | { readonly kind: "data"; readonly name: string; readonly data: OwnData; readonly hash: string }
   /** The text of a link that can be read. */
   | { readonly kind: "link"; readonly link: string }
   | { readonly kind: "problem"; readonly name: string; readonly problem: Problem };
@@ -59,7 +60,9 @@ function linkIntake(link: string, name: string): Intake {
 async function ownData(bytes: Uint8Array, name: string): Promise<Intake> {
   const { readOwnData } = await import("../tasks/custom/formats");
   const parsed = readOwnData(bytes, name);
-  return parsed.ok ? { kind: "data", name, data: parsed.data } : { kind: "problem", name, problem: parsed.problem };
+  return parsed.ok
+    ? { kind: "data", name, data: parsed.data, hash: hashOwnData(parsed.data) }
+    : { kind: "problem", name, problem: parsed.problem };
 }
 
 /** The link code in an address or on its own; null where the text is neither. */

@@ -128,6 +128,7 @@ describe("an experiment whose data are not here", () => {
     await session.openFiles([file("renamed.csv", writeCsv(data))]);
     expect(engine.started).toEqual(experiment);
     expect(engine.data).toEqual(data);
+    expect(session.ownData()).toBe(engine.data);
     expect(state()).toMatchObject({ activity: "running", notices: [], canUndo: false });
     expect(address.entries).toHaveLength(1);
   });
@@ -145,6 +146,7 @@ describe("an experiment whose data are not here", () => {
 
   it("exports nothing that it does not have", async () => {
     const { session } = harness(encodeLink(experiment));
+    expect(session.ownData()).toBeNull();
     await expect(session.exportData("csv")).rejects.toThrow("no data of your own are open");
     await expect(session.exportResult()).rejects.toThrow("no data of your own are open");
   });

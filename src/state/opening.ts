@@ -1,10 +1,10 @@
 /** Opening files and pasted text: everything is read first, and only then is anything changed. */
 import type { Experiment } from "../experiment/document";
-import { fileSizeProblem } from "../tasks/custom/data";
 import type { Problem } from "../tasks/problem";
 import type { DataShelf } from "./data-shelf";
 import { type OpenedLink, readLink } from "./incoming-link";
 import { type Intake, recognise } from "./intake";
+import type { FileProgress, ReadFile } from "./read-file";
 import type { Notice } from "./store";
 
 export interface OpeningOptions {
@@ -13,12 +13,16 @@ export interface OpeningOptions {
   readonly openLink: (opened: OpenedLink) => void;
   readonly open: (experiment: Experiment) => void;
   readonly say: (notice: Notice) => void;
+  readonly readFile: ReadFile;
+  /** Tells how far a large file is; null when none is read. */
+  readonly showProgress: (progress: FileProgress | null) => void;
 }
 
 type DataIntake = Extract<Intake, { kind: "data" }>;
 
 export class Opening {
   readonly #options: OpeningOptions;
+  #reading: AbortController | null = null;
 
   constructor(options: OpeningOptions) {
     this.#options = options;
@@ -26,9 +30,28 @@ export class Opening {
 
   /** Opens one file, or an experiment together with the data it learns from. */
   async files(files: readonly File[]): Promise<void> {
+    this.cancel();
+    const reading = new AbortController();
+    this.#reading = reading;
+    const { readFile, showProgress } = this.#options;
+    const onProgress = (progress: FileProgress) => {
+      if (!reading.signal.aborted) showProgress(progress);
+    };
     const intakes: Intake[] = [];
-    for (const file of files) intakes.push(await read(file));
+    for (const file of files) {
+      const intake = await readFile(file, { onProgress, signal: reading.signal });
+      if (!intake || reading.signal.aborted) return;
+      intakes.push(intake);
+    }
+    showProgress(null);
     this.#take(intakes);
+  }
+
+  /** Gives up the files that are being read; nothing has been changed by them. */
+  cancel(): void {
+    this.#reading?.abort();
+    this.#reading = null;
+    this.#options.showProgress(null);
   }
 
   async text(text: string): Promise<void> {
@@ -57,10 +80,10 @@ export class Opening {
   }
 
   /** The learners stay; the target becomes the data. */
-  #openData({ data, name }: DataIntake, experiment: Experiment): void {
+  #openData({ data, name, hash }: DataIntake, experiment: Experiment): void {
     const { shelf, open, say } = this.#options;
     const { task } = experiment;
-    const shelved = shelf.put(data, name || "pasted data");
+    const shelved = shelf.put(data, name || "pasted data", hash);
     const expected = task.kind === "custom" ? task : null;
     const awaited = expected !== null && (expected.hash === shelved.hash || expected.hash === "");
     const named = awaited && expected.name !== "" ? expected.name : shelved.name;
@@ -70,18 +93,6 @@ export class Opening {
 
   #refuse(name: string, { field, message, hint }: Problem): void {
     this.#options.say({ kind: "bad-file", name, message: field ? `${field} ${message}` : message, hint });
-  }
-}
-
-async function read(file: File): Promise<Intake> {
-  const tooLarge = fileSizeProblem(file.size);
-  if (tooLarge) return { kind: "problem", name: file.name, problem: tooLarge };
-  try {
-    return await recognise(new Uint8Array(await file.arrayBuffer()), file.name);
-  } catch (error) {
-    // A folder, or a file that was moved or changed since it was chosen.
-    if (!(error instanceof DOMException)) throw error;
-    return { kind: "problem", name: file.name, problem: { field: "", message: "the file cannot be read", hint: "choose it again" } };
   }
 }
 

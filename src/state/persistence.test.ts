@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
-import type { CertificateJobState, GradientCheckpoint } from "../engine/protocol";
+import type { CertificateJobState, ConvexJobState, GradientCheckpoint } from "../engine/protocol";
 import { encodeLink } from "../experiment/link";
 import { defaultPreset, presets } from "../experiment/presets";
+import { type ConvexSpec, fields as convexFields } from "../learners/convex/schema";
 import { writeCsv } from "../tasks/custom/formats";
+import { defaultsOf } from "../tasks/fields";
 import { harness, MemoryStorage, settle } from "./testing";
 
 function checkpoint(job: number, step: number): GradientCheckpoint {
@@ -18,7 +20,10 @@ const certificate: CertificateJobState = {
   milliseconds: 3,
   certificate: null,
   labelVariance: 2,
+  bestFit: null,
 };
+
+const convexSpec: ConvexSpec = { kind: "convex", ...defaultsOf(convexFields) };
 
 /** A session that has been at work, and the store it leaves behind. */
 async function left(tab: string, storage = new MemoryStorage()) {
@@ -38,7 +43,7 @@ describe("after a reload", () => {
     const { session, engine, state } = harness(address.read(), { storage, tab: "a" });
     await session.ready;
     expect(state().experiment).toEqual(earlier().experiment);
-    expect(engine.from).toEqual({ checkpoints: [checkpoint(1, 400), checkpoint(2, 200)], dataDone: true });
+    expect(engine.from).toEqual({ checkpoints: [checkpoint(1, 400), checkpoint(2, 200)], done: [-1] });
     expect(session.series.certificate).toEqual(certificate);
     session.undo();
     expect(state().experiment).toEqual(defaultPreset.experiment);
@@ -104,6 +109,42 @@ describe("after a reload", () => {
     expect(engine.data).toEqual(data);
     session.undo();
     expect(engine.data).toEqual(data);
+  });
+});
+
+describe("after a reload, a convex learner", () => {
+  const experiment = { ...defaultPreset.experiment, learners: [...defaultPreset.experiment.learners, convexSpec] };
+  const job = experiment.learners.length - 1;
+  const curve = { step: Float64Array.of(1, 10), train: Float64Array.of(2, 1), test: Float64Array.of(2, 1), shifted: [] };
+  const own = { step: 10, steps: 10, samples: 5, curve, largestRate: 0.1, rate: 0.09, time: 0.9 };
+  const complete: ConvexJobState = { kind: "convex", job, status: "done", progress: 1, milliseconds: 3, ...own };
+
+  it("that was complete is there at once and is computed again, without being seen to grow", async () => {
+    const storage = new MemoryStorage();
+    const before = harness(encodeLink(experiment), { storage, tab: "a" });
+    await before.session.ready;
+    before.engine.listener.onStates([{ ...complete, status: "running", progress: 0.5 }]);
+    before.engine.listener.onStates([complete]);
+    await settle();
+    const { session, engine } = harness(encodeLink(experiment), { storage, tab: "a" });
+    await session.ready;
+    expect(engine.from).toEqual({ checkpoints: [], done: [job] });
+    expect(session.series.learner(job)).toEqual(complete);
+    engine.listener.onStates([{ ...complete, status: "running", step: 1 }]);
+    expect(session.series.learner(job)).toEqual(complete);
+  });
+
+  it("that was not complete begins anew", async () => {
+    const storage = new MemoryStorage();
+    const before = harness(encodeLink(experiment), { storage, tab: "a" });
+    await before.session.ready;
+    before.engine.listener.onStates([{ ...complete, status: "running", progress: 0.5 }]);
+    await settle();
+    const { session, engine } = harness(encodeLink(experiment), { storage, tab: "a" });
+    await session.ready;
+    expect(engine.from).toEqual({ checkpoints: [], done: [] });
+    engine.listener.onStates([{ ...complete, status: "running", step: 1 }]);
+    expect(session.series.learner(job)).toMatchObject({ step: 1 });
   });
 });
 

@@ -1,8 +1,9 @@
 /** The run of the current experiment: the engine, what it reports, and how fast it may go. */
 import type { Engine, EngineListener } from "../engine/client";
+import { dataJob } from "../engine/job";
 import type { AnyJobState, GradientCheckpoint } from "../engine/protocol";
-import { encodeLink } from "../experiment/link";
-import type { Autosave } from "./autosave";
+import { sameRun } from "../experiment/shown";
+import { type Autosave, runKey } from "./autosave";
 import type { DataShelf, ShelvedData } from "./data-shelf";
 import type { RunHistory } from "./run-history";
 import type { RunSeries } from "./series";
@@ -34,8 +35,8 @@ export class RunControl {
   /** The experiment that runs, which may be about to be replaced. */
   #running: PlaygroundState["experiment"] | null = null;
   #looking = false;
-  /** The data had been worked through before a reload: what is known of them stays until it is known again. */
-  #dataDone = false;
+  /** Jobs that had been computed to their end before a reload: what is known of them stays until it is known again. */
+  #done: ReadonlySet<number> = new Set();
 
   constructor(options: RunControlOptions) {
     this.#options = options;
@@ -76,7 +77,7 @@ export class RunControl {
     series.clear();
     const { experiment } = this.#state;
     const { task } = experiment;
-    autosave.begin(encodeLink(experiment), from !== undefined);
+    autosave.begin(runKey(experiment), from !== undefined);
     const shelved = task.kind === "custom" ? shelf.get(task.hash) : null;
     if (task.kind === "custom" && !shelved) {
       this.#wait(paused, task);
@@ -88,6 +89,14 @@ export class RunControl {
   /** Begins anew, paused if it was paused. */
   restart(): void {
     this.start(this.#state.activity === "paused");
+  }
+
+  /** Goes on when the document changed in nothing that the run depends on; otherwise, does nothing and says so. */
+  goOnWith(experiment: PlaygroundState["experiment"]): boolean {
+    if (!this.#running || !sameRun(this.#running, experiment)) return false;
+    this.#running = experiment;
+    this.#options.autosave.touch();
+    return true;
   }
 
   setSpeed(stepsPerSecond: number | null): void {
@@ -122,9 +131,9 @@ export class RunControl {
       runs: state.runs + 1,
       ownData: shelved && summaryOf(shelved),
     }));
-    this.#dataDone = from !== undefined && from.states.length > 0;
-    if (from && this.#dataDone) series.accept(from.states);
-    this.#engine.start(experiment, shelved?.data ?? null, paused, from && { checkpoints: from.checkpoints, dataDone: this.#dataDone });
+    this.#done = new Set(from?.states.map(jobOf));
+    if (from && this.#done.size > 0) series.accept(from.states);
+    this.#engine.start(experiment, shelved?.data ?? null, paused, from && { checkpoints: from.checkpoints, done: [...this.#done] });
   }
 
   /** Nothing runs until the data are there: they may still be kept from an earlier sitting. */
@@ -158,7 +167,7 @@ export class RunControl {
     const { store, series, autosave, history } = this.#options;
     return {
       onStates: (states) => {
-        series.accept(this.#dataDone ? states.filter(isNews) : states);
+        series.accept(states.filter((state) => !this.#done.has(jobOf(state)) || hasEnded(state)));
         autosave.keepStates(states);
       },
       onViews: (views) => series.acceptViews(views),
@@ -173,9 +182,13 @@ export class RunControl {
   }
 }
 
-/** Whether a state says more than what was known of complete data. */
-function isNews({ kind, status }: AnyJobState): boolean {
-  return kind === "gradient" || (status !== "waiting" && status !== "running");
+/** Closed forms are solved by the job of the data. */
+function jobOf({ kind, job }: AnyJobState): number {
+  return kind === "closed-form" ? dataJob : job;
+}
+
+function hasEnded({ status }: AnyJobState): boolean {
+  return status !== "waiting" && status !== "running";
 }
 
 function summaryOf({ name, hash, data }: ShelvedData): OwnDataSummary {

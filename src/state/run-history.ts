@@ -121,8 +121,8 @@ export class RunHistory {
   }
 }
 
-function curvesOf({ learners }: Experiment, { closedForms, gradients }: RunSeries): RunCurves {
-  return learners.map((_, index) => closedForms.get(index)?.curve ?? gradients.get(index)?.curve ?? null);
+function curvesOf({ learners }: Experiment, series: RunSeries): RunCurves {
+  return learners.map((_, index) => series.learner(index)?.curve ?? null);
 }
 
 function summaryOf(experiment: Experiment, series: RunSeries, finished: boolean): RunSummary {

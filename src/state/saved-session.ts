@@ -26,7 +26,7 @@ export interface SavedCheckpoint {
   readonly checkpoint: GradientCheckpoint;
 }
 
-/** The certificate and the closed forms of a run, once they are there. */
+/** The certificate and the closed forms of a run, or a convex learner, once they are there. */
 export interface SavedStates {
   readonly version: typeof savedVersion;
   readonly run: string;

@@ -2,15 +2,19 @@
  * The latest states of a run's jobs. They stay outside the store: thousands of numbers that change thirty times a
  * second are pulled by whoever draws, when it draws. `version` counts changes.
  */
-import type { AnyJobState, CertificateJobState, ClosedFormJobState, GradientJobState, Views } from "../engine/protocol";
+import type { AnyJobState, CertificateJobState, ClosedFormJobState, ConvexJobState, GradientJobState, Views } from "../engine/protocol";
 import type { LearnerView, TargetView } from "../engine/view";
 import type { Overlay } from "./run-record";
+
+/** The state of a learner of any kind. */
+export type LearnerJobState = Exclude<AnyJobState, CertificateJobState>;
 
 export class RunSeries {
   #version = 0;
   #certificate: CertificateJobState | null = null;
   readonly #closedForms = new Map<number, ClosedFormJobState>();
   readonly #gradients = new Map<number, GradientJobState>();
+  readonly #convexes = new Map<number, ConvexJobState>();
   #target: TargetView | null = null;
   readonly #views = new Map<number, LearnerView>();
   #overlays: readonly Overlay[] = [];
@@ -34,6 +38,16 @@ export class RunSeries {
     return this.#gradients;
   }
 
+  /** By index into the learners of the experiment. */
+  get convexes(): ReadonlyMap<number, ConvexJobState> {
+    return this.#convexes;
+  }
+
+  /** Of the learner at an index of the experiment, whatever its kind; undefined before it has reported. */
+  learner(index: number): LearnerJobState | undefined {
+    return this.#closedForms.get(index) ?? this.#gradients.get(index) ?? this.#convexes.get(index);
+  }
+
   /** The target on the sample that is looked at; null while nothing is looked at, or before the data are there. */
   get target(): TargetView | null {
     return this.#target;
@@ -49,7 +63,7 @@ export class RunSeries {
     return this.#overlays;
   }
 
-  /** Gradient steps taken by all learners together. */
+  /** Gradient steps taken by all learners together; those of gradient descent on W are computed, not taken. */
   get totalSteps(): number {
     let total = 0;
     for (const { step } of this.#gradients.values()) total += step;
@@ -60,6 +74,7 @@ export class RunSeries {
     for (const state of states) {
       if (state.kind === "certificate") this.#certificate = state;
       else if (state.kind === "closed-form") this.#closedForms.set(state.job, state);
+      else if (state.kind === "convex") this.#convexes.set(state.job, state);
       else this.#gradients.set(state.job, state);
     }
     this.#changed();
@@ -89,6 +104,7 @@ export class RunSeries {
     this.#views.clear();
     this.#closedForms.clear();
     this.#gradients.clear();
+    this.#convexes.clear();
     this.#changed();
   }
 

@@ -2,6 +2,7 @@
 import type { Engine, EngineListener } from "../engine/client";
 import type { ComputeResult, ResultOptions } from "../engine/result";
 import type { Experiment, LearnerSpec } from "../experiment/document";
+import type { OwnData } from "../tasks/dataset";
 import type { Address } from "./address";
 import type { DataFormat } from "./exports";
 import type { RunSeries } from "./series";
@@ -68,6 +69,8 @@ export interface Session {
 
   /** Opens experiments, results and own data by their content. What cannot be read changes nothing. */
   openFiles(files: readonly File[]): Promise<void>;
+  /** Gives up the files that are being read. */
+  cancelOpening(): void;
   /** The same for text, which may also be a link. */
   openText(text: string): Promise<void>;
 
@@ -78,6 +81,8 @@ export interface Session {
   exportExperiment(): Blob;
   /** The result document, as the headless runner writes it. @throws when it fails or is aborted. */
   exportResult(options?: ResultOptions): Promise<Blob>;
+  /** The own data that the experiment learns from; null where it draws its own, or while they are not open. */
+  ownData(): OwnData | null;
   /** The own data. @throws {PlaygroundError} when none are open. */
   exportData(format: DataFormat): Promise<Blob>;
 

@@ -5,6 +5,7 @@
 import { type ComputeResult, computeResult as computeInWorker, type ResultOptions } from "../engine/result";
 import type { Experiment, LearnerSpec } from "../experiment/document";
 import { PlaygroundError } from "../numerics/errors";
+import type { OwnData } from "../tasks/dataset";
 import type { Address } from "./address";
 import { Autosave, findSession, type Recovered } from "./autosave";
 import { DataShelf } from "./data-shelf";
@@ -13,6 +14,7 @@ import { type DataFormat, dataFile, experimentFile, resultFile } from "./exports
 import { describes, readLink } from "./incoming-link";
 import { withDuplicate, withLearner, withoutLearner } from "./learners";
 import { Opening } from "./opening";
+import { readFile } from "./read-file";
 import { RunControl } from "./run-control";
 import { RunHistory } from "./run-history";
 import { RunSeries } from "./series";
@@ -64,6 +66,8 @@ class LiveSession implements Session {
       openLink: (opened) => this.#documents.openLink(opened),
       open: (experiment) => this.open(experiment),
       say: (notice) => this.#say(notice),
+      readFile,
+      showProgress: (reading) => this.store.setState({ reading }),
     });
     this.#unsubscribe = address.subscribe(() => {
       this.#begin(null);
@@ -167,6 +171,10 @@ class LiveSession implements Session {
     await this.#opening.files(files);
   }
 
+  cancelOpening(): void {
+    this.#opening.cancel();
+  }
+
   async openText(text: string): Promise<void> {
     this.#begin(null);
     await this.#opening.text(text);
@@ -190,6 +198,11 @@ class LiveSession implements Session {
     const { task } = experiment;
     const data = task.kind === "custom" ? await this.#requireData(task.hash) : null;
     return resultFile(await this.#computeResult(experiment, data, options));
+  }
+
+  ownData(): OwnData | null {
+    const { task } = this.#experiment;
+    return task.kind === "custom" ? (this.#shelf.get(task.hash)?.data ?? null) : null;
   }
 
   async exportData(format: DataFormat): Promise<Blob> {

@@ -1,6 +1,7 @@
 /** The few things the page decides its shape by. Numbers that move are in the series, not here. */
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { Experiment } from "../experiment/document";
+import type { FileProgress } from "./read-file";
 import type { RunRecord } from "./run-record";
 
 export type Activity = "running" | "paused" | "finished" | "stopped";
@@ -57,6 +58,8 @@ export interface PlaygroundState {
   readonly hidden: ReadonlySet<number>;
   /** Null unless the experiment learns from own data and they are open. */
   readonly ownData: OwnDataSummary | null;
+  /** A large file that is being read. */
+  readonly reading: FileProgress | null;
   /** Runs of this browser, the newest first. */
   readonly history: readonly RunRecord[];
 }
@@ -76,6 +79,7 @@ export function createPlaygroundStore(experiment: Experiment): PlaygroundStore {
     sample: 0,
     hidden: new Set(),
     ownData: null,
+    reading: null,
     history: [],
   }));
 }

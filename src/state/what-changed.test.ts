@@ -19,6 +19,8 @@ function with_(change: { task?: object; learner?: object; seed?: number }): Expe
   };
 }
 
+const convex: Experiment["learners"][number] = { kind: "convex", relativeRate: 0.9, steps: 100, start: "zero", startScale: 0.1, seed: 1 };
+
 describe("the name of a run", () => {
   it.each([
     ["Samples N 1\u2009024 → 4\u2009096", with_({ task: { samples: 4096 } })],
@@ -30,9 +32,17 @@ describe("the name of a run", () => {
     ["seed 1 → 2, Samples N 1\u2009024 → 64 and 1 more", with_({ seed: 2, task: { samples: 64 }, learner: { rate: 0.1 } })],
     ["own data lab.csv", { ...before, task: { kind: "custom", name: "lab.csv", hash: "0" } } as Experiment],
     [`preset ${presets[3].title}`, presets[3].experiment],
+    ["with the convex learner", { ...before, learners: [...before.learners, convex] }],
     ["the same again", before],
   ])("is %s", (name, after) => {
     expect(whatChanged(before, after)).toBe(name);
+  });
+
+  it("names what a convex learner does otherwise", () => {
+    const changed = { ...before, learners: [{ ...convex, relativeRate: 0.5, start: "gaussian" as const }] };
+    expect(whatChanged({ ...before, learners: [convex] }, changed)).toBe(
+      "rate / largest stable of the convex learner 0.9 → 0.5, start of the convex learner zero → Gaussian",
+    );
   });
 
   it("of the first run is what it learns", () => {

@@ -77,7 +77,7 @@ function learnerChange(before: LearnerSpec, after: LearnerSpec): string[] {
 function fieldChanges(fields: Fields, before: object, after: object, owner = ""): string[] {
   return Object.entries(fields).flatMap(([name, field]) => {
     const [old, now] = [before, after].map((values) => (values as Readonly<Record<string, unknown>>)[name]);
-    if (JSON.stringify(old) === JSON.stringify(now)) return [];
+    if (field.shown || JSON.stringify(old) === JSON.stringify(now)) return [];
     return field.kind === "structured"
       ? [`${field.label}${owner}`]
       : [`${field.label}${owner} ${valueWords(field, old)} → ${valueWords(field, now)}`];
@@ -91,6 +91,7 @@ function titleOf({ task }: Experiment): string {
 
 function learnerName(learner: LearnerSpec): string {
   if (learner.kind === "closed-form") return "the closed form";
+  if (learner.kind === "convex") return "the convex learner";
   return learner.heads === 1 ? "1 head" : `${learner.heads} heads`;
 }
 

@@ -15,6 +15,10 @@ export interface Dataset {
   readonly shifted: readonly ShiftedSplit[];
   /** The target itself, where there is one to compare with. */
   readonly teacher: Heads | null;
+  /** A large fresh sample of a target that is no linear attention, to find the best fit with; null for other targets. */
+  readonly population: Split | null;
+  /** Whether each test group is a computation: its prompt, in tokens, and whole numbers as labels. Null for other targets. */
+  readonly traces: { readonly prompt: number } | null;
   /** Standard deviation of the noise on the training labels; null when unknown. */
   readonly noise: number | null;
   /** True when the training samples are independent draws, so that the theory line holds. */

@@ -11,9 +11,16 @@ interface Described {
   readonly unit?: string;
   /** Seldom changed: forms fold it away while it is as the preset has it. */
   readonly rare?: true;
+  /** Belongs to the picture: changing it runs nothing again. */
+  readonly shown?: true;
   /** Means something only while another field of the table has this value. */
-  readonly when?: { readonly field: string; readonly is: string };
+  readonly when?: Condition;
 }
+
+/** What another field must be: one of some options, or a number above another. */
+export type Condition =
+  | { readonly field: string; readonly is: string | readonly string[] }
+  | { readonly field: string; readonly above: number };
 
 /** A whole number or a real one, within closed bounds. `scale` says how a slider moves over the range. */
 export interface NumberField extends Described {
@@ -100,6 +107,14 @@ export function fieldSchema(field: Field): z.ZodMiniType {
 export function shown(value: unknown): string {
   const text = JSON.stringify(value) ?? String(value);
   return text.length > 40 ? `${text.slice(0, 37)}...` : text;
+}
+
+/** Whether a field means something beside these values of its table. */
+export function applies({ when }: Field, values: Readonly<Record<string, unknown>>): boolean {
+  if (!when) return true;
+  const value = values[when.field];
+  if ("above" in when) return Number(value) > when.above;
+  return typeof when.is === "string" ? value === when.is : when.is.some((option) => option === value);
 }
 
 /** Every field at its default. */

@@ -35,12 +35,15 @@ export const panelText = {
     drawn: "Error drawn",
     against: "Horizontal axis",
     scale: "Scale of the horizontal axis",
-    errors: { test: "test error", train: "training error" },
+    errors: { test: "test error", excess: "excess risk", train: "training error" },
     shifted: {
       scaled: (factor: number) => `tokens × ${formatSetting(factor)}`,
       law: (law: string) => `${law} tokens`,
       length: (n: number) => `${formatCount(n)} tokens`,
+      keys: (law: "Gaussian" | "orthonormal") => `${law} keys`,
     },
+    bestFit: "best linear-attention fit",
+    misfit: "ψ/(N − ψ − 1) of the misfit",
     outOfDistribution: (shift: string) => `out of distribution: ${shift}`,
     axes: {
       steps: "per step",
@@ -76,7 +79,8 @@ export const panelText = {
     followsTheory: (ratio: number) => `${formatValue(ratio)} times what theory predicts for label noise`,
     explain: [
       "Each curve is the mean squared error of one learner on samples it does not train on (thin: on those it does), on a logarithmic axis: one grid line is a fixed factor.",
-      "The closed form needs no steps, so it is a level line. The dashed line is the variance of y, the error of always guessing the mean.",
+      "The closed form needs no steps, so it is a level line. The dashed level is the variance of y, the error of always guessing the mean.",
+      "The convex learner (dashed curve) minimises the same error over W by gradient descent. Every direction of the data then shrinks by a factor of its own at every step, so its curve is computed, for any number of steps.",
     ],
     formula: "MSE = mean of (ŷ − y)² over samples and output coordinates",
   },
@@ -121,6 +125,8 @@ export const panelText = {
     near: (who: string, many: boolean, share: number) => `${who} ${many ? "differ" : "differs"} by ${percent(share)}`,
     far: (who: string, many: boolean) => `${who} ${many ? "attend" : "attends"} differently`,
     both: (first: string, second: string) => `${first} and ${second}`,
+    tooLarge: (psi: number) =>
+      `Each learner shows its own strongest heads: among ${formatCount(psi)} features they are not mixed onto the teacher’s, and the closed form has none.`,
     ownShown: "Each learner shows its own strongest heads on this sample.",
     sample: "Sample",
     previous: "Previous sample",
@@ -139,7 +145,7 @@ export const panelText = {
     title: "Heads",
     views: { heads: "Heads", function: "Function" },
     view: "What this panel shows",
-    chart: "Singular values of the closed form's W and of the gradient learners' T, relative to the largest",
+    chart: "Singular values of W, for the closed form and gradient descent on it, and of the gradient learners' T, relative to the largest",
     read: "Read a singular value",
     upward: "singular value, relative to the largest",
     across: "head, strongest first",
@@ -155,7 +161,7 @@ export const panelText = {
     columns: { place: "head", learner: "learner", value: "singular value", relative: "relative to largest" },
     explain: [
       "A head is a pair of matrices, and a layer is their sum of products. Its singular values count how many heads that sum really needs, whatever the number it was given: those above one per cent of the largest.",
-      "The closed form gets its heads from the decomposition of W; gradient learners are decomposed in the same way. More heads than the teacher’s do not mean another function: see Function.",
+      "The closed form and the convex learner get their heads from the decomposition of W; gradient learners are decomposed in the same way. More heads than the teacher’s do not mean another function: see Function.",
     ],
     formula: "T = Σₕ vec(Vₕ) vec(Qₕ)ᵀ,  rank T ≤ H",
   },
@@ -173,6 +179,8 @@ export const panelText = {
     teacherNote: "the target",
     distance: (value: number) => `distance ${formatValue(value)}`,
     noDistance: "own data: nothing to compare with",
+    dual: (psi: number) =>
+      `With ${formatCount(psi)} cubic features the coefficients p are not written down: the closed form is held as a combination of its samples.`,
     begin: "Functions are compared once the closed form has solved or training has begun.",
     same: (who: string, many: boolean) => `${who} ${many ? "have" : "has"} found the teacher’s function`,
     at: (who: string, many: boolean, distance: number) => `${who} ${many ? "are" : "is"} ${formatValue(distance)}`,

@@ -1,5 +1,9 @@
-/** Every word on the page. A second language is a second object of this shape. */
+/**
+ * Every word of the first view; those of panels that are fetched later are in files beside this one and come with them.
+ * A second language is a second object of each shape.
+ */
 import { formatCompact, formatCount, formatDuration, formatSetting, formatValue } from "../charts/format";
+import { convexText } from "./convex-text";
 import { panelText } from "./panel-text";
 
 const numberWords = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"];
@@ -67,13 +71,16 @@ export const text = {
 
   tasks: {
     "random-attention": "A random linear-attention network",
+    "associative-memory": "An associative memory",
     custom: "Own data",
   },
 
   learner: {
     closedForm: "Closed form",
     closedFormInLabel: "closed form",
-    closedFormMethod: (ridge: number) => (ridge > 0 ? `ridge ${formatSetting(ridge)}, then SVD` : "least squares, then SVD"),
+    closedFormMethod: (ridge: number, compress: number) =>
+      `${ridge > 0 ? `ridge ${formatSetting(ridge)}` : "least squares"}, then ${compress > 0 ? `a search for ${formatCount(compress)} heads` : "SVD"}`,
+    compressed: (heads: number) => (heads > 0 ? `in ${formatCount(heads)} ${plural(heads, "head", "heads")}` : "heads of the SVD"),
     heads: (heads: number) => `${formatCount(heads)} ${plural(heads, "head", "heads")}`,
     withDifference: (name: string, difference: string) => `${name}, ${difference}`,
     method: (optimizer: string, rate: number, schedule: string) => `${optimizer} · rate ${formatSetting(rate)}${schedule}`,
@@ -163,7 +170,15 @@ export const text = {
   },
 
   target: {
-    kinds: { "random-attention": "Random attention", custom: "Own data" },
+    kinds: {
+      "random-attention": "Random attention",
+      "associative-memory": "Associative memory",
+      automaton: "Finite automaton",
+      "turing-machine": "Turing machine",
+      custom: "Own data",
+    },
+    ownMachine: "Own machine",
+    machineHelp: "choose one to begin with; it can be changed in the panel below",
     kind: "Kind of target",
     ownData: "Own data are learned as they are: sequences Z of tokens, with a label y for each.",
     noData: "Nothing is open yet: open a file of yours, or one of these examples.",
@@ -194,8 +209,19 @@ export const text = {
   },
 
   presets: {
-    works: "What to see",
-    fails: "Failures worth seeing",
+    groups: {
+      works: "What to see",
+      fails: "Failures worth seeing",
+      memory: "Associative memories",
+      machines: "Machines",
+      paper: "Figures of the paper",
+    },
+    paper: {
+      title: "The paper's setting, and what is reproduced",
+      setting: "In the paper",
+      reproduced: "Here",
+      chosen: "Where the paper leaves a gap",
+    },
     changed: (count: number) => `${count} ${plural(count, "setting", "settings")} changed.`,
     restore: "Back to the preset",
     own: "Own experiment",
@@ -224,6 +250,8 @@ export const text = {
     left: (seconds: number) => `about ${seconds < 90 ? `${formatCount(seconds)} s` : `${formatCount(seconds / 60)} min`} left`,
     progress: "Progress of the run",
     longWork: (features: number | null) => (features === null ? "Solving" : `Solving for ${formatCount(features)} features`),
+    readingFile: (name: string) => `Reading ${name}`,
+    checkingFile: (name: string) => `Checking every number of ${name}`,
     percent: (share: number) => `${Math.floor(100 * share)} %`,
     cancel: "Cancel",
     cancelled: (share: number) => `Stopped at ${Math.floor(100 * share)} %. Play goes on from there.`,
@@ -311,6 +339,10 @@ export const text = {
   },
 
   panels: panelText,
+  convex: convexText,
+  /** Of the place that waits for the laboratory; its own words (`certificate-text`) come with it, to keep the first view small. */
+  certificate: { title: "Certificate laboratory", loading: "The laboratory opens." },
+  computations: { title: "Unseen computations", loading: "The panel is being fetched." },
 
   sentenceCase,
   inWords,

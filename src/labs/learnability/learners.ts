@@ -1,12 +1,14 @@
 /** How learners are called and coloured, the same in every panel. */
 import { closedFormColor, headsColor, headsTextColor } from "../../charts/colors";
-import { closedFormMarker } from "../../charts/Marker";
+import { closedFormMarker, convexMarker } from "../../charts/Marker";
 import type { Experiment, LearnerSpec } from "../../experiment/document";
+import { fields as convexFields } from "../../learners/convex/schema";
 import { fields as gradientFields } from "../../learners/gradient/schema";
 import { text } from "../../ui/text";
 
 type GradientSpec = Extract<LearnerSpec, { kind: "gradient" }>;
 type ClosedFormSpec = Extract<LearnerSpec, { kind: "closed-form" }>;
+type ConvexSpec = Extract<LearnerSpec, { kind: "convex" }>;
 
 interface Named {
   /** Place in the experiment. */
@@ -17,6 +19,7 @@ interface Named {
   readonly textColor: string;
   /** Number of the marker's shape. */
   readonly marker: number;
+  readonly stroke: "solid" | "dashed";
 }
 
 export interface NamedGradient extends Named {
@@ -29,7 +32,12 @@ export interface NamedClosedForm extends Named {
   readonly spec: ClosedFormSpec;
 }
 
-export type NamedLearner = NamedGradient | NamedClosedForm;
+export interface NamedConvex extends Named {
+  readonly kind: "convex";
+  readonly spec: ConvexSpec;
+}
+
+export type NamedLearner = NamedGradient | NamedClosedForm | NamedConvex;
 
 /** Shapes by the rounded log2 of the heads, like the colours. */
 const markersByHeads = [0, 5, 1, 4, 2];
@@ -38,11 +46,14 @@ export function namedLearners({ learners }: Experiment): NamedLearner[] {
   const used = new Set<number>();
   return learners.map((spec, index) => {
     const name = nameOf(spec, learners);
-    if (spec.kind === "closed-form")
-      return { kind: spec.kind, spec, index, name, marker: closedFormMarker, color: closedFormColor, textColor: closedFormColor };
+    // They solve the same problem, so they have one hue; marker and stroke tell them apart.
+    const solving = { index, name, color: closedFormColor, textColor: closedFormColor } as const;
+    if (spec.kind === "closed-form") return { kind: spec.kind, spec, ...solving, marker: closedFormMarker, stroke: "solid" };
+    if (spec.kind === "convex") return { kind: spec.kind, spec, ...solving, marker: convexMarker, stroke: "dashed" };
     const marker = freeMarker(spec.heads, used);
     used.add(marker);
-    return { kind: spec.kind, spec, index, name, marker, color: headsColor(spec.heads), textColor: headsTextColor(spec.heads) };
+    const [color, textColor] = [headsColor(spec.heads), headsTextColor(spec.heads)];
+    return { kind: spec.kind, spec, index, name, marker, color, textColor, stroke: "solid" };
   });
 }
 
@@ -61,15 +72,31 @@ export function isClosedForm(learner: NamedLearner): learner is NamedClosedForm 
   return learner.kind === "closed-form";
 }
 
+export function isConvex(learner: NamedLearner): learner is NamedConvex {
+  return learner.kind === "convex";
+}
+
 function nameOf(spec: LearnerSpec, all: readonly LearnerSpec[]): string {
   if (spec.kind === "closed-form") {
-    const others = all.filter(({ kind }) => kind === "closed-form");
-    return others.length > 1 ? text.learner.withDifference(text.learner.closedForm, `ridge ${spec.ridge}`) : text.learner.closedForm;
+    const others = all.filter((other): other is ClosedFormSpec => other.kind === "closed-form");
+    const difference = others.length > 1 ? closedFormDifference(spec, others) : "";
+    return difference ? text.learner.withDifference(text.learner.closedForm, difference) : text.learner.closedForm;
+  }
+  if (spec.kind === "convex") {
+    const difference = convexDifference(spec, all);
+    return difference ? text.learner.withDifference(text.convex.name, difference) : text.convex.name;
   }
   const name = text.learner.heads(spec.heads);
   const alike = all.filter((other): other is GradientSpec => other.kind === "gradient" && other.heads === spec.heads);
   const difference = alike.length > 1 ? firstDifference(spec, alike) : null;
   return difference ? text.learner.withDifference(name, difference) : name;
+}
+
+/** What tells a closed form from the others: its ridge, its number of heads, or both. */
+function closedFormDifference({ ridge, compress }: ClosedFormSpec, others: readonly ClosedFormSpec[]): string {
+  const byRidge = others.some((other) => other.ridge !== ridge) ? `ridge ${ridge}` : "";
+  const byHeads = others.some((other) => other.compress !== compress) ? text.learner.compressed(compress) : "";
+  return [byRidge, byHeads].filter(Boolean).join(", ");
 }
 
 /** The first setting in which learners of as many heads differ: "rate 0.01". */
@@ -78,4 +105,21 @@ function firstDifference(spec: GradientSpec, alike: readonly GradientSpec[]): st
   const differing = order.find((field) => alike.some((other) => other[field] !== spec[field]));
   if (!differing) return null;
   return `${gradientFields[differing].label.toLowerCase()} ${spec[differing]}`;
+}
+
+/** The settings that tell a convex learner from the others, as few as do: "from zero, rate 0.5 of the largest". */
+function convexDifference(spec: ConvexSpec, all: readonly LearnerSpec[]): string {
+  let alike = all.filter((other): other is ConvexSpec => other.kind === "convex" && other !== spec);
+  const words: string[] = [];
+  for (const field of ["start", ...Object.keys(convexFields)] as (keyof typeof convexFields)[]) {
+    const others = alike.filter((other) => other[field] === spec[field]);
+    if (others.length < alike.length) words.push(settingWords(spec, field));
+    alike = others;
+  }
+  return words.join(", ");
+}
+
+function settingWords(spec: ConvexSpec, field: keyof typeof convexFields): string {
+  const words = text.convex.differences;
+  return field === "start" ? words.start(text.convex.starts[spec.start]) : words[field](spec[field]);
 }

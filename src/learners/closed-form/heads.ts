@@ -11,6 +11,18 @@ export interface ExtractedHeads {
   readonly heads: Heads;
   /** All of them, descending; the heads stand for those that are not negligible. */
   readonly singularValues: Float64Array;
+  /** Where the heads are the result of a search for fewer; the singular values remain those of the minimum-norm W. */
+  readonly compressed?: CompressionSummary;
+}
+
+/** How well fewer heads stand for p, which itself stays as it was fitted. */
+export interface CompressionSummary {
+  /** At most as many as asked for. */
+  readonly heads: number;
+  /** ||p(V, Q) - p|| / ||p||. */
+  readonly relativeResidual: number;
+  /** Starts of the search. */
+  readonly starts: number;
 }
 
 /**
@@ -19,8 +31,12 @@ export interface ExtractedHeads {
  *
  * @param p  outputs x psi, row-major.
  */
-export function* headsOf(workspace: Workspace, p: Float64Array, d: number, outputs: number): LongComputation<ExtractedHeads> {
-  const W = minimumNormW(p, d, outputs);
+export function headsOf(workspace: Workspace, p: Float64Array, d: number, outputs: number): LongComputation<ExtractedHeads> {
+  return headsOfTensor(workspace, minimumNormW(p, d, outputs), d, outputs);
+}
+
+/** The same for any W, (outputs d) x d^2: as many heads as its rank, strongest first. */
+export function* headsOfTensor(workspace: Workspace, W: Float64Array, d: number, outputs: number): LongComputation<ExtractedHeads> {
   const { u, v, singularValues } = yield* svd(workspace, W, outputs * d, d * d);
   const kept = singularValues.length;
   let count = 0;

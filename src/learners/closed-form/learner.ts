@@ -5,6 +5,7 @@ import type { Workspace } from "../../numerics/workspace";
 import type { Dataset } from "../../tasks/dataset";
 import { type EvaluationSets, loadEvaluationSets } from "../evaluation";
 import { CurveRecorder, type Errors } from "../recording";
+import { compress, requireSearchable } from "./compress";
 import type { Fit } from "./fit";
 import { type ExtractedHeads, headsOf } from "./heads";
 import { predictWith } from "./predict";
@@ -19,6 +20,15 @@ export function checkpointsOf(count: number): number[] {
   for (let size = 1; size < count; size *= 2) counts.push(size);
   counts.push(count);
   return counts;
+}
+
+/** Seed of the search for few heads, and the relative residual at which it stops: far below what a misfit leaves. */
+const searchSeed = 0;
+const searchTolerance = 1e-10;
+
+/** Starts of the search. Three heads at d = 3 leave hardly any freedom, and two random starts of three fail there. */
+function startsOf(d: number, heads: number): number {
+  return d === 3 && heads === 3 ? 20 : 10;
 }
 
 /** The samples that closed-form learners share: training data to solve from, test sets to be measured on. */
@@ -45,7 +55,9 @@ export class ClosedFormLearner {
   readonly #workspace: Workspace;
   readonly #data: ClosedFormData;
 
+  /** @throws {TooLargeError} when fewer heads are asked for than can be looked for at this dimension. */
   constructor(workspace: Workspace, data: ClosedFormData, spec: ClosedFormSpec) {
+    if (spec.compress > 0) requireSearchable(data.dataset.d);
     this.spec = spec;
     this.#workspace = workspace;
     this.#data = data;
@@ -65,11 +77,20 @@ export class ClosedFormLearner {
     this.theory.push(this.spec.ridge === 0 ? excessRisk(dataset, count) : Number.NaN);
   }
 
-  /** The heads of the present fit; null in dual form. */
+  /**
+   * The heads of the present fit; null in dual form. With `compress` in the spec they are the fewer heads that a search
+   * found, whose function is only as near to p as the summary says; p, predictions and errors remain those of the fit.
+   */
   *heads(): LongComputation<ExtractedHeads | null> {
     if (this.#fit?.form !== "primal") return null;
+    const { p } = this.#fit;
     const { d, outputs } = this.#data.dataset;
-    return yield* headsOf(this.#workspace, this.#fit.p, d, outputs);
+    const extracted = yield* within(0, 0, headsOf(this.#workspace, p, d, outputs));
+    const count = this.spec.compress;
+    if (count === 0) return extracted;
+    const search = { starts: startsOf(d, count), seed: searchSeed, tolerance: searchTolerance };
+    const { heads, residual, starts } = yield* compress(this.#workspace, p, d, outputs, count, search);
+    return { ...extracted, heads, compressed: { heads: heads.count, relativeResidual: residual, starts } };
   }
 
   /** Predictions of the present fit, count x outputs. */

@@ -1,4 +1,4 @@
-import { real, schemaOf, type ValuesOf } from "../../tasks/fields";
+import { integer, real, schemaOf, type ValuesOf } from "../../tasks/fields";
 
 export const fields = {
   ridge: real({
@@ -9,6 +9,14 @@ export const fields = {
     default: 0,
     scale: "log",
     slider: [1e-6, 100],
+  }),
+  compress: integer({
+    label: "Fewest heads",
+    help: "0 keeps the heads of the SVD; otherwise the learner is compressed to so many heads by searching the gauge of W",
+    min: 0,
+    max: 64,
+    default: 0,
+    rare: true,
   }),
 } as const;
 

@@ -1,13 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { attendCausally, momentsOf } from "../../model/forward";
+import { crc32 } from "../../numerics/crc32";
 import { finish } from "../../numerics/progress";
 import { normals, permutation, words } from "../../numerics/random";
 import { Workspace } from "../../numerics/workspace";
 import type { Dataset } from "../dataset";
 import { defaultsOf } from "../fields";
-import { drawTeacher, generate, sequence } from "./generate";
+import { generate, sequence } from "./generate";
 import { fields, type RandomAttentionSpec } from "./schema";
+import { drawHeads } from "./teacher";
 
 const workspace = new Workspace();
 
@@ -115,7 +117,7 @@ describe("random-attention data", () => {
         dataset.train.gram.subarray(last * size).forEach((value, i) => {
           expect(value).toBeCloseTo(expected.gram[i], 9);
         });
-        const outputs = attendCausally(drawTeacher(spec, 3, workspace), Z, n);
+        const outputs = attendCausally(drawHeads(spec, 3, workspace), Z, n);
         dataset.train.labels?.subarray(last * dataset.outputs).forEach((value, a) => {
           expect(value).toBeCloseTo(outputs[(n - 1) * dataset.outputs + a], 8);
         });
@@ -124,8 +126,20 @@ describe("random-attention data", () => {
     );
   });
 
+  it("are the bits they always were: every shared link names them", () => {
+    const bytes = [2, 3, 4].flatMap((d) =>
+      (["last", "causal"] as const).flatMap((supervision) => {
+        const { train, test, shifted } = draw({ d, supervision, heads: 3, noise: 0.3, inputLaw: d === 3 ? "sphere" : "gaussian" }, 5);
+        return [train, test, ...shifted].flatMap(({ gram, last, labels }) =>
+          [gram, last, labels ?? gram].map((part) => crc32(new Uint8Array(part.buffer))),
+        );
+      }),
+    );
+    expect(crc32(new Uint8Array(Uint32Array.from(bytes).buffer))).toBe(2977281718);
+  });
+
   it("keep the first heads of the teacher when there are more", () => {
-    const [few, many] = [2, 5].map((heads) => drawTeacher(specOf({ heads }), 3, workspace));
+    const [few, many] = [2, 5].map((heads) => drawHeads(specOf({ heads }), 3, workspace));
     expect(many.V.subarray(0, few.V.length)).toEqual(few.V);
     expect(many.Q.subarray(0, few.Q.length)).toEqual(few.Q);
   });

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { choice, fieldSchema, integer, real, schemaOf, structured, type ValuesOf } from "../fields";
-
-const laws = { gaussian: "Gaussian", rademacher: "Rademacher (random signs)", sphere: "uniform on the sphere" } as const;
+import { type InputLawName, inputLaws } from "../input-laws";
+import { probeFields } from "../probes";
 
 /** How the entries of a random matrix are scaled; `size` is n for inputs and d for the teacher. */
 const scalings = {
@@ -11,11 +11,11 @@ const scalings = {
 } as const;
 
 const length = integer({ label: "Tokens n", help: "length of each sequence", min: 1, max: 128, default: 8, scale: "log" });
-const law = choice({ label: "Input law", help: "how the entries of a token are drawn", options: laws, default: "gaussian" });
+const law = choice({ label: "Input law", help: "how the entries of a token are drawn", options: inputLaws, default: "gaussian" });
 const factor = real({ label: "Scale", help: "multiplies every token", min: 0.01, max: 100, default: 2, scale: "log", slider: [0.1, 10] });
 
 /** A test set that differs from the training data in one respect. */
-export type Shift = { kind: "scaled"; factor: number } | { kind: "law"; inputLaw: keyof typeof laws } | { kind: "length"; n: number };
+export type Shift = { kind: "scaled"; factor: number } | { kind: "law"; inputLaw: InputLawName } | { kind: "length"; n: number };
 
 /** What each kind of shifted test set is described by. */
 export const shiftFields = { scaled: factor, law, length } as const;
@@ -32,6 +32,13 @@ export const fields = {
   n: length,
   heads: integer({ label: "Teacher heads", help: "value and key-query pairs that make the target", min: 1, max: 16, default: 2 }),
   samples: integer({ label: "Samples N", help: "training sequences", min: 1, max: 65536, default: 1024, scale: "log" }),
+  teacher: choice({
+    label: "Teacher",
+    help: "softmax attention of scores / √d, or two linear layers with a residual between, can only be approximated",
+    options: { linear: "linear attention", softmax: "softmax attention", "two-layer": "two linear layers" },
+    default: "linear",
+    rare: true,
+  }),
   output: choice({
     label: "Output",
     help: "the teacher answers with a vector or with one number",
@@ -84,6 +91,7 @@ export const fields = {
     scale: "log",
     slider: [0.01, 10],
   }),
+  ...probeFields,
   testSamples: integer({
     label: "Test samples",
     help: "fresh, noise-free sequences",
@@ -111,4 +119,13 @@ export const schema = schemaOf("random-attention", fields).check(
     error: `must keep samples x n at or below ${maxSupervised} when every prefix is supervised`,
     path: ["samples"],
   }),
+  z.refine((spec) => spec.supervision === "last" || spec.samples * spec.n > maxSupervised || supervisedOf(spec) <= maxSupervised, {
+    error: `must keep (samples + probes) x n at or below ${maxSupervised} when every prefix is supervised`,
+    path: ["probes"],
+  }),
 );
+
+/** (G, z, y) samples of the training set, prefixes and added samples counted. */
+export function supervisedOf({ samples, probes, n, supervision }: RandomAttentionSpec): number {
+  return (samples + probes) * (supervision === "causal" ? n : 1);
+}

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { readingPace, usePlayground, useSeries, useSession } from "../../../state/react";
+import type { FileProgress } from "../../../state/read-file";
 import { text } from "../../../ui/text";
 import { longWork, secondsLeft } from "./forecast";
 
@@ -8,6 +9,28 @@ import { longWork, secondsLeft } from "./forecast";
  * that nothing moves when it comes and goes.
  */
 export function LongWork() {
+  const reading = usePlayground((state) => state.reading);
+  return reading ? <LongReading {...reading} /> : <LongSolving />;
+}
+
+/** A large file on its way in. */
+function LongReading({ name, share }: FileProgress) {
+  const session = useSession();
+  return (
+    <div className="long-work">
+      <p>
+        {share === null ? text.header.checkingFile(name) : text.header.readingFile(name)}
+        {share !== null && <span className="number">{text.header.percent(share)}</span>}
+      </p>
+      <progress aria-label={text.header.readingFile(name)} max={1} {...(share === null ? {} : { value: share })} />
+      <button type="button" className="pill" onClick={() => session.cancelOpening()}>
+        {text.header.cancel}
+      </button>
+    </div>
+  );
+}
+
+function LongSolving() {
   const session = useSession();
   const series = useSeries(true, readingPace);
   const activity = usePlayground((state) => state.activity);

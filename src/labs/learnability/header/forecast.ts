@@ -12,9 +12,9 @@ export interface Work {
 /** Under a second nobody needs to be told to wait. */
 export const patience = 1000;
 
-/** The certificate or the closed form that is being computed, if that takes long: nothing can be read off before it ends. */
-export function longWork({ certificate, closedForms }: RunSeries): Work | null {
-  const jobs: readonly (AnyJobState | null)[] = [certificate, ...closedForms.values()];
+/** The certificate, the closed form or the gradient descent on W that is being computed, if that takes long: nothing can be read off before it ends. */
+export function longWork({ certificate, closedForms, convexes }: RunSeries): Work | null {
+  const jobs: readonly (AnyJobState | null)[] = [certificate, ...closedForms.values(), ...convexes.values()];
   const open = jobs.filter((job) => job !== null).filter(({ status }) => status === "running" || status === "waiting");
   const slowest = open.toSorted((a, b) => b.milliseconds - a.milliseconds).at(0);
   return slowest && slowest.milliseconds >= patience ? slowest : null;
@@ -28,8 +28,8 @@ export function secondsLeft({ progress, milliseconds }: Work): number | null {
 
 /** The share of all gradient steps that has been taken; of the data's own work where nobody trains. */
 export function overallProgress(series: RunSeries): number {
-  const gradients = [...series.gradients.values()];
-  if (gradients.length === 0) return series.certificate?.progress ?? 0;
-  const shares = gradients.map(({ status, progress }) => (status === "running" || status === "waiting" ? progress : 1));
+  const descents = [...series.gradients.values(), ...series.convexes.values()];
+  if (descents.length === 0) return series.certificate?.progress ?? 0;
+  const shares = descents.map(({ status, progress }) => (status === "running" || status === "waiting" ? progress : 1));
   return shares.reduce((sum, share) => sum + share, 0) / shares.length;
 }

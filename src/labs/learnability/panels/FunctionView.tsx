@@ -19,6 +19,7 @@ export function FunctionView({ size }: { readonly size: Size }) {
   const { compared } = useComparing()(series);
   const { target } = series;
   if (!target || (!target.teacher && compared.length === 0)) return <PanelEmpty>{text.panels.function.begin}</PanelEmpty>;
+  if (!target.teacher?.p && !compared.some(({ view }) => view.p)) return <PanelEmpty>{functionSentence(compared, target)}</PanelEmpty>;
   return <DrawnFunctions size={size} target={target} compared={compared} />;
 }
 

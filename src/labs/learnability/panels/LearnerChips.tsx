@@ -20,7 +20,7 @@ export function LearnerChips({ label, learners, pressed, onToggle }: LearnerChip
           aria-pressed={pressed(learner)}
           onClick={() => onToggle(learner)}
         >
-          <Swatch shape={learner.marker} color={learner.color} />
+          <Swatch shape={learner.marker} color={learner.color} stroke={learner.stroke} />
           {learner.name}
         </button>
       ))}

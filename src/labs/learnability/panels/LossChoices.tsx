@@ -1,6 +1,6 @@
 import type { Experiment } from "../../../experiment/document";
 import { text } from "../../../ui/text";
-import { type Against, type LossChoice, shiftNames } from "./loss-choice";
+import { type Against, hasExcess, type LossChoice, shiftNames } from "./loss-choice";
 import { QuietSelect } from "./QuietSelect";
 
 export interface LossChoicesProps {
@@ -14,12 +14,13 @@ export function LossChoices({ choice, experiment, onChange }: LossChoicesProps) 
   const words = text.panels.loss;
   const errors = [
     { value: "test", label: words.errors.test },
+    ...(hasExcess(experiment) ? [{ value: "excess", label: words.errors.excess }] : []),
     { value: "train", label: words.errors.train },
     ...shiftNames(experiment).map((name, index) => ({ value: String(index), label: words.outOfDistribution(name) })),
   ];
   const axes = (Object.keys(words.axes) as Against[]).map((value) => ({ value, label: words.axes[value] }));
   const scales = (["log", "linear"] as const).map((value) => ({ value, label: words.scales[value] }));
-  const drawn = (value: string) => (value === "test" || value === "train" ? value : Number(value));
+  const drawn = (value: string) => (value === "test" || value === "excess" || value === "train" ? value : Number(value));
   return (
     <>
       <QuietSelect

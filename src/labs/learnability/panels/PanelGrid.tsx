@@ -1,4 +1,7 @@
 import { PanelGroup } from "../../../ui/panel/PanelGroup";
+import { CertificateSlot } from "../certificate/CertificateSlot";
+import { ComputationsSlot } from "../computations/ComputationsSlot";
+import { ExhibitPanel } from "../exhibits/ExhibitPanel";
 import { AttentionPanel } from "./AttentionPanel";
 import { HeadsPanel } from "./HeadsPanel";
 import { LookingProvider } from "./Looking";
@@ -6,7 +9,7 @@ import { LossPanel } from "./LossPanel";
 import { SpectrumPanel } from "./SpectrumPanel";
 import "../../../ui/panel/panel.css";
 
-/** The four live panels. */
+/** The four live panels, and below them what there is to scroll to. */
 export function PanelGrid() {
   return (
     <LookingProvider>
@@ -15,6 +18,9 @@ export function PanelGrid() {
         <SpectrumPanel />
         <AttentionPanel />
         <HeadsPanel />
+        <ExhibitPanel />
+        <ComputationsSlot />
+        <CertificateSlot />
       </PanelGroup>
     </LookingProvider>
   );

@@ -1,3 +1,4 @@
+import { useId } from "react";
 import { usePlayground, useSession } from "../../../state/react";
 import { IconButton } from "../../../ui/IconButton";
 import { text } from "../../../ui/text";
@@ -7,18 +8,19 @@ import { NextIcon, PreviousIcon } from "./icons";
 export function SampleStepper({ samples }: { readonly samples: number }) {
   const session = useSession();
   const sample = usePlayground((state) => state.sample);
+  const id = useId();
   const words = text.panels.attention;
   const go = (index: number) => {
     if (Number.isFinite(index)) session.setSample(Math.max(0, Math.min(samples - 1, index)));
   };
   return (
     <div className="sample-stepper">
-      <label htmlFor="sample">{words.sample}</label>
+      <label htmlFor={id}>{words.sample}</label>
       <IconButton look="plain" label={words.previous} disabled={sample <= 0} onPress={() => go(sample - 1)}>
         <PreviousIcon />
       </IconButton>
       <input
-        id="sample"
+        id={id}
         type="number"
         inputMode="numeric"
         min={1}

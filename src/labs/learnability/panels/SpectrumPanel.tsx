@@ -48,6 +48,7 @@ function LiveSpectrumChart({ size }: { readonly size: Size }) {
     <SpectrumChart
       {...size}
       eigenvalues={certificate?.eigenvalues ?? none}
+      count={certificate?.psi ?? 0}
       rank={certificate?.rank ?? 0}
       noiseFloor={certificate?.floor ?? Number.NaN}
       words={words}
@@ -58,7 +59,8 @@ function LiveSpectrumChart({ size }: { readonly size: Size }) {
 /** Largest first, as drawn. */
 function spectrumTable(certificate: CertificateState | null): DataTable {
   const { columns, yes, no } = text.panels.spectrum;
-  const { eigenvalues, rank } = certificate ?? { eigenvalues: none, rank: 0 };
-  const rows = Array.from(eigenvalues, (_, place) => [place + 1, eigenvalues[eigenvalues.length - 1 - place], place < rank ? yes : no]);
+  const { eigenvalues, rank, psi } = certificate ?? { eigenvalues: none, rank: 0, psi: 0 };
+  const value = (place: number) => eigenvalues[eigenvalues.length - 1 - place] ?? 0;
+  const rows = Array.from({ length: psi }, (_, place) => [place + 1, value(place), place < rank ? yes : no]);
   return { columns: [columns.place, columns.value, columns.seen], rows };
 }

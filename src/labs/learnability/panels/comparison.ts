@@ -3,7 +3,7 @@ import type { LearnerView, TargetView } from "../../../engine/view";
 import type { RunSeries } from "../../../state/series";
 import { text } from "../../../ui/text";
 import { lastError } from "../curve-errors";
-import { isClosedForm, isGradient, type NamedLearner } from "../learners";
+import { isClosedForm, isConvex, isGradient, type NamedLearner } from "../learners";
 import { isMany, nameInText } from "./sentences";
 
 /** A learner and what it does on the sample that is looked at. */
@@ -31,15 +31,15 @@ export function bestGradient(learners: readonly NamedLearner[], series: RunSerie
   return current && best.error > clearlyBetter * current.error ? current.index : best.index;
 }
 
-/** The chosen learners, or the first closed form and the best gradient learner. */
+/** The chosen learners, or the first closed form, the first gradient descent on W and the best gradient learner. */
 export function comparedLearners(
   learners: readonly NamedLearner[],
   chosen: readonly number[] | null,
   best: number | null,
 ): readonly NamedLearner[] {
   if (chosen) return learners.filter(({ index }) => chosen.includes(index));
-  const closedForm = learners.find(isClosedForm)?.index;
-  return learners.filter(({ index }) => index === closedForm || index === best);
+  const shown = [learners.find(isClosedForm)?.index, learners.find(isConvex)?.index, best];
+  return learners.filter(({ index }) => shown.includes(index));
 }
 
 /** ||A - A'|| / ||A'||, over all heads of the sample. */
@@ -64,6 +64,8 @@ export const notSmall = 0.01;
 export function attentionSentence(compared: readonly Compared[], target: TargetView): string {
   const words = text.panels.attention;
   if (!target.teacher) return `${words.ownShown} ${words.ownHeads}`;
+  if (compared.some(({ view }) => view.attention) && !compared.some(({ view }) => view.attention?.aligned))
+    return words.tooLarge(target.psi);
   const known = compared.flatMap(({ learner, view }) => {
     const share = attentionDifference(view, target);
     return share === null ? [] : [{ who: nameInText(learner), many: isMany(learner), share }];
@@ -82,6 +84,7 @@ export function attentionSentence(compared: readonly Compared[], target: TargetV
 export function functionSentence(compared: readonly Compared[], target: TargetView): string {
   const words = text.panels.function;
   if (!target.teacher) return words.own;
+  if (!target.teacher.p) return words.dual(target.psi);
   const size = Math.sqrt(target.teacher.p.reduce((sum, value) => sum + value * value, 0));
   const known = compared.flatMap(({ learner, view: { distance } }) =>
     distance === null ? [] : [{ who: nameInText(learner), many: isMany(learner), distance }],
@@ -108,8 +111,8 @@ export interface HeadCount {
 export function headsSentence(counts: readonly HeadCount[], teacher: number | null): string {
   const words = text.panels.heads;
   const closedForm = counts.find(({ learner }) => learner.kind === "closed-form");
-  const gradients = counts.filter(({ learner }) => learner.kind === "gradient");
-  const most = gradients.toSorted((a, b) => b.used - a.used).at(0);
+  const descending = counts.filter(({ learner }) => learner.kind !== "closed-form");
+  const most = descending.toSorted((a, b) => b.used - a.used).at(0);
   const made = teacher === null ? "" : words.made(teacher);
   const first = [closedForm ? words.closedForm(closedForm.used) : "", counts.length > 0 ? made : ""].filter(Boolean);
   const second = most ? [words.gradient(nameInText(most.learner), isMany(most.learner), most.used)] : [];

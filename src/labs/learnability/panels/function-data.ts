@@ -13,7 +13,7 @@ export function functionRows({ teacher }: TargetView, compared: readonly Compare
   const words = text.panels.function;
   const ink = "var(--ink)";
   const name = text.panels.attention.teacher;
-  const first: FunctionRow[] = teacher
+  const first: FunctionRow[] = teacher?.p
     ? [{ id: "teacher", name, textColor: ink, color: ink, marker: null, note: words.teacherNote, p: teacher.p }]
     : [];
   const learners = compared.flatMap(({ learner, view }): FunctionRow[] => {
@@ -27,7 +27,7 @@ export function functionRows({ teacher }: TargetView, compared: readonly Compare
 
 /** The teacher's largest coefficient, or the learners' rounded up. */
 export function functionScale({ teacher }: TargetView, rows: readonly FunctionRow[]): number {
-  if (teacher) return largestOf(teacher.p) || 1;
+  if (teacher?.p) return largestOf(teacher.p) || 1;
   const largest = Math.max(0, ...rows.map(({ p }) => largestOf(p)));
   return largest > 0 ? roundedUp(largest) : 1;
 }

@@ -1,14 +1,17 @@
 /** What the loss panel draws, and against what. */
 import type { Experiment } from "../../../experiment/document";
+import { shiftedKeys } from "../../../tasks/associative-memory/schema";
 import { text } from "../../../ui/text";
 
 export type Against = "steps" | "samples" | "seconds" | "curve";
 
 export interface LossChoice {
-  /** The test error, the training error, or that on the shifted test set of this index. */
-  readonly drawn: "test" | "train" | number;
+  /** The test error, its excess over the best fit, the training error, or that on the shifted test set of this index. */
+  readonly drawn: "test" | "excess" | "train" | number;
   readonly against: Against;
   readonly scale: "log" | "linear";
+  /** Test error of the best linear-attention fit, which the excess is counted from; 0 for a target that is one. */
+  readonly best?: number;
 }
 
 /** What a person has chosen; against null is whatever fits the learners. */
@@ -21,20 +24,26 @@ export const firstChoice: ChosenLoss = { drawn: "test", against: null, scale: "l
  * closed form shows how its error falls with the samples.
  */
 export function validChoice({ drawn, against, scale }: ChosenLoss, experiment: Experiment): LossChoice {
-  const missing = typeof drawn === "number" && drawn >= shiftNames(experiment).length;
+  const missing = drawn === "excess" ? !hasExcess(experiment) : typeof drawn === "number" && drawn >= shiftNames(experiment).length;
   const fitting = experiment.learners.every(({ kind }) => kind === "closed-form") ? "curve" : "steps";
   return { drawn: missing ? "test" : drawn, against: against ?? fitting, scale };
 }
 
 /** Names of the shifted test sets, in the order of `curve.shifted`. */
 export function shiftNames({ task }: Experiment): string[] {
-  if (!("shifts" in task)) return [];
   const words = text.panels.loss.shifted;
+  if (task.kind === "associative-memory") return [words.keys(shiftedKeys(task))];
+  if (!("shifts" in task)) return [];
   return task.shifts.map((shift) => {
     if (shift.kind === "scaled") return words.scaled(shift.factor);
     if (shift.kind === "law") return words.law(shift.inputLaw === "gaussian" ? "Gaussian" : shift.inputLaw);
     return words.length(shift.n);
   });
+}
+
+/** Whether the excess is another number than the test error: with label noise in theory alone, without linear attention indeed. */
+export function hasExcess({ task }: Experiment): boolean {
+  return task.kind === "random-attention" && (task.teacher !== "linear" || task.noise > 0);
 }
 
 export function errorName({ drawn }: LossChoice, experiment: Experiment): string {

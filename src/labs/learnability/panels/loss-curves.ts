@@ -7,8 +7,9 @@ import type { ClosedFormJobState, GradientJobState, LatestErrors, LossCurve } fr
 import type { RunRecord } from "../../../state/run-record";
 import type { RunSeries } from "../../../state/series";
 import { text } from "../../../ui/text";
-import { errorsOf } from "../curve-errors";
-import { isClosedForm, isGradient, type NamedClosedForm, type NamedGradient, type NamedLearner } from "../learners";
+import { isClosedForm, isConvex, isGradient, type NamedClosedForm, type NamedGradient, type NamedLearner } from "../learners";
+import { convexEnd, convexLevel, convexLine } from "./convex-curves";
+import { drawnErrors, drawsTraining } from "./drawn-errors";
 import type { LossChoice } from "./loss-choice";
 
 export interface LossSources {
@@ -20,30 +21,30 @@ export interface LossSources {
 }
 
 export function lossData(sources: LossSources, choice: LossChoice): LossData {
-  return choice.against === "curve" ? learningCurve(sources, choice) : trainingCurves(sources, choice);
-}
-
-/** The error that is drawn: the chosen one, or the training error where the test labels are unknown. */
-export function drawnErrors(curve: LossCurve, { drawn }: LossChoice): Float64Array {
-  if (drawn === "test") return errorsOf(curve);
-  return drawn === "train" ? curve.train : (curve.shifted[drawn] ?? new Float64Array(curve.step.length).fill(Number.NaN));
+  const best = sources.series.certificate?.bestFit?.test ?? 0;
+  return choice.against === "curve" ? learningCurve(sources, { ...choice, best }) : trainingCurves(sources, { ...choice, best });
 }
 
 function trainingCurves({ learners, series, history }: LossSources, choice: LossChoice): LossData {
-  const gradients = learners.filter(isGradient);
-  const lines = gradients.flatMap((learner) => {
-    const state = series.gradients.get(learner.index);
-    return state && state.curve.step.length > 0 ? [gradientLine(learner, state, choice)] : [];
-  });
+  const lines = learners.flatMap((learner) => trainingLine(learner, series, choice));
   const closedForms = learners.filter(isClosedForm).flatMap((learner) => closedFormLevel(learner, series, choice));
+  const convexes = choice.against === "seconds" ? learners.filter(isConvex) : [];
   const guides = earlierRuns(series, history, choice);
   return {
     lines,
-    levels: [...references(series, choice), ...closedForms],
+    levels: [...references(series, choice), ...closedForms, ...convexes.flatMap((learner) => convexLevel(learner, series, choice))],
     guides,
     marks: [],
-    axis: trainingAxis(gradients, series, choice),
+    axis: trainingAxis(learners, series, choice),
   };
+}
+
+function trainingLine(learner: NamedLearner, series: RunSeries, choice: LossChoice): LossLine[] {
+  const state = series.learner(learner.index);
+  if (!state || state.curve.step.length === 0) return [];
+  if (isGradient(learner) && state.kind === "gradient") return [gradientLine(learner, state, choice)];
+  if (isConvex(learner) && state.kind === "convex" && choice.against !== "seconds") return [convexLine(learner, state, choice)];
+  return [];
 }
 
 function gradientLine(learner: NamedGradient, state: GradientJobState, choice: LossChoice): LossLine {
@@ -56,13 +57,14 @@ function gradientLine(learner: NamedGradient, state: GradientJobState, choice: L
   const training = bandOrCurve(curves.map(({ train }) => train)).main;
   const longest = curves.reduce((a, b) => (b.step.length > a.step.length ? b : a)).step;
   const unit = unitOf(learner, state, choice);
-  const { index, name, color, textColor, marker } = learner;
+  const { index, name, color, textColor, marker, stroke } = learner;
   return {
     id: `learner-${index}`,
     name,
     color,
     textColor,
     marker,
+    stroke,
     x: withLatest(longest, latest?.step).map((step) => step * unit),
     main,
     thin: drawsTraining(state.curve, choice) ? null : withLatest(training, latest?.train),
@@ -91,10 +93,6 @@ function latestError(latest: LatestErrors, curve: LossCurve, choice: LossChoice)
   return typeof choice.drawn === "number" ? (latest.shifted[choice.drawn] ?? Number.NaN) : latest.test;
 }
 
-function drawsTraining(curve: LossCurve, choice: LossChoice): boolean {
-  return drawnErrors(curve, choice) === curve.train;
-}
-
 /** What one gradient step is worth on the chosen axis. */
 function unitOf({ spec }: NamedGradient, state: GradientJobState, { against }: LossChoice): number {
   if (against === "samples") return spec.batch;
@@ -119,21 +117,26 @@ function references(series: RunSeries, { drawn }: LossChoice): LossLevel[] {
   if (drawn !== "test") return [];
   const theory = [...series.closedForms.values()].find((state) => state.theory)?.theory?.at(-1);
   const variance = series.certificate?.labelVariance;
+  const best = series.certificate?.bestFit?.test;
   const level = (id: string, name: string, value: number): LossLevel => ({ id, role: "reference", name, value, note: "" });
   return [
     ...(variance == null ? [] : [level("variance", text.loss.variance, variance)]),
+    ...(best == null ? [] : [level("best", text.panels.loss.bestFit, best)]),
     ...(theory == null || Number.isNaN(theory) ? [] : [level("theory", text.loss.theory, theory)]),
   ];
 }
 
-function trainingAxis(gradients: readonly NamedGradient[], series: RunSeries, { against, scale }: LossChoice): LossData["axis"] {
-  const ends = gradients.flatMap((learner) => {
+function trainingAxis(learners: readonly NamedLearner[], series: RunSeries, choice: LossChoice): LossData["axis"] {
+  const { against, scale } = choice;
+  const convexEnds = learners.filter(isConvex).flatMap((learner) => convexEnd(learner, series, choice));
+  const gradientEnds = learners.filter(isGradient).flatMap((learner) => {
     const state = series.gradients.get(learner.index);
     // Before it has begun nobody knows how long a learner takes; how many steps, everybody does.
     if (against === "seconds" && !state?.step) return [];
     const unit = state ? unitOf(learner, state, { against, scale, drawn: "test" }) : against === "samples" ? learner.spec.batch : 1;
     return [{ first: unit, last: unit * learner.spec.steps }];
   });
+  const ends = [...gradientEnds, ...convexEnds];
   const first = Math.min(...ends.map((end) => end.first));
   const last = Math.max(...ends.map((end) => end.last));
   if (ends.length === 0) return { scale, low: 1, high: 10 };
@@ -141,13 +144,18 @@ function trainingAxis(gradients: readonly NamedGradient[], series: RunSeries, { 
   return { scale, low: 10 ** Math.floor(Math.log10(first)), high: roundedUp(last) };
 }
 
-/** Curves of earlier runs, faint, the name of the run at the first. Their clock was another: they have no seconds. */
+/**
+ * Curves of earlier runs, faint, the name of the run at the first. Their clock was another: they have no seconds; and how
+ * many samples a step of gradient descent on W went over is not remembered.
+ */
 function earlierRuns(series: RunSeries, history: readonly RunRecord[], choice: LossChoice): GuideLine[] {
   if (choice.against === "seconds") return [];
-  const kind = choice.against === "curve" ? "closed-form" : "gradient";
+  const kinds = { curve: ["closed-form"], samples: ["gradient"], steps: ["gradient", "convex"] }[choice.against];
   return series.overlays.flatMap(({ id, name, learners }) => {
     const specs = history.find((run) => run.id === id)?.experiment.learners ?? [];
-    const drawn = learners.flatMap((curve, index) => (curve && specs[index]?.kind === kind ? [{ curve, spec: specs[index] }] : []));
+    const drawn = learners.flatMap((curve, index) =>
+      curve && kinds.includes(specs[index]?.kind ?? "") ? [{ curve, spec: specs[index] }] : [],
+    );
     return drawn.map(({ curve, spec }, index): GuideLine => {
       const unit = choice.against === "samples" && spec.kind === "gradient" ? spec.batch : 1;
       return {
@@ -168,16 +176,23 @@ function learningCurve({ learners, series, history }: LossSources, choice: LossC
     return state && state.curve.step.length > 0 ? [{ learner, state }] : [];
   });
   const lines = states.map(({ learner, state }) => closedFormLine(learner, state, choice));
-  const theory = states.slice(0, 1).flatMap(({ state }) => theoryLine(state));
   const psi = series.certificate?.certificate?.psi;
+  const first = states.slice(0, 1).map(({ state }) => state);
+  const theory = first.flatMap((state) => [...theoryLine(state), ...misfitLine(state, psi, choice)]);
   const total = series.certificate?.certificate?.total ?? 2;
   const marks: LossMark[] = psi !== undefined && psi < total ? [{ id: "psi", name: text.panels.loss.psi(psi), x: psi }] : [];
   const guides = [...theory, ...earlierRuns(series, history, choice)];
-  return { lines, levels: references(series, choice).slice(0, 1), guides, marks, axis: { scale: choice.scale, low: 1, high: total } };
+  return {
+    lines,
+    levels: references(series, choice).filter(({ id }) => id !== "theory"),
+    guides,
+    marks,
+    axis: { scale: choice.scale, low: 1, high: total },
+  };
 }
 
 function closedFormLine(
-  { index, name, color, textColor, marker }: NamedClosedForm,
+  { index, name, color, textColor, marker, stroke }: NamedClosedForm,
   { curve }: ClosedFormJobState,
   choice: LossChoice,
 ): LossLine {
@@ -188,6 +203,7 @@ function closedFormLine(
     color,
     textColor,
     marker,
+    stroke,
     x: curve.step,
     main,
     thin: drawsTraining(curve, choice) ? null : curve.train,
@@ -199,4 +215,11 @@ function closedFormLine(
 
 function theoryLine({ curve, theory }: ClosedFormJobState): GuideLine[] {
   return theory ? [{ id: "theory", role: "theory", name: text.panels.loss.theory, x: curve.step, main: theory }] : [];
+}
+
+/** What the excess would be if what no linear attention can make were independent label noise: psi / (N - psi - 1) of it. */
+function misfitLine({ curve }: ClosedFormJobState, psi: number | undefined, { drawn, best = 0 }: LossChoice): GuideLine[] {
+  if (drawn !== "excess" || !best || psi === undefined) return [];
+  const main = curve.step.map((count) => (count > psi + 1 ? (best * psi) / (count - psi - 1) : Number.NaN));
+  return [{ id: "misfit", role: "theory", name: text.panels.loss.misfit, x: curve.step, main }];
 }

@@ -131,12 +131,20 @@ const target: TargetView = {
   Z: new Float64Array(4),
   sample: 0,
   samples: 200,
-  teacher: { heads: 1, attention: Float64Array.of(3, 0, 0, 4), p: Float64Array.of(3, 0, 0, 4, 0, 0) },
+  teacher: {
+    heads: 1,
+    V: new Float64Array(),
+    Q: new Float64Array(),
+    attention: Float64Array.of(3, 0, 0, 4),
+    p: Float64Array.of(3, 0, 0, 4, 0, 0),
+  },
+  traces: null,
 };
 
 function viewOf(job: number, matrices: readonly number[], changes: Partial<LearnerView> = {}): LearnerView {
-  const attention = { heads: 1, matrices: Float64Array.from(matrices), aligned: true, unexplained: 0 };
-  return { job, step: 1, p: Float64Array.of(3, 0, 0, 4, 0, 0), distance: 0, singularValues: Float64Array.of(1), attention, ...changes };
+  const attention = { heads: 1, Q: new Float64Array(), matrices: Float64Array.from(matrices), aligned: true, unexplained: 0 };
+  const p = Float64Array.of(3, 0, 0, 4, 0, 0);
+  return { job, step: 1, p, distance: 0, singularValues: Float64Array.of(1), attention, traces: null, ...changes };
 }
 
 const comparedWith = (...views: readonly LearnerView[]) => views.map((view) => ({ learner: learners[view.job], view }));
@@ -156,7 +164,7 @@ describe("comparing with the teacher", () => {
   it("says that own heads are shown where there is no teacher", () => {
     const own = { ...target, teacher: null };
     const view = viewOf(1, [1, 2, 3, 4]);
-    const attention = { heads: 1, matrices: Float64Array.of(1, 2, 3, 4), aligned: false, unexplained: 0 };
+    const attention = { heads: 1, Q: new Float64Array(), matrices: Float64Array.of(1, 2, 3, 4), aligned: false, unexplained: 0 };
     expect(attentionSentence(comparedWith(view), own)).toMatch(/^Each learner shows its own strongest heads/);
     const groups = attentionGroups(own, comparedWith({ ...view, attention }));
     expect(groups.map(({ notes }) => notes)).toEqual([["1 strongest head"]]);
@@ -164,7 +172,7 @@ describe("comparing with the teacher", () => {
   });
 
   it("mentions what the teacher's values cannot express only when it is not small", () => {
-    const attention = { heads: 1, matrices: Float64Array.of(3, 0, 0, 4), aligned: true, unexplained: 0.2 };
+    const attention = { heads: 1, Q: new Float64Array(), matrices: Float64Array.of(3, 0, 0, 4), aligned: true, unexplained: 0.2 };
     const groups = attentionGroups(target, comparedWith(viewOf(0, [3, 0, 0, 4]), viewOf(1, [], { attention })));
     expect(groups.map(({ notes }) => notes.length)).toEqual([1, 1, 2]);
   });

@@ -33,7 +33,7 @@ function gradient(job: number, errors: readonly number[], changes: Partial<Gradi
 function series(...states: Parameters<RunSeries["accept"]>[0]): RunSeries {
   const filled = new RunSeries();
   filled.accept([
-    { kind: "certificate", job: -1, status: "done", progress: 1, milliseconds: 0, certificate: null, labelVariance: 40 },
+    { kind: "certificate", job: -1, status: "done", progress: 1, milliseconds: 0, certificate: null, labelVariance: 40, bestFit: null },
     ...states,
   ]);
   return filled;
@@ -92,6 +92,7 @@ describe("the verdict on the spectrum", () => {
           progress: 0.5,
           milliseconds: 1,
           labelVariance: 1,
+          bestFit: null,
           certificate: {
             samples: 600,
             total: 600,

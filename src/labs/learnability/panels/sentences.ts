@@ -1,12 +1,12 @@
 /** The sentences above the panels, made from the numbers below them. They claim nothing that the numbers do not show. */
 import { bandOf } from "../../../charts/seeds";
-import type { CertificateJobState, ClosedFormJobState, GradientJobState, LossCurve } from "../../../engine/protocol";
+import type { CertificateJobState, ClosedFormJobState, ConvexJobState, GradientJobState, LossCurve } from "../../../engine/protocol";
 import type { RunSeries } from "../../../state/series";
 import type { Activity } from "../../../state/store";
 import type { SentenceParts } from "../../../ui/Sentence";
 import { text } from "../../../ui/text";
 import { errorsOf, lastError } from "../curve-errors";
-import { isClosedForm, isGradient, type NamedGradient, type NamedLearner } from "../learners";
+import { isClosedForm, isConvex, isGradient, type NamedConvex, type NamedGradient, type NamedLearner } from "../learners";
 
 export function lossSentence(learners: readonly NamedLearner[], series: RunSeries, activity: Activity): string {
   const variance = series.certificate?.labelVariance ?? null;
@@ -18,7 +18,15 @@ export function lossSentence(learners: readonly NamedLearner[], series: RunSerie
     const state = series.gradients.get(learner.index);
     return state && state.curve.step.length > 0 ? [{ learner, state: { ...state, curve: medianCurve(state) } }] : [];
   });
-  const sentences = [closedForm ? closedFormSentence(closedForm, variance) : "", gradientSentence(gradients, variance)];
+  const convexes = learners.filter(isConvex).flatMap((learner) => {
+    const state = series.convexes.get(learner.index);
+    return state ? [{ learner, state }] : [];
+  });
+  const sentences = [
+    closedForm ? closedFormSentence(closedForm, variance) : "",
+    convexSentence(convexes, variance),
+    gradientSentence(gradients, variance),
+  ];
   const words = sentences.filter((sentence) => sentence !== "").join(" ");
   if (words !== "") return words;
   if (series.certificate?.status === "failed") return text.spectrum.failed(series.certificate.failure ?? "");
@@ -42,6 +50,34 @@ function closedFormSentence(state: ClosedFormJobState, variance: number | null):
   if (state.status !== "done") return text.loss.closedFormRuns(error, curve.step.at(-1) ?? 0);
   if (missesTheFunction(curve, variance)) return text.loss.closedFormMisses(lastTraining(curve), state.milliseconds, error);
   return text.loss.closedFormDone(error, state.milliseconds);
+}
+
+interface Descender {
+  readonly learner: NamedConvex;
+  readonly state: ConvexJobState;
+}
+
+/** The best and the worst of the convex learners, and any that diverged or failed. */
+function convexSentence(convexes: readonly Descender[], variance: number | null): string {
+  const error = ({ state }: Descender) => lastError(state.curve);
+  const sound = convexes.filter((one) => !one.state.diverged && Number.isFinite(error(one))).toSorted((a, b) => error(a) - error(b));
+  const clauses = [
+    ...[...new Set([sound.at(0), sound.at(-1)])].flatMap((one) => (one ? [convexClause(one, variance)] : [])),
+    ...convexes.flatMap(({ learner, state }) => {
+      const who = nameInText(learner);
+      if (state.status === "failed") return [text.convex.failed(who, state.failure ?? "")];
+      const { diverged, rate, largestRate } = state;
+      return diverged ? [text.convex.diverged(who, diverged.step, rate ?? Number.NaN, largestRate ?? Number.NaN)] : [];
+    }),
+  ];
+  return clauses.length > 0 ? `${text.sentenceCase(clauses.join("; "))}.` : "";
+}
+
+function convexClause({ learner, state }: Descender, variance: number | null): string {
+  const { curve, step, status } = state;
+  const who = nameInText(learner);
+  if (missesTheFunction(curve, variance)) return text.loss.misses(who, false, lastTraining(curve), lastError(curve));
+  return status === "done" ? text.convex.reached(who, lastError(curve), step) : text.convex.at(who, lastError(curve), step);
 }
 
 interface Runner {
@@ -78,6 +114,7 @@ function clauseOf({ learner, state }: Runner, variance: number | null): string {
 /** "sixteen heads" or "the closed form": words, since sentences begin with them. */
 export function nameInText({ spec, name }: NamedLearner): string {
   if (spec.kind === "closed-form") return `the ${name.charAt(0).toLowerCase()}${name.slice(1).replace(", ", " with ")}`;
+  if (spec.kind === "convex") return text.convex.inText(name);
   return name.replace(/^\S+/, text.inWords(spec.heads)).replace(", ", " with ");
 }
 

@@ -2,6 +2,7 @@ import type { Field } from "../../../tasks/fields";
 import type { Shift } from "../../../tasks/random-attention/schema";
 import { StaticChoice, StaticNumber } from "../../../ui/controls/StaticField";
 import { useControls } from "./controls";
+import type { Machine } from "./MachineControl";
 import { StaticShifts } from "./StaticShifts";
 
 export interface FieldControlProps {
@@ -12,10 +13,15 @@ export interface FieldControlProps {
   readonly onReset: () => void;
 }
 
+function isMachine(value: unknown): value is Machine {
+  return typeof value === "object" && value !== null && "transitions" in value;
+}
+
 /** The control that a field calls for; until the controls have been loaded, a picture of it. */
 export function FieldControl({ field, value, ...rest }: FieldControlProps) {
   const controls = useControls();
   if (field.kind === "structured") {
+    if (isMachine(value)) return controls ? <controls.MachineControl {...{ field, ...rest }} machine={value} /> : null;
     const shifts = Array.isArray(value) ? (value as readonly Shift[]) : null;
     if (!shifts) return null;
     return controls ? <controls.ShiftsControl {...{ field, shifts, ...rest }} /> : <StaticShifts {...{ field, shifts }} />;

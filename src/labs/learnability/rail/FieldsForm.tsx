@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from "react";
-import type { Field, Fields } from "../../../tasks/fields";
+import { applies, type Field, type Fields } from "../../../tasks/fields";
 import { ChevronIcon } from "../../../ui/icons";
 import { text } from "../../../ui/text";
 import { FieldControl } from "./FieldControl";
@@ -55,7 +55,7 @@ export function FieldsForm({ table, values, base, propose }: FieldsFormProps) {
 
 function entriesOf(table: Fields, values: Values, base: Values): Entry[] {
   return Object.entries(table)
-    .filter(([, { when }]) => !when || values[when.field] === when.is)
+    .filter(([, field]) => !field.shown && applies(field, values))
     .map(([name, field]) => ({ name, field, changed: !same(values[name], base[name]) }));
 }
 

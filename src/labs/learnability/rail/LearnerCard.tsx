@@ -23,7 +23,7 @@ export function LearnerCard({ learner, mayDuplicate }: LearnerCardProps) {
   return (
     <li className={hidden ? "learner learner-hidden" : "learner"}>
       <div className="learner-head">
-        <Swatch shape={learner.marker} color={learner.color} />
+        <Swatch shape={learner.marker} color={learner.color} stroke={learner.stroke} />
         <h3>
           <button
             type="button"
@@ -41,6 +41,7 @@ export function LearnerCard({ learner, mayDuplicate }: LearnerCardProps) {
       </div>
       <div className="learner-body">
         <p>{methodOf(learner)}</p>
+        <ConvexRate index={learner.index} />
         <LearnerState learner={learner} />
         <LearnerActions {...{ learner, hidden, mayDuplicate }} />
       </div>
@@ -51,7 +52,7 @@ export function LearnerCard({ learner, mayDuplicate }: LearnerCardProps) {
 
 function useLearnerState(index: number) {
   const series = useSeries(true, readingPace);
-  return { state: series.closedForms.get(index) ?? series.gradients.get(index), data: series.certificate };
+  return { state: series.learner(index), data: series.certificate };
 }
 
 function LearnerError({ index }: { readonly index: number }) {
@@ -62,6 +63,17 @@ function LearnerError({ index }: { readonly index: number }) {
     <p className="learner-error number" title={text.learner.testError}>
       <span className="visually-hidden">{text.learner.testError} </span>
       {text.learner.error(error)}
+    </p>
+  );
+}
+
+/** The exact bound that the data set on the rate, and the rate within it. */
+function ConvexRate({ index }: { readonly index: number }) {
+  const { state } = useLearnerState(index);
+  if (state?.kind !== "convex" || state.rate === null || state.largestRate === null) return null;
+  return (
+    <p className="number" title={text.convex.rateHelp}>
+      {text.convex.rate(state.rate, state.largestRate)}
     </p>
   );
 }
@@ -80,13 +92,14 @@ function LearnerState({ learner }: { readonly learner: NamedLearner }) {
 
 function Remedy({ index, remedy }: { readonly index: number; readonly remedy: NonNullable<Standing["remedy"]> }) {
   const propose = usePropose();
+  const { field, value, words } = remedy;
   return (
     <button
       type="button"
       className="pill remedy"
-      onClick={() => propose(`learners[${index}].rate`, withLearnerField(index, "rate", remedy.rate))}
+      onClick={() => propose(`learners[${index}].${field}`, withLearnerField(index, field, value))}
     >
-      {text.learners.tryRate(remedy.rate)}
+      {words}
     </button>
   );
 }

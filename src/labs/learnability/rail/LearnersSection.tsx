@@ -21,6 +21,7 @@ export function LearnersSection() {
       </ul>
       <div className="pills">
         <AddLearner kind="gradient" words={text.learners.addGradient} name={text.learners.addGradientName} disabled={full} />
+        <AddLearner kind="convex" words={text.convex.add} name={text.convex.addName} disabled={full} />
         <AddLearner kind="closed-form" words={text.learners.addClosedForm} name={text.learners.addClosedFormName} disabled={full} />
       </div>
       {full && <p className="field-help">{text.learners.most(maxLearners)}</p>}

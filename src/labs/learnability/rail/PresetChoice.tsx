@@ -1,4 +1,4 @@
-import { type Preset, presets } from "../../../experiment/presets";
+import { type PaperNotes, type Preset, type PresetGroup, presets } from "../../../experiment/presets";
 import { usePlayground, useSession } from "../../../state/react";
 import { ChevronIcon } from "../../../ui/icons";
 import { text } from "../../../ui/text";
@@ -6,6 +6,7 @@ import { useBasePreset } from "./BasePreset";
 import { changesSince } from "./base";
 
 const own = "";
+const groups = Object.keys(text.presets.groups) as PresetGroup[];
 
 /** Which preset runs, what it shows, and how far the experiment has moved away from it. */
 export function PresetChoice() {
@@ -22,18 +23,21 @@ export function PresetChoice() {
       <div className="select">
         <select aria-label={text.rail.preset} value={base?.id ?? own} onChange={(event) => choose(event.target.value)}>
           {!base && <option value={own}>{text.presets.own}</option>}
-          <PresetGroup label={text.presets.works} members={presets.filter(({ fails }) => !fails)} />
-          <PresetGroup label={text.presets.fails} members={presets.filter(({ fails }) => fails)} />
+          {groups.map((group) => (
+            <Group key={group} label={text.presets.groups[group]} members={presets.filter((preset) => preset.group === group)} />
+          ))}
         </select>
         <ChevronIcon />
       </div>
       <p className="rail-commentary">{base?.commentary ?? ownCommentary}</p>
+      {base?.paper && <Paper notes={base.paper} />}
       {base && <Changes base={base} />}
     </div>
   );
 }
 
-function PresetGroup({ label, members }: { readonly label: string; readonly members: readonly Preset[] }) {
+function Group({ label, members }: { readonly label: string; readonly members: readonly Preset[] }) {
+  if (members.length === 0) return null;
   return (
     <optgroup label={label}>
       {members.map(({ id, title }) => (
@@ -42,6 +46,24 @@ function PresetGroup({ label, members }: { readonly label: string; readonly memb
         </option>
       ))}
     </optgroup>
+  );
+}
+
+/** What the paper did, what comes out here, and what its text leaves open. */
+function Paper({ notes }: { readonly notes: PaperNotes }) {
+  const words = text.presets.paper;
+  return (
+    <details className="rail-paper">
+      <summary>{words.title}</summary>
+      <dl>
+        {(["setting", "reproduced", "chosen"] as const).map((part) => (
+          <div key={part}>
+            <dt>{words[part]}</dt>
+            <dd>{notes[part]}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
   );
 }
 

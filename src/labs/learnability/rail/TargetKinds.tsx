@@ -6,7 +6,7 @@ export interface TargetKindsProps {
   readonly onChoose: (kind: TaskSpec["kind"]) => void;
 }
 
-const kinds: readonly TaskSpec["kind"][] = ["random-attention", "custom"];
+const kinds: readonly TaskSpec["kind"][] = ["random-attention", "associative-memory", "automaton", "turing-machine", "custom"];
 
 /** Native radio buttons, there at first sight: arrow keys, names and touch come with them. */
 export function TargetKinds({ kind, onChoose }: TargetKindsProps) {

@@ -1,10 +1,11 @@
 import { useState } from "react";
 import type { TaskSpec } from "../../../experiment/document";
 import { experimentFields } from "../../../experiment/document";
+import { type Preset, presets } from "../../../experiment/presets";
 import { usePlayground, useSession } from "../../../state/react";
 import { text } from "../../../ui/text";
 import { useBasePreset } from "./BasePreset";
-import { baseTask } from "./base";
+import { baseTask, changesSince } from "./base";
 import { FieldsForm } from "./FieldsForm";
 import { OwnDataPane } from "./OwnDataPane";
 import { usePropose, withSeed, withTaskField } from "./proposal";
@@ -24,10 +25,13 @@ export function TargetSection() {
   const shown: Kind = browsing ? "custom" : kind;
   const choose = (chosen: Kind) => {
     setBrowsing(chosen === "custom" && kind !== "custom");
-    if (chosen !== "custom" && kind === "custom") {
-      const task = baseTask({ kind: chosen } as TaskSpec, base);
-      session.edit((experiment) => ({ ...experiment, task }));
-    }
+    if (chosen === "custom" || chosen === kind) return;
+    const { experiment } = session.store.getState();
+    const start = base && changesSince(experiment, base) === 0 ? starterOf(chosen) : undefined;
+    const task = baseTask({ kind: chosen } as TaskSpec, base);
+    // Whoever has changed nothing yet gets learners that suit the target; whoever has, keeps theirs.
+    if (start) session.open(start.experiment);
+    else session.edit((experiment) => ({ ...experiment, task }));
   };
   return (
     <section className="rail-section" aria-labelledby="target-heading">
@@ -36,6 +40,11 @@ export function TargetSection() {
       {shown === "custom" ? <OwnDataPane onOpened={() => setBrowsing(false)} /> : <GeneratedTarget />}
     </section>
   );
+}
+
+/** What shows a kind of target best. */
+function starterOf(kind: Kind): Preset | undefined {
+  return presets.find(({ group, experiment }) => experiment.task.kind === kind && group !== "fails" && group !== "paper");
 }
 
 function GeneratedTarget() {

@@ -1,4 +1,5 @@
 /** The controls of the forms, in one piece that is loaded after the first curve moves. */
 export { ChoiceControl } from "../../../ui/controls/ChoiceControl";
 export { NumberControl } from "../../../ui/controls/NumberControl";
+export { MachineControl } from "./MachineControl";
 export { ShiftsControl } from "./ShiftsControl";

@@ -35,7 +35,7 @@ export function useLoadedControls(): Controls | null {
   return controls;
 }
 
-/** Resolves once a gradient learner has moved and the page has had time to draw it. */
+/** Resolves once a curve against steps has moved and the page has had time to draw it. */
 export function curveMoves(series: RunSeries): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {
@@ -43,7 +43,8 @@ export function curveMoves(series: RunSeries): Promise<void> {
       clearTimeout(timer);
       requestAnimationFrame(() => setTimeout(resolve));
     };
-    const unsubscribe = series.subscribe(() => series.totalSteps > 1 && done());
+    const moved = () => series.totalSteps > 1 || [...series.convexes.values()].some(({ step }) => step > 0);
+    const unsubscribe = series.subscribe(() => moved() && done());
     const timer = setTimeout(done, patience);
   });
 }

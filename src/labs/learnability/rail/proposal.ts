@@ -3,6 +3,7 @@ import { useCallback } from "react";
 import { type Experiment, type LearnerSpec, parseExperiment, type TaskSpec } from "../../../experiment/document";
 import { useSession } from "../../../state/react";
 import type { Problem } from "../../../tasks/problem";
+import { fitted } from "./fitting";
 
 export type Change = (experiment: Experiment) => Experiment;
 
@@ -44,7 +45,7 @@ function lastName(field: string): string {
 
 export const withTaskField =
   (name: string, value: unknown): Change =>
-  (experiment) => ({ ...experiment, task: { ...experiment.task, [name]: value } as TaskSpec });
+  (experiment) => ({ ...experiment, task: fitted({ ...experiment.task, [name]: value } as TaskSpec, name) });
 
 export const withLearnerField =
   (index: number, name: string, value: unknown): Change =>

@@ -1,13 +1,23 @@
 /** The tables of fields that the forms of the rail are made of. */
 import type { Experiment, LearnerSpec, TaskSpec } from "../../../experiment/document";
 import { fields as closedForm } from "../../../learners/closed-form/schema";
+import { fields as convex } from "../../../learners/convex/schema";
 import { fields as gradient } from "../../../learners/gradient/schema";
+import { fields as associativeMemory } from "../../../tasks/associative-memory/schema";
+import { fields as automaton } from "../../../tasks/automaton/schema";
 import { fields as custom } from "../../../tasks/custom/schema";
 import { defaultsOf, type Fields } from "../../../tasks/fields";
 import { fields as randomAttention } from "../../../tasks/random-attention/schema";
+import { fields as turingMachine } from "../../../tasks/turing-machine/schema";
 
-export const taskTables: Readonly<Record<TaskSpec["kind"], Fields>> = { "random-attention": randomAttention, custom };
-export const learnerTables: Readonly<Record<LearnerSpec["kind"], Fields>> = { "closed-form": closedForm, gradient };
+export const taskTables: Readonly<Record<TaskSpec["kind"], Fields>> = {
+  "random-attention": randomAttention,
+  "associative-memory": associativeMemory,
+  automaton,
+  "turing-machine": turingMachine,
+  custom,
+};
+export const learnerTables: Readonly<Record<LearnerSpec["kind"], Fields>> = { "closed-form": closedForm, gradient, convex };
 
 /** The values of a task, a learner or the stop rules, by the names of their fields. */
 export type Values = Readonly<Record<string, unknown>>;

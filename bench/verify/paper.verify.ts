@@ -1,0 +1,93 @@
+/** The figures of the paper as its presets show them. */
+import { runExperiment } from "../../src/engine/run";
+import type { SweepPoint } from "../../src/engine/study/questions";
+import { sweepPoints } from "../../src/engine/study/sweep";
+import type { Experiment } from "../../src/experiment/document";
+import { presets } from "../../src/experiment/presets";
+import { finish } from "../../src/numerics/progress";
+import type { Check, Figure } from "../check";
+
+function presetOf(id: string): Experiment {
+  const preset = presets.find((candidate) => candidate.id === id);
+  if (!preset) throw new Error(`there is no preset ${id}`);
+  return preset.experiment;
+}
+
+/** Median test errors over seeds of the gradient learners, in the order of their heads. */
+function byHeads(experiment: Experiment): number[] {
+  return runExperiment(experiment, null)
+    .learners.slice(1)
+    .map(({ testMse, repeats = [] }) => [testMse, ...repeats.map((other) => other.testMse)].map((error) => error ?? Number.NaN))
+    .map((errors) => errors.toSorted((a, b) => a - b)[1]);
+}
+
+function orderedByHeads(id: string): readonly Figure[] {
+  const medians = byHeads(presetOf(id));
+  const heads = [1, 2, 4, 8, 16];
+  return medians.map((median, k): Figure => {
+    const name = `median test error, ${heads[k]} heads`;
+    if (k === 0) return { name, value: median, relation: ">", bound: 1e-4 };
+    return k < 4
+      ? { name, value: median, relation: "<", bound: medians[k - 1] }
+      : { name, value: median, relation: "<", bound: medians[2] / 100 };
+  });
+}
+
+const pointsOf = (id: string) => finish(sweepPoints(presetOf(id), null, () => {})).points;
+const distances = (points: readonly SweepPoint[], learner: number) => points.map(({ learners }) => learners[learner].distance);
+
+export const checks: readonly Check[] = [
+  { id: "paper-figure-1a", title: "more heads fall further, d = 2", run: () => orderedByHeads("paper-figure-1a") },
+  { id: "paper-figure-1b", title: "more heads fall further, d = 4", run: () => orderedByHeads("paper-figure-1b") },
+  {
+    id: "paper-figure-2a",
+    title: "the distance falls as the certificate grows, at every training time; the minimum norm is exact at every mixture",
+    run: () => {
+      const points = pointsOf("paper-figure-2a");
+      const [closedForm, ...convex] = points[0].learners.map((_, k) => distances(points, k));
+      // Once a distance has reached the last digits, its order is rounding.
+      const rises = convex.map((values) => values.filter((value, i) => i > 0 && value > values[i - 1] && value > 1e-9).length);
+      return [
+        { name: "largest distance of the closed form", value: Math.max(...closedForm), relation: "<", bound: 1e-12 },
+        { name: "mixtures at which a distance rises", value: rises.reduce((sum, count) => sum + count, 0), relation: "=", bound: 0 },
+        { name: "distance without Gaussian keys, longest training", value: convex[2][0], relation: ">", bound: 2 },
+        { name: "distance at 1 %, 30 000 steps, over that at 0 %", value: convex[1][4] / convex[1][0], relation: "<", bound: 1e-3 },
+        { name: "distance at 1 %, 2 000 steps, over that of 30 000", value: convex[0][4] / convex[1][4], relation: ">", bound: 100 },
+        { name: "distance at 5 %, longest training", value: convex[2][6], relation: "<", bound: 1e-12 },
+      ];
+    },
+  },
+  {
+    id: "paper-figure-2b",
+    title: "learners that fit agree with the teacher on full-rank data, and not on low-rank data",
+    run: () => {
+      const [low, full] = pointsOf("paper-figure-2b");
+      const names = ["closed form", "convex", "1 head", "2 heads", "4 heads", "8 heads"];
+      const fitting = low.learners.slice(3);
+      return [
+        { name: "nullity without Gaussian keys", value: low.nullity, relation: "=", bound: 40 },
+        { name: "lambda_min with 5 %", value: full.lambdaMin, relation: "within", bound: [0.045, 0.08] },
+        {
+          name: "convex: low-rank distance over full-rank distance",
+          value: low.learners[1].distance / full.learners[1].distance,
+          relation: ">",
+          bound: 1e6,
+        },
+        ...[3, 4, 5].map(
+          (k): Figure => ({
+            name: `${names[k]}: low-rank distance over full-rank distance`,
+            value: low.learners[k].distance / full.learners[k].distance,
+            relation: ">",
+            bound: 50,
+          }),
+        ),
+        {
+          name: "largest training error of 2, 4, 8 heads, low rank",
+          value: Math.max(...fitting.map(({ trainMse }) => trainMse)),
+          relation: "<",
+          bound: 1e-8,
+        },
+      ];
+    },
+  },
+];

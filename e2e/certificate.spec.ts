@@ -1,0 +1,226 @@
+/** The certificate laboratory: below the live panels, loaded when it is seen, and what a certificate makes possible. */
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { parseExperiment } from "../src/experiment/document";
+import { encodeLink } from "../src/experiment/link";
+import { button, expect, test, trainedTo } from "./page";
+
+test.use({ calm: true, still: true });
+
+const laboratory = (page: Page) => page.getByRole("region", { name: "Certificate laboratory", exact: true });
+const summary = (page: Page) => laboratory(page).locator(".panel-summary");
+
+function linkOf(task: object, learners: readonly object[]): string {
+  const parsed = parseExperiment({ format: "learnability-experiment", version: 1, task, learners: [{ kind: "closed-form" }, ...learners] });
+  if (!parsed.ok) throw new Error(parsed.problem.message);
+  return `#${encodeLink(parsed.experiment)}`;
+}
+
+/** 24 samples for 40 features leave 16 directions free. */
+const few = () => linkOf({ kind: "random-attention", samples: 24 }, [{ kind: "gradient", heads: 4, steps: 3000 }]);
+/** Orthonormal keys leave 40 of 288 directions free, however many memories there are. */
+const memories = () => linkOf({ kind: "associative-memory", samples: 1000 }, []);
+const fullRank = () => linkOf({ kind: "random-attention" }, [{ kind: "gradient", heads: 2, steps: 3000 }]);
+
+async function open(page: Page, link: string, view: string): Promise<void> {
+  await page.goto(`./${link}`);
+  await seen(page);
+  await laboratory(page).getByRole("button", { name: view, exact: true }).click();
+}
+
+/** Scrolls down to the laboratory, which is fetched then. */
+async function seen(page: Page): Promise<void> {
+  const slot = () => page.locator(".certificate-panel").evaluate((panel) => panel.scrollIntoView());
+  await slot();
+  await expect(page.locator(".certificate-views")).toBeVisible();
+  await slot();
+}
+
+async function violations(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).include(".certificate-panel").analyze();
+  return violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)]);
+}
+
+/** A number in the summary, by what stands before it. */
+async function numberAfter(page: Page, words: string): Promise<number> {
+  const said = (await summary(page).textContent()) ?? "";
+  return Number(new RegExp(`${words} (−?[\\d.\u2009e-]+?)[.,;]? `).exec(`${said} `)?.[1].replace("−", "-").replaceAll("\u2009", ""));
+}
+
+test("the laboratory and its worker are fetched when somebody scrolls to it", async ({ page }) => {
+  await page.goto(`./${fullRank()}`);
+  await trainedTo(page, 100);
+  const fetched = () =>
+    page.evaluate(() => performance.getEntriesByType("resource").filter(({ name }) => name.includes("CertificatePanel")).length);
+  expect(await fetched()).toBe(0);
+  const workers = page.workers().length;
+  await seen(page);
+  await expect(summary(page)).toHaveText(/^Certified: every function that fits these data perfectly gives the same answer here/);
+  expect(await fetched()).toBeGreaterThan(0);
+  expect(page.workers().length).toBe(workers + 1);
+});
+
+test("the sample that is looked at is certified, or it is said how much of it was never seen", async ({ page }) => {
+  await open(page, few(), "This sample");
+  await expect(summary(page)).toHaveText(/^Not certified: \d+ % of H\(Z\) lies outside what the data have seen/);
+  const chart = laboratory(page).locator("svg[role=img]");
+  await expect(chart).toContainText("threshold 1e-5");
+  await expect(chart).toContainText("no bound");
+  const before = await chart.textContent();
+  await button(page, "On to sample 2").click();
+  await expect(chart).not.toHaveText(before ?? "");
+  await expect(page.locator(".attention-panel").getByLabel("Sample", { exact: true })).toHaveValue("2");
+});
+
+test("full-rank data have no twin, and say so", async ({ page }) => {
+  await open(page, fullRank(), "The twin");
+  await expect(laboratory(page)).toContainText("No twin exists: these data see all 40 directions (rank 40 of 40)");
+  await expect(page.getByRole("slider", { name: "Amplitude c" })).toHaveCount(0);
+});
+
+test("the twin fits as well as the closed form, is wrong elsewhere, and a sample shows it", async ({ page }) => {
+  await open(page, few(), "The twin");
+  await expect(summary(page)).toHaveText(/^The twin fits the training data to /);
+  const slider = page.getByRole("slider", { name: "Amplitude c" });
+  await slider.focus();
+  await page.keyboard.press("End");
+  await expect(slider).toHaveAttribute("aria-valuetext", "10");
+  const far = { train: await numberAfter(page, "training data to"), fresh: await numberAfter(page, "is at") };
+  expect(far.train).toBeLessThan(1e-20);
+  expect(far.fresh).toBeGreaterThan(1);
+  const answers = { closedForm: await numberAfter(page, "closed form answers"), twin: await numberAfter(page, "the twin") };
+  expect(Math.abs(answers.twin - answers.closedForm)).toBeGreaterThan(100);
+  const found = page.getByRole("region", { name: "Found sample" });
+  await expect(found.locator("canvas")).toHaveCount(1);
+  await expect(found.getByRole("slider")).toHaveAttribute("aria-valuetext", /^row 1, column 1: tokens/);
+  // The heads follow when the slider has come to rest, and the document keeps where it rests.
+  await expect(page.getByRole("region", { name: "The twin’s heads" }).locator("svg[role=img]").first()).toContainText("twin");
+  await expect.poll(() => page.evaluate(() => window.playground.experiment.laboratory.amplitude)).toBe(10);
+  await page.keyboard.press("Home");
+  await expect(summary(page)).toHaveText(/^At amplitude 0 the twin is the closed form itself/);
+});
+
+test("moving the slider runs nothing again", async ({ page }) => {
+  await open(page, few(), "The twin");
+  await trainedTo(page, 3000);
+  const slider = page.getByRole("slider", { name: "Amplitude c" });
+  await slider.focus();
+  await page.keyboard.press("ArrowRight");
+  await expect.poll(() => page.evaluate(() => window.playground.experiment.laboratory.amplitude)).toBe(1.2);
+  await page.waitForTimeout(300);
+  expect(await page.evaluate(() => window.playground.series.learners[1]?.status)).toBe("done");
+});
+
+test("distances are taken apart into what the data see and what they leave free", async ({ page }) => {
+  await open(page, few(), "Gradient learners");
+  await trainedTo(page, 3000);
+  await expect(summary(page)).toHaveText(/^Four heads .* in the 16 free directions\.$/);
+  const chart = laboratory(page).locator("svg[role=img]");
+  await expect(chart).toContainText("4 heads, seen");
+  await expect(chart).toContainText("4 heads, free");
+});
+
+test("samples are added until no direction is free, and taken out again", async ({ page }) => {
+  await open(page, memories(), "More data");
+  await expect(summary(page)).toHaveText(/^40 Gaussian samples would be enough/);
+  const slider = page.getByRole("slider", { name: "Added samples k" });
+  await expect(slider).toHaveAttribute("aria-valuetext", "80");
+  await button(page, "Add these 80 samples to the training data").click();
+  await expect(summary(page)).toHaveText(/^The loop is closed: with the 80 added samples no direction is free/);
+  await page.evaluate(() => document.querySelector(".spectrum-panel")?.scrollIntoView());
+  await expect(page.locator(".spectrum-panel .panel-summary")).toHaveText(/^These data determine the function/);
+  await seen(page);
+  await button(page, "Remove the 80 added samples").click();
+  await expect(summary(page)).toHaveText(/^40 Gaussian samples would be enough/);
+});
+
+test("random signs never show what they cannot show", async ({ page }) => {
+  await open(page, linkOf({ kind: "random-attention", inputLaw: "rademacher" }, []), "More data");
+  await laboratory(page).getByLabel("Law").selectOption("rademacher");
+  const slider = page.getByRole("slider", { name: "Added samples k" });
+  await slider.focus();
+  for (let step = 0; step < 20; step++) await page.keyboard.press("ArrowRight");
+  await expect(summary(page)).toHaveText(/random-sign samples would still leave 12 free directions, and so would any number/);
+  await laboratory(page).getByLabel("Law").selectOption("gaussian");
+  await expect(summary(page)).toHaveText(/^12 Gaussian samples would be enough/);
+});
+
+test("the closed form is written with as few heads as made its target", async ({ page }) => {
+  await open(page, fullRank(), "Fewest heads");
+  await button(page, "Search for fewer heads").click();
+  await expect(summary(page)).toHaveText(/^Two heads make this function exactly \(residual \d.*\); the SVD of W gives 16\.$/);
+  const chart = laboratory(page).locator("svg[role=img]");
+  await expect(chart).toContainText("teacher: 2");
+  await expect(chart).toContainText("dimension count: 7");
+  await button(page, "Use 2 heads").click();
+  expect(await page.evaluate(() => window.playground.experiment.learners[0])).toMatchObject({ kind: "closed-form", compress: 2 });
+  await expect(laboratory(page)).toContainText("The closed form uses two heads.");
+  await button(page, "Use the SVD of W again").click();
+  expect(await page.evaluate(() => window.playground.experiment.learners[0])).toMatchObject({ compress: 0 });
+});
+
+test("a search can be given up, and keeps what it had found", async ({ page }) => {
+  await open(page, linkOf({ kind: "random-attention", d: 8, heads: 16, samples: 2000 }, []), "Fewest heads");
+  await button(page, "Search for fewer heads").click();
+  await expect(summary(page)).toHaveText(/^Trying .* heads?\.$/);
+  await expect(page.getByRole("progressbar", { name: "Progress of the search" })).toBeVisible();
+  await button(page, "Cancel the search").click();
+  await expect(button(page, "Search again")).toBeVisible();
+  await expect(summary(page)).toHaveText(/none made this function exactly; the nearest came to/);
+});
+
+test("everything can be reached and used by keyboard", async ({ page }) => {
+  await page.goto(`./${few()}`);
+  await seen(page);
+  const first = laboratory(page).getByRole("button", { name: "This sample", exact: true });
+  await first.focus();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  const twin = laboratory(page).getByRole("button", { name: "The twin", exact: true });
+  await expect(twin).toBeFocused();
+  await expect(twin).toHaveAttribute("aria-pressed", "true");
+  const direction = laboratory(page).getByLabel("Number", { exact: true });
+  await expect(direction).toHaveValue("1");
+  await direction.focus();
+  await page.keyboard.press("ArrowUp");
+  await expect(direction).toHaveValue("2");
+  await expect.poll(() => page.evaluate(() => window.playground.experiment.laboratory.direction)).toBe(1);
+  const errors = laboratory(page).getByRole("slider", { name: "Read the errors at an amplitude" });
+  await errors.focus();
+  await page.keyboard.press("ArrowLeft");
+  await expect(errors).toHaveAttribute("aria-valuetext", /^c = .*: training .*, test .*, found sample/);
+});
+
+test("a link opens the view it was made with", async ({ page }) => {
+  await open(page, few(), "The twin");
+  await expect.poll(() => page.url()).toContain("#");
+  await page.reload();
+  await seen(page);
+  await expect(laboratory(page).getByRole("button", { name: "The twin", exact: true })).toHaveAttribute("aria-pressed", "true");
+  await expect(summary(page)).toHaveText(/^The twin fits the training data to /);
+});
+
+for (const { name, viewport, colorScheme } of [
+  { name: "light", viewport: { width: 1440, height: 900 }, colorScheme: "light" },
+  { name: "dark", viewport: { width: 1440, height: 900 }, colorScheme: "dark" },
+  { name: "narrow", viewport: { width: 390, height: 844 }, colorScheme: "light" },
+] as const)
+  test.describe(name, () => {
+    test.use({ viewport, colorScheme });
+
+    test("every view passes axe, with its table and its explanation, and nothing is cut off sideways", async ({ page }) => {
+      await open(page, few(), "This sample");
+      await trainedTo(page, 3000);
+      for (const view of ["This sample", "The twin", "Gradient learners", "More data", "Fewest heads"]) {
+        await laboratory(page).getByRole("button", { name: view, exact: true }).click();
+        await expect(laboratory(page).locator("svg[role=img]").first()).toBeVisible();
+        expect(await violations(page)).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
+      }
+      await button(page, "What am I seeing: Certificate laboratory").click();
+      await laboratory(page).getByRole("button", { name: "More data", exact: true }).click();
+      await button(page, "Numbers as a table: Certificate laboratory").click();
+      await expect(laboratory(page).getByRole("row").nth(2)).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+    });
+  });

@@ -1,0 +1,107 @@
+/** Unseen computations of machines: what is certified, what learners make of them, and what traces never show. */
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { parseExperiment } from "../src/experiment/document";
+import { encodeLink } from "../src/experiment/link";
+import { expect, finished, test } from "./page";
+
+test.use({ calm: true, still: true });
+
+const panel = (page: Page) => page.getByRole("region", { name: "Unseen computations", exact: true });
+const summary = (page: Page) => panel(page).locator(".panel-summary");
+const choose = (page: Page, view: string) => panel(page).getByRole("button", { name: view, exact: true }).click();
+const sample = (page: Page) => panel(page).getByRole("spinbutton", { name: "Sample" });
+const columns = (page: Page) => panel(page).getByRole("slider", { name: /Read a computation/ });
+
+const eightHeads = { kind: "gradient", heads: 8, steps: 3000, rate: 0.003, schedule: "cosine", batch: 16 };
+
+function linkOf(task: object, learners: readonly object[] = []): string {
+  const parsed = parseExperiment({ format: "learnability-experiment", version: 1, task, learners: [{ kind: "closed-form" }, ...learners] });
+  if (!parsed.ok) throw new Error(`${parsed.problem.field} ${parsed.problem.message}`);
+  return `./#${encodeLink(parsed.experiment)}`;
+}
+
+/** Opens a link and scrolls to the panel, which is fetched then. */
+async function opened(page: Page, link: string): Promise<void> {
+  await page.goto(link);
+  const slot = () => page.locator(".computations-panel").evaluate((element) => element.scrollIntoView());
+  await slot();
+  await expect(panel(page).getByRole("group", { name: "What is shown of unseen computations" })).toBeVisible();
+  await slot();
+}
+
+async function violations(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).include(".computations-panel").analyze();
+  return violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)]);
+}
+
+test("the default automaton has unseen computations that the data certify, and one of them is looked at", async ({ page }) => {
+  await opened(page, linkOf({ kind: "automaton" }));
+  await expect(summary(page)).toHaveText(/^The data certify all 64 unseen computations, and the closed form is exact on every one/);
+  await expect(sample(page)).toHaveValue("1");
+  await columns(page).focus();
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowRight");
+  await expect(columns(page)).toHaveAttribute("aria-valuetext", /^Computation 3: word [ab]{3} on q0 .*certified by the data yes/);
+  await page.keyboard.press("Enter");
+  await expect(sample(page)).toHaveValue("3");
+  await columns(page).click({ position: { x: 4, y: 40 } });
+  await expect(sample(page)).toHaveValue("1");
+  expect(await violations(page)).toEqual([]);
+});
+
+test("the first token that goes wrong on its own output is marked, and said", async ({ page }) => {
+  await opened(page, linkOf({ kind: "automaton", traces: 32 }, [eightHeads]));
+  await finished(page);
+  await expect(summary(page)).toHaveText(/^The data certify 10 of 64 .* exact on just those 10; after rounding it is right on all 64\./);
+  await choose(page, "Roll-out");
+  await expect(summary(page)).toHaveText(
+    /closed form gets all 6 tokens right; eight heads first go wrong at [AB][₀-₃], token \d of 6: “.+” in place of “.+”\.$/,
+  );
+  await expect(panel(page).locator(".history-wrong")).toHaveCount(1);
+  await expect(panel(page).locator("td.rollout-first")).toHaveCount(1);
+  await expect(panel(page).getByRole("row", { name: /A₁ A: state q\d, position 1 the same/ })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+});
+
+test("the learning curve fills in draw by draw, and can be stopped", async ({ page }) => {
+  await opened(page, linkOf({ kind: "automaton", traces: 24, testTraces: 16 }));
+  await choose(page, "More traces");
+  await expect(summary(page)).toHaveText(/^Means over 8 draws: certified and exact are the same fraction at every number of traces\./);
+  const reading = panel(page).getByRole("slider", { name: "Read the shares at a number of traces" });
+  await expect(reading).toHaveAttribute("aria-valuetext", /^24 traces: right after rounding \d+ %, certified/);
+  expect(await violations(page)).toEqual([]);
+  // Another number of traces is another curve.
+  await page.goto(linkOf({ kind: "automaton", traces: 120, testTraces: 8 }));
+  await panel(page).getByRole("button", { name: "Stop", exact: true }).click();
+  await expect(panel(page).getByRole("button", { name: /^Draw/ })).toBeVisible();
+});
+
+test("what traces never show is seen once probes are added, and a small fixed machine is certified as a whole", async ({ page }) => {
+  await opened(page, linkOf({ kind: "automaton" }));
+  await choose(page, "What is never seen");
+  await expect(summary(page)).toHaveText(/span 148 of 15.376 directions: 16 of 31 coordinates never occur/);
+  await expect(panel(page).locator(".blocks-never")).toHaveCount(16);
+  expect(await violations(page)).toEqual([]);
+  await panel(page).getByRole("button", { name: "Show it on a fixed machine" }).click();
+  await expect(summary(page)).toHaveText(/^These data determine the function: with 1.024 added samples all 936 directions are seen/);
+  await panel(page)
+    .getByRole("button", { name: /^Take the 1.024/ })
+    .click();
+  await expect(summary(page)).toHaveText(/^The traces span 4 of 936 directions: \d+ of 12 coordinates never occur/);
+  await panel(page)
+    .getByRole("button", { name: /^Add .* Gaussian probes/ })
+    .click();
+  await expect(summary(page)).toHaveText(/^These data determine the function/);
+});
+
+test("a Turing machine's tokens are told in words on a narrow dark screen", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.emulateMedia({ colorScheme: "dark" });
+  await opened(page, linkOf({ kind: "turing-machine", family: "one", cells: 4, steps: 4, traces: 12 }));
+  await expect(summary(page)).toHaveText(/^The data certify .* unseen computations/);
+  await choose(page, "Roll-out");
+  await expect(panel(page).getByRole("row", { name: /^A₁ A: state .*, head at cell \d.*; tape [01]{4}/ })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  expect(await violations(page)).toEqual([]);
+});

@@ -1,0 +1,237 @@
+/** The memory that can be typed into: by keyboard, kept across reloads, carried by links, for everyone. */
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Locator, Page } from "@playwright/test";
+import { parseExperiment } from "../src/experiment/document";
+import { encodeLink } from "../src/experiment/link";
+import { button, expect, finished, listenForComplaints, recorded, steps, test } from "./page";
+
+test.use({ calm: true });
+
+const table = {
+  keys: [
+    [1, 0],
+    [0, 1],
+  ],
+  values: [
+    [2, 3],
+    [-4, 5],
+  ],
+  query: [1, 0],
+  noise: [0, 0],
+};
+
+function memoryLink(task: object): string {
+  const parsed = parseExperiment({
+    format: "learnability-experiment",
+    version: 1,
+    task: { kind: "associative-memory", d: 2, pairs: 2, samples: 300, testSamples: 50, ...task },
+    learners: [{ kind: "closed-form" }, { kind: "gradient", heads: 2, steps: 2000 }],
+  });
+  if (!parsed.ok) throw new Error(`${parsed.problem.field} ${parsed.problem.message}`);
+  return `./#${encodeLink(parsed.experiment)}`;
+}
+
+const panel = (page: Page): Locator => page.getByRole("region", { name: "Memory", exact: true });
+const summary = (page: Page) => panel(page).locator(".panel-summary");
+const cell = (page: Page, name: string) => panel(page).getByRole("textbox", { name, exact: true });
+/** The words beside the drawing: name, note and numbers of everything below the sum line. */
+const drawing = (page: Page) => panel(page).locator("svg[role=img]");
+
+async function opened(page: Page, task: object): Promise<void> {
+  await page.goto(memoryLink(task));
+  await panel(page).scrollIntoViewIfNeeded();
+  await expect(panel(page).getByRole("grid")).toBeVisible();
+  await finished(page);
+  await expect(summary(page)).toHaveText(/closed form is off by/);
+}
+
+const shownTable = (page: Page) =>
+  page.evaluate(() => {
+    const { task } = window.playground.experiment;
+    return task.kind === "associative-memory" ? task.table : null;
+  });
+
+test("a table is edited, asked and undone by keyboard alone, while the run goes untouched", async ({ page }) => {
+  await opened(page, { table });
+  const curves = await recorded(page);
+  const closedForm = await page.evaluateHandle(() => window.playground.series.learners[0]);
+  await expect(summary(page)).toHaveText(/^The query is key 1; .* so the answer is value 1\./);
+  await button(page, "Back to the samples").focus();
+  // One tab stop for the grid: on the way are the tools of the panel, the learners and the steps of the sum.
+  for (let stops = 0; stops < 20 && !(await cell(page, "key 1, coordinate 1").evaluate((one) => one === document.activeElement)); stops++)
+    await page.keyboard.press("Tab");
+  await expect(cell(page, "key 1, coordinate 1")).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowRight");
+  await expect(cell(page, "value 2, coordinate 1")).toBeFocused();
+  await page.keyboard.type("7,5");
+  await page.keyboard.press("Enter");
+  await expect(cell(page, "value 2, coordinate 1")).toHaveValue("7.5");
+  await page.keyboard.press("Home");
+  await expect(button(page, "Query key 2")).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(button(page, "Query key 2")).toHaveAttribute("aria-pressed", "true");
+  await expect(summary(page)).toHaveText(/^The query is key 2; .* so the answer is value 2\. The closed form is off by/);
+  await expect(drawing(page)).toContainText("Sumwhat attention answers7.505.00");
+  await page.keyboard.press("Control+z");
+  await expect(button(page, "Query key 2")).toHaveAttribute("aria-pressed", "false");
+  await page.keyboard.press("Control+z");
+  await expect(cell(page, "value 2, coordinate 1")).toHaveValue("−4");
+  await page.keyboard.press("Control+Shift+z");
+  await expect(cell(page, "value 2, coordinate 1")).toHaveValue("7.5");
+  expect(await page.evaluate((kept) => window.playground.series.learners[0] === kept, closedForm)).toBe(true);
+  expect(await recorded(page)).toBe(curves);
+});
+
+test("what is no number is answered at its cell, and Escape takes it back", async ({ page }) => {
+  await opened(page, { table });
+  const entry = cell(page, "key 2, coordinate 2");
+  await entry.focus();
+  await page.keyboard.type("many");
+  await page.keyboard.press("ArrowUp");
+  await expect(entry).toBeFocused();
+  await expect(entry).toHaveAttribute("aria-invalid", "true");
+  await expect(entry).toHaveAccessibleDescription(/^must be a number .*, got "many"$/);
+  await page.keyboard.press("Escape");
+  await expect(entry).toHaveValue("1");
+  await expect(entry).toHaveAttribute("aria-invalid", "false");
+  await page.keyboard.type("4000");
+  await page.keyboard.press("Enter");
+  await expect(entry).toHaveAccessibleDescription(/ between -1000 and 1000, got 4000$/);
+  expect(await shownTable(page)).toEqual(table);
+});
+
+test("the table survives a reload, and a link carries it to others", async ({ page, browser }) => {
+  await opened(page, { table });
+  await cell(page, "noise of the query, coordinate 2").fill("0.25");
+  await page.keyboard.press("Enter");
+  const edited = { ...table, noise: [0, 0.25] };
+  await expect.poll(() => shownTable(page)).toEqual(edited);
+  await expect.poll(() => page.url()).not.toContain(memoryLink({ table }).slice(3));
+  await page.reload();
+  await panel(page).scrollIntoViewIfNeeded();
+  await expect(cell(page, "noise of the query, coordinate 2")).toHaveValue("0.25");
+  await expect(summary(page)).toHaveText(/plus the query’s own noise/);
+
+  const elsewhere = await browser.newContext();
+  const other = await elsewhere.newPage();
+  const complaints = listenForComplaints(other);
+  await other.goto(page.url());
+  await panel(other).scrollIntoViewIfNeeded();
+  await expect(cell(other, "noise of the query, coordinate 2")).toHaveValue("0.25");
+  expect(await shownTable(other)).toEqual(edited);
+  expect(complaints).toEqual([]);
+  await elsewhere.close();
+});
+
+test("a sample is copied as soon as something in it is changed, and given back", async ({ page }) => {
+  await opened(page, { keyLaw: "gaussian" });
+  const first = await cell(page, "key 1, coordinate 1").inputValue();
+  await panel(page).getByRole("button", { name: "Next sample" }).click();
+  await expect(cell(page, "key 1, coordinate 1")).not.toHaveValue(first);
+  expect(await shownTable(page)).toBeNull();
+  await cell(page, "key 1, coordinate 1").fill("0.5");
+  await page.keyboard.press("Enter");
+  await expect(panel(page).getByText("your own table")).toBeVisible();
+  expect((await shownTable(page))?.keys[0][0]).toBe(0.5);
+  await button(page, "Orthonormalise keys").click();
+  await button(page, "No noise").click();
+  await button(page, "Query key 1").click();
+  await expect(summary(page)).toHaveText(/^The query is key 1; attention gives it 1.00 and the others 0.00, so the answer is value 1\./);
+  await button(page, "Random keys").click();
+  await expect(summary(page)).toHaveText(/^The keys overlap: the answer mixes/);
+  await button(page, "Back to the samples").click();
+  await expect(button(page, "Edit this table")).toBeFocused();
+  expect(await shownTable(page)).toBeNull();
+});
+
+test("pairs are added and removed within limits, and a block is pasted", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await opened(page, { table });
+  await button(page, "Add a pair").click();
+  await page.evaluate(() => navigator.clipboard.writeText("0.5\t0.5\t1\t2\n1\t1\t0\t0\n9\t9"));
+  await cell(page, "key 3, coordinate 1").focus();
+  await page.keyboard.press("Control+v");
+  await expect(cell(page, "value 3, coordinate 2")).toHaveValue("2");
+  await expect(cell(page, "query, coordinate 2")).toHaveValue("1");
+  await expect(panel(page).getByText("2 pasted numbers found no cell")).toBeVisible();
+  await button(page, "Orthonormalise keys").click();
+  await expect(panel(page).getByText(/Only 2 keys of 2 numbers can be orthonormal/)).toBeVisible();
+  await button(page, "Remove pair 1").press("Enter");
+  await button(page, "Remove pair 2").press("Enter");
+  await expect(panel(page).getByRole("grid").locator(":focus")).toHaveCount(1);
+  await expect(panel(page).getByRole("button", { name: /^Remove pair/ })).toHaveCount(0);
+  expect(await shownTable(page)).toEqual({ keys: [[0, 1]], values: [[-4, 5]], query: [1, 1], noise: [0, 0] });
+});
+
+test("the sum is made step by step, and stands in the exported numbers", async ({ page }) => {
+  await opened(page, { table });
+  await expect(panel(page).getByText("sum of all 3 terms")).toBeVisible();
+  await button(page, "One term less").click();
+  await button(page, "One term less").click();
+  await button(page, "One term less").click();
+  await expect(drawing(page)).toContainText("Sum of 0 of 30.000.00");
+  await button(page, "One term more").click();
+  await expect(drawing(page)).toContainText("Sum of 1 of 32.003.00");
+  await button(page, "Export: Memory").click();
+  const download = page.waitForEvent("download");
+  await panel(page).getByRole("button", { name: "CSV numbers" }).click();
+  expect((await download).suggestedFilename()).toBe("learnability-memory.csv");
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await expect(button(page, "Add up term by term")).toHaveCount(0);
+});
+
+test("labels of equation 14 say what they leave out", async ({ page }) => {
+  await opened(page, { table: { ...table, noise: [1, 0] }, labels: "equation-14", keyLaw: "gaussian" });
+  await expect(panel(page).getByText(/leave out ‖q‖²ζ/)).toBeVisible();
+  await expect(drawing(page)).toContainText("Labelwithout the own column2.003.00");
+  await expect(drawing(page)).toContainText("Teacherwith the own column3.003.00");
+});
+
+test("other targets have no memory, and a training run goes on while the table is edited", async ({ page }) => {
+  await page.goto("./");
+  await expect(panel(page)).toHaveCount(0);
+  await opened(page, { table });
+  await button(page, "Run again").click();
+  await button(page, "Query key 2").click();
+  await expect.poll(async () => Math.min(...(await steps(page)))).toBeGreaterThan(0);
+  await finished(page);
+});
+
+for (const { name, viewport, colorScheme } of [
+  { name: "light", viewport: { width: 1440, height: 900 }, colorScheme: "light" },
+  { name: "dark", viewport: { width: 1440, height: 900 }, colorScheme: "dark" },
+  { name: "narrow", viewport: { width: 390, height: 844 }, colorScheme: "light" },
+] as const)
+  test.describe(name, () => {
+    test.use({ viewport, colorScheme });
+
+    test("the memory passes axe with an error, as a table and enlarged, and scrolls inside itself", async ({ page }) => {
+      await opened(page, { table, labels: "equation-14" });
+      const violations = async () => {
+        const { violations } = await new AxeBuilder({ page }).include(".memory-panel").analyze();
+        return violations.map(({ id, nodes }) => [id, nodes.map(({ target, failureSummary }) => [target, failureSummary])]);
+      };
+      await cell(page, "key 1, coordinate 2").fill("none");
+      await page.keyboard.press("Enter");
+      expect(await violations()).toEqual([]);
+      await page.keyboard.press("Escape");
+      await button(page, "Numbers as a table: Memory").click();
+      expect(await violations()).toEqual([]);
+      await button(page, "Back to the chart: Memory").click();
+      await button(page, "What am I seeing: Memory").click();
+      await button(page, "Enlarge: Memory").click();
+      expect(await violations()).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
+      const small = await panel(page)
+        .locator("button, input")
+        .evaluateAll((all) =>
+          all
+            .map((one) => ({ name: one.getAttribute("aria-label") ?? one.textContent, box: one.getBoundingClientRect() }))
+            .filter(({ box }) => box.width > 0 && (box.width < 24 || box.height < 24))
+            .map(({ name: who, box }) => [who, box.width, box.height]),
+        );
+      expect(small).toEqual([]);
+    });
+  });

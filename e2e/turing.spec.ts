@@ -1,0 +1,283 @@
+/** Turing machines: edited as text and as table, run on a tape, and run by the layer beside it, for everyone. */
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Locator, Page } from "@playwright/test";
+import { parseExperiment } from "../src/experiment/document";
+import { encodeLink } from "../src/experiment/link";
+import { button, expect, finished, test } from "./page";
+
+test.use({ calm: true });
+
+function turingLink(task: object = {}, learners: readonly object[] = []): string {
+  const parsed = parseExperiment({
+    format: "learnability-experiment",
+    version: 1,
+    task: { kind: "turing-machine", states: 2, letters: 2, cells: 3, steps: 2, traces: 12, testTraces: 4, ...task },
+    learners,
+  });
+  if (!parsed.ok) throw new Error(`${parsed.problem.field} ${parsed.problem.message}`);
+  return `./#${encodeLink(parsed.experiment)}`;
+}
+
+const panel = (page: Page): Locator => page.getByRole("region", { name: "Turing machine", exact: true });
+const summary = (page: Page) => panel(page).locator(".panel-summary");
+const tape = (page: Page) => panel(page).locator(".turing-tape");
+const layer = (page: Page) => panel(page).getByRole("region", { name: "The layer that runs it" });
+const machineText = (page: Page) => panel(page).getByRole("textbox", { name: "The machine as text" });
+const problems = (page: Page) => panel(page).locator(".turing-problems");
+
+async function opened(page: Page, task?: object, learners?: readonly object[]): Promise<void> {
+  await page.goto(turingLink(task, learners));
+  await panel(page).scrollIntoViewIfNeeded();
+  await expect(machineText(page)).toBeVisible();
+}
+
+async function chosen(page: Page, machine: string): Promise<void> {
+  await panel(page).getByRole("combobox", { name: "Machine" }).selectOption(machine);
+}
+
+const shownTask = (page: Page) =>
+  page.evaluate(() => {
+    const { task } = window.playground.experiment;
+    return task.kind === "turing-machine" ? task : null;
+  });
+
+test("binary increment increments, in the tape and in the layer's tokens", async ({ page }) => {
+  await opened(page);
+  await chosen(page, "Binary increment");
+  await expect(tape(page)).toHaveAccessibleName("State right, head in cell 1, tape _1011__");
+  await expect(layer(page)).toContainText("prompt holds a token for each rule");
+  await button(page, "One step on").click();
+  await expect(layer(page).getByRole("list", { name: "Heads that made B0" })).toContainText("read the cell under the headcell 1 +1");
+  await expect(layer(page).getByRole("list", { name: "Heads that made C0" })).toContainText("apply the rule for 1B0 +1");
+  await button(page, "Run to the end").click();
+  await expect(tape(page)).toHaveAccessibleName("State done, head in cell 2, tape _1100__");
+  await expect(layer(page)).toContainText("read from the tokens state done, cell 2, tape _1100__");
+  await expect(summary(page)).toHaveText(
+    "Binary increment halted in done after 8 steps. The layer’s tokens tell the same state, cell and tape at each of these 8 steps.",
+  );
+  await panel(page).getByRole("textbox", { name: "Tape" }).fill("_111");
+  await button(page, "Run to the end").click();
+  await expect(layer(page)).toContainText("tape 1000___");
+});
+
+test("the busy beavers stop with 6 ones and with 13, after as many steps as Radó counts", async ({ page }) => {
+  await opened(page);
+  await chosen(page, "Busy beaver with 3 states");
+  await button(page, "Run to the end").click();
+  await expect(summary(page)).toHaveText(/halted in H after 14 steps with 6 ones\. The layer’s tokens tell .* at each of these 14 steps\./);
+  await expect(panel(page)).toContainText("Radó’s count: the halting state is not one of the states, and the step into it is a step.");
+  await chosen(page, "Busy beaver with 4 states");
+  await expect(tape(page)).toHaveAccessibleName("State A, head in cell 10, tape 00000000000000");
+  await button(page, "Run to the end").click();
+  await expect(summary(page)).toHaveText(
+    /halted in H after 107 steps with 13 ones\. The layer’s tokens tell .* at each of these 107 steps\./,
+  );
+});
+
+test("a machine edited as text runs, is the table too, and is undone", async ({ page }) => {
+  await opened(page);
+  const before = (await shownTask(page))?.machine;
+  await machineText(page).fill("# writes three\nletters x\nstart a\nhalt e\na * -> b x R\nb * -> c x R\nc * -> e x S\n");
+  await expect(problems(page)).toHaveText("Complete: it runs as it stands.");
+  await button(page, "Run to the end").click();
+  await expect(tape(page)).toHaveAccessibleName("State e, head in cell 2, tape xxx");
+  await expect(summary(page)).toHaveText(/^The machine halted in e after 3 steps\. The layer’s tokens tell the same/);
+  await panel(page).getByRole("button", { name: "Table", exact: true }).click();
+  await expect(panel(page).getByRole("combobox", { name: "Next state from b on x" })).toHaveValue("2");
+  await panel(page).getByRole("combobox", { name: "Letter written by b on _" }).selectOption("_");
+  await button(page, "Run to the end").click();
+  await expect(tape(page)).toHaveAccessibleName(/tape x_x$/);
+  await panel(page).getByRole("button", { name: "Text", exact: true }).click();
+  await expect(machineText(page)).toHaveValue(/\nb _ -> c _ R\nb x -> c x R\n/);
+  await button(page, /^Undo/).click();
+  // What was typed comes back with its comment.
+  await expect(machineText(page)).toHaveValue(/^# writes three/);
+  await button(page, /^Undo/).click();
+  expect((await shownTask(page))?.machine).toEqual(before);
+});
+
+test("a broken text is answered with its line and a suggestion, and nothing is lost", async ({ page }) => {
+  await opened(page);
+  const machine = (await shownTask(page))?.machine;
+  const broken = "blank 0\nletters 1\nstart carry\nhalt done\ncarry 0 -> don 1 S\ncarry 1 -> carry 0 R\n";
+  await machineText(page).fill(broken);
+  await expect(problems(page)).toContainText("Line 5 goes to don, which is not a state of this machine");
+  await expect(problems(page)).toContainText("Did you mean done?");
+  await expect(machineText(page)).toHaveAttribute("aria-invalid", "true");
+  expect((await shownTask(page))?.machine).toEqual(machine);
+  await button(page, "Run to the end").click();
+  await expect(summary(page)).toHaveText(/halted in done/);
+  await button(page, "Line 5").click();
+  await expect(machineText(page)).toBeFocused();
+  expect(await machineText(page).evaluate((area: HTMLTextAreaElement) => area.value.slice(area.selectionStart, area.selectionEnd))).toBe(
+    "carry 0 -> don 1 S",
+  );
+  await page.reload();
+  await panel(page).scrollIntoViewIfNeeded();
+  await expect(machineText(page)).toHaveValue(broken);
+  await chosen(page, "Copy");
+  await expect(panel(page).getByText("An unfinished machine of yours is kept.")).toBeVisible();
+  await button(page, "Take it up again").click();
+  await expect(machineText(page)).toHaveValue(broken);
+  await button(page, "Back to the machine that runs").click();
+  await expect(machineText(page)).toHaveValue(/append/);
+  await button(page, "Take back").click();
+  await expect(machineText(page)).toHaveValue(broken);
+});
+
+test("a table with gaps says where they are, and runs when they are filled", async ({ page }) => {
+  await opened(page);
+  await panel(page).getByRole("button", { name: "Table", exact: true }).click();
+  await button(page, "Add a letter").click();
+  await expect(problems(page)).toContainText("carry has no rule for 2");
+  await expect(panel(page).getByRole("combobox", { name: "Next state from carry on 2" })).toHaveAttribute("aria-invalid", "true");
+  await button(page, "Add a state").click();
+  await panel(page).getByRole("textbox", { name: "Name of state q2" }).fill("done");
+  await page.keyboard.press("Enter");
+  await expect(panel(page).getByRole("alert")).toHaveText("is the name of another state");
+  await page.keyboard.press("Escape");
+  await panel(page).getByRole("combobox", { name: "Next state from carry on 2" }).selectOption("q2");
+  await expect(problems(page)).toHaveText("Complete: it runs as it stands.");
+  expect((await shownTask(page))?.machine.states).toEqual(["carry", "done", "q2"]);
+  await button(page, /^Undo/).click();
+  expect((await shownTask(page))?.machine.states).toEqual(["carry", "done"]);
+});
+
+test("a machine is learned at a click, and asks for no more tapes than there are", async ({ page }) => {
+  await opened(page, {}, [{ kind: "closed-form" }]);
+  await finished(page);
+  await button(page, "Learn this machine").click();
+  expect(await shownTask(page)).toMatchObject({ family: "one", cells: 3, traces: 6 });
+  await expect(
+    panel(page).getByText(/The learners study this machine\. A tape of this length has only 8 contents; 6 of them are learned from\./),
+  ).toBeVisible();
+  await finished(page);
+});
+
+test("what is only watched does not run the experiment again", async ({ page }) => {
+  await opened(page, {}, [{ kind: "closed-form" }]);
+  await finished(page);
+  const learned = await page.evaluateHandle(() => window.playground.series.learners[0]);
+  await chosen(page, "Palindromes");
+  await panel(page).getByRole("textbox", { name: "Tape" }).fill("101");
+  await button(page, "Run to the end").click();
+  await expect(summary(page)).toHaveText(/^Palindromes halted in accept/);
+  expect(await page.evaluate((kept) => window.playground.series.learners[0] === kept, learned)).toBe(true);
+});
+
+test("a machine that never halts is stopped, and a tape that is too short is told", async ({ page }) => {
+  await opened(page);
+  await machineText(page).fill("letters 1\nright * -> right 1 R\n");
+  await panel(page).getByRole("spinbutton", { name: "Limit" }).fill("10000");
+  await button(page, "Run to the end").click();
+  await expect(summary(page)).toHaveText(
+    /^The machine was stopped at the limit of 10\u2009000 steps, before it halted\. At step 3 the head wanted to leave the tape/,
+  );
+  await expect(panel(page).getByText(/one row for every \d+ steps/)).toBeVisible();
+  await expect(layer(page)).toContainText("Its tokens are made for the first 300 steps");
+  await panel(page).getByRole("spinbutton", { name: "Limit" }).fill("10001");
+  await expect(panel(page).getByRole("alert")).toHaveText("must be a whole number between 1 and 10\u2009000");
+  await panel(page).getByRole("textbox", { name: "Tape" }).fill("7");
+  await expect(panel(page).getByText(/The tape has the letter "7", which is not in the alphabet/)).toBeVisible();
+});
+
+test("files are written and read, and one that is too large is answered at once", async ({ page }) => {
+  await opened(page);
+  await chosen(page, "Unary addition");
+  const download = page.waitForEvent("download");
+  await button(page, "Save as a text file").click();
+  const saved = await download;
+  expect(saved.suggestedFilename()).toBe("turing-machine.txt");
+  const input = panel(page).locator("input[type=file]");
+  await chosen(page, "Copy");
+  await input.setInputFiles(await saved.path());
+  await expect(panel(page).getByRole("combobox", { name: "Machine" })).toHaveValue("addition");
+  await input.setInputFiles({ name: "large.txt", mimeType: "text/plain", buffer: Buffer.alloc(1_000_001, "#") });
+  await expect(panel(page).getByRole("alert")).toHaveText(/^The description has 1\.01 MB, the limit is 1 MB/);
+});
+
+test("everything is done by keyboard alone", async ({ page }) => {
+  await opened(page);
+  await machineText(page).focus();
+  await page.keyboard.press("Control+a");
+  await page.keyboard.type("letters 1\nstart go\nhalt end\ngo * -> end 1 S\n");
+  await expect(problems(page)).toHaveText("Complete: it runs as it stands.");
+  const reached = async (name: string | RegExp) => {
+    const goal = panel(page).getByRole("button", { name, exact: typeof name === "string" });
+    for (let stops = 0; stops < 25 && !(await goal.evaluate((one) => one === document.activeElement)); stops++)
+      await page.keyboard.press("Tab");
+    await expect(goal).toBeFocused();
+  };
+  await reached("Run step by step");
+  await reached("One step on");
+  await page.keyboard.press("Enter");
+  await expect(summary(page)).toHaveText(/^The machine halted in end after 1 step with 1 one\./);
+  await page.keyboard.press("Tab");
+  const slider = panel(page).getByRole("slider", { name: "Step", exact: true });
+  for (let stops = 0; stops < 4 && !(await slider.evaluate((one) => one === document.activeElement)); stops++)
+    await page.keyboard.press("Tab");
+  await expect(slider).toBeFocused();
+  await page.keyboard.press("Home");
+  await expect(tape(page)).toHaveAccessibleName(/^State go/);
+  await page.keyboard.press("Tab");
+  const reading = panel(page).getByRole("slider", { name: "Read a step of the history" });
+  await expect(reading).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await expect(reading).toHaveAttribute("aria-valuetext", /step 1.*state end.*cell 0, on 1/);
+});
+
+test("with reduced motion nothing plays, and steps are made by hand", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await opened(page);
+  await expect(button(page, "Run step by step")).toHaveCount(0);
+  await button(page, "One step on").click();
+  await button(page, "One step back").click();
+  await expect(button(page, "One step back")).toBeDisabled();
+});
+
+for (const { name, viewport, colorScheme } of [
+  { name: "light", viewport: { width: 1440, height: 900 }, colorScheme: "light" },
+  { name: "dark", viewport: { width: 1440, height: 900 }, colorScheme: "dark" },
+  { name: "narrow", viewport: { width: 390, height: 844 }, colorScheme: "light" },
+] as const)
+  test.describe(name, () => {
+    test.use({ viewport, colorScheme });
+
+    test("the exhibit passes axe as text with an error, as table, as numbers and enlarged, and scrolls inside itself", async ({ page }) => {
+      await opened(page);
+      const violations = async () => {
+        const { violations } = await new AxeBuilder({ page }).include(".turing-panel").analyze();
+        return violations.map(({ id, nodes }) => [id, nodes.map(({ target, failureSummary }) => [target, failureSummary])]);
+      };
+      const small = () =>
+        panel(page)
+          .locator("button, input, select")
+          .evaluateAll((all) =>
+            all
+              .map((one) => ({ name: one.getAttribute("aria-label") ?? one.textContent, box: one.getBoundingClientRect(), one }))
+              .filter(({ one }) => !one.matches("[type=radio], [type=checkbox]"))
+              .filter(({ box }) => box.width > 0 && (box.width < 24 || box.height < 24))
+              .map(({ name: who, box }) => [who, box.width, box.height]),
+          );
+      await chosen(page, "Palindromes");
+      await button(page, "One step on").click();
+      await button(page, "One step on").click();
+      expect(await violations()).toEqual([]);
+      await panel(page).getByRole("button", { name: "Table", exact: true }).click();
+      await button(page, "Add a letter").click();
+      expect(await violations()).toEqual([]);
+      expect(await small()).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
+      await panel(page).getByRole("button", { name: "Text", exact: true }).click();
+      await machineText(page).fill("broken");
+      expect(await violations()).toEqual([]);
+      expect(await small()).toEqual([]);
+      await button(page, "Numbers as a table: Turing machine").click();
+      expect(await violations()).toEqual([]);
+      await button(page, "Back to the chart: Turing machine").click();
+      await button(page, "What am I seeing: Turing machine").click();
+      await button(page, "Enlarge: Turing machine").click();
+      expect(await violations()).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
+    });
+  });

@@ -1,0 +1,115 @@
+/**
+ * Lambda taken apart (paper notes, section 4.9): the directions of feature space that the data determine, and those they
+ * leave free. Two functions fit the data equally well exactly when they differ by free directions alone.
+ */
+import type { LongComputation } from "../numerics/progress";
+import { symmetricEigen } from "../numerics/symmetric-eigen";
+import type { Workspace } from "../numerics/workspace";
+import type { SecondMoment } from "./second-moment";
+import { describeSpectrum, type Spectrum } from "./spectrum";
+
+/** Lambda = sum_i eigenvalue_i v_i v_i^T. */
+export interface Decomposition {
+  /** Eigenvalues ascending, rank and nullity by the one rule. */
+  readonly spectrum: Spectrum;
+  /** psi x psi, row-major: row i is the unit eigenvector of eigenvalue i; the first `nullity` rows span the null space. */
+  readonly vectors: Float64Array;
+}
+
+/**
+ * The eigenvectors of Lambda, for any number of samples: 5 s at psi = 2176, 15 ms at psi = 288, and 8 psi^2 bytes to keep.
+ *
+ * @param workspace  for the computation alone: the moment may live in another one.
+ * @throws {TooLargeError} when 16 psi^2 bytes do not fit in the workspace.
+ */
+export function* decomposeMoment(workspace: Workspace, moment: SecondMoment): LongComputation<Decomposition> {
+  const { psi, count } = moment;
+  const lambda = moment.lambda();
+  yield 0;
+  const { values, vectors } = yield* symmetricEigen(workspace, lambda, psi);
+  yield 1;
+  return { spectrum: describeSpectrum(values, count, psi), vectors };
+}
+
+/** Lengths of the two parts of a difference of functions, root sums of squares over outputs. */
+export interface SplitDifference {
+  /** What the data see. */
+  readonly inRange: number;
+  /** What they leave free. */
+  readonly inNull: number;
+}
+
+/**
+ * The projection on the null space of Lambda, small and fast enough for every recorded step of a training run: plain
+ * arrays, and the smaller one of the two bases.
+ */
+export class FreeSpace {
+  readonly psi: number;
+  readonly nullity: number;
+  /** Orthonormal rows of length psi. */
+  readonly #basis: Float64Array;
+  /** What the rows span: the free directions, or, when these are more than half of all, the others. */
+  readonly #of: "null space" | "range";
+
+  constructor({ spectrum, vectors }: Decomposition) {
+    const { psi, nullity } = spectrum;
+    this.psi = psi;
+    this.nullity = nullity;
+    this.#of = 2 * nullity <= psi ? "null space" : "range";
+    this.#basis = this.#of === "null space" ? vectors.slice(0, nullity * psi) : vectors.slice(nullity * psi);
+  }
+
+  /** The free part of a vector of feature space, as a copy. */
+  project(row: Float64Array): Float64Array {
+    const rest = row.slice();
+    this.#remove(rest, 1);
+    return this.#of === "range" ? rest : row.map((value, i) => value - rest[i]);
+  }
+
+  /**
+   * Both parts of p - p'.
+   *
+   * @param difference  outputs x psi, row-major.
+   */
+  split(difference: Float64Array, outputs: number): SplitDifference {
+    const rest = difference.slice();
+    const removed = Math.sqrt(this.#remove(rest, outputs));
+    const left = Math.sqrt(dot(rest, 0, rest, 0, rest.length));
+    return this.#of === "range" ? { inRange: removed, inNull: left } : { inRange: left, inNull: removed };
+  }
+
+  /**
+   * Takes the basis out of every row, one direction after the other, so that a small remainder is not the difference of
+   * two large numbers. Returns the sum of squares of what was taken.
+   */
+  #remove(rows: Float64Array, count: number): number {
+    const { psi } = this;
+    let removed = 0;
+    for (let at = 0; at < this.#basis.length; at += psi)
+      for (let row = 0; row < count * psi; row += psi) {
+        const along = dot(this.#basis, at, rows, row, psi);
+        removed += along * along;
+        for (let i = 0; i < psi; i++) rows[row + i] -= along * this.#basis[at + i];
+      }
+    return removed;
+  }
+}
+
+/** `FreeSpace.split` for a single difference. @param difference  outputs x psi, row-major. */
+export function splitByData(decomposition: Decomposition, difference: Float64Array, outputs: number): SplitDifference {
+  return new FreeSpace(decomposition).split(difference, outputs);
+}
+
+/** Four running sums: one alone would wait for each addition before the next. */
+function dot(a: Float64Array, from: number, b: Float64Array, start: number, length: number): number {
+  let [first, second, third, fourth] = [0, 0, 0, 0];
+  let i = 0;
+  for (; i + 4 <= length; i += 4) {
+    first += a[from + i] * b[start + i];
+    second += a[from + i + 1] * b[start + i + 1];
+    third += a[from + i + 2] * b[start + i + 2];
+    fourth += a[from + i + 3] * b[start + i + 3];
+  }
+  for (; i < length; i++) first += a[from + i] * b[start + i];
+  return first + second + (third + fourth);
+}

@@ -1,0 +1,129 @@
+import { useId, useMemo } from "react";
+import { ColorLegend } from "./ColorLegend";
+import type { PaletteTheme } from "./diverging";
+import { formatValue } from "./format";
+import { type Cell, type CellReading, GridReadOut } from "./GridReadOut";
+import { HeatMaps } from "./HeatMaps";
+import type { HeatMap } from "./heat-maps";
+import { layOutMatrices, type MatrixLayout } from "./matrix-layout";
+import { joined } from "./matrix-pixels";
+import { cellArea } from "./matrix-places";
+
+/** One head, by its two matrices. */
+export interface HeadPair {
+  readonly id: string;
+  readonly name: string;
+  readonly note: string;
+  /** outputs x d and d x d, row-major. */
+  readonly V: Float64Array;
+  readonly Q: Float64Array;
+}
+
+export interface HeadPairsWords {
+  readonly name: string;
+  readonly summary: string;
+  readonly read: string;
+  readonly value: string;
+  readonly keyQuery: string;
+  /** Where a cell is: "head 1: row 2, column 3". */
+  readonly cell: (head: string, row: number, column: number) => string;
+}
+
+export interface HeadPairsChartProps {
+  readonly width: number;
+  readonly height: number;
+  readonly pairs: readonly HeadPair[];
+  readonly d: number;
+  readonly outputs: number;
+  readonly scale: number;
+  readonly theme: PaletteTheme;
+  readonly words: HeadPairsWords;
+}
+
+const legendHeight = 22;
+
+/** Value and key-query matrices of a few heads, on one colour scale. */
+export function HeadPairsChart({ width, height, pairs, d, outputs, scale, theme, words }: HeadPairsChartProps) {
+  const description = useId();
+  const layout = useMemo(() => layOutMatrices(pairs.length, 2, d, width, height - legendHeight), [pairs.length, d, width, height]);
+  const maps = useMemo(() => mapsOf(layout, d, outputs), [layout, d, outputs]);
+  const values = useMemo(() => joined(pairs.flatMap(({ V, Q }) => [V, Q])), [pairs]);
+  const total = Math.max(height, layout.height + legendHeight);
+  const names = [words.value, words.keyQuery];
+  return (
+    <div className="chart" style={{ width, height: total }}>
+      <HeatMaps maps={maps} values={values} scale={scale} theme={theme} width={width} height={total} />
+      <svg width={width} height={total} viewBox={`0 0 ${width} ${total}`} role="img" aria-label={words.name} aria-describedby={description}>
+        <desc id={description}>{words.summary}</desc>
+        {pairs.map(({ id, name, note }, index) => (
+          <g key={id}>
+            <text className="matrix-title pair-title" x={layout.titles[index].x} y={layout.titles[index].y + 12}>
+              {name}
+            </text>
+            <text className="chart-note" x={layout.titles[index].x} y={layout.titles[index].y + 28}>
+              {note}
+            </text>
+          </g>
+        ))}
+        {maps.map(({ x, y, width, height }, index) => (
+          <g key={`${x},${y}`}>
+            <rect className="matrix-frame" x={x - 0.5} y={y - 0.5} width={width + 1} height={height + 1} />
+            {layout.captions && (
+              <text className="chart-tick" x={x + width / 2} y={y + layout.size + 14} textAnchor="middle">
+                {names[index % 2]}
+              </text>
+            )}
+          </g>
+        ))}
+        <ColorLegend x={-12} y={layout.height + 8} scale={scale} theme={theme} />
+      </svg>
+      {pairs.length > 0 && (
+        <GridReadOut
+          label={words.read}
+          width={width}
+          height={layout.height}
+          matrices={maps.length}
+          rows={d}
+          columns={d}
+          shapeOf={(matrix) => maps[matrix]}
+          locate={(x, y) => locate(maps, x, y)}
+          read={(cell) => readCell(cell, pairs, maps, words)}
+        />
+      )}
+    </div>
+  );
+}
+
+/** V is as wide as Q, and as high as it has outputs. */
+function mapsOf({ places, size }: MatrixLayout, d: number, outputs: number): HeatMap[] {
+  return places.map(({ index, x, y }) => {
+    const rows = index === 0 ? outputs : d;
+    return { rows, columns: d, x, y, width: size, height: Math.max(rows, Math.round((size * rows) / d)), group: 0 };
+  });
+}
+
+function locate(maps: readonly HeatMap[], x: number, y: number): Cell | null {
+  const matrix = maps.findIndex((map) => x >= map.x && x < map.x + map.width && y >= map.y && y < map.y + map.height);
+  if (matrix < 0) return null;
+  const map = maps[matrix];
+  return { matrix, row: Math.floor(((y - map.y) / map.height) * map.rows), column: Math.floor(((x - map.x) / map.width) * map.columns) };
+}
+
+function readCell({ matrix, row, column }: Cell, pairs: readonly HeadPair[], maps: readonly HeatMap[], words: HeadPairsWords): CellReading {
+  const { name, V, Q } = pairs[Math.floor(matrix / 2)];
+  const values = matrix % 2 === 0 ? V : Q;
+  const at = cellArea(maps[matrix], row, column);
+  return {
+    title: words.cell(name, row + 1, column + 1),
+    rows: [
+      {
+        key: "value",
+        swatch: null,
+        name: matrix % 2 === 0 ? words.value : words.keyQuery,
+        value: formatValue(values[row * maps[matrix].columns + column]),
+      },
+    ],
+    marks: [at],
+    at,
+  };
+}

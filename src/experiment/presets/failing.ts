@@ -1,0 +1,47 @@
+/** Experiments on random attention that go wrong in an instructive way. */
+import { closedForm, type Preset, preset, randomAttention, toTheLastDigit } from "./preset";
+
+const descent = { kind: "gradient", heads: 16, optimizer: "sgd", precision: "float64" } as const;
+
+export const failing: readonly Preset[] = [
+  preset("fails", {
+    id: "too-few-samples",
+    title: "Too few samples",
+    commentary:
+      "Thirty samples cannot pin down forty cubic features: ten eigenvalues of Λ are zero, and a learner may fit every sample and still be wrong everywhere else. Raise N past 40 and the smallest eigenvalue leaves the floor: then all learners that fit agree.",
+    document: {
+      task: { ...randomAttention, samples: 30 },
+      learners: [closedForm, ...[4, 16].map((heads) => ({ ...toTheLastDigit, heads, steps: 100_000 }))],
+    },
+  }),
+  preset("fails", {
+    id: "a-rate-that-diverges",
+    title: "A rate that diverges",
+    commentary:
+      "Two learners differ in their rate alone. At 0.003 every step of gradient descent overshoots by more than the last one, and after a few steps the loss is no number any more; at 0.0003 the same sixteen heads arrive.",
+    document: {
+      task: { ...randomAttention, samples: 1024 },
+      learners: [closedForm, { ...descent, rate: 0.003, steps: 100_000 }, { ...descent, rate: 0.0003, steps: 100_000 }],
+    },
+  }),
+  preset("fails", {
+    id: "rademacher-data-are-blind",
+    title: "Rademacher data are blind",
+    commentary:
+      "Random signs have squares that never vary, so 12 of the 40 directions stay unseen however many samples are drawn: the rank of Λ stops at ψ − d(d − 1) = 28. A learner can be perfect on such data and wrong on Gaussian tokens, which the shifted test shows.",
+    document: {
+      task: { ...randomAttention, samples: 4096, inputLaw: "rademacher", shifts: [{ kind: "law", inputLaw: "gaussian" }] },
+      learners: [closedForm, ...[4, 16].map((heads) => ({ ...toTheLastDigit, heads, steps: 100_000 }))],
+    },
+  }),
+  preset("fails", {
+    id: "one-token",
+    title: "One token",
+    commentary:
+      "A sequence of one token shows attention only to itself, and of the 40 directions only the 20 symmetric ones can be seen in z ⊗ z ⊗ z. Every learner fits to many digits and is wrong as soon as there are eight tokens, where the other half counts.",
+    document: {
+      task: { ...randomAttention, n: 1, samples: 1024, shifts: [{ kind: "length", n: 8 }] },
+      learners: [closedForm, ...[4, 16].map((heads) => ({ ...toTheLastDigit, heads, steps: 100_000 }))],
+    },
+  }),
+];

@@ -1,0 +1,68 @@
+/** Automata and Turing machines learned from traces, and what traces alone can tell (paper notes, sections 5 and 7.6). */
+import { closedForm, gradient, type Preset, preset } from "./preset";
+
+const eightHeads = { ...gradient, heads: 8, steps: 20_000, batch: 16 } as const;
+const fourHeads = { ...eightHeads, heads: 4 } as const;
+/** Parity in the weights of the layer, on all 64 words of six letters. */
+const parity = { kind: "automaton", family: "one", form: "fixed", length: 6 } as const;
+
+/** Where a view of another machine leads to. */
+export const onAFixedMachine = "probes-certify-everything";
+
+export const machines: readonly Preset[] = [
+  preset("machines", {
+    id: "right-and-rolled-out-wrong",
+    title: "Right token by token, wrong on its own",
+    commentary:
+      "Sixty-four traces of random automata: all 64 unseen computations are certified, and the closed form is exact on them. Eight heads are right on all of them after rounding, given the true history, and finish none of them when fed their own output, since what rounding forgives is the next token's input; choose Roll-out in the panel below.",
+    document: { task: { kind: "automaton" }, learners: [closedForm, eightHeads] },
+  }),
+  preset("machines", {
+    id: "certified-computations",
+    title: "Which computations are certified?",
+    commentary:
+      "Thirty-two traces certify 10 of 64 unseen computations, and the closed form is exact on just those; after rounding it is right on all. Eight heads fit the traces too and are right on the certified ones alone. More traces, in the panel below, draws the learning curve: certified and exact are the same fraction at every number of traces.",
+    document: { task: { kind: "automaton", traces: 32 }, learners: [closedForm, { ...eightHeads, steps: 12_000 }] },
+  }),
+  preset("machines", {
+    id: "parity-from-8-traces",
+    title: "Parity from 8 traces",
+    commentary:
+      "Eight words of six letters certify none of the other 56. The closed form fits them to the last digit and is right on 7 after rounding, as a fit of minimum norm may be; four heads fit them too and are right on none.",
+    document: { task: { ...parity, traces: 8 }, learners: [closedForm, fourHeads] },
+  }),
+  preset("machines", {
+    id: "parity-from-16-traces",
+    title: "Parity from 16 traces",
+    commentary:
+      "Sixteen words certify 18 of the other 48; the closed form is exact on 26, eight of them without a certificate: the fit of minimum norm is the truth there by luck, as the four heads show, which fit the same traces and are wrong on many of the others.",
+    document: { task: { ...parity, traces: 16 }, learners: [closedForm, fourHeads] },
+  }),
+  preset("machines", {
+    id: "parity-from-32-traces",
+    title: "Parity from 32 traces",
+    commentary:
+      "Thirty-two of the 64 words certify all the others, although only 79 of 16\u2009896 directions are seen: the certificate of a computation asks for the directions that it uses, and not for all. Now the four heads are right on every one as well, even when fed their own output.",
+    document: { task: { ...parity, traces: 32 }, learners: [closedForm, fourHeads] },
+  }),
+  preset("machines", {
+    id: "binary-increment",
+    title: "Binary increment in one layer",
+    commentary:
+      "One layer of linear attention runs a Turing machine: three tokens a step, the tape in the sum of all tokens. Twelve tapes of five cells certify 9 of the other 20; the closed form is exact on just those and right on 16 after rounding. Tokens have 102 coordinates, so four heads are only at the beginning of a long way.",
+    document: {
+      task: { kind: "turing-machine", family: "one", cells: 5, steps: 5, traces: 12, tape: "1110" },
+      learners: [closedForm, { kind: "gradient", heads: 4, rate: 0.001, batch: 4, steps: 200 }],
+    },
+  }),
+  preset("machines", {
+    id: onAFixedMachine,
+    title: "Probes certify everything",
+    commentary:
+      "A layer that holds one small machine in its weights has 936 features. Two traces see 4 directions of them and certify nothing; with 1\u2009024 Gaussian sequences that the layer labels, λ_min is above 0 and every computation is certified. The closed form is exact, and the four heads have nowhere else to go.",
+    document: {
+      task: { ...parity, length: 2, traces: 2, testTraces: 2, probes: 1024, word: "ab" },
+      learners: [closedForm, { ...fourHeads, batch: 32 }],
+    },
+  }),
+];

@@ -1,0 +1,42 @@
+import { type Experiment, experimentFormat, experimentVersion, parseExperiment } from "../document";
+import type { SparseDocument } from "../migrations";
+
+/** Where a preset is found: known to work, known to fail, a target of its own, or a figure of the paper. */
+export type PresetGroup = "works" | "fails" | "memory" | "machines" | "paper";
+
+export interface Preset {
+  readonly id: string;
+  readonly group: PresetGroup;
+  readonly title: string;
+  /** Two sentences or so: what to see, and why it happens. */
+  readonly commentary: string;
+  /** For a figure of the paper: how it was made there, what comes out here, and what the text leaves open. */
+  readonly paper: PaperNotes | null;
+  readonly experiment: Experiment;
+}
+
+export interface PaperNotes {
+  readonly setting: string;
+  /** With the figures reached. */
+  readonly reproduced: string;
+  /** Where the paper leaves a gap. */
+  readonly chosen: string;
+}
+
+/** What a preset is made of; the experiment is sparse, so that it says only what makes it special. */
+export interface PresetParts extends Omit<Preset, "group" | "paper" | "experiment"> {
+  readonly paper?: PaperNotes;
+  readonly document: SparseDocument;
+}
+
+export function preset(group: PresetGroup, { id, title, commentary, paper, document }: PresetParts): Preset {
+  const parsed = parseExperiment({ format: experimentFormat, version: experimentVersion, ...document });
+  if (!parsed.ok) throw new TypeError(`preset ${id}: ${parsed.problem.field} ${parsed.problem.message}`);
+  return { id, group, title, commentary, paper: paper ?? null, experiment: parsed.experiment };
+}
+
+/** Long enough for sixteen heads to reach the last digit of float64. */
+export const toTheLastDigit = { kind: "gradient", rate: 0.002, schedule: "cosine", precision: "float64" } as const;
+export const gradient = { kind: "gradient", rate: 0.003, schedule: "cosine" } as const;
+export const closedForm = { kind: "closed-form" } as const;
+export const randomAttention = { kind: "random-attention", d: 4, n: 8, heads: 2 } as const;

@@ -1,0 +1,44 @@
+import { useEffect, useRef } from "react";
+import type { Question } from "../../../engine/study/questions";
+import { useSession } from "../../../state/react";
+import { useLook } from "../panels/Looking";
+import { useLaboratory, useQuietMoment } from "./Laboratory";
+import { type Moment, standing } from "./moment";
+import { useSeen } from "./seen";
+import { views } from "./views";
+
+/** Learners that train are asked about twice a second. */
+const pace = 500;
+/** From where it is worth computing. */
+const peek = { share: 0.05, margin: 0 };
+/** Settings that are still being dragged are not asked about. */
+const settled = 120;
+
+/** Asks what the present view needs while it is seen, and what was started by hand; gives up what nobody needs any more. */
+export function Asking() {
+  const mark = useRef<HTMLSpanElement>(null);
+  const seen = useSeen(mark, peek);
+  useLook("certificate", seen);
+  const session = useSession();
+  const { inquiries, run } = useLaboratory();
+  const moment = useQuietMoment(seen, pace);
+  const questions = wanted(moment, seen);
+  useEffect(() => {
+    const timer = setTimeout(() => inquiries.want(run, session.ownData(), questions), settled);
+    return () => clearTimeout(timer);
+  });
+  return <span hidden ref={mark} />;
+}
+
+function wanted(moment: Moment, seen: boolean): readonly Question[] {
+  if (standing(moment)) return [];
+  const { view } = moment.shown;
+  const others = [views.heads, views.sweep].filter((started) => started !== views[view]);
+  const shown = seen ? views[view].questions(moment) : views[view].questions(moment).filter(({ kind }) => isStarted(kind));
+  return [...shown, ...others.flatMap(({ questions }) => questions(moment))];
+}
+
+/** Searches of minutes go on while nobody looks: somebody pressed a button for them. */
+function isStarted(kind: Question["kind"]): boolean {
+  return kind === "fewest-heads" || kind === "sweep";
+}

@@ -1,0 +1,110 @@
+/** What the parts of the laboratory share: choices of the page, the amplitude under the slider, and what was asked. */
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState, useSyncExternalStore } from "react";
+import { openStudy } from "../../../engine/study/client";
+import type { Experiment } from "../../../experiment/document";
+import type { Laboratory } from "../../../experiment/laboratory";
+import { sameRun } from "../../../experiment/shown";
+import { usePlayground, useSeries, useSession } from "../../../state/react";
+import { Inquiries } from "./inquiries";
+import { type Choices, type Moment, withLaboratory } from "./moment";
+
+interface LaboratoryState {
+  readonly inquiries: Inquiries;
+  /** The experiment as far as data and learners depend on it: the same object while they are the same. */
+  readonly run: Experiment;
+  readonly choices: Choices;
+  readonly choose: (change: Partial<Choices>) => void;
+  readonly shown: Laboratory;
+  /** Changes what the document says of the laboratory. */
+  readonly show: (change: Partial<Laboratory>) => void;
+  /** Moves the amplitude at once, and the document when it has come to rest. */
+  readonly slide: (amplitude: number) => void;
+}
+
+const LaboratoryContext = createContext<LaboratoryState | null>(null);
+
+export function useLaboratory(): LaboratoryState {
+  const state = useContext(LaboratoryContext);
+  if (!state) throw new Error("useLaboratory needs a LaboratoryProvider around it");
+  return state;
+}
+
+const firstChoices: Choices = { law: "gaussian", count: null, started: new Set(), sweepAxis: "value" };
+
+/** A slider rests when it has not moved for so long. */
+const rest = 300;
+
+export function LaboratoryProvider({ children }: { readonly children: ReactNode }) {
+  const session = useSession();
+  const experiment = usePlayground((state) => state.experiment);
+  const [inquiries] = useState(() => new Inquiries(openStudy));
+  useEffect(() => () => inquiries.dispose(), [inquiries]);
+  const run = useRun(experiment);
+  const [choices, setChoices] = useState(firstChoices);
+  // What was started belongs to one run; a number of samples was proposed or chosen for one set of data.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another run is what triggers this
+  useEffect(() => setChoices((known) => ({ ...known, started: firstChoices.started, count: null })), [run]);
+  const { laboratory } = experiment;
+  const [sliding, setSliding] = useState<{ readonly from: number; readonly amplitude: number } | null>(null);
+  const amplitude = sliding?.from === laboratory.amplitude ? sliding.amplitude : laboratory.amplitude;
+  const show = useCallback(
+    (change: Partial<Laboratory>) => session.edit(withLaboratory(change), { merge: `laboratory.${Object.keys(change).join()}` }),
+    [session],
+  );
+  useEffect(() => {
+    if (amplitude === laboratory.amplitude) return;
+    const timer = setTimeout(() => show({ amplitude }), rest);
+    return () => clearTimeout(timer);
+  }, [amplitude, laboratory.amplitude, show]);
+  const value = useMemo(
+    () => ({
+      inquiries,
+      run,
+      choices,
+      choose: (change: Partial<Choices>) => setChoices((known) => ({ ...known, ...change })),
+      shown: { ...laboratory, amplitude },
+      show,
+      slide: (next: number) => setSliding({ from: laboratory.amplitude, amplitude: next }),
+    }),
+    [inquiries, run, choices, laboratory, amplitude, show],
+  );
+  return <LaboratoryContext value={value}>{children}</LaboratoryContext>;
+}
+
+/** The laboratory's own settings, the seed of nothing, leave the run as it is; a sweep is no part of it, but is asked about. */
+function useRun(experiment: Experiment): Experiment {
+  const [kept, setKept] = useState(experiment);
+  const same = sameRun(kept, experiment) && JSON.stringify(kept.sweep) === JSON.stringify(experiment.sweep);
+  if (!same) setKept(experiment);
+  return same ? kept : experiment;
+}
+
+/** What there is to show, drawn again at most once per `milliseconds` while `active`; answers are shown at once. */
+export function useMoment(active: boolean, milliseconds: number): Moment {
+  const { inquiries } = useLaboratory();
+  useSyncExternalStore(inquiries.subscribe, () => inquiries.version);
+  return useQuietMoment(active, milliseconds);
+}
+
+/** The same for whoever asks: answers change nothing about what is asked next. */
+export function useQuietMoment(active: boolean, milliseconds: number): Moment {
+  const { inquiries, run, choices, shown } = useLaboratory();
+  const experiment = usePlayground((state) => state.experiment);
+  const activity = usePlayground((state) => state.activity);
+  const sample = usePlayground((state) => state.sample);
+  const hidden = usePlayground((state) => state.hidden);
+  const ownData = usePlayground((state) => state.ownData);
+  const series = useSeries(active, milliseconds);
+  return { experiment, activity, sample, hidden, ownData, series, choices, shown, entry: entryOf(inquiries, run) };
+}
+
+/** Reads the present moment without drawing anything again. */
+export function useMomentReader(): () => Moment {
+  const { store, series } = useSession();
+  const { inquiries, run, choices, shown } = useLaboratory();
+  return () => ({ ...store.getState(), series, choices, shown, entry: entryOf(inquiries, run) });
+}
+
+function entryOf(inquiries: Inquiries, run: Experiment): Moment["entry"] {
+  return (kind) => inquiries.entry(kind, run);
+}

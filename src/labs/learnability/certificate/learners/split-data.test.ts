@@ -1,0 +1,39 @@
+import { describe, expect, it } from "vitest";
+import type { GradientJobState } from "../../../../engine/protocol";
+import { plain, type SentenceParts } from "../../../../ui/Sentence";
+import { experimentOf, momentOf, seriesOf } from "../testing";
+import { noSplit, splitCurves, splitSentence } from "./split-data";
+
+const experiment = experimentOf({}, [{ kind: "closed-form" }, { kind: "gradient", heads: 16 }]);
+
+const said = (parts: SentenceParts | null) => (parts ? plain(parts) : "");
+
+describe("gradient learners", () => {
+  const state = (inRange: readonly number[], inNull: readonly number[]): GradientJobState => {
+    const [step, errors] = [Float64Array.from(inRange, (_, index) => index), Float64Array.from(inRange)];
+    const parts = { inRange: Float64Array.from(inRange), inNull: Float64Array.from(inNull) };
+    const curve = { step, train: errors, test: errors, shifted: [], ...parts };
+    return { kind: "gradient", job: 1, status: "running", progress: 0, milliseconds: 0, step: 2, steps: 100, curve, repeats: [] };
+  };
+  const moment = (free: number, ...parts: Parameters<typeof state>) => momentOf(experiment, seriesOf(free, state(...parts)));
+
+  it("are told by what they have lost and what they keep", () => {
+    expect(plain(splitSentence(moment(40, [2, 3e-9], [0.5, 0.43])))).toBe(
+      "Sixteen heads have lost the part the data can see (3.0e-9) and keep 0.430 in the 40 free directions.",
+    );
+    expect(plain(splitSentence(moment(40, [2, 1], [0.5, 0.43])))).toMatch(/^Sixteen heads are still 1.00 off in what the data can see/);
+    expect(plain(splitSentence(moment(0, [2, 1e-9], [0, 0])))).toMatch(/the data leave no direction free\.$/);
+  });
+
+  it("have a solid and a dashed line each, and one alone where nothing is free", () => {
+    const strokes = (free: number) => splitCurves(moment(free, [2, 1], [0.5, 0.4])).lines.map(({ stroke }) => stroke);
+    expect([strokes(40), strokes(0)]).toEqual([["solid", "dashed"], ["solid"]]);
+  });
+
+  it("say what is missing: a teacher, a learner, a step", () => {
+    const own = experimentOf({ kind: "custom" }, [{ kind: "gradient" }]);
+    expect(said(noSplit(momentOf(own, seriesOf(0))))).toMatch(/no teacher/);
+    expect(said(noSplit(momentOf(experimentOf({}, [{ kind: "closed-form" }]), seriesOf(0))))).toMatch(/^Add a gradient learner/);
+    expect(said(noSplit(momentOf(experiment, seriesOf(0))))).toMatch(/Press Play/);
+  });
+});

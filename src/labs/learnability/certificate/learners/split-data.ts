@@ -1,0 +1,113 @@
+/** A learner's distance from the teacher, taken apart into what the data see and what they leave free. */
+import { formatValue } from "../../../../charts/format";
+import type { LossData, LossLine } from "../../../../charts/loss-data";
+import type { LossCurve } from "../../../../engine/protocol";
+import { certificateText } from "../../../../ui/certificate-text";
+import type { DataTable } from "../../../../ui/panel/table";
+import type { SentenceParts } from "../../../../ui/Sentence";
+import { text } from "../../../../ui/text";
+import { isClosedForm, type NamedLearner } from "../../learners";
+import { isMany, nameInText } from "../../panels/sentences";
+import { type Moment, nullityOf, shownLearners, standing, withoutCoefficients } from "../moment";
+
+/** One learner's course; both parts are as long as the steps. */
+export interface Course {
+  readonly learner: NamedLearner;
+  readonly step: Float64Array;
+  readonly inRange: Float64Array;
+  readonly inNull: Float64Array;
+  readonly diverged: boolean;
+}
+
+/** Of every learner that takes steps and has recorded its distance. */
+export function coursesOf(moment: Moment): Course[] {
+  return shownLearners(moment)
+    .filter((learner) => !isClosedForm(learner))
+    .flatMap((learner) => {
+      const state = moment.series.learner(learner.index);
+      if (!state || state.kind === "closed-form") return [];
+      const { step, inRange, inNull } = state.curve as LossCurve;
+      if (!inRange || !inNull || step.length === 0) return [];
+      return [{ learner, step, inRange, inNull, diverged: state.diverged !== undefined }];
+    });
+}
+
+/** What stands in place of the view. */
+export function noSplit(moment: Moment): SentenceParts | null {
+  const words = certificateText.learners;
+  if (moment.experiment.task.kind === "custom") return [words.noTeacher];
+  if (shownLearners(moment).every(isClosedForm)) return [words.none];
+  const stands = standing(moment) ?? withoutCoefficients(moment, "learners");
+  if (stands) return stands;
+  return coursesOf(moment).length === 0 ? [words.begin] : null;
+}
+
+/** A part has been lost when so little is left of what it was at first. */
+const lost = 0.01;
+
+/** The learner that has lost most of what the data see, and the one that has lost least. */
+export function splitSentence(moment: Moment): SentenceParts {
+  const courses = coursesOf(moment).filter(({ diverged }) => !diverged);
+  const sorted = courses.toSorted((a, b) => last(a.inRange) - last(b.inRange));
+  const ends = [...new Set([sorted.at(0), sorted.at(-1)])].filter((course) => course !== undefined);
+  const clauses = ends.filter((course, index) => index === 0 || !isLost(course)).map((course) => clauseOf(course, nullityOf(moment)));
+  const away = coursesOf(moment).filter(({ diverged }) => diverged);
+  const words = [...clauses, ...away.map(({ learner }) => certificateText.learners.diverged(nameInText(learner)))];
+  return [words.map((clause) => `${text.sentenceCase(clause)}.`).join(" ")];
+}
+
+function isLost({ inRange }: Course): boolean {
+  return last(inRange) < lost * inRange[0];
+}
+
+function clauseOf(course: Course, free: number): string {
+  const words = certificateText.learners;
+  const { learner, inRange, inNull } = course;
+  const [who, many] = [nameInText(learner), isMany(learner)];
+  const first = (isLost(course) ? words.lost : words.still)(who, many, last(inRange));
+  if (free === 0) return `${first}${words.nothingFree}`;
+  return Number.isNaN(last(inNull)) ? first : `${first}${words.keeps(many, last(inNull), free)}`;
+}
+
+function last(values: Float64Array): number {
+  return values.at(-1) ?? Number.NaN;
+}
+
+/** Two lines for each learner: solid for what the data see, dashed for what they leave free. */
+export function splitCurves(moment: Moment): LossData {
+  const words = certificateText.learners;
+  const free = nullityOf(moment) > 0;
+  const courses = coursesOf(moment);
+  const lines = courses.flatMap(({ learner, step, inRange, inNull, diverged }): LossLine[] => {
+    const { index, name, color, textColor, marker } = learner;
+    const line = (part: string, label: string, stroke: LossLine["stroke"], main: Float64Array): LossLine => ({
+      id: `learner-${index}-${part}`,
+      name: label,
+      color,
+      textColor,
+      marker,
+      stroke,
+      x: step,
+      main,
+      thin: null,
+      band: null,
+      note: formatValue(last(main)),
+      diverged,
+    });
+    const seen = line("seen", free ? words.seen(name) : name, "solid", inRange);
+    // Without free directions the second part is rounding, and says nothing.
+    return free && !inNull.every(Number.isNaN) ? [seen, line("free", words.free(name), "dashed", inNull)] : [seen];
+  });
+  const high = Math.max(10, ...courses.map(({ learner, step }) => ("steps" in learner.spec ? learner.spec.steps : last(step))));
+  return { lines, levels: [], guides: [], marks: [], axis: { scale: "log", low: 1, high } };
+}
+
+export function splitTable(moment: Moment): DataTable {
+  const { columns } = certificateText.learners;
+  return {
+    columns: [columns.step, columns.learner, columns.seen, columns.free],
+    rows: coursesOf(moment).flatMap(({ learner, step, inRange, inNull }) =>
+      Array.from(step, (at, index) => [at, learner.name, inRange[index], inNull[index]]),
+    ),
+  };
+}

@@ -1,0 +1,88 @@
+/** What the laboratory shows at one moment, as data: everything it says and draws follows from this alone. */
+import type { AddedLaw, Question } from "../../../engine/study/questions";
+import type { Experiment } from "../../../experiment/document";
+import type { Laboratory } from "../../../experiment/laboratory";
+import { maxPrimalFeatures } from "../../../learners/closed-form/fit";
+import type { RunSeries } from "../../../state/series";
+import type { PlaygroundState } from "../../../state/store";
+import { certificateText } from "../../../ui/certificate-text";
+import type { SentenceParts } from "../../../ui/Sentence";
+import { text } from "../../../ui/text";
+import { type NamedLearner, namedLearners } from "../learners";
+import type { Entry } from "./inquiries";
+
+/** What is chosen on the page and belongs to no document. */
+export interface Choices {
+  readonly law: AddedLaw;
+  /** Samples to be added; null proposes as many as there are free directions. */
+  readonly count: number | null;
+  /** Searches of minutes that were started by hand. */
+  readonly started: ReadonlySet<"fewest-heads" | "sweep">;
+  readonly sweepAxis: "value" | "lambdaMin";
+}
+
+export interface Moment extends Pick<PlaygroundState, "experiment" | "activity" | "sample" | "hidden" | "ownData"> {
+  readonly series: RunSeries;
+  /** As in the document, but with the amplitude under the slider now. */
+  readonly shown: Laboratory;
+  readonly choices: Choices;
+  /** The latest question of a kind about this run, with its answer. */
+  readonly entry: <Kind extends Question["kind"]>(kind: Kind) => Entry<Kind> | null;
+}
+
+/** What stands in place of a view whose data are not there yet; null when they are. */
+export function standing({ series, activity, experiment, ownData }: Moment): SentenceParts | null {
+  const words = certificateText;
+  const state = series.certificate;
+  if (state?.status === "failed") return [{ text: text.spectrum.failed(state.failure ?? ""), tone: "error" }];
+  if (state?.status === "done" && state.certificate) return null;
+  if (experiment.task.kind === "custom" && !ownData) return [words.noData];
+  return [activity === "paused" && !state?.certificate ? words.ready : words.waiting];
+}
+
+/** What stands in place of a view that needs the coefficients of a function where there are too many of them. */
+export function withoutCoefficients(moment: Moment, view: keyof typeof certificateText.dual): SentenceParts | null {
+  const psi = psiOf(moment);
+  return psi > maxPrimalFeatures ? [certificateText.dual[view](psi, maxPrimalFeatures)] : null;
+}
+
+export function psiOf({ series }: Moment): number {
+  return series.certificate?.certificate?.psi ?? 0;
+}
+
+export function nullityOf({ series }: Moment): number {
+  return series.certificate?.certificate?.nullity ?? 0;
+}
+
+/** Token dimension, from psi = d^2 (d + 1) / 2. */
+export function dimensionOf(psi: number): number {
+  let d = 1;
+  while ((d * d * (d + 1)) / 2 < psi) d++;
+  return d;
+}
+
+/** Output coordinates, as far as anything has told them; 1 until then. */
+export function outputsOf({ series, ownData, entry }: Moment): number {
+  return series.target?.outputs ?? ownData?.outputs ?? entry("twin")?.answer?.twin?.found.answer.length ?? 1;
+}
+
+/** Learners that are not hidden, as every panel calls them. */
+export function shownLearners({ experiment, hidden }: Pick<Moment, "experiment" | "hidden">): NamedLearner[] {
+  return namedLearners(experiment).filter(({ index }) => !hidden.has(index));
+}
+
+export function failed(reason: string): SentenceParts {
+  return [{ text: certificateText.failed(reason), tone: "error" }];
+}
+
+/** Test sequences that can be looked at; 0 while nothing has told their number. */
+export function sampleCount({ series, experiment: { task }, ownData }: Moment): number {
+  if (series.target) return series.target.samples;
+  if (task.kind === "custom") return ownData?.test ?? 0;
+  return "testSamples" in task ? task.testSamples : 0;
+}
+
+/** The experiment with another look of the laboratory; the run goes on. */
+export const withLaboratory =
+  (change: Partial<Laboratory>) =>
+  (experiment: Experiment): Experiment => ({ ...experiment, laboratory: { ...experiment.laboratory, ...change } });

@@ -1,0 +1,58 @@
+import { LossChart } from "../../../../charts/LossChart";
+import { certificateText } from "../../../../ui/certificate-text";
+import type { Size } from "../../../../ui/measure";
+import { PanelChart, usePanelOnScreen } from "../../../../ui/panel/Panel";
+import { plain } from "../../../../ui/Sentence";
+import { QuietSelect } from "../../panels/QuietSelect";
+import { useLaboratory, useMoment } from "../Laboratory";
+import { StartStop } from "../StartStop";
+import { acrossOf, noSweep, sweepCurves, sweepSentence } from "./sweep-data";
+
+const words = certificateText.sweep;
+
+const axes = (["value", "lambdaMin"] as const).map((value) => ({ value, label: words.axes[value] }));
+
+export function SweepControls() {
+  const { choose } = useLaboratory();
+  const moment = useMoment(usePanelOnScreen(), 500);
+  if (noSweep(moment)) return null;
+  return (
+    <div className="certificate-controls">
+      <div className="certificate-choices">
+        <StartStop kind="sweep" words={words} />
+        <QuietSelect
+          label={words.against}
+          value={moment.choices.sweepAxis}
+          options={axes}
+          onChange={(sweepAxis) => choose({ sweepAxis })}
+        />
+      </div>
+    </div>
+  );
+}
+
+export function SweepPicture() {
+  return <PanelChart>{(size) => <LiveSweep size={size} />}</PanelChart>;
+}
+
+function LiveSweep({ size }: { readonly size: Size }) {
+  const moment = useMoment(usePanelOnScreen(), 500);
+  const summary = plain(sweepSentence(moment));
+  const across = acrossOf(moment);
+  return (
+    <LossChart
+      {...size}
+      {...sweepCurves(moment)}
+      words={{
+        name: words.chart,
+        summary,
+        across,
+        lines: words.lines,
+        read: words.read,
+        at: (place) => words.at(across, place),
+        range: () => "",
+        floor: words.floor,
+      }}
+    />
+  );
+}

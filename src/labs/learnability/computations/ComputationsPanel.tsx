@@ -1,0 +1,74 @@
+import { useEffect, useState } from "react";
+import { readingPace } from "../../../state/react";
+import { computationsText } from "../../../ui/computations-text";
+import { Panel, usePanelOnScreen } from "../../../ui/panel/Panel";
+import { plain, Sentence } from "../../../ui/Sentence";
+import { Explanation } from "../panels/Explanation";
+import { useLook } from "../panels/Looking";
+import { ComputationsProvider, useComputations, useMoment, useMomentReader } from "./Computations";
+import type { View } from "./view";
+import { type ViewName, viewNames, views } from "./views";
+import "./computations.css";
+
+/** What learners make of computations they have not seen. */
+export function ComputationsPanel() {
+  return (
+    <ComputationsProvider>
+      <Shown />
+    </ComputationsProvider>
+  );
+}
+
+function Shown() {
+  const now = useMomentReader();
+  const [name, setName] = useState<ViewName>("each");
+  const view = views[name];
+  const { Controls, Picture } = view;
+  return (
+    <Panel
+      id="computations"
+      title={computationsText.title}
+      choices={<ViewChoice shown={name} onChange={setName} />}
+      summary={<Summary view={view} />}
+      plainSummary={() => plain(view.sentence(now()))}
+      toolbar={Controls && <Controls />}
+      explanation={<Explanation sentences={view.explain} formula={view.formula} />}
+      table={() => view.table(now())}
+    >
+      <Picture />
+    </Panel>
+  );
+}
+
+function Summary({ view }: { readonly view: View }) {
+  const onScreen = usePanelOnScreen();
+  useLook("computations", onScreen);
+  useAsking(view, onScreen);
+  return <Sentence parts={view.sentence(useMoment(onScreen, readingPace))} />;
+}
+
+/** Settings that are still being dragged are not asked about. */
+const settled = 250;
+
+/** Asks what the view needs while it can be seen; what another view asked is given up. */
+function useAsking(view: View, onScreen: boolean): void {
+  const { inquiries, run } = useComputations();
+  useEffect(() => {
+    if (!onScreen) return;
+    const timer = setTimeout(() => inquiries.want(run, null, view.questions), settled);
+    return () => clearTimeout(timer);
+  }, [inquiries, run, view, onScreen]);
+}
+
+function ViewChoice({ shown, onChange }: { readonly shown: ViewName; readonly onChange: (view: ViewName) => void }) {
+  const words = computationsText;
+  return (
+    <fieldset className="panel-views computations-views" aria-label={words.viewsLabel}>
+      {viewNames.map((view) => (
+        <button key={view} type="button" aria-pressed={shown === view} onClick={() => onChange(view)}>
+          {words.views[view]}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,64 @@
+import { useMemo } from "react";
+import { TraceGridChart } from "../../../charts/TraceGridChart";
+import { readingPace, useSession } from "../../../state/react";
+import { computationsText } from "../../../ui/computations-text";
+import type { Size } from "../../../ui/measure";
+import { PanelChart, PanelEmpty, usePanelOnScreen } from "../../../ui/panel/Panel";
+import { plain } from "../../../ui/Sentence";
+import { SampleStepper } from "../panels/SampleStepper";
+import { useSteadyList } from "../panels/steady-list";
+import { useMoment } from "./Computations";
+import { cellWords, eachSentence, traceGroups } from "./each-data";
+import { drawnNow, type Moment, standing, unseenNow } from "./moment";
+
+/** Which computation is looked at, and what it is. */
+export function LookedControls() {
+  const moment = useMoment(usePanelOnScreen(), readingPace);
+  const unseen = unseenNow(moment);
+  if (!unseen) return null;
+  return (
+    <div className="computations-controls">
+      <SampleStepper samples={unseen.count} />
+      <span className="computations-name">{moment.machines.computation(unseen.looked)}</span>
+    </div>
+  );
+}
+
+export function EachPicture() {
+  return <PanelChart>{(size) => <LiveGrid size={size} />}</PanelChart>;
+}
+
+function LiveGrid({ size }: { readonly size: Size }) {
+  const moment = useMoment(usePanelOnScreen());
+  const stands = standing(moment);
+  return stands ? <PanelEmpty>{plain(stands)}</PanelEmpty> : <Grid size={size} moment={moment} />;
+}
+
+function Grid({ size, moment }: { readonly size: Size; readonly moment: Moment }) {
+  const session = useSession();
+  const unseen = unseenNow(moment);
+  const drawn = drawnNow(moment);
+  const { target } = moment.series;
+  const views = useSteadyList(drawn.map(({ rolled }) => rolled));
+  // Loss snapshots arrive more often than views; only new views make new rows.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the views stand for the learners they belong to
+  const groups = useMemo(() => (unseen ? traceGroups(unseen, drawn) : []), [target, views]);
+  if (!unseen) return null;
+  const words = computationsText.each;
+  return (
+    <TraceGridChart
+      {...size}
+      groups={groups}
+      columns={unseen.count}
+      looked={unseen.looked}
+      onLook={(sample) => session.setSample(sample)}
+      words={{
+        ...words,
+        name: words.chart,
+        summary: eachSentence(unseen, drawn),
+        column: (column) => words.column(column + 1, moment.machines.computation(column)),
+        cell: (row, share) => cellWords(row, share, unseen.tokens),
+      }}
+    />
+  );
+}

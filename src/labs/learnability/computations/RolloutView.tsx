@@ -1,0 +1,115 @@
+import { useMemo } from "react";
+import { HistoryChart } from "../../../charts/HistoryChart";
+import { readingPace } from "../../../state/react";
+import { computationsText } from "../../../ui/computations-text";
+import type { Size } from "../../../ui/measure";
+import { PanelChart, PanelEmpty, usePanelOnScreen } from "../../../ui/panel/Panel";
+import { plain } from "../../../ui/Sentence";
+import { useTheme } from "../../../ui/theme";
+import { useSteadyList } from "../panels/steady-list";
+import { useMoment } from "./Computations";
+import { drawnNow, type Moment, standing } from "./moment";
+import { historiesOf, historyScale, type Looked, lookedOf, rolloutSentence, saidTokens } from "./rollout-data";
+
+export function RolloutPicture() {
+  const moment = useMoment(usePanelOnScreen(), readingPace);
+  const stands = standing(moment);
+  if (stands) return <PanelEmpty>{plain(stands)}</PanelEmpty>;
+  return (
+    <div className="rollout">
+      <div className="rollout-chart">
+        <PanelChart>{(size) => <LiveHistories size={size} />}</PanelChart>
+      </div>
+      <Words moment={moment} />
+    </div>
+  );
+}
+
+/** The truth and the learners on the computation that is looked at, made anew only when their views are new. */
+function useHistories(moment: Moment) {
+  const drawn = drawnNow(moment);
+  const { target } = moment.series;
+  const views = useSteadyList(drawn.map(({ generated }) => generated));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the views stand for the learners they belong to
+  return useMemo(() => {
+    const looked = target && lookedOf(target);
+    return looked && { looked, drawn, histories: historiesOf(looked, drawn, moment.machines) };
+  }, [target, views, moment.machines]);
+}
+
+function LiveHistories({ size }: { readonly size: Size }) {
+  const [theme] = useTheme();
+  const moment = useMoment(usePanelOnScreen());
+  const made = useHistories(moment);
+  if (!made || standing(moment)) return null;
+  const { looked, drawn, histories } = made;
+  const { machines } = moment;
+  const words = computationsText.rollout;
+  return (
+    <HistoryChart
+      {...size}
+      histories={histories}
+      steps={looked.steps}
+      blocks={machines.layout.list}
+      scale={historyScale(looked)}
+      theme={theme}
+      words={{
+        ...words,
+        name: words.chart,
+        summary: rolloutSentence(looked, drawn, machines),
+        step: machines.role,
+        cell: (step, block, place) => words.cell(machines.role(step), block, place),
+      }}
+    />
+  );
+}
+
+function Words({ moment }: { readonly moment: Moment }) {
+  const made = useHistories(moment);
+  return made && <WordsTable looked={made.looked} histories={made.histories} machines={moment.machines} />;
+}
+
+interface WordsTableProps {
+  readonly looked: Looked;
+  readonly histories: ReturnType<typeof historiesOf>;
+  readonly machines: Moment["machines"];
+}
+
+function WordsTable({ looked, histories, machines }: WordsTableProps) {
+  const words = computationsText.rollout;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <section className="rollout-words" tabIndex={0} aria-label={words.inWords}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{words.columns.token}</th>
+            {histories.map(({ id, name, textColor }) => (
+              <th key={id} scope="col" style={{ color: textColor }}>
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {saidTokens(looked, histories, machines).map(({ role, truth, learners }, step) => (
+            <tr key={role}>
+              <th scope="row">{role}</th>
+              <td>{truth}</td>
+              {learners.map(({ said, right }, index) => (
+                <td key={histories[index + 1].id} className={wrongClass(right, histories[index + 1].wrongAt === step)}>
+                  {said}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function wrongClass(right: boolean, first: boolean): string {
+  if (right) return "rollout-same";
+  return first ? "rollout-wrong rollout-first" : "rollout-wrong";
+}

@@ -1,0 +1,148 @@
+import { describe, expect, it } from "vitest";
+import { experimentOf } from "../../../engine/testing";
+import { Workspace } from "../../../numerics/workspace";
+import { sequence } from "../../../tasks/automaton/generate";
+import type { AutomatonSpec } from "../../../tasks/automaton/schema";
+import { sequence as turingSequence } from "../../../tasks/turing-machine/generate";
+import type { TuringMachineSpec } from "../../../tasks/turing-machine/schema";
+import { namedLearners } from "../learners";
+import { cellWords, eachSentence, traceGroups } from "./each-data";
+import { type MachineTask, machineWords } from "./machine-words";
+import type { Fared, Unseen } from "./outcomes";
+import { firstWrong, historiesOf, type Looked, lookedOf, rolloutSentence, saidTokens } from "./rollout-data";
+
+const experiment = experimentOf({
+  task: { kind: "automaton" },
+  learners: [{ kind: "closed-form" }, { kind: "gradient", heads: 8 }],
+});
+const [closedForm, eight] = namedLearners(experiment);
+
+const flags = (...values: number[]) => Uint8Array.from(values);
+const unseen: Unseen = { count: 4, tokens: 6, looked: 0, certified: flags(1, 0, 0, 1) };
+const none = new Float64Array(0);
+const solved: Fared = {
+  learner: closedForm,
+  exact: flags(1, 0, 0, 1),
+  rounded: flags(1, 1, 1, 1),
+  rolled: Uint16Array.of(6, 6),
+  generated: none,
+};
+const descended: Fared = {
+  learner: eight,
+  exact: flags(0, 0, 0, 0),
+  rounded: flags(1, 0, 0, 1),
+  rolled: Uint16Array.of(2, 6, 0, 3),
+  generated: none,
+};
+
+describe("the sentence about every unseen computation", () => {
+  it("says what is certified, exact, right after rounding and right on its own output", () => {
+    expect(eachSentence(unseen, [solved, descended])).toBe(
+      "The data certify 2 of 4 unseen computations, and the closed form is exact on just those 2; after rounding it is right on all 4. Eight heads are right on 2 after rounding and on 1 when fed their own output.",
+    );
+  });
+
+  it("tells luck from a certificate, looking at each computation", () => {
+    const lucky = { ...solved, exact: flags(1, 1, 0, 1) };
+    expect(eachSentence(unseen, [lucky])).toContain("the closed form is exact on 3, 1 of them without a certificate");
+    const other = { ...solved, exact: flags(1, 1, 0, 0) };
+    expect(eachSentence(unseen, [other])).toContain("the closed form is exact on 2, 1 of them without a certificate");
+  });
+
+  it("knows all and none", () => {
+    const all = { ...unseen, certified: flags(1, 1, 1, 1) };
+    expect(eachSentence(all, [{ ...solved, exact: flags(1, 1, 1, 1) }])).toMatch(
+      /certify all 4 unseen computations, and the closed form is exact on every one/,
+    );
+    const nothing = { ...unseen, certified: flags(0, 0, 0, 0) };
+    expect(eachSentence(nothing, [{ ...solved, exact: flags(0, 0, 0, 0) }])).toMatch(
+      /certify none of 4 unseen computations, and the closed form is exact on none/,
+    );
+  });
+
+  it("claims nothing before the certificate is there", () => {
+    expect(eachSentence({ ...unseen, certified: null }, [])).toBe("Which of them the data certify is not known yet.");
+  });
+});
+
+describe("the rows of the grid", () => {
+  it("are the certificate, then three for each learner, with their counts", () => {
+    const groups = traceGroups(unseen, [solved, descended]);
+    expect(groups.map(({ rows }) => rows.map(({ count }) => count))).toEqual([
+      ["2 of 4"],
+      ["2 of 4", "4 of 4", "2 of 2"],
+      ["0 of 4", "2 of 4", "1 of 4"],
+    ]);
+    expect([...groups[1].rows[2].shares]).toEqual([1, 1, Number.NaN, Number.NaN]);
+    expect([...groups[2].rows[2].shares]).toEqual([2 / 6, 1, 0, 0.5]);
+    expect([cellWords("rolled", 0.5, 6), cellWords("rolled", Number.NaN, 6), cellWords("exact", 1, 6)]).toEqual([
+      "3 of 6 tokens",
+      "not rolled out",
+      "yes",
+    ]);
+  });
+});
+
+/** The true history of a test trace. */
+function looked(task: MachineTask, prompt: number, Z: Float64Array, n: number): Looked {
+  const d = machineWords(task, 1).layout.d;
+  const traces = { prompt, group: n - prompt, certified: null, seen: new Uint8Array(d) };
+  const made = lookedOf({ d, outputs: d, psi: 0, n, Z, sample: 0, samples: 1, teacher: null, traces });
+  if (!made) throw new Error("the target is a machine");
+  return made;
+}
+
+describe("a roll-out", () => {
+  const task = experiment.task as AutomatonSpec & { kind: "automaton" };
+  const { Z, n } = sequence(task, 1, 0, new Workspace());
+  const machines = machineWords(task, 1);
+  const history = looked(task, n - 6, Z, n);
+  const astray = history.truth.slice();
+  // The position is lost at the second token A.
+  for (let j = 0; j < history.d; j++) if (astray[3 * history.d + j] !== 0) astray[3 * history.d + j] = 0.4;
+  const fared: Fared[] = [
+    { ...solved, generated: history.truth.map((value) => value + 1e-3) },
+    { ...descended, generated: astray },
+  ];
+
+  it("is wrong from the first token that rounds to another one", () => {
+    expect(firstWrong(history, fared[0].generated)).toBeNull();
+    expect(firstWrong(history, astray)).toBe(3);
+    expect(firstWrong(history, new Float64Array(history.truth.length).fill(Number.NaN))).toBe(0);
+  });
+
+  it("is told in a sentence", () => {
+    expect(rolloutSentence(history, fared, machines)).toMatch(
+      /^Fed its own output, the closed form gets all 6 tokens right; eight heads first go wrong at A₂, token 4 of 6: “a token this layer never gives, nearest to state q\d, position 2” in place of “A: state q\d, position 2”\.$/,
+    );
+  });
+
+  it("is told token by token", () => {
+    const said = saidTokens(history, historiesOf(history, fared, machines), machines);
+    expect(said.map(({ role }) => role)).toEqual(["B₀", "A₁", "B₁", "A₂", "B₂", "A₃"]);
+    expect(said[1].truth).toMatch(/^A: state q\d, position 1$/);
+    expect(said.map(({ learners }) => learners.map(({ right }) => right))).toEqual([0, 1, 2, 3, 4, 5].map((step) => [true, step !== 3]));
+  });
+});
+
+describe("a computation in words", () => {
+  it("names the word, and the machine where each has its own", () => {
+    const random = machineWords(experiment.task as MachineTask, 1);
+    expect(random.count).toBe(64);
+    expect(random.computation(0)).toMatch(/^word [ab]{3} on q0 a to q\d and b to q\d; q1 a to q\d and b to q\d$/);
+    const one = experimentOf({ task: { kind: "automaton", family: "one", length: 4, traces: 8 }, learners: [] });
+    expect(machineWords(one.task as MachineTask, 1).computation(0)).toMatch(/^word [ab]{4}$/);
+  });
+
+  it("follows a Turing machine's state, head and tape", () => {
+    const { task } = experimentOf({ task: { kind: "turing-machine", family: "one", cells: 4, steps: 2, traces: 12 }, learners: [] });
+    const spec = task as TuringMachineSpec & { kind: "turing-machine" };
+    const { Z, n } = turingSequence(spec, 1, 0, new Workspace());
+    const machines = machineWords(spec, 1);
+    const history = looked(spec, n - 6, Z, n);
+    const said = saidTokens(history, historiesOf(history, [], machines), machines);
+    expect(said.map(({ role }) => role)).toEqual(["B₀", "C₀", "A₁", "B₁", "C₁", "A₂"]);
+    expect(said[2].truth).toMatch(/^A: state \w+, head at cell \d.*; tape [01]{4}$/);
+    expect(machines.computation(0)).toMatch(/^tape [01]{4}$/);
+  });
+});

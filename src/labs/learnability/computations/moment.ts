@@ -1,0 +1,44 @@
+/** What the panel shows at one moment, as data: everything it says and draws follows from this alone. */
+import type { Question } from "../../../engine/study/questions";
+import type { Experiment } from "../../../experiment/document";
+import type { RunSeries } from "../../../state/series";
+import type { Activity } from "../../../state/store";
+import { computationsText } from "../../../ui/computations-text";
+import type { SentenceParts } from "../../../ui/Sentence";
+import type { Entry } from "../certificate/inquiries";
+import type { MachineTask, MachineWords } from "./machine-words";
+import { drawnOf, type Fared, faredOf, shownLearners, type Unseen, unseenOf } from "./outcomes";
+
+export interface Moment {
+  readonly experiment: Experiment;
+  readonly task: MachineTask;
+  readonly series: RunSeries;
+  readonly activity: Activity;
+  readonly hidden: ReadonlySet<number>;
+  readonly machines: MachineWords;
+  /** The latest question of a kind about this run, with its answer. */
+  readonly entry: <Kind extends Question["kind"]>(kind: Kind) => Entry<Kind> | null;
+}
+
+/** What stands in place of a view whose data are not there yet; null when they are. */
+export function standing({ series, activity, machines }: Moment): SentenceParts | null {
+  const words = computationsText;
+  const state = series.certificate;
+  if (state?.status === "failed") return [{ text: words.failed(state.failure ?? ""), tone: "error" }];
+  // Views of the run before this one may have another number of computations.
+  if (series.target?.traces && series.target.samples === machines.count) return null;
+  if (!state?.certificate) return [activity === "paused" ? words.ready : words.begin];
+  return [words.noLook];
+}
+
+export function unseenNow(moment: Moment): Unseen | null {
+  return standing(moment) ? null : unseenOf(moment.series.target);
+}
+
+export function faredNow({ experiment, hidden, series }: Moment): readonly Fared[] {
+  return faredOf(series, shownLearners(experiment, hidden));
+}
+
+export function drawnNow(moment: Moment): readonly Fared[] {
+  return drawnOf(faredNow(moment), moment.series);
+}

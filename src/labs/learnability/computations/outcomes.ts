@@ -1,0 +1,77 @@
+/** How the shown learners fare on every unseen computation: the views of the learners brought into one shape. */
+import type { TargetView } from "../../../engine/view";
+import type { Experiment } from "../../../experiment/document";
+import type { RunSeries } from "../../../state/series";
+import { isGradient, type NamedLearner, namedLearners } from "../learners";
+import { bestGradient } from "../panels/comparison";
+
+/** The computations of the target, and what the data tell of them. */
+export interface Unseen {
+  readonly count: number;
+  /** Generated tokens of each. */
+  readonly tokens: number;
+  /** Index of the one that is looked at. */
+  readonly looked: number;
+  /** 1 where the data certify all tokens; null until that is known. */
+  readonly certified: Uint8Array | null;
+}
+
+/** What a learner makes of them. */
+export interface Fared {
+  readonly learner: NamedLearner;
+  readonly exact: Uint8Array;
+  readonly rounded: Uint8Array;
+  /** Right tokens on its own output, of the first few computations. */
+  readonly rolled: Uint16Array;
+  /** What it generates on the one that is looked at, tokens x d. */
+  readonly generated: Float64Array;
+}
+
+export function unseenOf(target: TargetView | null): Unseen | null {
+  if (!target?.traces) return null;
+  const { samples, sample, traces } = target;
+  return { count: samples, tokens: traces.group, looked: sample, certified: traces.certified };
+}
+
+/** The learners that are not hidden, as far as their views are there; views of another run are left out. */
+export function faredOf(series: RunSeries, learners: readonly NamedLearner[]): Fared[] {
+  const { target } = series;
+  if (!target?.traces) return [];
+  const size = target.traces.group * target.d;
+  return learners.flatMap((learner) => {
+    const traces = series.views.get(learner.index)?.traces;
+    return traces && traces.exact.length === target.samples && traces.generated.length === size ? [{ learner, ...traces }] : [];
+  });
+}
+
+export function shownLearners(experiment: Experiment, hidden: ReadonlySet<number>): NamedLearner[] {
+  return namedLearners(experiment).filter(({ index }) => !hidden.has(index));
+}
+
+/** More rows than those of four learners are too low to read. */
+const mostDrawn = 4;
+
+/** The learners that are drawn: all of them, or those that are not descending and the best of the others. */
+export function drawnOf(fared: readonly Fared[], series: RunSeries): readonly Fared[] {
+  if (fared.length <= mostDrawn) return fared;
+  const best = bestGradient(
+    fared.map(({ learner }) => learner),
+    series,
+    null,
+  );
+  const first = fared.filter(({ learner }) => !isGradient(learner) || learner.index === best);
+  const others = fared.filter((one) => !first.includes(one));
+  const kept = new Set([...first, ...others].slice(0, mostDrawn));
+  return fared.filter((one) => kept.has(one));
+}
+
+export function countOf(flags: ArrayLike<number>): number {
+  let count = 0;
+  for (let i = 0; i < flags.length; i++) if (flags[i] !== 0) count++;
+  return count;
+}
+
+/** Computations on which a learner goes through to the end on its own output, among those rolled out. */
+export function wholeRollOuts({ rolled }: Pick<Fared, "rolled">, tokens: number): number {
+  return rolled.reduce((count, right) => count + (right === tokens ? 1 : 0), 0);
+}

@@ -1,0 +1,19 @@
+import type { ComponentType } from "react";
+import type { Question } from "../../../engine/study/questions";
+import type { DataTable } from "../../../ui/panel/table";
+import type { SentenceParts } from "../../../ui/Sentence";
+import type { Moment } from "./moment";
+
+/** One view of the panel: what it asks, says, lists and draws. Adding one is such a record and a line in `views.ts`. */
+export interface View {
+  readonly explain: readonly string[];
+  readonly formula: string;
+  /** Asked while the view is open. */
+  readonly questions: readonly Question[];
+  readonly sentence: (moment: Moment) => SentenceParts;
+  readonly table: (moment: Moment) => DataTable;
+  readonly Controls: ComponentType | null;
+  readonly Picture: ComponentType;
+}
+
+export const noTable: DataTable = { columns: [], rows: [] };

@@ -1,0 +1,42 @@
+import { usePlayground } from "../../../../state/react";
+import { mostPairs } from "../../../../tasks/associative-memory/table";
+import { PlusIcon } from "../../../../ui/icons";
+import { memoryText } from "../../../../ui/memory-text";
+import type { MemoryActions } from "./memory-actions";
+
+export interface MemoryToolsProps {
+  readonly actions: MemoryActions;
+  /** Pairs in the table. */
+  readonly pairs: number;
+  /** What the last action has to say; otherwise the line says how the table is edited. */
+  readonly said: string | null;
+}
+
+/** Larger changes of the table, and a line about it. */
+export function MemoryTools({ actions, pairs, said }: MemoryToolsProps) {
+  const words = memoryText;
+  const equation14 = usePlayground(({ experiment: { task } }) => task.kind === "associative-memory" && task.labels === "equation-14");
+  return (
+    <div className="memory-tools">
+      <div className="pills">
+        <button type="button" className="pill" onClick={actions.addPair} aria-disabled={pairs >= mostPairs}>
+          <PlusIcon />
+          {words.addPair}
+        </button>
+        <button type="button" className="pill" onClick={actions.orthonormalise}>
+          {words.orthonormalise}
+        </button>
+        <button type="button" className="pill" onClick={actions.drawKeys}>
+          {words.randomKeys}
+        </button>
+        <button type="button" className="pill" onClick={actions.silence} title={words.noNoiseHelp}>
+          {words.noNoise}
+        </button>
+      </div>
+      {equation14 && <p className="memory-note">{words.equation14}</p>}
+      <p className={said === null ? "memory-help" : "memory-help tone-warning"} role="status">
+        {said ?? words.tableHelp}
+      </p>
+    </div>
+  );
+}

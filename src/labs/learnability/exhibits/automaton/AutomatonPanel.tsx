@@ -1,0 +1,127 @@
+import { useMemo, useRef, useState } from "react";
+import { usePlayground, useSession } from "../../../../state/react";
+import { type Automaton, readWord } from "../../../../tasks/automaton/automaton";
+import type { AutomatonSpec } from "../../../../tasks/automaton/schema";
+import { automatonText } from "../../../../ui/automaton-text";
+import { Panel } from "../../../../ui/panel/Panel";
+import { Explanation } from "../../panels/Explanation";
+import { automatonTable } from "./automaton-data";
+import { automatonSentence } from "./automaton-sentence";
+import { DraftMessage } from "./DraftMessage";
+import { type Execution, execute, isReading, type LayerForm, lettersRead, momentsPerLetter } from "./execution";
+import { GraphView } from "./GraphView";
+import type { RunMark } from "./graph-parts";
+import { LayerView } from "./LayerView";
+import { withWord } from "./learning";
+import { FileMessage, MachineTools } from "./MachineTools";
+import { useRunClock } from "./run-clock";
+import { TextView } from "./TextView";
+import { TransitionTable } from "./TransitionTable";
+import { useFiles } from "./use-files";
+import { WordRun } from "./WordRun";
+import { WordsView } from "./WordsView";
+import { useWorkbench, type Workbench } from "./workbench";
+import "./automaton.css";
+
+/** A finite automaton that can be drawn, entered and typed, and the attention layer that executes it. */
+export function AutomatonPanel() {
+  const task = usePlayground((state) => state.experiment.task);
+  return task.kind === "automaton" ? <AutomatonOf task={task} /> : null;
+}
+
+function AutomatonOf({ task }: { readonly task: AutomatonSpec }) {
+  const session = useSession();
+  const words = automatonText;
+  const body = useRef<HTMLDivElement>(null);
+  const bench = useWorkbench(task.machine);
+  const files = useFiles(bench, body);
+  const [chosenForm, setForm] = useState<LayerForm | null>(null);
+  const form = chosenForm ?? task.form;
+  const { execution, problem } = useExecution(task.machine, task.word, form);
+  const run = `${task.word} ${JSON.stringify(task.machine.transitions)}`;
+  const clock = useRunClock(run, execution?.word.length ?? 0, execution ? momentsPerLetter(execution) : 1);
+  const mark = useMemo(() => (execution ? markOf(execution, clock.moment) : null), [execution, clock.moment]);
+  const sentence = execution ? automatonSentence(execution, clock.moment) : words.sentence.noWord(problem?.message ?? "");
+  return (
+    <Panel
+      id="automaton"
+      title={words.title}
+      choices={<Learn task={task} bench={bench} />}
+      summary={sentence}
+      plainSummary={() => sentence}
+      toolbar={<MachineTools bench={bench} files={files} />}
+      explanation={<Explanation sentences={words.explain} formula={words.formula} />}
+      table={() => (execution ? automatonTable(execution) : { columns: [], rows: [] })}
+    >
+      <div className="automaton-body" ref={body}>
+        <FileMessage files={files} />
+        <DraftMessage bench={bench} />
+        <div className="automaton-run">
+          <WordRun
+            word={task.word}
+            execution={execution}
+            problem={problem}
+            clock={clock}
+            onWord={(word) => session.edit((experiment) => withWord(experiment, word), { merge: "task.word" })}
+          />
+        </div>
+        <div className="automaton-editor">
+          <GraphView draft={bench.draft} mark={mark} onChange={bench.change} />
+          <OtherViews bench={bench} current={mark?.state ?? null} />
+        </div>
+        <LayerView execution={execution} moment={clock.moment} form={form} onForm={setForm} summary={sentence} />
+      </div>
+    </Panel>
+  );
+}
+
+function useExecution(machine: Automaton, word: string, form: LayerForm) {
+  return useMemo(() => {
+    const read = readWord(machine, word);
+    return read.ok ? { execution: execute(machine, read.word, form), problem: null } : { execution: null, problem: read.problem };
+  }, [machine, word, form]);
+}
+
+/** The state of the run, and the arrow that it takes or has taken. */
+function markOf(execution: Execution, moment: number): RunMark {
+  const { automaton, states } = execution;
+  const read = lettersRead(execution, moment);
+  const last = isReading(execution, moment) ? read + 1 : read;
+  const arrow = last > 0 ? { from: automaton.states[states[last - 1]], to: automaton.states[states[last]] } : null;
+  return { state: automaton.states[states[read]], arrow };
+}
+
+/** What the experiment learns from, and the way to this automaton. */
+function Learn({ task, bench }: { readonly task: AutomatonSpec; readonly bench: Workbench }) {
+  const words = automatonText;
+  if (task.family === "one") return <span className="automaton-learned">{words.learned}</span>;
+  return (
+    <button type="button" className="pill" title={words.learnHelp} onClick={bench.learn}>
+      {words.learn}
+    </button>
+  );
+}
+
+const views = ["table", "text", "words"] as const;
+
+/** Table, text and test words, one at a time below the graph. */
+function OtherViews({ bench, current }: { readonly bench: Workbench; readonly current: string | null }) {
+  const words = automatonText.views;
+  const [view, setView] = useState<(typeof views)[number]>(bench.text === null ? "table" : "text");
+  return (
+    <div className="automaton-views">
+      <fieldset className="panel-views" aria-label={words.label}>
+        {views.map((one) => (
+          <button key={one} type="button" aria-pressed={view === one} onClick={() => setView(one)}>
+            {words[one]}
+          </button>
+        ))}
+      </fieldset>
+      <div className="automaton-view">
+        {view === "table" && <TransitionTable draft={bench.draft} current={current} onChange={bench.change} />}
+        {view === "text" && <TextView bench={bench} />}
+        {view === "words" && <WordsView machine={bench.machine} />}
+      </div>
+    </div>
+  );
+}

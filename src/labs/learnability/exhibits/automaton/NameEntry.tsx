@@ -1,0 +1,71 @@
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+
+export interface NameEntryProps {
+  readonly className: string;
+  readonly label: string;
+  readonly value: string;
+  /** Begins with the focus on it and everything selected. */
+  readonly focused?: true;
+  /** Takes what was typed, or says why not and changes nothing. */
+  readonly onOffer: (value: string) => string | null;
+  readonly onLeave?: () => void;
+}
+
+/** A name in its place: Enter and leaving take it, Escape takes it back, and a fault is told under it. */
+export function NameEntry({ className, label, value, focused, onOffer, onLeave }: NameEntryProps) {
+  const problemId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  useEffect(() => {
+    if (focused) input.current?.select();
+  }, [focused]);
+  /** @returns whether what was typed has been taken. */
+  const commit = () => {
+    const answer = typed === null || typed === value ? null : onOffer(typed.trim());
+    setProblem(answer);
+    if (answer === null) setTyped(null);
+    return answer === null;
+  };
+  const giveUp = () => {
+    setTyped(null);
+    setProblem(null);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === "Enter") {
+      event.preventDefault();
+      if (commit()) onLeave?.();
+    }
+    if (event.key !== "Escape" || (typed === null && !onLeave)) return;
+    // What encloses the entry, such as an enlarged panel, stays as it is.
+    event.preventDefault();
+    giveUp();
+    onLeave?.();
+  };
+  return (
+    <span className="name-entry">
+      <input
+        className={className}
+        type="text"
+        ref={input}
+        aria-label={label}
+        aria-invalid={problem !== null}
+        aria-describedby={problem === null ? undefined : problemId}
+        autoComplete="off"
+        spellCheck={false}
+        value={typed ?? value}
+        onChange={(event) => setTyped(event.target.value)}
+        onKeyDown={onKeyDown}
+        onBlur={() => {
+          if (!commit() && onLeave) giveUp();
+          onLeave?.();
+        }}
+      />
+      {problem !== null && (
+        <span className="name-problem" id={problemId} role="alert">
+          {problem}
+        </span>
+      )}
+    </span>
+  );
+}

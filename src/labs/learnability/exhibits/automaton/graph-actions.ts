@@ -1,0 +1,20 @@
+import { createContext, useContext } from "react";
+
+/** What can be done with a state in the graph. */
+export interface GraphActions {
+  /** Takes a name, or says why not and changes nothing. */
+  readonly rename: (state: number, name: string) => string | null;
+  readonly beginRenaming: (state: number) => void;
+  readonly stopRenaming: () => void;
+  readonly start: (state: number) => void;
+  readonly toggleAccepting: (state: number) => void;
+  readonly remove: (state: number) => void;
+}
+
+export const GraphActionsContext = createContext<GraphActions | null>(null);
+
+export function useGraphActions(): GraphActions {
+  const actions = useContext(GraphActionsContext);
+  if (!actions) throw new Error("useGraphActions needs a GraphActionsContext around it");
+  return actions;
+}

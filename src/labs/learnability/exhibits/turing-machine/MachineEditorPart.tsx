@@ -1,0 +1,61 @@
+import { type ReactNode, useState } from "react";
+import { turingText } from "../../../../ui/turing-text";
+import { MachineFiles } from "./MachineSource";
+import { MachineText } from "./MachineText";
+import type { MachineEditor } from "./machine-editor";
+import { RuleTable } from "./RuleTable";
+
+export interface MachineEditorPartProps {
+  readonly editor: MachineEditor;
+  /** What there is to say on the machine. */
+  readonly note: ReactNode;
+}
+
+/** The machine as text or as table; both are of the same thing. */
+export function MachineEditorPart({ editor, note }: MachineEditorPartProps) {
+  const words = turingText;
+  const [view, setView] = useState<"text" | "table">("text");
+  const unfinished = editor.problems.length > 0;
+  return (
+    <section className="turing-editor" aria-label={words.editor}>
+      {note}
+      <div className="turing-editor-head">
+        <fieldset className="panel-views" aria-label={words.views}>
+          <button type="button" aria-pressed={view === "text"} onClick={() => setView("text")}>
+            {words.asText}
+          </button>
+          <button type="button" aria-pressed={view === "table"} onClick={() => setView("table")}>
+            {words.asTable}
+          </button>
+        </fieldset>
+        <span className="pills">
+          <MachineFiles editor={editor} />
+        </span>
+      </div>
+      {view === "text" ? <MachineText editor={editor} /> : <RuleTable editor={editor} />}
+      {(unfinished || editor.aside || editor.canTakeBack) && (
+        <div className="turing-unfinished">
+          {unfinished && <p>{words.keeps}</p>}
+          {editor.aside && <p>{words.keptAside}</p>}
+          <span className="pills">
+            {editor.canTakeBack && (
+              <button type="button" className="pill" onClick={editor.takeBack}>
+                {words.takeBack}
+              </button>
+            )}
+            {unfinished && (
+              <button type="button" className="pill" onClick={editor.drop}>
+                {words.drop}
+              </button>
+            )}
+            {editor.aside && (
+              <button type="button" className="pill" onClick={editor.takeUp}>
+                {words.takeUp}
+              </button>
+            )}
+          </span>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,118 @@
+import { useRef, useState } from "react";
+import { useSession } from "../../../../state/react";
+import { largestDescription, sizeProblem } from "../../../../tasks/machine/limits";
+import { problemLine } from "../../../../tasks/problem";
+import { library } from "../../../../tasks/turing-machine/library";
+import { instanceCount, type TuringMachineSpec } from "../../../../tasks/turing-machine/schema";
+import { text } from "../../../../ui/text";
+import { turingText } from "../../../../ui/turing-text";
+import { saveFile } from "../../files/save";
+import { QuietSelect } from "../../panels/QuietSelect";
+import { learning, onTask, withLibraryMachine } from "./learned-machine";
+import type { MachineEditor } from "./machine-editor";
+import { libraryMachine } from "./watched-run";
+
+export interface MachineSourceProps {
+  readonly task: TuringMachineSpec;
+}
+
+const own = "";
+
+/** Which machine is watched, and whether it is the one that is learned. */
+export function MachineSource({ task }: MachineSourceProps) {
+  const session = useSession();
+  const words = turingText;
+  const known = libraryMachine(task.machine);
+  const options = library.map(({ id, title }) => ({ value: id, label: title }));
+  const choose = (id: string) => {
+    const member = library.find((candidate) => candidate.id === id);
+    if (member) session.edit(onTask(withLibraryMachine(member)));
+  };
+  return (
+    <>
+      <QuietSelect
+        label={words.library}
+        value={known?.id ?? own}
+        options={known ? options : [{ value: own, label: words.own }, ...options]}
+        onChange={choose}
+      />
+      {task.family === "random" && (
+        <button type="button" className="pill" title={words.learnHelp} onClick={() => session.edit(onTask(learning))}>
+          {words.learn}
+        </button>
+      )}
+    </>
+  );
+}
+
+/** Whether it is learned, and what there is to see in it. */
+export function MachineNote({ task }: MachineSourceProps) {
+  const words = turingText;
+  const known = libraryMachine(task.machine);
+  const beaver = known?.id.startsWith("busy-beaver") ?? false;
+  return (
+    <p className="turing-note">
+      {[known?.sentence, beaver ? words.rado : undefined, task.family === "one" ? learnedWords(task) : words.watchedOnly]
+        .filter(Boolean)
+        .join(" ")}
+    </p>
+  );
+}
+
+/** Up to so many tapes are few: their number bounds the traces. */
+const fewTapes = 256;
+
+function learnedWords(task: TuringMachineSpec): string {
+  const words = turingText;
+  const count = instanceCount(task);
+  return count <= fewTapes ? `${words.learned} ${words.fewTapes(task.traces, count)}` : words.learned;
+}
+
+/** Text files, both ways. */
+export function MachineFiles({ editor }: { readonly editor: MachineEditor }) {
+  const words = turingText;
+  const input = useRef<HTMLInputElement>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const open = async (file: File | undefined) => {
+    if (!file) return;
+    const tooLarge = file.size > largestDescription ? sizeProblem(file.size) : null;
+    if (tooLarge) return setProblem(`${text.sentenceCase(problemLine(tooLarge))}.`);
+    try {
+      editor.onFile(await file.text());
+      setProblem(null);
+    } catch {
+      setProblem(words.unreadable);
+    }
+  };
+  return (
+    <>
+      <button type="button" className="pill" aria-label={words.import} onClick={() => input.current?.click()}>
+        {words.importShort}
+      </button>
+      <button
+        type="button"
+        className="pill"
+        aria-label={words.export}
+        onClick={() => saveFile(new Blob([editor.text], { type: "text/plain" }), words.fileName)}
+      >
+        {words.exportShort}
+      </button>
+      <input
+        ref={input}
+        hidden
+        type="file"
+        accept=".txt,text/plain"
+        onChange={({ target }) => {
+          void open(target.files?.[0]);
+          // The same file may be chosen again after it has been mended.
+          target.value = "";
+        }}
+      />
+      {problem !== null && (
+        <p className="turing-said" role="alert">
+          {problem}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,137 @@
+import { useId, useState } from "react";
+import { mostSteps } from "../../../../tasks/machine/limits";
+import type { MachineProblem } from "../../../../tasks/machine/problem";
+import { problemLine } from "../../../../tasks/problem";
+import type { TuringMachineSpec } from "../../../../tasks/turing-machine/schema";
+import { text } from "../../../../ui/text";
+import { turingText } from "../../../../ui/turing-text";
+import { QuietSelect } from "../../panels/QuietSelect";
+import { usePropose, withTaskField } from "../../rail/proposal";
+import { leastCells, libraryMachine, mostWatchedCells, type Watching } from "./watched-run";
+
+export interface RunFormProps {
+  readonly task: TuringMachineSpec;
+  readonly watching: Watching;
+  /** Why the tape cannot be run on. */
+  readonly problem: MachineProblem | null;
+}
+
+/** What the machine runs on: tape, place of the head, cells, and the step limit. */
+export function RunForm({ task, watching, problem }: RunFormProps) {
+  const words = turingText;
+  const propose = usePropose();
+  const [refused, setRefused] = useState<string | null>(null);
+  const problemId = useId();
+  const tapes = libraryMachine(task.machine)?.tapes ?? [];
+  const said = refused ?? (problem && `${text.sentenceCase(problemLine(problem))}. ${words.emptyMeanwhile}`);
+  const setTape = (tape: string) => setRefused(propose("task.tape", withTaskField("tape", tape)));
+  const setHead = (head: number) => {
+    watching.setHead(head);
+    if (head < task.cells) propose("task.head", withTaskField("head", head));
+  };
+  return (
+    <div className="turing-form">
+      <label className="turing-field turing-tape-field">
+        <span>{words.tape}</span>
+        <input
+          type="text"
+          value={task.tape}
+          title={words.tapeHelp}
+          placeholder={words.empty}
+          aria-invalid={said !== null}
+          aria-describedby={said === null ? undefined : problemId}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          onChange={(event) => setTape(event.target.value)}
+        />
+      </label>
+      {tapes.length > 1 && (
+        <QuietSelect
+          label={words.examples}
+          value={tapes.find((tape) => tape === task.tape) ?? ""}
+          options={[{ value: "", label: words.example }, ...tapes.map((tape) => ({ value: tape, label: tape }))]}
+          onChange={setTape}
+        />
+      )}
+      <span className="turing-break" />
+      <WholeNumber
+        label={words.head}
+        help={watching.head < task.cells ? words.headHelp : words.headHere}
+        value={watching.head}
+        least={0}
+        most={watching.cells - 1}
+        onNumber={setHead}
+      />
+      <WholeNumber
+        label={words.cells}
+        help={words.cellsHelp}
+        value={watching.cells}
+        least={leastCells}
+        most={mostWatchedCells}
+        onNumber={watching.setCells}
+      />
+      <WholeNumber
+        label={words.limit}
+        help={words.limitHelp}
+        value={watching.limit}
+        least={1}
+        most={mostSteps}
+        onNumber={watching.setLimit}
+      />
+      {said !== null && (
+        <p className="turing-said" id={problemId} role="alert">
+          {said}
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface WholeNumberProps {
+  readonly label: string;
+  readonly help: string;
+  readonly value: number;
+  readonly least: number;
+  readonly most: number;
+  readonly onNumber: (value: number) => void;
+}
+
+/** A whole number within bounds. What is not one is told at once and changes nothing. */
+function WholeNumber({ label, help, value, least, most, onNumber }: WholeNumberProps) {
+  const problemId = useId();
+  const [typed, setTyped] = useState<string | null>(null);
+  const fault = typed !== null && !isWithin(typed, least, most);
+  const words = turingText;
+  return (
+    <label className="turing-field">
+      <span>{label}</span>
+      <input
+        type="number"
+        className="number"
+        title={help}
+        min={least}
+        max={most}
+        step={1}
+        value={typed ?? value}
+        aria-invalid={fault}
+        aria-describedby={fault ? problemId : undefined}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          if (isWithin(target.value, least, most)) onNumber(Number(target.value));
+        }}
+        onBlur={() => setTyped(null)}
+      />
+      {fault && (
+        <span className="turing-name-problem" id={problemId} role="alert">
+          {words.between(least, most)}
+        </span>
+      )}
+    </label>
+  );
+}
+
+function isWithin(typed: string, least: number, most: number): boolean {
+  const value = Number(typed);
+  return typed.trim() !== "" && Number.isInteger(value) && value >= least && value <= most;
+}

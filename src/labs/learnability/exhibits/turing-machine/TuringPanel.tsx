@@ -1,0 +1,72 @@
+import { useEffect, useState } from "react";
+import { usePlayground } from "../../../../state/react";
+import type { TuringMachineSpec } from "../../../../tasks/turing-machine/schema";
+import { configurationAt } from "../../../../tasks/turing-machine/simulate";
+import { Panel, usePanelOnScreen } from "../../../../ui/panel/Panel";
+import { turingText } from "../../../../ui/turing-text";
+import { Explanation } from "../../panels/Explanation";
+import { HistoryChart } from "./HistoryChart";
+import { LayerView } from "./LayerView";
+import { MachineEditorPart } from "./MachineEditorPart";
+import { MachineNote, MachineSource } from "./MachineSource";
+import { useMachineEditor } from "./machine-editor";
+import { RunControls } from "./RunControls";
+import { RunForm } from "./RunForm";
+import { useRunClock } from "./run-clock";
+import { runTable } from "./run-data";
+import { layerSentence, runSentence } from "./run-sentence";
+import { TapeView } from "./TapeView";
+import { useLayerRun } from "./use-layer-run";
+import { libraryMachine, useWatched, useWatching } from "./watched-run";
+import "../machine/mono.css";
+import "./turing.css";
+
+/** A Turing machine that can be edited and run, and the layer of linear attention that runs it too. */
+export function TuringPanel() {
+  const task = usePlayground((state) => state.experiment.task);
+  return task.kind === "turing-machine" ? <TuringOf task={task} /> : null;
+}
+
+function TuringOf({ task }: { readonly task: TuringMachineSpec }) {
+  const words = turingText;
+  const [seen, setSeen] = useState(true);
+  const editor = useMachineEditor(task.machine);
+  const watching = useWatching(task);
+  const { instance, run, problem } = useWatched(task, watching);
+  const clock = useRunClock(run, run.steps, seen);
+  const layerRun = useLayerRun(instance, run, clock.at, seen);
+  const { machine } = instance;
+  const title = libraryMachine(machine)?.title ?? null;
+  const summary = runSentence({ machine, title, run, at: clock.at });
+  const sentences = `${summary} ${layerSentence(layerRun.steps, layerRun.differsAt, clock.at)}`.trim();
+  return (
+    <Panel
+      id="turing"
+      title={words.title}
+      choices={<MachineSource task={task} />}
+      summary={sentences}
+      plainSummary={() => sentences}
+      explanation={<Explanation sentences={words.explain} formula={words.formula} />}
+      table={() => runTable(machine, run, layerRun.steps, layerRun.differsAt)}
+    >
+      <Seen onSeen={setSeen} />
+      <div className="turing-body">
+        <MachineEditorPart editor={editor} note={<MachineNote task={task} />} />
+        <section className="turing-run" aria-label={words.run}>
+          <RunForm task={task} watching={watching} problem={problem} />
+          <TapeView machine={machine} configuration={configurationAt(run, clock.at)} />
+          <RunControls clock={clock} />
+          <HistoryChart machine={machine} run={run} at={clock.at} summary={summary} onStep={clock.goTo} />
+        </section>
+        <LayerView layerRun={layerRun} instance={instance} at={clock.at} />
+      </div>
+    </Panel>
+  );
+}
+
+/** Tells whether the panel can be seen to what stands above it. */
+function Seen({ onSeen }: { readonly onSeen: (seen: boolean) => void }) {
+  const seen = usePanelOnScreen();
+  useEffect(() => onSeen(seen), [onSeen, seen]);
+  return null;
+}

@@ -1,0 +1,50 @@
+/** What the loss chart draws of gradient descent on W. */
+import { formatValue } from "../../../charts/format";
+import type { LossLevel, LossLine } from "../../../charts/loss-data";
+import type { ConvexJobState } from "../../../engine/protocol";
+import type { RunSeries } from "../../../state/series";
+import { text } from "../../../ui/text";
+import type { NamedConvex } from "../learners";
+import { drawnErrors, drawsTraining } from "./drawn-errors";
+import type { LossChoice } from "./loss-choice";
+
+/** Its curve against steps, or against samples, of which every step sees all. */
+export function convexLine(
+  { index, name, color, textColor, marker, stroke }: NamedConvex,
+  { curve, samples, diverged }: ConvexJobState,
+  choice: LossChoice,
+): LossLine {
+  const main = drawnErrors(curve, choice);
+  const unit = choice.against === "samples" ? samples : 1;
+  return {
+    id: `learner-${index}`,
+    name: text.convex.inLabel(name),
+    color,
+    textColor,
+    marker,
+    stroke,
+    x: curve.step.map((step) => step * unit),
+    main,
+    thin: drawsTraining(curve, choice) ? null : curve.train,
+    band: null,
+    note: diverged ? text.panels.loss.diverged : formatValue(main.at(-1) ?? Number.NaN),
+    diverged: diverged !== undefined,
+  };
+}
+
+/** Its end on the clock: the curve is computed at once, so that there it is a place and no path. */
+export function convexLevel({ index, name }: NamedConvex, series: RunSeries, choice: LossChoice): LossLevel[] {
+  const state = series.convexes.get(index);
+  const value = state && drawnErrors(state.curve, choice).at(-1);
+  // Where it diverged there is no level, and the sentence says so.
+  if (!state || value === undefined || state.diverged) return [];
+  const from = Math.max(1e-9, state.milliseconds / 1000);
+  const note = text.loss.closedFormNote(value, state.milliseconds);
+  return [{ id: `learner-${index}`, role: "convex", name: text.convex.inLabel(name), value, note, from }];
+}
+
+/** Every step of gradient descent on W goes over all samples; how many those are is known once they are drawn. */
+export function convexEnd({ index, spec }: NamedConvex, series: RunSeries, { against }: LossChoice) {
+  const unit = against === "samples" ? (series.convexes.get(index)?.samples ?? 0) : 1;
+  return against === "seconds" || unit === 0 ? [] : [{ first: unit, last: unit * spec.steps }];
+}

@@ -1,0 +1,54 @@
+import { useId, useState } from "react";
+import type { Automaton } from "../../../tasks/automaton/automaton";
+import { library as automata } from "../../../tasks/automaton/library";
+import type { StructuredField } from "../../../tasks/fields";
+import { library as turingMachines } from "../../../tasks/turing-machine/library";
+import type { TuringMachine } from "../../../tasks/turing-machine/machine";
+import { FieldFrame } from "../../../ui/controls/FieldFrame";
+import { ChevronIcon } from "../../../ui/icons";
+import { text } from "../../../ui/text";
+import { same } from "./tables";
+
+export type Machine = Automaton | TuringMachine;
+
+export interface MachineControlProps {
+  readonly field: StructuredField;
+  readonly machine: Machine;
+  readonly changed: boolean;
+  readonly propose: (value: unknown) => string | null;
+  readonly onReset: () => void;
+}
+
+const own = "";
+
+/** Which machine is learned: one of the library, or the person's own. */
+export function MachineControl({ field, machine, changed, propose, onReset }: MachineControlProps) {
+  const labelId = useId();
+  const [problem, setProblem] = useState<string | null>(null);
+  const members = libraryFor(machine);
+  const known = members.find((member) => same(member.machine, machine));
+  const choose = (id: string) => {
+    const chosen = members.find((member) => member.id === id);
+    if (chosen) setProblem(propose(chosen.machine));
+  };
+  return (
+    <FieldFrame label={field.label} labelId={labelId} help={text.target.machineHelp} {...{ changed, onReset, problem }}>
+      <div className="select">
+        <select aria-labelledby={labelId} value={known?.id ?? own} onChange={(event) => choose(event.target.value)}>
+          {!known && <option value={own}>{text.target.ownMachine}</option>}
+          {members.map(({ id, title }) => (
+            <option key={id} value={id}>
+              {title}
+            </option>
+          ))}
+        </select>
+        <ChevronIcon />
+      </div>
+    </FieldFrame>
+  );
+}
+
+function libraryFor(machine: Machine): readonly { readonly id: string; readonly title: string; readonly machine: Machine }[] {
+  if ("halting" in machine) return turingMachines;
+  return automata.map(({ id, title, automaton }) => ({ id, title, machine: automaton }));
+}

@@ -1,0 +1,92 @@
+import * as z from "zod/mini";
+import { choice, integer, schemaOf, structured, type ValuesOf } from "../fields";
+import { probeFields } from "../probes";
+import { type Automaton, automatonSchema } from "./automaton";
+import type { Sizes } from "./layer";
+import { parity } from "./parity";
+
+/** Largest machine and word of a layer: beyond them a token has more than 201 coordinates. */
+export const largestSizes: Sizes = { states: 8, letters: 4, length: 12 };
+
+/** Up to this many machines with a word are listed and drawn without repetition; more are drawn independently. */
+export const mostListed = 20_000;
+
+const random = { field: "family", is: "random" } as const;
+
+export const fields = {
+  family: choice({
+    label: "Machines",
+    help: "every trace runs a machine of its own, or all run the same one on different words",
+    options: { random: "random machines", one: "one machine" },
+    default: "random",
+  }),
+  machine: structured<Automaton>({
+    label: "Machine",
+    help: "the automaton whose traces are learned",
+    schema: automatonSchema,
+    default: parity,
+    when: { field: "family", is: "one" },
+  }),
+  states: integer({ label: "States Q", help: "states of each machine", min: 1, max: largestSizes.states, default: 2, when: random }),
+  letters: integer({ label: "Letters Σ", help: "size of the alphabet", min: 1, max: largestSizes.letters, default: 2, when: random }),
+  length: integer({ label: "Word length L", help: "letters of each word", min: 1, max: largestSizes.length, default: 3 }),
+  form: choice({
+    label: "Layer",
+    help: "the target reads the machine in its prompt, or holds one machine in its weights",
+    options: { universal: "universal: any machine", fixed: "fixed: this machine only" },
+    default: "universal",
+    when: { field: "family", is: "one" },
+  }),
+  traces: integer({ label: "Traces N", help: "whole computations to learn from", min: 1, max: 4096, default: 64, scale: "log" }),
+  testTraces: integer({
+    label: "Test traces",
+    help: "computations that are not among those to learn from",
+    min: 1,
+    max: 4096,
+    default: 64,
+    scale: "log",
+    rare: true,
+  }),
+  ...probeFields,
+  word: structured<string>({
+    label: "Word",
+    help: "a word to watch the layer at work on",
+    schema: z.string({ error: "must be text" }).check(z.maxLength(64, { error: "must have at most 64 characters" })),
+    default: "aba",
+    shown: true,
+  }),
+} as const;
+
+export type AutomatonSpec = { kind: "automaton" } & ValuesOf<typeof fields>;
+
+/** The size of the layer that a spec asks for: one machine brings its own. */
+export function sizesOf({ family, machine, states, letters, length }: AutomatonSpec): Sizes {
+  return family === "one" ? { states: machine.states.length, letters: machine.alphabet.length, length } : { states, letters, length };
+}
+
+/** How many different instances there are: words, times machines where they vary. */
+export function instanceCount(spec: AutomatonSpec): number {
+  const { states, letters, length } = sizesOf(spec);
+  const words = letters ** length;
+  return spec.family === "one" ? words : words * states ** (states * letters);
+}
+
+/** Why a spec asks for more traces than there are; null when it does not. */
+export function scarcity(spec: AutomatonSpec): string | null {
+  const count = instanceCount(spec);
+  if (spec.traces < count) return null;
+  const what = spec.family === "one" ? "words of this length" : "machines with a word of this size";
+  return `must be below ${count}, the number of ${what}, so that some are left to test on, got ${spec.traces}`;
+}
+
+export const schema = schemaOf("automaton", fields).check(
+  z.refine((spec) => spec.family === "one" || spec.form === "universal", {
+    error: 'must be "universal" for random machines: a fixed layer holds one machine, which the family "one" names',
+    path: ["form"],
+  }),
+  z.refine((spec) => sizesOf(spec).states <= largestSizes.states && sizesOf(spec).letters <= largestSizes.letters, {
+    error: `must have at most ${largestSizes.states} states and ${largestSizes.letters} letters to be learned`,
+    path: ["machine"],
+  }),
+  z.refine((spec) => scarcity(spec) === null, { error: (issue) => scarcity(issue.input as AutomatonSpec) ?? "", path: ["traces"] }),
+);

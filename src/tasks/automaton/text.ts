@@ -1,0 +1,150 @@
+/**
+ * Automata as text, one or more arrows a line, both ways:
+ *
+ *     # accepts words with an even number of a's
+ *     start even
+ *     accept even
+ *
+ *     even a -> odd
+ *     even b -> even
+ *     odd a -> even
+ *     odd * -> odd
+ *
+ * An arrow reads "in this state, on these letters -> go to this state"; several letters are set apart by spaces, and *
+ * is every letter without an arrow of its own in that state. What may be left out: `start` (then the state of the first
+ * arrow), `accept` (then no word is accepted), `states` and `letters` (their order: then that of the arrows). Positions
+ * of the drawing are not part of it.
+ */
+import { shown } from "../fields";
+import { letterCountProblem, sizeProblem, stateCountProblem } from "../machine/limits";
+import { type MachineProblem, machineProblem, type Read } from "../machine/problem";
+import { nearest } from "../problem";
+import type { Automaton } from "./automaton";
+import { type Arrow, type AutomatonDraft, complete } from "./draft";
+import { type ArrowLine, example, type Lines, mostProblems, readLines } from "./text-lines";
+
+/** Reads an automaton, or tells every line that keeps it from being one (the first 20). */
+export function parseText(text: string): Read<Automaton> {
+  const tooLong = sizeProblem(text.length);
+  if (tooLong) return refused([tooLong]);
+  const lines = readLines(text);
+  if (lines.problems.length > 0) return refused(lines.problems);
+  const names = namesOf(lines);
+  const tooMany = [stateCountProblem(names.states.length), letterCountProblem(names.alphabet.length)].filter((problem) => problem !== null);
+  if (tooMany.length > 0) return refused(tooMany);
+  const problems = firstFew(checkNames(lines, names));
+  if (problems.length > 0) return refused(problems);
+  const read = complete(draftFrom(lines, names));
+  return read.ok ? read : refused(read.problems.map((problem) => located(problem, lines)));
+}
+
+/** An automaton as text; reading it gives the same automaton, without positions. */
+export function printText({ states, alphabet, start, accepting, transitions }: Automaton): string {
+  const lines = [`start ${states[start]}`];
+  if (accepting.length > 0) lines.push(`accept ${accepting.map((s) => states[s]).join(" ")}`);
+  lines.push("");
+  for (const [s, row] of transitions.entries())
+    for (const [w, next] of row.entries()) if (next !== null) lines.push(`${states[s]} ${alphabet[w]} -> ${states[next]}`);
+  return `${lines.join("\n")}\n`;
+}
+
+function refused(problems: readonly MachineProblem[]): Read<Automaton> {
+  return { ok: false, problems: problems.slice(0, mostProblems) };
+}
+
+/** A text of a megabyte can break a rule on every line; more than a few are not even looked for. */
+function firstFew(problems: Iterable<MachineProblem>): readonly MachineProblem[] {
+  const few: MachineProblem[] = [];
+  for (const problem of problems) {
+    few.push(problem);
+    if (few.length === mostProblems) break;
+  }
+  return few;
+}
+
+/** Names in their order, from which indices are read. */
+interface Names {
+  readonly states: readonly string[];
+  readonly alphabet: readonly string[];
+}
+
+function namesOf({ settings, arrows }: Lines): Names {
+  const named = arrows.flatMap(({ letters }) => letters).filter((letter) => letter !== "*");
+  return {
+    states: settings.get("states")?.names ?? [...new Set(arrows.map(({ from }) => from))],
+    alphabet: settings.get("letters")?.names ?? [...new Set(named)],
+  };
+}
+
+function* checkNames({ settings, arrows }: Lines, { states, alphabet }: Names): Iterable<MachineProblem> {
+  if (arrows.length === 0) return yield machineProblem("the text has no arrows, expected at least one", example);
+  if (alphabet.length === 0) yield machineProblem("the arrows name no letter but *", "add a line such as: letters a b");
+  const [start, accept] = [settings.get("start"), settings.get("accept")];
+  for (const state of start?.names ?? []) yield* checkState(state, states, start?.line ?? 0, "begins in");
+  for (const state of accept?.names ?? []) yield* checkState(state, states, accept?.line ?? 0, "accepts in");
+  const drawn = new Map<string, ArrowLine>();
+  for (const arrow of arrows) {
+    yield* checkState(arrow.from, states, arrow.line, "has an arrow from");
+    yield* checkState(arrow.to, states, arrow.line, "has an arrow to");
+    for (const letter of arrow.letters) {
+      yield* checkLetter(letter, alphabet, arrow.line);
+      yield* checkSecond(arrow, letter, drawn);
+    }
+  }
+}
+
+function* checkState(state: string, states: readonly string[], line: number, doing: string): Iterable<MachineProblem> {
+  if (states.includes(state)) return;
+  const meant = nearest(state, states);
+  const hint = meant ? `did you mean ${meant}?` : `give ${state} arrows of its own`;
+  yield machineProblem(`${doing} ${state}, which is not a state of this automaton`, hint, { line, state });
+}
+
+function* checkLetter(letter: string, alphabet: readonly string[], line: number): Iterable<MachineProblem> {
+  if (letter === "*" || alphabet.includes(letter)) return;
+  const hint = `the letters are ${alphabet.join(" ")}: use one of them, or add ${letter} to the line letters`;
+  yield machineProblem(`reads ${shown(letter)}, which is not in the alphabet`, hint, { line, letter });
+}
+
+/** A state has one arrow for each letter; `drawn` remembers where. */
+function* checkSecond(arrow: ArrowLine, letter: string, drawn: Map<string, ArrowLine>): Iterable<MachineProblem> {
+  const { line, from, to } = arrow;
+  const key = `${from} ${letter}`;
+  const earlier = drawn.get(key);
+  if (!earlier) {
+    drawn.set(key, arrow);
+    return;
+  }
+  const targets = earlier.to === to ? `both to ${to}` : `to ${earlier.to} and to ${to}`;
+  const message = `gives ${from} a second arrow for letter ${letter}: ${targets}`;
+  yield machineProblem(message, `the first is on line ${earlier.line}: remove one`, { line, state: from, letter });
+}
+
+function draftFrom({ settings, arrows }: Lines, { states, alphabet }: Names): AutomatonDraft {
+  const start = settings.get("start")?.names[0] ?? arrows[0].from;
+  return {
+    states,
+    alphabet,
+    start: states.indexOf(start),
+    accepting: (settings.get("accept")?.names ?? []).map((state) => states.indexOf(state)),
+    arrows: arrows.map((arrow) => drawnArrow(arrow, arrows, { states, alphabet })).filter(({ letters }) => letters.length > 0),
+  };
+}
+
+/** The arrow with * spelled out: the letters that no other arrow from the same state has. */
+function drawnArrow({ from, to, letters }: ArrowLine, arrows: readonly ArrowLine[], { states, alphabet }: Names): Arrow {
+  const own = letters.filter((letter) => letter !== "*");
+  const rest = () => {
+    const taken = new Set(arrows.filter((arrow) => arrow.from === from).flatMap((arrow) => arrow.letters));
+    return alphabet.filter((letter) => !taken.has(letter));
+  };
+  const all = letters.includes("*") ? [...own, ...rest()] : own;
+  return { from: states.indexOf(from), to: states.indexOf(to), letters: all };
+}
+
+/** The problem with the line at which the state it speaks of is last mentioned. */
+function located(problem: MachineProblem, { settings, arrows }: Lines): MachineProblem {
+  const { state } = problem.place;
+  const line = arrows.findLast(({ from }) => from === state)?.line ?? settings.get("states")?.line;
+  return line === undefined ? problem : { ...problem, field: `line ${line}:`, place: { ...problem.place, line } };
+}

@@ -1,0 +1,232 @@
+/**
+ * One layer of linear attention that runs every Turing machine of a given size on a bounded tape (paper notes, section
+ * 7.5): 3 tokens for a step, and neither its heads nor the dimension know how many steps there will be.
+ *
+ * The tape is a memory that adds up. A cell's first letter is a value under the key of the cell; writing w over a adds a
+ * value that is w minus a. A token that finds itself by a key of its own would be found again in later steps, so the
+ * token after it repeats its value under the negated key, an eraser: the two add up to nothing, and no token needs to
+ * know the time.
+ */
+import { type Block, type Layout, layOut } from "../machine/blocks";
+import type { Entry, SparseHead } from "../machine/sparse-heads";
+import { type Move, movesOf, type TuringMachine } from "./machine";
+import { movedHead } from "./simulate";
+
+/** What the layer depends on. The machine itself, the tape and the place of the head are in the prompt. */
+export interface LayerShape {
+  readonly states: number;
+  readonly letters: number;
+  readonly cells: number;
+  /** The moves there is a head for, in the order L, R, S. */
+  readonly moves: readonly Move[];
+}
+
+/**
+ * The blocks of a token, in their order. T: a row of the transition table. M: the tape, its memory. A, B, C: the three
+ * tokens of a step. K, Q and V are keys, queries and values by which a token finds itself.
+ */
+const blockNames = [
+  "Tkey",
+  "Trow",
+  "Mkey",
+  "Mval",
+  "Aq",
+  "Ap",
+  "Brow",
+  "BQ",
+  "BK",
+  "BV",
+  "Cq",
+  "Clet",
+  "CwQ",
+  "CwK",
+  "CwV",
+  "CmQ",
+  "CmK",
+  "CmV",
+] as const;
+
+export type BlockName = (typeof blockNames)[number];
+
+/** What stands in each block, in words. */
+export const blockWords: Readonly<Record<BlockName, string>> = {
+  Tkey: "the state a rule is for",
+  Trow: "what the rule says, in the place of its letter",
+  Mkey: "the cell a letter belongs to",
+  Mval: "the letter in that cell, or the change of it",
+  Aq: "the state",
+  Ap: "the cell under the head",
+  Brow: "all rules of the state",
+  BQ: "cell and letter under the head: what is looked for",
+  BK: "the same: where it is found",
+  BV: "the same: what is found there",
+  Cq: "the next state",
+  Clet: "cell and letter that were read",
+  CwQ: "the letter to write: what is looked for",
+  CwK: "the same: where it is found",
+  CwV: "the same: what is found there",
+  CmQ: "the move: what is looked for",
+  CmK: "the same: where it is found",
+  CmV: "the same: what is found there",
+};
+
+export interface TuringLayer {
+  readonly shape: LayerShape;
+  readonly layout: Layout<BlockName>;
+  /** As many as `headCount` says. */
+  readonly heads: readonly SparseHead[];
+}
+
+/** The smallest layer that runs this machine on `cells` cells. */
+export function shapeFor(machine: TuringMachine, cells: number): LayerShape {
+  return { states: machine.states.length, letters: machine.alphabet.length, cells, moves: movesOf(machine) };
+}
+
+/** 2 |letters| + 2 + |moves|: with the moves L and R, 2 |letters| + 4. */
+export function headCount({ letters, moves }: LayerShape): number {
+  return 2 * letters + 2 + moves.length;
+}
+
+/** Entries of one rule within `Trow` and `Brow`: next state, letter to write, move. */
+export function ruleSize({ states, letters, moves }: LayerShape): number {
+  return states + letters + moves.length;
+}
+
+/** Dimension of a token, 3 |Q| + 2 |G| (|Q| + |G| + m) + 2 S + 5 S |G| + 3 |G| + 3 m for m moves. */
+export function layoutOf(shape: LayerShape): Layout<BlockName> {
+  const { states, letters, cells, moves } = shape;
+  const row = letters * ruleSize(shape);
+  const cellLetter = cells * letters;
+  const sizes: Readonly<Record<BlockName, number>> = {
+    Tkey: states,
+    Trow: row,
+    Mkey: cells,
+    Mval: cellLetter,
+    Aq: states,
+    Ap: cells,
+    Brow: row,
+    BQ: cellLetter,
+    BK: cellLetter,
+    BV: cellLetter,
+    Cq: states,
+    Clet: cellLetter,
+    CwQ: letters,
+    CwK: letters,
+    CwV: letters,
+    CmQ: moves.length,
+    CmK: moves.length,
+    CmV: moves.length,
+  };
+  return layOut(blockNames.map((name) => [name, sizes[name]] as const));
+}
+
+/** The layer of a shape. @param alphabet what the heads call the letters. */
+export function turingLayer(shape: LayerShape, alphabet: readonly string[]): TuringLayer {
+  const layout = layoutOf(shape);
+  const letters = alphabet.slice(0, shape.letters);
+  const heads = [
+    fetchRow(layout),
+    readCell(layout),
+    ...letters.map((letter, a) => applyRule(shape, layout, a, letter)),
+    ...shape.moves.map((move, m) => moveHead(shape, layout, move, m)),
+    ...letters.map((letter, w) => writeLetter(shape, layout, w, letter)),
+  ];
+  return { shape, layout, heads };
+}
+
+/** A -> B: the rules of the state, one token for each letter, add up to the state's whole row. */
+function fetchRow({ blocks }: Layout<BlockName>): SparseHead {
+  return { name: "fetch the rules of the state", Q: copied(blocks.Aq, blocks.Tkey), V: copied(blocks.Trow, blocks.Brow) };
+}
+
+/** A -> B: the first letter of the cell and all changes of it add up to the letter it holds now. */
+function readCell({ blocks }: Layout<BlockName>): SparseHead {
+  const { Mval, BQ, BK, BV } = blocks;
+  return {
+    name: "read the cell under the head",
+    Q: copied(blocks.Ap, blocks.Mkey),
+    V: [BQ, BK, BV].flatMap((to) => copied(Mval, to)),
+  };
+}
+
+/** B -> C: B finds itself when it read the letter a; its rule for a is taken apart, and B's eraser made. */
+function applyRule(shape: LayerShape, { blocks }: Layout<BlockName>, a: number, letter: string): SparseHead {
+  const { states, letters, cells, moves } = shape;
+  const { Brow, BQ, BK, BV, Cq, Clet, CwQ, CwK, CwV, CmQ, CmK, CmV } = blocks;
+  const read = every(cells, (cell) => cell * letters + a);
+  const rule = a * ruleSize(shape);
+  const next = every(states, (s) => rule + s);
+  const write = every(letters, (w) => rule + states + w);
+  const move = every(moves.length, (m) => rule + states + letters + m);
+  return {
+    name: `apply the rule for ${letter}`,
+    Q: linked(BQ, read, BK, read),
+    V: [
+      ...linked(Brow, next, Cq),
+      ...[CwQ, CwK, CwV].flatMap((to) => linked(Brow, write, to)),
+      ...[CmQ, CmK, CmV].flatMap((to) => linked(Brow, move, to)),
+      ...linked(BV, read, Clet, read),
+      ...linked(BV, read, BK, read, -1),
+      ...linked(BV, read, BV, read),
+      ...copied(Brow, Brow),
+    ],
+  };
+}
+
+export const moveWords: Readonly<Record<Move, string>> = { L: "move left", R: "move right", S: "stay" };
+
+/** C -> A: C finds itself when the move is m; next state, next cell, and the eraser of the move. */
+function moveHead({ letters, cells }: LayerShape, { blocks }: Layout<BlockName>, move: Move, m: number): SparseHead {
+  const { Aq, Ap, Cq, Clet, CmQ, CmK, CmV } = blocks;
+  const moved = every(cells * letters, (i) => movedHead(Math.floor(i / letters), move, cells));
+  return {
+    name: moveWords[move],
+    Q: linked(CmQ, [m], CmK, [m]),
+    V: [
+      ...copied(Cq, Aq),
+      ...copied(Cq, Cq),
+      ...linked(Clet, every(cells * letters), Ap, moved),
+      ...linked(CmV, [m], CmK, [m], -1),
+      ...linked(CmV, [m], CmV, [m]),
+    ],
+  };
+}
+
+/** C -> A: C finds itself when it writes w; the change of the cell, w minus what was read, and the eraser of the writing. */
+function writeLetter({ letters, cells }: LayerShape, { blocks }: Layout<BlockName>, w: number, letter: string): SparseHead {
+  const { Mkey, Mval, Clet, CwQ, CwK, CwV } = blocks;
+  const all = every(cells * letters);
+  const cellOf = (i: number) => Math.floor(i / letters);
+  return {
+    name: `write ${letter}`,
+    Q: linked(CwQ, [w], CwK, [w]),
+    V: [
+      ...linked(Clet, all, Mkey, all.map(cellOf)),
+      ...linked(
+        Clet,
+        all,
+        Mval,
+        all.map((i) => cellOf(i) * letters + w),
+      ),
+      ...copied(Clet, Mval, -1),
+      ...copied(Clet, Clet),
+      ...linked(CwV, [w], CwK, [w], -1),
+      ...linked(CwV, [w], CwV, [w]),
+    ],
+  };
+}
+
+/** Entries that carry one block into another of the same size. */
+function copied(from: Block, to: Block, factor = 1): Entry[] {
+  const all = every(from.size);
+  return linked(from, all, to, all, factor);
+}
+
+/** Entries that carry coordinate `sources[i]` of one block to coordinate `targets[i]` of another. */
+function linked(from: Block, sources: readonly number[], to: Block, targets = every(sources.length), factor = 1): Entry[] {
+  return sources.map((source, i) => [to.offset + targets[i], from.offset + source, factor] as const);
+}
+
+function every(count: number, of: (index: number) => number = (index) => index): readonly number[] {
+  return Array.from({ length: count }, (_, index) => of(index));
+}

@@ -1,0 +1,172 @@
+/**
+ * Machines as text, one rule a line, both ways:
+ *
+ *     # adds one to a binary number
+ *     blank _
+ *     letters 0 1
+ *     start right
+ *     halt done
+ *     right 0 -> right 0 R
+ *     right * -> carry * L
+ *
+ * A rule reads "in this state, on this letter -> go to this state, write this letter, move". As a letter to read, * is
+ * every letter without a rule of its own in that state; as a letter to write, it is the one that was read. Moves are L,
+ * R and S (stay). What may be left out: `blank` (then _), `start` (then the state of the first rule), `letters` (then
+ * those that the rules name), `halt` (then it runs for ever), `states` (their order: then that of their first rules,
+ * halting states last).
+ */
+import { shown } from "../fields";
+import { letterCountProblem, sizeProblem, stateCountProblem } from "../machine/limits";
+import { type MachineProblem, machineProblem, type Read } from "../machine/problem";
+import { nearest } from "../problem";
+import type { TuringMachine } from "./machine";
+import { example, type Lines, mostProblems, type Rule, readLines } from "./text-lines";
+
+/** Reads a machine, or tells every line that keeps it from being one (the first 20). */
+export function parseText(text: string): Read<TuringMachine> {
+  const tooLong = sizeProblem(text.length);
+  if (tooLong) return refused([tooLong]);
+  const lines = readLines(text);
+  if (lines.problems.length > 0) return refused(lines.problems);
+  const names = namesOf(lines);
+  const tooMany = [stateCountProblem(names.states.length), letterCountProblem(names.alphabet.length)].filter((problem) => problem !== null);
+  if (tooMany.length > 0) return refused(tooMany);
+  const table = new Map<string, Rule>();
+  const problems = firstFew(checkRules(lines, names, table));
+  return problems.length > 0 ? refused(problems) : { ok: true, machine: machineFrom(names, table) };
+}
+
+/** A machine as text; reading it gives the same machine. */
+export function printText({ states, alphabet, start, halting, transitions }: TuringMachine): string {
+  const natural = [...states.filter((_, s) => !halting.includes(s)), ...halting.map((s) => states[s])];
+  const lines = [`blank ${alphabet[0]}`, `letters ${alphabet.slice(1).join(" ")}`];
+  if (natural.some((name, s) => name !== states[s])) lines.push(`states ${states.join(" ")}`);
+  lines.push(`start ${states[start]}`);
+  if (halting.length > 0) lines.push(`halt ${halting.map((s) => states[s]).join(" ")}`);
+  lines.push("");
+  for (const [s, row] of transitions.entries())
+    for (const [a, entry] of row.entries())
+      if (entry) lines.push(`${states[s]} ${alphabet[a]} -> ${states[entry.next]} ${alphabet[entry.write]} ${entry.move}`);
+  return `${lines.join("\n")}\n`;
+}
+
+function refused(problems: readonly MachineProblem[]): Read<TuringMachine> {
+  return { ok: false, problems: problems.slice(0, mostProblems) };
+}
+
+/** A text of a megabyte can break a rule on every line; more than a few are not even looked for. */
+function firstFew(problems: Iterable<MachineProblem>): readonly MachineProblem[] {
+  const few: MachineProblem[] = [];
+  for (const problem of problems) {
+    few.push(problem);
+    if (few.length === mostProblems) break;
+  }
+  return few;
+}
+
+/** Names in their order, from which indices are read. */
+interface Names {
+  readonly states: readonly string[];
+  /** The blank first. */
+  readonly alphabet: readonly string[];
+  readonly halting: readonly string[];
+  readonly start: string | undefined;
+}
+
+function namesOf({ settings, rules }: Lines): Names {
+  const halting = settings.get("halt")?.names ?? [];
+  const states = settings.get("states")?.names ?? [...new Set([...rules.map(({ state }) => state), ...halting])];
+  const named = settings.get("letters")?.names ?? rules.flatMap(({ read, write }) => [read, write]).filter((letter) => letter !== "*");
+  return {
+    states,
+    alphabet: [...new Set([settings.get("blank")?.names[0] ?? "_", ...named])],
+    halting,
+    start: settings.get("start")?.names[0] ?? rules[0]?.state ?? states[0],
+  };
+}
+
+/** What is wrong with the rules, and, where nothing is, all of them by `keyOf` state and letter in `table`. */
+function* checkRules(lines: Lines, names: Names, table: Map<string, Rule>): Iterable<MachineProblem> {
+  const { settings, rules } = lines;
+  const { states, alphabet, halting } = names;
+  if (states.length === 0) return yield machineProblem("the text has no rules, expected at least one", example);
+  if (alphabet.length < 2) yield machineProblem("the machine has no letter but the blank", "add a line such as: letters 0 1");
+  const remedy = settings.has("states") ? "name it in the line states" : "give it rules, or name it in the line halt";
+  const [start, halt] = [settings.get("start"), settings.get("halt")];
+  for (const state of start?.names ?? []) yield* checkState(state, states, start?.line ?? 0, "starts in", remedy);
+  for (const state of halt?.names ?? []) yield* checkState(state, states, halt?.line ?? 0, "halts in", remedy);
+  for (const rule of rules) {
+    const { line, state, read, next, write } = rule;
+    yield* checkState(state, states, line, "has a rule for", remedy);
+    yield* checkState(next, states, line, "goes to", remedy);
+    yield* checkLetter(read, alphabet, line, "reads");
+    yield* checkLetter(write, alphabet, line, "writes");
+    if (halting.includes(state))
+      yield machineProblem(`gives the halting state ${state} a rule`, `remove it, or take ${state} off the line halt`, { line, state });
+    else yield* checkSecond(rule, table);
+  }
+  for (const state of states) if (!halting.includes(state)) yield* checkComplete(state, lines, alphabet, table);
+}
+
+function* checkState(state: string, states: readonly string[], line: number, doing: string, remedy: string): Iterable<MachineProblem> {
+  if (states.includes(state)) return;
+  const meant = nearest(state, states);
+  const hint = meant ? `did you mean ${meant}?` : remedy;
+  yield machineProblem(`${doing} ${state}, which is not a state of this machine`, hint, { line, state });
+}
+
+function* checkLetter(letter: string, alphabet: readonly string[], line: number, doing: string): Iterable<MachineProblem> {
+  if (letter === "*" || alphabet.includes(letter)) return;
+  const hint = `the letters are ${alphabet.join(" ")}: use one of them, or add ${letter} to the line letters`;
+  yield machineProblem(`${doing} ${shown(letter)}, which is not in the alphabet`, hint, { line, letter });
+}
+
+const keyOf = (state: string, letter: string) => `${state} ${letter}`;
+
+/** A state has one rule for each letter; `table` remembers them. */
+function* checkSecond(rule: Rule, table: Map<string, Rule>): Iterable<MachineProblem> {
+  const { line, state, read } = rule;
+  const earlier = table.get(keyOf(state, read));
+  if (!earlier) {
+    table.set(keyOf(state, read), rule);
+    return;
+  }
+  const hint = `the first is on line ${earlier.line}: remove one`;
+  yield machineProblem(`gives ${state} a second rule for ${read}`, hint, { line, state, letter: read });
+}
+
+/** Every letter has a rule in a state that does not halt. */
+function* checkComplete(
+  state: string,
+  { settings, rules }: Lines,
+  alphabet: readonly string[],
+  table: ReadonlyMap<string, Rule>,
+): Iterable<MachineProblem> {
+  const letter = alphabet.find((candidate) => !ruleFor(state, candidate, table));
+  if (letter === undefined) return;
+  const last = rules.findLast((rule) => rule.state === state);
+  const line = last?.line ?? settings.get("states")?.line;
+  const place = { state, letter, ...(line !== undefined && { line }) };
+  const hint = `add a rule ${state} ${letter} -> ..., or ${state} * -> ... for all other letters`;
+  if (last) yield machineProblem(`is the last rule of state ${state}, which lacks one for ${letter}`, hint, place);
+  else yield machineProblem(`names the state ${state}, which has no rules`, `${hint}, or name it in the line halt`, place);
+}
+
+function ruleFor(state: string, letter: string, table: ReadonlyMap<string, Rule>): Rule | undefined {
+  return table.get(keyOf(state, letter)) ?? table.get(keyOf(state, "*"));
+}
+
+function machineFrom({ states, alphabet, halting, start }: Names, table: ReadonlyMap<string, Rule>): TuringMachine {
+  const transition = (state: string, letter: string) => {
+    const rule = halting.includes(state) ? undefined : ruleFor(state, letter, table);
+    if (!rule) return null;
+    return { next: states.indexOf(rule.next), write: alphabet.indexOf(rule.write === "*" ? letter : rule.write), move: rule.move };
+  };
+  return {
+    states,
+    alphabet,
+    start: states.indexOf(start ?? states[0]),
+    halting: halting.map((state) => states.indexOf(state)),
+    transitions: states.map((state) => alphabet.map((letter) => transition(state, letter))),
+  };
+}
