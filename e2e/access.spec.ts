@@ -1,13 +1,12 @@
 /** The page in all its states, for everyone: axe, keyboard, zoom, narrow screens, reduced motion. */
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { violations } from "./accessible";
 import { button, expect, longLink, test, trainedTo } from "./page";
 
 test.use({ calm: true, still: true });
 
 async function passesAxe(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target, failureSummary }) => [target, failureSummary])])).toEqual([]);
+  expect(await violations(page)).toEqual([]);
 }
 
 /** The controls have taken the place of their pictures. */

@@ -1,8 +1,8 @@
 /** The automaton that is drawn, entered or typed: by mouse, by keyboard, from a file, and beside the layer that executes it. */
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Locator, Page } from "@playwright/test";
 import { parseExperiment } from "../src/experiment/document";
 import { encodeLink } from "../src/experiment/link";
+import { looks, tooSmall, violations } from "./accessible";
 import { expect, recorded, test } from "./page";
 
 test.use({ calm: true });
@@ -297,41 +297,26 @@ test("this machine is learned, with no more traces than it has words, and random
   expect(await machine(page)).not.toEqual(first);
 });
 
-for (const { name, viewport, colorScheme } of [
-  { name: "light", viewport: { width: 1440, height: 900 }, colorScheme: "light" },
-  { name: "dark", viewport: { width: 1440, height: 900 }, colorScheme: "dark" },
-  { name: "narrow", viewport: { width: 390, height: 844 }, colorScheme: "light" },
-] as const)
+for (const { name, viewport, colorScheme } of looks)
   test.describe(name, () => {
     test.use({ viewport, colorScheme });
 
     test("the automaton passes axe in all its views, and scrolls inside itself", async ({ page }) => {
       await opened(page);
-      const violations = async () => {
-        const { violations } = await new AxeBuilder({ page }).include(".automaton-panel").analyze();
-        return violations.map(({ id, nodes }) => [id, nodes.map(({ target, failureSummary }) => [target, failureSummary])]);
-      };
-      const small = () =>
-        panel(page)
-          .locator("button, input:not([type=radio], [type=checkbox], [type=file]), select")
-          .evaluateAll((all) =>
-            all
-              .map((one) => ({ name: one.getAttribute("aria-label") ?? one.textContent, box: one.getBoundingClientRect() }))
-              .filter(({ box }) => box.width > 0 && (box.width < 24 || box.height < 24))
-              .map(({ name: who, box }) => [who, box.width, box.height]),
-          );
+      const faults = () => violations(page, ".automaton-panel");
+      const small = () => tooSmall(panel(page).locator("button, input:not([type=radio], [type=checkbox], [type=file]), select"));
       await target(page, "odd", "b").selectOption("none");
       await press(page, "One step back").click();
-      expect(await violations()).toEqual([]);
+      expect(await faults()).toEqual([]);
       expect(await small()).toEqual([]);
       await press(page, "Text").click();
-      expect(await violations()).toEqual([]);
+      expect(await faults()).toEqual([]);
       await press(page, "Test words").click();
       await press(page, "What am I seeing: Automaton").click();
-      expect(await violations()).toEqual([]);
+      expect(await faults()).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
       await press(page, "Enlarge: Automaton").click();
       await press(page, "Numbers as a table: Automaton").click();
-      expect(await violations()).toEqual([]);
+      expect(await faults()).toEqual([]);
     });
   });

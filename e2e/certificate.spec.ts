@@ -1,8 +1,8 @@
 /** The certificate laboratory: below the live panels, loaded when it is seen, and what a certificate makes possible. */
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { parseExperiment } from "../src/experiment/document";
 import { encodeLink } from "../src/experiment/link";
+import { looks, violations } from "./accessible";
 import { button, expect, test, trainedTo } from "./page";
 
 test.use({ calm: true, still: true });
@@ -34,11 +34,6 @@ async function seen(page: Page): Promise<void> {
   await slot();
   await expect(page.locator(".certificate-views")).toBeVisible();
   await slot();
-}
-
-async function violations(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).include(".certificate-panel").analyze();
-  return violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)]);
 }
 
 /** A number in the summary, by what stands before it. */
@@ -200,11 +195,7 @@ test("a link opens the view it was made with", async ({ page }) => {
   await expect(summary(page)).toHaveText(/^The twin fits the training data to /);
 });
 
-for (const { name, viewport, colorScheme } of [
-  { name: "light", viewport: { width: 1440, height: 900 }, colorScheme: "light" },
-  { name: "dark", viewport: { width: 1440, height: 900 }, colorScheme: "dark" },
-  { name: "narrow", viewport: { width: 390, height: 844 }, colorScheme: "light" },
-] as const)
+for (const { name, viewport, colorScheme } of looks)
   test.describe(name, () => {
     test.use({ viewport, colorScheme });
 
@@ -214,13 +205,13 @@ for (const { name, viewport, colorScheme } of [
       for (const view of ["This sample", "The twin", "Gradient learners", "More data", "Fewest heads"]) {
         await laboratory(page).getByRole("button", { name: view, exact: true }).click();
         await expect(laboratory(page).locator("svg[role=img]").first()).toBeVisible();
-        expect(await violations(page)).toEqual([]);
+        expect(await violations(page, ".certificate-panel")).toEqual([]);
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
       }
       await button(page, "What am I seeing: Certificate laboratory").click();
       await laboratory(page).getByRole("button", { name: "More data", exact: true }).click();
       await button(page, "Numbers as a table: Certificate laboratory").click();
       await expect(laboratory(page).getByRole("row").nth(2)).toBeVisible();
-      expect(await violations(page)).toEqual([]);
+      expect(await violations(page, ".certificate-panel")).toEqual([]);
     });
   });

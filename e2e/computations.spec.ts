@@ -1,8 +1,8 @@
 /** Unseen computations of machines: what is certified, what learners make of them, and what traces never show. */
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { parseExperiment } from "../src/experiment/document";
 import { encodeLink } from "../src/experiment/link";
+import { violations } from "./accessible";
 import { expect, finished, test } from "./page";
 
 test.use({ calm: true, still: true });
@@ -30,11 +30,6 @@ async function opened(page: Page, link: string): Promise<void> {
   await slot();
 }
 
-async function violations(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).include(".computations-panel").analyze();
-  return violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)]);
-}
-
 test("the default automaton has unseen computations that the data certify, and one of them is looked at", async ({ page }) => {
   await opened(page, linkOf({ kind: "automaton" }));
   await expect(summary(page)).toHaveText(/^The data certify all 64 unseen computations, and the closed form is exact on every one/);
@@ -47,7 +42,7 @@ test("the default automaton has unseen computations that the data certify, and o
   await expect(sample(page)).toHaveValue("3");
   await columns(page).click({ position: { x: 4, y: 40 } });
   await expect(sample(page)).toHaveValue("1");
-  expect(await violations(page)).toEqual([]);
+  expect(await violations(page, ".computations-panel")).toEqual([]);
 });
 
 test("the first token that goes wrong on its own output is marked, and said", async ({ page }) => {
@@ -61,7 +56,7 @@ test("the first token that goes wrong on its own output is marked, and said", as
   await expect(panel(page).locator(".history-wrong")).toHaveCount(1);
   await expect(panel(page).locator("td.rollout-first")).toHaveCount(1);
   await expect(panel(page).getByRole("row", { name: /A₁ A: state q\d, position 1 the same/ })).toBeVisible();
-  expect(await violations(page)).toEqual([]);
+  expect(await violations(page, ".computations-panel")).toEqual([]);
 });
 
 test("the learning curve fills in draw by draw, and can be stopped", async ({ page }) => {
@@ -70,7 +65,7 @@ test("the learning curve fills in draw by draw, and can be stopped", async ({ pa
   await expect(summary(page)).toHaveText(/^Means over 8 draws: certified and exact are the same fraction at every number of traces\./);
   const reading = panel(page).getByRole("slider", { name: "Read the shares at a number of traces" });
   await expect(reading).toHaveAttribute("aria-valuetext", /^24 traces: right after rounding \d+ %, certified/);
-  expect(await violations(page)).toEqual([]);
+  expect(await violations(page, ".computations-panel")).toEqual([]);
   // Another number of traces is another curve.
   await page.goto(linkOf({ kind: "automaton", traces: 120, testTraces: 8 }));
   await panel(page).getByRole("button", { name: "Stop", exact: true }).click();
@@ -82,7 +77,7 @@ test("what traces never show is seen once probes are added, and a small fixed ma
   await choose(page, "What is never seen");
   await expect(summary(page)).toHaveText(/span 148 of 15.376 directions: 16 of 31 coordinates never occur/);
   await expect(panel(page).locator(".blocks-never")).toHaveCount(16);
-  expect(await violations(page)).toEqual([]);
+  expect(await violations(page, ".computations-panel")).toEqual([]);
   await panel(page).getByRole("button", { name: "Show it on a fixed machine" }).click();
   await expect(summary(page)).toHaveText(/^These data determine the function: with 1.024 added samples all 936 directions are seen/);
   await panel(page)
@@ -103,5 +98,5 @@ test("a Turing machine's tokens are told in words on a narrow dark screen", asyn
   await choose(page, "Roll-out");
   await expect(panel(page).getByRole("row", { name: /^A₁ A: state .*, head at cell \d.*; tape [01]{4}/ })).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-  expect(await violations(page)).toEqual([]);
+  expect(await violations(page, ".computations-panel")).toEqual([]);
 });

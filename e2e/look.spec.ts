@@ -1,14 +1,10 @@
 /** How the page fits, reads and answers to the keyboard. */
-import { AxeBuilder } from "@axe-core/playwright";
+import { looks, violations } from "./accessible";
 import { button, expect, finished, longLink, shortLink, test, trainedTo } from "./page";
 
 test.use({ calm: true });
 
-for (const { name, viewport, colorScheme } of [
-  { name: "light", viewport: { width: 1440, height: 900 }, colorScheme: "light" },
-  { name: "dark", viewport: { width: 1440, height: 900 }, colorScheme: "dark" },
-  { name: "narrow", viewport: { width: 390, height: 844 }, colorScheme: "light" },
-] as const)
+for (const { name, viewport, colorScheme } of looks)
   test.describe(name, () => {
     test.use({ viewport, colorScheme });
 
@@ -16,8 +12,7 @@ for (const { name, viewport, colorScheme } of [
       await page.goto("./#not-a-link");
       await trainedTo(page, 100);
       await button(page, "Pause").click();
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([]);
+      expect(await violations(page)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
     });
 

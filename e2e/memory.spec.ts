@@ -1,8 +1,8 @@
 /** The memory that can be typed into: by keyboard, kept across reloads, carried by links, for everyone. */
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Locator, Page } from "@playwright/test";
 import { parseExperiment } from "../src/experiment/document";
 import { encodeLink } from "../src/experiment/link";
+import { looks, tooSmall, violations } from "./accessible";
 import { button, expect, finished, listenForComplaints, recorded, steps, test } from "./page";
 
 test.use({ calm: true });
@@ -199,39 +199,24 @@ test("other targets have no memory, and a training run goes on while the table i
   await finished(page);
 });
 
-for (const { name, viewport, colorScheme } of [
-  { name: "light", viewport: { width: 1440, height: 900 }, colorScheme: "light" },
-  { name: "dark", viewport: { width: 1440, height: 900 }, colorScheme: "dark" },
-  { name: "narrow", viewport: { width: 390, height: 844 }, colorScheme: "light" },
-] as const)
+for (const { name, viewport, colorScheme } of looks)
   test.describe(name, () => {
     test.use({ viewport, colorScheme });
 
     test("the memory passes axe with an error, as a table and enlarged, and scrolls inside itself", async ({ page }) => {
       await opened(page, { table, labels: "equation-14" });
-      const violations = async () => {
-        const { violations } = await new AxeBuilder({ page }).include(".memory-panel").analyze();
-        return violations.map(({ id, nodes }) => [id, nodes.map(({ target, failureSummary }) => [target, failureSummary])]);
-      };
+      const faults = () => violations(page, ".memory-panel");
       await cell(page, "key 1, coordinate 2").fill("none");
       await page.keyboard.press("Enter");
-      expect(await violations()).toEqual([]);
+      expect(await faults()).toEqual([]);
       await page.keyboard.press("Escape");
       await button(page, "Numbers as a table: Memory").click();
-      expect(await violations()).toEqual([]);
+      expect(await faults()).toEqual([]);
       await button(page, "Back to the chart: Memory").click();
       await button(page, "What am I seeing: Memory").click();
       await button(page, "Enlarge: Memory").click();
-      expect(await violations()).toEqual([]);
+      expect(await faults()).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
-      const small = await panel(page)
-        .locator("button, input")
-        .evaluateAll((all) =>
-          all
-            .map((one) => ({ name: one.getAttribute("aria-label") ?? one.textContent, box: one.getBoundingClientRect() }))
-            .filter(({ box }) => box.width > 0 && (box.width < 24 || box.height < 24))
-            .map(({ name: who, box }) => [who, box.width, box.height]),
-        );
-      expect(small).toEqual([]);
+      expect(await tooSmall(panel(page).locator("button, input"))).toEqual([]);
     });
   });

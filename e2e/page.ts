@@ -48,6 +48,9 @@ export function listenForComplaints(page: Page): string[] {
   return complaints;
 }
 
+/** Looking costs little; the usual pauses grow to a second. */
+const often = { intervals: [50, 100] };
+
 /** Gradient steps of each learner; the closed form has none. */
 export function steps(page: Page): Promise<number[]> {
   return page.evaluate(() => window.playground.series.learners.flatMap((state) => (state?.kind === "gradient" ? [state.step] : [])));
@@ -57,7 +60,7 @@ export function steps(page: Page): Promise<number[]> {
 export async function trainedTo(page: Page, step: number): Promise<void> {
   // Before the first report there is no learner, and the least of none would be infinite.
   const least = (all: readonly number[]) => (all.length === 0 ? 0 : Math.min(...all));
-  await expect.poll(async () => least(await steps(page))).toBeGreaterThanOrEqual(step);
+  await expect.poll(async () => least(await steps(page)), often).toBeGreaterThanOrEqual(step);
 }
 
 export function activity(page: Page): Promise<string> {
@@ -76,7 +79,7 @@ export function recorded(page: Page): Promise<string> {
 }
 
 export async function finished(page: Page): Promise<void> {
-  await expect.poll(() => activity(page), { timeout: 100_000 }).toBe("finished");
+  await expect.poll(() => activity(page), { ...often, timeout: 100_000 }).toBe("finished");
 }
 
 export const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });

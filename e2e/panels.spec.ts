@@ -1,7 +1,7 @@
 /** The four panels: what they show, what can be done with them, and that they rest when nobody looks. */
 import { readFileSync } from "node:fs";
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { looks, violations } from "./accessible";
 import { button, expect, test, trainedTo } from "./page";
 
 const panel = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
@@ -11,11 +11,6 @@ async function training(page: Page): Promise<void> {
   await page.goto("./");
   await trainedTo(page, 500);
   await expect(page.locator(".attention-panel canvas")).toHaveCount(1);
-}
-
-async function violations(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)]);
 }
 
 const pause = (page: Page) => button(page, "Pause").click();
@@ -162,11 +157,7 @@ test("nobody is asked for views that nobody sees", async ({ page }) => {
   await expect(canvas).toHaveCount(1);
 });
 
-for (const { name, viewport, colorScheme } of [
-  { name: "light", viewport: { width: 1440, height: 900 }, colorScheme: "light" },
-  { name: "dark", viewport: { width: 1440, height: 900 }, colorScheme: "dark" },
-  { name: "narrow", viewport: { width: 390, height: 844 }, colorScheme: "light" },
-] as const)
+for (const { name, viewport, colorScheme } of looks)
   test.describe(name, () => {
     test.use({ viewport, colorScheme });
 

@@ -1,9 +1,9 @@
 /** Links and the dialog that gives them. */
-import { AxeBuilder } from "@axe-core/playwright";
 import { parseExperiment } from "../src/experiment/document";
 import { encodeLink } from "../src/experiment/link";
 import { writeJson } from "../src/tasks/custom/data";
 import { hashOwnData } from "../src/tasks/custom/hash";
+import { violations } from "./accessible";
 import { button, expect, finished, listenForComplaints, recorded, shortLink, test } from "./page";
 
 test.use({ calm: true, still: true });
@@ -18,8 +18,7 @@ test("the shared link opens the same experiment, with the same curves, in a fres
   const dialog = page.getByRole("dialog", { name: "Share this experiment" });
   await expect(dialog.getByLabel("Link", { exact: true })).toHaveValue(page.url());
   await expect(dialog.getByText(`${page.url().length} characters`)).toBeVisible();
-  const { violations } = await new AxeBuilder({ page }).include(".modal").analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
+  expect(await violations(page, ".modal")).toEqual([]);
   await dialog.getByRole("button", { name: "Copy link" }).click();
   await expect(dialog.getByRole("button", { name: "Copied" })).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());

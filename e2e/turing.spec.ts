@@ -1,8 +1,8 @@
 /** Turing machines: edited as text and as table, run on a tape, and run by the layer beside it, for everyone. */
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Locator, Page } from "@playwright/test";
 import { parseExperiment } from "../src/experiment/document";
 import { encodeLink } from "../src/experiment/link";
+import { looks, tooSmall, violations } from "./accessible";
 import { button, expect, finished, test } from "./page";
 
 test.use({ calm: true });
@@ -235,49 +235,33 @@ test("with reduced motion nothing plays, and steps are made by hand", async ({ p
   await expect(button(page, "One step back")).toBeDisabled();
 });
 
-for (const { name, viewport, colorScheme } of [
-  { name: "light", viewport: { width: 1440, height: 900 }, colorScheme: "light" },
-  { name: "dark", viewport: { width: 1440, height: 900 }, colorScheme: "dark" },
-  { name: "narrow", viewport: { width: 390, height: 844 }, colorScheme: "light" },
-] as const)
+for (const { name, viewport, colorScheme } of looks)
   test.describe(name, () => {
     test.use({ viewport, colorScheme });
 
     test("the exhibit passes axe as text with an error, as table, as numbers and enlarged, and scrolls inside itself", async ({ page }) => {
       await opened(page);
-      const violations = async () => {
-        const { violations } = await new AxeBuilder({ page }).include(".turing-panel").analyze();
-        return violations.map(({ id, nodes }) => [id, nodes.map(({ target, failureSummary }) => [target, failureSummary])]);
-      };
-      const small = () =>
-        panel(page)
-          .locator("button, input, select")
-          .evaluateAll((all) =>
-            all
-              .map((one) => ({ name: one.getAttribute("aria-label") ?? one.textContent, box: one.getBoundingClientRect(), one }))
-              .filter(({ one }) => !one.matches("[type=radio], [type=checkbox]"))
-              .filter(({ box }) => box.width > 0 && (box.width < 24 || box.height < 24))
-              .map(({ name: who, box }) => [who, box.width, box.height]),
-          );
+      const faults = () => violations(page, ".turing-panel");
+      const small = () => tooSmall(panel(page).locator("button, input:not([type=radio], [type=checkbox]), select"));
       await chosen(page, "Palindromes");
       await button(page, "One step on").click();
       await button(page, "One step on").click();
-      expect(await violations()).toEqual([]);
+      expect(await faults()).toEqual([]);
       await panel(page).getByRole("button", { name: "Table", exact: true }).click();
       await button(page, "Add a letter").click();
-      expect(await violations()).toEqual([]);
+      expect(await faults()).toEqual([]);
       expect(await small()).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
       await panel(page).getByRole("button", { name: "Text", exact: true }).click();
       await machineText(page).fill("broken");
-      expect(await violations()).toEqual([]);
+      expect(await faults()).toEqual([]);
       expect(await small()).toEqual([]);
       await button(page, "Numbers as a table: Turing machine").click();
-      expect(await violations()).toEqual([]);
+      expect(await faults()).toEqual([]);
       await button(page, "Back to the chart: Turing machine").click();
       await button(page, "What am I seeing: Turing machine").click();
       await button(page, "Enlarge: Turing machine").click();
-      expect(await violations()).toEqual([]);
+      expect(await faults()).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
     });
   });

@@ -65,16 +65,13 @@ describe("the desk", () => {
     expect(answersTo(2).at(-1)).toMatchObject({ last: true });
   });
 
-  it("stops a long question within 50 ms", () => {
-    const { ask, turn, turns, send, posted } = harness();
+  it("looks at its clock between pieces of a long question, and stops it as soon as the slice is over", () => {
+    let time = 0;
+    const { ask, turn, turns, send, posted } = harness(() => (time += 4));
     ask(1, { kind: "sweep" }, { ...swept, sweep: { field: "samples", values: Array.from({ length: 24 }, (_, k) => 50 + k) } });
-    const slices = Array.from({ length: 21 }, () => {
-      const start = performance.now();
-      turn();
-      return performance.now() - start;
-    });
-    // Half of them: a busy machine takes the core away now and then.
-    expect(slices.toSorted((a, b) => a - b)[10]).toBeLessThan(50);
+    for (let taken = 0; taken < 20; taken++) turn();
+    // Of 100,000 steps, no more than 20 slices of a few pieces each have been taken.
+    expect(turns.length).toBe(1);
     const before = posted.length;
     send({ type: "cancel", id: 1 });
     turn();

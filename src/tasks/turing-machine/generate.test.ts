@@ -144,7 +144,6 @@ describe("traces as data", () => {
   });
 
   it("that do not fit in memory are refused with the estimate, before anything is drawn", () => {
-    const started = performance.now();
     expect(() => draw({ states: 6, letters: 4, cells: 16, steps: 60, traces: 100 })).toThrow(
       "18540 samples of dimension 484, 117370 entries of G each, need 16.4 GB, the limit is 2 GB",
     );
@@ -152,7 +151,6 @@ describe("traces as data", () => {
     const stay = { next: 0, write: 0, move: "L" } as const;
     const machine = { ...large, transitions: large.states.map(() => large.alphabet.map(() => stay)) };
     expect(() => draw({ family: "one", machine, cells: 16, steps: 1, traces: 1, testTraces: 1 })).toThrow("the limit is 2 GB");
-    expect(performance.now() - started).toBeLessThan(1000);
   });
 });
 
