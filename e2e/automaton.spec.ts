@@ -5,7 +5,7 @@ import { encodeLink } from "../src/experiment/link";
 import { looks, tooSmall, violations } from "./accessible";
 import { expect, recorded, test } from "./page";
 
-test.use({ calm: true });
+test.use({ calm: true, still: true });
 
 function automatonLink(task: object = {}): string {
   const parsed = parseExperiment({

@@ -2,7 +2,7 @@
 import { looks, violations } from "./accessible";
 import { button, expect, finished, longLink, shortLink, test, trainedTo } from "./page";
 
-test.use({ calm: true });
+test.use({ calm: true, lively: true });
 
 for (const { name, viewport, colorScheme } of looks)
   test.describe(name, () => {

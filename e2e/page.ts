@@ -13,11 +13,14 @@ declare global {
 /** Learners of a calm page take a thousand steps a second, so that tests of other things do not wait for their training. */
 const calmStepsPerSecond = 1000;
 
-export const test = base.extend<{ calm: boolean; still: boolean }>({
+export const test = base.extend<{ calm: boolean; still: boolean; lively: boolean }>({
+  /** Pictures are drawn at every frame, rather than ten times a second, which leaves most of the machine to computing. */
+  lively: [false, { option: true }],
   calm: [false, { option: true }],
   /** Pictures do not fade into each other, which saves half of the drawing. */
   still: [false, { option: true }],
-  page: async ({ page, calm, still }, use) => {
+  page: async ({ page, calm, still, lively }, use) => {
+    if (!lively) await page.addInitScript(drawSeldom);
     if (calm) await page.addInitScript(holdBack, calmStepsPerSecond);
     if (still) await page.emulateMedia({ reducedMotion: "reduce" });
     const complaints = listenForComplaints(page);
@@ -27,6 +30,12 @@ export const test = base.extend<{ calm: boolean; still: boolean }>({
 });
 
 export { expect };
+
+/** Runs in the page before anything else. */
+function drawSeldom(): void {
+  window.requestAnimationFrame = (draw) => window.setTimeout(() => draw(performance.now()), 100);
+  window.cancelAnimationFrame = (handle) => window.clearTimeout(handle);
+}
 
 /** Runs in the page before anything else: whatever starts is held to a speed, until somebody chooses another one. */
 function holdBack(stepsPerSecond: number): void {

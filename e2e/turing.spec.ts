@@ -5,7 +5,7 @@ import { encodeLink } from "../src/experiment/link";
 import { looks, tooSmall, violations } from "./accessible";
 import { button, expect, finished, test } from "./page";
 
-test.use({ calm: true });
+test.use({ calm: true, still: true });
 
 function turingLink(task: object = {}, learners: readonly object[] = []): string {
   const parsed = parseExperiment({
