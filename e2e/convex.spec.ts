@@ -3,6 +3,8 @@ import { parseExperiment } from "../src/experiment/document";
 import { encodeLink } from "../src/experiment/link";
 import { activity, button, expect, finished, test } from "./page";
 
+test.use({ still: true });
+
 function linkOf(...learners: readonly object[]): string {
   const task = { kind: "random-attention", samples: 256 };
   const parsed = parseExperiment({ format: "learnability-experiment", version: 1, task, learners });

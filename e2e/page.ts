@@ -100,7 +100,7 @@ export const shortLink = (seed = 1) => linkOf(seed, 3000);
 export const longLink = () => linkOf(1, 5_000_000);
 
 /** An experiment long enough to be disturbed, and short enough to be waited for. */
-export const middlingLink = () => linkOf(1, 300_000);
+export const middlingLink = () => linkOf(1, 150_000);
 
 function linkOf(seed: number, steps: number): string {
   const parsed = parseExperiment({

@@ -4,6 +4,8 @@ import type { Page } from "@playwright/test";
 import { looks, violations } from "./accessible";
 import { button, expect, test, trainedTo } from "./page";
 
+test.use({ calm: true, still: true });
+
 const panel = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 
 /** The first preset, far enough for every panel to have something to show. */

@@ -7,6 +7,8 @@ import { type Experiment, parseExperiment } from "../src/experiment/document";
 import { encodeLink } from "../src/experiment/link";
 import { expect, finished, test } from "./page";
 
+test.use({ still: true });
+
 const steps = 400;
 const parsed = parseExperiment({
   format: "learnability-experiment",

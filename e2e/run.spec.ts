@@ -3,6 +3,8 @@ import type { Page } from "@playwright/test";
 import { formatCount } from "../src/charts/format";
 import { activity, button, expect, finished, longLink, middlingLink, recorded, shortLink, steps, test, trainedTo } from "./page";
 
+test.use({ still: true });
+
 test("the page trains at first sight, and both panels draw", async ({ page }) => {
   await page.goto("./");
   await trainedTo(page, 100);

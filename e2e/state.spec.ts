@@ -16,6 +16,8 @@ import {
   trainedTo,
 } from "./page";
 
+test.use({ still: true });
+
 declare global {
   interface Window {
     /** The steps that workers have reported since the page was loaded. */
