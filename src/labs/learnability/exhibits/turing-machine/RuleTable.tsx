@@ -1,8 +1,9 @@
 import type { KeyboardEvent } from "react";
 import { mostLetters, mostStates } from "../../../../tasks/machine/limits";
 import { type Move, moves, type TuringMachine } from "../../../../tasks/turing-machine/machine";
-import { CloseIcon, PlusIcon } from "../../../../ui/icons";
+import { PlusIcon } from "../../../../ui/icons";
 import { turingText } from "../../../../ui/turing-text";
+import { RemoveButton } from "../RemoveButton";
 import type { MachineEditor } from "./machine-editor";
 import {
   changedRule,
@@ -93,7 +94,7 @@ function TableHead({ table, onTable }: TableProps) {
               />
               {a === 0 && <span className="turing-blank">{words.blank}</span>}
               {table.alphabet.length > 2 && (
-                <RemoveButton label={words.removeLetter(letter)} onPress={() => onTable(withoutLetter(table, a))} />
+                <RemoveButton label={words.removeLetter(letter)} onClick={() => onTable(withoutLetter(table, a))} />
               )}
             </span>
           </th>
@@ -155,7 +156,7 @@ function StateRow({ table, state, name, onTable }: StateRowProps) {
         ))
       )}
       <td>
-        {table.states.length > 1 && <RemoveButton label={words.removeState(name)} onPress={() => onTable(withoutState(table, state))} />}
+        {table.states.length > 1 && <RemoveButton label={words.removeState(name)} onClick={() => onTable(withoutState(table, state))} />}
       </td>
     </tr>
   );
@@ -215,13 +216,5 @@ function RuleCell({ table, state, letter, names, onTable }: RuleCellProps) {
         </select>
       </span>
     </td>
-  );
-}
-
-function RemoveButton({ label, onPress }: { readonly label: string; readonly onPress: () => void }) {
-  return (
-    <button type="button" className="turing-remove" aria-label={label} title={label} onClick={onPress}>
-      <CloseIcon />
-    </button>
   );
 }
