@@ -2,6 +2,7 @@ import type { KeyboardEvent } from "react";
 import { mostLetters, mostStates } from "../../../../tasks/machine/limits";
 import { type Move, moves, type TuringMachine } from "../../../../tasks/turing-machine/machine";
 import { PlusIcon } from "../../../../ui/icons";
+import { Scrollable } from "../../../../ui/Scrollable";
 import { turingText } from "../../../../ui/turing-text";
 import { RemoveButton } from "../RemoveButton";
 import type { MachineEditor } from "./machine-editor";
@@ -41,8 +42,7 @@ export function RuleTable({ editor }: { readonly editor: MachineEditor }) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys of undo, wherever the focus is in the table
     <div className="turing-table-part" onKeyDown={takesBack}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-      <section className="turing-table-scroll" tabIndex={0} aria-label={words.tableLabel}>
+      <Scrollable className="turing-table-scroll" label={words.tableLabel}>
         <table className="turing-table">
           <TableHead table={table} onTable={onTable} />
           <tbody>
@@ -52,7 +52,7 @@ export function RuleTable({ editor }: { readonly editor: MachineEditor }) {
             ))}
           </tbody>
         </table>
-      </section>
+      </Scrollable>
       <div className="pills">
         <button type="button" className="pill" disabled={table.states.length >= mostStates} onClick={() => onTable(withState(table))}>
           <PlusIcon />

@@ -5,7 +5,6 @@ import { configurationAt } from "../../../../tasks/turing-machine/simulate";
 import { Panel, usePanelOnScreen } from "../../../../ui/panel/Panel";
 import { turingText } from "../../../../ui/turing-text";
 import { Explanation } from "../../panels/Explanation";
-import { HistoryChart } from "./HistoryChart";
 import { LayerView } from "./LayerView";
 import { MachineEditorPart } from "./MachineEditorPart";
 import { MachineNote, MachineSource } from "./MachineSource";
@@ -15,6 +14,7 @@ import { RunForm } from "./RunForm";
 import { useRunClock } from "./run-clock";
 import { runTable } from "./run-data";
 import { layerSentence, runSentence } from "./run-sentence";
+import { SpaceTimeDiagram } from "./SpaceTimeDiagram";
 import { TapeView } from "./TapeView";
 import { useLayerRun } from "./use-layer-run";
 import { libraryMachine, useWatched, useWatching } from "./watched-run";
@@ -56,7 +56,7 @@ function TuringOf({ task }: { readonly task: TuringMachineSpec }) {
           <RunForm task={task} watching={watching} problem={problem} />
           <TapeView machine={machine} configuration={configurationAt(run, clock.at)} />
           <RunControls clock={clock} />
-          <HistoryChart machine={machine} run={run} at={clock.at} summary={summary} onStep={clock.goTo} />
+          <SpaceTimeDiagram machine={machine} run={run} at={clock.at} summary={summary} onStep={clock.goTo} />
         </section>
         <LayerView layerRun={layerRun} instance={instance} at={clock.at} />
       </div>
