@@ -20,6 +20,12 @@ import { useLayerRun } from "./use-layer-run";
 import { libraryMachine, useWatched, useWatching } from "./watched-run";
 import "../machine/mono.css";
 import "./turing.css";
+import "./editor.css";
+import "./rule-table.css";
+import "./run.css";
+import "./tape.css";
+import "./space-time.css";
+import "./layer.css";
 
 /** A Turing machine that can be edited and run, and the layer of linear attention that runs it too. */
 export function TuringPanel() {
