@@ -2,6 +2,7 @@ import { useRef } from "react";
 import { readingPace, usePlayground, useSeries } from "../../../state/react";
 import { text } from "../../../ui/text";
 import { type Progress, stepsPerSecond } from "./rate";
+import { useForecast } from "./use-forecast";
 
 /** How far training is and how fast it goes: "12 480 steps · 31k/s · WASM". */
 export function StatusLine() {
@@ -12,7 +13,9 @@ export function StatusLine() {
   const steps = series.totalSteps;
   const trains = usePlayground(({ experiment }) => experiment.learners.some(({ kind }) => kind === "gradient"));
   const rate = activity === "running" && trains ? stepsPerSecond(history, { time: performance.now(), steps }) : null;
-  const parts = [text.run.steps(steps), rate === null ? text.run.activity[activity] : text.run.rate(rate), text.run.backend];
+  const forecast = useForecast();
+  // How long it takes is more worth knowing than what computes it.
+  const parts = [text.run.steps(steps), rate === null ? text.run.activity[activity] : text.run.rate(rate), forecast ?? text.run.backend];
   return (
     <p className="status-line number" title={text.run.stepsHelp}>
       {parts.join(" · ")}
