@@ -71,6 +71,8 @@ test("what was paused stays paused after a reload, with its curve", async ({ pag
   await page.goto(`./${longLink()}`);
   await trainedTo(page, 2000);
   await button(page, "Pause").click();
+  const left = page.locator(".status-line").getByText(/about [\d\u2009]+ (s|min|h) left/);
+  await expect(left).toBeVisible();
   await page.waitForTimeout(400);
   const before = await recorded(page);
   const reached = await steps(page);
@@ -78,6 +80,7 @@ test("what was paused stays paused after a reload, with its curve", async ({ pag
   await expect.poll(() => steps(page)).toEqual(reached);
   expect(await activity(page)).toBe("paused");
   expect(await recorded(page)).toBe(before);
+  await expect(left).toBeVisible();
 });
 
 test("a finished run is finished after a reload, and is not computed again", async ({ page }) => {
@@ -178,6 +181,12 @@ test("runs are remembered by what changed, laid over the current one, run again 
     .getByRole("button", { name: /^Show the curves of/ })
     .click();
   await expect(runs.last().getByRole("button", { name: /^Hide the curves of/ })).toBeVisible();
+  await expect(runs.first()).toContainText(/\d\.\de\d+ multiply-adds · /);
+  await button(page, "Compare errors and compute").click();
+  const table = page.getByRole("region", { name: "Errors and compute of all runs" });
+  await expect(table.getByRole("rowheader", { name: /^seed 1 → / })).toBeVisible();
+  await expect(table.getByRole("cell", { name: /^\d\.\de\d+$/ })).not.toHaveCount(0);
+  expect(await violations(page, ".run-table")).toEqual([]);
   expect(await violations(page, ".history")).toEqual([]);
   await runs
     .last()

@@ -4,6 +4,7 @@ import { openEngine } from "./engine/client";
 import { defaultPreset } from "./experiment/presets";
 import { LearnabilityLab } from "./labs/learnability/LearnabilityLab";
 import { browserAddress } from "./state/address";
+import { localSpeeds } from "./state/calibration";
 import { handleOf, type PlaygroundHandle } from "./state/handle";
 import { indexedDbStorage } from "./state/indexed-db";
 import { SessionContext } from "./state/react";
@@ -27,6 +28,7 @@ const session = openSession({
   address: browserAddress(window),
   fallback: defaultPreset.experiment,
   random: Math.random,
+  speeds: localSpeeds,
   persistence: { storage: indexedDbStorage(), tab: claimTab(window) },
 });
 Object.defineProperty(window, "playground", { value: handleOf(session) });

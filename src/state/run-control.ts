@@ -4,10 +4,13 @@ import { dataJob } from "../engine/job";
 import type { AnyJobState, GradientCheckpoint } from "../engine/protocol";
 import { sameRun } from "../experiment/shown";
 import { type Autosave, runKey } from "./autosave";
+import type { Calibration } from "./calibration";
+import { calibrate } from "./compute";
 import type { DataShelf, ShelvedData } from "./data-shelf";
 import type { RunHistory } from "./run-history";
 import type { RunSeries } from "./series";
 import { type OwnDataSummary, type PlaygroundState, type PlaygroundStore, withNotice, withoutNotices } from "./store";
+import { sizeOf } from "./work";
 
 /** A run that was left before its end is remembered when it went on for at least so long. */
 const worthRemembering = 3000;
@@ -25,6 +28,7 @@ export interface RunControlOptions {
   readonly shelf: DataShelf;
   readonly autosave: Autosave;
   readonly history: RunHistory;
+  readonly calibration: Calibration;
   readonly now: () => number;
 }
 
@@ -155,7 +159,13 @@ export class RunControl {
     const { history, series, now } = this.#options;
     const running = this.#running;
     if (!running || this.#state.activity === "finished" || series.totalSteps === 0) return;
+    this.#calibrate();
     if (now() - this.#startedAt >= worthRemembering) history.note(running, false);
+  }
+
+  #calibrate(): void {
+    const { calibration, series } = this.#options;
+    if (this.#running) calibrate(calibration, this.#running, series, sizeOf(this.#running, this.#state.ownData));
   }
 
   #update(change: Partial<PlaygroundState>): void {
@@ -176,6 +186,7 @@ export class RunControl {
       onStopped: () => store.setState((state) => ({ ...withNotice(state, { kind: "stopped" }), activity: "stopped" })),
       onFinished: () => {
         store.setState({ activity: "finished" });
+        this.#calibrate();
         if (this.#running) history.note(this.#running, true);
       },
     };

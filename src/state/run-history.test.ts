@@ -1,5 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { gradientWork } from "../learners/cost";
+import { Calibration, type KeyValueStore } from "./calibration";
 import { gradientState, harness, MemoryStorage, settle } from "./testing";
+import { sizeOf } from "./work";
 
 describe("the history", () => {
   it("remembers runs that ended, under what changed, and shows their curves on demand, also after a reload", async () => {
@@ -65,4 +68,35 @@ describe("the history", () => {
     session.newSeed();
     expect(state().history).toMatchObject([{ summary: { finished: false } }]);
   });
+
+  it("counts the work of every learner with the time it took, and shows runs that were kept without it", async () => {
+    const storage = new MemoryStorage();
+    const speeds = keptSpeeds();
+    const { session, engine, state } = harness("", { storage, tab: "a", speeds });
+    await session.ready;
+    const { experiment } = state();
+    const size = sizeOf(experiment, null);
+    const spec = experiment.learners[1];
+    if (!size || spec.kind !== "gradient") throw new Error("the second learner of the default is trained");
+    engine.listener.onStates([{ ...gradientState(1, 500), steps: spec.steps, status: "done", milliseconds: 1500 }]);
+    engine.listener.onFinished();
+    const multiplyAdds = gradientWork(size, spec, 500);
+    expect(state().history[0].summary.compute).toEqual([null, { multiplyAdds, milliseconds: 1500 }, null, null]);
+    expect(session.calibration.speed(spec.precision)).toBeCloseTo(multiplyAdds / 1500, 6);
+    expect(new Calibration(speeds).speed(spec.precision)).toBe(session.calibration.speed(spec.precision));
+
+    const runs = storage.areas.get("runs") as Map<string, { summary: { compute?: unknown } }>;
+    const [[id, record]] = runs;
+    const { compute: _, ...summary } = record.summary;
+    runs.set(id, { ...record, summary });
+    const again = harness("", { storage, tab: "a" });
+    await again.session.ready;
+    expect(again.state().history).toMatchObject([{ id, summary: { finished: true } }]);
+    expect(again.state().history[0].summary.compute).toBeUndefined();
+  });
 });
+
+function keptSpeeds(): KeyValueStore {
+  const kept = new Map<string, string>();
+  return { getItem: (key) => kept.get(key) ?? null, setItem: (key, value) => void kept.set(key, value) };
+}

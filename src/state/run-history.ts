@@ -1,5 +1,6 @@
 /** The runs of this browser: noted when they end, named by what changed, kept across reloads. */
 import { type Experiment, parseExperiment } from "../experiment/document";
+import { computeOf } from "./compute";
 import type { FinalErrors, RunCurves, RunRecord, RunSummary } from "./run-record";
 import { sameExperiment } from "./same";
 import { savedVersion, upgraded } from "./saved-session";
@@ -7,6 +8,7 @@ import type { RunSeries } from "./series";
 import type { Vault } from "./storage";
 import type { PlaygroundStore } from "./store";
 import { whatChanged } from "./what-changed";
+import { sizeOf } from "./work";
 
 /** Runs that are not pinned; beyond them the oldest are dropped. */
 const most = 50;
@@ -46,7 +48,8 @@ export class RunHistory {
 
   /** Remembers the current run. An experiment that is known gives the same curves again, so it stays one entry. */
   note(experiment: Experiment, finished: boolean): void {
-    const summary = summaryOf(experiment, this.#series, finished);
+    const compute = computeOf(experiment, this.#series, sizeOf(experiment, this.#store.getState().ownData));
+    const summary = { ...summaryOf(experiment, this.#series, finished), compute };
     const known = this.#records.find((record) => sameExperiment(record.experiment, experiment));
     if (known && (JSON.stringify(known.summary) === JSON.stringify(summary) || known.summary.finished)) return;
     const record: RunRecord = {
@@ -148,5 +151,6 @@ function readRecord(value: unknown): RunRecord | null {
   const parsed = parseExperiment(saved.experiment);
   if (!parsed.ok || typeof id !== "string" || typeof name !== "string" || typeof when !== "number") return null;
   if (!summary || !Array.isArray(summary.learners)) return null;
+  if (summary.compute !== undefined && !Array.isArray(summary.compute)) return null;
   return { id, name, when, experiment: parsed.experiment, pinned: pinned === true, overlaid: overlaid === true, summary };
 }

@@ -21,6 +21,14 @@ export interface RunSummary {
   readonly finished: boolean;
   /** In the order of the learners; null for one that had not reported yet. */
   readonly learners: readonly (FinalErrors | null)[];
+  /** What they have computed, in the same order; absent from runs that were kept before it was counted. */
+  readonly compute?: readonly (Compute | null)[];
+}
+
+/** Work, and the time it took on the device of the run. */
+export interface Compute {
+  readonly multiplyAdds: number;
+  readonly milliseconds: number;
 }
 
 /** Mean squared errors at the end; null where they are unknown or not finite. */

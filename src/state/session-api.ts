@@ -4,6 +4,7 @@ import type { ComputeResult, ResultOptions } from "../engine/result";
 import type { Experiment, LearnerSpec } from "../experiment/document";
 import type { OwnData } from "../tasks/dataset";
 import type { Address } from "./address";
+import type { Calibration, KeyValueStore } from "./calibration";
 import type { DataFormat } from "./exports";
 import type { RunSeries } from "./series";
 import type { Storage } from "./storage";
@@ -22,6 +23,8 @@ export interface SessionOptions {
   /** Where the session is kept across reloads; without it, it lives in memory. */
   readonly persistence?: Persistence;
   readonly computeResult?: ComputeResult;
+  /** Where the speed of this device is kept; without it, it is measured anew in every sitting. */
+  readonly speeds?: KeyValueStore | null;
 }
 
 export interface Persistence {
@@ -37,6 +40,8 @@ export interface EditOptions {
 export interface Session {
   readonly store: PlaygroundStore;
   readonly series: RunSeries;
+  /** How fast this device works. */
+  readonly calibration: Calibration;
   /** Settled once what was kept has been looked for, and the first run has started. */
   readonly ready: Promise<void>;
 

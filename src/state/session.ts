@@ -8,6 +8,7 @@ import { PlaygroundError } from "../numerics/errors";
 import type { OwnData } from "../tasks/dataset";
 import type { Address } from "./address";
 import { Autosave, findSession, type Recovered } from "./autosave";
+import { Calibration } from "./calibration";
 import { DataShelf } from "./data-shelf";
 import { Documents } from "./documents";
 import { type DataFormat, dataFile, experimentFile, resultFile } from "./exports";
@@ -34,6 +35,7 @@ export function openSession(options: SessionOptions): Session {
 class LiveSession implements Session {
   readonly store: PlaygroundStore;
   readonly series = new RunSeries();
+  readonly calibration: Calibration;
   readonly ready: Promise<void>;
   readonly #address: Address;
   readonly #random: () => number;
@@ -47,18 +49,28 @@ class LiveSession implements Session {
   readonly #unsubscribe: () => void;
   #begun = false;
 
-  constructor({ openEngine, address, fallback, random, now = Date.now, persistence, computeResult = computeInWorker }: SessionOptions) {
+  constructor({
+    openEngine,
+    address,
+    fallback,
+    random,
+    now = Date.now,
+    persistence,
+    computeResult = computeInWorker,
+    speeds = null,
+  }: SessionOptions) {
     this.#address = address;
     this.#random = random;
     this.#computeResult = computeResult;
     this.store = createPlaygroundStore(fallback);
-    const { store, series } = this;
+    this.calibration = new Calibration(speeds);
+    const { store, series, calibration } = this;
     const vault = new Vault(persistence?.storage ?? null, (reason) => this.#say({ kind: "storage", reason }));
     this.#shelf = new DataShelf(vault);
     this.#autosave = new Autosave(vault, now, () => this.#describe());
     this.#history = new RunHistory({ store, series, vault, now });
     const [shelf, autosave, history] = [this.#shelf, this.#autosave, this.#history];
-    this.#run = new RunControl({ openEngine, store, series, shelf, autosave, history, now });
+    this.#run = new RunControl({ openEngine, store, series, shelf, autosave, history, calibration, now });
     this.#documents = new Documents({ store, address, shelf, run: this.#run, now });
     this.#opening = new Opening({
       current: () => this.#experiment,

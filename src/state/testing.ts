@@ -114,9 +114,10 @@ export interface HarnessOptions {
   /** The identity that the tab had before it was reloaded. */
   readonly tab?: string;
   readonly computeResult?: NonNullable<SessionOptions["computeResult"]>;
+  readonly speeds?: NonNullable<SessionOptions["speeds"]>;
 }
 
-export function harness(text = "", { storage, tab, computeResult }: HarnessOptions = {}) {
+export function harness(text = "", { storage, tab, computeResult, speeds }: HarnessOptions = {}) {
   const engine = new FakeEngine();
   const address = new FakeAddress(text);
   const clock = { now: 1_000_000 };
@@ -131,6 +132,7 @@ export function harness(text = "", { storage, tab, computeResult }: HarnessOptio
     now: () => clock.now,
     ...(storage ? { persistence: { storage, tab: Promise.resolve({ id: tab ?? "new", previous: tab ?? null }) } } : {}),
     ...(computeResult ? { computeResult } : {}),
+    ...(speeds ? { speeds } : {}),
   });
   return { engine, address, session, clock, state: session.store.getState };
 }

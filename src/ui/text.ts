@@ -4,6 +4,7 @@
  */
 import { formatCompact, formatCount, formatDuration, formatSetting, formatValue } from "../charts/format";
 import { convexText } from "./convex-text";
+import { costText } from "./cost-text";
 import { panelText } from "./panel-text";
 
 const numberWords = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"];
@@ -247,7 +248,6 @@ export const text = {
     export: "Export",
     open: "Open an experiment or data",
     history: "Runs on this computer",
-    left: (seconds: number) => `about ${seconds < 90 ? `${formatCount(seconds)} s` : `${formatCount(seconds / 60)} min`} left`,
     progress: "Progress of the run",
     longWork: (features: number | null) => (features === null ? "Solving" : `Solving for ${formatCount(features)} features`),
     readingFile: (name: string) => `Reading ${name}`,
@@ -340,6 +340,7 @@ export const text = {
 
   panels: panelText,
   convex: convexText,
+  cost: costText,
   /** Of the place that waits for the laboratory; its own words (`certificate-text`) come with it, to keep the first view small. */
   certificate: { title: "Certificate laboratory", loading: "The laboratory opens." },
   computations: { title: "Unseen computations", loading: "The panel is being fetched." },

@@ -12,16 +12,6 @@ import { predictWith } from "./predict";
 import type { ClosedFormSpec } from "./schema";
 import { solve, type TrainingSamples } from "./solve";
 
-/**
- * Sample counts at which the closed form learns as data arrive: powers of two below N, and N.
- */
-export function checkpointsOf(count: number): number[] {
-  const counts: number[] = [];
-  for (let size = 1; size < count; size *= 2) counts.push(size);
-  counts.push(count);
-  return counts;
-}
-
 /** Seed of the search for few heads, and the relative residual at which it stops: far below what a misfit leaves. */
 const searchSeed = 0;
 const searchTolerance = 1e-10;

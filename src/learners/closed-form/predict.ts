@@ -1,38 +1,19 @@
 import { kernelMatrix } from "../../certificate/kernel-matrix";
-import { eachFeatureBlock, type ResidentMoments } from "../../model/feature-blocks";
-import { featureCount, packedSize } from "../../model/samples";
-import { rowMajor, transposed } from "../../numerics/matrix";
+import type { ResidentMoments } from "../../model/feature-blocks";
+import { packedSize } from "../../model/samples";
+import { rowMajor } from "../../numerics/matrix";
 import { addProduct } from "../../numerics/product";
 import type { LongComputation } from "../../numerics/progress";
 import type { Workspace } from "../../numerics/workspace";
-import type { DualFit, Fit, PrimalFit } from "./fit";
+import { fromCoefficients } from "../predict";
+import type { DualFit, Fit } from "./fit";
 
 /** Rows of the kernel between test and training samples that are in memory at once. */
 const kernelRows = 512;
 
 /** Predictions of a fit, count x outputs, row-major. */
 export function predictWith(workspace: Workspace, fit: Fit, samples: ResidentMoments, outputs: number): LongComputation<Float64Array> {
-  return fit.form === "primal" ? fromCoefficients(workspace, fit, samples, outputs) : fromSupport(workspace, fit, samples, outputs);
-}
-
-function* fromCoefficients(workspace: Workspace, fit: PrimalFit, samples: ResidentMoments, outputs: number): LongComputation<Float64Array> {
-  const psi = featureCount(samples.d);
-  const predictions = new Float64Array(samples.count * outputs);
-  if (samples.count === 0) return predictions;
-  const mark = workspace.mark();
-  try {
-    const p = rowMajor(workspace.push(fit.p), outputs, psi);
-    yield* eachFeatureBlock(workspace, samples, 0, samples.count, function* ({ features, first, rows }) {
-      const inner = workspace.mark();
-      const out = workspace.zeros(rows * outputs);
-      yield* addProduct(workspace, rowMajor(out, rows, outputs), rowMajor(features, rows, psi), transposed(p));
-      predictions.set(workspace.f64(out, rows * outputs), first * outputs);
-      workspace.release(inner);
-    });
-  } finally {
-    workspace.release(mark);
-  }
-  return predictions;
+  return fit.form === "primal" ? fromCoefficients(workspace, fit.p, samples, outputs) : fromSupport(workspace, fit, samples, outputs);
 }
 
 function* fromSupport(workspace: Workspace, fit: DualFit, samples: ResidentMoments, outputs: number): LongComputation<Float64Array> {

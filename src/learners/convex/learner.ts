@@ -8,10 +8,10 @@ import type { Dataset } from "../../tasks/dataset";
 import { maxPrimalFeatures } from "../closed-form/fit";
 import { type ExtractedHeads, headsOf } from "../closed-form/heads";
 import type { DistanceMeter } from "../distance";
+import { fromCoefficients } from "../predict";
 import { CurveRecorder, type Distance, type Errors, recordedSteps } from "../recording";
 import { coefficientsAt, type Descent, descentOf, deviationsAt, trainingErrors } from "./descent";
 import { type ErrorImage, errorImage, meanSquaredErrors } from "./image";
-import { predictionsOf } from "./predict";
 import { type ConvexSpec, fields } from "./schema";
 
 /** A training error above this has diverged: a few steps more and it is no number. */
@@ -114,7 +114,7 @@ export class ConvexLearner {
 
   /** Predictions of coefficients p on samples of this learner's workspace, count x outputs. */
   predict(p: Float64Array, samples: LabelledMoments): LongComputation<Float64Array> {
-    return predictionsOf(this.workspace, p, samples);
+    return fromCoefficients(this.workspace, p, samples, samples.outputs);
   }
 
   /** Of the test set and the shifted ones; null without labels or samples. */

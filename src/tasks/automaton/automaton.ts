@@ -2,10 +2,9 @@
 import * as z from "zod/mini";
 import { DimensionError } from "../../numerics/errors";
 import { shown } from "../fields";
-import { letterCountProblem, mostLetters, mostStates, stateCountProblem } from "../machine/limits";
-import { letterFault, nameFault, repeated } from "../machine/names";
+import { checkAlphabet, checkEnds, checkStates, index, isIndex, list, runnable, text } from "../machine/checks";
+import { mostLetters, mostStates } from "../machine/limits";
 import { type MachineProblem, machineProblem } from "../machine/problem";
-import { problemLine } from "../problem";
 
 /** Where a state stands in the drawing: x to the right, y downwards, in pixels. */
 export type Point = readonly [x: number, y: number];
@@ -25,14 +24,12 @@ export interface Automaton {
   readonly positions?: readonly Point[];
 }
 
-/** Longest name of a state, in characters. */
-export const longestName = 12;
-
 /** Everything that keeps an automaton from running; empty when it can. */
 export function checkAutomaton(automaton: Automaton): readonly MachineProblem[] {
-  const names = [...checkStates(automaton.states), ...checkAlphabet(automaton.alphabet)];
+  const names = [...checkStates(automaton.states, "automaton"), ...checkLetters(automaton.alphabet)];
   if (names.length > 0) return names;
-  return [...checkIndices(automaton), ...checkPositions(automaton), ...checkTable(automaton)];
+  const { states, start, accepting } = automaton;
+  return [...checkEnds(states, start, accepting, "accepting"), ...checkPositions(automaton), ...checkTable(automaton)];
 }
 
 /** The states that a word leads through, the start first. @param word indices of letters. @throws {DimensionError} at a missing arrow. */
@@ -64,38 +61,9 @@ export function readWord(
   return { ok: false, problem: machineProblem(message, `the letters are ${alphabet.join(" ")}`, { letter: stranger }) };
 }
 
-function* checkStates(states: readonly string[]): Iterable<MachineProblem> {
-  if (states.length === 0) yield machineProblem("the automaton has no states", "add one");
-  const many = stateCountProblem(states.length);
-  if (many) return yield many;
-  for (const state of states) {
-    const fault = nameFault(state, longestName);
-    if (fault) yield machineProblem(`the name ${shown(state)} of a state ${fault}`, "rename the state", { state });
-  }
-  const twice = repeated(states);
-  if (twice !== undefined) yield machineProblem(`two states are called ${shown(twice)}`, "rename one of them", { state: twice });
-}
-
-function* checkAlphabet(alphabet: readonly string[]): Iterable<MachineProblem> {
+function* checkLetters(alphabet: readonly string[]): Iterable<MachineProblem> {
   if (alphabet.length === 0) yield machineProblem("the alphabet has no letters", "add one");
-  const many = letterCountProblem(alphabet.length);
-  if (many) return yield many;
-  for (const letter of alphabet) {
-    const fault = letterFault(letter);
-    if (fault) yield machineProblem(`the letter ${shown(letter)} ${fault}`, "use another character", { letter });
-  }
-  const twice = repeated(alphabet);
-  if (twice !== undefined) yield machineProblem(`the letter ${shown(twice)} is in the alphabet twice`, "remove one", { letter: twice });
-}
-
-function* checkIndices({ states, start, accepting }: Automaton): Iterable<MachineProblem> {
-  const last = states.length - 1;
-  if (!isIndex(start, states)) yield machineProblem(`the start is state number ${start}, expected 0 to ${last}`, "choose a start state");
-  const stranger = accepting.find((state) => !isIndex(state, states));
-  if (stranger !== undefined) yield machineProblem(`state number ${stranger} is accepting, expected 0 to ${last}`, "remove it");
-  const twice = repeated(accepting);
-  if (twice !== undefined && isIndex(twice, states))
-    yield machineProblem(`${states[twice]} is accepting twice`, "remove one", { state: states[twice] });
+  yield* checkAlphabet(alphabet);
 }
 
 function* checkPositions({ states, positions }: Automaton): Iterable<MachineProblem> {
@@ -128,35 +96,17 @@ function missingArrow(state: string, letter: string): MachineProblem {
   return machineProblem(`${state} has no arrow for letter ${letter}`, hint, { state, letter });
 }
 
-function isIndex(value: number, names: readonly string[]): boolean {
-  return Number.isInteger(value) && value >= 0 && value < names.length;
-}
-
-const text = z.string({ error: (issue) => `must be text, got ${shown(issue.input)}` });
-const index = z.int({ error: (issue) => `must be a whole number, got ${shown(issue.input)}` });
 const coordinate = z.number({ error: (issue) => `must be a number, got ${shown(issue.input)}` });
 
-function list<Entry>(entry: z.ZodMiniType<Entry>, most: number) {
-  return z
-    .array(entry, { error: (issue) => `must be a list, got ${shown(issue.input)}` })
-    .check(z.maxLength(most, { error: (issue) => `has ${sizeOf(issue.input)} entries, the limit is ${most}` }));
-}
-
-function sizeOf(value: unknown): number {
-  return Array.isArray(value) ? value.length : 0;
-}
-
 /** Accepts exactly the automata that can run. */
-export const automatonSchema = z
-  .strictObject({
+export const automatonSchema = runnable<Automaton>(
+  z.strictObject({
     states: list(text, mostStates),
     alphabet: list(text, mostLetters),
     start: index,
     accepting: list(index, mostStates),
     transitions: list(list(z.nullable(index), mostLetters), mostStates),
     positions: z.optional(list(z.tuple([coordinate, coordinate]), mostStates)),
-  })
-  .check((context) => {
-    const [problem] = checkAutomaton(context.value as Automaton);
-    if (problem) context.issues.push({ code: "custom", input: context.value, message: `cannot run: ${problemLine(problem)}` });
-  }) as unknown as z.ZodMiniType<Automaton>;
+  }),
+  checkAutomaton,
+);

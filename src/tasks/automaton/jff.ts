@@ -5,10 +5,11 @@
  */
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { shown } from "../fields";
+import { longestName } from "../machine/checks";
 import { sizeProblem, stateCountProblem } from "../machine/limits";
 import { letterFault, nameFault } from "../machine/names";
-import { MachineFault, type MachineProblem, machineProblem } from "../machine/problem";
-import { longestName, type Point } from "./automaton";
+import { MachineFault, type MachineProblem, machineProblem, mostProblems } from "../machine/problem";
+import type { Point } from "./automaton";
 import type { Arrow, AutomatonDraft } from "./draft";
 
 export type ReadJff =
@@ -20,9 +21,6 @@ export type ReadJff =
       readonly notes: readonly string[];
     }
   | { readonly ok: false; readonly problems: readonly MachineProblem[] };
-
-/** As many problems as one file is told of at once. */
-const mostProblems = 20;
 
 export function parseJff(text: string): ReadJff {
   const tooLarge = sizeProblem(text.length);

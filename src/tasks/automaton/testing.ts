@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { OpenStream } from "../../numerics/random";
 import { Workspace } from "../../numerics/workspace";
+import { longestName } from "../machine/checks";
 import { letterFault, nameFault } from "../machine/names";
-import { type Automaton, longestName, type Point } from "./automaton";
+import type { Automaton, Point } from "./automaton";
 import { randomAutomaton } from "./random";
 
 const workspace = new Workspace();

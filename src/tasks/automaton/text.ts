@@ -15,13 +15,12 @@
  * arrow), `accept` (then no word is accepted), `states` and `letters` (their order: then that of the arrows). Positions
  * of the drawing are not part of it.
  */
-import { shown } from "../fields";
-import { letterCountProblem, sizeProblem, stateCountProblem } from "../machine/limits";
+import { sizeProblem } from "../machine/limits";
 import { type MachineProblem, machineProblem, type Read } from "../machine/problem";
-import { nearest } from "../problem";
+import { checkLetter, checkState, countProblems, firstFew, refused, type Stranger } from "../machine/text-problems";
 import type { Automaton } from "./automaton";
 import { type Arrow, type AutomatonDraft, complete } from "./draft";
-import { type ArrowLine, example, type Lines, mostProblems, readLines } from "./text-lines";
+import { type ArrowLine, example, type Lines, readLines } from "./text-lines";
 
 /** Reads an automaton, or tells every line that keeps it from being one (the first 20). */
 export function parseText(text: string): Read<Automaton> {
@@ -30,7 +29,7 @@ export function parseText(text: string): Read<Automaton> {
   const lines = readLines(text);
   if (lines.problems.length > 0) return refused(lines.problems);
   const names = namesOf(lines);
-  const tooMany = [stateCountProblem(names.states.length), letterCountProblem(names.alphabet.length)].filter((problem) => problem !== null);
+  const tooMany = countProblems(names.states, names.alphabet);
   if (tooMany.length > 0) return refused(tooMany);
   const problems = firstFew(checkNames(lines, names));
   if (problems.length > 0) return refused(problems);
@@ -46,20 +45,6 @@ export function printText({ states, alphabet, start, accepting, transitions }: A
   for (const [s, row] of transitions.entries())
     for (const [w, next] of row.entries()) if (next !== null) lines.push(`${states[s]} ${alphabet[w]} -> ${states[next]}`);
   return `${lines.join("\n")}\n`;
-}
-
-function refused(problems: readonly MachineProblem[]): Read<Automaton> {
-  return { ok: false, problems: problems.slice(0, mostProblems) };
-}
-
-/** A text of a megabyte can break a rule on every line; more than a few are not even looked for. */
-function firstFew(problems: Iterable<MachineProblem>): readonly MachineProblem[] {
-  const few: MachineProblem[] = [];
-  for (const problem of problems) {
-    few.push(problem);
-    if (few.length === mostProblems) break;
-  }
-  return few;
 }
 
 /** Names in their order, from which indices are read. */
@@ -80,31 +65,20 @@ function* checkNames({ settings, arrows }: Lines, { states, alphabet }: Names): 
   if (arrows.length === 0) return yield machineProblem("the text has no arrows, expected at least one", example);
   if (alphabet.length === 0) yield machineProblem("the arrows name no letter but *", "add a line such as: letters a b");
   const [start, accept] = [settings.get("start"), settings.get("accept")];
-  for (const state of start?.names ?? []) yield* checkState(state, states, start?.line ?? 0, "begins in");
-  for (const state of accept?.names ?? []) yield* checkState(state, states, accept?.line ?? 0, "accepts in");
+  for (const state of start?.names ?? []) yield* checkState(state, states, start?.line ?? 0, "begins in", withoutArrows(state));
+  for (const state of accept?.names ?? []) yield* checkState(state, states, accept?.line ?? 0, "accepts in", withoutArrows(state));
   const drawn = new Map<string, ArrowLine>();
   for (const arrow of arrows) {
-    yield* checkState(arrow.from, states, arrow.line, "has an arrow from");
-    yield* checkState(arrow.to, states, arrow.line, "has an arrow to");
+    yield* checkState(arrow.from, states, arrow.line, "has an arrow from", withoutArrows(arrow.from));
+    yield* checkState(arrow.to, states, arrow.line, "has an arrow to", withoutArrows(arrow.to));
     for (const letter of arrow.letters) {
-      yield* checkLetter(letter, alphabet, arrow.line);
+      yield* checkLetter(letter, alphabet, arrow.line, "reads");
       yield* checkSecond(arrow, letter, drawn);
     }
   }
 }
 
-function* checkState(state: string, states: readonly string[], line: number, doing: string): Iterable<MachineProblem> {
-  if (states.includes(state)) return;
-  const meant = nearest(state, states);
-  const hint = meant ? `did you mean ${meant}?` : `give ${state} arrows of its own`;
-  yield machineProblem(`${doing} ${state}, which is not a state of this automaton`, hint, { line, state });
-}
-
-function* checkLetter(letter: string, alphabet: readonly string[], line: number): Iterable<MachineProblem> {
-  if (letter === "*" || alphabet.includes(letter)) return;
-  const hint = `the letters are ${alphabet.join(" ")}: use one of them, or add ${letter} to the line letters`;
-  yield machineProblem(`reads ${shown(letter)}, which is not in the alphabet`, hint, { line, letter });
-}
+const withoutArrows = (state: string): Stranger => ({ machine: "automaton", remedy: `give ${state} arrows of its own` });
 
 /** A state has one arrow for each letter; `drawn` remembers where. */
 function* checkSecond(arrow: ArrowLine, letter: string, drawn: Map<string, ArrowLine>): Iterable<MachineProblem> {

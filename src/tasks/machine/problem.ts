@@ -13,6 +13,9 @@ export interface MachineProblem extends Problem {
   readonly place: Place;
 }
 
+/** As many problems as one description is told of at once. */
+export const mostProblems = 20;
+
 /** A problem; one with a line has the field "line 3", so that it reads "line 3 has no arrow". */
 export function machineProblem(message: string, hint?: string, place: Place = {}): MachineProblem {
   const field = place.line === undefined ? "" : `line ${place.line}`;

@@ -1,10 +1,9 @@
 /** Turing machines with one tape, as plain data: what a document holds, an editor edits and a layer is built from. */
 import * as z from "zod/mini";
 import { shown } from "../fields";
-import { letterCountProblem, mostLetters, mostStates, stateCountProblem } from "../machine/limits";
-import { letterFault, nameFault, repeated } from "../machine/names";
+import { checkAlphabet, checkEnds, checkStates, index, isIndex, list, runnable, text } from "../machine/checks";
+import { mostLetters, mostStates } from "../machine/limits";
 import { type MachineProblem, machineProblem } from "../machine/problem";
-import { problemLine } from "../problem";
 
 /** Left, right, or stay where it is. */
 export const moves = ["L", "R", "S"] as const;
@@ -30,48 +29,16 @@ export interface TuringMachine {
   readonly transitions: readonly (readonly (Transition | null)[])[];
 }
 
-/** Longest name of a state, in characters. */
-export const longestName = 12;
-
 /** Everything that keeps a machine from running; empty when it can. */
 export function checkMachine(machine: TuringMachine): readonly MachineProblem[] {
-  const names = [...checkStates(machine.states), ...checkAlphabet(machine.alphabet)];
+  const names = [...checkStates(machine.states, "machine"), ...checkLetters(machine.alphabet)];
   if (names.length > 0) return names;
-  return [...checkIndices(machine), ...checkTable(machine)];
+  return [...checkEnds(machine.states, machine.start, machine.halting, "halting"), ...checkTable(machine)];
 }
 
-function* checkStates(states: readonly string[]): Iterable<MachineProblem> {
-  if (states.length === 0) yield machineProblem("the machine has no states", "add one");
-  const many = stateCountProblem(states.length);
-  if (many) return yield many;
-  for (const state of states) {
-    const fault = nameFault(state, longestName);
-    if (fault) yield machineProblem(`the name ${shown(state)} of a state ${fault}`, "rename the state", { state });
-  }
-  const twice = repeated(states);
-  if (twice !== undefined) yield machineProblem(`two states are called ${shown(twice)}`, "rename one of them", { state: twice });
-}
-
-function* checkAlphabet(alphabet: readonly string[]): Iterable<MachineProblem> {
+function* checkLetters(alphabet: readonly string[]): Iterable<MachineProblem> {
   if (alphabet.length < 2) yield machineProblem("the alphabet needs a blank and at least one more letter", "add a letter");
-  const many = letterCountProblem(alphabet.length);
-  if (many) return yield many;
-  for (const letter of alphabet) {
-    const fault = letterFault(letter);
-    if (fault) yield machineProblem(`the letter ${shown(letter)} ${fault}`, "use another character", { letter });
-  }
-  const twice = repeated(alphabet);
-  if (twice !== undefined) yield machineProblem(`the letter ${shown(twice)} is in the alphabet twice`, "remove one", { letter: twice });
-}
-
-function* checkIndices({ states, start, halting }: TuringMachine): Iterable<MachineProblem> {
-  const last = states.length - 1;
-  if (!isIndex(start, states)) yield machineProblem(`the start is state number ${start}, expected 0 to ${last}`, "choose a start state");
-  const stranger = halting.find((state) => !isIndex(state, states));
-  if (stranger !== undefined) yield machineProblem(`state number ${stranger} is halting, expected 0 to ${last}`, "remove it");
-  const twice = repeated(halting);
-  if (twice !== undefined && isIndex(twice, states))
-    yield machineProblem(`${states[twice]} is halting twice`, "remove one", { state: states[twice] });
+  yield* checkAlphabet(alphabet);
 }
 
 function* checkTable({ states, alphabet, halting, transitions }: TuringMachine): Iterable<MachineProblem> {
@@ -103,10 +70,6 @@ function* checkRule(
       undefined,
       place,
     );
-}
-
-function isIndex(value: number, names: readonly string[]): boolean {
-  return Number.isInteger(value) && value >= 0 && value < names.length;
 }
 
 /**
@@ -153,31 +116,17 @@ export function printTape({ alphabet }: Pick<TuringMachine, "alphabet">, tape: A
   return Array.from(tape, (letter) => alphabet[letter]).join("");
 }
 
-const text = z.string({ error: (issue) => `must be text, got ${shown(issue.input)}` });
-const index = z.int({ error: (issue) => `must be a whole number, got ${shown(issue.input)}` });
 const move = z.enum(moves, { error: (issue) => `must be one of "L", "R", "S", got ${shown(issue.input)}` });
 const transition = z.strictObject({ next: index, write: index, move });
 
-function list<Entry>(entry: z.ZodMiniType<Entry>, most: number) {
-  return z
-    .array(entry, { error: (issue) => `must be a list, got ${shown(issue.input)}` })
-    .check(z.maxLength(most, { error: (issue) => `has ${sizeOf(issue.input)} entries, the limit is ${most}` }));
-}
-
-function sizeOf(value: unknown): number {
-  return Array.isArray(value) ? value.length : 0;
-}
-
 /** Accepts exactly the machines that can run. */
-export const machineSchema = z
-  .strictObject({
+export const machineSchema = runnable<TuringMachine>(
+  z.strictObject({
     states: list(text, mostStates),
     alphabet: list(text, mostLetters),
     start: index,
     halting: list(index, mostStates),
     transitions: list(list(z.nullable(transition), mostLetters), mostStates),
-  })
-  .check((context) => {
-    const [problem] = checkMachine(context.value as TuringMachine);
-    if (problem) context.issues.push({ code: "custom", input: context.value, message: `cannot run: ${problemLine(problem)}` });
-  }) as unknown as z.ZodMiniType<TuringMachine>;
+  }),
+  checkMachine,
+);

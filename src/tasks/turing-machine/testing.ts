@@ -1,7 +1,8 @@
 /** Random machines and tapes for property tests. */
 import fc from "fast-check";
+import { longestName } from "../machine/checks";
 import { nameFault } from "../machine/names";
-import { moves as allMoves, longestName, type Move, type Transition, type TuringMachine } from "./machine";
+import { moves as allMoves, type Move, type Transition, type TuringMachine } from "./machine";
 
 const letter = fc.constantFrom(..."_01+-xyzABCDλ→>|=");
 /** Also words that the text format uses itself, and any printable characters but those it forbids. */

@@ -15,12 +15,11 @@
  * those that the rules name), `halt` (then it runs for ever), `states` (their order: then that of their first rules,
  * halting states last).
  */
-import { shown } from "../fields";
-import { letterCountProblem, sizeProblem, stateCountProblem } from "../machine/limits";
+import { sizeProblem } from "../machine/limits";
 import { type MachineProblem, machineProblem, type Read } from "../machine/problem";
-import { nearest } from "../problem";
+import { checkLetter, checkState, countProblems, firstFew, refused, type Stranger } from "../machine/text-problems";
 import type { TuringMachine } from "./machine";
-import { example, type Lines, mostProblems, type Rule, readLines } from "./text-lines";
+import { example, type Lines, type Rule, readLines } from "./text-lines";
 
 /** Reads a machine, or tells every line that keeps it from being one (the first 20). */
 export function parseText(text: string): Read<TuringMachine> {
@@ -29,7 +28,7 @@ export function parseText(text: string): Read<TuringMachine> {
   const lines = readLines(text);
   if (lines.problems.length > 0) return refused(lines.problems);
   const names = namesOf(lines);
-  const tooMany = [stateCountProblem(names.states.length), letterCountProblem(names.alphabet.length)].filter((problem) => problem !== null);
+  const tooMany = countProblems(names.states, names.alphabet);
   if (tooMany.length > 0) return refused(tooMany);
   const table = new Map<string, Rule>();
   const problems = firstFew(checkRules(lines, names, table));
@@ -48,20 +47,6 @@ export function printText({ states, alphabet, start, halting, transitions }: Tur
     for (const [a, entry] of row.entries())
       if (entry) lines.push(`${states[s]} ${alphabet[a]} -> ${states[entry.next]} ${alphabet[entry.write]} ${entry.move}`);
   return `${lines.join("\n")}\n`;
-}
-
-function refused(problems: readonly MachineProblem[]): Read<TuringMachine> {
-  return { ok: false, problems: problems.slice(0, mostProblems) };
-}
-
-/** A text of a megabyte can break a rule on every line; more than a few are not even looked for. */
-function firstFew(problems: Iterable<MachineProblem>): readonly MachineProblem[] {
-  const few: MachineProblem[] = [];
-  for (const problem of problems) {
-    few.push(problem);
-    if (few.length === mostProblems) break;
-  }
-  return few;
 }
 
 /** Names in their order, from which indices are read. */
@@ -92,13 +77,14 @@ function* checkRules(lines: Lines, names: Names, table: Map<string, Rule>): Iter
   if (states.length === 0) return yield machineProblem("the text has no rules, expected at least one", example);
   if (alphabet.length < 2) yield machineProblem("the machine has no letter but the blank", "add a line such as: letters 0 1");
   const remedy = settings.has("states") ? "name it in the line states" : "give it rules, or name it in the line halt";
+  const unknown: Stranger = { machine: "machine", remedy };
   const [start, halt] = [settings.get("start"), settings.get("halt")];
-  for (const state of start?.names ?? []) yield* checkState(state, states, start?.line ?? 0, "starts in", remedy);
-  for (const state of halt?.names ?? []) yield* checkState(state, states, halt?.line ?? 0, "halts in", remedy);
+  for (const state of start?.names ?? []) yield* checkState(state, states, start?.line ?? 0, "starts in", unknown);
+  for (const state of halt?.names ?? []) yield* checkState(state, states, halt?.line ?? 0, "halts in", unknown);
   for (const rule of rules) {
     const { line, state, read, next, write } = rule;
-    yield* checkState(state, states, line, "has a rule for", remedy);
-    yield* checkState(next, states, line, "goes to", remedy);
+    yield* checkState(state, states, line, "has a rule for", unknown);
+    yield* checkState(next, states, line, "goes to", unknown);
     yield* checkLetter(read, alphabet, line, "reads");
     yield* checkLetter(write, alphabet, line, "writes");
     if (halting.includes(state))
@@ -106,19 +92,6 @@ function* checkRules(lines: Lines, names: Names, table: Map<string, Rule>): Iter
     else yield* checkSecond(rule, table);
   }
   for (const state of states) if (!halting.includes(state)) yield* checkComplete(state, lines, alphabet, table);
-}
-
-function* checkState(state: string, states: readonly string[], line: number, doing: string, remedy: string): Iterable<MachineProblem> {
-  if (states.includes(state)) return;
-  const meant = nearest(state, states);
-  const hint = meant ? `did you mean ${meant}?` : remedy;
-  yield machineProblem(`${doing} ${state}, which is not a state of this machine`, hint, { line, state });
-}
-
-function* checkLetter(letter: string, alphabet: readonly string[], line: number, doing: string): Iterable<MachineProblem> {
-  if (letter === "*" || alphabet.includes(letter)) return;
-  const hint = `the letters are ${alphabet.join(" ")}: use one of them, or add ${letter} to the line letters`;
-  yield machineProblem(`${doing} ${shown(letter)}, which is not in the alphabet`, hint, { line, letter });
 }
 
 const keyOf = (state: string, letter: string) => `${state} ${letter}`;

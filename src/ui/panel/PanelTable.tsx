@@ -1,3 +1,4 @@
+import { Scrollable } from "../Scrollable";
 import { text } from "../text";
 import { type DataTable, shownCell } from "./table";
 
@@ -9,8 +10,7 @@ export function PanelTable({ title, table }: { readonly title: string; readonly 
   const { columns, rows } = table();
   if (rows.length === 0) return <p className="panel-empty">{text.panels.noRows}</p>;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    <section className="panel-table" tabIndex={0} aria-label={text.panels.table(title)}>
+    <Scrollable className="panel-table" label={text.panels.table(title)}>
       <table>
         <caption className="visually-hidden">{title}</caption>
         <thead>
@@ -40,6 +40,6 @@ export function PanelTable({ title, table }: { readonly title: string; readonly 
         </tbody>
       </table>
       {rows.length > mostRows && <p className="panel-table-note">{text.panels.capped(mostRows, rows.length)}</p>}
-    </section>
+    </Scrollable>
   );
 }

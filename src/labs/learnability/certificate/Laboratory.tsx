@@ -40,10 +40,7 @@ export function LaboratoryProvider({ children }: { readonly children: ReactNode 
   const [inquiries] = useState(() => new Inquiries(openStudy));
   useEffect(() => () => inquiries.dispose(), [inquiries]);
   const run = useRun(experiment);
-  const [choices, setChoices] = useState(firstChoices);
-  // What was started belongs to one run; a number of samples was proposed or chosen for one set of data.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another run is what triggers this
-  useEffect(() => setChoices((known) => ({ ...known, started: firstChoices.started, count: null })), [run]);
+  const [choices, choose] = useChoices(run);
   const { laboratory } = experiment;
   const [sliding, setSliding] = useState<{ readonly from: number; readonly amplitude: number } | null>(null);
   const amplitude = sliding?.from === laboratory.amplitude ? sliding.amplitude : laboratory.amplitude;
@@ -61,12 +58,12 @@ export function LaboratoryProvider({ children }: { readonly children: ReactNode 
       inquiries,
       run,
       choices,
-      choose: (change: Partial<Choices>) => setChoices((known) => ({ ...known, ...change })),
+      choose,
       shown: { ...laboratory, amplitude },
       show,
       slide: (next: number) => setSliding({ from: laboratory.amplitude, amplitude: next }),
     }),
-    [inquiries, run, choices, laboratory, amplitude, show],
+    [inquiries, run, choices, choose, laboratory, amplitude, show],
   );
   return <LaboratoryContext value={value}>{children}</LaboratoryContext>;
 }
@@ -77,6 +74,18 @@ function useRun(experiment: Experiment): Experiment {
   const same = sameRun(kept, experiment) && JSON.stringify(kept.sweep) === JSON.stringify(experiment.sweep);
   if (!same) setKept(experiment);
   return same ? kept : experiment;
+}
+
+/** What was started belongs to one run; a number of samples was proposed or chosen for one set of data. */
+function useChoices(run: Experiment): [Choices, (change: Partial<Choices>) => void] {
+  const [kept, setKept] = useState({ run, choices: firstChoices });
+  const current = kept.run === run ? kept : { run, choices: { ...kept.choices, started: firstChoices.started, count: null } };
+  if (current !== kept) setKept(current);
+  const choose = useCallback(
+    (change: Partial<Choices>) => setKept((known) => ({ ...known, choices: { ...known.choices, ...change } })),
+    [],
+  );
+  return [current.choices, choose];
 }
 
 /** What there is to show, drawn again at most once per `milliseconds` while `active`; answers are shown at once. */

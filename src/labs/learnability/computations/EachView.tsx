@@ -10,6 +10,7 @@ import { useSteadyList } from "../panels/steady-list";
 import { useMoment } from "./Computations";
 import { cellWords, eachSentence, traceGroups } from "./each-data";
 import { drawnNow, type Moment, standing, unseenNow } from "./moment";
+import { unseenOf } from "./outcomes";
 
 /** Which computation is looked at, and what it is. */
 export function LookedControls() {
@@ -36,13 +37,11 @@ function LiveGrid({ size }: { readonly size: Size }) {
 
 function Grid({ size, moment }: { readonly size: Size; readonly moment: Moment }) {
   const session = useSession();
-  const unseen = unseenNow(moment);
-  const drawn = drawnNow(moment);
   const { target } = moment.series;
-  const views = useSteadyList(drawn.map(({ rolled }) => rolled));
   // Loss snapshots arrive more often than views; only new views make new rows.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the views stand for the learners they belong to
-  const groups = useMemo(() => (unseen ? traceGroups(unseen, drawn) : []), [target, views]);
+  const unseen = useMemo(() => unseenOf(target), [target]);
+  const drawn = useSteadyList(drawnNow(moment), ({ rolled }) => rolled);
+  const groups = useMemo(() => (unseen ? traceGroups(unseen, drawn) : []), [unseen, drawn]);
   if (!unseen) return null;
   const words = computationsText.each;
   return (

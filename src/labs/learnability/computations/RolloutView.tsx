@@ -4,6 +4,7 @@ import { readingPace } from "../../../state/react";
 import { computationsText } from "../../../ui/computations-text";
 import type { Size } from "../../../ui/measure";
 import { PanelChart, PanelEmpty, usePanelOnScreen } from "../../../ui/panel/Panel";
+import { Scrollable } from "../../../ui/Scrollable";
 import { plain } from "../../../ui/Sentence";
 import { useTheme } from "../../../ui/theme";
 import { useSteadyList } from "../panels/steady-list";
@@ -27,14 +28,13 @@ export function RolloutPicture() {
 
 /** The truth and the learners on the computation that is looked at, made anew only when their views are new. */
 function useHistories(moment: Moment) {
-  const drawn = drawnNow(moment);
-  const { target } = moment.series;
-  const views = useSteadyList(drawn.map(({ generated }) => generated));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the views stand for the learners they belong to
+  const { machines, series } = moment;
+  const { target } = series;
+  const drawn = useSteadyList(drawnNow(moment), ({ generated }) => generated);
   return useMemo(() => {
     const looked = target && lookedOf(target);
-    return looked && { looked, drawn, histories: historiesOf(looked, drawn, moment.machines) };
-  }, [target, views, moment.machines]);
+    return looked && { looked, drawn, histories: historiesOf(looked, drawn, machines) };
+  }, [target, drawn, machines]);
 }
 
 function LiveHistories({ size }: { readonly size: Size }) {
@@ -78,8 +78,7 @@ interface WordsTableProps {
 function WordsTable({ looked, histories, machines }: WordsTableProps) {
   const words = computationsText.rollout;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    <section className="rollout-words" tabIndex={0} aria-label={words.inWords}>
+    <Scrollable className="rollout-words" label={words.inWords}>
       <table>
         <thead>
           <tr>
@@ -105,7 +104,7 @@ function WordsTable({ looked, histories, machines }: WordsTableProps) {
           ))}
         </tbody>
       </table>
-    </section>
+    </Scrollable>
   );
 }
 

@@ -51,7 +51,7 @@ function LongSolving() {
         <p>
           {text.header.longWork(features)}
           <span className="number">
-            {[text.header.percent(work.progress), ...(left === null ? [] : [text.header.left(left)])].join(" · ")}
+            {[text.header.percent(work.progress), ...(left === null ? [] : [text.cost.left(left)])].join(" · ")}
           </span>
         </p>
         <progress aria-label={text.header.longWork(features)} value={work.progress} max={1} />

@@ -1,27 +1,33 @@
-import { useEffect, useRef } from "react";
+import { useRef } from "react";
 import { readingPace, usePlayground, useSeries } from "../../../state/react";
 import { text } from "../../../ui/text";
 import { type Progress, stepsPerSecond } from "./rate";
+import { useForecast } from "./use-forecast";
 
 /** How far training is and how fast it goes: "12 480 steps · 31k/s · WASM". */
 export function StatusLine() {
   const activity = usePlayground((state) => state.activity);
   const runs = usePlayground((state) => state.runs);
   const series = useSeries(true, readingPace);
-  const history = useRef<Progress[]>([]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new run, or a pause, begins a new measurement
-  useEffect(() => {
-    history.current = [];
-  }, [runs, activity]);
+  const history = useHistory(`${runs} ${activity}`);
   const steps = series.totalSteps;
   const trains = usePlayground(({ experiment }) => experiment.learners.some(({ kind }) => kind === "gradient"));
-  const rate = activity === "running" && trains ? stepsPerSecond(history.current, { time: performance.now(), steps }) : null;
-  const parts = [text.run.steps(steps), rate === null ? text.run.activity[activity] : text.run.rate(rate), text.run.backend];
+  const rate = activity === "running" && trains ? stepsPerSecond(history, { time: performance.now(), steps }) : null;
+  const forecast = useForecast();
+  // How long it takes is more worth knowing than what computes it.
+  const parts = [text.run.steps(steps), rate === null ? text.run.activity[activity] : text.run.rate(rate), forecast ?? text.run.backend];
   return (
     <p className="status-line number" title={text.run.stepsHelp}>
       {parts.join(" · ")}
     </p>
   );
+}
+
+/** What was measured so far; a new run, or a pause, begins a new measurement. */
+function useHistory(measured: string): Progress[] {
+  const kept = useRef<{ readonly measured: string; readonly history: Progress[] }>({ measured, history: [] });
+  if (kept.current.measured !== measured) kept.current = { measured, history: [] };
+  return kept.current.history;
 }
 
 /** Says to a screen reader what a glance at the button tells: that training began, paused or ended. */

@@ -1,12 +1,23 @@
 /** How much of a run is done and how long the rest will take, from what its jobs report. */
 import type { AnyJobState } from "../../../engine/protocol";
 import type { RunSeries } from "../../../state/series";
+import { text } from "../../../ui/text";
 
 export interface Work {
   /** 0 to 1. */
   readonly progress: number;
   /** Time spent computing so far. */
   readonly milliseconds: number;
+}
+
+/** What takes less is over before anyone has read how long it takes. */
+const worthTelling = 5000;
+
+/** Before a run, how long it takes; later, how long it still does; null when that is short. */
+export function forecastWords(milliseconds: number, begun: boolean, learners: number): string | null {
+  if (milliseconds < worthTelling) return null;
+  const seconds = Math.ceil(milliseconds / 1000);
+  return begun ? text.cost.left(seconds) : text.cost.expected(seconds, learners);
 }
 
 /** Under a second nobody needs to be told to wait. */

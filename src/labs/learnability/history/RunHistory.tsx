@@ -1,10 +1,12 @@
-import { formatValue } from "../../../charts/format";
+import { useId, useState } from "react";
 import { usePlayground, useSession } from "../../../state/react";
 import type { RunRecord } from "../../../state/run-record";
 import { IconButton } from "../../../ui/IconButton";
-import { CloseIcon, ResetIcon } from "../../../ui/icons";
+import { ChevronIcon, CloseIcon, ResetIcon } from "../../../ui/icons";
 import { text } from "../../../ui/text";
 import { OverlayIcon, PinIcon } from "./icons";
+import { RunTable } from "./RunTable";
+import { computeWords, errorWords } from "./run-rows";
 import "./history.css";
 
 /** The runs of this browser: what changed, how they ended, and what can be done with them. */
@@ -12,11 +14,29 @@ export function RunHistory() {
   const history = usePlayground((state) => state.history);
   if (history.length === 0) return <p className="history-empty">{text.history.none}</p>;
   return (
-    <ol className="history" aria-label={text.history.list}>
-      {history.map((record) => (
-        <Run key={record.id} record={record} />
-      ))}
-    </ol>
+    <>
+      <Comparison history={history} />
+      <ol className="history" aria-label={text.history.list}>
+        {history.map((record) => (
+          <Run key={record.id} record={record} />
+        ))}
+      </ol>
+    </>
+  );
+}
+
+/** All runs in one table, when it is asked for. */
+function Comparison({ history }: { readonly history: readonly RunRecord[] }) {
+  const [open, setOpen] = useState(false);
+  const table = useId();
+  return (
+    <>
+      <button type="button" className="fold" aria-expanded={open} aria-controls={table} onClick={() => setOpen(!open)}>
+        <ChevronIcon />
+        {open ? text.cost.hide : text.cost.compare}
+      </button>
+      <div id={table}>{open && <RunTable history={history} />}</div>
+    </>
   );
 }
 
@@ -28,6 +48,9 @@ function Run({ record }: { readonly record: RunRecord }) {
         <time dateTime={new Date(record.when).toISOString()}>{timeWords(record.when)}</time>
         <span className="number" title={text.history.errors}>
           {errorWords(record)}
+        </span>
+        <span className="number" title={text.cost.total}>
+          {computeWords(record)}
         </span>
         {!record.summary.finished && <span>{text.history.unfinished}</span>}
       </p>
@@ -59,14 +82,6 @@ function Actions({ record: { id, name, pinned, overlaid } }: { readonly record: 
       </IconButton>
     </div>
   );
-}
-
-/** The test error of each learner, or its training error where there are no test labels. */
-function errorWords({ summary }: RunRecord): string {
-  return summary.learners
-    .map((errors) => errors?.test ?? errors?.train ?? null)
-    .map((error) => (error === null ? text.history.unknown : formatValue(error)))
-    .join(" · ");
 }
 
 const sameDay = new Intl.DateTimeFormat(undefined, { hour: "2-digit", minute: "2-digit" });

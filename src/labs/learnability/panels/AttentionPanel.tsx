@@ -102,17 +102,15 @@ interface DrawnProps {
 
 function DrawnAttention({ size, target, comparison, summary }: DrawnProps) {
   const [theme] = useTheme();
-  const { compared } = comparison;
-  const views = useSteadyList(compared.map(({ view }) => view));
   // Loss snapshots arrive more often than views; only new views make new groups.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the views stand for the learners they belong to
-  const groups = useMemo(() => attentionGroups(target, compared), [target, views]);
+  const compared = useSteadyList(comparison.compared, ({ view }) => view);
+  const groups = useMemo(() => attentionGroups(target, compared), [target, compared]);
   const words = text.panels.attention;
   return (
     <AttentionChart
       {...size}
       groups={groups}
-      heads={target.teacher?.heads ?? Math.max(1, ...views.map(({ attention }) => attention?.heads ?? 0))}
+      heads={target.teacher?.heads ?? Math.max(1, ...compared.map(({ view }) => view.attention?.heads ?? 0))}
       n={target.n}
       scale={attentionScale(target, groups)}
       theme={theme}

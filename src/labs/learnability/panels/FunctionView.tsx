@@ -29,11 +29,10 @@ interface DrawnProps {
   readonly compared: readonly Compared[];
 }
 
-function DrawnFunctions({ size, target, compared }: DrawnProps) {
+function DrawnFunctions({ size, target, ...props }: DrawnProps) {
   const [theme] = useTheme();
-  const views = useSteadyList(compared.map(({ view }) => view));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the views stand for the learners they belong to
-  const rows = useMemo(() => functionRows(target, compared), [target, views]);
+  const compared = useSteadyList(props.compared, ({ view }) => view);
+  const rows = useMemo(() => functionRows(target, compared), [target, compared]);
   const words = text.panels.function;
   return (
     <FunctionChart

@@ -1,5 +1,5 @@
 /** What is looked at: the sample, the learners beside the teacher, and whether anyone sees them. */
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from "react";
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from "react";
 import { usePlayground, useSeries, useSession } from "../../../state/react";
 import type { RunSeries } from "../../../state/series";
 import { namedLearners } from "../learners";
@@ -29,21 +29,27 @@ export function LookingProvider({ children }: { readonly children: ReactNode }) 
   const sample = usePlayground((state) => state.sample);
   const count = usePlayground(({ experiment }) => experiment.learners.length);
   const [panels, setPanels] = useState<ReadonlySet<string>>(new Set());
-  const [chosen, setChosen] = useState<readonly number[] | null>(null);
+  const [chosen, setChosen] = useChosen(count);
   const [shown] = useState<Looking["shown"]>({ best: null });
   const anyone = panels.size > 0;
   useEffect(() => {
     session.look(anyone ? sample : null);
   }, [session, anyone, sample]);
-  // Another list of learners is another comparison: indices would point at strangers.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the number of learners is what triggers this
-  useEffect(() => setChosen(null), [count]);
   const value = useMemo(() => {
     const setOnScreen = (panel: string, onScreen: boolean) =>
       setPanels((known) => (known.has(panel) === onScreen ? known : toggled(known, panel)));
     return { setOnScreen, chosen, setChosen, shown };
-  }, [chosen, shown]);
+  }, [chosen, setChosen, shown]);
   return <LookingContext value={value}>{children}</LookingContext>;
+}
+
+/** Forgotten with another number of learners, which is another comparison: indices would point at strangers. */
+function useChosen(count: number): [Looking["chosen"], Looking["setChosen"]] {
+  const [kept, setKept] = useState<{ readonly count: number; readonly chosen: Looking["chosen"] }>({ count, chosen: null });
+  const current = kept.count === count ? kept : { count, chosen: null };
+  if (current !== kept) setKept(current);
+  const setChosen = useCallback<Looking["setChosen"]>((chosen) => setKept({ count, chosen }), [count]);
+  return [current.chosen, setChosen];
 }
 
 function toggled(known: ReadonlySet<string>, panel: string): ReadonlySet<string> {

@@ -1,9 +1,9 @@
 import { type FocusEvent, type KeyboardEvent, memo, type RefObject, useEffect, useRef, useState } from "react";
 import { useSession } from "../../../../state/react";
 import type { MemoryTable } from "../../../../tasks/associative-memory/table";
-import { CloseIcon } from "../../../../ui/icons";
 import { memoryText } from "../../../../ui/memory-text";
 import { useTheme } from "../../../../ui/theme";
+import { RemoveButton } from "../RemoveButton";
 import { focusStop, type Stop, stopAfter } from "./grid-focus";
 import { MemoryCell } from "./MemoryCell";
 import { type Entry, type Place, valueAt } from "./table-edits";
@@ -66,17 +66,12 @@ export const MemoryGrid = memo(function MemoryGrid({ table, match, scale, offer,
             {cellsOf(pair)}
             <td>
               {pairs > 1 && (
-                <button
-                  type="button"
-                  className="memory-remove"
-                  aria-label={words.removePair(pair)}
-                  title={words.removePair(pair)}
+                <RemoveButton
+                  label={words.removePair(pair)}
                   data-column={2 * d + 1}
                   tabIndex={tabIndexOf(pair, 2 * d + 1)}
                   onClick={() => onRemove(pair)}
-                >
-                  <CloseIcon />
-                </button>
+                />
               )}
             </td>
           </tr>

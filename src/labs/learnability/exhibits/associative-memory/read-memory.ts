@@ -15,12 +15,10 @@ export interface ReadMemory extends ShownMemory {
 }
 
 /** The memory that is looked at, read once for as long as it stays the same. */
-export function useReadMemory(task: AssociativeMemorySpec): ReadMemory | null {
-  const { table, d, labels } = task;
+export function useReadMemory({ table, d, labels }: AssociativeMemorySpec): ReadMemory | null {
   const sample = useSample(!fitsKeys(table, d));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: these fields are all of the task that matters
   return useMemo(() => {
-    const shown = shownMemory(task, sample);
+    const shown = shownMemory({ table, d }, sample);
     if (!shown) return null;
     const retrieval = retrieve(shown.table, d, labels);
     return { ...shown, retrieval, scale: largestShown(shown.table, retrieval) };

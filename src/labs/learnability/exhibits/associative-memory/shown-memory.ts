@@ -10,7 +10,7 @@ export interface ShownMemory {
 }
 
 /** Null until there is a sample, or when the sample is still of another dimension. */
-export function shownMemory({ table, d }: AssociativeMemorySpec, target: TargetView | null): ShownMemory | null {
+export function shownMemory({ table, d }: Pick<AssociativeMemorySpec, "table" | "d">, target: TargetView | null): ShownMemory | null {
   if (fitsKeys(table, d)) return { table, own: true };
   if (target?.d !== 2 * d) return null;
   return { table: tableOfTokens(target.Z, d, target.n), own: false };

@@ -22,6 +22,10 @@ import { WordRun } from "./WordRun";
 import { WordsView } from "./WordsView";
 import { useWorkbench, type Workbench } from "./workbench";
 import "./automaton.css";
+import "./word-run.css";
+import "./transition-table.css";
+import "./text-views.css";
+import "./layer.css";
 
 /** A finite automaton that can be drawn, entered and typed, and the attention layer that executes it. */
 export function AutomatonPanel() {

@@ -1,7 +1,8 @@
 import { useId } from "react";
 import type { AutomatonDraft } from "../../../../tasks/automaton/draft";
 import { automatonText } from "../../../../ui/automaton-text";
-import { CloseIcon, PlusIcon } from "../../../../ui/icons";
+import { PlusIcon } from "../../../../ui/icons";
+import { RemoveButton } from "../RemoveButton";
 import {
   freeLetter,
   letterProblem,
@@ -96,15 +97,7 @@ function LetterHead({ draft, name, place, onChange }: LetterHeadProps) {
           return null;
         }}
       />
-      <button
-        type="button"
-        className="table-remove"
-        aria-label={words.removeLetter(name)}
-        title={words.removeLetter(name)}
-        onClick={() => onChange((known) => withoutLetter(known, place))}
-      >
-        <CloseIcon />
-      </button>
+      <RemoveButton label={words.removeLetter(name)} onClick={() => onChange((known) => withoutLetter(known, place))} />
     </span>
   );
 }
@@ -163,15 +156,7 @@ function StateRow({ draft, state, current, group, onChange }: StateRowProps) {
         </td>
       ))}
       <td>
-        <button
-          type="button"
-          className="table-remove"
-          aria-label={words.removeState(name)}
-          title={words.removeState(name)}
-          onClick={() => onChange((known) => withoutState(known, state))}
-        >
-          <CloseIcon />
-        </button>
+        <RemoveButton label={words.removeState(name)} onClick={() => onChange((known) => withoutState(known, state))} />
       </td>
     </tr>
   );

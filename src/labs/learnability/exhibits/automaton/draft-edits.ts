@@ -1,7 +1,7 @@
 /** Changes of an automaton that is being drawn. Each gives another draft; whether that can run is asked afterwards. */
 import type { Point } from "../../../../tasks/automaton/automaton";
-import { longestName } from "../../../../tasks/automaton/automaton";
 import type { Arrow, AutomatonDraft } from "../../../../tasks/automaton/draft";
+import { longestName } from "../../../../tasks/machine/checks";
 import { letterFault, nameFault } from "../../../../tasks/machine/names";
 
 /** What drawing begins with: nothing but two letters. */

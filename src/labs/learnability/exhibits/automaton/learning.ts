@@ -2,6 +2,7 @@
 import { type Experiment, parseExperiment } from "../../../../experiment/document";
 import { type Automaton, readWord } from "../../../../tasks/automaton/automaton";
 import { type AutomatonSpec, instanceCount } from "../../../../tasks/automaton/schema";
+import { withinInstances } from "../../../../tasks/machine/fitting";
 import { type MachineProblem, machineProblem } from "../../../../tasks/machine/problem";
 
 /** The experiment with another automaton. Where that one is learned, there are never more traces than it has words. */
@@ -37,13 +38,10 @@ export function refusal(experiment: Experiment): MachineProblem | null {
   return machineProblem(`${subject} ${message}`, hint ?? "learn random machines instead, in the list of targets, to go on drawing");
 }
 
-function withTask(experiment: Experiment, change: (task: AutomatonSpec) => AutomatonSpec): Experiment {
-  return experiment.task.kind === "automaton" ? { ...experiment, task: change(experiment.task) } : experiment;
+function within(task: AutomatonSpec): AutomatonSpec {
+  return withinInstances(task, instanceCount(task));
 }
 
-/** Three quarters of the words of one automaton; the others are left to test on. */
-function within(task: AutomatonSpec): AutomatonSpec {
-  if (task.family !== "one") return task;
-  const words = instanceCount(task);
-  return task.traces < words ? task : { ...task, traces: Math.max(1, Math.floor(0.75 * words)) };
+function withTask(experiment: Experiment, change: (task: AutomatonSpec) => AutomatonSpec): Experiment {
+  return experiment.task.kind === "automaton" ? { ...experiment, task: change(experiment.task) } : experiment;
 }

@@ -1,8 +1,10 @@
 import type { KeyboardEvent } from "react";
 import { mostLetters, mostStates } from "../../../../tasks/machine/limits";
 import { type Move, moves, type TuringMachine } from "../../../../tasks/turing-machine/machine";
-import { CloseIcon, PlusIcon } from "../../../../ui/icons";
+import { PlusIcon } from "../../../../ui/icons";
+import { Scrollable } from "../../../../ui/Scrollable";
 import { turingText } from "../../../../ui/turing-text";
+import { RemoveButton } from "../RemoveButton";
 import type { MachineEditor } from "./machine-editor";
 import {
   changedRule,
@@ -40,8 +42,7 @@ export function RuleTable({ editor }: { readonly editor: MachineEditor }) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys of undo, wherever the focus is in the table
     <div className="turing-table-part" onKeyDown={takesBack}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-      <section className="turing-table-scroll" tabIndex={0} aria-label={words.tableLabel}>
+      <Scrollable className="turing-table-scroll" label={words.tableLabel}>
         <table className="turing-table">
           <TableHead table={table} onTable={onTable} />
           <tbody>
@@ -51,7 +52,7 @@ export function RuleTable({ editor }: { readonly editor: MachineEditor }) {
             ))}
           </tbody>
         </table>
-      </section>
+      </Scrollable>
       <div className="pills">
         <button type="button" className="pill" disabled={table.states.length >= mostStates} onClick={() => onTable(withState(table))}>
           <PlusIcon />
@@ -93,7 +94,7 @@ function TableHead({ table, onTable }: TableProps) {
               />
               {a === 0 && <span className="turing-blank">{words.blank}</span>}
               {table.alphabet.length > 2 && (
-                <RemoveButton label={words.removeLetter(letter)} onPress={() => onTable(withoutLetter(table, a))} />
+                <RemoveButton label={words.removeLetter(letter)} onClick={() => onTable(withoutLetter(table, a))} />
               )}
             </span>
           </th>
@@ -155,7 +156,7 @@ function StateRow({ table, state, name, onTable }: StateRowProps) {
         ))
       )}
       <td>
-        {table.states.length > 1 && <RemoveButton label={words.removeState(name)} onPress={() => onTable(withoutState(table, state))} />}
+        {table.states.length > 1 && <RemoveButton label={words.removeState(name)} onClick={() => onTable(withoutState(table, state))} />}
       </td>
     </tr>
   );
@@ -215,13 +216,5 @@ function RuleCell({ table, state, letter, names, onTable }: RuleCellProps) {
         </select>
       </span>
     </td>
-  );
-}
-
-function RemoveButton({ label, onPress }: { readonly label: string; readonly onPress: () => void }) {
-  return (
-    <button type="button" className="turing-remove" aria-label={label} title={label} onClick={onPress}>
-      <CloseIcon />
-    </button>
   );
 }

@@ -2,8 +2,9 @@ import { type CSSProperties, useEffect, useRef } from "react";
 import type { TuringMachine } from "../../../../tasks/turing-machine/machine";
 import { printTape } from "../../../../tasks/turing-machine/machine";
 import type { Configuration } from "../../../../tasks/turing-machine/simulate";
+import { Scrollable } from "../../../../ui/Scrollable";
 import { turingText } from "../../../../ui/turing-text";
-import { letterColor } from "./history-layout";
+import { letterColor } from "./space-time-layout";
 
 export interface TapeViewProps {
   readonly machine: TuringMachine;
@@ -18,8 +19,7 @@ export function TapeView({ machine, configuration }: TapeViewProps) {
   const name = words.tapeNow(machine.states[state], head, printTape(machine, tape));
   useEffect(() => keepInView(scroll.current, head, tape.length), [head, tape.length]);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    <section className="turing-tape" ref={scroll} tabIndex={0} aria-label={name}>
+    <Scrollable className="turing-tape" ref={scroll} label={name}>
       <div className="turing-tape-inner" style={{ "--cells": tape.length, "--head": head } as CSSProperties} aria-hidden="true">
         <div className="turing-head">
           <span className={machine.halting.includes(state) ? "turing-state turing-state-halting" : "turing-state"}>
@@ -40,7 +40,7 @@ export function TapeView({ machine, configuration }: TapeViewProps) {
           ))}
         </div>
       </div>
-    </section>
+    </Scrollable>
   );
 }
 

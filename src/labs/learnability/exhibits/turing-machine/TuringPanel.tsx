@@ -5,7 +5,6 @@ import { configurationAt } from "../../../../tasks/turing-machine/simulate";
 import { Panel, usePanelOnScreen } from "../../../../ui/panel/Panel";
 import { turingText } from "../../../../ui/turing-text";
 import { Explanation } from "../../panels/Explanation";
-import { HistoryChart } from "./HistoryChart";
 import { LayerView } from "./LayerView";
 import { MachineEditorPart } from "./MachineEditorPart";
 import { MachineNote, MachineSource } from "./MachineSource";
@@ -15,11 +14,18 @@ import { RunForm } from "./RunForm";
 import { useRunClock } from "./run-clock";
 import { runTable } from "./run-data";
 import { layerSentence, runSentence } from "./run-sentence";
+import { SpaceTimeDiagram } from "./SpaceTimeDiagram";
 import { TapeView } from "./TapeView";
 import { useLayerRun } from "./use-layer-run";
 import { libraryMachine, useWatched, useWatching } from "./watched-run";
 import "../machine/mono.css";
 import "./turing.css";
+import "./editor.css";
+import "./rule-table.css";
+import "./run.css";
+import "./tape.css";
+import "./space-time.css";
+import "./layer.css";
 
 /** A Turing machine that can be edited and run, and the layer of linear attention that runs it too. */
 export function TuringPanel() {
@@ -56,7 +62,7 @@ function TuringOf({ task }: { readonly task: TuringMachineSpec }) {
           <RunForm task={task} watching={watching} problem={problem} />
           <TapeView machine={machine} configuration={configurationAt(run, clock.at)} />
           <RunControls clock={clock} />
-          <HistoryChart machine={machine} run={run} at={clock.at} summary={summary} onStep={clock.goTo} />
+          <SpaceTimeDiagram machine={machine} run={run} at={clock.at} summary={summary} onStep={clock.goTo} />
         </section>
         <LayerView layerRun={layerRun} instance={instance} at={clock.at} />
       </div>

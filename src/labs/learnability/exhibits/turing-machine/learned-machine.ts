@@ -1,17 +1,15 @@
 /** Putting a machine into the experiment, so that the document takes it: where it is learned, there must be tapes left to test on. */
 import type { Experiment } from "../../../../experiment/document";
+import { withinInstances } from "../../../../tasks/machine/fitting";
 import type { LibraryMachine } from "../../../../tasks/turing-machine/library";
 import type { TuringMachine } from "../../../../tasks/turing-machine/machine";
-import { instanceCount, scarcity, type TuringMachineSpec } from "../../../../tasks/turing-machine/schema";
-
-/** Three quarters of all tapes: the others are for the test. */
-const trainingShare = 0.75;
+import { instanceCount, type TuringMachineSpec } from "../../../../tasks/turing-machine/schema";
 
 export type SpecChange = (spec: TuringMachineSpec) => TuringMachineSpec;
 
 /** The spec with fewer traces where it asks for more than there are tapes. */
 export function fitted(spec: TuringMachineSpec): TuringMachineSpec {
-  return scarcity(spec) === null ? spec : { ...spec, traces: Math.max(1, Math.floor(trainingShare * instanceCount(spec))) };
+  return withinInstances(spec, instanceCount(spec));
 }
 
 export const withMachine =

@@ -1,6 +1,8 @@
 /** Changes of a machine's table. The result may have gaps: what is missing is the person's to fill in. */
+
+import { longestName } from "../../../../tasks/machine/checks";
 import { letterFault, nameFault } from "../../../../tasks/machine/names";
-import { longestName, type Transition, type TuringMachine } from "../../../../tasks/turing-machine/machine";
+import type { Transition, TuringMachine } from "../../../../tasks/turing-machine/machine";
 
 /** Puts a rule into a cell, or takes it away. */
 export function withRule(machine: TuringMachine, state: number, letter: number, rule: Transition | null): TuringMachine {

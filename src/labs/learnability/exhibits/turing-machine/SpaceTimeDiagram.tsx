@@ -4,9 +4,9 @@ import { printTape, type TuringMachine } from "../../../../tasks/turing-machine/
 import type { Run } from "../../../../tasks/turing-machine/simulate";
 import { useSize } from "../../../../ui/measure";
 import { turingText } from "../../../../ui/turing-text";
-import { type HistoryLayout, headPath, labelledSteps, layOutHistory, letterColor, letterPaths, rowOf } from "./history-layout";
+import { headPath, labelledSteps, layOutSpaceTime, letterColor, letterPaths, rowOf, type SpaceTimeLayout } from "./space-time-layout";
 
-export interface HistoryChartProps {
+export interface SpaceTimeDiagramProps {
   readonly machine: TuringMachine;
   readonly run: Run;
   readonly at: number;
@@ -15,12 +15,12 @@ export interface HistoryChartProps {
 }
 
 /** Space and time: the tape of every step, one below the other. */
-export function HistoryChart({ machine, run, at, summary, onStep }: HistoryChartProps) {
+export function SpaceTimeDiagram({ machine, run, at, summary, onStep }: SpaceTimeDiagramProps) {
   const frame = useRef<HTMLDivElement>(null);
   const size = useSize(frame);
   const words = turingText;
   const cells = run.history[0].tape.length;
-  const layout = useMemo(() => size && layOutHistory(size.width, size.height, cells, run.history.length), [size, cells, run]);
+  const layout = useMemo(() => size && layOutSpaceTime(size.width, size.height, cells, run.history.length), [size, cells, run]);
   return (
     <figure className="turing-history">
       <figcaption className="turing-caption">
@@ -28,17 +28,17 @@ export function HistoryChart({ machine, run, at, summary, onStep }: HistoryChart
         <span>{layout && (layout.stride === 1 ? words.everyRow : words.sampled(layout.stride))}</span>
       </figcaption>
       <div className="turing-history-room" ref={frame}>
-        {layout && layout.width > 0 && <History {...{ layout, machine, run, at, summary, onStep }} />}
+        {layout && layout.width > 0 && <Diagram {...{ layout, machine, run, at, summary, onStep }} />}
       </div>
     </figure>
   );
 }
 
-interface HistoryProps extends HistoryChartProps {
-  readonly layout: HistoryLayout;
+interface DiagramProps extends SpaceTimeDiagramProps {
+  readonly layout: SpaceTimeLayout;
 }
 
-function History({ layout, machine, run, at, summary, onStep }: HistoryProps) {
+function Diagram({ layout, machine, run, at, summary, onStep }: DiagramProps) {
   const words = turingText;
   const { width, height, top, left, row, cell, steps } = layout;
   const current = top + rowOf(layout, at) * row;
@@ -94,7 +94,7 @@ function History({ layout, machine, run, at, summary, onStep }: HistoryProps) {
 }
 
 interface DrawingProps {
-  readonly layout: HistoryLayout;
+  readonly layout: SpaceTimeLayout;
   readonly machine: TuringMachine;
   readonly run: Run;
 }

@@ -1,7 +1,7 @@
 /** Where the space-time diagram draws what: one row for each step, or for every k-th where they do not all find room. */
 import type { Configuration } from "../../../../tasks/turing-machine/simulate";
 
-export interface HistoryLayout {
+export interface SpaceTimeLayout {
   readonly width: number;
   readonly height: number;
   /** Every how many steps there is a row. */
@@ -27,7 +27,7 @@ const mostCell = 26;
 const letterSize = 13;
 
 /** @param count  configurations: the start and one for each step. */
-export function layOutHistory(width: number, height: number, cells: number, count: number): HistoryLayout {
+export function layOutSpaceTime(width: number, height: number, cells: number, count: number): SpaceTimeLayout {
   const room = Math.max(leastRow, height - headRoom - 4);
   const stride = Math.ceil(count / Math.floor(room / leastRow));
   const steps = Array.from({ length: Math.ceil(count / stride) }, (_, i) => i * stride);
@@ -47,7 +47,7 @@ export function layOutHistory(width: number, height: number, cells: number, coun
 }
 
 /** Index of the drawn row that stands for a step: the last one that is not after it. */
-export function rowOf({ stride, steps }: HistoryLayout, step: number): number {
+export function rowOf({ stride, steps }: SpaceTimeLayout, step: number): number {
   return Math.min(steps.length - 1, Math.floor(step / stride));
 }
 
@@ -56,7 +56,7 @@ export function rowOf({ stride, steps }: HistoryLayout, step: number): number {
  *
  * @returns letters of SVG paths; that of the blank, which is the paper itself, is empty.
  */
-export function letterPaths(layout: HistoryLayout, history: readonly Configuration[], letters: number): readonly string[] {
+export function letterPaths(layout: SpaceTimeLayout, history: readonly Configuration[], letters: number): readonly string[] {
   const parts: string[][] = Array.from({ length: letters }, () => []);
   for (const [r, step] of layout.steps.entries()) {
     const { tape } = history[step];
@@ -72,7 +72,7 @@ export function letterPaths(layout: HistoryLayout, history: readonly Configurati
 }
 
 /** The places of the head, as boxes: whole cells where letters are readable, thinner marks otherwise. */
-export function headPath(layout: HistoryLayout, history: readonly Configuration[]): string {
+export function headPath(layout: SpaceTimeLayout, history: readonly Configuration[]): string {
   const { left, top, cell, row, lettered } = layout;
   const inset = lettered ? 1 : cell * 0.25;
   return layout.steps
@@ -90,7 +90,7 @@ function box(x: number, y: number, width: number, height: number): string {
 const round = (value: number) => Math.round(value * 100) / 100;
 
 /** Steps whose numbers stand beside the rows: a round number apart, so that they do not touch. */
-export function labelledSteps({ steps, row, stride }: HistoryLayout): readonly number[] {
+export function labelledSteps({ steps, row, stride }: SpaceTimeLayout): readonly number[] {
   const least = Math.ceil(16 / row) * stride;
   const scale = 10 ** Math.floor(Math.log10(least));
   const apart = [1, 2, 5, 10].map((factor) => factor * scale).find((candidate) => candidate >= least) ?? least;

@@ -1,0 +1,48 @@
+import type { RunRecord } from "../../../state/run-record";
+import { Scrollable } from "../../../ui/Scrollable";
+import { text } from "../../../ui/text";
+import { learnerRows } from "./run-rows";
+
+/** Error and compute of every learner of every run, one below the other. */
+export function RunTable({ history }: { readonly history: readonly RunRecord[] }) {
+  const words = text.cost;
+  return (
+    <Scrollable className="run-table" label={words.table}>
+      <table>
+        <thead>
+          <tr>
+            {Object.entries(words.columns).map(([column, title]) => (
+              <th key={column} scope="col">
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {history.map((record) => (
+          <RunRows key={record.id} record={record} />
+        ))}
+      </table>
+    </Scrollable>
+  );
+}
+
+function RunRows({ record }: { readonly record: RunRecord }) {
+  const rows = learnerRows(record);
+  return (
+    <tbody>
+      {rows.map(({ index, name, error, multiplyAdds, time }) => (
+        <tr key={index}>
+          {index === 0 && (
+            <th scope="rowgroup" rowSpan={rows.length}>
+              {record.name}
+            </th>
+          )}
+          <th scope="row">{name}</th>
+          <td>{error}</td>
+          <td>{multiplyAdds}</td>
+          <td>{time}</td>
+        </tr>
+      ))}
+    </tbody>
+  );
+}

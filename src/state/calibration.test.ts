@@ -1,0 +1,63 @@
+import { describe, expect, it } from "vitest";
+import { Calibration, type KeyValueStore } from "./calibration";
+
+function storeOf(text: string | null = null): KeyValueStore & { text: string | null } {
+  return {
+    text,
+    getItem() {
+      return this.text;
+    },
+    setItem(_, value) {
+      this.text = value;
+    },
+  };
+}
+
+describe("the calibration", () => {
+  it("knows nothing before any work was measured, then what that work says, also in the next sitting", () => {
+    const store = storeOf();
+    const calibration = new Calibration(store);
+    expect(calibration.speed("float32")).toBeNull();
+    calibration.learn({ sort: "float32", multiplyAdds: 4e8 }, 200);
+    expect(new Calibration(store).speed("float32")).toBe(2e6);
+    expect(new Calibration(store).speed("data")).toBeNull();
+  });
+
+  it("comes nearer to the speed of later runs with each of them", () => {
+    const calibration = new Calibration(null);
+    calibration.learn({ sort: "data", multiplyAdds: 1e8 }, 100);
+    const speeds = Array.from({ length: 12 }, () => {
+      calibration.learn({ sort: "data", multiplyAdds: 1e8 }, 400);
+      return calibration.speed("data") ?? Number.NaN;
+    });
+    for (const [run, speed] of speeds.entries()) expect(speed).toBeLessThan(speeds[run - 1] ?? 1e6);
+    expect(speeds.at(-1)).toBeGreaterThan(250_000);
+    expect(speeds.at(-1)).toBeLessThan(260_000);
+  });
+
+  it("learns nothing from what took no time or was no work", () => {
+    const calibration = new Calibration(null);
+    calibration.learn({ sort: "convex", multiplyAdds: 1e8 }, 3);
+    calibration.learn({ sort: "convex", multiplyAdds: 0 }, 300);
+    expect(calibration.speed("convex")).toBeNull();
+  });
+
+  it.each([
+    "nonsense",
+    '{"version":0,"speeds":{"data":5}}',
+    '{"version":1}',
+    '{"version":1,"speeds":{"data":-1}}',
+    '{"version":1,"speeds":{"data":"5"}}',
+  ])("begins anew when what was kept is %s", (text) => {
+    expect(new Calibration(storeOf(text)).speed("data")).toBeNull();
+  });
+
+  it("holds for the sitting where the store is forbidden", () => {
+    const refuse = () => {
+      throw new DOMException("denied", "SecurityError");
+    };
+    const calibration = new Calibration({ getItem: refuse, setItem: refuse });
+    calibration.learn({ sort: "float64", multiplyAdds: 1e8 }, 100);
+    expect(calibration.speed("float64")).toBe(1e6);
+  });
+});

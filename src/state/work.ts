@@ -1,0 +1,38 @@
+/** The work of an experiment, job by job, in multiply-adds. */
+import { dataJob, jobsOf } from "../engine/job";
+import type { Experiment } from "../experiment/document";
+import { convexWork, dataWork, gradientWork } from "../learners/cost";
+import { type TrainingSize, trainingSize } from "../tasks/size";
+import type { OwnDataSummary } from "./store";
+
+/** Work of one sort goes at one speed: that of a gradient step depends on its precision, and solving is another thing. */
+export const sorts = ["float32", "float64", "data", "convex"] as const;
+export type Sort = (typeof sorts)[number];
+
+export interface JobWork {
+  /** As the engine numbers jobs. */
+  readonly job: number;
+  readonly sort: Sort;
+  readonly multiplyAdds: number;
+}
+
+/** Null where the data are not open, so that nothing is known of their size. */
+export function sizeOf({ task }: Experiment, ownData: OwnDataSummary | null): TrainingSize | null {
+  return trainingSize(task, ownData);
+}
+
+/** The work of every job whose work can be told from the document. */
+export function worksOf(experiment: Experiment, size: TrainingSize): readonly JobWork[] {
+  return jobsOf(experiment).flatMap((job) => workOf(experiment, size, job));
+}
+
+function workOf({ learners }: Experiment, size: TrainingSize, job: number): readonly JobWork[] {
+  if (job === dataJob) {
+    const closedForms = learners.filter(({ kind }) => kind === "closed-form").length;
+    return [{ job, sort: "data", multiplyAdds: dataWork(size, closedForms) }];
+  }
+  const spec = learners[job];
+  if (spec?.kind === "gradient") return [{ job, sort: spec.precision, multiplyAdds: gradientWork(size, spec, spec.steps) }];
+  if (spec?.kind === "convex") return [{ job, sort: "convex", multiplyAdds: convexWork(size, spec) }];
+  return [];
+}
