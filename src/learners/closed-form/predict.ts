@@ -5,27 +5,35 @@ import { rowMajor, transposed } from "../../numerics/matrix";
 import { addProduct } from "../../numerics/product";
 import type { LongComputation } from "../../numerics/progress";
 import type { Workspace } from "../../numerics/workspace";
-import type { DualFit, Fit, PrimalFit } from "./fit";
+import type { DualFit, Fit } from "./fit";
 
 /** Rows of the kernel between test and training samples that are in memory at once. */
 const kernelRows = 512;
 
 /** Predictions of a fit, count x outputs, row-major. */
 export function predictWith(workspace: Workspace, fit: Fit, samples: ResidentMoments, outputs: number): LongComputation<Float64Array> {
-  return fit.form === "primal" ? fromCoefficients(workspace, fit, samples, outputs) : fromSupport(workspace, fit, samples, outputs);
+  return fit.form === "primal"
+    ? predictFromCoefficients(workspace, fit.p, samples, outputs)
+    : fromSupport(workspace, fit, samples, outputs);
 }
 
-function* fromCoefficients(workspace: Workspace, fit: PrimalFit, samples: ResidentMoments, outputs: number): LongComputation<Float64Array> {
+/** Predictions of the function with coefficients p, outputs x psi; count x outputs, row-major. */
+export function* predictFromCoefficients(
+  workspace: Workspace,
+  p: Float64Array,
+  samples: ResidentMoments,
+  outputs: number,
+): LongComputation<Float64Array> {
   const psi = featureCount(samples.d);
   const predictions = new Float64Array(samples.count * outputs);
   if (samples.count === 0) return predictions;
   const mark = workspace.mark();
   try {
-    const p = rowMajor(workspace.push(fit.p), outputs, psi);
+    const coefficients = rowMajor(workspace.push(p), outputs, psi);
     yield* eachFeatureBlock(workspace, samples, 0, samples.count, function* ({ features, first, rows }) {
       const inner = workspace.mark();
       const out = workspace.zeros(rows * outputs);
-      yield* addProduct(workspace, rowMajor(out, rows, outputs), rowMajor(features, rows, psi), transposed(p));
+      yield* addProduct(workspace, rowMajor(out, rows, outputs), rowMajor(features, rows, psi), transposed(coefficients));
       predictions.set(workspace.f64(out, rows * outputs), first * outputs);
       workspace.release(inner);
     });
