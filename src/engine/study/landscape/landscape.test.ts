@@ -106,7 +106,7 @@ describe("the landscape of a learner", () => {
   it("says where the bowl shows the path instead, because the direction changes no function", () => {
     expect(landscape().replaced).toEqual([false, false]);
     expect(landscape({ first: { kind: "random" }, second: { kind: "random" } }).replaced).toEqual([false, false]);
-    const solved = Study.of(experimentOf({ task: { ...experiment.task }, learners: [{ ...gradient, steps: 20_000, rate: 0.003 }] }), null);
+    const solved = Study.of(experimentOf({ task: { ...experiment.task, samples: 500 }, learners: [{ ...gradient, steps: 20_000, rate: 0.003 }] }), null);
     expect(landscape({ step: 20_000, first: { kind: "teacher" } }, solved).replaced).toEqual([true, false]);
   });
 
@@ -123,7 +123,7 @@ describe("the landscape of a learner", () => {
     expect(first({ kind: "teacher" })).toThrow("both directions are the same");
     expect(first({ kind: "learner", job: 0, step: 10 })).toThrow("a learner is no direction of itself");
     expect(() => landscape({ step: 0 })).toThrow("the path of this learner spans no plane yet");
-    const wide = { kind: "random-attention", d: 17, samples: 4, testSamples: 2 };
+    const wide = { kind: "automaton", traces: 4, testTraces: 2 };
     const large = Study.of(experimentOf({ task: wide, learners: [gradient] }), null);
     expect(() => landscape({ step: 10 }, large)).toThrow("features the function is not written down, the limit is 2,200");
   });
