@@ -4,7 +4,15 @@ import { cellSize, type LandscapeLayout, shareOf } from "./landscape-layout";
 import { viridisIndex, viridisTable } from "./viridis";
 
 /** Colours and contour lines of the maps, under everything else; whoever draws the words describes them. */
-export function LandscapeCanvas({ layout, width, height }: { readonly layout: LandscapeLayout; readonly width: number; readonly height: number }) {
+export function LandscapeCanvas({
+  layout,
+  width,
+  height,
+}: {
+  readonly layout: LandscapeLayout;
+  readonly width: number;
+  readonly height: number;
+}) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
     const frame = requestAnimationFrame(() => canvas.current && paint(canvas.current, layout, width, height));
@@ -47,7 +55,10 @@ function paint(canvas: HTMLCanvasElement, layout: LandscapeLayout, width: number
 }
 
 /** One pixel a cell. */
-function pictureOf({ columns, rows, values }: LandscapeLayout["maps"][number]["cells"], scale: LandscapeLayout["scale"]): HTMLCanvasElement {
+function pictureOf(
+  { columns, rows, values }: LandscapeLayout["maps"][number]["cells"],
+  scale: LandscapeLayout["scale"],
+): HTMLCanvasElement {
   const picture = Object.assign(document.createElement("canvas"), { width: columns, height: rows });
   const context = picture.getContext("2d");
   if (!context) return picture;

@@ -112,7 +112,11 @@ function placeMap(map: LandscapeMap, zoom: number, area: Area): PlacedMap {
   const x = (a: number) => middle.x + (a - centre.a) * unit;
   const y = (b: number) => middle.y - (b - centre.b) * unit;
   const at = (px: number, py: number) => ({ a: centre.a + (px - middle.x) / unit, b: centre.b - (py - middle.y) / unit });
-  const points = Array.from({ length: map.path.a.length }, (_, index) => ({ index, x: pixel(x(map.path.a[index])), y: pixel(y(map.path.b[index])) }));
+  const points = Array.from({ length: map.path.a.length }, (_, index) => ({
+    index,
+    x: pixel(x(map.path.a[index])),
+    y: pixel(y(map.path.b[index])),
+  }));
   const wide = (reach * size.width) / size.height;
   const inside = ({ a, b }: Coordinates) => Math.abs(a - centre.a) <= wide && Math.abs(b - centre.b) <= reach;
   const place = ({ a, b }: Coordinates) => ({ x: pixel(x(a)), y: pixel(y(b)) });
@@ -139,9 +143,17 @@ function placeMap(map: LandscapeMap, zoom: number, area: Area): PlacedMap {
 
 /** The window that holds the path and every mark that lies in the plane, as wide as the map has room for. */
 function windowOf({ path, marks }: LandscapeMap, zoom: number, aspect: number): { centre: Coordinates; reach: number } {
-  const extent = Math.max(...Array.from(path.a, Math.abs), ...Array.from(path.b, Math.abs), ...marks.map(({ a, b }) => Math.hypot(a, b)), 1e-12);
+  const extent = Math.max(
+    ...Array.from(path.a, Math.abs),
+    ...Array.from(path.b, Math.abs),
+    ...marks.map(({ a, b }) => Math.hypot(a, b)),
+    1e-12,
+  );
   const shown = marks.filter(({ off }) => off <= beside * extent);
-  const [as, bs] = [[...Array.from(path.a), ...shown.map(({ a }) => a)], [...Array.from(path.b), ...shown.map(({ b }) => b)]];
+  const [as, bs] = [
+    [...Array.from(path.a), ...shown.map(({ a }) => a)],
+    [...Array.from(path.b), ...shown.map(({ b }) => b)],
+  ];
   const [leftmost, rightmost, lowest, highest] = [Math.min(...as), Math.max(...as), Math.min(...bs), Math.max(...bs)];
   const centre = { a: (leftmost + rightmost) / 2, b: (lowest + highest) / 2 };
   const reach = Math.max((rightmost - leftmost) / 2 / aspect, (highest - lowest) / 2, 0.05 * extent);

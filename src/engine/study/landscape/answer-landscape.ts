@@ -44,6 +44,8 @@ export function* answerLandscape(
   return {
     kind: "landscape",
     job: question.job,
+    first: question.first,
+    second: question.second,
     step: endOf(path).step,
     heads,
     steps: Float64Array.from(path, ({ step }) => step),

@@ -106,7 +106,10 @@ describe("the landscape of a learner", () => {
   it("says where the bowl shows the path instead, because the direction changes no function", () => {
     expect(landscape().replaced).toEqual([false, false]);
     expect(landscape({ first: { kind: "random" }, second: { kind: "random" } }).replaced).toEqual([false, false]);
-    const solved = Study.of(experimentOf({ task: { ...experiment.task, samples: 500 }, learners: [{ ...gradient, steps: 20_000, rate: 0.003 }] }), null);
+    const solved = Study.of(
+      experimentOf({ task: { ...experiment.task, samples: 500 }, learners: [{ ...gradient, steps: 20_000, rate: 0.003 }] }),
+      null,
+    );
     expect(landscape({ step: 20_000, first: { kind: "teacher" } }, solved).replaced).toEqual([true, false]);
   });
 

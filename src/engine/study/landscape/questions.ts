@@ -59,6 +59,8 @@ export interface PlaneView {
 
 export interface LandscapeAnswer extends LearnerAt {
   readonly kind: "landscape";
+  readonly first: LandscapeDirection;
+  readonly second: LandscapeDirection;
   /** Heads of the space of the slice: the learner's, or more where it leads to a layer that has more. */
   readonly heads: number;
   /** Steps at which the path was kept, and the training errors there. */
