@@ -25,6 +25,7 @@ export interface BarrierChartProps {
 }
 
 const places = 100;
+const averageLetter = 7;
 
 /** The loss on the way from one solution to another. */
 export function BarrierChart({ width, height, curves, words }: BarrierChartProps) {
@@ -32,6 +33,8 @@ export function BarrierChart({ width, height, curves, words }: BarrierChartProps
   const { area, x, y } = layout;
   const description = useId();
   const [start, end] = words.ends;
+  // Names that would meet stand below each other, in place of the title.
+  const abreast = (start.length + end.length + 3) * averageLetter <= area.right - area.left;
   return (
     <div className="chart" style={{ width, height }}>
       <svg
@@ -51,12 +54,14 @@ export function BarrierChart({ width, height, curves, words }: BarrierChartProps
         <text className="barrier-end" x={area.left} y={area.bottom + 17}>
           {start}
         </text>
-        <text className="barrier-end" x={area.right} y={area.bottom + 17} textAnchor="end">
+        <text className="barrier-end" x={area.right} y={area.bottom + (abreast ? 17 : 33)} textAnchor="end">
           {end}
         </text>
-        <text className="chart-title" x={(area.left + area.right) / 2} y={area.bottom + 33} textAnchor="middle">
-          {words.across}
-        </text>
+        {abreast && (
+          <text className="chart-title" x={(area.left + area.right) / 2} y={area.bottom + 33} textAnchor="middle">
+            {words.across}
+          </text>
+        )}
         {layout.curves.map((curve) => (
           <Curve key={curve.id} curve={curve} layout={layout} />
         ))}
@@ -85,12 +90,12 @@ export function BarrierChart({ width, height, curves, words }: BarrierChartProps
 function Curve({ curve, layout }: { readonly curve: PlacedCurve; readonly layout: BarrierLayout }) {
   const { path, color, textColor, stroke, top, name, note, labelAt } = curve;
   const { area } = layout;
-  const left = area.right + nameIndent - 8;
+  const left = area.right + nameIndent - 6;
   return (
     <g style={{ color }}>
       <path className={`barrier-curve barrier-${stroke}`} d={path} />
       <circle className="barrier-top" cx={top.x} cy={top.y} r={4} />
-      <path className="barrier-leader" d={`M${top.x},${top.y}H${area.right}L${left - 6},${labelAt - 4}`} />
+      <path className={`barrier-curve barrier-${stroke}`} d={`M${left - 28},${labelAt - 4}h22`} />
       <text className="loss-label-name" x={left} y={labelAt} style={{ fill: textColor }}>
         {name}
       </text>

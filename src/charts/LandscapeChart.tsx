@@ -148,7 +148,7 @@ function OneMap({ placed, clip }: { readonly placed: PlacedMap; readonly clip: s
       ))}
       {marks.map((mark) => (
         <g key={mark.id} className={mark.isShadow ? "landscape-shadow" : undefined} style={{ color: mark.color }}>
-          <Marker shape={mark.marker} x={mark.x} y={mark.y} area={mark.isShadow ? 56 : 84} />
+          <Marker shape={mark.marker} x={mark.x} y={mark.y} area={mark.isShadow ? mark.size * 0.7 : mark.size} />
         </g>
       ))}
       <rect className="matrix-frame" x={area.left} y={area.top} width={width} height={height} />

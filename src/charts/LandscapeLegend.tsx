@@ -15,40 +15,55 @@ export interface LegendWords {
 
 const barWidth = 220;
 const barHeight = 9;
-const averageLetter = 6.6;
-const rowHeight = 22;
+const averageLetter = 6.2;
+const rowHeight = 21;
 
 /** The colour scale of both maps at the right, what the marks stand for at the left; above each other where it is narrow. */
 export function LandscapeLegend({ layout, words }: { readonly layout: LandscapeLayout; readonly words: LegendWords }) {
   const { x, y, width } = layout.legend;
   const entries = entriesOf(layout, words);
   const needed = entries.reduce((sum, { name }) => sum + entryWidth(name), 0);
-  const abreast = needed + barWidth + 90 <= width;
-  const barAt = abreast ? { x: x + width - barWidth - 8, y } : { x: x + 50, y: y + rowHeight };
-  const places = entries.map((_, k) => x + 8 + entries.slice(0, k).reduce((sum, { name }) => sum + entryWidth(name), 0));
+  const abreast = needed + barWidth + 60 <= width;
+  const places = flowed(entries, abreast ? needed : width);
+  const rows = Math.max(0, ...places.map(({ row }) => row)) + 1;
+  const barAt = abreast ? { x: x + width - barWidth - 8, y } : { x: x + 40, y: y + rows * rowHeight };
   return (
     <g>
-      {entries.map(({ name, mark }, k) => (
-        <g key={name}>
-          {mark ? (
-            <g className={mark.isShadow ? "landscape-shadow" : undefined} style={{ color: mark.color }}>
-              <Marker shape={mark.marker} x={places[k]} y={y + 5} area={70} />
-            </g>
-          ) : (
-            <MinimumSign x={places[k]} y={y + 5} />
-          )}
-          <text className="chart-note" x={places[k] + 10} y={y + 9}>
-            {name}
-          </text>
-        </g>
-      ))}
+      {entries.map(({ name, mark }, k) => {
+        const at = { x: x + 8 + places[k].x, y: y + 5 + places[k].row * rowHeight };
+        return (
+          <g key={name}>
+            {mark ? (
+              <g className={mark.isShadow ? "landscape-shadow" : undefined} style={{ color: mark.color }}>
+                <Marker shape={mark.marker} {...at} area={60} />
+              </g>
+            ) : (
+              <MinimumSign {...at} />
+            )}
+            <text className="chart-note" x={at.x + 11} y={at.y + 4}>
+              {name}
+            </text>
+          </g>
+        );
+      })}
       <ColorBar {...barAt} scale={layout.scale} title={words.loss} />
     </g>
   );
 }
 
+/** Entries side by side, in as many rows as the width takes. */
+function flowed(entries: readonly LegendEntry[], width: number): { readonly x: number; readonly row: number }[] {
+  let [x, row] = [0, 0];
+  return entries.map(({ name }) => {
+    const own = entryWidth(name);
+    if (x > 0 && x + own > width + 1) [x, row] = [0, row + 1];
+    x += own;
+    return { x: x - own, row };
+  });
+}
+
 function entryWidth(name: string): number {
-  return name.length * averageLetter + 30;
+  return name.length * averageLetter + 28;
 }
 
 interface LegendEntry {
@@ -66,8 +81,8 @@ function entriesOf({ maps }: LandscapeLayout, words: LegendWords): LegendEntry[]
     return { name, mark: { ...same[0], isShadow: false } };
   });
   if (maps.some(({ minima }) => minima.length > 0)) entries.push({ name: words.minimum, mark: null });
-  const shadow = marks.find(({ isShadow }) => isShadow);
-  if (shadow) entries.push({ name: words.shadow, mark: shadow });
+  const shadow = { color: "var(--muted)", marker: 0, isShadow: true };
+  if (marks.some(({ isShadow }) => isShadow)) entries.push({ name: words.shadow, mark: shadow });
   return entries;
 }
 

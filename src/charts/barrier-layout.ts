@@ -33,12 +33,12 @@ export interface BarrierLayout {
 
 const margin = { left: 48, top: 24, bottom: 38 };
 /** Between the plot and the names. */
-export const nameIndent = 34;
+export const nameIndent = 42;
 const averageLetter = 6.6;
 /** Points of a curve. */
 const points = 240;
-/** Ends of thirty decades below the top would make a wall of every hill. */
-const mostDecades = 14;
+/** Ends that lie thirty decades below the top would make a wall of every hill. */
+const mostDecades = 8;
 const lineHeight = 34;
 
 export function layOutBarrier(curves: readonly BarrierCurve[], width: number, height: number): BarrierLayout {

@@ -14,6 +14,8 @@ export interface LandscapeMark {
   readonly off: number;
   readonly color: string;
   readonly marker: number;
+  /** Square pixels; where marks coincide the larger ones lie below. */
+  readonly size: number;
 }
 
 /** One map: the loss over a plane, and what falls on it. */
@@ -65,13 +67,13 @@ export interface LandscapeLayout {
   readonly scale: { readonly low: number; readonly high: number };
   /** Losses of the contour lines. */
   readonly levels: readonly number[];
-  /** Top left of the legend, and whether it has two rows. */
+  /** Top left of the legend. */
   readonly legend: Point & { readonly width: number };
 }
 
 const margin = { left: 40, top: 40, bottom: 38, right: 4 };
 const legendHeight = 44;
-const narrowLegendHeight = 70;
+const narrowLegendHeight = 104;
 const gap = 28;
 /** Below this width the maps stand above each other. */
 const sideBySideFrom = 560;
@@ -141,7 +143,7 @@ function placeMap(map: LandscapeMap, zoom: number, area: Area): PlacedMap {
   };
 }
 
-/** The window that holds the path and every mark that lies in the plane, as wide as the map has room for. */
+/** The window that holds the path and every mark that lies in the plane, as wide as the map has room for; a closer one is around the origin. */
 function windowOf({ path, marks }: LandscapeMap, zoom: number, aspect: number): { centre: Coordinates; reach: number } {
   const extent = Math.max(
     ...Array.from(path.a, Math.abs),
@@ -155,7 +157,7 @@ function windowOf({ path, marks }: LandscapeMap, zoom: number, aspect: number): 
     [...Array.from(path.b), ...shown.map(({ b }) => b)],
   ];
   const [leftmost, rightmost, lowest, highest] = [Math.min(...as), Math.max(...as), Math.min(...bs), Math.max(...bs)];
-  const centre = { a: (leftmost + rightmost) / 2, b: (lowest + highest) / 2 };
+  const centre = zoom < 1 ? { a: 0, b: 0 } : { a: (leftmost + rightmost) / 2, b: (lowest + highest) / 2 };
   const reach = Math.max((rightmost - leftmost) / 2 / aspect, (highest - lowest) / 2, 0.05 * extent);
   return { centre, reach: reach * air * zoom };
 }
@@ -188,10 +190,10 @@ function colorScale(maps: readonly PlacedMap[]): LandscapeLayout["scale"] {
   return { low: Math.max(low, high * 10 ** -mostDecades), high: Math.max(high, low * 1.001) };
 }
 
-/** Powers of ten; halves, quarters and less of a decade where there are few. */
+/** Some ten lines or more: at powers of ten, or at halves, quarters and less of a decade where there are few. */
 function levelsOf({ low, high }: LandscapeLayout["scale"]): number[] {
   const decades = Math.log10(high / low);
-  const every = [1, 0.5, 0.25, 0.1, 0.05, 0.02, 0.01].find((step) => decades / step >= 6) ?? 0.01;
+  const every = [1, 0.5, 0.25, 0.1, 0.05, 0.02, 0.01].find((step) => decades / step >= 10) ?? 0.01;
   const levels: number[] = [];
   for (let k = Math.ceil(Math.log10(low) / every); k * every < Math.log10(high); k++) levels.push(10 ** (k * every));
   return levels;

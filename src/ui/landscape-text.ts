@@ -50,6 +50,7 @@ export const landscapeText = {
   tooLarge: (psi: number, limit: number) =>
     `With ${formatCount(psi)} features the function has too many coefficients to write down, so the map over W is not drawn. It is shown up to ${formatCount(limit)} features, which is d = 16: choose a smaller target.`,
   waiting: "The training set is still being drawn.",
+  looking: "The target is being looked at.",
   ready: "The landscape belongs to a run. Press Play to start it.",
   tooEarly: "The path of this learner is too short to span a plane. Let it take a few more steps.",
   asking: "The learner is run again to find its path; the maps come next.",
@@ -86,9 +87,11 @@ export const landscapeText = {
     marks: { start: "start", end: "now", finished: "end", teacher: "teacher", closedForm: "closed form" },
     minimaOf: (losses: readonly number[]) => {
       if (losses.length === 0) return "no valley bottom";
-      const listed = losses.slice(0, 3).map(formatValue).join(", ");
-      if (losses.length === 1) return `one valley, with its bottom at ${listed}`;
-      return `${inWords(losses.length)} valleys, with bottoms at ${listed}${losses.length > 3 ? " and more" : ""}`;
+      const [lowest, ...rest] = losses.slice(0, 3).map(formatValue);
+      if (losses.length === 1) return `one valley, with its bottom at ${lowest}`;
+      const listed =
+        losses.length > 3 ? `${[lowest, ...rest].join(", ")} and more` : `${[lowest, ...rest.slice(0, -1)].join(", ")} and ${rest.at(-1)}`;
+      return `${inWords(losses.length)} valleys, with their bottoms at ${listed}`;
     },
     sentence: (step: number, left: string, right: number | null) =>
       `At step ${formatCount(step)} the slice of (V, Q) has ${left}; over W the same loss is one bowl${right === null ? "" : ` with its bottom at ${formatValue(right)}`}.`,

@@ -10,8 +10,13 @@ import { landscapeAnswer, mapsOf, mapsSentence } from "./maps-data";
 import type { Moment } from "./moment";
 
 export function Picture({ moment }: { readonly moment: Moment }) {
-  const Chart = moment.choices.view === "maps" ? Maps : Between;
-  return <PanelChart>{(size) => <Chart size={size} moment={moment} />}</PanelChart>;
+  const { view } = moment.choices;
+  const Chart = view === "maps" ? Maps : Between;
+  return (
+    <div className={`landscape-picture landscape-${view}`}>
+      <PanelChart>{(size) => <Chart size={size} moment={moment} />}</PanelChart>
+    </div>
+  );
 }
 
 interface ChartProps {

@@ -31,7 +31,8 @@ export function offeredDirections(moment: Moment, taken: DirectionName | null): 
 /** The chosen directions, as far as the experiment has them. */
 export function chosenDirections(moment: Moment): readonly [DirectionName, DirectionName] {
   const { first, second } = moment.choices;
-  const one = offeredDirections(moment, null).includes(first) ? first : "path";
+  const wanted = first ?? (hasTeacher(moment) ? "teacher" : "path");
+  const one = offeredDirections(moment, null).includes(wanted) ? wanted : "path";
   return [one, offeredDirections(moment, one).includes(second) ? second : "path"];
 }
 
@@ -83,4 +84,9 @@ export function indexOf(name: `learner-${number}`): number {
 
 function hasTeacher({ series }: Moment): boolean {
   return Boolean(series.target?.teacher);
+}
+
+/** Whether it is known if there is a teacher: own data have none, of other targets the view of a sample tells. */
+export function teacherKnown({ series, experiment }: Moment): boolean {
+  return series.target !== null || experiment.task.kind === "custom";
 }

@@ -35,7 +35,7 @@ export function mapsOf(moment: Moment, answer: LandscapeAnswer): readonly Landsc
     upward: axes[1],
     lossAt: (a, b) => lossAt(view.surface, a, b),
     path: view.path,
-    marks: view.marks.map((mark) => markOf(moment, mark, answer.job, finished)),
+    marks: view.marks.map((mark) => markOf(moment, mark, answer.job, finished)).toSorted((one, other) => other.size - one.size),
     minima: (centre, reach) => minimaOf(view.surface, centre, reach),
   });
   return [
@@ -59,15 +59,21 @@ function imageName(name: DirectionName, shown: string, replaced: boolean, isNext
   return name === "teacher" || name.startsWith("learner-") ? solution(shown) : image(shown);
 }
 
+/** Square pixels of the marks: solutions that coincide lie in each other, the teacher on top. */
+const sizes = { start: 84, learner: 150, closedForm: 90, teacher: 60 };
+
 function markOf(moment: Moment, mark: PlaneMark, job: number, finished: boolean): LandscapeMark {
   const { what } = mark;
   const place = { a: mark.a, b: mark.b, off: mark.off, loss: mark.loss };
-  if (what === "teacher") return { id: what, name: words.marks.teacher, color: "var(--ink)", marker: teacherMarker, ...place };
-  if (what === "closed-form") return { id: what, name: words.marks.closedForm, color: closedFormColor, marker: closedFormMarker, ...place };
-  if (what === "start") return { id: what, name: words.marks.start, color: "var(--muted)", marker: startMarker, ...place };
+  const { start, teacher, closedForm } = words.marks;
+  if (what === "teacher") return { id: what, name: teacher, color: "var(--ink)", marker: teacherMarker, size: sizes.teacher, ...place };
+  if (what === "closed-form")
+    return { id: what, name: closedForm, color: closedFormColor, marker: closedFormMarker, size: sizes.closedForm, ...place };
+  if (what === "start") return { id: what, name: start, color: "var(--muted)", marker: startMarker, size: sizes.start, ...place };
   const learner = learnerNamed(moment, what === "end" ? job : mark.job);
   const name = what === "end" ? words.marks[finished ? "finished" : "end"] : (learner?.name ?? "");
-  return { id: `${what}-${mark.job}`, name, color: learner?.color ?? "var(--ink)", marker: learner?.marker ?? startMarker, ...place };
+  const look = { color: learner?.color ?? "var(--ink)", marker: learner?.marker ?? startMarker, size: sizes.learner };
+  return { id: `${what}-${mark.job}`, name, ...look, ...place };
 }
 
 /** Valleys are looked for as far from the path as it is long. */

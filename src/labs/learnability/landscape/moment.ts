@@ -14,7 +14,8 @@ export interface Choices {
   /** Index of the learner; null takes the first. */
   readonly learner: number | null;
   readonly origin: "start" | "end";
-  readonly first: DirectionName;
+  /** Null leads to the teacher where there is one, and along the path otherwise. */
+  readonly first: DirectionName | null;
   readonly second: DirectionName;
   readonly zoom: Zoom;
   /** Null takes the first there is. */
@@ -27,7 +28,7 @@ export const firstChoices: Choices = {
   view: "maps",
   learner: null,
   origin: "end",
-  first: "path",
+  first: null,
   second: "path",
   zoom: "1",
   other: null,

@@ -1,3 +1,4 @@
+import type { GradientJobState } from "../../../engine/protocol";
 import type { LearnerAt } from "../../../engine/study/landscape/questions";
 import { keptSteps } from "../../../learners/landscape/path";
 import type { Moment } from "./moment";
@@ -8,11 +9,17 @@ const pace = 10 ** 0.25;
 export const leastSteps = 10;
 
 /** How far a learner is looked at: a run that goes on is followed from mark to mark, so that the maps stand still in between. */
-export function placeOf({ series }: Moment, job: number | undefined): LearnerAt | null {
+export function placeOf({ series, activity }: Moment, job: number | undefined): LearnerAt | null {
   const state = job === undefined ? undefined : series.gradients.get(job);
-  if (!state || state.step < leastSteps) return null;
-  if (state.status !== "running") return { job: state.job, step: state.step };
+  const reached = state ? reachedBy(state) : 0;
+  if (!state || reached < leastSteps) return null;
+  if (state.status !== "running" || activity === "paused") return { job: state.job, step: reached };
   let mark = leastSteps;
-  for (const step of keptSteps(state.steps)) if (step <= state.step && step >= mark * pace) mark = step;
+  for (const step of keptSteps(state.steps)) if (step <= reached && step >= mark * pace) mark = step;
   return { job: state.job, step: mark };
+}
+
+/** Further seeds of a repeated learner may go on when its own has ended: its last recorded step is where that was. */
+function reachedBy({ step, curve, diverged, stopped }: GradientJobState): number {
+  return diverged || stopped ? (curve.step.at(-1) ?? 0) : step;
 }

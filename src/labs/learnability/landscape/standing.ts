@@ -2,7 +2,7 @@
 import { maxPrimalFeatures } from "../../../learners/closed-form/fit";
 import { landscapeText } from "../../../ui/landscape-text";
 import type { SentenceParts } from "../../../ui/Sentence";
-import { chosenOther, learnerOf } from "./choices";
+import { chosenOther, learnerOf, teacherKnown } from "./choices";
 import type { Moment } from "./moment";
 import { placeOf } from "./place";
 
@@ -19,6 +19,7 @@ export function instead(moment: Moment): SentenceParts | null {
     const begun = (series.gradients.get(learner.index)?.step ?? 0) > 0;
     return [begun ? words.tooEarly : activity === "paused" ? words.ready : words.waiting];
   }
+  if (!teacherKnown(moment)) return [words.looking];
   if (choices.view === "between" && !chosenOther(moment)) return [words.between.none];
   return null;
 }
