@@ -122,6 +122,10 @@ const claims: Readonly<Record<string, (outcome: Outcome) => void>> = {
     expect([rank, samples]).toEqual([2176, 4096]);
     expect(closedForm.test).toBeLessThan(lastDigit);
   },
+  "two-valleys-one-bowl": ({ learners: [closedForm, first, second, one] }) => {
+    for (const { test, train } of [closedForm, first, second]) expect(Math.max(test, train)).toBeLessThan(lastDigit);
+    expect(Math.round(one.train)).toBe(23);
+  },
   "too-few-samples": ({ nullity, learners }) => {
     expect(nullity).toBe(10);
     for (const { test } of learners) expect(test).toBeGreaterThan(1);

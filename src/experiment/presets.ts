@@ -1,5 +1,6 @@
 /** Experiments worth opening first: known to work, or known to fail in an instructive way. */
 import { failing } from "./presets/failing";
+import { landscapes } from "./presets/landscape";
 import { machines } from "./presets/machines";
 import { memories } from "./presets/memory";
 import { paper } from "./presets/paper";
@@ -8,7 +9,7 @@ import { working } from "./presets/working";
 
 export type { PaperNotes, Preset, PresetGroup } from "./presets/preset";
 
-export const presets: readonly Preset[] = [...working, ...failing, ...memories, ...machines, ...paper];
+export const presets: readonly Preset[] = [...working, ...landscapes, ...failing, ...memories, ...machines, ...paper];
 
 /** What the page opens with. */
 export const defaultPreset: Preset = presets[0];

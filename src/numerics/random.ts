@@ -42,6 +42,8 @@ export const purposes = {
   typedKeys: 24,
   /** Automata that a person asks for. */
   typedMachines: 25,
+  /** Random directions of a loss landscape. */
+  landscapeDirections: 50,
 } as const;
 
 /** The key of a learner: the experiment's seed below, the learner's own above. */

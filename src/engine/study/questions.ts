@@ -3,6 +3,7 @@
  * of long work is answered several times, each answer knowing more than the one before.
  */
 import type { Heads } from "../../model/samples";
+import type { BarrierAnswer, BarrierQuestion, LandscapeAnswer, LandscapeQuestion } from "./landscape/questions";
 
 /** How the entries of added samples are drawn. */
 export type AddedLaw = "gaussian" | "rademacher" | "sphere";
@@ -43,7 +44,9 @@ export type Question =
   /** The experiment's sweep: the same learners on data that differ in one setting. */
   | { readonly kind: "sweep" }
   /** For targets that are computations: what the closed form makes of more and more traces, over several draws of them. */
-  | { readonly kind: "trace-curve"; readonly splits: number };
+  | { readonly kind: "trace-curve"; readonly splits: number }
+  | LandscapeQuestion
+  | BarrierQuestion;
 
 export interface PointAnswer {
   readonly kind: "point";
@@ -180,7 +183,16 @@ export interface TraceCurvePoint {
   readonly greatest: number;
 }
 
-export type Answer = PointAnswer | TwinAnswer | TwinHeadsAnswer | AddedAnswer | FewestHeadsAnswer | SweepAnswer | TraceCurveAnswer;
+export type Answer =
+  | PointAnswer
+  | TwinAnswer
+  | TwinHeadsAnswer
+  | AddedAnswer
+  | FewestHeadsAnswer
+  | SweepAnswer
+  | TraceCurveAnswer
+  | LandscapeAnswer
+  | BarrierAnswer;
 /** In place of an answer: what went wrong and what to do, in one or two sentences. */
 export interface StudyFailure {
   readonly failure: string;

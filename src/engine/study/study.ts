@@ -6,6 +6,9 @@ import { answerAdded } from "./answer-added";
 import { answerFewestHeads } from "./answer-fewest-heads";
 import { answerPoint } from "./answer-point";
 import { Twins } from "./answer-twin";
+import { answerBarrier } from "./landscape/answer-barrier";
+import { answerLandscape } from "./landscape/answer-landscape";
+import { Paths } from "./landscape/paths";
 import { Prepared } from "./prepared";
 import type { Answer, Question } from "./questions";
 import { sweepPoints } from "./sweep";
@@ -19,19 +22,21 @@ export class Study {
   readonly experiment: Experiment;
   readonly #prepared: Prepared;
   readonly #twins: Twins;
+  readonly #paths: Paths;
 
-  private constructor(experiment: Experiment, prepared: Prepared, twins: Twins) {
+  private constructor(experiment: Experiment, prepared: Prepared, twins: Twins, paths: Paths) {
     this.experiment = experiment;
     this.#prepared = prepared;
     this.#twins = twins;
+    this.#paths = paths;
   }
 
   /** @param before  a study whose work may be of use. */
   static of(experiment: Experiment, data: OwnData | null, before: Study | null = null): Study {
     if (before && before.#prepared.ownData === data && haveSameData(before.experiment, experiment))
-      return new Study(experiment, before.#prepared, before.#twins);
+      return new Study(experiment, before.#prepared, before.#twins, before.#paths);
     const prepared = new Prepared(experiment, data);
-    return new Study(experiment, prepared, new Twins(prepared));
+    return new Study(experiment, prepared, new Twins(prepared), new Paths());
   }
 
   /**
@@ -52,6 +57,10 @@ export class Study {
         return sweepPoints(this.experiment, this.#prepared.ownData, onPartial);
       case "trace-curve":
         return traceCurve(this.experiment, question.splits, onPartial);
+      case "landscape":
+        return answerLandscape(this.#prepared, this.#paths, this.experiment, question);
+      case "barrier":
+        return answerBarrier(this.#prepared, this.#paths, this.experiment, question);
       case "fewest-heads":
         return answerFewestHeads(this.#prepared, question, onPartial);
     }

@@ -1,0 +1,89 @@
+/** The loss landscape: below the live panels, loaded when it is seen. */
+import type { Page } from "@playwright/test";
+import { parseExperiment } from "../src/experiment/document";
+import { encodeLink } from "../src/experiment/link";
+import { looks, tooSmall, violations } from "./accessible";
+import { button, expect, test, trainedTo } from "./page";
+
+test.use({ calm: true, still: true });
+
+const panel = (page: Page) => page.getByRole("region", { name: "Loss landscape", exact: true });
+const summary = (page: Page) => panel(page).locator(".panel-summary");
+const reader = (page: Page) => panel(page).getByRole("slider", { name: "Read the loss off the maps" });
+
+const steps = 1500;
+
+function linkOf(...learners: readonly object[]): string {
+  const task = { kind: "random-attention", d: 3, heads: 2, samples: 200 };
+  const parsed = parseExperiment({ format: "learnability-experiment", version: 1, task, learners: [{ kind: "closed-form" }, ...learners] });
+  if (!parsed.ok) throw new Error(parsed.problem.message);
+  return `#${encodeLink(parsed.experiment)}`;
+}
+
+const two = () => linkOf({ kind: "gradient", heads: 4, steps, rate: 0.01 }, { kind: "gradient", heads: 1, steps, rate: 0.01 });
+
+/** Scrolls down to the panel, which is fetched then. */
+async function seen(page: Page): Promise<void> {
+  const slot = () => page.locator(".landscape-panel").evaluate((element) => element.scrollIntoView());
+  await slot();
+  await expect(page.locator(".landscape-views")).toBeVisible();
+  await slot();
+}
+
+test("both maps and the path are drawn, read by keyboard, and cut along other directions", async ({ page }) => {
+  await page.goto(`./${two()}`);
+  await trainedTo(page, steps);
+  await seen(page);
+  const told = /^At step 1.500 the slice of \(V, Q\) has .* valleys?, .*; over W the same loss is one bowl with its bottom at /;
+  await expect(summary(page)).toHaveText(told);
+  const chart = panel(page).getByRole("img", { name: "Two maps of the training loss" });
+  await expect(chart.locator(".landscape-path")).toHaveCount(2);
+  for (const path of await chart.locator(".landscape-path").all())
+    expect(await path.getAttribute("d")).toMatch(/^M[-\d.]+,[-\d.]+(L[-\d.]+,[-\d.]+){50}/);
+  await expect(chart).toContainText("a, to the teacher");
+  await reader(page).focus();
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowDown");
+  await expect(reader(page)).toHaveAttribute("aria-valuetext", /^Over \(V, Q\) of four heads, a = .*, b = .*: loss [\d.]/);
+  await page.keyboard.press("PageDown");
+  await expect(reader(page)).toHaveAttribute("aria-valuetext", /^Over W, the function itself, a = .*: loss [\d.]/);
+  await page.getByLabel("First direction, a").selectOption({ label: "a: sharpest" });
+  await page.getByLabel("Second direction, b").selectOption({ label: "b: next sharpest" });
+  await expect(chart).toContainText("what next sharpest does to W");
+  await expect(summary(page)).toHaveText(/The sharpest curvature is [\d.]+, then [\d.]+\.$/);
+});
+
+test("one learner alone is compared with its teacher, and without any there is nothing to see", async ({ page }) => {
+  await page.goto(`./${linkOf({ kind: "gradient", heads: 2, steps, rate: 0.01 })}`);
+  await trainedTo(page, steps);
+  await seen(page);
+  await button(page, "Between two solutions").click();
+  await expect(summary(page)).toHaveText(/^On the straight way from 2 heads to the teacher the loss climbs .* and not at all through W\.$/);
+  await page.goto(`./${linkOf()}`);
+  await page.reload();
+  await seen(page);
+  await expect(panel(page)).toContainText("Add a gradient learner to see its landscape");
+});
+
+for (const { name, viewport, colorScheme } of looks)
+  test.describe(name, () => {
+    test.use({ viewport, colorScheme });
+
+    test("both views pass axe, with table and explanation, and nothing is cut off sideways", async ({ page }) => {
+      await page.goto(`./${two()}`);
+      await trainedTo(page, steps);
+      await seen(page);
+      for (const view of ["Between two solutions", "Two coordinates"]) {
+        await button(page, view).click();
+        await expect(button(page, view)).toHaveAttribute("aria-pressed", "true");
+        await expect(panel(page).locator("svg[role=img]")).toBeVisible();
+        expect(await violations(page, ".landscape-panel")).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
+      }
+      expect(await tooSmall(panel(page).locator("button, select"))).toEqual([]);
+      await button(page, "What am I seeing: Loss landscape").click();
+      await button(page, "Numbers as a table: Loss landscape").click();
+      await expect(panel(page).getByRole("row").nth(20)).toBeVisible();
+      expect(await violations(page, ".landscape-panel")).toEqual([]);
+    });
+  });

@@ -1,0 +1,109 @@
+import { describe, expect, it } from "vitest";
+import { eachIsolinePiece } from "./isolines";
+import { cellSize, type LandscapeMap, layOutLandscape, shareOf } from "./landscape-layout";
+
+/** A bowl around (2, 1) and a path to its bottom. */
+function bowl(changes: Partial<LandscapeMap> = {}): LandscapeMap {
+  return {
+    id: "bowl",
+    title: "bowl",
+    across: "a",
+    upward: "b",
+    lossAt: (a, b) => 1e-3 + (a - 2) ** 2 + 4 * (b - 1) ** 2,
+    path: { a: [-2, 0, 2], b: [-1, 0.5, 1] },
+    marks: [],
+    minima: () => [{ a: 2, b: 1, loss: 1e-3 }],
+    ...changes,
+  };
+}
+
+const mark = { id: "m", name: "m", loss: 0, color: "red", marker: 0, size: 60 };
+
+describe("two maps", () => {
+  it("stand side by side where there is room, and above each other where there is not", () => {
+    const [left, right] = layOutLandscape([bowl(), bowl()], 1, 1000, 500).maps;
+    expect(right.area.left).toBeGreaterThan(left.area.right);
+    expect(right.area.top).toBe(left.area.top);
+    const [upper, lower] = layOutLandscape([bowl(), bowl()], 1, 360, 800).maps;
+    expect(lower.area.top).toBeGreaterThan(upper.area.bottom);
+    expect(lower.area.left).toBe(upper.area.left);
+  });
+
+  it("have one unit of length for both coordinates, and pixels that lead back", () => {
+    const [{ x, y, at }] = layOutLandscape([bowl()], 1, 700, 420).maps;
+    expect(x(1) - x(0)).toBeCloseTo(y(0) - y(1), 10);
+    expect(at(x(0.3), y(-0.7))).toEqual({ a: expect.closeTo(0.3, 10), b: expect.closeTo(-0.7, 10) });
+  });
+
+  it("show the whole path and what lies in the plane, and of what lies beside it only what happens to be inside", () => {
+    const marks = [
+      { ...mark, id: "in", a: 9, b: 0, off: 0 },
+      { ...mark, id: "shadow", a: 1, b: 0, off: 3 },
+      { ...mark, id: "far", a: 400, b: 0, off: 30 },
+    ];
+    const [placed] = layOutLandscape([bowl({ marks })], 1, 700, 420).maps;
+    const { left, right, top, bottom } = placed.area;
+    for (const { x, y } of placed.points) expect(x > left && x < right && y > top && y < bottom).toBe(true);
+    expect(placed.marks.map(({ id, isShadow }) => [id, isShadow])).toEqual([
+      ["in", false],
+      ["shadow", true],
+    ]);
+  });
+
+  it("come closer around the origin, and farther around the path", () => {
+    const widthOf = (zoom: number) => {
+      const [{ at, area }] = layOutLandscape([bowl()], zoom, 700, 420).maps;
+      return at(area.right, area.top).a - at(area.left, area.top).a;
+    };
+    expect(widthOf(2) / widthOf(1)).toBeCloseTo(2, 10);
+    expect(widthOf(0.1) / widthOf(1)).toBeCloseTo(0.1, 10);
+    const [{ at, area }] = layOutLandscape([bowl()], 0.1, 700, 420).maps;
+    expect(at((area.left + area.right) / 2, (area.top + area.bottom) / 2)).toEqual({ a: expect.closeTo(0, 10), b: expect.closeTo(0, 10) });
+  });
+
+  it("have the loss at the middle of every cell, and one scale over at most eight decades", () => {
+    const { maps, scale, levels } = layOutLandscape([bowl(), bowl({ lossAt: () => 1e6 })], 1, 900, 420);
+    const [{ cells, area, at }] = maps;
+    const { a, b } = at(area.left + 4.5 * cellSize, area.top + 2.5 * cellSize);
+    expect(cells.values[2 * cells.columns + 4]).toBe(bowl().lossAt(a, b));
+    expect(scale).toEqual({ low: 1e-2, high: 1e6 });
+    expect(levels.length).toBeGreaterThanOrEqual(8);
+    expect(levels.every((level) => level >= scale.low && level < scale.high)).toBe(true);
+    expect([shareOf(1e-9, scale), shareOf(1e2, scale), shareOf(1e6, scale)]).toEqual([0, expect.closeTo(0.5, 10), 1]);
+  });
+
+  it("have a scale where the loss is the same everywhere, and where it is nothing", () => {
+    expect(layOutLandscape([bowl({ lossAt: () => 3 })], 1, 700, 420).scale.low).toBe(3);
+    expect(layOutLandscape([bowl({ lossAt: () => 0 })], 1, 700, 420).scale).toEqual({ low: 1e-3, high: 1 });
+  });
+});
+
+describe("contour lines", () => {
+  it("lie where the value is: a circle", () => {
+    const size = 41;
+    const values = Float64Array.from({ length: size * size }, (_, at) => ((at % size) - 20) ** 2 + (Math.floor(at / size) - 20) ** 2);
+    let length = 0;
+    eachIsolinePiece({ columns: size, rows: size, values }, 100, (x1, y1, x2, y2) => {
+      for (const [x, y] of [
+        [x1, y1],
+        [x2, y2],
+      ])
+        expect(Math.hypot(x - 20, y - 20)).toBeCloseTo(10, 1);
+      length += Math.hypot(x2 - x1, y2 - y1);
+    });
+    expect(length / (20 * Math.PI)).toBeCloseTo(1, 2);
+  });
+
+  it("part at a saddle as its middle says, and do not exist where nothing crosses", () => {
+    const drawn = (values: readonly number[]) => {
+      const pieces: number[][] = [];
+      eachIsolinePiece({ columns: 2, rows: 2, values }, 0.5, (...piece) => void pieces.push(piece));
+      return pieces;
+    };
+    // High at the top left and bottom right; the middle is high, then low.
+    expect(drawn([1, 0, 0, 1.2])).toHaveLength(2);
+    expect(drawn([1, 0, 0, 1.2])[0][0]).toBe(0.5);
+    expect(drawn([0.8, 0, 0, 0.8])[0][0]).toBe(0);
+    expect(drawn([0, 0.1, 0.2, 0.3])).toEqual([]);
+  });
+});

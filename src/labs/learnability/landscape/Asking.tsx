@@ -1,0 +1,29 @@
+import { useEffect, useRef } from "react";
+import { useSession } from "../../../state/react";
+import { useSeen } from "../certificate/seen";
+import { useLook } from "../panels/Looking";
+import { useLandscape, useQuietMoment } from "./Landscape";
+import { questionsOf } from "./questions";
+
+/** A run that goes on is looked at so often, in milliseconds. */
+const pace = 500;
+/** From where it is worth computing. */
+const peek = { share: 0.05, margin: 0 };
+/** Settings that are still being dragged are not asked about. */
+const settled = 120;
+
+/** Asks what the present view needs while it is seen, and gives up what nobody needs any more. */
+export function Asking() {
+  const mark = useRef<HTMLSpanElement>(null);
+  const seen = useSeen(mark, peek);
+  useLook("landscape", seen);
+  const session = useSession();
+  const { inquiries, run } = useLandscape();
+  const moment = useQuietMoment(seen, pace);
+  const questions = seen ? questionsOf(moment) : [];
+  useEffect(() => {
+    const timer = setTimeout(() => inquiries.want(run, session.ownData(), questions), settled);
+    return () => clearTimeout(timer);
+  });
+  return <span hidden ref={mark} />;
+}

@@ -1,0 +1,76 @@
+/** What the parts of the panel share: choices, and what was asked. */
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useState, useSyncExternalStore } from "react";
+import { openStudy } from "../../../engine/study/client";
+import type { Experiment } from "../../../experiment/document";
+import { sameRun } from "../../../experiment/shown";
+import { usePlayground, useSeries, useSession } from "../../../state/react";
+import { Inquiries } from "../certificate/inquiries";
+import { type Choices, firstChoices, type Moment } from "./moment";
+
+interface LandscapeState {
+  readonly inquiries: Inquiries;
+  /** The experiment as far as data and learners depend on it: the same object while they are the same. */
+  readonly run: Experiment;
+  readonly choices: Choices;
+  readonly choose: (change: Partial<Choices>) => void;
+}
+
+const LandscapeContext = createContext<LandscapeState | null>(null);
+
+export function useLandscape(): LandscapeState {
+  const state = useContext(LandscapeContext);
+  if (!state) throw new Error("useLandscape needs a LandscapeProvider around it");
+  return state;
+}
+
+export function LandscapeProvider({ children }: { readonly children: ReactNode }) {
+  const experiment = usePlayground((state) => state.experiment);
+  const [inquiries] = useState(() => new Inquiries(openStudy));
+  useEffect(() => () => inquiries.dispose(), [inquiries]);
+  const run = useRun(experiment);
+  const [choices, setChoices] = useState(firstChoices);
+  // Another list of learners is another choice: indices would point at strangers.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another run is what triggers this
+  useEffect(() => setChoices((known) => ({ ...known, stopped: false })), [run]);
+  const value = useMemo(
+    () => ({ inquiries, run, choices, choose: (change: Partial<Choices>) => setChoices((known) => ({ ...known, ...change })) }),
+    [inquiries, run, choices],
+  );
+  return <LandscapeContext value={value}>{children}</LandscapeContext>;
+}
+
+/** What is merely shown leaves the run as it is. */
+function useRun(experiment: Experiment): Experiment {
+  const [kept, setKept] = useState(experiment);
+  const same = sameRun(kept, experiment);
+  if (!same) setKept(experiment);
+  return same ? kept : experiment;
+}
+
+/** What there is to show, drawn again at most once per `milliseconds` while `active`; answers are shown at once. */
+export function useMoment(active: boolean, milliseconds: number): Moment {
+  const { inquiries } = useLandscape();
+  useSyncExternalStore(inquiries.subscribe, () => inquiries.version);
+  return useQuietMoment(active, milliseconds);
+}
+
+/** The same for whoever asks: answers change nothing about what is asked next. */
+export function useQuietMoment(active: boolean, milliseconds: number): Moment {
+  const { inquiries, run, choices } = useLandscape();
+  const experiment = usePlayground((state) => state.experiment);
+  const activity = usePlayground((state) => state.activity);
+  const ownData = usePlayground((state) => state.ownData);
+  const series = useSeries(active, milliseconds);
+  return { experiment, activity, ownData, series, choices, entry: entryOf(inquiries, run) };
+}
+
+/** Reads the present moment without drawing anything again. */
+export function useMomentReader(): () => Moment {
+  const { store, series } = useSession();
+  const { inquiries, run, choices } = useLandscape();
+  return () => ({ ...store.getState(), series, choices, entry: entryOf(inquiries, run) });
+}
+
+function entryOf(inquiries: Inquiries, run: Experiment): Moment["entry"] {
+  return (kind) => inquiries.entry(kind, run);
+}
