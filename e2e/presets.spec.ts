@@ -1,4 +1,7 @@
-/** Every preset really shows what its commentary says. Numbers are bounds on what a claim needs, never times. */
+/**
+ * Every preset really shows what its commentary says; numbers are bounds on what a claim needs, never times. Those of the
+ * paper and of machines take longer: here they open and report, and their figures are verified by `npm run verify`.
+ */
 import type { Page } from "@playwright/test";
 import { presets } from "../src/experiment/presets";
 import { expect, finished, test, trainedTo } from "./page";
