@@ -13,11 +13,11 @@ export const costText = {
     `about ${roughly(seconds)}${learners === 0 ? "" : ` for ${formatCount(learners)} ${learners === 1 ? "learner" : "learners"}`}`,
   multiplyAdds: (count: number) => `${costText.count(count)} multiply-adds`,
   count: (multiplyAdds: number) => multiplyAdds.toExponential(1).replace("e+", "e"),
-  time: (milliseconds: number) => formatDuration(milliseconds),
+  time: (milliseconds: number) => formatDuration(milliseconds).replaceAll(" ", "\u00a0"),
   total: "what all learners together have computed, and the time it took this device",
   compare: "Compare errors and compute",
   hide: "Hide the comparison",
   table: "Errors and compute of all runs",
-  columns: { run: "Run", learner: "Learner", error: "Error", multiplyAdds: "Multiply-adds", time: "Time" },
+  columns: { learner: "Learner", error: "Error", multiplyAdds: "Multiply-adds", time: "Time" },
   unknown: "–",
 } as const;

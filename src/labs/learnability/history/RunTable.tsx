@@ -27,16 +27,15 @@ export function RunTable({ history }: { readonly history: readonly RunRecord[] }
 }
 
 function RunRows({ record }: { readonly record: RunRecord }) {
-  const rows = learnerRows(record);
   return (
     <tbody>
-      {rows.map(({ index, name, error, multiplyAdds, time }) => (
+      <tr>
+        <th scope="rowgroup" colSpan={Object.keys(text.cost.columns).length}>
+          {record.name}
+        </th>
+      </tr>
+      {learnerRows(record).map(({ index, name, error, multiplyAdds, time }) => (
         <tr key={index}>
-          {index === 0 && (
-            <th scope="rowgroup" rowSpan={rows.length}>
-              {record.name}
-            </th>
-          )}
           <th scope="row">{name}</th>
           <td>{error}</td>
           <td>{multiplyAdds}</td>

@@ -22,10 +22,10 @@ describe("a remembered run", () => {
     ];
     const record = recordOf({ finished: true, learners, compute });
     expect(errorWords(record)).toBe("0.250 · 0.125");
-    expect(computeWords(record)).toBe("3.2e9 multiply-adds · 12.3 s");
+    expect(computeWords(record)).toBe("3.2e9 multiply-adds · 12.3\u00a0s");
     expect(learnerRows(record)).toMatchObject([
-      { index: 0, error: "0.250", multiplyAdds: "2.0e8", time: "250 ms" },
-      { index: 1, error: "0.125", multiplyAdds: "3.0e9", time: "12.0 s" },
+      { index: 0, error: "0.250", multiplyAdds: "2.0e8", time: "250\u00a0ms" },
+      { index: 1, error: "0.125", multiplyAdds: "3.0e9", time: "12.0\u00a0s" },
     ]);
   });
 
@@ -36,8 +36,8 @@ describe("a remembered run", () => {
     const left = recordOf({ finished: false, learners: [null, learners[0]], compute: [null, { multiplyAdds: 1e6, milliseconds: 40 }] });
     expect(learnerRows(left)).toMatchObject([
       { error: "–", multiplyAdds: "–", time: "–" },
-      { error: "0.250", multiplyAdds: "1.0e6", time: "40 ms" },
+      { error: "0.250", multiplyAdds: "1.0e6", time: "40\u00a0ms" },
     ]);
-    expect(computeWords(left)).toBe("1.0e6 multiply-adds · 40 ms");
+    expect(computeWords(left)).toBe("1.0e6 multiply-adds · 40\u00a0ms");
   });
 });
