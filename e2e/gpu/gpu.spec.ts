@@ -60,3 +60,26 @@ test("a device that goes away under way is reported, and the last state remains"
     step: 2,
   });
 });
+
+test("features and Gram matrix on the GPU are those of float64 to rounding, over several tiles and blocks", async ({ page }) => {
+  const differences = await page.evaluate(() => window.gpuTests.gramDifferences(5, 300));
+  for (const difference of Object.values(differences)) expect(difference).toBeLessThan(1e-6);
+});
+
+test("the closed form on the GPU is refined to LAPACK's, or says that it cannot be", async ({ page }) => {
+  for (const name of ["four dimensions", "ridge"]) {
+    const { difference, residualBefore, residualAfter } = await page.evaluate((fixture) => window.gpuTests.closedForm(fixture), name);
+    expect(difference).toBeLessThan(1e-10);
+    expect(residualBefore).toBeGreaterThan(1e-9);
+    expect(residualAfter).toBeLessThan(1e-14);
+  }
+  const refused = await page.evaluate(() => window.gpuTests.closedForm("fewer samples than features"));
+  expect(refused).toEqual({ error: "RefinementError" });
+});
+
+test("GPU and processor are compared by figures", async ({ page }) => {
+  const { name, figures } = await page.evaluate(() => window.gpuTests.figures());
+  expect(name).toBe("software");
+  expect(figures).toHaveLength(4);
+  for (const milliseconds of figures) expect(milliseconds).toBeGreaterThan(0);
+});

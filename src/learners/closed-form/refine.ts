@@ -5,13 +5,23 @@
 import type { LongComputation } from "../../numerics/progress";
 import { norm } from "./residual";
 
-/** A first correction larger than this share of the solution means that the factor is not to be trusted. */
-const trusted = 1e-6;
+/** What is asked of a factor, by the precision of the matrix it was made from. */
+export interface Trust {
+  /** A first correction larger than this share of the solution means that the factor is not to be trusted. */
+  readonly first: number;
+  readonly maxRounds: number;
+}
+
+export const float64Factor: Trust = { first: 1e-6, maxRounds: 4 };
+
+/** Rounding of the matrix is multiplied by its condition number: the corrections shrink, but not in one stride. */
+export const float32Factor: Trust = { first: 0.1, maxRounds: 20 };
+
+/** Where corrections may stop shrinking for the sake of the samples' own rounding. */
+const stalled = 1e-6;
 
 /** Corrections below this share change nothing that float64 can hold. */
 const settled = 1e-13;
-
-const maxRounds = 4;
 
 /**
  * Adds corrections until they settle.
@@ -22,16 +32,17 @@ const maxRounds = 4;
 export function* refine(
   solution: Float64Array,
   correct: (solution: Float64Array) => LongComputation<Float64Array>,
+  { first, maxRounds }: Trust = float64Factor,
 ): LongComputation<boolean> {
-  let previous = Number.POSITIVE_INFINITY;
+  let last = 1;
   for (let round = 0; round < maxRounds; round++) {
     const correction = yield* correct(solution);
     const share = norm(correction) / (norm(solution) || 1);
-    if (!(share < (round === 0 ? trusted : Math.max(previous, settled)))) return round > 0 && share < trusted;
+    if (!(share < (round === 0 ? first : Math.max(last / 2, settled)))) return round > 0 && share < stalled;
     for (let i = 0; i < solution.length; i++) solution[i] += correction[i];
-    // The next correction would be about share^2, since the factor contracts by that much each round.
-    if (share < settled || share * share < settled) return true;
-    previous = share / 2;
+    // The factor contracts by about the same ratio each round: what the next correction would be.
+    if (share < settled || share * (share / last) < settled) return true;
+    last = share;
   }
-  return true;
+  return last < stalled;
 }
