@@ -1,4 +1,4 @@
-/** The page of the GPU tests, in a browser whose WebGPU runs in software; it is handed out from where its build lies. */
+/** The page of the GPU tests, handed out from where its build lies, and the browser whose WebGPU runs in software. */
 import { readFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import type { Page } from "@playwright/test";
@@ -16,20 +16,21 @@ export const softwareGpu = {
   args: [...args.filter((flag) => flag !== "--disable-gpu"), "--enable-unsafe-webgpu", "--use-webgpu-adapter=swiftshader"],
 };
 
+/** Opens the page. `npx vite build --config e2e/gpu/vite.config.ts` makes it. */
+export async function openTests(page: Page): Promise<void> {
+  await page.context().route(/[/]gpu-tests[/]/, (route) => {
+    const name = new URL(route.request().url()).pathname.replace("/gpu-tests/", "") || "index.html";
+    return route.fulfill({ body: readFileSync(join(folder, name)), contentType: types[extname(name)] });
+  });
+  await page.goto("gpu-tests/");
+  await page.waitForFunction(() => "gpuTests" in window);
+}
+
 export const test = base.extend({
-  page: async ({ page, baseURL }, use) => {
-    await page.context().route(/[/]gpu-tests[/]/, (route) => {
-      const name = new URL(route.request().url()).pathname.replace("/gpu-tests/", "") || "index.html";
-      return route.fulfill({ body: readFileSync(join(folder, name)), contentType: types[extname(name)] });
-    });
-    await openTests(page, `${baseURL}gpu-tests/`);
+  page: async ({ page }, use) => {
+    await openTests(page);
     await use(page);
   },
 });
-
-async function openTests(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await page.waitForFunction(() => "gpuTests" in window);
-}
 
 export { expect };

@@ -13,18 +13,23 @@ import { trainingCase } from "./fixtures";
 
 const seed = 1;
 
-/** Batch losses of the first `steps` steps of a fixture, on the GPU and by the oracle. */
-export async function losses(name: string, steps: number): Promise<{ gpu: number[]; oracle: number[] }> {
-  const { dataset, spec, start, losses } = trainingCase(name);
+/** Batch losses of the first `steps` steps of fixtures, on the GPU and by the oracle. */
+export async function losses(names: readonly string[], steps: number): Promise<{ gpu: number[]; oracle: number[] }[]> {
   const gpu = await openGpu();
-  const learners = await GpuLearners.create(gpu, dataset, [spec], seed, [start]);
-  const found: number[] = [];
-  for (let i = 0; i < steps; i++) {
-    await learners.advance(1);
-    found.push(learners.lastLoss(0));
+  const results = [];
+  for (const name of names) {
+    const { dataset, spec, start, losses } = trainingCase(name);
+    const learners = await GpuLearners.create(gpu, dataset, [spec], seed, [start]);
+    const found: number[] = [];
+    for (let i = 0; i < steps; i++) {
+      await learners.advance(1);
+      found.push(learners.lastLoss(0));
+    }
+    learners.dispose();
+    results.push({ gpu: found, oracle: losses.slice(0, steps) });
   }
   gpu.destroy();
-  return { gpu: found, oracle: losses.slice(0, steps) };
+  return results;
 }
 
 /** Losses after a state was handed from the GPU to the WASM learner at step `at` of a fixture, and the oracle's. */

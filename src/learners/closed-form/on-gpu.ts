@@ -4,7 +4,7 @@ import { featureCount } from "../../model/samples";
 import { factorCholesky } from "../../numerics/cholesky";
 import { ConvergenceError, PlaygroundError, SingularError } from "../../numerics/errors";
 import type { LongComputation } from "../../numerics/progress";
-import { Workspace } from "../../numerics/workspace";
+import { type Pointer, Workspace } from "../../numerics/workspace";
 import type { Dataset } from "../../tasks/dataset";
 import type { Gpu } from "../../tensors/gpu";
 import { type GpuGram, gramOnGpu } from "../../tensors/gram";
@@ -26,7 +26,10 @@ export interface GpuSolution {
   /** p, outputs x psi, as accurate as float64 normal equations leave it. */
   readonly p: Float64Array;
   readonly samples: number;
-  /** ||Lambda p - b + ridge D^-2 p|| / ||b||, formed from the samples in float64, of the GPU's own solution and in the end. */
+  /**
+   * ||Lambda p + ridge D^-2 p - b|| / ||b|| with D = sqrt 2 on pairs, formed from the samples in float64: of the solution
+   * by float32 sums alone, and in the end.
+   */
   readonly residualBefore: number;
   readonly residualAfter: number;
   /** Corrections that were added. */
@@ -74,51 +77,37 @@ export function* solveFrom(
   const scale = pairScale(d);
   const start = performance.now();
   const factor = scaledMoment(workspace, { psi, count, gram: workspace.push(gram, "the Gram matrix") }, scale, ridge);
-  try {
-    yield* factorCholesky(workspace, factor, psi);
-  } catch (error) {
-    throw error instanceof SingularError ? new RefinementError(error.message) : error;
-  }
+  yield* factorOrRefuse(workspace, factor, psi);
   const solve = (right: Float64Array) => solveWith(workspace, factor, right, psi, outputs);
   const x = yield* solve(scaleRows(cross, scale, outputs, 1 / count));
   const factored = performance.now();
-  const whole = (yield* residualOf(workspace, samples, count, new Float64Array(psi * outputs))).gradient;
-  const shares: number[] = [];
-  const right = function* (current: Float64Array): LongComputation<Float64Array> {
+  const residuals: number[] = [];
+  const whole = norm((yield* residualOf(workspace, samples, count, new Float64Array(psi * outputs))).gradient);
+  const remainder = function* (current: Float64Array): LongComputation<Float64Array> {
     const { gradient } = yield* residualOf(workspace, samples, count, scaleRows(current, scale, outputs, 1));
-    const result = scaleRows(gradient, scale, outputs, 1 / count).map((value, i) => value - ridge * current[i]);
-    shares.push(norm(unscaled(result, scale, outputs, count)) / norm(whole));
-    return result;
+    const rest = gradient.map((value, i) => value - (count * ridge * current[i]) / scale[Math.floor(i / outputs)]);
+    residuals.push(norm(rest) / whole);
+    return scaleRows(rest, scale, outputs, 1 / count);
   };
-  const accepted = yield* refine(
-    x,
-    function* (current) {
-      return yield* solve(yield* right(current));
-    },
-    float32Factor,
-  );
-  const residualBefore = shares[0];
+  const correct = function* (current: Float64Array): LongComputation<Float64Array> {
+    return yield* solve(yield* remainder(current));
+  };
+  const accepted = yield* refine(x, correct, float32Factor);
+  const rounds = residuals.length;
+  yield* remainder(x);
+  const [residualBefore, residualAfter] = [residuals[0], residuals[rounds]];
   if (!accepted)
-    throw new RefinementError(`the residual went from ${residualBefore.toExponential(1)} to ${shares[shares.length - 1].toExponential(1)}`);
-  const rounds = shares.length;
-  yield* right(x);
-  return {
-    p: transposed(scaleRows(x, scale, outputs, 1), psi, outputs),
-    residualBefore,
-    residualAfter: shares[shares.length - 1],
-    rounds,
-    milliseconds: { factor: factored - start, refinement: performance.now() - factored },
-  };
+    throw new RefinementError(`the relative residual went from ${residualBefore.toExponential(1)} to ${residualAfter.toExponential(1)}`);
+  const milliseconds = { factor: factored - start, refinement: performance.now() - factored };
+  return { p: transposed(scaleRows(x, scale, outputs, 1), psi, outputs), residualBefore, residualAfter, rounds, milliseconds };
 }
 
-/** Undoes the scaling of a residual. */
-function unscaled(values: Float64Array, scale: Float64Array, outputs: number, count: number): Float64Array {
-  return scaleRows(
-    values,
-    scale.map((factor) => 1 / factor),
-    outputs,
-    count,
-  );
+function* factorOrRefuse(workspace: Workspace, matrix: Pointer, size: number): LongComputation<void> {
+  try {
+    yield* factorCholesky(workspace, matrix, size);
+  } catch (error) {
+    throw error instanceof SingularError ? new RefinementError(error.message) : error;
+  }
 }
 
 /** psi x outputs to outputs x psi. */

@@ -5,23 +5,26 @@
 import type { LongComputation } from "../../numerics/progress";
 import { norm } from "./residual";
 
-/** What is asked of a factor, by the precision of the matrix it was made from. */
+/** What is asked of a factor, by the precision of the matrix it was made from; all are shares of the solution. */
 export interface Trust {
-  /** A first correction larger than this share of the solution means that the factor is not to be trusted. */
+  /** A first correction larger than this means that the factor is not to be trusted. */
   readonly first: number;
+  /** Corrections expected to be below this are not worth a pass over the samples. */
+  readonly settled: number;
   readonly maxRounds: number;
 }
 
-export const float64Factor: Trust = { first: 1e-6, maxRounds: 4 };
+/** 1e-13 is about what a float64 factor leaves of a problem that it is trusted with. */
+export const float64Factor: Trust = { first: 1e-6, settled: 1e-13, maxRounds: 4 };
 
-/** Rounding of the matrix is multiplied by its condition number: the corrections shrink, but not in one stride. */
-export const float32Factor: Trust = { first: 0.1, maxRounds: 20 };
+/**
+ * Rounding of the matrix is multiplied by its condition number: corrections shrink, but not in one stride. Nothing but
+ * the corrections makes the solution one of float64.
+ */
+export const float32Factor: Trust = { first: 0.1, settled: 1e-15, maxRounds: 20 };
 
 /** Where corrections may stop shrinking for the sake of the samples' own rounding. */
 const stalled = 1e-6;
-
-/** Corrections below this share change nothing that float64 can hold. */
-const settled = 1e-13;
 
 /**
  * Adds corrections until they settle.
@@ -32,7 +35,7 @@ const settled = 1e-13;
 export function* refine(
   solution: Float64Array,
   correct: (solution: Float64Array) => LongComputation<Float64Array>,
-  { first, maxRounds }: Trust = float64Factor,
+  { first, settled, maxRounds }: Trust = float64Factor,
 ): LongComputation<boolean> {
   let last = 1;
   for (let round = 0; round < maxRounds; round++) {
