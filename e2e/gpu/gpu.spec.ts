@@ -45,6 +45,10 @@ test("models that differ in everything but the data train side by side as each d
   }
 });
 
+test("a population may be trained on several data sets", async ({ page }) => {
+  expect(await page.evaluate(() => window.gpuTests.twoDataSets(5))).toEqual([true, true]);
+});
+
 test("a model that diverges stops by itself, where the WASM learner does", async ({ page }) => {
   const { steps, losses, wasm } = await page.evaluate(() => window.gpuTests.divergence());
   expect(steps).toEqual([wasm, 15]);

@@ -10,8 +10,8 @@ import { datasetOf, flat, relativeDifference } from "../../src/tasks/custom/test
 import { defaultsOf } from "../../src/tasks/fields";
 import { generate } from "../../src/tasks/generators";
 import { type RandomAttentionSpec, fields as taskFields } from "../../src/tasks/random-attention/schema";
-import { openGpu } from "../../src/tensors/gpu";
 import { gramOnGpu } from "../../src/tensors/gram";
+import { sharedGpu } from "./device";
 
 /** Largest differences from float64, relative to the largest entry: of one sample's features, of F^T F and of F^T y. */
 export async function gramDifferences(d: number, samples: number) {
@@ -20,11 +20,10 @@ export async function gramDifferences(d: number, samples: number) {
   const workspace = new Workspace();
   const moment = new SecondMoment(workspace, d, outputs);
   finish(moment.extend(load(workspace, train, "the samples"), samples));
-  const gpu = await openGpu();
+  const gpu = await sharedGpu();
   // With the label 1, F^T y of one sample is its features.
   const one = await gramOnGpu(gpu, { ...train, outputs: 1, labels: Float64Array.of(1) }, 1);
   const all = await gramOnGpu(gpu, { ...train, labels: train.labels ?? new Float64Array() });
-  gpu.destroy();
   return {
     features: relativeDifference(one.cross, features(train.gram.subarray(0, (d * (d + 1)) / 2), train.last.subarray(0, d))),
     gram: relativeDifference(
@@ -39,13 +38,11 @@ export async function gramDifferences(d: number, samples: number) {
 export async function closedForm(name: string) {
   const fixture = fixtures.find((one) => one.name === name);
   if (!fixture) throw new Error(`no fixture is called ${name}`);
-  const gpu = await openGpu();
+  const gpu = await sharedGpu();
   try {
     const { p, residualBefore, residualAfter } = await solveOnGpu(gpu, datasetOf(fixture.Z, fixture.y), fixture.ridge);
     return { difference: relativeDifference(p, flat(fixture.p)), residualBefore, residualAfter };
   } catch (error) {
     return { error: (error as Error).name };
-  } finally {
-    gpu.destroy();
   }
 }

@@ -1,9 +1,9 @@
 /** The page of the GPU tests, handed out from where its build lies, and the browser whose WebGPU runs in software. */
 import { readFileSync } from "node:fs";
 import { extname, join } from "node:path";
-import type { Page } from "@playwright/test";
+import { test as base, expect, type Page } from "@playwright/test";
 import config from "../../playwright.config";
-import { test as base, expect } from "../page";
+import { listenForComplaints } from "../page";
 
 const folder = join(import.meta.dirname, "..", "..", ".cache", "gpu-tests");
 const types: Readonly<Record<string, string>> = { ".html": "text/html", ".js": "text/javascript" };
@@ -26,10 +26,22 @@ export async function openTests(page: Page): Promise<void> {
   await page.waitForFunction(() => "gpuTests" in window);
 }
 
-export const test = base.extend({
-  page: async ({ page }, use) => {
-    await openTests(page);
+/** One page for all tests of a worker, which keeps its shaders; a console error or warning fails the test that caused it. */
+export const test = base.extend<object, { opened: { page: Page; complaints: string[] } }>({
+  opened: [
+    async ({ browser }, use) => {
+      const page = await browser.newPage({ baseURL: config.use?.baseURL ?? "" });
+      const complaints = listenForComplaints(page);
+      await openTests(page);
+      await use({ page, complaints });
+      await page.close();
+    },
+    { scope: "worker" },
+  ],
+  page: async ({ opened: { page, complaints } }, use) => {
+    complaints.length = 0;
     await use(page);
+    expect(complaints).toEqual([]);
   },
 });
 
