@@ -30,5 +30,6 @@ export default defineConfig({
   build: { target: "es2022" },
   // Playwright runs what is in e2e.
   // Nothing here changes what is global, so that files may share what they import: 75 s instead of 120.
-  test: { include: ["src/**/*.test.{ts,tsx}"], isolate: false },
+  // A test that takes long on a busy machine is no failure.
+  test: { include: ["src/**/*.test.{ts,tsx}"], isolate: false, testTimeout: 120_000 },
 });
