@@ -1,5 +1,5 @@
 /** How fast this device works, from the runs it has ended: kept across sittings, refined by every further run. */
-import { type JobWork, type Sort, sorts } from "./work";
+import { type JobWork, negligible, type Sort, sorts } from "./work";
 
 /** What the browser's local storage can do. */
 export type KeyValueStore = Pick<globalThis.Storage, "getItem" | "setItem">;
@@ -34,9 +34,9 @@ export class Calibration {
     return this.#speeds.get(sort) ?? null;
   }
 
-  /** Takes in how long some work took. */
+  /** Takes in how long some work took, when it was enough to tell. */
   learn({ sort, multiplyAdds }: Pick<JobWork, "sort" | "multiplyAdds">, milliseconds: number): void {
-    if (milliseconds < leastMilliseconds || !(multiplyAdds > 0)) return;
+    if (milliseconds < leastMilliseconds || multiplyAdds < negligible[sort]) return;
     const measured = multiplyAdds / milliseconds;
     const known = this.speed(sort);
     this.#speeds.set(sort, known === null ? measured : known ** (1 - weight) * measured ** weight);

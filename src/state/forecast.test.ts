@@ -56,7 +56,15 @@ describe("the time a run takes", () => {
         ? data({ status: "running", progress, milliseconds: 400 })
         : { ...gradientState(0, 20), progress: 0.001, milliseconds: 400 };
     expect(timeLeft(prospectOf([gradient], { state: early(0.5), calibration: unknown }))).toBeCloseTo(400 + 399_600, 6);
-    expect(timeLeft(prospectOf([gradient], { state: early(0.005), calibration: unknown }))).toBeNull();
+    expect(timeLeft(prospectOf([gradient], { state: early(0.005), calibration: unknown, size: null }))).toBeNull();
+  });
+
+  it("leaves out what no device takes long for, and only that, while speeds are unknown", () => {
+    const trained = { speed: (sort: string) => (sort === "float32" ? 1000 : null) };
+    const prospect = prospectOf([gradient], { calibration: trained });
+    expect(timeLeft(prospect)).toBeCloseTo((workOfJob(prospect).get(0) ?? Number.NaN) / 1000, 6);
+    const large = experimentOf({ task: { ...task, d: 12, samples: 2000 }, learners: [gradient] });
+    expect(timeLeft({ ...prospect, experiment: large, size: sizeOf(large, null) })).toBeNull();
   });
 
   it("is nothing when all jobs have ended, however they did", () => {

@@ -5,7 +5,7 @@ import type { AnyJobState } from "../engine/protocol";
 import type { Experiment } from "../experiment/document";
 import type { TrainingSize } from "../tasks/size";
 import type { Calibration } from "./calibration";
-import { worksOf } from "./work";
+import { type JobWork, negligible, worksOf } from "./work";
 
 export interface Prospect {
   readonly experiment: Experiment;
@@ -36,8 +36,7 @@ export function timeLeft(prospect: Prospect): number | null {
     const times = jobs.map((job) => {
       const state = prospect.state(job);
       const work = works.get(job);
-      const speed = work ? prospect.calibration.speed(work.sort) : null;
-      const whole = work && speed !== null ? work.multiplyAdds / speed : null;
+      const whole = work ? timeOf(work, prospect.calibration.speed(work.sort)) : Number.NaN;
       return { computing: computingLeft(state, whole), limited: limitedLeft(prospect, job, state) };
     });
     // Learners that are held to a speed wait at the same time; their computing is one after the other.
@@ -47,13 +46,19 @@ export function timeLeft(prospect: Prospect): number | null {
   return Number.isNaN(longest) ? null : longest;
 }
 
-/** @param whole  what all of the job should take; null when that is not known. */
-function computingLeft(state: AnyJobState | undefined, whole: number | null): number {
+/** NaN where neither the speed is known nor the work negligible. */
+function timeOf({ sort, multiplyAdds }: JobWork, speed: number | null): number {
+  if (speed !== null) return multiplyAdds / speed;
+  return multiplyAdds < negligible[sort] ? 0 : Number.NaN;
+}
+
+/** @param whole  what all of the job should take; NaN when that is not known. */
+function computingLeft(state: AnyJobState | undefined, whole: number): number {
   if (state && state.status !== "waiting" && state.status !== "running") return 0;
   const { progress, milliseconds } = state ?? { progress: 0, milliseconds: 0 };
   const measured = milliseconds > leastMilliseconds && progress > (state?.kind === "gradient" ? 0 : leastProgress);
   if (measured) return (milliseconds * (1 - progress)) / progress;
-  return whole === null ? Number.NaN : whole * (1 - progress);
+  return whole * (1 - progress);
 }
 
 function limitedLeft({ experiment, stepsPerSecond }: Prospect, job: number, state: AnyJobState | undefined): number {

@@ -78,9 +78,9 @@ describe("the history", () => {
     const size = sizeOf(experiment, null);
     const spec = experiment.learners[1];
     if (!size || spec.kind !== "gradient") throw new Error("the second learner of the default is trained");
-    engine.listener.onStates([{ ...gradientState(1, 500), steps: spec.steps, status: "done", milliseconds: 1500 }]);
+    engine.listener.onStates([{ ...gradientState(1, 8000), steps: spec.steps, status: "done", milliseconds: 1500 }]);
     engine.listener.onFinished();
-    const multiplyAdds = gradientWork(size, spec, 500);
+    const multiplyAdds = gradientWork(size, spec, 8000);
     expect(state().history[0].summary.compute).toEqual([null, { multiplyAdds, milliseconds: 1500 }, null, null]);
     expect(session.calibration.speed(spec.precision)).toBeCloseTo(multiplyAdds / 1500, 6);
     expect(new Calibration(speeds).speed(spec.precision)).toBe(session.calibration.speed(spec.precision));

@@ -4,7 +4,7 @@ import { text } from "../../../ui/text";
 import { type Progress, stepsPerSecond } from "./rate";
 import { useForecast } from "./use-forecast";
 
-/** How far training is and how fast it goes: "12 480 steps · 31k/s · WASM". */
+/** How far training is, how fast it goes, and for a long run how long it takes: "12 480 steps · 31k/s · about 2 min left". */
 export function StatusLine() {
   const activity = usePlayground((state) => state.activity);
   const runs = usePlayground((state) => state.runs);
