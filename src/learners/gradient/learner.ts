@@ -239,7 +239,8 @@ export class GradientLearner {
   }
 }
 
-function requireTrainable({ train }: Dataset): void {
+/** @throws {PlaygroundError} when there are no training samples or they have no labels. */
+export function requireTrainable({ train }: Dataset): void {
   if (train.count === 0) throw new PlaygroundError("there are no training samples");
   if (!train.labels) throw new PlaygroundError("the training samples have no labels y, which a gradient learner needs");
 }
