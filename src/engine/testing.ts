@@ -6,7 +6,7 @@ export function experimentOf(fields: {
   task: object;
   learners: readonly object[];
   stop?: object;
-  map?: object;
+  map?: object | null;
 }): Experiment {
   const parsed = parseExperiment({ format: "learnability-experiment", version: 1, ...fields });
   if (!parsed.ok) throw new Error(`${parsed.problem.field} ${parsed.problem.message}`);
