@@ -5,6 +5,7 @@ import type { Experiment, LearnerSpec } from "../experiment/document";
 import type { OwnData } from "../tasks/dataset";
 import type { Address } from "./address";
 import type { DataFormat } from "./exports";
+import type { MapArchive } from "./map-archive";
 import type { RunSeries } from "./series";
 import type { Storage } from "./storage";
 import type { PlaygroundStore } from "./store";
@@ -37,6 +38,8 @@ export interface EditOptions {
 export interface Session {
   readonly store: PlaygroundStore;
   readonly series: RunSeries;
+  /** Runs of learnability maps, across reloads. */
+  readonly maps: MapArchive;
   /** Settled once what was kept has been looked for, and the first run has started. */
   readonly ready: Promise<void>;
 

@@ -63,7 +63,7 @@ export function forecast(experiment: Experiment, costs: readonly (ProbedCost | n
   const costAt = (row: number, column: number) => costs[row * columns.length + column] ?? typical;
   const between = (part: keyof ProbedCost, { x, y }: MapPlace) => {
     const [across, down] = [within(columns, x), within(rows, y)];
-    const logarithm = (row: number, column: number) => Math.log(Math.max(1e-6, costAt(row, column)[part]));
+    const logarithm = (row: number, column: number) => Math.log(Math.max(1e-12, costAt(row, column)[part]));
     const line = (row: number) => mix(logarithm(row, across.from), logarithm(row, across.to), across.share);
     return Math.exp(mix(line(down.from), line(down.to), down.share));
   };
