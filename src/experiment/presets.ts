@@ -1,6 +1,7 @@
 /** Experiments worth opening first: known to work, or known to fail in an instructive way. */
 import { failing } from "./presets/failing";
 import { machines } from "./presets/machines";
+import { maps } from "./presets/maps";
 import { memories } from "./presets/memory";
 import { paper } from "./presets/paper";
 import type { Preset } from "./presets/preset";
@@ -8,7 +9,7 @@ import { working } from "./presets/working";
 
 export type { PaperNotes, Preset, PresetGroup } from "./presets/preset";
 
-export const presets: readonly Preset[] = [...working, ...failing, ...memories, ...machines, ...paper];
+export const presets: readonly Preset[] = [...working, ...failing, ...memories, ...machines, ...paper, ...maps];
 
 /** What the page opens with. */
 export const defaultPreset: Preset = presets[0];

@@ -31,6 +31,16 @@ export class MapControl {
     return this.#pool?.workers ?? 1;
   }
 
+  /** Whether runs can be computed: own data may still have to be opened. */
+  get ready(): boolean {
+    return this.#pool !== null;
+  }
+
+  /** Whether it is this experiment's map that the results belong to. */
+  shows(experiment: Experiment): boolean {
+    return experiment.map !== null && this.#key === mapKey(experiment);
+  }
+
   /** Shows the map of an experiment; the same map goes on, another one begins with what is kept of it. */
   async show(experiment: Experiment, data: OwnData | null): Promise<void> {
     const key = experiment.map ? mapKey(experiment) : "";
@@ -47,9 +57,9 @@ export class MapControl {
       this.results.setActivity("finished");
       return;
     }
-    this.results.setActivity("idle");
     // Own data may still have to be opened: without them there is nothing to measure.
     if (experiment.task.kind !== "custom" || data) this.#pool = this.#opened(experiment, data);
+    this.results.setActivity("idle");
   }
 
   /** Computes what is missing; runs that failed before are tried again. */

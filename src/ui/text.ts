@@ -343,6 +343,7 @@ export const text = {
   /** Of the place that waits for the laboratory; its own words (`certificate-text`) come with it, to keep the first view small. */
   certificate: { title: "Certificate laboratory", loading: "The laboratory opens." },
   computations: { title: "Unseen computations", loading: "The panel is being fetched." },
+  map: { title: "Learnability map", loading: "The panel is being fetched." },
 
   sentenceCase,
   inWords,

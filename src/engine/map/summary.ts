@@ -34,9 +34,9 @@ export function summarize(
   const cells = cellsOf(map).map((cell) => ({ ...cell, runs: [] as MapRun[] }));
   for (const run of runs) cells[run.place.y * map.x.points.length + run.place.x].runs.push(run);
   const data = certificatesOf(experiment, certificates);
-  return cells.map(({ x, y, runs: unordered }) => {
+  return cells.map(({ x, y, runs: unordered }, index) => {
     const ordered = unordered.sort((a, b) => a.place.seed - b.place.seed);
-    const certified = data({ x, y });
+    const certified = data[index];
     return {
       x,
       y,
@@ -82,14 +82,22 @@ export function median(values: readonly number[]): number {
   return Math.sqrt(lower) * Math.sqrt(upper);
 }
 
-/** Finds the certificates of a cell; data sets that several cells share are named once. */
-function certificatesOf(experiment: Experiment, certificates: ReadonlyMap<string, DataCertificate>) {
+/** The certificates of every cell, row by row. */
+function certificatesOf(experiment: Experiment, certificates: ReadonlyMap<string, DataCertificate>): DataCertificate[][] {
+  return dataOf(experiment).map((keys) => keys.map((key) => certificates.get(key)).filter((certificate) => certificate !== undefined));
+}
+
+/** Names of the data sets of every cell, row by row; a live map asks for them several times a second. */
+const knownData = new WeakMap<Experiment, readonly (readonly string[])[]>();
+
+function dataOf(experiment: Experiment): readonly (readonly string[])[] {
+  const known = knownData.get(experiment);
+  if (known) return known;
   const { draws, seeds } = mapOf(experiment);
   const count = draws === "data" ? seeds : 1;
-  return ({ x, y }: { readonly x: number; readonly y: number }): DataCertificate[] =>
-    certificates.size === 0
-      ? []
-      : Array.from({ length: count }, (_, seed) => certificates.get(dataKey(experimentAt(experiment, { x, y, seed })))).filter(
-          (certificate) => certificate !== undefined,
-        );
+  const found = cellsOf(mapOf(experiment)).map((cell) =>
+    Array.from({ length: count }, (_, seed) => dataKey(experimentAt(experiment, { ...cell, seed }))),
+  );
+  knownData.set(experiment, found);
+  return found;
 }

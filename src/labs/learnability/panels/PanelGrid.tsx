@@ -2,6 +2,7 @@ import { PanelGroup } from "../../../ui/panel/PanelGroup";
 import { CertificateSlot } from "../certificate/CertificateSlot";
 import { ComputationsSlot } from "../computations/ComputationsSlot";
 import { ExhibitPanel } from "../exhibits/ExhibitPanel";
+import { MapSlot } from "../map/MapSlot";
 import { AttentionPanel } from "./AttentionPanel";
 import { HeadsPanel } from "./HeadsPanel";
 import { LookingProvider } from "./Looking";
@@ -21,6 +22,7 @@ export function PanelGrid() {
         <ExhibitPanel />
         <ComputationsSlot />
         <CertificateSlot />
+        <MapSlot />
       </PanelGroup>
     </LookingProvider>
   );
