@@ -34,7 +34,7 @@ export function CellCurvesChart({ width, height, curves, color, target, words }:
         <ValueGrid axis={values} area={area} floor={words.floor} />
         <RunGrid axis={x} area={area} title={words.across} />
         <path className="loss-mark" d={`M${area.left},${at}H${area.right}`} />
-        <text className="chart-tick chart-halo" x={area.right} y={at - 5} textAnchor="end">
+        <text className="chart-tick chart-halo" x={area.left + 6} y={at - 5}>
           {words.target}
         </text>
         {curves.map((curve, seed) => (

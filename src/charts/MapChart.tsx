@@ -1,5 +1,5 @@
 import { useId, useMemo } from "react";
-import { formatValue } from "./format";
+import { formatSetting } from "./format";
 import { type Cell, GridReadOut } from "./GridReadOut";
 import {
   type CurveRange,
@@ -68,7 +68,8 @@ export function MapChart({ width, height, columns, rows, cells, scale, words, on
         <pattern id={hatch} width={6} height={6} patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
           <path className="map-hatch" d="M0,0V6" />
         </pattern>
-        <Legend {...{ width, scale, words, hatch }} frontier={frontier !== ""} />
+        <Keys {...{ width, words, hatch }} frontier={frontier !== ""} />
+        {cells.some(({ value }) => Number.isFinite(value)) && <Legend {...{ width, scale, words }} />}
         <Names layout={layout} words={words} />
         {cells.map((cell, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: cells have no other identity, and keep their place
@@ -169,12 +170,10 @@ interface LegendProps {
   readonly width: number;
   readonly scale: MapScale;
   readonly words: MapWords;
-  readonly hatch: string;
-  readonly frontier: boolean;
 }
 
-/** The colour scale at the right, and what hatching and the line mean, as far as there is room. */
-function Legend({ width, scale, words, hatch, frontier }: LegendProps) {
+/** The colour scale at the right. */
+function Legend({ width, scale, words }: LegendProps) {
   const gradient = useId();
   const start = width - bar.width - 42;
   return (
@@ -194,12 +193,17 @@ function Legend({ width, scale, words, hatch, frontier }: LegendProps) {
       <text className="chart-tick" x={start + bar.width + 6} y={11}>
         <End scale={scale} end="high" />
       </text>
-      <Keys {...{ width, words, hatch, frontier }} />
     </g>
   );
 }
 
-function Keys({ width, words, hatch, frontier }: Omit<LegendProps, "scale">) {
+interface KeysProps extends Omit<LegendProps, "scale"> {
+  readonly hatch: string;
+  readonly frontier: boolean;
+}
+
+/** What hatching and lines mean, as far as there is room. */
+function Keys({ width, words, hatch, frontier }: KeysProps) {
   const length = (text: string) => text.length * 6.1 + 26;
   const keys = [
     { text: words.pending, mark: <rect className="chart-frame" x={-18} y={-8} width={12} height={9} fill={`url(#${hatch})`} /> },
@@ -223,5 +227,5 @@ function Keys({ width, words, hatch, frontier }: Omit<LegendProps, "scale">) {
 function End({ scale, end }: { readonly scale: MapScale; readonly end: "low" | "high" }) {
   if (scale.kind === "share") return end === "low" ? "0" : "1";
   const exponent = Math.log10(scale[end]);
-  return exponent >= 0 && exponent < 4 ? formatValue(scale[end]) : <PowerOfTen exponent={Math.round(exponent)} />;
+  return exponent >= 0 && exponent < 4 ? formatSetting(Math.round(scale[end])) : <PowerOfTen exponent={Math.round(exponent)} />;
 }

@@ -6,9 +6,16 @@ const plural = (count: number, one: string, many: string) => (count === 1 ? one 
 const runs = (count: number) => `${formatCount(count)} ${plural(count, "run", "runs")}`;
 const cells = (count: number) => `${formatCount(count)} ${plural(count, "cell", "cells")}`;
 
+/** A bound that somebody chose: "1e-6", "0.05". */
+function bound(value: number): string {
+  return value < 1e-3 ? Number(value.toPrecision(3)).toExponential() : formatSetting(value);
+}
+
 /** Rounded to what an estimate is worth. */
 function about(milliseconds: number): string {
-  return milliseconds < 1000 ? "less than a second" : `about ${formatDuration(Math.max(1000, Number(milliseconds.toPrecision(2))))}`;
+  if (milliseconds < 1000) return "less than a second";
+  const seconds = Number((milliseconds / 1000).toPrecision(2));
+  return `about ${seconds < 60 ? `${seconds} s` : formatDuration(1000 * seconds)}`;
 }
 
 export const mapText = {
@@ -20,6 +27,7 @@ export const mapText = {
   chart: "Learnability map: one cell for every pair of settings",
   read: "Read a cell; Enter opens its typical run as an experiment",
   scales: { error: "median test error", success: "share of seeds at the target", steps: "median steps to the target" },
+  point: (title: string, value: string) => `${title} ${value}`,
   pending: "to come",
   never: { error: "diverged", success: "none", steps: "not reached" },
   frontier: "frontier: free directions on one side, none on the other",
@@ -52,7 +60,7 @@ export const mapText = {
         left === null ? "the time they take is being measured" : `${about(left)} on this device`
       }.`,
     reached: (count: number, all: number, target: number) =>
-      `${formatCount(count)} of ${cells(all)} ${plural(count, "has", "have")} every seed at or below ${formatValue(target)}`,
+      `${formatCount(count)} of ${cells(all)} ${plural(count, "has", "have")} every seed at or below ${bound(target)}`,
     best: (error: number, place: string) => `; the lowest median, ${formatValue(error)}, is at ${place}`,
     free: (count: number) => `; in ${cells(count)} the data leave directions free`,
     stop: ".",
@@ -76,12 +84,11 @@ export const mapText = {
   openRun: (seed: number) => `Open the run of seed ${seed}`,
 
   cell: {
-    title: (column: string, row: string) => `${column} · ${row}`,
     hint: "Point at a cell, or reach the map with Tab and the arrow keys, to see the curves of its seeds.",
     empty: "No seed of this cell is there yet.",
     curves: "Test error of every seed of the cell against steps",
     across: "steps",
-    target: (target: number) => `target ${formatValue(target)}`,
+    target: (target: number) => `target ${bound(target)}`,
     floor: "0",
     seeds: "Seeds of the cell; each opens as an experiment",
     seed: (seed: number, error: string) => `seed ${seed}: ${error}`,

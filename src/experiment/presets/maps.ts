@@ -11,7 +11,7 @@ export const maps: readonly Preset[] = [
     id: "heads-against-rate",
     title: "A map: heads against rate",
     commentary:
-      "Below the panels, seventy-five short runs wait to be drawn as a map: one to sixteen heads across, the rate upwards, three targets each. Press Draw the map.",
+      "Below the panels waits a map of seventy-five short runs: one to sixteen heads across, the rate upwards, three two-head targets for each cell. One head never learns, whatever the rate; from four heads on a rate of 0.01 or 0.03 learns every time, and a rate of 0.001 is too slow for all of them in 2\u2009000 steps.",
     document: {
       task: { kind: "random-attention", d: 2, n: 8, heads: 2, samples: 256, testSamples: 200, shifts: [] },
       learners: [closedForm, { ...small, heads: 4, rate: 0.01 }],
@@ -25,11 +25,14 @@ export const maps: readonly Preset[] = [
   preset("paper", {
     id: "paper-figure-1",
     title: "Fig. 1, complete: both panels as a map",
-    commentary: "x",
+    commentary:
+      "Both panels of the figure as one map below the panels: five head counts across, d = 2 and d = 4 upwards, three targets for each cell. More heads end lower in either panel, although one head could express every target; any cell opens as a run of its own.",
     paper: {
-      setting: "x",
-      reproduced: "x",
-      chosen: gapsOfFigure1,
+      setting:
+        "d = 2 with N = 512 and d = 4 with N = 2\u2009048, T = 100 tokens, every prefix supervised, one output; 1, 2, 4, 8, 16 heads trained by Adam, rate 0.001, batch 32, three seeds.",
+      reproduced:
+        "Over eight targets the median test errors with 1, 2, 4, 8, 16 heads are 8e-3, 1e-4, 7e-6, 7e-18, 8e-18 after 300 epochs at d = 2, and 0.2, 0.09, 0.03, 6e-3, 4e-6 after 50 epochs at d = 4: in both panels sixteen heads end more than a thousand times below four.",
+      chosen: `${gapsOfFigure1} Every seed draws a teacher, data and start of its own; d = 4 is trained for 50 epochs, where the panels still differ by heads.`,
     },
     document: {
       task: { ...extraHeads, d: 2, samples: 512 },

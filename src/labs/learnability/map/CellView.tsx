@@ -15,13 +15,19 @@ export function CellView() {
   const moment = useMoment(usePanelOnScreen(), readingPace);
   const words = mapText.cell;
   const cell = moment?.cells.find(({ x, y }) => x === looked?.x && y === looked.y);
-  if (!moment || !cell) return <div className="map-cell-view">{<PanelEmpty>{words.hint}</PanelEmpty>}</div>;
+  if (!moment || !cell)
+    return (
+      <div className="map-cell-view">
+        <PanelEmpty>{words.hint}</PanelEmpty>
+      </div>
+    );
   const { map, experiment, x, y } = moment;
+  const title = mapText.at(x.names[cell.x], y.names[cell.y]);
   const color = headsColor(learnerAt(experiment, { ...cell, seed: 0 }).heads);
   const drawn = cell.runs.filter(({ curve }) => curve.step.length > 0);
   return (
-    <section className="map-cell-view" aria-label={words.title(x.points[cell.x], y.points[cell.y])}>
-      <h3 className="map-cell-title">{words.title(x.points[cell.x], y.points[cell.y])}</h3>
+    <section className="map-cell-view" aria-label={title}>
+      <h3 className="map-cell-title">{title}</h3>
       {drawn.length === 0 ? (
         <PanelEmpty>{words.empty}</PanelEmpty>
       ) : (

@@ -39,7 +39,7 @@ export function wordsOfMap(moment: MapMoment, summary: string): MapWords {
     pending: mapText.pending,
     never: mapText.never[map.measure],
     cell: (column, point) => ({
-      title: mapText.at(x.points[column], y.points[point]),
+      title: mapText.at(x.names[column], y.names[point]),
       rows: readingOf(moment, cells[point * x.points.length + column]),
     }),
   };

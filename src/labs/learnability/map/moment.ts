@@ -29,7 +29,10 @@ export interface MapMoment {
 
 export interface NamedAxis {
   readonly title: string;
+  /** As they stand along the axis: "4". */
   readonly points: readonly string[];
+  /** As they are called elsewhere: "Heads H 4". */
+  readonly names: readonly string[];
 }
 
 /** What a control has of the map of an experiment; null when the experiment has none. */
@@ -70,9 +73,12 @@ function cellsNow(experiment: Experiment, { results }: MapControl, shown: boolea
 function named(task: TaskSpec, { fields, points, names }: MapAxis): NamedAxis {
   const known = mappable(task);
   const table = fields.map((name) => known.get(name));
+  const values = points.map((point) => point.map((value, j) => valueWords(table[j], value)));
+  const titled = values.map((point) => point.map((value, j) => mapText.point(table[j]?.label ?? "", value)).join(", "));
   return {
     title: table.map((field) => field?.label ?? "").join(", "),
-    points: points.map((values, k) => names[k] ?? values.map((value, j) => valueWords(table[j], value)).join(", ")),
+    points: values.map((point, k) => names[k] ?? point.join(", ")),
+    names: titled.map((name, k) => names[k] ?? name),
   };
 }
 

@@ -23,7 +23,7 @@ function found({ cells, map, x, y }: MapMoment): string {
     .reduce<(typeof cells)[number] | null>((lowest, cell) => (lowest && lowest.error <= cell.error ? lowest : cell), null);
   return [
     words.reached(reached, cells.length, map.target),
-    best ? words.best(best.error, mapText.at(x.points[best.x], y.points[best.y])) : "",
+    best ? words.best(best.error, mapText.at(x.names[best.x], y.names[best.y])) : "",
     free > 0 ? words.free(free) : "",
     words.stop,
   ].join("");
