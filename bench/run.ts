@@ -13,10 +13,11 @@ import { type Measurement, type Row, reached } from "./row";
 import { closedForm } from "./rows/closed-form";
 import { gradientStep } from "./rows/gradient-step";
 import { gramMatrix } from "./rows/gram";
+import { mapOfRuns } from "./rows/map";
 import { largeSpectrum, smallSpectrum } from "./rows/spectrum";
 import { short, table } from "./table";
 
-const measurements: readonly Measurement[] = [gradientStep, smallSpectrum, gramMatrix, closedForm, largeSpectrum];
+const measurements: readonly Measurement[] = [gradientStep, smallSpectrum, gramMatrix, closedForm, mapOfRuns, largeSpectrum];
 
 /** The page is measured by figures of its own rather than against a peer. */
 const page = "page";

@@ -5,6 +5,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { experimentFields, learnerKinds } from "../src/experiment/document";
 import { laboratoryFields } from "../src/experiment/laboratory";
+import { mapFields } from "../src/experiment/map";
 import { stopFields } from "../src/learners/stop";
 import type { Field, Fields } from "../src/tasks/fields";
 import { tasks } from "../src/tasks/registry";
@@ -15,6 +16,7 @@ const tables: Readonly<Record<string, Fields>> = {
   ...tablesOf("task", tasks),
   ...tablesOf("learner", learnerKinds),
   stop: stopFields,
+  map: mapFields,
   laboratory: laboratoryFields,
 };
 

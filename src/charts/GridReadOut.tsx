@@ -35,21 +35,30 @@ export interface GridReadOutProps {
   readonly shapeOf?: (matrix: number) => { readonly rows: number; readonly columns: number };
   readonly locate: (x: number, y: number) => Cell | null;
   readonly read: (cell: Cell) => CellReading;
+  /** Told which cell is read, whenever it is another one. */
+  readonly onRead?: (cell: Cell) => void;
+  /** Takes the cell that is read, by click or Enter. */
+  readonly onChoose?: (cell: Cell) => void;
 }
 
 export function GridReadOut(props: GridReadOutProps) {
-  const { label, width, height, matrices, rows, columns, locate, read } = props;
-  const [chosen, setChosen] = useState<Cell | null>(null);
+  const { label, width, height, matrices, rows, columns, locate, read, onRead, onChoose } = props;
+  const [chosen, choose] = useState<Cell | null>(null);
   const cell = chosen && within(chosen, props);
   const reading = cell && read(cell);
   const resting = cell ?? { matrix: 0, row: 0, column: 0 };
 
+  const setChosen = (next: Cell | null) => {
+    choose(next);
+    if (next && !(cell && sameCell(cell, next))) onRead?.(next);
+  };
   const follow = (event: PointerEvent<HTMLDivElement>) => {
     const box = event.currentTarget.getBoundingClientRect();
     setChosen(locate(event.clientX - box.left, event.clientY - box.top));
   };
   const steer = (event: KeyboardEvent) => {
     if (event.key === "Escape" && !cell) return;
+    if (event.key === "Enter") onChoose?.(resting);
     const next = event.key === "Escape" ? null : steered(event.key, resting);
     if (next === undefined) return;
     event.preventDefault();
@@ -71,7 +80,8 @@ export function GridReadOut(props: GridReadOutProps) {
         onPointerMove={follow}
         onPointerDown={follow}
         onPointerLeave={() => setChosen(null)}
-        onFocus={(event) => event.currentTarget.matches(":focus-visible") && setChosen((at) => at ?? resting)}
+        onClick={() => cell && onChoose?.(cell)}
+        onFocus={(event) => event.currentTarget.matches(":focus-visible") && setChosen(cell ?? resting)}
         onBlur={() => setChosen(null)}
         onKeyDown={steer}
       />
@@ -91,6 +101,10 @@ function Marked({ reading, width }: { readonly reading: CellReading; readonly wi
       <ReadingBox reading={reading} x={onLeft ? at.left : at.right} onLeft={onLeft} top={at.bottom} />
     </>
   );
+}
+
+function sameCell(a: Cell, b: Cell): boolean {
+  return a.matrix === b.matrix && a.row === b.row && a.column === b.column;
 }
 
 function within({ matrix, row, column }: Cell, { matrices, rows, columns, shapeOf }: GridReadOutProps): Cell {

@@ -34,11 +34,27 @@ export function viridisIndex(share: number): number {
   return Math.round(Math.max(0, Math.min(1, share)) * (steps - 1));
 }
 
+/** The CSS colour at a share of the scale, 0 to 1; what lies outside takes the nearest end. */
+export function viridis(share: number): string {
+  const [red, green, blue] = colorAt(share);
+  return `rgb(${red} ${green} ${blue})`;
+}
+
+/** Black or white, whichever has more contrast with the colour there; at least 4.5:1. */
+export function inkOn(share: number): "#ffffff" | "#000000" {
+  const [red, green, blue] = colorAt(share).map((channel) => {
+    const value = channel / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  });
+  const luminance = 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  return 1.05 / (luminance + 0.05) >= (luminance + 0.05) / 0.05 ? "#ffffff" : "#000000";
+}
+
 /** CSS colours of the stops, for a legend. */
-export const viridisStops: readonly string[] = stops.map(([red, green, blue]) => `rgb(${red} ${green} ${blue})`);
+export const viridisStops: readonly string[] = stops.map((_, index) => viridis(index / (stops.length - 1)));
 
 function colorAt(share: number): number[] {
-  const place = share * (stops.length - 1);
+  const place = Math.max(0, Math.min(1, share)) * (stops.length - 1);
   const lower = Math.min(stops.length - 2, Math.floor(place));
   return stops[lower].map((from, channel) => Math.round(from + (stops[lower + 1][channel] - from) * (place - lower)));
 }

@@ -206,6 +206,30 @@ describe.concurrent("the headless runner", () => {
     expect(result.learners[0].testMse).toBeLessThan(1e-20);
   });
 
+  it("computes the map too, every run with the bits of the experiment that it stands for", async () => {
+    const learner = { kind: "gradient", heads: 2, steps: 60 };
+    const map = {
+      learner,
+      x: { fields: ["learner.heads"], points: [[1], [2]] },
+      y: { fields: ["task.samples"], points: [[4], [64]] },
+      seeds: 2,
+    };
+    const one = { ...random, seed: 2, learners: [learner] };
+    const [{ code, stdout }, alone] = await Promise.all([headless([file({ ...small, map })]), headless([file(one)])]);
+    expect(code).toBe(0);
+    const { cells } = JSON.parse(stdout).map;
+    expect(cells.map(({ x, y, nullity }: { readonly x: number; readonly y: number; readonly nullity: number }) => [x, y, nullity])).toEqual(
+      [
+        [0, 0, 2],
+        [1, 0, 2],
+        [0, 1, 0],
+        [1, 1, 0],
+      ],
+    );
+    expect(cells[3].runs[1].error).toBe(JSON.parse(alone.stdout).learners[0].losses.test.at(-1));
+    expect(JSON.parse(stdout).learners).toHaveLength(2);
+  });
+
   it("gives the same numbers again, and the same through a file as through standard input and output", async () => {
     const [first, second] = await Promise.all([headless(["-", "--out=through-file.json"], JSON.stringify(small)), headless([file(small)])]);
     expect([first.code, first.stdout, second.code]).toEqual([0, "", 0]);

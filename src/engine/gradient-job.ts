@@ -2,7 +2,6 @@ import type { Experiment } from "../experiment/document";
 import { type GradientLearner, loadTraining } from "../learners/gradient/learner";
 import type { GradientSpec } from "../learners/gradient/schema";
 import { recordedSteps } from "../learners/recording";
-import { stopReason } from "../learners/stop";
 import { predict } from "../model/forward";
 import type { Heads } from "../model/samples";
 import { PlaygroundError } from "../numerics/errors";
@@ -172,17 +171,8 @@ export class GradientJob implements Job {
       if (behind.length === 0) return;
       const slowest = behind.reduce((a, b) => (b.learner.step < a.learner.step ? b : a));
       slowest.advance(until, this.#allowance);
-      this.#applyRules(slowest, until);
+      slowest.applyRules(this.#experiment.stop, until, this.#milliseconds);
       yield slowest.learner.step / this.#spec.steps;
     }
-  }
-
-  #applyRules(run: TrainingRun, until: number): void {
-    if (run.ended) return;
-    const rules = this.#experiment.stop;
-    if (run.learner.step < until && rules.seconds === 0) return;
-    const reason = stopReason(rules, run.recorder, this.#milliseconds);
-    // Between recorded steps only the clock may end a run.
-    if (reason && (reason === "time" || run.learner.step === until)) run.stop(reason);
   }
 }

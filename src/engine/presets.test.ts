@@ -91,8 +91,11 @@ function unseenOf({ unseen }: Outcome): Unseen {
 
 const lastDigit = 1e-25;
 
-/** Minutes of computing: their figures are among the statistical checks. */
-const verified = presets.filter(({ id, group }) => group === "paper" || (group === "machines" && id !== "probes-certify-everything"));
+/** Minutes of computing, or maps: their figures are among the statistical checks. */
+const verified = presets.filter(
+  ({ id, group, experiment }) =>
+    group === "paper" || experiment.map !== null || (group === "machines" && id !== "probes-certify-everything"),
+);
 
 const claims: Readonly<Record<string, (outcome: Outcome) => void>> = {
   "extra-heads-help": ({ learners: [closedForm, one, four, sixteen] }) => {

@@ -18,6 +18,7 @@ import { DataJob, type DataOutcome } from "./data-job";
 import { GradientJob } from "./gradient-job";
 import { instanceResults } from "./instances-result";
 import type { Job } from "./job";
+import { mapResult } from "./map/result";
 import type { ClosedFormJobState, LossCurve } from "./protocol";
 import { ofFit, ofHeads } from "./trace-outcomes";
 
@@ -28,7 +29,7 @@ export type OnProgress = (share: number) => void;
 export function runExperiment(experiment: Experiment, ownData: OwnData | null, onProgress?: OnProgress): ResultDocument {
   const dataJob = new DataJob(experiment, ownData);
   // Every learner and the data count the same: an estimate for the eye.
-  const parts = 1 + experiment.learners.length;
+  const parts = 1 + experiment.learners.length + (experiment.map ? 1 : 0);
   const partOf = (part: number): OnProgress | undefined => onProgress && ((share) => onProgress((part + share) / parts));
   runToEnd(dataJob, partOf(0));
   const outcome = dataJob.outcome();
@@ -44,6 +45,7 @@ export function runExperiment(experiment: Experiment, ownData: OwnData | null, o
     kernels: kernelVersion,
     certificate: certificateResult(outcome),
     learners,
+    ...(experiment.map ? { map: mapResult(experiment, ownData, partOf(parts - 1)) } : {}),
   };
 }
 

@@ -1,7 +1,13 @@
 import { type Experiment, parseExperiment } from "../experiment/document";
 
 /** A resolved experiment from the fields that matter to a test. */
-export function experimentOf(fields: { seed?: number; task: object; learners: readonly object[]; stop?: object }): Experiment {
+export function experimentOf(fields: {
+  seed?: number;
+  task: object;
+  learners: readonly object[];
+  stop?: object;
+  map?: object | null;
+}): Experiment {
   const parsed = parseExperiment({ format: "learnability-experiment", version: 1, ...fields });
   if (!parsed.ok) throw new Error(`${parsed.problem.field} ${parsed.problem.message}`);
   return parsed.experiment;

@@ -2,7 +2,7 @@ import type { DistanceMeter } from "../learners/distance";
 import { GradientLearner, type TrainingMemory } from "../learners/gradient/learner";
 import type { GradientSpec } from "../learners/gradient/schema";
 import { CurveRecorder } from "../learners/recording";
-import type { StopReason } from "../learners/stop";
+import { type StopReason, type StopRules, stopReason } from "../learners/stop";
 import { coefficientsOfHeads } from "../model/function-space";
 import type { Dataset } from "../tasks/dataset";
 import type { Divergence, LatestErrors, RunCheckpoint } from "./protocol";
@@ -65,6 +65,17 @@ export class TrainingRun {
     this.#stopped = reason;
     const { learner, recorder } = this;
     if (recorder.step[recorder.step.length - 1] !== learner.step) this.#record();
+  }
+
+  /**
+   * Ends the run where a rule says so. @param until  the next recorded step: between recorded steps only the clock ends a run.
+   */
+  applyRules(rules: StopRules, until: number, milliseconds: number): void {
+    if (this.ended) return;
+    const { step } = this.learner;
+    if (step < until && rules.seconds === 0) return;
+    const reason = stopReason(rules, this.recorder, milliseconds);
+    if (reason && (reason === "time" || step === until)) this.stop(reason);
   }
 
   /** One call of at most `most` training steps, at most up to `until`, where the errors are recorded; nothing once ended. */

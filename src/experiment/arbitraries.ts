@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { keyDimensions, type MemoryTable, mostPairs } from "../tasks/associative-memory/table";
 import type { Field, Fields, NumberField } from "../tasks/fields";
 import type { Shift } from "../tasks/random-attention/schema";
-import { tasks } from "../tasks/registry";
+import { type TaskSpec, tasks } from "../tasks/registry";
 import {
   type Experiment,
   experimentFields,
@@ -13,6 +13,7 @@ import {
   maxLearners,
   parseExperiment,
 } from "./document";
+import { mapFields, mappable } from "./map";
 
 const arbitraryShift: fc.Arbitrary<Shift> = fc.oneof(
   fc.record({ kind: fc.constant("scaled" as const), factor: fc.double({ min: 0.01, max: 100, noNaN: true }) }),
@@ -46,9 +47,26 @@ export const arbitraryExperiment: fc.Arbitrary<Experiment> = fc
     task: oneOfKinds(tasks),
     learners: fc.array(oneOfKinds(learnerKinds), { maxLength: maxLearners }),
   })
+  .chain((document) => fc.record({ ...constants(document), map: fc.option(arbitraryMap(document.task as unknown as TaskSpec)) }))
   .map(parseExperiment)
   .filter((parsed) => parsed.ok)
   .map((parsed) => parsed.experiment);
+
+/** Two fields of the task or the learner, each over a few values; both may be the same one, which makes no valid map. */
+function arbitraryMap(task: TaskSpec): fc.Arbitrary<unknown> {
+  const axis = fc.constantFrom(...mappable(task)).chain(([name, field]) =>
+    fc.record({
+      fields: fc.constant([name]),
+      points: fc.array(fc.tuple(fc.oneof(fc.constant(field.default), anyValueOf(field))), { minLength: 1, maxLength: 4 }),
+    }),
+  );
+  const learner = fc.record({ kind: fc.constant("gradient"), ...recordOf(learnerKinds.gradient.fields) });
+  return fc.record({ learner, x: axis, y: axis, ...recordOf(mapFields) });
+}
+
+function constants(values: Readonly<Record<string, unknown>>): Record<string, fc.Arbitrary<unknown>> {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, fc.constant(value)]));
+}
 
 function oneOfKinds(kinds: Readonly<Record<string, { readonly fields: Fields }>>): fc.Arbitrary<Record<string, unknown>> {
   return fc.oneof(...Object.entries(kinds).map(([kind, { fields }]) => fc.record({ kind: fc.constant(kind), ...recordOf(fields) })));

@@ -11,6 +11,7 @@ import { fieldSchema, integer, shown } from "../tasks/fields";
 import type { Problem } from "../tasks/problem";
 import { type TaskSpec, tasks } from "../tasks/registry";
 import { type Laboratory, laboratorySchema } from "./laboratory";
+import { type LearnabilityMap, mapProblem, mapSchema } from "./map";
 import { migrate, type SparseDocument } from "./migrations";
 import { firstProblem } from "./problems";
 import { type Sweep, sweepProblem, sweepSchema } from "./sweep";
@@ -30,6 +31,8 @@ export interface Experiment {
   readonly stop: StopRules;
   /** A figure over several data sets, or none. */
   readonly sweep: Sweep | null;
+  /** A grid of runs over two settings, or none. */
+  readonly map: LearnabilityMap | null;
   readonly laboratory: Laboratory;
 }
 
@@ -64,6 +67,7 @@ export const experimentSchema = z.strictObject({
   learners: z._default(z.array(learner).check(z.maxLength(maxLearners, { error: `must have at most ${maxLearners} entries` })), []),
   stop: stopSchema,
   sweep: sweepSchema,
+  map: mapSchema,
   laboratory: laboratorySchema,
 });
 
@@ -75,7 +79,7 @@ export function parseExperiment(value: unknown): ParsedExperiment {
   const parsed = experimentSchema.safeParse(current);
   if (!parsed.success) return { ok: false, problem: firstProblem(experimentSchema, current, parsed.error.issues) };
   const experiment = parsed.data as Experiment;
-  const problem = sweepProblem(experiment);
+  const problem = sweepProblem(experiment) ?? mapProblem(experiment);
   return problem ? { ok: false, problem } : { ok: true, experiment };
 }
 

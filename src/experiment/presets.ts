@@ -2,6 +2,7 @@
 import { failing } from "./presets/failing";
 import { landscapes } from "./presets/landscape";
 import { machines } from "./presets/machines";
+import { maps } from "./presets/maps";
 import { memories } from "./presets/memory";
 import { paper } from "./presets/paper";
 import type { Preset } from "./presets/preset";
@@ -9,7 +10,7 @@ import { working } from "./presets/working";
 
 export type { PaperNotes, Preset, PresetGroup } from "./presets/preset";
 
-export const presets: readonly Preset[] = [...working, ...landscapes, ...failing, ...memories, ...machines, ...paper];
+export const presets: readonly Preset[] = [...working, ...landscapes, ...failing, ...memories, ...machines, ...paper, ...maps];
 
 /** What the page opens with. */
 export const defaultPreset: Preset = presets[0];

@@ -21,6 +21,43 @@ export interface ResultDocument {
   readonly certificate: CertificateResult;
   /** In the order of `experiment.learners`. */
   readonly learners: readonly LearnerResult[];
+  /** Present where the experiment has a map. */
+  readonly map?: MapResult;
+}
+
+/** Every cell of a map, row by row, the first points of both axes first. */
+export interface MapResult {
+  readonly cells: readonly MapCellResult[];
+}
+
+export interface MapCellResult {
+  /** Indices into the points of the axes. */
+  readonly x: number;
+  readonly y: number;
+  /** Medians over the seeds; null where half of them diverge, or never reach the target. */
+  readonly error: number;
+  readonly steps: number;
+  /** Share of the seeds at or below the target at their end. */
+  readonly success: number;
+  /** Multiply-adds of the median run, counted head by head. */
+  readonly multiplyAdds: number;
+  /** Of the cell's data sets: the most free directions and the smallest eigenvalue; null above 2,200 features. */
+  readonly nullity: number | null;
+  readonly lambdaMin: number | null;
+  /** In the order of the seeds. */
+  readonly runs: readonly MapRunResult[];
+}
+
+export interface MapRunResult {
+  readonly outcome: "done" | "diverged" | "failed";
+  /** Mean squared test error at the end, or training error where there are no test labels; null unless done. */
+  readonly error: number;
+  readonly steps: number;
+  readonly losses: { readonly step: Vector; readonly error: Vector };
+  readonly stopped?: StopReason;
+  /** Why it diverged or failed. */
+  readonly reason?: string;
+  readonly milliseconds: number;
 }
 
 export interface CertificateResult {

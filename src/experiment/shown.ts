@@ -7,13 +7,13 @@ import { type TaskSpec, tasks } from "../tasks/registry";
 import type { Experiment } from "./document";
 import { defaultLaboratory } from "./laboratory";
 
-/** The experiment with every such field at its default, and without its sweep and laboratory: equal ones are the same run. */
+/** The experiment with every such field at its default, and without its sweep, map and laboratory: equal ones are the same run. */
 export function withoutShown(experiment: Experiment): Experiment {
   const fields: readonly (readonly [string, Field])[] = Object.entries(tasks[experiment.task.kind].fields);
   const idle = fields.filter(([, field]) => field.shown || !applies(field, experiment.task as Readonly<Record<string, unknown>>));
   const defaults = Object.fromEntries(idle.map(([name, field]) => [name, field.default]));
   const task = unnamed({ ...experiment.task, ...defaults } as TaskSpec);
-  return { ...experiment, task, sweep: null, laboratory: defaultLaboratory };
+  return { ...experiment, task, sweep: null, map: null, laboratory: defaultLaboratory };
 }
 
 /** An automaton runs as it does whatever its states and letters are called, where they are drawn and which of them accept. */

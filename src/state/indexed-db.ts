@@ -4,7 +4,7 @@ import { type Area, areas, type Storage, StorageRefused } from "./storage";
 
 const databaseName = "learnability-playground";
 /** Raised when the areas change; what is in them carries versions of its own. */
-const databaseVersion = 1;
+const databaseVersion = 2;
 
 /** Opens the database on first use, so that nothing fails before there is somebody to tell. */
 export function indexedDbStorage(): Storage {

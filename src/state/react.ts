@@ -20,12 +20,24 @@ export function usePlayground<Selected>(selector: (state: PlaygroundState) => Se
 /** Words that change faster than this cannot be read. */
 export const readingPace = 250;
 
-/**
- * The series of the session; the component draws again after changes, at most once per animation frame and per
- * `milliseconds`, and not at all while it is not `active` (a hidden tab has no frames).
- */
+/** The series of the session; the component draws again after its changes, as `useChanges` says. */
 export function useSeries(active: boolean, milliseconds = 0): RunSeries {
   const { series } = useSession();
+  useChanges(series, active, milliseconds);
+  return series;
+}
+
+/** Something outside the store that counts its changes. */
+export interface Changing {
+  readonly version: number;
+  subscribe(listener: () => void): () => void;
+}
+
+/**
+ * Draws the component again after changes, at most once per animation frame and per `milliseconds`, and not at all while
+ * it is not `active` (a hidden tab has no frames).
+ */
+export function useChanges(source: Changing, active: boolean, milliseconds: number): void {
   const [, redraw] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
     if (!active) return;
@@ -36,8 +48,8 @@ export function useSeries(active: boolean, milliseconds = 0): RunSeries {
     const draw = (now: number) => {
       frame = 0;
       last = now;
-      if (drawn === series.version) return;
-      drawn = series.version;
+      if (drawn === source.version) return;
+      drawn = source.version;
       redraw();
     };
     const request = () => {
@@ -51,12 +63,11 @@ export function useSeries(active: boolean, milliseconds = 0): RunSeries {
       else request();
     };
     changed();
-    const unsubscribe = series.subscribe(changed);
+    const unsubscribe = source.subscribe(changed);
     return () => {
       unsubscribe();
       clearTimeout(timer);
       cancelAnimationFrame(frame);
     };
-  }, [series, active, milliseconds]);
-  return series;
+  }, [source, active, milliseconds]);
 }

@@ -6,6 +6,7 @@ import type { OwnData } from "../tasks/dataset";
 import type { Address } from "./address";
 import type { Calibration, KeyValueStore } from "./calibration";
 import type { DataFormat } from "./exports";
+import type { MapArchive } from "./map-archive";
 import type { RunSeries } from "./series";
 import type { Storage } from "./storage";
 import type { PlaygroundStore } from "./store";
@@ -42,6 +43,8 @@ export interface Session {
   readonly series: RunSeries;
   /** How fast this device works. */
   readonly calibration: Calibration;
+  /** Runs of learnability maps, across reloads. */
+  readonly maps: MapArchive;
   /** Settled once what was kept has been looked for, and the first run has started. */
   readonly ready: Promise<void>;
 

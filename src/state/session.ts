@@ -14,6 +14,7 @@ import { Documents } from "./documents";
 import { type DataFormat, dataFile, experimentFile, resultFile } from "./exports";
 import { describes, readLink } from "./incoming-link";
 import { withDuplicate, withLearner, withoutLearner } from "./learners";
+import { MapArchive } from "./map-archive";
 import { Opening } from "./opening";
 import { readFile } from "./read-file";
 import { RunControl } from "./run-control";
@@ -36,6 +37,7 @@ class LiveSession implements Session {
   readonly store: PlaygroundStore;
   readonly series = new RunSeries();
   readonly calibration: Calibration;
+  readonly maps: MapArchive;
   readonly ready: Promise<void>;
   readonly #address: Address;
   readonly #random: () => number;
@@ -67,6 +69,7 @@ class LiveSession implements Session {
     const { store, series, calibration } = this;
     const vault = new Vault(persistence?.storage ?? null, (reason) => this.#say({ kind: "storage", reason }));
     this.#shelf = new DataShelf(vault);
+    this.maps = new MapArchive(vault, now);
     this.#autosave = new Autosave(vault, now, () => this.#describe());
     this.#history = new RunHistory({ store, series, vault, now });
     const [shelf, autosave, history] = [this.#shelf, this.#autosave, this.#history];

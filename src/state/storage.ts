@@ -4,7 +4,7 @@
 import type { StorageTrouble } from "./store";
 
 /** Kinds of things that are kept; each has keys of its own. */
-export const areas = ["sessions", "checkpoints", "data", "runs", "curves"] as const;
+export const areas = ["sessions", "checkpoints", "data", "runs", "curves", "maps", "map-runs"] as const;
 export type Area = (typeof areas)[number];
 
 /** Values are structured clones. Every method may reject. */

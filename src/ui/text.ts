@@ -345,6 +345,7 @@ export const text = {
   certificate: { title: "Certificate laboratory", loading: "The laboratory opens." },
   landscape: { title: "Loss landscape", loading: "The maps are being fetched." },
   computations: { title: "Unseen computations", loading: "The panel is being fetched." },
+  map: { title: "Learnability map", loading: "The panel is being fetched." },
 
   sentenceCase,
   inWords,

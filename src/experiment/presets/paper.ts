@@ -2,7 +2,7 @@
 import { closedForm, type Preset, preset } from "./preset";
 
 /** Section 4.1: a one-head teacher with one output, T = 100 tokens, every prefix supervised. */
-const extraHeads = {
+export const extraHeads = {
   kind: "random-attention",
   n: 100,
   heads: 1,
@@ -30,7 +30,7 @@ const descent = {
   precision: "float64",
 } as const;
 
-const gapsOfFigure1 =
+export const gapsOfFigure1 =
   "The paper does not say whether N(0, I/√d) gives covariance or standard deviation (here: covariance, which puts var(y) where its axis begins), how weights start (here: N(0, 1/d)), the weight decay (here: none) or the schedule (here: a constant rate), nor whether training or test error is drawn (here: test).";
 
 export const paper: readonly Preset[] = [

@@ -3,6 +3,7 @@ import { CertificateSlot } from "../certificate/CertificateSlot";
 import { ComputationsSlot } from "../computations/ComputationsSlot";
 import { ExhibitPanel } from "../exhibits/ExhibitPanel";
 import { LandscapeSlot } from "../landscape/LandscapeSlot";
+import { MapSlot } from "../map/MapSlot";
 import { AttentionPanel } from "./AttentionPanel";
 import { HeadsPanel } from "./HeadsPanel";
 import { LookingProvider } from "./Looking";
@@ -23,6 +24,7 @@ export function PanelGrid() {
         <ComputationsSlot />
         <CertificateSlot />
         <LandscapeSlot />
+        <MapSlot />
       </PanelGroup>
     </LookingProvider>
   );

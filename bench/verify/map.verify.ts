@@ -1,0 +1,87 @@
+/** Learnability maps as their presets show them. */
+import { runMap } from "../../src/engine/map/run-map";
+import { type CellSummary, summarize } from "../../src/engine/map/summary";
+import type { Experiment } from "../../src/experiment/document";
+import { presets } from "../../src/experiment/presets";
+import type { Check, Figure } from "../check";
+
+const heads = [1, 2, 4, 8, 16];
+const seeds = 8;
+
+interface Drawn {
+  readonly cells: readonly CellSummary[];
+  readonly runs: number;
+  readonly seconds: number;
+}
+
+function draw(id: string, change: Partial<NonNullable<Experiment["map"]>> = {}): Drawn {
+  const preset = presets.find((candidate) => candidate.id === id);
+  if (!preset?.experiment.map) throw new Error(`there is no preset ${id} with a map`);
+  const experiment = { ...preset.experiment, map: { ...preset.experiment.map, ...change } };
+  const start = performance.now();
+  const { runs, certificates } = runMap(experiment, null);
+  const seconds = (performance.now() - start) / 1000;
+  return { cells: summarize(experiment, runs, certificates), runs: runs.length, seconds };
+}
+
+/** The median errors of one panel of the figure, in the order of the heads. */
+function ofPanel(panel: string, cells: readonly CellSummary[]): readonly Figure[] {
+  const [one, , four, , sixteen] = cells.map(({ error }) => error);
+  return [
+    ...cells.map(
+      ({ error }, k): Figure => ({ name: `${panel}: median test error, ${heads[k]} heads`, value: error, relation: ">", bound: 0 }),
+    ),
+    { name: `${panel}: 1 head over 4`, value: one / four, relation: ">", bound: 1 },
+    { name: `${panel}: 1 head over 16`, value: one / sixteen, relation: ">=", bound: 100 },
+    { name: `${panel}: 4 heads over 16`, value: four / sixteen, relation: ">=", bound: 100 },
+    {
+      name: `${panel}: most free directions`,
+      value: Math.max(...cells.map(({ nullity }) => nullity ?? Number.NaN)),
+      relation: "=",
+      bound: 0,
+    },
+  ];
+}
+
+/** For the record: how long it takes depends on the machine. */
+function pace({ runs, seconds }: Drawn): readonly Figure[] {
+  return [
+    { name: "seconds, one thread", value: seconds, relation: ">", bound: 0 },
+    { name: "runs per second", value: runs / seconds, relation: ">", bound: 0 },
+  ];
+}
+
+export const checks: readonly Check[] = [
+  {
+    id: "paper-figure-1",
+    title: "both panels over eight targets: the median error falls with the heads, and sixteen leave the others far behind",
+    run: () => {
+      const drawn = draw("paper-figure-1", { seeds });
+      return [
+        ...ofPanel("d = 2, 300 epochs", drawn.cells.slice(0, heads.length)),
+        ...ofPanel("d = 4, 50 epochs", drawn.cells.slice(heads.length)),
+        ...pace(drawn),
+      ];
+    },
+  },
+  {
+    id: "heads-against-rate",
+    title: "two-head targets in 2 000 steps: one head never learns, and from four heads on a rate of 0.01 or 0.03 does every time",
+    run: () => {
+      const drawn = draw("heads-against-rate");
+      const at = (x: number, y: number) => drawn.cells[y * heads.length + x];
+      const learned = [2, 3].flatMap((y) => [2, 3, 4].map((x) => at(x, y)));
+      return [
+        { name: "best median error, 1 head", value: Math.min(...[0, 1, 2, 3, 4].map((y) => at(0, y).error)), relation: ">", bound: 0.1 },
+        {
+          name: "least success, 4 to 16 heads, rates 0.01 and 0.03",
+          value: Math.min(...learned.map(({ success }) => success)),
+          relation: "=",
+          bound: 1,
+        },
+        { name: "most success at the rate 0.001", value: Math.max(...heads.map((_, x) => at(x, 0).success)), relation: "=", bound: 0 },
+        ...pace(drawn),
+      ];
+    },
+  },
+];

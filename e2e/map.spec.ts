@@ -1,0 +1,138 @@
+/** Learnability maps: drawn when asked for, paused, kept across a reload, and opened run by run. */
+import { readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import { type Experiment, parseExperiment } from "../src/experiment/document";
+import { encodeLink } from "../src/experiment/link";
+import { violations } from "./accessible";
+import { expect, finished, test } from "./page";
+
+test.use({ calm: true, still: true });
+
+const panel = (page: Page) => page.getByRole("region", { name: "Learnability map", exact: true });
+const summary = (page: Page) => panel(page).locator(".panel-summary");
+const act = (page: Page, name: string) => panel(page).getByRole("button", { name, exact: true });
+const cells = (page: Page) => panel(page).getByRole("slider", { name: /Read a cell/ });
+
+function linkOf(document: object): string {
+  const parsed = parseExperiment({ format: "learnability-experiment", version: 1, ...document });
+  if (!parsed.ok) throw new Error(`${parsed.problem.field} ${parsed.problem.message}`);
+  return `./#${encodeLink(parsed.experiment)}`;
+}
+
+const task = { kind: "random-attention", d: 2, n: 4, testSamples: 100, shifts: [] };
+
+/** Five by four cells of two seeds; the last row trains for so long that a pause finds it at work. */
+const map = {
+  learner: { kind: "gradient", heads: 2, steps: 300, rate: 0.01, batch: 8 },
+  x: { fields: ["learner.heads"], points: [[1], [2], [3], [4], [8]] },
+  y: {
+    fields: ["task.samples", "learner.steps"],
+    points: [
+      [2, 300],
+      [8, 300],
+      [32, 300],
+      [64, 150_000],
+    ],
+  },
+  seeds: 2,
+};
+
+/** Opens a link and scrolls to the panel, which is fetched then. */
+async function opened(page: Page, link: string): Promise<void> {
+  await page.goto(link);
+  const scroll = () => page.locator(".map-panel").evaluate((element) => element.scrollIntoView());
+  await scroll();
+  await expect(panel(page).locator(".map-picture, .map-form")).toBeVisible();
+  await scroll();
+}
+
+async function done(page: Page): Promise<number> {
+  return Number(await panel(page).getByRole("progressbar").getAttribute("value"));
+}
+
+/** The table of the map with numbers in full, as its export holds it. */
+async function exported(page: Page): Promise<string[][]> {
+  await act(page, "Export: Learnability map").click();
+  const download = page.waitForEvent("download");
+  await act(page, "CSV numbers").click();
+  const text = readFileSync(await (await download).path(), "utf8");
+  return text
+    .trim()
+    .split("\r\n")
+    .map((row) => row.split(/,(?=(?:[^"]*"[^"]*")*[^"]*$)/));
+}
+
+test("a map fills in, is paused, is completed after a reload, and opens its runs bit for bit", async ({ page }) => {
+  await opened(page, linkOf({ task, learners: [{ kind: "closed-form" }], map }));
+  await expect(summary(page)).toHaveText(/^20 cells of 2 seeds each: 40 runs .* on this device\.$/);
+  await act(page, "Draw the map").click();
+  await expect(summary(page)).toHaveText(/the experiment above runs on beside it/);
+  await expect.poll(() => done(page)).toBeGreaterThan(3);
+  await act(page, "Pause").click();
+  await expect(summary(page)).toHaveText(/Paused at \d+ of 40 runs; finished runs are kept\.$/);
+  const before = await done(page);
+  expect(before).toBeLessThan(40);
+
+  await page.reload();
+  await opened(page, page.url());
+  await expect.poll(() => done(page)).toBeGreaterThanOrEqual(before);
+  await act(page, "Go on").click();
+  await expect(act(page, "Pause")).toHaveCount(0);
+  await expect(summary(page)).toHaveText(/in 5 cells the data leave directions free\.$/);
+
+  const [columns, ...rows] = await exported(page);
+  expect(rows).toHaveLength(20);
+  expect(rows.every((row) => row[columns.indexOf("seeds done")] === "2")).toBe(true);
+  await cells(page).focus();
+  await page.keyboard.press("Home");
+  for (const key of ["ArrowDown", "ArrowRight", "ArrowRight"]) await page.keyboard.press(key);
+  await expect(cells(page)).toHaveAttribute("aria-valuetext", /^Heads H 3 · Samples N 32, Steps 300: median error .*smallest eigenvalue/);
+  expect(await violations(page, ".map-panel")).toEqual([]);
+  await panel(page)
+    .getByRole("button", { name: /^seed 2: / })
+    .click();
+  await finished(page);
+  const run = await page.evaluate(() => {
+    const { experiment, series } = window.playground;
+    const curve = series.learners[1]?.curve;
+    return { experiment, error: curve?.test[curve.test.length - 1] };
+  });
+  expect(run.experiment).toMatchObject({ seed: 2, task: { samples: 32 }, learners: [{ kind: "closed-form" }, { heads: 3, steps: 300 }] });
+  expect(String(run.error)).toBe(rows[2 * 5 + 2][columns.indexOf("error of seed 2")]);
+  // The run belongs to the same map, which is still there.
+  await expect(summary(page)).toHaveText(/^\d+ of 20 cells/);
+  await cells(page).focus();
+  await page.keyboard.press("Enter");
+  await expect.poll(() => page.evaluate(() => window.playground.experiment.task)).not.toMatchObject({ samples: 32 });
+});
+
+test("a map is put together in the form, which says what is wrong, on a narrow dark screen", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.emulateMedia({ colorScheme: "dark" });
+  const learners = [{ kind: "closed-form" }, { kind: "gradient", heads: 2, steps: 200, batch: 8 }];
+  await opened(page, linkOf({ task: { ...task, samples: 32 }, learners }));
+  await expect(summary(page)).toHaveText(/^Train one learner on every pair of two settings/);
+  expect(await violations(page, ".map-panel")).toEqual([]);
+  const up = panel(page).getByRole("group", { name: "Up" });
+  await up.getByLabel("Setting").selectOption({ label: "Rate" });
+  await up.getByLabel("Values, with commas").fill("0.01, 99");
+  await act(page, "Take this map").press("Enter");
+  await expect(panel(page).getByRole("alert")).toHaveText("map.y.points[1][0] must be between 1e-8 and 10, got 99");
+  await up.getByLabel("From").fill("0.001");
+  await up.getByLabel("To", { exact: true }).fill("0.1");
+  await up.getByLabel("Values", { exact: true }).fill("3");
+  await expect(up.getByLabel("Values, with commas")).toHaveValue("0.001, 0.01, 0.1");
+  await act(page, "Take this map").press("Enter");
+  await expect(summary(page)).toHaveText(/^15 cells of 3 seeds each: 45 runs of together 9\.0k steps/);
+  const { map: taken, task: same } = await page.evaluate(() => window.playground.experiment as Experiment);
+  expect(taken).toMatchObject({ learner: { heads: 2, steps: 200, batch: 8 }, y: { fields: ["learner.rate"] } });
+  expect(same).toMatchObject({ samples: 32 });
+  await act(page, "Draw the map").press("Enter");
+  await expect(summary(page)).toHaveText(/^\d+ of 15 cells have every seed at or below 1e-6; the lowest median, [^;]+\.$/);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  expect(await violations(page, ".map-panel")).toEqual([]);
+  await act(page, "Remove the map").press("Enter");
+  await expect(panel(page).getByRole("form", { name: "Draw a map" })).toBeVisible();
+  await page.goBack();
+  await expect(summary(page)).toHaveText(/^\d+ of 15 cells/);
+});

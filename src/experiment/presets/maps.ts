@@ -1,0 +1,55 @@
+/** Learnability maps: many runs of one learner, drawn when they are asked for. */
+import { extraHeads, gapsOfFigure1 } from "./paper";
+import { closedForm, gradient, type Preset, preset } from "./preset";
+
+const headCounts = [1, 2, 4, 8, 16].map((heads) => [heads]);
+const adam = { kind: "gradient", heads: 4, rate: 0.001, batch: 32, precision: "float64", initialScale: Math.SQRT1_2, steps: 4800 } as const;
+const small = { ...gradient, precision: "float64", steps: 2000, batch: 16 } as const;
+
+export const maps: readonly Preset[] = [
+  preset("works", {
+    id: "heads-against-rate",
+    title: "A map: heads against rate",
+    commentary:
+      "Below the panels waits a map of seventy-five short runs: one to sixteen heads across, the rate upwards, three two-head targets for each cell. One head never learns, whatever the rate; from four heads on a rate of 0.01 or 0.03 learns every time, and a rate of 0.001 is too slow for all of them in 2\u2009000 steps.",
+    document: {
+      task: { kind: "random-attention", d: 2, n: 8, heads: 2, samples: 256, testSamples: 200, shifts: [] },
+      learners: [closedForm, { ...small, heads: 4, rate: 0.01 }],
+      map: {
+        learner: small,
+        x: { fields: ["learner.heads"], points: headCounts },
+        y: { fields: ["learner.rate"], points: [[0.001], [0.003], [0.01], [0.03], [0.1]] },
+      },
+    },
+  }),
+  preset("paper", {
+    id: "paper-figure-1",
+    title: "Fig. 1, complete: both panels as a map",
+    commentary:
+      "Both panels of the figure as one map below the panels: five head counts across, d = 2 and d = 4 upwards, three targets for each cell. More heads end lower in either panel, although one head could express every target; any cell opens as a run of its own.",
+    paper: {
+      setting:
+        "d = 2 with N = 512 and d = 4 with N = 2\u2009048, T = 100 tokens, every prefix supervised, one output; 1, 2, 4, 8, 16 heads trained by Adam, rate 0.001, batch 32, three seeds.",
+      reproduced:
+        "Over eight targets the median test errors with 1, 2, 4, 8, 16 heads are 8e-3, 1e-4, 7e-6, 7e-18, 8e-18 after 300 epochs at d = 2, and 0.2, 0.09, 0.03, 6e-3, 4e-6 after 50 epochs at d = 4: in both panels sixteen heads end more than a thousand times below four.",
+      chosen: `${gapsOfFigure1} Every seed draws a teacher, data and start of its own; d = 4 is trained for 50 epochs, where the panels still differ by heads.`,
+    },
+    document: {
+      task: { ...extraHeads, d: 2, samples: 512 },
+      learners: [closedForm, adam],
+      map: {
+        learner: adam,
+        x: { fields: ["learner.heads"], points: headCounts },
+        y: {
+          fields: ["task.d", "task.samples", "learner.steps", "learner.initialScale"],
+          points: [
+            [2, 512, 4800, Math.SQRT1_2],
+            [4, 2048, 3200, 0.5],
+          ],
+          names: ["(a) d = 2, N = 512", "(b) d = 4, N = 2\u2009048"],
+        },
+        target: 1e-10,
+      },
+    },
+  }),
+];

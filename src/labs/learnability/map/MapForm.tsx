@@ -1,0 +1,89 @@
+import { type FormEvent, useState } from "react";
+import { mapFields, mappable } from "../../../experiment/map";
+import type { GradientSpec } from "../../../learners/gradient/schema";
+import { usePlayground, useSession } from "../../../state/react";
+import { problemLine } from "../../../tasks/problem";
+import { mapText } from "../../../ui/map-text";
+import { namedLearners } from "../learners";
+import { AxisForm } from "./AxisForm";
+import { firstDraft, type MapDraft, withDraft } from "./draft";
+import { Entry } from "./Entry";
+import { useMap } from "./Maps";
+
+/** Chooses both axes, the learner and the seeds of a map; nothing is computed before the map is played. */
+export function MapForm() {
+  const session = useSession();
+  const { setEditing } = useMap();
+  const experiment = usePlayground((state) => state.experiment);
+  const [draft, setDraft] = useState<MapDraft>(() => firstDraft(experiment));
+  const [problem, setProblem] = useState<string | null>(null);
+  const words = mapText.form;
+  const change = (part: Partial<MapDraft>) => {
+    setDraft((known) => ({ ...known, ...part }));
+    setProblem(null);
+  };
+  const take = (event: FormEvent) => {
+    event.preventDefault();
+    const parsed = withDraft(experiment, draft);
+    setProblem(parsed.ok ? null : problemLine(parsed.problem));
+    if (!parsed.ok) return;
+    setEditing(false);
+    session.edit(() => parsed.experiment);
+  };
+  const known = mappable(experiment.task);
+  return (
+    <form className="map-form" aria-label={words.title} onSubmit={take} noValidate>
+      <AxisForm title={words.axes.x} axis={draft.x} known={known} onChange={(x) => change({ x })} />
+      <AxisForm title={words.axes.y} axis={draft.y} known={known} onChange={(y) => change({ y })} />
+      <fieldset className="map-axis">
+        <legend>{words.learner}</legend>
+        <LearnerChoice value={draft.learner} onChange={(learner) => change({ learner })} />
+        <Entry label={words.steps} value={draft.learner.steps} onChange={(steps) => change({ learner: { ...draft.learner, steps } })} />
+        <Entry label={mapFields.seeds.label} value={draft.seeds} onChange={(seeds) => change({ seeds })} />
+        <Entry label={mapFields.target.label} value={draft.target} onChange={(target) => change({ target })} />
+      </fieldset>
+      <div className="map-form-acts">
+        <button type="submit" className="pill map-act">
+          {words.take}
+        </button>
+        {experiment.map && (
+          <button type="button" className="pill" onClick={() => setEditing(false)}>
+            {words.back}
+          </button>
+        )}
+        <p className="map-problem" role="alert">
+          {problem}
+        </p>
+      </div>
+    </form>
+  );
+}
+
+/** The settings that no axis sets are copied from a learner of the experiment. */
+function LearnerChoice({ value, onChange }: { readonly value: GradientSpec; readonly onChange: (learner: GradientSpec) => void }) {
+  const experiment = usePlayground((state) => state.experiment);
+  const offered = namedLearners(experiment).filter((learner) => learner.kind === "gradient");
+  const present = JSON.stringify(value);
+  const chosen = offered.find(({ spec }) => JSON.stringify({ ...spec, steps: value.steps }) === present);
+  const words = mapText.form;
+  return (
+    <label className="map-field">
+      {words.learner}
+      <select
+        className="map-select"
+        value={chosen?.index ?? ""}
+        onChange={(event) => {
+          const picked = offered.find(({ index }) => String(index) === event.target.value);
+          if (picked) onChange({ ...picked.spec, steps: value.steps });
+        }}
+      >
+        {!chosen && <option value="">{words.present}</option>}
+        {offered.map(({ index, name }) => (
+          <option key={index} value={index}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

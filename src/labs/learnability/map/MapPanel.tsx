@@ -1,0 +1,104 @@
+import { MapChart } from "../../../charts/MapChart";
+import { experimentAt } from "../../../engine/map/cells";
+import { typicalRun } from "../../../engine/map/summary";
+import type { LearnabilityMap, MapPlace } from "../../../experiment/map";
+import { readingPace, usePlayground, useSession } from "../../../state/react";
+import { mapText } from "../../../ui/map-text";
+import type { Size } from "../../../ui/measure";
+import { Panel, PanelChart, usePanelOnScreen } from "../../../ui/panel/Panel";
+import type { DataTable } from "../../../ui/panel/table";
+import { Explanation } from "../panels/Explanation";
+import { QuietSelect } from "../panels/QuietSelect";
+import { CellView } from "./CellView";
+import { MapForm } from "./MapForm";
+import { MapProvider, useMap, useMoment, useMomentReader } from "./Maps";
+import { cellsOfMap, mapTable, scaleOfMap, wordsOfMap } from "./map-data";
+import { RunControls } from "./RunControls";
+import { mapSentence } from "./sentence";
+import "./map-panel.css";
+
+/** One learner on a grid of settings, in colours. */
+export function MapPanel() {
+  return (
+    <MapProvider>
+      <LearnabilityMapPanel />
+    </MapProvider>
+  );
+}
+
+const noTable: DataTable = { columns: [], rows: [] };
+
+function LearnabilityMapPanel() {
+  const now = useMomentReader();
+  const { editing } = useMap();
+  const mapped = usePlayground(({ experiment }) => experiment.map !== null);
+  const listed = () => {
+    const moment = now();
+    return moment ? mapTable(moment) : noTable;
+  };
+  const shown = mapped && !editing;
+  return (
+    <Panel
+      id="map"
+      title={mapText.title}
+      choices={shown && <MeasureChoice />}
+      summary={<Summary />}
+      plainSummary={() => mapSentence(now())}
+      toolbar={shown && <RunControls />}
+      explanation={<Explanation sentences={mapText.explain} formula={mapText.formula} />}
+      table={listed}
+    >
+      {shown ? <Picture /> : <MapForm />}
+    </Panel>
+  );
+}
+
+function Summary() {
+  return mapSentence(useMoment(usePanelOnScreen(), readingPace));
+}
+
+function Picture() {
+  return (
+    <div className="map-picture">
+      <PanelChart>{(size) => <LiveMap size={size} />}</PanelChart>
+      <CellView />
+    </div>
+  );
+}
+
+function LiveMap({ size }: { readonly size: Size }) {
+  const session = useSession();
+  const { look } = useMap();
+  const now = useMomentReader();
+  const moment = useMoment(usePanelOnScreen(), readingPace);
+  if (!moment) return null;
+  const open = (place: MapPlace) => {
+    const current = now();
+    const cell = current?.cells.find(({ x, y }) => x === place.x && y === place.y);
+    const run = cell && typicalRun(cell.runs);
+    session.open(experimentAt(moment.experiment, run?.place ?? { ...place, seed: 0 }));
+  };
+  return (
+    <MapChart
+      {...size}
+      columns={moment.x.points}
+      rows={moment.y.points}
+      cells={cellsOfMap(moment)}
+      scale={scaleOfMap(moment)}
+      words={wordsOfMap(moment, mapSentence(moment))}
+      onRead={look}
+      onChoose={open}
+    />
+  );
+}
+
+const measures = (["error", "success", "steps"] as const).map((value) => ({ value, label: mapText.measures[value] }));
+
+function MeasureChoice() {
+  const session = useSession();
+  const map = usePlayground(({ experiment }) => experiment.map);
+  if (!map) return null;
+  const choose = (measure: LearnabilityMap["measure"]) =>
+    session.edit((experiment) => (experiment.map ? { ...experiment, map: { ...experiment.map, measure } } : experiment));
+  return <QuietSelect label={mapText.measureLabel} value={map.measure} options={measures} onChange={choose} />;
+}

@@ -1,0 +1,14 @@
+import { lazy } from "react";
+import { text } from "../../../ui/text";
+import { LateSlot } from "../panels/LateSlot";
+import "./place.css";
+
+const MapPanel = lazy(() => import("./MapPanel").then((module) => ({ default: module.MapPanel })));
+
+export function MapSlot() {
+  return (
+    <LateSlot className="map-panel" title={text.map.title} loading={text.map.loading}>
+      <MapPanel />
+    </LateSlot>
+  );
+}

@@ -1,0 +1,100 @@
+/** A map as the chart and the table take it. */
+
+import type { MapWords } from "../../../charts/MapChart";
+import { type MapCell, type MapScale, mapScale } from "../../../charts/map-layout";
+import type { CellSummary } from "../../../engine/map/summary";
+import { mapText } from "../../../ui/map-text";
+import type { DataTable } from "../../../ui/panel/table";
+import { type MapMoment, measured } from "./moment";
+
+export function cellsOfMap({ cells, map }: MapMoment): MapCell[] {
+  return cells.map((cell) => {
+    const value = measured(map, cell);
+    return {
+      value,
+      label: mapText.label(map.measure, value),
+      share: cell.runs.length / map.seeds,
+      failed: cell.failed > 0,
+      free: cell.nullity === null ? null : cell.nullity > 0,
+      curves: cell.runs.map(({ curve }) => curve),
+    };
+  });
+}
+
+export function scaleOfMap({ cells, map }: MapMoment): MapScale {
+  const values = cells.map((cell) => measured(map, cell));
+  return mapScale(map.measure === "success" ? "share" : "log", values);
+}
+
+export function wordsOfMap(moment: MapMoment, summary: string): MapWords {
+  const { map, x, y, cells } = moment;
+  return {
+    name: mapText.chart,
+    summary,
+    read: mapText.read,
+    across: x.title,
+    up: y.title,
+    scale: mapText.scales[map.measure],
+    frontier: mapText.frontier,
+    pending: mapText.pending,
+    never: mapText.never[map.measure],
+    cell: (column, point) => ({
+      title: mapText.at(x.names[column], y.names[point]),
+      rows: readingOf(moment, cells[point * x.points.length + column]),
+    }),
+  };
+}
+
+function readingOf({ map }: MapMoment, cell: CellSummary): [name: string, value: string][] {
+  const { rows, value, ofSeeds } = mapText;
+  const counted = cell.runs.length - cell.failed;
+  return [
+    [rows.error, value(cell.error)],
+    [rows.success, counted === 0 ? mapText.unknown : ofSeeds(Math.round(cell.success * counted), counted)],
+    [rows.steps, value(cell.steps)],
+    ...(cell.nullity === null || cell.lambdaMin === null
+      ? []
+      : ([cell.nullity > 0 ? [rows.free, String(cell.nullity)] : [rows.smallest, value(cell.lambdaMin)]] as [string, string][])),
+    [rows.seeds, ofSeeds(cell.runs.length, map.seeds)],
+    ...(cell.diverged > 0 ? [[rows.diverged, String(cell.diverged)] as [string, string]] : []),
+    ...(cell.failed > 0 ? [[rows.failed, String(cell.failed)] as [string, string]] : []),
+  ];
+}
+
+/** One row for each cell, with the final error of every seed. */
+export function mapTable({ cells, map, x, y }: MapMoment): DataTable {
+  const words = mapText.table;
+  const seeds = Array.from({ length: map.seeds }, (_, seed) => seed);
+  return {
+    columns: [
+      x.title,
+      y.title,
+      words.seeds,
+      words.error,
+      words.success,
+      words.steps,
+      words.multiplyAdds,
+      words.milliseconds,
+      words.diverged,
+      words.failed,
+      words.nullity,
+      words.lambdaMin,
+      ...seeds.map((seed) => words.ofSeed(map.seed + seed)),
+    ],
+    rows: cells.map((cell) => [
+      x.points[cell.x],
+      y.points[cell.y],
+      cell.runs.length,
+      cell.error,
+      cell.success,
+      cell.steps,
+      cell.multiplyAdds,
+      cell.milliseconds,
+      cell.diverged,
+      cell.failed,
+      cell.nullity ?? Number.NaN,
+      cell.lambdaMin ?? Number.NaN,
+      ...seeds.map((seed) => cell.runs.find(({ place }) => place.seed === seed)?.error ?? Number.NaN),
+    ]),
+  };
+}

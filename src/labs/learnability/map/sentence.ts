@@ -1,0 +1,42 @@
+/** What a map shows, in words. */
+import { mapText } from "../../../ui/map-text";
+import type { MapMoment } from "./moment";
+
+export function mapSentence(moment: MapMoment | null): string {
+  const words = mapText.sentence;
+  if (!moment) return words.none;
+  const { activity, cells, done, runs, map, left, steps, experiment } = moment;
+  if (activity === "loading") return words.loading;
+  if (done === 0 && activity === "idle") {
+    if (experiment.task.kind === "custom" && left === null) return words.noData;
+    return words.plan(cells.length, map.seeds, runs, steps, left);
+  }
+  return found(moment) + standing(activity, done, runs, left) + failures(moment);
+}
+
+function found({ cells, map, x, y }: MapMoment): string {
+  const words = mapText.sentence;
+  const reached = cells.filter(({ runs, success }) => runs.length === map.seeds && success === 1).length;
+  const free = cells.filter(({ nullity }) => nullity !== null && nullity > 0).length;
+  const best = cells
+    .filter(({ error }) => Number.isFinite(error))
+    .reduce<(typeof cells)[number] | null>((lowest, cell) => (lowest && lowest.error <= cell.error ? lowest : cell), null);
+  return [
+    words.reached(reached, cells.length, map.target),
+    best ? words.best(best.error, mapText.at(x.names[best.x], y.names[best.y])) : "",
+    free > 0 ? words.free(free) : "",
+    words.stop,
+  ].join("");
+}
+
+function standing(activity: MapMoment["activity"], done: number, runs: number, left: number | null): string {
+  const words = mapText.sentence;
+  if (activity === "running") return words.running(done, runs, left);
+  if (activity === "paused") return words.paused(done, runs);
+  return done < runs ? words.partial(done, runs) : "";
+}
+
+function failures({ cells }: MapMoment): string {
+  const failed = cells.flatMap(({ runs }) => runs.filter(({ outcome }) => outcome === "failed"));
+  return failed.length === 0 ? "" : mapText.sentence.failed(failed.length, failed[0].reason ?? "");
+}
