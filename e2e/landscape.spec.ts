@@ -49,7 +49,7 @@ test("both maps and the path are drawn, read by keyboard, and cut along other di
   await expect(reader(page)).toHaveAttribute("aria-valuetext", /^Over W, the function itself, a = .*: loss [\d.]/);
   await page.getByLabel("First direction, a").selectOption({ label: "a: sharpest" });
   await page.getByLabel("Second direction, b").selectOption({ label: "b: next sharpest" });
-  await expect(chart).toContainText("what next sharpest does to W");
+  await expect(chart).toContainText("what the next sharpest direction does to W");
   await expect(summary(page)).toHaveText(/The sharpest curvature is [\d.]+, then [\d.]+\.$/);
 });
 

@@ -40,7 +40,7 @@ export const landscapeText = {
     sharpestAgain: "next sharpest",
     downhill: "downhill",
     random: "random",
-    randomAgain: "another random",
+    randomAgain: "second random",
   },
   directionHelp:
     "Along the path: its principal directions. To a solution: its heads matched and rescaled. Sharpest: the top eigenvectors of the Hessian. Downhill: minus the gradient. Random: each matrix in proportion to its size.",
@@ -75,7 +75,7 @@ export const landscapeText = {
     images: {
       path: "along the path of W",
       pathAgain: "along the path of W, next",
-      image: (direction: string) => `what ${direction} does to W`,
+      image: (direction: string) => `what the ${direction} direction does to W`,
       solution: (direction: string) => direction,
     },
     loss: "loss",

@@ -5,7 +5,7 @@ import type { LandscapeMap, LandscapeMark } from "../../../charts/landscape-layo
 import { closedFormMarker } from "../../../charts/Marker";
 import type { LandscapeAnswer, LandscapeDirection, PlaneMark, PlaneView } from "../../../engine/study/landscape/questions";
 import { minimaOf } from "../../../learners/landscape/minima";
-import { lossAt } from "../../../learners/landscape/surface";
+import { lossAt, lossGrid } from "../../../learners/landscape/surface";
 import { landscapeText } from "../../../ui/landscape-text";
 import type { DataTable } from "../../../ui/panel/table";
 import type { SentenceParts } from "../../../ui/Sentence";
@@ -34,6 +34,7 @@ export function mapsOf(moment: Moment, answer: LandscapeAnswer): readonly Landsc
     across: axes[0],
     upward: axes[1],
     lossAt: (a, b) => lossAt(view.surface, a, b),
+    lossGrid: (a, b) => lossGrid(view.surface, a, b),
     path: view.path,
     marks: view.marks.map((mark) => markOf(moment, mark, answer.job, finished)).toSorted((one, other) => other.size - one.size),
     minima: (centre, reach) => minimaOf(view.surface, centre, reach),
