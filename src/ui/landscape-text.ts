@@ -100,8 +100,8 @@ export const landscapeText = {
     curvature: (values: readonly number[]) => ` The sharpest curvature is ${values.map(formatValue).join(", then ")}.`,
     replaced: (both: boolean) =>
       both
-        ? " Neither direction changes the function, so the bowl is shown along the path."
-        : " One direction does not change the function, so the bowl is shown along the path there.",
+        ? " Over W both directions end at the same function, so the path’s own directions stand in."
+        : " Over W one direction ends where it began, at the same function, so a direction of the path stands in.",
     columns: ["point", "step", "loss", "a in (V, Q)", "b in (V, Q)", "off (V, Q)", "a in W", "b in W", "off W"],
     pathPoint: "path",
   },
