@@ -7,7 +7,7 @@ import { button, expect, test, trainedTo } from "./page";
 
 test.use({ calm: true, still: true });
 
-const panel = (page: Page) => page.getByRole("region", { name: "Loss landscape", exact: true });
+const panel = (page: Page) => page.getByRole("region", { name: "Landscape of the loss", exact: true });
 const summary = (page: Page) => panel(page).locator(".panel-summary");
 const reader = (page: Page) => panel(page).getByRole("slider", { name: "Read the loss off the maps" });
 
@@ -81,8 +81,8 @@ for (const { name, viewport, colorScheme } of looks)
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
       }
       expect(await tooSmall(panel(page).locator("button, select"))).toEqual([]);
-      await button(page, "What am I seeing: Loss landscape").click();
-      await button(page, "Numbers as a table: Loss landscape").click();
+      await button(page, "What am I seeing: Landscape of the loss").click();
+      await button(page, "Numbers as a table: Landscape of the loss").click();
       await expect(panel(page).getByRole("row").nth(20)).toBeVisible();
       expect(await violations(page, ".landscape-panel")).toEqual([]);
     });

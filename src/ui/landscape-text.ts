@@ -13,7 +13,7 @@ const inWords = (count: number) =>
 const climb = (height: number) => (height > 0 ? `by ${formatValue(height)}` : "not at all");
 
 export const landscapeText = {
-  title: "Loss landscape",
+  title: "Landscape of the loss",
   viewsLabel: "View of the landscape",
   views: { maps: "Two coordinates", between: "Between two solutions" },
   learner: "Learner whose path is shown",
