@@ -7,7 +7,7 @@ import { button, expect, test, trainedTo } from "./page";
 
 test.use({ calm: true, still: true });
 
-const panel = (page: Page) => page.getByRole("region", { name: "Loss landscape", exact: true });
+const panel = (page: Page) => page.getByRole("region", { name: "Landscape of the loss", exact: true });
 const summary = (page: Page) => panel(page).locator(".panel-summary");
 const reader = (page: Page) => panel(page).getByRole("slider", { name: "Read the loss off the maps" });
 
@@ -49,7 +49,7 @@ test("both maps and the path are drawn, read by keyboard, and cut along other di
   await expect(reader(page)).toHaveAttribute("aria-valuetext", /^Over W, the function itself, a = .*: loss [\d.]/);
   await page.getByLabel("First direction, a").selectOption({ label: "a: sharpest" });
   await page.getByLabel("Second direction, b").selectOption({ label: "b: next sharpest" });
-  await expect(chart).toContainText("what next sharpest does to W");
+  await expect(chart).toContainText("what the next sharpest direction does to W");
   await expect(summary(page)).toHaveText(/The sharpest curvature is [\d.]+, then [\d.]+\.$/);
 });
 
@@ -81,8 +81,8 @@ for (const { name, viewport, colorScheme } of looks)
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
       }
       expect(await tooSmall(panel(page).locator("button, select"))).toEqual([]);
-      await button(page, "What am I seeing: Loss landscape").click();
-      await button(page, "Numbers as a table: Loss landscape").click();
+      await button(page, "What am I seeing: Landscape of the loss").click();
+      await button(page, "Numbers as a table: Landscape of the loss").click();
       await expect(panel(page).getByRole("row").nth(20)).toBeVisible();
       expect(await violations(page, ".landscape-panel")).toEqual([]);
     });

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { eachIsolinePiece } from "./isolines";
-import { cellSize, type LandscapeLayout, shareOf } from "./landscape-layout";
+import { cellSize, type LandscapeLayout, type PlacedMap, shareOf } from "./landscape-layout";
 import { viridisIndex, viridisTable } from "./viridis";
 
 /** Colours and contour lines of the maps, under everything else; whoever draws the words describes them. */
@@ -38,19 +38,29 @@ function paint(canvas: HTMLCanvasElement, layout: LandscapeLayout, width: number
     context.clip();
     const [across, upward] = [cells.columns * cellSize, cells.rows * cellSize];
     context.drawImage(pictureOf(cells, layout.scale), area.left, area.top, across, upward);
-    context.lineWidth = 1;
-    const logs = { ...cells, values: cells.values.map((loss) => Math.log10(Math.max(loss, layout.scale.low * 1e-3))) };
-    for (const level of layout.levels) {
-      const exponent = Math.log10(level);
-      context.strokeStyle = Math.abs(exponent - Math.round(exponent)) < 1e-9 ? lineColors.decade : lineColors.between;
-      context.beginPath();
-      eachIsolinePiece(logs, exponent, (x1, y1, x2, y2) => {
-        context.moveTo(area.left + (x1 + 0.5) * cellSize, area.top + (y1 + 0.5) * cellSize);
-        context.lineTo(area.left + (x2 + 0.5) * cellSize, area.top + (y2 + 0.5) * cellSize);
-      });
-      context.stroke();
-    }
+    drawLines(context, layout, area, cells);
     context.restore();
+  }
+}
+
+function drawLines(
+  context: CanvasRenderingContext2D,
+  { levels, scale }: LandscapeLayout,
+  { left, top }: PlacedMap["area"],
+  cells: PlacedMap["cells"],
+): void {
+  const lines = { decade: new Path2D(), between: new Path2D() };
+  const logs = { ...cells, values: cells.values.map((loss) => Math.log10(Math.max(loss, scale.low * 1e-3))) };
+  const exponents = levels.map(Math.log10);
+  eachIsolinePiece(logs, exponents, (exponent, x1, y1, x2, y2) => {
+    const line = Math.abs(exponent - Math.round(exponent)) < 1e-9 ? lines.decade : lines.between;
+    line.moveTo(left + (x1 + 0.5) * cellSize, top + (y1 + 0.5) * cellSize);
+    line.lineTo(left + (x2 + 0.5) * cellSize, top + (y2 + 0.5) * cellSize);
+  });
+  context.lineWidth = 1;
+  for (const kind of ["between", "decade"] as const) {
+    context.strokeStyle = lineColors[kind];
+    context.stroke(lines[kind]);
   }
 }
 

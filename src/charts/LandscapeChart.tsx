@@ -110,6 +110,8 @@ function coordinate(value: number): string {
 function OneMap({ placed, clip }: { readonly placed: PlacedMap; readonly clip: string }) {
   const { map, area, x, y, ticks, path, points, marks, minima } = placed;
   const [width, height] = [area.right - area.left, area.bottom - area.top];
+  // Lines without length have round ends: hundreds of dots in one element.
+  const dots = points.map((point) => `M${point.x},${point.y}h0`).join("");
   return (
     <g>
       <text className="landscape-title" x={area.left} y={area.top - 26}>
@@ -139,9 +141,8 @@ function OneMap({ placed, clip }: { readonly placed: PlacedMap; readonly clip: s
       <g clipPath={`url(#${clip})`}>
         <path className="landscape-path-edge" d={path} />
         <path className="landscape-path" d={path} />
-        {points.map((point) => (
-          <circle key={point.index} className="landscape-point" cx={point.x} cy={point.y} r={1.6} />
-        ))}
+        <path className="landscape-points-edge" d={dots} />
+        <path className="landscape-points" d={dots} />
       </g>
       {minima.map((minimum) => (
         <MinimumSign key={`${minimum.x},${minimum.y}`} x={minimum.x} y={minimum.y} />

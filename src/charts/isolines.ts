@@ -7,19 +7,29 @@ export interface Grid {
   readonly values: ArrayLike<number>;
 }
 
-/** Calls `draw` with both ends of every piece of the line at `level`, in cells from the first column and row. */
+/**
+ * Calls `draw` with both ends of every piece of every line, in cells from the first column and row.
+ *
+ * @param levels  ascending.
+ */
 export function eachIsolinePiece(
   { columns, rows, values }: Grid,
-  level: number,
-  draw: (x1: number, y1: number, x2: number, y2: number) => void,
+  levels: readonly number[],
+  draw: (level: number, x1: number, y1: number, x2: number, y2: number) => void,
 ): void {
   for (let row = 0; row + 1 < rows; row++)
     for (let column = 0; column + 1 < columns; column++) {
       const at = row * columns + column;
-      const corners = [values[at], values[at + 1], values[at + columns + 1], values[at + columns]];
-      const crossings = edgeCrossings(corners, level);
-      if (crossings.length === 0) continue;
-      for (const [from, to] of pieces(crossings, corners, level)) draw(column + from[0], row + from[1], column + to[0], row + to[1]);
+      const [a, b, c, d] = [values[at], values[at + 1], values[at + columns + 1], values[at + columns]];
+      const [least, most] = [Math.min(a, b, c, d), Math.max(a, b, c, d)];
+      // Few cells are crossed by any line.
+      for (const level of levels) {
+        if (level <= least) continue;
+        if (level > most) break;
+        const corners = [a, b, c, d];
+        for (const [from, to] of pieces(edgeCrossings(corners, level), corners, level))
+          draw(level, column + from[0], row + from[1], column + to[0], row + to[1]);
+      }
     }
 }
 

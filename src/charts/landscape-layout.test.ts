@@ -2,6 +2,14 @@ import { describe, expect, it } from "vitest";
 import { eachIsolinePiece } from "./isolines";
 import { cellSize, type LandscapeMap, layOutLandscape, shareOf } from "./landscape-layout";
 
+const lossAt = (a: number, b: number) => 1e-3 + (a - 2) ** 2 + 4 * (b - 1) ** 2;
+
+/** Row by row, from the top. */
+const gridOf =
+  (of: (a: number, b: number) => number): LandscapeMap["lossGrid"] =>
+  (as, bs) =>
+    Float64Array.from({ length: as.length * bs.length }, (_, at) => of(as[at % as.length], bs[Math.floor(at / as.length)]));
+
 /** A bowl around (2, 1) and a path to its bottom. */
 function bowl(changes: Partial<LandscapeMap> = {}): LandscapeMap {
   return {
@@ -9,7 +17,8 @@ function bowl(changes: Partial<LandscapeMap> = {}): LandscapeMap {
     title: "bowl",
     across: "a",
     upward: "b",
-    lossAt: (a, b) => 1e-3 + (a - 2) ** 2 + 4 * (b - 1) ** 2,
+    lossAt,
+    lossGrid: gridOf(lossAt),
     path: { a: [-2, 0, 2], b: [-1, 0.5, 1] },
     marks: [],
     minima: () => [{ a: 2, b: 1, loss: 1e-3 }],
@@ -62,10 +71,10 @@ describe("two maps", () => {
   });
 
   it("have the loss at the middle of every cell, and one scale over at most eight decades", () => {
-    const { maps, scale, levels } = layOutLandscape([bowl(), bowl({ lossAt: () => 1e6 })], 1, 900, 420);
+    const { maps, scale, levels } = layOutLandscape([bowl(), bowl({ lossGrid: gridOf(() => 1e6) })], 1, 900, 420);
     const [{ cells, area, at }] = maps;
     const { a, b } = at(area.left + 4.5 * cellSize, area.top + 2.5 * cellSize);
-    expect(cells.values[2 * cells.columns + 4]).toBe(bowl().lossAt(a, b));
+    expect(cells.values[2 * cells.columns + 4]).toBeCloseTo(lossAt(a, b), 10);
     expect(scale).toEqual({ low: 1e-2, high: 1e6 });
     expect(levels.length).toBeGreaterThanOrEqual(8);
     expect(levels.every((level) => level >= scale.low && level < scale.high)).toBe(true);
@@ -73,8 +82,8 @@ describe("two maps", () => {
   });
 
   it("have a scale where the loss is the same everywhere, and where it is nothing", () => {
-    expect(layOutLandscape([bowl({ lossAt: () => 3 })], 1, 700, 420).scale.low).toBe(3);
-    expect(layOutLandscape([bowl({ lossAt: () => 0 })], 1, 700, 420).scale).toEqual({ low: 1e-3, high: 1 });
+    expect(layOutLandscape([bowl({ lossGrid: gridOf(() => 3) })], 1, 700, 420).scale.low).toBe(3);
+    expect(layOutLandscape([bowl({ lossGrid: gridOf(() => 0) })], 1, 700, 420).scale).toEqual({ low: 1e-3, high: 1 });
   });
 });
 
@@ -83,7 +92,8 @@ describe("contour lines", () => {
     const size = 41;
     const values = Float64Array.from({ length: size * size }, (_, at) => ((at % size) - 20) ** 2 + (Math.floor(at / size) - 20) ** 2);
     let length = 0;
-    eachIsolinePiece({ columns: size, rows: size, values }, 100, (x1, y1, x2, y2) => {
+    eachIsolinePiece({ columns: size, rows: size, values }, [0.5, 100, 5000], (level, x1, y1, x2, y2) => {
+      if (level !== 100) return;
       for (const [x, y] of [
         [x1, y1],
         [x2, y2],
@@ -97,7 +107,7 @@ describe("contour lines", () => {
   it("part at a saddle as its middle says, and do not exist where nothing crosses", () => {
     const drawn = (values: readonly number[]) => {
       const pieces: number[][] = [];
-      eachIsolinePiece({ columns: 2, rows: 2, values }, 0.5, (...piece) => void pieces.push(piece));
+      eachIsolinePiece({ columns: 2, rows: 2, values }, [0.5], (_, ...piece) => void pieces.push(piece));
       return pieces;
     };
     // High at the top left and bottom right; the middle is high, then low.

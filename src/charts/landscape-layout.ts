@@ -26,6 +26,8 @@ export interface LandscapeMap {
   readonly across: string;
   readonly upward: string;
   readonly lossAt: (a: number, b: number) => number;
+  /** The same on a grid, row-major: row r is b[r], column c is a[c]. */
+  readonly lossGrid: (a: Float64Array, b: Float64Array) => Float64Array;
   readonly path: { readonly a: ArrayLike<number>; readonly b: ArrayLike<number> };
   readonly marks: readonly LandscapeMark[];
   readonly minima: (centre: Coordinates, reach: number) => readonly (Coordinates & { readonly loss: number })[];
@@ -78,7 +80,7 @@ const gap = 28;
 /** Below this width the maps stand above each other. */
 const sideBySideFrom = 560;
 /** Pixels of a cell. */
-export const cellSize = 3;
+export const cellSize = 4;
 /** Room around what is shown, as a share of its extent. */
 const air = 1.35;
 /** The colour scale spans at most so many decades: the bottom of a basin has none. */
@@ -169,13 +171,9 @@ function ticksBetween(low: number, high: number, count: number): number[] {
 function cellsOf(map: LandscapeMap, area: Area, at: PlacedMap["at"]): PlacedMap["cells"] {
   const columns = Math.ceil((area.right - area.left) / cellSize);
   const rows = Math.ceil((area.bottom - area.top) / cellSize);
-  const values = new Float64Array(columns * rows);
-  for (let row = 0; row < rows; row++)
-    for (let column = 0; column < columns; column++) {
-      const { a, b } = at(area.left + (column + 0.5) * cellSize, area.top + (row + 0.5) * cellSize);
-      values[row * columns + column] = map.lossAt(a, b);
-    }
-  return { columns, rows, values };
+  const as = Float64Array.from({ length: columns }, (_, column) => at(area.left + (column + 0.5) * cellSize, 0).a);
+  const bs = Float64Array.from({ length: rows }, (_, row) => at(0, area.top + (row + 0.5) * cellSize).b);
+  return { columns, rows, values: map.lossGrid(as, bs) };
 }
 
 /** From the least to the largest loss on either map, over so many decades at most. */

@@ -13,7 +13,7 @@ const inWords = (count: number) =>
 const climb = (height: number) => (height > 0 ? `by ${formatValue(height)}` : "not at all");
 
 export const landscapeText = {
-  title: "Loss landscape",
+  title: "Landscape of the loss",
   viewsLabel: "View of the landscape",
   views: { maps: "Two coordinates", between: "Between two solutions" },
   learner: "Learner whose path is shown",
@@ -40,7 +40,7 @@ export const landscapeText = {
     sharpestAgain: "next sharpest",
     downhill: "downhill",
     random: "random",
-    randomAgain: "another random",
+    randomAgain: "second random",
   },
   directionHelp:
     "Along the path: its principal directions. To a solution: its heads matched and rescaled. Sharpest: the top eigenvectors of the Hessian. Downhill: minus the gradient. Random: each matrix in proportion to its size.",
@@ -75,7 +75,7 @@ export const landscapeText = {
     images: {
       path: "along the path of W",
       pathAgain: "along the path of W, next",
-      image: (direction: string) => `what ${direction} does to W`,
+      image: (direction: string) => `what the ${direction} direction does to W`,
       solution: (direction: string) => direction,
     },
     loss: "loss",
@@ -100,8 +100,8 @@ export const landscapeText = {
     curvature: (values: readonly number[]) => ` The sharpest curvature is ${values.map(formatValue).join(", then ")}.`,
     replaced: (both: boolean) =>
       both
-        ? " Neither direction changes the function, so the bowl is shown along the path."
-        : " One direction does not change the function, so the bowl is shown along the path there.",
+        ? " Over W both directions end at the same function, so the path’s own directions stand in."
+        : " Over W one direction ends where it began, at the same function, so a direction of the path stands in.",
     columns: ["point", "step", "loss", "a in (V, Q)", "b in (V, Q)", "off (V, Q)", "a in W", "b in W", "off W"],
     pathPoint: "path",
   },

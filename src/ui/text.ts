@@ -343,7 +343,7 @@ export const text = {
   cost: costText,
   /** Of the place that waits for the laboratory; its own words (`certificate-text`) come with it, to keep the first view small. */
   certificate: { title: "Certificate laboratory", loading: "The laboratory opens." },
-  landscape: { title: "Loss landscape", loading: "The maps are being fetched." },
+  landscape: { title: "Landscape of the loss", loading: "The maps are being fetched." },
   computations: { title: "Unseen computations", loading: "The panel is being fetched." },
   map: { title: "Learnability map", loading: "The panel is being fetched." },
 

@@ -61,11 +61,22 @@ export function lossAt({ factor }: LossSurface, a: number, b: number): number {
   return loss;
 }
 
-/** The loss on a grid of points, row-major: row r is b[r], column c is a[c]. */
-export function lossGrid(surface: LossSurface, a: ArrayLike<number>, b: ArrayLike<number>): Float64Array {
+/**
+ * The loss on a grid of points, row-major: row r is b[r], column c is a[c]. Along a row every entry of R m is a
+ * polynomial of degree two in a, so that a point costs three products an entry.
+ */
+export function lossGrid({ factor }: LossSurface, a: ArrayLike<number>, b: ArrayLike<number>): Float64Array {
   const losses = new Float64Array(a.length * b.length);
   for (let row = 0; row < b.length; row++)
-    for (let column = 0; column < a.length; column++) losses[row * a.length + column] = lossAt(surface, a[column], b[row]);
+    for (let i = 0; i < monomialCount; i++) {
+      const [one, ofA, ofB, ofAA, ofAB, ofBB] = factor.subarray(i * monomialCount, (i + 1) * monomialCount);
+      const constant = one + b[row] * (ofB + b[row] * ofBB);
+      const linear = ofA + b[row] * ofAB;
+      for (let column = 0; column < a.length; column++) {
+        const entry = constant + a[column] * (linear + a[column] * ofAA);
+        losses[row * a.length + column] += entry * entry;
+      }
+    }
   return losses;
 }
 

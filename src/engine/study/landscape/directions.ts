@@ -98,7 +98,7 @@ function tangent(origin: Heads, weights: Float64Array): TwoSpaces {
 /** A change of the function below this share of its size is none: both ends compute the same. */
 const noChange = 1e-6;
 
-/** The direction in function space, or null where moving along it leaves the function as it is. */
+/** The direction in function space, or null where it ends at the function that it began with. */
 export function visible({ functions }: TwoSpaces, size: number): Float64Array | null {
   return length(functions) > noChange * size ? functions : null;
 }

@@ -103,7 +103,7 @@ describe("the landscape of a learner", () => {
     expect(Math.abs(aside)).toBeLessThan(1e-3 * Math.abs(ahead));
   });
 
-  it("says where the bowl shows the path instead, because the direction changes no function", () => {
+  it("says where the bowl shows the path instead, because the direction ends at the same function", () => {
     expect(landscape().replaced).toEqual([false, false]);
     expect(landscape({ first: { kind: "random" }, second: { kind: "random" } }).replaced).toEqual([false, false]);
     const solved = Study.of(

@@ -70,7 +70,7 @@ export interface LandscapeAnswer extends LearnerAt {
   readonly weights: PlaneView;
   /** Over p, the coefficients of the function: a bowl. */
   readonly functions: PlaneView;
-  /** Whether the first and the second direction of the bowl are those of the path, because the chosen ones change no function. */
+  /** Whether the first and the second direction of the bowl are those of the path, because the chosen ones end at the same function. */
   readonly replaced: readonly [boolean, boolean];
   /** Second derivatives of the loss along the sharpest directions, where these were asked for. */
   readonly curvatures: readonly number[];

@@ -62,7 +62,7 @@ function markAt(what: PlaneMark["what"], p: Float64Array, job = -1): Marked {
   return { what, job, at: p, function: p };
 }
 
-/** The images of both directions; where a direction changes no function, one of the path's stands in. */
+/** The images of both directions; where one ends at the same function, or both images are one, a direction of the path stands in. */
 function* functionPlane(
   { functions }: Surroundings,
   directions: readonly [TwoSpaces, TwoSpaces],

@@ -7,8 +7,8 @@ import { questionsOf } from "./questions";
 
 /** A run that goes on is looked at so often, in milliseconds. */
 const pace = 500;
-/** From where it is worth computing. */
-const peek = { share: 0.05, margin: 0 };
+/** From where it is worth computing: a learner is run again, so not for an edge that shows below the panel above. */
+const peek = { share: 0.35, margin: 0 };
 /** Settings that are still being dragged are not asked about. */
 const settled = 120;
 

@@ -31,6 +31,9 @@ const views = {
 
 const noTable: DataTable = { columns: [], rows: [] };
 
+/** The picture follows a run from mark to mark, in milliseconds; answers are drawn at once. */
+const picturePace = 1000;
+
 /** Words in place of the picture, or null. */
 function standing(moment: Moment): SentenceParts | null {
   return instead(moment) ?? unanswered(moment);
@@ -69,7 +72,7 @@ function Summary() {
 }
 
 function Body() {
-  const moment = useMoment(usePanelOnScreen(), readingPace);
+  const moment = useMoment(usePanelOnScreen(), picturePace);
   const parts = standing(moment);
   return parts ? (
     <PanelEmpty>

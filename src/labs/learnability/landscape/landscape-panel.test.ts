@@ -82,7 +82,7 @@ describe("the choices of the landscape", () => {
     expect(offeredDirections(momentOf(), "teacher")).not.toContain("teacher");
     expect(offeredDirections(momentOf(), "random")).toContain("random");
     expect(chosenDirections(momentOf({ first: "downhill", second: "downhill" }))).toEqual(["downhill", "path"]);
-    expect(directionName(momentOf(), "random", true)).toBe("another random");
+    expect(directionName(momentOf(), "random", true)).toBe("second random");
     expect(directionName(momentOf(), "learner-3", false)).toBe("to 1 head");
     expect(offeredOthers(momentOf())).toEqual(["learner-2", "learner-3", "teacher"]);
     expect(chosenOther(momentOf({}, { experiment: alone }))).toBe("teacher");

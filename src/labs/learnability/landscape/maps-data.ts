@@ -4,8 +4,8 @@ import { closedFormColor } from "../../../charts/colors";
 import type { LandscapeMap, LandscapeMark } from "../../../charts/landscape-layout";
 import { closedFormMarker } from "../../../charts/Marker";
 import type { LandscapeAnswer, LandscapeDirection, PlaneMark, PlaneView } from "../../../engine/study/landscape/questions";
-import { minimaOf } from "../../../learners/landscape/minima";
-import { lossAt } from "../../../learners/landscape/surface";
+import { minimaOf, type PlanePoint } from "../../../learners/landscape/minima";
+import { lossAt, lossGrid } from "../../../learners/landscape/surface";
 import { landscapeText } from "../../../ui/landscape-text";
 import type { DataTable } from "../../../ui/panel/table";
 import type { SentenceParts } from "../../../ui/Sentence";
@@ -34,6 +34,7 @@ export function mapsOf(moment: Moment, answer: LandscapeAnswer): readonly Landsc
     across: axes[0],
     upward: axes[1],
     lossAt: (a, b) => lossAt(view.surface, a, b),
+    lossGrid: (a, b) => lossGrid(view.surface, a, b),
     path: view.path,
     marks: view.marks.map((mark) => markOf(moment, mark, answer.job, finished)).toSorted((one, other) => other.size - one.size),
     minima: (centre, reach) => minimaOf(view.surface, centre, reach),
@@ -93,8 +94,17 @@ export function mapsSentence(moment: Moment): SentenceParts {
   ];
 }
 
+/** Found once for every answer: words are said again several times a second. */
+const known = new WeakMap<PlaneView, readonly PlanePoint[]>();
+
+function valleysOf(view: PlaneView): readonly PlanePoint[] {
+  const found = known.get(view) ?? findValleys(view);
+  known.set(view, found);
+  return found;
+}
+
 /** Minima of a slice in a square around the path and the marks in it. */
-function valleysOf({ surface, path, marks }: PlaneView) {
+function findValleys({ surface, path, marks }: PlaneView): PlanePoint[] {
   const inside = marks.filter(({ a, b, off }) => off <= 0.01 * Math.hypot(a, b));
   const as = [...path.a, ...inside.map(({ a }) => a)];
   const bs = [...path.b, ...inside.map(({ b }) => b)];
