@@ -1,13 +1,15 @@
 import { type LabelledMoments, load } from "../../certificate/resident";
-import { headByHead, sideBySide } from "../../model/forward";
 import type { Heads } from "../../model/samples";
 import { DimensionError, PlaygroundError } from "../../numerics/errors";
-import { learnerSeed, normals, purposes } from "../../numerics/random";
+import { learnerSeed, purposes } from "../../numerics/random";
 import { type Pointer, Workspace } from "../../numerics/workspace";
 import type { Dataset } from "../../tasks/dataset";
-import { type EvaluationSets, errorsOf, loadEvaluationSets } from "../evaluation";
+import { type EvaluationSets, loadEvaluationSets } from "../evaluation";
 import type { Errors } from "../recording";
+import { initialWeights } from "./initial-weights";
+import { ErrorMeter } from "./measure";
 import type { GradientSpec } from "./schema";
+import { readHeads, writeHeads } from "./weights";
 
 /** Weights, optimiser moments and counters of a learner: all that changes while it trains. */
 export interface GradientState {
@@ -54,11 +56,10 @@ export class GradientLearner {
   readonly #workspace: Workspace;
   readonly #d: number;
   readonly #outputs: number;
-  readonly #sets: EvaluationSets;
   readonly #trainer: Pointer;
   readonly #arrays: Pointer;
   readonly #arrayBytes: number;
-  readonly #evaluation: { readonly V: Pointer; readonly Q: Pointer; readonly scratch: Pointer };
+  readonly #meter: ErrorMeter;
   #step = 0;
 
   /**
@@ -79,10 +80,9 @@ export class GradientLearner {
     this.spec = spec;
     this.#d = dataset.d;
     this.#outputs = dataset.outputs;
-    const { workspace, train, sets } = memory;
+    const { workspace, train } = memory;
     const { kernels } = workspace;
     this.#workspace = workspace;
-    this.#sets = sets;
     const size = spec.precision === "float32" ? 4 : 8;
     const count = spec.heads * dataset.d * (dataset.outputs + dataset.d);
     this.#arrayBytes = Math.ceil((count * size) / 16) * 16;
@@ -90,12 +90,8 @@ export class GradientLearner {
     workspace.f64(this.#arrays, (4 * this.#arrayBytes) / 8).fill(0);
     this.#trainer = workspace.allocate(kernels.trainerBytes());
     this.#wire(dataset, train, experimentSeed, way);
-    this.#writeWeights(start ?? this.#initialWeights(experimentSeed));
-    this.#evaluation = {
-      V: workspace.allocate(spec.heads * dataset.outputs * dataset.d * 8),
-      Q: workspace.allocate(spec.heads * dataset.d * dataset.d * 8),
-      scratch: workspace.allocate(kernels.attentionScratchBytes64(dataset.d, dataset.outputs, spec.heads)),
-    };
+    writeHeads(start ?? initialWeights(workspace, dataset, spec, experimentSeed), this.#view(this.#arrays));
+    this.#meter = new ErrorMeter(memory, dataset, spec.heads);
   }
 
   /** Steps taken so far. */
@@ -135,14 +131,7 @@ export class GradientLearner {
 
   /** Errors on the recorded training samples and on the test sets, in float64. */
   errors(): Errors {
-    const { kernels } = this.#workspace;
-    const heads = this.heads();
-    const { V, Q, scratch } = this.#evaluation;
-    this.#workspace.f64(V, heads.V.length).set(sideBySide(heads));
-    this.#workspace.f64(Q, heads.Q.length).set(heads.Q);
-    return errorsOf(this.#sets, this.#outputs, ({ gram, last, labels, count }) =>
-      kernels.attentionForward64(gram, last, labels, this.#d, this.#outputs, count, V, Q, heads.count, 0, scratch),
-    );
+    return this.#meter.errors(this.heads());
   }
 
   state(): GradientState {
@@ -196,50 +185,21 @@ export class GradientLearner {
     kernels.trainerSetState(at, 0, 1, 1);
   }
 
-  /** Every head has streams of its own, so that more heads keep the first ones. */
-  #initialWeights(experimentSeed: number): Heads {
-    const [d, outputs, count] = [this.#d, this.#outputs, this.spec.heads];
-    const V = new Float64Array(count * outputs * d);
-    const Q = new Float64Array(count * d * d);
-    const stream = { seed: learnerSeed(experimentSeed, this.spec.seed), purpose: purposes.initialWeights };
-    const scale = this.spec.initialScale;
-    for (let h = 0; h < count; h++) {
-      const ofV = normals(this.#workspace, { ...stream, index: 2 * h }, outputs * d);
-      const ofQ = normals(this.#workspace, { ...stream, index: 2 * h + 1 }, d * d);
-      V.set(
-        ofV.map((value) => value * scale),
-        h * outputs * d,
-      );
-      Q.set(
-        ofQ.map((value) => value * scale),
-        h * d * d,
-      );
-    }
-    return { d, outputs, count, V, Q };
-  }
-
-  #writeWeights(heads: Heads): void {
-    const V = sideBySide(heads);
-    const view = this.#view(this.#arrays, V.length + heads.Q.length);
-    view.set(V);
-    view.set(heads.Q, V.length);
-  }
-
   /** V then Q in the kernels' layout and precision, as heads in float64. */
   #readHeads(at: Pointer): Heads {
-    const [d, outputs, count] = [this.#d, this.#outputs, this.spec.heads];
-    const size = count * outputs * d;
-    const view = this.#view(at, size + count * d * d);
-    const V = headByHead(Float64Array.from(view.subarray(0, size)), d, outputs, count);
-    return { d, outputs, count, V, Q: Float64Array.from(view.subarray(size)) };
+    return readHeads(this.#view(at), { d: this.#d, outputs: this.#outputs, count: this.spec.heads });
   }
 
-  #view(at: Pointer, length: number): Float32Array | Float64Array {
-    return this.spec.precision === "float32" ? this.#workspace.f32(at, length) : this.#workspace.f64(at, length);
+  /** One of the arrays: weights, a moment or the gradient. */
+  #view(at: Pointer): Float32Array | Float64Array {
+    const { spec } = this;
+    const length = spec.heads * this.#d * (this.#outputs + this.#d);
+    return spec.precision === "float32" ? this.#workspace.f32(at, length) : this.#workspace.f64(at, length);
   }
 }
 
-function requireTrainable({ train }: Dataset): void {
+/** @throws {PlaygroundError} when there are no training samples or they have no labels. */
+export function requireTrainable({ train }: Dataset): void {
   if (train.count === 0) throw new PlaygroundError("there are no training samples");
   if (!train.labels) throw new PlaygroundError("the training samples have no labels y, which a gradient learner needs");
 }
