@@ -6,6 +6,7 @@ import { LearnabilityLab } from "./labs/learnability/LearnabilityLab";
 import { browserAddress } from "./state/address";
 import { handleOf, type PlaygroundHandle } from "./state/handle";
 import { indexedDbStorage } from "./state/indexed-db";
+import { localPreferences } from "./state/preferences";
 import { SessionContext } from "./state/react";
 import { openSession } from "./state/session";
 import { claimTab } from "./state/tab";
@@ -27,6 +28,8 @@ const session = openSession({
   address: browserAddress(window),
   fallback: defaultPreset.experiment,
   random: Math.random,
+  preferences: localPreferences(window),
+  cores: navigator.hardwareConcurrency,
   persistence: { storage: indexedDbStorage(), tab: claimTab(window) },
 });
 Object.defineProperty(window, "playground", { value: handleOf(session) });

@@ -17,6 +17,7 @@ export type GpuFailureReason =
   | "checksum"
   | "shader"
   | "timeout"
+  | "out-of-memory"
   /** The device was there and is gone. */
   | "lost"
   /** The worker that drives it failed or does not answer. */

@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { parseExperiment } from "../experiment/document";
-import { type EngineListener, openEngine, poolSize, shareJobs, type WorkerLike } from "./client";
+import { type EngineListener, openEngine } from "./client";
+import { poolSize, shareJobs } from "./dealing";
 import type { Ping } from "./heartbeat";
 import { dataJob } from "./job";
 import type { FromWorker, GradientCheckpoint, ToWorker } from "./protocol";
+import type { WorkerLike } from "./slot";
 
 const parsed = parseExperiment({
   format: "learnability-experiment",
@@ -51,6 +53,8 @@ function harness(cores = 2) {
     onRecovered: vi.fn(),
     onStopped: vi.fn(),
     onFinished: vi.fn(),
+    onBackend: vi.fn(),
+    onGpuFailed: vi.fn(),
   } satisfies EngineListener;
   const engine = openEngine(listener, {
     cores,

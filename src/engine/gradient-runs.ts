@@ -16,7 +16,8 @@ export interface SeedRun {
   readonly ended: boolean;
   /** The errors now, refreshed by the clock; undefined before there are any. */
   latest(): LatestErrors | undefined;
-  checkpoint(): RunCheckpoint;
+  /** Null before there is anything to go on from. */
+  checkpoint(): RunCheckpoint | null;
 }
 
 /** A gradient learner with all its seeds, the learner's own first. */
@@ -65,8 +66,9 @@ export function stateOfRuns({ id, spec, runs, status, milliseconds, dataset, fro
 }
 
 export function checkpointOfRuns({ id, runs, status, milliseconds, from }: GradientRuns): GradientCheckpoint | null {
-  if (runs.length === 0 || status === "failed") return from ?? null;
-  return { job: id, step: stepOfRuns({ runs, from }), runs: runs.map((run) => run.checkpoint()), milliseconds };
+  const saved = runs.map((run) => run.checkpoint()).filter((checkpoint) => checkpoint !== null);
+  if (saved.length === 0 || saved.length < runs.length || status === "failed") return from ?? null;
+  return { job: id, step: stepOfRuns({ runs, from }), runs: saved, milliseconds };
 }
 
 /**

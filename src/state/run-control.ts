@@ -4,10 +4,11 @@ import { dataJob } from "../engine/job";
 import type { AnyJobState, GradientCheckpoint } from "../engine/protocol";
 import { sameRun } from "../experiment/shown";
 import { type Autosave, runKey } from "./autosave";
+import { BackendControl, type BackendControlOptions } from "./backend-control";
 import type { DataShelf, ShelvedData } from "./data-shelf";
 import type { RunHistory } from "./run-history";
 import type { RunSeries } from "./series";
-import { type OwnDataSummary, type PlaygroundState, type PlaygroundStore, withNotice, withoutNotices } from "./store";
+import { type OwnDataSummary, type PlaygroundState, withNotice, withoutNotices } from "./store";
 
 /** A run that was left before its end is remembered when it went on for at least so long. */
 const worthRemembering = 3000;
@@ -18,9 +19,8 @@ export interface Resumption {
   readonly states: readonly AnyJobState[];
 }
 
-export interface RunControlOptions {
+export interface RunControlOptions extends Omit<BackendControlOptions, "engine" | "whilePaused"> {
   readonly openEngine: (listener: EngineListener) => Engine;
-  readonly store: PlaygroundStore;
   readonly series: RunSeries;
   readonly shelf: DataShelf;
   readonly autosave: Autosave;
@@ -31,6 +31,8 @@ export interface RunControlOptions {
 export class RunControl {
   readonly #options: RunControlOptions;
   readonly #engine: Engine;
+  /** Where learners train. */
+  readonly backend: BackendControl;
   #startedAt = 0;
   /** The experiment that runs, which may be about to be replaced. */
   #running: PlaygroundState["experiment"] | null = null;
@@ -41,6 +43,7 @@ export class RunControl {
   constructor(options: RunControlOptions) {
     this.#options = options;
     this.#engine = options.openEngine(this.#listener());
+    this.backend = new BackendControl({ ...options, engine: this.#engine, whilePaused: (work) => this.#whilePaused(work) });
   }
 
   get #state(): PlaygroundState {
@@ -126,11 +129,12 @@ export class RunControl {
     this.#startedAt = now();
     this.#running = experiment;
     store.setState((state) => ({
-      ...withoutNotices(state, "stopped", "missing-data"),
+      ...withoutNotices(state, "stopped", "gpu-failed", "missing-data"),
       activity: paused ? "paused" : "running",
       runs: state.runs + 1,
       ownData: shelved && summaryOf(shelved),
     }));
+    this.backend.begin(experiment);
     this.#done = new Set(from?.states.map(jobOf));
     if (from && this.#done.size > 0) series.accept(from.states);
     this.#engine.start(experiment, shelved?.data ?? null, paused, from && { checkpoints: from.checkpoints, done: [...this.#done] });
@@ -158,6 +162,13 @@ export class RunControl {
     if (now() - this.#startedAt >= worthRemembering) history.note(running, false);
   }
 
+  async #whilePaused(work: () => Promise<void>): Promise<void> {
+    const before = this.#state;
+    this.pause();
+    await work();
+    if (before.activity === "running" && this.#state.runs === before.runs) this.play();
+  }
+
   #update(change: Partial<PlaygroundState>): void {
     this.#options.store.setState(change);
     this.#options.autosave.touch();
@@ -169,10 +180,13 @@ export class RunControl {
       onStates: (states) => {
         series.accept(states.filter((state) => !this.#done.has(jobOf(state)) || hasEnded(state)));
         autosave.keepStates(states);
+        this.backend.accept(states);
       },
       onViews: (views) => series.acceptViews(views),
       onCheckpoints: (checkpoints) => autosave.keepCheckpoints(checkpoints),
       onRecovered: (step) => store.setState((state) => withNotice(state, { kind: "recovered", step })),
+      onBackend: (state) => this.backend.changed(state),
+      onGpuFailed: (failure, step) => store.setState((state) => withNotice(state, { kind: "gpu-failed", failure, step })),
       onStopped: () => store.setState((state) => ({ ...withNotice(state, { kind: "stopped" }), activity: "stopped" })),
       onFinished: () => {
         store.setState({ activity: "finished" });

@@ -1,10 +1,13 @@
 /** What a session needs, and everything a person can do in it. */
 import type { Engine, EngineListener } from "../engine/client";
+import type { MeasureDevice } from "../engine/gpu/measure";
 import type { ComputeResult, ResultOptions } from "../engine/result";
 import type { Experiment, LearnerSpec } from "../experiment/document";
 import type { OwnData } from "../tasks/dataset";
 import type { Address } from "./address";
+import type { BackendActions } from "./backend-setting";
 import type { DataFormat } from "./exports";
+import type { Preferences } from "./preferences";
 import type { RunSeries } from "./series";
 import type { Storage } from "./storage";
 import type { PlaygroundStore } from "./store";
@@ -22,6 +25,11 @@ export interface SessionOptions {
   /** Where the session is kept across reloads; without it, it lives in memory. */
   readonly persistence?: Persistence;
   readonly computeResult?: ComputeResult;
+  /** What is chosen on this device; without it, choices last as long as the session. */
+  readonly preferences?: Preferences;
+  readonly measureDevice?: MeasureDevice;
+  /** Processor cores, at least 1. */
+  readonly cores?: number;
 }
 
 export interface Persistence {
@@ -37,6 +45,8 @@ export interface EditOptions {
 export interface Session {
   readonly store: PlaygroundStore;
   readonly series: RunSeries;
+  /** Where gradient learners train. */
+  readonly backend: BackendActions;
   /** Settled once what was kept has been looked for, and the first run has started. */
   readonly ready: Promise<void>;
 

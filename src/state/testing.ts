@@ -1,4 +1,5 @@
 /** A session without a browser: an address, an engine and a store of the test's own. */
+import type { Backend } from "../engine/backend";
 import type { Engine, EngineListener, Origin } from "../engine/client";
 import type { GradientJobState } from "../engine/protocol";
 import type { Experiment } from "../experiment/document";
@@ -51,6 +52,7 @@ export class FakeEngine implements Engine {
   paused = false;
   speed: number | null = null;
   sample: number | null = null;
+  backend: Backend = "WASM";
   listener!: EngineListener;
 
   start(experiment: Experiment, data: OwnData | null, paused: boolean, from?: Origin): void {
@@ -77,6 +79,9 @@ export class FakeEngine implements Engine {
   }
   look(sample: number | null): void {
     this.sample = sample;
+  }
+  setBackend(backend: Backend): void {
+    this.backend = backend;
   }
   dispose(): void {
     this.calls.push("dispose");

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { readingPace, usePlayground, useSeries } from "../../../state/react";
 import { text } from "../../../ui/text";
+import { BackendButton } from "./BackendButton";
 import { type Progress, stepsPerSecond } from "./rate";
 
 /** How far training is and how fast it goes: "12 480 steps · 31k/s · WASM". */
@@ -16,11 +17,14 @@ export function StatusLine() {
   const steps = series.totalSteps;
   const trains = usePlayground(({ experiment }) => experiment.learners.some(({ kind }) => kind === "gradient"));
   const rate = activity === "running" && trains ? stepsPerSecond(history.current, { time: performance.now(), steps }) : null;
-  const parts = [text.run.steps(steps), rate === null ? text.run.activity[activity] : text.run.rate(rate), text.run.backend];
+  const parts = [text.run.steps(steps), rate === null ? text.run.activity[activity] : text.run.rate(rate)];
   return (
-    <p className="status-line number" title={text.run.stepsHelp}>
-      {parts.join(" · ")}
-    </p>
+    <div className="status-line number">
+      <span className="status-steps" title={text.run.stepsHelp}>
+        {`${parts.join(" · ")} · `}
+      </span>
+      <BackendButton />
+    </div>
   );
 }
 

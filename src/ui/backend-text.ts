@@ -1,0 +1,17 @@
+/** Words on where gradient learners train, as far as the first view needs them. */
+import { formatCount } from "../charts/format";
+import type { BackendState, GpuFailure } from "../engine/backend";
+
+const wasm = "WASM";
+const gpu = "WebGPU";
+
+export const backendText = {
+  title: "Where gradient learners train",
+  /** In the status line: what runs, and why where it is not what was asked for. */
+  running: (state: BackendState) => {
+    if (state.backend === "WebGPU") return state.device === null ? gpu : `${gpu} · ${state.device}`;
+    return state.failure ? `${wasm}: ${state.failure.message}` : wasm;
+  },
+  failed: ({ message }: GpuFailure, step: number) =>
+    `No training on the GPU: ${message}. ${step > 0 ? `Training went on in WebAssembly from step ${formatCount(step)}; the curves so far are kept.` : "The learners train in WebAssembly instead."}`,
+} as const;
