@@ -1,0 +1,62 @@
+import type {} from "./main";
+import { expect, softwareGpu, test } from "./page";
+
+test.use({ launchOptions: softwareGpu });
+
+function worst(found: readonly number[], expected: readonly number[]): number {
+  expect(found).toHaveLength(expected.length);
+  return Math.max(...found.map((value, i) => Math.abs(value - expected[i]) / Math.abs(expected[i])));
+}
+
+test("the GPU opens in a window and in a worker, and tells that it is played by the processor", async ({ page }) => {
+  expect(await page.evaluate(() => window.gpuTests.open())).toEqual({ name: "software" });
+  expect(await page.evaluate(() => window.gpuTests.openInWorker())).toEqual({ name: "software" });
+});
+
+test("a wrong checksum, a broken program and too large a buffer are refused in words", async ({ page }) => {
+  expect(await page.evaluate(() => window.gpuTests.open(0.5))).toMatchObject({ error: "GpuUnavailable", reason: "checksum" });
+  const [broken, unsized, large, odd] = await page.evaluate(() => window.gpuTests.refusals());
+  expect(broken).toMatchObject({ error: "GpuUnavailable", reason: "shader" });
+  expect(broken.message).toContain("a broken program, line 2");
+  expect(broken.message).toContain("undeclared");
+  expect(unsized).toMatchObject({ error: "GpuUnavailable", reason: "shader" });
+  for (const refused of [large, odd]) expect(refused).toMatchObject({ error: "GpuMemoryError", reason: "out-of-memory" });
+});
+
+for (const name of ["adamw", "sgd with momentum", "adamw 4 heads"])
+  test(`ten steps of ${name} have the losses of the float64 oracle`, async ({ page }) => {
+    const { gpu, oracle } = await page.evaluate((fixture) => window.gpuTests.losses(fixture, 10), name);
+    expect(worst(gpu, oracle)).toBeLessThan(1e-4);
+  });
+
+test("the WASM learner goes on from the GPU's state as the float64 oracle does", async ({ page }) => {
+  const { wasm, oracle } = await page.evaluate(() => window.gpuTests.handedOver("adamw", 20));
+  expect(worst(wasm, oracle)).toBeLessThan(1e-3);
+});
+
+test("models that differ in everything but the data train side by side as each does alone", async ({ page }) => {
+  const rows = await page.evaluate(() => window.gpuTests.population(12));
+  expect(rows).toHaveLength(4);
+  for (const { step, steps, sameBits, loss, oracle } of rows) {
+    expect(step).toBe(Math.min(12, steps));
+    expect(sameBits).toBe(true);
+    expect(worst([loss], [oracle])).toBeLessThan(1e-4);
+  }
+});
+
+test("a model that diverges stops by itself, where the WASM learner does", async ({ page }) => {
+  const { steps, losses, wasm } = await page.evaluate(() => window.gpuTests.divergence());
+  expect(steps).toEqual([wasm, 15]);
+  expect(wasm).toBeLessThan(15);
+  expect(losses[0]).toMatch(/NaN|Infinity/);
+  expect(Number.isFinite(Number(losses[1]))).toBe(true);
+});
+
+test("a device that goes away under way is reported, and the last state remains", async ({ page }) => {
+  expect(await page.evaluate(() => window.gpuTests.destroyed())).toEqual({
+    failure: ["GpuLost", "destroyed"],
+    again: "GpuLost",
+    lost: "destroyed",
+    step: 2,
+  });
+});

@@ -1,0 +1,107 @@
+/** Training on the GPU beside the float64 oracle and the WASM learner. */
+import { GpuLearners } from "../../src/learners/gradient/gpu-learners";
+import { GradientLearner } from "../../src/learners/gradient/learner";
+import { fields, type GradientSpec } from "../../src/learners/gradient/schema";
+import { finish } from "../../src/numerics/progress";
+import { Workspace } from "../../src/numerics/workspace";
+import type { Dataset } from "../../src/tasks/dataset";
+import { defaultsOf } from "../../src/tasks/fields";
+import { generate } from "../../src/tasks/generators";
+import { type RandomAttentionSpec, fields as taskFields } from "../../src/tasks/random-attention/schema";
+import { openGpu } from "../../src/tensors/gpu";
+import { trainingCase } from "./fixtures";
+
+const seed = 1;
+
+/** Batch losses of the first `steps` steps of a fixture, on the GPU and by the oracle. */
+export async function losses(name: string, steps: number): Promise<{ gpu: number[]; oracle: number[] }> {
+  const { dataset, spec, start, losses } = trainingCase(name);
+  const gpu = await openGpu();
+  const learners = await GpuLearners.create(gpu, dataset, [spec], seed, [start]);
+  const found: number[] = [];
+  for (let i = 0; i < steps; i++) {
+    await learners.advance(1);
+    found.push(learners.lastLoss(0));
+  }
+  gpu.destroy();
+  return { gpu: found, oracle: losses.slice(0, steps) };
+}
+
+/** Losses after a state was handed from the GPU to the WASM learner at step `at` of a fixture, and the oracle's. */
+export async function handedOver(name: string, at: number): Promise<{ wasm: number[]; oracle: number[] }> {
+  const { dataset, spec, start, losses } = trainingCase(name);
+  const gpu = await openGpu();
+  const learners = await GpuLearners.create(gpu, dataset, [spec], seed, [start]);
+  await learners.advance(at);
+  gpu.destroy();
+  const learner = new GradientLearner(dataset, spec, seed);
+  learner.restore(learners.state(0));
+  const wasm = losses.slice(at).map(() => {
+    learner.advance(1);
+    return learner.lastLoss;
+  });
+  return { wasm, oracle: losses.slice(at) };
+}
+
+/** Models that differ in everything but the data: prefixes of sequences, batches larger than the data, every option. */
+const variety: readonly Partial<GradientSpec>[] = [
+  { heads: 1, batch: 3 },
+  { heads: 4, batch: 16, seed: 2, schedule: "cosine", warmup: 4, clip: 0.5 },
+  { heads: 9, batch: 50, optimizer: "sgd", rate: 0.01, weightDecay: 0.01, clip: 2 },
+  { heads: 2, batch: 7, order: "sequential", weightDecay: 0.1, beta1: 0.8, beta2: 0.95, steps: 9 },
+];
+
+function varied(): { dataset: Dataset; specs: GradientSpec[] } {
+  const task = { kind: "random-attention", ...defaultsOf(taskFields), d: 5, n: 6, samples: 40, testSamples: 1, supervision: "causal" };
+  const dataset = finish(generate(task as RandomAttentionSpec, { seed, data: null, workspace: new Workspace() }));
+  return { dataset, specs: variety.map((change) => ({ kind: "gradient", ...defaultsOf(fields), steps: 20, ...change })) };
+}
+
+/** Each model's steps, last loss and weights' bytes in a population and alone, and the loss of the WASM learner in float64. */
+export async function population(steps: number) {
+  const { dataset, specs } = varied();
+  const gpu = await openGpu();
+  const together = await GpuLearners.create(gpu, dataset, specs, seed);
+  await together.advance(steps);
+  const rows = [];
+  for (const [k, spec] of specs.entries()) {
+    const alone = await GpuLearners.create(gpu, dataset, [spec], seed);
+    await alone.advance(steps);
+    const wasm = new GradientLearner(dataset, { ...spec, precision: "float64" }, seed);
+    wasm.advance(Math.min(steps, spec.steps));
+    rows.push({
+      step: together.step(k),
+      steps: spec.steps,
+      sameBits: together.state(k).arrays.join() === alone.state(0).arrays.join(),
+      loss: together.lastLoss(k),
+      oracle: wasm.lastLoss,
+    });
+  }
+  gpu.destroy();
+  return rows;
+}
+
+/** A model that cannot but diverge beside one that need not. */
+export async function divergence() {
+  const { dataset, specs } = varied();
+  const wild: GradientSpec = { ...specs[2], rate: 10, clip: 0 };
+  const gpu = await openGpu();
+  const learners = await GpuLearners.create(gpu, dataset, [wild, specs[1]], seed);
+  await learners.advance(15);
+  const wasm = new GradientLearner(dataset, wild, seed);
+  wasm.advance(15);
+  gpu.destroy();
+  return { steps: [learners.step(0), learners.step(1)], losses: [learners.lastLoss(0), learners.lastLoss(1)].map(String), wasm: wasm.step };
+}
+
+/** What `advance` and `lost` say when the device is destroyed under way, and the step that can be gone on from. */
+export async function destroyed() {
+  const { dataset, specs } = varied();
+  const gpu = await openGpu();
+  const learners = await GpuLearners.create(gpu, dataset, specs, seed);
+  await learners.advance(2);
+  const failing = learners.advance(10).catch((error: Error & { reason?: string }) => [error.name, error.reason]);
+  gpu.destroy();
+  const again = await learners.advance(1).catch((error: Error) => error.name);
+  return { failure: await failing, again, lost: (await gpu.lost).reason, step: learners.state(0).step };
+}

@@ -1,0 +1,3 @@
+import { open } from "./opening";
+
+open().then((opened) => postMessage(opened));

@@ -1,0 +1,116 @@
+import { GpuLost, GpuMemoryError, GpuUnavailable } from "./errors";
+
+/** Milliseconds within which the loss of a device is announced after its work has failed. */
+const announcement = 100;
+
+/** An open device. Everything on it is lost when `lost` resolves. */
+export class Gpu {
+  readonly device: GPUDevice;
+  /** For people: "apple metal-3", "nvidia ampere", or "software". */
+  readonly name: string;
+  /** Resolves when the device goes away, whoever takes it. */
+  readonly lost: Promise<GpuLost>;
+  readonly #waiting = new Set<(lost: GpuLost) => void>();
+  #gone: GpuLost | undefined;
+
+  constructor(device: GPUDevice, name: string) {
+    this.device = device;
+    this.name = name;
+    this.lost = device.lost.then(({ reason, message }) => {
+      const lost = new GpuLost(reason, message);
+      this.#gone = lost;
+      for (const reject of this.#waiting) reject(lost);
+      return lost;
+    });
+  }
+
+  /** Gives the device up. */
+  destroy(): void {
+    this.device.destroy();
+  }
+
+  /** The same promise, but it rejects with GpuLost when the device goes away first. */
+  whileThere<Result>(work: Promise<Result>): Promise<Result> {
+    if (this.#gone) return Promise.reject(this.#gone);
+    return new Promise((resolve, reject) => {
+      this.#waiting.add(reject);
+      work
+        // Work on a lost device may fail before the loss is announced, which says more.
+        .catch((error: unknown) => new Promise<never>((_, fail) => setTimeout(() => fail(error), announcement)))
+        .then(resolve, reject)
+        .finally(() => this.#waiting.delete(reject));
+    });
+  }
+
+  /**
+   * Compiles a compute shader whose entry point is `main`.
+   *
+   * @param label      what the shader is for, named in the error.
+   * @param constants  values of its `override` declarations.
+   * @throws {GpuUnavailable} "shader" with the compiler's first message.
+   * @throws {GpuLost}
+   */
+  async pipeline(label: string, code: string, constants: Readonly<Record<string, number>> = {}): Promise<GPUComputePipeline> {
+    this.device.pushErrorScope("validation");
+    const module = this.device.createShaderModule({ label, code });
+    const [fault, info] = await this.whileThere(Promise.all([this.device.popErrorScope(), module.getCompilationInfo()]));
+    const message = info.messages.find(({ type }) => type === "error");
+    if (message) throw new GpuUnavailable("shader", `${label}, line ${message.lineNum}: ${message.message}`);
+    if (fault) throw new GpuUnavailable("shader", `${label}: ${fault.message}`);
+    const compiling = this.device.createComputePipelineAsync({ label, layout: "auto", compute: { module, entryPoint: "main", constants } });
+    return this.whileThere(compiling).catch((error: unknown) => {
+      throw error instanceof GpuLost ? error : new GpuUnavailable("shader", `${label}: ${messageOf(error)}`);
+    });
+  }
+
+  /**
+   * A zeroed buffer.
+   *
+   * @param label  what it holds, in the plural or as one noun, named in the error.
+   * @throws {GpuMemoryError | GpuLost}
+   */
+  async buffer(label: string, bytes: number, usage: GPUBufferUsageFlags): Promise<GPUBuffer> {
+    const { device } = this;
+    const { maxBufferSize, maxStorageBufferBindingSize } = device.limits;
+    const most = usage & GPUBufferUsage.STORAGE ? Math.min(maxBufferSize, maxStorageBufferBindingSize) : maxBufferSize;
+    if (bytes > most) throw new GpuMemoryError(label, bytes, `a buffer has at most ${(most / 1024 ** 2).toFixed(0)} MB`);
+    device.pushErrorScope("validation");
+    device.pushErrorScope("out-of-memory");
+    const buffer = device.createBuffer({ label, size: Math.ceil(bytes / 4) * 4, usage });
+    const faults = await this.whileThere(Promise.all([device.popErrorScope(), device.popErrorScope()]));
+    const fault = faults.find((one) => one !== null);
+    if (!fault) return buffer;
+    buffer.destroy();
+    throw new GpuMemoryError(label, bytes, fault.message);
+  }
+
+  /** A storage buffer that holds a copy of `values`, which end on a multiple of 4 bytes. @throws {GpuMemoryError | GpuLost} */
+  async upload(label: string, values: ArrayBufferView<ArrayBuffer>): Promise<GPUBuffer> {
+    const buffer = await this.buffer(label, Math.max(values.byteLength, 16), GPUBufferUsage.STORAGE | GPUBufferUsage.COPY_DST);
+    this.device.queue.writeBuffer(buffer, 0, values.buffer, values.byteOffset, values.byteLength);
+    return buffer;
+  }
+
+  /** Adds one pass of a pipeline whose buffers are bound in order from 0. */
+  encode(encoder: GPUCommandEncoder, pipeline: GPUComputePipeline, buffers: readonly GPUBuffer[], groups: number, groupsDown = 1): void {
+    const pass = encoder.beginComputePass();
+    pass.setPipeline(pipeline);
+    const entries = buffers.map((buffer, binding) => ({ binding, resource: { buffer } }));
+    pass.setBindGroup(0, this.device.createBindGroup({ layout: pipeline.getBindGroupLayout(0), entries }));
+    pass.dispatchWorkgroups(groups, groupsDown);
+    pass.end();
+  }
+
+  /** The first `bytes` bytes of a buffer made for MAP_READ, once the submitted work is done. @throws {GpuLost} */
+  async read(staging: GPUBuffer, bytes: number): Promise<ArrayBuffer> {
+    await this.whileThere(staging.mapAsync(GPUMapMode.READ, 0, bytes));
+    const copy = staging.getMappedRange(0, bytes).slice(0);
+    staging.unmap();
+    return copy;
+  }
+}
+
+/** What an unknown failure says. */
+export function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

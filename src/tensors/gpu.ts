@@ -1,0 +1,71 @@
+/** The one door to the GPU. */
+import { Gpu, messageOf } from "./device";
+import { GpuLost, GpuMemoryError, GpuUnavailable } from "./errors";
+import { checkSums, expectedSums } from "./probe";
+
+export { Gpu } from "./device";
+
+/** Milliseconds that opening may take; drivers compile their first shader slowly. */
+const defaultTimeout = 10_000;
+
+export interface GpuOptions {
+  /** Milliseconds after which opening is given up; 10,000 unless given. */
+  readonly timeout?: number;
+  /** What the probe must compute on the GPU; the right result unless given. */
+  readonly expected?: Float32Array;
+}
+
+/**
+ * Opens the GPU and makes sure that it computes: adapter, device, and a checksum compared with the processor's. Works in
+ * a window and in a worker.
+ *
+ * @throws {GpuUnavailable}
+ */
+export async function openGpu({ timeout = defaultTimeout, expected = expectedSums() }: GpuOptions = {}): Promise<Gpu> {
+  const attempt = probe(expected);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, fail) => {
+    timer = setTimeout(() => fail(new GpuUnavailable("timeout", `no answer in ${timeout / 1000} s`)), timeout);
+  });
+  try {
+    return await Promise.race([attempt, late]);
+  } catch (error) {
+    // A device that arrives too late is nobody's; a failure has been reported above.
+    attempt.then(
+      (gpu) => gpu.destroy(),
+      () => {},
+    );
+    throw error;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function probe(expected: Float32Array): Promise<Gpu> {
+  const { gpu: api } = (globalThis.navigator ?? {}) as { readonly gpu?: GPU };
+  if (!api) throw new GpuUnavailable("no-webgpu");
+  const adapter = await api.requestAdapter().catch((error: unknown) => {
+    throw new GpuUnavailable("no-adapter", messageOf(error));
+  });
+  if (!adapter) throw new GpuUnavailable("no-adapter");
+  const { maxBufferSize, maxStorageBufferBindingSize, maxComputeWorkgroupStorageSize } = adapter.limits;
+  const requiredLimits = { maxBufferSize, maxStorageBufferBindingSize, maxComputeWorkgroupStorageSize };
+  const device = await adapter.requestDevice({ requiredLimits }).catch((error: unknown) => {
+    throw new GpuUnavailable("no-device", messageOf(error));
+  });
+  const gpu = new Gpu(device, nameOf(adapter.info));
+  try {
+    await checkSums(gpu, expected);
+    return gpu;
+  } catch (error) {
+    gpu.destroy();
+    throw error instanceof GpuLost || error instanceof GpuMemoryError ? new GpuUnavailable("no-device", error.message) : error;
+  }
+}
+
+/** Vendor and architecture as the browser tells them, or "software" where the processor plays the GPU. */
+export function nameOf(info: Pick<GPUAdapterInfo, "vendor" | "architecture" | "isFallbackAdapter">): string {
+  const { vendor, architecture, isFallbackAdapter } = info;
+  if (isFallbackAdapter || /swiftshader|llvmpipe|lavapipe/i.test(architecture)) return "software";
+  return [vendor, architecture].filter((part) => part !== "").join(" ") || "unnamed GPU";
+}
