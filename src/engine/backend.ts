@@ -23,8 +23,11 @@ export type GpuFailureReason =
   /** The worker that drives it failed or does not answer. */
   | "worker";
 
+/** Why the GPU is not used although it is wanted: it failed, or every gradient learner of the run asks for float64. */
+export type Obstacle = GpuFailure | "float64";
+
 /** What an engine trains on. */
 export type BackendState =
-  | { readonly backend: "WASM"; readonly failure: GpuFailure | null }
+  | { readonly backend: "WASM"; readonly obstacle: Obstacle | null }
   /** The name is null until the device is open. */
   | { readonly backend: "WebGPU"; readonly device: string | null };

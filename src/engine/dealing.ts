@@ -1,5 +1,5 @@
 /** Which worker gets which jobs. */
-import type { Experiment } from "../experiment/document";
+import type { Experiment, LearnerSpec } from "../experiment/document";
 import type { Backend } from "./backend";
 
 /** One core stays with the page, so that drawing never waits for computing. */
@@ -16,14 +16,13 @@ export function shareJobs(jobs: readonly number[], workers: number): number[][] 
   return shares;
 }
 
-/** Whether a job can be done on a GPU at all: gradient learners in float32. */
-export function suitsGpu({ learners }: Experiment, id: number): boolean {
-  const spec = learners[id];
+/** Whether a GPU can train a learner at all: by gradients, in float32. The data have no spec. */
+export function suitsGpu(spec: LearnerSpec | undefined): boolean {
   return spec?.kind === "gradient" && spec.precision === "float32";
 }
 
 /** The jobs for the pool of workers and those for the GPU. */
 export function splitJobs(experiment: Experiment, jobs: readonly number[], backend: Backend): Readonly<Record<Backend, readonly number[]>> {
-  const onGpu = (id: number) => backend === "WebGPU" && suitsGpu(experiment, id);
+  const onGpu = (id: number) => backend === "WebGPU" && suitsGpu(experiment.learners[id]);
   return { WASM: jobs.filter((id) => !onGpu(id)), WebGPU: jobs.filter(onGpu) };
 }

@@ -172,7 +172,7 @@ export class WorkerPool implements Engine {
     if (!run || this.#finished) return;
     for (const slot of this.#slots) {
       if (slot.leaving.length > 0 || slot.backend === this.#target) continue;
-      slot.leaving = slot.jobs.filter((job) => suitsGpu(run.experiment, job));
+      slot.leaving = slot.jobs.filter((job) => suitsGpu(run.experiment.learners[job]));
       if (slot.leaving.length > 0) slot.post({ type: "release", run: run.number, jobs: slot.leaving });
     }
   }
@@ -250,7 +250,10 @@ export class WorkerPool implements Engine {
   }
 
   #tellBackend(): void {
-    if (this.#target === "WASM") this.#listener.onBackend({ backend: "WASM", failure: this.#failure });
+    const { learners } = this.#run?.experiment ?? { learners: [] };
+    const float64 = learners.some(({ kind }) => kind === "gradient") && !learners.some((spec) => suitsGpu(spec));
+    if (this.#target === "WASM") this.#listener.onBackend({ backend: "WASM", obstacle: this.#failure });
+    else if (float64) this.#listener.onBackend({ backend: "WASM", obstacle: "float64" });
     else this.#listener.onBackend({ backend: "WebGPU", device: null });
   }
 

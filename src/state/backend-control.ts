@@ -93,9 +93,9 @@ export class BackendControl implements BackendActions {
     const { engine, cores } = this.#options;
     const { calibration, running } = this.#setting;
     const experiment = this.#experiment;
-    const able = experiment ? experiment.learners.flatMap((_, id) => (suitsGpu(experiment, id) ? [id] : [])) : [];
+    const able = (experiment?.learners ?? []).flatMap((spec, id) => (suitsGpu(spec) ? [id] : []));
     const works = able.map((id) => this.#works.get(id)).filter((work) => work !== undefined);
-    const failed = running.backend === "WASM" && running.failure !== null;
+    const failed = running.backend === "WASM" && running.obstacle !== null;
     if (!calibration || failed || works.length === 0 || works.length < able.length) {
       if (!calibration) engine.setBackend("WASM");
       return;

@@ -32,7 +32,7 @@ export interface BackendSetting {
 
 export const noBackendSetting: BackendSetting = {
   choice: "auto",
-  running: { backend: "WASM", failure: null },
+  running: { backend: "WASM", obstacle: null },
   calibration: null,
   estimate: null,
   measuring: null,

@@ -1,11 +1,13 @@
 /** A session without a browser: an address, an engine and a store of the test's own. */
 import type { Backend } from "../engine/backend";
 import type { Engine, EngineListener, Origin } from "../engine/client";
+import type { MeasureDevice } from "../engine/gpu/measure";
 import type { GradientJobState } from "../engine/protocol";
 import type { Experiment } from "../experiment/document";
 import { defaultPreset } from "../experiment/presets";
 import type { OwnData } from "../tasks/dataset";
 import type { Address } from "./address";
+import type { Preferences } from "./preferences";
 import { openSession, type SessionOptions } from "./session";
 import type { Area, Storage } from "./storage";
 
@@ -119,9 +121,11 @@ export interface HarnessOptions {
   /** The identity that the tab had before it was reloaded. */
   readonly tab?: string;
   readonly computeResult?: NonNullable<SessionOptions["computeResult"]>;
+  readonly preferences?: Preferences;
+  readonly measureDevice?: MeasureDevice;
 }
 
-export function harness(text = "", { storage, tab, computeResult }: HarnessOptions = {}) {
+export function harness(text = "", { storage, tab, ...others }: HarnessOptions = {}) {
   const engine = new FakeEngine();
   const address = new FakeAddress(text);
   const clock = { now: 1_000_000 };
@@ -135,7 +139,7 @@ export function harness(text = "", { storage, tab, computeResult }: HarnessOptio
     random: () => 0.5,
     now: () => clock.now,
     ...(storage ? { persistence: { storage, tab: Promise.resolve({ id: tab ?? "new", previous: tab ?? null }) } } : {}),
-    ...(computeResult ? { computeResult } : {}),
+    ...others,
   });
   return { engine, address, session, clock, state: session.store.getState };
 }

@@ -10,7 +10,9 @@ export const backendText = {
   /** In the status line: what runs, and why where it is not what was asked for. */
   running: (state: BackendState) => {
     if (state.backend === "WebGPU") return state.device === null ? gpu : `${gpu} · ${state.device}`;
-    return state.failure ? `${wasm}: ${state.failure.message}` : wasm;
+    const { obstacle } = state;
+    if (obstacle === null) return wasm;
+    return `${wasm}: ${obstacle === "float64" ? "these learners train in float64" : obstacle.message}`;
   },
   failed: ({ message }: GpuFailure, step: number) =>
     `No training on the GPU: ${message}. ${step > 0 ? `Training went on in WebAssembly from step ${formatCount(step)}; the curves so far are kept.` : "The learners train in WebAssembly instead."}`,

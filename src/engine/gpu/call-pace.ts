@@ -24,6 +24,7 @@ export class CallPace {
     const target = Math.min(longest, Math.max(shortest, callsPerReadback * this.#quickest));
     // A call that was cut short by a recorded step says little about longer ones.
     if (steps < this.#steps && spent < target) return;
-    this.#steps = Math.max(1, Math.floor(steps * Math.min(2, target / spent)));
+    const room = (target - this.#quickest) / Math.max(spent - this.#quickest, 0.01);
+    this.#steps = Math.max(1, Math.floor(steps * Math.min(2, room)));
   }
 }

@@ -23,7 +23,7 @@ class ProcessorPopulation implements Population {
 
   async advance(count: number): Promise<void> {
     await this.#device.gate;
-    if (this.#device.failure) throw this.#device.failure;
+    if (this.#device.calls.length >= this.#device.lostAfter) throw new Error("the GPU was lost");
     this.#device.calls.push(count);
     this.#device.now += count;
     for (const learner of this.learners) learner.advance(count);
@@ -53,8 +53,8 @@ export class FakeDevice implements Device {
   closed = false;
   /** What calls wait for. */
   gate: Promise<void> = Promise.resolve();
-  /** What the next call fails with. */
-  failure: Error | null = null;
+  /** Calls after which the device is lost. */
+  lostAfter = Number.POSITIVE_INFINITY;
 
   async populate(
     dataset: Dataset,

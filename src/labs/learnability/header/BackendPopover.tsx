@@ -18,7 +18,7 @@ export function BackendPopover({ anchor, onClose }: BackendPopoverProps) {
   const [titleId, helpId] = [useId(), useId()];
   const setting = usePlayground((state) => state.backend);
   const { choice, running } = setting;
-  const failed = choice === "WebGPU" && running.backend === "WASM" && running.failure !== null;
+  const failed = choice === "WebGPU" && running.backend === "WASM" && running.obstacle !== null && running.obstacle !== "float64";
   return (
     <Popover className="popover" triggerRef={anchor} isOpen onOpenChange={(open) => !open && onClose()} placement="bottom" offset={8}>
       <Dialog className="popover-dialog backend-dialog" aria-labelledby={titleId}>
