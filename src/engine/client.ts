@@ -7,7 +7,7 @@ export type { Engine, EngineListener, Origin } from "./engine-api";
 export function openEngine(listener: EngineListener, options: Partial<EngineOptions> = {}): Engine {
   return new WorkerPool(listener, {
     createWorker: () => new Worker(new URL("./worker.ts", import.meta.url), { type: "module" }),
-    createGpuWorker: () => new Worker(new URL("./gpu/worker.ts", import.meta.url), { type: "module" }),
+    createGpuWorker: () => new Worker(new URL("./gpu/gpu-worker.ts", import.meta.url), { type: "module" }),
     cores: globalThis.navigator?.hardwareConcurrency ?? 2,
     pingMilliseconds: 5000,
     ...options,

@@ -1,5 +1,4 @@
 /** Where gradient learners train: what the person chose on this device, what was measured, and what the engine says. */
-import type { BackendState } from "../engine/backend";
 import { readCalibration, stepTimes } from "../engine/calibration";
 import type { Engine } from "../engine/client";
 import { poolSize, suitsGpu } from "../engine/dealing";
@@ -81,11 +80,6 @@ export class BackendControl implements BackendActions {
     preferences.write(calibrationKey, JSON.stringify(outcome));
     this.#update({ calibration: outcome });
     if (this.#setting.choice === "auto") this.#decide();
-  }
-
-  /** The engine says what it trains on. */
-  changed(running: BackendState): void {
-    this.#update({ running });
   }
 
   /** Under "auto": the faster one, once every learner has said what it costs. */

@@ -185,7 +185,7 @@ export class RunControl {
       onViews: (views) => series.acceptViews(views),
       onCheckpoints: (checkpoints) => autosave.keepCheckpoints(checkpoints),
       onRecovered: (step) => store.setState((state) => withNotice(state, { kind: "recovered", step })),
-      onBackend: (state) => this.backend.changed(state),
+      onBackend: (running) => store.setState(({ backend }) => ({ backend: { ...backend, running } })),
       onGpuFailed: (failure, step) => store.setState((state) => withNotice(state, { kind: "gpu-failed", failure, step })),
       onStopped: () => store.setState((state) => ({ ...withNotice(state, { kind: "stopped" }), activity: "stopped" })),
       onFinished: () => {

@@ -84,6 +84,7 @@ export class FakeEngine implements Engine {
   }
   setBackend(backend: Backend): void {
     this.backend = backend;
+    this.listener.onBackend(backend === "WASM" ? { backend, obstacle: null } : { backend, device: null });
   }
   dispose(): void {
     this.calls.push("dispose");
