@@ -14,6 +14,8 @@ export const backendText = {
     if (obstacle === null) return wasm;
     return `${wasm}: ${obstacle === "float64" ? "these learners train in float64" : obstacle.message}`;
   },
+  /** For whoever points at it. */
+  hint: (state: BackendState) => (state.backend === "WebGPU" ? "same data, device-dependent rounding" : "the same bits on every machine"),
   failed: ({ message }: GpuFailure, step: number) =>
     `No training on the GPU: ${message}. ${step > 0 ? `Training went on in WebAssembly from step ${formatCount(step)}; the curves so far are kept.` : "The learners train in WebAssembly instead."}`,
 } as const;

@@ -19,7 +19,7 @@ export function BackendButton() {
         aria-label={`${backendText.title}: ${words}`}
         aria-haspopup="dialog"
         aria-expanded={open}
-        title={`${backendText.title}: ${words}`}
+        title={`${backendText.title}: ${words} (${backendText.hint(running)})`}
         onClick={() => setOpen(!open)}
       >
         {words}
