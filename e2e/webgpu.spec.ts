@@ -21,7 +21,7 @@ const preferGpu = () => localStorage.setItem("backend", "WebGPU");
 
 test.use({ launchOptions: softwareGpu, calm: true, still: true });
 
-test("training on WebGPU says so, records at the document's steps, and ends where WASM does but for rounding", async ({ page }) => {
+test("training on WebGPU says so, records at the document's steps, and ends where WASM does; the device is measured", async ({ page }) => {
   await page.addInitScript(preferGpu);
   await page.goto(`./#${encodeLink(tiny(40))}`);
   await finished(page);
@@ -41,6 +41,10 @@ test("training on WebGPU says so, records at the document's steps, and ends wher
       expect(Math.abs(onGpu[k].test[i] / error - 1)).toBeLessThan(1e-3);
     });
   });
+
+  await status(page).click();
+  await button(page, "Measure this device").press("Enter");
+  await expect(page.getByRole("table", { name: "One step on this device (GPU: software)" })).toContainText("d = 4, 4 heads, batch 32");
 });
 
 test("learners move to the GPU in the middle of a run, and back when the device is lost, with their curves", async ({ page }) => {
