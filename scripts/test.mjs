@@ -20,6 +20,7 @@ const stages = [
   ["documented fields", () => asOne(program("tsx"), ["scripts/document-fields.ts", "--check"])],
   ["unit tests", unitTests],
   ["build of the page", () => asOne(program("vite"), ["build"])],
+  ["build of the page of GPU tests", () => asOne(program("vite"), ["build", "--config", "e2e/gpu/vite.config.ts"])],
   ["end-to-end tests", endToEndTests],
 ];
 

@@ -23,11 +23,12 @@ test("a wrong checksum, a broken program and too large a buffer are refused in w
   for (const refused of [large, odd]) expect(refused).toMatchObject({ error: "GpuMemoryError", reason: "out-of-memory" });
 });
 
-for (const name of ["adamw", "sgd with momentum", "adamw 4 heads"])
-  test(`ten steps of ${name} have the losses of the float64 oracle`, async ({ page }) => {
-    const { gpu, oracle } = await page.evaluate((fixture) => window.gpuTests.losses(fixture, 10), name);
-    expect(worst(gpu, oracle)).toBeLessThan(1e-4);
-  });
+test("ten steps of AdamW and of SGD have the losses of the float64 oracle", async ({ page }) => {
+  const names = ["adamw", "sgd with momentum", "adamw 4 heads"];
+  const results = await page.evaluate((fixtures) => window.gpuTests.losses(fixtures, 10), names);
+  expect(results).toHaveLength(3);
+  for (const { gpu, oracle } of results) expect(worst(gpu, oracle)).toBeLessThan(1e-4);
+});
 
 test("the WASM learner goes on from the GPU's state as the float64 oracle does", async ({ page }) => {
   const { wasm, oracle } = await page.evaluate(() => window.gpuTests.handedOver("adamw", 20));
@@ -42,6 +43,10 @@ test("models that differ in everything but the data train side by side as each d
     expect(sameBits).toBe(true);
     expect(worst([loss], [oracle])).toBeLessThan(1e-4);
   }
+});
+
+test("a population may be trained on several data sets", async ({ page }) => {
+  expect(await page.evaluate(() => window.gpuTests.twoDataSets(5))).toEqual([true, true]);
 });
 
 test("a model that diverges stops by itself, where the WASM learner does", async ({ page }) => {
@@ -59,4 +64,27 @@ test("a device that goes away under way is reported, and the last state remains"
     lost: "destroyed",
     step: 2,
   });
+});
+
+test("features and Gram matrix on the GPU are those of float64 to rounding, over several tiles and blocks", async ({ page }) => {
+  const differences = await page.evaluate(() => window.gpuTests.gramDifferences(5, 300));
+  for (const difference of Object.values(differences)) expect(difference).toBeLessThan(1e-6);
+});
+
+test("the closed form on the GPU is refined to LAPACK's, or says that it cannot be", async ({ page }) => {
+  for (const name of ["four dimensions", "ridge"]) {
+    const { difference, residualBefore, residualAfter } = await page.evaluate((fixture) => window.gpuTests.closedForm(fixture), name);
+    expect(difference).toBeLessThan(1e-10);
+    expect(residualBefore).toBeGreaterThan(1e-9);
+    expect(residualAfter).toBeLessThan(1e-14);
+  }
+  const refused = await page.evaluate(() => window.gpuTests.closedForm("fewer samples than features"));
+  expect(refused).toEqual({ error: "RefinementError" });
+});
+
+test("GPU and processor are compared by figures", async ({ page }) => {
+  const { name, figures } = await page.evaluate(() => window.gpuTests.figures());
+  expect(name).toBe("software");
+  expect(figures).toHaveLength(4);
+  for (const milliseconds of figures) expect(milliseconds).toBeGreaterThan(0);
 });

@@ -1,8 +1,10 @@
 /** What the GPU tests call in the page. */
+import * as figures from "./figures";
+import * as leastSquares from "./least-squares";
 import * as opening from "./opening";
 import * as training from "./training";
 
-const gpuTests = { ...opening, ...training };
+const gpuTests = { ...opening, ...training, ...leastSquares, ...figures };
 
 declare global {
   interface Window {

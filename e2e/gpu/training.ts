@@ -1,7 +1,9 @@
 /** Training on the GPU beside the float64 oracle and the WASM learner. */
+import { BatchOrder } from "../../src/learners/gradient/batch-order";
 import { GpuLearners } from "../../src/learners/gradient/gpu-learners";
 import { GradientLearner } from "../../src/learners/gradient/learner";
 import { fields, type GradientSpec } from "../../src/learners/gradient/schema";
+import { stepFactors } from "../../src/learners/gradient/step-factors";
 import { finish } from "../../src/numerics/progress";
 import { Workspace } from "../../src/numerics/workspace";
 import type { Dataset } from "../../src/tasks/dataset";
@@ -9,31 +11,37 @@ import { defaultsOf } from "../../src/tasks/fields";
 import { generate } from "../../src/tasks/generators";
 import { type RandomAttentionSpec, fields as taskFields } from "../../src/tasks/random-attention/schema";
 import { openGpu } from "../../src/tensors/gpu";
+import { Population } from "../../src/tensors/population";
+import type { Turn } from "../../src/tensors/population-layout";
+import { sharedGpu } from "./device";
 import { trainingCase } from "./fixtures";
 
 const seed = 1;
 
-/** Batch losses of the first `steps` steps of a fixture, on the GPU and by the oracle. */
-export async function losses(name: string, steps: number): Promise<{ gpu: number[]; oracle: number[] }> {
-  const { dataset, spec, start, losses } = trainingCase(name);
-  const gpu = await openGpu();
-  const learners = await GpuLearners.create(gpu, dataset, [spec], seed, [start]);
-  const found: number[] = [];
-  for (let i = 0; i < steps; i++) {
-    await learners.advance(1);
-    found.push(learners.lastLoss(0));
+/** Batch losses of the first `steps` steps of fixtures, on the GPU and by the oracle. */
+export async function losses(names: readonly string[], steps: number): Promise<{ gpu: number[]; oracle: number[] }[]> {
+  const gpu = await sharedGpu();
+  const results = [];
+  for (const name of names) {
+    const { dataset, spec, start, losses } = trainingCase(name);
+    const learners = await GpuLearners.create(gpu, dataset, [spec], seed, [start]);
+    const found: number[] = [];
+    for (let i = 0; i < steps; i++) {
+      await learners.advance(1);
+      found.push(learners.lastLoss(0));
+    }
+    learners.dispose();
+    results.push({ gpu: found, oracle: losses.slice(0, steps) });
   }
-  gpu.destroy();
-  return { gpu: found, oracle: losses.slice(0, steps) };
+  return results;
 }
 
 /** Losses after a state was handed from the GPU to the WASM learner at step `at` of a fixture, and the oracle's. */
 export async function handedOver(name: string, at: number): Promise<{ wasm: number[]; oracle: number[] }> {
   const { dataset, spec, start, losses } = trainingCase(name);
-  const gpu = await openGpu();
+  const gpu = await sharedGpu();
   const learners = await GpuLearners.create(gpu, dataset, [spec], seed, [start]);
   await learners.advance(at);
-  gpu.destroy();
   const learner = new GradientLearner(dataset, spec, seed);
   learner.restore(learners.state(0));
   const wasm = losses.slice(at).map(() => {
@@ -51,8 +59,8 @@ const variety: readonly Partial<GradientSpec>[] = [
   { heads: 2, batch: 7, order: "sequential", weightDecay: 0.1, beta1: 0.8, beta2: 0.95, steps: 9 },
 ];
 
-function varied(): { dataset: Dataset; specs: GradientSpec[] } {
-  const task = { kind: "random-attention", ...defaultsOf(taskFields), d: 5, n: 6, samples: 40, testSamples: 1, supervision: "causal" };
+function varied(samples = 40): { dataset: Dataset; specs: GradientSpec[] } {
+  const task = { kind: "random-attention", ...defaultsOf(taskFields), d: 5, n: 6, samples, testSamples: 1, supervision: "causal" };
   const dataset = finish(generate(task as RandomAttentionSpec, { seed, data: null, workspace: new Workspace() }));
   return { dataset, specs: variety.map((change) => ({ kind: "gradient", ...defaultsOf(fields), steps: 20, ...change })) };
 }
@@ -60,7 +68,7 @@ function varied(): { dataset: Dataset; specs: GradientSpec[] } {
 /** Each model's steps, last loss and weights' bytes in a population and alone, and the loss of the WASM learner in float64. */
 export async function population(steps: number) {
   const { dataset, specs } = varied();
-  const gpu = await openGpu();
+  const gpu = await sharedGpu();
   const together = await GpuLearners.create(gpu, dataset, specs, seed);
   await together.advance(steps);
   const rows = [];
@@ -77,20 +85,39 @@ export async function population(steps: number) {
       oracle: wasm.lastLoss,
     });
   }
-  gpu.destroy();
   return rows;
+}
+
+/** Whether a population trained on two data sets, a model on each, ends at the bits of learners that have one each. */
+export async function twoDataSets(steps: number): Promise<boolean[]> {
+  const gpu = await sharedGpu();
+  const cases = [varied(40), varied(25)].map(({ dataset, specs }) => ({ dataset, spec: specs[1] }));
+  const data = cases.map(({ dataset }) => ({ ...dataset.train, labels: dataset.train.labels ?? new Float64Array() }));
+  const models = cases.map(({ spec }, k) => ({ ...spec, data: k }));
+  const together = await Population.create(gpu, data, models);
+  const turns: Turn[] = [];
+  const expected: Uint8Array[] = [];
+  for (const [k, { dataset, spec }] of cases.entries()) {
+    const alone = await GpuLearners.create(gpu, dataset, [spec], seed);
+    together.write(k, alone.state(0).arrays.slice());
+    const order = new BatchOrder(new Workspace(), spec, dataset.train.count / dataset.train.group, seed).batches(0, steps);
+    turns.push({ steps, order, factors: stepFactors(spec, 0, steps, { beta1Power: 1, beta2Power: 1 }) });
+    await alone.advance(steps);
+    expected.push(alone.state(0).arrays);
+  }
+  const { states } = await together.run(turns, true);
+  return expected.map((arrays, k) => arrays.join() === states?.[k].join());
 }
 
 /** A model that cannot but diverge beside one that need not. */
 export async function divergence() {
   const { dataset, specs } = varied();
   const wild: GradientSpec = { ...specs[2], rate: 10, clip: 0 };
-  const gpu = await openGpu();
+  const gpu = await sharedGpu();
   const learners = await GpuLearners.create(gpu, dataset, [wild, specs[1]], seed);
   await learners.advance(15);
   const wasm = new GradientLearner(dataset, wild, seed);
   wasm.advance(15);
-  gpu.destroy();
   return { steps: [learners.step(0), learners.step(1)], losses: [learners.lastLoss(0), learners.lastLoss(1)].map(String), wasm: wasm.step };
 }
 

@@ -11,6 +11,7 @@ export class Gpu {
   /** Resolves when the device goes away, whoever takes it. */
   readonly lost: Promise<GpuLost>;
   readonly #waiting = new Set<(lost: GpuLost) => void>();
+  readonly #pipelines = new Map<string, Promise<GPUComputePipeline>>();
   #gone: GpuLost | undefined;
 
   constructor(device: GPUDevice, name: string) {
@@ -43,14 +44,23 @@ export class Gpu {
   }
 
   /**
-   * Compiles a compute shader whose entry point is `main`.
+   * A compute pipeline whose entry point is `main`; what has been compiled once is kept.
    *
    * @param label      what the shader is for, named in the error.
    * @param constants  values of its `override` declarations.
    * @throws {GpuUnavailable} "shader" with the compiler's first message.
    * @throws {GpuLost}
    */
-  async pipeline(label: string, code: string, constants: Readonly<Record<string, number>> = {}): Promise<GPUComputePipeline> {
+  pipeline(label: string, code: string, constants: Readonly<Record<string, number>> = {}): Promise<GPUComputePipeline> {
+    const key = JSON.stringify([code, constants]);
+    const known = this.#pipelines.get(key);
+    if (known) return known;
+    const compiling = this.#compile(label, code, constants);
+    this.#pipelines.set(key, compiling);
+    return compiling;
+  }
+
+  async #compile(label: string, code: string, constants: Readonly<Record<string, number>>): Promise<GPUComputePipeline> {
     this.device.pushErrorScope("validation");
     const module = this.device.createShaderModule({ label, code });
     const [fault, info] = await this.whileThere(Promise.all([this.device.popErrorScope(), module.getCompilationInfo()]));
@@ -89,6 +99,18 @@ export class Gpu {
     const buffer = await this.buffer(label, Math.max(values.byteLength, 16), GPUBufferUsage.STORAGE | GPUBufferUsage.COPY_DST);
     this.device.queue.writeBuffer(buffer, 0, values.buffer, values.byteOffset, values.byteLength);
     return buffer;
+  }
+
+  /** Makes several buffers one after the other; when one of them fails, none is left behind. */
+  async together<Name extends string>(makers: Readonly<Record<Name, () => Promise<GPUBuffer>>>): Promise<Record<Name, GPUBuffer>> {
+    const made: Partial<Record<Name, GPUBuffer>> = {};
+    try {
+      for (const name in makers) made[name] = await makers[name]();
+      return made as Record<Name, GPUBuffer>;
+    } catch (error) {
+      for (const name in made) made[name]?.destroy();
+      throw error;
+    }
   }
 
   /** Adds one pass of a pipeline whose buffers are bound in order from 0. */

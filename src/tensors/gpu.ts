@@ -1,4 +1,7 @@
-/** The one door to the GPU. */
+/**
+ * The one door to the GPU. Shaders are imported as text, which Vite does and Node does not: what Node runs as well imports
+ * this folder with `import()`.
+ */
 import { Gpu, messageOf } from "./device";
 import { GpuLost, GpuMemoryError, GpuUnavailable } from "./errors";
 import { checkSums, expectedSums } from "./probe";

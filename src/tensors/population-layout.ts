@@ -1,18 +1,10 @@
 /** How a population of models is laid out in the buffers of population.wgsl. */
 import { TooLargeError } from "../numerics/errors";
+import type { GpuSamples } from "./records";
 
-/** One data set: `count` samples (G, z, y) of float64, G packed; `group` consecutive samples are one sequence. */
-export interface PopulationData {
-  readonly d: number;
-  readonly outputs: number;
+/** One data set: samples of which `group` consecutive ones are one sequence. */
+export interface PopulationData extends GpuSamples {
   readonly group: number;
-  readonly count: number;
-  /** count x d(d+1)/2. */
-  readonly gram: Float64Array;
-  /** count x d. */
-  readonly last: Float64Array;
-  /** count x outputs. */
-  readonly labels: Float64Array;
 }
 
 /** What distinguishes one model of a population from the others, besides its weights and batches. */
@@ -55,24 +47,6 @@ const commonBytes = 16384;
 /** Numbers in one of a model's arrays (weights, or either moment): whole vectors of 16 bytes, as the WASM learner keeps them. */
 export function arrayLength({ heads }: PopulationModel, d: number, outputs: number): number {
   return Math.ceil((heads * d * (outputs + d)) / 4) * 4;
-}
-
-/** Numbers in the record of one sample: packed G, z, y. */
-export function recordLength(d: number, outputs: number): number {
-  return (d * (d + 1)) / 2 + d + outputs;
-}
-
-/** The samples as records of float32, one after the other. */
-export function packSamples({ d, outputs, count, gram, last, labels }: PopulationData): Float32Array<ArrayBuffer> {
-  const length = recordLength(d, outputs);
-  const packed = (d * (d + 1)) / 2;
-  const records = new Float32Array(count * length);
-  for (let i = 0; i < count; i++) {
-    records.set(gram.subarray(i * packed, (i + 1) * packed), i * length);
-    records.set(last.subarray(i * d, (i + 1) * d), i * length + packed);
-    records.set(labels.subarray(i * outputs, (i + 1) * outputs), i * length + packed + d);
-  }
-  return records;
 }
 
 /** Numbers of scratch that one row of a batch takes: two intermediate values of every head, and the residuals. */

@@ -1,15 +1,8 @@
 import shader from "../kernels/population.wgsl?raw";
 import { DimensionError } from "../numerics/errors";
 import type { Gpu } from "./device";
-import {
-  arrayLength,
-  type PopulationData,
-  type PopulationModel,
-  packModels,
-  packSamples,
-  scratchLength,
-  type Turn,
-} from "./population-layout";
+import { arrayLength, type PopulationData, type PopulationModel, packModels, scratchLength, type Turn } from "./population-layout";
+import { packRecords } from "./records";
 
 /** Numbers of batch order that one submit may carry, 4 MB. */
 const mostOrder = 2 ** 20;
@@ -142,29 +135,19 @@ async function allocate(
   scratch: number,
 ): Promise<Buffers> {
   const { STORAGE, COPY_DST, COPY_SRC, MAP_READ } = GPUBufferUsage;
-  const made: GPUBuffer[] = [];
-  const keep = async (buffer: Promise<GPUBuffer>) => {
-    made.push(await buffer);
-    return made[made.length - 1];
-  };
   const steps = models.length * stepsPerSubmit(models);
   const numbers = sum(lengths);
-  try {
-    return {
-      models: await keep(gpu.upload("the models' settings", packModels(models, data, scratch))),
-      samples: await keep(gpu.upload("the training samples", joined(data.map(packSamples)))),
-      turns: await keep(gpu.buffer("the turns", 16 * models.length, STORAGE | COPY_DST)),
-      order: await keep(gpu.buffer("the batches", 4 * stepsPerSubmit(models) * sequencesPerStep(models), STORAGE | COPY_DST)),
-      factors: await keep(gpu.buffer("the step sizes", 16 * steps, STORAGE | COPY_DST)),
-      states: await keep(gpu.buffer("the weights", 12 * numbers, STORAGE | COPY_DST | COPY_SRC)),
-      gradients: await keep(gpu.buffer("the gradients", 4 * numbers, STORAGE)),
-      losses: await keep(gpu.buffer("the losses", 4 * steps, STORAGE | COPY_SRC)),
-      staging: await keep(gpu.buffer("the results", 4 * steps + 12 * numbers, COPY_DST | MAP_READ)),
-    };
-  } catch (error) {
-    for (const buffer of made) buffer.destroy();
-    throw error;
-  }
+  return gpu.together({
+    models: () => gpu.upload("the models' settings", packModels(models, data, scratch)),
+    samples: () => gpu.upload("the training samples", joined(data.map((one) => packRecords(one)))),
+    turns: () => gpu.buffer("the turns", 16 * models.length, STORAGE | COPY_DST),
+    order: () => gpu.buffer("the batches", 4 * stepsPerSubmit(models) * sequencesPerStep(models), STORAGE | COPY_DST),
+    factors: () => gpu.buffer("the step sizes", 16 * steps, STORAGE | COPY_DST),
+    states: () => gpu.buffer("the weights", 12 * numbers, STORAGE | COPY_DST | COPY_SRC),
+    gradients: () => gpu.buffer("the gradients", 4 * numbers, STORAGE),
+    losses: () => gpu.buffer("the losses", 4 * steps, STORAGE | COPY_SRC),
+    staging: () => gpu.buffer("the results", 4 * steps + 12 * numbers, COPY_DST | MAP_READ),
+  });
 }
 
 function sequencesPerStep(models: readonly PopulationModel[]): number {

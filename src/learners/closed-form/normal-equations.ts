@@ -49,7 +49,12 @@ export function* solveNormalEquations(
 }
 
 /** D (F^T F / N) D + ridge at the top of the workspace; only the lower triangle is filled. */
-function scaledMoment(workspace: Workspace, moment: SecondMoment, scale: Float64Array, ridge: number): Pointer {
+export function scaledMoment(
+  workspace: Workspace,
+  moment: Pick<SecondMoment, "psi" | "count" | "gram">,
+  scale: Float64Array,
+  ridge: number,
+): Pointer {
   const { psi, count } = moment;
   const pointer = workspace.allocate(psi * psi * 8, "the normal equations");
   const source = workspace.f64(moment.gram, psi * psi);
@@ -62,7 +67,14 @@ function scaledMoment(workspace: Workspace, moment: SecondMoment, scale: Float64
   return pointer;
 }
 
-function* solveWith(workspace: Workspace, factor: Pointer, right: Float64Array, n: number, count: number): LongComputation<Float64Array> {
+/** X of L L^T X = right, n x count, for a Cholesky factor that stays as it is. */
+export function* solveWith(
+  workspace: Workspace,
+  factor: Pointer,
+  right: Float64Array,
+  n: number,
+  count: number,
+): LongComputation<Float64Array> {
   const mark = workspace.mark();
   try {
     const sides = workspace.push(right);

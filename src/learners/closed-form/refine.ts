@@ -5,13 +5,26 @@
 import type { LongComputation } from "../../numerics/progress";
 import { norm } from "./residual";
 
-/** A first correction larger than this share of the solution means that the factor is not to be trusted. */
-const trusted = 1e-6;
+/** What is asked of a factor, by the precision of the matrix it was made from; all are shares of the solution. */
+export interface Trust {
+  /** A first correction larger than this means that the factor is not to be trusted. */
+  readonly first: number;
+  /** Corrections expected to be below this are not worth a pass over the samples. */
+  readonly settled: number;
+  readonly maxRounds: number;
+}
 
-/** Corrections below this share change nothing that float64 can hold. */
-const settled = 1e-13;
+/** 1e-13 is about what a float64 factor leaves of a problem that it is trusted with. */
+export const float64Factor: Trust = { first: 1e-6, settled: 1e-13, maxRounds: 4 };
 
-const maxRounds = 4;
+/**
+ * Rounding of the matrix is multiplied by its condition number: corrections shrink, but not in one stride. Nothing but
+ * the corrections makes the solution one of float64.
+ */
+export const float32Factor: Trust = { first: 0.1, settled: 1e-15, maxRounds: 20 };
+
+/** Where corrections may stop shrinking for the sake of the samples' own rounding. */
+const stalled = 1e-6;
 
 /**
  * Adds corrections until they settle.
@@ -22,16 +35,17 @@ const maxRounds = 4;
 export function* refine(
   solution: Float64Array,
   correct: (solution: Float64Array) => LongComputation<Float64Array>,
+  { first, settled, maxRounds }: Trust = float64Factor,
 ): LongComputation<boolean> {
-  let previous = Number.POSITIVE_INFINITY;
+  let last = 1;
   for (let round = 0; round < maxRounds; round++) {
     const correction = yield* correct(solution);
     const share = norm(correction) / (norm(solution) || 1);
-    if (!(share < (round === 0 ? trusted : Math.max(previous, settled)))) return round > 0 && share < trusted;
+    if (!(share < (round === 0 ? first : Math.max(last / 2, settled)))) return round > 0 && share < stalled;
     for (let i = 0; i < solution.length; i++) solution[i] += correction[i];
-    // The next correction would be about share^2, since the factor contracts by that much each round.
-    if (share < settled || share * share < settled) return true;
-    previous = share / 2;
+    // The factor contracts by about the same ratio each round: what the next correction would be.
+    if (share < settled || share * (share / last) < settled) return true;
+    last = share;
   }
-  return true;
+  return last < stalled;
 }
