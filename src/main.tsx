@@ -7,6 +7,7 @@ import { browserAddress } from "./state/address";
 import { localSpeeds } from "./state/calibration";
 import { handleOf, type PlaygroundHandle } from "./state/handle";
 import { indexedDbStorage } from "./state/indexed-db";
+import { localPreferences } from "./state/preferences";
 import { SessionContext } from "./state/react";
 import { openSession } from "./state/session";
 import { claimTab } from "./state/tab";
@@ -29,6 +30,8 @@ const session = openSession({
   fallback: defaultPreset.experiment,
   random: Math.random,
   speeds: localSpeeds,
+  preferences: localPreferences(window),
+  cores: navigator.hardwareConcurrency,
   persistence: { storage: indexedDbStorage(), tab: claimTab(window) },
 });
 Object.defineProperty(window, "playground", { value: handleOf(session) });

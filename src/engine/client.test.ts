@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { parseExperiment } from "../experiment/document";
-import { type EngineListener, openEngine, poolSize, shareJobs, type WorkerLike } from "./client";
+import { type LearnerSpec, parseExperiment } from "../experiment/document";
+import { type EngineListener, openEngine } from "./client";
+import { poolSize, shareJobs } from "./dealing";
 import type { Ping } from "./heartbeat";
 import { dataJob } from "./job";
 import type { FromWorker, GradientCheckpoint, ToWorker } from "./protocol";
+import type { WorkerLike } from "./slot";
 
 const parsed = parseExperiment({
   format: "learnability-experiment",
@@ -44,6 +46,12 @@ class FakeWorker implements WorkerLike {
 
 function harness(cores = 2) {
   const workers: FakeWorker[] = [];
+  const gpuWorkers: FakeWorker[] = [];
+  const openIn = (list: FakeWorker[]) => () => {
+    const worker = new FakeWorker();
+    list.push(worker);
+    return worker;
+  };
   const listener = {
     onStates: vi.fn(),
     onViews: vi.fn(),
@@ -51,16 +59,15 @@ function harness(cores = 2) {
     onRecovered: vi.fn(),
     onStopped: vi.fn(),
     onFinished: vi.fn(),
+    onBackend: vi.fn(),
+    onGpuFailed: vi.fn(),
   } satisfies EngineListener;
   const engine = openEngine(listener, {
     cores,
-    createWorker: () => {
-      const worker = new FakeWorker();
-      workers.push(worker);
-      return worker;
-    },
+    createWorker: openIn(workers),
+    createGpuWorker: openIn(gpuWorkers),
   });
-  return { engine, listener, workers };
+  return { engine, listener, workers, gpuWorkers };
 }
 
 function checkpoint(job: number, step: number): GradientCheckpoint {
@@ -191,5 +198,128 @@ describe("the engine", () => {
     workers[0].say({ type: "views", run: 1, views });
     expect(listener.onViews).toHaveBeenCalledOnce();
     expect(workers[0].received.at(-1)).toMatchObject({ type: "pause" });
+  });
+});
+
+describe("the engine with a GPU", () => {
+  const failure = { reason: "lost", message: "the GPU was lost" } as const;
+
+  it("opens no GPU unless it is wanted", () => {
+    const { engine, listener, gpuWorkers } = harness();
+    engine.start(experiment, null, false);
+    expect(gpuWorkers).toHaveLength(0);
+    expect(listener.onBackend).toHaveBeenLastCalledWith({ backend: "WASM", obstacle: null });
+  });
+
+  it("gives it the gradient learners in float32, all together, and the pool the rest", () => {
+    const { engine, listener, workers, gpuWorkers } = harness(4);
+    engine.setBackend("WebGPU");
+    const learners = [...experiment.learners, { ...experiment.learners[1], precision: "float64" } as LearnerSpec];
+    engine.start({ ...experiment, learners }, null, false);
+    expect(workers.map(({ starts }) => starts[0].jobs)).toEqual([[dataJob], [3]]);
+    expect(gpuWorkers.map(({ starts }) => starts[0].jobs)).toEqual([[1, 2]]);
+    expect(listener.onBackend).toHaveBeenLastCalledWith({ backend: "WebGPU", device: null });
+    gpuWorkers[0].say({ type: "device", run: 1, name: "a GPU" });
+    expect(listener.onBackend).toHaveBeenLastCalledWith({ backend: "WebGPU", device: "a GPU" });
+  });
+
+  it("leaves learners in float64 to the pool, and says that this is why", () => {
+    const { engine, listener, gpuWorkers } = harness();
+    engine.setBackend("WebGPU");
+    engine.start({ ...experiment, learners: [{ ...experiment.learners[1], precision: "float64" } as LearnerSpec] }, null, false);
+    expect(gpuWorkers).toHaveLength(0);
+    expect(listener.onBackend).toHaveBeenLastCalledWith({ backend: "WASM", obstacle: "float64" });
+  });
+
+  it("goes on in the pool from the last checkpoints when the GPU gives up, and leaves it alone until it is asked for again", () => {
+    const { engine, listener, workers, gpuWorkers } = harness();
+    engine.setBackend("WebGPU");
+    engine.start(experiment, null, false);
+    gpuWorkers[0].say({ type: "checkpoint", run: 1, checkpoints: [checkpoint(1, 300), checkpoint(2, 200)] });
+    gpuWorkers[0].say({ type: "gave-up", run: 1, failure });
+    expect(gpuWorkers[0].terminated).toBe(true);
+    expect(workers[1].starts[0]).toMatchObject({ jobs: [1, 2], checkpoints: [{ step: 300 }, { step: 200 }], paused: false });
+    expect(workers[0].starts).toHaveLength(1);
+    expect(listener.onGpuFailed).toHaveBeenCalledExactlyOnceWith(failure, 200);
+    expect(listener.onBackend).toHaveBeenLastCalledWith({ backend: "WASM", obstacle: failure });
+    expect(listener.onRecovered).not.toHaveBeenCalled();
+    engine.start(experiment, null, false);
+    expect(gpuWorkers).toHaveLength(1);
+    engine.setBackend("WebGPU");
+    engine.start(experiment, null, false);
+    expect(gpuWorkers).toHaveLength(2);
+  });
+
+  it("does the same when the worker with the GPU dies or does not answer", () => {
+    const { engine, listener, workers, gpuWorkers } = harness();
+    engine.setBackend("WebGPU");
+    engine.start(experiment, null, true);
+    gpuWorkers[0].crash();
+    expect(workers[1].starts[0]).toMatchObject({ jobs: [1, 2], paused: true });
+    engine.setBackend("WebGPU");
+    workers[1].say({ type: "released", run: 1 });
+    expect(gpuWorkers[1].starts[0]).toMatchObject({ jobs: [1, 2] });
+    for (let i = 0; i < 5; i++) {
+      vi.advanceTimersByTime(5000);
+      workers[0].say({ type: "snapshot", run: 1, jobs: [] });
+    }
+    expect(listener.onGpuFailed).toHaveBeenCalledTimes(2);
+    expect(gpuWorkers[1].terminated).toBe(true);
+  });
+
+  it("moves learners of the run, with their last checkpoints, once every worker has let go of them", () => {
+    const { engine, workers, gpuWorkers } = harness(4);
+    engine.start(experiment, null, false);
+    engine.setBackend("WebGPU");
+    expect(workers.map(({ received }) => received.at(-1))).toMatchObject([
+      { type: "start" },
+      { type: "release", jobs: [1] },
+      { type: "release", jobs: [2] },
+    ]);
+    workers[1].say({ type: "checkpoint", run: 1, checkpoints: [checkpoint(1, 30)] });
+    workers[1].say({ type: "released", run: 1 });
+    expect(gpuWorkers).toHaveLength(0);
+    workers[2].say({ type: "checkpoint", run: 1, checkpoints: [checkpoint(2, 40)] });
+    workers[2].say({ type: "released", run: 1 });
+    expect(gpuWorkers[0].starts[0]).toMatchObject({ jobs: [1, 2], checkpoints: [{ step: 30 }, { step: 40 }] });
+    expect(workers.map(({ terminated }) => terminated)).toEqual([false, true, true]);
+
+    engine.setBackend("WASM");
+    gpuWorkers[0].say({ type: "checkpoint", run: 1, checkpoints: [checkpoint(1, 50), checkpoint(2, 60)] });
+    gpuWorkers[0].say({ type: "released", run: 1 });
+    expect(gpuWorkers[0].terminated).toBe(true);
+    expect(workers.slice(3).map(({ starts }) => starts[0].jobs)).toEqual([[1], [2]]);
+    expect(workers[3].starts[0].checkpoints).toMatchObject([{ step: 50 }]);
+  });
+
+  it("moves learners of a worker that dies while it should let go of them", () => {
+    const { engine, workers, gpuWorkers } = harness();
+    engine.start(experiment, null, false);
+    workers[0].say({ type: "checkpoint", run: 1, checkpoints: [checkpoint(1, 30)] });
+    engine.setBackend("WebGPU");
+    workers[0].crash();
+    expect(workers[1].starts[0]).toMatchObject({ jobs: [dataJob] });
+    expect(gpuWorkers[0].starts[0]).toMatchObject({ jobs: [1, 2], checkpoints: [{ step: 30 }] });
+  });
+
+  it("follows a choice that changes while learners are on their way", () => {
+    const { engine, workers, gpuWorkers } = harness();
+    engine.start(experiment, null, false);
+    engine.setBackend("WebGPU");
+    engine.setBackend("WASM");
+    workers[0].say({ type: "released", run: 1 });
+    expect(gpuWorkers).toHaveLength(0);
+    expect(workers[1].starts[0]).toMatchObject({ jobs: [1, 2] });
+  });
+
+  it("leaves a finished run where it is", () => {
+    const { engine, listener, workers, gpuWorkers } = harness();
+    engine.start(experiment, null, false);
+    workers[0].say({ type: "finished", run: 1 });
+    engine.setBackend("WebGPU");
+    expect(workers[0].received.at(-1)).toMatchObject({ type: "start" });
+    expect(listener.onFinished).toHaveBeenCalledOnce();
+    engine.start(experiment, null, false);
+    expect(gpuWorkers[0].starts[0]).toMatchObject({ run: 2, jobs: [1, 2] });
   });
 });

@@ -2,23 +2,16 @@ import type { Experiment } from "../experiment/document";
 import { type GradientLearner, loadTraining } from "../learners/gradient/learner";
 import type { GradientSpec } from "../learners/gradient/schema";
 import { recordedSteps } from "../learners/recording";
-import { predict } from "../model/forward";
-import type { Heads } from "../model/samples";
 import { PlaygroundError } from "../numerics/errors";
 import type { LongComputation } from "../numerics/progress";
-import { Workspace } from "../numerics/workspace";
 import type { Dataset, OwnData } from "../tasks/dataset";
 import { describeFailure } from "./failure";
+import { checkpointOfRuns, type GradientRuns, stateOfRuns, stepOfRuns } from "./gradient-runs";
+import { HeadsViews } from "./heads-views";
 import type { Job } from "./job";
-import type { GradientCheckpoint, GradientJobState, JobStatus, LossCurve, Views } from "./protocol";
-import { tokensOf } from "./sample";
+import type { GradientCheckpoint, GradientJobState, JobStatus, Views } from "./protocol";
 import { datasetOf, distanceMeterOf } from "./shared-dataset";
-import { ofHeads, type TraceOutcomes } from "./trace-outcomes";
-import { tracesOf } from "./trace-view";
 import { TrainingRun } from "./training-run";
-import { gradientView } from "./view";
-
-const empty: LossCurve = { step: new Float64Array(), train: new Float64Array(), test: new Float64Array(), shifted: [] };
 
 /** One gradient learner with all its repeats, trained from the start or from a checkpoint. */
 export class GradientJob implements Job {
@@ -28,7 +21,7 @@ export class GradientJob implements Job {
   readonly #ownData: OwnData | null;
   readonly #checkpoint: GradientCheckpoint | undefined;
   readonly #program: LongComputation<void>;
-  readonly #predicting = new Workspace();
+  readonly #views: HeadsViews;
   #runs: readonly TrainingRun[] = [];
   #dataset: Dataset | null = null;
   #status: JobStatus = "waiting";
@@ -46,6 +39,7 @@ export class GradientJob implements Job {
     this.#ownData = ownData;
     this.#checkpoint = checkpoint;
     this.#milliseconds = checkpoint?.milliseconds ?? 0;
+    this.#views = new HeadsViews(experiment, ownData);
     this.#program = this.#run();
   }
 
@@ -85,50 +79,33 @@ export class GradientJob implements Job {
   views(sample: number): Views | null {
     const [learner] = this.learners;
     const dataset = this.#dataset;
-    if (!learner || !dataset || dataset.test.count === 0) return null;
-    const sequence = tokensOf(this.#experiment, this.#ownData, dataset, sample);
-    const heads = learner.heads();
-    const traces = dataset.traces && this.#tracesOf(heads, dataset, sample);
-    return { target: null, learners: [gradientView(this.id, learner.step, heads, dataset, sequence, traces)] };
-  }
-
-  #tracesOf(heads: Heads, dataset: Dataset, sample: number): TraceOutcomes | null {
-    const predictions = predict(this.#predicting, heads, dataset.test);
-    return tracesOf(this.#experiment, this.#ownData, dataset, predictions, ofHeads(heads), sample);
+    if (!learner || !dataset) return null;
+    return this.#views.of(this.id, learner.step, learner.heads(), dataset, sample);
   }
 
   states(): GradientJobState[] {
-    const first = this.#runs[0];
-    const latest = this.#status === "running" ? first?.latest() : undefined;
-    return [
-      {
-        kind: "gradient",
-        job: this.id,
-        status: this.#status,
-        progress: this.#step() / this.#spec.steps,
-        milliseconds: this.#milliseconds,
-        step: this.#step(),
-        steps: this.#spec.steps,
-        curve: first?.recorder.curve() ?? this.#checkpoint?.runs[0]?.curve ?? empty,
-        ...(latest ? { latest } : {}),
-        repeats: this.#runs.slice(1).map(({ recorder }) => recorder.curve()),
-        ...(first?.diverged ? { diverged: first.diverged } : {}),
-        ...(first?.stopped ? { stopped: first.stopped } : {}),
-        ...(this.#failure === undefined ? {} : { failure: this.#failure }),
-      },
-    ];
+    return [stateOfRuns(this.#together())];
   }
 
   checkpoint(): GradientCheckpoint | null {
-    if (this.#runs.length === 0 || this.#status === "failed") return this.#checkpoint ?? null;
-    return { job: this.id, step: this.#step(), runs: this.#runs.map((run) => run.checkpoint()), milliseconds: this.#milliseconds };
+    return checkpointOfRuns(this.#together());
   }
 
-  /** Where the slowest run is that still goes on; where the first one stopped when none does. */
+  #together(): GradientRuns {
+    return {
+      id: this.id,
+      spec: this.#spec,
+      runs: this.#runs,
+      status: this.#status,
+      milliseconds: this.#milliseconds,
+      dataset: this.#dataset,
+      from: this.#checkpoint,
+      failure: this.#failure,
+    };
+  }
+
   #step(): number {
-    if (this.#runs.length === 0) return this.#checkpoint?.step ?? 0;
-    const going = this.#runs.filter(({ ended }) => !ended);
-    return going.length === 0 ? this.#runs[0].learner.step : Math.min(...going.map(({ learner }) => learner.step));
+    return stepOfRuns({ runs: this.#runs, from: this.#checkpoint });
   }
 
   #proceed(steps: number, enough: () => boolean): void {

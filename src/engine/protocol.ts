@@ -7,6 +7,7 @@ import type { CompressionSummary } from "../learners/closed-form/heads";
 import type { Errors } from "../learners/recording";
 import type { StopReason } from "../learners/stop";
 import type { OwnData } from "../tasks/dataset";
+import type { GpuFailure } from "./backend";
 import type { LearnerView, TargetView } from "./view";
 
 /** The certificate of the samples seen so far. */
@@ -104,6 +105,8 @@ export interface GradientJobState extends JobState {
   readonly latest?: LatestErrors;
   /** Of the further seeds, when the learner is repeated: they keep step with the first. */
   readonly repeats: readonly LossCurve[];
+  /** Multiply-adds of one step of all its seeds, forward pass alone; absent before the data are there. */
+  readonly work?: number;
   /** Of the learner's own seed. */
   readonly diverged?: Divergence;
   /** The stop rule that ended the learner before its last step. */
@@ -182,10 +185,17 @@ export type ToWorker =
   /** At most so many gradient steps a second per learner; null is as fast as possible. */
   | { readonly type: "speed"; readonly run: number; readonly stepsPerSecond: number | null }
   /** Report views of this test sequence as they change; null reports none. */
-  | { readonly type: "look"; readonly run: number; readonly sample: number | null };
+  | { readonly type: "look"; readonly run: number; readonly sample: number | null }
+  /** Let go of these jobs, which go on elsewhere: their last checkpoints, then "released". */
+  | { readonly type: "release"; readonly run: number; readonly jobs: readonly number[] };
 
 export type FromWorker =
   | { readonly type: "snapshot"; readonly run: number; readonly jobs: readonly AnyJobState[] }
   | { readonly type: "checkpoint"; readonly run: number; readonly checkpoints: readonly GradientCheckpoint[] }
   | { readonly type: "views"; readonly run: number; readonly views: Views }
-  | { readonly type: "finished"; readonly run: number };
+  | { readonly type: "finished"; readonly run: number }
+  | { readonly type: "released"; readonly run: number }
+  /** From a worker with a GPU: it trains on the device of this name. */
+  | { readonly type: "device"; readonly run: number; readonly name: string }
+  /** From a worker with a GPU: it cannot go on. Where its jobs had come was sent before. */
+  | { readonly type: "gave-up"; readonly run: number; readonly failure: GpuFailure };

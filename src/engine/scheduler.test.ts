@@ -82,6 +82,18 @@ describe("the scheduler", () => {
     expect([0, 1].map(lastStep)).toEqual([0, 400]);
   });
 
+  it("lets go of jobs after their last checkpoints, and goes on with the others", () => {
+    const { scheduler, posted, run, start, lastStep } = harness(1000);
+    start();
+    run(6);
+    posted.length = 0;
+    scheduler.receive({ type: "release", run: 1, jobs: [1] });
+    expect(posted.map(({ message }) => message.type)).toEqual(["snapshot", "checkpoint", "released"]);
+    expect(posted[1].message).toMatchObject({ checkpoints: expect.arrayContaining([expect.objectContaining({ job: 1, step: 20 })]) });
+    run();
+    expect([dataJob, 0, 1].map(lastStep)).toEqual([1000, 1000, 20]);
+  });
+
   it("ignores messages of an older run", () => {
     const { scheduler, run, start, log } = harness(1000);
     start({ run: 2 });

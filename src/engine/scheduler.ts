@@ -5,8 +5,8 @@
 import type { Experiment } from "../experiment/document";
 import type { OwnData } from "../tasks/dataset";
 import { Allowance } from "./allowance";
-import { describeFailure } from "./failure";
-import { dataJob, type Job, takesSteps } from "./job";
+import { failedState } from "./failed-state";
+import { type Job, takesSteps } from "./job";
 import type { AnyJobState, FromWorker, GradientCheckpoint, JobStatus, ToWorker } from "./protocol";
 import { collectViews, ViewPace } from "./view-pace";
 
@@ -50,7 +50,7 @@ interface Entry {
 
 interface Run {
   readonly start: Extract<ToWorker, { type: "start" }>;
-  readonly entries: readonly Entry[];
+  entries: readonly Entry[];
   paused: boolean;
   finished: boolean;
   /** Whose turn it is. */
@@ -83,6 +83,7 @@ export class Scheduler {
     if (message.type === "step") this.#singleStep(run);
     if (message.type === "speed") run.stepsPerSecond = message.stepsPerSecond;
     if (message.type === "look") look(run, message.sample);
+    if (message.type === "release") this.#release(run, message.jobs);
     this.#wake();
   }
 
@@ -123,6 +124,13 @@ export class Scheduler {
     run.viewPace.hurry();
     this.#report(run);
     this.#save(run);
+  }
+
+  #release(run: Run, jobs: readonly number[]): void {
+    this.#report(run);
+    this.#save(run);
+    run.entries = run.entries.filter(({ id }) => !jobs.includes(id));
+    this.#port.post({ type: "released", run: run.start.run });
   }
 
   #wake(): void {
@@ -287,15 +295,4 @@ function nextEntry(run: Run, now: number): Entry | null {
     return entry;
   }
   return null;
-}
-
-function failedState(experiment: Experiment, id: number, error: unknown): AnyJobState {
-  const state = { job: id, status: "failed", progress: 0, milliseconds: 0, failure: describeFailure(error) } as const;
-  if (id === dataJob) return { ...state, kind: "certificate", certificate: null, labelVariance: null, bestFit: null };
-  const learner = experiment.learners[id];
-  const none = new Float64Array(0);
-  const curve = { step: none, train: none, test: none, shifted: [] };
-  if (learner?.kind === "convex")
-    return { ...state, kind: "convex", step: 0, steps: learner.steps, samples: 0, curve, largestRate: null, rate: null, time: null };
-  return { ...state, kind: "gradient", step: 0, steps: learner?.kind === "gradient" ? learner.steps : 0, curve, repeats: [] };
 }

@@ -5,25 +5,22 @@ import { CurveRecorder } from "../learners/recording";
 import { type StopReason, type StopRules, stopReason } from "../learners/stop";
 import { coefficientsOfHeads } from "../model/function-space";
 import type { Dataset } from "../tasks/dataset";
+import { explainDivergence, type SeedRun } from "./gradient-runs";
+import { LatestMeasurement } from "./latest-errors";
 import type { Divergence, LatestErrors, RunCheckpoint } from "./protocol";
 
 /** How long one uninterrupted call of training steps should take. */
 const callMilliseconds = 4;
 
-/** Milliseconds between two measurements of the latest error, at least. */
-const leastPause = 60;
-
 /** One seed of a gradient learner with its error curve. */
-export class TrainingRun {
+export class TrainingRun implements SeedRun {
   readonly learner: GradientLearner;
   readonly recorder: CurveRecorder;
   readonly #spec: GradientSpec;
   readonly #meter: DistanceMeter | null;
   #diverged: Divergence | undefined;
   #stopped: StopReason | undefined;
-  #latest: LatestErrors | undefined;
-  #measuredAt = 0;
-  #measuringCost = 0;
+  readonly #latest = new LatestMeasurement();
   /** Steps to take in one call; follows the machine's speed and does not change any result. */
   #stepsPerCall = 1;
 
@@ -47,6 +44,10 @@ export class TrainingRun {
     this.#stopped = checkpoint.stopped;
   }
 
+  get step(): number {
+    return this.learner.step;
+  }
+
   get diverged(): Divergence | undefined {
     return this.#diverged;
   }
@@ -55,7 +56,6 @@ export class TrainingRun {
     return this.#stopped;
   }
 
-  /** Whether it has ended before its last step, by divergence or by a rule. */
   get ended(): boolean {
     return this.#diverged !== undefined || this.#stopped !== undefined;
   }
@@ -86,7 +86,7 @@ export class TrainingRun {
     const start = performance.now();
     learner.advance(wanted);
     if (!Number.isFinite(learner.lastLoss)) {
-      this.#diverged = { step: learner.step, reason: this.#explain(learner.step) };
+      this.#diverged = { step: learner.step, reason: explainDivergence(this.#spec, learner.step) };
       return;
     }
     if (wanted === this.#stepsPerCall) this.#adapt(performance.now() - start);
@@ -101,13 +101,8 @@ export class TrainingRun {
   /** The errors now, measured again only so often that it costs a twentieth of the time. */
   latest(): LatestErrors | undefined {
     const { learner, recorder } = this;
-    const now = performance.now();
-    const due = now - this.#measuredAt >= Math.max(leastPause, 20 * this.#measuringCost);
-    if (this.#latest?.step === learner.step || this.ended || !due || recorder.step.length === 0) return this.#latest;
-    this.#latest = { step: learner.step, ...learner.errors() };
-    this.#measuredAt = performance.now();
-    this.#measuringCost = this.#measuredAt - now;
-    return this.#latest;
+    if (this.ended || recorder.step.length === 0) return this.#latest.known;
+    return this.#latest.at(learner.step, () => learner.errors());
   }
 
   checkpoint(): RunCheckpoint {
@@ -122,11 +117,5 @@ export class TrainingRun {
   #adapt(spent: number): void {
     const factor = Math.min(2, callMilliseconds / Math.max(spent, 0.01));
     this.#stepsPerCall = Math.max(1, Math.floor(this.#stepsPerCall * factor));
-  }
-
-  #explain(step: number): string {
-    const { rate, optimizer, clip } = this.#spec;
-    const advice = clip === 0 ? "Lower the rate, or clip the gradient." : "Lower the rate or the largest gradient norm.";
-    return `the loss stopped being a number at step ${step}: with rate ${rate}, ${optimizer === "sgd" ? "SGD" : "AdamW"} overshoots further at every step. ${advice}`;
   }
 }

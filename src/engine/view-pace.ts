@@ -28,8 +28,10 @@ export class ViewPace {
   }
 }
 
+type Viewed = Pick<Job, "views">;
+
 /** The views of some jobs together; null while none of them has anything to show. */
-export function collectViews(jobs: readonly (Job | null)[], sample: number): Views | null {
+export function collectViews(jobs: readonly (Viewed | null)[], sample: number): Views | null {
   let target: Views["target"] = null;
   const learners: LearnerView[] = [];
   for (const job of jobs) {
@@ -42,7 +44,7 @@ export function collectViews(jobs: readonly (Job | null)[], sample: number): Vie
 }
 
 /** A learner that diverged may have nothing that can be drawn; its curve says so, and training is not disturbed. */
-function viewsOf(job: Job, sample: number): Views | null {
+function viewsOf(job: Viewed, sample: number): Views | null {
   try {
     return job.views(sample);
   } catch {

@@ -1,5 +1,5 @@
 /** How long a run will still take, from the work that is left and the speed of this device. */
-import { poolSize, shareJobs } from "../engine/client";
+import { poolSize, shareJobs } from "../engine/dealing";
 import { jobsOf, takesSteps } from "../engine/job";
 import type { AnyJobState } from "../engine/protocol";
 import type { Experiment } from "../experiment/document";

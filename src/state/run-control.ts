@@ -4,12 +4,13 @@ import { dataJob } from "../engine/job";
 import type { AnyJobState, GradientCheckpoint } from "../engine/protocol";
 import { sameRun } from "../experiment/shown";
 import { type Autosave, runKey } from "./autosave";
+import { BackendControl, type BackendControlOptions } from "./backend-control";
 import type { Calibration } from "./calibration";
 import { calibrate } from "./compute";
 import type { DataShelf, ShelvedData } from "./data-shelf";
 import type { RunHistory } from "./run-history";
 import type { RunSeries } from "./series";
-import { type OwnDataSummary, type PlaygroundState, type PlaygroundStore, withNotice, withoutNotices } from "./store";
+import { type OwnDataSummary, type PlaygroundState, withNotice, withoutNotices } from "./store";
 import { sizeOf } from "./work";
 
 /** A run that was left before its end is remembered when it went on for at least so long. */
@@ -21,9 +22,8 @@ export interface Resumption {
   readonly states: readonly AnyJobState[];
 }
 
-export interface RunControlOptions {
+export interface RunControlOptions extends Omit<BackendControlOptions, "engine" | "whilePaused"> {
   readonly openEngine: (listener: EngineListener) => Engine;
-  readonly store: PlaygroundStore;
   readonly series: RunSeries;
   readonly shelf: DataShelf;
   readonly autosave: Autosave;
@@ -35,6 +35,8 @@ export interface RunControlOptions {
 export class RunControl {
   readonly #options: RunControlOptions;
   readonly #engine: Engine;
+  /** Where learners train. */
+  readonly backend: BackendControl;
   #startedAt = 0;
   /** The experiment that runs, which may be about to be replaced. */
   #running: PlaygroundState["experiment"] | null = null;
@@ -45,6 +47,7 @@ export class RunControl {
   constructor(options: RunControlOptions) {
     this.#options = options;
     this.#engine = options.openEngine(this.#listener());
+    this.backend = new BackendControl({ ...options, engine: this.#engine, whilePaused: (work) => this.#whilePaused(work) });
   }
 
   get #state(): PlaygroundState {
@@ -130,11 +133,12 @@ export class RunControl {
     this.#startedAt = now();
     this.#running = experiment;
     store.setState((state) => ({
-      ...withoutNotices(state, "stopped", "missing-data"),
+      ...withoutNotices(state, "stopped", "gpu-failed", "missing-data"),
       activity: paused ? "paused" : "running",
       runs: state.runs + 1,
       ownData: shelved && summaryOf(shelved),
     }));
+    this.backend.begin(experiment);
     this.#done = new Set(from?.states.map(jobOf));
     if (from && this.#done.size > 0) series.accept(from.states);
     this.#engine.start(experiment, shelved?.data ?? null, paused, from && { checkpoints: from.checkpoints, done: [...this.#done] });
@@ -168,6 +172,13 @@ export class RunControl {
     if (this.#running) calibrate(calibration, this.#running, series, sizeOf(this.#running, this.#state.ownData));
   }
 
+  async #whilePaused(work: () => Promise<void>): Promise<void> {
+    const before = this.#state;
+    this.pause();
+    await work();
+    if (before.activity === "running" && this.#state.runs === before.runs) this.play();
+  }
+
   #update(change: Partial<PlaygroundState>): void {
     this.#options.store.setState(change);
     this.#options.autosave.touch();
@@ -179,10 +190,13 @@ export class RunControl {
       onStates: (states) => {
         series.accept(states.filter((state) => !this.#done.has(jobOf(state)) || hasEnded(state)));
         autosave.keepStates(states);
+        this.backend.accept(states);
       },
       onViews: (views) => series.acceptViews(views),
       onCheckpoints: (checkpoints) => autosave.keepCheckpoints(checkpoints),
       onRecovered: (step) => store.setState((state) => withNotice(state, { kind: "recovered", step })),
+      onBackend: (running) => store.setState(({ backend }) => ({ backend: { ...backend, running } })),
+      onGpuFailed: (failure, step) => store.setState((state) => withNotice(state, { kind: "gpu-failed", failure, step })),
       onStopped: () => store.setState((state) => ({ ...withNotice(state, { kind: "stopped" }), activity: "stopped" })),
       onFinished: () => {
         store.setState({ activity: "finished" });

@@ -1,12 +1,15 @@
 /** What a session needs, and everything a person can do in it. */
 import type { Engine, EngineListener } from "../engine/client";
+import type { MeasureDevice } from "../engine/gpu/measure";
 import type { ComputeResult, ResultOptions } from "../engine/result";
 import type { Experiment, LearnerSpec } from "../experiment/document";
 import type { OwnData } from "../tasks/dataset";
 import type { Address } from "./address";
+import type { BackendActions } from "./backend-setting";
 import type { Calibration, KeyValueStore } from "./calibration";
 import type { DataFormat } from "./exports";
 import type { MapArchive } from "./map-archive";
+import type { Preferences } from "./preferences";
 import type { RunSeries } from "./series";
 import type { Storage } from "./storage";
 import type { PlaygroundStore } from "./store";
@@ -26,6 +29,11 @@ export interface SessionOptions {
   readonly computeResult?: ComputeResult;
   /** Where the speed of this device is kept; without it, it is measured anew in every sitting. */
   readonly speeds?: KeyValueStore | null;
+  /** What is chosen on this device; without it, choices last as long as the session. */
+  readonly preferences?: Preferences;
+  readonly measureDevice?: MeasureDevice;
+  /** Processor cores, at least 1. */
+  readonly cores?: number;
 }
 
 export interface Persistence {
@@ -45,6 +53,8 @@ export interface Session {
   readonly calibration: Calibration;
   /** Runs of learnability maps, across reloads. */
   readonly maps: MapArchive;
+  /** Where gradient learners train. */
+  readonly backend: BackendActions;
   /** Settled once what was kept has been looked for, and the first run has started. */
   readonly ready: Promise<void>;
 

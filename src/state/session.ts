@@ -2,12 +2,15 @@
  * One sitting at the page: the experiment, the run of it, the documents before and after it, and the address that
  * describes it.
  */
+
+import { measureDevice as measureInWorker } from "../engine/gpu/measure";
 import { type ComputeResult, computeResult as computeInWorker, type ResultOptions } from "../engine/result";
 import type { Experiment, LearnerSpec } from "../experiment/document";
 import { PlaygroundError } from "../numerics/errors";
 import type { OwnData } from "../tasks/dataset";
 import type { Address } from "./address";
 import { Autosave, findSession, type Recovered } from "./autosave";
+import type { BackendActions } from "./backend-setting";
 import { Calibration } from "./calibration";
 import { DataShelf } from "./data-shelf";
 import { Documents } from "./documents";
@@ -16,6 +19,7 @@ import { describes, readLink } from "./incoming-link";
 import { withDuplicate, withLearner, withoutLearner } from "./learners";
 import { MapArchive } from "./map-archive";
 import { Opening } from "./opening";
+import { fleetingPreferences } from "./preferences";
 import { readFile } from "./read-file";
 import { RunControl } from "./run-control";
 import { RunHistory } from "./run-history";
@@ -38,6 +42,7 @@ class LiveSession implements Session {
   readonly series = new RunSeries();
   readonly calibration: Calibration;
   readonly maps: MapArchive;
+  readonly backend: BackendActions;
   readonly ready: Promise<void>;
   readonly #address: Address;
   readonly #random: () => number;
@@ -51,16 +56,9 @@ class LiveSession implements Session {
   readonly #unsubscribe: () => void;
   #begun = false;
 
-  constructor({
-    openEngine,
-    address,
-    fallback,
-    random,
-    now = Date.now,
-    persistence,
-    computeResult = computeInWorker,
-    speeds = null,
-  }: SessionOptions) {
+  constructor(options: SessionOptions) {
+    const { openEngine, address, fallback, random, now = Date.now, persistence, computeResult = computeInWorker, speeds = null } = options;
+    const { preferences = fleetingPreferences(), measureDevice = measureInWorker, cores = 2 } = options;
     this.#address = address;
     this.#random = random;
     this.#computeResult = computeResult;
@@ -73,7 +71,9 @@ class LiveSession implements Session {
     this.#autosave = new Autosave(vault, now, () => this.#describe());
     this.#history = new RunHistory({ store, series, vault, now });
     const [shelf, autosave, history] = [this.#shelf, this.#autosave, this.#history];
-    this.#run = new RunControl({ openEngine, store, series, shelf, autosave, history, calibration, now });
+    const ofBackend = { preferences, measureDevice, cores };
+    this.#run = new RunControl({ openEngine, store, series, shelf, autosave, history, calibration, now, ...ofBackend });
+    this.backend = this.#run.backend;
     this.#documents = new Documents({ store, address, shelf, run: this.#run, now });
     this.#opening = new Opening({
       current: () => this.#experiment,

@@ -1,6 +1,8 @@
 /** The few things the page decides its shape by. Numbers that move are in the series, not here. */
 import { createStore, type StoreApi } from "zustand/vanilla";
+import type { GpuFailure } from "../engine/backend";
 import type { Experiment } from "../experiment/document";
+import { type BackendSetting, noBackendSetting } from "./backend-setting";
 import type { FileProgress } from "./read-file";
 import type { RunRecord } from "./run-record";
 
@@ -11,6 +13,8 @@ export type Notice =
   | { readonly kind: "bad-link"; readonly message: string; readonly hint: string | undefined; readonly runs: "default" | "current" }
   | { readonly kind: "recovered"; readonly step: number }
   | { readonly kind: "stopped" }
+  /** The GPU failed; training went on in WASM from this step. */
+  | { readonly kind: "gpu-failed"; readonly failure: GpuFailure; readonly step: number }
   /** Something that was opened, dropped or pasted cannot be read; `name` is empty for pasted text. Nothing changed. */
   | { readonly kind: "bad-file"; readonly name: string; readonly message: string; readonly hint: string | undefined }
   /** A change that no valid experiment has. Nothing changed. */
@@ -62,6 +66,7 @@ export interface PlaygroundState {
   readonly reading: FileProgress | null;
   /** Runs of this browser, the newest first. */
   readonly history: readonly RunRecord[];
+  readonly backend: BackendSetting;
 }
 
 export type PlaygroundStore = StoreApi<PlaygroundState>;
@@ -81,6 +86,7 @@ export function createPlaygroundStore(experiment: Experiment): PlaygroundStore {
     ownData: null,
     reading: null,
     history: [],
+    backend: noBackendSetting,
   }));
 }
 

@@ -1,10 +1,13 @@
 /** A session without a browser: an address, an engine and a store of the test's own. */
+import type { Backend } from "../engine/backend";
 import type { Engine, EngineListener, Origin } from "../engine/client";
+import type { MeasureDevice } from "../engine/gpu/measure";
 import type { GradientJobState } from "../engine/protocol";
 import type { Experiment } from "../experiment/document";
 import { defaultPreset } from "../experiment/presets";
 import type { OwnData } from "../tasks/dataset";
 import type { Address } from "./address";
+import type { Preferences } from "./preferences";
 import { openSession, type SessionOptions } from "./session";
 import type { Area, Storage } from "./storage";
 
@@ -51,6 +54,7 @@ export class FakeEngine implements Engine {
   paused = false;
   speed: number | null = null;
   sample: number | null = null;
+  backend: Backend = "WASM";
   listener!: EngineListener;
 
   start(experiment: Experiment, data: OwnData | null, paused: boolean, from?: Origin): void {
@@ -77,6 +81,10 @@ export class FakeEngine implements Engine {
   }
   look(sample: number | null): void {
     this.sample = sample;
+  }
+  setBackend(backend: Backend): void {
+    this.backend = backend;
+    this.listener.onBackend(backend === "WASM" ? { backend, obstacle: null } : { backend, device: null });
   }
   dispose(): void {
     this.calls.push("dispose");
@@ -115,9 +123,11 @@ export interface HarnessOptions {
   readonly tab?: string;
   readonly computeResult?: NonNullable<SessionOptions["computeResult"]>;
   readonly speeds?: NonNullable<SessionOptions["speeds"]>;
+  readonly preferences?: Preferences;
+  readonly measureDevice?: MeasureDevice;
 }
 
-export function harness(text = "", { storage, tab, computeResult, speeds }: HarnessOptions = {}) {
+export function harness(text = "", { storage, tab, ...others }: HarnessOptions = {}) {
   const engine = new FakeEngine();
   const address = new FakeAddress(text);
   const clock = { now: 1_000_000 };
@@ -131,8 +141,7 @@ export function harness(text = "", { storage, tab, computeResult, speeds }: Harn
     random: () => 0.5,
     now: () => clock.now,
     ...(storage ? { persistence: { storage, tab: Promise.resolve({ id: tab ?? "new", previous: tab ?? null }) } } : {}),
-    ...(computeResult ? { computeResult } : {}),
-    ...(speeds ? { speeds } : {}),
+    ...others,
   });
   return { engine, address, session, clock, state: session.store.getState };
 }

@@ -33,9 +33,8 @@ export const text = {
     dark: "Use the dark theme",
     light: "Use the light theme",
     steps: (steps: number) => `${formatCount(steps)} ${plural(steps, "step", "steps")}`,
-    stepsHelp: "gradient steps of all learners together, computed in WebAssembly",
+    stepsHelp: "gradient steps of all learners together",
     rate: (perSecond: number) => `${formatCompact(perSecond)}/s`,
-    backend: "WASM",
     activity: { running: "training", paused: "paused", finished: "finished", stopped: "stopped" },
     announce: {
       running: "Training runs.",

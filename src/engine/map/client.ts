@@ -4,7 +4,7 @@
  */
 import type { Experiment } from "../../experiment/document";
 import type { OwnData } from "../../tasks/dataset";
-import { poolSize } from "../client";
+import { poolSize } from "../dealing";
 import { ping } from "../heartbeat";
 import { dataKey, experimentAt, mapOf, placeIndex, type RunPlace } from "./cells";
 import type { FromMapWorker, ToMapWorker } from "./messages";

@@ -1,5 +1,6 @@
 import { usePlayground, useSession } from "../../state/react";
 import type { Notice } from "../../state/store";
+import { backendText } from "../../ui/backend-text";
 import { NoticeBar, type NoticeBarProps } from "../../ui/Notice";
 import { text } from "../../ui/text";
 
@@ -27,6 +28,7 @@ const tones: Readonly<Record<Notice["kind"], NoticeBarProps["tone"]>> = {
   "other-kernels": "information",
   discarded: "information",
   recovered: "information",
+  "gpu-failed": "warning",
   stopped: "error",
   storage: "warning",
 };
@@ -37,6 +39,8 @@ function wordsOf(notice: Notice): string {
       return `${text.notices.badLink(notice.message, notice.hint)} ${notice.runs === "default" ? text.notices.runsDefault : text.notices.runsCurrent}`;
     case "recovered":
       return text.notices.recovered(notice.step);
+    case "gpu-failed":
+      return backendText.failed(notice.failure, notice.step);
     case "stopped":
       return text.notices.stopped;
     case "bad-file":

@@ -1,6 +1,7 @@
 import { useRef } from "react";
 import { readingPace, usePlayground, useSeries } from "../../../state/react";
 import { text } from "../../../ui/text";
+import { BackendButton } from "./BackendButton";
 import { type Progress, stepsPerSecond } from "./rate";
 import { useForecast } from "./use-forecast";
 
@@ -14,12 +15,15 @@ export function StatusLine() {
   const trains = usePlayground(({ experiment }) => experiment.learners.some(({ kind }) => kind === "gradient"));
   const rate = activity === "running" && trains ? stepsPerSecond(history, { time: performance.now(), steps }) : null;
   const forecast = useForecast();
-  // How long it takes is more worth knowing than what computes it.
-  const parts = [text.run.steps(steps), rate === null ? text.run.activity[activity] : text.run.rate(rate), forecast ?? text.run.backend];
+  const doing = rate === null ? text.run.activity[activity] : text.run.rate(rate);
+  const parts = [text.run.steps(steps), doing, ...(forecast ? [forecast] : [])];
   return (
-    <p className="status-line number" title={text.run.stepsHelp}>
-      {parts.join(" · ")}
-    </p>
+    <div className="status-line number">
+      <span className="status-steps" title={text.run.stepsHelp}>
+        {`${parts.join(" · ")} · `}
+      </span>
+      <BackendButton />
+    </div>
   );
 }
 

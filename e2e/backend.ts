@@ -1,0 +1,27 @@
+/** What the tests of backends share. */
+import type { Page } from "@playwright/test";
+import { type Experiment, parseExperiment } from "../src/experiment/document";
+import { button } from "./page";
+
+/** Small enough for a GPU that the processor plays. */
+export function tiny(steps: number): Experiment {
+  const parsed = parseExperiment({
+    format: "learnability-experiment",
+    version: 1,
+    seed: 5,
+    task: { kind: "random-attention", d: 2, n: 4, samples: 64, testSamples: 16 },
+    learners: [
+      { kind: "closed-form" },
+      { kind: "gradient", heads: 1, batch: 4, steps },
+      { kind: "gradient", heads: 2, batch: 4, steps, repeats: 2 },
+    ],
+  });
+  if (!parsed.ok) throw new Error(parsed.problem.message);
+  return parsed.experiment;
+}
+
+/** More steps than a GPU played by the processor takes while a test lasts. */
+export const endless = 5_000_000;
+
+/** What training runs on, as the header says it. */
+export const status = (page: Page) => button(page, /^Where gradient learners train/);

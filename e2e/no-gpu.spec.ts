@@ -1,0 +1,21 @@
+/** Where a browser offers no GPU, everything works all the same. */
+import { encodeLink } from "../src/experiment/link";
+import { endless, status, tiny } from "./backend";
+import { button, expect, steps, test, trainedTo } from "./page";
+
+test.use({ calm: true, still: true });
+
+test("without a GPU, choosing one says why it cannot be had, and training goes on", async ({ page }) => {
+  await page.goto(`./#${encodeLink(tiny(endless))}`);
+  await trainedTo(page, 1);
+  await expect(status(page)).toHaveText("WASM");
+  await status(page).press("Enter");
+  await page.getByRole("radio", { name: "WebGPU" }).press("Space");
+  await expect(status(page)).toHaveText(/^WASM: (this browser has no WebGPU|the browser offers no GPU)/);
+  const reached = Math.max(...(await steps(page)));
+  await trainedTo(page, reached + 100);
+  await button(page, "Measure this device").press("Enter");
+  await expect(page.getByRole("alert")).toHaveText(/^The GPU could not be measured: /);
+  await page.keyboard.press("Escape");
+  await expect(page.getByText(/^No training on the GPU: /)).toBeVisible();
+});

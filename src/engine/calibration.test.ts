@@ -1,0 +1,49 @@
+import { describe, expect, it } from "vitest";
+import { type Calibration, readCalibration, stepTimes } from "./calibration";
+
+const shape = { d: 4, heads: 4, batch: 32 };
+const calibration: Calibration = {
+  version: 1,
+  device: "a GPU",
+  points: [
+    { ...shape, work: 1000, WASM: 0.01, WebGPU: 0.2 },
+    { ...shape, work: 100_000, WASM: 1, WebGPU: 0.2 },
+    { ...shape, work: 1_000_000, WASM: 10, WebGPU: 0.5 },
+  ],
+};
+
+describe("a calibration", () => {
+  it("gives back what was measured", () => {
+    for (const { work, WASM, WebGPU } of calibration.points) {
+      const times = stepTimes(calibration, [work], 3);
+      expect(times.WASM).toBeCloseTo(WASM, 12);
+      expect(times.WebGPU).toBeCloseTo(WebGPU, 12);
+    }
+  });
+
+  it("follows a power law between measurements and the work beyond them", () => {
+    expect(stepTimes(calibration, [10_000], 1).WASM).toBeCloseTo(0.1, 12);
+    expect(stepTimes(calibration, [1], 1)).toEqual({ WASM: 0.01, WebGPU: 0.2 });
+    expect(stepTimes(calibration, [4_000_000], 1).WebGPU).toBeCloseTo(2, 12);
+  });
+
+  it("lets learners share the workers, but the GPU take them together", () => {
+    const times = stepTimes(calibration, [25_000, 25_000, 25_000, 25_000], 2);
+    expect(times.WASM).toBeCloseTo(0.5, 12);
+    expect(times.WebGPU).toBeCloseTo(0.2, 12);
+    // The widest learner alone takes longer than its share.
+    expect(stepTimes(calibration, [1000, 100_000], 2).WASM).toBeCloseTo(1, 12);
+  });
+
+  it("is read back as it was written, and otherwise not at all", () => {
+    expect(readCalibration(JSON.parse(JSON.stringify(calibration)))).toEqual(calibration);
+    for (const other of [
+      null,
+      {},
+      { ...calibration, version: 0 },
+      { ...calibration, points: [] },
+      { ...calibration, points: [{ work: 1 }] },
+    ])
+      expect(readCalibration(other)).toBeNull();
+  });
+});

@@ -1,0 +1,102 @@
+/** A GPU that is none: populations of learners on the processor, which a test can hold up and break. */
+
+import type { Experiment } from "../../experiment/document";
+import { GradientLearner, type GradientState, loadTraining } from "../../learners/gradient/learner";
+import type { GradientSpec } from "../../learners/gradient/schema";
+import type { Dataset } from "../../tasks/dataset";
+import type { FromWorker, ToWorker } from "../protocol";
+import { GpuLoop } from "./gpu-loop";
+import type { Device, Population } from "./population";
+
+class ProcessorPopulation implements Population {
+  readonly learners: readonly GradientLearner[];
+  readonly #device: FakeDevice;
+
+  constructor(device: FakeDevice, learners: readonly GradientLearner[]) {
+    this.#device = device;
+    this.learners = learners;
+  }
+
+  step(k: number): number {
+    return this.learners[k].step;
+  }
+
+  async advance(count: number): Promise<void> {
+    await this.#device.gate;
+    if (this.#device.calls.length >= this.#device.lostAfter) throw new Error("the GPU was lost");
+    this.#device.calls.push(count);
+    this.#device.now += count;
+    for (const learner of this.learners) learner.advance(count);
+  }
+
+  lastLoss(k: number): number {
+    return this.learners[k].lastLoss;
+  }
+
+  state(k: number): GradientState {
+    return this.learners[k].state();
+  }
+
+  dispose(): void {
+    this.#device.open--;
+  }
+}
+
+export class FakeDevice implements Device {
+  readonly name = "a pretended GPU";
+  /** Milliseconds; a step takes one. */
+  now = 0;
+  /** Steps of every call so far. */
+  readonly calls: number[] = [];
+  /** Populations that are not disposed of. */
+  open = 0;
+  closed = false;
+  /** What calls wait for. */
+  gate: Promise<void> = Promise.resolve();
+  /** Calls after which the device is lost. */
+  lostAfter = Number.POSITIVE_INFINITY;
+
+  async populate(
+    dataset: Dataset,
+    specs: readonly GradientSpec[],
+    experimentSeed: number,
+    states: readonly (GradientState | undefined)[],
+  ): Promise<Population> {
+    this.open++;
+    const memory = loadTraining(dataset);
+    const learners = specs.map((spec, k) => {
+      const learner = new GradientLearner(dataset, spec, experimentSeed, undefined, memory);
+      const state = states[k];
+      if (state) learner.restore(state);
+      return learner;
+    });
+    return new ProcessorPopulation(this, learners);
+  }
+
+  close(): void {
+    this.closed = true;
+  }
+}
+
+/** A loop on a pretended GPU, and all it has posted. */
+export function loopHarness(experiment: Experiment, openDevice?: () => Promise<Device>) {
+  const device = new FakeDevice();
+  const posted: FromWorker[] = [];
+  const naps: { readonly turn: () => void; readonly milliseconds: number }[] = [];
+  const loop = new GpuLoop({
+    openDevice: openDevice ?? (async () => device),
+    failureOf: (error) => ({ reason: "lost", message: error instanceof Error ? error.message : String(error) }),
+    post: (message) => posted.push(structuredClone(message)),
+    breathe: () => Promise.resolve(),
+    delay: (turn, milliseconds) => naps.push({ turn, milliseconds }),
+    now: () => device.now,
+  });
+  const jobs = experiment.learners.map((_, index) => index);
+  const start = (changes: Partial<Extract<ToWorker, { type: "start" }>> = {}) =>
+    loop.receive({ type: "start", run: 1, experiment, data: null, jobs, checkpoints: [], paused: false, ...changes });
+  const states = (job: number) =>
+    posted.flatMap((message) => (message.type === "snapshot" ? message.jobs : [])).filter((state) => state.job === job);
+  const checkpoints = (job: number) =>
+    posted.flatMap((message) => (message.type === "checkpoint" ? message.checkpoints : [])).filter((checkpoint) => checkpoint.job === job);
+  return { loop, device, posted, naps, start, states, checkpoints };
+}

@@ -1,0 +1,105 @@
+/** Where gradient learners train: what the person chose on this device, what was measured, and what the engine says. */
+import { readCalibration, stepTimes } from "../engine/calibration";
+import type { Engine } from "../engine/client";
+import { poolSize, suitsGpu } from "../engine/dealing";
+import type { MeasureDevice } from "../engine/gpu/measure";
+import type { AnyJobState } from "../engine/protocol";
+import type { Experiment } from "../experiment/document";
+import { type BackendActions, type BackendChoice, type BackendSetting, backendChoices } from "./backend-setting";
+import { type Preferences, readJson } from "./preferences";
+import type { PlaygroundStore } from "./store";
+
+const choiceKey = "backend";
+const calibrationKey = "calibration";
+
+export interface BackendControlOptions {
+  readonly engine: Engine;
+  readonly store: PlaygroundStore;
+  readonly preferences: Preferences;
+  readonly measureDevice: MeasureDevice;
+  readonly cores: number;
+  /** Does some work during which nothing else computes. */
+  readonly whilePaused: (work: () => Promise<void>) => Promise<void>;
+}
+
+export class BackendControl implements BackendActions {
+  readonly #options: BackendControlOptions;
+  /** Multiply-adds of a step of each learner of the run that a GPU could train. */
+  readonly #works = new Map<number, number>();
+  #experiment: Experiment | null = null;
+
+  constructor(options: BackendControlOptions) {
+    this.#options = options;
+    const { preferences } = options;
+    const kept = preferences.read(choiceKey);
+    const choice = backendChoices.find((known) => known === kept) ?? "auto";
+    this.#update({ choice, calibration: readCalibration(readJson(preferences, calibrationKey)) });
+    if (choice === "WebGPU") options.engine.setBackend(choice);
+  }
+
+  get #setting(): BackendSetting {
+    return this.#options.store.getState().backend;
+  }
+
+  choose(choice: BackendChoice): void {
+    const { preferences, engine } = this.#options;
+    preferences.write(choiceKey, choice === "auto" ? null : choice);
+    this.#update({ choice });
+    if (choice === "auto") this.#decide();
+    else engine.setBackend(choice);
+  }
+
+  /** A run of this experiment is about to begin. What its learners cost is not known before their data are there. */
+  begin(experiment: Experiment): void {
+    this.#experiment = experiment;
+    this.#works.clear();
+    this.#update({ estimate: null });
+  }
+
+  /** Looks for what the learners of the run cost. */
+  accept(states: readonly AnyJobState[]): void {
+    const { calibration, choice, estimate } = this.#setting;
+    for (const state of states) if (state.kind === "gradient" && state.work !== undefined) this.#works.set(state.job, state.work);
+    if (calibration && choice === "auto" && !estimate) this.#decide();
+  }
+
+  async measure(): Promise<void> {
+    if (this.#setting.measuring !== null) return;
+    this.#update({ measuring: 0, unmeasured: null });
+    await this.#options.whilePaused(() => this.#measure());
+  }
+
+  async #measure(): Promise<void> {
+    const { measureDevice, preferences } = this.#options;
+    const outcome = await measureDevice((share) => this.#update({ measuring: share }));
+    this.#update({ measuring: null });
+    if ("reason" in outcome) {
+      this.#update({ unmeasured: outcome });
+      return;
+    }
+    preferences.write(calibrationKey, JSON.stringify(outcome));
+    this.#update({ calibration: outcome });
+    if (this.#setting.choice === "auto") this.#decide();
+  }
+
+  /** Under "auto": the faster one, once every learner has said what it costs. */
+  #decide(): void {
+    const { engine, cores } = this.#options;
+    const { calibration, running } = this.#setting;
+    const experiment = this.#experiment;
+    const able = (experiment?.learners ?? []).flatMap((spec, id) => (suitsGpu(spec) ? [id] : []));
+    const works = able.map((id) => this.#works.get(id)).filter((work) => work !== undefined);
+    const failed = running.backend === "WASM" && running.obstacle !== null;
+    if (!calibration || failed || works.length === 0 || works.length < able.length) {
+      if (!calibration) engine.setBackend("WASM");
+      return;
+    }
+    const estimate = stepTimes(calibration, works, poolSize(cores));
+    this.#update({ estimate });
+    engine.setBackend(estimate.WebGPU < estimate.WASM ? "WebGPU" : "WASM");
+  }
+
+  #update(change: Partial<BackendSetting>): void {
+    this.#options.store.setState(({ backend }) => ({ backend: { ...backend, ...change } }));
+  }
+}
