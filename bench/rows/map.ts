@@ -20,7 +20,9 @@ const experiment = experimentOf({
     draws: "start",
   },
 });
-/** Once each: together they take the better part of a minute. */
+/** The peer is slow, and as slow on a part of them. */
+const sampled = 4;
+/** Once each: every run counts as a repetition. */
 const effort = { rounds: 1, warmups: 0 };
 const places = workOrder(mapOf(experiment));
 const steps = 2000;
@@ -31,7 +33,7 @@ export const mapOfRuns: Measurement = {
     const [ours, peer] = compare(
       [
         { name: "map, one thread", units: places.length, run: () => void runMap(experiment, null) },
-        { name: "one job after another", units: places.length, run: oneByOne },
+        { name: "one job after another", units: Math.ceil(places.length / sampled), run: oneByOne },
       ],
       effort,
     );
@@ -43,7 +45,7 @@ export const mapOfRuns: Measurement = {
 };
 
 function oneByOne(): void {
-  for (const place of places) {
+  for (const place of places.filter((_, k) => k % sampled === 0)) {
     const job = new GradientJob(experimentAt(experiment, place), null, mappedLearner);
     job.advance(Number.POSITIVE_INFINITY);
     if (job.status === "failed") throw new Error(job.failure);
