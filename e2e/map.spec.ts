@@ -86,7 +86,7 @@ test("a map fills in, is paused, is completed after a reload, and opens its runs
   await cells(page).focus();
   await page.keyboard.press("Home");
   for (const key of ["ArrowDown", "ArrowRight", "ArrowRight"]) await page.keyboard.press(key);
-  await expect(cells(page)).toHaveAttribute("aria-valuetext", /^Heads H 3 · Samples N 32, Steps 300: median error .*smallest eigenvalue/);
+  await expect(cells(page)).toHaveAttribute("aria-valuetext", /^Heads H 3 · Samples N 32, Steps 300: median error .*λ_min of the data/);
   expect(await violations(page, ".map-panel")).toEqual([]);
   await panel(page)
     .getByRole("button", { name: /^seed 2: / })

@@ -20,6 +20,10 @@ const experiment = experimentOf({
     draws: "start",
   },
 });
+/** The peer is slow, and as slow on a part of them. */
+const sampled = 4;
+/** Once each: every run counts as a repetition. */
+const effort = { rounds: 1, warmups: 0 };
 const places = workOrder(mapOf(experiment));
 const steps = 2000;
 
@@ -29,9 +33,9 @@ export const mapOfRuns: Measurement = {
     const [ours, peer] = compare(
       [
         { name: "map, one thread", units: places.length, run: () => void runMap(experiment, null) },
-        { name: "one job after another", units: places.length, run: oneByOne },
+        { name: "one job after another", units: Math.ceil(places.length / sampled), run: oneByOne },
       ],
-      { rounds: 3, warmups: 0 },
+      effort,
     );
     const perSecond = 1000 / ours.milliseconds;
     const note = `the map: ${perSecond.toFixed(0)} runs and ${(perSecond * steps).toExponential(1)} steps a second on one thread`;
@@ -41,7 +45,7 @@ export const mapOfRuns: Measurement = {
 };
 
 function oneByOne(): void {
-  for (const place of places) {
+  for (const place of places.filter((_, k) => k % sampled === 0)) {
     const job = new GradientJob(experimentAt(experiment, place), null, mappedLearner);
     job.advance(Number.POSITIVE_INFINITY);
     if (job.status === "failed") throw new Error(job.failure);

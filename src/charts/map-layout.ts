@@ -71,7 +71,7 @@ export function layOutMap(
       at: pixel(x(index + 0.5)),
     })),
     rowNames: spread(names.rows, () => 15, tall).map(({ name, index }) => ({ name, at: pixel(y(rows - index - 0.5)) })),
-    labelled: each >= 54 && tall >= 24,
+    labelled: each >= 66 && tall >= 24,
     drawn: each >= 76 && tall >= 64,
   };
 }

@@ -35,9 +35,9 @@ export const mapText = {
   rows: {
     error: "median error",
     success: "at the target",
-    steps: "median steps to the target",
+    steps: "steps to target",
     free: "free directions",
-    smallest: "smallest eigenvalue λ_min",
+    smallest: "λ_min of the data",
     seeds: "seeds",
     failed: "failed",
     diverged: "diverged",
@@ -49,7 +49,8 @@ export const mapText = {
     if (Number.isNaN(value)) return "";
     if (value === Number.POSITIVE_INFINITY) return measure === "error" ? "diverged" : "never";
     if (measure === "success") return `${Math.round(100 * value)} %`;
-    return measure === "steps" ? formatCompact(value) : formatValue(value);
+    if (measure === "steps") return formatCompact(value);
+    return value > 0 && value < 0.01 ? value.toExponential(1) : formatValue(value);
   },
   errorLabel: (value: number) => (value === Number.POSITIVE_INFINITY ? "diverged" : formatValue(value)),
 

@@ -55,7 +55,7 @@ const attempts = 3;
 /** Runs that a worker holds: the next one waits beside the one in work, so that it never waits for the page. */
 const depth = 2;
 /** Among the next so many runs, one whose data the worker has is preferred. */
-const lookAhead = 16;
+const lookAhead = 4;
 
 interface Handed {
   readonly place: RunPlace;
