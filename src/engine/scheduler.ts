@@ -2,7 +2,7 @@
  * Shares one thread among the jobs of a run: short slices in turn, reports at a bounded rate. It knows no worker, clock
  * or message channel of its own, so that Node and tests drive it as the worker does.
  */
-import type { Experiment } from "../experiment/document";
+import { type Experiment, isTrained } from "../experiment/document";
 import type { OwnData } from "../tasks/dataset";
 import { Allowance } from "./allowance";
 import { describeFailure } from "./failure";
@@ -91,6 +91,7 @@ export class Scheduler {
     const ids = [...message.jobs].sort((a, b) => a - b);
     const now = this.#port.now();
     const entries = ids.map((id) => newEntry(id, now));
+    for (const { job } of this.#run?.entries ?? []) job?.dispose?.();
     this.#run = {
       start: message,
       entries,
@@ -297,5 +298,5 @@ function failedState(experiment: Experiment, id: number, error: unknown): AnyJob
   const curve = { step: none, train: none, test: none, shifted: [] };
   if (learner?.kind === "convex")
     return { ...state, kind: "convex", step: 0, steps: learner.steps, samples: 0, curve, largestRate: null, rate: null, time: null };
-  return { ...state, kind: "gradient", step: 0, steps: learner?.kind === "gradient" ? learner.steps : 0, curve, repeats: [] };
+  return { ...state, kind: "gradient", step: 0, steps: learner && isTrained(learner) ? learner.steps : 0, curve, repeats: [] };
 }

@@ -1,10 +1,7 @@
-import type { DistanceMeter } from "../learners/distance";
-import { GradientLearner, type TrainingMemory } from "../learners/gradient/learner";
-import type { GradientSpec } from "../learners/gradient/schema";
-import { CurveRecorder } from "../learners/recording";
+import type { TrainingSpec } from "../learners/gradient/schema";
+import { CurveRecorder, type Distance } from "../learners/recording";
 import type { StopReason } from "../learners/stop";
-import { coefficientsOfHeads } from "../model/function-space";
-import type { Dataset } from "../tasks/dataset";
+import type { TrainedLearner } from "../learners/trained";
 import type { Divergence, LatestErrors, RunCheckpoint } from "./protocol";
 
 /** How long one uninterrupted call of training steps should take. */
@@ -13,12 +10,12 @@ const callMilliseconds = 4;
 /** Milliseconds between two measurements of the latest error, at least. */
 const leastPause = 60;
 
-/** One seed of a gradient learner with its error curve. */
-export class TrainingRun {
-  readonly learner: GradientLearner;
+/** One seed of a learner that takes gradient steps, with its error curve. */
+export class TrainingRun<Learner extends TrainedLearner> {
+  readonly learner: Learner;
   readonly recorder: CurveRecorder;
-  readonly #spec: GradientSpec;
-  readonly #meter: DistanceMeter | null;
+  readonly #spec: TrainingSpec;
+  readonly #distance: (() => Distance) | null;
   #diverged: Divergence | undefined;
   #stopped: StopReason | undefined;
   #latest: LatestErrors | undefined;
@@ -27,19 +24,15 @@ export class TrainingRun {
   /** Steps to take in one call; follows the machine's speed and does not change any result. */
   #stepsPerCall = 1;
 
-  /** @param meter  measures the distance from the teacher at every recorded step; null without a teacher. */
-  constructor(
-    dataset: Dataset,
-    memory: TrainingMemory,
-    meter: DistanceMeter | null,
-    spec: GradientSpec,
-    experimentSeed: number,
-    checkpoint?: RunCheckpoint,
-  ) {
+  /**
+   * @param shifted  number of shifted test sets.
+   * @param distance  measures the distance from the teacher at every recorded step; null without a teacher.
+   */
+  constructor(learner: Learner, spec: TrainingSpec, shifted: number, distance: (() => Distance) | null, checkpoint?: RunCheckpoint) {
     this.#spec = spec;
-    this.#meter = meter;
-    this.learner = new GradientLearner(dataset, spec, experimentSeed, undefined, memory);
-    this.recorder = new CurveRecorder(dataset.shifted.length);
+    this.#distance = distance;
+    this.learner = learner;
+    this.recorder = new CurveRecorder(shifted);
     if (!checkpoint) return;
     this.learner.restore(checkpoint);
     this.recorder.restore(checkpoint.curve);
@@ -84,7 +77,7 @@ export class TrainingRun {
 
   #record(): void {
     const { learner, recorder } = this;
-    recorder.add(learner.step, learner.errors(), this.#meter?.measure(coefficientsOfHeads(learner.heads())));
+    recorder.add(learner.step, learner.errors(), this.#distance?.());
   }
 
   /** The errors now, measured again only so often that it costs a twentieth of the time. */

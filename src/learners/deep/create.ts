@@ -3,7 +3,7 @@ import { openedTensors, openTensors } from "../../tensors/open";
 import type { Architecture } from "./architecture";
 import { DeepLearner } from "./learner";
 import { linearLayers } from "./linear-layers";
-import type { DeepSpec } from "./schema";
+import { type DeepSpec, isDeep } from "./schema";
 import type { TokenTraining } from "./training-data";
 import { transformer } from "./transformer";
 
@@ -28,10 +28,10 @@ export function createDeepLearner(spec: DeepSpec, data: TokenTraining, experimen
 
 /** Loads TensorFlow.js when one of these learners needs it. */
 export async function openForLearners(learners: readonly { readonly kind: string }[]): Promise<void> {
-  if (learners.some(needsTensors)) await openTensors("wasm");
+  if (needTensors(learners)) await openTensors("wasm");
 }
 
-/** Whether a learner computes with TensorFlow.js. */
-export function needsTensors(spec: { readonly kind: string; readonly precision?: unknown }): boolean {
-  return (spec.kind === "linear-layers" || spec.kind === "transformer") && spec.precision === "float32";
+/** Whether one of these learners computes with TensorFlow.js. */
+export function needTensors(learners: readonly { readonly kind: string }[]): boolean {
+  return learners.some((spec) => isDeep(spec) && spec.precision === "float32");
 }

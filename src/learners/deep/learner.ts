@@ -90,6 +90,12 @@ export class DeepLearner<T> implements TrainedLearner {
     return this.#weights.map(({ weight }) => this.#arithmetic.values(weight));
   }
 
+  /** The weights with their names and shapes. */
+  namedWeights(): { readonly name: string; readonly shape: readonly number[]; readonly values: Float64Array }[] {
+    const weights = this.weights();
+    return this.#architecture.weights.map(({ name, shape }, i) => ({ name, shape, values: weights[i] }));
+  }
+
   errors(): Errors {
     const weights = this.weights();
     const { recorded, test, shifted } = this.#data;

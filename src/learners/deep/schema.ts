@@ -61,3 +61,7 @@ export type DeepSpec = LinearLayersSpec | TransformerSpec;
 
 export const linearSchema = schemaOf("linear-layers", linearFields);
 export const transformerSchema = schemaOf("transformer", transformerFields);
+
+export function isDeep(spec: { readonly kind: string }): spec is DeepSpec {
+  return spec.kind === "linear-layers" || spec.kind === "transformer";
+}

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { isTrained } from "../../../experiment/document";
 import { readingPace, usePlayground, useSeries } from "../../../state/react";
 import { text } from "../../../ui/text";
 import { type Progress, stepsPerSecond } from "./rate";
@@ -14,7 +15,7 @@ export function StatusLine() {
     history.current = [];
   }, [runs, activity]);
   const steps = series.totalSteps;
-  const trains = usePlayground(({ experiment }) => experiment.learners.some(({ kind }) => kind === "gradient"));
+  const trains = usePlayground(({ experiment }) => experiment.learners.some(isTrained));
   const rate = activity === "running" && trains ? stepsPerSecond(history.current, { time: performance.now(), steps }) : null;
   const parts = [text.run.steps(steps), rate === null ? text.run.activity[activity] : text.run.rate(rate), text.run.backend];
   return (
