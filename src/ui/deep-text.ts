@@ -38,6 +38,6 @@ export const deepText = {
     formula: "Z ← Z + Σₕ Vₕ Z (M ∘ ZᵀQₕZ), M hides later tokens; the last layer is read out",
     columns: { layer: "layer", head: "head", answering: "token looked at", asking: "token that looks", weight: "weight" },
   },
-  noCoefficients: (who: string, many: boolean) =>
-    `${who} ${many ? "are" : "is"} no linear function of ψ cubic features: ${many ? "they have" : "it has"} no coefficients, and no heads to compare with the teacher’s. See Attention, by layer.`,
+  noCoefficients:
+    "Learners made of layers work on tokens and have no coefficients of the ψ cubic features here, so there are no heads to compare with the teacher’s. See Attention, by layer.",
 } as const;

@@ -5,7 +5,7 @@ import type { RunSeries } from "../../../state/series";
 import type { Size } from "../../../ui/measure";
 import { Panel, PanelChart, PanelEmpty, usePanelOnScreen } from "../../../ui/panel/Panel";
 import { text } from "../../../ui/text";
-import { isLayered, type NamedLearner, namedLearners } from "../learners";
+import { isLayered, namedLearners } from "../learners";
 import { ComparedChips } from "./AttentionPanel";
 import { functionSentence, headsSentence } from "./comparison";
 import { Explanation } from "./Explanation";
@@ -13,7 +13,6 @@ import { FunctionView } from "./FunctionView";
 import { functionTable } from "./function-data";
 import { headCounts, headsSeries, headsTable, unusedBelow } from "./heads-data";
 import { type Comparison, useComparing, useLook } from "./Looking";
-import { nameInText } from "./sentences";
 
 type View = "heads" | "function";
 
@@ -66,14 +65,9 @@ function HeadsSummary() {
 
 function headsWords(series: RunSeries, learners: ReturnType<typeof useShownLearners>): string {
   if (series.certificate?.status === "failed") return text.spectrum.failed(series.certificate.failure ?? "");
-  const layered = learners.filter(isLayered);
   const counts = headCounts(learners, series);
-  if (counts.length === 0 && layered.length > 0) return withoutHeads(layered);
+  if (learners.length > 0 && learners.every(isLayered)) return text.deep.noCoefficients;
   return headsSentence(counts, series.target?.teacher?.heads ?? null);
-}
-
-function withoutHeads(layered: readonly NamedLearner[]): string {
-  return text.deep.noCoefficients(text.sentenceCase(layered.map(nameInText).reduce(text.panels.attention.both)), layered.length > 1);
 }
 
 function FunctionSummary() {
