@@ -128,9 +128,9 @@ function addAttention(
     const met = new Float64Array(inner);
     for (let h = 0; h < heads; h++) {
       const from = h * headWidth;
-      const weights = softmax(
-        Float64Array.from({ length: t + 1 }, (_, s) => innerProduct(q, k[s], from, headWidth) / Math.sqrt(headWidth)),
-      );
+      const weights = new Float64Array(t + 1);
+      for (let s = 0; s <= t; s++) weights[s] = innerProduct(q, k[s], from, headWidth) / Math.sqrt(headWidth);
+      softmax(weights);
       onWeights(h, t, weights);
       for (let s = 0; s <= t; s++) for (let j = from; j < from + headWidth; j++) met[j] += weights[s] * v[s][j];
     }
@@ -146,10 +146,14 @@ function addMlp({ mlp }: TransformerLayer, token: Float64Array): void {
 }
 
 function normal({ gain, shift }: Norm, x: Float64Array): Float64Array {
-  const mean = x.reduce((sum, value) => sum + value, 0) / x.length;
-  const variance = x.reduce((sum, value) => sum + (value - mean) ** 2, 0) / x.length;
+  let mean = 0;
+  for (let i = 0; i < x.length; i++) mean += x[i] / x.length;
+  let variance = 0;
+  for (let i = 0; i < x.length; i++) variance += ((x[i] - mean) * (x[i] - mean)) / x.length;
   const size = Math.sqrt(variance + epsilon);
-  return x.map((value, i) => (gain[i] * (value - mean)) / size + shift[i]);
+  const result = new Float64Array(x.length);
+  for (let i = 0; i < x.length; i++) result[i] = (gain[i] * (x[i] - mean)) / size + shift[i];
+  return result;
 }
 
 function applied({ matrix, bias }: Affine, x: Float64Array, outputs: number): Float64Array {
@@ -174,11 +178,16 @@ function innerProduct(a: Float64Array, b: Float64Array, from: number, length: nu
   return sum;
 }
 
-function softmax(scores: Float64Array): Float64Array {
-  const largest = scores.reduce((a, b) => Math.max(a, b), Number.NEGATIVE_INFINITY);
-  const weights = scores.map((score) => exponential(score - largest));
-  const sum = weights.reduce((a, b) => a + b, 0);
-  return weights.map((weight) => weight / sum);
+/** In place; the largest score is taken off first, so that nothing overflows. */
+function softmax(scores: Float64Array): void {
+  let largest = Number.NEGATIVE_INFINITY;
+  for (let s = 0; s < scores.length; s++) if (scores[s] > largest) largest = scores[s];
+  let sum = 0;
+  for (let s = 0; s < scores.length; s++) {
+    scores[s] = exponential(scores[s] - largest);
+    sum += scores[s];
+  }
+  for (let s = 0; s < scores.length; s++) scores[s] /= sum;
 }
 
 function addTo(target: Float64Array, summand: Float64Array): void {
