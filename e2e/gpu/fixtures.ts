@@ -1,7 +1,8 @@
 /** Training fixtures computed by PyTorch in float64, as learners of this project. */
 import fixtures from "../../src/learners/gradient/fixtures/training.json";
-import { GradientLearner, type GradientState } from "../../src/learners/gradient/learner";
+import { GradientLearner } from "../../src/learners/gradient/learner";
 import { fields, type GradientSpec } from "../../src/learners/gradient/schema";
+import type { TrainedState } from "../../src/learners/trained";
 import { datasetOf, flat } from "../../src/tasks/custom/testing";
 import type { Dataset } from "../../src/tasks/dataset";
 import { defaultsOf } from "../../src/tasks/fields";
@@ -9,7 +10,7 @@ import { defaultsOf } from "../../src/tasks/fields";
 export interface TrainingCase {
   readonly dataset: Dataset;
   readonly spec: GradientSpec;
-  readonly start: GradientState;
+  readonly start: TrainedState;
   /** Batch losses of the float64 oracle, step after step. */
   readonly losses: readonly number[];
 }

@@ -36,8 +36,9 @@ async function run({ experiment: experimentFile, data: dataFile, out }: Argument
   const data = readData(document, dataFile);
   const experiment = data === null ? document : withData(document, data, dataFile ?? "");
   // Loaded late: a document at fault is refused without it.
-  const { runExperiment } = await import("../engine/run");
-  const text = serializeResult(await runExperiment(experiment, data));
+  const [{ runExperiment }, { openForLearners }] = await Promise.all([import("../engine/run"), import("../learners/deep/create")]);
+  await openForLearners(experiment.learners);
+  const text = serializeResult(runExperiment(experiment, data));
   if (out === null) process.stdout.write(text);
   else writeWhole(out, text);
 }

@@ -1,4 +1,4 @@
-import type { Experiment } from "../experiment/document";
+import { type Experiment, isTrained } from "../experiment/document";
 import { describeFailure } from "./failure";
 import { dataJob } from "./job";
 import type { AnyJobState } from "./protocol";
@@ -12,5 +12,5 @@ export function failedState(experiment: Experiment, id: number, error: unknown):
   const curve = { step: none, train: none, test: none, shifted: [] };
   if (learner?.kind === "convex")
     return { ...state, kind: "convex", step: 0, steps: learner.steps, samples: 0, curve, largestRate: null, rate: null, time: null };
-  return { ...state, kind: "gradient", step: 0, steps: learner?.kind === "gradient" ? learner.steps : 0, curve, repeats: [] };
+  return { ...state, kind: "gradient", step: 0, steps: learner && isTrained(learner) ? learner.steps : 0, curve, repeats: [] };
 }

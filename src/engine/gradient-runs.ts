@@ -1,5 +1,5 @@
-/** What the seeds of one gradient learner report together, wherever their steps are taken. */
-import type { GradientSpec } from "../learners/gradient/schema";
+/** What the seeds of one learner that takes gradient steps report together, wherever the steps are taken. */
+import type { GradientSpec, TrainingSpec } from "../learners/gradient/schema";
 import type { CurveRecorder } from "../learners/recording";
 import type { StopReason } from "../learners/stop";
 import type { Dataset } from "../tasks/dataset";
@@ -20,15 +20,17 @@ export interface SeedRun {
   checkpoint(): RunCheckpoint | null;
 }
 
-/** A gradient learner with all its seeds, the learner's own first. */
+/** A learner that takes gradient steps with all its seeds, the learner's own first. */
 export interface GradientRuns {
   readonly id: number;
-  readonly spec: GradientSpec;
+  readonly spec: TrainingSpec;
   readonly runs: readonly SeedRun[];
   readonly status: JobStatus;
   readonly milliseconds: number;
-  /** Null before the data are there. */
-  readonly dataset: Dataset | null;
+  /** Multiply-adds of one step, where they are known, once the data are there. */
+  readonly work?: number;
+  /** Why it computes elsewhere than was meant. */
+  readonly fallback?: string;
   /** From where it began; it speaks for the learner before there are runs. */
   readonly from: GradientCheckpoint | undefined;
   readonly failure: string | undefined;
@@ -43,7 +45,7 @@ export function stepOfRuns({ runs, from }: Pick<GradientRuns, "runs" | "from">):
   return going.length === 0 ? runs[0].step : Math.min(...going.map(({ step }) => step));
 }
 
-export function stateOfRuns({ id, spec, runs, status, milliseconds, dataset, from, failure }: GradientRuns): GradientJobState {
+export function stateOfRuns({ id, spec, runs, status, milliseconds, work, fallback, from, failure }: GradientRuns): GradientJobState {
   const first = runs[0];
   const latest = status === "running" ? first?.latest() : undefined;
   const step = stepOfRuns({ runs, from });
@@ -58,9 +60,10 @@ export function stateOfRuns({ id, spec, runs, status, milliseconds, dataset, fro
     curve: first?.recorder.curve() ?? from?.runs[0]?.curve ?? empty,
     ...(latest ? { latest } : {}),
     repeats: runs.slice(1).map(({ recorder }) => recorder.curve()),
-    ...(dataset ? { work: workOf(spec, dataset) } : {}),
+    ...(work === undefined ? {} : { work }),
     ...(first?.diverged ? { diverged: first.diverged } : {}),
     ...(first?.stopped ? { stopped: first.stopped } : {}),
+    ...(fallback === undefined ? {} : { fallback }),
     ...(failure === undefined ? {} : { failure }),
   };
 }
@@ -80,7 +83,7 @@ export function workOf({ heads, batch, repeats }: GradientSpec, { d, outputs, tr
 }
 
 /** Why a loss stopped being a number at this step, and what helps. */
-export function explainDivergence({ rate, optimizer, clip }: GradientSpec, step: number): string {
+export function explainDivergence({ rate, optimizer, clip }: TrainingSpec, step: number): string {
   const advice = clip === 0 ? "Lower the rate, or clip the gradient." : "Lower the rate or the largest gradient norm.";
   return `the loss stopped being a number at step ${step}: with rate ${rate}, ${optimizer === "sgd" ? "SGD" : "AdamW"} overshoots further at every step. ${advice}`;
 }

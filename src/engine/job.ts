@@ -1,4 +1,4 @@
-import type { Experiment } from "../experiment/document";
+import { type Experiment, isTrained } from "../experiment/document";
 import type { AnyJobState, GradientCheckpoint, JobStatus, Views } from "./protocol";
 
 /** Names of jobs: -1 is the certificate with every closed form, otherwise the index of another learner. */
@@ -11,7 +11,7 @@ export function jobsOf({ learners }: Experiment): number[] {
 
 /** Whether a job takes gradient steps one after the other, which can be slowed down, and gone on with later. */
 export function takesSteps({ learners }: Experiment, id: number): boolean {
-  return learners[id]?.kind === "gradient";
+  return learners[id] !== undefined && isTrained(learners[id]);
 }
 
 /**
@@ -39,4 +39,6 @@ export interface Job {
   views(sample: number): Views | null;
   /** What is needed to go on elsewhere; null where starting again is as good. */
   checkpoint(): GradientCheckpoint | null;
+  /** Gives back memory that nothing else frees; the job must not be used any more. */
+  dispose?(): void;
 }

@@ -95,6 +95,7 @@ export interface ClosedFormSummary {
   readonly compressed?: CompressionSummary;
 }
 
+/** A learner that takes gradient steps, whatever its model. */
 export interface GradientJobState extends JobState {
   readonly kind: "gradient";
   readonly step: number;
@@ -111,6 +112,8 @@ export interface GradientJobState extends JobState {
   readonly diverged?: Divergence;
   /** The stop rule that ended the learner before its last step. */
   readonly stopped?: StopReason;
+  /** Why it computes in plain JavaScript where WebAssembly was meant. */
+  readonly fallback?: string;
 }
 
 /** Errors of the learner's own seed between two recorded steps. */

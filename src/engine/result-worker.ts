@@ -1,6 +1,7 @@
 /** Computes one result document beside the page, so that a long export never blocks it. */
 import type { Experiment } from "../experiment/document";
 import { serializeResult } from "../experiment/result";
+import { openForLearners } from "../learners/deep/create";
 import type { OwnData } from "../tasks/dataset";
 import { describeFailure } from "./failure";
 import type { FromResultWorker } from "./result";
@@ -10,8 +11,9 @@ import { runExperiment } from "./run";
 const scope = globalThis as unknown as DedicatedWorkerGlobalScope;
 const post = (message: FromResultWorker) => scope.postMessage(message);
 
-scope.addEventListener("message", ({ data }: MessageEvent<{ readonly experiment: Experiment; readonly data: OwnData | null }>) => {
+scope.addEventListener("message", async ({ data }: MessageEvent<{ readonly experiment: Experiment; readonly data: OwnData | null }>) => {
   try {
+    await openForLearners(data.experiment.learners);
     const result = runExperiment(data.experiment, data.data, (share) => post({ type: "progress", share }));
     post({ type: "done", text: serializeResult(result) });
   } catch (error) {

@@ -5,6 +5,8 @@
 import type { Experiment, LearnerSpec } from "../experiment/document";
 import { type LearnerResult, type LossResult, type ResultDocument, rowsOf } from "../experiment/result";
 import { maxPrimalFeatures } from "../learners/closed-form/fit";
+import type { AnyDeepLearner } from "../learners/deep/create";
+import { type DeepSpec, isDeep } from "../learners/deep/schema";
 import { predict } from "../model/forward";
 import { coefficientsOfHeads } from "../model/function-space";
 import { featureCount, type Heads, type Split } from "../model/samples";
@@ -15,11 +17,12 @@ import type { OwnData } from "../tasks/dataset";
 import { certificateResult } from "./certificate-result";
 import { ConvexJob } from "./convex-job";
 import { DataJob, type DataOutcome } from "./data-job";
+import { DeepJob } from "./deep-job";
 import { GradientJob } from "./gradient-job";
 import { instanceResults } from "./instances-result";
 import type { Job } from "./job";
 import { mapResult } from "./map/result";
-import type { ClosedFormJobState, LossCurve } from "./protocol";
+import type { ClosedFormJobState, GradientJobState, LossCurve } from "./protocol";
 import { ofFit, ofHeads } from "./trace-outcomes";
 
 /** Told the share of the work that is done, from 0 to 1, several times a second. */
@@ -35,8 +38,7 @@ export function runExperiment(experiment: Experiment, ownData: OwnData | null, o
   const outcome = dataJob.outcome();
   const learners = experiment.learners.map(({ kind }, index) => {
     if (kind === "closed-form") return closedFormResult(experiment, ownData, dataJob, outcome, index);
-    const result = kind === "convex" ? convexResult : gradientResult;
-    return result(experiment, ownData, index, partOf(1 + index));
+    return trainedResult(kind)(experiment, ownData, index, partOf(1 + index));
   });
   return {
     format: "learnability-result",
@@ -47,6 +49,11 @@ export function runExperiment(experiment: Experiment, ownData: OwnData | null, o
     learners,
     ...(experiment.map ? { map: mapResult(experiment, ownData, partOf(parts - 1)) } : {}),
   };
+}
+
+function trainedResult(kind: LearnerSpec["kind"]): typeof gradientResult {
+  if (kind === "convex") return convexResult;
+  return isDeep({ kind }) ? deepResult : gradientResult;
 }
 
 /** Nothing in a result depends on the slices. */
@@ -65,8 +72,16 @@ export function labelOf(spec: LearnerSpec): string {
     const settings = [spec.ridge > 0 ? `ridge ${spec.ridge}` : "", spec.compress > 0 ? `in ${spec.compress} heads` : ""];
     return ["closed form", ...settings.filter(Boolean)].join(", ");
   }
+  if (isDeep(spec)) return deepLabel(spec);
   if (spec.kind === "convex") return `convex, ${spec.start === "zero" ? "from zero" : `Gaussian start, seed ${spec.seed}`}`;
   return spec.heads === 1 ? "1 head" : `${spec.heads} heads`;
+}
+
+function deepLabel(spec: DeepSpec): string {
+  const heads = spec.heads === 1 ? "1 head" : `${spec.heads} heads`;
+  const layers = spec.layers === 1 ? "1 layer" : `${spec.layers} layers`;
+  if (spec.kind === "transformer") return `Transformer, ${layers}, ${heads}, width ${spec.width}`;
+  return `${layers} of linear attention, ${heads}${spec.layers > 1 && spec.residual === "off" ? ", no residual" : ""}`;
 }
 
 function closedFormResult(
@@ -127,10 +142,46 @@ function gradientResult(experiment: Experiment, ownData: OwnData | null, index: 
     heads: headMatrices(heads),
     predictions: rowsOf(predictions, dataset.outputs),
     ...instanceResults(experiment, ownData, dataset, predictions, ofHeads(heads)),
+    ...trainedFields(state, learners, (learner) => errorsOf(learner.heads())),
+  };
+}
+
+function deepResult(experiment: Experiment, ownData: OwnData | null, index: number, onProgress?: OnProgress): LearnerResult {
+  const spec = requireSpec(experiment, index);
+  const job = new DeepJob(experiment, ownData, index);
+  runToEnd(job, onProgress);
+  const { learners, dataset, failure, training } = job;
+  if (failure !== undefined || !dataset || !training || learners.length === 0)
+    throw new PlaygroundError(`learners[${index}] failed: ${failure ?? "it did not start"}`);
+  const [state] = job.states();
+  const errorsOf = (learner: AnyDeepLearner) => ({
+    trainMse: meanSquaredError(learner.answers(training.train.split), dataset.train.labels) ?? Number.NaN,
+    testMse: meanSquaredError(learner.answers(training.test.split), dataset.test.labels),
+  });
+  const result: LearnerResult = {
+    kind: spec.kind,
+    label: labelOf(spec),
+    ...errorsOf(learners[0]),
+    p: null,
+    heads: null,
+    weights: learners[0].namedWeights().map(({ name, shape, values }) => ({ name, values: rowsOf(values, shape[shape.length - 1]) })),
+    predictions: rowsOf(learners[0].answers(training.test.split), dataset.outputs),
+    ...trainedFields(state, learners, errorsOf),
+  };
+  job.dispose();
+  return result;
+}
+
+/** Curves, further seeds and how it ended: what every learner has that takes gradient steps. */
+function trainedFields<Learner>(
+  state: GradientJobState,
+  learners: readonly Learner[],
+  errorsOf: (learner: Learner) => Pick<LearnerResult, "trainMse" | "testMse">,
+): Pick<LearnerResult, "losses" | "repeats" | "diverged" | "stopped" | "milliseconds"> {
+  const repeats = state.repeats.map((curve, k) => ({ ...errorsOf(learners[k + 1]), losses: lossesOf(curve) }));
+  return {
     losses: lossesOf(state.curve),
-    ...(state.repeats.length > 0
-      ? { repeats: state.repeats.map((curve, k) => ({ ...errorsOf(learners[k + 1].heads()), losses: lossesOf(curve) })) }
-      : {}),
+    ...(repeats.length > 0 ? { repeats } : {}),
     ...(state.diverged ? { diverged: state.diverged } : {}),
     ...(state.stopped ? { stopped: state.stopped } : {}),
     milliseconds: state.milliseconds,

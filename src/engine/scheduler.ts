@@ -92,6 +92,7 @@ export class Scheduler {
     const ids = [...message.jobs].sort((a, b) => a - b);
     const now = this.#port.now();
     const entries = ids.map((id) => newEntry(id, now));
+    for (const { job } of this.#run?.entries ?? []) job?.dispose?.();
     this.#run = {
       start: message,
       entries,

@@ -1,10 +1,7 @@
-import type { DistanceMeter } from "../learners/distance";
-import { GradientLearner, type TrainingMemory } from "../learners/gradient/learner";
-import type { GradientSpec } from "../learners/gradient/schema";
-import { CurveRecorder } from "../learners/recording";
+import type { TrainingSpec } from "../learners/gradient/schema";
+import { CurveRecorder, type Distance } from "../learners/recording";
 import { type StopReason, type StopRules, stopReason } from "../learners/stop";
-import { coefficientsOfHeads } from "../model/function-space";
-import type { Dataset } from "../tasks/dataset";
+import type { TrainedLearner } from "../learners/trained";
 import { explainDivergence, type SeedRun } from "./gradient-runs";
 import { LatestMeasurement } from "./latest-errors";
 import type { Divergence, LatestErrors, RunCheckpoint } from "./protocol";
@@ -12,31 +9,27 @@ import type { Divergence, LatestErrors, RunCheckpoint } from "./protocol";
 /** How long one uninterrupted call of training steps should take. */
 const callMilliseconds = 4;
 
-/** One seed of a gradient learner with its error curve. */
-export class TrainingRun implements SeedRun {
-  readonly learner: GradientLearner;
+/** One seed of a learner that takes gradient steps, with its error curve. */
+export class TrainingRun<Learner extends TrainedLearner> implements SeedRun {
+  readonly learner: Learner;
   readonly recorder: CurveRecorder;
-  readonly #spec: GradientSpec;
-  readonly #meter: DistanceMeter | null;
+  readonly #spec: TrainingSpec;
+  readonly #distance: (() => Distance) | null;
   #diverged: Divergence | undefined;
   #stopped: StopReason | undefined;
   readonly #latest = new LatestMeasurement();
   /** Steps to take in one call; follows the machine's speed and does not change any result. */
   #stepsPerCall = 1;
 
-  /** @param meter  measures the distance from the teacher at every recorded step; null without a teacher. */
-  constructor(
-    dataset: Dataset,
-    memory: TrainingMemory,
-    meter: DistanceMeter | null,
-    spec: GradientSpec,
-    experimentSeed: number,
-    checkpoint?: RunCheckpoint,
-  ) {
+  /**
+   * @param shifted  number of shifted test sets.
+   * @param distance  measures the distance from the teacher at every recorded step; null without a teacher.
+   */
+  constructor(learner: Learner, spec: TrainingSpec, shifted: number, distance: (() => Distance) | null, checkpoint?: RunCheckpoint) {
     this.#spec = spec;
-    this.#meter = meter;
-    this.learner = new GradientLearner(dataset, spec, experimentSeed, undefined, memory);
-    this.recorder = new CurveRecorder(dataset.shifted.length);
+    this.#distance = distance;
+    this.learner = learner;
+    this.recorder = new CurveRecorder(shifted);
     if (!checkpoint) return;
     this.learner.restore(checkpoint);
     this.recorder.restore(checkpoint.curve);
@@ -95,7 +88,7 @@ export class TrainingRun implements SeedRun {
 
   #record(): void {
     const { learner, recorder } = this;
-    recorder.add(learner.step, learner.errors(), this.#meter?.measure(coefficientsOfHeads(learner.heads())));
+    recorder.add(learner.step, learner.errors(), this.#distance?.());
   }
 
   /** The errors now, measured again only so often that it costs a twentieth of the time. */

@@ -4,6 +4,7 @@
  */
 import { maxPrimalFeatures } from "../learners/closed-form/fit";
 import type { ExtractedHeads } from "../learners/closed-form/heads";
+import type { LayerAttention } from "../learners/deep/architecture";
 import { alignHeads, attentionMatrices, headSingularValues } from "../model/comparison";
 import { coefficientsOfHeads, functionDistance } from "../model/function-space";
 import { featureCount, type Heads } from "../model/samples";
@@ -66,6 +67,8 @@ export interface LearnerView {
   readonly attention: LearnerAttention | null;
   /** For targets that are computations. */
   readonly traces: TraceOutcomes | null;
+  /** Of learners of several layers, which have no p and no heads that could be compared with the teacher's. */
+  readonly layers?: LayerAttention;
 }
 
 export interface LearnerAttention {
@@ -127,6 +130,11 @@ export function gradientView(
   const singularValues = headSingularValues(new Workspace(), heads);
   if (isDual(dataset)) return { job, step, p: null, distance: null, attention: ownAttention(heads, sequence), singularValues, traces };
   return { ...functionView(job, step, coefficientsOfHeads(heads), heads, dataset, sequence), singularValues, traces };
+}
+
+/** A learner of several layers, from its attention in each of them. */
+export function deepView(job: number, step: number, layers: LayerAttention, traces: TraceOutcomes | null): LearnerView {
+  return { ...dualView(job, step, traces), layers };
 }
 
 /** A closed form in dual form, which has neither p nor heads. */

@@ -1,5 +1,6 @@
 /** The worker's side: a scheduler on a message queue. */
 import { type Ping, pong } from "./heartbeat";
+import { Inbox, openForRun } from "./inbox";
 import { createJob } from "./jobs";
 import type { ToWorker } from "./protocol";
 import { Scheduler } from "./scheduler";
@@ -30,7 +31,9 @@ const scheduler = new Scheduler({
   now: () => performance.now(),
 });
 
+const inbox = new Inbox((message) => scheduler.receive(message), openForRun);
+
 scope.addEventListener("message", ({ data }: MessageEvent<ToWorker | Ping>) => {
   if (data.type === "ping") scope.postMessage(pong);
-  else scheduler.receive(data);
+  else inbox.receive(data);
 });

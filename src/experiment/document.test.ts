@@ -63,7 +63,7 @@ describe("a document that cannot be read", () => {
     [
       "an unknown learner",
       random({}, { learners: [{ kind: "closed-form" }, { kind: "magic" }] }),
-      'learners[1].kind must be one of "closed-form", "gradient", "convex", got "magic"',
+      'learners[1].kind must be one of "closed-form", "gradient", "convex", "linear-layers", "transformer", got "magic"',
     ],
     [
       "a learner's number out of bounds",

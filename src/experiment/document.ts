@@ -5,6 +5,7 @@
 import * as z from "zod/mini";
 import { type ClosedFormSpec, fields as closedFormFields, schema as closedFormSchema } from "../learners/closed-form/schema";
 import { type ConvexSpec, fields as convexFields, schema as convexSchema } from "../learners/convex/schema";
+import { type DeepSpec, linearFields, linearSchema, transformerFields, transformerSchema } from "../learners/deep/schema";
 import { type GradientSpec, fields as gradientFields, schema as gradientSchema } from "../learners/gradient/schema";
 import { type StopRules, stopSchema } from "../learners/stop";
 import { fieldSchema, integer, shown } from "../tasks/fields";
@@ -17,7 +18,15 @@ import { firstProblem } from "./problems";
 import { type Sweep, sweepProblem, sweepSchema } from "./sweep";
 
 export type { TaskSpec };
-export type LearnerSpec = ClosedFormSpec | GradientSpec | ConvexSpec;
+export type LearnerSpec = ClosedFormSpec | GradientSpec | ConvexSpec | DeepSpec;
+
+/** Learners that take gradient steps on V and Q, or on the weights of more layers. */
+export type TrainedSpec = GradientSpec | DeepSpec;
+
+/** Whether a learner takes gradient steps one after the other. */
+export function isTrained(spec: LearnerSpec): spec is TrainedSpec {
+  return spec.kind !== "closed-form" && spec.kind !== "convex";
+}
 
 /** A fully resolved experiment: every default is written out. */
 export interface Experiment {
@@ -53,6 +62,8 @@ export const learnerKinds = {
   "closed-form": { schema: closedFormSchema, fields: closedFormFields },
   gradient: { schema: gradientSchema, fields: gradientFields },
   convex: { schema: convexSchema, fields: convexFields },
+  "linear-layers": { schema: linearSchema, fields: linearFields },
+  transformer: { schema: transformerSchema, fields: transformerFields },
 } as const;
 
 const task = z.discriminatedUnion("kind", Object.values(tasks).map(({ schema }) => schema) as never);

@@ -1,4 +1,5 @@
 /** Experiments worth opening first: known to work, or known to fail in an instructive way. */
+import { deeper } from "./presets/deeper";
 import { failing } from "./presets/failing";
 import { landscapes } from "./presets/landscape";
 import { machines } from "./presets/machines";
@@ -10,7 +11,7 @@ import { working } from "./presets/working";
 
 export type { PaperNotes, Preset, PresetGroup } from "./presets/preset";
 
-export const presets: readonly Preset[] = [...working, ...landscapes, ...failing, ...memories, ...machines, ...paper, ...maps];
+export const presets: readonly Preset[] = [...working, ...landscapes, ...deeper, ...failing, ...memories, ...machines, ...paper, ...maps];
 
 /** What the page opens with. */
 export const defaultPreset: Preset = presets[0];

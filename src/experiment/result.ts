@@ -94,6 +94,8 @@ export interface LearnerResult {
   /** outputs x psi, reference feature order; null in dual form. */
   readonly p: Matrix | null;
   readonly heads: readonly HeadResult[] | null;
+  /** Of a learner of several layers, which has neither p nor heads: every array of weights by its name, rows of its last axis. */
+  readonly weights?: readonly { readonly name: string; readonly values: Matrix }[];
   /** Coefficients over the training samples, where the learner is held in dual form. */
   readonly dual?: Matrix;
   /** One row per test sample. */

@@ -68,7 +68,7 @@ function firstLayer({ first, second }: TwoLayers, tokens: Float64Array, n: numbe
 }
 
 /** out += sum_h V_h G Q_h z. */
-function addAnswer({ d, outputs, count, V, Q }: Heads, G: Float64Array, z: Float64Array, out: Float64Array): void {
+export function addAnswer({ d, outputs, count, V, Q }: Heads, G: Float64Array, z: Float64Array, out: Float64Array): void {
   const [query, seen] = [new Float64Array(d), new Float64Array(d)];
   for (let h = 0; h < count; h++) {
     multiply(Q, h * d * d, d, z, query);
@@ -91,7 +91,7 @@ function multiply(A: Float64Array, at: number, d: number, x: Float64Array, out: 
 }
 
 /** G += z z^T. */
-function addOuterProduct(G: Float64Array, z: Float64Array): void {
+export function addOuterProduct(G: Float64Array, z: Float64Array): void {
   const d = z.length;
   for (let j = 0, at = 0; j < d; j++) for (let k = 0; k < d; k++) G[at++] += z[j] * z[k];
 }

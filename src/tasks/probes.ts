@@ -86,6 +86,7 @@ export function* withProbes(
   return joined(split, added);
 }
 
-function lawOfProbes(d: number, n: number, law: InputLawName, causal: boolean): SequenceLaw {
+/** How added samples of n tokens are drawn. */
+export function lawOfProbes(d: number, n: number, law: InputLawName, causal: boolean): SequenceLaw {
   return { d, n, law, deviation: 1, causal, purpose: purposes.probes };
 }

@@ -5,6 +5,7 @@
 import { formatCompact, formatCount, formatDuration, formatSetting, formatValue } from "../charts/format";
 import { convexText } from "./convex-text";
 import { costText } from "./cost-text";
+import { deepText } from "./deep-text";
 import { panelText } from "./panel-text";
 
 const numberWords = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"];
@@ -340,6 +341,7 @@ export const text = {
   panels: panelText,
   convex: convexText,
   cost: costText,
+  deep: deepText,
   /** Of the place that waits for the laboratory; its own words (`certificate-text`) come with it, to keep the first view small. */
   certificate: { title: "Certificate laboratory", loading: "The laboratory opens." },
   landscape: { title: "Landscape of the loss", loading: "The maps are being fetched." },

@@ -3,7 +3,7 @@ import type { GradientSpec } from "../../learners/gradient/schema";
 import { stopReason } from "../../learners/stop";
 import { PlaygroundError } from "../../numerics/errors";
 import type { Dataset, OwnData } from "../../tasks/dataset";
-import { checkpointOfRuns, type GradientRuns, stateOfRuns } from "../gradient-runs";
+import { checkpointOfRuns, type GradientRuns, stateOfRuns, workOf } from "../gradient-runs";
 import { HeadsViews } from "../heads-views";
 import type { GradientCheckpoint, GradientJobState, JobStatus, Views } from "../protocol";
 import { type Meter, PopulationRun } from "./seed-run";
@@ -90,9 +90,9 @@ export class PopulationJob {
       runs: this.#runs,
       status: this.status,
       milliseconds: this.#milliseconds,
-      dataset: this.#dataset,
       from: this.#from,
       failure: undefined,
+      ...(this.#dataset ? { work: workOf(this.#spec, this.#dataset) } : {}),
     };
   }
 }

@@ -1,5 +1,5 @@
-import type { GradientState } from "../../learners/gradient/learner";
 import type { GradientSpec } from "../../learners/gradient/schema";
+import type { TrainedState } from "../../learners/trained";
 import type { Dataset } from "../../tasks/dataset";
 
 /** Gradient learners of one data set whose steps are taken together; what is said of them here is as of the last readback. */
@@ -11,7 +11,7 @@ export interface Population {
   /** Batch loss of the last step of learner k. */
   lastLoss(k: number): number;
   /** The float32 state that a learner on the processor could go on from. */
-  state(k: number): GradientState;
+  state(k: number): TrainedState;
   dispose(): void;
 }
 
@@ -23,7 +23,7 @@ export interface Device {
     dataset: Dataset,
     specs: readonly GradientSpec[],
     experimentSeed: number,
-    states: readonly (GradientState | undefined)[],
+    states: readonly (TrainedState | undefined)[],
   ): Promise<Population>;
   close(): void;
 }

@@ -1,7 +1,7 @@
-import type { GradientState } from "../../learners/gradient/learner";
 import type { GradientSpec } from "../../learners/gradient/schema";
 import { CurveRecorder, type Distance, type Errors, recordedSteps } from "../../learners/recording";
 import type { StopReason } from "../../learners/stop";
+import type { TrainedState } from "../../learners/trained";
 import type { Heads } from "../../model/samples";
 import { explainDivergence, type SeedRun } from "../gradient-runs";
 import { LatestMeasurement } from "../latest-errors";
@@ -31,7 +31,7 @@ export class PopulationRun implements SeedRun {
   readonly #recorded: readonly number[];
   readonly #latest = new LatestMeasurement();
   #seat: { readonly population: Population; readonly k: number } | null = null;
-  #kept: GradientState | undefined;
+  #kept: TrainedState | undefined;
   #diverged: Divergence | undefined;
   #stopped: StopReason | undefined;
 
@@ -83,7 +83,7 @@ export class PopulationRun implements SeedRun {
   }
 
   /** As of the last readback; undefined before the first one of a run that began anew. */
-  get state(): GradientState | undefined {
+  get state(): TrainedState | undefined {
     return this.#seat ? this.#seat.population.state(this.#seat.k) : this.#kept;
   }
 

@@ -1,8 +1,9 @@
 /** A GPU that is none: populations of learners on the processor, which a test can hold up and break. */
 
 import type { Experiment } from "../../experiment/document";
-import { GradientLearner, type GradientState, loadTraining } from "../../learners/gradient/learner";
+import { GradientLearner, loadTraining } from "../../learners/gradient/learner";
 import type { GradientSpec } from "../../learners/gradient/schema";
+import type { TrainedState } from "../../learners/trained";
 import type { Dataset } from "../../tasks/dataset";
 import type { FromWorker, ToWorker } from "../protocol";
 import { GpuLoop } from "./gpu-loop";
@@ -33,7 +34,7 @@ class ProcessorPopulation implements Population {
     return this.learners[k].lastLoss;
   }
 
-  state(k: number): GradientState {
+  state(k: number): TrainedState {
     return this.learners[k].state();
   }
 
@@ -60,7 +61,7 @@ export class FakeDevice implements Device {
     dataset: Dataset,
     specs: readonly GradientSpec[],
     experimentSeed: number,
-    states: readonly (GradientState | undefined)[],
+    states: readonly (TrainedState | undefined)[],
   ): Promise<Population> {
     this.open++;
     const memory = loadTraining(dataset);

@@ -1,6 +1,8 @@
 /** How long a map will take on this device, from a few milliseconds of training at some of its cells. */
+
 import type { Experiment } from "../../experiment/document";
 import type { LearnabilityMap, MapPlace } from "../../experiment/map";
+import { GradientLearner } from "../../learners/gradient/learner";
 import type { LongComputation } from "../../numerics/progress";
 import type { OwnData } from "../../tasks/dataset";
 import type { TaskSpec } from "../../tasks/registry";
@@ -35,7 +37,8 @@ export function* probeRun(experiment: Experiment, data: OwnData | null, place: R
   if (spec.kind !== "gradient") return null;
   try {
     const { dataset, memory } = yield* new MapData().of({ ...own, task: withFewSamples(own.task) }, data);
-    const run = new TrainingRun(dataset, memory, null, { ...spec, steps: 1_000_000, schedule: "constant" }, own.seed);
+    const endless = { ...spec, steps: 1_000_000, schedule: "constant" } as const;
+    const run = new TrainingRun(new GradientLearner(dataset, endless, own.seed, undefined, memory), endless, dataset.shifted.length, null);
     run.advance(1, 1);
     const start = performance.now();
     while (performance.now() - start < probeMilliseconds && !run.ended) run.advance(1_000_000, Number.POSITIVE_INFINITY);

@@ -1,5 +1,6 @@
 /** Trains one run of a map to its end: the same learner, batches, recorded steps and stop rules as the page, so the same bits. */
 import type { Experiment } from "../../experiment/document";
+import { GradientLearner } from "../../learners/gradient/learner";
 import type { GradientSpec } from "../../learners/gradient/schema";
 import { recordedSteps } from "../../learners/recording";
 import type { StopRules } from "../../learners/stop";
@@ -48,7 +49,7 @@ function* trainOne(
   const mark = memory.workspace.mark();
   let milliseconds = 0;
   try {
-    const run = new TrainingRun(dataset, memory, null, spec, seed);
+    const run = new TrainingRun(new GradientLearner(dataset, spec, seed, undefined, memory), spec, dataset.shifted.length, null);
     for (const until of mapSteps(spec.steps, rules)) {
       while (!run.ended && run.learner.step < until) {
         const start = performance.now();
@@ -65,7 +66,7 @@ function* trainOne(
   }
 }
 
-function outcomeOf(run: TrainingRun, spec: GradientSpec, dataset: Dataset, milliseconds: number): Omit<MapRun, "place"> {
+function outcomeOf(run: TrainingRun<GradientLearner>, spec: GradientSpec, dataset: Dataset, milliseconds: number): Omit<MapRun, "place"> {
   const { diverged, stopped, recorder, learner } = run;
   return {
     outcome: diverged ? "diverged" : "done",

@@ -1,4 +1,6 @@
 /** The worker's side of the certificate laboratory: a desk on a message queue. */
+import { needTensors, openForLearners } from "../../learners/deep/create";
+import { Inbox } from "../inbox";
 import { Desk } from "./desk";
 import type { ToStudy } from "./messages";
 
@@ -23,4 +25,13 @@ const desk = new Desk({
   now: () => performance.now(),
 });
 
-scope.addEventListener("message", ({ data }: MessageEvent<ToStudy>) => desk.receive(data));
+const inbox = new Inbox<ToStudy>(
+  (message) => desk.receive(message),
+  // Only a sweep trains learners here.
+  (message) =>
+    message.type === "ask" && message.question.kind === "sweep" && needTensors(message.experiment.learners)
+      ? openForLearners(message.experiment.learners)
+      : null,
+);
+
+scope.addEventListener("message", ({ data }: MessageEvent<ToStudy>) => inbox.receive(data));

@@ -1,12 +1,12 @@
 /** How learners are called and coloured, the same in every panel. */
 import { closedFormColor, headsColor, headsTextColor } from "../../charts/colors";
 import { closedFormMarker, convexMarker } from "../../charts/Marker";
-import type { Experiment, LearnerSpec } from "../../experiment/document";
+import { type Experiment, isTrained, type LearnerSpec, learnerKinds, type TrainedSpec } from "../../experiment/document";
 import { fields as convexFields } from "../../learners/convex/schema";
-import { fields as gradientFields } from "../../learners/gradient/schema";
+import { type DeepSpec, isDeep } from "../../learners/deep/schema";
+import type { Fields } from "../../tasks/fields";
 import { text } from "../../ui/text";
 
-type GradientSpec = Extract<LearnerSpec, { kind: "gradient" }>;
 type ClosedFormSpec = Extract<LearnerSpec, { kind: "closed-form" }>;
 type ConvexSpec = Extract<LearnerSpec, { kind: "convex" }>;
 
@@ -22,9 +22,10 @@ interface Named {
   readonly stroke: "solid" | "dashed";
 }
 
+/** A learner that takes gradient steps, whatever its model. */
 export interface NamedGradient extends Named {
   readonly kind: "gradient";
-  readonly spec: GradientSpec;
+  readonly spec: TrainedSpec;
 }
 
 export interface NamedClosedForm extends Named {
@@ -50,11 +51,17 @@ export function namedLearners({ learners }: Experiment): NamedLearner[] {
     const solving = { index, name, color: closedFormColor, textColor: closedFormColor } as const;
     if (spec.kind === "closed-form") return { kind: spec.kind, spec, ...solving, marker: closedFormMarker, stroke: "solid" };
     if (spec.kind === "convex") return { kind: spec.kind, spec, ...solving, marker: convexMarker, stroke: "dashed" };
-    const marker = freeMarker(spec.heads, used);
+    const place = isDeep(spec) ? placeOf(spec) : spec.heads;
+    const marker = freeMarker(place, used);
     used.add(marker);
-    const [color, textColor] = [headsColor(spec.heads), headsTextColor(spec.heads)];
-    return { kind: spec.kind, spec, index, name, marker, color, textColor, stroke: "solid" };
+    const [color, textColor] = [headsColor(place), headsTextColor(place)];
+    return { kind: "gradient", spec, index, name, marker, color, textColor, stroke: isDeep(spec) ? "dashed" : "solid" };
   });
+}
+
+/** Where a dashed curve stands on the ramp of the heads: one, two and four layers are as far apart as 1, 4 and 16 heads. */
+function placeOf(spec: DeepSpec): number {
+  return spec.kind === "transformer" ? 64 : spec.heads * spec.layers ** 2;
 }
 
 /** The shape that belongs to so many heads, or the next one that no learner has yet. */
@@ -66,6 +73,11 @@ function freeMarker(heads: number, used: ReadonlySet<number>): number {
 
 export function isGradient(learner: NamedLearner): learner is NamedGradient {
   return learner.kind === "gradient";
+}
+
+/** Whether it has layers of attention rather than heads like the teacher's. */
+export function isLayered({ spec }: NamedLearner): boolean {
+  return isDeep(spec);
 }
 
 export function isClosedForm(learner: NamedLearner): learner is NamedClosedForm {
@@ -86,8 +98,8 @@ function nameOf(spec: LearnerSpec, all: readonly LearnerSpec[]): string {
     const difference = convexDifference(spec, all);
     return difference ? text.learner.withDifference(text.convex.name, difference) : text.convex.name;
   }
-  const name = text.learner.heads(spec.heads);
-  const alike = all.filter((other): other is GradientSpec => other.kind === "gradient" && other.heads === spec.heads);
+  const name = isDeep(spec) ? deepName(spec) : text.learner.heads(spec.heads);
+  const alike = all.filter(isTrained).filter((other) => other.kind === spec.kind && sameName(other, spec));
   const difference = alike.length > 1 ? firstDifference(spec, alike) : null;
   return difference ? text.learner.withDifference(name, difference) : name;
 }
@@ -100,11 +112,24 @@ function closedFormDifference({ ridge, compress }: ClosedFormSpec, others: reado
 }
 
 /** The first setting in which learners of as many heads differ: "rate 0.01". */
-function firstDifference(spec: GradientSpec, alike: readonly GradientSpec[]): string | null {
-  const order = ["rate", "optimizer", "schedule", "batch", "steps", ...Object.keys(gradientFields)] as (keyof typeof gradientFields)[];
-  const differing = order.find((field) => alike.some((other) => other[field] !== spec[field]));
+function firstDifference(spec: TrainedSpec, alike: readonly TrainedSpec[]): string | null {
+  const table: Fields = learnerKinds[spec.kind].fields;
+  const settingOf = (one: TrainedSpec, field: string) => (one as unknown as Readonly<Record<string, unknown>>)[field];
+  const order = ["rate", "optimizer", "schedule", "batch", "steps", ...Object.keys(table)];
+  const differing = order.find((field) => alike.some((other) => settingOf(other, field) !== settingOf(spec, field)));
   if (!differing) return null;
-  return `${gradientFields[differing].label.toLowerCase()} ${spec[differing]}`;
+  if (differing === "residual" && settingOf(spec, "residual") === "off") return text.deep.noResidual;
+  return `${table[differing].label.toLowerCase()} ${settingOf(spec, differing)}`;
+}
+
+/** "2 layers", "1 layer of 4 heads", "Transformer". */
+function deepName(spec: DeepSpec): string {
+  return spec.kind === "transformer" ? text.deep.transformer : text.deep.linearName(spec.layers, spec.heads);
+}
+
+function sameName(a: TrainedSpec, b: TrainedSpec): boolean {
+  if (a.kind === "transformer") return true;
+  return a.heads === b.heads && (!isDeep(a) || !isDeep(b) || a.layers === b.layers);
 }
 
 /** The settings that tell a convex learner from the others, as few as do: "from zero, rate 0.5 of the largest". */

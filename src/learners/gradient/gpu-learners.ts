@@ -6,9 +6,10 @@ import type { Gpu } from "../../tensors/gpu";
 import { Pace } from "../../tensors/pace";
 import { Population } from "../../tensors/population";
 import { idle, type PopulationData, type PopulationModel, type Turn } from "../../tensors/population-layout";
+import type { TrainedState } from "../trained";
 import { BatchOrder } from "./batch-order";
 import { initialWeights } from "./initial-weights";
-import { type GradientState, requireTrainable } from "./learner";
+import { requireTrainable } from "./learner";
 import type { GradientSpec } from "./schema";
 import { type Powers, powersAfter, stepFactors } from "./step-factors";
 import { readHeads, writeHeads } from "./weights";
@@ -40,7 +41,7 @@ export class GpuLearners {
     specs: readonly GradientSpec[],
     orders: readonly BatchOrder[],
     population: Population,
-    states: readonly GradientState[],
+    states: readonly TrainedState[],
   ) {
     this.#dataset = dataset;
     this.#specs = specs;
@@ -67,7 +68,7 @@ export class GpuLearners {
     dataset: Dataset,
     specs: readonly GradientSpec[],
     experimentSeed: number,
-    states: readonly (GradientState | undefined)[] = [],
+    states: readonly (TrainedState | undefined)[] = [],
   ): Promise<GpuLearners> {
     requireTrainable(dataset);
     for (const { precision } of specs) if (precision !== "float32") throw float64Refused();
@@ -108,7 +109,7 @@ export class GpuLearners {
   }
 
   /** All that a float32 learner with the same spec and data needs to go on from model `k`. */
-  state(k: number): GradientState {
+  state(k: number): TrainedState {
     const { step, beta1Power, beta2Power } = this.#places[k];
     return { step, beta1Power, beta2Power, arrays: this.#arrays[k].slice() };
   }
@@ -167,7 +168,7 @@ function modelOf(spec: GradientSpec): PopulationModel {
 }
 
 /** Initial weights and no moments, laid out as the WASM learner does in float32. */
-function initialState(workspace: Workspace, dataset: Dataset, spec: GradientSpec, experimentSeed: number): GradientState {
+function initialState(workspace: Workspace, dataset: Dataset, spec: GradientSpec, experimentSeed: number): TrainedState {
   const heads = initialWeights(workspace, dataset, spec, experimentSeed);
   const length = Math.ceil((heads.V.length + heads.Q.length) / 4) * 4;
   const arrays = new Float32Array(3 * length);

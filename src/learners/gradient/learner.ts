@@ -6,19 +6,11 @@ import { type Pointer, Workspace } from "../../numerics/workspace";
 import type { Dataset } from "../../tasks/dataset";
 import { type EvaluationSets, loadEvaluationSets } from "../evaluation";
 import type { Errors } from "../recording";
+import type { TrainedLearner, TrainedState } from "../trained";
 import { initialWeights } from "./initial-weights";
 import { ErrorMeter } from "./measure";
 import type { GradientSpec } from "./schema";
 import { readHeads, writeHeads } from "./weights";
-
-/** Weights, optimiser moments and counters of a learner: all that changes while it trains. */
-export interface GradientState {
-  readonly step: number;
-  readonly beta1Power: number;
-  readonly beta2Power: number;
-  /** Weights, first and second moments as the kernels hold them, in the learner's precision. */
-  readonly arrays: Uint8Array;
-}
 
 /**
  * By way of the heads' own products, or of the coefficients p with the chain rule once per batch: the second is cheaper
@@ -51,7 +43,7 @@ export function loadTraining(dataset: Dataset): TrainingMemory {
  * optimiser run in one WASM call of as many steps as wanted, in float32 or float64; how the steps are divided into
  * calls does not change a bit of the result. Errors are always measured in float64.
  */
-export class GradientLearner {
+export class GradientLearner implements TrainedLearner {
   readonly spec: GradientSpec;
   readonly #workspace: Workspace;
   readonly #d: number;
@@ -134,7 +126,7 @@ export class GradientLearner {
     return this.#meter.errors(this.heads());
   }
 
-  state(): GradientState {
+  state(): TrainedState {
     const { kernels } = this.#workspace;
     return {
       step: this.#step,
@@ -145,7 +137,7 @@ export class GradientLearner {
   }
 
   /** Goes on from a state of a learner with the same spec and data. @throws {DimensionError} */
-  restore(state: GradientState): void {
+  restore(state: TrainedState): void {
     const arrays = this.#stateArrays();
     if (state.arrays.length !== arrays.length)
       throw new DimensionError(`the saved state has ${state.arrays.length} bytes, this learner needs ${arrays.length}`);

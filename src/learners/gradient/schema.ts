@@ -1,7 +1,7 @@
 import { choice, integer, real, schemaOf, type ValuesOf } from "../../tasks/fields";
 
-export const fields = {
-  heads: integer({ label: "Heads H", help: "value and key-query pairs of the learner", min: 1, max: 64, default: 4, scale: "log" }),
+/** How any learner is trained that takes gradient steps. */
+export const trainingFields = {
   steps: integer({
     label: "Steps",
     help: "gradient steps of the whole run",
@@ -134,6 +134,13 @@ export const fields = {
     default: 1,
     rare: true,
   }),
+} as const;
+
+export type TrainingSpec = ValuesOf<typeof trainingFields>;
+
+export const fields = {
+  heads: integer({ label: "Heads H", help: "value and key-query pairs of the learner", min: 1, max: 64, default: 4, scale: "log" }),
+  ...trainingFields,
 } as const;
 
 export type GradientSpec = { kind: "gradient" } & ValuesOf<typeof fields>;

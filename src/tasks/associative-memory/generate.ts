@@ -10,7 +10,7 @@ import { drawMemory, type MemoryShape, memoryTeacher, withoutOwnColumn } from ".
 import { type AssociativeMemorySpec, gaussianThroughout, shiftedKeys } from "./schema";
 
 /** How the memories of one split are drawn. */
-interface MemoryLaw {
+export interface MemoryLaw {
   readonly shape: MemoryShape;
   /** Share of them that are Gaussian instead. */
   readonly gaussianShare: number;
@@ -57,17 +57,19 @@ export function isGaussian(index: number, share: number): boolean {
   return Math.floor((index + 1) * share) > Math.floor(index * share);
 }
 
-function lawOf({ d, pairs, keyLaw, ownNoise, gaussianShare }: AssociativeMemorySpec): Omit<MemoryLaw, "purpose"> {
+/** How the memories of a spec are drawn. */
+export function lawOf({ d, pairs, keyLaw, ownNoise, gaussianShare }: AssociativeMemorySpec): Omit<MemoryLaw, "purpose"> {
   const share = gaussianThroughout(keyLaw) ? 0 : gaussianShare;
   return { shape: { d, pairs, kind: keyLaw, ownNoise }, gaussianShare: share };
 }
 
-function shapeOfSample({ shape, gaussianShare }: Omit<MemoryLaw, "purpose">, index: number): MemoryShape {
+/** The shape of sample i of a law. */
+export function shapeOfSample({ shape, gaussianShare }: Omit<MemoryLaw, "purpose">, index: number): MemoryShape {
   return isGaussian(index, gaussianShare) ? { ...shape, kind: "gaussian" } : shape;
 }
 
 /** The other kind of memory: Gaussian keys, or, when all training memories have those, as many orthonormal ones as there can be. */
-function shiftOf(spec: AssociativeMemorySpec): MemoryLaw & { readonly name: string } {
+export function shiftOf(spec: AssociativeMemorySpec): MemoryLaw & { readonly name: string } {
   const { d, pairs, ownNoise } = spec;
   const shift = { gaussianShare: 0, purpose: purposes.memoryShifted };
   if (shiftedKeys(spec) === "Gaussian") return { ...shift, name: "Gaussian keys", shape: { d, pairs, kind: "gaussian", ownNoise } };

@@ -60,7 +60,8 @@ function* drawPopulation(
   return sequences === 0 ? null : yield* drawSplit({ ...law, purpose: purposes.population }, sequences, teacher, seed, workspace);
 }
 
-function trainLaw(spec: RandomAttentionSpec): SequenceLaw {
+/** How the training sequences are drawn. */
+export function trainLaw(spec: RandomAttentionSpec): SequenceLaw {
   return {
     d: spec.d,
     n: spec.n,
@@ -71,7 +72,8 @@ function trainLaw(spec: RandomAttentionSpec): SequenceLaw {
   };
 }
 
-function shiftedLaw(spec: RandomAttentionSpec, shift: Shift): SequenceLaw {
+/** How the sequences of a shifted test set are drawn. */
+export function shiftedLaw(spec: RandomAttentionSpec, shift: Shift): SequenceLaw {
   const law = trainLaw(spec);
   if (shift.kind === "scaled") return { ...law, deviation: law.deviation * shift.factor };
   if (shift.kind === "law") return { ...law, law: shift.inputLaw };

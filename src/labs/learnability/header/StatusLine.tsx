@@ -1,4 +1,5 @@
 import { useRef } from "react";
+import { isTrained } from "../../../experiment/document";
 import { readingPace, usePlayground, useSeries } from "../../../state/react";
 import { text } from "../../../ui/text";
 import { BackendButton } from "./BackendButton";
@@ -12,7 +13,7 @@ export function StatusLine() {
   const series = useSeries(true, readingPace);
   const history = useHistory(`${runs} ${activity}`);
   const steps = series.totalSteps;
-  const trains = usePlayground(({ experiment }) => experiment.learners.some(({ kind }) => kind === "gradient"));
+  const trains = usePlayground(({ experiment }) => experiment.learners.some(isTrained));
   const rate = activity === "running" && trains ? stepsPerSecond(history, { time: performance.now(), steps }) : null;
   const forecast = useForecast();
   const doing = rate === null ? text.run.activity[activity] : text.run.rate(rate);

@@ -62,7 +62,7 @@ export function MapForm() {
 /** The settings that no axis sets are copied from a learner of the experiment. */
 function LearnerChoice({ value, onChange }: { readonly value: GradientSpec; readonly onChange: (learner: GradientSpec) => void }) {
   const experiment = usePlayground((state) => state.experiment);
-  const offered = namedLearners(experiment).filter((learner) => learner.kind === "gradient");
+  const offered = namedLearners(experiment).flatMap(({ index, name, spec }) => (spec.kind === "gradient" ? [{ index, name, spec }] : []));
   const present = JSON.stringify(value);
   const chosen = offered.find(({ spec }) => JSON.stringify({ ...spec, steps: value.steps }) === present);
   const words = mapText.form;

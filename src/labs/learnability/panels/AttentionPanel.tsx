@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { type ReactNode, useMemo, useState } from "react";
 import { AttentionChart } from "../../../charts/AttentionChart";
 import type { TargetView } from "../../../engine/view";
 import type { Experiment } from "../../../experiment/document";
@@ -9,16 +9,74 @@ import type { Size } from "../../../ui/measure";
 import { Panel, PanelChart, PanelEmpty, usePanelOnScreen } from "../../../ui/panel/Panel";
 import { text } from "../../../ui/text";
 import { useTheme } from "../../../ui/theme";
-import { namedLearners } from "../learners";
+import { isLayered, namedLearners } from "../learners";
 import { attentionGroups, attentionScale, attentionTable } from "./attention-data";
 import { attentionSentence } from "./comparison";
 import { Explanation } from "./Explanation";
+import { LayeredChips, LayersSummary, LayersView } from "./LayersView";
 import { LearnerChips } from "./LearnerChips";
 import { type Comparison, useComparedChoice, useComparing, useLook } from "./Looking";
+import { layeredLearner, layersSentence, layersTable } from "./layers-data";
 import { SampleStepper } from "./SampleStepper";
 import { useSteadyList } from "./steady-list";
 
 export function AttentionPanel() {
+  const experiment = usePlayground((state) => state.experiment);
+  const [view, setView] = useState<AttentionView | null>(null);
+  const hasLayers = namedLearners(experiment).some(isLayered);
+  // Where there are layers they are what is new; elsewhere there is nothing to choose.
+  const shown = hasLayers ? (view ?? "layers") : "compared";
+  const choice = hasLayers ? <ViewChoice view={shown} onChange={setView} /> : null;
+  return shown === "layers" ? <LayersPanel choice={choice} /> : <ComparedPanel choice={choice} />;
+}
+
+type AttentionView = "compared" | "layers";
+
+function ViewChoice({ view, onChange }: { readonly view: AttentionView; readonly onChange: (view: AttentionView) => void }) {
+  const words = text.deep.attention;
+  return (
+    <fieldset className="panel-views" aria-label={words.view}>
+      {(["layers", "compared"] as const).map((choice) => (
+        <button key={choice} type="button" aria-pressed={view === choice} onClick={() => onChange(choice)}>
+          {words.views[choice]}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+/** The layers of one learner. */
+function LayersPanel({ choice }: { readonly choice: ReactNode }) {
+  const { series } = useSession();
+  const experiment = usePlayground((state) => state.experiment);
+  const hidden = usePlayground((state) => state.hidden);
+  const [chosen, setChosen] = useState<number | null>(null);
+  const learners = namedLearners(experiment).filter(({ index }) => !hidden.has(index));
+  const layered = () => layeredLearner(learners, series, chosen);
+  const words = text.panels.attention;
+  return (
+    <Panel
+      id="attention"
+      title={words.title}
+      choices={
+        <>
+          {choice}
+          <SampleChoice />
+        </>
+      }
+      summary={<LayersSummary learners={learners} chosen={chosen} />}
+      plainSummary={() => layersSentence(layered())}
+      toolbar={<LayeredChips learners={learners} chosen={chosen} onChoose={setChosen} />}
+      explanation={<Explanation sentences={text.deep.attention.explain} formula={text.deep.attention.formula} />}
+      table={() => layersTable(layered())}
+    >
+      <PanelChart>{(size) => <LayersView size={size} learners={learners} chosen={chosen} />}</PanelChart>
+    </Panel>
+  );
+}
+
+/** Teacher and learners beside each other. */
+function ComparedPanel({ choice }: { readonly choice: ReactNode }) {
   const { store, series } = useSession();
   const compare = useComparing();
   const experiment = usePlayground((state) => state.experiment);
@@ -27,7 +85,12 @@ export function AttentionPanel() {
     <Panel
       id="attention"
       title={words.title}
-      choices={<SampleChoice />}
+      choices={
+        <>
+          {choice}
+          <SampleChoice />
+        </>
+      }
       summary={<AttentionSummary />}
       plainSummary={() => sentenceOf(series, compare(series), experiment, store.getState().activity)}
       toolbar={<ComparedChips />}
@@ -51,7 +114,7 @@ export function ComparedChips() {
   return (
     <LearnerChips
       label={text.panels.attention.compared}
-      learners={learners.filter(({ index }) => !hidden.has(index))}
+      learners={learners.filter((learner) => !hidden.has(learner.index) && !isLayered(learner))}
       pressed={({ index }) => compared.includes(index)}
       onToggle={({ index }) => toggle(index)}
     />

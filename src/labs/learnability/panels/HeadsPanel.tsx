@@ -5,7 +5,7 @@ import type { RunSeries } from "../../../state/series";
 import type { Size } from "../../../ui/measure";
 import { Panel, PanelChart, PanelEmpty, usePanelOnScreen } from "../../../ui/panel/Panel";
 import { text } from "../../../ui/text";
-import { namedLearners } from "../learners";
+import { isLayered, namedLearners } from "../learners";
 import { ComparedChips } from "./AttentionPanel";
 import { functionSentence, headsSentence } from "./comparison";
 import { Explanation } from "./Explanation";
@@ -65,7 +65,9 @@ function HeadsSummary() {
 
 function headsWords(series: RunSeries, learners: ReturnType<typeof useShownLearners>): string {
   if (series.certificate?.status === "failed") return text.spectrum.failed(series.certificate.failure ?? "");
-  return headsSentence(headCounts(learners, series), series.target?.teacher?.heads ?? null);
+  const counts = headCounts(learners, series);
+  if (learners.length > 0 && learners.every(isLayered)) return text.deep.noCoefficients;
+  return headsSentence(counts, series.target?.teacher?.heads ?? null);
 }
 
 function FunctionSummary() {

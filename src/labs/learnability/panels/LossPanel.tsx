@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { LossChart, type LossWords } from "../../../charts/LossChart";
-import type { Experiment } from "../../../experiment/document";
+import { type Experiment, isTrained } from "../../../experiment/document";
 import { readingPace, usePlayground, useSeries, useSession } from "../../../state/react";
 import type { Size } from "../../../ui/measure";
 import { Panel, PanelChart, PanelEmpty, usePanelOnScreen } from "../../../ui/panel/Panel";
@@ -86,10 +86,7 @@ function LiveLossChart({ size, choice }: { readonly size: Size; readonly choice:
 
 function wordsOf(choice: LossChoice, experiment: Experiment, summary: string, lines: ReturnType<typeof lossData>["lines"]): LossWords {
   const words = text.panels.loss;
-  const seeds = Math.max(
-    1,
-    ...experiment.learners.map((spec) => (spec.kind === "gradient" && choice.against !== "curve" ? spec.repeats : 1)),
-  );
+  const seeds = Math.max(1, ...experiment.learners.map((spec) => (isTrained(spec) && choice.against !== "curve" ? spec.repeats : 1)));
   const onlyTraining = choice.drawn === "test" && lines.length > 0 && lines.every(({ thin }) => thin === null);
   const error = onlyTraining ? words.errors.train : errorName(choice, experiment);
   return {

@@ -3,7 +3,7 @@ import type { LearnerView, TargetView } from "../../../engine/view";
 import type { RunSeries } from "../../../state/series";
 import { text } from "../../../ui/text";
 import { lastError } from "../curve-errors";
-import { isClosedForm, isConvex, isGradient, type NamedLearner } from "../learners";
+import { isClosedForm, isConvex, isGradient, isLayered, type NamedLearner } from "../learners";
 import { isMany, nameInText } from "./sentences";
 
 /** A learner and what it does on the sample that is looked at. */
@@ -18,15 +18,16 @@ export const mostCompared = 3;
 /** A learner must be this much better than the one shown to take its place, so that the picture does not flicker. */
 const clearlyBetter = 0.2;
 
-/** The gradient learner with the smallest error; the one shown before, unless another is clearly better. */
+/** Of the gradient learners that have heads like the teacher's, the one with the smallest error; the one shown before, unless another is clearly better. */
 export function bestGradient(learners: readonly NamedLearner[], series: RunSeries, shown: number | null): number | null {
-  const errors = learners.filter(isGradient).flatMap(({ index }) => {
+  const alike = learners.filter((learner) => isGradient(learner) && !isLayered(learner));
+  const errors = alike.flatMap(({ index }) => {
     const state = series.gradients.get(index);
     const error = state && !state.diverged ? lastError(state.curve) : Number.NaN;
     return Number.isFinite(error) ? [{ index, error }] : [];
   });
   const best = errors.toSorted((a, b) => a.error - b.error).at(0);
-  if (!best) return learners.filter(isGradient).at(-1)?.index ?? null;
+  if (!best) return alike.at(-1)?.index ?? null;
   const current = errors.find(({ index }) => index === shown);
   return current && best.error > clearlyBetter * current.error ? current.index : best.index;
 }

@@ -4,6 +4,7 @@ import type { GuideLine, LossData, LossLevel, LossLine, LossMark } from "../../.
 import { roundedUp } from "../../../charts/run-axis";
 import { bandOf } from "../../../charts/seeds";
 import type { ClosedFormJobState, GradientJobState, LatestErrors, LossCurve } from "../../../engine/protocol";
+import { isTrained } from "../../../experiment/document";
 import type { RunRecord } from "../../../state/run-record";
 import type { RunSeries } from "../../../state/series";
 import { text } from "../../../ui/text";
@@ -157,7 +158,7 @@ function earlierRuns(series: RunSeries, history: readonly RunRecord[], choice: L
       curve && kinds.includes(specs[index]?.kind ?? "") ? [{ curve, spec: specs[index] }] : [],
     );
     return drawn.map(({ curve, spec }, index): GuideLine => {
-      const unit = choice.against === "samples" && spec.kind === "gradient" ? spec.batch : 1;
+      const unit = choice.against === "samples" && isTrained(spec) ? spec.batch : 1;
       return {
         id: `${id}-${index}`,
         role: "earlier",

@@ -115,10 +115,13 @@ function clauseOf({ learner, state }: Runner, variance: number | null): string {
 export function nameInText({ spec, name }: NamedLearner): string {
   if (spec.kind === "closed-form") return `the ${name.charAt(0).toLowerCase()}${name.slice(1).replace(", ", " with ")}`;
   if (spec.kind === "convex") return text.convex.inText(name);
+  if (spec.kind === "transformer") return text.deep.inText(name);
+  if (spec.kind === "linear-layers") return name.replace(/^\S+/, text.inWords(spec.layers)).replace(", ", " with ");
   return name.replace(/^\S+/, text.inWords(spec.heads)).replace(", ", " with ");
 }
 
 export function isMany({ spec }: NamedLearner): boolean {
+  if (spec.kind === "linear-layers") return spec.layers !== 1;
   return spec.kind === "gradient" && spec.heads !== 1;
 }
 

@@ -21,6 +21,8 @@ export function LearnersSection() {
       </ul>
       <div className="pills">
         <AddLearner kind="gradient" words={text.learners.addGradient} name={text.learners.addGradientName} disabled={full} />
+        <AddLearner kind="linear-layers" words={text.deep.addLinear} name={text.deep.addLinearName} disabled={full} />
+        <AddLearner kind="transformer" words={text.deep.addTransformer} name={text.deep.addTransformerName} disabled={full} />
         <AddLearner kind="convex" words={text.convex.add} name={text.convex.addName} disabled={full} />
         <AddLearner kind="closed-form" words={text.learners.addClosedForm} name={text.learners.addClosedFormName} disabled={full} />
       </div>

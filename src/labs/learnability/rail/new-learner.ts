@@ -3,6 +3,7 @@ import { defaultLearner, valuesOf } from "./tables";
 
 /** Numbers of heads in the order in which they are worth comparing. */
 const headsToTry = [4, 16, 1, 2, 8, 32, 64, 3];
+const layersToTry = [2, 1, 4, 3];
 const ridgesToTry = [0, 1e-3, 0.01, 0.1, 1, 10, 100, 1000];
 
 /** Seeds of Gaussian starts; starting at zero comes before them all. */
@@ -18,6 +19,8 @@ export function newLearner({ learners }: Experiment, kind: LearnerSpec["kind"]):
   const taken = (field: string) => alike.map((other) => Number(valuesOf(other)[field]));
   if (model.kind === "gradient") return { ...model, heads: firstFree(headsToTry, taken("heads")) };
   if (model.kind === "closed-form") return { ...model, ridge: firstFree(ridgesToTry, taken("ridge")) };
+  if (model.kind === "linear-layers") return { ...model, layers: firstFree(layersToTry, taken("layers")) };
+  if (model.kind === "transformer") return { ...model, layers: firstFree(layersToTry, taken("layers")) };
   const gaussian = alike.filter((other) => other.kind === "convex" && other.start === "gaussian");
   if (gaussian.length === alike.length) return { ...model, start: "zero" };
   const seeds = gaussian.map((other) => Number(valuesOf(other).seed));

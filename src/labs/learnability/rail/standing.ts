@@ -1,6 +1,6 @@
 /** How a learner learns and where it stands, in words. */
 import { formatDuration } from "../../../charts/format";
-import type { CertificateJobState, ConvexJobState } from "../../../engine/protocol";
+import type { CertificateJobState, ConvexJobState, GradientJobState } from "../../../engine/protocol";
 import type { LearnerSpec } from "../../../experiment/document";
 import { fields as convexFields } from "../../../learners/convex/schema";
 import { fields as gradientFields } from "../../../learners/gradient/schema";
@@ -52,6 +52,11 @@ function soundWords(state: LearnerJobState | undefined, activity: Activity): str
   if (state.kind === "convex") return convexWords(state);
   if (state.kind === "closed-form") return state.status === "done" ? text.learner.doneIn(state.milliseconds) : text.learner.solving;
   if (state.stopped) return text.learners.stoppedAt(state.step, text.learners.rules[state.stopped]);
+  if (state.fallback !== undefined) return `${stepWords(state, activity)} · ${text.deep.fallback(state.fallback)}`;
+  return stepWords(state, activity);
+}
+
+function stepWords(state: GradientJobState, activity: Activity): string {
   if (state.status === "done") return text.learner.doneSteps(state.steps);
   return activity === "running" ? text.learner.step(state.step, state.steps) : text.learner.pausedAt(state.step, state.steps);
 }

@@ -2,6 +2,7 @@
 import type { Experiment, LearnerSpec, TaskSpec } from "../../../experiment/document";
 import { fields as closedForm } from "../../../learners/closed-form/schema";
 import { fields as convex } from "../../../learners/convex/schema";
+import { linearFields, transformerFields } from "../../../learners/deep/schema";
 import { fields as gradient } from "../../../learners/gradient/schema";
 import { fields as associativeMemory } from "../../../tasks/associative-memory/schema";
 import { fields as automaton } from "../../../tasks/automaton/schema";
@@ -17,7 +18,13 @@ export const taskTables: Readonly<Record<TaskSpec["kind"], Fields>> = {
   "turing-machine": turingMachine,
   custom,
 };
-export const learnerTables: Readonly<Record<LearnerSpec["kind"], Fields>> = { "closed-form": closedForm, gradient, convex };
+export const learnerTables: Readonly<Record<LearnerSpec["kind"], Fields>> = {
+  "closed-form": closedForm,
+  gradient,
+  convex,
+  "linear-layers": linearFields,
+  transformer: transformerFields,
+};
 
 /** The values of a task, a learner or the stop rules, by the names of their fields. */
 export type Values = Readonly<Record<string, unknown>>;

@@ -1,0 +1,56 @@
+/** Learners of several layers on the page: they train, show their layers, and go on after a reload. */
+import { parseExperiment } from "../src/experiment/document";
+import { encodeLink } from "../src/experiment/link";
+import { button, expect, finished, steps, test, trainedTo } from "./page";
+
+test.use({ calm: true, still: true });
+
+const short = { steps: 60, rate: 0.003 };
+
+function linkOf(...learners: readonly object[]): string {
+  const task = { kind: "random-attention", n: 5, samples: 64, testSamples: 16, shifts: [] };
+  const parsed = parseExperiment({ format: "learnability-experiment", version: 1, task, learners });
+  if (!parsed.ok) throw new Error(parsed.problem.message);
+  return `#${encodeLink(parsed.experiment)}`;
+}
+
+test("layers and a Transformer train, and the attention of every layer and head shows", async ({ page }) => {
+  await page.goto(
+    `./${linkOf({ kind: "transformer", ...short, heads: 2 }, { kind: "linear-layers", ...short, layers: 2, initialScale: 0.05 })}`,
+  );
+  await finished(page);
+  const curves = await page.evaluate(() => window.playground.series.learners.map((state) => Array.from(state?.curve.test ?? [])));
+  for (const errors of curves) {
+    expect(errors).toHaveLength(60);
+    expect(errors[59]).toBeLessThan(errors[0]);
+  }
+  const panel = page.locator(".panel", { has: page.getByRole("heading", { name: "Attention" }) });
+  await expect(panel).toContainText("Layer 2");
+  await expect(panel).toContainText("weights can be negative");
+  await panel.getByRole("button", { name: "Transformer" }).click();
+  await expect(panel).toContainText("sums to one");
+  await expect(panel).toContainText("head 2");
+  await expect(page.locator(".panel", { hasText: "no coefficients" }).first()).toBeVisible();
+});
+
+test("a learner of layers is added from the rail with its settings", async ({ page }) => {
+  await page.goto(`./${linkOf({ kind: "closed-form" })}`);
+  await button(page, "Add a learner of several linear-attention layers").click();
+  const learner = page.locator(".learner").nth(1);
+  await expect(learner).toContainText("2 layers");
+  await learner.getByRole("button", { name: "2 layers", exact: true }).click();
+  await expect(learner).toContainText("linear-attention layers, the last of them read out");
+  await trainedTo(page, 3);
+});
+
+test("training goes on after a reload where it was", async ({ page }) => {
+  await page.goto(`./${linkOf({ kind: "linear-layers", layers: 2, steps: 100_000 })}`);
+  await trainedTo(page, 20);
+  await button(page, "Pause").click();
+  const [before] = await steps(page);
+  await expect.poll(() => page.evaluate(() => window.playground.activity)).toBe("paused");
+  await page.reload();
+  await expect.poll(() => steps(page)).toEqual([before]);
+  await button(page, "One step").click();
+  await expect.poll(() => steps(page)).toEqual([before + 1]);
+});

@@ -1,0 +1,37 @@
+import { float64 } from "../../tensors/float64";
+import { openedTensors, openTensors } from "../../tensors/open";
+import type { Architecture } from "./architecture";
+import { DeepLearner } from "./learner";
+import { linearLayers } from "./linear-layers";
+import { type DeepSpec, isDeep } from "./schema";
+import type { TokenTraining } from "./training-data";
+import { transformer } from "./transformer";
+
+/** The model that a spec describes, for tokens of dimension d. */
+export function architectureOf(spec: DeepSpec, d: number, outputs: number): Architecture {
+  return spec.kind === "transformer" ? transformer(spec, d, outputs) : linearLayers(spec, d, outputs);
+}
+
+/** A learner in the precision of its spec, in whatever it computes. */
+export type AnyDeepLearner = Pick<DeepLearner<unknown>, keyof DeepLearner<unknown>>;
+
+/**
+ * The learner of a spec.
+ *
+ * @throws {PlaygroundError} for float32 before `openForLearners` has been waited for.
+ */
+export function createDeepLearner(spec: DeepSpec, data: TokenTraining, experimentSeed: number): AnyDeepLearner {
+  const architecture = architectureOf(spec, data.train.split.d, data.outputs);
+  if (spec.precision === "float64") return new DeepLearner(architecture, data, spec, experimentSeed, float64);
+  return new DeepLearner(architecture, data, spec, experimentSeed, openedTensors().arithmetic);
+}
+
+/** Loads TensorFlow.js when one of these learners needs it. */
+export async function openForLearners(learners: readonly { readonly kind: string }[]): Promise<void> {
+  if (needTensors(learners)) await openTensors("wasm");
+}
+
+/** Whether one of these learners computes with TensorFlow.js. */
+export function needTensors(learners: readonly { readonly kind: string }[]): boolean {
+  return learners.some((spec) => isDeep(spec) && spec.precision === "float32");
+}

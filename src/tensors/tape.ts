@@ -1,0 +1,133 @@
+/**
+ * Reverse-mode differentiation over any arithmetic. TensorFlow.js differentiates too, but in float32 only, and its build
+ * for Node leaves the gradients out; so gradients are formed here, once, and the same rules are checked in float64 and
+ * run in float32 on its kernels.
+ *
+ * A node is an array with the rule that hands its gradient on. Nodes are recorded in the order in which they were made;
+ * going back over them in reverse, every gradient is complete before it is handed on.
+ */
+import type { Arithmetic } from "./arithmetic";
+
+export interface Node<T> {
+  readonly value: T;
+  /** Of the loss, with respect to this array; null while none has come. */
+  gradient: T | null;
+  /** Adds to the gradients of what this was computed from. */
+  readonly back: (gradient: T) => void;
+}
+
+/** Operations on nodes, as models use them. */
+export class Tape<T> {
+  readonly arithmetic: Arithmetic<T>;
+  readonly #nodes: Node<T>[] = [];
+
+  constructor(arithmetic: Arithmetic<T>) {
+    this.arithmetic = arithmetic;
+  }
+
+  /** An array that gradients are wanted for, or a constant: the gradient of a constant is formed and left. */
+  leaf(value: T): Node<T> {
+    return { value, gradient: null, back: () => {} };
+  }
+
+  /** The rows of x times the transpose of w: x w^T, w as `outputs x inputs`. */
+  linear(x: Node<T>, w: Node<T>): Node<T> {
+    return this.product(x, w, true);
+  }
+
+  /** a b, or a b^T; stacks of matrices, or two matrices. */
+  product(a: Node<T>, b: Node<T>, transposeB: boolean): Node<T> {
+    const { multiply } = this.arithmetic;
+    return this.#record(multiply(a.value, b.value, false, transposeB), (dy) => {
+      this.#give(a, multiply(dy, b.value, false, !transposeB));
+      this.#give(b, transposeB ? multiply(dy, a.value, true, false) : multiply(a.value, dy, true, false));
+    });
+  }
+
+  /** The sum of two arrays of the same shape. */
+  add(a: Node<T>, b: Node<T>): Node<T> {
+    return this.#record(this.arithmetic.add(a.value, b.value), (dy) => {
+      this.#give(a, dy);
+      this.#give(b, dy);
+    });
+  }
+
+  /** Adds one row to every row. */
+  addRow(x: Node<T>, row: Node<T>): Node<T> {
+    return this.#record(this.arithmetic.add(x.value, row.value), (dy) => {
+      this.#give(x, dy);
+      this.#give(row, this.arithmetic.sumOfRows(dy));
+    });
+  }
+
+  /** Multiplies every row by one row, entry by entry. */
+  timesRow(x: Node<T>, row: Node<T>): Node<T> {
+    const { times, sumOfRows } = this.arithmetic;
+    return this.#record(times(x.value, row.value), (dy) => {
+      this.#give(x, times(dy, row.value));
+      this.#give(row, sumOfRows(times(dy, x.value)));
+    });
+  }
+
+  scale(x: Node<T>, factor: number): Node<T> {
+    return this.#record(this.arithmetic.scale(x.value, factor), (dy) => this.#give(x, this.arithmetic.scale(dy, factor)));
+  }
+
+  /** Multiplies by a constant, entry by entry. */
+  timesConstant(x: Node<T>, constant: T): Node<T> {
+    return this.#record(this.arithmetic.times(x.value, constant), (dy) => this.#give(x, this.arithmetic.times(dy, constant)));
+  }
+
+  addConstant(x: Node<T>, constant: T): Node<T> {
+    return this.#record(this.arithmetic.add(x.value, constant), (dy) => this.#give(x, dy));
+  }
+
+  reshape(x: Node<T>, shape: readonly number[]): Node<T> {
+    const { reshape, shapeOf } = this.arithmetic;
+    return this.#record(reshape(x.value, shape), (dy) => this.#give(x, reshape(dy, shapeOf(x.value))));
+  }
+
+  swapMiddle(x: Node<T>): Node<T> {
+    return this.#record(this.arithmetic.swapMiddle(x.value), (dy) => this.#give(x, this.arithmetic.swapMiddle(dy)));
+  }
+
+  lastOfMiddle(x: Node<T>, kept: number): Node<T> {
+    const { lastOfMiddle, zerosBefore, shapeOf } = this.arithmetic;
+    const n = shapeOf(x.value)[1];
+    if (kept === n) return x;
+    return this.#record(lastOfMiddle(x.value, kept), (dy) => this.#give(x, zerosBefore(dy, n)));
+  }
+
+  rectify(x: Node<T>): Node<T> {
+    return this.#record(this.arithmetic.rectify(x.value), (dy) => this.#give(x, this.arithmetic.rectifyGradient(x.value, dy)));
+  }
+
+  softmax(x: Node<T>): Node<T> {
+    const p = this.arithmetic.softmax(x.value);
+    return this.#record(p, (dp) => this.#give(x, this.arithmetic.softmaxGradient(p, dp)));
+  }
+
+  normalise(x: Node<T>): Node<T> {
+    return this.#record(this.arithmetic.normalise(x.value), (dy) => this.#give(x, this.arithmetic.normaliseGradient(x.value, dy)));
+  }
+
+  /**
+   * Hands the gradient of a loss back from an output to every leaf it was computed from.
+   *
+   * @param gradient  of the loss with respect to `output`.
+   */
+  backward(output: Node<T>, gradient: T): void {
+    this.#give(output, gradient);
+    for (const node of this.#nodes.toReversed()) if (node.gradient !== null) node.back(node.gradient);
+  }
+
+  #record(value: T, back: (gradient: T) => void): Node<T> {
+    const node: Node<T> = { value, gradient: null, back };
+    this.#nodes.push(node);
+    return node;
+  }
+
+  #give(node: Node<T>, gradient: T): void {
+    node.gradient = node.gradient === null ? gradient : this.arithmetic.add(node.gradient, gradient);
+  }
+}

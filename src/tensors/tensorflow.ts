@@ -1,0 +1,64 @@
+/** The operations on TensorFlow.js tensors, float32, on whatever backend is in use. */
+import * as tf from "@tensorflow/tfjs-core";
+import { type Arithmetic, type ArraysOf, normEpsilon } from "./arithmetic";
+
+export type { Tensor } from "@tensorflow/tfjs-core";
+
+export const tensorflow: Arithmetic<tf.Tensor> = {
+  array: (values, shape) => tf.tensor(Float32Array.from(values), [...shape], "float32"),
+  values: (x) => Float64Array.from(x.dataSync()),
+  shapeOf: ({ shape }) => shape,
+  tidy: <Result extends ArraysOf<tf.Tensor>>(compute: () => Result) => tf.tidy(compute as () => tf.TensorContainer) as Result,
+  dispose: (x) => x.dispose(),
+  reshape: (x, shape) => tf.reshape(x, [...shape]),
+  multiply: (a, b, transposeA, transposeB) => tf.matMul(a, b, transposeA, transposeB),
+  add: (a, b) => tf.add(a, b),
+  times: (a, b) => tf.mul(a, b),
+  subtract: (a, b) => tf.sub(a, b),
+  divide: (a, b) => tf.div(a, b),
+  scale: (x, factor) => tf.mul(x, factor),
+  shift: (x, summand) => tf.add(x, summand),
+  squareRoot: (x) => tf.sqrt(x),
+  total: (x) => tf.tidy(() => tf.sum(x).dataSync()[0]),
+  sumOfRows: (x) => tf.sum(tf.reshape(x, [-1, lastOf(x)]), 0),
+  swapMiddle: (x) => tf.transpose(x, [0, 2, 1, 3]),
+  lastOfMiddle: (x, kept) => {
+    const [a, n, c] = x.shape as [number, number, number];
+    return tf.slice(x, [0, n - kept, 0], [a, kept, c]);
+  },
+  zerosBefore: (x, n) => {
+    const [, kept] = x.shape as [number, number, number];
+    const before = [n - kept, 0] as [number, number];
+    return tf.pad(x, [[0, 0], before, [0, 0]]);
+  },
+  rectify: (x) => tf.relu(x),
+  rectifyGradient: (x, dy) => tf.mul(dy, tf.step(x)),
+  softmax: (x) => tf.softmax(x),
+  softmaxGradient: (p, dp) => tf.mul(p, tf.sub(dp, tf.sum(tf.mul(p, dp), -1, true))),
+  normalise,
+  normaliseGradient: (x, dy) => {
+    const { normal, size } = normalised(x);
+    const along = tf.mul(normal, tf.mean(tf.mul(normal, dy), -1, true));
+    return tf.div(tf.sub(tf.sub(dy, tf.mean(dy, -1, true)), along), size);
+  },
+};
+
+function normalise(x: tf.Tensor): tf.Tensor {
+  return normalised(x).normal;
+}
+
+/** The normalised rows, and the root of variance plus epsilon they were divided by. */
+function normalised(x: tf.Tensor): { readonly normal: tf.Tensor; readonly size: tf.Tensor } {
+  const centred = tf.sub(x, tf.mean(x, -1, true));
+  const size = tf.sqrt(tf.add(tf.mean(tf.square(centred), -1, true), normEpsilon));
+  return { normal: tf.div(centred, size), size };
+}
+
+function lastOf({ shape }: tf.Tensor): number {
+  return shape[shape.length - 1];
+}
+
+/** Tensors that have not been freed. */
+export function liveTensors(): number {
+  return tf.memory().numTensors;
+}
