@@ -35,10 +35,10 @@ describe("a link", () => {
     );
   });
 
-  it("brings back every preset in under 400 characters", () => {
+  it("brings back every preset in under 400 characters, and in under 600 with a map", () => {
     for (const preset of presets) {
       const link = encodeLink(preset.experiment);
-      expect(link.length).toBeLessThan(400);
+      expect(link.length).toBeLessThan(preset.experiment.map ? 600 : 400);
       expect(decodeLink(link)).toMatchObject({ ok: true, experiment: preset.experiment });
     }
   });
