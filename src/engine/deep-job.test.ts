@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { openForLearners } from "../learners/deep/create";
+import { openDeep } from "./deep";
 import { DeepJob } from "./deep-job";
 import { Inbox } from "./inbox";
 import type { Job } from "./job";
@@ -17,7 +17,7 @@ const experiment = experimentOf({
   ],
 });
 
-beforeAll(() => openForLearners(experiment.learners));
+beforeAll(() => openDeep(experiment.learners));
 
 function toEnd(job: Job, milliseconds = 1): Job {
   for (let turns = 0; job.status === "waiting" || job.status === "running"; turns++) {

@@ -2,7 +2,7 @@
  * Hands messages on in the order in which they came, and holds them back while something that one of them needs is being
  * loaded: everything behind the door answers at once.
  */
-import { needTensors, openForLearners } from "../learners/deep/create";
+import { needsDeep, openDeep } from "./deep";
 import type { ToWorker } from "./protocol";
 
 export class Inbox<Message> {
@@ -43,9 +43,9 @@ export class Inbox<Message> {
   }
 }
 
-/** A run needs TensorFlow.js when one of its own jobs does. */
+/** A run waits for learners of several layers when one of its own jobs is one. */
 export function openForRun(message: ToWorker): Promise<void> | null {
   if (message.type !== "start") return null;
   const learners = message.jobs.flatMap((job) => message.experiment.learners[job] ?? []);
-  return needTensors(learners) ? openForLearners(learners) : null;
+  return needsDeep(learners) ? openDeep(learners) : null;
 }

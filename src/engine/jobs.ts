@@ -3,7 +3,7 @@ import { isDeep } from "../learners/deep/schema";
 import type { OwnData } from "../tasks/dataset";
 import { ConvexJob } from "./convex-job";
 import { DataJob } from "./data-job";
-import { DeepJob } from "./deep-job";
+import { createDeepJob } from "./deep";
 import { GradientJob } from "./gradient-job";
 import { dataJob, type Job } from "./job";
 import type { GradientCheckpoint } from "./protocol";
@@ -13,5 +13,5 @@ export function createJob(experiment: Experiment, data: OwnData | null, id: numb
   if (id === dataJob) return new DataJob(experiment, data);
   const learner = experiment.learners[id];
   if (learner?.kind === "convex") return new ConvexJob(experiment, data, id);
-  return learner && isDeep(learner) ? new DeepJob(experiment, data, id, checkpoint) : new GradientJob(experiment, data, id, checkpoint);
+  return learner && isDeep(learner) ? createDeepJob(experiment, data, id, checkpoint) : new GradientJob(experiment, data, id, checkpoint);
 }

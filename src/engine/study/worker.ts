@@ -1,5 +1,5 @@
 /** The worker's side of the certificate laboratory: a desk on a message queue. */
-import { needTensors, openForLearners } from "../../learners/deep/create";
+import { needsDeep, openDeep } from "../deep";
 import { Inbox } from "../inbox";
 import { Desk } from "./desk";
 import type { ToStudy } from "./messages";
@@ -29,8 +29,8 @@ const inbox = new Inbox<ToStudy>(
   (message) => desk.receive(message),
   // Only a sweep trains learners here.
   (message) =>
-    message.type === "ask" && message.question.kind === "sweep" && needTensors(message.experiment.learners)
-      ? openForLearners(message.experiment.learners)
+    message.type === "ask" && message.question.kind === "sweep" && needsDeep(message.experiment.learners)
+      ? openDeep(message.experiment.learners)
       : null,
 );
 

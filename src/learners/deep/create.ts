@@ -32,6 +32,6 @@ export async function openForLearners(learners: readonly { readonly kind: string
 }
 
 /** Whether one of these learners computes with TensorFlow.js. */
-export function needTensors(learners: readonly { readonly kind: string }[]): boolean {
+function needTensors(learners: readonly { readonly kind: string }[]): boolean {
   return learners.some((spec) => isDeep(spec) && spec.precision === "float32");
 }
