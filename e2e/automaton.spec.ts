@@ -192,6 +192,7 @@ test("a word is run step by step: graph, tape and layer show the same moment, an
 });
 
 test("the run plays by itself to its end", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
   await opened(page, { word: "a" });
   await press(page, "Play the run").click();
   await expect(panel(page).getByText("reading letter 1 of 1")).toBeVisible();

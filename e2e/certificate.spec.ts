@@ -64,6 +64,7 @@ test("the sample that is looked at is certified, or it is said how much of it wa
   const before = await chart.textContent();
   await button(page, "On to sample 2").click();
   await expect(chart).not.toHaveText(before ?? "");
+  await page.locator(".attention-panel").scrollIntoViewIfNeeded();
   await expect(page.locator(".attention-panel").getByLabel("Sample", { exact: true })).toHaveValue("2");
 });
 

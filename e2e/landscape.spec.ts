@@ -76,6 +76,8 @@ for (const { name, viewport, colorScheme } of looks)
       for (const view of ["Between two solutions", "Two coordinates"]) {
         await button(page, view).click();
         await expect(button(page, view)).toHaveAttribute("aria-pressed", "true");
+        // Panels above may have come in the meantime and moved it down.
+        await panel(page).evaluate((element) => element.scrollIntoView());
         await expect(panel(page).locator("svg[role=img]")).toBeVisible();
         expect(await violations(page, ".landscape-panel")).toEqual([]);
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);

@@ -1,7 +1,8 @@
-import { useEffect, useRef } from "react";
+import { useRef } from "react";
 import type { Question } from "../../../engine/study/questions";
 import { useSession } from "../../../state/react";
 import { useLook } from "../panels/Looking";
+import { useSettled } from "../panels/use-settled";
 import { useLaboratory, useQuietMoment } from "./Laboratory";
 import { type Moment, standing } from "./moment";
 import { useSeen } from "./seen";
@@ -11,8 +12,6 @@ import { views } from "./views";
 const pace = 500;
 /** From where it is worth computing. */
 const peek = { share: 0.05, margin: 0 };
-/** Settings that are still being dragged are not asked about. */
-const settled = 120;
 
 /** Asks what the present view needs while it is seen, and what was started by hand; gives up what nobody needs any more. */
 export function Asking() {
@@ -23,10 +22,7 @@ export function Asking() {
   const { inquiries, run } = useLaboratory();
   const moment = useQuietMoment(seen, pace);
   const questions = wanted(moment, seen);
-  useEffect(() => {
-    const timer = setTimeout(() => inquiries.want(run, session.ownData(), questions), settled);
-    return () => clearTimeout(timer);
-  });
+  useSettled(JSON.stringify(questions), () => inquiries.want(run, session.ownData(), questions));
   return <span hidden ref={mark} />;
 }
 

@@ -1,7 +1,8 @@
-import { useEffect, useRef } from "react";
+import { useRef } from "react";
 import { useSession } from "../../../state/react";
 import { useSeen } from "../certificate/seen";
 import { useLook } from "../panels/Looking";
+import { useSettled } from "../panels/use-settled";
 import { useLandscape, useQuietMoment } from "./Landscape";
 import { questionsOf } from "./questions";
 
@@ -9,8 +10,6 @@ import { questionsOf } from "./questions";
 const pace = 500;
 /** From where it is worth computing: a learner is run again, so not for an edge that shows below the panel above. */
 const peek = { share: 0.35, margin: 0 };
-/** Settings that are still being dragged are not asked about. */
-const settled = 120;
 
 /** Asks what the present view needs while it is seen, and gives up what nobody needs any more. */
 export function Asking() {
@@ -21,9 +20,6 @@ export function Asking() {
   const { inquiries, run } = useLandscape();
   const moment = useQuietMoment(seen, pace);
   const questions = seen ? questionsOf(moment) : [];
-  useEffect(() => {
-    const timer = setTimeout(() => inquiries.want(run, session.ownData(), questions), settled);
-    return () => clearTimeout(timer);
-  });
+  useSettled(JSON.stringify(questions), () => inquiries.want(run, session.ownData(), questions));
   return <span hidden ref={mark} />;
 }
