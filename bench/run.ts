@@ -6,7 +6,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { cpus } from "node:os";
 import { join } from "node:path";
-import { kernelVersion } from "../src/numerics/workspace";
+import { kernelVersion } from "../src/numerics/kernel-version";
 import { type Figure, passes } from "./check";
 import { measurePage } from "./page/page";
 import { type Measurement, type Row, reached } from "./row";

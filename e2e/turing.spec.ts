@@ -197,6 +197,7 @@ test("files are written and read, and one that is too large is answered at once"
 });
 
 test("everything is done by keyboard alone", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
   await opened(page);
   await machineText(page).focus();
   await page.keyboard.press("Control+a");

@@ -12,6 +12,7 @@ const folder = join(dirname(fileURLToPath(import.meta.url)), "..", "src", "kerne
 const generated = join(folder, "generated");
 const target = join(generated, "kernels.ts");
 const declarations = join(generated, "exports.ts");
+const versions = join(generated, "version.ts");
 
 const compilerOptions = [
   "--enable",
@@ -30,7 +31,7 @@ const compilerOptions = [
 
 export async function buildKernels() {
   const stamp = fingerprint();
-  if (existsSync(declarations) && existsSync(target) && readFileSync(target, "utf8").includes(stamp)) return false;
+  if ([declarations, versions, target].every(existsSync) && readFileSync(target, "utf8").includes(stamp)) return false;
   const { default: asc } = await import("assemblyscript/asc");
   const output = new Map();
   const { error, stderr } = await asc.main([join("src", "kernels", "index.as.ts"), "-o", "kernels.wasm", ...compilerOptions], {
@@ -43,10 +44,9 @@ export async function buildKernels() {
   mkdirSync(generated, { recursive: true });
   writeFileSync(declarations, interfaceOf(output.get("kernels.d.ts")));
   const version = createHash("sha256").update(bytes).digest("hex").slice(0, 8);
-  writeFileSync(
-    target,
-    `// Made by scripts/build-kernels.mjs from sources ${stamp}. Do not edit.\nexport const kernelVersion = "${version}";\nexport const kernelBytes = "${Buffer.from(bytes).toString("base64")}";\n`,
-  );
+  const made = `// Made by scripts/build-kernels.mjs from sources ${stamp}. Do not edit.\n`;
+  writeFileSync(versions, `${made}export const kernelVersion = "${version}";\n`);
+  writeFileSync(target, `${made}export const kernelBytes = "${Buffer.from(bytes).toString("base64")}";\n`);
   return true;
 }
 

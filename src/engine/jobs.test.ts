@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { kernelVersion } from "../numerics/workspace";
+import { kernelVersion } from "../numerics/kernel-version";
 import { DataJob } from "./data-job";
 import { GradientJob } from "./gradient-job";
 import type { Job } from "./job";

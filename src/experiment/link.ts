@@ -8,7 +8,7 @@
  */
 import { deflateSync, Inflate, strFromU8, strToU8 } from "fflate";
 import { crc32 } from "../numerics/crc32";
-import { kernelVersion } from "../numerics/workspace";
+import { kernelVersion } from "../numerics/kernel-version";
 import { shown } from "../tasks/fields";
 import type { Problem } from "../tasks/problem";
 import { fromBase64Url, toBase64Url } from "./bytes";

@@ -1,8 +1,6 @@
 import type { KernelExports } from "../kernels/generated/exports";
-import { kernelBytes, kernelVersion } from "../kernels/generated/kernels";
+import { kernelBytes } from "../kernels/generated/kernels";
 import { TooLargeError, UnsupportedError } from "./errors";
-
-export { kernelVersion };
 
 /** Most bytes one workspace may hold; larger work is refused with its estimate. */
 export const memoryLimit = 2 * 1024 ** 3;

@@ -1,7 +1,7 @@
 /** Links that arrive, with the data that travel in them. */
 import type { Experiment } from "../experiment/document";
 import { decodeLink } from "../experiment/link";
-import { kernelVersion } from "../numerics/workspace";
+import { kernelVersion } from "../numerics/kernel-version";
 import { parseOwnData } from "../tasks/custom/data";
 import { hashOwnData } from "../tasks/custom/hash";
 import type { OwnData } from "../tasks/dataset";

@@ -5,7 +5,7 @@ import { withoutShown } from "../../experiment/shown";
 import { fields as closedFormFields } from "../../learners/closed-form/schema";
 import type { GradientSpec } from "../../learners/gradient/schema";
 import { PlaygroundError } from "../../numerics/errors";
-import { kernelVersion } from "../../numerics/workspace";
+import { kernelVersion } from "../../numerics/kernel-version";
 import { defaultsOf } from "../../tasks/fields";
 
 /** One seed of one cell; the seed is counted from 0. */
