@@ -27,7 +27,7 @@ export const deepText = {
     choose: "Learner",
     chart: "Attention matrices of every layer of one learner on one sample",
     linear: (name: string, layers: number) =>
-      `${name}: every row is a layer, ${layers === 1 ? "the one that is read out" : "the last is read out"}; a token sees itself and those before it, and weights can be negative.`,
+      `${name}${layers === 1 ? "" : ", of which the last is read out"}: a token sees itself and those before it, and weights can be negative.`,
     softmax: (name: string) => `${name}: what each token looks at sums to one, by softmax; it sees itself and those before it.`,
     begin: "The layers are shown once the learner has begun to train.",
     none: "No learner of several layers is drawn.",
