@@ -9,6 +9,7 @@ import { type DeepSpec, linearFields, linearSchema, transformerFields, transform
 import { type GradientSpec, fields as gradientFields, schema as gradientSchema } from "../learners/gradient/schema";
 import { type StopRules, stopSchema } from "../learners/stop";
 import { fieldSchema, integer, shown } from "../tasks/fields";
+import { atMost } from "../tasks/lengths";
 import type { Problem } from "../tasks/problem";
 import { type TaskSpec, tasks } from "../tasks/registry";
 import { type Laboratory, laboratorySchema } from "./laboratory";
@@ -75,7 +76,7 @@ export const experimentSchema = z.strictObject({
   lab: z._default(z.literal("learnability"), "learnability"),
   seed: z._default(fieldSchema(experimentFields.seed), experimentFields.seed.default),
   task,
-  learners: z._default(z.array(learner).check(z.maxLength(maxLearners, { error: `must have at most ${maxLearners} entries` })), []),
+  learners: z._default(z.array(learner).check(atMost(maxLearners, { error: `must have at most ${maxLearners} entries` })), []),
   stop: stopSchema,
   sweep: sweepSchema,
   map: mapSchema,

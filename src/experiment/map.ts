@@ -6,6 +6,7 @@
 import * as z from "zod/mini";
 import { type GradientSpec, fields as gradientFields, schema as gradientSchema } from "../learners/gradient/schema";
 import { choice, type Field, type Fields, fieldSchema, integer, real, type ValuesOf } from "../tasks/fields";
+import { atLeast, atMost } from "../tasks/lengths";
 import type { Problem } from "../tasks/problem";
 import { type TaskSpec, tasks } from "../tasks/registry";
 
@@ -66,24 +67,15 @@ const mostFields = 8;
 const axisSchema = z.strictObject({
   fields: z
     .array(z.string({ error: "must be the name of a field" }))
-    .check(
-      z.minLength(1, { error: "must have at least one entry" }),
-      z.maxLength(mostFields, { error: `must have at most ${mostFields} entries` }),
-    ),
+    .check(atLeast(1, { error: "must have at least one entry" }), atMost(mostFields, { error: `must have at most ${mostFields} entries` })),
   points: z
     .array(z.array(z.any()))
-    .check(
-      z.minLength(1, { error: "must have at least one entry" }),
-      z.maxLength(mostPoints, { error: `must have at most ${mostPoints} entries` }),
-    ),
+    .check(atLeast(1, { error: "must have at least one entry" }), atMost(mostPoints, { error: `must have at most ${mostPoints} entries` })),
   names: z._default(
     z.array(
       z
         .string({ error: "must be text" })
-        .check(
-          z.minLength(1, { error: "must have at least one character" }),
-          z.maxLength(60, { error: "must have at most 60 characters" }),
-        ),
+        .check(atLeast(1, { error: "must have at least one character" }), atMost(60, { error: "must have at most 60 characters" })),
     ),
     [],
   ),

@@ -4,6 +4,7 @@
  */
 import * as z from "zod/mini";
 import { fieldSchema } from "../tasks/fields";
+import { atLeast, atMost } from "../tasks/lengths";
 import type { Problem } from "../tasks/problem";
 import { type TaskSpec, tasks } from "../tasks/registry";
 
@@ -29,8 +30,8 @@ export const sweepSchema = z._default(
       values: z
         .array(z.number({ error: "must be a number" }))
         .check(
-          z.minLength(1, { error: "must have at least one entry" }),
-          z.maxLength(mostValues, { error: `must have at most ${mostValues} entries` }),
+          atLeast(1, { error: "must have at least one entry" }),
+          atMost(mostValues, { error: `must have at most ${mostValues} entries` }),
         ),
     }),
   ),

@@ -3,6 +3,7 @@ import * as z from "zod/mini";
 import { DimensionError } from "../../numerics/errors";
 import type { Sequence } from "../dataset";
 import { shown } from "../fields";
+import { atLeast, atMost } from "../lengths";
 
 export interface MemoryTable {
   /** pairs x d. */
@@ -25,9 +26,9 @@ const bounds = ({ input }: { readonly input?: unknown }) =>
   `must be a number between -${largestEntry} and ${largestEntry}, got ${shown(input)}`;
 const entry = z.number({ error: bounds }).check(z.minimum(-largestEntry, { error: bounds }), z.maximum(largestEntry, { error: bounds }));
 const vectorLength = `must have ${least} to ${most} numbers`;
-const vector = z.array(entry).check(z.minLength(least, { error: vectorLength }), z.maxLength(most, { error: vectorLength }));
+const vector = z.array(entry).check(atLeast(least, { error: vectorLength }), atMost(most, { error: vectorLength }));
 const rowCount = `must have 1 to ${mostPairs} rows`;
-const rows = z.array(vector).check(z.minLength(1, { error: rowCount }), z.maxLength(mostPairs, { error: rowCount }));
+const rows = z.array(vector).check(atLeast(1, { error: rowCount }), atMost(mostPairs, { error: rowCount }));
 
 export const tableSchema = z.nullable(
   z.strictObject({ keys: rows, values: rows, query: vector, noise: vector }).check(

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { choice, integer, schemaOf, structured, type ValuesOf } from "../fields";
+import { atMost } from "../lengths";
 import { probeFields } from "../probes";
 import { type Automaton, automatonSchema } from "./automaton";
 import type { Sizes } from "./layer";
@@ -51,7 +52,7 @@ export const fields = {
   word: structured<string>({
     label: "Word",
     help: "a word to watch the layer at work on",
-    schema: z.string({ error: "must be text" }).check(z.maxLength(64, { error: "must have at most 64 characters" })),
+    schema: z.string({ error: "must be text" }).check(atMost(64, { error: "must have at most 64 characters" })),
     default: "aba",
     shown: true,
   }),

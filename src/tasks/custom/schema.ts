@@ -1,8 +1,9 @@
 import * as z from "zod/mini";
 import { schemaOf, structured, type ValuesOf } from "../fields";
+import { atMost } from "../lengths";
 
 const text = (longest: number) =>
-  z.string({ error: "must be text" }).check(z.maxLength(longest, { error: `must have at most ${longest} characters` }));
+  z.string({ error: "must be text" }).check(atMost(longest, { error: `must have at most ${longest} characters` }));
 
 export const fields = {
   name: structured<string>({ label: "File", help: "the file that holds the data", schema: text(200), default: "" }),

@@ -1,6 +1,7 @@
 /** What all machines that a person describes have in common: named states, letters, and numbers that point into them. */
 import * as z from "zod/mini";
 import { shown } from "../fields";
+import { atMost } from "../lengths";
 import { problemLine } from "../problem";
 import { letterCountProblem, stateCountProblem } from "./limits";
 import { letterFault, nameFault, repeated } from "./names";
@@ -56,7 +57,7 @@ export const index = z.int({ error: (issue) => `must be a whole number, got ${sh
 export function list<Entry>(entry: z.ZodMiniType<Entry>, most: number) {
   return z
     .array(entry, { error: (issue) => `must be a list, got ${shown(issue.input)}` })
-    .check(z.maxLength(most, { error: (issue) => `has ${sizeOf(issue.input)} entries, the limit is ${most}` }));
+    .check(atMost(most, { error: (issue) => `has ${sizeOf(issue.input)} entries, the limit is ${most}` }));
 }
 
 function sizeOf(value: unknown): number {

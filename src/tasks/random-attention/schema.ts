@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { choice, fieldSchema, integer, real, schemaOf, structured, type ValuesOf } from "../fields";
 import { type InputLawName, inputLaws } from "../input-laws";
+import { atMost } from "../lengths";
 import { probeFields } from "../probes";
 
 /** How the entries of a random matrix are scaled; `size` is n for inputs and d for the teacher. */
@@ -104,7 +105,7 @@ export const fields = {
   shifts: structured<Shift[]>({
     label: "Shifted tests",
     help: "test sets that differ from the training data: scaled, of another law, of another length",
-    schema: z.array(shift).check(z.maxLength(mostShifts, { error: `must have at most ${mostShifts} entries` })),
+    schema: z.array(shift).check(atMost(mostShifts, { error: `must have at most ${mostShifts} entries` })),
     default: [{ kind: "scaled", factor: 2 }],
   }),
 } as const;

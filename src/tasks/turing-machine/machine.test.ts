@@ -78,7 +78,8 @@ describe("the schema of a machine", () => {
         const changed = machineSchema.safeParse({ ...flip, [field]: value });
         if (changed.success) expect(changed.data).toEqual({ ...flip, [field]: value });
       }),
-      { numRuns: 500 },
+      // What has a length that cannot be compared once got past the bounds of lists.
+      { numRuns: 500, examples: [[{ length: [{ toString: "" }] }, "states"]] },
     );
   });
 

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { choice, integer, schemaOf, shown, structured, type ValuesOf } from "../fields";
+import { atMost } from "../lengths";
 import { probeFields } from "../probes";
 import { type LayerShape, shapeFor } from "./layer";
 import { type Move, machineSchema, type TuringMachine } from "./machine";
@@ -30,7 +31,7 @@ const random = { field: "family", is: "random" } as const;
 /** The text of a tape; whether its letters are the machine's is asked when it is used. */
 const tapeText = z
   .string({ error: (issue) => `must be text, got ${shown(issue.input)}` })
-  .check(z.maxLength(64, { error: "must have at most 64 characters" }));
+  .check(atMost(64, { error: "must have at most 64 characters" }));
 
 export const fields = {
   family: choice({
