@@ -40,6 +40,8 @@ test.describe("a number", () => {
     await page.keyboard.press("End");
     await expect.poll(async () => (await task(page)).n).toBe(128);
     await page.waitForTimeout(1200);
+    // A drag is one change while its moves follow each other closely, and runs that begin anew on the way would hold them up.
+    await button(page, "Pause").click();
     const track = await page.locator(".field", { hasText: "Teacher heads" }).locator(".slider-track").boundingBox();
     if (!track) throw new Error("no track");
     const y = track.y + track.height / 2;

@@ -64,10 +64,14 @@ test("a panel that is scrolled out of sight does not draw, and catches up when i
   const curve = page.locator(".loss-main").first();
   await curve.waitFor();
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-  await page.waitForTimeout(300);
-  const hidden = await curve.getAttribute("d");
-  await page.waitForTimeout(500);
-  expect(await curve.getAttribute("d")).toBe(hidden);
+  let hidden: string | null = null;
+  await expect
+    .poll(async () => {
+      hidden = await curve.getAttribute("d");
+      await page.waitForTimeout(500);
+      return (await curve.getAttribute("d")) === hidden;
+    })
+    .toBe(true);
   await page.evaluate(() => window.scrollTo(0, 0));
   await expect.poll(() => curve.getAttribute("d")).not.toBe(hidden);
 });
