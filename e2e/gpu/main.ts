@@ -1,10 +1,9 @@
 /** What the GPU tests call in the page. */
-import * as figures from "./figures";
 import * as leastSquares from "./least-squares";
 import * as opening from "./opening";
 import * as training from "./training";
 
-const gpuTests = { ...opening, ...training, ...leastSquares, ...figures };
+const gpuTests = { ...opening, ...training, ...leastSquares };
 
 declare global {
   interface Window {

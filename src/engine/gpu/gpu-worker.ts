@@ -1,6 +1,7 @@
 /** The worker with the GPU: a loop on a message queue. Fetched when somebody trains there. */
 import { type Ping, pong } from "../heartbeat";
 import type { ToWorker } from "../protocol";
+import { openTurns } from "../turns";
 import { openDevice } from "./device";
 import { gpuFailureOf } from "./failure";
 import { GpuLoop } from "./gpu-loop";
@@ -8,20 +9,13 @@ import { GpuLoop } from "./gpu-loop";
 // The project's DOM types describe the window; here the global is a worker's.
 const scope = globalThis as unknown as DedicatedWorkerGlobalScope;
 
-/** Timers are slowed down in hidden tabs, messages to oneself are not. */
-const channel = new MessageChannel();
-let resume: (() => void) | null = null;
-channel.port1.onmessage = () => resume?.();
+const defer = openTurns();
 
 const loop = new GpuLoop({
   openDevice,
   failureOf: gpuFailureOf,
   post: (message) => scope.postMessage(message),
-  breathe: () =>
-    new Promise((resolve) => {
-      resume = resolve;
-      channel.port2.postMessage(null);
-    }),
+  breathe: () => new Promise(defer),
   delay: (turn, milliseconds) => void setTimeout(turn, milliseconds),
   now: () => performance.now(),
 });
