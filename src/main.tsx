@@ -7,8 +7,9 @@ import { browserAddress } from "./state/address";
 import { localSpeeds } from "./state/calibration";
 import { handleOf, type PlaygroundHandle } from "./state/handle";
 import { indexedDbStorage } from "./state/indexed-db";
+import { browserPageView } from "./state/page-view";
 import { localPreferences } from "./state/preferences";
-import { SessionContext } from "./state/react";
+import { PageViewContext, SessionContext } from "./state/react";
 import { openSession } from "./state/session";
 import { claimTab } from "./state/tab";
 import "./ui/fonts.css";
@@ -36,12 +37,16 @@ const session = openSession({
 });
 Object.defineProperty(window, "playground", { value: handleOf(session) });
 
+const pageView = browserPageView(window);
+
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root");
 createRoot(root).render(
   <StrictMode>
     <SessionContext value={session}>
-      <LearnabilityLab />
+      <PageViewContext value={pageView}>
+        <LearnabilityLab />
+      </PageViewContext>
     </SessionContext>
   </StrictMode>,
 );

@@ -1,6 +1,7 @@
 /** How React components read a session. */
 import { createContext, useContext, useEffect, useReducer } from "react";
 import { useStore } from "zustand";
+import type { PageView, PageViewStore } from "./page-view";
 import type { RunSeries } from "./series";
 import type { Session } from "./session-api";
 import type { PlaygroundState } from "./store";
@@ -15,6 +16,19 @@ export function useSession(): Session {
 
 export function usePlayground<Selected>(selector: (state: PlaygroundState) => Selected): Selected {
   return useStore(useSession().store, selector);
+}
+
+export const PageViewContext = createContext<PageViewStore | null>(null);
+
+/** Where a component changes the view. */
+export function usePageViewStore(): PageViewStore {
+  const store = useContext(PageViewContext);
+  if (!store) throw new Error("usePageView needs a PageViewContext around it");
+  return store;
+}
+
+export function usePageView<Selected>(selector: (view: PageView) => Selected): Selected {
+  return useStore(usePageViewStore(), selector);
 }
 
 /** Words that change faster than this cannot be read. */
