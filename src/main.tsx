@@ -9,6 +9,7 @@ import { handleOf, type PlaygroundHandle } from "./state/handle";
 import { indexedDbStorage } from "./state/indexed-db";
 import { browserPageView } from "./state/page-view";
 import { localPreferences } from "./state/preferences";
+import { watchPresses } from "./state/presses";
 import { PageViewContext, SessionContext } from "./state/react";
 import { openSession } from "./state/session";
 import { claimTab } from "./state/tab";
@@ -32,6 +33,7 @@ const session = openSession({
   random: Math.random,
   speeds: localSpeeds,
   preferences: localPreferences(window),
+  press: watchPresses(window),
   cores: navigator.hardwareConcurrency,
   persistence: { storage: indexedDbStorage(), tab: claimTab(window) },
 });

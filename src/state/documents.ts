@@ -22,6 +22,7 @@ export interface DocumentsOptions {
   readonly shelf: DataShelf;
   readonly run: RunControl;
   readonly now: () => number;
+  readonly press: () => number | null;
 }
 
 export class Documents {
@@ -31,15 +32,17 @@ export class Documents {
   readonly #shelf: DataShelf;
   readonly #run: RunControl;
   readonly #now: () => number;
+  readonly #press: () => number | null;
   readonly #timeline = new Timeline();
 
-  constructor({ store, address, shelf, run, now }: DocumentsOptions) {
+  constructor({ store, address, shelf, run, now, press }: DocumentsOptions) {
     this.#store = store;
     this.#address = address;
     this.#writer = new AddressWriter(address);
     this.#shelf = shelf;
     this.#run = run;
     this.#now = now;
+    this.#press = press;
   }
 
   get current(): Experiment {
@@ -70,7 +73,7 @@ export class Documents {
       return;
     }
     if (sameExperiment(parsed.experiment, this.current)) return;
-    const merged = this.#timeline.record(this.current, merge, this.#now());
+    const merged = this.#timeline.record(this.current, merge, this.#now(), this.#press());
     this.#show(parsed.experiment, moved);
     if (merged) this.#writer.replaceSoon(() => this.link());
     else this.#writer.push(this.link());

@@ -34,6 +34,8 @@ export interface SessionOptions {
   readonly measureDevice?: MeasureDevice;
   /** Processor cores, at least 1. */
   readonly cores?: number;
+  /** The press of the pointer that is or was last made, as `watchPresses` counts; what one press changes is one change. */
+  readonly press?: () => number | null;
 }
 
 export interface Persistence {
@@ -42,7 +44,7 @@ export interface Persistence {
 }
 
 export interface EditOptions {
-  /** Changes with the same key within a second of each other count as one, as when a slider is dragged. */
+  /** Changes with the same key within a second of each other, or within one drag, count as one. */
   readonly merge?: string;
 }
 

@@ -58,7 +58,7 @@ class LiveSession implements Session {
 
   constructor(options: SessionOptions) {
     const { openEngine, address, fallback, random, now = Date.now, persistence, computeResult = computeInWorker, speeds = null } = options;
-    const { preferences = fleetingPreferences(), measureDevice = measureInWorker, cores = 2 } = options;
+    const { preferences = fleetingPreferences(), measureDevice = measureInWorker, cores = 2, press = () => null } = options;
     this.#address = address;
     this.#random = random;
     this.#computeResult = computeResult;
@@ -74,7 +74,7 @@ class LiveSession implements Session {
     const ofBackend = { preferences, measureDevice, cores };
     this.#run = new RunControl({ openEngine, store, series, shelf, autosave, history, calibration, now, ...ofBackend });
     this.backend = this.#run.backend;
-    this.#documents = new Documents({ store, address, shelf, run: this.#run, now });
+    this.#documents = new Documents({ store, address, shelf, run: this.#run, now, press });
     this.#opening = new Opening({
       current: () => this.#experiment,
       shelf: this.#shelf,
