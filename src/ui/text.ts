@@ -1,11 +1,12 @@
 /**
  * Every word of the first view; those of panels that are fetched later are in files beside this one and come with them.
- * A second language is a second object of each shape.
+ * Each has a German one of the same shape in `de/`.
  */
 import { formatCompact, formatCount, formatDuration, formatSetting, formatValue } from "../charts/format";
 import { convexText } from "./convex-text";
 import { costText } from "./cost-text";
 import { deepText } from "./deep-text";
+import { inLanguage } from "./language";
 import { panelText } from "./panel-text";
 
 const numberWords = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"];
@@ -19,8 +20,9 @@ function plural(count: number, one: string, many: string): string {
   return count === 1 ? one : many;
 }
 
-export const text = {
+const english = {
   name: "Learnability Playground",
+  pageTitle: "Learnability Playground: what attention can provably learn",
   tagline: "What attention can provably learn, learned live in your browser.",
 
   run: {
@@ -338,10 +340,6 @@ export const text = {
     remove: (name: string) => `Remove ${name}`,
   },
 
-  panels: panelText,
-  convex: convexText,
-  cost: costText,
-  deep: deepText,
   /** Of the place that waits for the laboratory; its own words (`certificate-text`) come with it, to keep the first view small. */
   certificate: { title: "Certificate laboratory", loading: "The laboratory opens." },
   landscape: { title: "Landscape of the loss", loading: "The maps are being fetched." },
@@ -351,6 +349,8 @@ export const text = {
   sentenceCase,
   inWords,
 } as const;
+
+export const text = inLanguage("text", english, { panels: panelText, convex: convexText, cost: costText, deep: deepText });
 
 /** Messages end with a full stop when they hold advice, and without one otherwise. */
 function withStop(words: string): string {
