@@ -80,7 +80,15 @@ const english = {
 
   learner: {
     closedForm: "Closed form",
-    closedFormInLabel: "closed form",
+    /** Beside a curve: "closed form". */
+    inLabel: (name: string) => name.toLowerCase(),
+    /** Within a sentence: "the closed form with ridge 0.1". */
+    closedFormInText: (name: string) => `the ${name.charAt(0).toLowerCase()}${name.slice(1).replace(", ", " with ")}`,
+    /** "sixteen heads with rate 0.01": the number in words, since sentences begin with it. */
+    headsInText: (name: string, heads: number) => name.replace(/^\S+/, inWords(heads)).replace(", ", " with "),
+    ridge: (ridge: number) => `ridge ${ridge}`,
+    /** A setting that tells two learners apart: "rate 0.01". */
+    setting: (label: string, value: string) => `${label.toLowerCase()} ${value}`,
     closedFormMethod: (ridge: number, compress: number) =>
       `${ridge > 0 ? `ridge ${formatSetting(ridge)}` : "least squares"}, then ${compress > 0 ? `a search for ${formatCount(compress)} heads` : "SVD"}`,
     compressed: (heads: number) => (heads > 0 ? `in ${formatCount(heads)} ${plural(heads, "head", "heads")}` : "heads of the SVD"),
