@@ -10,7 +10,7 @@ test("a group that was kept speaks the language in use when it is read", async (
   expect(run.play).toBe("Play");
   await speak("de");
   expect(run.play).toBe("Start");
-  expect(run.steps(1200)).toBe("1 200 Schritte");
+  expect(run.steps(1200)).toBe("1\u2009200 Schritte");
   await speak("en");
   expect(run.play).toBe("Play");
 });
