@@ -7,12 +7,15 @@ import { browserAddress } from "./state/address";
 import { localSpeeds } from "./state/calibration";
 import { handleOf, type PlaygroundHandle } from "./state/handle";
 import { indexedDbStorage } from "./state/indexed-db";
+import { chosenLanguage } from "./state/language";
 import { browserPageView } from "./state/page-view";
 import { localPreferences } from "./state/preferences";
 import { watchPresses } from "./state/presses";
 import { PageViewContext, SessionContext } from "./state/react";
 import { openSession } from "./state/session";
 import { claimTab } from "./state/tab";
+import { InLanguage } from "./ui/InLanguage";
+import { speak } from "./ui/language";
 import "./ui/fonts.css";
 import "./ui/theme.css";
 import "./ui/base.css";
@@ -26,13 +29,14 @@ declare global {
 }
 
 // Computing starts before the first paint: the workers load while React does.
+const preferences = localPreferences(window);
 const session = openSession({
   openEngine,
   address: browserAddress(window),
   fallback: defaultPreset.experiment,
   random: Math.random,
   speeds: localSpeeds,
-  preferences: localPreferences(window),
+  preferences,
   press: watchPresses(window),
   cores: navigator.hardwareConcurrency,
   persistence: { storage: indexedDbStorage(), tab: claimTab(window) },
@@ -40,15 +44,23 @@ const session = openSession({
 Object.defineProperty(window, "playground", { value: handleOf(session) });
 
 const pageView = browserPageView(window);
+const spoken = () => speak(chosenLanguage(pageView.getState().language, preferences, navigator.languages));
+// A language that cannot be fetched is not spoken, and the page goes on in the one it has.
+pageView.subscribe(() => void spoken().catch(() => {}));
 
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root");
-createRoot(root).render(
+const page = (
   <StrictMode>
     <SessionContext value={session}>
       <PageViewContext value={pageView}>
-        <LearnabilityLab />
+        <InLanguage>
+          <LearnabilityLab />
+        </InLanguage>
       </PageViewContext>
     </SessionContext>
-  </StrictMode>,
+  </StrictMode>
 );
+// Nothing is drawn in one language that will at once be drawn in another; computing does not wait for it.
+const draw = () => createRoot(root).render(page);
+void spoken().then(draw, draw);

@@ -1,5 +1,6 @@
 /** Words on the exhibit of finite automata; part of the catalogue beside `text.ts`, and loaded with the exhibit. */
 import { formatCount } from "../charts/format";
+import { inLanguage } from "./language";
 
 const plural = (count: number, one: string, many: string) => (count === 1 ? one : many);
 const letters = (count: number) => `${formatCount(count)} ${plural(count, "letter", "letters")}`;
@@ -8,7 +9,7 @@ const subscript = (value: number) => [...String(value)].map((digit) => subscript
 const list = (names: readonly string[]) =>
   names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} and ${names[names.length - 1]}`;
 
-export const automatonText = {
+const english = {
   title: "Automaton",
   learn: "Learn this machine",
   learnHelp: "Traces of this automaton alone become the data; otherwise every trace runs a random machine.",
@@ -217,3 +218,5 @@ export const automatonText = {
   ],
   formula: "zₙ₊₁ = Σₕ Vₕ Z (Zᵀ Qₕ zₙ)",
 } as const;
+
+export const automatonText = inLanguage("automaton-text", english);

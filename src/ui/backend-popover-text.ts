@@ -2,13 +2,14 @@
 import { formatCount, formatValue } from "../charts/format";
 import type { CalibrationPoint, StepTimes } from "../engine/calibration";
 import type { BackendChoice } from "../state/backend-setting";
+import { inLanguage } from "./language";
 
 /** Of a step: "3.2 µs", "1.4 ms". */
 function duration(milliseconds: number): string {
   return milliseconds < 1 ? `${formatValue(1000 * milliseconds)} µs` : `${formatValue(milliseconds)} ms`;
 }
 
-export const backendPopoverText = {
+const english = {
   choices: { auto: "Automatic", WebGPU: "WebGPU", WASM: "WASM" } satisfies Record<BackendChoice, string>,
   help: {
     auto: "The GPU where it was measured to be faster on this device, the processor otherwise.",
@@ -30,3 +31,5 @@ export const backendPopoverText = {
   time: duration,
   notMeasured: (message: string) => `The GPU could not be measured: ${message}.`,
 } as const;
+
+export const backendPopoverText = inLanguage("backend-popover-text", english);

@@ -1,11 +1,12 @@
 /** Words on where gradient learners train, as far as the first view needs them. */
 import { formatCount } from "../charts/format";
 import type { BackendState, GpuFailure } from "../engine/backend";
+import { inLanguage } from "./language";
 
 const wasm = "WASM";
 const gpu = "WebGPU";
 
-export const backendText = {
+const english = {
   title: "Where gradient learners train",
   /** In the status line: what runs, and why where it is not what was asked for. */
   running: (state: BackendState) => {
@@ -19,3 +20,5 @@ export const backendText = {
   failed: ({ message }: GpuFailure, step: number) =>
     `No training on the GPU: ${message}. ${step > 0 ? `Training went on in WebAssembly from step ${formatCount(step)}; the curves so far are kept.` : "The learners train in WebAssembly instead."}`,
 } as const;
+
+export const backendText = inLanguage("backend-text", english);

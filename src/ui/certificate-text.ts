@@ -1,5 +1,6 @@
 /** Words on the certificate laboratory; the part of the catalogue that is loaded with it. */
 import { formatCount, formatSetting, formatValue } from "../charts/format";
+import { inLanguage } from "./language";
 
 const plural = (count: number, one: string, many: string) => (count === 1 ? one : many);
 
@@ -24,7 +25,7 @@ interface SweptPlace {
 /** A line as wide as the minus that typesetters use. */
 const signed = (value: number) => formatValue(value).replace(/^-/, "−");
 
-export const certificateText = {
+const english = {
   title: "Certificate laboratory",
   viewsLabel: "View of the laboratory",
   views: {
@@ -313,3 +314,5 @@ export const certificateText = {
     formula: "‖p − p*‖_F against λ_min(Λ)",
   },
 } as const;
+
+export const certificateText = inLanguage("certificate-text", english);

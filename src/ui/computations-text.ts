@@ -1,6 +1,6 @@
 /** Words on the panel of unseen computations; part of the catalogue beside `text.ts`. */
 import { formatCount } from "../charts/format";
-import { text } from "./text";
+import { inLanguage } from "./language";
 
 const plural = (count: number, one: string, many: string) => (count === 1 ? one : many);
 const computations = (count: number) => `${formatCount(count)} unseen ${plural(count, "computation", "computations")}`;
@@ -22,8 +22,8 @@ function gigabytes(bytes: number): string {
   return (bytes / 1024 ** 3).toPrecision(2);
 }
 
-export const computationsText = {
-  title: text.computations.title,
+const english = {
+  title: "Unseen computations",
   views: { each: "Each one", rollout: "Roll-out", curve: "More traces", seen: "What is never seen" },
   viewsLabel: "What is shown of unseen computations",
   begin: "The traces are still being drawn.",
@@ -209,3 +209,5 @@ export const computationsText = {
     large: (states: number, letters: number) => `a machine of ${formatCount(states)} states and ${formatCount(letters)} letters`,
   },
 } as const;
+
+export const computationsText = inLanguage("computations-text", english);

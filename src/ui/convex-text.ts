@@ -1,12 +1,13 @@
 /** Words on gradient descent on W; part of the catalogue in `text.ts`. */
 import { formatCount, formatSetting, formatValue } from "../charts/format";
+import { inLanguage } from "./language";
 
 /** Rates are compared with one another: four figures tell 0.99 of a bound from the bound. */
 function rateWords(rate: number): string {
   return String(Number(rate.toPrecision(4)));
 }
 
-export const convexText = {
+const english = {
   name: "Convex",
   inLabel: (name: string) => name.replace(/^Convex/, "convex"),
   add: "Convex",
@@ -42,3 +43,5 @@ export const convexText = {
     `${who} diverged by step ${formatCount(step)}, since its rate ${rateWords(rate)} is above ${rateWords(largest)}, the largest stable one`,
   failed: (who: string, reason: string) => `${who} failed: ${reason.replace(/\.$/, "")}`,
 } as const;
+
+export const convexText = inLanguage("convex-text", english);

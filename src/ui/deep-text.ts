@@ -1,11 +1,12 @@
 /** Words on learners of several layers; part of the catalogue in `text.ts`. */
 import { formatCount } from "../charts/format";
+import { inLanguage } from "./language";
 
 function counted(count: number, one: string, many: string): string {
   return `${formatCount(count)} ${count === 1 ? one : many}`;
 }
 
-export const deepText = {
+const english = {
   transformer: "Transformer",
   layers: (layers: number) => counted(layers, "layer", "layers"),
   heads: (heads: number) => counted(heads, "head", "heads"),
@@ -41,3 +42,5 @@ export const deepText = {
   noCoefficients:
     "Learners made of layers work on tokens and have no coefficients of the ψ cubic features here, so there are no heads to compare with the teacher’s. See Attention, by layer.",
 } as const;
+
+export const deepText = inLanguage("deep-text", english);

@@ -1,5 +1,6 @@
 /** Words on the loss landscape; loaded with its panel. */
 import { formatCount, formatValue } from "../charts/format";
+import { inLanguage } from "./language";
 
 function percent(share: number): string {
   if (share >= 0.9995) return "all";
@@ -12,7 +13,7 @@ const inWords = (count: number) =>
 /** "climbs by 4.33", or that there is nothing to climb. */
 const climb = (height: number) => (height > 0 ? `by ${formatValue(height)}` : "not at all");
 
-export const landscapeText = {
+const english = {
   title: "Landscape of the loss",
   viewsLabel: "View of the landscape",
   views: { maps: "Two coordinates", between: "Between two solutions" },
@@ -128,3 +129,5 @@ export const landscapeText = {
     columns: ["share of the way", "(V, Q), as found", "(V, Q), aligned", "W"],
   },
 } as const;
+
+export const landscapeText = inLanguage("landscape-text", english);

@@ -1,6 +1,6 @@
 /** Words on the learnability map; the part of the catalogue that is loaded with it. */
 import { formatCompact, formatCount, formatDuration, formatSetting, formatValue } from "../charts/format";
-import { text } from "./text";
+import { inLanguage } from "./language";
 
 const plural = (count: number, one: string, many: string) => (count === 1 ? one : many);
 const runs = (count: number) => `${formatCount(count)} ${plural(count, "run", "runs")}`;
@@ -18,8 +18,8 @@ function about(milliseconds: number): string {
   return `about ${seconds < 60 ? `${seconds} s` : formatDuration(1000 * seconds)}`;
 }
 
-export const mapText = {
-  title: text.map.title,
+const english = {
+  title: "Learnability map",
   setting: (value: number) => formatSetting(value),
   measureLabel: "What the colours say",
   measures: { error: "median error", success: "success rate", steps: "steps to the target" },
@@ -141,6 +141,8 @@ export const mapText = {
     notNumber: (entry: string) => `"${entry}" is no number`,
   },
 } as const;
+
+export const mapText = inLanguage("map-text", english);
 
 /** "1.5M", "3.2G", "4.0T". */
 function formatCompactLarge(value: number): string {

@@ -1,5 +1,6 @@
 /** Words on the memory exhibit; part of the catalogue beside `text.ts`, and loaded with the exhibit. */
 import { formatCount, formatValue } from "../charts/format";
+import { inLanguage } from "./language";
 
 const plural = (count: number, one: string, many: string) => (count === 1 ? one : many);
 
@@ -26,7 +27,7 @@ function share(value: number, what: string): string {
 
 const value = (pair: number) => `value ${formatCount(pair + 1)}`;
 
-export const memoryText = {
+const english = {
   title: "Memory",
   chart: "Retrieval from the memory: attention scores, the terms of the sum, and the answers",
   signed,
@@ -123,3 +124,5 @@ export const memoryText = {
   ],
   formula: "ŷ = Σₛ (zₛᵀ Q zₙ) V zₛ = Σⱼ ⟨q, kⱼ⟩ vⱼ + ‖q‖² ζ",
 } as const;
+
+export const memoryText = inLanguage("memory-text", english);

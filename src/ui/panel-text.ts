@@ -1,5 +1,6 @@
 /** Words on the four panels; part of the catalogue in `text.ts`. */
 import { formatCount, formatDuration, formatSetting, formatValue } from "../charts/format";
+import { inLanguage } from "./language";
 
 const plural = (count: number, one: string, many: string) => (count === 1 ? one : many);
 const subscripts = "₀₁₂₃₄₅₆₇₈₉";
@@ -18,7 +19,7 @@ function percent(share: number): string {
   return share >= 1e-4 ? `${Number((100 * share).toPrecision(2))} %` : formatValue(share);
 }
 
-export const panelText = {
+const english = {
   enlarge: (title: string) => `Enlarge: ${title}`,
   shrink: (title: string) => `Back to all panels: ${title}`,
   table: (title: string) => `Numbers as a table: ${title}`,
@@ -195,3 +196,5 @@ export const panelText = {
     formula: "ŷₐ = ⟨pₐ, H(Z)⟩,  distance = ‖p − p′‖_F",
   },
 } as const;
+
+export const panelText = inLanguage("panel-text", english);

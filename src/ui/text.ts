@@ -1,11 +1,12 @@
 /**
  * Every word of the first view; those of panels that are fetched later are in files beside this one and come with them.
- * A second language is a second object of each shape.
+ * Each has a German one of the same shape in `de/`.
  */
 import { formatCompact, formatCount, formatDuration, formatSetting, formatValue } from "../charts/format";
 import { convexText } from "./convex-text";
 import { costText } from "./cost-text";
 import { deepText } from "./deep-text";
+import { inLanguage } from "./language";
 import { panelText } from "./panel-text";
 
 const numberWords = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"];
@@ -19,8 +20,9 @@ function plural(count: number, one: string, many: string): string {
   return count === 1 ? one : many;
 }
 
-export const text = {
+const english = {
   name: "Learnability Playground",
+  pageTitle: "Learnability Playground: what attention can provably learn",
   tagline: "What attention can provably learn, learned live in your browser.",
 
   run: {
@@ -78,7 +80,15 @@ export const text = {
 
   learner: {
     closedForm: "Closed form",
-    closedFormInLabel: "closed form",
+    /** Beside a curve: "closed form". */
+    inLabel: (name: string) => name.toLowerCase(),
+    /** Within a sentence: "the closed form with ridge 0.1". */
+    closedFormInText: (name: string) => `the ${name.charAt(0).toLowerCase()}${name.slice(1).replace(", ", " with ")}`,
+    /** "sixteen heads with rate 0.01": the number in words, since sentences begin with it. */
+    headsInText: (name: string, heads: number) => name.replace(/^\S+/, inWords(heads)).replace(", ", " with "),
+    ridge: (ridge: number) => `ridge ${ridge}`,
+    /** A setting that tells two learners apart: "rate 0.01". */
+    setting: (label: string, value: string) => `${label.toLowerCase()} ${value}`,
     closedFormMethod: (ridge: number, compress: number) =>
       `${ridge > 0 ? `ridge ${formatSetting(ridge)}` : "least squares"}, then ${compress > 0 ? `a search for ${formatCount(compress)} heads` : "SVD"}`,
     compressed: (heads: number) => (heads > 0 ? `in ${formatCount(heads)} ${plural(heads, "head", "heads")}` : "heads of the SVD"),
@@ -338,10 +348,6 @@ export const text = {
     remove: (name: string) => `Remove ${name}`,
   },
 
-  panels: panelText,
-  convex: convexText,
-  cost: costText,
-  deep: deepText,
   /** Of the place that waits for the laboratory; its own words (`certificate-text`) come with it, to keep the first view small. */
   certificate: { title: "Certificate laboratory", loading: "The laboratory opens." },
   landscape: { title: "Landscape of the loss", loading: "The maps are being fetched." },
@@ -351,6 +357,8 @@ export const text = {
   sentenceCase,
   inWords,
 } as const;
+
+export const text = inLanguage("text", english, { panels: panelText, convex: convexText, cost: costText, deep: deepText });
 
 /** Messages end with a full stop when they hold advice, and without one otherwise. */
 function withStop(words: string): string {

@@ -1,11 +1,12 @@
 /** Words on the exhibit of Turing machines; part of the catalogue beside `text.ts`, and loaded with the exhibit. */
 import { formatCount } from "../charts/format";
+import { inLanguage } from "./language";
 
 const plural = (count: number, one: string, many: string) => (count === 1 ? one : many);
 const counted = (count: number, one: string, many: string) => `${formatCount(count)} ${plural(count, one, many)}`;
 const steps = (count: number) => counted(count, "step", "steps");
 
-export const turingText = {
+const english = {
   title: "Turing machine",
   steps,
 
@@ -160,3 +161,5 @@ export const turingText = {
   ],
   formula: "tape = Σⱼ Mvalⱼ Mkeyⱼᵀ · heads = 2 |Γ| + 2 + moves · tokens = 3 a step",
 } as const;
+
+export const turingText = inLanguage("turing-text", english);

@@ -5,6 +5,7 @@ import { type Experiment, isTrained, type LearnerSpec, learnerKinds, type Traine
 import { fields as convexFields } from "../../learners/convex/schema";
 import { type DeepSpec, isDeep } from "../../learners/deep/schema";
 import type { Fields } from "../../tasks/fields";
+import { translate } from "../../ui/language";
 import { text } from "../../ui/text";
 
 type ClosedFormSpec = Extract<LearnerSpec, { kind: "closed-form" }>;
@@ -106,7 +107,7 @@ function nameOf(spec: LearnerSpec, all: readonly LearnerSpec[]): string {
 
 /** What tells a closed form from the others: its ridge, its number of heads, or both. */
 function closedFormDifference({ ridge, compress }: ClosedFormSpec, others: readonly ClosedFormSpec[]): string {
-  const byRidge = others.some((other) => other.ridge !== ridge) ? `ridge ${ridge}` : "";
+  const byRidge = others.some((other) => other.ridge !== ridge) ? text.learner.ridge(ridge) : "";
   const byHeads = others.some((other) => other.compress !== compress) ? text.learner.compressed(compress) : "";
   return [byRidge, byHeads].filter(Boolean).join(", ");
 }
@@ -119,7 +120,7 @@ function firstDifference(spec: TrainedSpec, alike: readonly TrainedSpec[]): stri
   const differing = order.find((field) => alike.some((other) => settingOf(other, field) !== settingOf(spec, field)));
   if (!differing) return null;
   if (differing === "residual" && settingOf(spec, "residual") === "off") return text.deep.noResidual;
-  return `${table[differing].label.toLowerCase()} ${settingOf(spec, differing)}`;
+  return text.learner.setting(translate(table[differing].label), String(settingOf(spec, differing)));
 }
 
 /** "2 layers", "1 layer of 4 heads", "Transformer". */

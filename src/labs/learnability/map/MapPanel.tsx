@@ -92,7 +92,7 @@ function LiveMap({ size }: { readonly size: Size }) {
   );
 }
 
-const measures = (["error", "success", "steps"] as const).map((value) => ({ value, label: mapText.measures[value] }));
+const measures = () => (["error", "success", "steps"] as const).map((value) => ({ value, label: mapText.measures[value] }));
 
 function MeasureChoice() {
   const session = useSession();
@@ -100,5 +100,5 @@ function MeasureChoice() {
   if (!map) return null;
   const choose = (measure: LearnabilityMap["measure"]) =>
     session.edit((experiment) => (experiment.map ? { ...experiment, map: { ...experiment.map, measure } } : experiment));
-  return <QuietSelect label={mapText.measureLabel} value={map.measure} options={measures} onChange={choose} />;
+  return <QuietSelect label={mapText.measureLabel} value={map.measure} options={measures()} onChange={choose} />;
 }

@@ -111,7 +111,7 @@ function closedFormLevel({ index, name }: NamedClosedForm, series: RunSeries, ch
   if (!state || value === undefined) return [];
   const note = state.status === "done" ? text.loss.closedFormNote(value, state.milliseconds) : formatValue(value);
   const from = choice.against === "seconds" ? { from: Math.max(1e-9, state.milliseconds / 1000) } : {};
-  return [{ id: `learner-${index}`, role: "closed-form", name: name.toLowerCase(), value, note, ...from }];
+  return [{ id: `learner-${index}`, role: "closed-form", name: text.learner.inLabel(name), value, note, ...from }];
 }
 
 function references(series: RunSeries, { drawn }: LossChoice): LossLevel[] {
@@ -200,7 +200,7 @@ function closedFormLine(
   const main = drawnErrors(curve, choice);
   return {
     id: `learner-${index}`,
-    name: name.toLowerCase(),
+    name: text.learner.inLabel(name),
     color,
     textColor,
     marker,

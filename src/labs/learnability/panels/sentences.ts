@@ -113,11 +113,11 @@ function clauseOf({ learner, state }: Runner, variance: number | null): string {
 
 /** "sixteen heads" or "the closed form": words, since sentences begin with them. */
 export function nameInText({ spec, name }: NamedLearner): string {
-  if (spec.kind === "closed-form") return `the ${name.charAt(0).toLowerCase()}${name.slice(1).replace(", ", " with ")}`;
+  if (spec.kind === "closed-form") return text.learner.closedFormInText(name);
   if (spec.kind === "convex") return text.convex.inText(name);
   if (spec.kind === "transformer") return text.deep.inText(name);
-  if (spec.kind === "linear-layers") return name.replace(/^\S+/, text.inWords(spec.layers)).replace(", ", " with ");
-  return name.replace(/^\S+/, text.inWords(spec.heads)).replace(", ", " with ");
+  if (spec.kind === "linear-layers") return text.learner.headsInText(name, spec.layers);
+  return text.learner.headsInText(name, spec.heads);
 }
 
 export function isMany({ spec }: NamedLearner): boolean {

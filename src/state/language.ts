@@ -1,0 +1,18 @@
+/** Which language the page speaks: the address's, else the person's own choice, else the browser's, else English. */
+import { type Language, languages } from "./page-view";
+import type { Preferences } from "./preferences";
+
+const key = "language";
+
+const known = (name: string | null) => languages.find((language) => language === name) ?? null;
+
+/** @param browser  as in `navigator.languages`: "de-AT", most wanted first; those the page does not speak are passed over. */
+export function chosenLanguage(ofAddress: Language | null, preferences: Preferences, browser: readonly string[]): Language {
+  const own = known(preferences.read(key));
+  const ofBrowser = browser.map((name) => known(name.toLowerCase().split("-")[0])).find((language) => language !== null);
+  return ofAddress ?? own ?? ofBrowser ?? "en";
+}
+
+export function rememberLanguage(preferences: Preferences, language: Language): void {
+  preferences.write(key, language);
+}

@@ -1,0 +1,21 @@
+/** German for `backend-text.ts`. */
+import { formatCount } from "../../charts/format";
+import type { BackendState, GpuFailure } from "../../engine/backend";
+import type { backendText } from "../backend-text";
+
+const wasm = "WASM";
+const gpu = "WebGPU";
+
+export default {
+  title: "Wo Gradientenlerner trainieren",
+  running: (state: BackendState) => {
+    if (state.backend === "WebGPU") return state.device === null ? gpu : `${gpu} · ${state.device}`;
+    const { obstacle } = state;
+    if (obstacle === null) return wasm;
+    return `${wasm}: ${obstacle === "float64" ? "diese Lerner trainieren in float64" : obstacle.message}`;
+  },
+  hint: (state: BackendState) =>
+    state.backend === "WebGPU" ? "dieselben Daten, Rundung je nach Gerät" : "dieselben Bits auf jedem Rechner",
+  failed: ({ message }: GpuFailure, step: number) =>
+    `Kein Training auf der GPU: ${message}. ${step > 0 ? `Das Training ging ab Schritt ${formatCount(step)} in WebAssembly weiter; die bisherigen Kurven bleiben.` : "Die Lerner trainieren stattdessen in WebAssembly."}`,
+} satisfies typeof backendText;
