@@ -3,13 +3,15 @@ import { createRoot } from "react-dom/client";
 import { openEngine } from "./engine/client";
 import { defaultPreset } from "./experiment/presets";
 import { LearnabilityLab } from "./labs/learnability/LearnabilityLab";
+import { curveMoves } from "./labs/learnability/rail/controls";
 import { browserAddress } from "./state/address";
 import { localSpeeds } from "./state/calibration";
 import { handleOf, type PlaygroundHandle } from "./state/handle";
 import { indexedDbStorage } from "./state/indexed-db";
+import { idle, openOffline } from "./state/offline";
 import { browserPageView } from "./state/page-view";
 import { localPreferences } from "./state/preferences";
-import { PageViewContext, SessionContext } from "./state/react";
+import { OfflineContext, PageViewContext, SessionContext } from "./state/react";
 import { openSession } from "./state/session";
 import { claimTab } from "./state/tab";
 import "./ui/fonts.css";
@@ -38,6 +40,7 @@ const session = openSession({
 Object.defineProperty(window, "playground", { value: handleOf(session) });
 
 const pageView = browserPageView(window);
+const offline = openOffline(window, import.meta.env.PROD ? curveMoves(session.series).then(() => idle(window)) : null);
 
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root");
@@ -45,7 +48,9 @@ createRoot(root).render(
   <StrictMode>
     <SessionContext value={session}>
       <PageViewContext value={pageView}>
-        <LearnabilityLab />
+        <OfflineContext value={offline}>
+          <LearnabilityLab />
+        </OfflineContext>
       </PageViewContext>
     </SessionContext>
   </StrictMode>,
