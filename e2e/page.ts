@@ -47,11 +47,15 @@ function holdBack(stepsPerSecond: number): void {
   };
 }
 
-/** Everything the page has complained of, kept up to date. */
+/** What Playwright says where it keeps a page from having a service worker, and no complaint of the page. */
+const blockedWorker = "Service Worker registration blocked by Playwright";
+
+/** Everything the page has complained of, kept up to date; what its content policy forbids is among it. */
 export function listenForComplaints(page: Page): string[] {
   const complaints: string[] = [];
   page.on("console", (message) => {
-    if (message.type() === "error" || message.type() === "warning") complaints.push(message.text());
+    if (message.type() !== "error" && message.type() !== "warning") return;
+    if (message.text() !== blockedWorker) complaints.push(message.text());
   });
   page.on("pageerror", (error) => complaints.push(error.message));
   return complaints;

@@ -3,15 +3,17 @@ import { createRoot } from "react-dom/client";
 import { openEngine } from "./engine/client";
 import { defaultPreset } from "./experiment/presets";
 import { LearnabilityLab } from "./labs/learnability/LearnabilityLab";
+import { curveMoves } from "./labs/learnability/rail/controls";
 import { browserAddress } from "./state/address";
 import { localSpeeds } from "./state/calibration";
 import { handleOf, type PlaygroundHandle } from "./state/handle";
 import { indexedDbStorage } from "./state/indexed-db";
 import { chosenLanguage } from "./state/language";
+import { idle, openOffline } from "./state/offline";
 import { browserPageView } from "./state/page-view";
 import { localPreferences } from "./state/preferences";
 import { watchPresses } from "./state/presses";
-import { PageViewContext, SessionContext } from "./state/react";
+import { OfflineContext, PageViewContext, SessionContext } from "./state/react";
 import { openSession } from "./state/session";
 import { claimTab } from "./state/tab";
 import { InLanguage } from "./ui/InLanguage";
@@ -47,6 +49,7 @@ const pageView = browserPageView(window);
 const spoken = () => speak(chosenLanguage(pageView.getState().language, preferences, navigator.languages));
 // A language that cannot be fetched is not spoken, and the page goes on in the one it has.
 pageView.subscribe(() => void spoken().catch(() => {}));
+const offline = openOffline(window, import.meta.env.PROD ? curveMoves(session.series).then(() => idle(window)) : null);
 
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root");
@@ -54,9 +57,11 @@ const page = (
   <StrictMode>
     <SessionContext value={session}>
       <PageViewContext value={pageView}>
-        <InLanguage>
-          <LearnabilityLab />
-        </InLanguage>
+        <OfflineContext value={offline}>
+          <InLanguage>
+            <LearnabilityLab />
+          </InLanguage>
+        </OfflineContext>
       </PageViewContext>
     </SessionContext>
   </StrictMode>

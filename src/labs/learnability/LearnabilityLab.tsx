@@ -1,4 +1,4 @@
-import { lazy, Suspense, useId, useState } from "react";
+import { lazy, useId, useState } from "react";
 import { useNarrow } from "../../ui/media";
 import { text } from "../../ui/text";
 import { Header } from "./header/Header";
@@ -12,6 +12,8 @@ import { RailSheetButton } from "./rail/RailSheetButton";
 import "../../ui/controls/controls.css";
 import "./header/header.css";
 import "./rail/rail.css";
+import { LatePart } from "./offline/LatePart";
+import { OfflineNotice } from "./offline/OfflineNotice";
 
 const DropTarget = lazy(() => import("./files/DropTarget").then((module) => ({ default: module.DropTarget })));
 
@@ -35,11 +37,12 @@ export function LearnabilityLab() {
             <Notices />
             <PanelGrid />
           </main>
+          <OfflineNotice />
           {narrow && <RailSheetButton />}
           {controls && (
-            <Suspense fallback={null}>
+            <LatePart fallback={null}>
               <DropTarget />
-            </Suspense>
+            </LatePart>
           )}
         </div>
       </BasePresetProvider>

@@ -1,8 +1,9 @@
-import { type ChangeEvent, type ComponentType, lazy, type ReactNode, Suspense, useRef, useState } from "react";
+import { type ChangeEvent, type ComponentType, lazy, type ReactNode, useRef, useState } from "react";
 import { useSession } from "../../../state/react";
 import { IconButton } from "../../../ui/IconButton";
 import { ExportIcon, OpenIcon, ShareIcon } from "../../../ui/icons";
 import { text } from "../../../ui/text";
+import { LatePart } from "../offline/LatePart";
 
 const ShareDialog = lazy(() => import("../share/ShareDialog").then((module) => ({ default: module.ShareDialog })));
 const ExportMenu = lazy(() => import("../files/ExportMenu").then((module) => ({ default: module.ExportMenu })));
@@ -57,9 +58,9 @@ function DialogButton({ label, icon, Content }: DialogButtonProps) {
         {icon}
       </IconButton>
       {open && (
-        <Suspense fallback={null}>
+        <LatePart fallback={null}>
           <Content isOpen onOpenChange={setOpen} />
-        </Suspense>
+        </LatePart>
       )}
     </>
   );

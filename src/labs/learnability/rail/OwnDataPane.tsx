@@ -1,6 +1,7 @@
-import { lazy, Suspense } from "react";
+import { lazy } from "react";
 import { usePlayground } from "../../../state/react";
 import { text } from "../../../ui/text";
+import { LatePart } from "../offline/LatePart";
 
 const OpenFile = lazy(() => import("../files/OpenFile").then((module) => ({ default: module.OpenFile })));
 const ExampleFiles = lazy(() => import("./ExampleFiles").then((module) => ({ default: module.ExampleFiles })));
@@ -21,12 +22,12 @@ export function OwnDataPane({ onOpened }: { readonly onOpened: () => void }) {
       ) : (
         <p>{missing}</p>
       )}
-      <Suspense fallback={<div className="own-data-open" />}>
+      <LatePart fallback={<div className="own-data-open" />}>
         <div className="own-data-open">
           <OpenFile />
         </div>
         <ExampleFiles onOpened={onOpened} />
-      </Suspense>
+      </LatePart>
     </div>
   );
 }
