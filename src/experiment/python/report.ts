@@ -9,14 +9,15 @@ def learn(train, ridge, psi):
         p = regress(train, ridge)
         V, Q = heads(p, train.z.shape[1])
         predict = lambda split: np.concatenate([features(G, z) @ p.T for G, z, _ in blocks(split, psi)])
-        return {"p": p, "norm": float(np.linalg.norm(p))}, {"p": p, "V": V, "Q": Q}, predict
+        return {"p": p, "norm": float(np.linalg.norm(p)), "first": p[0, :6]}, {"p": p, "V": V, "Q": Q}, predict
     a = regress_dual(train, ridge)
     # ||p||^2 without p: its pairs are twice, its squares once what the features add up to.
     diagonals = np.einsum("njj->nj", train.G)
     gram = 2 * kernel(train, train, "X") - (diagonals @ diagonals.T) * (train.z @ train.z.T)
     norm = float(np.sqrt(max(0.0, np.sum(a * (gram @ a)))))
     predict = lambda split: kernel(split, train, "X") @ a
-    return {"dual": a, "norm": norm}, {"dual": a}, predict
+    first = 2 * a[:, 0] @ (train.G[:, 0, 1:2] * train.z[:, :6])
+    return {"dual": a, "norm": norm, "first": first}, {"dual": a}, predict
 
 
 def main():
@@ -42,8 +43,8 @@ def main():
         errors = [("training", mse(predict, train)), ("test", mse(predict, test))]
         errors += [(f"test, {name}", mse(predict, split)) for name, split in shifted]
         print(f"\nAlgorithm 1{f', ridge {ridge}' if ridge else ''}:  ||p|| = {fit['norm']:.15g}")
-        if "p" in fit:
-            print("first entries of p:", "  ".join(f"{value:.12g}" for value in fit["p"][0, :6]))
+        print("first entries of p:", "  ".join(f"{value:.12g}" for value in fit["first"]))
+        if "V" in weights:
             print(f"{len(weights['V'])} heads")
         for name, error in errors:
             print(f"mean squared error, {name}: {'no labels' if error is None else f'{error:.6g}'}")
