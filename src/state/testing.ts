@@ -103,6 +103,9 @@ export class MemoryStorage implements Storage {
   async readAll(area: Area): Promise<readonly unknown[]> {
     return structuredClone([...this.#area(area).values()]);
   }
+  async keys(area: Area): Promise<readonly string[]> {
+    return [...this.#area(area).keys()];
+  }
   async write(area: Area, key: string, value: unknown): Promise<void> {
     this.#area(area).set(key, structuredClone(value));
   }
