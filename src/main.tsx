@@ -3,6 +3,8 @@ import { createRoot } from "react-dom/client";
 import { openEngine } from "./engine/client";
 import { defaultPreset } from "./experiment/presets";
 import { LearnabilityLab } from "./labs/learnability/LearnabilityLab";
+import { LessonBeside } from "./lessons/LessonBeside";
+import { LessonEntry } from "./lessons/LessonEntry";
 import { browserAddress } from "./state/address";
 import { localSpeeds } from "./state/calibration";
 import { handleOf, type PlaygroundHandle } from "./state/handle";
@@ -45,7 +47,7 @@ createRoot(root).render(
   <StrictMode>
     <SessionContext value={session}>
       <PageViewContext value={pageView}>
-        <LearnabilityLab />
+        <LearnabilityLab entry={<LessonEntry />} beside={<LessonBeside />} />
       </PageViewContext>
     </SessionContext>
   </StrictMode>,
