@@ -5,6 +5,8 @@ import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 // @ts-expect-error: a plain script without types
 import { buildKernels } from "./scripts/build-kernels.mjs";
+// @ts-expect-error: a plain script without types
+import { lessonPlugins } from "./scripts/lessons.mjs";
 import { contentPolicyPlugin } from "./scripts/page/content-policy.ts";
 import { offlinePlugin } from "./scripts/page/offline.ts";
 
@@ -27,7 +29,7 @@ function kernelPlugin(): Plugin {
 export default defineConfig({
   // Relative addresses: the page works under any path of any host.
   base: "./",
-  plugins: [kernelPlugin(), react(), contentPolicyPlugin(), offlinePlugin()],
+  plugins: [kernelPlugin(), ...lessonPlugins(), react(), contentPolicyPlugin(), offlinePlugin()],
   worker: { format: "es" },
   // Fonts stay files: the content policy has none inside of style sheets.
   build: { target: "es2022", assetsInlineLimit: (file) => (file.endsWith(".woff2") ? false : undefined) },

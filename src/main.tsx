@@ -4,6 +4,8 @@ import { openEngine } from "./engine/client";
 import { defaultPreset } from "./experiment/presets";
 import { LearnabilityLab } from "./labs/learnability/LearnabilityLab";
 import { curveMoves } from "./labs/learnability/rail/controls";
+import { LessonBeside } from "./lessons/LessonBeside";
+import { LessonEntry } from "./lessons/LessonEntry";
 import { browserAddress } from "./state/address";
 import { localSpeeds } from "./state/calibration";
 import { handleOf, type PlaygroundHandle } from "./state/handle";
@@ -59,7 +61,7 @@ const page = (
       <PageViewContext value={pageView}>
         <OfflineContext value={offline}>
           <InLanguage>
-            <LearnabilityLab />
+            <LearnabilityLab entry={<LessonEntry />} beside={<LessonBeside />} />
           </InLanguage>
         </OfflineContext>
       </PageViewContext>

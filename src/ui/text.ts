@@ -352,6 +352,7 @@ const english = {
   certificate: { title: "Certificate laboratory", loading: "The laboratory opens." },
   landscape: { title: "Landscape of the loss", loading: "The maps are being fetched." },
   computations: { title: "Unseen computations", loading: "The panel is being fetched." },
+  lessons: { title: "Lessons" },
   map: { title: "Learnability map", loading: "The panel is being fetched." },
 
   sentenceCase,

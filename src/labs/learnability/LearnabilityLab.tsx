@@ -1,4 +1,5 @@
-import { lazy, useId, useState } from "react";
+import { lazy, type ReactNode, useId, useState } from "react";
+import { usePageView } from "../../state/react";
 import { useNarrow } from "../../ui/media";
 import { text } from "../../ui/text";
 import { Header } from "./header/Header";
@@ -17,22 +18,36 @@ import { OfflineNotice } from "./offline/OfflineNotice";
 
 const DropTarget = lazy(() => import("./files/DropTarget").then((module) => ({ default: module.DropTarget })));
 
-/** Run controls above, settings to the left, panels in the rest; on narrow screens the settings are in a sheet. */
-export function LearnabilityLab() {
+export interface LearnabilityLabProps {
+  /** What stands beside the name of the page. */
+  readonly entry: ReactNode;
+  /** What stands beside the panels: a lesson. */
+  readonly beside: ReactNode;
+}
+
+/**
+ * Run controls above, settings to the left, panels in the rest; on narrow screens the settings are in a sheet. A lesson
+ * takes the place of the settings, which can be shown beside it.
+ */
+export function LearnabilityLab({ entry, beside }: LearnabilityLabProps) {
   const narrow = useNarrow();
   const railId = useId();
-  const [railOpen, setRailOpen] = useState(true);
-  const toggle = () => setRailOpen(!railOpen);
+  const inLesson = usePageView(({ lesson }) => lesson !== null);
+  const [railOpens, setRailOpens] = useState({ page: true, lesson: false });
+  const place = inLesson ? "lesson" : "page";
+  const railOpen = railOpens[place];
+  const toggle = () => setRailOpens({ ...railOpens, [place]: !railOpen });
   const controls = useLoadedControls();
   return (
     <ControlsContext value={controls}>
       <BasePresetProvider>
         <div className={railOpen || narrow ? "lab" : "lab lab-wide"}>
-          <Header rail={narrow ? null : { id: railId, open: railOpen, toggle }} />
+          <Header rail={narrow ? null : { id: railId, open: railOpen, toggle }} entry={entry} />
           <aside className="rail" id={railId} aria-label={text.rail.label} hidden={!railOpen && !narrow}>
             <PresetChoice />
             {!narrow && <RailDetails />}
           </aside>
+          {beside}
           <main className="panels">
             <Notices />
             <PanelGrid />
