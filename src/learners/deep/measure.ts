@@ -1,8 +1,10 @@
 /** What is said of a model of several layers: computed from its weights in float64, wherever they were trained. */
 import type { TokenSplit } from "../../model/token-splits";
 import type { Errors } from "../recording";
+import type { TrainedState } from "../trained";
 import type { Architecture, LayerAttention } from "./architecture";
 import type { LabelledTokens, TokenTraining } from "./training-data";
+import { arraysOf, rowsIn } from "./weights";
 
 export interface NamedWeights {
   readonly name: string;
@@ -31,6 +33,15 @@ export function measured(architecture: Architecture, data: TokenTraining, weight
     answers: (split) => architecture.answers(weights(), split),
     attention: (tokens, n) => architecture.attention(weights(), tokens, n),
   };
+}
+
+/** The model in a state that was kept of it. */
+export function measuredState(architecture: Architecture, data: TokenTraining, { arrays }: TrainedState): MeasuredModel {
+  let weights: Float64Array[] | null = null;
+  return measured(architecture, data, () => {
+    weights ??= arraysOf(architecture.weights, rowsIn(architecture.weights, arrays).weight);
+    return weights;
+  });
 }
 
 function nameAndShape({ weights }: Architecture, i: number): Pick<NamedWeights, "name" | "shape"> {

@@ -29,6 +29,7 @@ export class DeepSteps<T> {
   readonly #training: DeepTraining;
   readonly #arithmetic: Arithmetic<T>;
   readonly #order: BatchOrder;
+  readonly #start: Moving<Float64Array>;
   #rows: Moving<T>;
   #step = 0;
   #powers: BetaPowers = { beta1Power: 1, beta2Power: 1 };
@@ -43,7 +44,8 @@ export class DeepSteps<T> {
     this.#order = new BatchOrder(data.train.split.count, spec.batch, shuffling);
     const weight = rowOf(start ?? initialWeights(architecture.weights, seed));
     const zeros = new Float64Array(rowLength(architecture.weights));
-    this.#rows = this.#held({ weight, first: zeros, second: zeros });
+    this.#start = { weight, first: zeros, second: zeros };
+    this.#rows = this.#held(this.#start);
   }
 
   /** Steps taken so far. */
@@ -80,6 +82,11 @@ export class DeepSteps<T> {
   /** What can be gone on from, once the rows have been read. */
   stateOf(rows: Moving<Float64Array>): TrainedState {
     return { step: this.#step, ...this.#powers, arrays: bytesOf(this.#training.architecture.weights, rows) };
+  }
+
+  /** The state before the first step. */
+  initialState(): TrainedState {
+    return { step: 0, beta1Power: 1, beta2Power: 1, arrays: bytesOf(this.#training.architecture.weights, this.#start) };
   }
 
   /** Goes on from a state. @throws {DimensionError} when it is another model's. */
