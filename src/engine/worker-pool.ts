@@ -3,7 +3,7 @@
  * dies is replaced and goes on from its last checkpoints; since no result depends on slicing, the curves come out the
  * same. What a GPU can no longer do goes on in the pool.
  */
-import type { Experiment } from "../experiment/document";
+import { type Experiment, isTrained } from "../experiment/document";
 import type { OwnData } from "../tasks/dataset";
 import type { Backend, GpuFailure } from "./backend";
 import type { ClosedFormChoice } from "./closed-form-choice";
@@ -259,7 +259,7 @@ export class WorkerPool implements Engine {
 
   #tellBackend(): void {
     const { learners } = this.#run?.experiment ?? { learners: [] };
-    const float64 = learners.some(({ kind }) => kind === "gradient") && !learners.some((spec) => suitsGpu(spec));
+    const float64 = learners.some(isTrained) && !learners.some((spec) => suitsGpu(spec));
     if (this.#target === "WASM") this.#listener.onBackend({ backend: "WASM", obstacle: this.#failure });
     else if (float64) this.#listener.onBackend({ backend: "WASM", obstacle: "float64" });
     else this.#listener.onBackend({ backend: "WebGPU", device: null });
