@@ -17,9 +17,11 @@ export interface Wanted extends MeasureOptions {
   readonly above?: number;
 }
 
+export type GoalName = "nullity" | "same-answer" | "exact-in-noise" | "few-heads";
+
 export type Goal = (moment: Moment, wanted: Wanted) => Reached | null;
 
-export const goals = {
+export const goals: Readonly<Record<GoalName, Goal>> = {
   /** Data that leave exactly so many directions free. */
   nullity: (moment, { nullity }) => {
     const certificate = moment.series.certificate?.certificate;
@@ -48,9 +50,7 @@ export const goals = {
     if (spec?.kind !== "gradient" || error === null || error >= below || spec.heads > above) return null;
     return { way: "found", figures: { heads: spec.heads, error } };
   },
-} as const satisfies Record<string, Goal>;
-
-export type GoalName = keyof typeof goals;
+};
 
 /** Numbers that were typed: no more than rounding apart. */
 function equal(a: readonly number[], b: readonly number[]): boolean {
