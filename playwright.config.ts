@@ -29,9 +29,6 @@ export default defineConfig({
         "--disable-component-update",
         "--disable-sync",
         "--disable-gpu",
-        // A page without a GPU is drawn by the processor in any case; threads for it save a person's time, not the processor's.
-        "--disable-threaded-compositing",
-        "--disable-threaded-animation",
       ],
       ...(chromium ? { executablePath: chromium } : {}),
     },
