@@ -226,3 +226,12 @@ export function Logo() {
     </svg>
   );
 }
+
+export function LockIcon() {
+  return (
+    <Icon>
+      <rect x="3.5" y="7" width="9" height="6.5" rx="1.5" />
+      <path d="M5.5 7V5a2.5 2.5 0 0 1 5 0v2" />
+    </Icon>
+  );
+}

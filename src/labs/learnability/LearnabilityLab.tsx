@@ -1,4 +1,5 @@
 import { lazy, Suspense, useId, useState } from "react";
+import { usePlayground } from "../../state/react";
 import { useNarrow } from "../../ui/media";
 import { text } from "../../ui/text";
 import { Header } from "./header/Header";
@@ -15,6 +16,8 @@ import "./rail/rail.css";
 
 const DropTarget = lazy(() => import("./files/DropTarget").then((module) => ({ default: module.DropTarget })));
 
+const ClassBar = lazy(() => import("./class/ClassBar").then((module) => ({ default: module.ClassBar })));
+
 /** Run controls above, settings to the left, panels in the rest; on narrow screens the settings are in a sheet. */
 export function LearnabilityLab() {
   const narrow = useNarrow();
@@ -22,6 +25,7 @@ export function LearnabilityLab() {
   const [railOpen, setRailOpen] = useState(true);
   const toggle = () => setRailOpen(!railOpen);
   const controls = useLoadedControls();
+  const assigned = usePlayground(({ assignment, former }) => assignment !== null || former !== null);
   return (
     <ControlsContext value={controls}>
       <BasePresetProvider>
@@ -32,6 +36,11 @@ export function LearnabilityLab() {
             {!narrow && <RailDetails />}
           </aside>
           <main className="panels">
+            {assigned && (
+              <Suspense fallback={null}>
+                <ClassBar />
+              </Suspense>
+            )}
             <Notices />
             <PanelGrid />
           </main>

@@ -2,7 +2,9 @@ import { type ChangeEvent, type ComponentType, lazy, type ReactNode, Suspense, u
 import { useSession } from "../../../state/react";
 import { IconButton } from "../../../ui/IconButton";
 import { ExportIcon, OpenIcon, ShareIcon } from "../../../ui/icons";
+import { lockText } from "../../../ui/lock-text";
 import { text } from "../../../ui/text";
+import { type LockState, useLock } from "../class/locks";
 
 const ShareDialog = lazy(() => import("../share/ShareDialog").then((module) => ({ default: module.ShareDialog })));
 const ExportMenu = lazy(() => import("../files/ExportMenu").then((module) => ({ default: module.ExportMenu })));
@@ -14,17 +16,18 @@ interface DialogProps {
 
 /** What comes to the page and what leaves it: files and a link. Each dialog is loaded when it is first opened. */
 export function Tools() {
+  const [open, share, exporting] = [useLock("open"), useLock("share"), useLock("export")];
   return (
     <>
-      <OpenButton />
-      <DialogButton label={text.header.share} icon={<ShareIcon />} Content={ShareDialog} />
-      <DialogButton label={text.header.export} icon={<ExportIcon />} Content={ExportMenu} />
+      {open !== "hidden" && <OpenButton lock={open} />}
+      <DialogButton label={text.header.share} lock={share} icon={<ShareIcon />} Content={ShareDialog} />
+      <DialogButton label={text.header.export} lock={exporting} icon={<ExportIcon />} Content={ExportMenu} />
     </>
   );
 }
 
 /** Opens an experiment, a result or own data; the same as dropping a file on the page. */
-function OpenButton() {
+function OpenButton({ lock }: { readonly lock: LockState }) {
   const session = useSession();
   const input = useRef<HTMLInputElement>(null);
   const open = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
@@ -35,7 +38,7 @@ function OpenButton() {
   };
   return (
     <>
-      <IconButton look="plain" label={text.header.open} onPress={() => input.current?.click()}>
+      <IconButton look="plain" label={text.header.open} {...ofLock(lock)} onPress={() => input.current?.click()}>
         <OpenIcon />
       </IconButton>
       <input ref={input} type="file" multiple hidden accept=".json,.csv,.tsv,.txt,.npz" onChange={open} />
@@ -43,17 +46,23 @@ function OpenButton() {
   );
 }
 
+function ofLock(lock: LockState): { readonly disabled: boolean; readonly hint: string | undefined } {
+  return lock === "free" ? { disabled: false, hint: undefined } : { disabled: true, hint: lockText.control };
+}
+
 interface DialogButtonProps {
+  readonly lock: LockState;
   readonly label: string;
   readonly icon: ReactNode;
   readonly Content: ComponentType<DialogProps>;
 }
 
-function DialogButton({ label, icon, Content }: DialogButtonProps) {
+function DialogButton({ label, lock, icon, Content }: DialogButtonProps) {
   const [open, setOpen] = useState(false);
+  if (lock === "hidden") return null;
   return (
     <>
-      <IconButton look="plain" label={label} popup="dialog" onPress={() => setOpen(true)}>
+      <IconButton look="plain" label={label} {...ofLock(lock)} popup="dialog" onPress={() => setOpen(true)}>
         {icon}
       </IconButton>
       {open && (
