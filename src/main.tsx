@@ -2,7 +2,7 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { openEngine } from "./engine/client";
 import { defaultPreset } from "./experiment/presets";
-import { LearnabilityLab } from "./labs/learnability/LearnabilityLab";
+import { LearnabilityViews } from "./labs/learnability/LearnabilityViews";
 import { browserAddress } from "./state/address";
 import { localSpeeds } from "./state/calibration";
 import { handleOf, type PlaygroundHandle } from "./state/handle";
@@ -24,20 +24,22 @@ declare global {
   }
 }
 
+const pageView = browserPageView(window);
+// A part of somebody else's page is nobody's sitting: it neither takes up what this person has kept nor keeps anything.
+const embedded = pageView.getState().mode === "embed";
+
 // Computing starts before the first paint: the workers load while React does.
 const session = openSession({
   openEngine,
   address: browserAddress(window),
   fallback: defaultPreset.experiment,
   random: Math.random,
-  speeds: localSpeeds,
+  speeds: embedded ? null : localSpeeds,
   preferences: localPreferences(window),
   cores: navigator.hardwareConcurrency,
-  persistence: { storage: indexedDbStorage(), tab: claimTab(window) },
+  ...(embedded ? {} : { persistence: { storage: indexedDbStorage(), tab: claimTab(window) } }),
 });
 Object.defineProperty(window, "playground", { value: handleOf(session) });
-
-const pageView = browserPageView(window);
 
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root");
@@ -45,7 +47,7 @@ createRoot(root).render(
   <StrictMode>
     <SessionContext value={session}>
       <PageViewContext value={pageView}>
-        <LearnabilityLab />
+        <LearnabilityViews />
       </PageViewContext>
     </SessionContext>
   </StrictMode>,

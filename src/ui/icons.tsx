@@ -235,3 +235,11 @@ export function LockIcon() {
     </Icon>
   );
 }
+
+export function PresentIcon() {
+  return (
+    <Icon>
+      <path d="M2 3h12M3 3v7h10V3M8 10v2M5.5 14 8 12l2.5 2" />
+    </Icon>
+  );
+}

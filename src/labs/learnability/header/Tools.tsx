@@ -1,8 +1,9 @@
 import { type ChangeEvent, type ComponentType, lazy, type ReactNode, Suspense, useRef, useState } from "react";
-import { useSession } from "../../../state/react";
+import { usePageViewStore, useSession } from "../../../state/react";
 import { IconButton } from "../../../ui/IconButton";
-import { ExportIcon, OpenIcon, ShareIcon } from "../../../ui/icons";
+import { ExportIcon, OpenIcon, PresentIcon, ShareIcon } from "../../../ui/icons";
 import { lockText } from "../../../ui/lock-text";
+import { useNarrow } from "../../../ui/media";
 import { text } from "../../../ui/text";
 import { type LockState, useLock } from "../class/locks";
 
@@ -22,7 +23,19 @@ export function Tools() {
       {open !== "hidden" && <OpenButton lock={open} />}
       <DialogButton label={text.header.share} lock={share} icon={<ShareIcon />} Content={ShareDialog} />
       <DialogButton label={text.header.export} lock={exporting} icon={<ExportIcon />} Content={ExportMenu} />
+      <PresentButton />
     </>
+  );
+}
+
+/** Where a screen is wide enough for others to look at. */
+function PresentButton() {
+  const pageView = usePageViewStore();
+  if (useNarrow()) return null;
+  return (
+    <IconButton look="plain" label={text.header.present} hint={text.header.presentHelp} onPress={() => pageView.show({ mode: "present" })}>
+      <PresentIcon />
+    </IconButton>
   );
 }
 
