@@ -2,7 +2,7 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { openEngine } from "./engine/client";
 import { defaultPreset } from "./experiment/presets";
-import { LearnabilityLab } from "./labs/learnability/LearnabilityLab";
+import { LearnabilityViews } from "./labs/learnability/LearnabilityViews";
 import { curveMoves } from "./labs/learnability/rail/controls";
 import { LessonBeside } from "./lessons/LessonBeside";
 import { LessonEntry } from "./lessons/LessonEntry";
@@ -32,6 +32,10 @@ declare global {
   }
 }
 
+const pageView = browserPageView(window);
+// A part of somebody else's page is nobody's sitting: it neither takes up what this person has kept nor keeps anything.
+const embedded = pageView.getState().mode === "embed";
+
 // Computing starts before the first paint: the workers load while React does.
 const preferences = localPreferences(window);
 const session = openSession({
@@ -39,15 +43,14 @@ const session = openSession({
   address: browserAddress(window),
   fallback: defaultPreset.experiment,
   random: Math.random,
-  speeds: localSpeeds,
+  speeds: embedded ? null : localSpeeds,
   preferences,
   press: watchPresses(window),
   cores: navigator.hardwareConcurrency,
-  persistence: { storage: indexedDbStorage(), tab: claimTab(window) },
+  ...(embedded ? {} : { persistence: { storage: indexedDbStorage(), tab: claimTab(window) } }),
 });
 Object.defineProperty(window, "playground", { value: handleOf(session) });
 
-const pageView = browserPageView(window);
 const spoken = () => speak(chosenLanguage(pageView.getState().language, preferences, navigator.languages));
 // A language that cannot be fetched is not spoken, and the page goes on in the one it has.
 pageView.subscribe(() => void spoken().catch(() => {}));
@@ -61,7 +64,7 @@ const page = (
       <PageViewContext value={pageView}>
         <OfflineContext value={offline}>
           <InLanguage>
-            <LearnabilityLab entry={<LessonEntry />} beside={<LessonBeside />} />
+            <LearnabilityViews entry={<LessonEntry />} beside={<LessonBeside />} />
           </InLanguage>
         </OfflineContext>
       </PageViewContext>

@@ -10,7 +10,7 @@ import { type GradientSpec, fields as gradientFields, schema as gradientSchema }
 import { type StopRules, stopSchema } from "../learners/stop";
 import { fieldSchema, integer, shown } from "../tasks/fields";
 import { atMost } from "../tasks/lengths";
-import { deepest, deeperThan } from "../tasks/nesting";
+import { deeperThan, deepest } from "../tasks/nesting";
 import type { Problem } from "../tasks/problem";
 import { type TaskSpec, tasks } from "../tasks/registry";
 import { type Laboratory, laboratorySchema } from "./laboratory";

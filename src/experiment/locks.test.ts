@@ -17,7 +17,7 @@ function without(...controls: string[]): Locks {
 }
 
 /** One learner of each kind: where the list is free, two of a kind may lend each other their settings. */
-const oneOfEach = arbitraryExperiment.map((document) => {
+const oneOfEach = arbitraryExperiment.map((document): Experiment => {
   const learners = document.learners.filter(({ kind }, index) => document.learners.findIndex((other) => other.kind === kind) === index);
   return { ...document, learners };
 });
@@ -102,7 +102,7 @@ describe("locks", () => {
     fc.assert(
       fc.property(ticked, fc.subarray([...everything]), ({ document, free }, detour) => {
         const locks = locksFor(document, free, nothing);
-        const stop = detour.reduce((at, control) => {
+        const stop = detour.reduce<Experiment>((at, control) => {
           const next = changed(at, control);
           return next && lockedChanges(document, next, locks).length === 0 ? next : at;
         }, document);
@@ -117,7 +117,10 @@ describe("locks", () => {
   });
 
   it("let learners come and go where the list is free, with what is locked about them", () => {
-    const [closedForm, gradient] = [experiment.learners.find(({ kind }) => kind === "closed-form")!, experiment.learners.find(({ kind }) => kind === "gradient")!];
+    const [closedForm, gradient] = [
+      experiment.learners.find(({ kind }) => kind === "closed-form")!,
+      experiment.learners.find(({ kind }) => kind === "gradient")!,
+    ];
     const locks = without("gradient.rate");
     expect(lockedChanges(experiment, { ...experiment, learners: [closedForm] }, locks)).toEqual([]);
     expect(lockedChanges(experiment, { ...experiment, learners: [gradient, gradient, closedForm] }, locks)).toEqual([]);

@@ -47,7 +47,10 @@ function belongs(experiment: Experiment, assignment: Assignment): boolean {
 /** An assignment that was kept across a reload; null where there is none that can be read. */
 export function readAssignment(value: unknown): Assignment | null {
   if (typeof value !== "object" || value === null) return null;
-  const { experiment, locks } = value as { readonly experiment?: unknown; readonly locks?: { readonly free?: unknown; readonly hidden?: unknown } };
+  const { experiment, locks } = value as {
+    readonly experiment?: unknown;
+    readonly locks?: { readonly free?: unknown; readonly hidden?: unknown };
+  };
   const document = parseExperiment(experiment);
   const parsed = parseLocks({ f: locks?.free, h: locks?.hidden });
   return document.ok && parsed.ok ? { experiment: document.experiment, locks: parsed.locks } : null;

@@ -63,7 +63,10 @@ describe("a link with locks", () => {
   });
 
   it("is left by an address with other locks or another value of what is locked", () => {
-    for (const text of [encodeLink({ ...experiment, seed: 99 }, undefined, allBut("seed")), encodeLink(experiment, undefined, allBut("run"))]) {
+    for (const text of [
+      encodeLink({ ...experiment, seed: 99 }, undefined, allBut("seed")),
+      encodeLink(experiment, undefined, allBut("run")),
+    ]) {
       const { state, address } = lesson();
       const home = state().assignment;
       address.edit(text);

@@ -16,7 +16,15 @@ import { type Notice, type PlaygroundState, type PlaygroundStore, withNotice, wi
 import { type SavedTimeline, Timeline } from "./timeline";
 
 /** Notices that speak of the document, and are out of date once it has changed. */
-const ofDocument: readonly Notice["kind"][] = ["bad-link", "bad-file", "bad-change", "locked", "missing-data", "other-data", "other-kernels"];
+const ofDocument: readonly Notice["kind"][] = [
+  "bad-link",
+  "bad-file",
+  "bad-change",
+  "locked",
+  "missing-data",
+  "other-data",
+  "other-kernels",
+];
 
 export interface DocumentsOptions {
   readonly store: PlaygroundStore;

@@ -6,8 +6,8 @@
 import { measureDevice as measureInWorker } from "../engine/gpu/measure";
 import { type ComputeResult, computeResult as computeInWorker, type ResultOptions } from "../engine/result";
 import type { Experiment, LearnerSpec } from "../experiment/document";
-import { PlaygroundError } from "../numerics/errors";
 import type { Locks } from "../experiment/locks";
+import { PlaygroundError } from "../numerics/errors";
 import type { OwnData } from "../tasks/dataset";
 import type { Address } from "./address";
 import { Autosave, findSession, type Recovered } from "./autosave";

@@ -3,7 +3,7 @@
  * runner's messages) and its form (label, help, bounds) are both read off that table, so they cannot disagree.
  */
 import * as z from "zod/mini";
-import { deepest, deeperThan } from "./nesting";
+import { deeperThan, deepest } from "./nesting";
 
 interface Described {
   readonly label: string;

@@ -255,6 +255,8 @@ const english = {
     stopActive: (count: number) => `Stop rules (${count} active)`,
     stopHelp: "A gradient learner ends before its last step as soon as one of these holds.",
     share: "Share",
+    present: "Present",
+    presentHelp: "Present: one panel at a time, in large type",
     export: "Export",
     open: "Open an experiment or data",
     history: "Runs on this computer",

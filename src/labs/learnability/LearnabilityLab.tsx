@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, useId, useState } from "react";
-import { usePageView } from "../../state/react";
+import { usePageView, usePlayground } from "../../state/react";
 import { useNarrow } from "../../ui/media";
 import { text } from "../../ui/text";
 import { Header } from "./header/Header";
@@ -17,6 +17,8 @@ import { LatePart } from "./offline/LatePart";
 import { OfflineNotice } from "./offline/OfflineNotice";
 
 const DropTarget = lazy(() => import("./files/DropTarget").then((module) => ({ default: module.DropTarget })));
+
+const ClassBar = lazy(() => import("./class/ClassBar").then((module) => ({ default: module.ClassBar })));
 
 export interface LearnabilityLabProps {
   /** What stands beside the name of the page. */
@@ -38,6 +40,7 @@ export function LearnabilityLab({ entry, beside }: LearnabilityLabProps) {
   const railOpen = railOpens[place];
   const toggle = () => setRailOpens({ ...railOpens, [place]: !railOpen });
   const controls = useLoadedControls();
+  const assigned = usePlayground(({ assignment, former }) => assignment !== null || former !== null);
   return (
     <ControlsContext value={controls}>
       <BasePresetProvider>
@@ -49,6 +52,11 @@ export function LearnabilityLab({ entry, beside }: LearnabilityLabProps) {
           </aside>
           {beside}
           <main className="panels">
+            {assigned && (
+              <LatePart fallback={null}>
+                <ClassBar />
+              </LatePart>
+            )}
             <Notices />
             <PanelGrid />
           </main>

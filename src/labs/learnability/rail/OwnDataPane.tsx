@@ -1,6 +1,8 @@
 import { lazy } from "react";
 import { usePlayground } from "../../../state/react";
 import { text } from "../../../ui/text";
+import { LockNote } from "../class/LockNote";
+import { useLock } from "../class/locks";
 import { LatePart } from "../offline/LatePart";
 
 const OpenFile = lazy(() => import("../files/OpenFile").then((module) => ({ default: module.OpenFile })));
@@ -8,6 +10,7 @@ const ExampleFiles = lazy(() => import("./ExampleFiles").then((module) => ({ def
 
 /** The target is a file: which one is open, how large it is, and how to open another. */
 export function OwnDataPane({ onOpened }: { readonly onOpened: () => void }) {
+  const lock = useLock("open");
   const task = usePlayground((state) => state.experiment.task);
   const ownData = usePlayground((state) => state.ownData);
   const missing = task.kind === "custom" && task.name !== "" ? text.target.needsFile(task.name) : text.target.noData;
@@ -22,11 +25,16 @@ export function OwnDataPane({ onOpened }: { readonly onOpened: () => void }) {
       ) : (
         <p>{missing}</p>
       )}
+      {lock !== "free" && <LockNote />}
       <LatePart fallback={<div className="own-data-open" />}>
-        <div className="own-data-open">
-          <OpenFile />
-        </div>
-        <ExampleFiles onOpened={onOpened} />
+        {lock === "free" && (
+          <>
+            <div className="own-data-open">
+              <OpenFile />
+            </div>
+            <ExampleFiles onOpened={onOpened} />
+          </>
+        )}
       </LatePart>
     </div>
   );
