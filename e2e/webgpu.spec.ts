@@ -16,6 +16,15 @@ function curves(page: Page): Promise<{ readonly step: readonly number[]; readonl
   );
 }
 
+/** The solution of the closed form, and its last test error. */
+function closedForm(page: Page) {
+  return page.evaluate(() => {
+    const state = window.playground.series.learners.find((learner) => learner?.kind === "closed-form");
+    const { solution, curve } = state?.kind === "closed-form" ? state : { solution: null, curve: null };
+    return { solution: solution && structuredClone(solution), error: curve?.test.at(-1) ?? Number.NaN };
+  });
+}
+
 /** Runs in the page before its own code: this device was told to use the GPU. */
 const preferGpu = () => localStorage.setItem("backend", "WebGPU");
 
@@ -28,6 +37,16 @@ test("training on WebGPU says so, records at the document's steps, and ends wher
   await expect(status(page)).toHaveText("WebGPU · software");
   const onGpu = await curves(page);
   for (const { step } of onGpu) expect(step).toEqual(recordedSteps(40));
+  const { solution, error } = await closedForm(page);
+  const { residualBefore, residualAfter, device } = solution?.onGpu ?? { residualBefore: 0, residualAfter: 1 };
+  expect(device).toBe("software");
+  expect(residualBefore).toBeGreaterThan(1e-9);
+  expect(residualAfter).toBeLessThan(1e-14);
+  const heads = page.getByRole("region", { name: "Heads", exact: true });
+  await heads.getByText(/^Closed form on the GPU \(software\): relative residual .+, refined to .+\.$/).click();
+  await expect(heads.getByRole("table", { name: "How the closed forms were solved" })).toContainText("Features and Gram");
+  await expect(heads.getByText(/device-dependent rounding/)).toBeVisible();
+  expect(await violations(page, ".heads-panel")).toEqual([]);
 
   await status(page).click();
   await page.getByRole("radio", { name: "WASM" }).press("Space");
@@ -36,6 +55,8 @@ test("training on WebGPU says so, records at the document's steps, and ends wher
   await finished(page);
   await expect(status(page)).toHaveText("WASM");
   const inWasm = await curves(page);
+  expect(Math.abs((await closedForm(page)).error - error)).toBeLessThan(1e-20);
+  await expect(heads.getByText(/^Closed form/)).toHaveCount(0);
   inWasm.forEach(({ test }, k) => {
     test.forEach((error, i) => {
       expect(Math.abs(onGpu[k].test[i] / error - 1)).toBeLessThan(1e-3);
@@ -44,7 +65,9 @@ test("training on WebGPU says so, records at the document's steps, and ends wher
 
   await status(page).click();
   await button(page, "Measure this device").press("Enter");
-  await expect(page.getByRole("table", { name: "One step on this device (GPU: software)" })).toContainText("d = 4, 4 heads, batch 32");
+  const measured = page.getByRole("table", { name: "One step, or one solution, on this device (GPU: software)" });
+  await expect(measured).toContainText("d = 4, 4 heads, batch 32");
+  await expect(measured).toContainText("closed form, d = 4, N = 1,024");
 });
 
 test("learners move to the GPU in the middle of a run, and back when the device is lost, with their curves", async ({ page }) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { mapKey, mapOf, placeIndex, type RunPlace } from "../engine/map/cells";
-import type { MapListener, MapPool } from "../engine/map/client";
 import { workOrder } from "../engine/map/order";
+import type { MapListener, MapPool } from "../engine/map/pool";
 import { failedRun, type MapReport } from "../engine/map/report";
 import { runMap } from "../engine/map/run-map";
 import { median, summarize, typicalRun } from "../engine/map/summary";
@@ -59,6 +59,7 @@ function sitting(storage: MemoryStorage, now = 1) {
       pools.push(new FakePool(listener));
       return pools[pools.length - 1];
     },
+    backend: () => "WASM",
   });
   return { control, pools, troubles };
 }
@@ -158,7 +159,7 @@ describe("the time left", () => {
     await control.show(experiment, null);
     const { results } = control;
     expect(timeLeft(results, 12, 2)).toBeNull();
-    pools[0].listener.onProbed([{ step: 0.1, look: 0 }]);
+    pools[0].listener.onProbed([{ work: 1, step: 0.1, look: 0 }]);
     expect(timeLeft(results, 12, 2)).toBeCloseTo((12 * 15) / 2, 6);
     pools[0].listener.onReport({ ...reportOf(places[0]), run: { ...reportOf(places[0]).run, milliseconds: 30 } });
     pools[0].listener.onProgress(places[1], 0.5);

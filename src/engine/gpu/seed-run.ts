@@ -35,13 +35,23 @@ export class PopulationRun implements SeedRun {
   #diverged: Divergence | undefined;
   #stopped: StopReason | undefined;
 
-  /** @param spec  with the seed of this run. */
-  constructor(spec: GradientSpec, shape: HeadShape, shiftedSets: number, meter: Meter, from: RunCheckpoint | undefined) {
+  /**
+   * @param spec      with the seed of this run.
+   * @param recorded  steps at which errors are recorded, ascending, the last one among them; the page's unless given.
+   */
+  constructor(
+    spec: GradientSpec,
+    shape: HeadShape,
+    shiftedSets: number,
+    meter: Meter,
+    from: RunCheckpoint | undefined,
+    recorded: readonly number[] = recordedSteps(spec.steps),
+  ) {
     this.spec = spec;
     this.recorder = new CurveRecorder(shiftedSets);
     this.#shape = shape;
     this.#meter = meter;
-    this.#recorded = recordedSteps(spec.steps);
+    this.#recorded = recorded;
     if (!from) return;
     const { step, beta1Power, beta2Power, arrays } = from;
     this.#kept = { step, beta1Power, beta2Power, arrays };
