@@ -1,10 +1,14 @@
 /** Training on WebGPU, which is played by the processor here: tiny sizes, and nothing about speed. */
-import type { Page } from "@playwright/test";
+import { readFileSync } from "node:fs";
+import type { Locator, Page } from "@playwright/test";
+import { runMap } from "../src/engine/map/run-map";
+import { parseExperiment } from "../src/experiment/document";
 import { encodeLink } from "../src/experiment/link";
 import { recordedSteps } from "../src/learners/recording";
 import { tooSmall, violations } from "./accessible";
 import { endless, layers, status, tiny } from "./backend";
 import { softwareGpu } from "./gpu/page";
+import { faultKey, faultyWorkers, type GpuFault } from "./gpu-faults";
 import { button, expect, finished, steps, test, trainedTo } from "./page";
 
 /** Recorded steps and test errors of the gradient learners. */
@@ -14,6 +18,15 @@ function curves(page: Page): Promise<{ readonly step: readonly number[]; readonl
       state?.kind === "gradient" ? [{ step: [...state.curve.step], test: [...state.curve.test] }] : [],
     ),
   );
+}
+
+/** The solution of the closed form, and its last test error. */
+function closedForm(page: Page) {
+  return page.evaluate(() => {
+    const state = window.playground.series.learners.find((learner) => learner?.kind === "closed-form");
+    const { solution, curve } = state?.kind === "closed-form" ? state : { solution: null, curve: null };
+    return { solution: solution && structuredClone(solution), error: curve?.test.at(-1) ?? Number.NaN };
+  });
 }
 
 /** Runs in the page before its own code: this device was told to use the GPU. */
@@ -28,6 +41,16 @@ test("training on WebGPU says so, records at the document's steps, and ends wher
   await expect(status(page)).toHaveText("WebGPU · software");
   const onGpu = await curves(page);
   for (const { step } of onGpu) expect(step).toEqual(recordedSteps(40));
+  const { solution, error } = await closedForm(page);
+  const { residualBefore, residualAfter, device } = solution?.onGpu ?? { residualBefore: 0, residualAfter: 1 };
+  expect(device).toBe("software");
+  expect(residualBefore).toBeGreaterThan(1e-9);
+  expect(residualAfter).toBeLessThan(1e-14);
+  const heads = page.getByRole("region", { name: "Heads", exact: true });
+  await heads.getByText(/^Closed form on the GPU \(software\): relative residual .+, refined to .+\.$/).click();
+  await expect(heads.getByRole("table", { name: "How the closed forms were solved" })).toContainText("Features and Gram");
+  await expect(heads.getByText(/device-dependent rounding/)).toBeVisible();
+  expect(await violations(page, ".heads-panel")).toEqual([]);
 
   await status(page).click();
   await page.getByRole("radio", { name: "WASM" }).press("Space");
@@ -36,6 +59,8 @@ test("training on WebGPU says so, records at the document's steps, and ends wher
   await finished(page);
   await expect(status(page)).toHaveText("WASM");
   const inWasm = await curves(page);
+  expect(Math.abs((await closedForm(page)).error - error)).toBeLessThan(1e-20);
+  await expect(heads.getByText(/^Closed form (on the GPU|in float64)/)).toHaveCount(0);
   inWasm.forEach(({ test }, k) => {
     test.forEach((error, i) => {
       expect(Math.abs(onGpu[k].test[i] / error - 1)).toBeLessThan(1e-3);
@@ -44,11 +69,13 @@ test("training on WebGPU says so, records at the document's steps, and ends wher
 
   await status(page).click();
   await button(page, "Measure this device").press("Enter");
-  await expect(page.getByRole("table", { name: "One step on this device (GPU: software)" })).toContainText("d = 4, 4 heads, batch 32");
+  const measured = page.getByRole("table", { name: "One step, or one solution, on this device (GPU: software)" });
+  await expect(measured).toContainText("d = 4, 4 heads, batch 32");
+  await expect(measured).toContainText("closed form, d = 4, N = 1,024");
 });
 
 test("learners move to the GPU in the middle of a run, and back when the device is lost, with their curves", async ({ page }) => {
-  await page.addInitScript(losableDevices);
+  await page.addInitScript(faultyWorkers, faultKey);
   await page.goto(`./#${encodeLink(tiny(endless))}`);
   await trainedTo(page, 20);
   await button(page, "Pause").click();
@@ -77,7 +104,7 @@ test("learners move to the GPU in the middle of a run, and back when the device 
 });
 
 test("a learner of several layers trains on WebGPU, and goes on in WASM with its curve when the device is lost", async ({ page }) => {
-  await page.addInitScript(losableDevices);
+  await page.addInitScript(faultyWorkers, faultKey);
   await page.addInitScript(preferGpu);
   await page.goto(`./#${encodeLink(layers(endless))}`);
   await expect(status(page)).toHaveText("WebGPU · software");
@@ -98,35 +125,79 @@ async function layerCurve(page: Page) {
   return curve;
 }
 
-/**
- * Runs in the page before its own code: a worker that opens a GPU gives it up when the page hears "lose-device". The
- * worker's own script is imported by one that keeps hold of the device; messages wait for it.
- */
-function losableDevices(): void {
-  const Original = window.Worker;
-  const wrapped = (url: string) => `
-    const early = [];
-    const keep = (event) => { event.stopImmediatePropagation(); early.push(event.data); };
-    addEventListener("message", keep);
-    let device;
-    const open = GPUAdapter.prototype.requestDevice;
-    GPUAdapter.prototype.requestDevice = async function (...options) { return (device = await open.apply(this, options)); };
-    await import(${JSON.stringify(url)});
-    removeEventListener("message", keep);
-    addEventListener("message", (event) => {
-      if (event.data !== "lose-device") return;
-      event.stopImmediatePropagation();
-      device?.destroy();
-    });
-    for (const data of early) dispatchEvent(new MessageEvent("message", { data }));
-  `;
-  window.Worker = class extends Original {
-    constructor(url: string | URL, options?: WorkerOptions) {
-      const { href } = new URL(url, location.href);
-      const source = new Blob([wrapped(href)], { type: "text/javascript" });
-      const opensGpu = href.includes("/gpu-worker-");
-      super(opensGpu ? URL.createObjectURL(source) : url, options);
-      if (opensGpu) window.addEventListener("lose-device", () => this.postMessage("lose-device"));
-    }
-  };
+test("a GPU that is none, computes wrongly, takes no program or has no memory says so, and training goes on", async ({ page }) => {
+  await page.addInitScript(faultyWorkers, faultKey);
+  await page.goto(`./#${encodeLink(tiny(endless))}`);
+  await trainedTo(page, 1);
+  const faults: readonly (readonly [GpuFault, RegExp])[] = [
+    ["adapter", /the browser offers no GPU to this page/],
+    ["checksum", /the GPU computed a known sum wrongly, so it is not used: entry 0 is/],
+    ["training shader", /the GPU's driver did not accept a program: training, line 1: .*undeclared/],
+    ["memory", /the weights need .* MB on the GPU, which it does not grant: there is none left/],
+  ];
+  await status(page).click();
+  for (const [fault, message] of faults) {
+    await page.evaluate(([key, name]) => sessionStorage.setItem(key, name), [faultKey, fault] as const);
+    if (fault === "adapter") await page.getByRole("radio", { name: "WebGPU" }).press("Space");
+    else await button(page, "Try the GPU again").press("Enter");
+    await expect(page.getByRole("status").filter({ hasText: "Now: " })).toHaveText(message);
+    await trainedTo(page, Math.max(...(await steps(page))) + 20);
+  }
+  await page.keyboard.press("Escape");
+  await expect(page.getByText(/^No training on the GPU: the weights need .* Training went on in WebAssembly from step/)).toBeVisible();
+
+  // A closed form whose program is refused is solved all the same.
+  await page.evaluate(([key, name]) => sessionStorage.setItem(key, name), [faultKey, "features shader"] as const);
+  await page.reload();
+  const refused = /^Closed form in float64 on the processor: the GPU's driver did not accept a program: the features, line 1: /;
+  await expect(page.getByRole("region", { name: "Heads", exact: true }).getByText(refused)).toBeVisible();
+  expect((await closedForm(page)).solution).toMatchObject({ solver: "normal equations" });
+});
+
+test("a map trains on the GPU, says so, and goes on on the processor when the device is lost", async ({ page }) => {
+  const parsed = parseExperiment({
+    ...tiny(10),
+    learners: [{ kind: "closed-form" }],
+    map: {
+      learner: { kind: "gradient", heads: 2, steps: 20, rate: 0.001, batch: 8, optimizer: "sgd" },
+      x: { fields: ["learner.heads"], points: [[1], [2]] },
+      y: { fields: ["learner.steps"], points: [[20], [20_000]] },
+      seeds: 1,
+    },
+  });
+  if (!parsed.ok) throw new Error(parsed.problem.message);
+  await page.addInitScript(preferGpu);
+  await page.addInitScript(faultyWorkers, faultKey);
+  await page.goto(`./#${encodeLink(parsed.experiment)}`);
+  const panel = page.getByRole("region", { name: "Learnability map", exact: true });
+  const scroll = () => page.locator(".map-panel").evaluate((element) => element.scrollIntoView());
+  await scroll();
+  await expect(panel.locator(".map-picture")).toBeVisible();
+  await scroll();
+  const summary = panel.locator(".panel-summary");
+  await panel.getByRole("button", { name: "Draw the map", exact: true }).click();
+  await expect(summary).toContainText("2 of 2 were trained on the GPU (software), with its own rounding");
+  await page.evaluate(() => window.dispatchEvent(new Event("lose-device")));
+  await expect(summary).toContainText("2 of 4 were trained on the GPU (software)");
+  await expect(summary).toContainText(
+    /The GPU is not used: the GPU has been given up.*The processor went on, and finished runs are kept\.$/,
+  );
+  const errors = await mapErrors(page, panel);
+  const expected = runMap(parsed.experiment, null).runs.toSorted((a, b) => a.place.y - b.place.y || a.place.x - b.place.x);
+  errors.slice(0, 2).forEach((error, k) => {
+    expect(Math.abs(error / expected[k].error - 1)).toBeLessThan(1e-3);
+  });
+  expect(errors.slice(2)).toEqual(expected.slice(2).map(({ error }) => error));
+});
+
+/** The error of the first seed of every cell, in full, as the export of the map holds them. */
+async function mapErrors(page: Page, panel: Locator): Promise<number[]> {
+  await panel.getByRole("button", { name: "Export: Learnability map" }).click();
+  const download = page.waitForEvent("download");
+  await panel.getByRole("button", { name: "CSV numbers" }).click();
+  const [columns, ...rows] = readFileSync(await (await download).path(), "utf8")
+    .trim()
+    .split("\r\n")
+    .map((row) => row.split(","));
+  return rows.map((row) => Number(row[columns.indexOf("error of seed 1")]));
 }

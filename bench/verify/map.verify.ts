@@ -65,6 +65,20 @@ export const checks: readonly Check[] = [
     },
   },
   {
+    id: "identifiability-frontier",
+    title: "N against d: the median error stays above ten where the data leave directions free, and falls below one where they do not",
+    run: () => {
+      const drawn = draw("identifiability-frontier");
+      const errors = (free: boolean) => drawn.cells.filter(({ nullity }) => (nullity ?? 0) > 0 === free).map(({ error }) => error);
+      return [
+        { name: "cells with free directions", value: errors(true).length, relation: "=", bound: 12 },
+        { name: "least median error where directions are free", value: Math.min(...errors(true)), relation: ">", bound: 10 },
+        { name: "greatest median error where none is", value: Math.max(...errors(false)), relation: "<", bound: 1 },
+        ...pace(drawn),
+      ];
+    },
+  },
+  {
     id: "heads-against-rate",
     title: "two-head targets in 2 000 steps: one head never learns, and from four heads on a rate of 0.01 or 0.03 does every time",
     run: () => {

@@ -1,7 +1,12 @@
-/** Finished runs of learnability maps across reloads: written as they come, read when a map is opened again. */
+/**
+ * Finished runs of learnability maps across reloads: written as they come, read when a map is opened again. Whoever opens a
+ * map writes runs under a name of its own, so that tabs that draw the same map at once do not write over each other; whoever
+ * reads takes them all together.
+ */
 import type { MapReport } from "../engine/map/report";
 import { savedVersion, upgraded } from "./saved-session";
 import type { Vault } from "./storage";
+import { newIdentity } from "./tab";
 
 /** Maps that are kept; the one not used for longest is dropped. */
 const keptMaps = 6;
@@ -10,6 +15,8 @@ const together = 64;
 
 interface Head {
   readonly key: string;
+  /** Who wrote the runs; empty in what was kept before there were several. */
+  readonly writer: string;
   readonly savedAt: number;
   readonly parts: number;
 }
@@ -18,7 +25,8 @@ export class MapArchive {
   readonly #vault: Vault;
   readonly #now: () => number;
   #key = "";
-  /** Of the map that is open, in the order of their coming. */
+  #writer = "";
+  /** Of the map that is open since it was opened, in the order of their coming. */
   #reports: MapReport[] = [];
   #written = 0;
   #writing = false;
@@ -31,17 +39,16 @@ export class MapArchive {
   /** Opens a map, by the name of all that its results depend on, and answers what is kept of it; what cannot be read is left out. */
   async open(key: string): Promise<readonly MapReport[]> {
     const heads = (await this.#vault.readAll("maps")).map(readHead).filter((head) => head !== null);
-    const head = heads.find((candidate) => candidate.key === key);
-    const parts = await Promise.all(
-      Array.from({ length: head?.parts ?? 0 }, (_, part) => this.#vault.read("map-runs", placeOf(key, part))),
-    );
-    const reports = parts.flatMap((part) => readPart(part, key));
-    this.#key = key;
-    this.#reports = [...reports];
-    this.#written = reports.length;
-    const others = heads.filter((candidate) => candidate !== head).sort((a, b) => b.savedAt - a.savedAt);
-    for (const old of others.slice(keptMaps - 1)) this.#forget(old);
-    return reports;
+    const own = heads.filter((head) => head.key === key).sort((a, b) => a.savedAt - b.savedAt);
+    const places = own.flatMap((head) => placesOf(head));
+    const parts = await Promise.all(places.map((place) => this.#vault.read("map-runs", place)));
+    [this.#key, this.#writer] = [key, newIdentity()];
+    this.#reports = [];
+    this.#written = 0;
+    const others = heads.filter((head) => head.key !== key).sort((a, b) => b.savedAt - a.savedAt);
+    const kept = [...new Set(others.map((head) => head.key))].slice(0, keptMaps - 1);
+    for (const old of others) if (!kept.includes(old.key)) this.#forget(old);
+    return parts.flatMap((part) => readPart(part, key));
   }
 
   /** Keeps one more run of the map that is open. */
@@ -50,9 +57,9 @@ export class MapArchive {
     void this.#write();
   }
 
-  #forget({ key, parts }: Head): void {
-    void this.#vault.remove("maps", key);
-    for (let part = 0; part < parts; part++) void this.#vault.remove("map-runs", placeOf(key, part));
+  #forget(head: Head): void {
+    void this.#vault.remove("maps", headPlace(head));
+    for (const place of placesOf(head)) void this.#vault.remove("map-runs", place);
   }
 
   /** One write at a time; runs that come meanwhile are in the next one. */
@@ -60,25 +67,32 @@ export class MapArchive {
     if (this.#writing) return;
     this.#writing = true;
     while (this.#written < this.#reports.length) {
-      const key = this.#key;
+      const [key, writer] = [this.#key, this.#writer];
       const part = Math.floor(this.#written / together);
       const reports = this.#reports.slice(part * together, (part + 1) * together);
       this.#written = part * together + reports.length;
-      await this.#vault.write("map-runs", placeOf(key, part), { version: savedVersion, key, reports });
-      await this.#vault.write("maps", key, { version: savedVersion, key, savedAt: this.#now(), parts: part + 1 });
+      const head: Head = { key, writer, savedAt: this.#now(), parts: part + 1 };
+      await this.#vault.write("map-runs", placesOf(head)[part], { version: savedVersion, key, reports });
+      await this.#vault.write("maps", headPlace(head), { version: savedVersion, ...head });
     }
     this.#writing = false;
   }
 }
 
-function placeOf(key: string, part: number): string {
-  return `${part}/${key}`;
+function headPlace({ key, writer }: Head): string {
+  return writer === "" ? key : `${writer}/${key}`;
+}
+
+/** Where the parts of a writer's runs are kept. */
+function placesOf(head: Head): string[] {
+  return Array.from({ length: head.parts }, (_, part) => `${part}/${headPlace(head)}`);
 }
 
 function readHead(value: unknown): Head | null {
   const saved = upgraded(value) as Partial<Head> | null;
   if (!saved || typeof saved.key !== "string" || typeof saved.savedAt !== "number" || !Number.isSafeInteger(saved.parts)) return null;
-  return { key: saved.key, savedAt: saved.savedAt, parts: saved.parts as number };
+  const writer = typeof saved.writer === "string" ? saved.writer : "";
+  return { key: saved.key, writer, savedAt: saved.savedAt, parts: saved.parts as number };
 }
 
 function readPart(value: unknown, key: string): readonly MapReport[] {

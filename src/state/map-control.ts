@@ -1,7 +1,8 @@
 /** The map of the current document: what is kept of it, the pool that computes the rest, and what a person does with both. */
+import { type MapBackendChoice, mapBackend } from "../engine/map/backend";
 import { mapKey, mapOf } from "../engine/map/cells";
-import type { MapListener, MapPool } from "../engine/map/client";
-import { forecast } from "../engine/map/probe";
+import type { MapListener, MapPool } from "../engine/map/pool";
+import { forecast, type ProbedCost } from "../engine/map/probe";
 import type { Experiment } from "../experiment/document";
 import type { OwnData } from "../tasks/dataset";
 import type { MapArchive } from "./map-archive";
@@ -10,20 +11,25 @@ import { MapResults } from "./map-results";
 export interface MapControlOptions {
   readonly archive: MapArchive;
   readonly openPool: (listener: MapListener) => MapPool;
+  /** Where learners are to be trained; asked whenever a map is played. */
+  readonly backend: () => MapBackendChoice;
 }
 
 export class MapControl {
   readonly results = new MapResults();
   readonly #archive: MapArchive;
   readonly #openPool: (listener: MapListener) => MapPool;
+  readonly #backend: () => MapBackendChoice;
+  #costs: readonly (ProbedCost | null)[] = [];
   #pool: MapPool | null = null;
   #experiment: Experiment | null = null;
   #key = "";
   #data: OwnData | null = null;
 
-  constructor({ archive, openPool }: MapControlOptions) {
+  constructor({ archive, openPool, backend }: MapControlOptions) {
     this.#archive = archive;
     this.#openPool = openPool;
+    this.#backend = backend;
   }
 
   /** Workers that compute side by side. */
@@ -68,7 +74,9 @@ export class MapControl {
     const { runs, certificates } = this.results;
     const done = [...runs].filter(([, { outcome }]) => outcome !== "failed").map(([index]) => index);
     this.results.setActivity("running");
-    this.#pool.play(new Set(done), new Set(certificates.keys()));
+    const backend = mapBackend(this.#backend(), this.#experiment, this.#costs, this.workers);
+    if (backend === "WASM") this.results.setGpu(null);
+    this.#pool.play(new Set(done), new Set(certificates.keys()), backend);
   }
 
   /** Runs in work wait where they are. */
@@ -98,7 +106,11 @@ export class MapControl {
         if (report.run.outcome !== "failed") this.#archive.keep(report);
       },
       onProgress: (place, share) => this.results.progress(place, share),
-      onProbed: (costs) => this.results.setForecast(forecast(experiment, costs)),
+      onProbed: (costs) => {
+        this.#costs = costs;
+        this.results.setForecast(forecast(experiment, costs));
+      },
+      onGpu: (state) => this.results.setGpu(state),
       onFinished: () => this.results.setActivity("finished"),
     });
     pool.open(experiment, data);

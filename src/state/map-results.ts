@@ -2,11 +2,15 @@
  * A learnability map as it comes in. Like the series of a run it stays outside the store: whoever draws, pulls, when it
  * draws. `version` counts changes.
  */
+import type { GpuFailure } from "../engine/backend";
 import { placeIndex, type RunPlace } from "../engine/map/cells";
 import type { DataCertificate, MapReport, MapRun } from "../engine/map/report";
 import type { LearnabilityMap } from "../experiment/map";
 
 export type MapActivity = "loading" | "idle" | "running" | "paused" | "finished";
+
+/** The GPU that trains runs of the map, its name null before it is known; or why it does not. */
+export type MapGpu = { readonly device: string | null } | { readonly failure: GpuFailure };
 
 export class MapResults {
   #version = 0;
@@ -16,6 +20,7 @@ export class MapResults {
   readonly #certificates = new Map<string, DataCertificate>();
   readonly #working = new Map<number, number>();
   #forecast: Float64Array | null = null;
+  #gpu: MapGpu | null = null;
   readonly #listeners = new Set<() => void>();
 
   get version(): number {
@@ -46,12 +51,23 @@ export class MapResults {
     return this.#forecast;
   }
 
+  /** Null while all runs are the processor's. */
+  get gpu(): MapGpu | null {
+    return this.#gpu;
+  }
+
+  setGpu(gpu: MapGpu | null): void {
+    this.#gpu = gpu;
+    this.#changed();
+  }
+
   open(map: LearnabilityMap | null): void {
     this.#map = map;
     this.#runs.clear();
     this.#certificates.clear();
     this.#working.clear();
     this.#forecast = null;
+    this.#gpu = null;
     this.#activity = "loading";
     this.#changed();
   }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { mapKey, mapOf, placeIndex, type RunPlace } from "../engine/map/cells";
-import type { MapListener, MapPool } from "../engine/map/client";
 import { workOrder } from "../engine/map/order";
+import type { MapListener, MapPool } from "../engine/map/pool";
 import { failedRun, type MapReport } from "../engine/map/report";
 import { runMap } from "../engine/map/run-map";
 import { median, summarize, typicalRun } from "../engine/map/summary";
@@ -59,6 +59,7 @@ function sitting(storage: MemoryStorage, now = 1) {
       pools.push(new FakePool(listener));
       return pools[pools.length - 1];
     },
+    backend: () => "WASM",
   });
   return { control, pools, troubles };
 }
@@ -83,6 +84,22 @@ describe("a map", () => {
         .map((place) => placeIndex(map, place))
         .toSorted((a, b) => a - b),
     );
+  });
+
+  it("drawn by two tabs at once keeps the runs of both, and what was kept before tabs had names", async () => {
+    const storage = new MemoryStorage();
+    const key = mapKey(experiment);
+    await storage.write("maps", key, { version: 1, key, savedAt: 1, parts: 1 });
+    await storage.write("map-runs", `0/${key}`, { version: 1, key, reports: [reportOf(places[0])] });
+    const [one, two] = [sitting(storage), sitting(storage)];
+    for (const { control } of [one, two]) await control.show(experiment, null);
+    for (const place of places.slice(1, 4)) one.pools[0].listener.onReport(reportOf(place));
+    for (const place of places.slice(3, 7)) two.pools[0].listener.onReport(reportOf(place));
+    await settle();
+    const later = sitting(storage);
+    await later.control.show(experiment, null);
+    const expected = places.slice(0, 7).map((place) => placeIndex(map, place));
+    expect([...later.control.results.runs.keys()].toSorted((a, b) => a - b)).toEqual(expected.toSorted((a, b) => a - b));
   });
 
   it("that is complete needs no worker any more", async () => {
@@ -145,7 +162,8 @@ describe("a map", () => {
     expect(storage.areas.get("maps")?.size).toBe(6);
     expect(storage.areas.get("map-runs")?.size).toBe(6);
     const key = mapKey({ ...experiment, map: { ...map, seed: 9 } });
-    storage.areas.get("map-runs")?.set(`0/${key}`, { version: 1, key, reports: [{ run: { place: 3 } }, reportOf(places[1])] });
+    const [place] = [...(storage.areas.get("map-runs")?.keys() ?? [])].filter((name) => name.endsWith(key));
+    storage.areas.get("map-runs")?.set(place, { version: 1, key, reports: [{ run: { place: 3 } }, reportOf(places[1])] });
     const { control } = sitting(storage, 10);
     await control.show({ ...experiment, map: { ...map, seed: 9 } }, null);
     expect([...control.results.runs.keys()]).toEqual([placeIndex(map, places[1])]);
@@ -158,7 +176,7 @@ describe("the time left", () => {
     await control.show(experiment, null);
     const { results } = control;
     expect(timeLeft(results, 12, 2)).toBeNull();
-    pools[0].listener.onProbed([{ step: 0.1, look: 0 }]);
+    pools[0].listener.onProbed([{ work: 1, step: 0.1, look: 0 }]);
     expect(timeLeft(results, 12, 2)).toBeCloseTo((12 * 15) / 2, 6);
     pools[0].listener.onReport({ ...reportOf(places[0]), run: { ...reportOf(places[0]).run, milliseconds: 30 } });
     pools[0].listener.onProgress(places[1], 0.5);

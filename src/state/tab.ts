@@ -22,7 +22,7 @@ export async function claimTab(page: Window): Promise<Tab> {
 }
 
 /** Not crypto.randomUUID, which pages without https do not have. */
-function newIdentity(): string {
+export function newIdentity(): string {
   return Array.from(crypto.getRandomValues(new Uint32Array(4)), (word) => word.toString(36)).join("-");
 }
 

@@ -1,6 +1,6 @@
 /** Words in the popover that chooses where gradient learners train; they come with it. */
 import { formatCount, formatValue } from "../charts/format";
-import type { CalibrationPoint, StepTimes } from "../engine/calibration";
+import type { CalibrationPoint, ClosedFormPoint, StepTimes } from "../engine/calibration";
 import type { BackendChoice } from "../state/backend-setting";
 import { inLanguage } from "./language";
 
@@ -20,13 +20,15 @@ const english = {
   unmeasured: "This device has not been measured yet, so Automatic means WASM.",
   estimate: ({ WASM, WebGPU }: StepTimes) =>
     `One step of every learner here: about ${duration(WASM)} in WASM, ${duration(WebGPU)} on the GPU.`,
-  scope: "Kept on this device; links do not carry it. Learners in float64 always train in WASM.",
+  scope:
+    "Kept on this device; links do not carry it. Learners in float64 always train in WASM. Closed forms follow from the next run on: their Gram matrix in float32 on the GPU, refined in float64.",
   again: "Try the GPU again",
   measure: "Measure this device",
   measureAgain: "Measure again",
   measuring: (share: number) => `Measuring, ${Math.floor(100 * share)} %`,
-  measured: (device: string) => `One step on this device (GPU: ${device})`,
+  measured: (device: string) => `One step, or one solution, on this device (GPU: ${device})`,
   learner: "Learner",
+  closedForm: ({ d, samples }: ClosedFormPoint) => `closed form, d = ${d}, N = ${formatCount(samples)}`,
   point: ({ d, heads, batch }: CalibrationPoint) => `d = ${d}, ${formatCount(heads)} heads, batch ${formatCount(batch)}`,
   time: duration,
   notMeasured: (message: string) => `The GPU could not be measured: ${message}.`,

@@ -23,6 +23,8 @@ export interface Beginning<Start> {
   readonly shiftedSets: number;
   readonly meter: Meter;
   readonly from: RunCheckpoint | undefined;
+  /** Steps at which errors are recorded, ascending, the last one among them; the page's unless given. */
+  readonly recorded?: readonly number[];
 }
 
 /** One seed of a learner that trains in a population while it goes on, and keeps its last state after that. */
@@ -38,12 +40,12 @@ export class PopulationRun<Start> implements SeedRun {
   #diverged: Divergence | undefined;
   #stopped: StopReason | undefined;
 
-  constructor({ start, spec, shiftedSets, meter, from }: Beginning<Start>) {
+  constructor({ start, spec, shiftedSets, meter, from, recorded = recordedSteps(spec.steps) }: Beginning<Start>) {
     this.start = start;
     this.spec = spec;
     this.recorder = new CurveRecorder(shiftedSets);
     this.#meter = meter;
-    this.#recorded = recordedSteps(spec.steps);
+    this.#recorded = recorded;
     if (!from) return;
     const { step, beta1Power, beta2Power, arrays } = from;
     this.#kept = { step, beta1Power, beta2Power, arrays };

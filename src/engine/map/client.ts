@@ -4,46 +4,21 @@
  */
 import type { Experiment } from "../../experiment/document";
 import type { OwnData } from "../../tasks/dataset";
-import { poolSize } from "../dealing";
+import type { Backend, GpuFailure } from "../backend";
+import { poolSize, suitsGpu } from "../dealing";
 import { ping } from "../heartbeat";
-import { dataKey, experimentAt, mapOf, placeIndex, type RunPlace } from "./cells";
-import type { FromMapWorker, ToMapWorker } from "./messages";
+import { batchSize } from "./backend";
+import { dataKey, experimentAt, mapOf, mappedLearner, placeIndex } from "./cells";
+import { GpuShare } from "./gpu-share";
+import type { FromMapWorker } from "./messages";
 import { workOrder } from "./order";
-import { type ProbedCost, probedPlaces } from "./probe";
-import { failedRun, type MapReport } from "./report";
-
-export interface MapListener {
-  readonly onReport: (report: MapReport) => void;
-  /** A run that is being computed has come so far, 0 to 1. */
-  readonly onProgress: (place: RunPlace, share: number) => void;
-  readonly onProbed: (costs: readonly (ProbedCost | null)[]) => void;
-  /** Every run has been reported. */
-  readonly onFinished: () => void;
-}
-
-export interface MapPool {
-  readonly workers: number;
-  /** Takes up a map; nothing is computed but the probes that its forecast needs. */
-  open(experiment: Experiment, data: OwnData | null): void;
-  /** Computes what is not among the places already done, by their index; the data sets named are certified already. */
-  play(done: ReadonlySet<number>, certified: ReadonlySet<string>): void;
-  pause(): void;
-  /** Ends all work; runs that were not finished are lost. */
-  cancel(): void;
-  dispose(): void;
-}
-
-/** The part of a Worker that is used here. */
-export interface MapWorker {
-  onmessage: ((event: MessageEvent) => void) | null;
-  onerror: ((event: ErrorEvent) => void) | null;
-  onmessageerror: ((event: MessageEvent) => void) | null;
-  postMessage(message: ToMapWorker): void;
-  terminate(): void;
-}
+import type { Handed, MapListener, MapPool, MapWorker, Opened } from "./pool";
+import { probedPlaces } from "./probe";
+import { failedRun } from "./report";
 
 export interface MapPoolOptions {
   readonly createWorker: () => MapWorker;
+  readonly createGpuWorker: () => MapWorker;
   readonly cores: number;
   readonly pingMilliseconds: number;
 }
@@ -57,11 +32,6 @@ const depth = 2;
 /** Among the next so many runs, one whose data the worker has is preferred. */
 const lookAhead = 4;
 
-interface Handed {
-  readonly place: RunPlace;
-  readonly key: string;
-}
-
 interface Slot {
   worker: MapWorker;
   handed: Handed[];
@@ -71,21 +41,12 @@ interface Slot {
   probing: boolean;
 }
 
-interface Opened {
-  readonly number: number;
-  readonly experiment: Experiment;
-  readonly data: OwnData | null;
-  waiting: Handed[];
-  readonly tries: Map<number, number>;
-  readonly certified: Set<string>;
-  playing: boolean;
-}
-
 const stoppedReason = "its worker stopped three times, most likely for lack of memory. Lower the number of samples or the dimension.";
 
 export function openMapPool(listener: MapListener, options: Partial<MapPoolOptions> = {}): MapPool {
   return new Pool(listener, {
     createWorker: () => new Worker(new URL("./worker.ts", import.meta.url), { type: "module" }),
+    createGpuWorker: () => new Worker(new URL("./gpu/worker.ts", import.meta.url), { type: "module", name: "map-gpu" }),
     cores: globalThis.navigator?.hardwareConcurrency ?? 2,
     pingMilliseconds: 5000,
     ...options,
@@ -98,6 +59,7 @@ class Pool implements MapPool {
   readonly #options: MapPoolOptions;
   readonly #timer: ReturnType<typeof setInterval>;
   #slots: Slot[] = [];
+  #gpu: GpuShare | null = null;
   #opened: Opened | null = null;
   #maps = 0;
 
@@ -123,18 +85,24 @@ class Pool implements MapPool {
     this.#probe(this.#openSlot(this.#opened));
   }
 
-  play(done: ReadonlySet<number>, certified: ReadonlySet<string>): void {
+  play(done: ReadonlySet<number>, certified: ReadonlySet<string>, backend: Backend): void {
     const opened = this.#opened;
     if (!opened) return;
     const { experiment, number } = opened;
     const map = mapOf(experiment);
     opened.playing = true;
     for (const key of certified) opened.certified.add(key);
-    const held = new Set(this.#slots.flatMap(({ handed }) => handed.map(({ place }) => placeIndex(map, place))));
+    this.#takeGpu(opened, backend);
+    const inWork = [...this.#slots.flatMap(({ handed }) => handed), ...(this.#gpu?.handed ?? [])];
+    const held = new Set(inWork.map(({ place }) => placeIndex(map, place)));
     const open = workOrder(map).filter((place) => !done.has(placeIndex(map, place)) && !held.has(placeIndex(map, place)));
-    opened.waiting = open.map((place) => ({ place, key: dataKey(experimentAt(experiment, place)) }));
-    const wanted = Math.min(this.workers, Math.max(1, opened.waiting.length));
-    while (this.#slots.length < wanted) this.#openSlot(opened);
+    opened.waiting = open.map((place) => {
+      const own = experimentAt(experiment, place);
+      const forGpu = this.#gpu !== null && suitsGpu(own.learners[mappedLearner]);
+      return { place, key: dataKey(own), forGpu };
+    });
+    this.#gpu?.tell("play");
+    this.#man(opened);
     for (const { worker } of this.#slots) worker.postMessage({ type: "play", map: number });
     this.#handOut();
   }
@@ -143,12 +111,15 @@ class Pool implements MapPool {
     const opened = this.#opened;
     if (!opened) return;
     opened.playing = false;
+    this.#gpu?.tell("pause");
     for (const { worker } of this.#slots) worker.postMessage({ type: "pause", map: opened.number });
   }
 
   cancel(): void {
     for (const { worker } of this.#slots) silence(worker);
     this.#slots = [];
+    this.#gpu?.close();
+    this.#gpu = null;
     if (this.#opened) this.#opened = { ...this.#opened, waiting: [], playing: false };
   }
 
@@ -156,6 +127,58 @@ class Pool implements MapPool {
     clearInterval(this.#timer);
     this.cancel();
     this.#opened = null;
+  }
+
+  /** Opens or closes the worker with the GPU, as it is wanted. Runs that it holds when it is closed are waited for no more. */
+  #takeGpu(opened: Opened, backend: Backend): void {
+    if (backend === "WASM") {
+      for (const { key } of this.#gpu?.handed ?? []) opened.certified.delete(key);
+      this.#gpu?.close();
+      this.#gpu = null;
+    } else if (!this.#gpu) {
+      this.#gpu = new GpuShare(this.#options.createGpuWorker(), opened, {
+        onMessage: (message) => this.#receiveFromGpu(opened, message),
+        onGaveUp: (failure) => this.#withoutGpu(opened, failure),
+      });
+      this.#listener.onGpu({ device: null });
+    }
+  }
+
+  #receiveFromGpu(opened: Opened, message: FromMapWorker): void {
+    if (message.type === "progress") this.#listener.onProgress(message.place, message.share);
+    if (message.type === "device") this.#listener.onGpu({ device: message.name });
+    if (message.type === "report") {
+      this.#gpu?.release(message.report.run.place);
+      this.#listener.onReport(message.report);
+    }
+    if (message.type === "refused") {
+      const refused = this.#gpu?.release(message.place);
+      if (refused) opened.waiting.push({ ...refused, forGpu: false });
+      this.#man(opened);
+    }
+    this.#handOut();
+  }
+
+  /** What the GPU has reported stays; the other runs are trained on the processor. */
+  #withoutGpu(opened: Opened, failure: GpuFailure): void {
+    const lost = this.#gpu?.handed ?? [];
+    this.#gpu?.close();
+    this.#gpu = null;
+    for (const { key } of lost) opened.certified.delete(key);
+    opened.waiting = [...lost, ...opened.waiting].map((run) => ({ ...run, forGpu: false }));
+    this.#listener.onGpu({ failure });
+    this.#man(opened);
+    this.#handOut();
+  }
+
+  /** Opens as many workers as have something to do; one is always there. */
+  #man(opened: Opened): void {
+    const runs = opened.waiting.filter(({ forGpu }) => !forGpu).length;
+    const wanted = Math.min(this.workers, Math.max(1, runs));
+    while (this.#slots.length < wanted) {
+      const { worker } = this.#openSlot(opened);
+      if (!opened.playing) worker.postMessage({ type: "pause", map: opened.number });
+    }
   }
 
   #openSlot({ number, experiment, data }: Opened): Slot {
@@ -186,26 +209,34 @@ class Pool implements MapPool {
   #handOut(): void {
     const opened = this.#opened;
     if (!opened?.playing) return;
+    this.#handToGpu(opened);
     for (let load = 1; load <= depth; load++)
       for (const slot of this.#slots) {
-        if (slot.handed.length >= load || opened.waiting.length === 0) continue;
+        if (slot.handed.length >= load) continue;
         this.#hand(opened, slot);
       }
-    if (opened.waiting.length > 0 || this.#slots.some(({ handed }) => handed.length > 0)) return;
+    if (opened.waiting.length > 0 || this.#slots.some(({ handed }) => handed.length > 0) || (this.#gpu?.handed.length ?? 0) > 0) return;
     opened.playing = false;
     this.#listener.onFinished();
   }
 
+  /** One batch at a time: what waits behind it could still be trained elsewhere. */
+  #handToGpu(opened: Opened): void {
+    if (!this.#gpu || this.#gpu.handed.length > 0) return;
+    const batch = opened.waiting.filter(({ forGpu }) => forGpu).slice(0, batchSize);
+    if (batch.length === 0) return;
+    opened.waiting = opened.waiting.filter((run) => !batch.includes(run));
+    this.#gpu.hand(batch.map((run) => ({ ...run, certify: takes(opened.certified, run.key) })));
+  }
+
   #hand(opened: Opened, slot: Slot): void {
-    const index = Math.max(
-      0,
-      opened.waiting.slice(0, lookAhead).findIndex(({ key }) => slot.known.has(key)),
-    );
-    const [next] = opened.waiting.splice(index, 1);
+    const ahead = opened.waiting.filter(({ forGpu }) => !forGpu).slice(0, lookAhead);
+    const next = ahead.find(({ key }) => slot.known.has(key)) ?? ahead[0];
+    if (!next) return;
+    opened.waiting = opened.waiting.filter((run) => run !== next);
     slot.handed.push(next);
     slot.known.add(next.key);
-    const certify = !opened.certified.has(next.key);
-    opened.certified.add(next.key);
+    const certify = takes(opened.certified, next.key);
     slot.worker.postMessage({ type: "run", map: opened.number, place: next.place, certify });
   }
 
@@ -248,6 +279,7 @@ class Pool implements MapPool {
   }
 
   #ping(): void {
+    this.#gpu?.ping();
     for (const slot of [...this.#slots]) {
       if (slot.unanswered >= patience) this.#crashed(slot);
       else {
@@ -256,6 +288,13 @@ class Pool implements MapPool {
       }
     }
   }
+}
+
+/** Adds to a set; whether that was new. */
+function takes(set: Set<string>, key: string): boolean {
+  const fresh = !set.has(key);
+  set.add(key);
+  return fresh;
 }
 
 function silence(worker: MapWorker): void {

@@ -90,7 +90,7 @@ describe("the forecast of a map", () => {
   });
 
   it("is what was measured where it was measured, and lies between elsewhere", () => {
-    const costs: ProbedCost[] = [1, 4, 16, 1, 4, 16].map((step) => ({ step, look: 1e-9 }));
+    const costs: ProbedCost[] = [1, 4, 16, 1, 4, 16].map((step) => ({ step, look: 1e-9, work: 1 }));
     const milliseconds = forecast(wide, costs);
     const perStep = [1, 2, 4, 8, 16];
     for (const [k, value] of milliseconds.entries()) expect(value / ((k < 5 ? 100 : 1000) * perStep[k % 5])).toBeCloseTo(1, 4);

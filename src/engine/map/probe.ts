@@ -6,6 +6,7 @@ import { GradientLearner } from "../../learners/gradient/learner";
 import type { LongComputation } from "../../numerics/progress";
 import type { OwnData } from "../../tasks/dataset";
 import type { TaskSpec } from "../../tasks/registry";
+import { workOf } from "../gradient-runs";
 import { TrainingRun } from "../training-run";
 import { cellsOf, experimentAt, learnerAt, mapOf, mappedLearner, type RunPlace } from "./cells";
 import { MapData } from "./data-sets";
@@ -15,6 +16,8 @@ import { mapSteps } from "./train";
 export interface ProbedCost {
   readonly step: number;
   readonly look: number;
+  /** Multiply-adds of one step, as a calibration counts them. */
+  readonly work: number;
 }
 
 /** The cells that are measured: at most three along each axis, both ends and the middle. */
@@ -45,7 +48,7 @@ export function* probeRun(experiment: Experiment, data: OwnData | null, place: R
     const step = (performance.now() - start) / Math.max(1, run.learner.step - 1);
     const looking = performance.now();
     run.learner.errors();
-    return { step, look: performance.now() - looking };
+    return { step, look: performance.now() - looking, work: workOf(spec, dataset) };
   } catch {
     return null;
   }
@@ -62,7 +65,7 @@ export function forecast(experiment: Experiment, costs: readonly (ProbedCost | n
   const map = mapOf(experiment);
   const [columns, rows] = [probedAlong(map.x.points.length), probedAlong(map.y.points.length)];
   const known = costs.filter((cost) => cost !== null);
-  const typical: ProbedCost = known[Math.floor(known.length / 2)] ?? { step: 0.05, look: 0.1 };
+  const typical: ProbedCost = known[Math.floor(known.length / 2)] ?? { step: 0.05, look: 0.1, work: 1 };
   const costAt = (row: number, column: number) => costs[row * columns.length + column] ?? typical;
   const between = (part: keyof ProbedCost, { x, y }: MapPlace) => {
     const [across, down] = [within(columns, x), within(rows, y)];

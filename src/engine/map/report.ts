@@ -18,6 +18,8 @@ export interface MapRun {
   readonly multiplyAdds: number;
   /** Time spent computing, the data left out. */
   readonly milliseconds: number;
+  /** Name of the GPU that took its steps, whose rounding is its own; absent for the processor's runs. */
+  readonly gpu?: string;
 }
 
 /** The error at recorded steps, ascending. */

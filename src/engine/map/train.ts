@@ -8,6 +8,7 @@ import { PlaygroundError } from "../../numerics/errors";
 import { type LongComputation, within } from "../../numerics/progress";
 import type { Dataset, OwnData } from "../../tasks/dataset";
 import { describeFailure } from "../failure";
+import type { SeedRun } from "../gradient-runs";
 import { TrainingRun } from "../training-run";
 import { experimentAt, mappedLearner, type RunPlace } from "./cells";
 import { certificateOf, type HeldData, type MapData } from "./data-sets";
@@ -66,16 +67,21 @@ function* trainOne(
   }
 }
 
-function outcomeOf(run: TrainingRun<GradientLearner>, spec: GradientSpec, dataset: Dataset, milliseconds: number): Omit<MapRun, "place"> {
-  const { diverged, stopped, recorder, learner } = run;
+/** What a run that has ended tells, wherever its steps were taken. */
+export function outcomeOf(
+  { diverged, stopped, recorder, step }: Pick<SeedRun, "diverged" | "stopped" | "recorder" | "step">,
+  spec: GradientSpec,
+  dataset: Dataset,
+  milliseconds: number,
+): Omit<MapRun, "place"> {
   return {
     outcome: diverged ? "diverged" : "done",
     error: diverged ? Number.NaN : (recorder.test.at(-1) ?? Number.NaN),
-    steps: learner.step,
+    steps: step,
     curve: { step: Float64Array.from(recorder.step), error: Float64Array.from(recorder.test) },
     stopped: stopped ?? null,
     reason: diverged?.reason ?? null,
-    multiplyAdds: learner.step * multiplyAddsOfStep(spec, dataset),
+    multiplyAdds: step * multiplyAddsOfStep(spec, dataset),
     milliseconds,
   };
 }

@@ -5,6 +5,16 @@ import { closedForm, gradient, type Preset, preset } from "./preset";
 const headCounts = [1, 2, 4, 8, 16].map((heads) => [heads]);
 const adam = { kind: "gradient", heads: 4, rate: 0.001, batch: 32, precision: "float64", initialScale: Math.SQRT1_2, steps: 4800 } as const;
 const small = { ...gradient, precision: "float64", steps: 2000, batch: 16 } as const;
+/** In float32, so that a GPU may draw it. */
+const frontierLearner = {
+  kind: "gradient",
+  heads: 8,
+  rate: 0.01,
+  batch: 32,
+  steps: 6000,
+  schedule: "cosine",
+  precision: "float32",
+} as const;
 
 export const maps: readonly Preset[] = [
   preset("works", {
@@ -19,6 +29,23 @@ export const maps: readonly Preset[] = [
         learner: small,
         x: { fields: ["learner.heads"], points: headCounts },
         y: { fields: ["learner.rate"], points: [[0.001], [0.003], [0.01], [0.03], [0.1]] },
+      },
+    },
+  }),
+  preset("works", {
+    id: "identifiability-frontier",
+    title: "A map: the frontier of identifiability",
+    commentary:
+      "Below the panels waits a map of fifty-six runs: training samples across, the dimension d upwards. The frontier runs where λ_min reaches zero, which is where N falls below ψ = 6, 18, 40, 75. Left of it the median test error of every cell stays above ten, whatever the training error says; right of it each falls below one.",
+    document: {
+      task: { kind: "random-attention", d: 3, n: 16, heads: 2, samples: 64, testSamples: 200, shifts: [] },
+      learners: [closedForm, frontierLearner],
+      map: {
+        learner: frontierLearner,
+        x: { fields: ["task.samples"], points: [4, 8, 16, 32, 64, 128, 256].map((samples) => [samples]) },
+        y: { fields: ["task.d"], points: [[2], [3], [4], [5]] },
+        seeds: 2,
+        target: 1,
       },
     },
   }),

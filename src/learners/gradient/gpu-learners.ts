@@ -5,7 +5,7 @@ import type { Dataset } from "../../tasks/dataset";
 import type { Gpu } from "../../tensors/gpu";
 import { Pace } from "../../tensors/pace";
 import { Population } from "../../tensors/population";
-import { idle, type PopulationData, type PopulationModel, type Turn } from "../../tensors/population-layout";
+import { idle, type PopulationData, type Turn } from "../../tensors/population-layout";
 import type { TrainedState } from "../trained";
 import { BatchOrder } from "./batch-order";
 import { initialWeights } from "./initial-weights";
@@ -20,15 +20,26 @@ interface Place extends Powers {
   readonly lastLoss: number;
 }
 
+/** A learner on its data. */
+export interface Member {
+  readonly dataset: Dataset;
+  /** Of precision float32. */
+  readonly spec: GradientSpec;
+  readonly experimentSeed: number;
+  /** Where to go on from; without one the learner starts. */
+  readonly state?: TrainedState | undefined;
+}
+
 /**
- * Gradient learners of one data set whose steps are taken on the GPU, side by side and in float32. They see the batches
+ * Gradient learners whose steps are taken on the GPU, side by side and in float32, on one data set or on several of one
+ * shape. They see the batches
  * of the WASM learner with the same spec and seed and start from its weights; only rounding differs, and with the device.
  * A state is that of the float32 WASM learner, which may go on from it, and the other way round.
  *
  * What `step`, `lastLoss`, `heads` and `state` tell is what was read back last: after a failure it is still consistent.
  */
 export class GpuLearners {
-  readonly #dataset: Dataset;
+  readonly #members: readonly Member[];
   readonly #specs: readonly GradientSpec[];
   readonly #orders: readonly BatchOrder[];
   readonly #population: Population;
@@ -36,15 +47,9 @@ export class GpuLearners {
   #places: readonly Place[];
   #arrays: readonly Uint8Array[];
 
-  private constructor(
-    dataset: Dataset,
-    specs: readonly GradientSpec[],
-    orders: readonly BatchOrder[],
-    population: Population,
-    states: readonly TrainedState[],
-  ) {
-    this.#dataset = dataset;
-    this.#specs = specs;
+  private constructor(members: readonly Member[], orders: readonly BatchOrder[], population: Population, states: readonly TrainedState[]) {
+    this.#members = members;
+    this.#specs = members.map(({ spec }) => spec);
     this.#orders = orders;
     this.#population = population;
     this.#pace = new Pace(population.mostSteps);
@@ -70,16 +75,26 @@ export class GpuLearners {
     experimentSeed: number,
     states: readonly (TrainedState | undefined)[] = [],
   ): Promise<GpuLearners> {
-    requireTrainable(dataset);
-    for (const { precision } of specs) if (precision !== "float32") throw float64Refused();
+    return GpuLearners.together(
+      gpu,
+      specs.map((spec, k) => ({ dataset, spec, experimentSeed, state: states[k] })),
+    );
+  }
+
+  /** Learners on data sets of one shape. @throws as `create`. */
+  static async together(gpu: Gpu, members: readonly Member[]): Promise<GpuLearners> {
+    const datasets = [...new Set(members.map(({ dataset }) => dataset))];
+    for (const dataset of datasets) requireTrainable(dataset);
+    for (const { spec } of members) if (spec.precision !== "float32") throw float64Refused();
     const workspace = new Workspace();
-    const { train, d, outputs } = dataset;
-    const data: PopulationData = { ...train, d, outputs, labels: train.labels ?? new Float64Array() };
-    const population = await Population.create(gpu, [data], specs.map(modelOf));
+    const models = members.map(({ spec, dataset }) => ({ ...spec, data: datasets.indexOf(dataset) }));
+    const population = await Population.create(gpu, datasets.map(populationData), models);
     try {
-      const begun = specs.map((spec, k) => states[k] ?? initialState(workspace, dataset, spec, experimentSeed));
-      const orders = specs.map((spec) => new BatchOrder(workspace, spec, train.count / train.group, experimentSeed));
-      return new GpuLearners(dataset, specs, orders, population, begun);
+      const begun = members.map((member) => member.state ?? initialState(workspace, member));
+      const orders = members.map(({ spec, dataset: { train }, experimentSeed }) => {
+        return new BatchOrder(workspace, spec, train.count / train.group, experimentSeed);
+      });
+      return new GpuLearners(members, orders, population, begun);
     } catch (error) {
       population.dispose();
       throw error;
@@ -104,7 +119,7 @@ export class GpuLearners {
   /** Heads of model `k` in float64. */
   heads(k: number): Heads {
     const { buffer, byteOffset, byteLength } = this.#arrays[k];
-    const { d, outputs } = this.#dataset;
+    const { d, outputs } = this.#members[k].dataset;
     return readHeads(new Float32Array(buffer, byteOffset, byteLength / 4), { d, outputs, count: this.#specs[k].heads });
   }
 
@@ -163,12 +178,12 @@ export class GpuLearners {
   }
 }
 
-function modelOf(spec: GradientSpec): PopulationModel {
-  return { ...spec, data: 0 };
+function populationData({ train, d, outputs }: Dataset): PopulationData {
+  return { ...train, d, outputs, labels: train.labels ?? new Float64Array() };
 }
 
 /** Initial weights and no moments, laid out as the WASM learner does in float32. */
-function initialState(workspace: Workspace, dataset: Dataset, spec: GradientSpec, experimentSeed: number): TrainedState {
+function initialState(workspace: Workspace, { dataset, spec, experimentSeed }: Member): TrainedState {
   const heads = initialWeights(workspace, dataset, spec, experimentSeed);
   const length = Math.ceil((heads.V.length + heads.Q.length) / 4) * 4;
   const arrays = new Float32Array(3 * length);

@@ -73,6 +73,13 @@ function Measurement({ calibration, estimate, measuring, unmeasured }: BackendSe
                 <td>{words.time(point.WebGPU)}</td>
               </tr>
             ))}
+            {calibration.closedForms.map((point) => (
+              <tr key={point.work}>
+                <th scope="row">{words.closedForm(point)}</th>
+                <td>{words.time(point.WASM)}</td>
+                <td>{words.time(point.WebGPU)}</td>
+              </tr>
+            ))}
           </tbody>
         </table>
       ) : (

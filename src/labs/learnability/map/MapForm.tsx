@@ -40,6 +40,21 @@ export function MapForm() {
         <LearnerChoice value={draft.learner} onChange={(learner) => change({ learner })} />
         <Entry label={words.steps} value={draft.learner.steps} onChange={(steps) => change({ learner: { ...draft.learner, steps } })} />
         <Entry label={mapFields.seeds.label} value={draft.seeds} onChange={(seeds) => change({ seeds })} />
+        <Entry label={mapFields.seed.label} value={draft.seed} onChange={(seed) => change({ seed })} />
+        <label className="map-field" title={mapFields.draws.help}>
+          {mapFields.draws.label}
+          <select
+            className="map-select"
+            value={draft.draws}
+            onChange={(event) => change({ draws: event.target.value as MapDraft["draws"] })}
+          >
+            {Object.entries(mapFields.draws.options).map(([value, label]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </label>
         <Entry label={mapFields.target.label} value={draft.target} onChange={(target) => change({ target })} />
       </fieldset>
       <div className="map-form-acts">

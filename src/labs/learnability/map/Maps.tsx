@@ -1,7 +1,9 @@
 /** What the parts of the panel share: the map's control, and the cell that is looked at. */
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from "react";
+import type { MapBackendChoice } from "../../../engine/map/backend";
 import { openMapPool } from "../../../engine/map/client";
 import type { MapPlace } from "../../../experiment/map";
+import type { BackendSetting } from "../../../state/backend-setting";
 import { MapControl } from "../../../state/map-control";
 import { useChanges, usePlayground, useSession } from "../../../state/react";
 import { type MapMoment, momentOf } from "./moment";
@@ -24,11 +26,18 @@ export function useMap(): Shared {
   return shared;
 }
 
+/** Measurements decide where nobody has chosen. */
+function choiceOf({ choice, calibration }: BackendSetting): MapBackendChoice {
+  return choice === "auto" ? (calibration ?? "WASM") : choice;
+}
+
 export function MapProvider({ children }: { readonly children: ReactNode }) {
   const session = useSession();
   const experiment = usePlayground((state) => state.experiment);
   const ownData = usePlayground((state) => state.ownData);
-  const [control] = useState(() => new MapControl({ archive: session.maps, openPool: openMapPool }));
+  const [control] = useState(
+    () => new MapControl({ archive: session.maps, openPool: openMapPool, backend: () => choiceOf(session.store.getState().backend) }),
+  );
   const [looked, look] = useState<MapPlace | null>(null);
   const [editing, setEditing] = useState(false);
   useEffect(() => () => control.dispose(), [control]);

@@ -23,9 +23,11 @@ describe("the form of a map", () => {
     expect(firstDraft(without)).toMatchObject({ x: { field: "learner.heads" }, y: { field: "task.samples" }, seeds: 3 });
     const parsed = withDraft(without, firstDraft(without));
     expect(parsed.ok && parsed.experiment.map?.x.points).toEqual([[1], [2], [4], [8], [16]]);
-    const there = mapped();
+    const there = mapped({ draws: "start", seed: 7 });
     const again = withDraft(there, firstDraft(there));
     expect(again.ok && again.experiment).toEqual(there);
+    const drawn = withDraft(there, { ...firstDraft(there), draws: "data", seed: -1 });
+    expect(!drawn.ok && drawn.problem.field).toBe("map.seed");
   });
 
   it("keeps an axis that sets several fields as it is", () => {

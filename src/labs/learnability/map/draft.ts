@@ -19,12 +19,17 @@ export interface MapDraft {
   readonly y: AxisDraft;
   readonly learner: GradientSpec;
   readonly seeds: number;
+  readonly seed: number;
+  readonly draws: LearnabilityMap["draws"];
   readonly target: number;
 }
 
 /** From the map that is there, or else heads against samples (or the rate) with the first gradient learner. */
 export function firstDraft({ task, learners, map }: Experiment): MapDraft {
-  if (map) return { x: axisDraft(map.x), y: axisDraft(map.y), learner: map.learner, seeds: map.seeds, target: map.target };
+  if (map) {
+    const { x, y, learner, seeds, seed, draws, target } = map;
+    return { x: axisDraft(x), y: axisDraft(y), learner, seeds, seed, draws, target };
+  }
   const learner = learners.find((spec) => spec.kind === "gradient") ?? { kind: "gradient" as const, ...defaultsOf(gradientFields) };
   const known = mappable(task);
   const other = known.has("task.samples") ? "task.samples" : "learner.rate";
@@ -33,6 +38,8 @@ export function firstDraft({ task, learners, map }: Experiment): MapDraft {
     y: { field: other, kept: null, list: listed(proposal(known.get(other))) },
     learner: { ...learner, steps: Math.min(learner.steps, 10_000) },
     seeds: mapFields.seeds.default,
+    seed: mapFields.seed.default,
+    draws: mapFields.draws.default,
     target: mapFields.target.default,
   };
 }
@@ -82,8 +89,8 @@ export function withDraft(experiment: Experiment, draft: MapDraft): ParsedExperi
   for (const [name, axis] of Object.entries({ x, y }))
     if ("wrong" in axis) return { ok: false, problem: { field: `map.${name}`, message: mapText.form.notNumber(axis.wrong) } };
   const before: Partial<LearnabilityMap> = experiment.map ?? {};
-  const { learner, seeds, target } = draft;
-  return parseExperiment({ ...experiment, map: { ...before, learner, seeds, target, x, y } });
+  const { learner, seeds, seed, draws, target } = draft;
+  return parseExperiment({ ...experiment, map: { ...before, learner, seeds, seed, draws, target, x, y } });
 }
 
 function axisOf({ field, kept, list }: AxisDraft, table: Field | undefined): MapAxis | { readonly wrong: string } {

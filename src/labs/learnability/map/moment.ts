@@ -5,7 +5,7 @@ import { type CellSummary, summarize } from "../../../engine/map/summary";
 import type { Experiment } from "../../../experiment/document";
 import { type AxisValue, type LearnabilityMap, type MapAxis, mappable } from "../../../experiment/map";
 import type { MapControl } from "../../../state/map-control";
-import { type MapActivity, timeLeft } from "../../../state/map-results";
+import { type MapActivity, type MapGpu, timeLeft } from "../../../state/map-results";
 import type { Field } from "../../../tasks/fields";
 import type { TaskSpec } from "../../../tasks/registry";
 import { mapText } from "../../../ui/map-text";
@@ -21,6 +21,8 @@ export interface MapMoment {
   readonly runs: number;
   readonly steps: number;
   readonly workers: number;
+  /** The GPU that trains runs, or why it does not; null while all are the processor's. */
+  readonly gpu: MapGpu | null;
   /** Milliseconds until it is complete; null while that is not known. */
   readonly left: number | null;
   readonly x: NamedAxis;
@@ -53,6 +55,7 @@ export function momentOf(experiment: Experiment, control: MapControl): MapMoment
     runs,
     steps: stepsOfMap(experiment),
     workers,
+    gpu: shown ? results.gpu : null,
     left: shown ? timeLeft(results, runs, workers) : null,
     x: named(task, map.x),
     y: named(task, map.y),

@@ -1,4 +1,5 @@
 /** What a map shows, in words. */
+import { mapGpuText } from "../../../ui/map-gpu-text";
 import { mapText } from "../../../ui/map-text";
 import type { MapMoment } from "./moment";
 
@@ -11,7 +12,7 @@ export function mapSentence(moment: MapMoment | null): string {
     if (experiment.task.kind === "custom" && left === null) return words.noData;
     return words.plan(cells.length, map.seeds, runs, steps, left);
   }
-  return found(moment) + standing(activity, done, runs, left) + failures(moment);
+  return found(moment) + standing(activity, done, runs, left) + trainedWhere(moment) + failures(moment);
 }
 
 function found({ cells, map, x, y }: MapMoment): string {
@@ -34,6 +35,14 @@ function standing(activity: MapMoment["activity"], done: number, runs: number, l
   if (activity === "running") return words.running(done, runs, left);
   if (activity === "paused") return words.paused(done, runs);
   return done < runs ? words.partial(done, runs) : "";
+}
+
+/** Which machine the runs were trained on, where it was not the processor alone. */
+function trainedWhere({ cells, gpu, done }: MapMoment): string {
+  const words = mapGpuText;
+  const onGpu = cells.flatMap(({ runs }) => runs.flatMap((run) => run.gpu ?? []));
+  const trained = onGpu.length > 0 ? words.trained(onGpu.length, done, onGpu[0]) : "";
+  return trained + (gpu && "failure" in gpu ? words.failed(gpu.failure.message) : "");
 }
 
 function failures({ cells }: MapMoment): string {

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { HeadsChart } from "../../../charts/HeadsChart";
 import { readingPace, usePlayground, useSeries, useSession } from "../../../state/react";
 import type { RunSeries } from "../../../state/series";
@@ -13,6 +13,9 @@ import { FunctionView } from "./FunctionView";
 import { functionTable } from "./function-data";
 import { headCounts, headsSeries, headsTable, unusedBelow } from "./heads-data";
 import { type Comparison, useComparing, useLook } from "./Looking";
+import { tellsOfGpu } from "./solve-data";
+
+const SolveNote = lazy(() => import("./SolveNote").then((module) => ({ default: module.SolveNote })));
 
 type View = "heads" | "function";
 
@@ -22,6 +25,7 @@ export function HeadsPanel() {
   const learners = useShownLearners();
   const [view, setView] = useState<View>("heads");
   const words = text.panels[view];
+  const gpuTold = useGpuTold();
   return (
     <Panel
       id="heads"
@@ -29,12 +33,26 @@ export function HeadsPanel() {
       choices={<ViewChoice view={view} onChange={setView} />}
       summary={view === "heads" ? <HeadsSummary /> : <FunctionSummary />}
       plainSummary={() => (view === "heads" ? headsWords(series, learners) : functionWords(series, compare(series)))}
-      toolbar={view === "function" ? <ComparedChips /> : null}
+      toolbar={view === "function" ? <ComparedChips /> : gpuTold && <GpuNote />}
       explanation={<Explanation sentences={words.explain} formula={words.formula} />}
       table={() => (view === "heads" ? headsTable(headsSeries(learners, series)) : functionTable(series.target, compare(series).compared))}
     >
       <PanelChart>{(size) => (view === "heads" ? <LiveHeads size={size} /> : <FunctionView size={size} />)}</PanelChart>
     </Panel>
+  );
+}
+
+/** Whether the closed forms have something to say of a GPU; what says it is fetched then. */
+function useGpuTold(): boolean {
+  return tellsOfGpu(useSeries(usePanelOnScreen(), readingPace));
+}
+
+function GpuNote() {
+  const learners = useShownLearners();
+  return (
+    <Suspense fallback={null}>
+      <SolveNote learners={learners} />
+    </Suspense>
   );
 }
 
