@@ -31,8 +31,7 @@ export function ExportMenu({ id, title, body, summary, table, hasChart }: Export
   };
   const save = async (format: Format) => {
     close();
-    const chart = body.current?.querySelector<HTMLElement>(".chart") ?? null;
-    const made = exportPanel(format, id, chart, { title, summary: summary() }, table);
+    const made = exportPanel(format, id, body.current, { title, summary: summary() }, table);
     setFailed(!(await made.catch(() => false)));
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -71,7 +70,7 @@ export function ExportMenu({ id, title, body, summary, table, hasChart }: Export
 async function exportPanel(
   format: Format,
   id: string,
-  chart: HTMLElement | null,
+  body: HTMLElement | null,
   words: { readonly title: string; readonly summary: string },
   table: () => DataTable,
 ): Promise<boolean> {
@@ -81,8 +80,8 @@ async function exportPanel(
     download(name, new Blob([csvOf(table())], { type: "text/csv" }));
     return true;
   }
-  if (!chart) return false;
-  const svg = await figureSvg(chart, words);
+  const svg = body && (await figureSvg(body, words));
+  if (!svg) return false;
   download(name, format === "svg" ? new Blob([svg], { type: "image/svg+xml" }) : await pngOf(svg));
   return true;
 }
