@@ -1,6 +1,7 @@
 /** Words of what can be taken away; they come with the dialog. */
 
 export const exportText = {
+  noChart: "This panel shows no chart yet, so there is no picture to save.",
   weights: "Weights",
   weightsHelp: "V, Q, p and W of every learner, layer by layer where there are several; computed anew from the settings",
   weightsFormats: { json: "JSON", npz: "NumPy .npz" },
