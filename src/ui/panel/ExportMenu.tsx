@@ -19,7 +19,7 @@ type Format = keyof typeof text.panels.formats;
 /** Three buttons behind a button: a chart as drawing, as picture, or as numbers. */
 export function ExportMenu({ id, title, body, summary, table, hasChart }: ExportMenuProps) {
   const [open, setOpen] = useState(false);
-  const [failed, setFailed] = useState(false);
+  const [failure, setFailure] = useState("");
   const root = useRef<HTMLFieldSetElement>(null);
   const list = useId();
   const words = text.panels;
@@ -31,9 +31,8 @@ export function ExportMenu({ id, title, body, summary, table, hasChart }: Export
   };
   const save = async (format: Format) => {
     close();
-    const chart = body.current?.querySelector<HTMLElement>(".chart") ?? null;
-    const made = exportPanel(format, id, chart, { title, summary: summary() }, table);
-    setFailed(!(await made.catch(() => false)));
+    const made = exportPanel(format, id, body.current, { title, summary: summary() }, table);
+    setFailure(await made.catch(() => words.exportFailed));
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "Escape" || !open) return;
@@ -61,28 +60,28 @@ export function ExportMenu({ id, title, body, summary, table, hasChart }: Export
         ))}
       </ul>
       <span className="visually-hidden" role="status">
-        {failed ? words.exportFailed : ""}
+        {failure}
       </span>
     </fieldset>
   );
 }
 
-/** @returns whether there was something to export. */
+/** @returns what went wrong, in words; empty when nothing did. */
 async function exportPanel(
   format: Format,
   id: string,
-  chart: HTMLElement | null,
+  body: HTMLElement | null,
   words: { readonly title: string; readonly summary: string },
   table: () => DataTable,
-): Promise<boolean> {
+): Promise<string> {
   const { download, figureSvg, pngOf } = await import("./figure");
   const name = `learnability-${id}.${format}`;
   if (format === "csv") {
     download(name, new Blob([csvOf(table())], { type: "text/csv" }));
-    return true;
+    return "";
   }
-  if (!chart) return false;
-  const svg = await figureSvg(chart, words);
+  const svg = body && (await figureSvg(body, words));
+  if (!svg) return (await import("../export-text")).exportText.noChart;
   download(name, format === "svg" ? new Blob([svg], { type: "image/svg+xml" }) : await pngOf(svg));
-  return true;
+  return "";
 }

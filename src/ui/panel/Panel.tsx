@@ -3,6 +3,7 @@ import { type Size, useOnScreen, useSize } from "../measure";
 import { useEnlarged } from "./PanelGroup";
 import { PanelTable } from "./PanelTable";
 import { PanelTools, type ShownView } from "./PanelTools";
+import { useOnPage } from "./registry";
 import type { DataTable } from "./table";
 
 const OnScreen = createContext(true);
@@ -42,6 +43,7 @@ export function Panel({ id, title, choices, summary, plainSummary, toolbar, expl
   const onScreen = useOnScreen(element);
   const lock = useContext(PanelLock);
   const { enlarged, toggle } = useEnlarged(id);
+  useOnPage({ id, title, body, summary: plainSummary, table });
   const [view, setView] = useState<ShownView>("chart");
   const [explained, setExplained] = useState(false);
   const tools = (

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { Button, Dialog, Heading, Modal, ModalOverlay, ProgressBar } from "react-aria-components";
 import { dataFile } from "../../../state/exports";
 import { usePlayground, useSession } from "../../../state/react";
@@ -6,6 +6,8 @@ import { type ExampleData, examples } from "../../../tasks/custom/examples";
 import { text } from "../../../ui/text";
 import { fileName, saveFile } from "./save";
 import "./dialog.css";
+
+const TakeAway = lazy(() => import("../takeaway/TakeAway").then((module) => ({ default: module.TakeAway })));
 
 export interface ExportMenuProps {
   readonly isOpen: boolean;
@@ -23,6 +25,9 @@ export function ExportMenu({ isOpen, onOpenChange }: ExportMenuProps) {
           <ExperimentExport />
           <ResultExport />
           <DataExport />
+          <Suspense fallback={null}>
+            <TakeAway />
+          </Suspense>
           <ExampleExport />
           <Button slot="close" className="button">
             {text.files.close}

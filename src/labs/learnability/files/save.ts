@@ -12,7 +12,11 @@ export function saveFile(content: Blob, name: string): void {
 }
 
 /** A name that says what is inside: "experiment-random-attention-seed-7.json", "lab-result.json". */
-export function fileName({ task, seed }: Experiment, what: "experiment" | "result" | "data", extension: string): string {
+export function fileName(
+  { task, seed }: Experiment,
+  what: "experiment" | "result" | "data" | "weights" | "numpy" | "torch",
+  extension: string,
+): string {
   const stem = task.kind === "custom" ? task.name.replace(/\.[a-z]+$/i, "") : `${task.kind}-seed-${seed}`;
   const safe = stem.replace(/[^\p{L}\p{N}._-]+/gu, "-").slice(0, 80);
   return `${what}-${safe || "own-data"}.${extension}`;

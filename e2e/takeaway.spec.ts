@@ -1,0 +1,81 @@
+/** What can be taken away: pictures, weights, scripts, a figure for print, and everything as one file that comes back. */
+import { readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import { unzipSync } from "fflate";
+import { violations } from "./accessible";
+import { button, expect, finished, shortLink, test } from "./page";
+
+test.use({ still: true });
+
+/** What a press of a button downloads. */
+async function saved(page: Page, press: () => Promise<void>): Promise<{ readonly name: string; readonly path: string; readonly bytes: Buffer }> {
+  const waiting = page.waitForEvent("download");
+  await press();
+  const download = await waiting;
+  const path = await download.path();
+  return { name: download.suggestedFilename(), path, bytes: readFileSync(path) };
+}
+
+test("pictures, weights, scripts, a figure and an archive are saved, and the archive comes back in another browser", async ({ page, browser }) => {
+  await page.goto(`./${shortLink(5)}`);
+  await finished(page);
+
+  const loss = page.getByRole("group", { name: /^Export: Loss|^Export Loss/ });
+  const menu = (await loss.count()) > 0 ? loss : page.locator(".loss-panel .export-menu");
+  const picture = async (format: RegExp) => {
+    await menu.locator("button").first().click();
+    return saved(page, () => menu.getByRole("button", { name: format }).click());
+  };
+  const png = await picture(/PNG/);
+  expect([...png.bytes.subarray(0, 4)]).toEqual([0x89, 0x50, 0x4e, 0x47]);
+  const svg = (await picture(/SVG/)).bytes.toString("utf8");
+  expect(svg).toMatch(/^<svg[^>]+xmlns="http:\/\/www\.w3\.org\/2000\/svg"/);
+  // Nothing is left to a style sheet, and the font is inside.
+  expect(svg).toContain("src:url(data:font/woff2;base64,");
+  expect(svg).not.toMatch(/ class="|var\(--/);
+
+  await page.getByRole("button", { name: "Export", exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: "Export" });
+  const press = (name: string) => () => dialog.getByRole("button", { name, exact: true }).click();
+  await dialog.getByRole("button", { name: "Save everything" }).waitFor();
+  expect(await violations(page, ".modal")).toEqual([]);
+
+  const weights = await saved(page, press("Save Weights as NumPy .npz"));
+  expect(weights.name).toBe("weights-random-attention-seed-5.npz");
+  const names = Object.keys(unzipSync(weights.bytes));
+  expect(names).toEqual(expect.arrayContaining(["learner0_p.npy", "learner1_V.npy", "learner2_Q.npy"]));
+
+  const script = await saved(page, press("Save NumPy script"));
+  expect(script.bytes.toString("utf8")).toContain("SEED = 5\n");
+  expect((await saved(page, press("Save PyTorch script"))).bytes.toString("utf8")).toContain("torch.optim.AdamW");
+  expect((await saved(page, press("Save BibTeX"))).bytes.toString("utf8")).toContain(page.url());
+
+  const figure = (await saved(page, press("Save as SVG"))).bytes.toString("utf8");
+  expect(figure).toMatch(/^<svg[^>]+width="180mm"/);
+  for (const letter of ["(a)", "(b)", "(c)"]) expect(figure).toContain(`>${letter}</tspan>`);
+  await expect(dialog.getByRole("textbox", { name: "Caption" })).toHaveValue(/^\(a\) Loss: .*\(b\) /);
+  await page.evaluate(() => {
+    window.print = () => document.body.setAttribute("data-printed", document.querySelector(".print-figure img")?.getAttribute("style") ?? "");
+  });
+  await press("Print or save as PDF")();
+  await expect(page.locator("body")).toHaveAttribute("data-printed", "width: 180mm;");
+
+  const archive = await saved(page, press("Save everything"));
+  const context = await browser.newContext();
+  const other = await context.newPage();
+  await other.goto(`./${shortLink(6)}`);
+  await finished(other);
+  await other.getByRole("button", { name: "Export", exact: true }).click();
+  const restore = async (name: string, content: Buffer) => {
+    const chosen = other.waitForEvent("filechooser");
+    await other.getByRole("button", { name: "Restore from a file" }).click();
+    await (await chosen).setFiles({ name, mimeType: "application/json", buffer: content });
+  };
+  await restore("broken.json", Buffer.from('{"format":"learnability-archive","version":1,"areas":{"runs":5},"preferences":{}}'));
+  await expect(other.getByText("broken.json was not restored: areas.runs must be a list, got 5. Nothing was changed.")).toBeVisible();
+  await restore(archive.name, archive.bytes);
+  await expect(other.getByText(/^\d+ entries added, 0 replaced/)).toBeVisible();
+  await other.getByRole("button", { name: "Reload to see it" }).click();
+  await expect.poll(() => other.locator(".run-list li, .history li, [class*=run-] tr").count().catch(() => 0)).toBeGreaterThan(1);
+  await context.close();
+});
