@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { translate } from "../language";
 import { text } from "../text";
 
 export interface FieldFrameProps {
@@ -18,7 +19,8 @@ export interface FieldFrameProps {
 }
 
 /** The anatomy of every field: dot, label and value; the control; one line of help, or of what is wrong. */
-export function FieldFrame({ label, labelId, help, helpId, changed, onReset, value, problem, children }: FieldFrameProps) {
+export function FieldFrame({ label: english, labelId, help, helpId, changed, onReset, value, problem, children }: FieldFrameProps) {
+  const label = translate(english);
   return (
     <div className="field">
       <div className="field-head">
@@ -38,7 +40,7 @@ export function FieldFrame({ label, labelId, help, helpId, changed, onReset, val
       </div>
       {children}
       <p className={problem ? "field-help tone-error" : "field-help"} id={helpId} aria-live="polite">
-        {problem ?? help}
+        {translate(problem ?? help)}
       </p>
     </div>
   );

@@ -3,6 +3,7 @@ import { mapFields, mappable } from "../../../experiment/map";
 import type { GradientSpec } from "../../../learners/gradient/schema";
 import { usePlayground, useSession } from "../../../state/react";
 import { problemLine } from "../../../tasks/problem";
+import { translate } from "../../../ui/language";
 import { mapText } from "../../../ui/map-text";
 import { namedLearners } from "../learners";
 import { AxisForm } from "./AxisForm";
@@ -39,8 +40,8 @@ export function MapForm() {
         <legend>{words.learner}</legend>
         <LearnerChoice value={draft.learner} onChange={(learner) => change({ learner })} />
         <Entry label={words.steps} value={draft.learner.steps} onChange={(steps) => change({ learner: { ...draft.learner, steps } })} />
-        <Entry label={mapFields.seeds.label} value={draft.seeds} onChange={(seeds) => change({ seeds })} />
-        <Entry label={mapFields.target.label} value={draft.target} onChange={(target) => change({ target })} />
+        <Entry label={translate(mapFields.seeds.label)} value={draft.seeds} onChange={(seeds) => change({ seeds })} />
+        <Entry label={translate(mapFields.target.label)} value={draft.target} onChange={(target) => change({ target })} />
       </fieldset>
       <div className="map-form-acts">
         <button type="submit" className="pill map-act">
