@@ -2,6 +2,7 @@
 import { formatCount } from "../../charts/format";
 import type { automatonText } from "../automaton-text";
 import { counted, list, subscript } from "./grammar";
+import { phrase } from "./phrases";
 
 const letters = (count: number) => counted(count, "Buchstabe", "Buchstaben");
 /** After "nach" and "mit". */
@@ -65,7 +66,7 @@ export default {
     giveUp: "Abbrechen",
     removeArrow: "Den Pfeil entfernen",
     lettersMissing: "Mindestens einen Buchstaben schreiben.",
-    letterFault: (letter: string, fault: string) => `${letter} ${fault}.`,
+    letterFault: (letter: string, fault: string) => `${letter} ${phrase(fault) ?? fault}.`,
   },
 
   views: { label: "Andere Wege zum selben Automaten", table: "Tabelle", text: "Text", words: "Testwörter" },
@@ -86,7 +87,7 @@ export default {
     removeLetter: (letter: string) => `Buchstaben ${letter} entfernen`,
     addState: "Zustand hinzufügen",
     addLetter: "Buchstaben hinzufügen",
-    fault: (name: string, fault: string) => `${name === "" ? "Der Name" : name} ${fault}.`,
+    fault: (name: string, fault: string) => `${name === "" ? "Der Name" : name} ${phrase(fault) ?? fault}.`,
   },
 
   text: {
@@ -121,7 +122,7 @@ export default {
     accepted: "akzeptiert",
     rejected: "verworfen",
     letter: (place: number, letter: string, read: boolean) => `Buchstabe ${formatCount(place)}: ${letter}${read ? ", gelesen" : ""}`,
-    stranger: (message: string, hint: string | undefined) => `${message}${hint ? `: ${hint}` : ""}.`,
+    stranger: (message: string, hint: string | undefined) => `${phrase(message) ?? message}${hint ? `: ${phrase(hint) ?? hint}` : ""}.`,
   },
 
   layer: {
@@ -183,7 +184,7 @@ export default {
   },
 
   sentence: {
-    noWord: (problem: string) => `Das Wort lässt sich nicht durchlaufen: ${problem}.`,
+    noWord: (problem: string) => `Das Wort lässt sich nicht durchlaufen: ${phrase(problem) ?? problem}.`,
     begins: (state: string, all: number) => `Der Automat beginnt in ${state} und hat ${letters(all)} zu lesen`,
     after: (read: number, all: number, state: string) => `Nach ${formatCount(read)} von ${byLetters(all)} ist der Automat in ${state}`,
     reading: (position: number, all: number, letter: string, state: string) =>
