@@ -19,6 +19,8 @@ export default defineConfig({
   reporter: [["list"]],
   use: {
     baseURL: `http://localhost:${port}/`,
+    // Every test begins as on a first visit; e2e/offline.spec.ts is about what comes after it.
+    serviceWorkers: "block",
     viewport: { width: 1440, height: 900 },
     launchOptions: {
       args: [

@@ -5,6 +5,10 @@ import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 // @ts-expect-error: a plain script without types
 import { buildKernels } from "./scripts/build-kernels.mjs";
+// @ts-expect-error: a plain script without types
+import { lessonPlugins } from "./scripts/lessons.mjs";
+import { contentPolicyPlugin } from "./scripts/page/content-policy.ts";
+import { offlinePlugin } from "./scripts/page/offline.ts";
 
 const kernels = resolve(dirname(fileURLToPath(import.meta.url)), "src/kernels");
 
@@ -25,9 +29,10 @@ function kernelPlugin(): Plugin {
 export default defineConfig({
   // Relative addresses: the page works under any path of any host.
   base: "./",
-  plugins: [kernelPlugin(), react()],
+  plugins: [kernelPlugin(), ...lessonPlugins(), react(), contentPolicyPlugin(), offlinePlugin()],
   worker: { format: "es" },
-  build: { target: "es2022" },
+  // Fonts stay files: the content policy has none inside of style sheets.
+  build: { target: "es2022", assetsInlineLimit: (file) => (file.endsWith(".woff2") ? false : undefined) },
   // Playwright runs what is in e2e.
   // Nothing here changes what is global, so that files may share what they import: 75 s instead of 120.
   // A test that takes long on a busy machine is no failure, and no core is kept for a person who waits.

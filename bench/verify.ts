@@ -18,14 +18,17 @@ interface Row {
 }
 
 const checks = await loadChecks();
-const unknown = wanted.filter((id) => !checks.some((check) => check.id === id));
+// "python" names every check whose name begins so.
+const named = (id: string, name: string) => id === name || id.startsWith(`${name}-`);
+const unknown = wanted.filter((name) => !checks.some(({ id }) => named(id, name)));
 if (unknown.length > 0 || checks.length === 0) {
   console.error(unknown.length > 0 ? `no check is called ${unknown.join(", ")}` : "bench/verify holds no checks");
   process.exit(2);
 }
 
 const rows: Row[] = [];
-for (const check of checks.filter(({ id }) => wanted.length === 0 || wanted.includes(id))) rows.push(...(await runCheck(check)));
+for (const check of checks.filter(({ id }) => wanted.length === 0 || wanted.some((name) => named(id, name))))
+  rows.push(...(await runCheck(check)));
 
 console.log(`\n${table([["check", "figure", "value", "", "bound", ""], ...rows.map(cells)])}`);
 const failed = rows.filter(({ pass }) => !pass).length;

@@ -3,9 +3,11 @@ import type { Locator, Page } from "@playwright/test";
 import { parseExperiment } from "../src/experiment/document";
 import { encodeLink } from "../src/experiment/link";
 import { looks, tooSmall, violations } from "./accessible";
-import { expect, recorded, test } from "./page";
+import { test } from "./kept";
+import { expect, test as fresh, recorded } from "./page";
 
 test.use({ calm: true, still: true });
+test.describe.configure({ mode: "default" });
 
 function automatonLink(task: object = {}): string {
   const parsed = parseExperiment({
@@ -191,7 +193,7 @@ test("a word is run step by step: graph, tape and layer show the same moment, an
   await expect(press(page, "Play the run")).toHaveCount(0);
 });
 
-test("the run plays by itself to its end", async ({ page }) => {
+fresh("the run plays by itself to its end", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await opened(page, { word: "a" });
   await press(page, "Play the run").click();
@@ -241,7 +243,7 @@ test("a JFLAP file that is dropped onto the panel is opened there", async ({ pag
   await expect(page.locator(".drop-target")).toBeHidden();
 });
 
-test("a broken text gets its message, nothing is lost, and a reload keeps it", async ({ page }) => {
+fresh("a broken text gets its message, nothing is lost, and a reload keeps it", async ({ page }) => {
   await opened(page);
   const before = await machine(page);
   await press(page, "Text").click();
@@ -268,7 +270,7 @@ test("a broken text gets its message, nothing is lost, and a reload keeps it", a
   await expect(message(page)).toBeEmpty();
 });
 
-test("an unfinished drawing outlives a reload, and leaves with another automaton", async ({ page }) => {
+fresh("an unfinished drawing outlives a reload, and leaves with another automaton", async ({ page }) => {
   await opened(page);
   await target(page, "odd", "b").selectOption("none");
   await expect(message(page)).toContainText("odd has no arrow for letter b");
@@ -302,7 +304,7 @@ for (const { name, viewport, colorScheme } of looks)
   test.describe(name, () => {
     test.use({ viewport, colorScheme });
 
-    test("the automaton passes axe in all its views, and scrolls inside itself", async ({ page }) => {
+    fresh("the automaton passes axe in all its views, and scrolls inside itself", async ({ page }) => {
       await opened(page);
       const faults = () => violations(page, ".automaton-panel");
       const small = () => tooSmall(panel(page).locator("button, input:not([type=radio], [type=checkbox], [type=file]), select"));

@@ -5,17 +5,21 @@ import { button } from "./page";
 
 /** Small enough for a GPU that the processor plays. */
 export function tiny(steps: number): Experiment {
-  const parsed = parseExperiment({
-    format: "learnability-experiment",
-    version: 1,
-    seed: 5,
-    task: { kind: "random-attention", d: 2, n: 4, samples: 64, testSamples: 16 },
-    learners: [
-      { kind: "closed-form" },
-      { kind: "gradient", heads: 1, batch: 4, steps },
-      { kind: "gradient", heads: 2, batch: 4, steps, repeats: 2 },
-    ],
-  });
+  return experimentOf([
+    { kind: "closed-form" },
+    { kind: "gradient", heads: 1, batch: 4, steps },
+    { kind: "gradient", heads: 2, batch: 4, steps, repeats: 2 },
+  ]);
+}
+
+/** One learner of two layers, as small. */
+export function layers(steps: number): Experiment {
+  return experimentOf([{ kind: "linear-layers", layers: 2, batch: 2, steps, initialScale: 0.1, rate: 1e-4 }]);
+}
+
+function experimentOf(learners: readonly object[]): Experiment {
+  const task = { kind: "random-attention", d: 2, n: 4, samples: 64, testSamples: 16 };
+  const parsed = parseExperiment({ format: "learnability-experiment", version: 1, seed: 5, task, learners });
   if (!parsed.ok) throw new Error(parsed.problem.message);
   return parsed.experiment;
 }

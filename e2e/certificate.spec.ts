@@ -3,9 +3,11 @@ import type { Page } from "@playwright/test";
 import { parseExperiment } from "../src/experiment/document";
 import { encodeLink } from "../src/experiment/link";
 import { looks, violations } from "./accessible";
-import { button, expect, test, trainedTo } from "./page";
+import { test } from "./kept";
+import { button, expect, test as fresh, trainedTo } from "./page";
 
 test.use({ calm: true, still: true });
+test.describe.configure({ mode: "default" });
 
 const laboratory = (page: Page) => page.getByRole("region", { name: "Certificate laboratory", exact: true });
 const summary = (page: Page) => laboratory(page).locator(".panel-summary");
@@ -42,7 +44,7 @@ async function numberAfter(page: Page, words: string): Promise<number> {
   return Number(new RegExp(`${words} (−?[\\d.\u2009e-]+?)[.,;]? `).exec(`${said} `)?.[1].replace("−", "-").replaceAll("\u2009", ""));
 }
 
-test("the laboratory and its worker are fetched when somebody scrolls to it", async ({ page }) => {
+fresh("the laboratory and its worker are fetched when somebody scrolls to it", async ({ page }) => {
   await page.goto(`./${fullRank()}`);
   await trainedTo(page, 100);
   const fetched = () =>
@@ -200,7 +202,7 @@ for (const { name, viewport, colorScheme } of looks)
   test.describe(name, () => {
     test.use({ viewport, colorScheme });
 
-    test("every view passes axe, with its table and its explanation, and nothing is cut off sideways", async ({ page }) => {
+    fresh("every view passes axe, with its table and its explanation, and nothing is cut off sideways", async ({ page }) => {
       await open(page, few(), "This sample");
       await trainedTo(page, 3000);
       for (const view of ["This sample", "The twin", "Gradient learners", "More data", "Fewest heads"]) {

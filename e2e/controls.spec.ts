@@ -1,15 +1,20 @@
 /** Every setting by mouse and by keyboard: takes effect at once with the same seed, or says why not. */
 import type { Page } from "@playwright/test";
-import { button, expect, longLink, shortLink, test, trainedTo } from "./page";
+import { test } from "./kept";
+import { button, expect, longLink, shortLink, trainedTo } from "./page";
 
 test.use({ calm: true, still: true });
+test.describe.configure({ mode: "default" });
 
 const experiment = (page: Page) => page.evaluate(() => window.playground.experiment);
 const task = async (page: Page) => (await experiment(page)).task as unknown as Record<string, unknown>;
 const learner = async (page: Page, index: number) => (await experiment(page)).learners[index] as unknown as Record<string, unknown>;
 const entry = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
 const slider = (page: Page, name: string) => page.getByRole("slider", { name, exact: true });
-const unfold = (page: Page, name: string) => page.locator(".learner-name", { hasText: name }).click();
+async function unfold(page: Page, name: string): Promise<void> {
+  const fold = page.locator(".learner-name", { hasText: name });
+  if ((await fold.getAttribute("aria-expanded")) !== "true") await fold.click();
+}
 
 test.beforeEach(async ({ page }) => {
   await page.goto(`./${longLink()}`);
@@ -237,6 +242,7 @@ test("share and export open their dialogs and give the focus back", async ({ pag
 
 test("tab leads through the bar and the rail, every stop with a name", async ({ page }) => {
   await page.goto(`./${shortLink()}`);
+  await page.reload();
   await entry(page, "Dimension d").waitFor();
   const names: string[] = [];
   for (let i = 0; i < 24; i++) {

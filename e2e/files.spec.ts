@@ -7,9 +7,11 @@ import type { Page } from "@playwright/test";
 import { examples } from "../src/tasks/custom/examples";
 import { writeCsv, writeJson, writeNpz } from "../src/tasks/custom/formats";
 import { violations } from "./accessible";
-import { activity, button, expect, finished, recorded, shortLink, test } from "./page";
+import { test } from "./kept";
+import { activity, button, expect, finished, test as fresh, recorded, shortLink } from "./page";
 
 test.use({ still: true });
+test.describe.configure({ mode: "default" });
 
 const data = examples[0].make();
 const current = (page: Page) => page.evaluate(() => JSON.stringify(window.playground.experiment));
@@ -58,7 +60,7 @@ test("own data are learned from when they are dropped, and the saved result is t
   expect(withoutTimes(inPage)).toBe(withoutTimes(headless(experiment, writeJson(data))));
 });
 
-test("a file is chosen with the button, and undo goes back to the generated target", async ({ page }) => {
+fresh("a file is chosen with the button, and undo goes back to the generated target", async ({ page }) => {
   await page.goto(`./${shortLink(2)}`);
   const before = await current(page);
   await dropData(page, "lab.json", writeJson(data));

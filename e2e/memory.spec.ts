@@ -3,9 +3,11 @@ import type { Locator, Page } from "@playwright/test";
 import { parseExperiment } from "../src/experiment/document";
 import { encodeLink } from "../src/experiment/link";
 import { looks, tooSmall, violations } from "./accessible";
-import { button, expect, finished, listenForComplaints, recorded, steps, test } from "./page";
+import { test } from "./kept";
+import { button, expect, finished, test as fresh, listenForComplaints, recorded, steps } from "./page";
 
 test.use({ calm: true, still: true });
+test.describe.configure({ mode: "default" });
 
 const table = {
   keys: [
@@ -165,23 +167,6 @@ test("pairs are added and removed within limits, and a block is pasted", async (
   expect(await shownTable(page)).toEqual({ keys: [[0, 1]], values: [[-4, 5]], query: [1, 1], noise: [0, 0] });
 });
 
-test("the sum is made step by step, and stands in the exported numbers", async ({ page }) => {
-  await opened(page, { table });
-  await expect(panel(page).getByText("sum of all 3 terms")).toBeVisible();
-  await button(page, "One term less").click();
-  await button(page, "One term less").click();
-  await button(page, "One term less").click();
-  await expect(drawing(page)).toContainText("Sum of 0 of 30.000.00");
-  await button(page, "One term more").click();
-  await expect(drawing(page)).toContainText("Sum of 1 of 32.003.00");
-  await button(page, "Export: Memory").click();
-  const download = page.waitForEvent("download");
-  await panel(page).getByRole("button", { name: "CSV numbers" }).click();
-  expect((await download).suggestedFilename()).toBe("learnability-memory.csv");
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await expect(button(page, "Add up term by term")).toHaveCount(0);
-});
-
 test("labels of equation 14 say what they leave out", async ({ page }) => {
   await opened(page, { table: { ...table, noise: [1, 0] }, labels: "equation-14", keyLaw: "gaussian" });
   await expect(panel(page).getByText(/leave out ‖q‖²ζ/)).toBeVisible();
@@ -199,11 +184,28 @@ test("other targets have no memory, and a training run goes on while the table i
   await finished(page);
 });
 
+test("the sum is made step by step, and stands in the exported numbers", async ({ page }) => {
+  await opened(page, { table });
+  await expect(panel(page).getByText("sum of all 3 terms")).toBeVisible();
+  await button(page, "One term less").click();
+  await button(page, "One term less").click();
+  await button(page, "One term less").click();
+  await expect(drawing(page)).toContainText("Sum of 0 of 30.000.00");
+  await button(page, "One term more").click();
+  await expect(drawing(page)).toContainText("Sum of 1 of 32.003.00");
+  await button(page, "Export: Memory").click();
+  const download = page.waitForEvent("download");
+  await panel(page).getByRole("button", { name: "CSV numbers" }).click();
+  expect((await download).suggestedFilename()).toBe("learnability-memory.csv");
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await expect(button(page, "Add up term by term")).toHaveCount(0);
+});
+
 for (const { name, viewport, colorScheme } of looks)
   test.describe(name, () => {
     test.use({ viewport, colorScheme });
 
-    test("the memory passes axe with an error, as a table and enlarged, and scrolls inside itself", async ({ page }) => {
+    fresh("the memory passes axe with an error, as a table and enlarged, and scrolls inside itself", async ({ page }) => {
       await opened(page, { table, labels: "equation-14" });
       const faults = () => violations(page, ".memory-panel");
       await cell(page, "key 1, coordinate 2").fill("none");

@@ -13,15 +13,34 @@ declare global {
 /** Learners of a calm page take a thousand steps a second, so that tests of other things do not wait for their training. */
 const calmStepsPerSecond = 1000;
 
-export const test = base.extend<{ calm: boolean; still: boolean; lively: boolean }>({
+/** What holds the page that several tests share (kept.ts), until its worker has done the last of them. */
+interface Keeper {
+  kept?: {
+    readonly page: Page;
+    readonly complaints: readonly string[];
+    /** The tests that share it. */
+    readonly file: string;
+  };
+}
+
+export const test = base.extend<{ calm: boolean; still: boolean; lively: boolean }, { keeper: Keeper }>({
+  // Here rather than in kept.ts: a worker, with its browser, goes from a test to another only when both know the same fixtures.
+  keeper: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from the pattern
+    async ({}, use) => {
+      const keeper: Keeper = {};
+      await use(keeper);
+      await keeper.kept?.page.context().close();
+    },
+    { scope: "worker" },
+  ],
   /** Pictures are drawn at every frame, rather than ten times a second, which leaves most of the machine to computing. */
   lively: [false, { option: true }],
   calm: [false, { option: true }],
   /** Pictures do not fade into each other, which saves half of the drawing. */
   still: [false, { option: true }],
   page: async ({ page, calm, still, lively }, use) => {
-    if (!lively) await page.addInitScript(drawSeldom);
-    if (calm) await page.addInitScript(holdBack, calmStepsPerSecond);
+    await prepare(page, { calm, lively });
     if (still) await page.emulateMedia({ reducedMotion: "reduce" });
     const complaints = listenForComplaints(page);
     await use(page);
@@ -30,6 +49,12 @@ export const test = base.extend<{ calm: boolean; still: boolean; lively: boolean
 });
 
 export { expect };
+
+/** What runs in a page before anything else. */
+export async function prepare(page: Page, { calm, lively }: { readonly calm: boolean; readonly lively: boolean }): Promise<void> {
+  if (!lively) await page.addInitScript(drawSeldom);
+  if (calm) await page.addInitScript(holdBack, calmStepsPerSecond);
+}
 
 /** Runs in the page before anything else. */
 function drawSeldom(): void {
@@ -47,11 +72,15 @@ function holdBack(stepsPerSecond: number): void {
   };
 }
 
-/** Everything the page has complained of, kept up to date. */
+/** What Playwright says where it keeps a page from having a service worker, and no complaint of the page. */
+const blockedWorker = "Service Worker registration blocked by Playwright";
+
+/** Everything the page has complained of, kept up to date; what its content policy forbids is among it. */
 export function listenForComplaints(page: Page): string[] {
   const complaints: string[] = [];
   page.on("console", (message) => {
-    if (message.type() === "error" || message.type() === "warning") complaints.push(message.text());
+    if (message.type() !== "error" && message.type() !== "warning") return;
+    if (message.text() !== blockedWorker) complaints.push(message.text());
   });
   page.on("pageerror", (error) => complaints.push(error.message));
   return complaints;

@@ -1,21 +1,28 @@
 /** The four panels: what they show, what can be done with them, and that they rest when nobody looks. */
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
+import { encodeLink } from "../src/experiment/link";
+import { presets } from "../src/experiment/presets";
 import { looks, violations } from "./accessible";
-import { button, expect, test, trainedTo } from "./page";
+import { test } from "./kept";
+import { activity, button, expect, test as fresh, trainedTo } from "./page";
 
 test.use({ calm: true, still: true });
+test.describe.configure({ mode: "default" });
 
 const panel = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 
 /** The first preset, far enough for every panel to have something to show. */
 async function training(page: Page): Promise<void> {
-  await page.goto("./");
+  await page.goto(`./#${encodeLink(presets[0].experiment)}`);
   await trainedTo(page, 500);
   await expect(page.locator(".attention-panel canvas")).toHaveCount(1);
 }
 
-const pause = (page: Page) => button(page, "Pause").click();
+/** Unless the tests before took so long that it has finished. */
+async function pause(page: Page): Promise<void> {
+  if ((await activity(page)) !== "finished") await button(page, "Pause").click();
+}
 
 test("all four panels are there without scrolling, each with a sentence", async ({ page }) => {
   await training(page);
@@ -41,13 +48,19 @@ test("the closed form attends as the teacher does, and every head can be read ce
   await expect(page.locator(".readout-cell")).toHaveCount(0);
 });
 
-test("another sample shows other matrices", async ({ page }) => {
+fresh("another sample shows other matrices", async ({ page }) => {
   await training(page);
   await pause(page);
   const attention = panel(page, "Attention");
   const picture = () => attention.locator("canvas").evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
-  await page.waitForTimeout(400);
-  const first = await picture();
+  // What was on its way when the run was paused is still drawn: the first picture is the one that stays.
+  let first = "";
+  const stays = async () => {
+    const before = first;
+    first = await picture();
+    return first === before;
+  };
+  await expect.poll(stays, { intervals: [400] }).toBe(true);
   await button(page, "Next sample").click();
   await expect(attention.getByLabel("Sample", { exact: true })).toHaveValue("2");
   await expect.poll(picture).not.toBe(first);
@@ -115,7 +128,7 @@ test("numbers are there as a table, and as a file", async ({ page }) => {
   expect(csv.text.split("\r\n").length).toBeGreaterThan(300);
 });
 
-test("a chart is exported as a drawing of its own and as a picture of twice its size", async ({ page }) => {
+fresh("a chart is exported as a drawing of its own and as a picture of twice its size", async ({ page }) => {
   await training(page);
   await pause(page);
   for (const name of ["Loss", "Attention"]) {
@@ -149,7 +162,7 @@ test("the function view tells the distance to the teacher", async ({ page }) => 
   await expect(view.locator(".panel-explanation")).toContainText("same function exactly when");
 });
 
-test("nobody is asked for views that nobody sees", async ({ page }) => {
+fresh("nobody is asked for views that nobody sees", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 600 });
   await page.goto("./");
   await trainedTo(page, 200);
@@ -163,7 +176,7 @@ for (const { name, viewport, colorScheme } of looks)
   test.describe(name, () => {
     test.use({ viewport, colorScheme });
 
-    test("passes axe with charts, tables, explanations and an enlarged panel", async ({ page }) => {
+    fresh("passes axe with charts, tables, explanations and an enlarged panel", async ({ page }) => {
       await page.goto("./");
       await trainedTo(page, 500);
       await pause(page);

@@ -4,9 +4,11 @@ import { encodeLink } from "../src/experiment/link";
 import { writeJson } from "../src/tasks/custom/data";
 import { hashOwnData } from "../src/tasks/custom/hash";
 import { violations } from "./accessible";
-import { button, expect, finished, listenForComplaints, recorded, shortLink, test } from "./page";
+import { test } from "./kept";
+import { button, expect, finished, listenForComplaints, recorded, shortLink } from "./page";
 
 test.use({ calm: true, still: true });
+test.describe.configure({ mode: "default" });
 
 const current = () => JSON.stringify(window.playground.experiment);
 

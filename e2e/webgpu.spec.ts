@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { encodeLink } from "../src/experiment/link";
 import { recordedSteps } from "../src/learners/recording";
 import { tooSmall, violations } from "./accessible";
-import { endless, status, tiny } from "./backend";
+import { endless, layers, status, tiny } from "./backend";
 import { softwareGpu } from "./gpu/page";
 import { button, expect, finished, steps, test, trainedTo } from "./page";
 
@@ -75,6 +75,28 @@ test("learners move to the GPU in the middle of a run, and back when the device 
     expect(after[k].step).toEqual(recordedSteps(endless).slice(0, after[k].step.length));
   });
 });
+
+test("a learner of several layers trains on WebGPU, and goes on in WASM with its curve when the device is lost", async ({ page }) => {
+  await page.addInitScript(losableDevices);
+  await page.addInitScript(preferGpu);
+  await page.goto(`./#${encodeLink(layers(endless))}`);
+  await expect(status(page)).toHaveText("WebGPU · software");
+  await trainedTo(page, 6);
+  const before = await layerCurve(page);
+  await page.evaluate(() => window.dispatchEvent(new Event("lose-device")));
+  await expect(page.getByText(/^No training on the GPU: .* Training went on in WebAssembly from step/)).toBeVisible();
+  await trainedTo(page, 120);
+  const after = await layerCurve(page);
+  expect(before.step.length).toBeGreaterThanOrEqual(5);
+  expect(after.test.slice(0, before.test.length)).toEqual(before.test);
+  expect(after.step).toEqual(recordedSteps(endless).slice(0, after.step.length));
+});
+
+/** Of the first learner. */
+async function layerCurve(page: Page) {
+  const [curve] = await curves(page);
+  return curve;
+}
 
 /**
  * Runs in the page before its own code: a worker that opens a GPU gives it up when the page hears "lose-device". The

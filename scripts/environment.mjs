@@ -38,12 +38,15 @@ export async function installDependencies() {
   if ((await run("npm", ["ci", "--no-audit", "--no-fund"])) !== 0) throw new Error("npm ci failed");
 }
 
-/** Runs a program in the root with its output shown; answers with its exit code. */
-export function run(command, given, environment = {}) {
+/** Runs a program in the root; answers with its exit code. Its output is shown, or given to `hear` in pieces of text. */
+export function run(command, given, environment = {}, hear = undefined) {
   return new Promise((done, fail) => {
-    const child = spawn(command, given, { cwd: root, stdio: ["ignore", "inherit", "inherit"], env: { ...process.env, ...environment } });
+    const output = hear ? "pipe" : "inherit";
+    const child = spawn(command, given, { cwd: root, stdio: ["ignore", output, output], env: { ...process.env, ...environment } });
+    child.stdout?.setEncoding("utf8").on("data", hear);
+    child.stderr?.setEncoding("utf8").on("data", hear);
     child.on("error", fail);
-    child.on("exit", (code, signal) => done(signal === null ? code : 1));
+    child.on("close", (code, signal) => done(signal === null ? code : 1));
   });
 }
 

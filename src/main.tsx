@@ -2,15 +2,20 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { openEngine } from "./engine/client";
 import { defaultPreset } from "./experiment/presets";
-import { LearnabilityLab } from "./labs/learnability/LearnabilityLab";
+import { LearnabilityViews } from "./labs/learnability/LearnabilityViews";
+import { curveMoves } from "./labs/learnability/rail/controls";
+import { LessonBeside } from "./lessons/LessonBeside";
+import { LessonEntry } from "./lessons/LessonEntry";
 import { browserAddress } from "./state/address";
 import { localSpeeds } from "./state/calibration";
 import { handleOf, type PlaygroundHandle } from "./state/handle";
 import { indexedDbStorage } from "./state/indexed-db";
 import { chosenLanguage } from "./state/language";
+import { idle, openOffline } from "./state/offline";
 import { browserPageView } from "./state/page-view";
 import { localPreferences } from "./state/preferences";
-import { PageViewContext, SessionContext } from "./state/react";
+import { watchPresses } from "./state/presses";
+import { OfflineContext, PageViewContext, SessionContext } from "./state/react";
 import { openSession } from "./state/session";
 import { claimTab } from "./state/tab";
 import { InLanguage } from "./ui/InLanguage";
@@ -27,6 +32,10 @@ declare global {
   }
 }
 
+const pageView = browserPageView(window);
+// A part of somebody else's page is nobody's sitting: it neither takes up what this person has kept nor keeps anything.
+const embedded = pageView.getState().mode === "embed";
+
 // Computing starts before the first paint: the workers load while React does.
 const preferences = localPreferences(window);
 const session = openSession({
@@ -34,17 +43,18 @@ const session = openSession({
   address: browserAddress(window),
   fallback: defaultPreset.experiment,
   random: Math.random,
-  speeds: localSpeeds,
+  speeds: embedded ? null : localSpeeds,
   preferences,
+  press: watchPresses(window),
   cores: navigator.hardwareConcurrency,
-  persistence: { storage: indexedDbStorage(), tab: claimTab(window) },
+  ...(embedded ? {} : { persistence: { storage: indexedDbStorage(), tab: claimTab(window) } }),
 });
 Object.defineProperty(window, "playground", { value: handleOf(session) });
 
-const pageView = browserPageView(window);
 const spoken = () => speak(chosenLanguage(pageView.getState().language, preferences, navigator.languages));
 // A language that cannot be fetched is not spoken, and the page goes on in the one it has.
 pageView.subscribe(() => void spoken().catch(() => {}));
+const offline = openOffline(window, import.meta.env.PROD ? curveMoves(session.series).then(() => idle(window)) : null);
 
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root");
@@ -52,9 +62,11 @@ const page = (
   <StrictMode>
     <SessionContext value={session}>
       <PageViewContext value={pageView}>
-        <InLanguage>
-          <LearnabilityLab />
-        </InLanguage>
+        <OfflineContext value={offline}>
+          <InLanguage>
+            <LearnabilityViews entry={<LessonEntry />} beside={<LessonBeside />} />
+          </InLanguage>
+        </OfflineContext>
       </PageViewContext>
     </SessionContext>
   </StrictMode>

@@ -66,6 +66,35 @@ test("a device that goes away under way is reported, and the last state remains"
   });
 });
 
+test("ten steps of several layers and of a Transformer have the losses of the float64 oracle, by SGD and by AdamW", async ({ page }) => {
+  for (const optimiser of ["sgd", "adamw"] as const) {
+    const results = await page.evaluate((name) => window.gpuTests.layerLosses(name, 10), optimiser);
+    expect(results).toHaveLength(2);
+    for (const { gpu, oracle } of results) expect(worst(gpu, oracle)).toBeLessThan(1e-3);
+  }
+  const [oracle, ...gpu] = await page.evaluate(() => window.gpuTests.layersHandedOver(3));
+  expect(worst(gpu, [oracle, oracle])).toBeLessThan(1e-3);
+});
+
+test("two hundred steps of several layers leave no tensor and no buffer behind", async ({ page }) => {
+  const { before, after, left, steps } = await page.evaluate(() => window.gpuTests.layerLeaks(200));
+  expect(steps).toBe(220);
+  expect(after).toEqual(before);
+  expect(left).toBe(0);
+});
+
+test("several layers tell a refused shader and a lost device, and stand where they were read back last", async ({ page }) => {
+  const { failure, step } = await page.evaluate(() => window.gpuTests.brokenShader());
+  expect(failure).toMatchObject({ name: "GpuUnavailable", reason: "shader" });
+  expect(failure?.message).toContain("the GPU's driver did not accept a program");
+  expect(step).toBe(0);
+  expect(await page.evaluate(() => window.gpuTests.layersDestroyed())).toEqual({
+    failure: ["GpuLost", "destroyed"],
+    again: "GpuLost",
+    step: 2,
+  });
+});
+
 test("features and Gram matrix on the GPU are those of float64 to rounding, over several tiles and blocks", async ({ page }) => {
   const differences = await page.evaluate(() => window.gpuTests.gramDifferences(5, 300));
   for (const difference of Object.values(differences)) expect(difference).toBeLessThan(1e-6);

@@ -1,9 +1,10 @@
 /** What the GPU tests call in the page. */
+import * as layers from "./layers";
 import * as leastSquares from "./least-squares";
 import * as opening from "./opening";
 import * as training from "./training";
 
-const gpuTests = { ...opening, ...training, ...leastSquares };
+const gpuTests = { ...opening, ...training, ...leastSquares, ...layers };
 
 declare global {
   interface Window {

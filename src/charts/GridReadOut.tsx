@@ -4,6 +4,7 @@
  */
 import { type KeyboardEvent, type PointerEvent, useState } from "react";
 import type { Area } from "./loss-data";
+import { placeWithin } from "./pointer";
 import { ReadingBox, type ReadOutRow, readingSentence } from "./ReadOut";
 
 export interface CellReading {
@@ -53,8 +54,8 @@ export function GridReadOut(props: GridReadOutProps) {
     if (next && !(cell && sameCell(cell, next))) onRead?.(next);
   };
   const follow = (event: PointerEvent<HTMLDivElement>) => {
-    const box = event.currentTarget.getBoundingClientRect();
-    setChosen(locate(event.clientX - box.left, event.clientY - box.top));
+    const { x, y } = placeWithin(event.currentTarget, event);
+    setChosen(locate(x, y));
   };
   const steer = (event: KeyboardEvent) => {
     if (event.key === "Escape" && !cell) return;

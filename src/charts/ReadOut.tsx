@@ -2,7 +2,9 @@
  * Reads values off a chart at one place: by pointer, by finger, or with the arrow keys. To assistive technology it is a
  * slider over the places of the chart whose value is the sentence read there.
  */
+
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useState } from "react";
+import { placeWithin } from "./pointer";
 
 export interface ReadOutRow {
   readonly key: string;
@@ -40,8 +42,7 @@ export function ReadOut({ label, count, nearest, read, area, rest = count - 1, o
   const reading = shown === null ? null : read(shown);
 
   const follow = (event: PointerEvent<HTMLDivElement>) => {
-    const box = event.currentTarget.getBoundingClientRect();
-    if (count > 0) setPlace(nearest(area.left + event.clientX - box.left));
+    if (count > 0) setPlace(nearest(area.left + placeWithin(event.currentTarget, event).x));
   };
   const steer = (event: KeyboardEvent) => {
     if (event.key === "Escape" && shown === null) return;

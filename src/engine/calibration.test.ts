@@ -1,14 +1,19 @@
 import { describe, expect, it } from "vitest";
-import { type Calibration, readCalibration, stepTimes } from "./calibration";
+import { type Calibration, readCalibration, solveTimes, stepTimes } from "./calibration";
+import { prefersGpu } from "./closed-form-choice";
 
 const shape = { d: 4, heads: 4, batch: 32 };
 const calibration: Calibration = {
-  version: 1,
+  version: 2,
   device: "a GPU",
   points: [
     { ...shape, work: 1000, WASM: 0.01, WebGPU: 0.2 },
     { ...shape, work: 100_000, WASM: 1, WebGPU: 0.2 },
     { ...shape, work: 1_000_000, WASM: 10, WebGPU: 0.5 },
+  ],
+  closedForms: [
+    { d: 4, samples: 1024, work: 1000, WASM: 1, WebGPU: 10 },
+    { d: 12, samples: 4096, work: 1_000_000, WASM: 1000, WebGPU: 20 },
   ],
 };
 
@@ -35,6 +40,15 @@ describe("a calibration", () => {
     expect(stepTimes(calibration, [1000, 100_000], 2).WASM).toBeCloseTo(1, 12);
   });
 
+  it("tells at which size a closed form is faster on the GPU", () => {
+    const { closedForms } = calibration;
+    expect(solveTimes(closedForms, 1_000_000)).toEqual({ WASM: 1000, WebGPU: 20 });
+    const size = { psi: 10, outputs: 1, count: 10 };
+    expect(prefersGpu(closedForms, size)).toBe(false);
+    expect(prefersGpu(closedForms, { ...size, psi: 100, count: 100 })).toBe(true);
+    expect(["WASM" as const, "WebGPU" as const].map((choice) => prefersGpu(choice, size))).toEqual([false, true]);
+  });
+
   it("is read back as it was written, and otherwise not at all", () => {
     expect(readCalibration(JSON.parse(JSON.stringify(calibration)))).toEqual(calibration);
     for (const other of [
@@ -42,6 +56,8 @@ describe("a calibration", () => {
       {},
       { ...calibration, version: 0 },
       { ...calibration, points: [] },
+      { ...calibration, closedForms: undefined },
+      { ...calibration, closedForms: [{ work: 1, WASM: 1 }] },
       { ...calibration, points: [{ work: 1 }] },
     ])
       expect(readCalibration(other)).toBeNull();

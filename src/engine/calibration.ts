@@ -1,7 +1,7 @@
 /** What a GPU and the processor of one device need for a step, measured once, and what that says of other learners. */
 
 /** Raised when other things are measured; what was measured before is then measured again. */
-export const calibrationVersion = 1;
+export const calibrationVersion = 2;
 
 /** One learner alone. */
 export interface CalibrationPoint {
@@ -15,12 +15,25 @@ export interface CalibrationPoint {
   readonly WebGPU: number;
 }
 
+/** One closed form: Gram matrix, factor and refinement. */
+export interface ClosedFormPoint {
+  readonly d: number;
+  readonly samples: number;
+  /** Multiply-adds, as `workOfSolve` counts them. */
+  readonly work: number;
+  /** Milliseconds of the whole. */
+  readonly WASM: number;
+  readonly WebGPU: number;
+}
+
 export interface Calibration {
   readonly version: typeof calibrationVersion;
   /** Name of the GPU. */
   readonly device: string;
   /** Ascending in work; at least one. */
   readonly points: readonly CalibrationPoint[];
+  /** Likewise. */
+  readonly closedForms: readonly ClosedFormPoint[];
 }
 
 export interface StepTimes {
@@ -41,8 +54,15 @@ export function stepTimes({ points }: Calibration, works: readonly number[], wor
   return { WASM: Math.max(shared, ...apart), WebGPU: timeOf(points, "WebGPU", total) };
 }
 
+/** Milliseconds of a closed form of so many multiply-adds. */
+export function solveTimes(points: readonly ClosedFormPoint[], work: number): StepTimes {
+  return { WASM: timeOf(points, "WASM", work), WebGPU: timeOf(points, "WebGPU", work) };
+}
+
+type Measured = StepTimes & { readonly work: number };
+
 /** Between two measurements a power law, below the first one its time, beyond the last one in proportion to the work. */
-function timeOf(points: readonly CalibrationPoint[], backend: keyof StepTimes, work: number): number {
+function timeOf(points: readonly Measured[], backend: keyof StepTimes, work: number): number {
   const above = points.findIndex((point) => point.work >= work);
   if (above === 0) return points[0][backend];
   if (above < 0) return (points[points.length - 1][backend] * work) / points[points.length - 1].work;
@@ -54,7 +74,11 @@ function timeOf(points: readonly CalibrationPoint[], backend: keyof StepTimes, w
 /** A kept calibration; null when it is none of today's. */
 export function readCalibration(value: unknown): Calibration | null {
   const kept = value as Partial<Calibration> | null;
-  if (kept?.version !== calibrationVersion || typeof kept.device !== "string" || !Array.isArray(kept.points)) return null;
-  const sound = kept.points.every(({ work, WASM, WebGPU }) => [work, WASM, WebGPU].every((number) => number > 0));
-  return sound && kept.points.length > 0 ? (kept as Calibration) : null;
+  if (kept?.version !== calibrationVersion || typeof kept.device !== "string") return null;
+  return isSound(kept.points) && isSound(kept.closedForms) ? (kept as Calibration) : null;
+}
+
+function isSound(points: readonly Measured[] | undefined): boolean {
+  if (!Array.isArray(points) || points.length === 0) return false;
+  return points.every(({ work, WASM, WebGPU }: Measured) => [work, WASM, WebGPU].every((number) => number > 0));
 }

@@ -13,6 +13,9 @@ import { type LongComputation, within } from "../numerics/progress";
 import { Workspace } from "../numerics/workspace";
 import type { Dataset, OwnData } from "../tasks/dataset";
 import { describeFailure } from "./failure";
+
+import { type GpuDetour, type GpuSolve, GpuSolver } from "./gpu/gpu-solver";
+import type { ClosedFormGpu } from "./gpu/solving";
 import { dataJob, type Job } from "./job";
 import { pointwiseShares, type SeenData } from "./pointwise-shares";
 import type { AnyJobState, CertificateState, ClosedFormJobState, JobStatus, Views } from "./protocol";
@@ -33,6 +36,8 @@ interface Seat {
   predictions: Float64Array | null;
   finished: boolean;
   conditionNumber: number;
+  onGpu: GpuSolve | null;
+  detour: GpuDetour | null;
 }
 
 /** Everything the last fits were made from, for the result document. */
@@ -49,6 +54,8 @@ export class DataJob implements Job {
   readonly step = 0;
   readonly #experiment: Experiment;
   readonly #ownData: OwnData | null;
+  readonly #gpu: ClosedFormGpu | null;
+  #solver: GpuSolver | null = null;
   readonly #workspace = new Workspace();
   readonly #program: LongComputation<void>;
   #status: JobStatus = "waiting";
@@ -68,14 +75,20 @@ export class DataJob implements Job {
   /** Powers of two passed, for single steps. */
   #checkpoints = 0;
 
-  constructor(experiment: Experiment, ownData: OwnData | null) {
+  /** @param gpu  for the last fit of every closed form, to all samples; null solves it on the processor alone. */
+  constructor(experiment: Experiment, ownData: OwnData | null, gpu: ClosedFormGpu | null = null) {
     this.#experiment = experiment;
     this.#ownData = ownData;
+    this.#gpu = gpu;
     this.#program = this.#run();
   }
 
   get status(): JobStatus {
     return this.#status;
+  }
+
+  get awaits(): Promise<void> | null {
+    return this.#solver?.awaits ?? null;
   }
 
   advance(milliseconds: number): void {
@@ -146,7 +159,7 @@ export class DataJob implements Job {
           break;
         }
         this.#progress = turn.value;
-      } while (!enough());
+      } while (!enough() && !this.awaits);
     } catch (error) {
       this.#status = "failed";
       this.#failure = describeFailure(error);
@@ -163,6 +176,7 @@ export class DataJob implements Job {
     if (dataset.traces) this.#seen = seenCoordinates(dataset.train);
     this.#data = loadClosedFormData(workspace, dataset);
     const { data } = this;
+    if (this.#gpu) this.#solver = new GpuSolver(this.#gpu, workspace, dataset, data.training.resident);
     this.#moment = needsMoment(dataset) ? new SecondMoment(workspace, dataset.d, dataset.outputs) : null;
     this.#seats = this.#takeSeats(data);
     const counts = checkpointsOf(dataset.train.count);
@@ -192,7 +206,8 @@ export class DataJob implements Job {
       if (spec.kind !== "closed-form") return [];
       if (!data.training.resident.labelled) throw new PlaygroundError("the training samples have no labels y, which the closed form needs");
       const learner = new ClosedFormLearner(this.#workspace, data, spec);
-      return [{ index, learner, milliseconds: 0, heads: null, predictions: null, finished: false, conditionNumber: Number.NaN }];
+      const unsolved = { heads: null, predictions: null, finished: false, conditionNumber: Number.NaN, onGpu: null, detour: null };
+      return [{ index, learner, milliseconds: 0, ...unsolved }];
     });
   }
 
@@ -207,15 +222,29 @@ export class DataJob implements Job {
     this.#spectrum = yield* within(0.2, 0.6, spectrum);
     for (const [k, seat] of this.#seats.entries()) {
       const [from, to] = [k, k + 1].map((part) => 0.6 + (0.4 * part) / this.#seats.length);
-      const time = yield* timed(within(from, to, seat.learner.learn(moment, count)));
+      const onGpu = last ? yield* within(from, from, this.#solveOnGpu(seat)) : null;
+      const time = yield* timed(within(from, to, seat.learner.learn(moment, count, onGpu?.fit)));
       // What a person waits for: all samples taken in once, and the last solve.
-      seat.milliseconds = last ? seat.milliseconds + gathering + time : seat.milliseconds + gathering;
+      if (onGpu) seat.milliseconds = onGpu.milliseconds + time;
+      else seat.milliseconds = last ? seat.milliseconds + gathering + time : seat.milliseconds + gathering;
       seat.conditionNumber = this.#spectrum.conditionNumber;
       if (!last) continue;
       seat.heads = yield* within(to, to, seat.learner.heads());
       if (dataset.traces) seat.predictions = yield* seat.learner.predict(data.sets.test);
       seat.finished = true;
     }
+  }
+
+  /** The fit of a closed form to all samples by the GPU; null where it is not wanted there, or cannot be had. */
+  *#solveOnGpu(seat: Seat) {
+    const attempt = this.#solver ? yield* this.#solver.attempt(seat.learner.spec.ridge) : null;
+    if (!attempt) return null;
+    if ("detour" in attempt) {
+      seat.detour = attempt.detour;
+      return null;
+    }
+    seat.onGpu = attempt.report;
+    return attempt;
   }
 }
 
@@ -254,7 +283,7 @@ function closedFormState(
   seat: Seat,
   dataset: Dataset | null,
 ): Pick<ClosedFormJobState, "job" | "kind" | "curve" | "theory" | "solution" | "milliseconds"> {
-  const { learner, heads, finished, conditionNumber } = seat;
+  const { learner, heads, finished, conditionNumber, onGpu, detour } = seat;
   const solution =
     learner.fit && finished
       ? {
@@ -263,6 +292,8 @@ function closedFormState(
           conditionNumber,
           wSingularValues: heads?.singularValues.slice() ?? new Float64Array(0),
           ...(heads?.compressed ? { compressed: heads.compressed } : {}),
+          ...(onGpu ? { onGpu } : {}),
+          ...(detour ? { detour } : {}),
         }
       : null;
   const theory = dataset?.noise ? Float64Array.from(learner.theory) : null;

@@ -1,5 +1,5 @@
 /** Which worker gets which jobs. */
-import type { Experiment, LearnerSpec } from "../experiment/document";
+import { type Experiment, isTrained, type LearnerSpec } from "../experiment/document";
 import type { Backend } from "./backend";
 
 /** One core stays with the page, so that drawing never waits for computing. */
@@ -16,9 +16,9 @@ export function shareJobs(jobs: readonly number[], workers: number): number[][] 
   return shares;
 }
 
-/** Whether a GPU can train a learner at all: by gradients, in float32. The data have no spec. */
+/** Whether a GPU can train a learner at all: step by step, in float32. The data have no spec. */
 export function suitsGpu(spec: LearnerSpec | undefined): boolean {
-  return spec?.kind === "gradient" && spec.precision === "float32";
+  return spec !== undefined && isTrained(spec) && spec.precision === "float32";
 }
 
 /** The jobs for the pool of workers and those for the GPU. */

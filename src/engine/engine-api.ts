@@ -2,6 +2,7 @@
 import type { Experiment } from "../experiment/document";
 import type { OwnData } from "../tasks/dataset";
 import type { Backend, BackendState, GpuFailure } from "./backend";
+import type { ClosedFormChoice } from "./closed-form-choice";
 import type { AnyJobState, GradientCheckpoint, Views } from "./protocol";
 
 export interface EngineListener {
@@ -48,5 +49,7 @@ export interface Engine {
    * for WebGPU again after it failed tries it again.
    */
   setBackend(backend: Backend): void;
+  /** Where closed forms are solved, in later runs. */
+  setClosedForms(choice: ClosedFormChoice): void;
   dispose(): void;
 }

@@ -39,6 +39,8 @@ export interface Job {
   views(sample: number): Views | null;
   /** What is needed to go on elsewhere; null where starting again is as good. */
   checkpoint(): GradientCheckpoint | null;
+  /** What it cannot go on before, such as an answer of the GPU; null or absent while it can. */
+  readonly awaits?: Promise<unknown> | null;
   /** Gives back memory that nothing else frees; the job must not be used any more. */
   dispose?(): void;
 }

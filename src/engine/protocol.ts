@@ -8,6 +8,8 @@ import type { Errors } from "../learners/recording";
 import type { StopReason } from "../learners/stop";
 import type { OwnData } from "../tasks/dataset";
 import type { GpuFailure } from "./backend";
+import type { ClosedFormChoice } from "./closed-form-choice";
+import type { GpuDetour, GpuSolve } from "./gpu/gpu-solver";
 import type { LearnerView, TargetView } from "./view";
 
 /** The certificate of the samples seen so far. */
@@ -93,6 +95,10 @@ export interface ClosedFormSummary {
   readonly wSingularValues: Float64Array;
   /** Where fewer heads were looked for. */
   readonly compressed?: CompressionSummary;
+  /** Where the GPU formed the Gram matrix. */
+  readonly onGpu?: GpuSolve;
+  /** Where it was meant to, and did not. */
+  readonly detour?: GpuDetour;
 }
 
 /** A learner that takes gradient steps, whatever its model. */
@@ -180,6 +186,8 @@ export type ToWorker =
       readonly paused: boolean;
       /** Jobs that had been computed to their end before: they are again, also while the run is paused. */
       readonly done?: readonly number[];
+      /** Where closed forms are solved; on the processor unless it says otherwise. */
+      readonly closedForms?: ClosedFormChoice;
     }
   | { readonly type: "play"; readonly run: number }
   | { readonly type: "pause"; readonly run: number }

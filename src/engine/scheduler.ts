@@ -5,12 +5,19 @@
 import type { Experiment } from "../experiment/document";
 import type { OwnData } from "../tasks/dataset";
 import { Allowance } from "./allowance";
+import type { ClosedFormChoice } from "./closed-form-choice";
 import { failedState } from "./failed-state";
 import { type Job, takesSteps } from "./job";
 import type { AnyJobState, FromWorker, GradientCheckpoint, JobStatus, ToWorker } from "./protocol";
 import { collectViews, ViewPace } from "./view-pace";
 
-export type CreateJob = (experiment: Experiment, data: OwnData | null, id: number, checkpoint: GradientCheckpoint | undefined) => Job;
+export type CreateJob = (
+  experiment: Experiment,
+  data: OwnData | null,
+  id: number,
+  checkpoint: GradientCheckpoint | undefined,
+  closedForms: ClosedFormChoice | undefined,
+) => Job;
 
 /** What the scheduler needs of its surroundings. */
 export interface SchedulerPort {
@@ -149,7 +156,10 @@ export class Scheduler {
     const { stepsPerSecond } = run;
     if (run.paused || stepsPerSecond === null) return;
     const now = this.#port.now();
-    const waits = run.entries.filter(isOpen).map(({ allowance }) => allowance.wait(stepsPerSecond, now));
+    // Jobs that wait for something else wake the thread themselves.
+    const open = run.entries.filter((entry) => isOpen(entry) && !entry.job?.awaits);
+    if (open.length === 0) return;
+    const waits = open.map(({ allowance }) => allowance.wait(stepsPerSecond, now));
     const nap = ++this.#naps;
     this.#port.delay(
       () => {
@@ -189,16 +199,17 @@ export class Scheduler {
     job.advance(sliceMilliseconds, steps);
     entry.allowance.spend(job.step - before);
     markChanged(entry);
+    void job.awaits?.then(() => this.#wake());
     if (!isOpen(entry)) run.viewPace.hurry();
   }
 
   /** Makes the job of an entry on first use, so that the first job shows its results before the last one is made. */
   #prepare(run: Run, entry: Entry): void {
     if (entry.job || entry.failure) return;
-    const { experiment, data, checkpoints } = run.start;
+    const { experiment, data, checkpoints, closedForms } = run.start;
     try {
       const checkpoint = checkpoints.find(({ job }) => job === entry.id);
-      entry.job = this.#port.createJob(experiment, data, entry.id, checkpoint);
+      entry.job = this.#port.createJob(experiment, data, entry.id, checkpoint, closedForms);
     } catch (error) {
       entry.failure = failedState(experiment, entry.id, error);
     }
@@ -290,7 +301,7 @@ function nextEntry(run: Run, now: number): Entry | null {
     const place = (run.turn + i) % entries.length;
     const entry = entries[place];
     const unmade = !entry.job && !entry.failure;
-    const waits = mayAdvance(run, entry) ? isOpen(entry) && (unmade || stepsLeft(run, entry, now) > 0) : unmade;
+    const waits = mayAdvance(run, entry) ? isOpen(entry) && !entry.job?.awaits && (unmade || stepsLeft(run, entry, now) > 0) : unmade;
     if (!waits) continue;
     run.turn = place + 1;
     return entry;

@@ -3,12 +3,13 @@
  * dies is replaced and goes on from its last checkpoints; since no result depends on slicing, the curves come out the
  * same. What a GPU can no longer do goes on in the pool.
  */
-import type { Experiment } from "../experiment/document";
+import { type Experiment, isTrained } from "../experiment/document";
 import type { OwnData } from "../tasks/dataset";
 import type { Backend, GpuFailure } from "./backend";
+import type { ClosedFormChoice } from "./closed-form-choice";
 import { poolSize, shareJobs, splitJobs, suitsGpu } from "./dealing";
 import type { Engine, EngineListener, Origin } from "./engine-api";
-import { jobsOf } from "./job";
+import { dataJob, jobsOf } from "./job";
 import type { FromWorker, GradientCheckpoint } from "./protocol";
 import { Slot, type SlotListener, type WorkerLike } from "./slot";
 
@@ -45,6 +46,7 @@ export class WorkerPool implements Engine {
   #stepsPerSecond: number | null = null;
   #sample: number | null = null;
   #backend: Backend = "WASM";
+  #closedForms: ClosedFormChoice = "WASM";
   /** Why the GPU is not used although it is wanted. */
   #failure: GpuFailure | null = null;
   /** From where the jobs go on that are on their way from one worker to another. */
@@ -111,6 +113,10 @@ export class WorkerPool implements Engine {
     this.#tellBackend();
   }
 
+  setClosedForms(choice: ClosedFormChoice): void {
+    this.#closedForms = choice;
+  }
+
   dispose(): void {
     clearInterval(this.#timer);
     this.#closeAll();
@@ -142,7 +148,9 @@ export class WorkerPool implements Engine {
   #send(slot: Slot): void {
     if (!this.#run) return;
     const { number: run, ...rest } = this.#run;
-    slot.start({ run, ...rest });
+    // A GPU that failed is not tried again before somebody asks for it.
+    const closedForms = this.#failure ? "WASM" : this.#closedForms;
+    slot.start({ run, ...rest, ...(slot.jobs.includes(dataJob) ? { closedForms } : {}) });
     // They arrive before the first slice of work, which waits behind every message.
     if (this.#stepsPerSecond !== null) slot.post({ type: "speed", run, stepsPerSecond: this.#stepsPerSecond });
     if (this.#sample !== null) slot.post({ type: "look", run, sample: this.#sample });
@@ -251,7 +259,7 @@ export class WorkerPool implements Engine {
 
   #tellBackend(): void {
     const { learners } = this.#run?.experiment ?? { learners: [] };
-    const float64 = learners.some(({ kind }) => kind === "gradient") && !learners.some((spec) => suitsGpu(spec));
+    const float64 = learners.some(isTrained) && !learners.some((spec) => suitsGpu(spec));
     if (this.#target === "WASM") this.#listener.onBackend({ backend: "WASM", obstacle: this.#failure });
     else if (float64) this.#listener.onBackend({ backend: "WASM", obstacle: "float64" });
     else this.#listener.onBackend({ backend: "WebGPU", device: null });

@@ -10,6 +10,7 @@ import { type GradientSpec, fields as gradientFields, schema as gradientSchema }
 import { type StopRules, stopSchema } from "../learners/stop";
 import { fieldSchema, integer, shown } from "../tasks/fields";
 import { atMost } from "../tasks/lengths";
+import { deeperThan, deepest } from "../tasks/nesting";
 import type { Problem } from "../tasks/problem";
 import { type TaskSpec, tasks } from "../tasks/registry";
 import { type Laboratory, laboratorySchema } from "./laboratory";
@@ -104,6 +105,7 @@ function upgraded(document: SparseDocument): SparseDocument {
 function envelopeProblem(value: unknown): Problem | null {
   if (typeof value !== "object" || value === null || Array.isArray(value))
     return { field: "", message: `the document must be an object, got ${shown(value)}` };
+  if (deeperThan(value, deepest)) return { field: "", message: "the document is nested more deeply than any experiment is" };
   const { format, version } = value as { readonly format?: unknown; readonly version?: unknown };
   if (format === "learnability-data")
     return {

@@ -13,6 +13,7 @@ import { shown } from "../tasks/fields";
 import type { Problem } from "../tasks/problem";
 import { fromBase64Url, toBase64Url } from "./bytes";
 import { type Experiment, experimentFormat, experimentVersion, parseExperiment } from "./document";
+import { type Locks, parseLocks, type SparseLocks, sparseLocks } from "./locks";
 import { sparse } from "./sparse";
 
 export type DecodedLink =
@@ -21,6 +22,8 @@ export type DecodedLink =
       readonly experiment: Experiment;
       /** Text of the data document that travelled along. */
       readonly data?: string;
+      /** What may be changed by those who open it; all of it where this is missing. */
+      readonly locks?: Locks;
       /** Version of the kernels the link was made with; with another one the last digits may differ. */
       readonly kernels: string;
     }
@@ -37,17 +40,25 @@ interface Payload {
   readonly e: unknown;
   readonly d?: string;
   readonly k: string;
+  /** Locks of a class. Links without them keep the bytes that they had before there were any. */
+  readonly l?: SparseLocks;
 }
 
 /**
- * The link of an experiment, with the text of its own data when those are small. Equal documents give equal links.
+ * The link of an experiment, with the text of its own data when those are small, and with what it locks. Equal documents
+ * give equal links.
  *
  * @throws {TypeError} when the experiment is not a valid one.
  */
-export function encodeLink(experiment: Experiment, ownData?: string): string {
+export function encodeLink(experiment: Experiment, ownData?: string, locks?: Locks | null): string {
   const parsed = parseExperiment(experiment);
   if (!parsed.ok) throw new TypeError(`only a valid experiment has a link: ${parsed.problem.field} ${parsed.problem.message}`);
-  const payload: Payload = { e: sparse(parsed.experiment), ...(ownData === undefined ? {} : { d: ownData }), k: kernelVersion };
+  const payload: Payload = {
+    e: sparse(parsed.experiment),
+    ...(ownData === undefined ? {} : { d: ownData }),
+    k: kernelVersion,
+    ...(locks ? { l: sparseLocks(locks) } : {}),
+  };
   const signed = `${experimentVersion}.${pack(JSON.stringify(payload))}`;
   return `${signed}.${checksum(signed)}`;
 }
@@ -91,8 +102,15 @@ function readPayload(text: string, version: number): DecodedLink {
     return refuse({ field: "", message: `the document must be an object, got ${shown(payload.e)}` });
   const parsed = parseExperiment({ ...payload.e, format: experimentFormat, version });
   if (!parsed.ok) return parsed;
-  const whole = { ok: true, experiment: parsed.experiment, kernels: payload.k } as const;
-  return payload.d === undefined ? whole : { ...whole, data: payload.d };
+  const whole = {
+    ok: true,
+    experiment: parsed.experiment,
+    kernels: payload.k,
+    ...(payload.d === undefined ? {} : { data: payload.d }),
+  } as const;
+  if (payload.l === undefined) return whole;
+  const read = parseLocks(payload.l);
+  return read.ok ? { ...whole, locks: read.locks } : refuse({ ...read.problem, field: `in the locks of this link: ${read.problem.field}` });
 }
 
 function isPayload(value: unknown): value is Payload {

@@ -7,8 +7,9 @@ import { fleetingPreferences, type Preferences } from "./preferences";
 import { gradientState, harness } from "./testing";
 
 const shape = { d: 4, heads: 4, batch: 32 };
-const slowGpu: Calibration = { version: 1, device: "a GPU", points: [{ ...shape, work: 1000, WASM: 0.01, WebGPU: 1 }] };
-const fastGpu: Calibration = { version: 1, device: "a GPU", points: [{ ...shape, work: 1000, WASM: 1, WebGPU: 0.01 }] };
+const closedForms = [{ d: 4, samples: 1024, work: 1000, WASM: 1, WebGPU: 2 }];
+const slowGpu: Calibration = { version: 2, device: "a GPU", closedForms, points: [{ ...shape, work: 1000, WASM: 0.01, WebGPU: 1 }] };
+const fastGpu: Calibration = { version: 2, device: "a GPU", closedForms, points: [{ ...shape, work: 1000, WASM: 1, WebGPU: 0.01 }] };
 
 function kept(values: Readonly<Record<string, string>>): Preferences {
   const preferences = fleetingPreferences();
@@ -41,7 +42,7 @@ describe("where learners train", () => {
     session.backend.choose("WebGPU");
     expect(engine.backend).toBe("WebGPU");
     expect(address.read()).toBe(before);
-    expect(harness("", { preferences }).engine.backend).toBe("WebGPU");
+    expect(harness("", { preferences }).engine).toMatchObject({ backend: "WebGPU", closedForms: "WebGPU" });
     session.backend.choose("auto");
     expect(engine.backend).toBe("WASM");
     expect(preferences.read("backend")).toBeNull();
@@ -88,6 +89,10 @@ describe("where learners train", () => {
     expect(state()).toMatchObject({ activity: "running", backend: { measuring: null, calibration: fastGpu } });
     expect(engine.backend).toBe("WebGPU");
     expect(JSON.parse(preferences.read("calibration") ?? "")).toEqual(fastGpu);
+    // Closed forms follow the measurements by themselves.
+    expect(engine.closedForms).toEqual(closedForms);
+    session.backend.choose("WASM");
+    expect(engine.closedForms).toBe("WASM");
   });
 
   it("says why a device could not be measured, and keeps nothing", async () => {

@@ -35,6 +35,7 @@ export class BackendControl implements BackendActions {
     const choice = backendChoices.find((known) => known === kept) ?? "auto";
     this.#update({ choice, calibration: readCalibration(readJson(preferences, calibrationKey)) });
     if (choice === "WebGPU") options.engine.setBackend(choice);
+    this.#tellClosedForms();
   }
 
   get #setting(): BackendSetting {
@@ -45,6 +46,7 @@ export class BackendControl implements BackendActions {
     const { preferences, engine } = this.#options;
     preferences.write(choiceKey, choice === "auto" ? null : choice);
     this.#update({ choice });
+    this.#tellClosedForms();
     if (choice === "auto") this.#decide();
     else engine.setBackend(choice);
   }
@@ -79,7 +81,14 @@ export class BackendControl implements BackendActions {
     }
     preferences.write(calibrationKey, JSON.stringify(outcome));
     this.#update({ calibration: outcome });
+    this.#tellClosedForms();
     if (this.#setting.choice === "auto") this.#decide();
+  }
+
+  /** Closed forms decide by themselves under "auto": how large they are is known when their data are there. */
+  #tellClosedForms(): void {
+    const { choice, calibration } = this.#setting;
+    this.#options.engine.setClosedForms(choice === "auto" ? (calibration?.closedForms ?? "WASM") : choice);
   }
 
   /** Under "auto": the faster one, once every learner has said what it costs. */

@@ -1,9 +1,11 @@
 /** The documents of a session: the current one, those before and after it, and the link in the address. */
 import { type Experiment, parseExperiment } from "../experiment/document";
 import { encodeLink } from "../experiment/link";
+import { isFree, type Locks } from "../experiment/locks";
 import type { Problem } from "../tasks/problem";
 import type { Address } from "./address";
 import { AddressWriter } from "./address-writer";
+import { type Assigned, afterLink, afterTravel, refusedBy } from "./assignment";
 import type { DataShelf } from "./data-shelf";
 import { type OpenedLink, readLink } from "./incoming-link";
 import { type LearnersChange, movedIndices } from "./learners";
@@ -14,7 +16,15 @@ import { type Notice, type PlaygroundState, type PlaygroundStore, withNotice, wi
 import { type SavedTimeline, Timeline } from "./timeline";
 
 /** Notices that speak of the document, and are out of date once it has changed. */
-const ofDocument: readonly Notice["kind"][] = ["bad-link", "bad-file", "bad-change", "missing-data", "other-data", "other-kernels"];
+const ofDocument: readonly Notice["kind"][] = [
+  "bad-link",
+  "bad-file",
+  "bad-change",
+  "locked",
+  "missing-data",
+  "other-data",
+  "other-kernels",
+];
 
 export interface DocumentsOptions {
   readonly store: PlaygroundStore;
@@ -22,6 +32,7 @@ export interface DocumentsOptions {
   readonly shelf: DataShelf;
   readonly run: RunControl;
   readonly now: () => number;
+  readonly press: () => number | null;
 }
 
 export class Documents {
@@ -31,24 +42,34 @@ export class Documents {
   readonly #shelf: DataShelf;
   readonly #run: RunControl;
   readonly #now: () => number;
+  readonly #press: () => number | null;
   readonly #timeline = new Timeline();
 
-  constructor({ store, address, shelf, run, now }: DocumentsOptions) {
+  constructor({ store, address, shelf, run, now, press }: DocumentsOptions) {
     this.#store = store;
     this.#address = address;
     this.#writer = new AddressWriter(address);
     this.#shelf = shelf;
     this.#run = run;
     this.#now = now;
+    this.#press = press;
   }
 
   get current(): Experiment {
     return this.#store.getState().experiment;
   }
 
-  /** The link of the current document, with its own data when they are small. */
-  link(): string {
-    return encodeLink(this.current, this.linkedData());
+  /**
+   * The link of the current document, with its own data when they are small.
+   *
+   * @param locks  what it leaves to those who open it; what is in force here unless told.
+   */
+  link(locks: Locks | null = this.#locks): string {
+    return encodeLink(this.current, this.linkedData(), locks);
+  }
+
+  get #locks(): Locks | null {
+    return this.#store.getState().assignment?.locks ?? null;
   }
 
   linkedData(): string | undefined {
@@ -62,7 +83,40 @@ export class Documents {
     else this.change(experiment, {});
   }
 
-  /** What no experiment can be is answered, and what is no change is none. */
+  /** The same for what comes from outside, which may lead out of the link of a teacher. */
+  openFromOutside(experiment: Experiment): void {
+    this.#assign(afterTravel(this.#store.getState(), experiment));
+    this.open(experiment);
+  }
+
+  /** Whether a control is locked, which is said. */
+  refuses(control: string): boolean {
+    if (isFree(this.#locks, control)) return false;
+    this.#say({ kind: "locked", controls: [control] });
+    return true;
+  }
+
+  /** Leaves the link of the teacher for another experiment; the way back stays. */
+  leave(experiment: Experiment): void {
+    const { assignment, former } = this.#store.getState();
+    this.#assign({ assignment: null, former: assignment ?? former });
+    this.#travel(experiment, true);
+  }
+
+  /** Goes back to the link that was left, as it was opened. */
+  comeBack(): void {
+    const { former } = this.#store.getState();
+    if (!former) return;
+    this.#assign({ assignment: former, former: null });
+    this.#travel(former.experiment, true);
+  }
+
+  /** Nothing leads back any more. */
+  letGo(): void {
+    this.#assign({ ...this.#store.getState(), former: null });
+  }
+
+  /** What no experiment can be is answered, so is what is locked, and what is no change is none. */
   change(next: Experiment, { merge }: EditOptions, moved?: LearnersChange["moved"]): void {
     const parsed = parseExperiment(next);
     if (!parsed.ok) {
@@ -70,7 +124,12 @@ export class Documents {
       return;
     }
     if (sameExperiment(parsed.experiment, this.current)) return;
-    const merged = this.#timeline.record(this.current, merge, this.#now());
+    const controls = refusedBy(this.#store.getState(), parsed.experiment);
+    if (controls.length > 0) {
+      this.#say({ kind: "locked", controls });
+      return;
+    }
+    const merged = this.#timeline.record(this.current, merge, this.#now(), this.#press());
     this.#show(parsed.experiment, moved);
     if (merged) this.#writer.replaceSoon(() => this.link());
     else this.#writer.push(this.link());
@@ -109,8 +168,11 @@ export class Documents {
       return false;
     }
     this.#takeIn(opened);
+    this.#assign(afterLink(this.#store.getState(), opened.experiment, opened.locks));
     if (runs === "current" && !sameExperiment(opened.experiment, this.current)) this.#timeline.record(this.current, undefined, this.#now());
     this.#show(opened.experiment);
+    // What still belongs to the link of a teacher is still locked, and its address says so.
+    if (this.#locks !== null && opened.locks === null) this.#address.replace(this.link());
     this.#sayKernels(opened);
     return true;
   }
@@ -118,6 +180,7 @@ export class Documents {
   /** Opens a link that was pasted. */
   openLink(opened: OpenedLink): void {
     this.#takeIn(opened);
+    this.#assign(afterLink(this.#store.getState(), opened.experiment, opened.locks));
     this.open(opened.experiment);
     this.#sayKernels(opened);
   }
@@ -127,17 +190,19 @@ export class Documents {
   }
 
   /** Takes up a document with its past and future, and does not run it yet. */
-  restore(experiment: Experiment, timeline: SavedTimeline): void {
+  restore(experiment: Experiment, timeline: SavedTimeline, { assignment, former }: Assigned): void {
     this.#timeline.restore(timeline);
-    this.#store.setState({ experiment, ...this.#reach() });
+    this.#store.setState({ experiment, assignment, former, ...this.#reach() });
   }
 
   dispose(): void {
     this.#writer.flush();
   }
 
-  #travel(experiment: Experiment | null): void {
+  #travel(experiment: Experiment | null, recorded = false): void {
     if (!experiment) return;
+    if (recorded) this.#timeline.record(this.current, undefined, this.#now());
+    else this.#assign(afterTravel(this.#store.getState(), experiment));
     this.#show(experiment);
     this.#writer.push(this.link());
   }
@@ -150,6 +215,10 @@ export class Documents {
       return { ...withoutNotices(state, ...ofDocument), experiment, hidden, ...this.#reach() };
     });
     if (!this.#run.goOnWith(experiment)) this.#run.restart();
+  }
+
+  #assign({ assignment, former }: Assigned): void {
+    this.#store.setState({ assignment, former });
   }
 
   #takeIn({ data, experiment: { task } }: OpenedLink): void {

@@ -16,6 +16,7 @@ export function indexedDbStorage(): Storage {
   return {
     read: async (area, key) => (await database()).get(area, key),
     readAll: async (area) => (await database()).getAll(area),
+    keys: async (area) => (await (await database()).getAllKeys(area)).map(String),
     write: async (area, key, value) => void (await (await database()).put(area, value, key)),
     remove: async (area, key) => (await database()).delete(area, key),
   };

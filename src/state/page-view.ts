@@ -56,12 +56,15 @@ export function writePageView(view: PageView, search = ""): string {
 export interface PageViewStore extends Pick<StoreApi<PageView>, "getState" | "subscribe" | "getInitialState"> {
   /** Shows it and adds it to the history, so that "back" leads out of a lesson or a presentation. */
   show(change: Partial<PageView>): void;
+  /** Shows it in place of the present entry of the history, as when a presentation steps through its panels. */
+  adjust(change: Partial<PageView>): void;
 }
 
 /** The view of a page, kept in its address, and following it back and forth. */
 export function browserPageView(page: Window): PageViewStore {
   const { location, history } = page;
   const store = createStore<PageView>(() => readPageView(location.search));
+  const addressOf = (view: PageView) => `${location.pathname}${writePageView(view, location.search)}${location.hash}`;
   page.addEventListener("popstate", () => store.setState(readPageView(location.search), true));
   return {
     getState: store.getState,
@@ -69,7 +72,12 @@ export function browserPageView(page: Window): PageViewStore {
     subscribe: store.subscribe,
     show(change) {
       const view = { ...store.getState(), ...change };
-      history.pushState(null, "", `${location.pathname}${writePageView(view, location.search)}${location.hash}`);
+      history.pushState(null, "", addressOf(view));
+      store.setState(view, true);
+    },
+    adjust(change) {
+      const view = { ...store.getState(), ...change };
+      history.replaceState(null, "", addressOf(view));
       store.setState(view, true);
     },
   };

@@ -1,6 +1,7 @@
 /** How React components read a session. */
 import { createContext, useContext, useEffect, useReducer } from "react";
 import { useStore } from "zustand";
+import type { Offline } from "./offline";
 import type { PageView, PageViewStore } from "./page-view";
 import type { RunSeries } from "./series";
 import type { Session } from "./session-api";
@@ -29,6 +30,14 @@ export function usePageViewStore(): PageViewStore {
 
 export function usePageView<Selected>(selector: (view: PageView) => Selected): Selected {
   return useStore(usePageViewStore(), selector);
+}
+
+export const OfflineContext = createContext<Offline | null>(null);
+
+export function useOffline(): Offline {
+  const offline = useContext(OfflineContext);
+  if (!offline) throw new Error("useOffline needs an OfflineContext around it");
+  return offline;
 }
 
 /** Words that change faster than this cannot be read. */

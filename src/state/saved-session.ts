@@ -1,11 +1,12 @@
 /** What is kept of a session, with its version: anything that is read back was written by some version of this file. */
 import type { AnyJobState, GradientCheckpoint } from "../engine/protocol";
 import { type Experiment, parseExperiment } from "../experiment/document";
+import { type Assigned, readAssignment } from "./assignment";
 
-/** Raised whenever the shape changes; older ones are migrated below. */
+/** Raised whenever the shape changes, unless by what may as well be missing; older ones are migrated below. */
 export const savedVersion = 1;
 
-export interface SavedSession {
+export interface SavedSession extends Assigned {
   readonly version: typeof savedVersion;
   readonly tab: string;
   readonly savedAt: number;
@@ -56,6 +57,8 @@ export function readSavedSession(value: unknown): SavedSession | null {
     paused: saved.paused === true,
     speed: isPositive(saved.speed) ? saved.speed : null,
     sample: isIndex(saved.sample) ? saved.sample : 0,
+    assignment: readAssignment(saved.assignment),
+    former: readAssignment(saved.former),
     hidden: Array.isArray(saved.hidden) ? saved.hidden.filter((index) => isIndex(index) && index < experiment.learners.length) : [],
   };
 }

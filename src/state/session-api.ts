@@ -3,6 +3,7 @@ import type { Engine, EngineListener } from "../engine/client";
 import type { MeasureDevice } from "../engine/gpu/measure";
 import type { ComputeResult, ResultOptions } from "../engine/result";
 import type { Experiment, LearnerSpec } from "../experiment/document";
+import type { Locks } from "../experiment/locks";
 import type { OwnData } from "../tasks/dataset";
 import type { Address } from "./address";
 import type { BackendActions } from "./backend-setting";
@@ -34,6 +35,8 @@ export interface SessionOptions {
   readonly measureDevice?: MeasureDevice;
   /** Processor cores, at least 1. */
   readonly cores?: number;
+  /** The press of the pointer that is or was last made, as `watchPresses` counts; what one press changes is one change. */
+  readonly press?: () => number | null;
 }
 
 export interface Persistence {
@@ -42,7 +45,7 @@ export interface Persistence {
 }
 
 export interface EditOptions {
-  /** Changes with the same key within a second of each other count as one, as when a slider is dragged. */
+  /** Changes with the same key within a second of each other, or within one drag, count as one. */
   readonly merge?: string;
 }
 
@@ -67,7 +70,7 @@ export interface Session {
   /** At most so many gradient steps a second for each learner; null is as fast as possible. */
   setSpeed(stepsPerSecond: number | null): void;
 
-  /** Changes the experiment, which runs at once with the same seed. */
+  /** Changes the experiment, which runs at once with the same seed; what the link of a teacher locks is refused in words. */
   edit(change: (experiment: Experiment) => Experiment, options?: EditOptions): void;
   newSeed(): void;
   /** Runs another experiment, and puts it into the address. */
@@ -92,8 +95,19 @@ export interface Session {
   /** The same for text, which may also be a link. */
   openText(text: string): Promise<void>;
 
-  /** The address of the experiment: its link, with its own data when they are small. */
-  link(): string;
+  /** Leaves the link of a teacher for an experiment of one's own; the way back is shown. */
+  leaveAssignment(): void;
+  /** Goes back to the link that was left, as it was opened. */
+  returnToAssignment(): void;
+  /** Gives up the way back. */
+  forgetAssignment(): void;
+
+  /**
+   * The address of the experiment: its link, with its own data when they are small.
+   *
+   * @param locks  what it leaves to those who open it, null for everything; without it, what is left to whoever is here.
+   */
+  link(locks?: Locks | null): string;
   /** Whether own data travel in the link. */
   linkHoldsData(): boolean;
   exportExperiment(): Blob;

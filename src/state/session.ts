@@ -6,6 +6,7 @@
 import { measureDevice as measureInWorker } from "../engine/gpu/measure";
 import { type ComputeResult, computeResult as computeInWorker, type ResultOptions } from "../engine/result";
 import type { Experiment, LearnerSpec } from "../experiment/document";
+import type { Locks } from "../experiment/locks";
 import { PlaygroundError } from "../numerics/errors";
 import type { OwnData } from "../tasks/dataset";
 import type { Address } from "./address";
@@ -46,6 +47,7 @@ class LiveSession implements Session {
   readonly ready: Promise<void>;
   readonly #address: Address;
   readonly #random: () => number;
+  readonly #fallback: Experiment;
   readonly #computeResult: ComputeResult;
   readonly #shelf: DataShelf;
   readonly #autosave: Autosave;
@@ -58,9 +60,10 @@ class LiveSession implements Session {
 
   constructor(options: SessionOptions) {
     const { openEngine, address, fallback, random, now = Date.now, persistence, computeResult = computeInWorker, speeds = null } = options;
-    const { preferences = fleetingPreferences(), measureDevice = measureInWorker, cores = 2 } = options;
+    const { preferences = fleetingPreferences(), measureDevice = measureInWorker, cores = 2, press = () => null } = options;
     this.#address = address;
     this.#random = random;
+    this.#fallback = fallback;
     this.#computeResult = computeResult;
     this.store = createPlaygroundStore(fallback);
     this.calibration = new Calibration(speeds);
@@ -74,12 +77,12 @@ class LiveSession implements Session {
     const ofBackend = { preferences, measureDevice, cores };
     this.#run = new RunControl({ openEngine, store, series, shelf, autosave, history, calibration, now, ...ofBackend });
     this.backend = this.#run.backend;
-    this.#documents = new Documents({ store, address, shelf, run: this.#run, now });
+    this.#documents = new Documents({ store, address, shelf, run: this.#run, now, press });
     this.#opening = new Opening({
       current: () => this.#experiment,
       shelf: this.#shelf,
       openLink: (opened) => this.#documents.openLink(opened),
-      open: (experiment) => this.open(experiment),
+      open: (experiment) => this.#documents.openFromOutside(experiment),
       say: (notice) => this.#say(notice),
       readFile,
       showProgress: (reading) => this.store.setState({ reading }),
@@ -103,25 +106,30 @@ class LiveSession implements Session {
 
   play(): void {
     this.#begin(null);
+    if (this.#documents.refuses("run")) return;
     this.#run.play();
   }
 
   pause(): void {
     this.#begin(null);
+    if (this.#documents.refuses("run")) return;
     this.#run.pause();
   }
 
   step(): void {
     this.#begin(null);
+    if (this.#documents.refuses("run")) return;
     this.#run.step();
   }
 
   reset(): void {
     this.#begin(null);
+    if (this.#documents.refuses("run")) return;
     this.#run.restart();
   }
 
   setSpeed(stepsPerSecond: number | null): void {
+    if (this.#documents.refuses("run")) return;
     this.#run.setSpeed(stepsPerSecond);
   }
 
@@ -183,6 +191,7 @@ class LiveSession implements Session {
 
   async openFiles(files: readonly File[]): Promise<void> {
     this.#begin(null);
+    if (this.#documents.refuses("open")) return;
     await this.#opening.files(files);
   }
 
@@ -192,11 +201,27 @@ class LiveSession implements Session {
 
   async openText(text: string): Promise<void> {
     this.#begin(null);
+    if (this.#documents.refuses("open")) return;
     await this.#opening.text(text);
   }
 
-  link(): string {
-    return this.#documents.link();
+  leaveAssignment(): void {
+    this.#begin(null);
+    this.#documents.leave(this.#fallback);
+  }
+
+  returnToAssignment(): void {
+    this.#begin(null);
+    this.#documents.comeBack();
+  }
+
+  forgetAssignment(): void {
+    this.#documents.letGo();
+    this.#autosave.touch();
+  }
+
+  link(locks?: Locks | null): string {
+    return this.#documents.link(locks);
   }
 
   linkHoldsData(): boolean {
@@ -239,7 +264,9 @@ class LiveSession implements Session {
 
   reopenRun(id: string): void {
     const record = this.store.getState().history.find((candidate) => candidate.id === id);
-    if (record) this.open(record.experiment);
+    if (!record || this.#documents.refuses("history")) return;
+    this.#begin(null);
+    this.#documents.openFromOutside(record.experiment);
   }
 
   dismiss(notice: number): void {
@@ -255,7 +282,9 @@ class LiveSession implements Session {
   /** Shows what the address says while it is not known yet how far that had come. */
   #announce(): void {
     const opened = readLink(this.#address.read());
-    if (opened.ok) this.store.setState({ experiment: opened.experiment });
+    if (!opened.ok) return;
+    const { experiment, locks } = opened;
+    this.store.setState({ experiment, assignment: locks && { experiment, locks } });
   }
 
   /** Looks for what was kept, and goes on from there unless the person has begun something else meanwhile. */
@@ -275,7 +304,9 @@ class LiveSession implements Session {
     if (this.#begun) return;
     this.#begun = true;
     const text = this.#address.read();
-    if (recovered && (text === "" || describes(text, recovered.session.experiment))) this.#resume(recovered);
+    // What was announced comes from the address, and is not yet what the session works on.
+    this.store.setState({ assignment: null });
+    if (recovered && goesOn(recovered, text)) this.#resume(recovered);
     else if (recovered?.own) this.#resumeElsewhere(recovered, text);
     else if (text === "" || !this.#documents.openAddress(text, "default")) this.#run.start(false);
     if (text === "") this.#address.replace(this.link());
@@ -293,8 +324,8 @@ class LiveSession implements Session {
     if (!this.#documents.openAddress(text, "current")) this.#run.start(recovered.session.paused, recovered);
   }
 
-  #adopt({ session: { experiment, past, future, speed, sample, hidden } }: Recovered): void {
-    this.#documents.restore(experiment, { past, future });
+  #adopt({ session: { experiment, past, future, speed, sample, hidden, assignment, former } }: Recovered): void {
+    this.#documents.restore(experiment, { past, future }, { assignment, former });
     this.store.setState({ sample, hidden: new Set(hidden) });
     if (speed !== null) this.#run.setSpeed(speed);
   }
@@ -306,11 +337,21 @@ class LiveSession implements Session {
   }
 
   #describe() {
-    const { experiment, activity, speed, sample, hidden } = this.store.getState();
-    return { experiment, ...this.#documents.save(), paused: activity === "paused", speed, sample, hidden: [...hidden] };
+    const { experiment, activity, speed, sample, hidden, assignment, former } = this.store.getState();
+    const view = { paused: activity === "paused", speed, sample, hidden: [...hidden] };
+    return { experiment, ...this.#documents.save(), ...view, assignment, former };
   }
 
   #say(notice: Notice): void {
     this.store.setState((state) => withNotice(state, notice));
   }
+}
+
+/**
+ * Whether a session that was kept is what the address asks for. A fresh tab takes up a class's link only where its address
+ * is that link: a bare address is nobody's homework.
+ */
+function goesOn({ own, session: { experiment, assignment, former } }: Recovered, text: string): boolean {
+  if (text === "") return own || (assignment === null && former === null);
+  return describes(text, experiment, assignment?.locks ?? null);
 }

@@ -12,6 +12,7 @@ export interface Storage {
   /** Undefined where nothing is kept. */
   read(area: Area, key: string): Promise<unknown>;
   readAll(area: Area): Promise<readonly unknown[]>;
+  keys(area: Area): Promise<readonly string[]>;
   write(area: Area, key: string, value: unknown): Promise<void>;
   remove(area: Area, key: string): Promise<void>;
 }

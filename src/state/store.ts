@@ -2,6 +2,7 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { GpuFailure } from "../engine/backend";
 import type { Experiment } from "../experiment/document";
+import { type Assigned, unassigned } from "./assignment";
 import { type BackendSetting, noBackendSetting } from "./backend-setting";
 import type { FileProgress } from "./read-file";
 import type { RunRecord } from "./run-record";
@@ -19,6 +20,8 @@ export type Notice =
   | { readonly kind: "bad-file"; readonly name: string; readonly message: string; readonly hint: string | undefined }
   /** A change that no valid experiment has. Nothing changed. */
   | { readonly kind: "bad-change"; readonly message: string; readonly hint: string | undefined }
+  /** A change of what the link of a teacher has locked. Nothing changed. */
+  | { readonly kind: "locked"; readonly controls: readonly string[] }
   /** The experiment learns from a file that is not open; `name` and `hash` may be empty. */
   | { readonly kind: "missing-data"; readonly name: string; readonly hash: string }
   /** Another file was opened than the one the experiment was made with. */
@@ -46,7 +49,7 @@ export interface OwnDataSummary {
   readonly test: number;
 }
 
-export interface PlaygroundState {
+export interface PlaygroundState extends Assigned {
   readonly experiment: Experiment;
   readonly activity: Activity;
   readonly notices: readonly NumberedNotice[];
@@ -87,6 +90,7 @@ export function createPlaygroundStore(experiment: Experiment): PlaygroundStore {
     reading: null,
     history: [],
     backend: noBackendSetting,
+    ...unassigned,
   }));
 }
 

@@ -1,6 +1,7 @@
 /** A session without a browser: an address, an engine and a store of the test's own. */
 import type { Backend } from "../engine/backend";
 import type { Engine, EngineListener, Origin } from "../engine/client";
+import type { ClosedFormChoice } from "../engine/closed-form-choice";
 import type { MeasureDevice } from "../engine/gpu/measure";
 import type { GradientJobState } from "../engine/protocol";
 import type { Experiment } from "../experiment/document";
@@ -55,6 +56,7 @@ export class FakeEngine implements Engine {
   speed: number | null = null;
   sample: number | null = null;
   backend: Backend = "WASM";
+  closedForms: ClosedFormChoice = "WASM";
   listener!: EngineListener;
 
   start(experiment: Experiment, data: OwnData | null, paused: boolean, from?: Origin): void {
@@ -86,6 +88,9 @@ export class FakeEngine implements Engine {
     this.backend = backend;
     this.listener.onBackend(backend === "WASM" ? { backend, obstacle: null } : { backend, device: null });
   }
+  setClosedForms(choice: ClosedFormChoice): void {
+    this.closedForms = choice;
+  }
   dispose(): void {
     this.calls.push("dispose");
   }
@@ -102,6 +107,9 @@ export class MemoryStorage implements Storage {
   }
   async readAll(area: Area): Promise<readonly unknown[]> {
     return structuredClone([...this.#area(area).values()]);
+  }
+  async keys(area: Area): Promise<readonly string[]> {
+    return [...this.#area(area).keys()];
   }
   async write(area: Area, key: string, value: unknown): Promise<void> {
     this.#area(area).set(key, structuredClone(value));

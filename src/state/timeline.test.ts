@@ -18,6 +18,16 @@ describe("the timeline", () => {
     expect(timeline.save().past.map(({ seed }) => seed)).toEqual([1, 4, 5, 6]);
   });
 
+  it("merges the changes of one drag, however slow", () => {
+    const timeline = new Timeline();
+    expect(timeline.record(document(1), "rate", 0, 1)).toBe(false);
+    expect(timeline.record(document(2), "rate", 60_000, 1)).toBe(true);
+    expect(timeline.record(document(3), "rate", 120_000, 2)).toBe(false);
+    expect(timeline.record(document(4), "heads", 120_001, 2)).toBe(false);
+    expect(timeline.record(document(5), "heads", 180_000, null)).toBe(false);
+    expect(timeline.record(document(6), "heads", 240_000, null)).toBe(false);
+  });
+
   it("does not merge across an undo", () => {
     const timeline = new Timeline();
     timeline.record(document(1), "rate", 0);

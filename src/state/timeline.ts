@@ -2,7 +2,7 @@ import type { Experiment } from "../experiment/document";
 
 /** Documents that can be gone back to. */
 const longest = 200;
-/** Changes with the same key merge while they follow each other this closely. */
+/** Changes with the same key merge while they follow each other this closely, or belong to one press of the pointer. */
 const mergeMilliseconds = 1000;
 
 /** What the timeline holds, as data that can be kept. */
@@ -17,7 +17,7 @@ export interface SavedTimeline {
 export class Timeline {
   #past: readonly Experiment[] = [];
   #future: readonly Experiment[] = [];
-  #merge: { readonly key: string; readonly at: number } | null = null;
+  #merge: { readonly key: string; readonly at: number; readonly press: number | null } | null = null;
 
   get canUndo(): boolean {
     return this.#past.length > 0;
@@ -31,11 +31,14 @@ export class Timeline {
    * The document is about to change from `before`; what could be redone no longer can.
    *
    * @param merge  changes with the same key in quick succession, as of a slider, count as one.
+   * @param press  the press of the pointer that the change belongs to, as `watchPresses` counts; null for none.
    * @returns whether the change was merged with the one before it.
    */
-  record(before: Experiment, merge: string | undefined, now: number): boolean {
-    const merged = merge !== undefined && this.#merge?.key === merge && now - this.#merge.at < mergeMilliseconds;
-    this.#merge = merge === undefined ? null : { key: merge, at: now };
+  record(before: Experiment, merge: string | undefined, now: number, press: number | null = null): boolean {
+    const last = this.#merge;
+    const together = last !== null && (now - last.at < mergeMilliseconds || (press !== null && press === last.press));
+    const merged = merge !== undefined && last?.key === merge && together;
+    this.#merge = merge === undefined ? null : { key: merge, at: now, press };
     this.#future = [];
     if (!merged) this.#past = [...this.#past, before].slice(-longest);
     return merged;

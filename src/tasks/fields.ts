@@ -3,6 +3,7 @@
  * runner's messages) and its form (label, help, bounds) are both read off that table, so they cannot disagree.
  */
 import * as z from "zod/mini";
+import { deeperThan, deepest } from "./nesting";
 
 interface Described {
   readonly label: string;
@@ -105,6 +106,7 @@ export function fieldSchema(field: Field): z.ZodMiniType {
 
 /** A value as an error message quotes it: short, and unmistakable for text. */
 export function shown(value: unknown): string {
+  if (deeperThan(value, deepest)) return "something nested too deeply";
   const text = JSON.stringify(value) ?? String(value);
   return text.length > 40 ? `${text.slice(0, 37)}...` : text;
 }

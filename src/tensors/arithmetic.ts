@@ -8,8 +8,10 @@
 export interface Arithmetic<T> {
   /** A new array of these values. */
   readonly array: (values: Float64Array, shape: readonly number[]) => T;
-  /** The values of an array, which waits for them. */
+  /** The values of an array, which waits for them: not to be asked of a GPU, where waiting stops everything. */
   readonly values: (x: T) => Float64Array;
+  /** The values of an array once they have been computed. */
+  readonly read: (x: T) => Promise<Float64Array>;
   readonly shapeOf: (x: T) => readonly number[];
   /** Runs a computation and frees every array it made, save those in its result. */
   readonly tidy: <Result extends ArraysOf<T>>(compute: () => Result) => Result;
@@ -27,8 +29,12 @@ export interface Arithmetic<T> {
   readonly scale: (x: T, factor: number) => T;
   readonly shift: (x: T, summand: number) => T;
   readonly squareRoot: (x: T) => T;
-  /** Sum of all entries. */
-  readonly total: (x: T) => number;
+  /** Arrays one after the other, as a single row. */
+  readonly joined: (arrays: readonly T[]) => T;
+  /** Entries of a row from `from` on, as many as the shape holds. */
+  readonly part: (row: T, from: number, shape: readonly number[]) => T;
+  /** Sum of all entries, as an array of one. */
+  readonly total: (x: T) => T;
   /** The sum of all rows: one row. */
   readonly sumOfRows: (x: T) => T;
   /** a x b x c x d to a x c x b x d. */
@@ -44,9 +50,16 @@ export interface Arithmetic<T> {
   /** e^x over its sum, row by row; and p (dp - <p, dp>). */
   readonly softmax: (x: T) => T;
   readonly softmaxGradient: (p: T, dp: T) => T;
-  /** (x - mean) / sqrt(variance + `normEpsilon`), row by row, and its gradient at x. */
-  readonly normalise: (x: T) => T;
-  readonly normaliseGradient: (x: T, dy: T) => T;
+  /** (x - mean) / sqrt(variance + `normEpsilon`), row by row, and its gradient. */
+  readonly normalise: (x: T) => Normalised<T>;
+  readonly normaliseGradient: (x: Normalised<T>, dy: T) => T;
+}
+
+/** Rows that were normalised. */
+export interface Normalised<T> {
+  readonly normal: T;
+  /** What every row was divided by: one number a row. */
+  readonly size: T;
 }
 
 /** What a tidied computation may answer with. */

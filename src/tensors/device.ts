@@ -8,15 +8,18 @@ export class Gpu {
   readonly device: GPUDevice;
   /** For people: "apple metal-3", "nvidia ampere", or "software". */
   readonly name: string;
+  /** What the browser tells of the adapter. */
+  readonly info: GPUAdapterInfo;
   /** Resolves when the device goes away, whoever takes it. */
   readonly lost: Promise<GpuLost>;
   readonly #waiting = new Set<(lost: GpuLost) => void>();
   readonly #pipelines = new Map<string, Promise<GPUComputePipeline>>();
   #gone: GpuLost | undefined;
 
-  constructor(device: GPUDevice, name: string) {
+  constructor(device: GPUDevice, name: string, info: GPUAdapterInfo) {
     this.device = device;
     this.name = name;
+    this.info = info;
     this.lost = device.lost.then(({ reason, message }) => {
       const lost = new GpuLost(reason, message);
       this.#gone = lost;
@@ -113,6 +116,25 @@ export class Gpu {
     }
   }
 
+  /**
+   * Runs work that gives the device orders of its own, and waits for it. What the device complains of meanwhile fails it,
+   * rather than what the work made of it.
+   *
+   * @param label  what the work is for, named in the error.
+   * @throws {GpuUnavailable} "shader" when a program or an order was refused; {GpuMemoryError | GpuLost}, or as the work does.
+   */
+  async guarded<Result>(label: string, work: () => Promise<Result>): Promise<Result> {
+    const { device } = this;
+    device.pushErrorScope("validation");
+    device.pushErrorScope("out-of-memory");
+    const outcome = await this.whileThere(settled(work)).catch((error: unknown) => ({ ok: false as const, error }));
+    const [memory, refused] = await this.whileThere(Promise.all([device.popErrorScope(), device.popErrorScope()]));
+    if (memory) throw new GpuMemoryError(label, Number.NaN, memory.message);
+    if (refused) throw new GpuUnavailable("shader", `${label}: ${refused.message}`);
+    if (outcome.ok) return outcome.value;
+    throw outcome.error;
+  }
+
   /** Adds one pass of a pipeline whose buffers are bound in order from 0. */
   encode(encoder: GPUCommandEncoder, pipeline: GPUComputePipeline, buffers: readonly GPUBuffer[], groups: number, groupsDown = 1): void {
     const pass = encoder.beginComputePass();
@@ -129,6 +151,15 @@ export class Gpu {
     const copy = staging.getMappedRange(0, bytes).slice(0);
     staging.unmap();
     return copy;
+  }
+}
+
+/** How work ended, also where it failed before it promised anything. */
+async function settled<Result>(work: () => Promise<Result>) {
+  try {
+    return { ok: true as const, value: await work() };
+  } catch (error) {
+    return { ok: false as const, error };
   }
 }
 

@@ -48,9 +48,11 @@ export class GpuLost extends PlaygroundError {
 export class GpuMemoryError extends PlaygroundError {
   readonly reason = "out-of-memory";
 
+  /** @param bytes  NaN where nobody knows how many. */
   constructor(label: string, bytes: number, detail: string) {
+    const amount = Number.isNaN(bytes) ? "more memory" : `${(bytes / 1024 ** 2).toFixed(1)} MB`;
     super(
-      `${label} need${label.endsWith("s") ? "" : "s"} ${(bytes / 1024 ** 2).toFixed(1)} MB on the GPU, which it does not grant: ${detail}`,
+      `${label} need${label.endsWith("s") ? "" : "s"} ${amount} on the GPU, which it does not grant: ${detail}`,
       "Lower the number of samples, heads or models, or train on the processor.",
     );
   }

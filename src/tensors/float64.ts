@@ -1,7 +1,7 @@
 /** The operations in float64, on plain arrays: the same bits on every engine. */
 import { DimensionError } from "../numerics/errors";
 import { exponential } from "../numerics/exponential";
-import { type Arithmetic, normEpsilon } from "./arithmetic";
+import { type Arithmetic, type Normalised, normEpsilon } from "./arithmetic";
 
 export interface Array64 {
   readonly shape: readonly number[];
@@ -11,6 +11,7 @@ export interface Array64 {
 export const float64: Arithmetic<Array64> = {
   array: (values, shape) => made(values.slice(), shape),
   values: ({ values }) => values.slice(),
+  read: async ({ values }) => values.slice(),
   shapeOf: ({ shape }) => shape,
   tidy: (compute) => compute(),
   dispose: () => {},
@@ -23,7 +24,9 @@ export const float64: Arithmetic<Array64> = {
   scale: (x, factor) => mapped(x, (value) => value * factor),
   shift: (x, summand) => mapped(x, (value) => value + summand),
   squareRoot: (x) => mapped(x, Math.sqrt),
-  total: ({ values }) => values.reduce((sum, value) => sum + value, 0),
+  joined,
+  part: ({ values }, from, shape) => made(values.subarray(from, from + sizeOf(shape)), shape),
+  total: ({ values }) => made(Float64Array.of(values.reduce((sum, value) => sum + value, 0)), [1]),
   sumOfRows,
   swapMiddle,
   lastOfMiddle,
@@ -32,12 +35,16 @@ export const float64: Arithmetic<Array64> = {
   rectifyGradient: (x, dy) => entryByEntry(dy, x, (slope, value) => (value > 0 ? slope : 0)),
   softmax: (x) => rowByRow(x, x, softmaxRow),
   softmaxGradient: (p, dp) => rowByRow(p, dp, softmaxGradientRow),
-  normalise: (x) => rowByRow(x, x, normaliseRow),
-  normaliseGradient: (x, dy) => rowByRow(x, dy, normaliseGradientRow),
+  normalise,
+  normaliseGradient,
 };
 
+function sizeOf(shape: readonly number[]): number {
+  return shape.reduce((product, length) => product * length, 1);
+}
+
 function made(values: Float64Array, shape: readonly number[]): Array64 {
-  const size = shape.reduce((product, length) => product * length, 1);
+  const size = sizeOf(shape);
   if (size !== values.length) throw new DimensionError(`an array of shape ${shape.join(" x ")} has ${size} entries, got ${values.length}`);
   return { values, shape };
 }
@@ -85,6 +92,16 @@ function entryByEntry(a: Array64, b: Array64, compute: (x: number, y: number) =>
     at = at + 1 === period ? 0 : at + 1;
   }
   return { values, shape: a.shape };
+}
+
+function joined(arrays: readonly Array64[]): Array64 {
+  const values = new Float64Array(arrays.reduce((sum, array) => sum + array.values.length, 0));
+  let at = 0;
+  for (const array of arrays) {
+    values.set(array.values, at);
+    at += array.values.length;
+  }
+  return made(values, [values.length]);
 }
 
 function sumOfRows({ values, shape }: Array64): Array64 {
@@ -144,29 +161,36 @@ function softmaxGradientRow(p: Float64Array, dp: Float64Array, result: Float64Ar
   for (let i = 0; i < p.length; i++) result[i] = p[i] * (dp[i] - product);
 }
 
-/** Mean of a row, and 1 / sqrt(variance + epsilon). */
-function scaleOf(x: Float64Array): { readonly mean: number; readonly factor: number } {
-  let sum = 0;
-  for (const value of x) sum += value;
-  const mean = sum / x.length;
-  let squared = 0;
-  for (const value of x) squared += (value - mean) ** 2;
-  return { mean, factor: 1 / Math.sqrt(squared / x.length + normEpsilon) };
-}
-
-function normaliseRow(x: Float64Array, _: Float64Array, result: Float64Array): void {
-  const { mean, factor } = scaleOf(x);
-  for (let i = 0; i < x.length; i++) result[i] = (x[i] - mean) * factor;
-}
-
-/** factor (dy - mean(dy) - x^ mean(x^ dy)), x^ the normalised row. */
-function normaliseGradientRow(x: Float64Array, dy: Float64Array, result: Float64Array): void {
-  const { mean, factor } = scaleOf(x);
-  let slope = 0;
-  let product = 0;
-  for (let i = 0; i < x.length; i++) {
-    slope += dy[i] / x.length;
-    product += (dy[i] * (x[i] - mean) * factor) / x.length;
+function normalise(x: Array64): Normalised<Array64> {
+  const width = x.shape[x.shape.length - 1];
+  const normal = new Float64Array(x.values.length);
+  const size = new Float64Array(x.values.length / width);
+  for (let row = 0; row < size.length; row++) {
+    const [from, to] = [row * width, (row + 1) * width];
+    let sum = 0;
+    for (let i = from; i < to; i++) sum += x.values[i];
+    const mean = sum / width;
+    let squared = 0;
+    for (let i = from; i < to; i++) squared += (x.values[i] - mean) ** 2;
+    size[row] = Math.sqrt(squared / width + normEpsilon);
+    for (let i = from; i < to; i++) normal[i] = (x.values[i] - mean) / size[row];
   }
-  for (let i = 0; i < x.length; i++) result[i] = factor * (dy[i] - slope - (x[i] - mean) * factor * product);
+  return { normal: made(normal, x.shape), size: made(size, [...x.shape.slice(0, -1), 1]) };
+}
+
+/** (dy - mean(dy) - x^ mean(x^ dy)) / size, x^ the normalised row. */
+function normaliseGradient({ normal, size }: Normalised<Array64>, dy: Array64): Array64 {
+  const width = dy.shape[dy.shape.length - 1];
+  const values = new Float64Array(dy.values.length);
+  for (let row = 0; row < size.values.length; row++) {
+    const [from, to] = [row * width, (row + 1) * width];
+    let slope = 0;
+    let along = 0;
+    for (let i = from; i < to; i++) {
+      slope += dy.values[i] / width;
+      along += (dy.values[i] * normal.values[i]) / width;
+    }
+    for (let i = from; i < to; i++) values[i] = (dy.values[i] - slope - normal.values[i] * along) / size.values[row];
+  }
+  return { values, shape: dy.shape };
 }

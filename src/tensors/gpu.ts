@@ -11,6 +11,16 @@ export { Gpu } from "./device";
 /** Milliseconds that opening may take; drivers compile their first shader slowly. */
 const defaultTimeout = 10_000;
 
+/** As high as the adapter goes: the first three for our shaders, all of them for those of TensorFlow.js on the same device. */
+const raisedLimits = [
+  "maxBufferSize",
+  "maxStorageBufferBindingSize",
+  "maxComputeWorkgroupStorageSize",
+  "maxComputeWorkgroupsPerDimension",
+  "maxComputeWorkgroupSizeX",
+  "maxComputeInvocationsPerWorkgroup",
+] as const;
+
 export interface GpuOptions {
   /** Milliseconds after which opening is given up; 10,000 unless given. */
   readonly timeout?: number;
@@ -51,12 +61,11 @@ async function probe(expected: Float32Array): Promise<Gpu> {
     throw new GpuUnavailable("no-adapter", messageOf(error));
   });
   if (!adapter) throw new GpuUnavailable("no-adapter");
-  const { maxBufferSize, maxStorageBufferBindingSize, maxComputeWorkgroupStorageSize } = adapter.limits;
-  const requiredLimits = { maxBufferSize, maxStorageBufferBindingSize, maxComputeWorkgroupStorageSize };
+  const requiredLimits = Object.fromEntries(raisedLimits.map((name) => [name, adapter.limits[name]]));
   const device = await adapter.requestDevice({ requiredLimits }).catch((error: unknown) => {
     throw new GpuUnavailable("no-device", messageOf(error));
   });
-  const gpu = new Gpu(device, nameOf(adapter.info));
+  const gpu = new Gpu(device, nameOf(adapter.info), adapter.info);
   try {
     await checkSums(gpu, expected);
     return gpu;

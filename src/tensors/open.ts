@@ -42,8 +42,9 @@ export function openedTensors(): Tensors {
 }
 
 async function start(wanted: TensorBackend): Promise<Tensors> {
-  const [{ startBackend }, { tensorflow }] = await Promise.all([import("./backends"), import("./tensorflow")]);
-  const tensors = { arithmetic: tensorflow, ...(await startedOrCpu(wanted, startBackend)) };
+  const [{ startBackend }, { tensorflow, tensorflowInWasm }] = await Promise.all([import("./backends"), import("./tensorflow")]);
+  const started = await startedOrCpu(wanted, startBackend);
+  const tensors = { arithmetic: started.backend === "wasm" ? tensorflowInWasm : tensorflow, ...started };
   opened = tensors;
   return tensors;
 }

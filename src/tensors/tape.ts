@@ -108,7 +108,8 @@ export class Tape<T> {
   }
 
   normalise(x: Node<T>): Node<T> {
-    return this.#record(this.arithmetic.normalise(x.value), (dy) => this.#give(x, this.arithmetic.normaliseGradient(x.value, dy)));
+    const normalised = this.arithmetic.normalise(x.value);
+    return this.#record(normalised.normal, (dy) => this.#give(x, this.arithmetic.normaliseGradient(normalised, dy)));
   }
 
   /**

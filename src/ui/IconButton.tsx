@@ -4,7 +4,7 @@ export interface IconButtonProps {
   /** Name of the action, also shown on hover. */
   readonly label: string;
   /** More words on hover, such as the keys that do the same. */
-  readonly hint?: string;
+  readonly hint?: string | undefined;
   readonly look?: "outlined" | "primary" | "plain";
   readonly disabled?: boolean;
   /** For a button that shows and hides something. */

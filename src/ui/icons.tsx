@@ -226,3 +226,20 @@ export function Logo() {
     </svg>
   );
 }
+
+export function LockIcon() {
+  return (
+    <Icon>
+      <rect x="3.5" y="7" width="9" height="6.5" rx="1.5" />
+      <path d="M5.5 7V5a2.5 2.5 0 0 1 5 0v2" />
+    </Icon>
+  );
+}
+
+export function PresentIcon() {
+  return (
+    <Icon>
+      <path d="M2 3h12M3 3v7h10V3M8 10v2M5.5 14 8 12l2.5 2" />
+    </Icon>
+  );
+}

@@ -255,6 +255,8 @@ const english = {
     stopActive: (count: number) => `Stop rules (${count} active)`,
     stopHelp: "A gradient learner ends before its last step as soon as one of these holds.",
     share: "Share",
+    present: "Present",
+    presentHelp: "Present: one panel at a time, in large type",
     export: "Export",
     open: "Open an experiment or data",
     history: "Runs on this computer",
@@ -352,6 +354,7 @@ const english = {
   certificate: { title: "Certificate laboratory", loading: "The laboratory opens." },
   landscape: { title: "Landscape of the loss", loading: "The maps are being fetched." },
   computations: { title: "Unseen computations", loading: "The panel is being fetched." },
+  lessons: { title: "Lessons" },
   map: { title: "Learnability map", loading: "The panel is being fetched." },
 
   sentenceCase,

@@ -9,7 +9,9 @@ import { generate } from "../../tasks/random-attention/generate";
 import { fields as taskFields } from "../../tasks/random-attention/schema";
 import { type Calibration, type CalibrationPoint, calibrationVersion } from "../calibration";
 import { workOf } from "../gradient-runs";
+import { calibrateClosedForms } from "./calibrate-closed-form";
 import type { Device, Population } from "./population";
+import type { SolvingDevice } from "./solving";
 
 /** From the default learner to the widest one on the largest tokens. */
 const sizes = [
@@ -30,15 +32,17 @@ const hopeless = 100;
 type Advance = (count: number) => Promise<void>;
 
 /** @param onProgress  told the share that is done, from 0 to 1. */
-export async function calibrate(device: Device, onProgress: (share: number) => void): Promise<Calibration> {
+export async function calibrate(device: Device, solving: SolvingDevice, onProgress: (share: number) => void): Promise<Calibration> {
   const points: CalibrationPoint[] = [];
   for (const [index, size] of sizes.entries()) {
-    onProgress(index / sizes.length);
+    onProgress(index / (sizes.length + 1));
     const point = await measured(device, size);
     points.push(point);
     if (point.WebGPU > hopeless * point.WASM) break;
   }
-  return { version: calibrationVersion, device: device.name, points };
+  onProgress(sizes.length / (sizes.length + 1));
+  const closedForms = await calibrateClosedForms(solving);
+  return { version: calibrationVersion, device: device.name, points, closedForms };
 }
 
 async function measured(device: Device, size: (typeof sizes)[number]): Promise<CalibrationPoint> {

@@ -3,15 +3,12 @@
  * calls that are waited for. It knows no worker, clock or device of its own, so that tests drive it as the worker does.
  */
 import type { LongComputation } from "../../numerics/progress";
-import { Allowance } from "../allowance";
 import type { GpuFailure } from "../backend";
 import { failedState } from "../failed-state";
 import type { FromWorker, ToWorker } from "../protocol";
 import { collectViews, ViewPace } from "../view-pace";
-import { CallPace } from "./call-pace";
+import { type Act, actsOf, type StageJob } from "./acts";
 import type { Device } from "./population";
-import type { PopulationJob } from "./population-job";
-import { Troupe } from "./troupe";
 
 export interface GpuLoopPort {
   /** Rejects when there is no GPU. */
@@ -38,23 +35,19 @@ type Start = Extract<ToWorker, { type: "start" }>;
 
 interface Run {
   readonly start: Start;
-  readonly troupe: Troupe;
-  readonly allowance: Allowance;
-  readonly pace: CallPace;
+  readonly acts: readonly Act[];
   readonly viewPace: ViewPace;
   paused: boolean;
   finished: boolean;
-  /** Single steps that were asked for and not taken yet. */
-  singleSteps: number;
   stepsPerSecond: number | null;
   sample: number | null;
   released: readonly number[];
   lastSnapshot: number;
   lastCheckpoint: number;
   /** Jobs whose states, checkpoints and views are newer than what was sent of them. */
-  readonly changed: Set<PopulationJob>;
-  readonly unsaved: Set<PopulationJob>;
-  readonly unseen: Set<PopulationJob>;
+  readonly changed: Set<StageJob>;
+  readonly unsaved: Set<StageJob>;
+  readonly unseen: Set<StageJob>;
 }
 
 export class GpuLoop {
@@ -75,7 +68,7 @@ export class GpuLoop {
     if (message.type === "pause") run.paused = true;
     if (message.type === "step") {
       run.paused = true;
-      run.singleSteps++;
+      for (const act of run.acts) act.singleSteps++;
     }
     if (message.type === "speed") run.stepsPerSecond = message.stepsPerSecond;
     if (message.type === "look") look(run, message.sample);
@@ -86,22 +79,19 @@ export class GpuLoop {
 
   #start(message: Start): void {
     const now = this.#port.now();
-    const troupe = new Troupe(message);
+    const acts = actsOf(message, now);
     const run: Run = {
       start: message,
-      troupe,
-      allowance: new Allowance(now),
-      pace: new CallPace(),
+      acts,
       viewPace: new ViewPace(),
       paused: message.paused,
       finished: false,
-      singleSteps: 0,
       stepsPerSecond: null,
       sample: null,
       released: [],
       lastSnapshot: Number.NEGATIVE_INFINITY,
       lastCheckpoint: now,
-      changed: new Set(troupe.jobs),
+      changed: new Set(acts.flatMap(({ troupe }) => troupe.jobs)),
       unsaved: new Set(),
       unseen: new Set(),
     };
@@ -122,21 +112,21 @@ export class GpuLoop {
     } catch (error) {
       this.#giveUp(run, error);
     } finally {
-      run.troupe.dispose();
+      for (const { troupe } of run.acts) troupe.dispose();
     }
   }
 
   /** Makes the data; answers whether there is something to train on. What is wrong with the data is no fault of the device. */
   async #load(run: Run): Promise<boolean> {
     try {
-      await this.#work(run.troupe.load());
+      for (const { troupe } of run.acts) await this.#work(troupe.load());
     } catch (error) {
       const { experiment, jobs, run: number } = run.start;
       this.#port.post({ type: "snapshot", run: number, jobs: jobs.map((id) => failedState(experiment, id, error)) });
       this.#port.post({ type: "finished", run: number });
       return false;
     }
-    for (const job of run.troupe.jobs) markChanged(run, job);
+    for (const job of jobsIn(run)) markChanged(run, job);
     return this.#isCurrent(run);
   }
 
@@ -150,51 +140,55 @@ export class GpuLoop {
 
   async #train(run: Run, device: Device): Promise<void> {
     for (;;) {
-      if (run.released.length > 0) this.#release(run);
-      await run.troupe.seat(device);
-      if (!this.#isCurrent(run)) return;
-      const count = this.#stepsNow(run);
-      if (count > 0) await this.#advance(run, count);
-      if (!this.#isCurrent(run)) return;
-      this.#tell(run);
-      if (count === 0) await this.#rest(run);
+      let moved = false;
+      for (const act of run.acts) {
+        if (run.released.length > 0) this.#release(run);
+        await act.troupe.seat(device);
+        if (!this.#isCurrent(run)) return;
+        const count = this.#stepsNow(run, act);
+        if (count > 0) await this.#advance(run, act, count);
+        if (!this.#isCurrent(run)) return;
+        moved ||= count > 0;
+        this.#tell(run);
+      }
+      if (!moved) await this.#rest(run);
       if (!this.#isCurrent(run)) return;
     }
   }
 
-  /** How many steps everybody takes in the next call; 0 when it is not the time. */
-  #stepsNow(run: Run): number {
-    const { troupe, pace, allowance, stepsPerSecond } = run;
-    if (!troupe.trains) return 0;
-    if (run.singleSteps > 0) {
-      run.singleSteps--;
+  /** How many steps everybody in an act takes in its next call; 0 when it is not the time. */
+  #stepsNow(run: Run, act: Act): number {
+    if (!act.troupe.trains) return 0;
+    if (act.singleSteps > 0) {
+      act.singleSteps--;
       return 1;
     }
     if (run.paused) return 0;
-    return Math.min(troupe.untilRecorded, pace.steps, allowance.available(stepsPerSecond, this.#port.now()));
+    return Math.min(act.troupe.untilRecorded, act.pace.steps, act.allowance.available(run.stepsPerSecond, this.#port.now()));
   }
 
-  async #advance(run: Run, count: number): Promise<void> {
+  async #advance(run: Run, act: Act, count: number): Promise<void> {
     const start = this.#port.now();
-    const moved = await run.troupe.advance(count);
-    run.pace.note(count, this.#port.now() - start);
-    run.allowance.spend(count);
+    const moved = await act.troupe.advance(count);
+    act.pace.note(count, this.#port.now() - start);
+    act.allowance.spend(count);
     for (const job of moved) markChanged(run, job);
-    if (moved.some(({ status }) => status !== "running")) run.viewPace.hurry();
+    // After a single step nothing else would show it.
+    if (run.paused || moved.some(({ status }) => status !== "running")) run.viewPace.hurry();
   }
 
   #release(run: Run): void {
     this.#report(run);
     this.#save(run);
-    run.troupe.release(run.released);
+    for (const { troupe } of run.acts) troupe.release(run.released);
     run.released = [];
     this.#port.post({ type: "released", run: run.start.run });
-    if (run.troupe.jobs.length === 0) this.#run = null;
+    if (jobsIn(run).length === 0) this.#run = null;
   }
 
   /** Sends the reports that are due. */
   #tell(run: Run): void {
-    const over = !run.troupe.trains;
+    const over = !trains(run);
     const now = this.#port.now();
     if (over || run.paused || now - run.lastSnapshot >= snapshotMilliseconds) this.#report(run);
     if (over || run.paused || now - run.lastCheckpoint >= checkpointMilliseconds) this.#save(run);
@@ -237,9 +231,11 @@ export class GpuLoop {
   #rest(run: Run): Promise<void> {
     return new Promise((resolve) => {
       this.#ring = resolve;
-      const { allowance, stepsPerSecond, paused, troupe } = run;
-      if (paused || stepsPerSecond === null || !troupe.trains) return;
-      this.#port.delay(resolve, Math.max(shortestNap, allowance.wait(stepsPerSecond, this.#port.now())));
+      const { acts, stepsPerSecond, paused } = run;
+      if (paused || stepsPerSecond === null || !trains(run)) return;
+      const now = this.#port.now();
+      const waits = acts.filter(({ troupe }) => troupe.trains).map(({ allowance }) => allowance.wait(stepsPerSecond, now));
+      this.#port.delay(resolve, Math.max(shortestNap, Math.min(...waits)));
     });
   }
 
@@ -268,7 +264,15 @@ export class GpuLoop {
   }
 }
 
-function markChanged(run: Run, job: PopulationJob): void {
+function jobsIn({ acts }: Run): readonly StageJob[] {
+  return acts.flatMap(({ troupe }) => troupe.jobs);
+}
+
+function trains({ acts }: Run): boolean {
+  return acts.some(({ troupe }) => troupe.trains);
+}
+
+function markChanged(run: Run, job: StageJob): void {
   run.changed.add(job);
   run.unsaved.add(job);
   run.unseen.add(job);
@@ -277,5 +281,5 @@ function markChanged(run: Run, job: PopulationJob): void {
 function look(run: Run, sample: number | null): void {
   run.sample = sample;
   run.viewPace.hurry();
-  for (const job of run.troupe.jobs) run.unseen.add(job);
+  for (const job of jobsIn(run)) run.unseen.add(job);
 }

@@ -1,63 +1,61 @@
-import type { Experiment } from "../../experiment/document";
-import type { GradientSpec } from "../../learners/gradient/schema";
+import type { TrainingSpec } from "../../learners/gradient/schema";
+import type { StopRules } from "../../learners/stop";
 import { stopReason } from "../../learners/stop";
-import { PlaygroundError } from "../../numerics/errors";
-import type { Dataset, OwnData } from "../../tasks/dataset";
-import { checkpointOfRuns, type GradientRuns, stateOfRuns, workOf } from "../gradient-runs";
-import { HeadsViews } from "../heads-views";
+import type { TrainedState } from "../../learners/trained";
+import { checkpointOfRuns, type GradientRuns, stateOfRuns } from "../gradient-runs";
 import type { GradientCheckpoint, GradientJobState, JobStatus, Views } from "../protocol";
-import { type Meter, PopulationRun } from "./seed-run";
+import { type Beginning, PopulationRun } from "./seed-run";
 
-/** One gradient learner with all its repeats, whose steps are taken by a population on the GPU. */
-export class PopulationJob {
+/** What a job is made of once the data are there. */
+export interface Part<Start> {
+  /** How the seed of that number begins, the learner's own being 0. */
+  readonly beginning: (repeat: number) => Omit<Beginning<Start>, "from">;
+  /** Multiply-adds of one step of all seeds, forward pass alone. */
+  readonly work: number;
+  /** What the panels show of a state after so many steps, on a test sequence. */
+  readonly views: (state: TrainedState, step: number, sample: number) => Views | null;
+}
+
+/** One learner with all its repeats, whose steps are taken by a population on the GPU. */
+export class PopulationJob<Start> {
   readonly id: number;
-  readonly #spec: GradientSpec;
-  readonly #experiment: Experiment;
+  readonly #spec: TrainingSpec;
+  readonly #rules: StopRules;
   readonly #from: GradientCheckpoint | undefined;
-  readonly #views: HeadsViews;
-  #dataset: Dataset | null = null;
-  #runs: readonly PopulationRun[] = [];
+  #part: Part<Start> | null = null;
+  #runs: readonly PopulationRun<Start>[] = [];
   #milliseconds: number;
 
-  constructor(experiment: Experiment, ownData: OwnData | null, index: number, from: GradientCheckpoint | undefined) {
-    const spec = experiment.learners[index];
-    if (spec?.kind !== "gradient") throw new PlaygroundError(`learners[${index}] is not a gradient learner`);
-    this.id = index;
+  constructor(id: number, spec: TrainingSpec, rules: StopRules, from: GradientCheckpoint | undefined) {
+    this.id = id;
     this.#spec = spec;
-    this.#experiment = experiment;
+    this.#rules = rules;
     this.#from = from;
     this.#milliseconds = from?.milliseconds ?? 0;
-    this.#views = new HeadsViews(experiment, ownData);
-  }
-
-  /** Of the learner. */
-  get heads(): number {
-    return this.#spec.heads;
   }
 
   /** The learner's own seed first; none before the data are there. */
-  get runs(): readonly PopulationRun[] {
+  get runs(): readonly PopulationRun<Start>[] {
     return this.#runs;
   }
 
   /** The data are there: its seeds may train. */
-  load(dataset: Dataset, meter: Meter): void {
-    this.#dataset = dataset;
-    this.#runs = Array.from({ length: this.#spec.repeats }, (_, repeat) => {
-      const spec = { ...this.#spec, seed: this.#spec.seed + repeat };
-      return new PopulationRun(spec, dataset, dataset.shifted.length, meter, this.#from?.runs[repeat]);
-    });
+  load(part: Part<Start>): void {
+    this.#part = part;
+    this.#runs = Array.from(
+      { length: this.#spec.repeats },
+      (_, repeat) => new PopulationRun({ ...part.beginning(repeat), from: this.#from?.runs[repeat] }),
+    );
   }
 
   /** Takes in what the last call, which took so many milliseconds, has done to its seeds. */
   observe(milliseconds: number): void {
     this.#milliseconds += milliseconds;
-    const rules = this.#experiment.stop;
     for (const run of this.#runs.filter(({ seated }) => seated)) {
       const start = performance.now();
       run.observe();
       this.#milliseconds += performance.now() - start;
-      const reason = run.ended ? null : stopReason(rules, run.recorder, this.#milliseconds);
+      const reason = run.ended ? null : stopReason(this.#rules, run.recorder, this.#milliseconds);
       // Between recorded steps only the clock may end a run.
       if (reason && (reason === "time" || run.isRecorded)) run.stop(reason);
     }
@@ -79,8 +77,7 @@ export class PopulationJob {
 
   views(sample: number): Views | null {
     const [run] = this.#runs;
-    const heads = run?.heads;
-    return heads && this.#dataset ? this.#views.of(this.id, run.step, heads, this.#dataset, sample) : null;
+    return (run?.state && this.#part?.views(run.state, run.step, sample)) ?? null;
   }
 
   #together(): GradientRuns {
@@ -92,7 +89,7 @@ export class PopulationJob {
       milliseconds: this.#milliseconds,
       from: this.#from,
       failure: undefined,
-      ...(this.#dataset ? { work: workOf(this.#spec, this.#dataset) } : {}),
+      ...(this.#part ? { work: this.#part.work } : {}),
     };
   }
 }

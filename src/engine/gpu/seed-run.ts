@@ -1,32 +1,35 @@
-import type { GradientSpec } from "../../learners/gradient/schema";
+import type { TrainingSpec } from "../../learners/gradient/schema";
 import { CurveRecorder, type Distance, type Errors, recordedSteps } from "../../learners/recording";
 import type { StopReason } from "../../learners/stop";
 import type { TrainedState } from "../../learners/trained";
-import type { Heads } from "../../model/samples";
 import { explainDivergence, type SeedRun } from "../gradient-runs";
 import { LatestMeasurement } from "../latest-errors";
 import type { Divergence, LatestErrors, RunCheckpoint } from "../protocol";
 import type { Population } from "./population";
-import { headsOfState } from "./state-heads";
 
-/** Measures heads in float64 on the processor. */
+/** Measures a state in float64 on the processor. */
 export interface Meter {
-  errors(heads: Heads): Errors;
+  errors(state: TrainedState): Errors;
   /** From the teacher; undefined without one. */
-  distance(heads: Heads): Distance | undefined;
+  distance(state: TrainedState): Distance | undefined;
 }
 
-/** The shape of a data set, as far as heads depend on it. */
-export interface HeadShape {
-  readonly d: number;
-  readonly outputs: number;
+/** How one seed begins. */
+export interface Beginning<Start> {
+  /** What a population makes it from. */
+  readonly start: Start;
+  /** With the seed of this run. */
+  readonly spec: TrainingSpec;
+  readonly shiftedSets: number;
+  readonly meter: Meter;
+  readonly from: RunCheckpoint | undefined;
 }
 
-/** One seed of a gradient learner that trains in a population while it goes on, and keeps its last state after that. */
-export class PopulationRun implements SeedRun {
-  readonly spec: GradientSpec;
+/** One seed of a learner that trains in a population while it goes on, and keeps its last state after that. */
+export class PopulationRun<Start> implements SeedRun {
+  readonly start: Start;
+  readonly spec: TrainingSpec;
   readonly recorder: CurveRecorder;
-  readonly #shape: HeadShape;
   readonly #meter: Meter;
   readonly #recorded: readonly number[];
   readonly #latest = new LatestMeasurement();
@@ -35,11 +38,10 @@ export class PopulationRun implements SeedRun {
   #diverged: Divergence | undefined;
   #stopped: StopReason | undefined;
 
-  /** @param spec  with the seed of this run. */
-  constructor(spec: GradientSpec, shape: HeadShape, shiftedSets: number, meter: Meter, from: RunCheckpoint | undefined) {
+  constructor({ start, spec, shiftedSets, meter, from }: Beginning<Start>) {
+    this.start = start;
     this.spec = spec;
     this.recorder = new CurveRecorder(shiftedSets);
-    this.#shape = shape;
     this.#meter = meter;
     this.#recorded = recordedSteps(spec.steps);
     if (!from) return;
@@ -87,11 +89,6 @@ export class PopulationRun implements SeedRun {
     return this.#seat ? this.#seat.population.state(this.#seat.k) : this.#kept;
   }
 
-  get heads(): Heads | null {
-    const { state } = this;
-    return state ? headsOfState(state, { ...this.#shape, count: this.spec.heads }) : null;
-  }
-
   /** Trains as learner k of a population from now on. */
   sit(population: Population, k: number): void {
     this.#seat = { population, k };
@@ -124,9 +121,9 @@ export class PopulationRun implements SeedRun {
   }
 
   latest(): LatestErrors | undefined {
-    const { heads } = this;
-    if (this.ended || !heads || this.recorder.step.length === 0) return this.#latest.known;
-    return this.#latest.at(this.step, () => this.#meter.errors(heads));
+    const { state } = this;
+    if (this.ended || !state || this.recorder.step.length === 0) return this.#latest.known;
+    return this.#latest.at(this.step, () => this.#meter.errors(state));
   }
 
   checkpoint(): RunCheckpoint | null {
@@ -141,8 +138,8 @@ export class PopulationRun implements SeedRun {
   }
 
   #record(): void {
-    const { heads, step, recorder } = this;
-    if (!heads || recorder.step.at(-1) === step) return;
-    recorder.add(step, this.#meter.errors(heads), this.#meter.distance(heads));
+    const { state, step, recorder } = this;
+    if (!state || recorder.step.at(-1) === step) return;
+    recorder.add(step, this.#meter.errors(state), this.#meter.distance(state));
   }
 }

@@ -1,21 +1,28 @@
 /** A GPU that is none: populations of learners on the processor, which a test can hold up and break. */
 
 import type { Experiment } from "../../experiment/document";
+import { DeepLearner } from "../../learners/deep/learner";
+import type { DeepTraining } from "../../learners/deep/steps";
 import { GradientLearner, loadTraining } from "../../learners/gradient/learner";
 import type { GradientSpec } from "../../learners/gradient/schema";
-import type { TrainedState } from "../../learners/trained";
+import type { TrainedLearner, TrainedState } from "../../learners/trained";
 import type { Dataset } from "../../tasks/dataset";
+import { float64 } from "../../tensors/float64";
 import type { FromWorker, ToWorker } from "../protocol";
 import { GpuLoop } from "./gpu-loop";
-import type { Device, Population } from "./population";
+import type { Device, Population, States } from "./population";
 
 class ProcessorPopulation implements Population {
-  readonly learners: readonly GradientLearner[];
+  readonly learners: readonly TrainedLearner[];
   readonly #device: FakeDevice;
 
-  constructor(device: FakeDevice, learners: readonly GradientLearner[]) {
+  constructor(device: FakeDevice, learners: readonly TrainedLearner[], states: States) {
     this.#device = device;
     this.learners = learners;
+    learners.forEach((learner, k) => {
+      const state = states[k];
+      if (state) learner.restore(state);
+    });
   }
 
   step(k: number): number {
@@ -57,21 +64,21 @@ export class FakeDevice implements Device {
   /** Calls after which the device is lost. */
   lostAfter = Number.POSITIVE_INFINITY;
 
-  async populate(
-    dataset: Dataset,
-    specs: readonly GradientSpec[],
-    experimentSeed: number,
-    states: readonly (TrainedState | undefined)[],
-  ): Promise<Population> {
+  async populate(dataset: Dataset, specs: readonly GradientSpec[], experimentSeed: number, states: States): Promise<Population> {
     this.open++;
     const memory = loadTraining(dataset);
-    const learners = specs.map((spec, k) => {
-      const learner = new GradientLearner(dataset, spec, experimentSeed, undefined, memory);
-      const state = states[k];
-      if (state) learner.restore(state);
-      return learner;
-    });
-    return new ProcessorPopulation(this, learners);
+    const learners = specs.map((spec) => new GradientLearner(dataset, spec, experimentSeed, undefined, memory));
+    return new ProcessorPopulation(this, learners, states);
+  }
+
+  /** In float64, so that nothing has to be loaded. */
+  async populateLayers(trainings: readonly DeepTraining[], states: States): Promise<Population> {
+    this.open++;
+    return new ProcessorPopulation(
+      this,
+      trainings.map((training) => new DeepLearner(training, float64)),
+      states,
+    );
   }
 
   close(): void {

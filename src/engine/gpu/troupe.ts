@@ -1,47 +1,22 @@
-import type { Experiment } from "../../experiment/document";
-import type { DistanceMeter } from "../../learners/distance";
-import { coefficientsOfHeads } from "../../model/function-space";
-import type { Heads } from "../../model/samples";
 import type { LongComputation } from "../../numerics/progress";
-import type { Dataset, OwnData } from "../../tasks/dataset";
-import type { GradientCheckpoint } from "../protocol";
-import { datasetOf, distanceMeterOf } from "../shared-dataset";
-import { openErrors } from "./errors";
+import type { Company } from "./company";
 import type { Device, Population } from "./population";
-import { PopulationJob } from "./population-job";
+import type { PopulationJob } from "./population-job";
 import type { PopulationRun } from "./seed-run";
 
-export interface TroupeOptions {
-  readonly experiment: Experiment;
-  readonly data: OwnData | null;
-  readonly jobs: readonly number[];
-  readonly checkpoints: readonly GradientCheckpoint[];
-}
-
-/** All learners of a run that train on the GPU, those that still have steps to take together in one population. */
-export class Troupe {
-  readonly #experiment: Experiment;
-  readonly #data: OwnData | null;
-  #jobs: readonly PopulationJob[];
-  #dataset: Dataset | null = null;
+/** A company at work: those of its learners that still have steps to take together in one population. */
+export class Troupe<Start> {
+  readonly #company: Company<Start>;
+  #jobs: readonly PopulationJob<Start>[];
   #population: Population | null = null;
-  #seated: readonly PopulationRun[] = [];
+  #seated: readonly PopulationRun<Start>[] = [];
 
-  constructor({ experiment, data, jobs, checkpoints }: TroupeOptions) {
-    this.#experiment = experiment;
-    this.#data = data;
-    this.#jobs = jobs.map(
-      (id) =>
-        new PopulationJob(
-          experiment,
-          data,
-          id,
-          checkpoints.find(({ job }) => job === id),
-        ),
-    );
+  constructor(company: Company<Start>) {
+    this.#company = company;
+    this.#jobs = company.jobs;
   }
 
-  get jobs(): readonly PopulationJob[] {
+  get jobs(): readonly PopulationJob<Start>[] {
     return this.#jobs;
   }
 
@@ -56,25 +31,20 @@ export class Troupe {
   }
 
   /** Makes the data. @throws whatever their generator throws. */
-  *load(): LongComputation<void> {
-    const dataset = yield* datasetOf(this.#experiment, this.#data);
-    const distances: DistanceMeter | null = yield* distanceMeterOf(this.#experiment, this.#data);
-    const errors = openErrors(dataset, Math.max(...this.#jobs.map(({ heads }) => heads)));
-    const distance = (heads: Heads) => distances?.measure(coefficientsOfHeads(heads));
-    for (const job of this.#jobs) job.load(dataset, { errors, distance });
-    this.#dataset = dataset;
+  load(): LongComputation<void> {
+    return this.#company.load();
   }
 
   /** Puts exactly those who have steps to take into a population. Rejects when the device cannot hold them. */
   async seat(device: Device): Promise<void> {
     const training = this.#training;
     const unchanged = training.length === this.#seated.length && training.every((run, k) => run === this.#seated[k]);
-    if (unchanged || !this.#dataset) return;
+    if (unchanged) return;
     this.#leave();
     if (training.length === 0) return;
-    const specs = training.map(({ spec }) => spec);
+    const starts = training.map(({ start }) => start);
     const states = training.map(({ state }) => state);
-    const population = await device.populate(this.#dataset, specs, this.#experiment.seed, states);
+    const population = await this.#company.populate(device, starts, states);
     training.forEach((run, k) => {
       run.sit(population, k);
     });
@@ -83,7 +53,7 @@ export class Troupe {
   }
 
   /** Takes so many steps of all; answers the jobs that took part. Rejects when the device cannot go on. */
-  async advance(count: number): Promise<readonly PopulationJob[]> {
+  async advance(count: number): Promise<readonly PopulationJob<Start>[]> {
     const start = performance.now();
     await this.#population?.advance(count);
     const spent = performance.now() - start;
@@ -101,7 +71,7 @@ export class Troupe {
     this.#leave();
   }
 
-  get #training(): readonly PopulationRun[] {
+  get #training(): readonly PopulationRun<Start>[] {
     return this.#jobs.flatMap(({ runs }) => runs.filter(({ trains }) => trains));
   }
 

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useId, useState } from "react";
+import { lazy, type ReactNode, useId, useState } from "react";
+import { usePageView, usePlayground } from "../../state/react";
 import { useNarrow } from "../../ui/media";
 import { text } from "../../ui/text";
 import { Header } from "./header/Header";
@@ -12,34 +13,59 @@ import { RailSheetButton } from "./rail/RailSheetButton";
 import "../../ui/controls/controls.css";
 import "./header/header.css";
 import "./rail/rail.css";
+import { LatePart } from "./offline/LatePart";
+import { OfflineNotice } from "./offline/OfflineNotice";
 
 const DropTarget = lazy(() => import("./files/DropTarget").then((module) => ({ default: module.DropTarget })));
 
-/** Run controls above, settings to the left, panels in the rest; on narrow screens the settings are in a sheet. */
-export function LearnabilityLab() {
+const ClassBar = lazy(() => import("./class/ClassBar").then((module) => ({ default: module.ClassBar })));
+
+export interface LearnabilityLabProps {
+  /** What stands beside the name of the page. */
+  readonly entry: ReactNode;
+  /** What stands beside the panels: a lesson. */
+  readonly beside: ReactNode;
+}
+
+/**
+ * Run controls above, settings to the left, panels in the rest; on narrow screens the settings are in a sheet. A lesson
+ * takes the place of the settings, which can be shown beside it.
+ */
+export function LearnabilityLab({ entry, beside }: LearnabilityLabProps) {
   const narrow = useNarrow();
   const railId = useId();
-  const [railOpen, setRailOpen] = useState(true);
-  const toggle = () => setRailOpen(!railOpen);
+  const inLesson = usePageView(({ lesson }) => lesson !== null);
+  const [railOpens, setRailOpens] = useState({ page: true, lesson: false });
+  const place = inLesson ? "lesson" : "page";
+  const railOpen = railOpens[place];
+  const toggle = () => setRailOpens({ ...railOpens, [place]: !railOpen });
   const controls = useLoadedControls();
+  const assigned = usePlayground(({ assignment, former }) => assignment !== null || former !== null);
   return (
     <ControlsContext value={controls}>
       <BasePresetProvider>
         <div className={railOpen || narrow ? "lab" : "lab lab-wide"}>
-          <Header rail={narrow ? null : { id: railId, open: railOpen, toggle }} />
+          <Header rail={narrow ? null : { id: railId, open: railOpen, toggle }} entry={entry} />
           <aside className="rail" id={railId} aria-label={text.rail.label} hidden={!railOpen && !narrow}>
             <PresetChoice />
             {!narrow && <RailDetails />}
           </aside>
+          {beside}
           <main className="panels">
+            {assigned && (
+              <LatePart fallback={null}>
+                <ClassBar />
+              </LatePart>
+            )}
             <Notices />
             <PanelGrid />
           </main>
+          <OfflineNotice />
           {narrow && <RailSheetButton />}
           {controls && (
-            <Suspense fallback={null}>
+            <LatePart fallback={null}>
               <DropTarget />
-            </Suspense>
+            </LatePart>
           )}
         </div>
       </BasePresetProvider>

@@ -1,8 +1,10 @@
 import { usePlayground, useSession } from "../../state/react";
 import type { Notice } from "../../state/store";
 import { backendText } from "../../ui/backend-text";
+import { lockText } from "../../ui/lock-text";
 import { NoticeBar, type NoticeBarProps } from "../../ui/Notice";
 import { text } from "../../ui/text";
+import { nameOfControl } from "./class/locks";
 
 /** The region is always there, since screen readers announce what is added to a region, not a region that is added. */
 export function Notices() {
@@ -23,6 +25,7 @@ const tones: Readonly<Record<Notice["kind"], NoticeBarProps["tone"]>> = {
   "bad-link": "warning",
   "bad-file": "warning",
   "bad-change": "warning",
+  locked: "warning",
   "missing-data": "warning",
   "other-data": "information",
   "other-kernels": "information",
@@ -47,6 +50,8 @@ function wordsOf(notice: Notice): string {
       return text.state.fileRefused(notice.name, notice.message, notice.hint);
     case "bad-change":
       return text.state.changeRefused(notice.message, notice.hint);
+    case "locked":
+      return lockText.refused(notice.controls.map(nameOfControl));
     case "missing-data":
       return text.state.missingData(notice.name, notice.hash);
     case "other-data":

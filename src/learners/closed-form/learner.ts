@@ -59,10 +59,14 @@ export class ClosedFormLearner {
     return this.#fit;
   }
 
-  /** Fits the first `count` samples, which `moment` has seen, and records the errors. */
-  *learn(moment: SecondMoment | null, count: number): LongComputation<void> {
+  /**
+   * Fits the first `count` samples, which `moment` has seen, and records the errors.
+   *
+   * @param solved  the fit to them, where it was found elsewhere.
+   */
+  *learn(moment: SecondMoment | null, count: number, solved?: Fit): LongComputation<void> {
     const { training, dataset } = this.#data;
-    this.#fit = yield* within(0, 0.8, solve(this.#workspace, training, moment, count, this.spec.ridge));
+    this.#fit = solved ?? (yield* within(0, 0.8, solve(this.#workspace, training, moment, count, this.spec.ridge)));
     this.recorder.add(count, yield* within(0.8, 1, this.#errors(this.#fit)));
     this.theory.push(this.spec.ridge === 0 ? excessRisk(dataset, count) : Number.NaN);
   }

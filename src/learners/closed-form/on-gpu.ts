@@ -58,7 +58,8 @@ export async function solveOnGpu(gpu: Gpu, dataset: Dataset, ridge: number, coun
   return { ...solution, samples: count, milliseconds: { gram: milliseconds, ...rest } };
 }
 
-type Refined = Omit<GpuSolution, "samples" | "milliseconds"> & { readonly milliseconds: { factor: number; refinement: number } };
+/** What the processor makes of the GPU's sums. */
+export type Refined = Omit<GpuSolution, "samples" | "milliseconds"> & { readonly milliseconds: { factor: number; refinement: number } };
 
 /**
  * The processor's part, in the scaling of `solveNormalEquations`: (D Lambda D + ridge) x = D b, p = D x.

@@ -4,12 +4,18 @@ import type { Architecture } from "./architecture";
 import { DeepLearner } from "./learner";
 import { linearLayers } from "./linear-layers";
 import { type DeepSpec, isDeep } from "./schema";
+import type { DeepTraining } from "./steps";
 import type { TokenTraining } from "./training-data";
 import { transformer } from "./transformer";
 
 /** The model that a spec describes, for tokens of dimension d. */
 export function architectureOf(spec: DeepSpec, d: number, outputs: number): Architecture {
   return spec.kind === "transformer" ? transformer(spec, d, outputs) : linearLayers(spec, d, outputs);
+}
+
+/** All that a training of this spec starts from. */
+export function trainingOf(spec: DeepSpec, data: TokenTraining, experimentSeed: number): DeepTraining {
+  return { architecture: architectureOf(spec, data.train.split.d, data.outputs), data, spec, experimentSeed };
 }
 
 /** A learner in the precision of its spec, in whatever it computes. */
@@ -21,9 +27,8 @@ export type AnyDeepLearner = Pick<DeepLearner<unknown>, keyof DeepLearner<unknow
  * @throws {PlaygroundError} for float32 before `openForLearners` has been waited for.
  */
 export function createDeepLearner(spec: DeepSpec, data: TokenTraining, experimentSeed: number): AnyDeepLearner {
-  const architecture = architectureOf(spec, data.train.split.d, data.outputs);
-  if (spec.precision === "float64") return new DeepLearner(architecture, data, spec, experimentSeed, float64);
-  return new DeepLearner(architecture, data, spec, experimentSeed, openedTensors().arithmetic);
+  const training = trainingOf(spec, data, experimentSeed);
+  return spec.precision === "float64" ? new DeepLearner(training, float64) : new DeepLearner(training, openedTensors().arithmetic);
 }
 
 /** Loads TensorFlow.js when one of these learners needs it. */

@@ -4,7 +4,7 @@ import type { Arithmetic } from "../../tensors/arithmetic";
 import { float64 } from "../../tensors/float64";
 import { openTensors } from "../../tensors/open";
 import type { Tensor } from "../../tensors/tensorflow";
-import { architectureOf } from "./create";
+import { architectureOf, trainingOf } from "./create";
 import { DeepLearner } from "./learner";
 import type { DeepSpec } from "./schema";
 import { linearSpec, smallTraining, transformerSpec } from "./testing";
@@ -59,7 +59,7 @@ function directionLike(weights: readonly Float64Array[]): Float64Array[] {
 
 function check<T>(arithmetic: Arithmetic<T>, { spec, training }: (typeof cases)[number], tolerance: number): void {
   const sequential = { ...spec, order: "sequential" } as const;
-  const learner = new DeepLearner(architectureOf(spec, training.train.split.d, training.outputs), training, sequential, 1, arithmetic);
+  const learner = new DeepLearner(trainingOf(sequential, training, 1), arithmetic);
   const weights = learner.weights();
   const direction = directionLike(weights);
   const { gradients } = learner.gradient();

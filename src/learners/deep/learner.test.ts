@@ -15,7 +15,7 @@ import type { Tensor } from "../../tensors/tensorflow";
 import fixtures from "../gradient/fixtures/training.json";
 import { GradientLearner } from "../gradient/learner";
 import { fields as gradientFields } from "../gradient/schema";
-import { architectureOf } from "./create";
+import { trainingOf } from "./create";
 import { DeepLearner } from "./learner";
 import { linearSpec, smallTraining, transformerSpec } from "./testing";
 import { tokenTraining } from "./training-data";
@@ -47,7 +47,7 @@ function singleLayer<T>(fixture: Fixture, arithmetic: Arithmetic<T>): DeepLearne
   const start: Heads = { d, outputs: d, count: fixture.heads, V: flat(fixture.initialV), Q: flat(fixture.initialQ) };
   const train = fixture.Z.map((Z, i) => ({ n: Z[0].length, Z: flat(Z), y: flat(fixture.y[i]) }));
   const data = tokenTraining(datasetOf(fixture.Z, fixture.y), tokens({ d, outputs: d, train, test: [] }));
-  return new DeepLearner(architectureOf(spec, d, d), data, spec, 1, arithmetic, [sideBySide(start), start.Q]);
+  return new DeepLearner(trainingOf(spec, data, 1), arithmetic, [sideBySide(start), start.Q]);
 }
 
 describe.each(fixtures)("a single linear layer trains as PyTorch does it: $name", (fixture) => {
@@ -80,7 +80,7 @@ describe("a single linear layer beside the gradient learner of the same seed", (
       initialScale: 0.5,
     } as const;
     const kernels = new GradientLearner(dataset, { kind: "gradient", ...defaultsOf(gradientFields), ...settings }, 3);
-    const layer = new DeepLearner(architectureOf(linearSpec({ ...settings, layers: 1 }), 3, 3), training, linearSpec(settings), 3, float64);
+    const layer = new DeepLearner(trainingOf(linearSpec({ ...settings, layers: 1 }), training, 3), float64);
     const { V, Q } = kernels.gradient();
     const { gradients } = layer.gradient();
     expect(relativeDifference(gradients[0], sideBySide({ ...kernels.heads(), V }))).toBeLessThan(1e-12);
@@ -102,7 +102,7 @@ const specs = [linearSpec({ layers: 3, heads: 2, rate: 0.01, initialScale: 0.5 }
 
 describe.each(specs)("$kind on TensorFlow.js", (spec) => {
   const training = smallTraining({ supervision: "causal" });
-  const learner = () => new DeepLearner(architectureOf(spec, 3, training.outputs), training, spec, 1, tensorflow);
+  const learner = () => new DeepLearner(trainingOf(spec, training, 1), tensorflow);
 
   it("learns", () => {
     const one = learner();

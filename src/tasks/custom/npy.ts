@@ -33,18 +33,19 @@ export function readNpy(bytes: Uint8Array, name: string): NumpyArray {
   return { shape, values: columnsFirst ? toRowOrder(values, shape) : values };
 }
 
-/** A float64 or int64 array as .npy version 1.0; int64 holds the integers up to 2^53 that JavaScript has. */
-export function writeNpy(shape: readonly number[], values: Float64Array, descr: "<f8" | "<i8" = "<f8"): Uint8Array {
+/** A float64, float32 or int64 array as .npy version 1.0; int64 holds the integers up to 2^53 that JavaScript has. */
+export function writeNpy(shape: readonly number[], values: Float64Array, descr: "<f8" | "<f4" | "<i8" = "<f8"): Uint8Array {
   const fields = `{'descr': '${descr}', 'fortran_order': False, 'shape': ${printShape(shape)}, }`;
   // The numbers begin at a multiple of 64 bytes, so that a reader may map them into memory.
   const header = `${fields.padEnd(Math.ceil((fields.length + 11) / 64) * 64 - 11)}\n`;
   const start = 10 + header.length;
-  const bytes = new Uint8Array(start + values.length * 8);
+  const bytes = new Uint8Array(start + values.length * (descr === "<f4" ? 4 : 8));
   const view = new DataView(bytes.buffer);
   bytes.set(Uint8Array.from(`${magic}\x01\x00`, (character) => character.charCodeAt(0)));
   view.setUint16(8, header.length, true);
   bytes.set(new TextEncoder().encode(header), 10);
   if (descr === "<f8") for (let i = 0; i < values.length; i++) view.setFloat64(start + i * 8, values[i], true);
+  else if (descr === "<f4") for (let i = 0; i < values.length; i++) view.setFloat32(start + i * 4, values[i], true);
   else for (let i = 0; i < values.length; i++) view.setBigInt64(start + i * 8, BigInt(values[i]), true);
   return bytes;
 }

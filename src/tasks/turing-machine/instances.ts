@@ -4,7 +4,7 @@ import { OpenStream, permutation, purposes } from "../../numerics/random";
 import type { Workspace } from "../../numerics/workspace";
 import type { MachineProblem } from "../machine/problem";
 import { readTape, type TuringMachine } from "./machine";
-import { instanceCount, randomMoves, scarcity, shapeOf, type TuringMachineSpec } from "./schema";
+import { instanceCount, mostListed, randomMoves, scarcity, shapeOf, type TuringMachineSpec } from "./schema";
 
 export interface Instance {
   readonly machine: TuringMachine;
@@ -19,9 +19,6 @@ export interface Instances {
   /** None of them is in `train`; fewer than asked for when there are no more. */
   readonly test: readonly Instance[];
 }
-
-/** Up to this many instances are listed and drawn without repetition; more are drawn independently. */
-const mostListed = 65_536;
 
 /**
  * Instances uniform over all machines and tapes of a spec, or over all tapes of its one machine. Where all can be listed,

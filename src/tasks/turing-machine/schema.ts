@@ -8,6 +8,9 @@ import { type Move, machineSchema, type TuringMachine } from "./machine";
 /** Most cells of a tape that a layer is built for. */
 export const mostCells = 16;
 
+/** Up to this many instances are listed and drawn without repetition; more are drawn independently. */
+export const mostListed = 65_536;
+
 /** Adds one to a binary number whose lowest digit is on the left: the first machine of the library. */
 export const lowestDigitFirst: TuringMachine = {
   states: ["carry", "done"],

@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
+import { LockIcon } from "../icons";
 import { translate } from "../language";
+import { lockText } from "../lock-text";
 import { text } from "../text";
 
 export interface FieldFrameProps {
@@ -15,14 +17,17 @@ export interface FieldFrameProps {
   readonly value?: ReactNode;
   /** What is wrong with what was entered; stands in place of the help, so that nothing moves. */
   readonly problem?: string | null;
+  /** Cannot be changed here: a lock and a sentence say so. */
+  readonly locked?: boolean;
   readonly children?: ReactNode;
 }
 
 /** The anatomy of every field: dot, label and value; the control; one line of help, or of what is wrong. */
-export function FieldFrame({ label: english, labelId, help, helpId, changed, onReset, value, problem, children }: FieldFrameProps) {
-  const label = translate(english);
+export function FieldFrame(props: FieldFrameProps) {
+  const { labelId, help, helpId, changed, onReset, value, problem, locked = false, children } = props;
+  const label = translate(props.label);
   return (
-    <div className="field">
+    <div className={locked ? "field field-locked" : "field"}>
       <div className="field-head">
         {changed && (
           <button
@@ -36,11 +41,16 @@ export function FieldFrame({ label: english, labelId, help, helpId, changed, onR
         <span className="field-label" id={labelId}>
           {label}
         </span>
+        {locked && (
+          <span className="field-lock">
+            <LockIcon />
+          </span>
+        )}
         {value}
       </div>
       {children}
       <p className={problem ? "field-help tone-error" : "field-help"} id={helpId} aria-live="polite">
-        {translate(problem ?? help)}
+        {translate(problem ?? (locked ? lockText.field : help))}
       </p>
     </div>
   );

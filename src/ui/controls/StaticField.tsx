@@ -12,7 +12,12 @@ import { nearestStop, sliderStops, stopShare } from "./slider-stops";
 
 const nothing = () => {};
 
-export function StaticNumber({ field, value }: { readonly field: NumberField; readonly value: number }) {
+interface StaticProps {
+  /** Stays a picture: the setting is locked. */
+  readonly locked?: boolean;
+}
+
+export function StaticNumber({ field, value, locked = false }: StaticProps & { readonly field: NumberField; readonly value: number }) {
   const stops = sliderStops(field);
   const share = stopShare(stops, nearestStop(stops, value));
   const entry = (
@@ -22,7 +27,7 @@ export function StaticNumber({ field, value }: { readonly field: NumberField; re
     </span>
   );
   return (
-    <FieldFrame label={field.label} help={field.help} changed={false} onReset={nothing} value={entry}>
+    <FieldFrame label={field.label} help={field.help} changed={false} onReset={nothing} value={entry} locked={locked}>
       <div className="slider" aria-hidden="true">
         <div className="slider-track">
           <div className="slider-fill" style={{ width: share }} />
@@ -33,9 +38,9 @@ export function StaticNumber({ field, value }: { readonly field: NumberField; re
   );
 }
 
-export function StaticChoice({ field, value }: { readonly field: ChoiceField; readonly value: string }) {
+export function StaticChoice({ field, value, locked = false }: StaticProps & { readonly field: ChoiceField; readonly value: string }) {
   return (
-    <FieldFrame label={field.label} help={field.help} changed={false} onReset={nothing}>
+    <FieldFrame label={field.label} help={field.help} changed={false} onReset={nothing} locked={locked}>
       {fitsSegments(field) ? (
         <div className="segments">
           {Object.entries<string>(field.options).map(([name, words]) => (

@@ -7,6 +7,9 @@ import type { DataTable } from "./table";
 
 const OnScreen = createContext(true);
 
+/** Why the settings of the panels inside cannot be changed; null where they can. */
+export const PanelLock = createContext<ReactNode>(null);
+
 /** Whether the panel around a component can be seen; what cannot be seen is not drawn. */
 export function usePanelOnScreen(): boolean {
   return useContext(OnScreen);
@@ -37,6 +40,7 @@ export function Panel({ id, title, choices, summary, plainSummary, toolbar, expl
   const element = useRef<HTMLElement>(null);
   const body = useRef<HTMLDivElement>(null);
   const onScreen = useOnScreen(element);
+  const lock = useContext(PanelLock);
   const { enlarged, toggle } = useEnlarged(id);
   const [view, setView] = useState<ShownView>("chart");
   const [explained, setExplained] = useState(false);
@@ -62,11 +66,20 @@ export function Panel({ id, title, choices, summary, plainSummary, toolbar, expl
           <h2 className="panel-title" id={heading}>
             {title}
           </h2>
-          {choices && <div className="panel-choices">{choices}</div>}
+          {choices && (
+            <div className="panel-choices" inert={lock !== null}>
+              {choices}
+            </div>
+          )}
           {tools}
         </div>
         <p className="panel-summary">{summary}</p>
-        {toolbar && <div className="panel-toolbar">{toolbar}</div>}
+        {lock}
+        {toolbar && (
+          <div className="panel-toolbar" inert={lock !== null}>
+            {toolbar}
+          </div>
+        )}
         <div className="panel-body" ref={body}>
           {view === "table" ? <PanelTable title={title} table={table} /> : children}
           {explained && <div className="panel-explanation">{explanation}</div>}

@@ -1,6 +1,7 @@
-import { type ComponentType, type LazyExoticComponent, lazy, Suspense } from "react";
+import { type ComponentType, type LazyExoticComponent, lazy } from "react";
 import type { TaskSpec } from "../../../experiment/document";
 import { usePlayground } from "../../../state/react";
+import { LatePart } from "../offline/LatePart";
 
 /** A panel of its own for what only one kind of target has. Each is loaded when its target is. */
 const exhibits: Partial<Record<TaskSpec["kind"], LazyExoticComponent<ComponentType>>> = {
@@ -14,8 +15,8 @@ export function ExhibitPanel() {
   const kind = usePlayground((state) => state.experiment.task.kind);
   const Exhibit = exhibits[kind];
   return Exhibit ? (
-    <Suspense fallback={null}>
+    <LatePart fallback={null}>
       <Exhibit />
-    </Suspense>
+    </LatePart>
   ) : null;
 }

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useRef, useState } from "react";
+import { lazy, useRef, useState } from "react";
 import { usePlayground } from "../../../state/react";
 import { backendText } from "../../../ui/backend-text";
+import { LatePart } from "../offline/LatePart";
 
 const BackendPopover = lazy(() => import("./BackendPopover").then((module) => ({ default: module.BackendPopover })));
 
@@ -25,9 +26,9 @@ export function BackendButton() {
         {words}
       </button>
       {open && (
-        <Suspense fallback={null}>
+        <LatePart fallback={null}>
           <BackendPopover anchor={anchor} onClose={() => setOpen(false)} />
-        </Suspense>
+        </LatePart>
       )}
     </>
   );

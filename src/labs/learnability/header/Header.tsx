@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { IconButton } from "../../../ui/IconButton";
 import { Logo, RailIcon, ThemeIcon } from "../../../ui/icons";
 import { text } from "../../../ui/text";
@@ -13,9 +14,11 @@ import { Tools } from "./Tools";
 export interface HeaderProps {
   /** Null where the rail is a sheet. */
   readonly rail: { readonly id: string; readonly open: boolean; readonly toggle: () => void } | null;
+  /** What stands beside the name. */
+  readonly entry: ReactNode;
 }
 
-export function Header({ rail }: HeaderProps) {
+export function Header({ rail, entry }: HeaderProps) {
   useShortcuts();
   return (
     <header className="bar">
@@ -33,6 +36,7 @@ export function Header({ rail }: HeaderProps) {
       <div className="bar-name">
         <Logo />
         <h1>{text.name}</h1>
+        {entry}
       </div>
       {rail && <EditControls />}
       <RunControls />

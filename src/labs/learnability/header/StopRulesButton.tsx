@@ -1,8 +1,9 @@
-import { lazy, Suspense, useRef, useState } from "react";
+import { lazy, useRef, useState } from "react";
 import { usePlayground } from "../../../state/react";
 import { IconButton } from "../../../ui/IconButton";
 import { FlagIcon } from "../../../ui/icons";
 import { text } from "../../../ui/text";
+import { LatePart } from "../offline/LatePart";
 
 const StopRulesPopover = lazy(() => import("./StopRulesPopover").then((module) => ({ default: module.StopRulesPopover })));
 
@@ -24,9 +25,9 @@ export function StopRulesButton() {
       </IconButton>
       {active > 0 && <span className="stop-rules-dot" aria-hidden="true" />}
       {open && (
-        <Suspense fallback={null}>
+        <LatePart fallback={null}>
           <StopRulesPopover anchor={anchor} onClose={() => setOpen(false)} />
-        </Suspense>
+        </LatePart>
       )}
     </span>
   );

@@ -30,6 +30,7 @@ export function StopRulesPopover({ anchor, onClose }: StopRulesPopoverProps) {
         <p className="field-help">{text.header.stopHelp}</p>
         <ControlsContext value={controls}>
           <FieldsForm
+            owner="stop"
             table={stopFields}
             values={valuesOf(rules)}
             base={base ? valuesOf(base) : noRules}

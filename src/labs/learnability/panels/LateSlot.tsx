@@ -1,6 +1,8 @@
-import { type ReactNode, Suspense, useCallback, useEffect, useId, useRef, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from "react";
 import { useSession } from "../../../state/react";
+import { offlineText } from "../../../ui/offline-text";
 import { useSeen } from "../certificate/seen";
+import { LatePart } from "../offline/LatePart";
 import { curveMoves } from "../rail/controls";
 
 /** From where a panel is fetched. */
@@ -25,7 +27,12 @@ export function LateSlot({ children, ...place }: LateSlotProps) {
   const [wanted, setWanted] = useState(false);
   const want = useCallback(() => void curveMoves(series).then(() => setWanted(true)), [series]);
   if (!wanted) return <Place {...place} onNear={want} />;
-  return <Suspense fallback={<Place {...place} />}>{children}</Suspense>;
+  const missing = <Place {...place} loading={offlineText.partMissingHere} />;
+  return (
+    <LatePart fallback={<Place {...place} />} missing={missing}>
+      {children}
+    </LatePart>
+  );
 }
 
 function Place({ className, title, loading, onNear }: PlaceProps & { readonly onNear?: () => void }) {

@@ -1,5 +1,9 @@
+import type { ReactNode } from "react";
+import { PanelLock } from "../../../ui/panel/Panel";
 import { PanelGroup } from "../../../ui/panel/PanelGroup";
 import { CertificateSlot } from "../certificate/CertificateSlot";
+import { LockNote } from "../class/LockNote";
+import { useLock } from "../class/locks";
 import { ComputationsSlot } from "../computations/ComputationsSlot";
 import { ExhibitPanel } from "../exhibits/ExhibitPanel";
 import { LandscapeSlot } from "../landscape/LandscapeSlot";
@@ -20,12 +24,29 @@ export function PanelGrid() {
         <SpectrumPanel />
         <AttentionPanel />
         <HeadsPanel />
-        <ExhibitPanel />
-        <ComputationsSlot />
-        <CertificateSlot />
-        <LandscapeSlot />
-        <MapSlot />
+        <Lockable control="exhibit">
+          <ExhibitPanel />
+        </Lockable>
+        <Lockable control="computations">
+          <ComputationsSlot />
+        </Lockable>
+        <Lockable control="laboratory">
+          <CertificateSlot />
+        </Lockable>
+        <Lockable control="landscape">
+          <LandscapeSlot />
+        </Lockable>
+        <Lockable control="map">
+          <MapSlot />
+        </Lockable>
       </PanelGroup>
     </LookingProvider>
   );
+}
+
+/** A panel that the link of a teacher may hide, or show with its settings locked. */
+function Lockable({ control, children }: { readonly control: string; readonly children: ReactNode }) {
+  const lock = useLock(control);
+  if (lock === "free") return children;
+  return lock === "hidden" ? null : <PanelLock value={<LockNote />}>{children}</PanelLock>;
 }

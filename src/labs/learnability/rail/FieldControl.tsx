@@ -1,6 +1,7 @@
 import type { Field } from "../../../tasks/fields";
 import type { Shift } from "../../../tasks/random-attention/schema";
 import { StaticChoice, StaticNumber } from "../../../ui/controls/StaticField";
+import { LockNote } from "../class/LockNote";
 import { useControls } from "./controls";
 import type { Machine } from "./MachineControl";
 import { StaticShifts } from "./StaticShifts";
@@ -9,6 +10,8 @@ export interface FieldControlProps {
   readonly field: Field;
   readonly value: unknown;
   readonly changed: boolean;
+  /** Only its value is shown. */
+  readonly locked: boolean;
   readonly propose: (value: unknown) => string | null;
   readonly onReset: () => void;
 }
@@ -18,18 +21,28 @@ function isMachine(value: unknown): value is Machine {
 }
 
 /** The control that a field calls for; until the controls have been loaded, a picture of it. */
-export function FieldControl({ field, value, ...rest }: FieldControlProps) {
-  const controls = useControls();
+export function FieldControl({ field, value, locked, ...rest }: FieldControlProps) {
+  const loaded = useControls();
+  const controls = locked ? null : loaded;
   if (field.kind === "structured") {
-    if (isMachine(value)) return controls ? <controls.MachineControl {...{ field, ...rest }} machine={value} /> : null;
+    if (isMachine(value))
+      return controls ? <controls.MachineControl {...{ field, ...rest }} machine={value} /> : locked ? <LockNote /> : null;
     const shifts = Array.isArray(value) ? (value as readonly Shift[]) : null;
     if (!shifts) return null;
-    return controls ? <controls.ShiftsControl {...{ field, shifts, ...rest }} /> : <StaticShifts {...{ field, shifts }} />;
+    return controls ? <controls.ShiftsControl {...{ field, shifts, ...rest }} /> : <StaticShifts {...{ field, shifts, locked }} />;
   }
   if (field.kind === "choice") {
     const option = String(value);
-    return controls ? <controls.ChoiceControl {...{ field, ...rest }} value={option} /> : <StaticChoice field={field} value={option} />;
+    return controls ? (
+      <controls.ChoiceControl {...{ field, ...rest }} value={option} />
+    ) : (
+      <StaticChoice {...{ field, locked }} value={option} />
+    );
   }
   const number = Number(value);
-  return controls ? <controls.NumberControl {...{ field, ...rest }} value={number} /> : <StaticNumber field={field} value={number} />;
+  return controls ? (
+    <controls.NumberControl {...{ field, ...rest }} value={number} />
+  ) : (
+    <StaticNumber {...{ field, locked }} value={number} />
+  );
 }

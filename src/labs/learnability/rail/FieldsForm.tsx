@@ -2,10 +2,13 @@ import { useId, useRef, useState } from "react";
 import { applies, type Field, type Fields } from "../../../tasks/fields";
 import { ChevronIcon } from "../../../ui/icons";
 import { text } from "../../../ui/text";
+import { lockOf, useLocks } from "../class/locks";
 import { FieldControl } from "./FieldControl";
 import { same, type Values } from "./tables";
 
 export interface FieldsFormProps {
+  /** Whose settings these are, as locks name them: the kind of the target or the learner. */
+  readonly owner: string;
   readonly table: Fields;
   readonly values: Values;
   /** What the values are compared with, and reset to. */
@@ -20,16 +23,19 @@ interface Entry {
 }
 
 /** The form of a table of fields: what matters first, what is seldom changed folded away unless it was changed. */
-export function FieldsForm({ table, values, base, propose }: FieldsFormProps) {
+export function FieldsForm({ owner, table, values, base, propose }: FieldsFormProps) {
   const [open, setOpen] = useState(false);
   const rareId = useId();
-  const entries = entriesOf(table, values, base);
+  const locks = useLocks();
+  const stateOf = (name: string) => lockOf(locks, `${owner}.${name}`);
+  const entries = entriesOf(table, values, base).filter(({ name }) => stateOf(name) !== "hidden");
   const rare = entries.filter(({ field }) => field.rare);
   const unfolded = useUnfolded(rare, open);
   const controlOf = ({ name, field, changed }: Entry) => (
     <FieldControl
       key={name}
       {...{ field, changed }}
+      locked={stateOf(name) === "locked"}
       value={values[name]}
       propose={(value) => propose(name, value)}
       onReset={() => propose(name, base[name])}

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useId, useState } from "react";
+import { lazy, useId, useState } from "react";
 import { usePlayground } from "../../../state/react";
 import { ChevronIcon } from "../../../ui/icons";
 import { text } from "../../../ui/text";
+import { LatePart } from "../offline/LatePart";
 
 const RunHistory = lazy(() => import("../history/RunHistory").then((module) => ({ default: module.RunHistory })));
 
@@ -21,9 +22,9 @@ export function HistorySection() {
       </h2>
       <div id={listId}>
         {open && (
-          <Suspense fallback={null}>
+          <LatePart fallback={null}>
             <RunHistory />
-          </Suspense>
+          </LatePart>
         )}
       </div>
     </section>

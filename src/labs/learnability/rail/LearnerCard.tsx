@@ -3,6 +3,7 @@ import { Swatch } from "../../../charts/Marker";
 import { readingPace, usePlayground, useSeries, useSession } from "../../../state/react";
 import { IconButton } from "../../../ui/IconButton";
 import { ChevronIcon, CopyIcon, EyeIcon, EyeOffIcon, RemoveIcon } from "../../../ui/icons";
+import { lockText } from "../../../ui/lock-text";
 import { text } from "../../../ui/text";
 import { lastError } from "../curve-errors";
 import type { NamedLearner } from "../learners";
@@ -13,10 +14,12 @@ import { methodOf, type Standing, standingOf } from "./standing";
 export interface LearnerCardProps {
   readonly learner: NamedLearner;
   readonly mayDuplicate: boolean;
+  /** Whether it may be copied and removed at all. */
+  readonly mayChange: boolean;
 }
 
 /** One learner: its line in the charts, how it learns, how far it is; its settings unfold below. */
-export function LearnerCard({ learner, mayDuplicate }: LearnerCardProps) {
+export function LearnerCard({ learner, mayDuplicate, mayChange }: LearnerCardProps) {
   const [open, setOpen] = useState(false);
   const formId = useId();
   const hidden = usePlayground((state) => state.hidden.has(learner.index));
@@ -43,7 +46,7 @@ export function LearnerCard({ learner, mayDuplicate }: LearnerCardProps) {
         <p>{methodOf(learner)}</p>
         <ConvexRate index={learner.index} />
         <LearnerState learner={learner} />
-        <LearnerActions {...{ learner, hidden, mayDuplicate }} />
+        <LearnerActions {...{ learner, hidden, mayDuplicate, mayChange }} />
       </div>
       <div id={formId}>{open && <LearnerForm index={learner.index} />}</div>
     </li>
@@ -108,7 +111,7 @@ interface LearnerActionsProps extends LearnerCardProps {
   readonly hidden: boolean;
 }
 
-function LearnerActions({ learner: { index, name }, hidden, mayDuplicate }: LearnerActionsProps) {
+function LearnerActions({ learner: { index, name }, hidden, mayDuplicate, mayChange }: LearnerActionsProps) {
   const session = useSession();
   return (
     <div className="learner-actions">
@@ -122,12 +125,19 @@ function LearnerActions({ learner: { index, name }, hidden, mayDuplicate }: Lear
       <IconButton
         look="plain"
         label={text.learners.duplicate(name)}
-        disabled={!mayDuplicate}
+        disabled={!mayDuplicate || !mayChange}
+        hint={mayChange ? undefined : lockText.control}
         onPress={() => session.duplicateLearner(index)}
       >
         <CopyIcon />
       </IconButton>
-      <IconButton look="plain" label={text.learners.remove(name)} onPress={() => session.removeLearner(index)}>
+      <IconButton
+        look="plain"
+        label={text.learners.remove(name)}
+        disabled={!mayChange}
+        hint={mayChange ? undefined : lockText.control}
+        onPress={() => session.removeLearner(index)}
+      >
         <RemoveIcon />
       </IconButton>
     </div>

@@ -15,6 +15,7 @@ export function LearnerForm({ index }: { readonly index: number }) {
   return (
     <div className="learner-form">
       <FieldsForm
+        owner={spec.kind}
         table={learnerTables[spec.kind]}
         values={valuesOf(spec)}
         base={valuesOf(baseLearner(experiment, index, base))}

@@ -2,6 +2,8 @@ import { type LearnerSpec, maxLearners } from "../../../experiment/document";
 import { usePlayground, useSession } from "../../../state/react";
 import { PlusIcon } from "../../../ui/icons";
 import { text } from "../../../ui/text";
+import { LockNote } from "../class/LockNote";
+import { useLock } from "../class/locks";
 import { namedLearners } from "../learners";
 import { LearnerCard } from "./LearnerCard";
 import { newLearner } from "./new-learner";
@@ -10,23 +12,25 @@ import { newLearner } from "./new-learner";
 export function LearnersSection() {
   const experiment = usePlayground((state) => state.experiment);
   const full = experiment.learners.length >= maxLearners;
+  const lock = useLock("learners");
   return (
     <section className="rail-section" aria-labelledby="learners-heading">
       <h2 id="learners-heading">{text.rail.learners}</h2>
       {experiment.learners.length === 0 && <p className="rail-empty">{text.learners.none}</p>}
       <ul className="learners">
         {namedLearners(experiment).map((learner) => (
-          <LearnerCard key={learner.index} learner={learner} mayDuplicate={!full} />
+          <LearnerCard key={learner.index} learner={learner} mayDuplicate={!full} mayChange={lock === "free"} />
         ))}
       </ul>
-      <div className="pills">
+      {lock === "locked" && <LockNote />}
+      <div className="pills" hidden={lock !== "free"}>
         <AddLearner kind="gradient" words={text.learners.addGradient} name={text.learners.addGradientName} disabled={full} />
         <AddLearner kind="linear-layers" words={text.deep.addLinear} name={text.deep.addLinearName} disabled={full} />
         <AddLearner kind="transformer" words={text.deep.addTransformer} name={text.deep.addTransformerName} disabled={full} />
         <AddLearner kind="convex" words={text.convex.add} name={text.convex.addName} disabled={full} />
         <AddLearner kind="closed-form" words={text.learners.addClosedForm} name={text.learners.addClosedFormName} disabled={full} />
       </div>
-      {full && <p className="field-help">{text.learners.most(maxLearners)}</p>}
+      {full && lock === "free" && <p className="field-help">{text.learners.most(maxLearners)}</p>}
     </section>
   );
 }

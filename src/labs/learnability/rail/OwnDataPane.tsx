@@ -1,12 +1,16 @@
-import { lazy, Suspense } from "react";
+import { lazy } from "react";
 import { usePlayground } from "../../../state/react";
 import { text } from "../../../ui/text";
+import { LockNote } from "../class/LockNote";
+import { useLock } from "../class/locks";
+import { LatePart } from "../offline/LatePart";
 
 const OpenFile = lazy(() => import("../files/OpenFile").then((module) => ({ default: module.OpenFile })));
 const ExampleFiles = lazy(() => import("./ExampleFiles").then((module) => ({ default: module.ExampleFiles })));
 
 /** The target is a file: which one is open, how large it is, and how to open another. */
 export function OwnDataPane({ onOpened }: { readonly onOpened: () => void }) {
+  const lock = useLock("open");
   const task = usePlayground((state) => state.experiment.task);
   const ownData = usePlayground((state) => state.ownData);
   const missing = task.kind === "custom" && task.name !== "" ? text.target.needsFile(task.name) : text.target.noData;
@@ -21,12 +25,17 @@ export function OwnDataPane({ onOpened }: { readonly onOpened: () => void }) {
       ) : (
         <p>{missing}</p>
       )}
-      <Suspense fallback={<div className="own-data-open" />}>
-        <div className="own-data-open">
-          <OpenFile />
-        </div>
-        <ExampleFiles onOpened={onOpened} />
-      </Suspense>
+      {lock !== "free" && <LockNote />}
+      <LatePart fallback={<div className="own-data-open" />}>
+        {lock === "free" && (
+          <>
+            <div className="own-data-open">
+              <OpenFile />
+            </div>
+            <ExampleFiles onOpened={onOpened} />
+          </>
+        )}
+      </LatePart>
     </div>
   );
 }

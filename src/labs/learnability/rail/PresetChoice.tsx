@@ -3,6 +3,8 @@ import { usePlayground, useSession } from "../../../state/react";
 import { ChevronIcon } from "../../../ui/icons";
 import { translate } from "../../../ui/language";
 import { text } from "../../../ui/text";
+import { LockNote } from "../class/LockNote";
+import { useLock } from "../class/locks";
 import { useBasePreset } from "./BasePreset";
 import { changesSince } from "./base";
 
@@ -14,6 +16,7 @@ export function PresetChoice() {
   const session = useSession();
   const base = useBasePreset();
   const kind = usePlayground((state) => state.experiment.task.kind);
+  const lock = useLock("preset");
   const ownCommentary = kind === "custom" ? text.presets.ownData : text.presets.ownCommentary;
   const choose = (id: string) => {
     const chosen = presets.find((preset) => preset.id === id);
@@ -21,8 +24,13 @@ export function PresetChoice() {
   };
   return (
     <div className="rail-preset">
-      <div className="select">
-        <select aria-label={text.rail.preset} value={base?.id ?? own} onChange={(event) => choose(event.target.value)}>
+      <div className="select" hidden={lock === "hidden"}>
+        <select
+          disabled={lock === "locked"}
+          aria-label={text.rail.preset}
+          value={base?.id ?? own}
+          onChange={(event) => choose(event.target.value)}
+        >
           {!base && <option value={own}>{text.presets.own}</option>}
           {groups.map((group) => (
             <Group key={group} label={text.presets.groups[group]} members={presets.filter((preset) => preset.group === group)} />
@@ -30,9 +38,10 @@ export function PresetChoice() {
         </select>
         <ChevronIcon />
       </div>
+      {lock === "locked" && <LockNote />}
       <p className="rail-commentary">{base ? translate(base.commentary, `preset ${base.id} commentary`) : ownCommentary}</p>
       {base?.paper && <Paper id={base.id} notes={base.paper} />}
-      {base && <Changes base={base} />}
+      {base && lock === "free" && <Changes base={base} />}
     </div>
   );
 }

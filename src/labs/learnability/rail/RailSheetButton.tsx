@@ -1,6 +1,7 @@
-import { lazy, Suspense, useState } from "react";
+import { lazy, useState } from "react";
 import { SlidersIcon } from "../../../ui/icons";
 import { text } from "../../../ui/text";
+import { LatePart } from "../offline/LatePart";
 
 const RailSheet = lazy(() => import("./RailSheet").then((module) => ({ default: module.RailSheet })));
 
@@ -14,9 +15,9 @@ export function RailSheetButton() {
         {text.header.rail}
       </button>
       {open && (
-        <Suspense fallback={null}>
+        <LatePart fallback={null}>
           <RailSheet onClose={() => setOpen(false)} />
-        </Suspense>
+        </LatePart>
       )}
     </>
   );

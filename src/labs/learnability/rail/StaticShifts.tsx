@@ -5,10 +5,16 @@ import { StaticChoice, StaticNumber } from "../../../ui/controls/StaticField";
 import { CloseIcon, PlusIcon } from "../../../ui/icons";
 import { text } from "../../../ui/text";
 
+export interface StaticShiftsProps {
+  readonly field: StructuredField;
+  readonly shifts: readonly Shift[];
+  readonly locked?: boolean;
+}
+
 /** The shifted test sets as `ShiftsControl` will draw them: the same boxes at the same places. */
-export function StaticShifts({ field, shifts }: { readonly field: StructuredField; readonly shifts: readonly Shift[] }) {
+export function StaticShifts({ field, shifts, locked = false }: StaticShiftsProps) {
   return (
-    <FieldFrame label={field.label} help={text.forms.shiftsHelp} changed={false} onReset={() => {}}>
+    <FieldFrame label={field.label} help={text.forms.shiftsHelp} changed={false} onReset={() => {}} locked={locked}>
       <ul className="shifts">
         {shifts.map((shift, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: shifts have no identity but their place

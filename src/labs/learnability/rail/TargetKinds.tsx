@@ -3,15 +3,16 @@ import { text } from "../../../ui/text";
 
 export interface TargetKindsProps {
   readonly kind: TaskSpec["kind"];
+  readonly locked: boolean;
   readonly onChoose: (kind: TaskSpec["kind"]) => void;
 }
 
 const kinds: readonly TaskSpec["kind"][] = ["random-attention", "associative-memory", "automaton", "turing-machine", "custom"];
 
 /** Native radio buttons, there at first sight: arrow keys, names and touch come with them. */
-export function TargetKinds({ kind, onChoose }: TargetKindsProps) {
+export function TargetKinds({ kind, locked, onChoose }: TargetKindsProps) {
   return (
-    <fieldset className="kinds">
+    <fieldset className="kinds" disabled={locked}>
       <legend className="visually-hidden">{text.target.kind}</legend>
       {kinds.map((name) => (
         <label key={name} className="kind">

@@ -3,7 +3,10 @@ import type { TaskSpec } from "../../../experiment/document";
 import { experimentFields } from "../../../experiment/document";
 import { type Preset, presets } from "../../../experiment/presets";
 import { usePlayground, useSession } from "../../../state/react";
+import { StaticNumber } from "../../../ui/controls/StaticField";
 import { text } from "../../../ui/text";
+import { LockNote } from "../class/LockNote";
+import { useLock } from "../class/locks";
 import { useBasePreset } from "./BasePreset";
 import { baseTask, changesSince } from "./base";
 import { FieldsForm } from "./FieldsForm";
@@ -23,6 +26,7 @@ export function TargetSection() {
   // Own data become the target once a file is open; until then choosing them only shows how to open one.
   const [browsing, setBrowsing] = useState(false);
   const shown: Kind = browsing ? "custom" : kind;
+  const lock = useLock("kind");
   const choose = (chosen: Kind) => {
     setBrowsing(chosen === "custom" && kind !== "custom");
     if (chosen === "custom" || chosen === kind) return;
@@ -36,7 +40,8 @@ export function TargetSection() {
   return (
     <section className="rail-section" aria-labelledby="target-heading">
       <h2 id="target-heading">{text.rail.target}</h2>
-      <TargetKinds kind={shown} onChoose={choose} />
+      {lock !== "hidden" && <TargetKinds kind={shown} locked={lock === "locked"} onChoose={choose} />}
+      {lock === "locked" && <LockNote />}
       {shown === "custom" ? <OwnDataPane onOpened={() => setBrowsing(false)} /> : <GeneratedTarget />}
     </section>
   );
@@ -51,16 +56,21 @@ function GeneratedTarget() {
   const propose = usePropose();
   const base = useBasePreset();
   const { task, seed } = usePlayground((state) => state.experiment);
+  const seedLock = useLock("seed");
   return (
     <>
       <FieldsForm
         key={task.kind}
+        owner={task.kind}
         table={taskTables[task.kind]}
         values={valuesOf(task)}
         base={valuesOf(baseTask(task, base))}
         propose={(name, value) => propose(`task.${name}`, withTaskField(name, value))}
       />
-      <SeedField field={experimentFields.seed} value={seed} propose={(value) => propose("seed", withSeed(value))} />
+      {seedLock === "locked" && <StaticNumber field={experimentFields.seed} value={seed} locked />}
+      {seedLock === "free" && (
+        <SeedField field={experimentFields.seed} value={seed} propose={(value) => propose("seed", withSeed(value))} />
+      )}
     </>
   );
 }

@@ -1,9 +1,16 @@
-import { useId, useState } from "react";
+import { useId } from "react";
 import { Button, Dialog, Heading, Modal, ModalOverlay } from "react-aria-components";
-import { usePlayground, useSession } from "../../../state/react";
+import { usePageViewStore, usePlayground, useSession } from "../../../state/react";
+import { shareText } from "../../../ui/share-text";
 import { text } from "../../../ui/text";
 import { fileName, saveFile } from "../files/save";
+import { ClassPart } from "./ClassPart";
+import { CopyButton } from "./CopyButton";
+import { CodePart, InstructionsPart, PagePart, PresentPart } from "./ShareParts";
+import { addressOf } from "./share-address";
+import { useClassLocks } from "./use-class-locks";
 import "../files/dialog.css";
+import "./share.css";
 
 export interface ShareDialogProps {
   readonly isOpen: boolean;
@@ -13,14 +20,14 @@ export interface ShareDialogProps {
 /** Beyond it some chat tools and mail programs cut an address. */
 export const safeLength = 2000;
 
-/** The link of the experiment, ready to be copied or sent. */
+/** Links to the experiment: for everyone, for a class, for a hall and for other pages. */
 export function ShareDialog({ isOpen, onOpenChange }: ShareDialogProps) {
   return (
     <ModalOverlay className="overlay" isOpen={isOpen} onOpenChange={onOpenChange} isDismissable>
       <Modal className="modal">
-        <Dialog className="dialog">
+        <Dialog className="dialog share-dialog">
           <Heading slot="title">{text.share.title}</Heading>
-          <ShareContent />
+          <ShareContent onClose={() => onOpenChange(false)} />
           <Button slot="close" className="button">
             {text.share.close}
           </Button>
@@ -30,17 +37,24 @@ export function ShareDialog({ isOpen, onOpenChange }: ShareDialogProps) {
   );
 }
 
-function ShareContent() {
+function ShareContent({ onClose }: { readonly onClose: () => void }) {
   const session = useSession();
+  const pageView = usePageViewStore();
   const experiment = usePlayground((state) => state.experiment);
+  const inForce = usePlayground((state) => state.assignment?.locks ?? null);
+  const ticks = useClassLocks(experiment);
   const label = useId();
-  const address = `${window.location.href.split("#", 1)[0]}#${session.link()}`;
+  const locks = inForce ?? ticks.locks;
+  const link = session.link(locks);
+  const address = addressOf(link, pageView.getState());
+  const part = { experiment, link, locks };
   const tooLong = address.length > safeLength;
   const save = () => saveFile(session.exportExperiment(), fileName(experiment, "experiment", "json"));
   return (
     <>
       <p>{text.share.explain}</p>
       <DataNote />
+      {inForce ? <p>{shareText.inForce}</p> : <ClassPart experiment={experiment} ticks={ticks} />}
       <div className="dialog-field">
         <label htmlFor={label}>{text.share.link}</label>
         <textarea id={label} className="link-text" readOnly rows={3} value={address} onFocus={(event) => event.target.select()} />
@@ -56,8 +70,12 @@ function ShareContent() {
           </Button>
         )}
         <SendButton address={address} />
-        <CopyButton address={address} />
+        <CopyButton words={address} label={text.share.copy} primary />
       </div>
+      <CodePart {...part} />
+      <InstructionsPart {...part} />
+      <PresentPart {...part} onPresent={onClose} />
+      <PagePart {...part} />
     </>
   );
 }
@@ -80,33 +98,4 @@ function SendButton({ address }: { readonly address: string }) {
       {text.share.send}
     </Button>
   );
-}
-
-type Copying = "ready" | "copied" | "failed";
-
-function CopyButton({ address }: { readonly address: string }) {
-  const [state, setState] = useState<Copying>("ready");
-  const copy = () => {
-    copyText(address).then(
-      () => setState("copied"),
-      () => setState("failed"),
-    );
-  };
-  return (
-    <>
-      <Button className="button button-primary" onPress={copy}>
-        {state === "copied" ? text.share.copied : text.share.copy}
-      </Button>
-      <p className="dialog-status" role="status">
-        {state === "copied" && text.share.copied}
-        {state === "failed" && text.share.copyFailed}
-      </p>
-    </>
-  );
-}
-
-/** Pages that are not served over https have no clipboard. */
-function copyText(words: string): Promise<void> {
-  const { clipboard } = navigator as { readonly clipboard?: Clipboard };
-  return clipboard ? clipboard.writeText(words) : Promise.reject(new Error("no clipboard"));
 }

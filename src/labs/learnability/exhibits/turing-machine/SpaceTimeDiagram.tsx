@@ -1,5 +1,6 @@
 import { memo, useMemo, useRef } from "react";
 import { GridReadOut } from "../../../../charts/GridReadOut";
+import { placeWithin } from "../../../../charts/pointer";
 import { printTape, type TuringMachine } from "../../../../tasks/turing-machine/machine";
 import type { Run } from "../../../../tasks/turing-machine/simulate";
 import { useSize } from "../../../../ui/measure";
@@ -51,7 +52,7 @@ function Diagram({ layout, machine, run, at, summary, onStep }: DiagramProps) {
       className="chart turing-chart"
       style={{ width, height }}
       onClick={(event) => {
-        const row = locate(0, event.clientY - event.currentTarget.getBoundingClientRect().top);
+        const row = locate(0, placeWithin(event.currentTarget, event).y);
         if (row !== null) onStep(steps[row]);
       }}
     >

@@ -1,0 +1,27 @@
+/**
+ * Tests that share a page: those of one file follow each other in one worker, and a link they open is a change of the
+ * address, as somebody makes it who pastes one. Loading the page anew takes most of the time of a short test.
+ * What such a test leaves behind (what is unfolded, a speed) is there in the next one, in the order of the file; only a pause
+ * is ended. A test that needs a page of its own, or is about loading it, takes the `test` of page.ts.
+ */
+import { button, expect, test as fresh, listenForComplaints, prepare } from "./page";
+
+export const test = fresh.extend({
+  page: async ({ browser, keeper, viewport, colorScheme, calm, still, lively }, use, { file }) => {
+    if (keeper.kept?.file !== file) {
+      await keeper.kept?.page.context().close();
+      const page = await browser.newPage();
+      keeper.kept = { page, complaints: listenForComplaints(page), file };
+      await prepare(page, { calm, lively });
+    }
+    const { page, complaints } = keeper.kept;
+    if (viewport) await page.setViewportSize(viewport);
+    await page.emulateMedia({ colorScheme, reducedMotion: still ? "reduce" : "no-preference" });
+    await page.mouse.move(0, 0);
+    const paused = await page.evaluate(() => window.playground?.activity === "paused");
+    if (paused) await button(page, "Play").click();
+    await use(page);
+    expect(complaints).toEqual([]);
+  },
+  context: ({ page }, use) => use(page.context()),
+});

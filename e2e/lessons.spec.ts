@@ -1,0 +1,113 @@
+/** Every lesson is walked to its end by keyboard alone: its questions answered and compared, its exercise solved and recognised. */
+import type { Locator, Page } from "@playwright/test";
+import { tooSmall, violations } from "./accessible";
+import { button, expect, test } from "./page";
+
+test.use({ still: true });
+
+/** Solves the exercise of a lesson, whose parts are found in `exercise`. */
+type Solve = (page: Page, exercise: Locator) => Promise<void>;
+
+const lessons: readonly { readonly id: string; readonly predictions: number; readonly solve: Solve; readonly solved: RegExp }[] = [
+  {
+    id: "one-sample",
+    predictions: 1,
+    solve: async (page, exercise) => {
+      await typeInto(page, exercise.getByRole("spinbutton", { name: "Z, row 1, column 1" }), "-2");
+      await typeInto(page, exercise.getByRole("spinbutton", { name: "Z, row 2, column 1" }), "-1");
+    },
+    solved: /2 numbers of Z are others, but Z Zᵀ and the last token are what they were/,
+  },
+];
+
+for (const { id, predictions, solve, solved } of lessons)
+  test(`the lesson "${id}" is walked to its end by keyboard alone`, async ({ page }) => {
+    await page.goto(`./?lesson=${id}`);
+    const questions = page.locator(".lesson-predict");
+    await expect(questions).toHaveCount(predictions);
+    for (const question of await questions.all()) {
+      const entry = question.locator("input").first();
+      await tabTo(page, entry);
+      await page.keyboard.press((await entry.getAttribute("type")) === "radio" ? "Space" : "7");
+      await tabTo(page, question.getByRole("button", { name: "Run and compare" }));
+      await page.keyboard.press("Enter");
+      await expect(question.getByRole("status")).toHaveText(
+        /: .+\. (That is what you predicted|You predicted otherwise|You said|Exactly)/,
+        {
+          timeout: 90_000,
+        },
+      );
+    }
+    const exercise = page.locator(".lesson-exercise");
+    await expect(exercise.getByRole("status")).toHaveText("");
+    const start = exercise.getByRole("button", { name: "Start from here" });
+    if ((await start.count()) > 0) {
+      await tabTo(page, start);
+      await page.keyboard.press("Enter");
+    }
+    await solve(page, exercise);
+    await expect(exercise.getByRole("status")).toHaveText(solved, { timeout: 90_000 });
+  });
+
+test.describe("dark and narrow", () => {
+  test.use({ viewport: { width: 390, height: 844 }, colorScheme: "dark" });
+
+  test("a lesson opens from the list, passes axe, points at its panels, is resumed, printed and left, and nothing of the person's is lost", async ({
+    page,
+  }) => {
+    await page.goto("./");
+    const own = await page.evaluate(() => JSON.stringify(window.playground.experiment));
+    await button(page, "Lessons").click();
+    await page
+      .getByRole("dialog", { name: "Lessons" })
+      .getByRole("button", { name: /^What linear attention computes/ })
+      .click();
+    await expect(page).toHaveURL(/[?]lesson=one-sample/);
+    const heading = page.getByRole("heading", { name: "What linear attention computes" });
+    await expect(heading).toBeVisible();
+    await expect.poll(() => page.evaluate(() => window.playground.experiment.task)).toMatchObject({ d: 2, n: 3 });
+    expect(await violations(page)).toEqual([]);
+    expect(await tooSmall(page.locator(".lesson button:not(.lesson-word), .lesson select, .drag-number input"))).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+
+    await button(page, "the attention panel").click();
+    await expect(page.locator(".attention-panel")).toBeInViewport();
+    await expect(button(page, "Panels")).toBeFocused();
+    await button(page, "Text").click();
+    await page.getByRole("heading", { name: "What the answer does not see" }).scrollIntoViewIfNeeded();
+    await page.waitForTimeout(200);
+
+    await page.emulateMedia({ media: "print", colorScheme: "light" });
+    await page.evaluate(() => window.dispatchEvent(new Event("beforeprint")));
+    await expect(page.locator(".lesson-figure .panel-title")).toHaveText("Attention");
+    await expect(page.locator(".lesson-lines").first()).toBeVisible();
+    await expect(page.locator(".bar")).toBeHidden();
+    await page.evaluate(() => window.dispatchEvent(new Event("afterprint")));
+    await page.emulateMedia({ media: "screen", colorScheme: "dark" });
+
+    await page.reload();
+    await expect(page.getByText("You are where you left off.")).toBeVisible();
+    await button(page, "Leave the lesson").last().click();
+    await expect(heading).toBeHidden();
+    await page.goBack();
+    await expect(heading).toBeVisible();
+    await button(page, "Leave the lesson").last().click();
+    await page.keyboard.press("Control+z");
+    await expect.poll(() => page.evaluate(() => JSON.stringify(window.playground.experiment))).toBe(own);
+  });
+});
+
+/** Presses Tab until the element has the focus, as a person without a mouse does. */
+async function tabTo(page: Page, element: Locator): Promise<void> {
+  for (let presses = 0; presses < 250; presses++) {
+    if (await element.evaluate((one) => one === document.activeElement)) return;
+    await page.keyboard.press("Tab");
+  }
+  throw new Error(`Tab does not lead to ${element}`);
+}
+
+async function typeInto(page: Page, entry: Locator, text: string): Promise<void> {
+  await tabTo(page, entry);
+  await page.keyboard.type(text);
+  await page.keyboard.press("Enter");
+}

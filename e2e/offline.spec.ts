@@ -1,0 +1,186 @@
+/** The page on a static host of its own, under a path: kept after one visit, asked before an update, and alone with its origin. */
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { BrowserContext, Page } from "@playwright/test";
+import { contentPolicy } from "../scripts/page/content-policy";
+import { parseExperiment } from "../src/experiment/document";
+import { encodeLink } from "../src/experiment/link";
+import { test as base, button, expect, finished, listenForComplaints, longLink, shortLink, steps, trainedTo } from "./page";
+import { type StaticServer, serve } from "./static-server";
+
+const dist = join(import.meta.dirname, "..", "dist");
+const built = (name: string) => readFileSync(join(dist, name), "utf8");
+
+/** Workers obey the header of their own file, and not the <meta> of the page: so the host sends what docs/hosting.md advises. */
+const inline = [...built("index.html").matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, script]) => script);
+const headers = { "Content-Security-Policy": contentPolicy(inline) };
+
+const test = base.extend<{ host: StaticServer }>({
+  host: async ({ browserName: _ }, use) => {
+    const host = await serve(dist, "/some/sub/path/", headers);
+    await use(host);
+    await host.close();
+  },
+});
+
+test.use({ serviceWorkers: "allow", calm: true, still: true });
+
+/** Waits until the page is kept on the device. */
+async function kept(page: Page): Promise<void> {
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe("activated");
+}
+
+const learner = { steps: 60, rate: 0.003 };
+const deep = () =>
+  linkOf({ kind: "random-attention", n: 5, samples: 64, testSamples: 16, shifts: [] }, { kind: "transformer", ...learner, heads: 2 });
+const automaton = () => linkOf({ kind: "automaton" }, { kind: "gradient", heads: 2, steps: 500 });
+
+function linkOf(task: object, ...learners: readonly object[]): string {
+  const parsed = parseExperiment({ format: "learnability-experiment", version: 1, task, learners });
+  if (!parsed.ok) throw new Error(parsed.problem.message);
+  return `#${encodeLink(parsed.experiment)}`;
+}
+
+/** Scrolls to a panel that is fetched when it is seen. */
+async function seen(page: Page, name: string): Promise<void> {
+  await page.getByRole("heading", { name, exact: true }).scrollIntoViewIfNeeded();
+  await expect(page.getByRole("region", { name, exact: true }).getByRole("button").first()).toBeVisible();
+}
+
+test("after one visit everything works under its path without a network, and nothing is ever asked of another host", async ({
+  page,
+  context,
+  host,
+}) => {
+  const addresses: string[] = [];
+  context.on("request", (request) => addresses.push(request.url()));
+  await page.goto(host.address + shortLink());
+  await finished(page);
+  await kept(page);
+  // The profile of a test is a private window, in which nothing can be installed: no other reason may be left.
+  expect(await installability(context, page)).toEqual(["in-incognito"]);
+  const files = readdirSync(dist, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const names = files.map((entry) => join(entry.parentPath, entry.name).slice(dist.length + 1)).filter((name) => name !== "sw.js");
+  expect((await storedNames(page, host)).sort()).toEqual(names.sort());
+
+  await host.close();
+  await context.setOffline(true);
+  const asked = host.asked.length;
+  // What stands before the "#" makes no other page of it.
+  await page.goto(`${host.address}?lang=en${shortLink(2)}`);
+  await finished(page);
+  for (const name of ["Certificate laboratory", "Landscape of the loss", "Learnability map"]) await seen(page, name);
+  for (const name of ["Share", "Export"]) {
+    await page.getByRole("button", { name, exact: true }).click();
+    await page.getByRole("dialog", { name }).waitFor();
+    await page.keyboard.press("Escape");
+  }
+  // TensorFlow.js and its WebAssembly in a worker, under the policy of its own.
+  await follow(page, deep());
+  await expect.poll(() => page.evaluate(() => window.playground.experiment.learners[0].kind)).toBe("transformer");
+  await finished(page);
+  await follow(page, automaton());
+  const saved = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Save .jff" }).click();
+  expect((await saved).suggestedFilename()).toBe("automaton.jff");
+  const buffer = readFileSync(await (await saved).path());
+  await page.getByLabel("JFLAP file").setInputFiles({ name: "automaton.jff", mimeType: "application/xml", buffer });
+  await expect(page.getByText("automaton.jff is open.")).toBeVisible();
+
+  expect(host.asked).toHaveLength(asked);
+  const own = new URL(host.address).origin;
+  expect(addresses.length).toBeGreaterThan(50);
+  expect(addresses.filter((address) => ![own, "data:", "blob:"].some((start) => address.startsWith(start)))).toEqual([]);
+});
+
+test("a newer version waits until it is accepted, in every tab, and the run goes on", async ({ page, context, host }) => {
+  await page.goto(host.address + longLink());
+  await trainedTo(page, 100);
+  await kept(page);
+  const other = await context.newPage();
+  const complaints = listenForComplaints(other);
+  await other.goto(host.address + shortLink(3));
+  await finished(other);
+
+  const marked = built("index.html").replace("<title>", "<title>Newer ");
+  host.changed.set("index.html", marked);
+  host.changed.set("sw.js", built("sw.js").replace(/(url:"index\.html",revision:")\w+/, "$1newer"));
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  const notice = page.getByText("A new version of this page is ready.");
+  await expect(notice).toBeVisible();
+  await button(page, "Later").click();
+  await expect(notice).toBeHidden();
+  const before = Math.max(...(await steps(page)));
+  await trainedTo(page, before + 200);
+  await page.reload();
+  await expect(page).toHaveTitle("Learnability Playground");
+
+  await button(page, "Load again").click();
+  await expect(page).toHaveTitle("Newer Learnability Playground");
+  await expect.poll(async () => Math.min(...(await steps(page)))).toBeGreaterThan(before);
+  await expect(other.getByText("Another tab has moved to a new version of this page.")).toBeVisible();
+  await expect(other).toHaveTitle("Learnability Playground");
+  expect(complaints).toEqual([]);
+});
+
+base("what neither the page brought nor its host may run is refused, and said", async ({ browser, baseURL }) => {
+  const page = await (await browser.newContext({ serviceWorkers: "block" })).newPage();
+  const complaints = listenForComplaints(page);
+  await page.goto(`${baseURL}${shortLink()}`);
+  await finished(page);
+  expect(complaints).toEqual([]);
+  const ran = await page.evaluate(async () => {
+    const violated: string[] = [];
+    document.addEventListener("securitypolicyviolation", ({ effectiveDirective }) => violated.push(effectiveDirective));
+    document.body.insertAdjacentHTML("beforeend", '<img src="x:" onerror="window.foreign = 1"><p style="color: red"></p>');
+    const script = document.createElement("script");
+    script.textContent = "window.foreign = 2";
+    document.body.append(script);
+    await fetch("https://example.invalid/").catch(() => undefined);
+    await new Promise((later) => setTimeout(later, 100));
+    return { violated, foreign: "foreign" in window };
+  });
+  expect(ran.foreign).toBe(false);
+  expect(new Set(ran.violated)).toEqual(new Set(["script-src-elem", "script-src-attr", "style-src-attr", "connect-src", "img-src"]));
+  expect(complaints.length).toBeGreaterThanOrEqual(5);
+  await page.context().close();
+});
+
+base("a part that is gone from the host is told, and the rest of the page goes on", async ({ browser, baseURL }) => {
+  const page = await (await browser.newContext({ serviceWorkers: "block" })).newPage();
+  await page.route(/CertificatePanel-[^/]*\.js/, (route) => route.fulfill({ status: 404 }));
+  await page.goto(`${baseURL}${shortLink()}`);
+  await finished(page);
+  await page.getByRole("heading", { name: "Certificate laboratory" }).scrollIntoViewIfNeeded();
+  await expect(page.getByText("A part of this page could not be fetched.")).toBeVisible();
+  await expect(page.getByRole("region", { name: "Certificate laboratory" })).toContainText("Load the page again to see it.");
+  await page.unroute(/CertificatePanel-[^/]*\.js/);
+  await Promise.all([page.waitForEvent("load"), button(page, "Load again").click()]);
+  await finished(page);
+  await seen(page, "Certificate laboratory");
+  await page.context().close();
+});
+
+/** As a click on a link to an experiment within the page. */
+function follow(page: Page, link: string): Promise<void> {
+  return page.evaluate((hash) => {
+    location.hash = hash;
+  }, link);
+}
+
+/** Why Chromium would not offer to install the page. */
+async function installability(context: BrowserContext, page: Page): Promise<string[]> {
+  const devtools = await context.newCDPSession(page);
+  const { installabilityErrors } = await devtools.send("Page.getInstallabilityErrors");
+  return installabilityErrors.map(({ errorId }) => errorId);
+}
+
+/** Names of the files that are kept, relative to the page. */
+function storedNames(page: Page, host: StaticServer): Promise<string[]> {
+  return page.evaluate(async (start) => {
+    const caches = await window.caches.keys();
+    const requests = await Promise.all(caches.map(async (name) => (await window.caches.open(name)).keys()));
+    return requests.flat().map(({ url }) => url.slice(start.length).split("?")[0]);
+  }, host.address);
+}

@@ -1,0 +1,68 @@
+/**
+ * How a lesson becomes a module. `x.mdx` is its text, with mathematics set when the page is built; `x.mdx?facts` is what
+ * stands between its two lines of dashes, so that a list of lessons needs none of their text.
+ */
+import { readFileSync } from "node:fs";
+import { createProcessor } from "@mdx-js/mdx";
+import rehypeKatex from "rehype-katex";
+import remarkFrontmatter from "remark-frontmatter";
+import remarkMath from "remark-math";
+
+const query = "?facts";
+const numbers = ["order", "minutes"];
+const names = ["id", "title", "sentence", ...numbers];
+
+/** @returns {import("vite").Plugin[]} */
+export function lessonPlugins() {
+  const processor = createProcessor({
+    remarkPlugins: [remarkFrontmatter, remarkMath],
+    rehypePlugins: [[rehypeKatex, { strict: "error", throwOnError: true }], numberedSteps],
+  });
+  const lessons = {
+    name: "lessons",
+    enforce: "pre",
+    load(id) {
+      if (!id.endsWith(`.mdx${query}`)) return null;
+      const file = id.slice(0, -query.length);
+      this.addWatchFile(file);
+      return `export default ${JSON.stringify(factsOf(readFileSync(file, "utf8"), file))};`;
+    },
+    async transform(text, id) {
+      if (!id.endsWith(".mdx")) return null;
+      return { code: String(await processor.process({ path: id, value: text })), map: null };
+    },
+  };
+  return [lessons, woff2Alone];
+}
+
+/** The facts of a lesson: one a line, a name and its value. */
+export function factsOf(text, file) {
+  const block = /^---\n(.*?)\n---\n/s.exec(text);
+  if (!block) throw new Error(`${file} must begin with its facts between two lines of ---`);
+  const facts = {};
+  for (const line of block[1].split("\n")) {
+    const [, name, value] = /^(\w+): (.+)$/.exec(line) ?? [];
+    if (!names.includes(name)) throw new Error(`${file}: "${line}" is no fact of a lesson, which are ${names.join(", ")}`);
+    facts[name] = numbers.includes(name) ? Number(value) : value;
+  }
+  const missing = names.filter((name) => facts[name] === undefined || Number.isNaN(facts[name]));
+  if (missing.length > 0) throw new Error(`${file} does not tell its ${missing.join(", ")}`);
+  return facts;
+}
+
+/** Gives every second-level heading the id by which a reader's place is kept; it is the same in every language. */
+function numberedSteps() {
+  return (tree) => {
+    let step = 0;
+    for (const node of tree.children) if (node.type === "element" && node.tagName === "h2") node.properties.id = `step-${++step}`;
+  };
+}
+
+/** Every browser that runs the page reads woff2; the other two forms of each font of KaTeX would only be carried along. */
+const woff2Alone = {
+  name: "woff2-alone",
+  enforce: "pre",
+  transform(code, id) {
+    return /katex[^/]*[.]css$/.test(id) ? code.replace(/,url\([^)]*[.](woff|ttf)\) format\("(woff|truetype)"\)/g, "") : null;
+  },
+};

@@ -1,0 +1,187 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { problemLine } from "../tasks/problem";
+import { arbitraryExperiment } from "./arbitraries";
+import { type Experiment, parseExperiment } from "./document";
+import { decodeLink, encodeLink } from "./link";
+import { belongsTo, controlsOf, fieldGroups, fieldOf, isFree, isHidden, type Locks, lockedChanges, locksFor, parseLocks } from "./locks";
+import { defaultPreset, presets } from "./presets";
+
+const experiment = defaultPreset.experiment;
+const everything = new Set(controlsOf(experiment));
+const nothing = new Set<string>();
+const runs = { numRuns: 200 };
+
+function without(...controls: string[]): Locks {
+  return locksFor(experiment, new Set([...everything].filter((control) => !controls.includes(control))), nothing);
+}
+
+/** One learner of each kind: where the list is free, two of a kind may lend each other their settings. */
+const oneOfEach = arbitraryExperiment.map((document): Experiment => {
+  const learners = document.learners.filter(({ kind }, index) => document.learners.findIndex((other) => other.kind === kind) === index);
+  return { ...document, learners };
+});
+
+/** Any document with any of its controls ticked. */
+const ticked = oneOfEach.chain((document) =>
+  fc.record({
+    document: fc.constant(document),
+    free: fc.subarray([...controlsOf(document)]).map((controls) => new Set(controls)),
+    hidden: fc.subarray([...controlsOf(document)]).map((controls) => new Set(controls)),
+  }),
+);
+
+/** A document with one setting at another value; null where it would be no valid one. */
+function changed(document: Experiment, control: string): Experiment | null {
+  const [owner, name] = control.split(".");
+  const field = fieldOf(control);
+  if (!field || field.kind === "structured") return null;
+  const other = (value: unknown) => {
+    if (field.kind === "choice") return Object.keys(field.options).find((option) => option !== value);
+    return value === field.min ? field.max : field.min;
+  };
+  const withOther = (spec: object) => ({ ...spec, [name]: other((spec as Record<string, unknown>)[name]) });
+  const next = {
+    ...document,
+    task: owner === document.task.kind ? withOther(document.task) : document.task,
+    learners: document.learners.map((learner) => (learner.kind === owner ? withOther(learner) : learner)),
+    stop: owner === "stop" ? withOther(document.stop) : document.stop,
+  };
+  const parsed = parseExperiment(next);
+  return parsed.ok ? parsed.experiment : null;
+}
+
+describe("locks", () => {
+  it("name every setting of the forms, each with its field", () => {
+    for (const { experiment: document } of presets)
+      for (const { owner, fields } of fieldGroups(document))
+        for (const [name, field] of Object.entries(fields)) {
+          expect(controlsOf(document)).toContain(`${owner}.${name}`);
+          expect(fieldOf(`${owner}.${name}`)).toBe(field);
+        }
+  });
+
+  it("refuse a change of any locked setting, and name just that one; a free one may change", () => {
+    fc.assert(
+      fc.property(ticked, ({ document, free, hidden }) => {
+        const locks = locksFor(document, free, hidden);
+        for (const control of controlsOf(document)) {
+          const next = changed(document, control);
+          if (next) expect(lockedChanges(document, next, locks)).toEqual(free.has(control) ? [] : [control]);
+        }
+      }),
+      runs,
+    );
+  });
+
+  it("free and hide just what was ticked", () => {
+    fc.assert(
+      fc.property(ticked, ({ document, free, hidden }) => {
+        const locks = locksFor(document, free, hidden);
+        for (const control of controlsOf(document)) {
+          expect(isFree(locks, control)).toBe(free.has(control));
+          expect(isHidden(locks, control)).toBe(hidden.has(control) && !free.has(control));
+        }
+      }),
+      runs,
+    );
+  });
+
+  it("never refuse an experiment itself, and refuse whatever differs when nothing is free", () => {
+    fc.assert(
+      fc.property(arbitraryExperiment, arbitraryExperiment, (document, other) => {
+        const locks = locksFor(document, nothing, nothing);
+        expect(lockedChanges(document, document, locks)).toEqual([]);
+        expect(lockedChanges(document, other, locks).length > 0).toBe(JSON.stringify(document) !== JSON.stringify(other));
+      }),
+      runs,
+    );
+  });
+
+  it("allow from an allowed experiment what they allow from the first, so that no detour leads further", () => {
+    fc.assert(
+      fc.property(ticked, fc.subarray([...everything]), ({ document, free }, detour) => {
+        const locks = locksFor(document, free, nothing);
+        const stop = detour.reduce<Experiment>((at, control) => {
+          const next = changed(at, control);
+          return next && lockedChanges(document, next, locks).length === 0 ? next : at;
+        }, document);
+        expect(lockedChanges(document, stop, locks)).toEqual([]);
+        for (const control of controlsOf(document)) {
+          const next = changed(stop, control);
+          if (next) expect(lockedChanges(stop, next, locks).length === 0).toBe(lockedChanges(document, next, locks).length === 0);
+        }
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  it("let learners come and go where the list is free, with what is locked about them", () => {
+    const [closedForm, gradient] = [
+      experiment.learners.find(({ kind }) => kind === "closed-form")!,
+      experiment.learners.find(({ kind }) => kind === "gradient")!,
+    ];
+    const locks = without("gradient.rate");
+    expect(lockedChanges(experiment, { ...experiment, learners: [closedForm] }, locks)).toEqual([]);
+    expect(lockedChanges(experiment, { ...experiment, learners: [gradient, gradient, closedForm] }, locks)).toEqual([]);
+    const faster = { ...gradient, rate: 0.5 } as typeof gradient;
+    expect(lockedChanges(experiment, { ...experiment, learners: [closedForm, faster] }, locks)).toEqual(["gradient.rate"]);
+    expect(lockedChanges(experiment, { ...experiment, learners: [closedForm] }, without("learners"))).toEqual(["learners"]);
+  });
+
+  it("let other kinds of target and learners be set where they may be chosen", () => {
+    const memory = presets.find(({ experiment: { task } }) => task.kind === "associative-memory")!.experiment;
+    expect(lockedChanges(experiment, { ...experiment, task: memory.task }, without("random-attention.d"))).toEqual([]);
+    expect(lockedChanges(experiment, { ...experiment, task: memory.task }, without("kind"))[0]).toBe("kind");
+  });
+
+  it("take presets in where these may be chosen", () => {
+    const free = { experiment, locks: locksFor(experiment, new Set(["preset"]), nothing) };
+    const bound = { experiment, locks: locksFor(experiment, nothing, nothing) };
+    const all = presets.map((preset) => preset.experiment);
+    for (const preset of all) {
+      expect(belongsTo(preset, free, all)).toBe(true);
+      expect(belongsTo({ ...preset, seed: 987_654 }, free, all)).toBe(false);
+      expect(belongsTo(preset, bound, all)).toBe(JSON.stringify(preset) === JSON.stringify(experiment));
+    }
+  });
+});
+
+describe("a link with locks", () => {
+  it("brings them back with every experiment", () => {
+    fc.assert(
+      fc.property(ticked, ({ document, free, hidden }) => {
+        const locks = locksFor(document, free, hidden);
+        expect(decodeLink(encodeLink(document, undefined, locks))).toMatchObject({ ok: true, experiment: document, locks });
+      }),
+      runs,
+    );
+  });
+
+  it("says nothing about locks where there are none, to the last byte", () => {
+    expect(encodeLink(experiment, undefined, null)).toBe(encodeLink(experiment));
+    expect(decodeLink(encodeLink(experiment))).not.toHaveProperty("locks");
+  });
+
+  it("refuses what is no list of controls, in words", () => {
+    const complaint = (value: unknown) => {
+      const parsed = parseLocks(value);
+      return parsed.ok ? "accepted" : problemLine(parsed.problem);
+    };
+    expect(complaint({ f: ["seed", "gradient.*"], h: [] })).toBe("accepted");
+    expect(complaint({ f: ["some.thing-of-later"] })).toBe("accepted");
+    expect(complaint([])).toBe("l must be an object, got a list");
+    expect(complaint({})).toBe("l.f must be a list of controls, got nothing");
+    expect(complaint({ f: [], x: 1 })).toBe("l.x is not a known field");
+    expect(complaint(JSON.parse('{"f":[],"__proto__":{"free":[]}}'))).toBe("l.__proto__ is not a known field");
+    expect(complaint({ f: ["__proto__"] })).toBe('l.f[0] must name a control, got "__proto__"');
+    expect(complaint({ f: [Number.NaN] })).toBe("l.f[0] must name a control, got a value of type number");
+    expect(complaint({ f: [], h: [[[]]] })).toBe("l.h[0] must name a control, got a list");
+    expect(complaint({ f: Array.from({ length: 201 }, (_, index) => `a${index}`) })).toBe("l.f must have at most 200 entries, got 201");
+  });
+
+  it("finds no field under the names that every object has", () => {
+    for (const name of ["constructor", "__proto__", "toString", "gradient.constructor", "hasOwnProperty.call", "stop"])
+      expect(fieldOf(name)).toBeNull();
+  });
+});

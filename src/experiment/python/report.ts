@@ -1,0 +1,63 @@
+/** Python: runs Algorithm 1 and prints what the page shows. */
+
+export const report = String.raw`
+# ---------------------------------------------------------------------------------------------------------------------
+
+def learn(train, ridge, psi):
+    """The fit as a report, with a function that predicts; p and its heads only where p can be written down."""
+    if psi <= MOST_FEATURES:
+        p = regress(train, ridge)
+        V, Q = heads(p, train.z.shape[1])
+        predict = lambda split: np.concatenate([features(G, z) @ p.T for G, z, _ in blocks(split, psi)])
+        return {"p": p, "norm": float(np.linalg.norm(p)), "first": p[0, :6]}, {"p": p, "V": V, "Q": Q}, predict
+    a = regress_dual(train, ridge)
+    # ||p||^2 without p: its pairs are twice, its squares once what the features add up to.
+    diagonals = np.einsum("njj->nj", train.G)
+    gram = 2 * kernel(train, train, "X") - (diagonals @ diagonals.T) * (train.z @ train.z.T)
+    norm = float(np.sqrt(max(0.0, np.sum(a * (gram @ a)))))
+    predict = lambda split: kernel(split, train, "X") @ a
+    first = 2 * a[:, 0] @ (train.G[:, 0, 1:2] * train.z[:, :6])
+    return {"dual": a, "norm": norm, "first": first}, {"dual": a}, predict
+
+
+def main():
+    arguments = argparse.ArgumentParser(description="The data of the experiment, its certificate and Algorithm 1.")
+    arguments.add_argument("--json", metavar="FILE", help="write every number to a JSON file")
+    arguments.add_argument("--npz", metavar="FILE", help="write p, V and Q to a NumPy archive")
+    options = arguments.parse_args()
+
+    train, test, shifted = make_data()
+    N, d = train.z.shape
+    psi, eigenvalues = spectrum(train)
+    floor = max(N, psi) * np.finfo(float).eps * eigenvalues[-1]
+    rank = int((eigenvalues > floor).sum())
+    print(f"{N} samples of dimension {d}, {psi} cubic features, {train.y.shape[1]} outputs")
+    print(f"lambda_min {eigenvalues[0]:.15g}   lambda_max {eigenvalues[-1]:.15g}")
+    print(f"rank {rank}   nullity {psi - rank}")
+
+    result = {"N": N, "psi": psi, "lambdaMin": float(eigenvalues[0]), "lambdaMax": float(eigenvalues[-1]), "rank": rank,
+              "nullity": psi - rank, "eigenvalues": eigenvalues[-min(psi, max(N, MOST_FEATURES)):].tolist(), "learners": []}
+    arrays = {"eigenvalues": eigenvalues}
+    for index, ridge in enumerate(RIDGES):
+        fit, weights, predict = learn(train, ridge, psi)
+        errors = [("training", mse(predict, train)), ("test", mse(predict, test))]
+        errors += [(f"test, {name}", mse(predict, split)) for name, split in shifted]
+        print(f"\nAlgorithm 1{f', ridge {ridge}' if ridge else ''}:  ||p|| = {fit['norm']:.15g}")
+        print("first entries of p:", "  ".join(f"{value:.12g}" for value in fit["first"]))
+        if "V" in weights:
+            print(f"{len(weights['V'])} heads")
+        for name, error in errors:
+            print(f"mean squared error, {name}: {'no labels' if error is None else f'{error:.6g}'}")
+        arrays.update({f"learner{index}_{name}": values for name, values in weights.items()})
+        rows = {name: values.tolist() if isinstance(values, np.ndarray) else values for name, values in fit.items()}
+        result["learners"].append({"ridge": ridge, "trainMse": errors[0][1], "testMse": errors[1][1], **rows})
+    if options.json:
+        with open(options.json, "w", encoding="utf-8") as file:
+            json.dump(result, file)
+    if options.npz:
+        np.savez(options.npz, **arrays)
+
+
+if __name__ == "__main__":
+    main()
+`;

@@ -1,0 +1,17 @@
+import { lazy } from "react";
+import { usePageView } from "../../state/react";
+import { LearnabilityLab, type LearnabilityLabProps } from "./LearnabilityLab";
+import { LatePart } from "./offline/LatePart";
+
+const Stage = lazy(() => import("./stage/Stage").then((module) => ({ default: module.Stage })));
+
+/** The lab as the address asks for it: the whole page, a presentation, or a part of another page. */
+export function LearnabilityViews(props: LearnabilityLabProps) {
+  const whole = usePageView(({ mode }) => mode === "page");
+  if (whole) return <LearnabilityLab {...props} />;
+  return (
+    <LatePart fallback={null}>
+      <Stage />
+    </LatePart>
+  );
+}

@@ -1,0 +1,15 @@
+import { lazy, Suspense } from "react";
+import { usePageView } from "../state/react";
+
+const LessonColumn = lazy(() => import("./runner/LessonColumn").then((module) => ({ default: module.LessonColumn })));
+
+/** The lesson that the address names, beside the panels; nothing when it names none. */
+export function LessonBeside() {
+  const lesson = usePageView((view) => view.lesson);
+  if (lesson === null) return null;
+  return (
+    <Suspense fallback={<aside className="lesson" />}>
+      <LessonColumn key={lesson} id={lesson} />
+    </Suspense>
+  );
+}

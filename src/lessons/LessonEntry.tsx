@@ -1,0 +1,21 @@
+import { lazy, Suspense, useState } from "react";
+import { text } from "../ui/text";
+
+const LessonList = lazy(() => import("./runner/LessonList").then((module) => ({ default: module.LessonList })));
+
+/** The way to the lessons, beside the name of the page. The list is loaded when it is opened. */
+export function LessonEntry() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" className="bar-link" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {text.lessons.title}
+      </button>
+      {open && (
+        <Suspense fallback={null}>
+          <LessonList onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+/**
+ * What an exercise can ask for, by name. A goal looks at a moment and answers how it was reached, or null; the words on
+ * it are in the catalogue, under the same two names.
+ */
+import type { RandomAttentionSpec } from "../tasks/random-attention/schema";
+import { type MeasureOptions, measures } from "./measures";
+import type { Moment } from "./moment";
+import type { Reached } from "./progress";
+import { firstSample, type SamplePart, stepsOf } from "./sample/one-sample";
+
+/** What the author asks for; which of them count is up to the goal. */
+export interface Wanted extends MeasureOptions {
+  readonly nullity?: number;
+  /** A bound that an error must be under. */
+  readonly below?: number;
+  /** A bound that something must not be under. */
+  readonly above?: number;
+}
+
+export type GoalName = "nullity" | "same-answer" | "exact-in-noise" | "few-heads";
+
+export type Goal = (moment: Moment, wanted: Wanted) => Reached | null;
+
+export const goals: Readonly<Record<GoalName, Goal>> = {
+  /** Data that leave exactly so many directions free. */
+  nullity: (moment, { nullity }) => {
+    const certificate = moment.series.certificate?.certificate;
+    if (measures.nullity.read(moment, {}) !== nullity || !certificate) return null;
+    const { rank, psi, samples } = certificate;
+    return { way: rank === samples ? "few" : "blind", figures: { nullity: psi - rank, rank, psi, samples } };
+  },
+  /** The first sample's answer from other tokens, V and Q as they were. */
+  "same-answer": ({ sample }) => {
+    const [was, is] = [stepsOf(firstSample), stepsOf(sample)];
+    const kept = (part: SamplePart) => equal(sample[part], firstSample[part]);
+    const changed = sample.Z.filter((value, index) => value !== firstSample.Z[index]).length;
+    if (!kept("V") || !kept("Q") || changed < 2 || !equal(is.answer, was.answer)) return null;
+    return { way: equal(is.gram, was.gram) ? "same-products" : "other-products", figures: { changed } };
+  },
+  /** A test error under a bound, with noise on the labels that is not under another. */
+  "exact-in-noise": (moment, { below = 0, above = 0, learner = 0 }) => {
+    const { noise = 0, samples = 0 } = moment.experiment.task as Partial<RandomAttentionSpec>;
+    const error = measures["test-error"].read(moment, { learner });
+    return error !== null && error < below && noise >= above ? { way: "many", figures: { error, noise, samples } } : null;
+  },
+  /** A trained learner with so few heads, whose test error is under a bound. */
+  "few-heads": (moment, { below = 0, above = 1, learner = 0 }) => {
+    const spec = moment.experiment.learners[learner];
+    const error = measures["test-error"].read(moment, { learner });
+    if (spec?.kind !== "gradient" || error === null || error >= below || spec.heads > above) return null;
+    return { way: "found", figures: { heads: spec.heads, error } };
+  },
+};
+
+/** Numbers that were typed: no more than rounding apart. */
+function equal(a: readonly number[], b: readonly number[]): boolean {
+  return a.every((value, index) => Math.abs(value - b[index]) < 1e-9);
+}

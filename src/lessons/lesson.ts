@@ -1,0 +1,45 @@
+/** What a lesson is: one `.mdx` file, and the facts on top of it. */
+import type { MDXContent } from "mdx/types";
+import { type Experiment, experimentFormat, experimentVersion, parseExperiment } from "../experiment/document";
+import type { SparseDocument } from "../experiment/migrations";
+
+export interface LessonFacts {
+  /** Also the name of the file and its name in the address. */
+  readonly id: string;
+  /** Its place in the list, from 1. */
+  readonly order: number;
+  readonly title: string;
+  /** What one can do after it, in one sentence. */
+  readonly sentence: string;
+  /** How long it takes. */
+  readonly minutes: number;
+}
+
+export interface LessonModule {
+  readonly default: MDXContent;
+  readonly experiments?: Readonly<Record<string, SparseDocument>>;
+}
+
+export interface Lesson {
+  readonly facts: LessonFacts;
+  readonly Text: MDXContent;
+  readonly experiments: Readonly<Record<string, Experiment>>;
+}
+
+/** The experiment that a lesson begins with, unless the person has one of it already. */
+export const openingExperiment = "opening";
+
+/** @throws {TypeError} when an experiment of the lesson is none, with the field at fault. */
+export function lessonOf(facts: LessonFacts, { default: Text, experiments = {} }: LessonModule): Lesson {
+  return {
+    facts,
+    Text,
+    experiments: Object.fromEntries(Object.entries(experiments).map(([name, document]) => [name, resolved(facts.id, name, document)])),
+  };
+}
+
+function resolved(lesson: string, name: string, document: SparseDocument): Experiment {
+  const parsed = parseExperiment({ format: experimentFormat, version: experimentVersion, ...document });
+  if (!parsed.ok) throw new TypeError(`lesson ${lesson}, experiment ${name}: ${parsed.problem.field} ${parsed.problem.message}`);
+  return parsed.experiment;
+}

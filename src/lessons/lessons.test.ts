@@ -1,0 +1,100 @@
+/** Every lesson keeps what the author's guide promises, and what it asks about comes out as one of its answers. */
+import { readdirSync, readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { presets } from "../experiment/presets";
+import { goals } from "./goals";
+import { openingExperiment } from "./lesson";
+import { measures } from "./measures";
+import { panelIds } from "./parts/panels";
+import { type Band, inBand } from "./progress";
+import { lessonList, loadLesson } from "./registry";
+import { fieldAt } from "./settings";
+import { momentAfter, momentBefore, partsOf } from "./testing";
+
+const facts = lessonList("en");
+const lessons = await Promise.all(facts.map(async ({ id }) => (await loadLesson(id, "en"))!));
+
+describe("the list of lessons", () => {
+  it("has one for every file, under the name of the file, and numbers them from 1", () => {
+    const files = readdirSync("src/lessons").filter((file) => file.endsWith(".mdx"));
+    expect(facts.map(({ id }) => `${id}.mdx`).toSorted()).toEqual(files.toSorted());
+    expect(facts.map(({ order }) => order)).toEqual(facts.map((_, index) => index + 1));
+  });
+
+  it("has lessons of five to ten minutes", () => {
+    for (const { minutes } of facts) expect(minutes).toSatisfy((value: number) => value >= 5 && value <= 10);
+  });
+
+  it("knows no lesson by another name", async () => {
+    expect(await loadLesson("no-such-lesson", "en")).toBeNull();
+  });
+
+  it("tells a lesson in English where it has not been translated", () => {
+    expect(lessonList("de").map(({ id }) => id)).toEqual(facts.map(({ id }) => id));
+  });
+});
+
+describe("the panels that lessons point at", () => {
+  it("are panels of the page, by their ids", () => {
+    const files = readdirSync("src/labs/learnability", { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith("Panel.tsx"));
+    const ids = files.flatMap((file) =>
+      [...readFileSync(`src/labs/learnability/${file}`, "utf8").matchAll(/^ +id="([a-z]+)"$/gm)].map(([, id]) => id),
+    );
+    expect([...new Set(ids)].toSorted()).toEqual([...panelIds].toSorted());
+  });
+});
+
+describe.each(lessons.map((lesson) => [lesson.facts.id, lesson] as const))("the lesson %s", (_, lesson) => {
+  const parts = partsOf(lesson);
+  const all = (name: string) => parts.filter((part) => part.name === name).map(({ props }) => props);
+  const experiment = (name: unknown) => lesson.experiments[String(name)];
+
+  it("has steps, asks for a prediction, and ends in an exercise that starts from something", () => {
+    expect(all("h2").length).toBeGreaterThanOrEqual(3);
+    expect(all("Predict").length).toBeGreaterThanOrEqual(1);
+    expect(all("Exercise").length).toBeGreaterThanOrEqual(1);
+    expect(experiment(openingExperiment)).toBeDefined();
+    for (const name of ["Predict", "Exercise"]) {
+      const ids = all(name).map(({ id }) => id);
+      expect(ids).toEqual([...new Set(ids)]);
+    }
+  });
+
+  it("names panels, presets, experiments, measures, goals and settings that exist", () => {
+    for (const { panel } of [...all("Show"), ...all("Figure")]) expect(panelIds).toContain(panel);
+    for (const { preset, experiment: name } of all("Open"))
+      if (preset === undefined) expect(experiment(name)).toBeDefined();
+      else expect(presets.map(({ id }) => id)).toContain(preset);
+    for (const { experiment: name } of all("Predict")) expect(experiment(name)).toBeDefined();
+    for (const { experiment: name } of all("Exercise")) if (name !== undefined) expect(experiment(name)).toBeDefined();
+    for (const { measure } of [...all("Live"), ...all("Predict")]) expect(measures).toHaveProperty([String(measure)]);
+    for (const { goal } of all("Exercise")) expect(goals).toHaveProperty([String(goal)]);
+    for (const { path } of [...all("Field"), ...all("SetField")])
+      expect(Object.values(lesson.experiments).map((one) => fieldAt(one, String(path)))).toSatisfy((fields: readonly unknown[]) =>
+        fields.some((field) => field !== null),
+      );
+  });
+
+  it("gets an answer to every question from the run of its experiment, and not before, and one choice alone is true", () => {
+    const asked = parts.filter(({ name }) => name === "Predict" || name === "Choice");
+    for (const [at, { name, props }] of asked.entries()) {
+      if (name !== "Predict") continue;
+      const measure = measures[String(props.measure) as keyof typeof measures];
+      expect(measure.read(momentBefore(experiment(props.experiment)), props)).toBeNull();
+      const came = measure.read(momentAfter(experiment(props.experiment)), props);
+      if (came === null) throw new Error(`${props.id}: the run does not answer`);
+      if (props.number) continue;
+      const next = asked.findIndex((part, index) => index > at && part.name === "Predict");
+      const choices = asked.slice(at + 1, next < 0 ? undefined : next).map((part) => part.props as Band);
+      expect(choices.length).toBeGreaterThanOrEqual(2);
+      expect(choices.filter((band) => inBand(band, came))).toHaveLength(1);
+    }
+  });
+
+  it("has exercises that are not solved where they start", () => {
+    for (const { experiment: name, goal, ...wanted } of all("Exercise")) {
+      const start = momentAfter(experiment(name ?? openingExperiment));
+      expect(goals[String(goal) as keyof typeof goals](start, wanted)).toBeNull();
+    }
+  });
+});

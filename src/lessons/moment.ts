@@ -1,0 +1,13 @@
+import type { Experiment } from "../experiment/document";
+import type { RunSeries } from "../state/series";
+import type { Activity } from "../state/store";
+import type { OneSample } from "./sample/one-sample";
+
+/** What can be seen at a moment: all that measures and goals are made of. */
+export interface Moment {
+  readonly experiment: Experiment;
+  readonly activity: Activity;
+  readonly series: Pick<RunSeries, "certificate" | "learner" | "target" | "views">;
+  /** The numbers of the sample that can be dragged in the text. */
+  readonly sample: OneSample;
+}

@@ -1,0 +1,76 @@
+/** An open task whose goal the page recognises. */
+import { type ReactNode, useEffect, useId } from "react";
+import { useSession } from "../../state/react";
+import { lessonsText } from "../../ui/lessons-text";
+import { type GoalName, goals, type Wanted } from "../goals";
+import { withSolved } from "../progress";
+import { experimentNamed, useLessonProgress, useMoment, useScope } from "../scope";
+import { AnswerLines } from "./AnswerLines";
+
+export interface ExerciseProps extends Wanted {
+  /** A name of its own within the lesson. */
+  readonly id: string;
+  readonly goal: GoalName;
+  /** The experiment of the lesson to start from; left out where any will do. */
+  readonly experiment?: string;
+  readonly children: ReactNode;
+}
+
+/** How often the goal is looked at. */
+const pace = 500;
+
+export function Exercise({ id, goal, experiment, children, ...wanted }: ExerciseProps) {
+  const { lesson, open } = useScope();
+  const session = useSession();
+  const solved = useLessonProgress().solved[id];
+  const heading = useId();
+  const words = lessonsText.exercise;
+  const start = (name: string) => {
+    open(experimentNamed(lesson, name));
+    if (session.store.getState().activity === "paused") session.play();
+  };
+  return (
+    <section className="lesson-card lesson-exercise" aria-labelledby={heading} data-part="exercise" data-solved={solved !== undefined}>
+      <h4 id={heading}>{words.title}</h4>
+      {children}
+      <AnswerLines count={3} />
+      {experiment !== undefined && (
+        <button type="button" className="button" onClick={() => start(experiment)}>
+          {words.start}
+        </button>
+      )}
+      <p role="status" className="lesson-outcome">
+        {solved && words.solved(lessonsText.goals[goal](solved))}
+      </p>
+      <Watch {...{ id, goal, wanted }} />
+    </section>
+  );
+}
+
+interface WatchProps {
+  readonly id: string;
+  readonly goal: GoalName;
+  readonly wanted: Wanted;
+}
+
+/** Looks at the goal as the experiment moves; reaching it in another way is told anew. */
+function Watch({ id, goal, wanted }: WatchProps) {
+  const { lesson, progress } = useScope();
+  const solved = useLessonProgress().solved[id];
+  const reached = goals[goal](useMoment(true, pace), wanted);
+  useEffect(() => {
+    if (reached && JSON.stringify(reached) !== JSON.stringify(solved))
+      progress.change(lesson.facts.id, (known) => withSolved(known, id, reached));
+  });
+  return null;
+}
+
+/** Help that is read when it is wanted. */
+export function Hint({ children }: { readonly children: ReactNode }) {
+  return (
+    <details className="lesson-hint">
+      <summary>{lessonsText.exercise.hint}</summary>
+      {children}
+    </details>
+  );
+}

@@ -1,0 +1,100 @@
+/** Words in a sentence that do something to the page beside it. */
+import type { ReactNode } from "react";
+import { presets } from "../../experiment/presets";
+import { usePlayground, useSession } from "../../state/react";
+import { lessonsText } from "../../ui/lessons-text";
+import { pointAt } from "../runner/point-at";
+import { experimentNamed, useScope } from "../scope";
+import { settingChange } from "../settings";
+import type { PanelId } from "./panels";
+
+interface WordProps {
+  readonly onPress: () => void;
+  /** What pressing it does, on hover. */
+  readonly hint: string;
+  readonly children: ReactNode;
+}
+
+function Word({ onPress, hint, children }: WordProps) {
+  return (
+    <button type="button" className="lesson-word" title={hint} onClick={onPress}>
+      {children}
+    </button>
+  );
+}
+
+/** Scrolls to a panel and outlines it for a moment. */
+export function Show({ panel, children }: { readonly panel: PanelId; readonly children: ReactNode }) {
+  const { showPanels } = useScope();
+  const show = () => {
+    showPanels();
+    pointAt(panel);
+  };
+  return (
+    <Word hint={lessonsText.words.show} onPress={show}>
+      {children}
+    </Word>
+  );
+}
+
+interface OpenProps {
+  /** One of the experiments of the lesson. */
+  readonly experiment?: string;
+  /** Or the id of a preset. */
+  readonly preset?: string;
+  readonly children: ReactNode;
+}
+
+/** Runs an experiment. */
+export function Open({ experiment, preset, children }: OpenProps) {
+  const { lesson, open } = useScope();
+  const wanted = preset === undefined ? experimentNamed(lesson, experiment ?? "") : presetNamed(preset);
+  return (
+    <Word hint={lessonsText.words.open} onPress={() => open(wanted)}>
+      {children}
+    </Word>
+  );
+}
+
+function presetNamed(id: string) {
+  const preset = presets.find((candidate) => candidate.id === id);
+  if (!preset) throw new TypeError(`there is no preset "${id}"`);
+  return preset.experiment;
+}
+
+interface SetFieldProps {
+  /** As in "task.samples", "learners[1].heads" or "seed". */
+  readonly path: string;
+  readonly value: unknown;
+  readonly children: ReactNode;
+}
+
+/** Sets one setting of the experiment, which runs at once. */
+export function SetField({ path, value, children }: SetFieldProps) {
+  const session = useSession();
+  return (
+    <Word hint={lessonsText.words.set} onPress={() => session.edit(settingChange(path, value))}>
+      {children}
+    </Word>
+  );
+}
+
+/** Runs the experiment, or runs it again. */
+export function Run({ children }: { readonly children: ReactNode }) {
+  const session = useSession();
+  return (
+    <Word hint={lessonsText.words.run} onPress={() => session.play()}>
+      {children}
+    </Word>
+  );
+}
+
+export function Pause({ children }: { readonly children: ReactNode }) {
+  const session = useSession();
+  const running = usePlayground(({ activity }) => activity === "running");
+  return (
+    <Word hint={running ? lessonsText.words.pause : lessonsText.words.paused} onPress={() => session.pause()}>
+      {children}
+    </Word>
+  );
+}

@@ -1,0 +1,31 @@
+/** Everything that can stand in a lesson beside Markdown; `docs/lessons.md` tells of each with an example. */
+import type { MDXComponents } from "mdx/types";
+import { Exercise, Hint } from "./Exercise";
+import { Field } from "./Field";
+import { Figure } from "./Figure";
+import { Link, Step, Subtitle } from "./Headings";
+import { Live } from "./Live";
+import { After, Choice, Predict } from "./Predict";
+import { Sample, SetSample } from "./Sample";
+import { Open, Pause, Run, SetField, Show } from "./Words";
+
+export const lessonParts = {
+  h2: Step,
+  h3: Subtitle,
+  a: Link,
+  Show,
+  Open,
+  SetField,
+  Field,
+  Run,
+  Pause,
+  Live,
+  Predict,
+  Choice,
+  After,
+  Exercise,
+  Hint,
+  Figure,
+  Sample,
+  SetSample,
+} as const satisfies MDXComponents;

@@ -1,0 +1,33 @@
+/** The progress of this device, kept among its preferences. */
+import { createStore, type StoreApi } from "zustand/vanilla";
+import { localPreferences, type Preferences, readJson } from "../state/preferences";
+import { type LessonProgress, type Progress, readProgress, withLesson } from "./progress";
+
+const key = "lessons";
+
+export interface ProgressStore extends Pick<StoreApi<Progress>, "getState" | "getInitialState" | "subscribe"> {
+  change(lesson: string, change: (lesson: LessonProgress) => LessonProgress): void;
+}
+
+export function openProgress(preferences: Preferences): ProgressStore {
+  const store = createStore<Progress>(() => readProgress(readJson(preferences, key)));
+  return {
+    getState: store.getState,
+    getInitialState: store.getInitialState,
+    subscribe: store.subscribe,
+    change(lesson, change) {
+      const next = withLesson(store.getState(), lesson, change);
+      if (next === store.getState()) return;
+      store.setState(next, true);
+      preferences.write(key, JSON.stringify(next));
+    },
+  };
+}
+
+let opened: ProgressStore | null = null;
+
+/** The one of the page. */
+export function pageProgress(): ProgressStore {
+  opened ??= openProgress(localPreferences(window));
+  return opened;
+}

@@ -1,0 +1,73 @@
+import { describe, expect, it } from "vitest";
+import { fleetingPreferences } from "../state/preferences";
+import {
+  atStep,
+  inBand,
+  lessonProgress,
+  noProgress,
+  notBegun,
+  readProgress,
+  shareDone,
+  withLesson,
+  withPrediction,
+  withSolved,
+} from "./progress";
+import { openProgress } from "./progress-store";
+
+const parts = { steps: 2, predictions: 1, exercises: 1 };
+const answer = { answer: "none", band: { below: 1 }, came: null };
+
+describe("progress in lessons", () => {
+  it("goes through a lesson in shares of its steps, predictions and exercises", () => {
+    const begun = { ...notBegun, parts };
+    expect(shareDone(begun)).toBe(0);
+    const read = atStep(atStep(begun, "step-1"), "step-2");
+    expect(shareDone(read)).toBe(0.5);
+    expect(shareDone(withPrediction(read, "longer", answer))).toBe(0.5);
+    const predicted = withPrediction(read, "longer", { ...answer, came: 0.1 });
+    expect(shareDone(predicted)).toBe(0.75);
+    expect(shareDone(withSolved(predicted, "same", { way: "few", figures: {} }))).toBe(1);
+  });
+
+  it("keeps the last place, and counts a step once", () => {
+    const back = atStep(atStep(atStep(notBegun, "step-1"), "step-2"), "step-1");
+    expect(back).toMatchObject({ place: "step-1", read: ["step-1", "step-2"] });
+    expect(atStep(back, "step-1")).toBe(back);
+  });
+
+  it("is found again on the same device", () => {
+    const preferences = fleetingPreferences();
+    openProgress(preferences).change("one-sample", (known) => withPrediction(atStep({ ...known, parts }, "step-1"), "longer", answer));
+    const found = lessonProgress(openProgress(preferences).getState(), "one-sample");
+    expect(found).toEqual({ ...notBegun, parts, read: ["step-1"], place: "step-1", predictions: { longer: answer } });
+  });
+
+  it("is none where another version, or something else altogether, was kept", () => {
+    const good = withLesson(noProgress, "a", (known) => atStep(known, "step-1"));
+    expect(readProgress(JSON.parse(JSON.stringify(good)))).toEqual(good);
+    for (const kept of [null, 7, [], { ...good, version: 2 }, { version: 1 }, { version: 1, lessons: { a: { read: 3 } } }])
+      expect(readProgress(kept)).toEqual(noProgress);
+  });
+
+  it("leaves out answers and solutions that are none", () => {
+    const lesson = {
+      ...notBegun,
+      predictions: { good: answer, bad: { answer: {}, band: {} } },
+      solved: { bad: { way: "few", figures: { a: "b" } } },
+    };
+    expect(readProgress({ version: 1, lessons: { a: lesson } }).lessons.a).toEqual({ ...notBegun, predictions: { good: answer } });
+  });
+
+  it("finds no progress under the names that every object has", () => {
+    expect(lessonProgress(readProgress(JSON.parse('{"version":1,"lessons":{"__proto__":{"read":[]}}}')), "constructor")).toBe(notBegun);
+  });
+});
+
+describe("a band of outcomes", () => {
+  it("is one number, or a range without its upper end", () => {
+    expect(inBand({ is: 3 }, 3)).toBe(true);
+    expect(inBand({ is: 3 }, 4)).toBe(false);
+    expect([0, 1, 1.9, 2].map((value) => inBand({ from: 1, below: 2 }, value))).toEqual([false, true, true, false]);
+    expect(inBand({ below: 1e-12 }, 0)).toBe(true);
+  });
+});

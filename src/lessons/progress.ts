@@ -1,0 +1,138 @@
+/** How far a person has come in every lesson: pure data with a version, and the changes it knows. */
+
+/** Numbers by name, for the words on what happened. */
+export type Figures = Readonly<Record<string, number>>;
+
+/** Numbers that a choice stands for: one of them, or all of a range that leaves out its upper end. */
+export interface Band {
+  readonly is?: number;
+  readonly from?: number;
+  readonly below?: number;
+}
+
+export interface Prediction {
+  /** The name of the choice, or the number that was typed. */
+  readonly answer: string | number;
+  /** Which outcomes the answer stands for. */
+  readonly band: Band;
+  /** What was measured in the run; null until then. */
+  readonly came: number | null;
+}
+
+/** A goal that was reached: in which of its ways, and with what numbers. */
+export interface Reached {
+  readonly way: string;
+  readonly figures: Figures;
+}
+
+export interface LessonProgress {
+  /** Ids of the steps that have been in sight. */
+  readonly read: readonly string[];
+  /** Where the person was last: the id of a step. */
+  readonly place: string | null;
+  readonly predictions: Readonly<Record<string, Prediction>>;
+  readonly solved: Readonly<Record<string, Reached>>;
+  /** How many steps, predictions and exercises the lesson has; null until it was opened. */
+  readonly parts: Parts | null;
+}
+
+export interface Parts {
+  readonly steps: number;
+  readonly predictions: number;
+  readonly exercises: number;
+}
+
+export interface Progress {
+  readonly version: 1;
+  readonly lessons: Readonly<Record<string, LessonProgress>>;
+}
+
+export const noProgress: Progress = { version: 1, lessons: {} };
+export const notBegun: LessonProgress = { read: [], place: null, predictions: {}, solved: {}, parts: null };
+
+export function lessonProgress({ lessons }: Progress, id: string): LessonProgress {
+  return Object.hasOwn(lessons, id) ? lessons[id] : notBegun;
+}
+
+export function withLesson(progress: Progress, id: string, change: (lesson: LessonProgress) => LessonProgress): Progress {
+  const before = lessonProgress(progress, id);
+  const after = change(before);
+  return after === before ? progress : { ...progress, lessons: { ...progress.lessons, [id]: after } };
+}
+
+export function atStep(lesson: LessonProgress, step: string): LessonProgress {
+  if (lesson.place === step && lesson.read.includes(step)) return lesson;
+  return { ...lesson, place: step, read: lesson.read.includes(step) ? lesson.read : [...lesson.read, step] };
+}
+
+export function withPrediction(lesson: LessonProgress, name: string, prediction: Prediction): LessonProgress {
+  return { ...lesson, predictions: { ...lesson.predictions, [name]: prediction } };
+}
+
+export function withSolved(lesson: LessonProgress, name: string, reached: Reached): LessonProgress {
+  return { ...lesson, solved: { ...lesson.solved, [name]: reached } };
+}
+
+export function inBand({ is, from, below }: Band, value: number): boolean {
+  if (is !== undefined) return value === is;
+  return (from === undefined || value >= from) && (below === undefined || value < below);
+}
+
+/** How much of a lesson is done: steps, predictions and exercises count alike. From 0 to 1. */
+export function shareDone({ read, predictions, solved, parts }: LessonProgress): number {
+  if (!parts) return 0;
+  const all = parts.steps + parts.predictions + parts.exercises;
+  const answered = Object.values(predictions).filter(({ came }) => came !== null).length;
+  return all === 0 ? 0 : Math.min(1, (read.length + answered + Object.keys(solved).length) / all);
+}
+
+/** Reads what was kept. What is of another version, or is no progress at all, counts as none. */
+export function readProgress(kept: unknown): Progress {
+  if (!isRecord(kept) || kept.version !== noProgress.version || !isRecord(kept.lessons)) return noProgress;
+  const lessons = Object.entries(kept.lessons).flatMap(([id, lesson]) => {
+    const read = readLesson(lesson);
+    return read ? [[id, read] as const] : [];
+  });
+  return { version: 1, lessons: Object.fromEntries(lessons) };
+}
+
+function readLesson(kept: unknown): LessonProgress | null {
+  if (!isRecord(kept) || !isRecord(kept.predictions) || !isRecord(kept.solved) || !Array.isArray(kept.read)) return null;
+  const keep = <Value>(all: Readonly<Record<string, unknown>>, is: (value: unknown) => value is Value) =>
+    Object.fromEntries(Object.entries(all).filter((entry): entry is [string, Value] => is(entry[1])));
+  return {
+    read: kept.read.filter((step): step is string => typeof step === "string"),
+    place: typeof kept.place === "string" ? kept.place : null,
+    predictions: keep(kept.predictions, isPrediction),
+    solved: keep(kept.solved, isReached),
+    parts:
+      isRecord(kept.parts) && ["steps", "predictions", "exercises"].every((name) => isNumberIn(kept.parts, name))
+        ? (kept.parts as never)
+        : null,
+  };
+}
+
+function isPrediction(value: unknown): value is Prediction {
+  if (!isRecord(value) || !isRecord(value.band)) return false;
+  const answered = typeof value.answer === "string" || typeof value.answer === "number";
+  return (
+    answered && (value.came === null || typeof value.came === "number") && Object.values(value.band).every((one) => typeof one === "number")
+  );
+}
+
+function isReached(value: unknown): value is Reached {
+  return (
+    isRecord(value) &&
+    typeof value.way === "string" &&
+    isRecord(value.figures) &&
+    Object.values(value.figures).every((one) => typeof one === "number")
+  );
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function isNumberIn(value: unknown, name: string): boolean {
+  return isRecord(value) && typeof value[name] === "number";
+}

@@ -1,0 +1,192 @@
+/** A lesson beside the panels: its text, how far the person has come in it, and the ways out. */
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useStore } from "zustand";
+import type { Experiment } from "../../experiment/document";
+import { usePageViewStore, useSession } from "../../state/react";
+import { IconButton } from "../../ui/IconButton";
+import { lessonsText } from "../../ui/lessons-text";
+import { useNarrow } from "../../ui/media";
+import { type Lesson, type LessonFacts, openingExperiment } from "../lesson";
+import { lessonParts } from "../parts/parts";
+import { lessonProgress, shareDone } from "../progress";
+import { pageProgress } from "../progress-store";
+import { languageOf, lessonFacts, lessonList, loadLesson } from "../registry";
+import { openSample } from "../sample/sample-store";
+import { ScopeContext } from "../scope";
+import { CloseIcon, PrintIcon } from "./icons";
+import { useLanguage } from "./language";
+import { ownExperiment } from "./own-experiment";
+import "katex/dist/katex.min.css";
+import "./lesson.css";
+import "./parts.css";
+import "./print.css";
+
+type Side = "text" | "panels";
+
+export function LessonColumn({ id }: { readonly id: string }) {
+  const language = useLanguage();
+  const view = usePageViewStore();
+  const narrow = useNarrow();
+  const lesson = useLesson(id, language);
+  const [side, setSide] = useState<Side>("text");
+  const panelsButton = useRef<HTMLButtonElement>(null);
+  const column = useRef<HTMLElement>(null);
+  const facts = lessonFacts(id, language);
+  const words = lessonsText;
+  const showPanels = useCallback(() => {
+    setSide("panels");
+    // On a narrow screen the word that was pressed is about to be hidden.
+    if (narrow) panelsButton.current?.focus();
+  }, [narrow]);
+  return (
+    <aside className="lesson" aria-label={words.label} data-side={side} ref={column}>
+      <div className="lesson-text">
+        <LessonHead facts={facts} onLeave={() => view.show({ lesson: null })} />
+        {facts === null && <p>{words.missing(id)}</p>}
+        {facts !== null && language !== languageOf(id, language) && <p className="lesson-note">{words.inEnglish}</p>}
+        {facts !== null &&
+          (lesson ? <Opened lesson={lesson} showPanels={showPanels} column={column} /> : <p role="status">{words.loading}</p>)}
+        <LessonFoot id={id} />
+      </div>
+      {narrow && (
+        <fieldset className="lesson-sides" aria-label={words.sides}>
+          <button type="button" aria-pressed={side === "text"} onClick={() => setSide("text")}>
+            {words.text}
+          </button>
+          <button type="button" aria-pressed={side === "panels"} ref={panelsButton} onClick={() => setSide("panels")}>
+            {words.panels}
+          </button>
+        </fieldset>
+      )}
+    </aside>
+  );
+}
+
+function useLesson(id: string, language: ReturnType<typeof useLanguage>): Lesson | null {
+  const [loaded, setLoaded] = useState<{ readonly lesson: Lesson | null; readonly language: string } | null>(null);
+  useEffect(() => {
+    let wanted = true;
+    void loadLesson(id, language).then((lesson) => wanted && setLoaded({ lesson, language }));
+    return () => {
+      wanted = false;
+    };
+  }, [id, language]);
+  return loaded?.language === language ? loaded.lesson : null;
+}
+
+function LessonHead({ facts, onLeave }: { readonly facts: LessonFacts | null; readonly onLeave: () => void }) {
+  const words = lessonsText;
+  const share = useStore(pageProgress(), (all) => (facts ? shareDone(lessonProgress(all, facts.id)) : 0));
+  return (
+    <header className="lesson-head">
+      <div className="lesson-head-line">
+        <p className="lesson-facts">{facts && `${words.number(facts.order)} · ${words.minutes(facts.minutes)} · ${words.state(share)}`}</p>
+        <IconButton look="plain" label={words.print} onPress={() => window.print()}>
+          <PrintIcon />
+        </IconButton>
+        <IconButton look="plain" label={words.leave} onPress={onLeave}>
+          <CloseIcon />
+        </IconButton>
+      </div>
+      {facts && <h2>{facts.title}</h2>}
+      <OwnKept />
+    </header>
+  );
+}
+
+/** What the person had is not lost, and this says where it is. */
+function OwnKept() {
+  const session = useSession();
+  const own = useStore(ownExperiment);
+  if (!own) return null;
+  const back = () => {
+    ownExperiment.setState(null, true);
+    session.open(own);
+  };
+  return (
+    <p className="lesson-note">
+      {lessonsText.ownKept}{" "}
+      <button type="button" className="lesson-word" onClick={back}>
+        {lessonsText.ownBack}
+      </button>
+      .
+    </p>
+  );
+}
+
+interface OpenedProps {
+  readonly lesson: Lesson;
+  readonly showPanels: () => void;
+  readonly column: React.RefObject<HTMLElement | null>;
+}
+
+function Opened({ lesson, showPanels, column }: OpenedProps) {
+  const session = useSession();
+  const progress = pageProgress();
+  const { id } = lesson.facts;
+  const [resumedAt, setResumedAt] = useState<string | null>(null);
+  const scope = useMemo(() => {
+    const open = (experiment: Experiment) => {
+      if (ownExperiment.getState() === null) ownExperiment.setState(session.store.getState().experiment, true);
+      session.open(experiment);
+    };
+    return { lesson, progress, sample: openSample(), open, showPanels };
+  }, [lesson, progress, session, showPanels]);
+  useEffect(() => {
+    const { parts, place } = lessonProgress(progress.getState(), id);
+    const count = (part: string) => column.current?.querySelectorAll(`[data-part="${part}"]`).length ?? 0;
+    const now = { steps: count("step"), predictions: count("prediction"), exercises: count("exercise") };
+    progress.change(id, (known) => ({ ...known, parts: now }));
+    if (parts === null) {
+      const { [openingExperiment]: opening } = lesson.experiments;
+      if (opening) void session.ready.then(() => scope.open(opening));
+    } else if (place !== null && place !== "step-1") {
+      column.current?.querySelector(`#${place}`)?.scrollIntoView({ block: "start" });
+      setResumedAt(place);
+    }
+  }, [lesson, id, progress, scope, session, column]);
+  return (
+    <ScopeContext value={scope}>
+      {resumedAt !== null && (
+        <p className="lesson-note">
+          {lessonsText.resumed}{" "}
+          <button
+            type="button"
+            className="lesson-word"
+            onClick={() => {
+              setResumedAt(null);
+              column.current?.querySelector(".lesson-head")?.scrollIntoView();
+            }}
+          >
+            {lessonsText.toTop}
+          </button>
+        </p>
+      )}
+      <article className="lesson-article">
+        <lesson.Text components={lessonParts} />
+      </article>
+      <p className="lesson-address">
+        {lessonsText.address} {window.location.href.split("#", 1)[0]}
+      </p>
+    </ScopeContext>
+  );
+}
+
+/** What comes after the lesson. */
+function LessonFoot({ id }: { readonly id: string }) {
+  const view = usePageViewStore();
+  const list = lessonList(useLanguage());
+  const next = list[list.findIndex((facts) => facts.id === id) + 1];
+  return (
+    <footer className="lesson-foot">
+      {next && (
+        <button type="button" className="button button-primary" onClick={() => view.show({ lesson: next.id })}>
+          {lessonsText.next(next.title)}
+        </button>
+      )}
+      <button type="button" className="button" onClick={() => view.show({ lesson: null })}>
+        {lessonsText.leave}
+      </button>
+    </footer>
+  );
+}

@@ -1,0 +1,48 @@
+import { Button, Dialog, Heading, Modal, ModalOverlay } from "react-aria-components";
+import { useStore } from "zustand";
+import { usePageViewStore } from "../../state/react";
+import { lessonsText } from "../../ui/lessons-text";
+import { lessonProgress, shareDone } from "../progress";
+import { pageProgress } from "../progress-store";
+import { lessonList } from "../registry";
+import { useLanguage } from "./language";
+import "../../labs/learnability/files/dialog.css";
+import "./list.css";
+
+/** Every lesson with how long it takes and how far the person has come. */
+export function LessonList({ onClose }: { readonly onClose: () => void }) {
+  const view = usePageViewStore();
+  const language = useLanguage();
+  const progress = useStore(pageProgress());
+  const words = lessonsText;
+  const open = (lesson: string) => {
+    onClose();
+    view.show({ lesson });
+  };
+  return (
+    <ModalOverlay className="overlay" isOpen onOpenChange={(isOpen) => !isOpen && onClose()} isDismissable>
+      <Modal className="modal">
+        <Dialog className="dialog">
+          <Heading slot="title">{words.title}</Heading>
+          <p>{words.explain}</p>
+          <ol className="lesson-list">
+            {lessonList(language).map(({ id, title, minutes, sentence }) => (
+              <li key={id}>
+                <button type="button" onClick={() => open(id)}>
+                  <strong>{title}</strong>
+                  <span className="lesson-list-facts">
+                    {words.minutes(minutes)} · {words.state(shareDone(lessonProgress(progress, id)))}
+                  </span>
+                  <span className="lesson-list-sentence">{sentence}</span>
+                </button>
+              </li>
+            ))}
+          </ol>
+          <Button slot="close" className="button">
+            {words.close}
+          </Button>
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}

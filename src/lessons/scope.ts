@@ -1,0 +1,49 @@
+/** What the parts of a lesson share while it is open. */
+import { createContext, useContext } from "react";
+import { useStore } from "zustand";
+import type { Experiment } from "../experiment/document";
+import { useChanges, usePlayground, useSession } from "../state/react";
+import type { Lesson } from "./lesson";
+import type { Moment } from "./moment";
+import { type LessonProgress, lessonProgress } from "./progress";
+import type { ProgressStore } from "./progress-store";
+import type { SampleStore } from "./sample/sample-store";
+
+export interface Scope {
+  readonly lesson: Lesson;
+  readonly progress: ProgressStore;
+  readonly sample: SampleStore;
+  /** Runs another experiment in place of the person's, which is remembered. */
+  readonly open: (experiment: Experiment) => void;
+  /** Brings the panels into sight where the text covers them. */
+  readonly showPanels: () => void;
+}
+
+export const ScopeContext = createContext<Scope | null>(null);
+
+export function useScope(): Scope {
+  const scope = useContext(ScopeContext);
+  if (!scope) throw new Error("parts of lessons stand in a lesson");
+  return scope;
+}
+
+export function useLessonProgress(): LessonProgress {
+  const { progress, lesson } = useScope();
+  return useStore(progress, (all) => lessonProgress(all, lesson.facts.id));
+}
+
+/** @throws {TypeError} when the lesson has no experiment of this name. */
+export function experimentNamed({ facts, experiments }: Lesson, name: string): Experiment {
+  if (!Object.hasOwn(experiments, name)) throw new TypeError(`lesson ${facts.id} has no experiment "${name}"`);
+  return experiments[name];
+}
+
+/** What can be seen now; the component draws again when that changes, at most once in so many milliseconds, while it is active. */
+export function useMoment(active: boolean, milliseconds: number): Moment {
+  const { series } = useSession();
+  const { sample } = useScope();
+  useChanges(series, active, milliseconds);
+  const experiment = usePlayground((state) => state.experiment);
+  const activity = usePlayground((state) => state.activity);
+  return { experiment, activity, series, sample: useStore(sample) };
+}

@@ -1,0 +1,20 @@
+/** Which settings belong to a person rather than to a device, or to another page of the same host. */
+
+/** Names in local storage that the page uses; new ones begin with "learnability". */
+const ours = /^(learnability|playground|lesson|tour|glossary|language$|lang$|theme$|backend$)/;
+
+/** Measurements of this device, which are wrong on any other. */
+const ofDevice = ["calibration", "learnability-speeds"];
+
+export function isArchived(name: string): boolean {
+  return ours.test(name) && !ofDevice.includes(name);
+}
+
+/** A setting as JSON, without keys that could do harm; undefined where it is no JSON. */
+export function readable(text: string): unknown {
+  try {
+    return JSON.parse(text, (key, value: unknown) => (["__proto__", "constructor", "prototype"].includes(key) ? undefined : value));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,59 @@
+/** An archive joined to what is there: nothing is lost that the archive does not have newer. */
+import { readable } from "./kept-keys";
+
+/** What happened to entries that belong together. */
+export type Outcome = "added" | "updated" | "kept";
+
+/**
+ * Whether an entry of an archive takes the place of one that is there: where both say when they were saved, the newer one
+ * stays; of two maps the one with more finished runs; otherwise the one that is there.
+ */
+export function outcomeOf(present: unknown, archived: unknown): Outcome {
+  if (present === undefined) return "added";
+  for (const field of ["parts", "when", "savedAt"] as const) {
+    const [old, other] = [numberIn(present, field), numberIn(archived, field)];
+    if (old !== null && other !== null && old !== other) return other > old ? "updated" : "kept";
+  }
+  return "kept";
+}
+
+function numberIn(value: unknown, field: string): number | null {
+  const found = (value as Readonly<Record<string, unknown>> | null | undefined)?.[field];
+  return typeof found === "number" && Number.isFinite(found) ? found : null;
+}
+
+/**
+ * The entry that decides about another one: the curves of a run go with the run, the finished runs of a map with the map.
+ * Any other entry decides for itself.
+ */
+export function leaderOf(area: string, key: string, value: unknown): { readonly area: string; readonly key: string } {
+  if (area === "curves") return { area: "runs", key };
+  const map = (value as { readonly key?: unknown } | null | undefined)?.key;
+  return area === "map-runs" && typeof map === "string" ? { area: "maps", key: map } : { area, key };
+}
+
+/**
+ * One setting joined to what is there. A choice that was made here stays. Where both are JSON objects, as the progress in
+ * lessons is, fields that are missing here are added, and lists of words or numbers are united.
+ */
+export function mergedPreference(present: string | null, archived: string): string {
+  if (present === null) return archived;
+  const [here, there] = [readable(present), readable(archived)];
+  if (!isObject(here) || !isObject(there)) return present;
+  const joined = JSON.stringify(merged(here, there));
+  return joined === JSON.stringify(here) ? present : joined;
+}
+
+function merged(here: unknown, there: unknown): unknown {
+  if (Array.isArray(here) && Array.isArray(there)) {
+    const simple = [...here, ...there].every((entry) => typeof entry !== "object");
+    return simple ? [...new Set([...here, ...there])] : here;
+  }
+  if (!isObject(here) || !isObject(there)) return here;
+  const names = new Set([...Object.keys(here), ...Object.keys(there)]);
+  return Object.fromEntries([...names].map((name) => [name, Object.hasOwn(here, name) ? merged(here[name], there[name]) : there[name]]));
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
