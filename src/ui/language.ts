@@ -52,9 +52,11 @@ export function inLanguage<English extends object, Parts extends object = object
 /**
  * In the language in use: words of the layers below this one, which know English alone (titles and help of fields, presets,
  * what is wrong with a file).
+ *
+ * @param id  what long texts are filed under, instead of their English
  */
-export function translate(english: string): string {
-  return (language === "de" ? german?.phrase(english) : undefined) ?? english;
+export function translate(english: string, id = english): string {
+  return (language === "de" ? german?.phrase(id) : undefined) ?? english;
 }
 
 type Group = Readonly<Record<PropertyKey, unknown>>;

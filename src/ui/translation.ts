@@ -14,5 +14,5 @@ export interface Translation {
   /** By the names of the catalogues. */
   readonly catalogues: Readonly<Record<string, object>>;
   /** For words that do not come from a catalogue, such as the titles of fields; undefined where it has none. */
-  phrase(english: string): string | undefined;
+  phrase(englishOrId: string): string | undefined;
 }

@@ -6,6 +6,7 @@ import { Radio, RadioGroup } from "react-aria-components/RadioGroup";
 import { Select, SelectValue } from "react-aria-components/Select";
 import type { ChoiceField } from "../../tasks/fields";
 import { ChevronIcon } from "../icons";
+import { translate } from "../language";
 import { fitsSegments } from "./choice-shape";
 import { FieldFrame } from "./FieldFrame";
 
@@ -41,7 +42,7 @@ export function Segments({ labelId, helpId, value, options, onChange }: OptionsP
     <RadioGroup className="segments" orientation="horizontal" aria-labelledby={labelId} aria-describedby={helpId} {...{ value, onChange }}>
       {Object.entries(options).map(([name, words]) => (
         <Radio key={name} value={name} className="segment">
-          {words}
+          {translate(words)}
         </Radio>
       ))}
     </RadioGroup>
@@ -65,7 +66,7 @@ function Dropdown({ labelId, helpId, value, options, onChange }: OptionsProps) {
         <ListBox className="dropdown-list">
           {Object.entries(options).map(([name, words]) => (
             <ListBoxItem key={name} id={name} className="dropdown-item">
-              {words}
+              {translate(words)}
             </ListBoxItem>
           ))}
         </ListBox>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { LockIcon } from "../icons";
+import { translate } from "../language";
 import { lockText } from "../lock-text";
 import { text } from "../text";
 
@@ -22,7 +23,9 @@ export interface FieldFrameProps {
 }
 
 /** The anatomy of every field: dot, label and value; the control; one line of help, or of what is wrong. */
-export function FieldFrame({ label, labelId, help, helpId, changed, onReset, value, problem, locked = false, children }: FieldFrameProps) {
+export function FieldFrame(props: FieldFrameProps) {
+  const { labelId, help, helpId, changed, onReset, value, problem, locked = false, children } = props;
+  const label = translate(props.label);
   return (
     <div className={locked ? "field field-locked" : "field"}>
       <div className="field-head">
@@ -47,7 +50,7 @@ export function FieldFrame({ label, labelId, help, helpId, changed, onReset, val
       </div>
       {children}
       <p className={problem ? "field-help tone-error" : "field-help"} id={helpId} aria-live="polite">
-        {problem ?? (locked ? lockText.field : help)}
+        {translate(problem ?? (locked ? lockText.field : help))}
       </p>
     </div>
   );

@@ -2,6 +2,7 @@ import { type KeyboardEvent, useId, useLayoutEffect, useMemo, useRef, useState }
 import { Slider, SliderThumb, SliderTrack } from "react-aria-components/Slider";
 import { formatSetting } from "../../charts/format";
 import type { NumberField } from "../../tasks/fields";
+import { translate } from "../language";
 import { readEntry } from "./entry";
 import { FieldFrame } from "./FieldFrame";
 import { nearestStop, neighbouringStop, sliderStops, stopShare } from "./slider-stops";
@@ -41,13 +42,13 @@ export function NumberControl({ field, value, changed, propose, onReset }: Numbe
       value={
         <NumberEntry
           {...{ helpId, stops, value, draft, problem, onDraft: setDraft, onRevert: revert }}
-          label={field.label}
+          label={translate(field.label)}
           unit={field.unit}
           onOffer={offer}
         />
       }
     >
-      <StopSlider {...{ labelId, helpId, stops, value }} label={field.label} onChange={offer} />
+      <StopSlider {...{ labelId, helpId, stops, value }} label={translate(field.label)} onChange={offer} />
     </FieldFrame>
   );
 }
@@ -110,7 +111,7 @@ function NumberEntry({ label, helpId, stops, value, unit, draft, problem, onDraf
         onBlur={commit}
         onKeyDown={onKeyDown}
       />
-      {unit && <span className="entry-unit">{unit}</span>}
+      {unit && <span className="entry-unit">{translate(unit)}</span>}
     </span>
   );
 }

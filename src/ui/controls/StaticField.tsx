@@ -5,6 +5,7 @@
 import { formatSetting } from "../../charts/format";
 import type { ChoiceField, NumberField } from "../../tasks/fields";
 import { ChevronIcon } from "../icons";
+import { translate } from "../language";
 import { fitsSegments } from "./choice-shape";
 import { FieldFrame } from "./FieldFrame";
 import { nearestStop, sliderStops, stopShare } from "./slider-stops";
@@ -22,7 +23,7 @@ export function StaticNumber({ field, value, locked = false }: StaticProps & { r
   const entry = (
     <span className="entry">
       <span className="entry-input number">{formatSetting(value)}</span>
-      {field.unit && <span className="entry-unit">{field.unit}</span>}
+      {field.unit && <span className="entry-unit">{translate(field.unit)}</span>}
     </span>
   );
   return (
@@ -44,14 +45,14 @@ export function StaticChoice({ field, value, locked = false }: StaticProps & { r
         <div className="segments">
           {Object.entries<string>(field.options).map(([name, words]) => (
             <span key={name} className="segment" data-selected={name === value || undefined}>
-              {words}
+              {translate(words)}
             </span>
           ))}
         </div>
       ) : (
         <div className="dropdown">
           <span className="dropdown-button">
-            <span className="dropdown-value">{(field.options as Readonly<Record<string, string>>)[value]}</span>
+            <span className="dropdown-value">{translate((field.options as Readonly<Record<string, string>>)[value])}</span>
             <ChevronIcon />
           </span>
         </div>

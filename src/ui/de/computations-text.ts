@@ -2,6 +2,7 @@
 import { formatCount } from "../../charts/format";
 import type { computationsText } from "../computations-text";
 import { list, plural, subscript } from "./grammar";
+import { phrase } from "./phrases";
 
 const is = (many: boolean) => (many ? "sind" : "ist");
 const ofAll = (count: number, all = Number.POSITIVE_INFINITY) =>
@@ -23,7 +24,7 @@ export default {
   begin: "Die Abläufe werden noch gezogen.",
   noLook: "Hier erscheinen die Rechnungen, die zum Testen zurückgehalten werden.",
   ready: "Alles steht am Anfang. Start oder Ein Schritt drücken.",
-  failed: (reason: string) => `Die Abläufe sind nicht zu gebrauchen: ${reason}`,
+  failed: (reason: string) => `Die Abläufe sind nicht zu gebrauchen: ${phrase(reason) ?? reason}`,
   yes: "ja",
   no: "nein",
 

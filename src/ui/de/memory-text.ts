@@ -2,6 +2,7 @@
 import { formatCount, formatValue } from "../../charts/format";
 import type { memoryText } from "../memory-text";
 import { plural } from "./grammar";
+import { phrase } from "./phrases";
 
 function signed(value: number): string {
   return formatValue(value).replace(/^-/, "−");
@@ -30,7 +31,7 @@ export default {
   amount,
   read: "Die Attention-Gewichte einer Spalte ablesen",
   begin: "Der erste Speicher wird noch gezogen.",
-  failed: (reason: string) => `Die Beispiele sind nicht zu gebrauchen: ${reason}`,
+  failed: (reason: string) => `Die Beispiele sind nicht zu gebrauchen: ${phrase(reason) ?? reason}`,
 
   own: "die eigene Tabelle",
   edit: "Diese Tabelle bearbeiten",

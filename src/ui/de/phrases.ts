@@ -1,6 +1,20 @@
-/** German for words that the layers below write in English: each whole text by itself, and texts with numbers by their form. */
-const texts: Readonly<Record<string, string>> = {};
+/**
+ * German for words that the layers below write in English: texts of tables by their English, presets by their ids, and
+ * sentences around numbers by their form.
+ */
+import { fieldWords } from "./field-words";
+import { libraryWords } from "./library-words";
+import { presetWords } from "./preset-words";
+import { problemInGerman } from "./problem-words";
 
-export function phrase(english: string): string | undefined {
-  return Object.hasOwn(texts, english) ? texts[english] : undefined;
+const ofPresets = Object.fromEntries(
+  Object.entries(presetWords).flatMap(([id, { english, title, ...parts }]) => [
+    [english, title],
+    ...Object.entries(parts).map(([part, words]) => [`preset ${id} ${part}`, words] as const),
+  ]),
+);
+const texts: Readonly<Record<string, string>> = { ...fieldWords, ...libraryWords, ...ofPresets };
+
+export function phrase(englishOrId: string): string | undefined {
+  return Object.hasOwn(texts, englishOrId) ? texts[englishOrId] : problemInGerman(englishOrId);
 }

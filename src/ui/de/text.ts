@@ -2,6 +2,10 @@
 import { formatCompact, formatCount, formatDuration, formatSetting, formatValue } from "../../charts/format";
 import type { text } from "../text";
 import { counted, inWords, plural, sentenceCase, withStop } from "./grammar";
+import { phrase } from "./phrases";
+
+/** What the layers below say is wrong, as far as it is known in German. */
+const said = (english: string) => phrase(english) ?? english;
 
 export default {
   name: "Learnability Playground",
@@ -34,7 +38,7 @@ export default {
     dismiss: "Ausblenden",
     region: "Hinweise",
     badLink: (message: string, hint: string | undefined) =>
-      `Diese Adresse ließ sich nicht öffnen: ${message}.${hint ? ` ${sentenceCase(hint)}.` : ""}`,
+      `Diese Adresse ließ sich nicht öffnen: ${said(message)}.${hint ? ` ${sentenceCase(said(hint))}.` : ""}`,
     runsDefault: "Solange läuft die erste Vorlage.",
     runsCurrent: "Es wurde nichts geändert.",
     recovered: (step: number) =>
@@ -84,8 +88,8 @@ export default {
     doneSteps: (steps: number) => `${counted(steps, "Schritt", "Schritte")} getan`,
     doneIn: (milliseconds: number) => `gelöst in ${formatDuration(milliseconds)}`,
     solving: "löst",
-    diverged: (step: number, reason: string) => `divergiert bei Schritt ${formatCount(step)}: ${reason}`,
-    failed: (reason: string) => `gescheitert: ${reason}`,
+    diverged: (step: number, reason: string) => `divergiert bei Schritt ${formatCount(step)}: ${said(reason)}`,
+    failed: (reason: string) => `gescheitert: ${said(reason)}`,
     error: (value: number) => formatValue(value),
     testError: "Testfehler",
     trainError: "Trainingsfehler",
@@ -111,7 +115,7 @@ export default {
       `Die geschlossene Lösung trifft die Beispiele in ${formatDuration(milliseconds)} bis auf ${formatValue(fitted)}, liegt auf frischen aber bei ${formatValue(fresh)}.`,
     closedFormRuns: (value: number, samples: number) =>
       `Die geschlossene Lösung aus den ersten ${formatCount(samples)} Beispielen liegt bei ${formatValue(value)}.`,
-    closedFormFailed: (reason: string) => `Die geschlossene Lösung ist gescheitert: ${withStop(reason)}`,
+    closedFormFailed: (reason: string) => `Die geschlossene Lösung ist gescheitert: ${withStop(said(reason))}`,
     falling: (who: string, are: boolean, value: number) =>
       `${who} ${are ? "liegen" : "liegt"} bei ${formatValue(value)} und ${are ? "fallen" : "fällt"} weiter`,
     standing: (who: string, are: boolean, value: number) => `${who} ${are ? "liegen" : "liegt"} bei ${formatValue(value)}`,
@@ -136,7 +140,7 @@ export default {
     floor: "≤ 0",
     begin: "Die Beispiele werden gezogen.",
     ready: "Noch wurde kein Beispiel gesehen.",
-    failed: (reason: string) => `Die Beispiele sind nicht zu gebrauchen: ${withStop(reason)}`,
+    failed: (reason: string) => `Die Beispiele sind nicht zu gebrauchen: ${withStop(said(reason))}`,
     rankOf: (rank: number, psi: number) => `Rang ${formatCount(rank)} von ${formatCount(psi)}`,
     soFar: (samples: number, total: number) => `Die ersten ${formatCount(samples)} von ${formatCount(total)} Beispielen `,
     leaveSoFar: (rank: string) => ` bisher (${rank}).`,
@@ -196,7 +200,7 @@ export default {
     remove: (name: string) => `Entfernen: ${name}`,
     stoppedAt: (step: number, rule: string) => `angehalten bei ${formatCount(step)}: ${rule}`,
     rules: { "target error": "Zielfehler erreicht", plateau: "fällt nicht mehr", time: "Zeit abgelaufen" },
-    diverged: (reason: string) => `divergiert: ${reason}`,
+    diverged: (reason: string) => `divergiert: ${said(reason)}`,
     tryRate: (rate: number) => `Lernrate ${formatSetting(rate)} versuchen`,
     seeds: (count: number) => ` · ${count} Seeds`,
   },
@@ -252,9 +256,9 @@ export default {
 
   state: {
     fileRefused: (name: string, message: string, hint: string | undefined) =>
-      `${name === "" ? "Der eingefügte Text" : name} ließ sich nicht öffnen: ${message}.${hint ? ` ${withStop(sentenceCase(hint))}` : ""} Es wurde nichts geändert.`,
+      `${name === "" ? "Der eingefügte Text" : name} ließ sich nicht öffnen: ${said(message)}.${hint ? ` ${withStop(sentenceCase(said(hint)))}` : ""} Es wurde nichts geändert.`,
     changeRefused: (message: string, hint: string | undefined) =>
-      `Diese Änderung ist nicht möglich: ${message}.${hint ? ` ${withStop(sentenceCase(hint))}` : ""} Es wurde nichts geändert.`,
+      `Diese Änderung ist nicht möglich: ${said(message)}.${hint ? ` ${withStop(sentenceCase(said(hint)))}` : ""} Es wurde nichts geändert.`,
     missingData: (name: string, hash: string) =>
       name === "" && hash === ""
         ? "Dieses Experiment lernt aus eigenen Daten. Sobald die Datei mit ihnen offen ist, läuft es."
@@ -306,7 +310,7 @@ export default {
     saveName: (what: string, format: string) => `${what} als ${format} speichern`,
     computing: "Das Ergebnis wird berechnet",
     cancel: "Abbrechen",
-    failed: (message: string) => `Der Export ist gescheitert: ${withStop(message)}`,
+    failed: (message: string) => `Der Export ist gescheitert: ${withStop(said(message))}`,
     saved: (name: string) => `${name} ist gespeichert.`,
     close: "Schließen",
     open: "Eine Datei öffnen",

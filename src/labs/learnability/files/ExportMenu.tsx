@@ -6,6 +6,7 @@ import { type ExampleData, examples } from "../../../tasks/custom/examples";
 import { text } from "../../../ui/text";
 import { fileName, saveFile } from "./save";
 import "./dialog.css";
+import { translate } from "../../../ui/language";
 
 const TakeAway = lazy(() => import("../takeaway/TakeAway").then((module) => ({ default: module.TakeAway })));
 
@@ -153,10 +154,10 @@ function ExampleExport() {
       <ul className="dialog-examples">
         {examples.map((example) => (
           <li key={example.id}>
-            <p>{example.title}</p>
+            <p>{translate(example.title)}</p>
             <div className="dialog-actions">
               {formats.map((format) => (
-                <SaveButton key={format} what={example.title} format={format} onPress={() => void save(example, format)} />
+                <SaveButton key={format} what={translate(example.title)} format={format} onPress={() => void save(example, format)} />
               ))}
             </div>
           </li>

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { Field, NumberField } from "../../../tasks/fields";
+import { translate } from "../../../ui/language";
 import { mapText } from "../../../ui/map-text";
 import { type AxisDraft, between, listed, type Spacing, withField } from "./draft";
 import { Entry } from "./Entry";
@@ -25,7 +26,9 @@ export function AxisForm({ title, axis, known, onChange }: AxisFormProps) {
         {words.field}
         <select className="map-select" value={axis.field ?? kept} onChange={(event) => choose(event.target.value)}>
           {axis.kept && (
-            <option value={kept}>{words.asItIs(axis.kept.fields.map((name) => known.get(name)?.label ?? name).join(", "))}</option>
+            <option value={kept}>
+              {words.asItIs(axis.kept.fields.map((name) => translate(known.get(name)?.label ?? name)).join(", "))}
+            </option>
           )}
           {(["task", "learner"] as const).map((group) => (
             <optgroup key={group} label={words.groups[group]}>
@@ -33,7 +36,7 @@ export function AxisForm({ title, axis, known, onChange }: AxisFormProps) {
                 .filter(([name]) => name.startsWith(`${group}.`))
                 .map(([name, { label }]) => (
                   <option key={name} value={name}>
-                    {label}
+                    {translate(label)}
                   </option>
                 ))}
             </optgroup>

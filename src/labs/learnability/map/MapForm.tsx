@@ -3,6 +3,7 @@ import { mapFields, mappable } from "../../../experiment/map";
 import type { GradientSpec } from "../../../learners/gradient/schema";
 import { usePlayground, useSession } from "../../../state/react";
 import { problemLine } from "../../../tasks/problem";
+import { translate } from "../../../ui/language";
 import { mapText } from "../../../ui/map-text";
 import { namedLearners } from "../learners";
 import { AxisForm } from "./AxisForm";
@@ -39,10 +40,10 @@ export function MapForm() {
         <legend>{words.learner}</legend>
         <LearnerChoice value={draft.learner} onChange={(learner) => change({ learner })} />
         <Entry label={words.steps} value={draft.learner.steps} onChange={(steps) => change({ learner: { ...draft.learner, steps } })} />
-        <Entry label={mapFields.seeds.label} value={draft.seeds} onChange={(seeds) => change({ seeds })} />
-        <Entry label={mapFields.seed.label} value={draft.seed} onChange={(seed) => change({ seed })} />
-        <label className="map-field" title={mapFields.draws.help}>
-          {mapFields.draws.label}
+        <Entry label={translate(mapFields.seeds.label)} value={draft.seeds} onChange={(seeds) => change({ seeds })} />
+        <Entry label={translate(mapFields.seed.label)} value={draft.seed} onChange={(seed) => change({ seed })} />
+        <label className="map-field" title={translate(mapFields.draws.help)}>
+          {translate(mapFields.draws.label)}
           <select
             className="map-select"
             value={draft.draws}
@@ -50,12 +51,12 @@ export function MapForm() {
           >
             {Object.entries(mapFields.draws.options).map(([value, label]) => (
               <option key={value} value={value}>
-                {label}
+                {translate(label)}
               </option>
             ))}
           </select>
         </label>
-        <Entry label={mapFields.target.label} value={draft.target} onChange={(target) => change({ target })} />
+        <Entry label={translate(mapFields.target.label)} value={draft.target} onChange={(target) => change({ target })} />
       </fieldset>
       <div className="map-form-acts">
         <button type="submit" className="pill map-act">

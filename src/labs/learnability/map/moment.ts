@@ -8,6 +8,7 @@ import type { MapControl } from "../../../state/map-control";
 import { type MapActivity, type MapGpu, timeLeft } from "../../../state/map-results";
 import type { Field } from "../../../tasks/fields";
 import type { TaskSpec } from "../../../tasks/registry";
+import { translate } from "../../../ui/language";
 import { mapText } from "../../../ui/map-text";
 
 export interface MapMoment {
@@ -77,16 +78,16 @@ function named(task: TaskSpec, { fields, points, names }: MapAxis): NamedAxis {
   const known = mappable(task);
   const table = fields.map((name) => known.get(name));
   const values = points.map((point) => point.map((value, j) => valueWords(table[j], value)));
-  const titled = values.map((point) => point.map((value, j) => mapText.point(table[j]?.label ?? "", value)).join(", "));
+  const titled = values.map((point) => point.map((value, j) => mapText.point(translate(table[j]?.label ?? ""), value)).join(", "));
   return {
-    title: table.map((field) => field?.label ?? "").join(", "),
+    title: table.map((field) => translate(field?.label ?? "")).join(", "),
     points: values.map((point, k) => names[k] ?? point.join(", ")),
     names: titled.map((name, k) => names[k] ?? name),
   };
 }
 
 function valueWords(field: Field | undefined, value: AxisValue): string {
-  if (field?.kind === "choice") return field.options[String(value)] ?? String(value);
+  if (field?.kind === "choice") return translate(field.options[String(value)] ?? String(value));
   return typeof value === "number" ? mapText.setting(value) : value;
 }
 

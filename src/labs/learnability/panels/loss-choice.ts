@@ -1,6 +1,7 @@
 /** What the loss panel draws, and against what. */
 import type { Experiment } from "../../../experiment/document";
 import { shiftedKeys } from "../../../tasks/associative-memory/schema";
+import { translate } from "../../../ui/language";
 import { text } from "../../../ui/text";
 
 export type Against = "steps" | "samples" | "seconds" | "curve";
@@ -36,7 +37,7 @@ export function shiftNames({ task }: Experiment): string[] {
   if (!("shifts" in task)) return [];
   return task.shifts.map((shift) => {
     if (shift.kind === "scaled") return words.scaled(shift.factor);
-    if (shift.kind === "law") return words.law(shift.inputLaw === "gaussian" ? "Gaussian" : shift.inputLaw);
+    if (shift.kind === "law") return words.law(translate(shift.inputLaw === "gaussian" ? "Gaussian" : shift.inputLaw));
     return words.length(shift.n);
   });
 }

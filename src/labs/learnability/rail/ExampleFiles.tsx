@@ -1,6 +1,7 @@
 import { useSession } from "../../../state/react";
 import { writeJson } from "../../../tasks/custom/data";
 import { type ExampleData, examples } from "../../../tasks/custom/examples";
+import { translate } from "../../../ui/language";
 import { text } from "../../../ui/text";
 
 /** Data to try when there are none at hand. */
@@ -17,9 +18,9 @@ export function ExampleFiles({ onOpened }: { readonly onOpened: () => void }) {
         {examples.map((example) => (
           <li key={example.id}>
             <button type="button" className="pill" onClick={() => void open(example)}>
-              {example.title}
+              {translate(example.title)}
             </button>
-            <p className="field-help">{example.sentence}</p>
+            <p className="field-help">{translate(example.sentence)}</p>
           </li>
         ))}
       </ul>

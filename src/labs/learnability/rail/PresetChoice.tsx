@@ -1,6 +1,7 @@
 import { type PaperNotes, type Preset, type PresetGroup, presets } from "../../../experiment/presets";
 import { usePlayground, useSession } from "../../../state/react";
 import { ChevronIcon } from "../../../ui/icons";
+import { translate } from "../../../ui/language";
 import { text } from "../../../ui/text";
 import { LockNote } from "../class/LockNote";
 import { useLock } from "../class/locks";
@@ -38,8 +39,8 @@ export function PresetChoice() {
         <ChevronIcon />
       </div>
       {lock === "locked" && <LockNote />}
-      <p className="rail-commentary">{base?.commentary ?? ownCommentary}</p>
-      {base?.paper && <Paper notes={base.paper} />}
+      <p className="rail-commentary">{base ? translate(base.commentary, `preset ${base.id} commentary`) : ownCommentary}</p>
+      {base?.paper && <Paper id={base.id} notes={base.paper} />}
       {base && lock === "free" && <Changes base={base} />}
     </div>
   );
@@ -51,7 +52,7 @@ function Group({ label, members }: { readonly label: string; readonly members: r
     <optgroup label={label}>
       {members.map(({ id, title }) => (
         <option key={id} value={id}>
-          {title}
+          {translate(title)}
         </option>
       ))}
     </optgroup>
@@ -59,7 +60,7 @@ function Group({ label, members }: { readonly label: string; readonly members: r
 }
 
 /** What the paper did, what comes out here, and what its text leaves open. */
-function Paper({ notes }: { readonly notes: PaperNotes }) {
+function Paper({ id, notes }: { readonly id: string; readonly notes: PaperNotes }) {
   const words = text.presets.paper;
   return (
     <details className="rail-paper">
@@ -68,7 +69,7 @@ function Paper({ notes }: { readonly notes: PaperNotes }) {
         {(["setting", "reproduced", "chosen"] as const).map((part) => (
           <div key={part}>
             <dt>{words[part]}</dt>
-            <dd>{notes[part]}</dd>
+            <dd>{translate(notes[part], `preset ${id} ${part}`)}</dd>
           </div>
         ))}
       </dl>

@@ -3,6 +3,7 @@ import { formatSetting } from "../../../charts/format";
 import { useSession } from "../../../state/react";
 import type { NumberField } from "../../../tasks/fields";
 import { readEntry } from "../../../ui/controls/entry";
+import { translate } from "../../../ui/language";
 import { text } from "../../../ui/text";
 
 export interface SeedFieldProps {
@@ -31,7 +32,7 @@ export function SeedField({ field, value, propose }: SeedFieldProps) {
   return (
     <div className="field seed">
       <div className="seed-line">
-        <label htmlFor={inputId}>{field.label}</label>
+        <label htmlFor={inputId}>{translate(field.label)}</label>
         <input
           id={inputId}
           className="entry-input number"
@@ -50,7 +51,7 @@ export function SeedField({ field, value, propose }: SeedFieldProps) {
         </button>
       </div>
       <p className={problem ? "field-help tone-error" : "field-help"} id={helpId} aria-live="polite">
-        {problem ?? field.help}
+        {translate(problem ?? field.help)}
       </p>
     </div>
   );

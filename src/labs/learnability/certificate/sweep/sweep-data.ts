@@ -7,6 +7,7 @@ import type { Experiment } from "../../../../experiment/document";
 import type { Field } from "../../../../tasks/fields";
 import { tasks } from "../../../../tasks/registry";
 import { certificateText } from "../../../../ui/certificate-text";
+import { translate } from "../../../../ui/language";
 import type { DataTable } from "../../../../ui/panel/table";
 import type { SentenceParts } from "../../../../ui/Sentence";
 import { text } from "../../../../ui/text";
@@ -35,7 +36,7 @@ export function noPoints(moment: Moment): SentenceParts | null {
   const words = certificateText.sweep;
   const entry = moment.entry("sweep");
   if (entry?.failure) return failed(entry.failure);
-  if (!entry) return [words.idle(fieldOf(moment.experiment)?.label ?? "", lengthOf(moment))];
+  if (!entry) return [words.idle(translate(fieldOf(moment.experiment)?.label ?? ""), lengthOf(moment))];
   return sweepPoints(moment).length === 0 ? [words.beginning] : null;
 }
 
@@ -50,7 +51,7 @@ function lengthOf({ experiment }: Moment): number {
 
 export function sweepSentence(moment: Moment): SentenceParts {
   const points = sweepPoints(moment);
-  const ends = rangeSentence(moment, points, fieldOf(moment.experiment)?.label ?? "");
+  const ends = rangeSentence(moment, points, translate(fieldOf(moment.experiment)?.label ?? ""));
   const all = lengthOf(moment);
   return [points.length < all ? `${certificateText.sweep.running(points.length, all)} ${ends}` : ends];
 }
@@ -95,7 +96,7 @@ function learnerAt(learners: readonly SweepLearner[], index: number): SweepLearn
 
 /** Title of the horizontal axis. */
 export function acrossOf({ choices, experiment }: Moment): string {
-  return choices.sweepAxis === "lambdaMin" ? certificateText.sweep.lambdaMin : (fieldOf(experiment)?.label ?? "");
+  return choices.sweepAxis === "lambdaMin" ? certificateText.sweep.lambdaMin : translate(fieldOf(experiment)?.label ?? "");
 }
 
 export function sweepTable(moment: Moment): DataTable {

@@ -7,6 +7,7 @@ import { randomAutomaton } from "../../../../tasks/automaton/random";
 import { automatonText } from "../../../../ui/automaton-text";
 import { IconButton } from "../../../../ui/IconButton";
 import { ChevronIcon, CloseIcon, DiceIcon, OpenIcon } from "../../../../ui/icons";
+import { translate } from "../../../../ui/language";
 import { same } from "../../rail/tables";
 import { emptyDraft } from "./draft-edits";
 import { saveJff, saveText } from "./machine-files";
@@ -45,8 +46,8 @@ export function MachineTools({ bench, files }: MachineToolsProps) {
         <select aria-label={words.library} value={shown} onChange={({ target }) => choose(target.value)}>
           {shown === own && <option value={own}>{words.own}</option>}
           {library.map(({ id, title, sentence }) => (
-            <option key={id} value={id} title={sentence}>
-              {title}
+            <option key={id} value={id} title={translate(sentence)}>
+              {translate(title)}
             </option>
           ))}
           <option value={empty}>{words.empty}</option>

@@ -4,6 +4,7 @@ import { largestDescription, sizeProblem } from "../../../../tasks/machine/limit
 import { problemLine } from "../../../../tasks/problem";
 import { library } from "../../../../tasks/turing-machine/library";
 import { instanceCount, type TuringMachineSpec } from "../../../../tasks/turing-machine/schema";
+import { translate } from "../../../../ui/language";
 import { text } from "../../../../ui/text";
 import { turingText } from "../../../../ui/turing-text";
 import { saveFile } from "../../files/save";
@@ -23,7 +24,7 @@ export function MachineSource({ task }: MachineSourceProps) {
   const session = useSession();
   const words = turingText;
   const known = libraryMachine(task.machine);
-  const options = library.map(({ id, title }) => ({ value: id, label: title }));
+  const options = library.map(({ id, title }) => ({ value: id, label: translate(title) }));
   const choose = (id: string) => {
     const member = library.find((candidate) => candidate.id === id);
     if (member) session.edit(onTask(withLibraryMachine(member)));

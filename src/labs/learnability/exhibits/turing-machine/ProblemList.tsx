@@ -1,4 +1,5 @@
 import type { MachineProblem } from "../../../../tasks/machine/problem";
+import { translate } from "../../../../ui/language";
 import { text } from "../../../../ui/text";
 import { turingText } from "../../../../ui/turing-text";
 
@@ -23,8 +24,8 @@ export function ProblemList({ problems, onLine }: ProblemListProps) {
           <ul>
             {problems.slice(0, mostShown).map((problem) => (
               <li key={`${problem.field} ${problem.message}`}>
-                <ProblemPlace problem={problem} onLine={onLine} /> {problem.message}
-                {problem.hint !== undefined && <span className="turing-hint">{sentence(problem.hint)}</span>}
+                <ProblemPlace problem={problem} onLine={onLine} /> {translate(problem.message)}
+                {problem.hint !== undefined && <span className="turing-hint">{sentence(translate(problem.hint))}</span>}
               </li>
             ))}
           </ul>

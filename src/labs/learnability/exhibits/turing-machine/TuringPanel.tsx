@@ -26,6 +26,7 @@ import "./run.css";
 import "./tape.css";
 import "./space-time.css";
 import "./layer.css";
+import { translate } from "../../../../ui/language";
 
 /** A Turing machine that can be edited and run, and the layer of linear attention that runs it too. */
 export function TuringPanel() {
@@ -42,7 +43,8 @@ function TuringOf({ task }: { readonly task: TuringMachineSpec }) {
   const clock = useRunClock(run, run.steps, seen);
   const layerRun = useLayerRun(instance, run, clock.at, seen);
   const { machine } = instance;
-  const title = libraryMachine(machine)?.title ?? null;
+  const known = libraryMachine(machine);
+  const title = known ? translate(known.title) : null;
   const summary = runSentence({ machine, title, run, at: clock.at });
   const sentences = `${summary} ${layerSentence(layerRun.steps, layerRun.differsAt, clock.at)}`.trim();
   return (

@@ -28,7 +28,7 @@ export function runSentence({ machine, title, run, at }: RunStory): string {
 
 /** "the machine" within a sentence; titles are names. */
 function midSentence(name: string, at: number): string {
-  return at > 0 && name === turingText.thisMachine ? name.toLowerCase() : name;
+  return at > 0 && name === turingText.thisMachine ? `${name.charAt(0).toLowerCase()}${name.slice(1)}` : name;
 }
 
 /** Ones are counted where a machine began on an empty tape and writes nothing else, as busy beavers do. */
