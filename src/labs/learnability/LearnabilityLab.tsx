@@ -14,6 +14,7 @@ import "./header/header.css";
 import "./rail/rail.css";
 import { LatePart } from "./offline/LatePart";
 import { OfflineNotice } from "./offline/OfflineNotice";
+import { PageFoot } from "./offline/PageFoot";
 
 const DropTarget = lazy(() => import("./files/DropTarget").then((module) => ({ default: module.DropTarget })));
 
@@ -36,6 +37,7 @@ export function LearnabilityLab() {
           <main className="panels">
             <Notices />
             <PanelGrid />
+            <PageFoot />
           </main>
           <OfflineNotice />
           {narrow && <RailSheetButton />}
