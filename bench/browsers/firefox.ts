@@ -14,6 +14,10 @@ export async function openFirefox(): Promise<Browser> {
     executablePath,
     headless: true,
     // Nothing but the page talks to anybody.
-    extraPrefsFirefox: { "app.update.enabled": false, "browser.safebrowsing.downloads.remote.enabled": false, "network.captive-portal-service.enabled": false },
+    extraPrefsFirefox: {
+      "app.update.enabled": false,
+      "browser.safebrowsing.downloads.remote.enabled": false,
+      "network.captive-portal-service.enabled": false,
+    },
   });
 }

@@ -1,0 +1,124 @@
+import { runExperiment } from "../../src/engine/run";
+import { experimentOf } from "../../src/engine/testing";
+import type { Experiment } from "../../src/experiment/document";
+import { encodeLink } from "../../src/experiment/link";
+import { countNumbers, differences } from "../browsers/differences";
+import { openFirefox } from "../browsers/firefox";
+import { withChromium, withServedPage } from "../browsers/served";
+import type { Check, Figure } from "../check";
+
+const trained = (extra: object) => ({ kind: "gradient", steps: 1000, ...extra });
+
+const experiments: readonly { readonly name: string; readonly experiment: Experiment }[] = [
+  {
+    name: "random attention",
+    experiment: experimentOf({
+      seed: 11,
+      task: { kind: "random-attention", d: 4, n: 8, samples: 256, noise: 0.1, testSamples: 64 },
+      learners: [
+        { kind: "closed-form", ridge: 1e-6 },
+        trained({ heads: 3, precision: "float32", schedule: "cosine" }),
+        trained({ heads: 2, precision: "float64", optimizer: "sgd", rate: 0.001 }),
+        { kind: "convex", steps: 200 },
+      ],
+    }),
+  },
+  {
+    name: "an associative memory",
+    experiment: experimentOf({
+      seed: 5,
+      task: { kind: "associative-memory", d: 2, pairs: 2, samples: 300, testSamples: 32 },
+      learners: [{ kind: "closed-form" }, trained({ heads: 4 })],
+    }),
+  },
+  {
+    name: "automata",
+    experiment: experimentOf({
+      seed: 3,
+      task: { kind: "automaton", traces: 32, testTraces: 16 },
+      learners: [{ kind: "closed-form" }, trained({ heads: 2, steps: 300 })],
+    }),
+  },
+];
+
+/** What a page computes and what it draws; evaluated in it as text, so that no engine's way of handing over changes a number. */
+const finished = 'window.playground?.activity === "finished"';
+const read = `window.playground.result().then((result) => JSON.stringify({
+  result,
+  drawn: window.playground.series.learners.map(({ curve }) => [curve.step, curve.train, curve.test].map((values) => [...values])),
+}))`;
+
+interface Seen {
+  readonly result: unknown;
+  readonly drawn: readonly (readonly (readonly (number | null)[])[])[];
+}
+
+export const checks: readonly Check[] = [
+  {
+    id: "second-engine",
+    title: "the same link gives the same bits in Chromium, in Firefox and in Node",
+    run: () =>
+      withServedPage(async (address) => {
+        const links = experiments.map(({ experiment }) => `${address}#${encodeLink(experiment)}`);
+        const [chromium, firefox] = [await inChromium(links), await inFirefox(links)];
+        return experiments.flatMap(({ name, experiment }, index) => {
+          const node = JSON.parse(JSON.stringify(runExperiment(experiment, null)));
+          return [
+            { name: `numbers of a result, ${name}`, value: countNumbers(node), relation: ">", bound: 500 } as const,
+            differing(`Chromium, ${name}`, chromium[index], node),
+            differing(`Firefox, ${name}`, firefox[index], node),
+          ];
+        });
+      }),
+  },
+];
+
+/** Losses, eigenvalues, p, predictions and all else that a result holds, and the curves that were drawn, against Node's. */
+function differing(name: string, seen: Seen, node: { readonly learners: readonly { readonly losses: Curve }[] }): Figure {
+  const curves = node.learners.map(({ losses: { step, train, test } }) => [step, train, test]);
+  const found = [...differences(seen.result, node), ...differences(seen.drawn, curves, ".drawn")];
+  for (const difference of found.slice(0, 5)) console.error(`${name}: ${difference}`);
+  return { name: `numbers that differ from Node's in ${name}`, value: found.length, relation: "=", bound: 0 };
+}
+
+interface Curve {
+  readonly step: readonly number[];
+  readonly train: readonly number[];
+  readonly test: readonly number[];
+}
+
+function inChromium(links: readonly string[]): Promise<Seen[]> {
+  return withChromium(async (browser) => {
+    const page = await browser.newPage();
+    return inTurn(links, async (link) => {
+      await page.goto("about:blank");
+      await page.goto(link);
+      await page.waitForFunction(finished, null, { timeout: patience });
+      return (await page.evaluate(read)) as string;
+    });
+  });
+}
+
+async function inFirefox(links: readonly string[]): Promise<Seen[]> {
+  const browser = await openFirefox();
+  try {
+    const page = await browser.newPage();
+    return await inTurn(links, async (link) => {
+      await page.goto("about:blank");
+      await page.goto(link);
+      await page.waitForFunction(finished, { timeout: patience });
+      return (await page.evaluate(read)) as string;
+    });
+  } finally {
+    await browser.close();
+  }
+}
+
+/** A busy machine is no failure. */
+const patience = 180_000;
+
+async function inTurn(links: readonly string[], look: (link: string) => Promise<string>): Promise<Seen[]> {
+  const seen: Seen[] = [];
+  for (const link of links) seen.push(JSON.parse(await look(link)));
+  return seen;
+}
