@@ -88,37 +88,44 @@ interface Curve {
 }
 
 function inChromium(links: readonly string[]): Promise<Seen[]> {
-  return withChromium(async (browser) => {
-    const page = await browser.newPage();
-    return inTurn(links, async (link) => {
-      await page.goto("about:blank");
-      await page.goto(link);
-      await page.waitForFunction(finished, null, { timeout: patience });
-      return (await page.evaluate(read)) as string;
-    });
-  });
+  return withChromium(async (browser) => inTurn(await browser.newPage(), links));
 }
 
 async function inFirefox(links: readonly string[]): Promise<Seen[]> {
   const browser = await openFirefox();
   try {
-    const page = await browser.newPage();
-    return await inTurn(links, async (link) => {
-      await page.goto("about:blank");
-      await page.goto(link);
-      await page.waitForFunction(finished, { timeout: patience });
-      return (await page.evaluate(read)) as string;
-    });
+    return await inTurn(await browser.newPage(), links);
   } finally {
     await browser.close();
   }
 }
 
+/** What both drivers of browsers have in common. */
+interface AnyPage {
+  goto(address: string): Promise<unknown>;
+  evaluate(expression: string): Promise<unknown>;
+}
+
 /** A busy machine is no failure. */
 const patience = 180_000;
 
-async function inTurn(links: readonly string[], look: (link: string) => Promise<string>): Promise<Seen[]> {
+async function inTurn(page: AnyPage, links: readonly string[]): Promise<Seen[]> {
   const seen: Seen[] = [];
-  for (const link of links) seen.push(JSON.parse(await look(link)));
+  for (const link of links) {
+    // Another "#" alone would not open the page anew.
+    await page.goto("about:blank");
+    await page.goto(link);
+    await finish(page);
+    seen.push(JSON.parse(String(await page.evaluate(read))));
+  }
   return seen;
+}
+
+/** Asks again and again: the waiting of the drivers needs `eval`, which the page forbids. */
+async function finish(page: AnyPage): Promise<void> {
+  const start = Date.now();
+  while ((await page.evaluate(finished)) !== true) {
+    if (Date.now() - start > patience) throw new Error("the experiment did not end in time");
+    await new Promise((later) => setTimeout(later, 200));
+  }
 }
