@@ -8,9 +8,11 @@ import { buildKernels } from "./scripts/build-kernels.mjs";
 // @ts-expect-error: a plain script without types
 import { lessonPlugins } from "./scripts/lessons.mjs";
 import { contentPolicyPlugin } from "./scripts/page/content-policy.ts";
+import { licencePlugins } from "./scripts/page/licences.ts";
 import { offlinePlugin } from "./scripts/page/offline.ts";
 
-const kernels = resolve(dirname(fileURLToPath(import.meta.url)), "src/kernels");
+const root = dirname(fileURLToPath(import.meta.url));
+const kernels = resolve(root, "src/kernels");
 
 /** Compiles the AssemblyScript kernels before anything imports them, and again when one of them changes. */
 function kernelPlugin(): Plugin {
@@ -26,11 +28,13 @@ function kernelPlugin(): Plugin {
   };
 }
 
+const licences = licencePlugins(root);
+
 export default defineConfig({
   // Relative addresses: the page works under any path of any host.
   base: "./",
-  plugins: [kernelPlugin(), ...lessonPlugins(), react(), contentPolicyPlugin(), offlinePlugin()],
-  worker: { format: "es" },
+  plugins: [kernelPlugin(), ...lessonPlugins(), react(), contentPolicyPlugin(), licences.page, offlinePlugin()],
+  worker: { format: "es", plugins: () => [licences.worker()] },
   // Fonts stay files: the content policy has none inside of style sheets.
   build: { target: "es2022", assetsInlineLimit: (file) => (file.endsWith(".woff2") ? false : undefined) },
   // Playwright runs what is in e2e.

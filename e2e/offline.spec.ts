@@ -5,6 +5,7 @@ import type { BrowserContext, Page } from "@playwright/test";
 import { contentPolicy } from "../scripts/page/content-policy";
 import { parseExperiment } from "../src/experiment/document";
 import { encodeLink } from "../src/experiment/link";
+import { violations } from "./accessible";
 import { test as base, button, expect, finished, listenForComplaints, longLink, shortLink, steps, trainedTo } from "./page";
 import { type StaticServer, serve } from "./static-server";
 
@@ -76,6 +77,14 @@ test("after one visit everything works under its path without a network, and not
     await page.getByRole("dialog", { name }).waitFor();
     await page.keyboard.press("Escape");
   }
+  await button(page, "About and licences").click();
+  const about = page.getByRole("dialog", { name: "About this page" });
+  await expect(about).toContainText("it opens and works without a network");
+  await expect(about.locator("summary", { hasText: "@tensorflow/tfjs-backend-wasm" })).toBeVisible();
+  await about.locator("summary", { hasText: "@fontsource-variable/inter" }).click();
+  await expect(about.getByText(/SIL OPEN FONT LICENSE/i).first()).toBeVisible();
+  expect(await violations(page, ".modal")).toEqual([]);
+  await page.keyboard.press("Escape");
   // TensorFlow.js and its WebAssembly in a worker, under the policy of its own.
   await follow(page, deep());
   await expect.poll(() => page.evaluate(() => window.playground.experiment.learners[0].kind)).toBe("transformer");

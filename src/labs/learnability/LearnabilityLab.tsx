@@ -15,6 +15,7 @@ import "./header/header.css";
 import "./rail/rail.css";
 import { LatePart } from "./offline/LatePart";
 import { OfflineNotice } from "./offline/OfflineNotice";
+import { PageFoot } from "./offline/PageFoot";
 
 const DropTarget = lazy(() => import("./files/DropTarget").then((module) => ({ default: module.DropTarget })));
 
@@ -59,6 +60,7 @@ export function LearnabilityLab({ entry, beside }: LearnabilityLabProps) {
             )}
             <Notices />
             <PanelGrid />
+            <PageFoot />
           </main>
           <OfflineNotice />
           {narrow && <RailSheetButton />}

@@ -1,0 +1,32 @@
+/** Pages that train while somebody counts. */
+import type { Browser, Page } from "@playwright/test";
+import { experimentOf } from "../../src/engine/testing";
+import type { Experiment } from "../../src/experiment/document";
+import { encodeLink } from "../../src/experiment/link";
+import { countDraws } from "./probe";
+
+/** Learners that train for longer than anyone watches. */
+export const endless = experimentOf({
+  seed: 1,
+  task: { kind: "random-attention", d: 8, n: 16, samples: 4096 },
+  learners: [{ kind: "closed-form" }, ...[1, 4, 16].map((heads) => ({ kind: "gradient", heads, steps: 10_000_000, rate: 1e-4 }))],
+});
+
+export async function firstCurve(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const learners = window.playground?.series.learners ?? [];
+    return learners.some((state) => state !== null && state.kind === "gradient" && state.curve.step.length > 1);
+  });
+}
+
+/** A page that trains, watched from before its first script on. */
+export async function openWatched(browser: Browser, address: string, experiment: Experiment): Promise<Page> {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  // The runner of this file keeps the names of functions through a helper that the page does not have.
+  await page.addInitScript("globalThis.__name = (target) => target");
+  await page.addInitScript(countDraws);
+  await page.goto(`${address}#${encodeLink(experiment)}`);
+  await firstCurve(page);
+  await page.waitForTimeout(3000);
+  return page;
+}
