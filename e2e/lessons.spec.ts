@@ -31,7 +31,7 @@ for (const { id, predictions, solve, solved } of lessons)
       await page.keyboard.press((await entry.getAttribute("type")) === "radio" ? "Space" : "7");
       await tabTo(page, question.getByRole("button", { name: "Run and compare" }));
       await page.keyboard.press("Enter");
-      await expect(question.getByRole("status")).toHaveText(
+      await expect(question.locator(".lesson-outcome")).toHaveText(
         /: .+\. (That is what you predicted|You predicted otherwise|You said|Exactly)/,
         {
           timeout: 90_000,
@@ -39,14 +39,14 @@ for (const { id, predictions, solve, solved } of lessons)
       );
     }
     const exercise = page.locator(".lesson-exercise");
-    await expect(exercise.getByRole("status")).toHaveText("");
+    await expect(exercise.locator(".lesson-outcome")).toHaveText("");
     const start = exercise.getByRole("button", { name: "Start from here" });
     if ((await start.count()) > 0) {
       await tabTo(page, start);
       await page.keyboard.press("Enter");
     }
     await solve(page, exercise);
-    await expect(exercise.getByRole("status")).toHaveText(solved, { timeout: 90_000 });
+    await expect(exercise.locator(".lesson-outcome")).toHaveText(solved, { timeout: 90_000 });
   });
 
 test.describe("dark and narrow", () => {
