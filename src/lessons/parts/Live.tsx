@@ -11,7 +11,11 @@ export interface LiveProps extends MeasureOptions {
 /** A figure of the running experiment, as it stands now; a dash while there is none. */
 export function Live({ measure, ...options }: LiveProps) {
   const value = measures[measure].read(useMoment(true, readingPace), options);
-  return <output className="lesson-live number">{value === null ? lessonsText.noFigure : figureOf(measure, value)}</output>;
+  return (
+    <output className="lesson-live number" aria-live="off">
+      {value === null ? lessonsText.noFigure : figureOf(measure, value)}
+    </output>
+  );
 }
 
 export function figureOf(measure: MeasureName, value: number): string {

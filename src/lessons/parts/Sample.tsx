@@ -90,6 +90,7 @@ function Result({ shown, steps }: { readonly shown: keyof Steps; readonly steps:
       <span className="lesson-matrix-name">{words.names[shown]}</span>
       <output
         className="lesson-numbers number"
+        aria-live={shown === "answer" ? "polite" : "off"}
         aria-label={`${words.names[shown]}: ${values.map(formatSetting).join(", ")}`}
         style={{ gridTemplateColumns: `repeat(${columns}, auto)` }}
       >

@@ -25,22 +25,24 @@ type Side = "text" | "panels";
 
 export function LessonColumn({ id }: { readonly id: string }) {
   const language = useLanguage();
+  const words = lessonsText;
   const view = usePageViewStore();
   const narrow = useNarrow();
   const lesson = useLesson(id, language);
   const [side, setSide] = useState<Side>("text");
   const panelsButton = useRef<HTMLButtonElement>(null);
-  const column = useRef<HTMLElement>(null);
+  const column = useRef<HTMLDivElement>(null);
+  // On a narrow screen either the text or the panels are the main thing; beside the panels the text is a companion.
+  const landmark = narrow ? {} : { role: "complementary", "aria-label": words.label };
   const facts = lessonFacts(id, language);
-  const words = lessonsText;
   const showPanels = useCallback(() => {
     setSide("panels");
     // On a narrow screen the word that was pressed is about to be hidden.
     if (narrow) panelsButton.current?.focus();
   }, [narrow]);
   return (
-    <aside className="lesson" aria-label={words.label} data-side={side} ref={column}>
-      <div className="lesson-text">
+    <div className="lesson" {...landmark} data-side={side} ref={column}>
+      <div className="lesson-text" role={narrow ? "main" : undefined}>
         <LessonHead facts={facts} onLeave={() => view.show({ lesson: null })} />
         {facts === null && <p>{words.missing(id)}</p>}
         {facts !== null && language !== languageOf(id, language) && <p className="lesson-note">{words.inEnglish}</p>}
@@ -49,16 +51,16 @@ export function LessonColumn({ id }: { readonly id: string }) {
         <LessonFoot id={id} />
       </div>
       {narrow && (
-        <fieldset className="lesson-sides" aria-label={words.sides}>
+        <nav className="lesson-sides" aria-label={words.sides}>
           <button type="button" aria-pressed={side === "text"} onClick={() => setSide("text")}>
             {words.text}
           </button>
           <button type="button" aria-pressed={side === "panels"} ref={panelsButton} onClick={() => setSide("panels")}>
             {words.panels}
           </button>
-        </fieldset>
+        </nav>
       )}
-    </aside>
+    </div>
   );
 }
 
@@ -78,7 +80,7 @@ function LessonHead({ facts, onLeave }: { readonly facts: LessonFacts | null; re
   const words = lessonsText;
   const share = useStore(pageProgress(), (all) => (facts ? shareDone(lessonProgress(all, facts.id)) : 0));
   return (
-    <header className="lesson-head">
+    <div className="lesson-head">
       <div className="lesson-head-line">
         <p className="lesson-facts">{facts && `${words.number(facts.order)} · ${words.minutes(facts.minutes)} · ${words.state(share)}`}</p>
         <IconButton look="plain" label={words.print} onPress={() => window.print()}>
@@ -90,7 +92,7 @@ function LessonHead({ facts, onLeave }: { readonly facts: LessonFacts | null; re
       </div>
       {facts && <h2>{facts.title}</h2>}
       <OwnKept />
-    </header>
+    </div>
   );
 }
 
@@ -178,7 +180,7 @@ function LessonFoot({ id }: { readonly id: string }) {
   const list = lessonList(useLanguage());
   const next = list[list.findIndex((facts) => facts.id === id) + 1];
   return (
-    <footer className="lesson-foot">
+    <div className="lesson-foot">
       {next && (
         <button type="button" className="button button-primary" onClick={() => view.show({ lesson: next.id })}>
           {lessonsText.next(next.title)}
@@ -187,6 +189,6 @@ function LessonFoot({ id }: { readonly id: string }) {
       <button type="button" className="button" onClick={() => view.show({ lesson: null })}>
         {lessonsText.leave}
       </button>
-    </footer>
+    </div>
   );
 }
