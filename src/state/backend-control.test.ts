@@ -7,8 +7,8 @@ import { fleetingPreferences, type Preferences } from "./preferences";
 import { gradientState, harness } from "./testing";
 
 const shape = { d: 4, heads: 4, batch: 32 };
-const slowGpu: Calibration = { version: 1, device: "a GPU", points: [{ ...shape, work: 1000, WASM: 0.01, WebGPU: 1 }] };
-const fastGpu: Calibration = { version: 1, device: "a GPU", points: [{ ...shape, work: 1000, WASM: 1, WebGPU: 0.01 }] };
+const slowGpu: Calibration = { version: 2, layers: [], device: "a GPU", points: [{ ...shape, work: 1000, WASM: 0.01, WebGPU: 1 }] };
+const fastGpu: Calibration = { version: 2, layers: [], device: "a GPU", points: [{ ...shape, work: 1000, WASM: 1, WebGPU: 0.01 }] };
 
 function kept(values: Readonly<Record<string, string>>): Preferences {
   const preferences = fleetingPreferences();

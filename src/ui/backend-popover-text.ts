@@ -1,6 +1,6 @@
 /** Words in the popover that chooses where gradient learners train; they come with it. */
 import { formatCount, formatValue } from "../charts/format";
-import type { CalibrationPoint, StepTimes } from "../engine/calibration";
+import type { CalibrationPoint, LayersPoint, StepTimes } from "../engine/calibration";
 import type { BackendChoice } from "../state/backend-setting";
 
 /** Of a step: "3.2 µs", "1.4 ms". */
@@ -26,6 +26,7 @@ export const backendPopoverText = {
   measuring: (share: number) => `Measuring, ${Math.floor(100 * share)} %`,
   measured: (device: string) => `One step on this device (GPU: ${device})`,
   learner: "Learner",
+  layersPoint: ({ width, batch }: LayersPoint) => `Transformer, width ${formatCount(width)}, batch ${formatCount(batch)}`,
   point: ({ d, heads, batch }: CalibrationPoint) => `d = ${d}, ${formatCount(heads)} heads, batch ${formatCount(batch)}`,
   time: duration,
   notMeasured: (message: string) => `The GPU could not be measured: ${message}.`,
