@@ -3,27 +3,32 @@
 /** Raised when other things are measured; what was measured before is then measured again. */
 export const calibrationVersion = 2;
 
-/** One learner alone. */
-export interface CalibrationPoint {
-  readonly d: number;
-  readonly heads: number;
-  readonly batch: number;
-  /** Multiply-adds of a step, as in `GradientJobState`. */
+/** One step of one learner alone, or one solution. */
+export interface Measured {
+  /** Multiply-adds; of a step as in `GradientJobState`. */
   readonly work: number;
-  /** Milliseconds of a step. */
+  /** Milliseconds. */
   readonly WASM: number;
   readonly WebGPU: number;
 }
 
-/** One closed form: Gram matrix, factor and refinement. */
-export interface ClosedFormPoint {
+/** One gradient learner. */
+export interface CalibrationPoint extends Measured {
+  readonly d: number;
+  readonly heads: number;
+  readonly batch: number;
+}
+
+/** One Transformer. */
+export interface LayersPoint extends Measured {
+  readonly width: number;
+  readonly batch: number;
+}
+
+/** One closed form, whole: Gram matrix, factor and refinement. Its work is as `workOfSolve` counts it. */
+export interface ClosedFormPoint extends Measured {
   readonly d: number;
   readonly samples: number;
-  /** Multiply-adds, as `workOfSolve` counts them. */
-  readonly work: number;
-  /** Milliseconds of the whole. */
-  readonly WASM: number;
-  readonly WebGPU: number;
 }
 
 export interface Calibration {
@@ -32,8 +37,16 @@ export interface Calibration {
   readonly device: string;
   /** Ascending in work; at least one. */
   readonly points: readonly CalibrationPoint[];
-  /** Likewise. */
+  /** Likewise of learners of several layers; none where the GPU was hopeless already. */
+  readonly layers: readonly LayersPoint[];
+  /** Likewise of closed forms; at least one. */
   readonly closedForms: readonly ClosedFormPoint[];
+}
+
+/** Multiply-adds of a step of each learner, by what takes its steps. */
+export interface StepWorks {
+  readonly heads: readonly number[];
+  readonly layers: readonly number[];
 }
 
 export interface StepTimes {
@@ -42,24 +55,28 @@ export interface StepTimes {
 }
 
 /**
- * Milliseconds in which every learner has taken one step: on the GPU they step together, in WASM they share `workers`
- * threads.
+ * Milliseconds in which every learner has taken one step: on the GPU gradient learners step together and the others one
+ * after the other, in WASM all share `workers` threads. Null where learners of several layers were not measured.
  *
- * @param works  multiply-adds of a step of each learner, at least one.
+ * @param works  at least one.
  */
-export function stepTimes({ points }: Calibration, works: readonly number[], workers: number): StepTimes {
-  const total = works.reduce((sum, work) => sum + work, 0);
-  const apart = works.map((work) => timeOf(points, "WASM", work));
-  const shared = apart.reduce((sum, time) => sum + time, 0) / Math.min(workers, works.length);
-  return { WASM: Math.max(shared, ...apart), WebGPU: timeOf(points, "WebGPU", total) };
+export function stepTimes({ points, layers }: Calibration, works: StepWorks, workers: number): StepTimes | null {
+  if (works.layers.length > 0 && layers.length === 0) return null;
+  const timesIn = (backend: keyof StepTimes) => works.layers.map((work) => timeOf(layers, backend, work));
+  const apart = [...works.heads.map((work) => timeOf(points, "WASM", work)), ...timesIn("WASM")];
+  const shared = sum(apart) / Math.min(workers, apart.length);
+  const together = works.heads.length > 0 ? timeOf(points, "WebGPU", sum(works.heads)) : 0;
+  return { WASM: Math.max(shared, ...apart), WebGPU: together + sum(timesIn("WebGPU")) };
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
 }
 
 /** Milliseconds of a closed form of so many multiply-adds. */
 export function solveTimes(points: readonly ClosedFormPoint[], work: number): StepTimes {
   return { WASM: timeOf(points, "WASM", work), WebGPU: timeOf(points, "WebGPU", work) };
 }
-
-type Measured = StepTimes & { readonly work: number };
 
 /** Between two measurements a power law, below the first one its time, beyond the last one in proportion to the work. */
 function timeOf(points: readonly Measured[], backend: keyof StepTimes, work: number): number {
@@ -75,10 +92,12 @@ function timeOf(points: readonly Measured[], backend: keyof StepTimes, work: num
 export function readCalibration(value: unknown): Calibration | null {
   const kept = value as Partial<Calibration> | null;
   if (kept?.version !== calibrationVersion || typeof kept.device !== "string") return null;
-  return isSound(kept.points) && isSound(kept.closedForms) ? (kept as Calibration) : null;
+  const { points, layers, closedForms } = kept;
+  if (!isSound(points) || !isSound(layers) || !isSound(closedForms)) return null;
+  return points.length > 0 && closedForms.length > 0 ? (kept as Calibration) : null;
 }
 
-function isSound(points: readonly Measured[] | undefined): boolean {
-  if (!Array.isArray(points) || points.length === 0) return false;
+function isSound(points: readonly Measured[] | undefined): points is readonly Measured[] {
+  if (!Array.isArray(points)) return false;
   return points.every(({ work, WASM, WebGPU }: Measured) => [work, WASM, WebGPU].every((number) => number > 0));
 }

@@ -52,6 +52,6 @@ export class DeepJob extends TrainingJob<AnyDeepLearner> {
   }
 
   protected override viewsOf(learner: AnyDeepLearner, dataset: Dataset, sample: number): Views | null {
-    return this.#views.of(this.id, learner.step, learner, dataset, sample);
+    return this.#training && this.#views.of({ job: this.id, step: learner.step, model: learner }, dataset, this.#training, sample);
   }
 }

@@ -2,9 +2,10 @@
  * Every preset really shows what its commentary says. The page computes the same bits, so that no page is needed. Numbers
  * are bounds on what a claim needs, never times.
  */
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import type { Experiment } from "../experiment/document";
 import { presets } from "../experiment/presets";
+import { openDeep } from "./deep";
 import { jobsOf } from "./job";
 import { createJob } from "./jobs";
 import type { AnyJobState, CertificateJobState, Views } from "./protocol";
@@ -28,6 +29,8 @@ interface LearnerOutcome {
   readonly shifted: readonly number[];
   readonly theory: number | null;
   readonly diverged: string | null;
+  /** Share of unseen tokens that a model of the next token has right. */
+  readonly accuracy: number | null;
 }
 
 interface Unseen {
@@ -59,13 +62,14 @@ function outcome(experiment: Experiment): Outcome {
 function learnerOutcome(state: AnyJobState | undefined): LearnerOutcome {
   if (!state || state.kind === "certificate") throw new Error("a learner has no state");
   const last = (values: ArrayLike<number>) => values[values.length - 1];
-  const { train, test, shifted } = state.curve;
+  const { train, test, shifted, tokens } = state.curve;
   return {
     train: last(train),
     test: last(test),
     shifted: shifted.map(last),
     theory: state.kind === "closed-form" && state.theory ? last(state.theory) : null,
     diverged: state.kind === "closed-form" ? null : (state.diverged?.reason ?? null),
+    accuracy: tokens ? last(tokens.testAccuracy) : null,
   };
 }
 
@@ -91,10 +95,11 @@ function unseenOf({ unseen }: Outcome): Unseen {
 
 const lastDigit = 1e-25;
 
+const quickMachines = ["probes-certify-everything", "the-next-token"];
+
 /** Minutes of computing, or maps: their figures are among the statistical checks. */
 const verified = presets.filter(
-  ({ id, group, experiment }) =>
-    group === "paper" || experiment.map !== null || (group === "machines" && id !== "probes-certify-everything"),
+  ({ id, group, experiment }) => group === "paper" || experiment.map !== null || (group === "machines" && !quickMachines.includes(id)),
 );
 
 const claims: Readonly<Record<string, (outcome: Outcome) => void>> = {
@@ -177,6 +182,16 @@ const claims: Readonly<Record<string, (outcome: Outcome) => void>> = {
     expect(bestFit).toBeGreaterThan(0.1);
     for (const { test } of [closedForm, heads]) expect(Math.abs(test / (bestFit ?? 0) - 1)).toBeLessThan(0.05);
   },
+  "the-next-token": (outcome) => {
+    const [closedForm, layer, transformer] = outcome.learners;
+    expect(closedForm.test).toBeLessThan(lastDigit);
+    expect(layer.accuracy).toBe(1);
+    expect(transformer.accuracy).toBeGreaterThan(0.8);
+    expect(transformer.accuracy).toBeLessThan(1);
+    const unseen = unseenOf(outcome).learners[1];
+    expect(unseen.rounded).toEqual(unseen.rounded.map(() => true));
+    expect(unseen.rolledOut).toEqual(unseen.rolledOut.map(() => 6));
+  },
   "probes-certify-everything": (outcome) => {
     const { certified, learners } = unseenOf(outcome);
     expect([outcome.rank, outcome.nullity]).toEqual([936, 0]);
@@ -187,6 +202,8 @@ const claims: Readonly<Record<string, (outcome: Outcome) => void>> = {
 };
 
 describe("presets", () => {
+  beforeAll(() => openDeep(presets.flatMap(({ experiment }) => experiment.learners)));
+
   it("are all tested, here or among the statistical checks", () => {
     const claimed = presets.filter((preset) => !verified.includes(preset));
     expect(claimed.map(({ id }) => id).sort()).toEqual(Object.keys(claims).sort());

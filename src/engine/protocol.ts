@@ -4,7 +4,7 @@
  */
 import type { Experiment } from "../experiment/document";
 import type { CompressionSummary } from "../learners/closed-form/heads";
-import type { Errors } from "../learners/recording";
+import type { Errors, TokenCurves } from "../learners/recording";
 import type { StopReason } from "../learners/stop";
 import type { OwnData } from "../tasks/dataset";
 import type { GpuFailure } from "./backend";
@@ -49,6 +49,8 @@ export interface LossCurve {
    */
   readonly inRange?: Float64Array;
   readonly inNull?: Float64Array;
+  /** Of a model of the next token. */
+  readonly tokens?: TokenCurves;
 }
 
 export interface Divergence {

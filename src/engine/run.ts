@@ -22,6 +22,7 @@ import { DeepJob } from "./deep-job";
 import { GradientJob } from "./gradient-job";
 import { instanceResults } from "./instances-result";
 import type { Job } from "./job";
+import { ofLayers } from "./layers-views";
 import { mapResult } from "./map/result";
 import type { ClosedFormJobState, GradientJobState, LossCurve } from "./protocol";
 import { ofFit, ofHeads } from "./trace-outcomes";
@@ -80,7 +81,8 @@ export function labelOf(spec: LearnerSpec): string {
 
 function deepLabel(spec: DeepSpec): string {
   const heads = spec.heads === 1 ? "1 head" : `${spec.heads} heads`;
-  const layers = spec.layers === 1 ? "1 layer" : `${spec.layers} layers`;
+  const depth = spec.layers === 1 ? "1 layer" : `${spec.layers} layers`;
+  const layers = spec.objective === "tokens" ? `next token, ${depth}` : depth;
   if (spec.kind === "transformer") return `Transformer, ${layers}, ${heads}, width ${spec.width}`;
   return `${layers} of linear attention, ${heads}${spec.layers > 1 && spec.residual === "off" ? ", no residual" : ""}`;
 }
@@ -167,6 +169,13 @@ function deepResult(experiment: Experiment, ownData: OwnData | null, index: numb
     heads: null,
     weights: learners[0].namedWeights().map(({ name, shape, values }) => ({ name, values: rowsOf(values, shape[shape.length - 1]) })),
     predictions: rowsOf(learners[0].answers(training.test.split), dataset.outputs),
+    ...instanceResults(
+      experiment,
+      ownData,
+      dataset,
+      learners[0].tokens(training.test.split),
+      ofLayers(learners[0], training.test.split.n, dataset.d),
+    ),
     ...trainedFields(state, learners, errorsOf),
   };
   job.dispose();
@@ -211,8 +220,8 @@ function convexResult(experiment: Experiment, ownData: OwnData | null, index: nu
   };
 }
 
-function lossesOf({ step, train, test, shifted }: LossCurve): LossResult {
-  return { step, train, test, shifted };
+function lossesOf({ step, train, test, shifted, tokens }: LossCurve): LossResult {
+  return { step, train, test, shifted, ...(tokens ? { tokens } : {}) };
 }
 
 function requireSpec(experiment: Experiment, index: number): LearnerSpec {

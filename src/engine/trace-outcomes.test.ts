@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { rollOut } from "../model/rollout";
 import { finish } from "../numerics/progress";
 import { Workspace } from "../numerics/workspace";
 import { generate, sequence } from "../tasks/automaton/generate";
 import { type AutomatonSpec, schema } from "../tasks/automaton/schema";
-import { judge, ofHeads, rollOuts } from "./trace-outcomes";
+import { judge, type Learned, ofHeads, rollOuts } from "./trace-outcomes";
 
 const parsed = schema.safeParse({ kind: "automaton", traces: 4, testTraces: 6 });
 if (!parsed.success) throw new Error("the task is not valid");
@@ -43,7 +44,8 @@ describe("computations a learner has not seen", () => {
   });
 
   it("are given up where the learner's own output explodes", () => {
-    const explosive = { next: (gram: Float64Array) => new Float64Array(d).fill(gram[0] * 1e200 + 1e200), cost: 1 };
+    const next = (gram: Float64Array) => new Float64Array(d).fill(gram[0] * 1e200 + 1e200);
+    const explosive: Learned = { rollOut: (prompt, width, n, steps) => rollOut(next, prompt, width, n, steps), cost: 1 };
     const { generated, rolled } = rollOuts(explosive, test, prompted, 0);
     expect(rolled[0]).toBe(0);
     expect(generated.at(-1)).toBeNaN();

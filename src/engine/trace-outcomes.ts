@@ -52,7 +52,7 @@ export interface Prompted {
  * @param prompted  the trace of an index.
  */
 export function rollOuts(
-  { next, cost }: Learned,
+  { rollOut, cost }: Learned,
   test: Split,
   prompted: (index: number) => Prompted,
   looked: number,
@@ -63,7 +63,7 @@ export function rollOuts(
   const rolled = new Uint16Array(Math.min(count / group, affordable));
   const generate = (index: number) => {
     const { Z, n, prompt } = prompted(index);
-    return rollOut(next, firstColumns(Z, d, n, prompt), d, prompt, group);
+    return rollOut(firstColumns(Z, d, n, prompt), d, prompt, group);
   };
   for (let index = 0; index < rolled.length; index++) rolled[index] = rightTokens(generate(index), test, index);
   return { rolled, generated: generate(looked) };
@@ -80,20 +80,26 @@ function rightTokens(generated: Float64Array, { labels, d, group }: Split, trace
   return group;
 }
 
-/** A learner as a function of the next token, and the operations that a token costs. */
+/** A learner left to its own output, and the operations that a token costs. */
 export interface Learned {
-  readonly next: NextToken;
+  /** Tokens generated after a prompt of d x n, steps x d; NaN where they stop being finite. */
+  readonly rollOut: (prompt: Float64Array, d: number, n: number, steps: number) => Float64Array;
   readonly cost: number;
 }
 
+/** A learner as a function of G and the last token. */
+function ofNext(next: NextToken, cost: number): Learned {
+  return { rollOut: (prompt, d, n, steps) => rollOut(next, prompt, d, n, steps), cost };
+}
+
 export function ofHeads(heads: Heads): Learned {
-  return { next: nextTokenOf(heads), cost: 3 * heads.count * heads.d ** 2 };
+  return ofNext(nextTokenOf(heads), 3 * heads.count * heads.d ** 2);
 }
 
 export function ofFit(fit: Fit, d: number): Learned {
   if (fit.form === "dual") {
     const { coefficients, support } = fit;
-    return { next: (gram, last) => fromSupport(coefficients, support, gram, last), cost: support.count * packedSize(d) };
+    return ofNext((gram, last) => fromSupport(coefficients, support, gram, last), support.count * packedSize(d));
   }
   const { p } = fit;
   const next: NextToken = (gram, last) => {
@@ -104,7 +110,7 @@ export function ofFit(fit: Fit, d: number): Learned {
       return sum;
     });
   };
-  return { next, cost: p.length };
+  return ofNext(next, p.length);
 }
 
 function fromSupport(coefficients: Float64Array, support: Moments, gram: Float64Array, last: Float64Array): Float64Array {

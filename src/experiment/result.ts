@@ -127,6 +127,8 @@ export interface LossResult {
   readonly test: Vector;
   /** One curve per shifted test set. */
   readonly shifted?: readonly Vector[];
+  /** Of a model of the next token: cross-entropies in nats a token, and shares of tokens that are right. */
+  readonly tokens?: { readonly [Name in "trainEntropy" | "testEntropy" | "trainAccuracy" | "testAccuracy"]: Vector };
 }
 
 export interface ClosedFormResult {

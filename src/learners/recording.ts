@@ -25,6 +25,8 @@ export class CurveRecorder {
   readonly train: number[] = [];
   readonly test: number[] = [];
   readonly shifted: number[][];
+  /** Of models of the next token: as many as steps. */
+  readonly #tokens: TokenErrors[] = [];
   /** Distances from the teacher, where there is one: as many as steps. */
   readonly #distances: Distance[] = [];
 
@@ -39,6 +41,7 @@ export class CurveRecorder {
     this.shifted.forEach((values, k) => {
       values.push(errors.shifted[k]);
     });
+    if (errors.tokens) this.#tokens.push(errors.tokens);
     if (distance) this.#distances.push(distance);
   }
 
@@ -49,6 +52,7 @@ export class CurveRecorder {
       train: Float64Array.from(this.train),
       test: Float64Array.from(this.test),
       shifted: this.shifted.map((values) => Float64Array.from(values)),
+      ...(this.#tokens.length > 0 ? { tokens: this.#tokenCurves() } : {}),
       ...(this.#distances.length > 0
         ? {
             inRange: Float64Array.from(this.#distances, ({ inRange }) => inRange),
@@ -58,11 +62,22 @@ export class CurveRecorder {
     };
   }
 
+  #tokenCurves(): TokenCurves {
+    return Object.fromEntries(
+      tokenNames.map((name) => [name, Float64Array.from(this.#tokens, (errors) => errors[name])]),
+    ) as unknown as TokenCurves;
+  }
+
   /** Goes on from a curve recorded before. */
   restore(curve: Curve): void {
-    const { inRange, inNull } = curve;
+    const { inRange, inNull, tokens } = curve;
     for (let i = 0; i < curve.step.length; i++) {
-      const errors = { train: curve.train[i], test: curve.test[i], shifted: curve.shifted.map((values) => values[i]) };
+      const errors = {
+        train: curve.train[i],
+        test: curve.test[i],
+        shifted: curve.shifted.map((values) => values[i]),
+        ...tokensAt(tokens, i),
+      };
       this.add(curve.step[i], errors, inRange && inNull ? { inRange: inRange[i], inNull: inNull[i] } : undefined);
     }
   }
@@ -73,6 +88,26 @@ export interface Errors {
   readonly train: number;
   readonly test: number;
   readonly shifted: readonly number[];
+  /** Of models of the next token; their squared errors are those of the probabilities. */
+  readonly tokens?: TokenErrors;
+}
+
+/** Cross-entropies in nats a token, and shares of tokens that are right when the most likely symbols are taken. */
+export interface TokenErrors {
+  readonly trainEntropy: number;
+  readonly testEntropy: number;
+  readonly trainAccuracy: number;
+  readonly testAccuracy: number;
+}
+
+/** The same along a curve. */
+export type TokenCurves = { readonly [Name in keyof TokenErrors]: Float64Array };
+
+const tokenNames = ["trainEntropy", "testEntropy", "trainAccuracy", "testAccuracy"] as const;
+
+function tokensAt(curves: TokenCurves | undefined, i: number): { readonly tokens?: TokenErrors } {
+  if (!curves) return {};
+  return { tokens: Object.fromEntries(tokenNames.map((name) => [name, curves[name][i]])) as unknown as TokenErrors };
 }
 
 /**
@@ -92,6 +127,8 @@ export interface Curve {
   /** Parts of the distance from the teacher, as in `Distance`; absent without a teacher. */
   readonly inRange?: Float64Array;
   readonly inNull?: Float64Array;
+  /** Of a model of the next token. */
+  readonly tokens?: TokenCurves;
 }
 
 /** Most training samples whose error is recorded along the way. */

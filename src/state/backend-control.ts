@@ -5,6 +5,7 @@ import { poolSize, suitsGpu } from "../engine/dealing";
 import type { MeasureDevice } from "../engine/gpu/measure";
 import type { AnyJobState } from "../engine/protocol";
 import type { Experiment } from "../experiment/document";
+import { isDeep } from "../learners/deep/schema";
 import { type BackendActions, type BackendChoice, type BackendSetting, backendChoices } from "./backend-setting";
 import { type Preferences, readJson } from "./preferences";
 import type { PlaygroundStore } from "./store";
@@ -97,15 +98,17 @@ export class BackendControl implements BackendActions {
     const { calibration, running } = this.#setting;
     const experiment = this.#experiment;
     const able = (experiment?.learners ?? []).flatMap((spec, id) => (suitsGpu(spec) ? [id] : []));
-    const works = able.map((id) => this.#works.get(id)).filter((work) => work !== undefined);
+    const known = able.filter((id) => this.#works.has(id));
     const failed = running.backend === "WASM" && running.obstacle !== null;
-    if (!calibration || failed || works.length === 0 || works.length < able.length) {
+    if (!calibration || failed || known.length === 0 || known.length < able.length) {
       if (!calibration) engine.setBackend("WASM");
       return;
     }
-    const estimate = stepTimes(calibration, works, poolSize(cores));
+    const worksOf = (deep: boolean) =>
+      known.flatMap((id) => (isDeep(experiment?.learners[id] ?? { kind: "" }) === deep ? [this.#works.get(id) ?? 0] : []));
+    const estimate = stepTimes(calibration, { heads: worksOf(false), layers: worksOf(true) }, poolSize(cores));
     this.#update({ estimate });
-    engine.setBackend(estimate.WebGPU < estimate.WASM ? "WebGPU" : "WASM");
+    engine.setBackend(estimate && estimate.WebGPU < estimate.WASM ? "WebGPU" : "WASM");
   }
 
   #update(change: Partial<BackendSetting>): void {

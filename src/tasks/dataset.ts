@@ -1,4 +1,5 @@
 import type { Heads, Split } from "../model/samples";
+import type { SymbolGroup } from "../model/symbols";
 
 /** A test set drawn from another law than the training data. */
 export interface ShiftedSplit extends Split {
@@ -19,6 +20,8 @@ export interface Dataset {
   readonly population: Split | null;
   /** Whether each test group is a computation: its prompt, in tokens, and whole numbers as labels. Null for other targets. */
   readonly traces: { readonly prompt: number } | null;
+  /** Of which symbols every label is made; absent where labels are numbers. */
+  readonly symbols?: readonly SymbolGroup[];
   /** Standard deviation of the noise on the training labels; null when unknown. */
   readonly noise: number | null;
   /** True when the training samples are independent draws, so that the theory line holds. */

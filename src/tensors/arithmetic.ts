@@ -29,6 +29,7 @@ export interface Arithmetic<T> {
   readonly scale: (x: T, factor: number) => T;
   readonly shift: (x: T, summand: number) => T;
   readonly squareRoot: (x: T) => T;
+  readonly logarithm: (x: T) => T;
   /** Arrays one after the other, as a single row. */
   readonly joined: (arrays: readonly T[]) => T;
   /** Entries of a row from `from` on, as many as the shape holds. */

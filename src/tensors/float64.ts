@@ -1,6 +1,7 @@
 /** The operations in float64, on plain arrays: the same bits on every engine. */
 import { DimensionError } from "../numerics/errors";
 import { exponential } from "../numerics/exponential";
+import { logarithm } from "../numerics/logarithm";
 import { type Arithmetic, type Normalised, normEpsilon } from "./arithmetic";
 
 export interface Array64 {
@@ -24,6 +25,7 @@ export const float64: Arithmetic<Array64> = {
   scale: (x, factor) => mapped(x, (value) => value * factor),
   shift: (x, summand) => mapped(x, (value) => value + summand),
   squareRoot: (x) => mapped(x, Math.sqrt),
+  logarithm: (x) => mapped(x, logarithm),
   joined,
   part: ({ values }, from, shape) => made(values.subarray(from, from + sizeOf(shape)), shape),
   total: ({ values }) => made(Float64Array.of(values.reduce((sum, value) => sum + value, 0)), [1]),

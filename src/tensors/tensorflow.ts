@@ -20,6 +20,7 @@ export const tensorflow: Arithmetic<tf.Tensor> = {
   scale: (x, factor) => tf.mul(x, factor),
   shift: (x, summand) => tf.add(x, summand),
   squareRoot: (x) => tf.sqrt(x),
+  logarithm: (x) => tf.log(x),
   joined: (arrays) => tf.concat(arrays.map((array) => tf.reshape(array, [-1]))),
   part: (row, from, shape) => {
     const size = shape.reduce((product, length) => product * length, 1);

@@ -1,6 +1,6 @@
 /** Words in the popover that chooses where gradient learners train; they come with it. */
 import { formatCount, formatValue } from "../charts/format";
-import type { CalibrationPoint, ClosedFormPoint, StepTimes } from "../engine/calibration";
+import type { CalibrationPoint, ClosedFormPoint, LayersPoint, StepTimes } from "../engine/calibration";
 import type { BackendChoice } from "../state/backend-setting";
 import { inLanguage } from "./language";
 
@@ -29,6 +29,7 @@ const english = {
   measured: (device: string) => `One step, or one solution, on this device (GPU: ${device})`,
   learner: "Learner",
   closedForm: ({ d, samples }: ClosedFormPoint) => `closed form, d = ${d}, N = ${formatCount(samples)}`,
+  layersPoint: ({ width, batch }: LayersPoint) => `Transformer, width ${formatCount(width)}, batch ${formatCount(batch)}`,
   point: ({ d, heads, batch }: CalibrationPoint) => `d = ${d}, ${formatCount(heads)} heads, batch ${formatCount(batch)}`,
   time: duration,
   notMeasured: (message: string) => `The GPU could not be measured: ${message}.`,

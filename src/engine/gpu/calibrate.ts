@@ -1,4 +1,8 @@
 /** Measures what a step costs on the GPU and on the processor, at sizes that span what the page offers. */
+import { forwardWork } from "../../learners/deep/cost";
+import { createDeepLearner, openForLearners, trainingOf } from "../../learners/deep/create";
+import { type TransformerSpec, transformerFields } from "../../learners/deep/schema";
+import { tokenTraining } from "../../learners/deep/training-data";
 import { GradientLearner, loadTraining } from "../../learners/gradient/learner";
 import { fields, type GradientSpec } from "../../learners/gradient/schema";
 import { finish } from "../../numerics/progress";
@@ -6,8 +10,9 @@ import { Workspace } from "../../numerics/workspace";
 import type { Dataset } from "../../tasks/dataset";
 import { defaultsOf } from "../../tasks/fields";
 import { generate } from "../../tasks/random-attention/generate";
-import { fields as taskFields } from "../../tasks/random-attention/schema";
-import { type Calibration, type CalibrationPoint, calibrationVersion } from "../calibration";
+import { type RandomAttentionSpec, fields as taskFields } from "../../tasks/random-attention/schema";
+import { datasetTokens } from "../../tasks/tokens";
+import { type Calibration, type CalibrationPoint, calibrationVersion, type LayersPoint, type Measured } from "../calibration";
 import { workOf } from "../gradient-runs";
 import { calibrateClosedForms } from "./calibrate-closed-form";
 import type { Device, Population } from "./population";
@@ -21,6 +26,12 @@ const sizes = [
   { d: 16, heads: 64, batch: 512 },
 ] as const;
 
+/** Transformers: the default one, and a wide one. */
+const layerSizes = [
+  { width: 16, batch: 32 },
+  { width: 64, batch: 64 },
+] as const;
+
 /** A measurement goes on until a call took so many milliseconds, */
 const longEnough = 150;
 /** or until so many steps are in one call. */
@@ -28,25 +39,57 @@ const mostSteps = 4096;
 /** A GPU that needs so many times longer than the processor is measured no further: larger sizes are taken to be as bad. */
 const hopeless = 100;
 
+const layersTask: RandomAttentionSpec = taskOf(4);
+
 /** Takes `count` steps. */
 type Advance = (count: number) => Promise<void>;
 
 /** @param onProgress  told the share that is done, from 0 to 1. */
 export async function calibrate(device: Device, solving: SolvingDevice, onProgress: (share: number) => void): Promise<Calibration> {
   const points: CalibrationPoint[] = [];
-  for (const [index, size] of sizes.entries()) {
-    onProgress(index / (sizes.length + 1));
-    const point = await measured(device, size);
-    points.push(point);
-    if (point.WebGPU > hopeless * point.WASM) break;
+  const layers: LayersPoint[] = [];
+  const isHopeless = ({ WebGPU, WASM }: Measured) => WebGPU > hopeless * WASM;
+  const parts = sizes.length + layerSizes.length + 1;
+  for (const size of sizes) {
+    if (points.some(isHopeless)) break;
+    onProgress(points.length / parts);
+    points.push(await measured(device, size));
   }
-  onProgress(sizes.length / (sizes.length + 1));
+  if (!points.some(isHopeless)) layers.push(...(await measuredLayers(device, (done) => onProgress((sizes.length + done) / parts))));
+  onProgress((parts - 1) / parts);
   const closedForms = await calibrateClosedForms(solving);
-  return { version: calibrationVersion, device: device.name, points, closedForms };
+  return { version: calibrationVersion, device: device.name, points, layers, closedForms };
+}
+
+/** All of them in WASM first: one thread computes on one backend of TensorFlow.js at a time. */
+async function measuredLayers(device: Device, onProgress: (done: number) => void): Promise<LayersPoint[]> {
+  onProgress(0);
+  const dataset = dataOf(layersTask);
+  const context = { seed: 1, data: null, workspace: new Workspace() };
+  const data = tokenTraining(dataset, finish(datasetTokens(layersTask, context)));
+  const specs = layerSizes.map((size): TransformerSpec => {
+    return { kind: "transformer", ...defaultsOf(transformerFields), ...size, steps: transformerFields.steps.max };
+  });
+  await openForLearners(specs);
+  const inWasm: number[] = [];
+  for (const spec of specs) {
+    const learner = createDeepLearner(spec, data, 1);
+    inWasm.push(await millisecondsPerStep(async (count) => void learner.advance(count)));
+    learner.dispose();
+  }
+  const points: LayersPoint[] = [];
+  for (const [k, spec] of specs.entries()) {
+    onProgress(k);
+    const population = await device.populateLayers([trainingOf(spec, data, 1)], []);
+    const WebGPU = await millisecondsPerStep((count) => population.advance(count));
+    population.dispose();
+    points.push({ ...layerSizes[k], work: forwardWork(spec, { ...data.train.split, outputs: dataset.outputs }), WASM: inWasm[k], WebGPU });
+  }
+  return points;
 }
 
 async function measured(device: Device, size: (typeof sizes)[number]): Promise<CalibrationPoint> {
-  const dataset = dataOf(size.d);
+  const dataset = dataOf(taskOf(size.d));
   const spec: GradientSpec = { kind: "gradient", ...defaultsOf(fields), heads: size.heads, batch: size.batch, steps: fields.steps.max };
   const learner = new GradientLearner(dataset, spec, 1, undefined, loadTraining(dataset));
   const WASM = await millisecondsPerStep(async (count) => void learner.advance(count));
@@ -71,7 +114,10 @@ async function millisecondsPerStep(advance: Advance): Promise<number> {
   }
 }
 
-function dataOf(d: number): Dataset {
-  const spec = { kind: "random-attention" as const, ...defaultsOf(taskFields), d, samples: 1024, testSamples: 1, shifts: [] };
-  return finish(generate(spec, 1, new Workspace()));
+function taskOf(d: number): RandomAttentionSpec {
+  return { kind: "random-attention", ...defaultsOf(taskFields), d, samples: 1024, testSamples: 1, shifts: [] };
+}
+
+function dataOf(task: RandomAttentionSpec): Dataset {
+  return finish(generate(task, 1, new Workspace()));
 }

@@ -41,19 +41,19 @@ export class LayersCompany implements Company<DeepTraining> {
     const { dataset, training } = yield* loadTokens(this.#experiment, this.#data);
     const spec = this.#spec;
     const views = new LayersViews(this.#experiment, this.#data);
-    const { architecture } = trainingOf(spec, training, this.#experiment.seed);
+    const own = trainingOf(spec, training, this.#experiment.seed);
     const meter = {
-      errors: (state: TrainedState) => measuredState(architecture, training, state).errors(),
+      errors: (state: TrainedState) => measuredState(own, state).errors(),
       distance: () => undefined,
     };
     const [job] = this.jobs;
     job.load({
       beginning: (repeat) => {
-        const own = { ...spec, seed: spec.seed + repeat };
-        return { start: trainingOf(own, training, this.#experiment.seed), spec: own, shiftedSets: dataset.shifted.length, meter };
+        const repeated = { ...spec, seed: spec.seed + repeat };
+        return { start: trainingOf(repeated, training, this.#experiment.seed), spec: repeated, shiftedSets: dataset.shifted.length, meter };
       },
       work: forwardWork(spec, { ...training.train.split, outputs: dataset.outputs }),
-      views: (state, step, sample) => views.of(job.id, step, measuredState(architecture, training, state), dataset, sample),
+      views: (state, step, sample) => views.of({ job: job.id, step, model: measuredState(own, state) }, dataset, training, sample),
     });
   }
 

@@ -6,8 +6,14 @@ const fourHeads = { ...eightHeads, heads: 4 } as const;
 /** Parity in the weights of the layer, on all 64 words of six letters. */
 const parity = { kind: "automaton", family: "one", form: "fixed", length: 6 } as const;
 
+/** A step a token: one layer of four heads, and a Transformer, both told to make the next token likely. */
+const nextToken = { objective: "tokens", steps: 150, rate: 0.01, batch: 16, schedule: "cosine" } as const;
+
 /** Where a view of another machine leads to. */
 export const onAFixedMachine = "probes-certify-everything";
+
+/** The one whose learners model the next token. */
+export const nextTokenOfParity = "the-next-token";
 
 export const machines: readonly Preset[] = [
   preset("machines", {
@@ -44,6 +50,20 @@ export const machines: readonly Preset[] = [
     commentary:
       "Thirty-two of the 64 words certify all the others, although only 79 of 16\u2009896 directions are seen: the certificate of a computation asks for the directions that it uses, and not for all. Now the four heads are right on every one as well, even when fed their own output.",
     document: { task: { ...parity, traces: 32 }, learners: [closedForm, fourHeads] },
+  }),
+  preset("machines", {
+    id: nextTokenOfParity,
+    title: "The next token of a history",
+    commentary:
+      "The same 32 words, learned as language models learn: the next token gets a probability, and its cross-entropy falls. After 150 steps one layer of linear attention with four heads is right on every unseen token and goes through all unseen words on its own output; a Transformer is still wrong on some tokens. Choose Cross-entropy or Right tokens in the loss panel.",
+    document: {
+      task: { ...parity, traces: 32 },
+      learners: [
+        closedForm,
+        { kind: "linear-layers", layers: 1, heads: 4, initialScale: 0.3, ...nextToken },
+        { kind: "transformer", layers: 1, heads: 2, width: 16, ...nextToken },
+      ],
+    },
   }),
   preset("machines", {
     id: "binary-increment",

@@ -1,3 +1,5 @@
+import type { SymbolGroup } from "../../model/symbols";
+import { PlaygroundError } from "../../numerics/errors";
 import { float64 } from "../../tensors/float64";
 import { openedTensors, openTensors } from "../../tensors/open";
 import type { Architecture } from "./architecture";
@@ -13,9 +15,18 @@ export function architectureOf(spec: DeepSpec, d: number, outputs: number): Arch
   return spec.kind === "transformer" ? transformer(spec, d, outputs) : linearLayers(spec, d, outputs);
 }
 
-/** All that a training of this spec starts from. */
+/** All that a training of this spec starts from. @throws {PlaygroundError} when a model of the next token has no symbols to tell apart. */
 export function trainingOf(spec: DeepSpec, data: TokenTraining, experimentSeed: number): DeepTraining {
-  return { architecture: architectureOf(spec, data.train.split.d, data.outputs), data, spec, experimentSeed };
+  const symbols = spec.objective === "tokens" ? symbolsOf(data) : null;
+  return { architecture: architectureOf(spec, data.train.split.d, data.outputs), data, spec, symbols, experimentSeed };
+}
+
+function symbolsOf({ symbols }: TokenTraining): readonly SymbolGroup[] {
+  if (symbols) return symbols;
+  throw new PlaygroundError(
+    "the tokens of this target are not made of symbols, of which a model of the next token gives the probabilities",
+    "Choose an automaton without added samples, or the squared error.",
+  );
 }
 
 /** A learner in the precision of its spec, in whatever it computes. */

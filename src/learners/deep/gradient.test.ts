@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { crossEntropy, probabilitiesOf } from "../../model/symbols";
 import { pickSequences } from "../../model/token-splits";
 import type { Arithmetic } from "../../tensors/arithmetic";
 import { float64 } from "../../tensors/float64";
@@ -7,7 +8,7 @@ import type { Tensor } from "../../tensors/tensorflow";
 import { architectureOf, trainingOf } from "./create";
 import { DeepLearner } from "./learner";
 import type { DeepSpec } from "./schema";
-import { linearSpec, smallTraining, transformerSpec } from "./testing";
+import { linearSpec, smallTraces, smallTraining, transformerSpec } from "./testing";
 import { pickRows, type TokenTraining } from "./training-data";
 
 let tensorflow: Arithmetic<Tensor>;
@@ -28,12 +29,23 @@ const data: readonly [string, TokenTraining][] = [
   ["at every token", smallTraining({ supervision: "causal", output: "scalar" })],
 ];
 
-const cases = models.flatMap(([model, spec]) =>
-  data.map(([where, training]) => ({ name: `${model}, supervised ${where}`, spec, training })),
-);
+const ofSymbols: readonly [string, DeepSpec, TokenTraining][] = [
+  ["linear layers, fixed machine", linearSpec({ layers: 1, heads: 2, objective: "tokens", batch: 3 }), smallTraces("fixed")],
+  ["a Transformer, universal layer", transformerSpec({ heads: 2, objective: "tokens", batch: 3 }), smallTraces("universal")],
+];
+
+const cases = [
+  ...models.flatMap(([model, spec]) => data.map(([where, training]) => ({ name: `${model}, supervised ${where}`, spec, training }))),
+  ...ofSymbols.map(([model, spec, training]) => ({ name: `the next token by ${model}`, spec, training })),
+];
 
 /** Slope of the batch loss along a direction by central differences of the plain float64 model, Richardson's extrapolation. */
-function slopeByDifferences(spec: DeepSpec, { train, outputs }: TokenTraining, weights: Float64Array[], direction: Float64Array[]): number {
+function slopeByDifferences(
+  spec: DeepSpec,
+  { train, outputs, symbols }: TokenTraining,
+  weights: Float64Array[],
+  direction: Float64Array[],
+): number {
   const architecture = architectureOf(spec, train.split.d, outputs);
   const batch = Int32Array.from({ length: spec.batch }, (_, i) => i);
   const split = pickSequences(train.split, batch);
@@ -43,6 +55,7 @@ function slopeByDifferences(spec: DeepSpec, { train, outputs }: TokenTraining, w
       weights.map((values, k) => values.map((value, i) => value + t * direction[k][i])),
       split,
     );
+    if (spec.objective === "tokens" && symbols) return crossEntropy(probabilitiesOf(answers, outputs, symbols), labels, outputs, symbols);
     return answers.reduce((sum, answer, i) => sum + (answer - labels[i]) ** 2, 0) / labels.length;
   };
   const central = (h: number) => (lossAt(h) - lossAt(-h)) / (2 * h);

@@ -24,7 +24,7 @@ export class DeepLearner<T> implements TrainedLearner, MeasuredModel {
     this.#training = training;
     this.#arithmetic = arithmetic;
     this.#steps = new DeepSteps(training, arithmetic, start);
-    this.#model = measured(training.architecture, training.data, () => this.weights());
+    this.#model = measured(training, () => this.weights());
   }
 
   get step(): number {
@@ -63,6 +63,10 @@ export class DeepLearner<T> implements TrainedLearner, MeasuredModel {
 
   answers(split: TokenSplit): Float64Array {
     return this.#model.answers(split);
+  }
+
+  tokens(split: TokenSplit): Float64Array {
+    return this.#model.tokens(split);
   }
 
   attention(tokens: Float64Array, n: number): LayerAttention {

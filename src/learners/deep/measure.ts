@@ -1,9 +1,12 @@
 /** What is said of a model of several layers: computed from its weights in float64, wherever they were trained. */
+
+import { accuracy, crossEntropy, likeliestTokens, probabilitiesOf } from "../../model/symbols";
 import type { TokenSplit } from "../../model/token-splits";
-import type { Errors } from "../recording";
+import type { Errors, TokenErrors } from "../recording";
 import type { TrainedState } from "../trained";
-import type { Architecture, LayerAttention } from "./architecture";
-import type { LabelledTokens, TokenTraining } from "./training-data";
+import type { LayerAttention } from "./architecture";
+import type { DeepTraining } from "./steps";
+import type { LabelledTokens } from "./training-data";
 import { arraysOf, rowsIn } from "./weights";
 
 export interface NamedWeights {
@@ -18,41 +21,59 @@ export interface MeasuredModel {
   weights(): Float64Array[];
   namedWeights(): NamedWeights[];
   errors(): Errors;
-  /** The answers to any sequences, (count * group) x outputs. */
+  /** The answers to any sequences, (count * group) x outputs: of a model of the next token, probabilities. */
   answers(split: TokenSplit): Float64Array;
+  /** The tokens that the answers stand for: of a model of the next token the most likely symbols, otherwise the answers. */
+  tokens(split: TokenSplit): Float64Array;
   /** @param tokens  n x d, token after token. */
   attention(tokens: Float64Array, n: number): LayerAttention;
 }
 
-/** The model with these weights. */
-export function measured(architecture: Architecture, data: TokenTraining, weights: () => Float64Array[]): MeasuredModel {
+/** The model of a training with these weights. */
+export function measured(training: Omit<DeepTraining, "spec" | "experimentSeed">, weights: () => Float64Array[]): MeasuredModel {
+  const { architecture, data, symbols } = training;
+  const answers = (split: TokenSplit) => {
+    const scores = architecture.answers(weights(), split);
+    return symbols ? probabilitiesOf(scores, data.outputs, symbols) : scores;
+  };
   return {
     weights,
-    namedWeights: () => weights().map((values, i) => ({ ...nameAndShape(architecture, i), values })),
-    errors: () => errorsOf(architecture, weights(), data),
-    answers: (split) => architecture.answers(weights(), split),
+    namedWeights: () =>
+      weights().map((values, i) => ({ name: architecture.weights[i].name, shape: architecture.weights[i].shape, values })),
+    errors: () => errorsOf(training, answers),
+    answers,
+    tokens: (split) => (symbols ? likeliestTokens(answers(split), data.outputs, symbols) : answers(split)),
     attention: (tokens, n) => architecture.attention(weights(), tokens, n),
   };
 }
 
 /** The model in a state that was kept of it. */
-export function measuredState(architecture: Architecture, data: TokenTraining, { arrays }: TrainedState): MeasuredModel {
+export function measuredState(training: DeepTraining, { arrays }: TrainedState): MeasuredModel {
+  const plan = training.architecture.weights;
   let weights: Float64Array[] | null = null;
-  return measured(architecture, data, () => {
-    weights ??= arraysOf(architecture.weights, rowsIn(architecture.weights, arrays).weight);
+  return measured(training, () => {
+    weights ??= arraysOf(plan, rowsIn(plan, arrays).weight);
     return weights;
   });
 }
 
-function nameAndShape({ weights }: Architecture, i: number): Pick<NamedWeights, "name" | "shape"> {
-  const { name, shape } = weights[i];
-  return { name, shape };
-}
+type Measuring = Pick<DeepTraining, "data" | "symbols">;
 
-function errorsOf(architecture: Architecture, weights: readonly Float64Array[], { recorded, test, shifted }: TokenTraining): Errors {
-  const mean = ({ split, labels }: LabelledTokens) =>
-    labels && labels.length > 0 ? meanSquaredError(architecture.answers(weights, split), labels) : Number.NaN;
-  return { train: mean(recorded), test: mean(test), shifted: shifted.map(mean) };
+function errorsOf({ data, symbols }: Measuring, answersTo: MeasuredModel["answers"]): Errors {
+  const { recorded, test, shifted, outputs } = data;
+  const [train, tested, ...others] = [recorded, test, ...shifted].map(({ split, labels }: LabelledTokens) => {
+    const answers = labels && labels.length > 0 ? answersTo(split) : null;
+    return { answers, labels, error: answers && labels ? meanSquaredError(answers, labels) : Number.NaN };
+  });
+  const ofTokens = (part: typeof train, measure: typeof accuracy) =>
+    symbols && part.answers && part.labels ? measure(part.answers, part.labels, outputs, symbols) : Number.NaN;
+  const tokens: TokenErrors = {
+    trainEntropy: ofTokens(train, crossEntropy),
+    testEntropy: ofTokens(tested, crossEntropy),
+    trainAccuracy: ofTokens(train, accuracy),
+    testAccuracy: ofTokens(tested, accuracy),
+  };
+  return { train: train.error, test: tested.error, shifted: others.map(({ error }) => error), ...(symbols ? { tokens } : {}) };
 }
 
 function meanSquaredError(answers: Float64Array, labels: Float64Array): number {

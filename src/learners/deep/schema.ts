@@ -8,6 +8,13 @@ const precision = choice({
   help: "arithmetic of the training: float32 on TensorFlow.js, float64 in plain loops",
 });
 
+const objective = choice({
+  label: "Objective",
+  help: "what training brings down: squared error, or cross-entropy of the next token, for targets whose tokens are made of symbols (automata)",
+  options: { squared: "squared error", tokens: "next token" },
+  default: "squared",
+});
+
 export const linearFields = {
   layers: integer({ label: "Layers", help: "linear-attention layers, the last of them read out", min: 1, max: 4, default: 2 }),
   heads: integer({ label: "Heads H", help: "value and key-query pairs in every layer", min: 1, max: 16, default: 1, scale: "log" }),
@@ -17,6 +24,7 @@ export const linearFields = {
     options: { on: "add", off: "replace" },
     default: "on",
   }),
+  objective,
   ...trainingFields,
   steps,
   // The answer is a polynomial of degree 3^layers in the tokens: larger starts explode.
@@ -43,6 +51,7 @@ export const transformerFields = {
     max: 8,
     default: 4,
   }),
+  objective,
   ...trainingFields,
   steps,
   initialScale: real({

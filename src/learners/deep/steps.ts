@@ -1,3 +1,4 @@
+import type { SymbolGroup } from "../../model/symbols";
 import { pickSequences, type TokenSplit } from "../../model/token-splits";
 import { halfCosine } from "../../numerics/half-cosine";
 import { learnerSeed, purposes } from "../../numerics/random";
@@ -9,6 +10,7 @@ import type { TrainedState } from "../trained";
 import type { Architecture, TokenBatch } from "./architecture";
 import { BatchOrder } from "./batches";
 import { hiddenTokens, visibleTokens } from "./masks";
+import { nextToken, squaredError } from "./objective";
 import { pickRows, type TokenTraining } from "./training-data";
 import { bytesOf, initialWeights, rowLength, rowOf, rowsIn, sizeOf } from "./weights";
 
@@ -17,6 +19,8 @@ export interface DeepTraining {
   readonly architecture: Architecture;
   readonly data: TokenTraining;
   readonly spec: TrainingSpec;
+  /** Of which symbols tokens are made, for a model of the next token; null where the squared error is brought down. */
+  readonly symbols: readonly SymbolGroup[] | null;
   /** With the learner's own seed, it fixes the initial weights and the order of the batches. */
   readonly experimentSeed: number;
 }
@@ -116,13 +120,12 @@ export class DeepSteps<T> {
 
   /** To be called within `tidy`. */
   #lossAndGradient(): { readonly loss: T; readonly gradient: T } {
-    const { array, subtract, times, total, scale, joined, part, reshape } = this.#arithmetic;
-    const { architecture, data } = this.#training;
+    const { scale, joined, part, reshape } = this.#arithmetic;
+    const { architecture, data, symbols } = this.#training;
     const { split, labels } = data.train;
     const indices = this.#order.ofStep(this.#step);
-    const rows = indices.length * split.group;
     const width = data.outputs;
-    const wanted = array(pickRows(labels, split.group * width, indices), [rows, width]);
+    const wanted = pickRows(labels, split.group * width, indices);
     const tape = new Tape(this.#arithmetic);
     let at = 0;
     const leaves = architecture.weights.map((plan) => {
@@ -131,9 +134,10 @@ export class DeepSteps<T> {
       return leaf;
     });
     const output = architecture.forward(tape, leaves, this.#batch(tape, pickSequences(split, indices)));
-    const difference = subtract(output.value, wanted);
-    const loss = scale(total(times(difference, difference)), 1 / (rows * width));
-    tape.backward(output, scale(difference, 2 / (rows * width)));
+    const { loss, gradient } = symbols
+      ? nextToken(this.#arithmetic, output.value, wanted, width, symbols)
+      : squaredError(this.#arithmetic, output.value, wanted, width);
+    tape.backward(output, gradient);
     const gradients = leaves.map(({ value, gradient }) => gradient ?? scale(value, 0));
     return { loss, gradient: joined(gradients.map((gradient, i) => reshape(gradient, [sizeOf(architecture.weights[i])]))) };
   }

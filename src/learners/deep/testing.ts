@@ -1,5 +1,6 @@
 import { finish } from "../../numerics/progress";
 import { Workspace } from "../../numerics/workspace";
+import { schema as automatonSchema } from "../../tasks/automaton/schema";
 import { defaultsOf } from "../../tasks/fields";
 import { generate } from "../../tasks/generators";
 import { type RandomAttentionSpec, fields as taskFields } from "../../tasks/random-attention/schema";
@@ -12,6 +13,14 @@ export function smallTraining(changes: Partial<RandomAttentionSpec> = {}): Token
   const task: RandomAttentionSpec = { kind: "random-attention", ...defaultsOf(taskFields), ...smallTask, ...changes };
   const context = { seed: 3, data: null, workspace: new Workspace() };
   return tokenTraining(finish(generate(task, context)), finish(datasetTokens(task, context)));
+}
+
+/** Traces of a small automaton, whose tokens are made of symbols. For tests. */
+export function smallTraces(form: "fixed" | "universal"): TokenTraining {
+  const parsed = automatonSchema.safeParse({ kind: "automaton", form, length: 2, traces: 3, testTraces: 1 });
+  if (!parsed.success) throw new Error("the task is not valid");
+  const context = { seed: 3, data: null, workspace: new Workspace() };
+  return tokenTraining(finish(generate(parsed.data, context)), finish(datasetTokens(parsed.data, context)));
 }
 
 const smallTask = { d: 3, n: 5, heads: 1, samples: 12, testSamples: 4, inputScale: 0.4, shifts: [] };

@@ -1,4 +1,5 @@
 import type { Split } from "../../model/samples";
+import type { SymbolGroup } from "../../model/symbols";
 import { pickSequences, type TokenSplit } from "../../model/token-splits";
 import { DimensionError, PlaygroundError } from "../../numerics/errors";
 import type { Dataset } from "../../tasks/dataset";
@@ -14,6 +15,8 @@ export interface LabelledTokens {
 /** What a learner of tokens trains on, and what its errors are measured on. */
 export interface TokenTraining {
   readonly outputs: number;
+  /** Of which symbols labels are made; null where they are numbers. */
+  readonly symbols: readonly SymbolGroup[] | null;
   readonly train: { readonly split: TokenSplit; readonly labels: Float64Array };
   /** At most `recordedSamples` supervised tokens, whole sequences, evenly spread. */
   readonly recorded: LabelledTokens;
@@ -35,6 +38,7 @@ export function tokenTraining(dataset: Dataset, tokens: DatasetTokens): TokenTra
   if (!labels) throw new PlaygroundError("the training samples have no labels y, which this learner needs");
   return {
     outputs,
+    symbols: dataset.symbols ?? null,
     train: { split, labels },
     recorded: recordedPart(split, labels, outputs),
     test: labelledBy(test, tokens.test),

@@ -8,7 +8,7 @@ import { denseTokens } from "../machine/tokens";
 import { emptySplit, type LabelledSplit, prefixMoments, splitBytes } from "../machine/traces";
 import { withProbes } from "../probes";
 import { drawInstances, type Instance, instances } from "./instances";
-import { type AutomatonLayer, encode, fixedLayer, tokensPerStep, traceOf, universalLayer } from "./layer";
+import { type AutomatonLayer, encode, fixedLayer, symbolsOf, tokensPerStep, traceOf, universalLayer } from "./layer";
 import { type AutomatonSpec, sizesOf } from "./schema";
 
 /** The layer that makes the traces and labels the added samples. */
@@ -44,6 +44,8 @@ export function* generate(spec: AutomatonSpec, seed: number, workspace: Workspac
     teacher,
     population: null,
     traces: { prompt },
+    // What the layer answers to random sequences is no token.
+    ...(spec.probes === 0 ? { symbols: symbolsOf(layer) } : {}),
     noise: 0,
     independent: false,
   };

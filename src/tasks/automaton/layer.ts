@@ -2,6 +2,7 @@
  * Automata as one layer of linear attention (paper notes, section 7.4). The universal layer reads the machine in its
  * prompt and serves every automaton of its size; the fixed one holds one automaton in its value matrices.
  */
+import type { SymbolGroup } from "../../model/symbols";
 import { DimensionError } from "../../numerics/errors";
 import { type Block, type Layout, layOut } from "../machine/blocks";
 import type { Entry, SparseHead } from "../machine/sparse-heads";
@@ -93,6 +94,15 @@ export function fixedLayer({ states, alphabet, transitions }: Automaton, length:
 /** Generated tokens for each letter of a word. */
 export function tokensPerStep({ form }: Pick<AutomatonLayer, "form">): number {
   return form === "universal" ? 2 : 1;
+}
+
+/** The symbols that generated tokens are made of: of every group at most one stands in a token. */
+export function symbolsOf(layer: AutomatonLayer): readonly SymbolGroup[] {
+  const { states, letters } = layer.sizes;
+  if (layer.form === "fixed") return [layer.layout.blocks.A];
+  const { Ast, Apos, Brow, Blet } = layer.layout.blocks;
+  const arrows = range(letters).map((w) => ({ offset: Brow.offset + w * states, size: states }));
+  return [Ast, Apos, ...arrows, Blet];
 }
 
 /**

@@ -1,6 +1,7 @@
 import { type RefObject, useId } from "react";
 import { Dialog } from "react-aria-components/Dialog";
 import { Popover } from "react-aria-components/Popover";
+import type { MeasuredStep } from "../../../engine/calibration";
 import type { BackendChoice, BackendSetting } from "../../../state/backend-setting";
 import { usePlayground, useSession } from "../../../state/react";
 import { backendPopoverText as words } from "../../../ui/backend-popover-text";
@@ -50,6 +51,16 @@ export function BackendPopover({ anchor, onClose }: BackendPopoverProps) {
   );
 }
 
+function MeasuredRow({ name, WASM, WebGPU }: MeasuredStep & { readonly name: string }) {
+  return (
+    <tr>
+      <th scope="row">{name}</th>
+      <td>{words.time(WASM)}</td>
+      <td>{words.time(WebGPU)}</td>
+    </tr>
+  );
+}
+
 /** What a step costs on this device, and the button that finds out. */
 function Measurement({ calibration, estimate, measuring, unmeasured }: BackendSetting) {
   const { backend } = useSession();
@@ -67,11 +78,10 @@ function Measurement({ calibration, estimate, measuring, unmeasured }: BackendSe
           </thead>
           <tbody>
             {calibration.points.map((point) => (
-              <tr key={point.work}>
-                <th scope="row">{words.point(point)}</th>
-                <td>{words.time(point.WASM)}</td>
-                <td>{words.time(point.WebGPU)}</td>
-              </tr>
+              <MeasuredRow key={point.work} name={words.point(point)} {...point} />
+            ))}
+            {calibration.layers.map((point) => (
+              <MeasuredRow key={point.work} name={words.layersPoint(point)} {...point} />
             ))}
             {calibration.closedForms.map((point) => (
               <tr key={point.work}>

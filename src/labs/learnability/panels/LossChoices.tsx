@@ -1,6 +1,7 @@
 import type { Experiment } from "../../../experiment/document";
 import { text } from "../../../ui/text";
-import { type Against, hasExcess, type LossChoice, shiftNames } from "./loss-choice";
+import { tokensText } from "../../../ui/tokens-text";
+import { type Against, hasExcess, type LossChoice, modelsTokens, shiftNames } from "./loss-choice";
 import { QuietSelect } from "./QuietSelect";
 
 export interface LossChoicesProps {
@@ -16,11 +17,15 @@ export function LossChoices({ choice, experiment, onChange }: LossChoicesProps) 
     { value: "test", label: words.errors.test },
     ...(hasExcess(experiment) ? [{ value: "excess", label: words.errors.excess }] : []),
     { value: "train", label: words.errors.train },
+    ...(modelsTokens(experiment) ? (["entropy", "accuracy"] as const).map((value) => ({ value, label: tokensText.choices[value] })) : []),
     ...shiftNames(experiment).map((name, index) => ({ value: String(index), label: words.outOfDistribution(name) })),
   ];
   const axes = (Object.keys(words.axes) as Against[]).map((value) => ({ value, label: words.axes[value] }));
   const scales = (["log", "linear"] as const).map((value) => ({ value, label: words.scales[value] }));
-  const drawn = (value: string) => (value === "test" || value === "excess" || value === "train" ? value : Number(value));
+  const drawn = (value: string): LossChoice["drawn"] => {
+    const named = (["test", "excess", "train", "entropy", "accuracy"] as const).find((name) => name === value);
+    return named ?? Number(value);
+  };
   return (
     <>
       <QuietSelect

@@ -1,14 +1,19 @@
 /** What the loss panel draws, and against what. */
 import type { Experiment } from "../../../experiment/document";
+import { isDeep } from "../../../learners/deep/schema";
 import { shiftedKeys } from "../../../tasks/associative-memory/schema";
 import { translate } from "../../../ui/language";
 import { text } from "../../../ui/text";
+import { tokensText } from "../../../ui/tokens-text";
 
 export type Against = "steps" | "samples" | "seconds" | "curve";
 
+/** Of models of the next token, on the test set: nats a token, and the share of tokens that are right. */
+export type OfTokens = "entropy" | "accuracy";
+
 export interface LossChoice {
   /** The test error, its excess over the best fit, the training error, or that on the shifted test set of this index. */
-  readonly drawn: "test" | "excess" | "train" | number;
+  readonly drawn: "test" | "excess" | "train" | OfTokens | number;
   readonly against: Against;
   readonly scale: "log" | "linear";
   /** Test error of the best linear-attention fit, which the excess is counted from; 0 for a target that is one. */
@@ -25,7 +30,11 @@ export const firstChoice: ChosenLoss = { drawn: "test", against: null, scale: "l
  * closed form shows how its error falls with the samples.
  */
 export function validChoice({ drawn, against, scale }: ChosenLoss, experiment: Experiment): LossChoice {
-  const missing = drawn === "excess" ? !hasExcess(experiment) : typeof drawn === "number" && drawn >= shiftNames(experiment).length;
+  const missing = isOfTokens(drawn)
+    ? !modelsTokens(experiment)
+    : drawn === "excess"
+      ? !hasExcess(experiment)
+      : typeof drawn === "number" && drawn >= shiftNames(experiment).length;
   const fitting = experiment.learners.every(({ kind }) => kind === "closed-form") ? "curve" : "steps";
   return { drawn: missing ? "test" : drawn, against: against ?? fitting, scale };
 }
@@ -47,7 +56,17 @@ export function hasExcess({ task }: Experiment): boolean {
   return task.kind === "random-attention" && (task.teacher !== "linear" || task.noise > 0);
 }
 
+export function isOfTokens(drawn: LossChoice["drawn"]): drawn is OfTokens {
+  return drawn === "entropy" || drawn === "accuracy";
+}
+
+/** Whether some learner gives the next token a probability. */
+export function modelsTokens({ learners }: Experiment): boolean {
+  return learners.some((spec) => isDeep(spec) && spec.objective === "tokens");
+}
+
 export function errorName({ drawn }: LossChoice, experiment: Experiment): string {
   if (typeof drawn === "number") return text.panels.loss.outOfDistribution(shiftNames(experiment)[drawn]);
+  if (isOfTokens(drawn)) return tokensText.measures[drawn];
   return text.panels.loss.errors[drawn];
 }

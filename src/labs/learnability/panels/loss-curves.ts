@@ -10,8 +10,8 @@ import type { RunSeries } from "../../../state/series";
 import { text } from "../../../ui/text";
 import { isClosedForm, isConvex, isGradient, type NamedClosedForm, type NamedGradient, type NamedLearner } from "../learners";
 import { convexEnd, convexLevel, convexLine } from "./convex-curves";
-import { drawnErrors, drawsTraining } from "./drawn-errors";
-import type { LossChoice } from "./loss-choice";
+import { drawnErrors, drawsTraining, latestErrors, trainingErrors } from "./drawn-errors";
+import { isOfTokens, type LossChoice } from "./loss-choice";
 
 export interface LossSources {
   /** Learners that are not hidden. */
@@ -42,10 +42,15 @@ function trainingCurves({ learners, series, history }: LossSources, choice: Loss
 
 function trainingLine(learner: NamedLearner, series: RunSeries, choice: LossChoice): LossLine[] {
   const state = series.learner(learner.index);
-  if (!state || state.curve.step.length === 0) return [];
+  if (!state || state.curve.step.length === 0 || lacks(state.curve, choice)) return [];
   if (isGradient(learner) && state.kind === "gradient") return [gradientLine(learner, state, choice)];
   if (isConvex(learner) && state.kind === "convex" && choice.against !== "seconds") return [convexLine(learner, state, choice)];
   return [];
+}
+
+/** Learners that give tokens no probabilities have no cross-entropy. */
+function lacks({ tokens }: LossCurve, { drawn }: LossChoice): boolean {
+  return isOfTokens(drawn) && tokens === undefined;
 }
 
 function gradientLine(learner: NamedGradient, state: GradientJobState, choice: LossChoice): LossLine {
@@ -55,7 +60,7 @@ function gradientLine(learner: NamedGradient, state: GradientJobState, choice: L
   const latest = single && state.latest && state.latest.step > (state.curve.step.at(-1) ?? 0) ? state.latest : null;
   const errors = bandOrCurve(curves.map((curve) => drawnErrors(curve, choice)));
   const main = withLatest(errors.main, latest ? latestError(latest, state.curve, choice) : undefined);
-  const training = bandOrCurve(curves.map(({ train }) => train)).main;
+  const training = bandOrCurve(curves.map((curve) => trainingErrors(curve, choice))).main;
   const longest = curves.reduce((a, b) => (b.step.length > a.step.length ? b : a)).step;
   const unit = unitOf(learner, state, choice);
   const { index, name, color, textColor, marker, stroke } = learner;
@@ -68,7 +73,7 @@ function gradientLine(learner: NamedGradient, state: GradientJobState, choice: L
     stroke,
     x: withLatest(longest, latest?.step).map((step) => step * unit),
     main,
-    thin: drawsTraining(state.curve, choice) ? null : withLatest(training, latest?.train),
+    thin: drawsTraining(state.curve, choice) ? null : withLatest(training, latest ? latestErrors(latest, choice).training : undefined),
     band: errors.band,
     note: state.diverged ? text.panels.loss.diverged : formatValue(main.at(-1) ?? Number.NaN),
     diverged: state.diverged !== undefined,
@@ -91,7 +96,7 @@ function withLatest(values: Float64Array, latest: number | undefined): Float64Ar
 
 function latestError(latest: LatestErrors, curve: LossCurve, choice: LossChoice): number {
   if (drawsTraining(curve, choice)) return latest.train;
-  return typeof choice.drawn === "number" ? (latest.shifted[choice.drawn] ?? Number.NaN) : latest.test;
+  return latestErrors(latest, choice).main;
 }
 
 /** What one gradient step is worth on the chosen axis. */
@@ -108,7 +113,7 @@ function secondsPerStep({ milliseconds, step, repeats }: GradientJobState): numb
 function closedFormLevel({ index, name }: NamedClosedForm, series: RunSeries, choice: LossChoice): LossLevel[] {
   const state = series.closedForms.get(index);
   const value = state && drawnErrors(state.curve, choice).at(-1);
-  if (!state || value === undefined) return [];
+  if (!state || value === undefined || lacks(state.curve, choice)) return [];
   const note = state.status === "done" ? text.loss.closedFormNote(value, state.milliseconds) : formatValue(value);
   const from = choice.against === "seconds" ? { from: Math.max(1e-9, state.milliseconds / 1000) } : {};
   return [{ id: `learner-${index}`, role: "closed-form", name: text.learner.inLabel(name), value, note, ...from }];

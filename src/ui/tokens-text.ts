@@ -1,0 +1,5 @@
+/** Words on models that give the next token a probability. */
+export const tokensText = {
+  measures: { entropy: "test cross-entropy (nats a token)", accuracy: "share of test tokens that are right" },
+  choices: { entropy: "Cross-entropy", accuracy: "Right tokens" },
+};
