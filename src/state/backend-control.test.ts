@@ -90,7 +90,7 @@ describe("where learners train", () => {
     expect(engine.backend).toBe("WebGPU");
     expect(JSON.parse(preferences.read("calibration") ?? "")).toEqual(fastGpu);
     // Closed forms follow the measurements by themselves.
-    expect(engine.closedForms).toEqual(closedForms);
+    expect(engine.closedForms).toEqual(others.closedForms);
     session.backend.choose("WASM");
     expect(engine.closedForms).toBe("WASM");
   });

@@ -25,10 +25,7 @@ export function mapBackend(
   const known = costs.filter((cost) => cost !== null);
   if (known.length === 0) return "WASM";
   const size = Math.min(batchSize, runCount(mapOf(experiment)));
-  const { WASM, WebGPU } = stepTimes(
-    choice,
-    Array.from({ length: size }, (_, k) => known[k % known.length].work),
-    workers,
-  );
-  return WebGPU < WASM ? "WebGPU" : "WASM";
+  const heads = Array.from({ length: size }, (_, k) => known[k % known.length].work);
+  const times = stepTimes(choice, { heads, layers: [] }, workers);
+  return times && times.WebGPU < times.WASM ? "WebGPU" : "WASM";
 }

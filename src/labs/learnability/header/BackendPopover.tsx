@@ -1,7 +1,7 @@
 import { type RefObject, useId } from "react";
 import { Dialog } from "react-aria-components/Dialog";
 import { Popover } from "react-aria-components/Popover";
-import type { MeasuredStep } from "../../../engine/calibration";
+import type { Measured } from "../../../engine/calibration";
 import type { BackendChoice, BackendSetting } from "../../../state/backend-setting";
 import { usePlayground, useSession } from "../../../state/react";
 import { backendPopoverText as words } from "../../../ui/backend-popover-text";
@@ -51,7 +51,7 @@ export function BackendPopover({ anchor, onClose }: BackendPopoverProps) {
   );
 }
 
-function MeasuredRow({ name, WASM, WebGPU }: MeasuredStep & { readonly name: string }) {
+function MeasuredRow({ name, WASM, WebGPU }: Measured & { readonly name: string }) {
   return (
     <tr>
       <th scope="row">{name}</th>
@@ -84,11 +84,7 @@ function Measurement({ calibration, estimate, measuring, unmeasured }: BackendSe
               <MeasuredRow key={point.work} name={words.layersPoint(point)} {...point} />
             ))}
             {calibration.closedForms.map((point) => (
-              <tr key={point.work}>
-                <th scope="row">{words.closedForm(point)}</th>
-                <td>{words.time(point.WASM)}</td>
-                <td>{words.time(point.WebGPU)}</td>
-              </tr>
+              <MeasuredRow key={point.work} name={words.closedForm(point)} {...point} />
             ))}
           </tbody>
         </table>
