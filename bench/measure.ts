@@ -34,7 +34,7 @@ export function compare(contestants: readonly Contestant[], effort: Effort = usu
   const times = contestants.map((): number[] => []);
   for (let round = 0; round < effort.rounds; round++)
     for (const [i, contestant] of contestants.entries()) times[i].push(timeOnce(contestant));
-  return contestants.map(({ name }, i) => ({ name, ...summary(times[i]), rounds: effort.rounds }));
+  return contestants.map(({ name }, i) => ({ name, ...summaryOf(times[i]), rounds: effort.rounds }));
 }
 
 function timeOnce({ units = 1, before, run }: Contestant): number {
@@ -44,7 +44,8 @@ function timeOnce({ units = 1, before, run }: Contestant): number {
   return (performance.now() - start) / units;
 }
 
-function summary(times: readonly number[]): { readonly milliseconds: number; readonly spread: number } {
+/** Median of times, and half the distance between their quartiles over it. */
+export function summaryOf(times: readonly number[]): { readonly milliseconds: number; readonly spread: number } {
   const sorted = [...times].sort((a, b) => a - b);
   const at = (share: number) => sorted[Math.round(share * (sorted.length - 1))];
   return { milliseconds: at(0.5), spread: (at(0.75) - at(0.25)) / 2 / at(0.5) };

@@ -11,13 +11,24 @@ import { type Figure, passes } from "./check";
 import { measurePage } from "./page/page";
 import { type Measurement, type Row, reached } from "./row";
 import { closedForm } from "./rows/closed-form";
+import { gpuKernels } from "./rows/gpu";
 import { gradientStep } from "./rows/gradient-step";
 import { gramMatrix } from "./rows/gram";
 import { mapOfRuns } from "./rows/map";
+import { populationSteps } from "./rows/population";
 import { largeSpectrum, smallSpectrum } from "./rows/spectrum";
 import { short, table } from "./table";
 
-const measurements: readonly Measurement[] = [gradientStep, smallSpectrum, gramMatrix, closedForm, mapOfRuns, largeSpectrum];
+const measurements: readonly Measurement[] = [
+  gradientStep,
+  populationSteps,
+  smallSpectrum,
+  gramMatrix,
+  closedForm,
+  mapOfRuns,
+  gpuKernels,
+  largeSpectrum,
+];
 
 /** The page is measured by figures of its own rather than against a peer. */
 const page = "page";

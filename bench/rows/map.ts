@@ -38,7 +38,7 @@ export const mapOfRuns: Measurement = {
       effort,
     );
     const perSecond = 1000 / ours.milliseconds;
-    const note = `the map: ${perSecond.toFixed(0)} runs and ${(perSecond * steps).toExponential(1)} steps a second on one thread`;
+    const note = `the map: ${((ours.milliseconds * places.length) / 1000).toFixed(1)} s for all, ${perSecond.toFixed(0)} runs and ${(perSecond * steps).toExponential(1)} steps a second on one thread`;
     const work = `200 runs, d 4, 1 to 10 heads, n 16, batch 32, ${steps} steps`;
     return [{ id: "map", work, ours, peer, ratio: peer.milliseconds / ours.milliseconds, relation: ">=", bound: null, note }];
   },

@@ -1,6 +1,6 @@
 /** Words on closed forms whose Gram matrix comes from the GPU; they come with the note that shows them. */
 import { formatCount, formatDuration, formatValue } from "../charts/format";
-import type { GpuDetour } from "../engine/gpu/gpu-solver";
+import type { GpuDetour, GpuSolve } from "../engine/gpu/gpu-solver";
 
 export const gpuSolveText = {
   solved: (device: string, before: number, after: number) =>
@@ -14,18 +14,14 @@ export const gpuSolveText = {
     return `Closed form in float64 on the processor: ${why}.`;
   },
   table: "How the closed forms were solved",
-  columns: {
-    learner: "Learner",
-    gram: "Features and Gram",
-    solve: "Solve",
-    refinement: "Refinement",
-    before: "Residual before",
-    after: "after",
-    rounds: "Corrections",
-  },
-  time: (milliseconds: number) => formatDuration(milliseconds),
-  residual: formatValue,
-  count: formatCount,
+  rows: [
+    { title: "Features and Gram, GPU", read: ({ milliseconds }: GpuSolve) => formatDuration(milliseconds.gram) },
+    { title: "Solve, processor", read: ({ milliseconds }: GpuSolve) => formatDuration(milliseconds.solve) },
+    { title: "Refinement, processor", read: ({ milliseconds }: GpuSolve) => formatDuration(milliseconds.refinement) },
+    { title: "Residual before", read: ({ residualBefore }: GpuSolve) => formatValue(residualBefore) },
+    { title: "Residual after", read: ({ residualAfter }: GpuSolve) => formatValue(residualAfter) },
+    { title: "Corrections", read: ({ rounds }: GpuSolve) => formatCount(rounds) },
+  ],
   explain:
     "The GPU forms the features and their Gram matrix in float32; the processor factors it and adds corrections in float64 until the relative residual ‖Λp − b‖/‖b‖ is one of float64. Same data, device-dependent rounding: the last digits may differ on another device.",
 } as const;

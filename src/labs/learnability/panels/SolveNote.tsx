@@ -20,23 +20,21 @@ export function SolveNote({ learners }: { readonly learners: readonly NamedLearn
         <table className="number" aria-label={words.table}>
           <thead>
             <tr>
-              {Object.entries(words.columns).map(([name, title]) => (
-                <th key={name} scope="col">
-                  {title}
+              <td />
+              {solved.map(({ learner }) => (
+                <th key={learner.index} scope="col">
+                  {learner.name}
                 </th>
               ))}
             </tr>
           </thead>
           <tbody>
-            {solved.map(({ learner, onGpu }) => (
-              <tr key={learner.index}>
-                <th scope="row">{learner.name}</th>
-                <td>{words.time(onGpu.milliseconds.gram)}</td>
-                <td>{words.time(onGpu.milliseconds.solve)}</td>
-                <td>{words.time(onGpu.milliseconds.refinement)}</td>
-                <td>{words.residual(onGpu.residualBefore)}</td>
-                <td>{words.residual(onGpu.residualAfter)}</td>
-                <td>{words.count(onGpu.rounds)}</td>
+            {words.rows.map(({ title, read }) => (
+              <tr key={title}>
+                <th scope="row">{title}</th>
+                {solved.map(({ learner, onGpu }) => (
+                  <td key={learner.index}>{read(onGpu)}</td>
+                ))}
               </tr>
             ))}
           </tbody>

@@ -1,0 +1,120 @@
+/**
+ * The kernels of the GPU beside those of the processor, on whichever adapter there is: in a page, or in Node with a package
+ * that brings WebGPU. Every figure is the median of several runs, taken in turn.
+ */
+import { load } from "../../src/certificate/resident";
+import { SecondMoment } from "../../src/certificate/second-moment";
+import { solveOnGpu } from "../../src/learners/closed-form/on-gpu";
+import { solve } from "../../src/learners/closed-form/solve";
+import { GpuLearners } from "../../src/learners/gradient/gpu-learners";
+import { GradientLearner, loadTraining } from "../../src/learners/gradient/learner";
+import { finish } from "../../src/numerics/progress";
+import { Workspace } from "../../src/numerics/workspace";
+import type { Dataset } from "../../src/tasks/dataset";
+import { type Gpu, openGpu } from "../../src/tensors/gpu";
+import { spec, trainingData } from "../peers/models";
+
+export interface GpuTiming {
+  readonly id: "gpu-closed-form" | "gpu-population";
+  readonly work: string;
+  readonly ours: string;
+  readonly peer: string;
+  /** Milliseconds of every round. */
+  readonly oursTimes: readonly number[];
+  readonly peerTimes: readonly number[];
+  readonly note: string;
+}
+
+export interface GpuFigures {
+  /** "software" where the processor plays the GPU, which says nothing about one. */
+  readonly adapter: string;
+  readonly timings: readonly GpuTiming[];
+}
+
+/** An adapter played by the processor is some ten thousand times slower: it shows that the measurement works. */
+const real = {
+  closedForms: [
+    [8, 4096],
+    [12, 8192],
+    [16, 8192],
+  ],
+  models: [1, 64, 512],
+  steps: 1000,
+  rounds: 5,
+} as const;
+const played = { closedForms: [[4, 256]], models: [1, 4], steps: 4, rounds: 3 } as const;
+
+export async function measureGpu(): Promise<GpuFigures> {
+  const gpu = await openGpu();
+  const { closedForms, models, steps, rounds } = gpu.name === "software" ? played : real;
+  const timings: GpuTiming[] = [];
+  for (const [d, samples] of closedForms) timings.push(await closedForm(gpu, d, samples, rounds));
+  for (const count of models) timings.push(await population(gpu, count, steps, rounds));
+  const { name } = gpu;
+  gpu.destroy();
+  return { adapter: name, timings };
+}
+
+async function closedForm(gpu: Gpu, d: number, samples: number, rounds: number): Promise<GpuTiming> {
+  const dataset = trainingData(d, samples);
+  let [before, after] = [Number.NaN, Number.NaN];
+  const [oursTimes, peerTimes] = await inTurn(rounds, [
+    async () => {
+      ({ residualBefore: before, residualAfter: after } = await solveOnGpu(gpu, dataset, 0));
+    },
+    async () => inWasm(dataset),
+  ]);
+  return {
+    id: "gpu-closed-form",
+    work: `closed form from samples to coefficients, d ${d}, N ${samples}`,
+    ours: "float32 Gram on the GPU, refined",
+    peer: "float64 WASM, one thread",
+    oursTimes,
+    peerTimes,
+    note: `relative residual ${before.toExponential(1)} from float32 sums, ${after.toExponential(1)} refined`,
+  };
+}
+
+function inWasm({ train, outputs, d }: Dataset): void {
+  const workspace = new Workspace();
+  const resident = load(workspace, train, "the training samples");
+  const moment = new SecondMoment(workspace, d, outputs);
+  finish(moment.extend(resident, train.count));
+  finish(solve(workspace, { resident, moments: train, labels: train.labels ?? new Float64Array() }, moment, train.count, 0));
+}
+
+async function population(gpu: Gpu, count: number, steps: number, rounds: number): Promise<GpuTiming> {
+  const dataset = trainingData();
+  const specs = Array.from({ length: count }, (_, seed) => ({ ...spec, seed }));
+  const onGpu = await GpuLearners.create(gpu, dataset, specs, 1);
+  const memory = loadTraining(dataset);
+  const inWasm = specs.map((one) => new GradientLearner(dataset, one, 1, undefined, memory));
+  const [oursTimes, peerTimes] = await inTurn(rounds, [
+    () => onGpu.advance(steps),
+    async () => {
+      for (const learner of inWasm) learner.advance(steps);
+    },
+  ]);
+  onGpu.dispose();
+  return {
+    id: "gpu-population",
+    work: `${steps} steps of ${count} models, d 4, heads 4, n 16, batch 32, float32 AdamW`,
+    ours: "one dispatch, a workgroup each",
+    peer: "fused WASM, one thread",
+    oursTimes,
+    peerTimes,
+    note: "readback of weights and moments is part of it",
+  };
+}
+
+/** Times of the contestants in turn within every round, after one round that warms up. */
+async function inTurn(rounds: number, contestants: readonly (() => Promise<void>)[]): Promise<number[][]> {
+  const times = contestants.map((): number[] => []);
+  for (let round = -1; round < rounds; round++)
+    for (const [k, run] of contestants.entries()) {
+      const start = performance.now();
+      await run();
+      if (round >= 0) times[k].push(performance.now() - start);
+    }
+  return times;
+}

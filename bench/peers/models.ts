@@ -1,0 +1,32 @@
+/** The models that the population is measured on: alike but for their seeds, on one data set. */
+import { GradientLearner, loadTraining } from "../../src/learners/gradient/learner";
+import { fields, type GradientSpec } from "../../src/learners/gradient/schema";
+import { finish } from "../../src/numerics/progress";
+import { Workspace } from "../../src/numerics/workspace";
+import type { Dataset } from "../../src/tasks/dataset";
+import { defaultsOf } from "../../src/tasks/fields";
+import { generate } from "../../src/tasks/random-attention/generate";
+import { fields as taskFields } from "../../src/tasks/random-attention/schema";
+
+export const models = 64;
+/** Of every model in one measurement. */
+export const steps = 500;
+
+export const spec: GradientSpec = { kind: "gradient", ...defaultsOf(fields), heads: 4, batch: 32, steps: fields.steps.max };
+
+export function trainingData(d = 4, samples = 1024): Dataset {
+  const task = { kind: "random-attention" as const, ...defaultsOf(taskFields), d, n: 16, samples, testSamples: 1, shifts: [] };
+  return finish(generate(task, 1, new Workspace()));
+}
+
+/** Every `threads`-th model from number `share` on; the function lets each of them take its steps. */
+export function openModels(share: number, threads: number): () => void {
+  const dataset = trainingData();
+  const memory = loadTraining(dataset);
+  const learners: GradientLearner[] = [];
+  for (let seed = share; seed < models; seed += threads)
+    learners.push(new GradientLearner(dataset, { ...spec, seed }, 1, undefined, memory));
+  return () => {
+    for (const learner of learners) if (learner.advance(steps) !== steps) throw new Error("a learner stopped");
+  };
+}
