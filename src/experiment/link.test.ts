@@ -160,3 +160,44 @@ describe("bytes as text", () => {
     expect(crc32(strToU8("123456789"))).toBe(0xcbf43926);
   });
 });
+
+describe("a hostile link", () => {
+  const deep = (depth: number) => "[".repeat(depth) + "]".repeat(depth);
+  const forgeText = (text: string) => {
+    const signed = `1.${toBase64Url(deflateSync(strToU8(text)))}`;
+    return `${signed}.${crc32(strToU8(signed)).toString(16).padStart(8, "0")}`;
+  };
+
+  it("that is nested too deeply anywhere is refused in words", () => {
+    for (const depth of [100, 5000, 200_000])
+      for (const document of [
+        deep(depth),
+        `{"seed":${deep(depth)},"task":{"kind":"custom"}}`,
+        `{"task":{"kind":${deep(depth)}}}`,
+        `{"task":{"kind":"automaton","machine":${deep(depth)}}}`,
+        `{"task":{"kind":"random-attention"},"learners":${deep(depth)}}`,
+      ])
+        expect(complaint(forgeText(`{"e":${document},"k":"x"}`))).toMatch(/nested (too|more) deeply/);
+    expect(complaint(forgeText(`{"e":{"task":{"kind":"custom"}},"k":"x","l":{"f":[${deep(200_000)}]}}`))).toBe(
+      "in the locks of this link: l.f[0] must name a control, got a list",
+    );
+  });
+
+  it("with the names of prototypes is refused by name, and changes no object", () => {
+    expect(complaint(forgeText('{"e":{"task":{"kind":"custom"},"__proto__":{"seed":3}},"k":"x"}'))).toMatch(
+      /^__proto__ is not a known field/,
+    );
+    expect(complaint(forgeText('{"e":{"task":{"kind":"custom"}},"k":"x","l":{"f":[],"__proto__":{"free":["seed"]}}}'))).toMatch(
+      /l.__proto__ is not a known field/,
+    );
+    expect(complaint(forgeText('{"__proto__":{"e":{"task":{"kind":"custom"}}},"k":"x"}'))).toBe("this link holds no experiment");
+    expect(({} as { seed?: number }).seed).toBeUndefined();
+  });
+
+  it("with numbers beyond all bounds is refused", () => {
+    expect(
+      complaint(forgeText('{"e":{"task":{"kind":"random-attention"},"learners":[{"kind":"gradient","rate":1e999}]},"k":"x"}')),
+    ).toMatch(/^learners\[0\].rate must be between/);
+    expect(complaint(forgeText('{"e":{"task":{"kind":"random-attention"},"seed":NaN},"k":"x"}'))).toBe("this link holds no experiment");
+  });
+});

@@ -7,6 +7,16 @@ export const lockText = {
   control: "Locked by the link of your teacher",
   refused: (names: readonly string[]) =>
     `${listed(names)} ${names.length === 1 ? "is" : "are"} locked by the link of your teacher. Nothing was changed.`,
+  /** A setting of a learner, where it stands without its form. */
+  ofLearners: (label: string, owner: string) => `${label} (${owner})`,
+  owners: {
+    gradient: "gradient learners",
+    "closed-form": "closed form",
+    convex: "convex learners",
+    "linear-layers": "linear layers",
+    transformer: "Transformers",
+    stop: "stop rules",
+  } as Readonly<Record<string, string>>,
   /** The controls that are no settings of a form. */
   controls: {
     preset: "Choice of a preset",

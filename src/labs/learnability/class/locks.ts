@@ -18,7 +18,13 @@ export function useLock(control: string): LockState {
   return lockOf(useLocks(), control);
 }
 
-/** What a control is called on screen; that of a setting is the one in its form. */
-export function nameOfControl(control: string): string {
+/** What a control is called beside others of its group; a setting has the name of its form. */
+export function labelOfControl(control: string): string {
   return fieldOf(control)?.label ?? lockText.controls[control] ?? control;
+}
+
+/** What it is called on its own: targets and learners have settings of the same name. */
+export function nameOfControl(control: string): string {
+  const owner = lockText.owners[control.split(".")[0]];
+  return owner === undefined ? labelOfControl(control) : lockText.ofLearners(labelOfControl(control), owner);
 }

@@ -2,7 +2,7 @@ import { useId } from "react";
 import type { Experiment } from "../../../experiment/document";
 import { documentControls, fieldGroups, lockablePanels, pageControls, panelControls } from "../../../experiment/locks";
 import { shareText as words } from "../../../ui/share-text";
-import { nameOfControl } from "../class/locks";
+import { labelOfControl } from "../class/locks";
 import type { ClassLocks } from "./use-class-locks";
 
 interface ClassPartProps {
@@ -68,7 +68,7 @@ function Ticks({ experiment, ticks }: ClassPartProps) {
 
 /** May it be changed; and if not, is it shown with a lock or not at all. */
 function Tick({ control, ticks }: { readonly control: string; readonly ticks: ClassLocks }) {
-  const name = nameOfControl(control);
+  const name = labelOfControl(control);
   const ticked = ticks.isTicked(control);
   const lockable = lockablePanels.includes(control) || !(panelControls as readonly string[]).includes(control);
   return (

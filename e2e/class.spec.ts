@@ -1,0 +1,159 @@
+/** Links for a class, a presentation for a hall, and a panel inside of another page. */
+import type { Page } from "@playwright/test";
+import { decodeLink, encodeLink } from "../src/experiment/link";
+import { controlsOf, locksFor } from "../src/experiment/locks";
+import { looks, violations } from "./accessible";
+import { activity, button, expect, longLink, shortLink, test, trainedTo } from "./page";
+
+test.use({ calm: true, still: true });
+
+const experiment = experimentOf(shortLink(7));
+const leftIt = "This is no longer the experiment of your teacher's link.";
+const seed = (page: Page) => page.evaluate(() => window.playground.experiment.seed);
+const panelShown = (page: Page) => page.locator(".stage-panel:not([hidden]) .panel-title");
+
+test("a teacher's link, made in the dialog, locks what was not ticked; leaving it is said plainly", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.emulateMedia({ colorScheme: "dark" });
+  await page.goto(`./${shortLink(7)}`);
+  await button(page, "Share").click();
+  const dialog = page.getByRole("dialog", { name: "Share this experiment" });
+  await dialog.getByLabel("what I tick").check();
+  await button(page, "Tick none").click();
+  await dialog.getByRole("checkbox", { name: "Samples N" }).check();
+  await dialog.getByRole("checkbox", { name: "Earlier runs: hide it" }).check();
+  for (const part of ["QR code", "Instructions to paste beside it", "Present", "Put it into a page"])
+    await dialog.locator("summary", { hasText: part }).click();
+  await expect(dialog.getByRole("img", { name: /^QR code of the link http/ })).toBeVisible();
+  await expect(dialog.getByLabel("Instructions to paste beside it")).toHaveValue(/You may change: Samples N\./);
+  await expect(dialog.getByLabel("HTML")).toHaveValue(/^<iframe src="http.*mode=embed&amp;panel=loss#1\./);
+  expect(await violations(page, ".modal")).toEqual([]);
+  await dialog.getByRole("button", { name: "Copy link" }).click();
+  await expect(dialog.getByRole("button", { name: "Copied" })).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+
+  await page.goto("about:blank");
+  await page.goto(link);
+  await expect(page.getByText("You may change: Samples N.")).toBeVisible();
+  // A picture stands in place of what is locked: there is nothing to press or to focus.
+  await expect(page.getByRole("textbox", { name: "Samples N" })).toBeVisible();
+  await expect(page.getByRole("textbox", { name: "Dimension d" })).toHaveCount(0);
+  await expect(page.getByRole("slider", { name: "Dimension d" })).toHaveCount(0);
+  await expect(page.getByLabel("Preset", { exact: true })).toBeDisabled();
+  await expect(button(page, /^New seed: /)).toBeDisabled();
+  await expect(button(page, "Earlier runs")).toHaveCount(0);
+  expect(await violations(page)).toEqual([]);
+  const samples = page.getByRole("textbox", { name: "Samples N" });
+  await samples.fill("300");
+  await samples.press("Enter");
+  await expect
+    .poll(() => page.evaluate(() => "samples" in window.playground.experiment.task && window.playground.experiment.task.samples))
+    .toBe(300);
+  // Keys that work everywhere come to the session, which refuses.
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  await page.keyboard.press("Space");
+  await expect(page.getByText(/Running and pausing is locked/)).toBeVisible();
+  expect(await activity(page)).not.toBe("paused");
+  const locked = page.url();
+  expect(decodeLink(locked.split("#")[1])).toMatchObject({ ok: true, locks: { free: ["random-attention.samples"] } });
+
+  // An edited address leads out of the link, and the page says so until the way back is taken.
+  await page.evaluate((hash) => {
+    window.location.hash = hash;
+  }, shortLink(99));
+  await expect(page.getByText(leftIt)).toBeVisible();
+  expect(await seed(page)).toBe(99);
+  await page.reload();
+  await expect(page.getByText(leftIt)).toBeVisible();
+  // So does undo, and redo leads into it again.
+  await page.keyboard.press("Control+z");
+  await expect(page.getByText(leftIt)).toHaveCount(0);
+  await expect(page.getByText("You may change: Samples N.")).toBeVisible();
+  await page.keyboard.press("Control+Shift+z");
+  await expect(page.getByText(leftIt)).toBeVisible();
+  await button(page, "Back to the link").click();
+  await expect(page.getByText(leftIt)).toHaveCount(0);
+  expect(await seed(page)).toBe(7);
+  await page.reload();
+  await expect(page.getByText("You may change: Samples N.")).toBeVisible();
+  await page.setViewportSize(looks[1].viewport);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  expect(await violations(page)).toEqual([]);
+});
+
+test("a presentation is walked by keyboard", async ({ page }) => {
+  await page.goto(`./${longLink()}`);
+  await trainedTo(page, 1);
+  await button(page, "Present").click();
+  await expect(panelShown(page)).toHaveText("Loss");
+  await expect(page.locator(".bar, .rail")).toHaveCount(0);
+  await page.keyboard.press("PageDown");
+  await expect(panelShown(page)).toHaveText("Spectrum of the data");
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByText("3 of 7", { exact: true })).toBeVisible();
+  await expect(page).toHaveURL(/mode=present&panel=attention#1\./);
+  await page.keyboard.press("End");
+  await expect(panelShown(page)).toHaveText("Learnability map");
+  await page.keyboard.press("Home");
+  // A clicker means the presentation, also after a chart was clicked.
+  await page.locator(".readout-area").first().click();
+  await page.keyboard.press("PageDown");
+  await page.keyboard.press("PageUp");
+  await expect(panelShown(page)).toHaveText("Loss");
+  await page.keyboard.press("Space");
+  await expect.poll(() => activity(page)).toBe("paused");
+  await page.keyboard.press("Space");
+  await expect.poll(() => activity(page)).toBe("running");
+  await page.keyboard.press("?");
+  await expect(page.getByText("next panel", { exact: true })).toBeVisible();
+  // The read-out is where the pointer is, although everything is drawn larger.
+  const area = await page.locator(".readout-area").first().boundingBox();
+  await page.mouse.move(area!.x + area!.width / 2, area!.y + area!.height / 2);
+  const line = await page.locator(".readout-line").boundingBox();
+  expect(Math.abs(line!.x - (area!.x + area!.width / 2))).toBeLessThan(0.05 * area!.width);
+  for (const { viewport, colorScheme } of looks) {
+    await page.setViewportSize(viewport);
+    await page.emulateMedia({ colorScheme });
+    expect(await violations(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
+  }
+  await page.keyboard.press("Escape");
+  await expect(page.locator(".bar")).toBeVisible();
+  expect(new URL(page.url()).search).toBe("");
+});
+
+test("a panel in the frame of another page has no controls, and leaves the person's own experiment alone", async ({ page, baseURL }) => {
+  const hidden = new Set(controlsOf(experiment));
+  const link = encodeLink(experiment, undefined, locksFor(experiment, new Set(), hidden));
+  const frameAddress = `${baseURL}?mode=embed&panel=loss#${link}`;
+  await page.route("**/host.html", (route) =>
+    route.fulfill({
+      contentType: "text/html",
+      body: `<!doctype html><html lang="en"><title>A course</title><h1>A course</h1><iframe title="Loss" width="640" height="400" src="${frameAddress}"></iframe></html>`,
+    }),
+  );
+  await page.goto(`./${shortLink(11)}`);
+  await trainedTo(page, 1);
+  await page.goto("./host.html");
+  const frame = page.frameLocator("iframe");
+  await expect(frame.getByRole("heading", { name: "Loss" })).toBeVisible();
+  await expect(frame.locator(".loss-panel svg").first()).toBeVisible();
+  await expect(frame.getByRole("heading")).toHaveCount(1);
+  await expect(frame.locator(".bar, .rail, .panel-tools:visible, .class-bar")).toHaveCount(0);
+  const open = frame.getByRole("link", { name: "Open in the Playground" });
+  expect(await open.getAttribute("href")).toBe(`/#${link}`);
+  const inner = page.frame({ url: /mode=embed/ });
+  expect(await inner!.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.scrollHeight])).toEqual([640, 400]);
+  expect(await inner!.evaluate(() => window.playground.experiment.seed)).toBe(7);
+  // The same tab, on its own again: what it had is still there.
+  await page.goto("./");
+  await trainedTo(page, 1);
+  expect(await seed(page)).toBe(11);
+  await expect(page.getByText(leftIt)).toHaveCount(0);
+});
+
+function experimentOf(hash: string) {
+  const decoded = decodeLink(hash.slice(1));
+  if (!decoded.ok) throw new Error(decoded.problem.message);
+  return decoded.experiment;
+}
