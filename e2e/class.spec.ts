@@ -20,13 +20,13 @@ test("a teacher's link, made in the dialog, locks what was not ticked; leaving i
   const dialog = page.getByRole("dialog", { name: "Share this experiment" });
   await dialog.getByLabel("what I tick").check();
   await button(page, "Tick none").click();
-  await dialog.getByRole("checkbox", { name: "Samples N" }).check();
+  await dialog.getByRole("checkbox", { name: "Samples N", exact: true }).check();
   await dialog.getByRole("checkbox", { name: "Earlier runs: hide it" }).check();
   for (const part of ["QR code", "Instructions to paste beside it", "Present", "Put it into a page"])
     await dialog.locator("summary", { hasText: part }).click();
   await expect(dialog.getByRole("img", { name: /^QR code of the link http/ })).toBeVisible();
-  await expect(dialog.getByLabel("Instructions to paste beside it")).toHaveValue(/You may change: Samples N\./);
-  await expect(dialog.getByLabel("HTML")).toHaveValue(/^<iframe src="http.*mode=embed&amp;panel=loss#1\./);
+  await expect(dialog.getByRole("textbox", { name: "Instructions to paste beside it" })).toHaveValue(/You may change: Samples N\./);
+  await expect(dialog.getByRole("textbox", { name: "HTML" })).toHaveValue(/^<iframe src="http.*mode=embed&amp;panel=loss#1\./);
   expect(await violations(page, ".modal")).toEqual([]);
   await dialog.getByRole("button", { name: "Copy link" }).click();
   await expect(dialog.getByRole("button", { name: "Copied" })).toBeVisible();
@@ -137,7 +137,7 @@ test("a panel in the frame of another page has no controls, and leaves the perso
   await page.goto("./host.html");
   const frame = page.frameLocator("iframe");
   await expect(frame.getByRole("heading", { name: "Loss" })).toBeVisible();
-  await expect(frame.locator(".loss-panel svg").first()).toBeVisible();
+  await expect(frame.locator(".loss-panel .panel-chart svg").first()).toBeVisible();
   await expect(frame.getByRole("heading")).toHaveCount(1);
   await expect(frame.locator(".bar, .rail, .panel-tools:visible, .class-bar")).toHaveCount(0);
   const open = frame.getByRole("link", { name: "Open in the Playground" });
