@@ -3,6 +3,8 @@ import { createRoot } from "react-dom/client";
 import { openEngine } from "./engine/client";
 import { defaultPreset } from "./experiment/presets";
 import { LearnabilityLab } from "./labs/learnability/LearnabilityLab";
+import { LatePart } from "./labs/learnability/offline/LatePart";
+import { PageMissing } from "./labs/learnability/offline/PageMissing";
 import { curveMoves } from "./labs/learnability/rail/controls";
 import { browserAddress } from "./state/address";
 import { localSpeeds } from "./state/calibration";
@@ -49,7 +51,9 @@ createRoot(root).render(
     <SessionContext value={session}>
       <PageViewContext value={pageView}>
         <OfflineContext value={offline}>
-          <LearnabilityLab />
+          <LatePart fallback={null} missing={<PageMissing />}>
+            <LearnabilityLab />
+          </LatePart>
         </OfflineContext>
       </PageViewContext>
     </SessionContext>
