@@ -3,6 +3,7 @@ import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { differences } from "../bench/browsers/differences";
 import { type Experiment, parseExperiment } from "../src/experiment/document";
 import { encodeLink } from "../src/experiment/link";
 import { expect, finished, test } from "./page";
@@ -42,15 +43,6 @@ test("the curves that the page draws are those of the result", async ({ page }) 
   const curves = result.learners.map(({ losses: { step, train, test } }) => [step, train, test]);
   expect(differences(drawn, { eigenvalues: result.certificate.eigenvalues, curves })).toEqual([]);
 });
-
-/** Paths at which two documents differ, the times taken left out. Numbers are equal only when their bits are. */
-function differences(a: unknown, b: unknown, path = ""): string[] {
-  if (path.endsWith(".milliseconds") || Object.is(a, b)) return [];
-  if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return [`${path}: ${a} and ${b}`];
-  const [left, right] = [a, b] as Readonly<Record<string, unknown>>[];
-  const names = new Set([...Object.keys(left), ...Object.keys(right)]);
-  return [...names].flatMap((name) => differences(left[name], right[name], `${path}.${name}`)).slice(0, 10);
-}
 
 function headless(document: Experiment): object {
   const folder = mkdtempSync(join(tmpdir(), "playground-"));

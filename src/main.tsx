@@ -3,6 +3,8 @@ import { createRoot } from "react-dom/client";
 import { openEngine } from "./engine/client";
 import { defaultPreset } from "./experiment/presets";
 import { LearnabilityViews } from "./labs/learnability/LearnabilityViews";
+import { LatePart } from "./labs/learnability/offline/LatePart";
+import { PageMissing } from "./labs/learnability/offline/PageMissing";
 import { curveMoves } from "./labs/learnability/rail/controls";
 import { LessonBeside } from "./lessons/LessonBeside";
 import { LessonEntry } from "./lessons/LessonEntry";
@@ -64,7 +66,9 @@ const page = (
       <PageViewContext value={pageView}>
         <OfflineContext value={offline}>
           <InLanguage>
-            <LearnabilityViews entry={<LessonEntry />} beside={<LessonBeside />} />
+            <LatePart fallback={null} missing={<PageMissing />}>
+              <LearnabilityViews entry={<LessonEntry />} beside={<LessonBeside />} />
+            </LatePart>
           </InLanguage>
         </OfflineContext>
       </PageViewContext>

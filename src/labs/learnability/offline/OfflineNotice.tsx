@@ -8,21 +8,19 @@ import "./offline.css";
 export function OfflineNotice() {
   const offline = useOffline();
   const { update, partMissing } = useStore(offline);
-  const [putOff, setPutOff] = useState<typeof update>("none");
   // Nobody wants to be asked before an audience, and a page within another page has no say over updates.
   const quiet = usePageView(({ mode }) => mode !== "page");
-  const asks = update !== "none" && update !== putOff && !quiet;
+  const wanted = partMissing ? "partMissing" : quiet || update === "none" ? null : update;
+  const [putOff, setPutOff] = useState<typeof wanted>(null);
   return (
     <div className="offline-notice" role="status" aria-label={offlineText.region}>
-      {(partMissing || asks) && (
+      {wanted !== null && wanted !== putOff && (
         <div className="offline-notice-card">
-          <p>{partMissing ? offlineText.partMissing : update === "ready" ? offlineText.ready : offlineText.replaced}</p>
+          <p>{offlineText[wanted]}</p>
           <div className="offline-notice-actions">
-            {!partMissing && (
-              <button type="button" className="button" onClick={() => setPutOff(update)}>
-                {offlineText.later}
-              </button>
-            )}
+            <button type="button" className="button" onClick={() => setPutOff(wanted)}>
+              {offlineText.later}
+            </button>
             <button type="button" className="button button-primary" onClick={offline.acceptUpdate}>
               {offlineText.reload}
             </button>
