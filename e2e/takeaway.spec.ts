@@ -83,6 +83,7 @@ test("pictures, weights, scripts, a figure and an archive are saved, and the arc
   await expect(other.getByText(/^\d+ entries added, 0 replaced/)).toBeVisible();
   await other.getByRole("button", { name: "Reload to see it" }).click();
   // The run of this browser and the one that came in.
+  await other.locator(".rail-fold", { has: other.locator(".rail-fold-count") }).click();
   await expect(other.getByRole("list", { name: "Runs, the newest first" }).getByRole("listitem")).toHaveCount(2);
   await context.close();
 });

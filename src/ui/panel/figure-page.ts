@@ -21,6 +21,8 @@ const scale = 96 / 25.4;
 const gap = 14;
 const rowGap = 18;
 const letterRoom = 20;
+/** Ticks at the ends of an axis reach a little over the chart. */
+const margin = 8;
 const chartHeight = 235;
 /** Charts are laid out so much larger than they are printed. */
 const layoutScale = 1.25;
@@ -56,7 +58,8 @@ export function panelsWithCharts(): readonly ChosenPanel[] {
 /** A panel that has lost its chart is left out. @throws {Error} when no panel is left. */
 export async function figurePage(panels: readonly ChosenPanel[], options: FigurePageOptions): Promise<FigurePage> {
   const columns = options.width === "double" && panels.length > 1 ? 2 : 1;
-  const width = figureWidths[options.width] * scale;
+  const whole = figureWidths[options.width] * scale;
+  const width = whole - 2 * margin;
   const columnWidth = (width - gap * (columns - 1)) / columns;
   const rows = rowsOf(panels, columns);
   const cells = await inLight(async () => {
@@ -93,18 +96,18 @@ export async function figurePage(panels: readonly ChosenPanel[], options: Figure
   for (const row of filled) {
     row.forEach((panel, column) => {
       const group = cells.get(panel)?.group ?? element("g", {});
-      const x = column * (columnWidth + gap);
+      const x = margin + column * (columnWidth + gap);
       figure.append(headOf(panel.title, options.letters ? letterOf(count++) : "", x, top));
       group.setAttribute("transform", `translate(${x},${top + letterRoom}) ${group.getAttribute("transform") ?? ""}`);
       figure.append(group);
     });
     top += letterRoom + Math.max(...row.map((panel) => cells.get(panel)?.height ?? 0)) + rowGap;
   }
-  const height = Math.max(1, top - rowGap);
-  for (const [name, value] of Object.entries({ width, height })) paper.setAttribute(name, String(value));
+  const height = top - rowGap + margin;
+  for (const [name, value] of Object.entries({ width: whole, height })) paper.setAttribute(name, String(value));
   figure.setAttribute("width", `${figureWidths[options.width]}mm`);
   figure.setAttribute("height", `${(height / scale).toFixed(2)}mm`);
-  figure.setAttribute("viewBox", `0 0 ${width.toFixed(2)} ${height.toFixed(2)}`);
+  figure.setAttribute("viewBox", `0 0 ${whole.toFixed(2)} ${height.toFixed(2)}`);
   return { svg: svgText(figure), caption, width: figureWidths[options.width], height: height / scale };
 }
 
