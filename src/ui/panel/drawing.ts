@@ -47,9 +47,10 @@ export function chartsOf(body: Element): readonly Element[] {
   return found.filter((element) => !found.some((other) => other !== element && other.contains(element)));
 }
 
-/** The box around some elements. */
+/** The box around some elements and the pictures in them, which may be larger. */
 export function boxAround(elements: readonly Element[]): Place {
-  const boxes = elements.map((element) => element.getBoundingClientRect());
+  const inner = elements.flatMap((element) => [...element.querySelectorAll(":scope > svg, :scope > canvas, :scope > div > svg")]);
+  const boxes = [...elements, ...inner].map((element) => element.getBoundingClientRect()).filter((box) => box.width > 0);
   const [left, top] = [Math.min(...boxes.map((box) => box.left)), Math.min(...boxes.map((box) => box.top))];
   const [right, bottom] = [Math.max(...boxes.map((box) => box.right)), Math.max(...boxes.map((box) => box.bottom))];
   return { left, top, width: right - left, height: bottom - top };

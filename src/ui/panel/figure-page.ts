@@ -1,6 +1,6 @@
 /**
- * Several panels as one figure at the width of a journal's column. Every chart is laid out anew at its printed size, so
- * that its words are as large in print as on the screen: 12 pixels are 9 points.
+ * Several panels as one figure at the width of a journal's column. Every chart is laid out anew at little more than its
+ * printed size, so that words of 12 pixels on the screen have 7.2 points in print, as journals ask.
  */
 import { boxAround, chartsOf, drawn, element } from "./drawing";
 import { fontFace, svgText } from "./figure";
@@ -21,7 +21,14 @@ const scale = 96 / 25.4;
 const gap = 14;
 const rowGap = 18;
 const letterRoom = 20;
+/** Ticks at the ends of an axis reach a little over the chart. */
+const margin = 8;
 const chartHeight = 235;
+/** Charts are laid out so much larger than they are printed. */
+const layoutScale = 1.25;
+/** Panels that are wider than this on the page show several pictures, and get a row of their own. */
+const wide = 720;
+const wideHeights: Readonly<Record<FigureWidth, number>> = { single: 460, double: 330 };
 
 export interface FigurePage {
   /** An SVG document as wide as asked for. */
@@ -48,39 +55,81 @@ export function panelsWithCharts(): readonly ChosenPanel[] {
   return withCharts.sort((a, b) => (a.element.compareDocumentPosition(b.element) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1));
 }
 
-/** @throws {Error} when a panel has no chart any more. */
+/** A panel that has lost its chart is left out. @throws {Error} when no panel is left. */
 export async function figurePage(panels: readonly ChosenPanel[], options: FigurePageOptions): Promise<FigurePage> {
   const columns = options.width === "double" && panels.length > 1 ? 2 : 1;
-  const width = figureWidths[options.width] * scale;
+  const whole = figureWidths[options.width] * scale;
+  const width = whole - 2 * margin;
   const columnWidth = (width - gap * (columns - 1)) / columns;
+  const rows = rowsOf(panels, columns);
   const cells = await inLight(async () => {
-    const made: { readonly group: SVGElement; readonly height: number }[] = [];
-    for (const panel of panels) made.push(await atSize(panel, columnWidth));
+    const made = new Map<ChosenPanel, Drawn>();
+    for (const row of rows)
+      for (const panel of row) {
+        const size =
+          row.length === 1 && isWide(panel) ? { width, height: wideHeights[options.width] } : { width: columnWidth, height: chartHeight };
+        const drawing = await atSize(panel, size);
+        if (drawing) made.set(panel, drawing);
+      }
     return made;
   });
-  const caption = captionOf(panels, options);
+  const filled = rows.map((row) => row.filter((panel) => cells.has(panel))).filter((row) => row.length > 0);
+  if (filled.length === 0) throw new Error("no panel has a chart now");
+  const caption = captionOf(filled.flat(), options);
   const figure = element("svg", { role: "img" });
-  figure.append(element("title", {}, panels.map(({ title }) => title).join(", ")), element("desc", {}, caption));
+  figure.append(
+    element(
+      "title",
+      {},
+      filled
+        .flat()
+        .map(({ title }) => title)
+        .join(", "),
+    ),
+    element("desc", {}, caption),
+  );
   figure.append(element("style", {}, await fontFace()));
   const paper = element("rect", { fill: "#ffffff" });
   figure.append(paper);
   let top = 0;
-  for (let first = 0; first < cells.length; first += columns) {
-    const row = cells.slice(first, first + columns);
-    row.forEach(({ group }, column) => {
-      const x = column * (columnWidth + gap);
-      figure.append(headOf(panels[first + column].title, options.letters ? letterOf(first + column) : "", x, top));
+  let count = 0;
+  for (const row of filled) {
+    row.forEach((panel, column) => {
+      const group = cells.get(panel)?.group ?? element("g", {});
+      const x = margin + column * (columnWidth + gap);
+      figure.append(headOf(panel.title, options.letters ? letterOf(count++) : "", x, top));
       group.setAttribute("transform", `translate(${x},${top + letterRoom}) ${group.getAttribute("transform") ?? ""}`);
       figure.append(group);
     });
-    top += letterRoom + Math.max(...row.map(({ height }) => height)) + rowGap;
+    top += letterRoom + Math.max(...row.map((panel) => cells.get(panel)?.height ?? 0)) + rowGap;
   }
-  const height = Math.max(1, top - rowGap);
-  for (const [name, value] of Object.entries({ width, height })) paper.setAttribute(name, String(value));
+  const height = top - rowGap + margin;
+  for (const [name, value] of Object.entries({ width: whole, height })) paper.setAttribute(name, String(value));
   figure.setAttribute("width", `${figureWidths[options.width]}mm`);
   figure.setAttribute("height", `${(height / scale).toFixed(2)}mm`);
-  figure.setAttribute("viewBox", `0 0 ${width.toFixed(2)} ${height.toFixed(2)}`);
+  figure.setAttribute("viewBox", `0 0 ${whole.toFixed(2)} ${height.toFixed(2)}`);
   return { svg: svgText(figure), caption, width: figureWidths[options.width], height: height / scale };
+}
+
+interface Drawn {
+  readonly group: SVGElement;
+  /** In pixels of the figure. */
+  readonly height: number;
+}
+
+function isWide({ element }: ChosenPanel): boolean {
+  return element.getBoundingClientRect().width > wide;
+}
+
+/** The panels in rows: as many side by side as there are columns, wide ones alone, in their order. */
+function rowsOf(panels: readonly ChosenPanel[], columns: number): readonly (readonly ChosenPanel[])[] {
+  const rows: ChosenPanel[][] = [];
+  for (const panel of panels) {
+    const open = rows.at(-1);
+    if (open && open.length < columns && !isWide(panel) && !open.some(isWide)) open.push(panel);
+    else rows.push([panel]);
+  }
+  return rows;
 }
 
 /** "(a)", "(b)", ... */
@@ -101,22 +150,26 @@ function headOf(title: string, letter: string, x: number, top: number): SVGEleme
   return head;
 }
 
-/** Lays a panel out as wide as a column, draws it, and lets it be as it was. */
-async function atSize({ element: body, title }: ChosenPanel, width: number): Promise<{ group: SVGElement; height: number }> {
+/** Lays a panel out for its printed size, draws it, and lets it be as it was; null when it has no chart now. */
+async function atSize(
+  { element: body }: ChosenPanel,
+  { width, height }: { readonly width: number; readonly height: number },
+): Promise<Drawn | null> {
   const frame = body.querySelector<HTMLElement>(".panel-chart");
   const before = frame?.getAttribute("style") ?? null;
+  const room = width * layoutScale;
   try {
     if (frame) {
-      Object.assign(frame.style, { width: `${width}px`, height: `${chartHeight}px`, flex: "none" });
-      await settled(() => boxAround(chartsOf(body)).width <= width + 1);
+      Object.assign(frame.style, { width: `${room}px`, height: `${height * layoutScale}px`, flex: "none" });
+      await settled(() => boxAround(chartsOf(body)).width <= room + 1);
     }
     const charts = chartsOf(body);
-    if (charts.length === 0) throw new Error(`${title} has no chart now`);
+    if (charts.length === 0) return null;
     const box = boxAround(charts);
     const group = element("g", {});
     group.append(drawn(charts, box));
-    const shrink = Math.min(1, width / box.width);
-    if (shrink < 1) group.setAttribute("transform", `scale(${shrink.toFixed(4)})`);
+    const shrink = Math.min(1 / layoutScale, width / box.width);
+    group.setAttribute("transform", `scale(${shrink.toFixed(4)})`);
     return { group, height: box.height * shrink };
   } finally {
     if (frame) {

@@ -31,11 +31,15 @@ export function FigureExport() {
     setBusy(true);
     setMessage("");
     try {
-      const { figurePage } = await import("../../../ui/panel/figure-page");
+      const { figurePage, panelsWithCharts } = await import("../../../ui/panel/figure-page");
+      // A panel may have lost its chart, or got one, since the dialog was opened.
+      const now = panelsWithCharts();
+      setPanels(now);
       const address = `${window.location.href.split("#", 1)[0]}#${session.link()}`;
-      const page = await figurePage(chosen, {
+      const wanted = now.filter(({ id }) => !left.has(id));
+      const page = await figurePage(wanted, {
         width,
-        letters: letters && chosen.length > 1,
+        letters: letters && wanted.length > 1,
         opening: exportText.captionOpening,
         closing: exportText.captionClosing(address),
       });
