@@ -11,7 +11,7 @@ export const localSpeeds: KeyValueStore = {
 };
 
 const key = "learnability-speeds";
-const version = 1;
+const version = 2;
 
 /** Jobs that took less say more about their beginnings than about their work. */
 const leastMilliseconds = 50;
@@ -19,9 +19,12 @@ const leastMilliseconds = 50;
 /** Share of the newest run, on a logarithmic scale: two runs on battery do not undo what ten have shown. */
 const weight = 0.3;
 
+/** Speeds by the decade of the work: solving at d = 4 was measured to do 100 times less in a second than at d = 12. */
+type Speeds = Map<number, number>;
+
 export class Calibration {
   readonly #store: KeyValueStore | null;
-  readonly #speeds: Map<Sort, number>;
+  readonly #speeds: Map<Sort, Speeds>;
 
   /** @param store  where speeds are kept; null keeps them for this sitting. */
   constructor(store: KeyValueStore | null) {
@@ -29,19 +32,32 @@ export class Calibration {
     this.#speeds = read(store);
   }
 
-  /** Multiply-adds a millisecond; null before any work of this sort was measured. */
-  speed(sort: Sort): number | null {
-    return this.#speeds.get(sort) ?? null;
+  /**
+   * Multiply-adds a millisecond of work of this sort and size: between two sizes that were measured by a power law, beyond
+   * them that of the nearest; null before any was.
+   */
+  speed(sort: Sort, multiplyAdds: number): number | null {
+    const known = [...(this.#speeds.get(sort) ?? [])].sort(([a], [b]) => a - b);
+    if (known.length === 0) return null;
+    const place = Math.log10(Math.max(1, multiplyAdds));
+    const above = known.findIndex(([decade]) => decade >= place);
+    if (above <= 0) return (above === 0 ? known[0] : known[known.length - 1])[1];
+    const [[low, slow], [high, fast]] = [known[above - 1], known[above]];
+    return slow * (fast / slow) ** ((place - low) / (high - low));
   }
 
   /** Takes in how long some work took, when it was enough to tell. */
   learn({ sort, multiplyAdds }: Pick<JobWork, "sort" | "multiplyAdds">, milliseconds: number): void {
     if (milliseconds < leastMilliseconds || multiplyAdds < negligible[sort]) return;
     const measured = multiplyAdds / milliseconds;
-    const known = this.speed(sort);
-    this.#speeds.set(sort, known === null ? measured : known ** (1 - weight) * measured ** weight);
+    const speeds: Speeds = this.#speeds.get(sort) ?? new Map();
+    const decade = Math.round(Math.log10(multiplyAdds));
+    const known = speeds.get(decade);
+    speeds.set(decade, known === undefined ? measured : known ** (1 - weight) * measured ** weight);
+    this.#speeds.set(sort, speeds);
     try {
-      this.#store?.setItem(key, JSON.stringify({ version, speeds: Object.fromEntries(this.#speeds) }));
+      const kept = [...this.#speeds].map(([name, ofName]) => [name, Object.fromEntries(ofName)]);
+      this.#store?.setItem(key, JSON.stringify({ version, speeds: Object.fromEntries(kept) }));
     } catch {
       // A full store: the speeds hold for this sitting.
     }
@@ -49,13 +65,21 @@ export class Calibration {
 }
 
 /** What was kept; nothing where it cannot be read. */
-function read(store: KeyValueStore | null): Map<Sort, number> {
+function read(store: KeyValueStore | null): Map<Sort, Speeds> {
   try {
     const kept = JSON.parse(store?.getItem(key) ?? "null");
     if (kept?.version !== version) return new Map();
-    const known = sorts.map((sort) => [sort, kept.speeds?.[sort]] as const);
-    return new Map(known.filter(([, speed]) => Number.isFinite(speed) && speed > 0));
+    return new Map(sorts.map((sort) => [sort, soundSpeeds(kept.speeds?.[sort])]));
   } catch {
     return new Map();
   }
+}
+
+function soundSpeeds(kept: unknown): Speeds {
+  const entries = Object.entries((kept ?? {}) as Readonly<Record<string, unknown>>);
+  return new Map(
+    entries.flatMap(([decade, speed]): [number, number][] =>
+      Number.isFinite(Number(decade)) && typeof speed === "number" && Number.isFinite(speed) && speed > 0 ? [[Number(decade), speed]] : [],
+    ),
+  );
 }

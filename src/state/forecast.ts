@@ -27,7 +27,7 @@ const leastProgress = 0.01;
 
 /**
  * Milliseconds until the last job has ended, when each worker does its jobs one after the other; null while the time of
- * some job cannot be told. Stop rules, which may end a learner earlier, are not foreseen.
+ * some job cannot be told. Stop rules may end a learner earlier: then it is a bound, and is told as one.
  */
 export function timeLeft(prospect: Prospect): number | null {
   const { experiment, size, cores } = prospect;
@@ -36,7 +36,7 @@ export function timeLeft(prospect: Prospect): number | null {
     const times = jobs.map((job) => {
       const state = prospect.state(job);
       const work = works.get(job);
-      const whole = work ? timeOf(work, prospect.calibration.speed(work.sort)) : Number.NaN;
+      const whole = work ? timeOf(work, prospect.calibration.speed(work.sort, work.multiplyAdds)) : Number.NaN;
       return { computing: computingLeft(state, whole), limited: limitedLeft(prospect, job, state) };
     });
     // Learners that are held to a speed wait at the same time; their computing is one after the other.

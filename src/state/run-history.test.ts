@@ -82,8 +82,8 @@ describe("the history", () => {
     engine.listener.onFinished();
     const multiplyAdds = gradientWork(size, spec, 8000);
     expect(state().history[0].summary.compute).toEqual([null, { multiplyAdds, milliseconds: 1500 }, null, null]);
-    expect(session.calibration.speed(spec.precision)).toBeCloseTo(multiplyAdds / 1500, 6);
-    expect(new Calibration(speeds).speed(spec.precision)).toBe(session.calibration.speed(spec.precision));
+    expect(session.calibration.speed(spec.precision, multiplyAdds)).toBeCloseTo(multiplyAdds / 1500, 6);
+    expect(new Calibration(speeds).speed(spec.precision, multiplyAdds)).toBe(session.calibration.speed(spec.precision, multiplyAdds));
 
     const runs = storage.areas.get("runs") as Map<string, { summary: { compute?: unknown } }>;
     const [[id, record]] = runs;

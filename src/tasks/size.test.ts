@@ -4,7 +4,8 @@ import { Workspace } from "../numerics/workspace";
 import type { OwnData } from "./dataset";
 import { generate } from "./generators";
 import { type TaskSpec, tasks } from "./registry";
-import { trainingSize } from "./size";
+import { sequenceLength, trainingSize } from "./size";
+import { datasetTokens } from "./tokens";
 
 function specOf(fields: { readonly kind: TaskSpec["kind"] } & Readonly<Record<string, unknown>>): TaskSpec {
   return tasks[fields.kind].schema.parse(fields) as TaskSpec;
@@ -28,6 +29,7 @@ describe("the size of a training set", () => {
   ] as const)("is what the generator makes of %j", (fields) => {
     const spec = specOf(fields);
     expect(trainingSize(spec, null)).toEqual(generatedSize(spec, null));
+    expect(sequenceLength(spec)).toBe(finish(datasetTokens(spec, { seed: 3, data: null, workspace: new Workspace() })).train.n);
   });
 
   it("is that of own data, once they are open", () => {

@@ -4,7 +4,7 @@ import { supervisedOf } from "./random-attention/schema";
 import type { TaskSpec } from "./registry";
 import { layoutOf } from "./turing-machine/layer";
 import { shapeOf } from "./turing-machine/schema";
-import { tokensPerStep } from "./turing-machine/tokens";
+import { promptLength, tokensPerStep } from "./turing-machine/tokens";
 
 /** The training set that a generator would make, by its dimensions. */
 export interface TrainingSize {
@@ -42,6 +42,25 @@ export function trainingSize(task: TaskSpec, own: OwnSize | null): TrainingSize 
       return ofTraces(layoutOf(shapeOf(task)).d, task, tokensPerStep * task.steps);
     case "custom":
       return own && { d: own.d, outputs: own.outputs, samples: own.train, group: 1 };
+  }
+}
+
+/** Tokens of the longest training sequence, as learners of tokens see it; null for own data. */
+export function sequenceLength(task: TaskSpec): number | null {
+  switch (task.kind) {
+    case "random-attention":
+      return task.n;
+    case "associative-memory":
+      return task.pairs + 1;
+    case "automaton": {
+      const { states, letters, length } = sizesOf(task);
+      // Table, word and start, and what was generated before the last token.
+      return task.form === "fixed" ? 2 * length : states * letters + 3 * length;
+    }
+    case "turing-machine":
+      return promptLength(shapeOf(task)) + tokensPerStep * task.steps - 1;
+    case "custom":
+      return null;
   }
 }
 

@@ -17,7 +17,14 @@ export function smallTraining(changes: Partial<RandomAttentionSpec> = {}): Token
 
 /** Traces of a small automaton, whose tokens are made of symbols. For tests. */
 export function smallTraces(form: "fixed" | "universal"): TokenTraining {
-  const parsed = automatonSchema.safeParse({ kind: "automaton", form, length: 2, traces: 3, testTraces: 1 });
+  const parsed = automatonSchema.safeParse({
+    kind: "automaton",
+    family: form === "fixed" ? "one" : "random",
+    form,
+    length: 2,
+    traces: 3,
+    testTraces: 1,
+  });
   if (!parsed.success) throw new Error("the task is not valid");
   const context = { seed: 3, data: null, workspace: new Workspace() };
   return tokenTraining(finish(generate(parsed.data, context)), finish(datasetTokens(parsed.data, context)));

@@ -1,7 +1,10 @@
 /**
  * Brings the heads of one layer as near to those of another as its gauge allows without a change of its function: heads
- * may change places, and V_h -> c V_h, Q_h -> Q_h / c for any c other than 0. (Any invertible mixing of heads that is
- * undone between V and Q leaves the function too; that larger freedom is not used.)
+ * may change places, and V_h -> c V_h, Q_h -> Q_h / c for any c other than 0. Any invertible mixing A of the heads, with
+ * V -> A V and Q -> A^-T Q, leaves the function too; that larger freedom is not used, since the nearest mixing is not well
+ * defined: where heads depend on one another (more of them than directions, or one that died) there need be none, and
+ * elsewhere the distance is not convex in A, so that what a descent finds depends on where it began. The nearest order and
+ * scales are always found.
  */
 
 import type { Heads } from "../../model/samples";

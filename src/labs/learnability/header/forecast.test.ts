@@ -12,5 +12,8 @@ describe("a forecast in words", () => {
     expect(forecastWords(41_200, true, 1)).toBe("about 42 s left");
     expect(forecastWords(3 * 3_600_000, true, 2)).toBe("about 3 h left");
     expect(forecastWords(20_000, false, 0)).toBe("about 20 s");
+    const stop = { targetError: 0, plateau: 0, seconds: 0 };
+    expect(forecastWords(41_200, true, 1, stop)).toBe("about 42 s left");
+    expect(forecastWords(41_200, true, 1, { ...stop, plateau: 500 })).toBe("at most about 42 s left");
   });
 });

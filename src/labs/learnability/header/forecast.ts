@@ -1,6 +1,9 @@
 /** How much of a run is done and how long the rest will take, from what its jobs report. */
+
 import type { AnyJobState } from "../../../engine/protocol";
+import type { StopRules } from "../../../learners/stop";
 import type { RunSeries } from "../../../state/series";
+import { forecastText } from "../../../ui/forecast-text";
 import { text } from "../../../ui/text";
 
 export interface Work {
@@ -13,11 +16,15 @@ export interface Work {
 /** What takes less is over before anyone has read how long it takes. */
 const worthTelling = 5000;
 
-/** Before a run, how long it takes; later, how long it still does; null when that is short. */
-export function forecastWords(milliseconds: number, begun: boolean, learners: number): string | null {
+/**
+ * Before a run, how long it takes; later, how long it still does; null when that is short. Under a stop rule, which may end
+ * learners earlier, it is a bound.
+ */
+export function forecastWords(milliseconds: number, begun: boolean, learners: number, stop?: StopRules): string | null {
   if (milliseconds < worthTelling) return null;
   const seconds = Math.ceil(milliseconds / 1000);
-  return begun ? text.cost.left(seconds) : text.cost.expected(seconds, learners);
+  const words = begun ? text.cost.left(seconds) : text.cost.expected(seconds, learners);
+  return stop && Object.values(stop).some((limit) => limit > 0) ? forecastText.atMost(words) : words;
 }
 
 /** Under a second nobody needs to be told to wait. */

@@ -16,5 +16,5 @@ export function useForecast(): string | null {
   const size = sizeOf(experiment, ownData);
   const milliseconds = timeLeft({ experiment, size, calibration, cores: navigator.hardwareConcurrency ?? 2, stepsPerSecond, state });
   const begun = series.totalSteps > 0 || (series.certificate?.progress ?? 0) > 0;
-  return milliseconds === null ? null : forecastWords(milliseconds, begun, experiment.learners.length);
+  return milliseconds === null ? null : forecastWords(milliseconds, begun, experiment.learners.length, experiment.stop);
 }

@@ -1,0 +1,4 @@
+/** Words on how long a run takes at most. */
+export const forecastText = {
+  atMost: (words: string) => `at most ${words}`,
+};
