@@ -1,4 +1,5 @@
-import { lazy, Suspense } from "react";
+import { lazy } from "react";
+import { LatePart } from "../labs/learnability/offline/LatePart";
 import { usePageView } from "../state/react";
 
 const LessonColumn = lazy(() => import("./runner/LessonColumn").then((module) => ({ default: module.LessonColumn })));
@@ -8,8 +9,8 @@ export function LessonBeside() {
   const lesson = usePageView((view) => view.lesson);
   if (lesson === null) return null;
   return (
-    <Suspense fallback={<aside className="lesson" />}>
+    <LatePart fallback={<aside className="lesson" />}>
       <LessonColumn key={lesson} id={lesson} />
-    </Suspense>
+    </LatePart>
   );
 }

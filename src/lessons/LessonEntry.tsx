@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState } from "react";
+import { lazy, useState } from "react";
+import { LatePart } from "../labs/learnability/offline/LatePart";
 import { text } from "../ui/text";
 
 const LessonList = lazy(() => import("./runner/LessonList").then((module) => ({ default: module.LessonList })));
@@ -12,9 +13,9 @@ export function LessonEntry() {
         {text.lessons.title}
       </button>
       {open && (
-        <Suspense fallback={null}>
+        <LatePart fallback={null}>
           <LessonList onClose={() => setOpen(false)} />
-        </Suspense>
+        </LatePart>
       )}
     </>
   );

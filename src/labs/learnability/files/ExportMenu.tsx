@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { lazy, useEffect, useRef, useState } from "react";
 import { Button, Dialog, Heading, Modal, ModalOverlay, ProgressBar } from "react-aria-components";
 import { dataFile } from "../../../state/exports";
 import { usePlayground, useSession } from "../../../state/react";
@@ -7,6 +7,7 @@ import { text } from "../../../ui/text";
 import { fileName, saveFile } from "./save";
 import "./dialog.css";
 import { translate } from "../../../ui/language";
+import { LatePart } from "../offline/LatePart";
 
 const TakeAway = lazy(() => import("../takeaway/TakeAway").then((module) => ({ default: module.TakeAway })));
 
@@ -26,9 +27,9 @@ export function ExportMenu({ isOpen, onOpenChange }: ExportMenuProps) {
           <ExperimentExport />
           <ResultExport />
           <DataExport />
-          <Suspense fallback={null}>
+          <LatePart fallback={null}>
             <TakeAway />
-          </Suspense>
+          </LatePart>
           <ExampleExport />
           <Button slot="close" className="button">
             {text.files.close}

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from "react";
+import { lazy, useState } from "react";
 import { HeadsChart } from "../../../charts/HeadsChart";
 import { readingPace, usePlayground, useSeries, useSession } from "../../../state/react";
 import type { RunSeries } from "../../../state/series";
@@ -6,6 +6,7 @@ import type { Size } from "../../../ui/measure";
 import { Panel, PanelChart, PanelEmpty, usePanelOnScreen } from "../../../ui/panel/Panel";
 import { text } from "../../../ui/text";
 import { isLayered, namedLearners } from "../learners";
+import { LatePart } from "../offline/LatePart";
 import { ComparedChips } from "./AttentionPanel";
 import { functionSentence, headsSentence } from "./comparison";
 import { Explanation } from "./Explanation";
@@ -50,9 +51,9 @@ function useGpuTold(): boolean {
 function GpuNote() {
   const learners = useShownLearners();
   return (
-    <Suspense fallback={null}>
+    <LatePart fallback={null}>
       <SolveNote learners={learners} />
-    </Suspense>
+    </LatePart>
   );
 }
 

@@ -1,10 +1,11 @@
-import { lazy, type ReactNode, Suspense, useId, useState } from "react";
+import { lazy, type ReactNode, useId, useState } from "react";
 import { Button } from "react-aria-components";
 import type { Experiment } from "../../../experiment/document";
 import { controlsOf, isFree, type Locks } from "../../../experiment/locks";
 import { usePageViewStore } from "../../../state/react";
 import { shareText as words } from "../../../ui/share-text";
 import { nameOfControl } from "../class/locks";
+import { LatePart } from "../offline/LatePart";
 import { stagePanels } from "../stage/stage-panels";
 import { CopyField } from "./CopyField";
 import { addressOf, frameOf } from "./share-address";
@@ -33,9 +34,9 @@ export function CodePart({ link }: SharePartProps) {
   return (
     <Part title={words.code}>
       {() => (
-        <Suspense fallback={null}>
+        <LatePart fallback={null}>
           <QrCode address={addressOf(link, pageView.getState())} />
-        </Suspense>
+        </LatePart>
       )}
     </Part>
   );
