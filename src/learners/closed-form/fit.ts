@@ -1,12 +1,7 @@
 import type { Moments } from "../../model/samples";
 
 /** How a fit was computed; the names appear in results and on the page. */
-export type Solver =
-  | "normal equations"
-  | "normal equations on the GPU, refined"
-  | "kernel"
-  | "rank-revealing QR"
-  | "kernel spectrum";
+export type Solver = "normal equations" | "normal equations on the GPU, refined" | "kernel" | "rank-revealing QR" | "kernel spectrum";
 
 interface Report {
   readonly solver: Solver;
