@@ -7,7 +7,7 @@ const fourHeads = { ...eightHeads, heads: 4 } as const;
 const parity = { kind: "automaton", family: "one", form: "fixed", length: 6 } as const;
 
 /** A step a token: one layer of four heads, and a Transformer, both told to make the next token likely. */
-const nextToken = { objective: "tokens", steps: 100, rate: 0.01, batch: 16, schedule: "cosine" } as const;
+const nextToken = { objective: "tokens", steps: 150, rate: 0.01, batch: 16, schedule: "cosine" } as const;
 
 /** Where a view of another machine leads to. */
 export const onAFixedMachine = "probes-certify-everything";
@@ -55,7 +55,7 @@ export const machines: readonly Preset[] = [
     id: nextTokenOfParity,
     title: "The next token of a history",
     commentary:
-      "The same 32 words, learned as language models learn: the next token gets a probability, and its cross-entropy falls. After 100 steps one layer of linear attention with four heads is right on every unseen token and goes through all unseen words on its own output; a Transformer is still wrong on some tokens. Choose Cross-entropy or Right tokens in the loss panel.",
+      "The same 32 words, learned as language models learn: the next token gets a probability, and its cross-entropy falls. After 150 steps one layer of linear attention with four heads is right on every unseen token and goes through all unseen words on its own output; a Transformer is still wrong on some tokens. Choose Cross-entropy or Right tokens in the loss panel.",
     document: {
       task: { ...parity, traces: 32 },
       learners: [
