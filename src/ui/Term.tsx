@@ -1,5 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from "react";
-import { Tooltip } from "react-aria-components";
+import { type CSSProperties, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import "./term.css";
 
 export interface TermProps {
@@ -50,11 +49,21 @@ export function Term({ meaning, children }: TermProps) {
       <span id={id} hidden>
         {meaning}
       </span>
-      <Tooltip className="term-meaning" triggerRef={element} isOpen={open} placement="top">
-        <div onPointerEnter={stay} onPointerLeave={leave}>
+      {open && (
+        <span className="term-meaning" role="tooltip" style={placeOf(element.current)} onPointerEnter={stay} onPointerLeave={leave}>
           {meaning}
-        </div>
-      </Tooltip>
+        </span>
+      )}
     </>
   );
+}
+
+const width = 300;
+
+/** Above the word where there is room, below it otherwise, and never beyond the sides of the screen. */
+function placeOf(word: HTMLElement | null): CSSProperties {
+  if (!word) return {};
+  const { left, top, bottom } = word.getBoundingClientRect();
+  const sideways = { left: Math.max(8, Math.min(left, innerWidth - width - 8)) };
+  return top > 120 ? { ...sideways, bottom: innerHeight - top + 4 } : { ...sideways, top: bottom + 4 };
 }
