@@ -52,8 +52,16 @@ export { expect };
 
 /** What runs in a page before anything else. */
 export async function prepare(page: Page, { calm, lively }: { readonly calm: boolean; readonly lively: boolean }): Promise<void> {
+  await page.addInitScript(seenTour);
   if (!lively) await page.addInitScript(drawSeldom);
   if (calm) await page.addInitScript(holdBack, calmStepsPerSecond);
+}
+
+/** Runs in the page before anything else: the tour is offered once, and these visitors have had it. */
+function seenTour(): void {
+  try {
+    localStorage.setItem("tour", "seen");
+  } catch {}
 }
 
 /** Runs in the page before anything else. */

@@ -3,6 +3,7 @@ import { IconButton } from "../../../ui/IconButton";
 import { Logo, RailIcon, ThemeIcon } from "../../../ui/icons";
 import { text } from "../../../ui/text";
 import { useTheme } from "../../../ui/theme";
+import { Everyone } from "../everyone/Everyone";
 import { EditControls } from "./EditControls";
 import { LongWork } from "./LongWork";
 import { ProgressLine } from "./ProgressLine";
@@ -45,6 +46,7 @@ export function Header({ rail, entry }: HeaderProps) {
       <div className="bar-tools">
         <Tools />
         <ThemeSwitch />
+        <Everyone />
       </div>
       <ProgressLine />
       <LongWork />

@@ -1,13 +1,23 @@
+import { lazy, Suspense } from "react";
+
 export interface ExplanationProps {
   readonly sentences: readonly string[];
   readonly formula: string;
 }
 
+/** The glossary comes with the first explanation that is opened. */
+const Termed = lazy(() => import("../everyone/Termed").then((module) => ({ default: module.Termed })));
+
 /** What a panel shows, for someone who sees it for the first time. */
 export function Explanation({ sentences, formula }: ExplanationProps) {
+  const words = sentences.join(" ");
   return (
     <>
-      <p>{sentences.join(" ")}</p>
+      <p>
+        <Suspense fallback={words}>
+          <Termed words={words} />
+        </Suspense>
+      </p>
       <p className="panel-formula">{formula}</p>
     </>
   );

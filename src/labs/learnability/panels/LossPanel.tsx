@@ -6,6 +6,8 @@ import type { Size } from "../../../ui/measure";
 import { Panel, PanelChart, PanelEmpty, usePanelOnScreen } from "../../../ui/panel/Panel";
 import { text } from "../../../ui/text";
 import { isClosedForm, type NamedLearner, namedLearners } from "../learners";
+import { ListenButton } from "../listen/ListenButton";
+import type { Heard } from "../listen/Listening";
 import { Explanation } from "./Explanation";
 import { LearnerChips } from "./LearnerChips";
 import { LossChoices } from "./LossChoices";
@@ -28,7 +30,12 @@ export function LossPanel() {
     <Panel
       id="loss"
       title={text.loss.title}
-      choices={<LossChoices choice={choice} experiment={experiment} onChange={setChoice} />}
+      choices={
+        <>
+          <LossChoices choice={choice} experiment={experiment} onChange={setChoice} />
+          <ListenButton title={text.loss.title} heard={() => lossHeard(lossData(sources(), choice))} />
+        </>
+      }
       summary={<LossSummary choice={choice} />}
       plainSummary={() => sentenceOf(choice, namedLearners(experiment), { series, activity: store.getState().activity })}
       toolbar={<Legend />}
@@ -38,6 +45,13 @@ export function LossPanel() {
       <PanelChart>{(size) => <LiveLossChart size={size} choice={choice} />}</PanelChart>
     </Panel>
   );
+}
+
+/** What float64 cannot tell from nothing, beside labels of size one. */
+const rounding = 1e-30;
+
+function lossHeard({ lines, axis }: ReturnType<typeof lossData>): Heard {
+  return { voices: lines.map(({ name, x, main }) => ({ name, x, y: main })), floor: rounding, scale: axis.scale, key: "loss" };
 }
 
 function shownLearners(experiment: Experiment, hidden: ReadonlySet<number>): NamedLearner[] {

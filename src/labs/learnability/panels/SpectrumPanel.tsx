@@ -6,6 +6,8 @@ import { Panel, PanelChart, usePanelOnScreen } from "../../../ui/panel/Panel";
 import type { DataTable } from "../../../ui/panel/table";
 import { plain, Sentence } from "../../../ui/Sentence";
 import { text } from "../../../ui/text";
+import { ListenButton } from "../listen/ListenButton";
+import type { Heard } from "../listen/Listening";
 import { Explanation } from "./Explanation";
 import { spectrumVerdict } from "./sentences";
 
@@ -16,6 +18,7 @@ export function SpectrumPanel() {
     <Panel
       id="spectrum"
       title={text.spectrum.title}
+      choices={<ListenButton title={text.spectrum.title} heard={() => spectrumHeard(series.certificate?.certificate ?? null)} />}
       summary={<Verdict />}
       plainSummary={() => plain(spectrumVerdict(series.certificate, store.getState().activity))}
       explanation={<Explanation sentences={words.explain} formula={words.formula} />}
@@ -24,6 +27,12 @@ export function SpectrumPanel() {
       <PanelChart>{(size) => <LiveSpectrumChart size={size} />}</PanelChart>
     </Panel>
   );
+}
+
+function spectrumHeard(certificate: CertificateState | null): Heard {
+  const y = [...(certificate?.eigenvalues ?? [])].reverse();
+  const voice = { name: text.spectrum.title, x: y.map((_, place) => place + 1), y };
+  return { voices: y.length > 0 ? [voice] : [], floor: certificate?.floor ?? 0, scale: "linear", key: "spectrum" };
 }
 
 function Verdict() {

@@ -1,0 +1,74 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { button, expect, shortLink, steps, test } from "./page";
+
+test.use({ calm: true, still: true });
+
+async function violations(page: Page): Promise<readonly string[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
+}
+
+test("the page speaks German by its address or a press, and the run goes on through a change", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
+  await page.goto(`./?lang=de${shortLink()}`);
+  await expect(page.getByRole("heading", { name: "Spektrum der Daten" })).toBeVisible();
+  await expect(page.locator("html")).toHaveAttribute("lang", "de");
+  await expect(page).toHaveTitle(/Attention beweisbar lernen/);
+  expect(await violations(page)).toEqual([]);
+  const before = await steps(page);
+  await button(page, "English").click();
+  await expect(page.getByRole("heading", { name: "Spectrum of the data" })).toBeVisible();
+  await expect(button(page, "Deutsch")).toBeFocused();
+  expect((await steps(page)).every((step, index) => step >= before[index])).toBe(true);
+  expect(new URL(page.url()).search).toBe("?lang=en");
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Spectrum of the data" })).toBeVisible();
+  await button(page, "Deutsch").click();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.getByRole("heading", { name: "Verlust", exact: true })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+});
+
+test("help, glossary, sound and what is kept are reached by keyboard, and the tour is offered once", async ({ page }) => {
+  await page.addInitScript(() => {
+    if (sessionStorage.getItem("visited") === null) localStorage.removeItem("tour");
+    sessionStorage.setItem("visited", "yes");
+  });
+  await page.goto(`./${shortLink()}`);
+  const tour = page.getByRole("region", { name: "Tour of the page" });
+  await expect(tour.getByRole("heading", { name: "Choose an experiment" })).toBeVisible();
+  await tour.getByRole("button", { name: "Next" }).click();
+  await expect(tour.getByRole("heading", { name: "Run it" })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press("Escape");
+  await expect(tour).toBeHidden();
+  expect(await page.evaluate(() => localStorage.getItem("tour"))).toBe("seen");
+
+  await button(page, "What am I seeing: Spectrum of the data").press("Enter");
+  const term = page.locator(".spectrum-panel .term", { hasText: "eigenvalue" });
+  await term.focus();
+  await expect(page.getByRole("tooltip")).toContainText("How strongly the samples vary");
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("tooltip")).toBeHidden();
+
+  await button(page, "Listen: Spectrum of the data").press("Enter");
+  await expect(page.locator(".listening")).toContainText("Spectrum of the data");
+  await button(page, "Stop the sound").click();
+  await expect(page.locator(".listening")).toBeHidden();
+
+  await page.locator("body").press("?");
+  const help = page.getByRole("dialog", { name: "Help" });
+  await expect(help.getByRole("rowheader", { name: "Space" })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await help.getByRole("tab", { name: "Glossary" }).click();
+  await expect(help.getByText("Changing all weights a little")).toBeVisible();
+  await help.getByRole("tab", { name: "Kept here" }).click();
+  await help.getByRole("button", { name: "Delete: Theme, language and other choices" }).click();
+  await expect(help.getByRole("alert")).toContainText("for good: Theme, language and other choices");
+  await help.getByRole("button", { name: "Yes, delete" }).click();
+  await expect(help.getByRole("status")).toContainText("Deleted");
+  expect(await page.evaluate(() => localStorage.getItem("tour"))).toBe(null);
+  await help.getByRole("button", { name: "Take the tour" }).click();
+  await expect(tour).toBeVisible();
+});

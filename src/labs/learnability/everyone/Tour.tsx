@@ -1,0 +1,91 @@
+import { useEffect, useId, useLayoutEffect, useRef, useState } from "react";
+import { localPreferences } from "../../../state/preferences";
+import { everyoneText } from "../../../ui/everyone-text";
+import { tourKey } from "./Everyone";
+import { showTour } from "./help-state";
+
+/** What each step points at. */
+const anchors = [".rail-preset", ".run-controls", ".loss-panel", ".bar-tools"] as const;
+
+/** A card beside what it speaks of. Everything behind it goes on working; Escape ends it. */
+export function Tour({ step }: { readonly step: number }) {
+  const words = everyoneText.tour;
+  const [title, said] = [useId(), useId()];
+  const card = useRef<HTMLElement>(null);
+  const anchor = useRectangle(anchors[step]);
+  const last = step === anchors.length - 1;
+  const { title: heading, words: sentence } = words.steps[step];
+  const end = () => {
+    localPreferences(window).write(tourKey, "seen");
+    showTour(null);
+  };
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key === "Escape" && !event.defaultPrevented && !document.querySelector("[role=dialog]")) {
+        localPreferences(window).write(tourKey, "seen");
+        showTour(null);
+      }
+    };
+    document.addEventListener("keydown", onKeyDown);
+    return () => document.removeEventListener("keydown", onKeyDown);
+  }, []);
+  return (
+    <>
+      {anchor && (
+        <div className="tour-ring" style={{ left: anchor.x - 4, top: anchor.y - 4, width: anchor.width + 8, height: anchor.height + 8 }} />
+      )}
+      <section className="tour" aria-label={words.label} ref={card} style={placeOf(anchor)}>
+        <div role="status">
+          <h2 id={title}>{heading}</h2>
+          <p id={said}>{sentence}</p>
+        </div>
+        <div className="tour-actions">
+          <span className="tour-place">{words.place(step + 1, anchors.length)}</span>
+          {!last && (
+            <button type="button" className="link-button" onClick={end}>
+              {words.skip}
+            </button>
+          )}
+          {step > 0 && (
+            <button type="button" className="button" onClick={() => showTour(step - 1)}>
+              {words.back}
+            </button>
+          )}
+          <button type="button" className="button button-primary" onClick={() => (last ? end() : showTour(step + 1))}>
+            {last ? words.done : words.next}
+          </button>
+        </div>
+      </section>
+    </>
+  );
+}
+
+/** Where something is on the screen, also while the page moves. */
+function useRectangle(selector: string): DOMRect | null {
+  const [rectangle, setRectangle] = useState<DOMRect | null>(null);
+  useLayoutEffect(() => {
+    const element = document.querySelector(selector);
+    const look = () => setRectangle(element?.getBoundingClientRect() ?? null);
+    element?.scrollIntoView({ block: "nearest" });
+    look();
+    addEventListener("resize", look);
+    addEventListener("scroll", look, true);
+    return () => {
+      removeEventListener("resize", look);
+      removeEventListener("scroll", look, true);
+    };
+  }, [selector]);
+  return rectangle;
+}
+
+const width = 320;
+const height = 190;
+const gap = 12;
+
+/** Below its anchor, or above where there is no room below, and always on the screen. */
+function placeOf(anchor: DOMRect | null): { readonly left: number; readonly top: number } {
+  if (!anchor) return { left: gap, top: gap };
+  const below = anchor.bottom + gap;
+  const top = below + height < innerHeight ? below : Math.max(gap, Math.min(anchor.top - height - gap, innerHeight - height - gap));
+  return { left: Math.max(gap, Math.min(anchor.left, innerWidth - width - gap)), top };
+}

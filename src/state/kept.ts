@@ -1,0 +1,62 @@
+/** What this page keeps in the browser, counted and deleted by parts that mean something to a person. */
+import type { Preferences } from "./preferences";
+import type { Area, Storage } from "./storage";
+
+export const keptParts = ["sessions", "history", "data", "unused", "maps", "progress", "machines", "settings"] as const;
+export type KeptPart = (typeof keptParts)[number];
+
+const areasOf: Partial<Record<KeptPart, readonly Area[]>> = {
+  sessions: ["sessions", "checkpoints"],
+  history: ["runs", "curves"],
+  data: ["data"],
+  maps: ["maps", "map-runs"],
+};
+
+/** Preferences by the parts they belong to; others on the same origin are not ours to count or delete. */
+const keysOf: Partial<Record<KeptPart, readonly string[]>> = {
+  progress: ["lessons"],
+  machines: ["learnability-automaton-draft", "learnability-turing-text"],
+  settings: ["theme", "language", "tour", "backend", "calibration", "learnability-speeds"],
+};
+
+/** How many things each part holds; runs and their curves, or a map and its runs, count by the first of their areas. */
+export async function countKept(storage: Storage, preferences: Preferences, inUse: readonly string[]): Promise<Record<KeptPart, number>> {
+  const ofArea = async (part: KeptPart) => (await storage.keys(areasOf[part]![0])).length;
+  const ofKeys = (part: KeptPart) => keysOf[part]!.filter((key) => preferences.read(key) !== null).length;
+  const [sessions, history, data, maps, unused] = await Promise.all([
+    ofArea("sessions"),
+    ofArea("history"),
+    ofArea("data"),
+    ofArea("maps"),
+    unusedData(storage, inUse),
+  ]);
+  return {
+    sessions,
+    history,
+    data,
+    unused: unused.length,
+    maps,
+    progress: ofKeys("progress"),
+    machines: ofKeys("machines"),
+    settings: ofKeys("settings"),
+  };
+}
+
+/** @param inUse  hashes of own data that the open page learns from, which are unused by nobody's measure */
+export async function deleteKept(storage: Storage, preferences: Preferences, part: KeptPart, inUse: readonly string[]): Promise<void> {
+  for (const key of keysOf[part] ?? []) preferences.write(key, null);
+  if (part === "unused") {
+    for (const hash of await unusedData(storage, inUse)) await storage.remove("data", hash);
+    return;
+  }
+  for (const area of areasOf[part] ?? []) for (const key of await storage.keys(area)) await storage.remove(area, key);
+}
+
+/** Own data are kept by their hash; those that no kept session, undo step, run or map names can be reached by nothing any more. */
+export async function unusedData(storage: Storage, inUse: readonly string[]): Promise<readonly string[]> {
+  const hashes = await storage.keys("data");
+  if (hashes.length === 0) return [];
+  const referring = await Promise.all((["sessions", "runs", "maps"] as const).map((area) => storage.readAll(area)));
+  const texts = referring.flat().map((value) => JSON.stringify(value, (_, inner: unknown) => (ArrayBuffer.isView(inner) ? null : inner)));
+  return hashes.filter((hash) => !inUse.includes(hash) && !texts.some((text) => text.includes(hash)));
+}

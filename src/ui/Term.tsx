@@ -1,0 +1,69 @@
+import { type CSSProperties, type ReactNode, useEffect, useId, useRef, useState } from "react";
+import "./term.css";
+
+export interface TermProps {
+  /** In a sentence or two. */
+  readonly meaning: string;
+  readonly children: ReactNode;
+}
+
+/**
+ * A word that says what it means when it is pointed at, focused or tapped. What it says can be pointed at as well, stays
+ * until the pointer or the focus leaves, and goes with Escape (WCAG 1.4.13).
+ */
+export function Term({ meaning, children }: TermProps) {
+  const [open, setOpen] = useState(false);
+  const element = useRef<HTMLButtonElement>(null);
+  const leaving = useRef(0);
+  const id = useId();
+  const stay = () => {
+    clearTimeout(leaving.current);
+    setOpen(true);
+  };
+  // Time enough to cross the gap between the word and what it says.
+  const leave = () => {
+    leaving.current = window.setTimeout(() => setOpen(false), 250);
+  };
+  useEffect(() => {
+    if (!open) return;
+    const onKeyDown = (event: KeyboardEvent) => event.key === "Escape" && setOpen(false);
+    document.addEventListener("keydown", onKeyDown);
+    return () => document.removeEventListener("keydown", onKeyDown);
+  }, [open]);
+  useEffect(() => () => clearTimeout(leaving.current), []);
+  return (
+    <>
+      <button
+        type="button"
+        className="term"
+        ref={element}
+        aria-describedby={id}
+        onPointerEnter={({ pointerType }) => pointerType === "mouse" && stay()}
+        onPointerLeave={({ pointerType }) => pointerType === "mouse" && leave()}
+        onFocus={stay}
+        onBlur={() => setOpen(false)}
+        onClick={stay}
+      >
+        {children}
+      </button>
+      <span id={id} hidden>
+        {meaning}
+      </span>
+      {open && (
+        <span className="term-meaning" role="tooltip" style={placeOf(element.current)} onPointerEnter={stay} onPointerLeave={leave}>
+          {meaning}
+        </span>
+      )}
+    </>
+  );
+}
+
+const width = 300;
+
+/** Above the word where there is room, below it otherwise, and never beyond the sides of the screen. */
+function placeOf(word: HTMLElement | null): CSSProperties {
+  if (!word) return {};
+  const { left, top, bottom } = word.getBoundingClientRect();
+  const sideways = { left: Math.max(8, Math.min(left, innerWidth - width - 8)) };
+  return top > 120 ? { ...sideways, bottom: innerHeight - top + 4 } : { ...sideways, top: bottom + 4 };
+}
