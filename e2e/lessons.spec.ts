@@ -18,6 +18,24 @@ const lessons: readonly { readonly id: string; readonly predictions: number; rea
     },
     solved: /2 numbers of Z are others, but Z Zᵀ and the last token are what they were/,
   },
+  {
+    id: "cubic-trick",
+    predictions: 1,
+    solve: (page, exercise) => typeInto(page, exercise.getByRole("spinbutton", { name: "Samples N" }), "28"),
+    solved: /28 samples see 28 of the 40 directions/,
+  },
+  {
+    id: "one-shot",
+    predictions: 1,
+    solve: (page, exercise) => typeInto(page, exercise.getByRole("spinbutton", { name: "Samples N" }), "4096"),
+    solved: /4\u2009096 samples bring the test error down/,
+  },
+  {
+    id: "more-heads",
+    predictions: 1,
+    solve: (page, exercise) => typeInto(page, exercise.getByRole("spinbutton", { name: "Steps" }), "40000"),
+    solved: /with 40\u2009000 steps: patience/,
+  },
 ];
 
 for (const { id, predictions, solve, solved } of lessons)

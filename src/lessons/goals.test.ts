@@ -57,6 +57,25 @@ describe("the goal of an exact learner in spite of noise", () => {
   });
 });
 
+describe("the goal of few heads", () => {
+  const wanted = { below: 1e-6, heads: 4 };
+  const trained = (learner: object) =>
+    momentAfter(random({ heads: 4, samples: 512 }, [{ kind: "gradient", steps: 10_000, rate: 0.003, schedule: "cosine", ...learner }]));
+
+  it("is reached with patience, or from a fortunate start", () => {
+    const patience = goals["few-heads"](trained({ heads: 4, steps: 40_000 }), wanted);
+    expect(patience).toMatchObject({ way: "patience", figures: { heads: 4, steps: 40_000 } });
+    expect(lessonsText.goals["few-heads"](patience!)).toContain("4 heads got to");
+    expect(goals["few-heads"](trained({ heads: 4, rate: 0.01, seed: 7 }), wanted)).toMatchObject({ way: "fortune", figures: { seed: 7 } });
+  });
+
+  it("is not reached by more heads, by a larger error, or by a learner of another kind", () => {
+    expect(goals["few-heads"](trained({ heads: 16 }), wanted)).toBeNull();
+    expect(goals["few-heads"](trained({ heads: 4 }), wanted)).toBeNull();
+    expect(goals["few-heads"](momentAfter(random({ samples: 64 })), wanted)).toBeNull();
+  });
+});
+
 describe("measures", () => {
   const moment = momentAfter(
     random({ samples: 64, shifts: [{ kind: "length", n: 16 }] }, [{ kind: "closed-form" }, { kind: "gradient", heads: 2, steps: 50 }]),
@@ -67,7 +86,7 @@ describe("measures", () => {
     expect(measures.rank.read(moment, {})).toBe(40);
     expect(measures.nullity.read(moment, {})).toBe(0);
     expect(measures["samples-until-exact"].read(moment, {})).toBe(64);
-    expect(measures["best-learner"].read(moment, {})).toBe(0);
+    expect(measures["best-heads"].read(moment, {})).toBe(2);
     expect(measures["error-ratio"].read(moment, { learner: 1, other: 0 })).toBeGreaterThan(1e6);
     expect(measures["shifted-error"].read(moment, { shift: 0 })).toBeLessThan(1e-20);
     expect(measures["heads-found"].read(moment, {})).toBe(16);

@@ -14,6 +14,8 @@ export interface Wanted extends MeasureOptions {
   readonly nullity?: number;
   /** How many there must be of something, at least. */
   readonly least?: number;
+  /** Heads that must not be exceeded. */
+  readonly heads?: number;
   /** A bound that an error must be under. */
   readonly below?: number;
   /** A bound that something must not be under. */
@@ -68,13 +70,17 @@ export const goals: Readonly<Record<GoalName, Goal>> = {
     return error !== null && error < below && noise >= above ? { way: "many", figures: { error, noise, samples } } : null;
   },
   /** A trained learner with so few heads, whose test error is under a bound. */
-  "few-heads": (moment, { below = 0, above = 1, learner = 0 }) => {
+  "few-heads": (moment, { below = 0, heads = 1, learner = 0 }) => {
     const spec = moment.experiment.learners[learner];
     const error = measures["test-error"].read(moment, { learner });
-    if (spec?.kind !== "gradient" || error === null || error >= below || spec.heads > above) return null;
-    return { way: "found", figures: { heads: spec.heads, error } };
+    if (spec?.kind !== "gradient" || error === null || !(error < below) || spec.heads > heads) return null;
+    const { steps, seed } = spec;
+    return { way: steps > usualSteps ? "patience" : "fortune", figures: { heads: spec.heads, steps, seed, error } };
   },
 };
+
+/** Training that takes longer than this needs patience. */
+const usualSteps = 10_000;
 
 /** Numbers that were typed: no more than rounding apart. */
 function equal(a: readonly number[], b: readonly number[]): boolean {

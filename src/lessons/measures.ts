@@ -45,11 +45,13 @@ export const measures = {
   unseen: count(({ series }) => series.certificate?.certified?.of ?? null),
   /** Error of a guess that is always the same: the variance of the labels. */
   "label-variance": value(({ series }) => series.certificate?.labelVariance ?? null),
-  /** The place of the learner whose test error is the least, once all have ended. */
-  "best-learner": count((moment) => {
-    const errors = moment.experiment.learners.map((_, index) => lastOf(ended(moment, index)?.curve.test));
-    if (errors.length === 0 || errors.includes(null)) return null;
-    return errors.indexOf(Math.min(...(errors as number[])));
+  /** How many heads the trained learner has whose test error is the least, once all have ended. */
+  "best-heads": count((moment) => {
+    const trained = moment.experiment.learners.flatMap((spec, index) =>
+      spec.kind === "gradient" ? [{ heads: spec.heads, error: lastOf(ended(moment, index)?.curve.test) }] : [],
+    );
+    if (trained.length === 0 || trained.some(({ error }) => error === null)) return null;
+    return trained.toSorted((a, b) => (a.error ?? 0) - (b.error ?? 0))[0].heads;
   }),
   /** How many samples a closed form had seen when its test error first fell below a billionth of the labels' variance. */
   "samples-until-exact": count((moment, { learner = 0 }) => {

@@ -77,7 +77,7 @@ export const lessonsText = {
       "label-variance": "Measured variance of the labels",
       certified: "Measured number of certified computations",
       unseen: "Measured number of unseen computations",
-      "best-learner": "Measured place of the best learner, counted from 0",
+      "best-heads": "Heads of the best learner",
       "samples-until-exact": "Samples it had seen when it was exact",
       "heads-found": "Heads it was written in",
     } as Readonly<Record<string, string>>,
@@ -112,8 +112,10 @@ export const lessonsText = {
         : `${formatCount(changed)} numbers of Z are others, and even Z Zᵀ is another; this answer happens to be the same. Can you also do it with Z Zᵀ as it was?`,
     "exact-in-noise": ({ figures: { error, noise, samples } }: Solved) =>
       `With noise of ${formatSetting(noise)} on every label, ${formatCount(samples)} samples bring the test error down to ${formatValue(error)}: averaging did it.`,
-    "few-heads": ({ figures: { heads, error } }: Solved) =>
-      `${formatCount(heads)} ${plural(heads, "head", "heads")} reached a test error of ${formatValue(error)}.`,
+    "few-heads": ({ way, figures: { heads, steps, seed, error } }: Solved) =>
+      way === "patience"
+        ? `${formatCount(heads)} ${plural(heads, "head", "heads")} got to ${formatValue(error)}, with ${formatCount(steps)} steps: patience did what more heads do at once.`
+        : `${formatCount(heads)} ${plural(heads, "head", "heads")} got to ${formatValue(error)} in ${formatCount(steps)} steps from start number ${formatCount(seed)}. Other starts may fail: with few heads it matters where one begins.`,
   },
 
   sample: {
