@@ -36,6 +36,29 @@ const lessons: readonly { readonly id: string; readonly predictions: number; rea
     solve: (page, exercise) => typeInto(page, exercise.getByRole("spinbutton", { name: "Steps" }), "40000"),
     solved: /with 40\u2009000 steps: patience/,
   },
+  {
+    id: "identifiability",
+    predictions: 2,
+    solve: (page, exercise) => typeInto(page, exercise.getByRole("spinbutton", { name: "Tokens n" }), "1"),
+    solved: /leave 20 of 40 directions free/,
+  },
+  {
+    id: "memories",
+    predictions: 1,
+    solve: async (page) => {
+      for (const name of ["Remove pair 3", "Orthonormalise keys"]) {
+        await tabTo(page, button(page, name));
+        await page.keyboard.press("Enter");
+      }
+    },
+    solved: /All 2 keys have length 1 and stand at right angles/,
+  },
+  {
+    id: "automata",
+    predictions: 1,
+    solve: (page, exercise) => typeInto(page, exercise.getByRole("spinbutton", { name: "Traces N" }), "48"),
+    solved: /48 traces certify all 16 computations/,
+  },
 ];
 
 for (const { id, predictions, solve, solved } of lessons)

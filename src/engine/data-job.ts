@@ -116,6 +116,7 @@ export class DataJob implements Job {
       certificate,
       labelVariance: this.#labelVariance,
       bestFit: this.#bestFit,
+      ...(this.#certified ? { certified: { count: this.#certified.reduce((sum, one) => sum + one, 0), of: this.#certified.length } } : {}),
     };
     return [first, ...this.#seats.map((seat) => ({ ...shared, ...closedFormState(seat, this.#dataset) }))];
   }

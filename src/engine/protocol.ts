@@ -79,6 +79,8 @@ export interface CertificateJobState extends JobState {
   readonly labelVariance: number | null;
   /** Errors of the best linear-attention fit to a target that is none; null for other targets, and until it is known. */
   readonly bestFit: Errors | null;
+  /** For targets that are computations, once it is known: test traces that the data certify, and all of them. */
+  readonly certified?: { readonly count: number; readonly of: number };
 }
 
 export interface ClosedFormJobState extends JobState {

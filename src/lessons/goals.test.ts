@@ -76,6 +76,118 @@ describe("the goal of few heads", () => {
   });
 });
 
+describe("the goal of hidden directions", () => {
+  const twenty: Wanted = { nullity: 20 };
+
+  it("is reached by sequences of one token, or by signs of five numbers", () => {
+    const short = goals["hidden-directions"](momentAfter(random({ samples: 100, n: 1 })), twenty);
+    expect(short).toEqual({ way: "short", figures: { nullity: 20, psi: 40, samples: 100 } });
+    expect(lessonsText.goals["hidden-directions"](short!)).toContain("leave 20 of 40 directions free");
+    const law = goals["hidden-directions"](momentAfter(random({ samples: 300, d: 5, inputLaw: "rademacher" })), twenty);
+    expect(law).toMatchObject({ way: "law", figures: { psi: 75 } });
+    expect(lessonsText.goals["hidden-directions"](law!)).toContain("their law hides 20");
+  });
+
+  it("is not reached by too few samples, nor by signs of four numbers", () => {
+    expect(goals["hidden-directions"](momentAfter(random({ samples: 20 })), twenty)).toBeNull();
+    expect(goals["hidden-directions"](momentAfter(random({ samples: 300, inputLaw: "rademacher" })), twenty)).toBeNull();
+  });
+});
+
+describe("the goal of a memory that recalls", () => {
+  const at = (table: object | null, wanted: Wanted = { least: 2 }) =>
+    goals.recall(momentBefore(experimentOf({ task: { kind: "associative-memory", d: 2, pairs: 2, table } })), wanted);
+  const tidy = {
+    keys: [
+      [0.6, 0.8],
+      [-0.8, 0.6],
+    ],
+    values: [
+      [3, 1],
+      [-1, 2],
+    ],
+    query: [1, 0],
+    noise: [0, 0],
+  };
+  const third = (angle: number) => [Math.cos(angle), Math.sin(angle)].map((one) => one * Math.sqrt(2 / 3));
+  const thirds = [0, 1, 2].map((k) => third((2 * Math.PI * k) / 3));
+
+  it("is reached by orthonormal keys, or by values that make up for keys that overlap", () => {
+    expect(at(tidy)).toEqual({ way: "orthonormal", figures: { pairs: 2 } });
+    expect(lessonsText.goals.recall(at(tidy)!)).toContain("All 2 keys have length 1");
+    expect(at({ ...tidy, keys: thirds, values: thirds })).toEqual({ way: "related", figures: { pairs: 3 } });
+    expect(lessonsText.goals.recall(at({ ...tidy, keys: thirds, values: thirds })!)).toContain("although they overlap");
+  });
+
+  it("is not reached by colliding keys, long keys, noise, equal or empty values, too few pairs, or no table", () => {
+    expect(
+      at({
+        ...tidy,
+        keys: [
+          [1, 0],
+          [0.6, 0.8],
+        ],
+      }),
+    ).toBeNull();
+    expect(
+      at({
+        ...tidy,
+        keys: [
+          [2, 0],
+          [0, 1],
+        ],
+      }),
+    ).toBeNull();
+    expect(at({ ...tidy, noise: [1, 0] })).toBeNull();
+    expect(
+      at({
+        ...tidy,
+        values: [
+          [3, 1],
+          [3, 1],
+        ],
+      }),
+    ).toBeNull();
+    expect(
+      at({
+        ...tidy,
+        values: [
+          [3, 1],
+          [0, 0],
+        ],
+      }),
+    ).toBeNull();
+    expect(at(tidy, { least: 3 })).toBeNull();
+    expect(at(null)).toBeNull();
+    expect(goals.recall(momentBefore(random({})), {})).toBeNull();
+  });
+});
+
+describe("the goal of certifying every unseen computation", () => {
+  const parity = (task: object) => experimentOf({ task: { kind: "automaton", family: "one", form: "fixed", length: 4, ...task } });
+
+  it("is reached by enough traces, of which measures tell how many", () => {
+    const moment = momentAfter(parity({ traces: 12 }));
+    expect([measures.certified.read(moment, {}), measures.unseen.read(moment, {})]).toEqual([4, 4]);
+    const reached = goals["all-certified"](moment, { least: 4 });
+    expect(reached).toEqual({ way: "traces", figures: { unseen: 4, traces: 12, probes: 0 } });
+    expect(lessonsText.goals["all-certified"](reached!)).toContain("12 traces certify all 4 computations");
+    expect(goals["all-certified"](moment, { least: 5 })).toBeNull();
+  });
+
+  it("is reached by probes beside few traces", () => {
+    const reached = goals["all-certified"](momentAfter(parity({ length: 2, traces: 2, probes: 1024 })), {});
+    expect(reached).toMatchObject({ way: "probes", figures: { unseen: 2 } });
+    expect(lessonsText.goals["all-certified"](reached!)).toContain("added samples beside the traces");
+  });
+
+  it("is not reached by too few traces, before they have been seen, or by data that are no computations", () => {
+    expect(goals["all-certified"](momentAfter(parity({ traces: 10 })), {})).toBeNull();
+    expect(goals["all-certified"](momentBefore(parity({ traces: 12 })), {})).toBeNull();
+    expect(goals["all-certified"](momentAfter(random({ samples: 64 })), {})).toBeNull();
+  });
+});
+
 describe("measures", () => {
   const moment = momentAfter(
     random({ samples: 64, shifts: [{ kind: "length", n: 16 }] }, [{ kind: "closed-form" }, { kind: "gradient", heads: 2, steps: 50 }]),

@@ -6,11 +6,14 @@ import type { RandomAttentionSpec } from "../tasks/random-attention/schema";
 import { type MeasureOptions, measures } from "./measures";
 import type { Moment } from "./moment";
 import type { Reached } from "./progress";
+import { allRecalled, keysAreOrthonormal } from "./recall";
 import { firstSample, type SamplePart, stepsOf } from "./sample/one-sample";
 
 /** What the author asks for; which of them count is up to the goal. */
 export interface Wanted extends MeasureOptions {
   readonly nullity?: number;
+  /** How many there must be of something, at least. */
+  readonly least?: number;
   /** Heads that must not be exceeded. */
   readonly heads?: number;
   /** A bound that an error must be under. */
@@ -19,7 +22,7 @@ export interface Wanted extends MeasureOptions {
   readonly above?: number;
 }
 
-export type GoalName = "nullity" | "same-answer" | "exact-in-noise" | "few-heads";
+export type GoalName = "nullity" | "same-answer" | "exact-in-noise" | "few-heads" | "hidden-directions" | "recall" | "all-certified";
 
 export type Goal = (moment: Moment, wanted: Wanted) => Reached | null;
 
@@ -30,6 +33,27 @@ export const goals: Readonly<Record<GoalName, Goal>> = {
     if (measures.nullity.read(moment, {}) !== nullity || !certificate) return null;
     const { rank, psi, samples } = certificate;
     return { way: rank === samples ? "few" : "blind", figures: { nullity: psi - rank, rank, psi, samples } };
+  },
+  /** As many samples as features or more, and yet exactly so many directions free. */
+  "hidden-directions": (moment, { nullity }) => {
+    const certificate = moment.series.certificate?.certificate;
+    if (measures.nullity.read(moment, {}) !== nullity || !certificate) return null;
+    const { psi, rank, samples } = certificate;
+    const { n = 0 } = moment.experiment.task as Partial<RandomAttentionSpec>;
+    return samples < psi ? null : { way: n === 1 ? "short" : "law", figures: { nullity: psi - rank, psi, samples } };
+  },
+  /** A typed memory of at least so many pairs in which asking for any key brings back its own value. */
+  recall: ({ experiment: { task } }, { least = 2 }) => {
+    const table = task.kind === "associative-memory" ? task.table : null;
+    if (!table || table.keys.length < least || !allRecalled(table)) return null;
+    return { way: keysAreOrthonormal(table) ? "orthonormal" : "related", figures: { pairs: table.keys.length } };
+  },
+  /** Traces that certify all of at least so many computations that are not among them. */
+  "all-certified": (moment, { least = 1 }) => {
+    const unseen = measures.unseen.read(moment, {});
+    const { traces = 0, probes = 0 } = moment.experiment.task as { readonly traces?: number; readonly probes?: number };
+    if (unseen === null || unseen < least || measures.certified.read(moment, {}) !== unseen) return null;
+    return { way: probes > 0 ? "probes" : "traces", figures: { unseen, traces, probes } };
   },
   /** The first sample's answer from other tokens, V and Q as they were. */
   "same-answer": ({ sample }) => {

@@ -40,6 +40,9 @@ export const measures = {
     const [mine, theirs] = [learner, other].map((index) => lastOf(ended(moment, index)?.curve.test));
     return mine === null || theirs === null ? null : mine / theirs;
   }),
+  /** Unseen computations that the data certify, and all of them. */
+  certified: count(({ series }) => series.certificate?.certified?.count ?? null),
+  unseen: count(({ series }) => series.certificate?.certified?.of ?? null),
   /** Error of a guess that is always the same: the variance of the labels. */
   "label-variance": value(({ series }) => series.certificate?.labelVariance ?? null),
   /** How many heads the trained learner has whose test error is the least, once all have ended. */

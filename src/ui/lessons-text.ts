@@ -75,6 +75,8 @@ export const lessonsText = {
       "shifted-error": "Measured error on the other sequences",
       "error-ratio": "Measured ratio of the two test errors",
       "label-variance": "Measured variance of the labels",
+      certified: "Measured number of certified computations",
+      unseen: "Measured number of unseen computations",
       "best-heads": "Heads of the best learner",
       "samples-until-exact": "Samples it had seen when it was exact",
       "heads-found": "Heads it was written in",
@@ -92,6 +94,18 @@ export const lessonsText = {
       way === "few"
         ? `${formatCount(samples)} samples see ${formatCount(rank)} of the ${formatCount(psi)} directions, one each, and leave ${formatCount(nullity)} free. There is another way, with many samples.`
         : `These ${formatCount(samples)} samples would be enough for all ${formatCount(psi)} directions, but their law hides ${formatCount(nullity)} of them: more samples will not help.`,
+    "hidden-directions": ({ way, figures: { nullity, psi, samples } }: Solved) =>
+      way === "short"
+        ? `With a single token a sequence is one vector, and ${formatCount(samples)} of them leave ${formatCount(nullity)} of ${formatCount(psi)} directions free. There is another way, with longer sequences.`
+        : `${formatCount(samples)} samples for ${formatCount(psi)} directions, and their law hides ${formatCount(nullity)}. There is another way, with very short sequences.`,
+    recall: ({ way, figures: { pairs } }: Solved) =>
+      way === "orthonormal"
+        ? `All ${formatCount(pairs)} keys have length 1 and stand at right angles, so each brings back its own value and nothing else.`
+        : `All ${formatCount(pairs)} keys bring back their own values although they overlap: these values depend on each other in just the right way.`,
+    "all-certified": ({ way, figures: { unseen, traces, probes } }: Solved) =>
+      way === "probes"
+        ? `With ${formatCount(probes)} added samples beside the traces, all ${formatCount(unseen)} unseen computations are certified.`
+        : `${formatCount(traces)} traces certify all ${formatCount(unseen)} computations that are not among them: whatever fits those fits these.`,
     "same-answer": ({ way, figures: { changed } }: Solved) =>
       way === "same-products"
         ? `${formatCount(changed)} numbers of Z are others, but Z Zᵀ and the last token are what they were, and attention sees nothing else.`
