@@ -1,6 +1,7 @@
 /** Words of what can be taken away; they come with the dialog. */
+import { inLanguage } from "./language";
 
-export const exportText = {
+const english = {
   noChart: "This panel shows no chart yet, so there is no picture to save.",
   weights: "Weights",
   weightsHelp: "V, Q, p and W of every learner, layer by layer where there are several; computed anew from the settings",
@@ -48,6 +49,8 @@ export const exportText = {
   archiveUnknown: (areas: string) => `Left out, since this version of the page does not know them: ${areas}.`,
   archiveReload: "Reload to see it",
 } as const;
+
+export const exportText = inLanguage("export-text", english);
 
 function counted(count: number, one: string, many: string): string {
   return `${count} ${count === 1 ? one : many}`;

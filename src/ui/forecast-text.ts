@@ -1,4 +1,8 @@
 /** Words on how long a run takes at most. */
-export const forecastText = {
+import { inLanguage } from "./language";
+
+const english = {
   atMost: (words: string) => `at most ${words}`,
 };
+
+export const forecastText = inLanguage("forecast-text", english);

@@ -1,8 +1,9 @@
 /** Words on closed forms whose Gram matrix comes from the GPU; they come with the note that shows them. */
 import { formatCount, formatDuration, formatValue } from "../charts/format";
 import type { GpuDetour, GpuSolve } from "../engine/gpu/gpu-solver";
+import { inLanguage } from "./language";
 
-export const gpuSolveText = {
+const english = {
   solved: (device: string, before: number, after: number) =>
     `Closed form on the GPU (${device}): relative residual ${formatValue(before)}, refined to ${formatValue(after)}.`,
   detour: (detour: GpuDetour) => {
@@ -25,3 +26,5 @@ export const gpuSolveText = {
   explain:
     "The GPU forms the features and their Gram matrix in float32; the processor factors it and adds corrections in float64 until the relative residual ‖Λp − b‖/‖b‖ is one of float64. Same data, device-dependent rounding: the last digits may differ on another device.",
 } as const;
+
+export const gpuSolveText = inLanguage("gpu-solve-text", english);

@@ -1,5 +1,6 @@
 /** Words of the frame of lessons; the lessons themselves are files of their own. */
 import { formatCount, formatSetting, formatValue } from "../charts/format";
+import { inLanguage } from "./language";
 
 const plural = (count: number, one: string, many: string) => (count === 1 ? one : many);
 
@@ -12,7 +13,7 @@ interface Solved {
 /** An entry of the sample, as in "Z, row 1, column 2". */
 const entry = (name: string, row: number, column: number) => `${name}, row ${row + 1}, column ${column + 1}`;
 
-export const lessonsText = {
+const english = {
   title: "Lessons",
   explain: "Each takes five to ten minutes, beside the running page. What you answer and solve is kept on this device.",
   close: "Close",
@@ -137,3 +138,5 @@ export const lessonsText = {
     },
   },
 } as const;
+
+export const lessonsText = inLanguage("lessons-text", english);

@@ -1,6 +1,7 @@
 /** Words about what the link of a teacher locks. Those of the dialog that makes such links are in `share-text`. */
+import { inLanguage } from "./language";
 
-export const lockText = {
+const english = {
   /** In place of the help of a setting. */
   field: "locked by the link of your teacher",
   /** On hover over what cannot be pressed. */
@@ -47,6 +48,8 @@ export const lockText = {
     letGo: "Stay here",
   },
 } as const;
+
+export const lockText = inLanguage("lock-text", english);
 
 function listed(names: readonly string[]): string {
   if (names.length < 2) return names[0] ?? "";

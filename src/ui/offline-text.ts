@@ -1,5 +1,7 @@
 /** Words about the page without a network, its updates, and what it is made of. */
-export const offlineText = {
+import { inLanguage } from "./language";
+
+const english = {
   region: "About this version of the page",
   ready: "A new version of this page is ready. Your experiment is kept: the run goes on after the page has been loaded again.",
   replaced: "Another tab has moved to a new version of this page. Load this one again too: your experiment is kept.",
@@ -23,3 +25,5 @@ export const offlineText = {
     close: "Close",
   },
 };
+
+export const offlineText = inLanguage("offline-text", english);

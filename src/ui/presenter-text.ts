@@ -1,6 +1,7 @@
 /** Words of the presentation and of embedded pages. */
+import { inLanguage } from "./language";
 
-export const presenterText = {
+const english = {
   region: "Presentation",
   place: (place: number, count: number) => `${place} of ${count}`,
   announce: (title: string, place: number, count: number) => `${title}, ${place} of ${count}`,
@@ -24,3 +25,5 @@ export const presenterText = {
     openHelp: "Opens in a new tab",
   },
 } as const;
+
+export const presenterText = inLanguage("presenter-text", english);

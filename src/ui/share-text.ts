@@ -1,7 +1,8 @@
 /** Words of the dialog that makes links, for a class and for pages; the first of them are in `text.share`. */
 import { formatCount } from "../charts/format";
+import { inLanguage } from "./language";
 
-export const shareText = {
+const english = {
   who: "Who opens the link may change",
   everything: "everything",
   ticked: "what I tick",
@@ -62,3 +63,5 @@ export const shareText = {
   presentLink: "Link to the presentation",
   presentNow: "Present now",
 } as const;
+
+export const shareText = inLanguage("share-text", english);

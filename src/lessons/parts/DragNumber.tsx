@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from "react";
 import { formatSetting } from "../../charts/format";
 import { readEntry } from "../../ui/controls/entry";
+import { translate } from "../../ui/language";
 
 export interface DragNumberProps {
   readonly label: string;
@@ -60,7 +61,7 @@ export function DragNumber({ label, value, step, offer, hint }: DragNumberProps)
         className="number"
         size={Math.max(2, shown.length)}
         value={shown}
-        title={problem ?? hint}
+        title={problem === null ? hint : translate(problem)}
         aria-label={label}
         aria-valuenow={value}
         aria-valuetext={formatSetting(value)}
@@ -78,7 +79,7 @@ export function DragNumber({ label, value, step, offer, hint }: DragNumberProps)
       />
       {problem !== null && (
         <span className="drag-problem" role="alert">
-          {problem}
+          {translate(problem)}
         </span>
       )}
     </span>

@@ -1,5 +1,6 @@
 import { usePropose } from "../../labs/learnability/rail/proposal";
 import { usePlayground } from "../../state/react";
+import { translate } from "../../ui/language";
 import { lessonsText } from "../../ui/lessons-text";
 import { fieldAt, settingChange, valueAt } from "../settings";
 import { DragNumber } from "./DragNumber";
@@ -21,15 +22,22 @@ export function Field({ path, step }: FieldProps) {
   const offer = (proposal: unknown) => propose(path, settingChange(path, proposal));
   if (field.kind === "choice")
     return (
-      <select className="lesson-select" aria-label={field.label} value={String(value)} onChange={(event) => void offer(event.target.value)}>
+      <select
+        className="lesson-select"
+        aria-label={translate(field.label)}
+        value={String(value)}
+        onChange={(event) => void offer(event.target.value)}
+      >
         {Object.entries(field.options).map(([option, words]) => (
           <option key={option} value={option}>
-            {words}
+            {translate(words)}
           </option>
         ))}
       </select>
     );
   if (field.kind === "structured") throw new TypeError(`"${path}" is no number and no choice`);
   const usual = field.kind === "integer" ? 1 : 0.1;
-  return <DragNumber label={field.label} value={Number(value)} step={step ?? usual} offer={offer} hint={lessonsText.field.drag} />;
+  return (
+    <DragNumber label={translate(field.label)} value={Number(value)} step={step ?? usual} offer={offer} hint={lessonsText.field.drag} />
+  );
 }

@@ -1,7 +1,8 @@
+import { useSyncExternalStore } from "react";
 import type { Language } from "../../state/page-view";
-import { usePageView } from "../../state/react";
+import { currentLanguage, onLanguageChange } from "../../ui/language";
 
-/** The language that lessons are told in, where they have been translated. */
+/** The language of the page, which lessons are told in where they have been translated. */
 export function useLanguage(): Language {
-  return usePageView((view) => view.language) ?? "en";
+  return useSyncExternalStore(onLanguageChange, currentLanguage);
 }

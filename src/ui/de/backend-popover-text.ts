@@ -1,6 +1,6 @@
 /** German for `backend-popover-text.ts`. */
 import { formatCount, formatValue } from "../../charts/format";
-import type { CalibrationPoint, StepTimes } from "../../engine/calibration";
+import type { CalibrationPoint, ClosedFormPoint, LayersPoint, StepTimes } from "../../engine/calibration";
 import type { backendPopoverText } from "../backend-popover-text";
 import { plural } from "./grammar";
 
@@ -19,13 +19,16 @@ export default {
   unmeasured: "Dieses Gerät ist noch nicht gemessen, daher heißt Automatisch WASM.",
   estimate: ({ WASM, WebGPU }: StepTimes) =>
     `Ein Schritt aller Lerner hier: etwa ${duration(WASM)} in WASM, ${duration(WebGPU)} auf der GPU.`,
-  scope: "Bleibt auf diesem Gerät; Links nehmen es nicht mit. Lerner in float64 trainieren immer in WASM.",
+  scope:
+    "Bleibt auf diesem Gerät; Links nehmen es nicht mit. Lerner in float64 trainieren immer in WASM. Geschlossene Lösungen folgen ab dem nächsten Lauf: ihre Gram-Matrix in float32 auf der GPU, verfeinert in float64.",
   again: "Die GPU noch einmal versuchen",
   measure: "Dieses Gerät messen",
   measureAgain: "Noch einmal messen",
   measuring: (share: number) => `Messung, ${Math.floor(100 * share)} %`,
-  measured: (device: string) => `Ein Schritt auf diesem Gerät (GPU: ${device})`,
+  measured: (device: string) => `Ein Schritt, oder eine Lösung, auf diesem Gerät (GPU: ${device})`,
   learner: "Lerner",
+  closedForm: ({ d, samples }: ClosedFormPoint) => `geschlossene Lösung, d = ${d}, N = ${formatCount(samples)}`,
+  layersPoint: ({ width, batch }: LayersPoint) => `Transformer, Breite ${formatCount(width)}, Batch ${formatCount(batch)}`,
   point: ({ d, heads, batch }: CalibrationPoint) =>
     `d = ${d}, ${formatCount(heads)} ${plural(heads, "Kopf", "Köpfe")}, Batch ${formatCount(batch)}`,
   time: duration,

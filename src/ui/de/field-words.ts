@@ -200,6 +200,11 @@ export const fieldWords: Readonly<Record<string, string>> = {
   replace: "ersetzen",
   "arithmetic of the training: float32 on TensorFlow.js, float64 in plain loops":
     "Arithmetik des Trainings: float32 auf TensorFlow.js, float64 in einfachen Schleifen",
+  Objective: "Trainingsziel",
+  "what training brings down: squared error, or cross-entropy of the next token, for targets whose tokens are made of symbols (automata)":
+    "was das Training verringert: den quadratischen Fehler, oder die Kreuzentropie des nächsten Tokens, bei Zielen, deren Token aus Symbolen bestehen (Automaten)",
+  "squared error": "quadratischer Fehler",
+  "next token": "nächstes Token",
   "blocks of softmax attention and MLP": "Blöcke aus Softmax-Attention und MLP",
   "attention heads in every layer": "Attention-Köpfe in jeder Schicht",
   Width: "Breite",

@@ -145,6 +145,12 @@ export const presetWords: Readonly<Record<string, PresetWords>> = {
     commentary:
       "Zweiunddreißig der 64 Wörter zertifizieren alle anderen, obwohl nur 79 von 16\u2009896 Richtungen gesehen werden: Das Zertifikat einer Rechnung verlangt die Richtungen, die sie nutzt, und nicht alle. Jetzt sind auch die vier Köpfe auf jedem richtig, selbst mit der eigenen Ausgabe gefüttert.",
   },
+  "the-next-token": {
+    english: "The next token of a history",
+    title: "Das nächste Token einer Vorgeschichte",
+    commentary:
+      "Dieselben 32 Wörter, gelernt, wie Sprachmodelle lernen: Das nächste Token bekommt eine Wahrscheinlichkeit, und deren Kreuzentropie fällt. Nach 150 Schritten ist eine Schicht linearer Attention mit vier Köpfen auf jedem ungesehenen Token richtig und geht mit der eigenen Ausgabe durch alle ungesehenen Wörter; ein Transformer irrt noch bei manchen Token. Im Verlust-Panel Kreuzentropie oder Richtige Token wählen.",
+  },
   "binary-increment": {
     english: "Binary increment in one layer",
     title: "Binär plus eins in einer Schicht",
@@ -162,6 +168,12 @@ export const presetWords: Readonly<Record<string, PresetWords>> = {
     title: "Eine Karte: Köpfe gegen Lernrate",
     commentary:
       "Unter den Panels wartet eine Karte aus fünfundsiebzig kurzen Läufen: ein bis sechzehn Köpfe waagerecht, die Lernrate senkrecht, drei Ziele aus zwei Köpfen je Zelle. Ein Kopf lernt nie, bei keiner Lernrate; ab vier Köpfen lernt eine Lernrate von 0.01 oder 0.03 jedes Mal, und 0.001 ist in 2\u2009000 Schritten für alle zu langsam.",
+  },
+  "identifiability-frontier": {
+    english: "A map: the frontier of identifiability",
+    title: "Eine Karte: die Grenze der Identifizierbarkeit",
+    commentary:
+      "Unter den Panels wartet eine Karte aus sechsundfünfzig Läufen: Trainingsbeispiele waagerecht, die Dimension d senkrecht. Die Grenze verläuft da, wo λ_min null erreicht, also wo N unter ψ = 6, 18, 40, 75 fällt. Links davon bleibt der Median des Testfehlers jeder Zelle über zehn, was auch der Trainingsfehler sagt; rechts davon fällt jeder unter eins.",
   },
   "paper-figure-1": {
     english: "Fig. 1, complete: both panels as a map",

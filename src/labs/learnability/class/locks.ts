@@ -1,6 +1,7 @@
 /** What the link of a teacher leaves to whoever is here. */
 import { fieldOf, isFree, isHidden, type Locks } from "../../../experiment/locks";
 import { usePlayground } from "../../../state/react";
+import { translate } from "../../../ui/language";
 import { lockText } from "../../../ui/lock-text";
 
 export type LockState = "free" | "locked" | "hidden";
@@ -20,7 +21,8 @@ export function useLock(control: string): LockState {
 
 /** What a control is called beside others of its group; a setting has the name of its form. */
 export function labelOfControl(control: string): string {
-  return fieldOf(control)?.label ?? lockText.controls[control] ?? control;
+  const field = fieldOf(control);
+  return field ? translate(field.label) : (lockText.controls[control] ?? control);
 }
 
 /** What it is called on its own: targets and learners have settings of the same name. */
