@@ -46,10 +46,14 @@ const lessons: readonly { readonly id: string; readonly predictions: number; rea
     id: "memories",
     predictions: 1,
     solve: async (page) => {
-      for (const name of ["Remove pair 4", "Orthonormalise keys"]) {
-        await tabTo(page, button(page, name));
-        await page.keyboard.press("Enter");
-      }
+      // The table is one stop; arrow keys lead on from its first key, down to the fourth pair and along to the cross behind it.
+      await expect(button(page, "Remove pair 4")).toBeVisible();
+      await tabTo(page, page.getByRole("grid").locator("[tabindex='0']"));
+      for (const key of ["ArrowDown", "ArrowDown", "ArrowDown", ...Array<string>(6).fill("ArrowRight")]) await page.keyboard.press(key);
+      await expect(button(page, "Remove pair 4")).toBeFocused();
+      await page.keyboard.press("Enter");
+      await tabTo(page, button(page, "Orthonormalise keys"));
+      await page.keyboard.press("Enter");
     },
     solved: /All 3 keys have length 1 and stand at right angles/,
   },
