@@ -151,13 +151,30 @@ test.describe("dark and narrow", () => {
   });
 });
 
-/** Presses Tab until the element has the focus, as a person without a mouse does. */
+/** Presses Tab, or Shift and Tab to go back, until the element has the focus, as a person without a mouse does. */
 async function tabTo(page: Page, element: Locator): Promise<void> {
-  for (let presses = 0; presses < 250; presses++) {
+  const stops = await element.evaluate(stopsBefore);
+  const key = stops < 0 ? "Shift+Tab" : "Tab";
+  // The count is rough: the last few are looked at one by one.
+  for (let presses = Math.abs(stops) - 4; presses > 0; presses--) await page.keyboard.press(key);
+  for (let presses = 0; presses < 30; presses++) {
     if (await element.evaluate((one) => one === document.activeElement)) return;
-    await page.keyboard.press("Tab");
+    await page.keyboard.press(key);
   }
-  throw new Error(`Tab does not lead to ${element}`);
+  throw new Error(`${key} does not lead to ${element}`);
+}
+
+/** Runs in the page: about how many stops of Tab an element lies ahead; less than none when it lies behind. */
+function stopsBefore(element: Element): number {
+  const stops = [...document.querySelectorAll<HTMLElement>("button, input, select, summary, a[href]")].filter(
+    (one) => one.offsetParent !== null && !one.matches(":disabled, [type=radio], [tabindex='-1']"),
+  );
+  const after = (from: Element) => stops.filter((one) => from.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING).length;
+  const ahead = after(document.activeElement ?? document.body) - after(element);
+  const active = document.activeElement;
+  return active && active !== document.body && active.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING
+    ? -Math.abs(ahead) - 1
+    : Math.max(0, ahead);
 }
 
 async function typeInto(page: Page, entry: Locator, text: string): Promise<void> {

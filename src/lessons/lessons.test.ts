@@ -66,7 +66,7 @@ describe.each(lessons.map((lesson) => [lesson.facts.id, lesson] as const))("the 
       if (preset === undefined) expect(experiment(name)).toBeDefined();
       else expect(presets.map(({ id }) => id)).toContain(preset);
     for (const { experiment: name } of all("Predict")) expect(experiment(name)).toBeDefined();
-    for (const { experiment: name } of all("Exercise")) if (name !== undefined) expect(experiment(name)).toBeDefined();
+    for (const { experiment: name } of [...all("Exercise"), ...all("Live")]) if (name !== undefined) expect(experiment(name)).toBeDefined();
     for (const { measure } of [...all("Live"), ...all("Predict")]) expect(measures).toHaveProperty([String(measure)]);
     for (const { goal } of all("Exercise")) expect(goals).toHaveProperty([String(goal)]);
     for (const { path } of [...all("Field"), ...all("SetField")])

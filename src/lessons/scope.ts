@@ -13,6 +13,8 @@ export interface Scope {
   readonly lesson: Lesson;
   readonly progress: ProgressStore;
   readonly sample: SampleStore;
+  /** What was last read off the experiments of the lesson, for sentences that speak of one while another runs. */
+  readonly figures: Map<string, number>;
   /** Runs another experiment in place of the person's, which is remembered. */
   readonly open: (experiment: Experiment) => void;
   /** Brings the panels into sight where the text covers them. */

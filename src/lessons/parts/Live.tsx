@@ -1,16 +1,31 @@
+import { useEffect } from "react";
 import { formatCount, formatValue } from "../../charts/format";
+import { sameRun } from "../../experiment/shown";
 import { readingPace } from "../../state/react";
 import { lessonsText } from "../../ui/lessons-text";
 import { type MeasureName, type MeasureOptions, measures } from "../measures";
-import { useMoment } from "../scope";
+import { experimentNamed, useMoment, useScope } from "../scope";
 
 export interface LiveProps extends MeasureOptions {
   readonly measure: MeasureName;
+  /**
+   * The experiment of the lesson that the sentence speaks of: while another one runs, the figure stays what it was.
+   * Left out where the sentence speaks of whatever runs.
+   */
+  readonly experiment?: string;
 }
 
 /** A figure of the running experiment, as it stands now; a dash while there is none. */
-export function Live({ measure, ...options }: LiveProps) {
-  const value = measures[measure].read(useMoment(true, readingPace), options);
+export function Live({ measure, experiment, ...options }: LiveProps) {
+  const { lesson, figures } = useScope();
+  const moment = useMoment(true, readingPace);
+  const meant = experiment === undefined || sameRun(moment.experiment, experimentNamed(lesson, experiment));
+  const now = meant ? measures[measure].read(moment, options) : null;
+  const key = JSON.stringify([experiment, measure, options]);
+  useEffect(() => {
+    if (experiment !== undefined && now !== null) figures.set(key, now);
+  }, [experiment, now, key, figures]);
+  const value = now ?? (experiment === undefined ? null : (figures.get(key) ?? null));
   return (
     <output className="lesson-live number" aria-live="off">
       {value === null ? lessonsText.noFigure : figureOf(measure, value)}

@@ -64,7 +64,7 @@ export function Predict({ id, experiment: experimentName, measure, number = fals
         {number && <NumberEntry />}
       </QuestionContext>
       <AnswerLines count={2} />
-      {running && !over && prediction ? (
+      {running && !over && prediction && (
         <Waiting
           {...{ predicted, measure, options }}
           onCame={(came) => {
@@ -73,22 +73,21 @@ export function Predict({ id, experiment: experimentName, measure, number = fals
           }}
           onLeft={() => setRunning(false)}
         />
-      ) : (
-        !over && (
-          <button type="button" className="button button-primary" disabled={prediction === null} onClick={run}>
-            {words.run}
-          </button>
-        )
       )}
+      {/* One button for both, so that the focus stays on it. */}
+      <button
+        type="button"
+        className={over ? "button lesson-again" : "button button-primary"}
+        disabled={prediction === null}
+        aria-disabled={running}
+        onClick={() => (over ? again() : running || run())}
+      >
+        {over ? words.again : words.run}
+      </button>
       <p role="status" className="lesson-outcome">
         {over && prediction.came !== null && <Comparison {...{ prediction, measure, number, within }} came={prediction.came} />}
         {running && !over && words.running}
       </p>
-      {over && (
-        <button type="button" className="button lesson-again" onClick={again}>
-          {words.again}
-        </button>
-      )}
     </section>
   );
 }

@@ -132,7 +132,7 @@ function Opened({ lesson, showPanels, column }: OpenedProps) {
       if (ownExperiment.getState() === null) ownExperiment.setState(session.store.getState().experiment, true);
       session.open(experiment);
     };
-    return { lesson, progress, sample: openSample(), open, showPanels };
+    return { lesson, progress, sample: openSample(), figures: new Map<string, number>(), open, showPanels };
   }, [lesson, progress, session, showPanels]);
   useEffect(() => {
     const { parts, place } = lessonProgress(progress.getState(), id);
