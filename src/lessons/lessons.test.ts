@@ -7,7 +7,7 @@ import { openingExperiment } from "./lesson";
 import { measures } from "./measures";
 import { panelIds } from "./parts/panels";
 import { type Band, inBand } from "./progress";
-import { lessonList, loadLesson } from "./registry";
+import { languageOf, lessonList, loadLesson } from "./registry";
 import { fieldAt } from "./settings";
 import { momentAfter, momentBefore, partsOf } from "./testing";
 
@@ -89,6 +89,17 @@ describe.each(lessons.map((lesson) => [lesson.facts.id, lesson] as const))("the 
       expect(choices.length).toBeGreaterThanOrEqual(2);
       expect(choices.filter((band) => inBand(band, came))).toHaveLength(1);
     }
+  });
+
+  it("is told in German with the same experiments, figures, questions, choices and exercises, in the same order", async () => {
+    const { id, order, minutes, title, sentence } = lesson.facts;
+    expect(languageOf(id, "de")).toBe("de");
+    const german = (await loadLesson(id, "de"))!;
+    expect(german.facts).toMatchObject({ id, order, minutes });
+    expect([german.facts.title, german.facts.sentence]).not.toContain(title);
+    expect([german.facts.title, german.facts.sentence]).not.toContain(sentence);
+    expect(german.experiments).toEqual(lesson.experiments);
+    expect(partsOf(german)).toEqual(parts);
   });
 
   it("has exercises that are not solved where they start", () => {

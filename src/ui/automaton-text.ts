@@ -44,6 +44,13 @@ const english = {
     label: "Graph of the automaton: double-click adds or renames a state, dragging from a state's dot draws an arrow",
     help: "Double-click: a new state, or another name. Drag from a dot: an arrow.",
     empty: "Double-click here to put the first state.",
+    /** Read out by screen readers: how what has the focus is handled. */
+    keys: {
+      state: "Enter or space selects a state. The arrow keys then move it, delete removes it, and escape lets it go.",
+      moved: (x: number, y: number) => `The state was moved to ${Math.round(x)}, ${Math.round(y)}.`,
+      arrow: "Enter or space selects an arrow. Delete then removes it, and escape lets it go.",
+      dot: "Dot for arrows",
+    },
     state: (name: string, roles: readonly string[]) => ["State", name, ...(roles.length > 0 ? [`(${roles.join(", ")})`] : [])].join(" "),
     roles: { start: "start", accepting: "accepting", current: "the run is here" },
     arrow: (from: string, to: string, names: readonly string[]) =>

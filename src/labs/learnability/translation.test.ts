@@ -6,11 +6,13 @@ import { laboratoryFields } from "../../experiment/laboratory";
 import { mapFields } from "../../experiment/map";
 import { presets } from "../../experiment/presets";
 import { stopFields } from "../../learners/stop";
+import { fixedLayer } from "../../tasks/automaton/layer";
 import { library as automata } from "../../tasks/automaton/library";
 import { examples } from "../../tasks/custom/examples";
 import type { Fields } from "../../tasks/fields";
 import { shiftFields } from "../../tasks/random-attention/schema";
 import { tasks } from "../../tasks/registry";
+import { blockWords, shapeFor, turingLayer } from "../../tasks/turing-machine/layer";
 import { library as turingMachines } from "../../tasks/turing-machine/library";
 import { speak, translate } from "../../ui/language";
 
@@ -108,10 +110,14 @@ test("every word of the fields, the machines, the examples and the presets is th
     mapFields,
     laboratoryFields,
   ];
+  const machine = turingMachines[0].machine;
+  const layers = [turingLayer(shapeFor(machine, 4), machine.alphabet), fixedLayer(automata[0].automaton, 2)];
   const words = [
     ...tables.flatMap(wordsOf),
     ...[...automata, ...turingMachines, ...examples].flatMap(({ title, sentence }) => [title, sentence]),
     ...presets.map(({ title }) => title),
+    ...Object.values(blockWords),
+    ...layers.flatMap(({ heads }) => heads.map(({ name }) => name)),
   ];
   expect([...new Set(words)].filter((english) => translate(english) === english && !unchanged.has(english))).toEqual([]);
   const long = presets.flatMap(({ id, commentary, paper }) => [

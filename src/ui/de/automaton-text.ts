@@ -44,6 +44,12 @@ export default {
       "Graph des Automaten: Doppelklick legt einen Zustand an oder benennt ihn um, Ziehen vom Punkt eines Zustands zeichnet einen Pfeil",
     help: "Doppelklick: ein neuer Zustand oder ein anderer Name. Von einem Punkt ziehen: ein Pfeil.",
     empty: "Hier doppelklicken, um den ersten Zustand zu setzen.",
+    keys: {
+      state: "Eingabe- oder Leertaste wählt einen Zustand. Die Pfeiltasten bewegen ihn dann, Entf entfernt ihn, Esc lässt ihn los.",
+      moved: (x: number, y: number) => `Der Zustand steht jetzt bei ${Math.round(x)}, ${Math.round(y)}.`,
+      arrow: "Eingabe- oder Leertaste wählt einen Pfeil. Entf entfernt ihn dann, Esc lässt ihn los.",
+      dot: "Punkt für Pfeile",
+    },
     state: (name: string, roles: readonly string[]) => ["Zustand", name, ...(roles.length > 0 ? [`(${roles.join(", ")})`] : [])].join(" "),
     roles: { start: "Start", accepting: "akzeptierend", current: "hier ist der Lauf" },
     arrow: (from: string, to: string, names: readonly string[]) =>

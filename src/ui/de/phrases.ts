@@ -4,6 +4,7 @@
  */
 import { fieldWords } from "./field-words";
 import { libraryWords } from "./library-words";
+import { machineWords } from "./machine-words";
 import { presetWords } from "./preset-words";
 import { problemInGerman } from "./problem-words";
 
@@ -13,7 +14,7 @@ const ofPresets = Object.fromEntries(
     ...Object.entries(parts).map(([part, words]) => [`preset ${id} ${part}`, words] as const),
   ]),
 );
-const texts: Readonly<Record<string, string>> = { ...fieldWords, ...libraryWords, ...ofPresets };
+const texts: Readonly<Record<string, string>> = { ...fieldWords, ...libraryWords, ...machineWords, ...ofPresets };
 
 export function phrase(englishOrId: string): string | undefined {
   return Object.hasOwn(texts, englishOrId) ? texts[englishOrId] : problemInGerman(englishOrId);

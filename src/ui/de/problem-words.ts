@@ -2,7 +2,9 @@
  * German for what is wrong with an entry, a link, a file or a machine. These sentences are put together in English around
  * numbers and names; each form is recognised by its pattern, and `$1` stands for what it has in its place.
  */
-const forms: readonly (readonly [RegExp, string])[] = [
+import { headForms } from "./machine-words";
+
+const problemForms: readonly (readonly [RegExp, string])[] = [
   [/^must be a whole number between (.+) and (.+), got (.+)$/s, "muss eine ganze Zahl zwischen $1 und $2 sein, nicht $3"],
   [/^must be a whole number between (.+) and (.+)$/s, "muss eine ganze Zahl zwischen $1 und $2 sein"],
   [/^must be between (.+) and (.+), got (.+)$/s, "muss zwischen $1 und $2 liegen, nicht bei $3"],
@@ -73,6 +75,9 @@ const forms: readonly (readonly [RegExp, string])[] = [
   [/^add a second letter$/, "einen zweiten Buchstaben hinzufügen"],
 ];
 
+const forms = [...problemForms, ...headForms];
+
+/** Of a problem, or of what a head does: the sentences that are put together. */
 export function problemInGerman(english: string): string | undefined {
   const found = forms.find(([form]) => form.test(english));
   return found ? english.replace(found[0], found[1]).trim() : undefined;

@@ -6,6 +6,7 @@ import { library as turingMachines } from "../../../tasks/turing-machine/library
 import type { TuringMachine } from "../../../tasks/turing-machine/machine";
 import { FieldFrame } from "../../../ui/controls/FieldFrame";
 import { ChevronIcon } from "../../../ui/icons";
+import { translate } from "../../../ui/language";
 import { text } from "../../../ui/text";
 import { same } from "./tables";
 
@@ -38,7 +39,7 @@ export function MachineControl({ field, machine, changed, propose, onReset }: Ma
           {!known && <option value={own}>{text.target.ownMachine}</option>}
           {members.map(({ id, title }) => (
             <option key={id} value={id}>
-              {title}
+              {translate(title)}
             </option>
           ))}
         </select>

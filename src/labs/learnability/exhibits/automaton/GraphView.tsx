@@ -66,6 +66,16 @@ function Graph({ draft, mark, onChange }: GraphViewProps) {
     }),
     [draft, onChange, setNodes],
   );
+  // The words of the drawing's library; the page draws anew when its language changes.
+  const spoken = useMemo(() => {
+    const { state, moved, arrow, dot } = automatonText.graph.keys;
+    return {
+      "node.a11yDescription.keyboardDisabled": state,
+      "node.a11yDescription.ariaLiveMessage": ({ x, y }: { readonly x: number; readonly y: number }) => moved(x, y),
+      "edge.a11yDescription.default": arrow,
+      "handle.ariaLabel": dot,
+    };
+  }, []);
   const handlers = graphEdits({ draft, onChange, setNodes, setEdges, setAsked });
   const addState = (event: MouseEvent) => {
     if (!(event.target instanceof Element) || !event.target.classList.contains("react-flow__pane")) return;
@@ -86,6 +96,7 @@ function Graph({ draft, mark, onChange }: GraphViewProps) {
         <ArrowTips />
         <ReactFlow
           aria-label={words.label}
+          ariaLabelConfig={spoken}
           nodes={nodes}
           edges={edges}
           nodeTypes={nodeTypes}

@@ -6,6 +6,7 @@ import { type Meaning, meaningOf } from "../../../../tasks/automaton/meaning";
 import { blockAt } from "../../../../tasks/machine/blocks";
 import type { Firing } from "../../../../tasks/machine/sparse-heads";
 import { automatonText } from "../../../../ui/automaton-text";
+import { translate } from "../../../../ui/language";
 import type { Execution, LayerRun } from "./execution";
 
 /** A few characters to stand above a column. */
@@ -65,7 +66,7 @@ export function coordinateMeaning({ automaton }: Execution, layer: AutomatonLaye
 /** What a head does. */
 export function headMeaning({ automaton }: Execution, layer: AutomatonLayer, head: number): string {
   if (layer.form === "universal" && head >= 2) return automatonText.layer.follow(automaton.alphabet[head - 2]);
-  return layer.heads[head].name;
+  return translate(layer.heads[head].name);
 }
 
 /** The heads that made a token, with what they attended to; empty for tokens of the prompt. */

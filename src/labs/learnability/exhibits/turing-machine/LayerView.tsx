@@ -2,6 +2,7 @@ import type { CSSProperties } from "react";
 import type { Instance } from "../../../../tasks/turing-machine/instances";
 import { blockWords, headCount } from "../../../../tasks/turing-machine/layer";
 import { configurationIn } from "../../../../tasks/turing-machine/tokens";
+import { translate } from "../../../../ui/language";
 import { turingText } from "../../../../ui/turing-text";
 import { type LayerRun, mostLayerSteps } from "./layer-run";
 import { type ShownBlock, type ShownHead, type ShownToken, shownStep } from "./layer-view";
@@ -58,7 +59,7 @@ function TokenCard({ token }: { readonly token: ShownToken }) {
       <p className="turing-token-words">{token.words.replace(/^[ABC]: /, "")}</p>
       <dl className="turing-blocks">
         {token.blocks.map((block) => (
-          <div key={block.name} title={blockWords[block.name]}>
+          <div key={block.name} title={translate(blockWords[block.name])}>
             <dt>{block.name}</dt>
             <dd>
               <BlockPicture block={block} />

@@ -53,7 +53,7 @@ export function MachineNote({ task }: MachineSourceProps) {
   const beaver = known?.id.startsWith("busy-beaver") ?? false;
   return (
     <p className="turing-note">
-      {[known?.sentence, beaver ? words.rado : undefined, task.family === "one" ? learnedWords(task) : words.watchedOnly]
+      {[known && translate(known.sentence), beaver ? words.rado : undefined, task.family === "one" ? learnedWords(task) : words.watchedOnly]
         .filter(Boolean)
         .join(" ")}
     </p>

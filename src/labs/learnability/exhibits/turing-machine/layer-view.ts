@@ -5,6 +5,7 @@ import type { BlockName, LayerShape } from "../../../../tasks/turing-machine/lay
 import { ruleSize } from "../../../../tasks/turing-machine/layer";
 import { roleOf, tokensPerStep } from "../../../../tasks/turing-machine/tokens";
 import { tokenWords } from "../../../../tasks/turing-machine/words";
+import { translate } from "../../../../ui/language";
 import { turingText } from "../../../../ui/turing-text";
 import type { LayerRun } from "./layer-run";
 
@@ -99,7 +100,7 @@ function shownHead(run: LayerRun, machine: Instance["machine"], head: number, fi
   const latest = firings.toReversed();
   const rest = latest.slice(mostNamed);
   return {
-    name: run.layer.heads[head].name,
+    name: translate(run.layer.heads[head].name),
     met: latest.slice(0, mostNamed).map(({ token, score }) => ({ token: tokenName(run, machine, token), score })),
     earlier: rest.length === 0 ? null : { count: rest.length, sum: rest.reduce((sum, { score }) => sum + score, 0) },
   };
