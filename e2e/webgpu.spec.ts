@@ -32,7 +32,8 @@ function closedForm(page: Page) {
 /** Runs in the page before its own code: this device was told to use the GPU. */
 const preferGpu = () => localStorage.setItem("backend", "WebGPU");
 
-test.use({ launchOptions: softwareGpu, calm: true, still: true });
+// Workers that are made to fail are wrapped in scripts that the content policy of the page would not let in.
+test.use({ launchOptions: softwareGpu, calm: true, still: true, bypassCSP: true });
 
 test("training on WebGPU says so, records at the document's steps, and ends where WASM does; the device is measured", async ({ page }) => {
   await page.addInitScript(preferGpu);
