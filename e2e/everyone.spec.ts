@@ -54,7 +54,7 @@ test("help, glossary, sound and what is kept are reached by keyboard, and the to
 
   await button(page, "Listen: Spectrum of the data").press("Enter");
   await expect(page.locator(".listening")).toContainText("Spectrum of the data");
-  await button(page, "Stop the sound").click();
+  await page.keyboard.press("Escape");
   await expect(page.locator(".listening")).toBeHidden();
 
   await page.locator("body").press("?");

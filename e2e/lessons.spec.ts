@@ -39,25 +39,38 @@ const lessons: readonly { readonly id: string; readonly predictions: number; rea
   {
     id: "identifiability",
     predictions: 2,
-    solve: (page, exercise) => typeInto(page, exercise.getByRole("spinbutton", { name: "Tokens n" }), "1"),
-    solved: /leave 20 of 40 directions free/,
+    solve: (page, exercise) => typeInto(page, exercise.getByRole("spinbutton", { name: "Dimension d" }), "5"),
+    solved: /500 samples for 75 directions, and their law hides 20/,
   },
   {
     id: "memories",
     predictions: 1,
     solve: async (page) => {
-      for (const name of ["Remove pair 3", "Orthonormalise keys"]) {
-        await tabTo(page, button(page, name));
-        await page.keyboard.press("Enter");
-      }
+      // The table is one stop; arrow keys lead on from its first key, down to the fourth pair and along to the cross behind it.
+      await expect(button(page, "Remove pair 4")).toBeVisible();
+      await tabTo(page, page.getByRole("grid").locator("[tabindex='0']"));
+      for (const key of ["ArrowDown", "ArrowDown", "ArrowDown", ...Array<string>(6).fill("ArrowRight")]) await page.keyboard.press(key);
+      await expect(button(page, "Remove pair 4")).toBeFocused();
+      await page.keyboard.press("Enter");
+      await tabTo(page, button(page, "Orthonormalise keys"));
+      await page.keyboard.press("Enter");
     },
-    solved: /All 2 keys have length 1 and stand at right angles/,
+    solved: /All 3 keys have length 1 and stand at right angles/,
   },
   {
     id: "automata",
     predictions: 1,
     solve: (page, exercise) => typeInto(page, exercise.getByRole("spinbutton", { name: "Traces N" }), "48"),
     solved: /48 traces certify all 16 computations/,
+  },
+  {
+    id: "turing-machine",
+    predictions: 1,
+    solve: async (page, exercise) => {
+      await typeInto(page, exercise.getByRole("spinbutton", { name: "Traces" }), "12");
+      await typeInto(page, exercise.getByRole("spinbutton", { name: "Seed" }), "3");
+    },
+    solved: /12 traces certify all 4 computations/,
   },
 ];
 

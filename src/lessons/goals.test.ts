@@ -119,6 +119,18 @@ describe("the goal of a memory that recalls", () => {
     expect(lessonsText.goals.recall(at({ ...tidy, keys: thirds, values: thirds })!)).toContain("although they overlap");
   });
 
+  it("is reached by four keys of three numbers that are also the values", () => {
+    const corners = [
+      [1, 1, 1],
+      [1, -1, -1],
+      [-1, 1, -1],
+      [-1, -1, 1],
+    ].map((corner) => corner.map((one) => one / 2));
+    const table = { keys: corners, values: corners, query: [1, 0, 0], noise: [0, 0, 0] };
+    const moment = momentBefore(experimentOf({ task: { kind: "associative-memory", d: 3, pairs: 3, table } }));
+    expect(goals.recall(moment, { least: 3 })).toEqual({ way: "related", figures: { pairs: 4 } });
+  });
+
   it("is not reached by colliding keys, long keys, noise, equal or empty values, too few pairs, or no table", () => {
     expect(
       at({

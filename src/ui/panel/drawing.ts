@@ -105,7 +105,7 @@ function pictureOf(canvas: HTMLCanvasElement, place: Place): SVGElement {
     y: at.top - place.top,
     width: at.width,
     height: at.height,
-    style: "image-rendering: pixelated",
+    "image-rendering": "pixelated",
   });
 }
 
@@ -119,7 +119,8 @@ function vectorOf(drawing: SVGSVGElement, place: Place): SVGElement {
     const style = getComputedStyle(originals[index]);
     // Gradients, markers and the like are never displayed themselves.
     if (style.display === "none" && originals[index] instanceof SVGGraphicsElement) hidden.push(clone);
-    clone.setAttribute("style", declarations(style));
+    // Not as an attribute, which the content policy of the page would refuse.
+    (clone as SVGElement).style.cssText = declarations(style);
     for (const name of ["class", "tabindex", "role", "aria-label", "aria-describedby"]) clone.removeAttribute(name);
   });
   for (const clone of hidden) clone.remove();

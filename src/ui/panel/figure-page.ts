@@ -174,7 +174,7 @@ async function atSize(
   } finally {
     if (frame) {
       if (before === null) frame.removeAttribute("style");
-      else frame.setAttribute("style", before);
+      else frame.style.cssText = before;
     }
   }
 }

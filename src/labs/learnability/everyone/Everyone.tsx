@@ -5,14 +5,11 @@ import { localPreferences } from "../../../state/preferences";
 import { usePageView, usePageViewStore } from "../../../state/react";
 import { IconButton } from "../../../ui/IconButton";
 import { text } from "../../../ui/text";
-import { helpStore, showHelp, showTour } from "./help-state";
+import { helpStore, showHelp, showTour, tourKey } from "./help-state";
 import "./everyone.css";
 
 const HelpDialog = lazy(() => import("./HelpDialog").then((module) => ({ default: module.HelpDialog })));
 const Tour = lazy(() => import("./Tour").then((module) => ({ default: module.Tour })));
-
-/** Among the preferences: whether the tour was seen, or skipped. */
-export const tourKey = "tour";
 
 /** What is there for everyone: the other language, and help. */
 export function Everyone() {

@@ -1,8 +1,7 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import { localPreferences } from "../../../state/preferences";
 import { everyoneText } from "../../../ui/everyone-text";
-import { tourKey } from "./Everyone";
-import { showTour } from "./help-state";
+import { showTour, tourKey } from "./help-state";
 
 /** What each step points at. */
 const anchors = [".rail-preset", ".run-controls", ".loss-panel", ".bar-tools"] as const;
@@ -32,7 +31,7 @@ export function Tour({ step }: { readonly step: number }) {
   return (
     <>
       {anchor && (
-        <div className="tour-ring" style={{ left: anchor.x - 4, top: anchor.y - 4, width: anchor.width + 8, height: anchor.height + 8 }} />
+        <div className="tour-ring" style={{ left: anchor.x - 6, top: anchor.y - 6, width: anchor.width + 12, height: anchor.height + 12 }} />
       )}
       <section className="tour" aria-label={words.label} ref={card} style={placeOf(anchor)}>
         <div role="status">

@@ -13,3 +13,6 @@ export const helpStore = createStore<HelpState>(() => ({ part: null, tour: null 
 
 export const showHelp = (part: HelpPart | null) => helpStore.setState({ part });
 export const showTour = (tour: number | null) => helpStore.setState({ tour });
+
+/** Among the preferences: whether the tour was seen, or skipped. */
+export const tourKey = "tour";
