@@ -2,6 +2,7 @@
  * German for what is wrong with an entry, a link, a file or a machine. These sentences are put together in English around
  * numbers and names; each form is recognised by its pattern, and `$1` stands for what it has in its place.
  */
+import { faultForms } from "./fault-words";
 import { headForms } from "./machine-words";
 
 const problemForms: readonly (readonly [RegExp, string])[] = [
@@ -75,7 +76,7 @@ const problemForms: readonly (readonly [RegExp, string])[] = [
   [/^add a second letter$/, "einen zweiten Buchstaben hinzufügen"],
 ];
 
-const forms = [...problemForms, ...headForms];
+const forms = [...problemForms, ...faultForms, ...headForms];
 
 /** Of a problem, or of what a head does: the sentences that are put together. */
 export function problemInGerman(english: string): string | undefined {

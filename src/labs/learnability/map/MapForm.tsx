@@ -2,10 +2,10 @@ import { type FormEvent, useState } from "react";
 import { mapFields, mappable } from "../../../experiment/map";
 import type { GradientSpec } from "../../../learners/gradient/schema";
 import { usePlayground, useSession } from "../../../state/react";
-import { problemLine } from "../../../tasks/problem";
 import { translate } from "../../../ui/language";
 import { mapText } from "../../../ui/map-text";
 import { namedLearners } from "../learners";
+import { problemSaid } from "../problem-said";
 import { AxisForm } from "./AxisForm";
 import { firstDraft, type MapDraft, withDraft } from "./draft";
 import { Entry } from "./Entry";
@@ -26,7 +26,7 @@ export function MapForm() {
   const take = (event: FormEvent) => {
     event.preventDefault();
     const parsed = withDraft(experiment, draft);
-    setProblem(parsed.ok ? null : problemLine(parsed.problem));
+    setProblem(parsed.ok ? null : problemSaid(parsed.problem));
     if (!parsed.ok) return;
     setEditing(false);
     session.edit(() => parsed.experiment);

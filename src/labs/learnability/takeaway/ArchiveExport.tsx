@@ -1,8 +1,8 @@
 import { useRef, useState } from "react";
 import type { Places, Report } from "../../../state/archive/transfer";
-import { problemLine } from "../../../tasks/problem";
 import { exportText } from "../../../ui/export-text";
 import { saveFile } from "../files/save";
+import { problemSaid } from "../problem-said";
 import { Action, messageOf, Part } from "./Part";
 
 /** Everything one has as one file, and back. */
@@ -32,7 +32,7 @@ export function ArchiveExport() {
   const restore = async (file: File) => {
     const { openArchive, restoreArchive } = await import("../../../state/archive/transfer");
     const opened = await openArchive(file);
-    if (!opened.ok) return setMessage(exportText.archiveRefused(file.name, problemLine(opened.problem)));
+    if (!opened.ok) return setMessage(exportText.archiveRefused(file.name, problemSaid(opened.problem)));
     setMessage(reportWords(await restoreArchive(opened.archive, await places())));
     setRestored(true);
   };

@@ -1,5 +1,5 @@
-import { problemLine } from "../../../../tasks/problem";
 import { automatonText } from "../../../../ui/automaton-text";
+import { problemSaid } from "../../problem-said";
 import type { Workbench } from "./workbench";
 
 /** What an unfinished automaton lacks, with what to do about it; nothing while it is complete. */
@@ -11,7 +11,7 @@ export function DraftMessage({ bench }: { readonly bench: Workbench }) {
       {first && (
         <>
           <p>
-            <strong>{words.unfinished}</strong> {problemLine(first)}
+            <strong>{words.unfinished}</strong> {problemSaid(first)}
             {bench.problems.length > 1 ? ` ${words.more(bench.problems.length - 1)}` : ""}. {words.meanwhile}
           </p>
           <button type="button" className="pill" onClick={bench.discard}>

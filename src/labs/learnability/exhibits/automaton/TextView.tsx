@@ -1,8 +1,8 @@
 import { useId, useState } from "react";
 import { draftOf } from "../../../../tasks/automaton/draft";
-import { problemLine } from "../../../../tasks/problem";
 import { automatonText } from "../../../../ui/automaton-text";
 import { text } from "../../../../ui/text";
+import { problemSaid } from "../../problem-said";
 import { printDraft, readText } from "./draft-text";
 import type { Workbench } from "./workbench";
 
@@ -48,8 +48,8 @@ export function TextView({ bench }: { readonly bench: Workbench }) {
         ) : (
           <>
             {problems.slice(0, mostShown).map((problem) => (
-              <p className="tone-error" key={problemLine(problem)}>
-                {text.sentenceCase(problemLine(problem))}
+              <p className="tone-error" key={problemSaid(problem)}>
+                {text.sentenceCase(problemSaid(problem))}
               </p>
             ))}
             {problems.length > mostShown && <p className="tone-error">{words.more(problems.length - mostShown)}</p>}

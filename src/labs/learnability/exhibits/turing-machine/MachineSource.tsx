@@ -1,7 +1,6 @@
 import { useRef, useState } from "react";
 import { useSession } from "../../../../state/react";
 import { largestDescription, sizeProblem } from "../../../../tasks/machine/limits";
-import { problemLine } from "../../../../tasks/problem";
 import { library } from "../../../../tasks/turing-machine/library";
 import { instanceCount, type TuringMachineSpec } from "../../../../tasks/turing-machine/schema";
 import { translate } from "../../../../ui/language";
@@ -9,6 +8,7 @@ import { text } from "../../../../ui/text";
 import { turingText } from "../../../../ui/turing-text";
 import { saveFile } from "../../files/save";
 import { QuietSelect } from "../../panels/QuietSelect";
+import { problemSaid } from "../../problem-said";
 import { learning, onTask, withLibraryMachine } from "./learned-machine";
 import type { MachineEditor } from "./machine-editor";
 import { libraryMachine } from "./watched-run";
@@ -77,7 +77,7 @@ export function MachineFiles({ editor }: { readonly editor: MachineEditor }) {
   const open = async (file: File | undefined) => {
     if (!file) return;
     const tooLarge = file.size > largestDescription ? sizeProblem(file.size) : null;
-    if (tooLarge) return setProblem(`${text.sentenceCase(problemLine(tooLarge))}.`);
+    if (tooLarge) return setProblem(`${text.sentenceCase(problemSaid(tooLarge))}.`);
     try {
       editor.onFile(await file.text());
       setProblem(null);

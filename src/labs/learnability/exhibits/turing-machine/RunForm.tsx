@@ -1,11 +1,11 @@
 import { useId, useState } from "react";
 import { mostSteps } from "../../../../tasks/machine/limits";
 import type { MachineProblem } from "../../../../tasks/machine/problem";
-import { problemLine } from "../../../../tasks/problem";
 import type { TuringMachineSpec } from "../../../../tasks/turing-machine/schema";
 import { text } from "../../../../ui/text";
 import { turingText } from "../../../../ui/turing-text";
 import { QuietSelect } from "../../panels/QuietSelect";
+import { problemSaid } from "../../problem-said";
 import { usePropose, withTaskField } from "../../rail/proposal";
 import { leastCells, libraryMachine, mostWatchedCells, type Watching } from "./watched-run";
 
@@ -23,7 +23,7 @@ export function RunForm({ task, watching, problem }: RunFormProps) {
   const [refused, setRefused] = useState<string | null>(null);
   const problemId = useId();
   const tapes = libraryMachine(task.machine)?.tapes ?? [];
-  const said = refused ?? (problem && `${text.sentenceCase(problemLine(problem))}. ${words.emptyMeanwhile}`);
+  const said = refused ?? (problem && `${text.sentenceCase(problemSaid(problem))}. ${words.emptyMeanwhile}`);
   const setTape = (tape: string) => setRefused(propose("task.tape", withTaskField("tape", tape)));
   const setHead = (head: number) => {
     watching.setHead(head);
