@@ -285,7 +285,7 @@ fresh("an unfinished drawing outlives a reload, and leaves with another automato
   await expect(message(page)).toBeEmpty();
 });
 
-test("this machine is learned, with no more traces than it has words, and random ones are drawn one after another", async ({ page }) => {
+fresh("this machine is learned, with no more traces than it has words, and random ones are drawn one after another", async ({ page }) => {
   await opened(page, { traces: 64, length: 3 });
   await press(page, "Learn this machine").click();
   await expect(panel(page).getByText("Traces of this machine are learned.")).toBeVisible();

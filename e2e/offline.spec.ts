@@ -127,6 +127,7 @@ test("a newer version waits until it is accepted, in every tab, and the run goes
 
   await button(page, "Load again").click();
   await expect(isNewer(page)).toHaveCount(1);
+  await page.waitForFunction(() => window.playground !== undefined);
   await expect.poll(async () => Math.min(...(await steps(page)))).toBeGreaterThan(before);
   await expect(other.getByText("Another tab has moved to a new version of this page.")).toBeVisible();
   await expect(isNewer(other)).toHaveCount(0);
