@@ -1,7 +1,7 @@
 /**
  * Measures what the project promises about its speed, against what else there is, in one process. Prints a table and
- * writes bench/bench.json; arguments name the rows to measure, and then nothing is written. Exit code 1 when a promise
- * is not kept.
+ * writes bench/bench.json; arguments name the rows to measure, which then replace those in the file if the others were
+ * measured with the same kernels on such a machine. Exit code 1 when a promise is not kept.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { cpus } from "node:os";
@@ -54,12 +54,24 @@ if (rows.length > 0) console.log(`\n${table([["work", "ours", "ms", "peer", "ms"
 for (const note of new Set(rows.map((row) => row.note))) if (note !== undefined) console.log(note);
 if (figures.length > 0) console.log(`\n${table([["page", "value", "", "must be", ""], ...figures.map(figureCells)])}\n`);
 if (wanted.length === 0) keep(record());
-// The page takes a quarter of an hour and no peer: its figures may be measured anew beside the others.
-else if (wanted.length === 1 && wanted[0] === page) keep({ ...JSON.parse(readFileSync(recorded, "utf8")), page: figures });
+else keepBesideOthers(record());
 process.exitCode = rows.every(reached) && figures.every(passes) ? 0 : 1;
 
 function keep(content: object): void {
   writeFileSync(recorded, `${JSON.stringify(content, null, 2)}\n`);
+}
+
+/** Peers are measured in the same process as ours, so that rows may be of different runs. */
+function keepBesideOthers(now: Recording): void {
+  const before = JSON.parse(readFileSync(recorded, "utf8")) as Recording;
+  const conditions = ({ machine, kernels }: Recording) => JSON.stringify([machine, kernels]);
+  if (conditions(before) !== conditions(now)) {
+    console.log("bench.json was recorded with other kernels or on another machine: nothing is written");
+    return;
+  }
+  const measured = new Set(now.rows.map(({ id }) => id));
+  const others = before.rows.filter(({ id }) => !measured.has(id));
+  keep({ ...before, rows: [...others, ...now.rows], page: now.page.length > 0 ? now.page : before.page });
 }
 
 function cells(row: Row): string[] {
@@ -81,7 +93,15 @@ function figureCells(figure: Figure): string[] {
   return [figure.name, short(figure.value), figure.relation, String(figure.bound), passes(figure) ? "ok" : "MISSED"];
 }
 
-function record(): object {
+interface Recording {
+  readonly machine: { readonly processor: string; readonly cores: number; readonly node: string };
+  /** Version of the kernels. */
+  readonly kernels: string;
+  readonly rows: readonly (Row & { readonly reached: boolean })[];
+  readonly page: readonly Figure[];
+}
+
+function record(): Recording {
   const machine = { processor: cpus()[0]?.model ?? "unknown", cores: cpus().length, node: process.versions.node };
   return { machine, kernels: kernelVersion, rows: rows.map((row) => ({ ...row, reached: reached(row) })), page: figures };
 }

@@ -31,7 +31,10 @@ export function Tour({ step }: { readonly step: number }) {
   return (
     <>
       {anchor && (
-        <div className="tour-ring" style={{ left: anchor.x - 6, top: anchor.y - 6, width: anchor.width + 12, height: anchor.height + 12 }} />
+        <div
+          className="tour-ring"
+          style={{ left: anchor.x - 6, top: anchor.y - 6, width: anchor.width + 12, height: anchor.height + 12 }}
+        />
       )}
       <section className="tour" aria-label={words.label} ref={card} style={placeOf(anchor)}>
         <div role="status">
