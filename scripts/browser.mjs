@@ -4,6 +4,16 @@ import { delimiter, join } from "node:path";
 import { chromium } from "@playwright/test";
 import { program, run } from "./environment.mjs";
 
+/** What every Chromium here is started with: it runs as root, too, and asks nothing of any network. */
+export const chromiumFlags = [
+  "--no-sandbox",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
 /** The path of a Chromium; installs one if need be, and throws a sentence when that is not possible. */
 export async function provideBrowser() {
   const found = findBrowser();

@@ -3,7 +3,7 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
 import { preview } from "vite";
-import { provideBrowser } from "./browser.mjs";
+import { chromiumFlags, provideBrowser } from "./browser.mjs";
 
 const folder = process.argv[2] ?? "docs";
 
@@ -17,14 +17,7 @@ mkdirSync(folder, { recursive: true });
 const server = await preview({ preview: { port: 0, open: false }, logLevel: "error" });
 const browser = await chromium.launch({
   executablePath: await provideBrowser(),
-  args: [
-    "--no-sandbox",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-  ],
+  args: chromiumFlags,
 });
 try {
   for (const picture of pictures) await take(picture);
@@ -37,6 +30,8 @@ try {
 async function take({ name, width, height, colorScheme }) {
   const context = await browser.newContext({ viewport: { width, height }, colorScheme, deviceScaleFactor: 2 });
   const page = await context.newPage();
+  // Whoever looks at a picture is not offered a tour.
+  await page.addInitScript(() => localStorage.setItem("tour", "seen"));
   await page.goto(server.resolvedUrls.local[0]);
   await page.waitForFunction(() => window.playground.activity === "finished", null, { timeout: 120_000 });
   await page.waitForTimeout(1000);

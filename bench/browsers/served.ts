@@ -3,7 +3,7 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { type Browser, chromium } from "@playwright/test";
 import { build, preview } from "vite";
-import { provideBrowser } from "../../scripts/browser.mjs";
+import { chromiumFlags, provideBrowser } from "../../scripts/browser.mjs";
 
 const folder = join(import.meta.dirname, "..", "..", ".cache", "bench-page");
 const port = Number(process.env.BENCH_PORT ?? 41735);
@@ -23,14 +23,7 @@ export async function withServedPage<Result>(look: (address: string) => Promise<
 export async function withChromium<Result>(look: (browser: Browser) => Promise<Result>): Promise<Result> {
   const browser = await chromium.launch({
     executablePath: await provideBrowser(),
-    args: [
-      "--no-sandbox",
-      "--disable-quic",
-      "--no-first-run",
-      "--disable-background-networking",
-      "--disable-component-update",
-      "--disable-sync",
-    ],
+    args: chromiumFlags,
   });
   try {
     return await look(browser);

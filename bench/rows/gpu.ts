@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { chromium } from "@playwright/test";
 import { build, preview } from "vite";
-import { provideBrowser } from "../../scripts/browser.mjs";
+import { chromiumFlags, provideBrowser } from "../../scripts/browser.mjs";
 import type { GpuFigures, GpuTiming } from "../gpu/measure";
 import { summaryOf } from "../measure";
 import type { Measurement, Row } from "../row";
@@ -15,7 +15,7 @@ import type { Measurement, Row } from "../row";
 const source = join(import.meta.dirname, "..", "gpu");
 const outDir = join(import.meta.dirname, "..", "..", ".cache", "bench-gpu");
 const port = 41736;
-const flags = ["--no-sandbox", "--disable-quic", "--no-first-run", "--disable-background-networking", "--enable-unsafe-webgpu"];
+const flags = [...chromiumFlags, "--enable-unsafe-webgpu"];
 /** What this machine's own GPU needs on Linux, and the one that the processor plays. */
 const adapters = [["--enable-features=Vulkan", "--use-angle=vulkan"], ["--use-webgpu-adapter=swiftshader"]];
 

@@ -19,6 +19,11 @@ const keysOf: Partial<Record<KeptPart, readonly string[]>> = {
   settings: ["theme", "language", "tour", "backend", "calibration", "learnability-speeds"],
 };
 
+/** Whether a preference is one of this page's. */
+export function isOurs(name: string): boolean {
+  return Object.values(keysOf).some((names) => names.includes(name));
+}
+
 /** How many things each part holds; runs and their curves, or a map and its runs, count by the first of their areas. */
 export async function countKept(storage: Storage, preferences: Preferences, inUse: readonly string[]): Promise<Record<KeptPart, number>> {
   const ofArea = async (part: KeptPart) => (await storage.keys(areasOf[part]![0])).length;

@@ -1,7 +1,8 @@
 /** Icons, drawn on a 16 x 16 grid in the current colour. They are decoration: the control that holds one has the name. */
 import type { ReactNode } from "react";
 
-function Icon({ children }: { readonly children: ReactNode }) {
+/** The frame of every icon. */
+export function Icon({ children }: { readonly children: ReactNode }) {
   return (
     <svg
       width={16}

@@ -13,13 +13,14 @@ import { pageProgress } from "../progress-store";
 import { languageOf, lessonFacts, lessonList, loadLesson } from "../registry";
 import { openSample } from "../sample/sample-store";
 import { ScopeContext } from "../scope";
-import { CloseIcon, PrintIcon } from "./icons";
+import { PrintIcon } from "./icons";
 import { useLanguage } from "./language";
 import { ownExperiment } from "./own-experiment";
 import "katex/dist/katex.min.css";
 import "./lesson.css";
 import "./parts.css";
 import "./print.css";
+import { CloseIcon } from "../../ui/icons";
 
 type Side = "text" | "panels";
 

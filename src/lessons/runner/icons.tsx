@@ -1,30 +1,4 @@
-/** Drawn like those of the header, on a 16 x 16 grid. */
-import type { ReactNode } from "react";
-
-function Icon({ children }: { readonly children: ReactNode }) {
-  return (
-    <svg
-      width={16}
-      height={16}
-      viewBox="0 0 16 16"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={1.6}
-      strokeLinecap="round"
-      aria-hidden="true"
-    >
-      {children}
-    </svg>
-  );
-}
-
-export function CloseIcon() {
-  return (
-    <Icon>
-      <path d="M4 4l8 8M12 4l-8 8" />
-    </Icon>
-  );
-}
+import { Icon } from "../../ui/icons";
 
 export function PrintIcon() {
   return (

@@ -1,13 +1,11 @@
 /** Which settings belong to a person rather than to a device, or to another page of the same host. */
-
-/** Names in local storage that the page uses; new ones begin with "learnability". */
-const ours = /^(learnability|playground|lesson|tour|glossary|language$|lang$|theme$|backend$)/;
+import { isOurs } from "../kept";
 
 /** Measurements of this device, which are wrong on any other. */
 const ofDevice = ["calibration", "learnability-speeds"];
 
 export function isArchived(name: string): boolean {
-  return ours.test(name) && !ofDevice.includes(name);
+  return isOurs(name) && !ofDevice.includes(name);
 }
 
 /** A setting as JSON, without keys that could do harm; undefined where it is no JSON. */
