@@ -7,7 +7,7 @@ import type { GpuFailure } from "../backend";
 import { failedState } from "../failed-state";
 import type { FromWorker, ToWorker } from "../protocol";
 import { collectViews, ViewPace } from "../view-pace";
-import { type Act, actsOf, type StageJob } from "./acts";
+import { type LoopJob, type PacedGroup, pacedGroupsOf } from "./paced-group";
 import type { Device } from "./population";
 
 export interface GpuLoopPort {
@@ -35,7 +35,7 @@ type Start = Extract<ToWorker, { type: "start" }>;
 
 interface Run {
   readonly start: Start;
-  readonly acts: readonly Act[];
+  readonly paced: readonly PacedGroup[];
   readonly viewPace: ViewPace;
   paused: boolean;
   finished: boolean;
@@ -45,9 +45,9 @@ interface Run {
   lastSnapshot: number;
   lastCheckpoint: number;
   /** Jobs whose states, checkpoints and views are newer than what was sent of them. */
-  readonly changed: Set<StageJob>;
-  readonly unsaved: Set<StageJob>;
-  readonly unseen: Set<StageJob>;
+  readonly changed: Set<LoopJob>;
+  readonly unsaved: Set<LoopJob>;
+  readonly unseen: Set<LoopJob>;
 }
 
 export class GpuLoop {
@@ -68,7 +68,7 @@ export class GpuLoop {
     if (message.type === "pause") run.paused = true;
     if (message.type === "step") {
       run.paused = true;
-      for (const act of run.acts) act.singleSteps++;
+      for (const each of run.paced) each.singleSteps++;
     }
     if (message.type === "speed") run.stepsPerSecond = message.stepsPerSecond;
     if (message.type === "look") look(run, message.sample);
@@ -79,10 +79,10 @@ export class GpuLoop {
 
   #start(message: Start): void {
     const now = this.#port.now();
-    const acts = actsOf(message, now);
+    const paced = pacedGroupsOf(message, now);
     const run: Run = {
       start: message,
-      acts,
+      paced,
       viewPace: new ViewPace(),
       paused: message.paused,
       finished: false,
@@ -91,7 +91,7 @@ export class GpuLoop {
       released: [],
       lastSnapshot: Number.NEGATIVE_INFINITY,
       lastCheckpoint: now,
-      changed: new Set(acts.flatMap(({ troupe }) => troupe.jobs)),
+      changed: new Set(paced.flatMap(({ group }) => group.jobs)),
       unsaved: new Set(),
       unseen: new Set(),
     };
@@ -112,14 +112,14 @@ export class GpuLoop {
     } catch (error) {
       this.#giveUp(run, error);
     } finally {
-      for (const { troupe } of run.acts) troupe.dispose();
+      for (const { group } of run.paced) group.dispose();
     }
   }
 
   /** Makes the data; answers whether there is something to train on. What is wrong with the data is no fault of the device. */
   async #load(run: Run): Promise<boolean> {
     try {
-      for (const { troupe } of run.acts) await this.#work(troupe.load());
+      for (const { group } of run.paced) await this.#work(group.load());
     } catch (error) {
       const { experiment, jobs, run: number } = run.start;
       this.#port.post({ type: "snapshot", run: number, jobs: jobs.map((id) => failedState(experiment, id, error)) });
@@ -141,12 +141,12 @@ export class GpuLoop {
   async #train(run: Run, device: Device): Promise<void> {
     for (;;) {
       let moved = false;
-      for (const act of run.acts) {
+      for (const each of run.paced) {
         if (run.released.length > 0) this.#release(run);
-        await act.troupe.seat(device);
+        await each.group.seat(device);
         if (!this.#isCurrent(run)) return;
-        const count = this.#stepsNow(run, act);
-        if (count > 0) await this.#advance(run, act, count);
+        const count = this.#stepsNow(run, each);
+        if (count > 0) await this.#advance(run, each, count);
         if (!this.#isCurrent(run)) return;
         moved ||= count > 0;
         this.#tell(run);
@@ -156,22 +156,22 @@ export class GpuLoop {
     }
   }
 
-  /** How many steps everybody in an act takes in its next call; 0 when it is not the time. */
-  #stepsNow(run: Run, act: Act): number {
-    if (!act.troupe.trains) return 0;
-    if (act.singleSteps > 0) {
-      act.singleSteps--;
+  /** How many steps everybody in a group takes in its next call; 0 when it is not the time. */
+  #stepsNow(run: Run, each: PacedGroup): number {
+    if (!each.group.trains) return 0;
+    if (each.singleSteps > 0) {
+      each.singleSteps--;
       return 1;
     }
     if (run.paused) return 0;
-    return Math.min(act.troupe.untilRecorded, act.pace.steps, act.allowance.available(run.stepsPerSecond, this.#port.now()));
+    return Math.min(each.group.untilRecorded, each.pace.steps, each.allowance.available(run.stepsPerSecond, this.#port.now()));
   }
 
-  async #advance(run: Run, act: Act, count: number): Promise<void> {
+  async #advance(run: Run, each: PacedGroup, count: number): Promise<void> {
     const start = this.#port.now();
-    const moved = await act.troupe.advance(count);
-    act.pace.note(count, this.#port.now() - start);
-    act.allowance.spend(count);
+    const moved = await each.group.advance(count);
+    each.pace.note(count, this.#port.now() - start);
+    each.allowance.spend(count);
     for (const job of moved) markChanged(run, job);
     // After a single step nothing else would show it.
     if (run.paused || moved.some(({ status }) => status !== "running")) run.viewPace.hurry();
@@ -180,7 +180,7 @@ export class GpuLoop {
   #release(run: Run): void {
     this.#report(run);
     this.#save(run);
-    for (const { troupe } of run.acts) troupe.release(run.released);
+    for (const { group } of run.paced) group.release(run.released);
     run.released = [];
     this.#port.post({ type: "released", run: run.start.run });
     if (jobsIn(run).length === 0) this.#run = null;
@@ -231,10 +231,10 @@ export class GpuLoop {
   #rest(run: Run): Promise<void> {
     return new Promise((resolve) => {
       this.#ring = resolve;
-      const { acts, stepsPerSecond, paused } = run;
+      const { paced, stepsPerSecond, paused } = run;
       if (paused || stepsPerSecond === null || !trains(run)) return;
       const now = this.#port.now();
-      const waits = acts.filter(({ troupe }) => troupe.trains).map(({ allowance }) => allowance.wait(stepsPerSecond, now));
+      const waits = paced.filter(({ group }) => group.trains).map(({ allowance }) => allowance.wait(stepsPerSecond, now));
       this.#port.delay(resolve, Math.max(shortestNap, Math.min(...waits)));
     });
   }
@@ -264,15 +264,15 @@ export class GpuLoop {
   }
 }
 
-function jobsIn({ acts }: Run): readonly StageJob[] {
-  return acts.flatMap(({ troupe }) => troupe.jobs);
+function jobsIn({ paced }: Run): readonly LoopJob[] {
+  return paced.flatMap(({ group }) => group.jobs);
 }
 
-function trains({ acts }: Run): boolean {
-  return acts.some(({ troupe }) => troupe.trains);
+function trains({ paced }: Run): boolean {
+  return paced.some(({ group }) => group.trains);
 }
 
-function markChanged(run: Run, job: StageJob): void {
+function markChanged(run: Run, job: LoopJob): void {
   run.changed.add(job);
   run.unsaved.add(job);
   run.unseen.add(job);

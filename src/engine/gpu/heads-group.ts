@@ -9,20 +9,20 @@ import type { Dataset, OwnData } from "../../tasks/dataset";
 import { workOf } from "../gradient-runs";
 import { HeadsViews } from "../heads-views";
 import { datasetOf, distanceMeterOf } from "../shared-dataset";
-import type { Company, Engagement } from "./company";
 import { openErrors } from "./errors";
+import type { GroupRequest, LearnerGroup } from "./learner-group";
 import type { Device, Population, States } from "./population";
 import { PopulationJob } from "./population-job";
 import { headsOfState } from "./state-heads";
 
 /** The gradient learners of a run: one population for all, trained by our own kernel. */
-export class HeadsCompany implements Company<GradientSpec> {
+export class HeadsGroup implements LearnerGroup<GradientSpec> {
   readonly jobs: readonly PopulationJob<GradientSpec>[];
   readonly #experiment: Experiment;
   readonly #data: OwnData | null;
   #dataset: Dataset | null = null;
 
-  constructor({ experiment, data, jobs, checkpoints }: Engagement) {
+  constructor({ experiment, data, jobs, checkpoints }: GroupRequest) {
     this.#experiment = experiment;
     this.#data = data;
     this.jobs = jobs.map(

@@ -6,7 +6,7 @@ import type { Device, Population, States } from "./population";
 import type { PopulationJob } from "./population-job";
 
 /** Learners of one sort, which train together: how they are made, and what takes their steps. */
-export interface Company<Start> {
+export interface LearnerGroup<Start> {
   readonly jobs: readonly PopulationJob<Start>[];
   /** Makes the data and gives every job its part. @throws whatever their generator throws. */
   load(): LongComputation<void>;
@@ -14,8 +14,8 @@ export interface Company<Start> {
   populate(device: Device, starts: readonly Start[], states: States): Promise<Population>;
 }
 
-/** What a company is called for. */
-export interface Engagement {
+/** What groups are made for. */
+export interface GroupRequest {
   readonly experiment: Experiment;
   readonly data: OwnData | null;
   readonly jobs: readonly number[];

@@ -10,18 +10,18 @@ import type { LongComputation } from "../../numerics/progress";
 import type { OwnData } from "../../tasks/dataset";
 import { LayersViews } from "../layers-views";
 import { loadTokens } from "../shared-tokens";
-import type { Company, Engagement } from "./company";
+import type { GroupRequest, LearnerGroup } from "./learner-group";
 import type { Device, Population, States } from "./population";
 import { PopulationJob } from "./population-job";
 
 /** One learner of several layers with its repeats, trained by TensorFlow.js: its steps are long, and wait for nobody's. */
-export class LayersCompany implements Company<DeepTraining> {
+export class LayersGroup implements LearnerGroup<DeepTraining> {
   readonly jobs: readonly PopulationJob<DeepTraining>[];
   readonly #experiment: Experiment;
   readonly #data: OwnData | null;
   readonly #spec: DeepSpec;
 
-  constructor({ experiment, data, checkpoints }: Engagement, id: number) {
+  constructor({ experiment, data, checkpoints }: GroupRequest, id: number) {
     const spec = experiment.learners[id];
     if (!spec || !isDeep(spec)) throw new PlaygroundError(`learners[${id}] is not a learner of several layers`);
     this.#experiment = experiment;

@@ -1,19 +1,19 @@
 import type { LongComputation } from "../../numerics/progress";
-import type { Company } from "./company";
+import type { LearnerGroup } from "./learner-group";
 import type { Device, Population } from "./population";
 import type { PopulationJob } from "./population-job";
 import type { PopulationRun } from "./seed-run";
 
-/** A company at work: those of its learners that still have steps to take together in one population. */
-export class Troupe<Start> {
-  readonly #company: Company<Start>;
+/** A group at work: those of its learners that still have steps to take together in one population. */
+export class SteppingGroup<Start> {
+  readonly #group: LearnerGroup<Start>;
   #jobs: readonly PopulationJob<Start>[];
   #population: Population | null = null;
   #seated: readonly PopulationRun<Start>[] = [];
 
-  constructor(company: Company<Start>) {
-    this.#company = company;
-    this.#jobs = company.jobs;
+  constructor(group: LearnerGroup<Start>) {
+    this.#group = group;
+    this.#jobs = group.jobs;
   }
 
   get jobs(): readonly PopulationJob<Start>[] {
@@ -32,7 +32,7 @@ export class Troupe<Start> {
 
   /** Makes the data. @throws whatever their generator throws. */
   load(): LongComputation<void> {
-    return this.#company.load();
+    return this.#group.load();
   }
 
   /** Puts exactly those who have steps to take into a population. Rejects when the device cannot hold them. */
@@ -44,7 +44,7 @@ export class Troupe<Start> {
     if (training.length === 0) return;
     const starts = training.map(({ start }) => start);
     const states = training.map(({ state }) => state);
-    const population = await this.#company.populate(device, starts, states);
+    const population = await this.#group.populate(device, starts, states);
     training.forEach((run, k) => {
       run.sit(population, k);
     });
