@@ -5,11 +5,11 @@ import type { ConvexSpec } from "../learners/convex/schema";
 import { PlaygroundError } from "../numerics/errors";
 import { type LongComputation, within } from "../numerics/progress";
 import type { Dataset, OwnData } from "../tasks/dataset";
-import { describeFailure } from "./failure";
 import type { Job } from "./job";
 import type { ConvexJobState, JobStatus, LossCurve, Views } from "./protocol";
 import { tokensOf } from "./sample";
 import { datasetOf, distanceMeterOf } from "./shared-dataset";
+import { type Ending, SlicedWork } from "./sliced-work";
 import { closedFormView } from "./view";
 
 /** Milliseconds after which a single step gives way; working through thousands of features then takes several of them. */
@@ -34,13 +34,9 @@ export class ConvexJob implements Job {
   readonly #spec: ConvexSpec;
   readonly #experiment: Experiment;
   readonly #ownData: OwnData | null;
-  readonly #program: LongComputation<void>;
+  readonly #work: SlicedWork;
   #learner: ConvexLearner | null = null;
   #outcome: ConvexOutcome | null = null;
-  #status: JobStatus = "waiting";
-  #failure: string | undefined;
-  #progress = 0;
-  #milliseconds = 0;
 
   constructor(experiment: Experiment, ownData: OwnData | null, index: number) {
     const spec = experiment.learners[index];
@@ -49,22 +45,22 @@ export class ConvexJob implements Job {
     this.#spec = spec;
     this.#experiment = experiment;
     this.#ownData = ownData;
-    this.#program = this.#run();
+    this.#work = new SlicedWork(this.#run());
   }
 
   get status(): JobStatus {
-    return this.#status;
+    return this.#work.status;
   }
 
   advance(milliseconds: number): void {
     const end = performance.now() + milliseconds;
-    this.#proceed(() => performance.now() >= end);
+    this.#work.proceed(() => performance.now() >= end);
   }
 
   singleStep(): void {
     const before = this.#learner?.step ?? 0;
     const end = performance.now() + patience;
-    this.#proceed(() => (this.#learner?.step ?? 0) > before || performance.now() >= end);
+    this.#work.proceed(() => (this.#learner?.step ?? 0) > before || performance.now() >= end);
   }
 
   states(): ConvexJobState[] {
@@ -73,9 +69,7 @@ export class ConvexJob implements Job {
       {
         kind: "convex",
         job: this.id,
-        status: this.#status,
-        progress: this.#progress,
-        milliseconds: this.#milliseconds,
+        ...this.#work.report(),
         step: learner?.step ?? 0,
         steps: this.#spec.steps,
         samples: learner?.train.count ?? 0,
@@ -84,7 +78,6 @@ export class ConvexJob implements Job {
         rate: learner?.rate ?? null,
         time: learner?.time ?? null,
         ...(learner?.diverged ? { diverged: learner.diverged } : {}),
-        ...(this.#failure === undefined ? {} : { failure: this.#failure }),
       },
     ];
   }
@@ -103,32 +96,11 @@ export class ConvexJob implements Job {
 
   /** The finished computation. @throws {PlaygroundError} with what went wrong, when it did. */
   outcome(): ConvexOutcome {
-    if (!this.#outcome) throw new PlaygroundError(`learners[${this.id}] failed: ${this.#failure ?? "it has not ended yet"}`);
+    if (!this.#outcome) throw new PlaygroundError(`learners[${this.id}] failed: ${this.#work.failure ?? "it has not ended yet"}`);
     return this.#outcome;
   }
 
-  #proceed(enough: () => boolean): void {
-    if (this.#status !== "waiting" && this.#status !== "running") return;
-    this.#status = "running";
-    const start = performance.now();
-    try {
-      do {
-        const turn = this.#program.next();
-        if (turn.done) {
-          this.#status = this.#learner?.diverged ? "diverged" : "done";
-          this.#progress = 1;
-          break;
-        }
-        this.#progress = turn.value;
-      } while (!enough());
-    } catch (error) {
-      this.#status = "failed";
-      this.#failure = describeFailure(error);
-    }
-    this.#milliseconds += performance.now() - start;
-  }
-
-  *#run(): LongComputation<void> {
+  *#run(): LongComputation<Ending> {
     const dataset = yield* within(0, 0.1, datasetOf(this.#experiment, this.#ownData));
     const meter = yield* within(0.1, 0.2, distanceMeterOf(this.#experiment, this.#ownData));
     const learner = new ConvexLearner(dataset, this.#spec, this.#experiment.seed, meter);
@@ -137,5 +109,6 @@ export class ConvexJob implements Job {
     const p = yield* within(0.95, 0.96, learner.coefficients());
     const heads = yield* within(0.96, 1, learner.heads(p));
     this.#outcome = { dataset, learner, p, heads };
+    return learner.diverged ? "diverged" : "done";
   }
 }

@@ -4,45 +4,30 @@ import type { Experiment } from "../experiment/document";
 import { bestFitErrors } from "../learners/best-fit";
 import { checkpointsOf } from "../learners/closed-form/checkpoints";
 import { maxPrimalFeatures } from "../learners/closed-form/fit";
-import type { ExtractedHeads } from "../learners/closed-form/heads";
 import { type ClosedFormData, ClosedFormLearner, loadClosedFormData } from "../learners/closed-form/learner";
 import type { Errors } from "../learners/recording";
 import { featureCount } from "../model/samples";
 import { PlaygroundError } from "../numerics/errors";
-import { type LongComputation, within } from "../numerics/progress";
+import { type LongComputation, timed, within } from "../numerics/progress";
 import { Workspace } from "../numerics/workspace";
 import type { Dataset, OwnData } from "../tasks/dataset";
-import { describeFailure } from "./failure";
-
-import { type GpuDetour, type GpuSolve, GpuSolver } from "./gpu/gpu-solver";
+import { labelVariance } from "../tasks/label-variance";
+import { ClosedFormSeat } from "./closed-form-seat";
+import { GpuSolver } from "./gpu/gpu-solver";
 import type { ClosedFormGpu } from "./gpu/solving";
 import { dataJob, type Job } from "./job";
 import { pointwiseShares, type SeenData } from "./pointwise-shares";
-import type { AnyJobState, CertificateState, ClosedFormJobState, JobStatus, Views } from "./protocol";
+import type { AnyJobState, CertificateState, JobStatus, Views } from "./protocol";
 import { testSequences, tokensOf } from "./sample";
 import { datasetOf } from "./shared-dataset";
+import { type Ending, SlicedWork } from "./sliced-work";
 import { ofFit } from "./trace-outcomes";
 import { certifiedTraces, seenCoordinates, tracesOf } from "./trace-view";
 import { closedFormView, dualView, targetView } from "./view";
 
-/** A closed-form learner at its place in the experiment. */
-interface Seat {
-  readonly index: number;
-  readonly learner: ClosedFormLearner;
-  milliseconds: number;
-  /** Heads and singular values of W, once the last fit is there; none in dual form. */
-  heads: ExtractedHeads | null;
-  /** Of the last fit on the test set, where the target is a computation. */
-  predictions: Float64Array | null;
-  finished: boolean;
-  conditionNumber: number;
-  onGpu: GpuSolve | null;
-  detour: GpuDetour | null;
-}
-
 /** Everything the last fits were made from, for the result document. */
 export interface DataOutcome extends SeenData {
-  readonly seats: readonly Seat[];
+  readonly seats: readonly ClosedFormSeat[];
 }
 
 /**
@@ -57,11 +42,7 @@ export class DataJob implements Job {
   readonly #gpu: ClosedFormGpu | null;
   #solver: GpuSolver | null = null;
   readonly #workspace = new Workspace();
-  readonly #program: LongComputation<void>;
-  #status: JobStatus = "waiting";
-  #failure: string | undefined;
-  #progress = 0;
-  #milliseconds = 0;
+  readonly #work: SlicedWork;
   #dataset: Dataset | null = null;
   #labelVariance: number | null = null;
   #bestFit: Errors | null = null;
@@ -69,7 +50,7 @@ export class DataJob implements Job {
   #certified: Uint8Array | null = null;
   #seen = new Uint8Array(0);
   #spectrum: Spectrum | null = null;
-  #seats: Seat[] = [];
+  #seats: readonly ClosedFormSeat[] = [];
   #moment: SecondMoment | null = null;
   #data: ClosedFormData | null = null;
   /** Powers of two passed, for single steps. */
@@ -80,11 +61,11 @@ export class DataJob implements Job {
     this.#experiment = experiment;
     this.#ownData = ownData;
     this.#gpu = gpu;
-    this.#program = this.#run();
+    this.#work = new SlicedWork(this.#run());
   }
 
   get status(): JobStatus {
-    return this.#status;
+    return this.#work.status;
   }
 
   get awaits(): Promise<void> | null {
@@ -93,22 +74,18 @@ export class DataJob implements Job {
 
   advance(milliseconds: number): void {
     const end = performance.now() + milliseconds;
-    this.#proceed(() => performance.now() >= end);
+    this.#work.proceed(() => performance.now() >= end || this.awaits !== null);
   }
 
   singleStep(): void {
     const before = this.#checkpoints;
-    this.#proceed(() => this.#checkpoints > before);
+    this.#work.proceed(() => this.#checkpoints > before || this.awaits !== null);
   }
 
   states(): AnyJobState[] {
-    const shared = {
-      status: this.#status,
-      progress: this.#progress,
-      milliseconds: this.#milliseconds,
-      ...(this.#failure === undefined ? {} : { failure: this.#failure }),
-    };
-    const certificate = this.#spectrum && this.#dataset ? certificateState(this.#spectrum, this.#dataset.train.count) : null;
+    const shared = this.#work.report();
+    const dataset = this.#dataset;
+    const certificate = this.#spectrum && dataset ? certificateState(this.#spectrum, dataset.train.count) : null;
     const first: AnyJobState = {
       ...shared,
       job: dataJob,
@@ -118,7 +95,8 @@ export class DataJob implements Job {
       bestFit: this.#bestFit,
       ...(this.#certified ? { certified: { count: this.#certified.reduce((sum, one) => sum + one, 0), of: this.#certified.length } } : {}),
     };
-    return [first, ...this.#seats.map((seat) => ({ ...shared, ...closedFormState(seat, this.#dataset) }))];
+    if (!dataset) return [first];
+    return [first, ...this.#seats.map((seat) => ({ ...shared, ...seat.state(dataset) }))];
   }
 
   views(sample: number): Views | null {
@@ -141,34 +119,14 @@ export class DataJob implements Job {
 
   /** The finished computation. @throws {PlaygroundError} with what went wrong, when it did. */
   outcome(): DataOutcome {
-    if (this.#failure !== undefined) throw new PlaygroundError(this.#failure);
+    const { failure } = this.#work;
+    if (failure !== undefined) throw new PlaygroundError(failure);
     if (!this.#dataset || !this.#data || !this.#spectrum) throw new PlaygroundError("the data have not been worked through yet");
     const { dataset, data, spectrum } = { dataset: this.#dataset, data: this.#data, spectrum: this.#spectrum };
     return { workspace: this.#workspace, dataset, data, moment: this.#moment, spectrum, seats: this.#seats };
   }
 
-  #proceed(enough: () => boolean): void {
-    if (this.#status === "done" || this.#status === "failed") return;
-    this.#status = "running";
-    const start = performance.now();
-    try {
-      do {
-        const turn = this.#program.next();
-        if (turn.done) {
-          this.#status = "done";
-          this.#progress = 1;
-          break;
-        }
-        this.#progress = turn.value;
-      } while (!enough() && !this.awaits);
-    } catch (error) {
-      this.#status = "failed";
-      this.#failure = describeFailure(error);
-    }
-    this.#milliseconds += performance.now() - start;
-  }
-
-  *#run(): LongComputation<void> {
+  *#run(): LongComputation<Ending> {
     const workspace = this.#workspace;
     this.#dataset = yield* within(0, 0.1, datasetOf(this.#experiment, this.#ownData));
     const dataset = this.#dataset;
@@ -195,6 +153,7 @@ export class DataJob implements Job {
       this.#certified = certifiedTraces(shares, dataset.test.group);
     }
     if (dataset.population) this.#bestFit = yield* within(done, 1, bestFitErrors(workspace, dataset, dataset.population));
+    return "done";
   }
 
   private get data(): ClosedFormData {
@@ -202,50 +161,31 @@ export class DataJob implements Job {
     return this.#data;
   }
 
-  #takeSeats(data: ClosedFormData): Seat[] {
+  #takeSeats(data: ClosedFormData): ClosedFormSeat[] {
     return this.#experiment.learners.flatMap((spec, index) => {
       if (spec.kind !== "closed-form") return [];
       if (!data.training.resident.labelled) throw new PlaygroundError("the training samples have no labels y, which the closed form needs");
-      const learner = new ClosedFormLearner(this.#workspace, data, spec);
-      const unsolved = { heads: null, predictions: null, finished: false, conditionNumber: Number.NaN, onGpu: null, detour: null };
-      return [{ index, learner, milliseconds: 0, ...unsolved }];
+      return [new ClosedFormSeat(index, new ClosedFormLearner(this.#workspace, data, spec))];
     });
   }
 
   /** Takes in the samples up to `count`: second moment, spectrum, fits. */
   *#see(count: number, dataset: Dataset, data: ClosedFormData): LongComputation<void> {
-    const last = count === dataset.train.count;
     const moment = this.#moment;
     const gathering = moment ? yield* timed(within(0, 0.2, moment.extend(data.training.resident, count))) : 0;
     const psi = featureCount(dataset.d);
     const spectrum =
       moment && count >= psi ? spectrumOfMoment(this.#workspace, moment) : spectrumOfKernel(this.#workspace, dataset.train, count);
     this.#spectrum = yield* within(0.2, 0.6, spectrum);
+    const taken = { count, moment, gathering, conditionNumber: this.#spectrum.conditionNumber };
     for (const [k, seat] of this.#seats.entries()) {
       const [from, to] = [k, k + 1].map((part) => 0.6 + (0.4 * part) / this.#seats.length);
-      const onGpu = last ? yield* within(from, from, this.#solveOnGpu(seat)) : null;
-      const time = yield* timed(within(from, to, seat.learner.learn(moment, count, onGpu?.fit)));
-      // What a person waits for: all samples taken in once, and the last solve.
-      if (onGpu) seat.milliseconds = onGpu.milliseconds + time;
-      else seat.milliseconds = last ? seat.milliseconds + gathering + time : seat.milliseconds + gathering;
-      seat.conditionNumber = this.#spectrum.conditionNumber;
-      if (!last) continue;
-      seat.heads = yield* within(to, to, seat.learner.heads());
-      if (dataset.traces) seat.predictions = yield* seat.learner.predict(data.sets.test);
-      seat.finished = true;
+      if (count < dataset.train.count) yield* within(from, to, seat.learn(taken));
+      else {
+        yield* within(from, to, seat.conclude(taken, this.#solver));
+        if (dataset.traces) yield* within(to, to, seat.answer(data.sets.test));
+      }
     }
-  }
-
-  /** The fit of a closed form to all samples by the GPU; null where it is not wanted there, or cannot be had. */
-  *#solveOnGpu(seat: Seat) {
-    const attempt = this.#solver ? yield* this.#solver.attempt(seat.learner.spec.ridge) : null;
-    if (!attempt) return null;
-    if ("detour" in attempt) {
-      seat.detour = attempt.detour;
-      return null;
-    }
-    seat.onGpu = attempt.report;
-    return attempt;
   }
 }
 
@@ -261,54 +201,9 @@ function effort(d: number, count: number): number {
   return Math.min(count, psi) ** 3 + count * psi * Math.min(psi, 512);
 }
 
-/** Runs a computation and returns the milliseconds spent inside it, pauses between slices left out. */
-function* timed(computation: LongComputation<void>): LongComputation<number> {
-  let spent = 0;
-  for (;;) {
-    const start = performance.now();
-    const turn = computation.next();
-    spent += performance.now() - start;
-    if (turn.done) return spent;
-    yield turn.value;
-  }
-}
-
 function certificateState(spectrum: Spectrum, total: number): CertificateState {
   const { psi, samples, eigenvalues } = spectrum;
   // A quarter of a million exact zeros are not sent thirty times a second.
   const known = psi > maxPrimalFeatures ? Math.min(psi, samples) : psi;
   return { ...spectrum, total, eigenvalues: eigenvalues.slice(psi - known) };
-}
-
-function closedFormState(
-  seat: Seat,
-  dataset: Dataset | null,
-): Pick<ClosedFormJobState, "job" | "kind" | "curve" | "theory" | "solution" | "milliseconds"> {
-  const { learner, heads, finished, conditionNumber, onGpu, detour } = seat;
-  const solution =
-    learner.fit && finished
-      ? {
-          solver: learner.fit.solver,
-          relativeResidual: learner.fit.relativeResidual,
-          conditionNumber,
-          wSingularValues: heads?.singularValues.slice() ?? new Float64Array(0),
-          ...(heads?.compressed ? { compressed: heads.compressed } : {}),
-          ...(onGpu ? { onGpu } : {}),
-          ...(detour ? { detour } : {}),
-        }
-      : null;
-  const theory = dataset?.noise ? Float64Array.from(learner.theory) : null;
-  return { job: seat.index, kind: "closed-form", curve: learner.recorder.curve(), theory, solution, milliseconds: seat.milliseconds };
-}
-
-/** Mean over outputs of the variance of the test labels: the error of the best constant guess; null without labels. */
-export function labelVariance({ test, outputs }: Dataset): number | null {
-  if (!test.labels || test.count === 0) return null;
-  let total = 0;
-  for (let a = 0; a < outputs; a++) {
-    let mean = 0;
-    for (let i = a; i < test.labels.length; i += outputs) mean += test.labels[i] / test.count;
-    for (let i = a; i < test.labels.length; i += outputs) total += (test.labels[i] - mean) ** 2;
-  }
-  return total / test.labels.length;
 }

@@ -14,6 +14,11 @@ export function takesSteps({ learners }: Experiment, id: number): boolean {
   return learners[id] !== undefined && isTrained(learners[id]);
 }
 
+/** Whether a job of this status still has something to do. */
+export function isUnderWay(status: JobStatus): boolean {
+  return status === "waiting" || status === "running";
+}
+
 /**
  * A piece of a run that can be advanced a little at a time, so that one thread can serve several. Nothing in its
  * result depends on how the time is sliced.

@@ -21,7 +21,7 @@ import { DataJob, type DataOutcome } from "./data-job";
 import { DeepJob } from "./deep-job";
 import { GradientJob } from "./gradient-job";
 import { instanceResults } from "./instances-result";
-import type { Job } from "./job";
+import { isUnderWay, type Job } from "./job";
 import { ofLayers } from "./layers-views";
 import { mapResult } from "./map/result";
 import type { ClosedFormJobState, GradientJobState, LossCurve } from "./protocol";
@@ -62,7 +62,7 @@ function trainedResult(kind: LearnerSpec["kind"]): typeof gradientResult {
 const sliceMilliseconds = 150;
 
 function runToEnd(job: Job, onProgress?: OnProgress): void {
-  while (job.status === "waiting" || job.status === "running") {
+  while (isUnderWay(job.status)) {
     job.advance(onProgress ? sliceMilliseconds : Number.POSITIVE_INFINITY);
     onProgress?.(job.states()[0].progress);
   }

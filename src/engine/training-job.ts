@@ -4,11 +4,11 @@ import { recordedSteps } from "../learners/recording";
 import type { TrainedLearner } from "../learners/trained";
 import type { LongComputation } from "../numerics/progress";
 import type { Dataset, OwnData } from "../tasks/dataset";
-import { describeFailure } from "./failure";
 import { checkpointOfRuns, type GradientRuns, stateOfRuns, stepOfRuns } from "./gradient-runs";
 import type { Job } from "./job";
 import type { GradientCheckpoint, GradientJobState, JobStatus, RunCheckpoint, Views } from "./protocol";
 import { datasetOf } from "./shared-dataset";
+import { type Ending, SlicedWork } from "./sliced-work";
 import type { TrainingRun } from "./training-run";
 
 /** Makes the run of one repeat. */
@@ -21,12 +21,9 @@ export abstract class TrainingJob<Learner extends TrainedLearner> implements Job
   protected readonly ownData: OwnData | null;
   readonly #spec: TrainingSpec;
   readonly #checkpoint: GradientCheckpoint | undefined;
-  readonly #program: LongComputation<void>;
+  readonly #work: SlicedWork;
   #runs: readonly TrainingRun<Learner>[] = [];
   #dataset: Dataset | null = null;
-  #status: JobStatus = "waiting";
-  #failure: string | undefined;
-  #milliseconds: number;
   /** Steps that may still be taken before the present call returns. */
   #allowance = Number.POSITIVE_INFINITY;
 
@@ -36,12 +33,11 @@ export abstract class TrainingJob<Learner extends TrainedLearner> implements Job
     this.experiment = experiment;
     this.ownData = ownData;
     this.#checkpoint = checkpoint;
-    this.#milliseconds = checkpoint?.milliseconds ?? 0;
-    this.#program = this.#run();
+    this.#work = new SlicedWork(this.#run(), checkpoint?.milliseconds);
   }
 
   get status(): JobStatus {
-    return this.#status;
+    return this.#work.status;
   }
 
   get step(): number {
@@ -59,18 +55,20 @@ export abstract class TrainingJob<Learner extends TrainedLearner> implements Job
 
   /** What went wrong, when something did. */
   get failure(): string | undefined {
-    return this.#failure;
+    return this.#work.failure;
   }
 
   advance(milliseconds: number, steps = Number.POSITIVE_INFINITY): void {
     const end = performance.now() + milliseconds;
     const last = this.#step() + steps;
-    this.#proceed(steps, () => performance.now() >= end || this.#step() >= last);
+    this.#allowance = steps;
+    this.#work.proceed(() => performance.now() >= end || this.#step() >= last);
   }
 
   singleStep(): void {
     const before = this.#step();
-    this.#proceed(1, () => this.#step() > before);
+    this.#allowance = 1;
+    this.#work.proceed(() => this.#step() > before);
   }
 
   /** Loads what the repeats share, and says how each of them is made. */
@@ -104,10 +102,10 @@ export abstract class TrainingJob<Learner extends TrainedLearner> implements Job
       id: this.id,
       spec: this.#spec,
       runs: this.#runs,
-      status: this.#status,
-      milliseconds: this.#milliseconds,
+      status: this.#work.status,
+      milliseconds: this.#work.milliseconds,
       from: this.#checkpoint,
-      failure: this.#failure,
+      failure: this.#work.failure,
       ...(this.#dataset ? this.about(this.#dataset) : {}),
     };
   }
@@ -116,31 +114,13 @@ export abstract class TrainingJob<Learner extends TrainedLearner> implements Job
     return stepOfRuns({ runs: this.#runs, from: this.#checkpoint });
   }
 
-  #proceed(steps: number, enough: () => boolean): void {
-    if (this.#status !== "waiting" && this.#status !== "running") return;
-    this.#status = "running";
-    this.#allowance = steps;
-    const start = performance.now();
-    try {
-      do {
-        if (this.#program.next().done) {
-          this.#status = this.#runs.every(({ diverged }) => diverged) ? "diverged" : "done";
-          break;
-        }
-      } while (!enough());
-    } catch (error) {
-      this.#status = "failed";
-      this.#failure = describeFailure(error);
-    }
-    this.#milliseconds += performance.now() - start;
-  }
-
-  *#run(): LongComputation<void> {
+  *#run(): LongComputation<Ending> {
     this.#dataset = yield* datasetOf(this.experiment, this.ownData);
     const make = yield* this.prepare(this.#dataset);
     this.#runs = Array.from({ length: this.#spec.repeats }, (_, repeat) => make(repeat, this.#checkpoint?.runs[repeat]));
     yield 0;
     for (const until of recordedSteps(this.#spec.steps)) yield* this.#reach(until);
+    return this.#runs.every(({ diverged }) => diverged) ? "diverged" : "done";
   }
 
   /** Brings every run to step `until`, one call at a time, the one that is behind first. */
@@ -150,7 +130,7 @@ export abstract class TrainingJob<Learner extends TrainedLearner> implements Job
       if (behind.length === 0) return;
       const slowest = behind.reduce((a, b) => (b.learner.step < a.learner.step ? b : a));
       slowest.advance(until, this.#allowance);
-      slowest.applyRules(this.experiment.stop, until, this.#milliseconds);
+      slowest.applyRules(this.experiment.stop, until, this.#work.milliseconds);
       yield slowest.learner.step / this.#spec.steps;
     }
   }

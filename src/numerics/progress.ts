@@ -25,3 +25,24 @@ export function* within<Result>(from: number, to: number, computation: LongCompu
     if (!turn.done) computation.return(undefined as never);
   }
 }
+
+/** Runs a computation and returns the milliseconds spent inside it; what happens between its pieces is not counted. */
+export function* timed(computation: LongComputation<void>): LongComputation<number> {
+  let spent = 0;
+  const next = () => {
+    const start = performance.now();
+    const turn = computation.next();
+    spent += performance.now() - start;
+    return turn;
+  };
+  let turn = next();
+  try {
+    while (!turn.done) {
+      yield turn.value;
+      turn = next();
+    }
+    return spent;
+  } finally {
+    if (!turn.done) computation.return();
+  }
+}

@@ -1,6 +1,6 @@
 /** How long a run will still take, from the work that is left and the speed of this device. */
 import { poolSize, shareJobs } from "../engine/dealing";
-import { jobsOf, takesSteps } from "../engine/job";
+import { isUnderWay, jobsOf, takesSteps } from "../engine/job";
 import type { AnyJobState } from "../engine/protocol";
 import type { Experiment } from "../experiment/document";
 import type { TrainingSize } from "../tasks/size";
@@ -54,7 +54,7 @@ function timeOf({ sort, multiplyAdds }: JobWork, speed: number | null): number {
 
 /** @param whole  what all of the job should take; NaN when that is not known. */
 function computingLeft(state: AnyJobState | undefined, whole: number): number {
-  if (state && state.status !== "waiting" && state.status !== "running") return 0;
+  if (state && !isUnderWay(state.status)) return 0;
   const { progress, milliseconds } = state ?? { progress: 0, milliseconds: 0 };
   const measured = milliseconds > leastMilliseconds && progress > (state?.kind === "gradient" ? 0 : leastProgress);
   if (measured) return (milliseconds * (1 - progress)) / progress;
@@ -64,7 +64,7 @@ function computingLeft(state: AnyJobState | undefined, whole: number): number {
 function limitedLeft({ experiment, stepsPerSecond }: Prospect, job: number, state: AnyJobState | undefined): number {
   const spec = experiment.learners[job];
   if (stepsPerSecond === null || !takesSteps(experiment, job) || !("steps" in spec)) return 0;
-  if (state && state.status !== "waiting" && state.status !== "running") return 0;
+  if (state && !isUnderWay(state.status)) return 0;
   return ((1 - (state?.progress ?? 0)) * spec.steps * 1000) / stepsPerSecond;
 }
 

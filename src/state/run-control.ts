@@ -1,6 +1,6 @@
 /** The run of the current experiment: the engine, what it reports, and how fast it may go. */
 import type { Engine, EngineListener } from "../engine/client";
-import { dataJob } from "../engine/job";
+import { dataJob, isUnderWay } from "../engine/job";
 import type { AnyJobState, GradientCheckpoint } from "../engine/protocol";
 import { sameRun } from "../experiment/shown";
 import { type Autosave, runKey } from "./autosave";
@@ -213,7 +213,7 @@ function jobOf({ kind, job }: AnyJobState): number {
 }
 
 function hasEnded({ status }: AnyJobState): boolean {
-  return status !== "waiting" && status !== "running";
+  return !isUnderWay(status);
 }
 
 function summaryOf({ name, hash, data }: ShelvedData): OwnDataSummary {

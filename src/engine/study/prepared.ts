@@ -18,7 +18,7 @@ import { type LongComputation, within } from "../../numerics/progress";
 import { Workspace } from "../../numerics/workspace";
 import type { Dataset, OwnData } from "../../tasks/dataset";
 import { generate } from "../../tasks/generators";
-import { labelVariance } from "../data-job";
+import { labelVariance } from "../../tasks/label-variance";
 import { Shared } from "../shared-dataset";
 
 /** The data in the workspace's memory. */

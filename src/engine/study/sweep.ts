@@ -5,7 +5,7 @@ import { PlaygroundError } from "../../numerics/errors";
 import { type LongComputation, within } from "../../numerics/progress";
 import type { OwnData } from "../../tasks/dataset";
 import { DataJob } from "../data-job";
-import { dataJob, type Job } from "../job";
+import { dataJob, isUnderWay, type Job } from "../job";
 import { createJob } from "../jobs";
 import { distanceMeterOf } from "../shared-dataset";
 import type { LearnerView } from "../view";
@@ -46,7 +46,7 @@ function* pointAt(experiment: Experiment, data: OwnData | null, value: number): 
 }
 
 function* toTheEnd(job: Job): LongComputation<void> {
-  while (job.status === "waiting" || job.status === "running") {
+  while (isUnderWay(job.status)) {
     job.advance(slice);
     yield job.states().at(-1)?.progress ?? 0;
   }

@@ -1,5 +1,6 @@
 /** How much of a run is done and how long the rest will take, from what its jobs report. */
 
+import { isUnderWay } from "../../../engine/job";
 import type { AnyJobState } from "../../../engine/protocol";
 import type { StopRules } from "../../../learners/stop";
 import type { RunSeries } from "../../../state/series";
@@ -33,7 +34,7 @@ export const patience = 1000;
 /** The certificate, the closed form or the gradient descent on W that is being computed, if that takes long: nothing can be read off before it ends. */
 export function longWork({ certificate, closedForms, convexes }: RunSeries): Work | null {
   const jobs: readonly (AnyJobState | null)[] = [certificate, ...closedForms.values(), ...convexes.values()];
-  const open = jobs.filter((job) => job !== null).filter(({ status }) => status === "running" || status === "waiting");
+  const open = jobs.filter((job) => job !== null).filter(({ status }) => isUnderWay(status));
   const slowest = open.toSorted((a, b) => b.milliseconds - a.milliseconds).at(0);
   return slowest && slowest.milliseconds >= patience ? slowest : null;
 }
@@ -48,6 +49,6 @@ export function secondsLeft({ progress, milliseconds }: Work): number | null {
 export function overallProgress(series: RunSeries): number {
   const descents = [...series.gradients.values(), ...series.convexes.values()];
   if (descents.length === 0) return series.certificate?.progress ?? 0;
-  const shares = descents.map(({ status, progress }) => (status === "running" || status === "waiting" ? progress : 1));
+  const shares = descents.map(({ status, progress }) => (isUnderWay(status) ? progress : 1));
   return shares.reduce((sum, share) => sum + share, 0) / shares.length;
 }
