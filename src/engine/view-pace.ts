@@ -28,14 +28,14 @@ export class ViewPace {
   }
 }
 
-type Viewed = Pick<Job, "views">;
+export type Viewed = Pick<Job, "views">;
 
 /** The views of some jobs together; null while none of them has anything to show. */
-export function collectViews(jobs: readonly (Viewed | null)[], sample: number): Views | null {
+export function collectViews(jobs: readonly Viewed[], sample: number): Views | null {
   let target: Views["target"] = null;
   const learners: LearnerView[] = [];
   for (const job of jobs) {
-    const views = job && viewsOf(job, sample);
+    const views = viewsOf(job, sample);
     if (!views) continue;
     target ??= views.target;
     learners.push(...views.learners);

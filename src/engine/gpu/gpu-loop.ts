@@ -6,7 +6,7 @@ import type { LongComputation } from "../../numerics/progress";
 import type { GpuFailure } from "../backend";
 import { failedState } from "../failed-state";
 import type { FromWorker, ToWorker } from "../protocol";
-import { collectViews, ViewPace } from "../view-pace";
+import { Reporter } from "../reporter";
 import { type LoopJob, type PacedGroup, pacedGroupsOf } from "./paced-group";
 import type { Device } from "./population";
 
@@ -24,8 +24,6 @@ export interface GpuLoopPort {
   readonly now: () => number;
 }
 
-const snapshotMilliseconds = 1000 / 30;
-const checkpointMilliseconds = 1000;
 /** Rounding must not make a nap so short that no time passes. */
 const shortestNap = 1;
 /** How long data are made before messages are let in. */
@@ -36,18 +34,11 @@ type Start = Extract<ToWorker, { type: "start" }>;
 interface Run {
   readonly start: Start;
   readonly paced: readonly PacedGroup[];
-  readonly viewPace: ViewPace;
+  readonly reporter: Reporter<LoopJob>;
   paused: boolean;
   finished: boolean;
   stepsPerSecond: number | null;
-  sample: number | null;
   released: readonly number[];
-  lastSnapshot: number;
-  lastCheckpoint: number;
-  /** Jobs whose states, checkpoints and views are newer than what was sent of them. */
-  readonly changed: Set<LoopJob>;
-  readonly unsaved: Set<LoopJob>;
-  readonly unseen: Set<LoopJob>;
 }
 
 export class GpuLoop {
@@ -71,30 +62,23 @@ export class GpuLoop {
       for (const each of run.paced) each.singleSteps++;
     }
     if (message.type === "speed") run.stepsPerSecond = message.stepsPerSecond;
-    if (message.type === "look") look(run, message.sample);
+    if (message.type === "look") run.reporter.look(message.sample, jobsIn(run));
     if (message.type === "release") run.released = message.jobs;
-    if (run.paused) run.viewPace.hurry();
+    if (run.paused) run.reporter.hurry();
     this.#wake();
   }
 
   #start(message: Start): void {
-    const now = this.#port.now();
-    const paced = pacedGroupsOf(message, now);
     const run: Run = {
       start: message,
-      paced,
-      viewPace: new ViewPace(),
+      paced: pacedGroupsOf(message, this.#port.now()),
+      reporter: new Reporter(message.run, this.#port),
       paused: message.paused,
       finished: false,
       stepsPerSecond: null,
-      sample: null,
       released: [],
-      lastSnapshot: Number.NEGATIVE_INFINITY,
-      lastCheckpoint: now,
-      changed: new Set(paced.flatMap(({ group }) => group.jobs)),
-      unsaved: new Set(),
-      unseen: new Set(),
     };
+    for (const job of jobsIn(run)) run.reporter.made(job);
     this.#run = run;
     // A run that is replaced notices it when it wakes.
     this.#wake();
@@ -126,7 +110,7 @@ export class GpuLoop {
       this.#port.post({ type: "finished", run: number });
       return false;
     }
-    for (const job of jobsIn(run)) markChanged(run, job);
+    for (const job of jobsIn(run)) run.reporter.moved(job);
     return this.#isCurrent(run);
   }
 
@@ -172,59 +156,28 @@ export class GpuLoop {
     const moved = await each.group.advance(count);
     each.pace.note(count, this.#port.now() - start);
     each.allowance.spend(count);
-    for (const job of moved) markChanged(run, job);
+    for (const job of moved) run.reporter.moved(job);
     // After a single step nothing else would show it.
-    if (run.paused || moved.some(({ status }) => status !== "running")) run.viewPace.hurry();
+    if (run.paused || moved.some(({ status }) => status !== "running")) run.reporter.hurry();
   }
 
   #release(run: Run): void {
-    this.#report(run);
-    this.#save(run);
+    tellAll(run);
+    run.reporter.forget(jobsIn(run).filter(({ id }) => run.released.includes(id)));
     for (const { group } of run.paced) group.release(run.released);
     run.released = [];
     this.#port.post({ type: "released", run: run.start.run });
     if (jobsIn(run).length === 0) this.#run = null;
   }
 
-  /** Sends the reports that are due. */
+  /** Sends the reports that are due; all of them where nothing moves on that would send them later. */
   #tell(run: Run): void {
     const over = !trains(run);
-    const now = this.#port.now();
-    if (over || run.paused || now - run.lastSnapshot >= snapshotMilliseconds) this.#report(run);
-    if (over || run.paused || now - run.lastCheckpoint >= checkpointMilliseconds) this.#save(run);
-    this.#showViews(run);
+    if (over || run.paused) tellAll(run);
+    run.reporter.tell(false);
     if (!over || run.finished) return;
     run.finished = true;
     this.#port.post({ type: "finished", run: run.start.run });
-  }
-
-  #report(run: Run): void {
-    if (run.changed.size === 0) return;
-    const jobs = [...run.changed].flatMap((job) => job.states());
-    run.changed.clear();
-    // Counting from when the report was due keeps the rate at what it is meant to be.
-    const now = this.#port.now();
-    const due = run.lastSnapshot + snapshotMilliseconds;
-    run.lastSnapshot = now - due < snapshotMilliseconds ? Math.min(due, now) : now;
-    this.#port.post({ type: "snapshot", run: run.start.run, jobs });
-  }
-
-  #save(run: Run): void {
-    run.lastCheckpoint = this.#port.now();
-    const checkpoints = [...run.unsaved].map((job) => job.checkpoint()).filter((checkpoint) => checkpoint !== null);
-    run.unsaved.clear();
-    if (checkpoints.length > 0) this.#port.post({ type: "checkpoint", run: run.start.run, checkpoints });
-  }
-
-  #showViews(run: Run): void {
-    const { sample, viewPace, unseen } = run;
-    if (sample === null || unseen.size === 0 || !viewPace.isDue(this.#port.now())) return;
-    const jobs = [...unseen];
-    unseen.clear();
-    const start = this.#port.now();
-    const views = collectViews(jobs, sample);
-    viewPace.shown(start, this.#port.now());
-    if (views) this.#port.post({ type: "views", run: run.start.run, views });
   }
 
   /** Waits for a message, or until steps may be taken again. */
@@ -254,8 +207,7 @@ export class GpuLoop {
     );
     this.#device = null;
     this.#run = null;
-    this.#report(run);
-    this.#save(run);
+    tellAll(run);
     this.#port.post({ type: "gave-up", run: run.start.run, failure: this.#port.failureOf(error) });
   }
 
@@ -272,14 +224,8 @@ function trains({ paced }: Run): boolean {
   return paced.some(({ group }) => group.trains);
 }
 
-function markChanged(run: Run, job: LoopJob): void {
-  run.changed.add(job);
-  run.unsaved.add(job);
-  run.unseen.add(job);
-}
-
-function look(run: Run, sample: number | null): void {
-  run.sample = sample;
-  run.viewPace.hurry();
-  for (const job of jobsIn(run)) run.unseen.add(job);
+/** Sends everything that is newer than what was sent, but for views. */
+function tellAll({ reporter }: Run): void {
+  reporter.report();
+  reporter.save();
 }
