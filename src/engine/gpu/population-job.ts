@@ -1,6 +1,5 @@
 import type { TrainingSpec } from "../../learners/gradient/schema";
 import type { StopRules } from "../../learners/stop";
-import { stopReason } from "../../learners/stop";
 import type { TrainedState } from "../../learners/trained";
 import { checkpointOfRuns, type GradientRuns, stateOfRuns } from "../gradient-runs";
 import type { GradientCheckpoint, GradientJobState, JobStatus, Views } from "../protocol";
@@ -55,9 +54,7 @@ export class PopulationJob<Start> {
       const start = performance.now();
       run.observe();
       this.#milliseconds += performance.now() - start;
-      const reason = run.ended ? null : stopReason(this.#rules, run.recorder, this.#milliseconds);
-      // Between recorded steps only the clock may end a run.
-      if (reason && (reason === "time" || run.isRecorded)) run.stop(reason);
+      run.applyRules(this.#rules, this.#milliseconds);
     }
   }
 

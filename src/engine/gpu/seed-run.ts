@@ -1,6 +1,6 @@
 import type { TrainingSpec } from "../../learners/gradient/schema";
 import { CurveRecorder, type Distance, type Errors, recordedSteps } from "../../learners/recording";
-import type { StopReason } from "../../learners/stop";
+import { type StopReason, type StopRules, stopReason } from "../../learners/stop";
 import type { TrainedState } from "../../learners/trained";
 import { explainDivergence, type SeedRun } from "../gradient-runs";
 import { LatestMeasurement } from "../latest-errors";
@@ -108,16 +108,23 @@ export class PopulationRun<Start> implements SeedRun {
     const { population, k } = this.#seat;
     const { step } = this;
     if (!Number.isFinite(population.lastLoss(k))) this.#diverged = { step, reason: explainDivergence(this.spec, step) };
-    else if (this.isRecorded) this.#record();
+    else if (this.#isRecorded) this.#record();
+  }
+
+  /** Ends the run where a rule says so after so many milliseconds of training: between recorded steps only the clock does. */
+  applyRules(rules: StopRules, milliseconds: number): void {
+    if (this.ended) return;
+    const reason = stopReason(rules, this.recorder, milliseconds);
+    if (reason && (reason === "time" || this.#isRecorded)) this.#stop(reason);
   }
 
   /** Whether the present step is one at which errors are recorded. */
-  get isRecorded(): boolean {
+  get #isRecorded(): boolean {
     return this.#recorded.includes(this.step);
   }
 
   /** Ends the run by a rule; the errors where it ends are recorded if they have not been. */
-  stop(reason: StopReason): void {
+  #stop(reason: StopReason): void {
     this.#stopped = reason;
     this.#record();
   }

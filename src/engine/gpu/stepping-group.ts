@@ -1,15 +1,15 @@
 import type { LongComputation } from "../../numerics/progress";
 import type { LearnerGroup } from "./learner-group";
-import type { Device, Population } from "./population";
+import type { Device } from "./population";
 import type { PopulationJob } from "./population-job";
+import { Seating } from "./seating";
 import type { PopulationRun } from "./seed-run";
 
 /** A group at work: those of its learners that still have steps to take together in one population. */
 export class SteppingGroup<Start> {
   readonly #group: LearnerGroup<Start>;
+  readonly #seating = new Seating<Start>();
   #jobs: readonly PopulationJob<Start>[];
-  #population: Population | null = null;
-  #seated: readonly PopulationRun<Start>[] = [];
 
   constructor(group: LearnerGroup<Start>) {
     this.#group = group;
@@ -38,25 +38,18 @@ export class SteppingGroup<Start> {
   /** Puts exactly those who have steps to take into a population. Rejects when the device cannot hold them. */
   async seat(device: Device): Promise<void> {
     const training = this.#training;
-    const unchanged = training.length === this.#seated.length && training.every((run, k) => run === this.#seated[k]);
-    if (unchanged) return;
-    this.#leave();
+    const seated = this.#seating.runs;
+    if (training.length === seated.length && training.every((run, k) => run === seated[k])) return;
+    this.#seating.clear();
     if (training.length === 0) return;
     const starts = training.map(({ start }) => start);
     const states = training.map(({ state }) => state);
-    const population = await this.#group.populate(device, starts, states);
-    training.forEach((run, k) => {
-      run.sit(population, k);
-    });
-    this.#population = population;
-    this.#seated = training;
+    this.#seating.take(await this.#group.populate(device, starts, states), training);
   }
 
   /** Takes so many steps of all; answers the jobs that took part. Rejects when the device cannot go on. */
   async advance(count: number): Promise<readonly PopulationJob<Start>[]> {
-    const start = performance.now();
-    await this.#population?.advance(count);
-    const spent = performance.now() - start;
+    const spent = await this.#seating.advance(count);
     const moved = this.#jobs.filter(({ runs }) => runs.some(({ seated }) => seated));
     for (const job of moved) job.observe(spent);
     return moved;
@@ -68,17 +61,10 @@ export class SteppingGroup<Start> {
   }
 
   dispose(): void {
-    this.#leave();
+    this.#seating.clear();
   }
 
   get #training(): readonly PopulationRun<Start>[] {
     return this.#jobs.flatMap(({ runs }) => runs.filter(({ trains }) => trains));
-  }
-
-  #leave(): void {
-    for (const run of this.#seated) run.rise();
-    this.#population?.dispose();
-    this.#population = null;
-    this.#seated = [];
   }
 }

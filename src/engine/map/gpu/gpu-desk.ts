@@ -15,8 +15,8 @@ import { experimentAt, mappedLearner, type RunPlace } from "../cells";
 import { certificateOf, type HeldData, MapData } from "../data-sets";
 import type { FromMapWorker, ToMapWorker } from "../messages";
 import { type DataCertificate, failedRun } from "../report";
-import { Crew, type Recruit } from "./crew";
 import type { MapDevice } from "./device";
+import { type PreparedRun, RunGroup } from "./run-group";
 
 export interface GpuDeskPort {
   /** Rejects when there is no GPU. */
@@ -82,8 +82,8 @@ export class GpuDesk {
       this.#post(current, { type: "device", map: current.map, name: device.name });
       let waiting = runs;
       while (waiting.length > 0) {
-        const { recruits, left } = await this.#recruit(current, device, waiting);
-        for (const alike of byShape(recruits)) await this.#train(current, device, alike);
+        const { prepared, left } = await this.#prepare(current, device, waiting);
+        for (const alike of byShape(prepared)) await this.#train(current, device, alike);
         waiting = left;
       }
     } catch (error) {
@@ -97,30 +97,30 @@ export class GpuDesk {
   }
 
   /** Makes the data of as many runs as fit into memory together. What is wrong with a run's data is part of its report. */
-  async #recruit(current: Current, device: MapDevice, runs: Batch["runs"]): Promise<{ recruits: Recruit[]; left: Batch["runs"] }> {
+  async #prepare(current: Current, device: MapDevice, runs: Batch["runs"]): Promise<{ prepared: PreparedRun[]; left: Batch["runs"] }> {
     const { experiment, map } = current;
-    const recruits: Recruit[] = [];
+    const prepared: PreparedRun[] = [];
     const seen = new Set<HeldData>();
     let bytes = 0;
     for (const [k, { place, certify }] of runs.entries()) {
-      if (bytes > mostBytes) return { recruits, left: runs.slice(k) };
+      if (bytes > mostBytes) return { prepared, left: runs.slice(k) };
       const own = experimentAt(experiment, place);
       const spec = own.learners[mappedLearner];
       try {
         if (spec.kind !== "gradient") throw new PlaygroundError("the map's learner is no gradient learner");
-        const { held, certificate } = await this.#work(prepared(current, place, certify));
+        const { held, certificate } = await this.#work(dataOf(current, place, certify));
         if (!device.holds(spec, held.dataset)) {
           this.#post(current, { type: "refused", map, place });
           continue;
         }
-        recruits.push({ place, spec, seed: own.seed, held, certificate });
+        prepared.push({ place, spec, seed: own.seed, held, certificate });
         if (!seen.has(held)) bytes += 2 * held.memory.workspace.bytesInUse;
         seen.add(held);
       } catch (error) {
         this.#post(current, { type: "report", map, report: { run: failedRun(place, describeFailure(error)), certificate: null } });
       }
     }
-    return { recruits, left: [] };
+    return { prepared, left: [] };
   }
 
   async #work<Result>(computation: LongComputation<Result>): Promise<Result> {
@@ -133,8 +133,8 @@ export class GpuDesk {
     }
   }
 
-  async #train(current: Current, device: MapDevice, recruits: readonly Recruit[]): Promise<void> {
-    const widest = Math.max(...recruits.map(({ spec }) => spec.heads));
+  async #train(current: Current, device: MapDevice, runs: readonly PreparedRun[]): Promise<void> {
+    const widest = Math.max(...runs.map(({ spec }) => spec.heads));
     const meters = new Map<HeldData, { readonly meter: ErrorMeter; readonly mark: ReturnType<HeldData["memory"]["workspace"]["mark"]> }>();
     const meterOf = (held: HeldData) => {
       const known = meters.get(held);
@@ -144,21 +144,21 @@ export class GpuDesk {
       meters.set(held, { meter, mark });
       return meter;
     };
-    const crew = new Crew(device, current.experiment.stop, recruits, meterOf);
+    const group = new RunGroup(device, current.experiment.stop, runs, meterOf);
     const pace = new CallPace();
     try {
-      while (crew.trains) {
+      while (group.trains) {
         await this.#whilePlaying(current);
-        const count = Math.min(crew.untilRecorded, pace.steps);
+        const count = Math.min(group.untilRecorded, pace.steps);
         const start = this.#port.now();
-        const reports = await crew.advance(count);
+        const reports = await group.advance(count);
         pace.note(count, this.#port.now() - start);
         for (const report of reports) this.#post(current, { type: "report", map: current.map, report });
-        this.#tell(current, crew);
+        this.#tell(current, group);
         await this.#port.breathe();
       }
     } finally {
-      crew.dispose();
+      group.dispose();
       for (const [{ memory }, { mark }] of meters) memory.workspace.release(mark);
     }
   }
@@ -170,11 +170,11 @@ export class GpuDesk {
     });
   }
 
-  #tell(current: Current, crew: Crew): void {
+  #tell(current: Current, group: RunGroup): void {
     const now = this.#port.now();
     if (now - current.told < progressMilliseconds) return;
     current.told = now;
-    for (const { place, share } of crew.progress()) this.#post(current, { type: "progress", map: current.map, place, share });
+    for (const { place, share } of group.progress()) this.#post(current, { type: "progress", map: current.map, place, share });
   }
 
   /** What belongs to a map that was replaced is of no interest any more. */
@@ -183,7 +183,7 @@ export class GpuDesk {
   }
 }
 
-function* prepared(
+function* dataOf(
   { experiment, data, sets }: Current,
   place: RunPlace,
   certify: boolean,
@@ -193,12 +193,12 @@ function* prepared(
 }
 
 /** A population has data of one shape. */
-function byShape(recruits: readonly Recruit[]): Recruit[][] {
-  const groups = new Map<string, Recruit[]>();
-  for (const recruit of recruits) {
-    const { d, outputs } = recruit.held.dataset;
+function byShape(runs: readonly PreparedRun[]): PreparedRun[][] {
+  const groups = new Map<string, PreparedRun[]>();
+  for (const run of runs) {
+    const { d, outputs } = run.held.dataset;
     const key = `${d} ${outputs}`;
-    groups.set(key, [...(groups.get(key) ?? []), recruit]);
+    groups.set(key, [...(groups.get(key) ?? []), run]);
   }
   return [...groups.values()];
 }

@@ -1,9 +1,9 @@
 /** Runs of a map that train together on a GPU: the learners, batches, recorded steps and stop rules of the processor's. */
 import type { ErrorMeter } from "../../../learners/gradient/measure";
 import type { GradientSpec } from "../../../learners/gradient/schema";
-import { type StopRules, stopReason } from "../../../learners/stop";
+import type { StopRules } from "../../../learners/stop";
 import type { TrainedState } from "../../../learners/trained";
-import type { Population } from "../../gpu/population";
+import { Seating } from "../../gpu/seating";
 import { PopulationRun } from "../../gpu/seed-run";
 import { headsOfState } from "../../gpu/state-heads";
 import type { RunPlace } from "../cells";
@@ -12,8 +12,8 @@ import type { DataCertificate, MapReport } from "../report";
 import { mapSteps, outcomeOf } from "../train";
 import type { MapDevice } from "./device";
 
-/** A run that is ready to train. */
-export interface Recruit {
+/** A run whose data are there. */
+export interface PreparedRun {
   readonly place: RunPlace;
   readonly spec: GradientSpec;
   /** Of its experiment. */
@@ -22,7 +22,8 @@ export interface Recruit {
   readonly certificate: DataCertificate | null;
 }
 
-interface Trainee extends Recruit {
+/** A run of the group, with its training. */
+interface Member extends PreparedRun {
   readonly run: PopulationRun<GradientSpec>;
   milliseconds: number;
 }
@@ -31,26 +32,25 @@ interface Trainee extends Recruit {
 const worthwhile = 0.5;
 
 /** Runs on data of one shape, until the last of them has ended. */
-export class Crew {
+export class RunGroup {
   readonly #device: MapDevice;
   readonly #rules: StopRules;
-  readonly #trainees: readonly Trainee[];
+  readonly #seating = new Seating<GradientSpec>();
+  readonly #members: readonly Member[];
   /** Those that have been told of. */
-  readonly #reported = new Set<Trainee>();
-  #population: Population | null = null;
-  #seated: readonly Trainee[] = [];
+  readonly #reported = new Set<Member>();
 
   /** @param meterOf  measures on a data set; it must have room for the widest of these learners. */
-  constructor(device: MapDevice, rules: StopRules, recruits: readonly Recruit[], meterOf: (held: HeldData) => ErrorMeter) {
+  constructor(device: MapDevice, rules: StopRules, runs: readonly PreparedRun[], meterOf: (held: HeldData) => ErrorMeter) {
     this.#device = device;
     this.#rules = rules;
-    this.#trainees = recruits.map((recruit) => {
-      const { spec, held } = recruit;
+    this.#members = runs.map((prepared) => {
+      const { spec, held } = prepared;
       const shape = { d: held.dataset.d, outputs: held.dataset.outputs, count: spec.heads };
       const meter = { errors: (state: TrainedState) => meterOf(held).errors(headsOfState(state, shape)), distance: () => undefined };
       const recorded = mapSteps(spec.steps, this.#rules);
       return {
-        ...recruit,
+        ...prepared,
         run: new PopulationRun({ start: spec, spec, shiftedSets: 0, meter, from: undefined, recorded }),
         milliseconds: 0,
       };
@@ -75,50 +75,43 @@ export class Crew {
   async advance(count: number): Promise<MapReport[]> {
     await this.#seat();
     const training = this.#training;
-    const start = performance.now();
-    await this.#population?.advance(count);
-    const each = (performance.now() - start) / training.length;
-    for (const trainee of training) this.#observe(trainee, each);
-    const ended = this.#trainees.filter((trainee) => !trainee.run.trains && !this.#reported.has(trainee));
-    for (const trainee of ended) this.#reported.add(trainee);
-    return ended.map((trainee) => this.#report(trainee));
+    const each = (await this.#seating.advance(count)) / training.length;
+    for (const member of training) this.#observe(member, each);
+    const ended = this.#members.filter((member) => !member.run.trains && !this.#reported.has(member));
+    for (const member of ended) this.#reported.add(member);
+    return ended.map((member) => this.#report(member));
   }
 
   dispose(): void {
-    for (const { run } of this.#seated) run.rise();
-    this.#population?.dispose();
-    this.#population = null;
-    this.#seated = [];
+    this.#seating.clear();
   }
 
-  get #training(): readonly Trainee[] {
-    return this.#trainees.filter(({ run }) => run.trains);
+  get #training(): readonly Member[] {
+    return this.#members.filter(({ run }) => run.trains);
   }
 
   async #seat(): Promise<void> {
     const training = this.#training;
-    if (this.#population && training.length >= worthwhile * this.#seated.length) return;
-    this.dispose();
+    const seated = this.#seating.runs.length;
+    if (seated > 0 && training.length >= worthwhile * seated) return;
+    this.#seating.clear();
     const members = training.map(({ spec, seed, held, run }) => ({ dataset: held.dataset, spec, experimentSeed: seed, state: run.state }));
     const population = await this.#device.populate(members);
-    training.forEach(({ run }, k) => {
-      run.sit(population, k);
-    });
-    this.#population = population;
-    this.#seated = training;
+    this.#seating.take(
+      population,
+      training.map(({ run }) => run),
+    );
   }
 
-  #observe(trainee: Trainee, spent: number): void {
-    const { run } = trainee;
+  #observe(member: Member, spent: number): void {
+    const { run } = member;
     const start = performance.now();
     run.observe();
-    trainee.milliseconds += spent + performance.now() - start;
-    const reason = run.ended ? null : stopReason(this.#rules, run.recorder, trainee.milliseconds);
-    // Between recorded steps only the clock may end a run.
-    if (reason && (reason === "time" || run.isRecorded)) run.stop(reason);
+    member.milliseconds += spent + performance.now() - start;
+    run.applyRules(this.#rules, member.milliseconds);
   }
 
-  #report({ place, run, spec, held, certificate, milliseconds }: Trainee): MapReport {
+  #report({ place, run, spec, held, certificate, milliseconds }: Member): MapReport {
     return { run: { place, ...outcomeOf(run, spec, held.dataset, milliseconds), gpu: this.#device.name }, certificate };
   }
 }
