@@ -1,10 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import type { GradientSpec } from "../learners/gradient/schema";
 import { problemLine } from "../tasks/problem";
 import { arbitraryExperiment } from "./arbitraries";
+import { assignmentCode } from "./assignment-code";
 import { type Experiment, parseExperiment } from "./document";
 import { decodeLink, encodeLink } from "./link";
-import { belongsTo, controlsOf, fieldGroups, fieldOf, isFree, isHidden, type Locks, lockedChanges, locksFor, parseLocks } from "./locks";
+import { belongsTo, fittedLearner, lockedChanges } from "./locked-changes";
+import { controlsOf, fieldGroups, fieldOf, isFree, isHidden, type Locks, locksFor, parseLocks } from "./locks";
 import { defaultPreset, presets } from "./presets";
 
 const experiment = defaultPreset.experiment;
@@ -16,14 +19,8 @@ function without(...controls: string[]): Locks {
   return locksFor(experiment, new Set([...everything].filter((control) => !controls.includes(control))), nothing);
 }
 
-/** One learner of each kind: where the list is free, two of a kind may lend each other their settings. */
-const oneOfEach = arbitraryExperiment.map((document): Experiment => {
-  const learners = document.learners.filter(({ kind }, index) => document.learners.findIndex((other) => other.kind === kind) === index);
-  return { ...document, learners };
-});
-
 /** Any document with any of its controls ticked. */
-const ticked = oneOfEach.chain((document) =>
+const ticked = arbitraryExperiment.chain((document) =>
   fc.record({
     document: fc.constant(document),
     free: fc.subarray([...controlsOf(document)]).map((controls) => new Set(controls)),
@@ -31,7 +28,7 @@ const ticked = oneOfEach.chain((document) =>
   }),
 );
 
-/** A document with one setting at another value; null where it would be no valid one. */
+/** A document with one setting at another value, of the first learner that has it; null where it would be no valid one. */
 function changed(document: Experiment, control: string): Experiment | null {
   const [owner, name] = control.split(".");
   const field = fieldOf(control);
@@ -40,11 +37,12 @@ function changed(document: Experiment, control: string): Experiment | null {
     if (field.kind === "choice") return Object.keys(field.options).find((option) => option !== value);
     return value === field.min ? field.max : field.min;
   };
+  const first = document.learners.findIndex(({ kind }) => kind === owner);
   const withOther = (spec: object) => ({ ...spec, [name]: other((spec as Record<string, unknown>)[name]) });
   const next = {
     ...document,
     task: owner === document.task.kind ? withOther(document.task) : document.task,
-    learners: document.learners.map((learner) => (learner.kind === owner ? withOther(learner) : learner)),
+    learners: document.learners.map((learner, index) => (index === first ? withOther(learner) : learner)),
     stop: owner === "stop" ? withOther(document.stop) : document.stop,
   };
   const parsed = parseExperiment(next);
@@ -124,9 +122,44 @@ describe("locks", () => {
     const locks = without("gradient.rate");
     expect(lockedChanges(experiment, { ...experiment, learners: [closedForm] }, locks)).toEqual([]);
     expect(lockedChanges(experiment, { ...experiment, learners: [gradient, gradient, closedForm] }, locks)).toEqual([]);
-    const faster = { ...gradient, rate: 0.5 } as typeof gradient;
+    const faster = { ...gradient, rate: 0.5 };
     expect(lockedChanges(experiment, { ...experiment, learners: [closedForm, faster] }, locks)).toEqual(["gradient.rate"]);
     expect(lockedChanges(experiment, { ...experiment, learners: [closedForm] }, without("learners"))).toEqual(["learners"]);
+  });
+
+  it("let no two learners of a kind lend each other what both are locked in", () => {
+    const gradient = experiment.learners.find((learner): learner is GradientSpec => learner.kind === "gradient")!;
+    const [slow, fast]: GradientSpec[] = [
+      { ...gradient, heads: 2, rate: 0.01 },
+      { ...gradient, heads: 8, rate: 0.05 },
+    ];
+    const pair = { ...experiment, learners: [slow, fast] };
+    const locks = locksFor(pair, new Set(["learners", "gradient.heads"]), nothing);
+    const assignment = { experiment: pair, locks };
+    const refused = (...learners: GradientSpec[]) => lockedChanges(pair, { ...pair, learners }, locks);
+    expect(refused({ ...slow, rate: 0.05 }, fast)).toEqual(["gradient.rate"]);
+    expect(refused(slow, slow)).toEqual(["gradient.rate"]);
+    expect(refused(slow, slow, slow)).toEqual(["gradient.rate"]);
+    // Each alone, in another order, with other heads, and once more beside both.
+    for (const learners of [[fast], [fast, slow], [{ ...slow, heads: 4 }, fast], [slow, slow, fast], []])
+      expect(refused(...learners)).toEqual([]);
+    // Whoever is added takes the place of one that went, or is one more like another.
+    expect(fittedLearner({ ...slow, heads: 4 }, [slow], assignment)).toEqual({ ...slow, heads: 4, rate: 0.05 });
+    expect(fittedLearner(slow, [slow, fast], assignment)).toEqual(slow);
+    expect(fittedLearner({ ...slow, rate: 0.3 }, [slow, fast], assignment)).toEqual(slow);
+  });
+
+  it("take a learner in as they fit it, whatever is locked and whoever is there", () => {
+    fc.assert(
+      fc.property(ticked, arbitraryExperiment, fc.nat(), ({ document, free }, other, draw) => {
+        fc.pre(other.learners.length > 0);
+        const locks = locksFor(document, new Set([...free, "learners"]), nothing);
+        const present = document.learners.filter((_, index) => (draw >> index) % 2 === 0);
+        const learner = fittedLearner(other.learners[0], present, { experiment: document, locks });
+        expect(lockedChanges(document, { ...document, learners: [...present, learner] }, locks)).toEqual([]);
+      }),
+      runs,
+    );
   });
 
   it("let other kinds of target and learners be set where they may be chosen", () => {
@@ -144,6 +177,32 @@ describe("locks", () => {
       expect(belongsTo({ ...preset, seed: 987_654 }, free, all)).toBe(false);
       expect(belongsTo(preset, bound, all)).toBe(JSON.stringify(preset) === JSON.stringify(experiment));
     }
+  });
+});
+
+describe("the code of an assignment", () => {
+  it("is that of every experiment which keeps to the locks, and another one where a locked setting differs", () => {
+    fc.assert(
+      fc.property(ticked, ({ document, free, hidden }) => {
+        fc.pre(!free.has("preset"));
+        const locks = locksFor(document, free, hidden);
+        const code = assignmentCode({ experiment: document, locks });
+        for (const control of controlsOf(document)) {
+          const next = changed(document, control);
+          if (!next) continue;
+          const kept = lockedChanges(document, next, locks).length === 0;
+          // What is locked of a list, or of a kind, that is free belongs to no place of the document.
+          const loose = [...(free.has("learners") ? document.learners : []), ...(free.has("kind") ? [document.task] : [])];
+          const told = !loose.some(({ kind }) => control.startsWith(`${kind}.`));
+          if (kept || told) expect(assignmentCode({ experiment: next, locks }) === code).toBe(kept);
+        }
+      }),
+      { numRuns: 50, seed: 7 },
+    );
+  });
+
+  it("is short enough to be read out", () => {
+    expect(assignmentCode({ experiment, locks: without("seed") })).toMatch(/^[0-9A-HJKMNP-TV-Z]{4}$/);
   });
 });
 

@@ -6,8 +6,8 @@
 import { stopFields } from "../learners/stop";
 import { type Field, type Fields, shown } from "../tasks/fields";
 import type { Problem } from "../tasks/problem";
-import { type TaskSpec, tasks } from "../tasks/registry";
-import { type Experiment, type LearnerSpec, learnerKinds } from "./document";
+import { tasks } from "../tasks/registry";
+import { type Experiment, learnerKinds } from "./document";
 
 export interface Locks {
   /** Controls that may be used: "seed", "gradient.rate", or "gradient.*" for every setting of a kind. */
@@ -37,7 +37,7 @@ export interface FieldGroup {
   readonly fields: Fields;
 }
 
-const stopGroup: FieldGroup = { owner: "stop", fields: stopFields };
+export const stopGroup: FieldGroup = { owner: "stop", fields: stopFields };
 
 /** The tables of this experiment's settings: its target, every kind of its learners, its stop rules. */
 export function fieldGroups({ task, learners }: Experiment): readonly FieldGroup[] {
@@ -95,88 +95,6 @@ export function isHidden(locks: Locks | null, control: string): boolean {
 }
 
 export function sameLocks(a: Locks | null, b: Locks | null): boolean {
-  return JSON.stringify(a) === JSON.stringify(b);
-}
-
-type May = (control: string) => boolean;
-
-/** The controls that lead from one part of an experiment to another. The compiler asks for an entry per part. */
-const parts: { readonly [Part in keyof Experiment]: (base: Experiment, next: Experiment, may: May) => readonly string[] } = {
-  format: () => [],
-  version: () => [],
-  lab: () => [],
-  seed: (base, next) => (base.seed === next.seed ? [] : ["seed"]),
-  task: (base, next, may) => taskChanges(base.task, next.task, may),
-  learners: (base, next, may) => learnerChanges(base.learners, next.learners, may),
-  stop: (base, next) => fieldChanges(stopGroup, base.stop, next.stop),
-  sweep: (base, next) => (same(base.sweep, next.sweep) ? [] : ["laboratory"]),
-  map: (base, next) => (same(base.map, next.map) ? [] : ["map"]),
-  laboratory: (base, next) => (same(base.laboratory, next.laboratory) ? [] : ["laboratory"]),
-};
-
-/**
- * The locked controls that would have to be used to come from one experiment to another; none where the locks allow it.
- * Every experiment that is allowed from `base` allows the same ones again, so steps can be judged from the first base.
- */
-export function lockedChanges(base: Experiment, next: Experiment, locks: Locks): readonly string[] {
-  const may = (control: string) => isFree(locks, control);
-  const used = Object.values(parts).flatMap((changes) => changes(base, next, may));
-  return [...new Set(used)].filter((control) => !may(control));
-}
-
-/**
- * Whether an experiment is one that an assignment leads to: it differs only in what is free, or, where presets may be
- * chosen, does so from one of them.
- */
-export function belongsTo(experiment: Experiment, assignment: Assignment, presets: readonly Experiment[]): boolean {
-  return refusedChanges(experiment, assignment, presets).length === 0;
-}
-
-/** What forbids an experiment under an assignment: locked controls, or none where it belongs to it. */
-export function refusedChanges(next: Experiment, { experiment, locks }: Assignment, presets: readonly Experiment[]): readonly string[] {
-  const refused = lockedChanges(experiment, next, locks);
-  if (refused.length === 0 || !isFree(locks, "preset")) return refused;
-  return presets.some((preset) => lockedChanges(preset, next, locks).length === 0) ? [] : refused;
-}
-
-function taskChanges(base: TaskSpec, next: TaskSpec, may: May): readonly string[] {
-  if (base.kind === "custom" || next.kind === "custom") return same(base, next) ? [] : ["kind"];
-  const group = { owner: next.kind, fields: tasks[next.kind].fields as Fields };
-  if (base.kind === next.kind) return fieldChanges(group, base, next);
-  return ["kind", ...fieldChanges(group, defaults(group), next).filter((control) => !may(control))];
-}
-
-/** Learners come and go where the list is free; what is locked about them stays as it is in one of their kind. */
-function learnerChanges(base: readonly LearnerSpec[], next: readonly LearnerSpec[], may: May): readonly string[] {
-  if (!may("learners")) {
-    const alike = base.length === next.length && base.every(({ kind }, index) => kind === next[index].kind);
-    return alike ? base.flatMap((learner, index) => fieldChanges(groupOf(learner), learner, next[index])) : ["learners"];
-  }
-  return next.flatMap((learner) => {
-    const group = groupOf(learner);
-    const known = base.filter(({ kind }) => kind === learner.kind);
-    const models: readonly object[] = known.length > 0 ? known : [defaults(group)];
-    const refused = models.map((model) => fieldChanges(group, model, learner).filter((control) => !may(control)));
-    return refused.toSorted((a, b) => a.length - b.length)[0];
-  });
-}
-
-function groupOf({ kind }: LearnerSpec): FieldGroup {
-  return { owner: kind, fields: learnerKinds[kind].fields as Fields };
-}
-
-function defaults({ fields }: FieldGroup): object {
-  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.default]));
-}
-
-function fieldChanges({ owner, fields }: FieldGroup, base: object, next: object): readonly string[] {
-  const [before, after] = [base, next] as readonly Readonly<Record<string, unknown>>[];
-  return Object.keys(fields)
-    .filter((name) => !same(before[name], after[name]))
-    .map((name) => `${owner}.${name}`);
-}
-
-function same(a: unknown, b: unknown): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }
 

@@ -3,7 +3,8 @@
  * in what is free belongs to it; whatever else comes up in the tab leads out of it, and back again.
  */
 import { type Experiment, parseExperiment } from "../experiment/document";
-import { type Assignment, belongsTo, type Locks, parseLocks, refusedChanges, sameLocks } from "../experiment/locks";
+import { belongsTo, refusedChanges } from "../experiment/locked-changes";
+import { type Assignment, type Locks, parseLocks, sameLocks } from "../experiment/locks";
 import { presets } from "../experiment/presets";
 
 export interface Assigned {

@@ -1,6 +1,7 @@
 /** The documents of a session: the current one, those before and after it, and the link in the address. */
-import { type Experiment, parseExperiment } from "../experiment/document";
+import { type Experiment, type LearnerSpec, parseExperiment } from "../experiment/document";
 import { encodeLink } from "../experiment/link";
+import { fittedLearner } from "../experiment/locked-changes";
 import { isFree, type Locks } from "../experiment/locks";
 import type { Problem } from "../tasks/problem";
 import type { Address } from "./address";
@@ -137,6 +138,12 @@ export class Documents {
 
   changeLearners(changed: LearnersChange | null): void {
     if (changed) this.change(changed.experiment, {}, changed.moved);
+  }
+
+  /** A learner as it may come into the list: what is locked about learners of its kind is not for whoever adds one. */
+  fitting(learner: LearnerSpec): LearnerSpec {
+    const { assignment, experiment } = this.#store.getState();
+    return assignment ? fittedLearner(learner, experiment.learners, assignment) : learner;
   }
 
   undo(): void {

@@ -17,12 +17,12 @@ export function withLearner(experiment: Experiment, spec: LearnerSpec): Learners
 }
 
 /** With a copy right after a learner; null when there is no room or no such learner. */
-export function withDuplicate(experiment: Experiment, index: number): LearnersChange | null {
+export function withDuplicate(experiment: Experiment, index: number, copy: (original: LearnerSpec) => LearnerSpec): LearnersChange | null {
   const { learners } = experiment;
   const original = learners[index];
   if (learners.length >= maxLearners || !original) return null;
   return {
-    experiment: { ...experiment, learners: learners.toSpliced(index + 1, 0, { ...original }) },
+    experiment: { ...experiment, learners: learners.toSpliced(index + 1, 0, copy(original)) },
     moved: (old) => (old > index ? old + 1 : old),
   };
 }

@@ -176,12 +176,12 @@ class LiveSession implements Session {
 
   addLearner(spec: LearnerSpec): void {
     this.#begin(null);
-    this.#documents.changeLearners(withLearner(this.#experiment, spec));
+    this.#documents.changeLearners(withLearner(this.#experiment, this.#documents.fitting(spec)));
   }
 
   duplicateLearner(index: number): void {
     this.#begin(null);
-    this.#documents.changeLearners(withDuplicate(this.#experiment, index));
+    this.#documents.changeLearners(withDuplicate(this.#experiment, index, (original) => this.#documents.fitting({ ...original })));
   }
 
   removeLearner(index: number): void {
