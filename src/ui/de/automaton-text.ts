@@ -27,7 +27,7 @@ export default {
     exportText: "Text speichern",
     file: "JFLAP-Datei",
     opened: (name: string) => `${name} ist offen.`,
-    notes: (notes: readonly string[]) => `Zur Datei: ${list(notes)}.`,
+    notes: (notes: readonly string[]) => `Zur Datei: ${list(notes.map((note) => phrase(note) ?? note))}.`,
     unreadable: (name: string) => `${name} ließ sich nicht öffnen, und nichts wurde geändert:`,
     dismiss: "Ausblenden, was zur Datei gesagt wird",
   },

@@ -2,7 +2,8 @@
 import { formatCount, formatValue } from "../../charts/format";
 import type { CalibrationPoint, ClosedFormPoint, LayersPoint, StepTimes } from "../../engine/calibration";
 import type { backendPopoverText } from "../backend-popover-text";
-import { plural } from "./grammar";
+import { plural, withStop } from "./grammar";
+import { phrase } from "./phrases";
 
 function duration(milliseconds: number): string {
   return milliseconds < 1 ? `${formatValue(1000 * milliseconds)} µs` : `${formatValue(milliseconds)} ms`;
@@ -32,5 +33,5 @@ export default {
   point: ({ d, heads, batch }: CalibrationPoint) =>
     `d = ${d}, ${formatCount(heads)} ${plural(heads, "Kopf", "Köpfe")}, Batch ${formatCount(batch)}`,
   time: duration,
-  notMeasured: (message: string) => `Die GPU ließ sich nicht messen: ${message}.`,
+  notMeasured: (message: string) => `Die GPU ließ sich nicht messen: ${withStop(phrase(message) ?? message)}`,
 } satisfies typeof backendPopoverText;

@@ -2,6 +2,8 @@
 import { formatCount } from "../../charts/format";
 import type { BackendState, GpuFailure } from "../../engine/backend";
 import type { backendText } from "../backend-text";
+import { withStop } from "./grammar";
+import { phrase } from "./phrases";
 
 const wasm = "WASM";
 const gpu = "WebGPU";
@@ -12,10 +14,10 @@ export default {
     if (state.backend === "WebGPU") return state.device === null ? gpu : `${gpu} · ${state.device}`;
     const { obstacle } = state;
     if (obstacle === null) return wasm;
-    return `${wasm}: ${obstacle === "float64" ? "diese Lerner trainieren in float64" : obstacle.message}`;
+    return `${wasm}: ${obstacle === "float64" ? "diese Lerner trainieren in float64" : (phrase(obstacle.message) ?? obstacle.message)}`;
   },
   hint: (state: BackendState) =>
     state.backend === "WebGPU" ? "dieselben Daten, Rundung je nach Gerät" : "dieselben Bits auf jedem Rechner",
   failed: ({ message }: GpuFailure, step: number) =>
-    `Kein Training auf der GPU: ${message}. ${step > 0 ? `Das Training ging ab Schritt ${formatCount(step)} in WebAssembly weiter; die bisherigen Kurven bleiben.` : "Die Lerner trainieren stattdessen in WebAssembly."}`,
+    `Kein Training auf der GPU: ${withStop(phrase(message) ?? message)} ${step > 0 ? `Das Training ging ab Schritt ${formatCount(step)} in WebAssembly weiter; die bisherigen Kurven bleiben.` : "Die Lerner trainieren stattdessen in WebAssembly."}`,
 } satisfies typeof backendText;

@@ -1,7 +1,8 @@
 /** German for `certificate-text.ts`. */
 import { formatCount, formatSetting, formatValue } from "../../charts/format";
 import type { certificateText } from "../certificate-text";
-import { counted, inWords, plural, sentenceCase } from "./grammar";
+import { counted, inWords, plural, sentenceCase, withStop } from "./grammar";
+import { phrase } from "./phrases";
 
 function percent(share: number): string {
   if (share >= 0.995) return "100 %";
@@ -34,7 +35,7 @@ export default {
   waiting: "Das Labor untersucht die ganze Trainingsmenge, und deren Beispiele werden noch aufgenommen.",
   ready: "Das Labor untersucht die Trainingsmenge. Mit Start wird sie gezogen.",
   noData: "Noch gibt es keine Daten. Eine Datei öffnen oder eine Vorlage wählen.",
-  failed: (reason: string) => `Das ließ sich nicht berechnen: ${reason.endsWith(".") ? reason : `${reason}.`}`,
+  failed: (reason: string) => `Das ließ sich nicht berechnen: ${withStop(phrase(reason) ?? reason)}`,
   working: (share: number) => `${formatCount(100 * share)} %`,
   dual: {
     twin: (psi: number, limit: number) =>

@@ -2,6 +2,7 @@
 import { formatCount, formatDuration, formatValue } from "../../charts/format";
 import type { GpuDetour, GpuSolve } from "../../engine/gpu/gpu-solver";
 import type { gpuSolveText } from "../gpu-solve-text";
+import { phrase } from "./phrases";
 
 export default {
   solved: (device: string, before: number, after: number) =>
@@ -10,7 +11,7 @@ export default {
     const why = {
       "few-samples": "Es gibt weniger Beispiele als Merkmale, und deren Kern wird dort gelöst",
       "many-features": "Es gibt zu viele Merkmale, um sie hinzuschreiben, und der Kern der Beispiele wird dort gelöst",
-      failed: detour.kind === "failed" ? detour.message : "",
+      failed: detour.kind === "failed" ? (phrase(detour.message) ?? detour.message) : "",
     }[detour.kind];
     return `Geschlossene Lösung in float64 auf dem Prozessor: ${why}.`;
   },

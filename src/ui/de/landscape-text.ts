@@ -1,7 +1,8 @@
 /** German for `landscape-text.ts`. */
 import { formatCount, formatValue } from "../../charts/format";
 import type { landscapeText } from "../landscape-text";
-import { inWords } from "./grammar";
+import { inWords, withStop } from "./grammar";
+import { phrase } from "./phrases";
 
 function percent(share: number): string {
   if (share >= 0.9995) return "alles";
@@ -57,7 +58,7 @@ export default {
   resume: "Weg verfolgen",
   progress: "Der Weg wird verfolgt",
   working: (share: number) => `${formatCount(100 * share)} %`,
-  failed: (reason: string) => `Das ließ sich nicht berechnen: ${reason.endsWith(".") ? reason : `${reason}.`}`,
+  failed: (reason: string) => `Das ließ sich nicht berechnen: ${withStop(phrase(reason) ?? reason)}`,
 
   maps: {
     explain: [

@@ -2,6 +2,7 @@
 import { formatCompact, formatCount, formatDuration, formatSetting, formatValue } from "../../charts/format";
 import type { mapText } from "../map-text";
 import { counted, plural } from "./grammar";
+import { phrase } from "./phrases";
 
 const runs = (count: number) => counted(count, "Lauf", "Läufe");
 const cells = (count: number) => counted(count, "Zelle", "Zellen");
@@ -68,7 +69,7 @@ export default {
       ` ${ofRuns(done, all)}${left === null ? "" : `, noch ${about(left)}`}; das Experiment oben läuft daneben weiter.`,
     paused: (done: number, all: number) => ` Pausiert bei ${ofRuns(done, all)}; fertige Läufe bleiben.`,
     partial: (done: number, all: number) => ` ${ofRuns(done, all)} sind da und bleiben.`,
-    failed: (count: number, reason: string) => ` ${runs(count)} gescheitert: ${reason}`,
+    failed: (count: number, reason: string) => ` ${runs(count)} gescheitert: ${phrase(reason) ?? reason}`,
     noData: "Die Karte lernt aus einer Datei, die nicht offen ist. Sie öffnen, dann die Karte zeichnen.",
     none: "Einen Lerner auf jedem Paar zweier Einstellungen trainieren, mit je einigen Seeds, und sehen, wo er lernt.",
   },

@@ -1,8 +1,11 @@
 /**
  * German for what is wrong with an entry, a link, a file or a machine. These sentences are put together in English around
- * numbers and names; each form is recognised by its pattern, and `$1` stands for what it has in its place.
+ * numbers and names; each form is recognised by its pattern, and `$1` stands for what it has in its place, `§1` for that in
+ * German.
  */
+import { failureForms } from "./failure-words";
 import { faultForms } from "./fault-words";
+import { fileForms } from "./file-words";
 import { headForms } from "./machine-words";
 
 const problemForms: readonly (readonly [RegExp, string])[] = [
@@ -35,7 +38,7 @@ const problemForms: readonly (readonly [RegExp, string])[] = [
     "mit jedem Anfangsstück überwacht darf (Beispiele + zusätzliche) × n höchstens $1 sein",
   ],
   [/^must keep cells x seeds at or below (\d+), got (\d+)$/, "Zellen × Seeds dürfen höchstens $1 sein, nicht $2"],
-  [/^(?:(\S+) )?is not a known field$/, "$1 ist kein bekanntes Feld"],
+  [/^(?:(\S+) )?is not a known field( \(.+\))?$/, "$1 ist kein bekanntes Feld$2"],
   [/^did you mean (.+)\?$/, "gemeint vielleicht: $1"],
   [/^this link was truncated or altered on its way$/, "dieser Link wurde unterwegs abgeschnitten oder verändert"],
   [/^this link was made by a newer version of the playground$/, "dieser Link stammt von einer neueren Version der Seite"],
@@ -61,9 +64,14 @@ const problemForms: readonly (readonly [RegExp, string])[] = [
   [/^the tape has the letter (.+), which is not in the alphabet$/, "das Band hat das Zeichen $1, das nicht im Alphabet ist"],
   [/^the text has (\d+) letters, the tape has (\d+) cells$/, "der Text hat $1 Zeichen, das Band hat $2 Zellen"],
   [/^shorten it or add cells$/, "ihn kürzen oder Zellen hinzufügen"],
+  [/^the letters are (.+): use one of them, or add (\S+)$/, "die Buchstaben sind $1: einen davon verwenden, oder $2 hinzufügen"],
+  [
+    /^the letters are (.+): use one of them, or add (\S+) to the line letters$/,
+    "die Zeichen sind $1: eines davon verwenden, oder $2 in die Zeile letters aufnehmen",
+  ],
   [/^the letters are (.+)$/, "die Buchstaben sind $1"],
   [/^(.+) has no arrow for letter (.+)$/, "$1 hat keinen Pfeil für den Buchstaben $2"],
-  [/^(.+) has two arrows for letter (.+): (.+)$/, "$1 hat zwei Pfeile für den Buchstaben $2: $3"],
+  [/^(.+) has two arrows for letter (.+): (.+)$/, "$1 hat zwei Pfeile für den Buchstaben $2: §3"],
   [/^(.+) has no rule for (.+)$/, "$1 hat keine Regel für $2"],
   [/^the text has no rules, expected at least one$/, "der Text hat keine Regeln, erwartet wird mindestens eine"],
   [/^is the name of another state$/, "heißt schon ein anderer Zustand"],
@@ -76,10 +84,34 @@ const problemForms: readonly (readonly [RegExp, string])[] = [
   [/^add a second letter$/, "einen zweiten Buchstaben hinzufügen"],
 ];
 
-const forms = [...problemForms, ...faultForms, ...headForms];
+const forms = [...problemForms, ...faultForms, ...fileForms, ...failureForms, ...headForms];
+
+/** Where a thing is, before what is wrong with it: "line 3, column z1", "samples[2].Z[0]". */
+const placed = /^(line \d+(?:, column [^ :]+|: sample \S+(?: of \S+)?)?|[\w.[\]"-]+) (.+)$/s;
+/** What is wrong, and what to do about it. */
+const advised = /^(.+?[^.])\. (\p{Lu}.+)$/su;
 
 /** Of a problem, or of what a head does: the sentences that are put together. */
 export function problemInGerman(english: string): string | undefined {
-  const found = forms.find(([form]) => form.test(english));
-  return found ? english.replace(found[0], found[1]).trim() : undefined;
+  const whole = byForm(english);
+  if (whole !== undefined) return whole;
+  const advice = advised.exec(english);
+  const message = advice && problemInGerman(advice[1]);
+  if (advice && message !== undefined) return `${message}. ${inside(advice[2], true)}`;
+  const place = placed.exec(english);
+  const wrong = place && byForm(place[2]);
+  return place && wrong !== undefined ? `${inside(place[1], true)} ${wrong}` : undefined;
+}
+
+function byForm(english: string): string | undefined {
+  for (const [form, german] of forms) {
+    const found = form.exec(english);
+    // Put together by hand: what is found may hold a "$" of its own.
+    if (found) return german.replace(/([$§])(\d)/g, (_, sign, group) => inside(found[Number(group)] ?? "", sign === "§")).trim();
+  }
+  return undefined;
+}
+
+function inside(words: string, inGerman: boolean): string {
+  return (inGerman ? problemInGerman(words) : undefined) ?? words;
 }

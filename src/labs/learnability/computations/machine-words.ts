@@ -16,6 +16,7 @@ import type { TuringMachineSpec } from "../../../tasks/turing-machine/schema";
 import { configurationIn, tokensPerStep as turingTokens } from "../../../tasks/turing-machine/tokens";
 import { tokenWords } from "../../../tasks/turing-machine/words";
 import { computationsText } from "../../../ui/computations-text";
+import { translate } from "../../../ui/language";
 
 /** One sequence: its prompt, and the tokens after it, count x d row-major, whoever generated them. */
 export interface Generated {
@@ -69,7 +70,7 @@ function automatonWords(spec: AutomatonSpec, seed: number): MachineWords {
       const values = valuesAt(tokens, layer.layout.d, index);
       if (!values.every(Number.isFinite)) return words.notFinite;
       const token = roundedToken(values);
-      if (meaningOf(layer, token)) return describeToken(layer, automaton, token);
+      if (meaningOf(layer, token)) return translate(describeToken(layer, automaton, token));
       if (!isState(index)) return words.noToken;
       const { state, position } = stateOf(layer, values);
       return words.nearest(automaton.states[state], position);
@@ -106,7 +107,7 @@ function turingWords(spec: TuringMachineSpec, seed: number): MachineWords {
       const { d } = layer.layout;
       if (!valuesAt(tokens, d, index).every(Number.isFinite)) return words.notFinite;
       const all = [...prompt, ...Array.from({ length: index + 1 }, (_, t) => roundedToken(valuesAt(tokens, d, t)))];
-      const said = tokenWords(layer, machine, all, prompt.length + index);
+      const said = translate(tokenWords(layer, machine, all, prompt.length + index));
       if ((index + 1) % turingTokens !== 0) return said;
       const { tape } = configurationIn(layer, all, (index + 1) / turingTokens);
       return words.withTape(said, tape.map((a) => (a === null ? "?" : machine.alphabet[a])).join(""));

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from "react";
 import { Button } from "react-aria-components";
+import { translate } from "../../../ui/language";
 
 interface PartProps {
   readonly title: string;
@@ -42,5 +43,5 @@ export function Action({ words, label, isDisabled = false, onPress }: ActionProp
 
 /** What to say of an error. */
 export function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
+  return translate(error instanceof Error ? error.message : String(error));
 }

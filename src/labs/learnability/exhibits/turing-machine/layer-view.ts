@@ -51,7 +51,7 @@ function shownToken(run: LayerRun, { machine }: Instance, index: number): ShownT
   return {
     index,
     name: tokenName(run, machine, index),
-    words: tokenWords(layer, machine, tokens, index),
+    words: translate(tokenWords(layer, machine, tokens, index)),
     blocks: blocksOf(run, index),
     heads: headsOf(run, machine, index),
   };

@@ -1,0 +1,222 @@
+/** German for computations that fail: what was wrong, and what to do. Forms as in `problem-words.ts`. */
+export const failureForms: readonly (readonly [RegExp, string])[] = [
+  [/^learners\[(\d+)\] failed: (.+)$/s, "learners[$1] ist gescheitert: §2"],
+  [/^learners\[(\d+)\] has no result$/, "learners[$1] hat kein Ergebnis"],
+  [/^there is no learners\[(\d+)\]$/, "learners[$1] gibt es nicht"],
+  [/^it has not ended yet$/, "noch nicht fertig"],
+  [/^learners\[(\d+)\] is not there to look towards$/, "learners[$1] fehlt als Blickrichtung"],
+  [/^there are no training samples$/, "es gibt keine Trainingsbeispiele"],
+  [/^the training samples have no labels y, which .+ needs?$/, "die Trainingsbeispiele haben keine Labels y, ohne die es nicht geht"],
+  [
+    /^this experiment learns from your own data, and no data are open$/,
+    "dieses Experiment lernt von eigenen Daten, und keine sind geöffnet",
+  ],
+  [/^no data of your own are open$/, "es sind keine eigenen Daten geöffnet"],
+  [/^Open the file that holds them\.$/, "Die Datei öffnen, in der sie stehen."],
+  [/^learners of several layers have not been fetched$/, "Lerner mit mehreren Schichten sind noch nicht geladen"],
+  [/^reload the page when the network is there$/, "die Seite neu laden, sobald es ein Netz gibt"],
+  [/^the result could not be computed$/, "das Ergebnis ließ sich nicht berechnen"],
+  [/^the export was cancelled$/, "der Export wurde abgebrochen"],
+  [/^Close other tabs to free memory, then try again\.$/, "Andere Tabs schließen, um Speicher freizugeben, dann noch einmal versuchen."],
+  [
+    /^its worker stopped three times, most likely for lack of memory$/,
+    "sein Worker ist dreimal ausgefallen, wahrscheinlich aus Mangel an Speicher",
+  ],
+  [/^Lower the number of samples or the dimension\.$/, "Weniger Beispiele oder eine kleinere Dimension wählen."],
+  [
+    /^The computation stopped unexpectedly, most likely for lack of memory$/,
+    "Die Rechnung brach unerwartet ab, wahrscheinlich aus Mangel an Speicher",
+  ],
+  [
+    /^Close other tabs or lower the dimension, then ask again\.$/,
+    "Andere Tabs schließen oder die Dimension verkleinern, dann noch einmal fragen.",
+  ],
+
+  [
+    /^the loss stopped being a number at step (\S+): with rate (\S+), (\S+) overshoots further at every step$/,
+    "der Verlust ist ab Schritt $1 keine Zahl mehr: Mit Lernrate $2 schießt $3 bei jedem Schritt weiter über das Ziel hinaus",
+  ],
+  [/^Lower the rate, or clip the gradient\.$/, "Die Lernrate senken oder den Gradienten begrenzen."],
+  [/^Lower the rate or the largest gradient norm\.$/, "Die Lernrate oder die größte Norm des Gradienten senken."],
+  [
+    /^the loss passed 1e300 by step (\S+): the rate (\S+) is above d_out \/ λ_max\(S Λ S\) = (\S+), the largest at which gradient descent on W is stable$/,
+    "der Verlust überschritt 1e300 bis Schritt $1: Die Lernrate $2 liegt über d_out / λ_max(S Λ S) = $3, der größten, bei der Gradientenabstieg auf W stabil ist",
+  ],
+  [/^Set (.+) below 1\.$/, "§1 unter 1 setzen."],
+  [
+    /^every training sample has features of zero, so that gradient descent on W has no direction to go$/,
+    "alle Merkmale der Trainingsbeispiele sind null, der Gradientenabstieg auf W hat also keine Richtung",
+  ],
+  [/^Use samples whose last token is not zero\.$/, "Beispiele verwenden, deren letztes Token nicht null ist."],
+  [
+    /^tokens of (\S+) coordinates have (\S+) cubic features, gradient descent on W is computed for at most (\S+)$/,
+    "Token mit $1 Koordinaten haben $2 kubische Merkmale, Gradientenabstieg auf W wird für höchstens $3 berechnet",
+  ],
+  [
+    /^Lower the dimension d to 16 or less, or use the closed form, which needs no features\.$/,
+    "Die Dimension d auf höchstens 16 senken oder die geschlossene Lösung verwenden, die keine Merkmale braucht.",
+  ],
+  [
+    /^fewer heads are looked for up to d = (\S+), got d = (\S+): .+$/s,
+    "nach weniger Köpfen wird bis d = $1 gesucht, nicht bei d = $2: Jeder von Dutzenden Schritten löst nach allen H × Ausgaben × d Einträgen von V zugleich, was dort Sekunden und mehr dauert",
+  ],
+  [
+    /^Lower the dimension, or set compress to 0 and keep the heads of the singular value decomposition\.$/,
+    "Die Dimension senken oder compress auf 0 setzen und die Köpfe der Singulärwertzerlegung behalten.",
+  ],
+  [
+    /^the tokens of this target are not made of symbols, of which a model of the next token gives the probabilities$/,
+    "die Token dieses Ziels bestehen nicht aus Symbolen, deren Wahrscheinlichkeiten ein Modell des nächsten Tokens angibt",
+  ],
+  [
+    /^Choose an automaton without added samples, or the squared error\.$/,
+    "Einen Automaten ohne zusätzliche Beispiele wählen oder den quadratischen Fehler.",
+  ],
+
+  [/^this target has no teacher to (?:compare with|look towards)$/, "dieses Ziel hat keinen Lehrer, auf den man sich beziehen könnte"],
+  [/^Add a second gradient learner\.$/, "Einen zweiten Gradientenlerner hinzufügen."],
+  [/^a learner is no direction of itself$/, "ein Lerner ist keine Richtung seiner selbst"],
+  [/^both directions are the same$/, "beide Richtungen sind dieselbe"],
+  [/^Choose another direction\.$/, "Eine andere Richtung wählen."],
+  [/^Choose another second direction\.$/, "Eine andere zweite Richtung wählen."],
+  [/^these two directions span no plane$/, "diese beiden Richtungen spannen keine Ebene auf"],
+  [
+    /^Choose another direction, or let the learner take more steps\.$/,
+    "Eine andere Richtung wählen oder den Lerner mehr Schritte machen lassen.",
+  ],
+  [/^the path of this learner spans no plane yet$/, "der Weg dieses Lerners spannt noch keine Ebene auf"],
+  [/^Let it take more steps, or choose other directions\.$/, "Ihn mehr Schritte machen lassen oder andere Richtungen wählen."],
+  [/^the loss has no curvature here$/, "der Verlust hat hier keine Krümmung"],
+  [
+    /^with (\S+) features the function is not written down, the limit is (\S+)$/,
+    "mit $1 Merkmalen wird die Funktion nicht mehr hingeschrieben, die Grenze ist $2",
+  ],
+  [/^Lower the dimension d to see the loss over W\.$/, "Die Dimension d senken, um den Verlust über W zu sehen."],
+  [/^Lower the dimension d to see directions of feature space\.$/, "Die Dimension d senken, um Richtungen des Merkmalsraums zu sehen."],
+  [/^no head of the form of the witness is invisible to these data$/, "kein Kopf von der Form des Zeugen ist für diese Daten unsichtbar"],
+
+  [/^(.+) needs? (\S+) GB, the limit is (\S+) GB$/s, "§1: Das braucht $2 GB, die Grenze ist $3 GB"],
+  [/^the tokens of (\S+) sequences, (\S+) of dimension (\S+) each,$/, "die Token von $1 Folgen, je $2 der Dimension $3"],
+  [/^(\S+) training samples of dimension (\S+)$/, "$1 Trainingsbeispiele der Dimension $2"],
+  [/^(\S+) samples of dimension (\S+), (\S+) entries of G each,$/, "$1 Beispiele der Dimension $2, je $3 Einträge von G"],
+  [
+    /^Lower the number of samples, the dimension, or the number of supervised prefixes\.$/,
+    "Weniger Beispiele, eine kleinere Dimension oder weniger überwachte Anfangsstücke wählen.",
+  ],
+  [
+    /^Lower the number of samples, the dimension, or supervise the last token only\.$/,
+    "Weniger Beispiele oder eine kleinere Dimension wählen oder nur das letzte Token überwachen.",
+  ],
+  [
+    /^Ask for fewer or shorter sequences, or leave out the learners that look at tokens\.$/,
+    "Weniger oder kürzere Folgen verlangen oder die Lerner weglassen, die auf Token schauen.",
+  ],
+  [
+    /^Ask for fewer traces or added samples, smaller machines or shorter words\.$/,
+    "Weniger Abläufe oder zusätzliche Beispiele, kleinere Maschinen oder kürzere Wörter verlangen.",
+  ],
+  [
+    /^Ask for fewer traces or steps, or for fewer states, letters or cells, on which the dimension depends\.$/,
+    "Weniger Abläufe oder Schritte verlangen, oder weniger Zustände, Zeichen oder Zellen, von denen die Dimension abhängt.",
+  ],
+  [/^Ask for fewer traces, or for longer words\.$/, "Weniger Abläufe oder längere Wörter verlangen."],
+  [/^Ask for fewer traces, or for a longer tape\.$/, "Weniger Abläufe oder ein längeres Band verlangen."],
+
+  [
+    /^the matrix is not positive definite: pivot (\S+) of (\S+) is (\S+), its diagonal entry was (\S+)$/,
+    "die Matrix ist nicht positiv definit: Pivot $1 von $2 ist $3, der Diagonaleintrag war $4",
+  ],
+  [
+    /^Add a ridge, add samples, or use the least-squares solver, which accepts singular problems\.$/,
+    "Ridge einschalten, Beispiele hinzufügen oder die kleinsten Quadrate verwenden, die auch singuläre Probleme lösen.",
+  ],
+  [/^diagonal entry (\S+) of (\S+) of the triangular matrix is zero$/, "Diagonaleintrag $1 von $2 der Dreiecksmatrix ist null"],
+  [/^the singular values did not settle within (\S+) sweeps$/, "die Singulärwerte kamen in $1 Durchgängen nicht zur Ruhe"],
+  [/^eigenvalue (\S+) of (\S+) did not settle within (\S+) sweeps$/, "Eigenwert $1 von $2 kam in $3 Durchgängen nicht zur Ruhe"],
+  [/^(\S+\[\S+, \S+\]) is (\S+), expected a finite number$/, "$1 ist $2, erwartet wird eine endliche Zahl"],
+  [
+    /^this runtime has no WebAssembly( SIMD)?, which all computation here needs$/,
+    "dieser Browser hat kein WebAssembly$1, das hier jede Rechnung braucht",
+  ],
+  [
+    /^Use a current version of Chrome, Edge, Firefox or Safari, or Node 20\.19 or later\.$/,
+    "Eine aktuelle Version von Chrome, Edge, Firefox oder Safari verwenden, oder Node ab 20.19.",
+  ],
+  [
+    /^Use Chrome 91, Edge 91, Firefox 89, Safari 16\.4, Node 20\.19 or anything later\.$/,
+    "Chrome ab 91, Edge ab 91, Firefox ab 89, Safari ab 16.4 oder Node ab 20.19 verwenden.",
+  ],
+
+  [/^this browser has no WebGPU$/, "dieser Browser hat kein WebGPU"],
+  [/^the browser offers no GPU to this page(.*)$/s, "der Browser bietet dieser Seite keine GPU an$1"],
+  [/^the GPU refused to be opened(.*)$/s, "die GPU ließ sich nicht öffnen$1"],
+  [
+    /^the GPU computed a known sum wrongly, so it is not used(.*)$/s,
+    "die GPU hat eine bekannte Summe falsch berechnet und wird daher nicht verwendet$1",
+  ],
+  [/^the GPU's driver did not accept a program(.*)$/s, "der Treiber der GPU hat ein Programm nicht angenommen$1"],
+  [/^the GPU did not answer in time(.*)$/s, "die GPU hat nicht rechtzeitig geantwortet$1"],
+  [/^the GPU has been given up(?:: (.+))?$/s, "die GPU wurde aufgegeben $1"],
+  [/^the GPU was lost while it was computing(?:: (.+))?$/s, "die GPU ging während der Rechnung verloren $1"],
+  [/^the worker that drives the GPU stopped answering$/, "der Worker, der die GPU bedient, antwortet nicht mehr"],
+  [/^the worker that drives the GPU failed$/, "der Worker, der die GPU bedient, ist ausgefallen"],
+  [/^more memory$/, "mehr Speicher"],
+  [
+    /^(.+) needs? (\S+ MB|more memory) on the GPU, which it does not grant: (.+)$/s,
+    "§1: Das braucht §2 auf der GPU, die ihn nicht gewährt: $3",
+  ],
+  [/^a buffer has at most (\S+) MB$/, "ein Puffer hat höchstens $1 MB"],
+  [/^no answer in (\S+) s$/, "keine Antwort in $1 s"],
+  [/^entry (\S+) is (\S+), expected (\S+)$/, "Eintrag $1 ist $2, erwartet wird $3"],
+  [/^TensorFlow\.js does not accept it$/, "TensorFlow.js nimmt sie nicht an"],
+  [/^a GPU trains in float32, this learner asks for float64$/, "eine GPU trainiert in float32, dieser Lerner verlangt float64"],
+  [
+    /^a model this wide needs (\S+) kB of the GPU's workgroup memory, which has (\S+) kB$/,
+    "ein so breites Modell braucht $1 kB vom Arbeitsgruppenspeicher der GPU, der $2 kB hat",
+  ],
+  [
+    /^the Gram matrix in float32 is too inaccurate to be refined to float64: (.+)$/s,
+    "die Gram-Matrix in float32 ist zu ungenau, um auf float64 verfeinert zu werden: §1",
+  ],
+  [/^the relative residual went from (\S+) to (\S+)$/, "das relative Residuum ging von $1 auf $2"],
+  [
+    /^The data are too few or nearly dependent for the GPU; solve on the processor\.$/,
+    "Die Daten sind zu wenige oder fast abhängig; auf dem Prozessor lösen.",
+  ],
+  [
+    /^TensorFlow\.js, which deeper learners train with, did not start: (.+)$/s,
+    "TensorFlow.js, mit dem tiefere Lerner trainieren, ist nicht gestartet: $1",
+  ],
+  [
+    /^TensorFlow\.js, which deeper learners train with in float32, has not been loaded$/,
+    "TensorFlow.js, mit dem tiefere Lerner in float32 trainieren, ist noch nicht geladen",
+  ],
+  [/^Reload the page, or choose float64, which does without it\.$/, "Die Seite neu laden oder float64 wählen, das ohne auskommt."],
+  [/^Choose float64\.$/, "float64 wählen."],
+  [/^Choose float32, or train on the processor\.$/, "float32 wählen oder auf dem Prozessor trainieren."],
+  [/^(.+), or train on the processor\.$/s, "§1 oder auf dem Prozessor trainieren."],
+  [
+    /^Use a current version of Chrome, Edge or Safari on a page served over https$/,
+    "Eine aktuelle Version von Chrome, Edge oder Safari über https verwenden",
+  ],
+  [/^Turn on hardware acceleration in the browser's settings$/, "Die Hardwarebeschleunigung in den Einstellungen des Browsers einschalten"],
+  [/^Close other pages that use the GPU and try again$/, "Andere Seiten schließen, die die GPU verwenden, und es noch einmal versuchen"],
+  [/^Update the graphics driver$/, "Den Grafiktreiber aktualisieren"],
+  [/^Update the browser and the graphics driver$/, "Den Browser und den Grafiktreiber aktualisieren"],
+  [/^Try again when the machine is less busy$/, "Es noch einmal versuchen, wenn der Rechner weniger zu tun hat"],
+  [/^Lower the number of samples, heads or models$/, "Weniger Beispiele, Köpfe oder Modelle wählen"],
+  [/^Lower the number of heads or the dimension$/, "Weniger Köpfe oder eine kleinere Dimension wählen"],
+  [/^Training can go on from the last state that was read back\.$/, "Das Training kann beim zuletzt gelesenen Stand weitergehen."],
+
+  // What memory is taken for.
+  [/^the training samples$/, "die Trainingsbeispiele"],
+  [/^the (?:shifted )?test samples$/, "die Testbeispiele"],
+  [/^the samples(?: that errors are measured on)?$/, "die Beispiele"],
+  [/^the (?:recorded training samples|population sample)$/, "die Beispiele"],
+  [/^cubic features$|^the features(?: of .+)?$/, "die Merkmale"],
+  [/^a Gram matrix$|^the Gram matrix$/, "die Gram-Matrix"],
+  [/^a kernel matrix$/, "die Kernmatrix"],
+  [/^the second moment of .+$|^a copy of the second moment$/, "das zweite Moment"],
+  [/^(?:the normal equations|least squares|a least-squares solution)$/, "die kleinsten Quadrate"],
+  [/^this computation$/, "diese Rechnung"],
+];
