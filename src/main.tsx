@@ -25,6 +25,7 @@ import { speak } from "./ui/language";
 import "./ui/fonts.css";
 import "./ui/theme.css";
 import "./ui/base.css";
+import "./ui/forced-colors.css";
 import "./charts/charts.css";
 import "./labs/learnability/lab.css";
 

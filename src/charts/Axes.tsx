@@ -33,7 +33,21 @@ export function ValueGrid({ axis, area, floor }: { readonly axis: LogAxis; reado
   );
 }
 
-export function RunGrid({ axis, area, title }: { readonly axis: RunAxis; readonly area: Area; readonly title: string }) {
+/** Between the zero and the first number beside it. */
+const besideZero = 26;
+export const axisTitleLine = 15;
+
+export interface RunGridProps {
+  readonly axis: RunAxis;
+  readonly area: Area;
+  /** One line, or several where one would be too long; below the axis, or below all of the chart, whose width is then given. */
+  readonly title: string | readonly string[];
+  readonly width?: number;
+}
+
+export function RunGrid({ axis, area, title, width }: RunGridProps) {
+  const lines = typeof title === "string" ? [title] : title;
+  const centre = lines.length > 1 && width ? width / 2 : (area.left + area.right) / 2;
   return (
     <g className="chart-axis">
       {axis.floor !== null && (
@@ -46,15 +60,19 @@ export function RunGrid({ axis, area, title }: { readonly axis: RunAxis; readonl
         return (
           <g key={tick}>
             <path className="chart-grid" d={`M${at},${area.top}V${area.bottom}`} />
-            <text className="chart-tick" x={at} y={area.bottom + 17} textAnchor="middle">
-              <Tick value={tick} />
-            </text>
+            {(axis.floor === null || at - axis.floor >= besideZero) && (
+              <text className="chart-tick" x={at} y={area.bottom + 17} textAnchor="middle">
+                <Tick value={tick} />
+              </text>
+            )}
           </g>
         );
       })}
-      <text className="chart-title" x={(area.left + area.right) / 2} y={area.bottom + 33} textAnchor="middle">
-        {title}
-      </text>
+      {lines.map((line, index) => (
+        <text key={line} className="chart-title" x={centre} y={area.bottom + 33 + index * axisTitleLine} textAnchor="middle">
+          {line}
+        </text>
+      ))}
     </g>
   );
 }
@@ -72,15 +90,18 @@ export function PlaceTicks({
   x,
   area,
   title,
+  ticks = placeTicks(count),
 }: {
   readonly count: number;
   readonly x: (place: number) => number;
   readonly area: Area;
   readonly title: string;
+  /** Places with a number. */
+  readonly ticks?: readonly number[] | undefined;
 }) {
   return (
     <g className="chart-axis">
-      {placeTicks(count).map((place) => (
+      {ticks.map((place) => (
         <text key={place} className="chart-tick" x={pixel(x(place - 1))} y={area.bottom + 17} textAnchor="middle">
           {formatCount(place)}
         </text>

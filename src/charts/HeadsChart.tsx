@@ -92,8 +92,8 @@ function TeacherLine({ heads, layout, label }: { readonly heads: number; readonl
   const onLeft = at > area.right - 90;
   return (
     <g>
-      <path className="heads-teacher" d={`M${at},${area.top}V${area.bottom}`} />
-      <text className="heads-teacher-name chart-halo" x={at + (onLeft ? -6 : 6)} y={area.top + 4} textAnchor={onLeft ? "end" : "start"}>
+      <path className="heads-teacher" d={`M${at},${area.top - 6}V${area.bottom}`} />
+      <text className="heads-teacher-name chart-halo" x={at + (onLeft ? 4 : -4)} y={area.top - 9} textAnchor={onLeft ? "end" : "start"}>
         {label}
       </text>
     </g>

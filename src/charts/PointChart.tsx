@@ -38,7 +38,8 @@ export interface PointChartProps {
 /** The certificate of one sample: a gauge of what the data have not seen of it, and for each learner its bound. */
 export function PointChart({ width, height, share, threshold, rows, words }: PointChartProps) {
   const title = wrapped(rows.length > 0 ? words.rows : words.none, width);
-  const layout = layOutPoint(share, threshold, rows, width, height, title.length);
+  const across = wrapped(words.across, width);
+  const layout = layOutPoint(share, threshold, rows, width, height, title.length, across.length);
   const description = useId();
   return (
     <div className="chart" style={{ width, height }}>
@@ -59,7 +60,7 @@ export function PointChart({ width, height, share, threshold, rows, words }: Poi
         ))}
         {layout.rows.length > 0 && (
           <>
-            <RunGrid axis={layout.x} area={layout.area} title={words.across} />
+            <RunGrid axis={layout.x} area={layout.area} title={across} width={width} />
             {layout.rows.map((row) => (
               <Row key={row.id} row={row} layout={layout} words={words} />
             ))}

@@ -1,3 +1,4 @@
+import { scaleLog } from "d3-scale";
 import { useId } from "react";
 import { PlaceTicks, ValueGrid } from "./Axes";
 import { formatCount, formatValue } from "./format";
@@ -42,10 +43,11 @@ export function SpectrumChart({ width, height, eigenvalues, count, rank, noiseFl
   const area = { left: margin.left, top: margin.top, right: width - margin.right, bottom: height - margin.bottom };
   const known = eigenvalues.length;
   const value = (place: number) => (place < known ? eigenvalues[known - 1 - place] : 0);
-  const x = (place: number) => area.left + ((place + 0.5) / Math.max(1, count)) * (area.right - area.left);
+  const places = placesAlong(count, area);
+  const x = (place: number) => places.at(place + 0.5);
   const y = axisFor(eigenvalues, known < count, noiseFloor, area);
   const dots = (from: number, to: number) => dotsPath(from, to, (place) => [x(place), y.at(value(place))]);
-  const boundary = pixel(area.left + (rank / Math.max(1, count)) * (area.right - area.left));
+  const boundary = pixel(places.at(rank));
   const hatch = useId();
   const description = useId();
   return (
@@ -60,7 +62,7 @@ export function SpectrumChart({ width, height, eigenvalues, count, rank, noiseFl
       >
         <desc id={description}>{words.summary}</desc>
         <ValueGrid axis={y} area={area} floor={words.floor} />
-        <PlaceTicks count={count} x={x} area={area} title={words.order} />
+        <PlaceTicks count={count} x={x} area={area} title={words.order} ticks={places.ticks} />
         <Noise hatch={hatch} area={area} top={y.at(noiseFloor)} label={words.noise} />
         <path className="spectrum-seen" d={dots(0, rank)} />
         <path className="spectrum-free" d={dots(rank, count)} />
@@ -71,7 +73,7 @@ export function SpectrumChart({ width, height, eigenvalues, count, rank, noiseFl
       <ReadOut
         label={words.read}
         count={count}
-        nearest={(at) => Math.max(0, Math.min(count - 1, Math.floor(((at - area.left) / (area.right - area.left)) * count)))}
+        nearest={(at) => Math.max(0, Math.min(count - 1, Math.floor(places.invert(at))))}
         read={(place) => ({
           title: words.eigenvalue(formatCount(place + 1)),
           x: x(place),
@@ -81,6 +83,28 @@ export function SpectrumChart({ width, height, eigenvalues, count, rank, noiseFl
       />
     </div>
   );
+}
+
+/** From so many on, what the data see is too small a part of an even axis: places are then drawn as their logarithms. */
+const manyPlaces = 4096;
+
+interface Places {
+  /** Pixel of the end of so many places. */
+  readonly at: (count: number) => number;
+  readonly invert: (pixel: number) => number;
+  /** Places with a number; undefined for those of an even axis. */
+  readonly ticks: readonly number[] | undefined;
+}
+
+function placesAlong(count: number, { left, right }: Area): Places {
+  const width = right - left;
+  if (count < manyPlaces) {
+    const all = Math.max(1, count);
+    return { at: (places) => left + (places / all) * width, invert: (at) => ((at - left) / width) * all, ticks: undefined };
+  }
+  const logarithms = scaleLog([0.5, count], [left, right]).clamp(true);
+  const powers = Array.from({ length: Math.floor(Math.log10(count / 2)) + 1 }, (_, exponent) => 10 ** exponent);
+  return { at: logarithms, invert: logarithms.invert, ticks: [...powers, count] };
 }
 
 /** The noise floor is always in view, with half a decade below it for the band, and nothing is left empty beyond that. */

@@ -37,7 +37,8 @@ export interface HeadsLayout {
   readonly fits: (learner: HeadsSeries) => boolean;
 }
 
-const margin = { left: 44, top: 24, bottom: 38 };
+/** Above the plot, two lines: what is drawn, and where the teacher's heads end. */
+const margin = { left: 44, top: 40, bottom: 38 };
 /** Between the plot and the names, with room for a marker. */
 export const nameIndent = 32;
 const averageLetter = 6.6;

@@ -56,7 +56,7 @@ const tallestRow = 62;
 const numbersRoom = 128;
 const roomyFrom = 520;
 
-/** @param titleLines  lines of words above the rows. */
+/** @param titleLines  lines of words above the rows; `acrossLines`, of those below them. */
 export function layOutPoint(
   share: number,
   threshold: number,
@@ -64,6 +64,7 @@ export function layOutPoint(
   width: number,
   height: number,
   titleLines = 1,
+  acrossLines = 1,
 ): PointLayout {
   const title = gaugeTop + gaugeHeight + below + titleLine;
   const rowsTop = title + (titleLines - 1) * titleLine + 12;
@@ -72,7 +73,12 @@ export function layOutPoint(
   const numbers = width >= roomyFrom ? numbersRoom : 0;
   const gauge = { left: 12, right: width - 12, top: gaugeTop, bottom: gaugeTop + gaugeHeight };
   const shareAxis = runAxis({ scale: "log", low: leastShare, high: 1, hasZero: false, from: gauge.left, to: gauge.right });
-  const area = { left: names, right: width - numbers - 12, top: rowsTop, bottom: Math.max(rowsTop + 20, height - axisRoom) };
+  const area = {
+    left: names,
+    right: width - numbers - 12,
+    top: rowsTop,
+    bottom: Math.max(rowsTop + 20, height - axisRoom - (acrossLines - 1) * titleLine),
+  };
   const step = Math.min(tallestRow, (area.bottom - area.top) / Math.max(1, rows.length));
   const bottom = area.top + step * rows.length;
   const { low, high, hasFloor } = positiveExtent([rows.flatMap(({ bound, difference }) => [bound, difference])]);

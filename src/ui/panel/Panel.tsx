@@ -23,6 +23,8 @@ export interface PanelProps {
   readonly title: string;
   /** Choices beside the title. */
   readonly choices?: ReactNode;
+  /** What only this panel can do, beside what every panel can. */
+  readonly tools?: ReactNode;
   /** What it shows now: a component of its own, so that new words do not draw the chart again. */
   readonly summary: ReactNode;
   /** The same as plain words, for files. */
@@ -36,7 +38,7 @@ export interface PanelProps {
   readonly children: ReactNode;
 }
 
-export function Panel({ id, title, choices, summary, plainSummary, toolbar, explanation, table, children }: PanelProps) {
+export function Panel({ id, title, choices, tools: own, summary, plainSummary, toolbar, explanation, table, children }: PanelProps) {
   const heading = useId();
   const element = useRef<HTMLElement>(null);
   const body = useRef<HTMLDivElement>(null);
@@ -59,6 +61,7 @@ export function Panel({ id, title, choices, summary, plainSummary, toolbar, expl
       onExplain={setExplained}
       enlarged={enlarged}
       onEnlarge={toggle}
+      own={own}
     />
   );
   return (

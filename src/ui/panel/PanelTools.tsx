@@ -1,4 +1,4 @@
-import type { RefObject } from "react";
+import type { ReactNode, RefObject } from "react";
 import { IconButton } from "../IconButton";
 import { text } from "../text";
 import { ExportMenu } from "./ExportMenu";
@@ -19,14 +19,17 @@ export interface PanelToolsProps {
   readonly onExplain: (explained: boolean) => void;
   readonly enlarged: boolean;
   readonly onEnlarge: () => void;
+  /** What only this panel can do. */
+  readonly own: ReactNode;
 }
 
 /** What can be done with a panel. Seen on hover, on focus, and always where there is no hover. */
 export function PanelTools(props: PanelToolsProps) {
-  const { id, title, body, summary, table, view, onView, explained, onExplain, enlarged, onEnlarge } = props;
+  const { id, title, body, summary, table, view, onView, explained, onExplain, enlarged, onEnlarge, own } = props;
   const words = text.panels;
   return (
     <div className="panel-tools">
+      {own}
       <IconButton look="plain" label={words.explain(title)} expanded={explained} onPress={() => onExplain(!explained)}>
         <ExplainIcon />
       </IconButton>

@@ -139,7 +139,7 @@ function sentenceOf(series: RunSeries, { learners, compared }: Comparison, exper
   if (series.certificate?.status === "failed") return text.spectrum.failed(series.certificate.failure ?? "");
   if (!series.certificate?.certificate && activity === "paused") return text.loss.ready;
   const done = series.certificate?.status === "done";
-  return done ? (experiment.task.kind === "custom" ? words.noTest : words.noLook) : words.begin;
+  return done && experiment.task.kind === "custom" ? words.noTest : words.begin;
 }
 
 function LiveAttention({ size }: { readonly size: Size }) {

@@ -30,12 +30,8 @@ export function LossPanel() {
     <Panel
       id="loss"
       title={text.loss.title}
-      choices={
-        <>
-          <LossChoices choice={choice} experiment={experiment} onChange={setChoice} />
-          <ListenButton title={text.loss.title} heard={() => lossHeard(lossData(sources(), choice))} />
-        </>
-      }
+      choices={<LossChoices choice={choice} experiment={experiment} onChange={setChoice} />}
+      tools={<ListenButton title={text.loss.title} heard={() => lossHeard(lossData(sources(), choice))} />}
       summary={<LossSummary choice={choice} />}
       plainSummary={() => sentenceOf(choice, namedLearners(experiment), { series, activity: store.getState().activity })}
       toolbar={<Legend />}

@@ -18,7 +18,7 @@ export function SpectrumPanel() {
     <Panel
       id="spectrum"
       title={text.spectrum.title}
-      choices={<ListenButton title={text.spectrum.title} heard={() => spectrumHeard(series.certificate?.certificate ?? null)} />}
+      tools={<ListenButton title={text.spectrum.title} heard={() => spectrumHeard(series.certificate?.certificate ?? null)} />}
       summary={<Verdict />}
       plainSummary={() => plain(spectrumVerdict(series.certificate, store.getState().activity))}
       explanation={<Explanation sentences={words.explain} formula={words.formula} />}

@@ -157,7 +157,7 @@ describe("comparing with the teacher", () => {
   it("says who attends as the teacher does and who does not", () => {
     const compared = comparedWith(viewOf(0, [3, 0, 0, 4]), viewOf(1, [3, 0, 0, 4.5]), viewOf(2, [-3, 0, 0, -4]));
     expect(attentionSentence(compared, target)).toBe(
-      "The closed form attends as the teacher does; four heads differ by 10 %; sixteen heads attend differently. Shown after the best invertible mixing of each learner’s heads onto the teacher’s.",
+      "The closed form attends as the teacher does; four heads differ by 10 %; sixteen heads attend differently. Shown after the best invertible mixing onto the teacher’s heads.",
     );
   });
 

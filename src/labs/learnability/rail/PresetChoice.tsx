@@ -2,11 +2,13 @@ import { type PaperNotes, type Preset, type PresetGroup, presets } from "../../.
 import { usePlayground, useSession } from "../../../state/react";
 import { ChevronIcon } from "../../../ui/icons";
 import { translate } from "../../../ui/language";
+import { ledeText } from "../../../ui/lede-text";
 import { text } from "../../../ui/text";
 import { LockNote } from "../class/LockNote";
 import { useLock } from "../class/locks";
 import { useBasePreset } from "./BasePreset";
 import { changesSince } from "./base";
+import { Lede } from "./Lede";
 
 const own = "";
 const groups = Object.keys(text.presets.groups) as PresetGroup[];
@@ -28,6 +30,7 @@ export function PresetChoice() {
         <select
           disabled={lock === "locked"}
           aria-label={text.rail.preset}
+          title={base && translate(base.title)}
           value={base?.id ?? own}
           onChange={(event) => choose(event.target.value)}
         >
@@ -39,6 +42,7 @@ export function PresetChoice() {
         <ChevronIcon />
       </div>
       {lock === "locked" && <LockNote />}
+      <Lede />
       <p className="rail-commentary">{base ? translate(base.commentary, `preset ${base.id} commentary`) : ownCommentary}</p>
       {base?.paper && <Paper id={base.id} notes={base.paper} />}
       {base && lock === "free" && <Changes base={base} />}
@@ -77,14 +81,21 @@ function Paper({ id, notes }: { readonly id: string; readonly notes: PaperNotes 
   );
 }
 
-/** Always one line high, so that the first change moves nothing below it. */
+/** What was changed and the way back; where nothing was, the way on. One line high in both, so that a change moves nothing. */
 function Changes({ base }: { readonly base: Preset }) {
   const session = useSession();
   const experiment = usePlayground((state) => state.experiment);
   const changes = changesSince(experiment, base);
   const restore = () => session.edit(({ seed }) => ({ ...base.experiment, seed }));
+  const next = presets.at(presets.indexOf(base) + 1);
   return (
     <p className="rail-changes">
+      {changes === 0 && next && (
+        <button type="button" className="link-button" onClick={() => session.open(next.experiment)}>
+          {ledeText.next(translate(next.title))}
+          <ChevronIcon />
+        </button>
+      )}
       {changes > 0 && (
         <>
           <span className="rail-changes-dot" aria-hidden="true" />
