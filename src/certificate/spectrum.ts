@@ -56,13 +56,20 @@ export function* spectrumOfKernel(workspace: Workspace, samples: Moments, count:
     const first = firstSamples(samples, count);
     const kernel = yield* within(0, 0.2, kernelMatrix(workspace, "H", first, first));
     const values = yield* within(0.2, 1, symmetricEigenvaluesInPlace(workspace, kernel, count));
-    const eigenvalues = new Float64Array(Math.max(psi, count));
-    values.forEach((value, i) => {
-      eigenvalues[eigenvalues.length - count + i] = value / count;
-    });
-    // With more samples than features the smallest are rounding noise about zero; psi are kept.
-    return describeSpectrum(eigenvalues.slice(eigenvalues.length - psi).sort(), count, psi);
+    return describeSpectrum(padded(Float64Array.from(values, (value) => value / count).sort(), psi), count, psi);
   } finally {
     workspace.release(mark);
   }
+}
+
+/** `length` values, ascending: the missing ones are exact zeros, and of more than that the greatest are kept. */
+function padded(values: Float64Array, length: number): Float64Array {
+  if (values.length >= length) return values.slice(values.length - length);
+  const result = new Float64Array(length);
+  // Rounding may leave some below zero; a machine's psi is so large that sorting all of it would show.
+  const first = values.findIndex((value) => value >= 0);
+  const below = first < 0 ? values.length : first;
+  result.set(values.subarray(0, below));
+  result.set(values.subarray(below), length - values.length + below);
+  return result;
 }
