@@ -1,35 +1,37 @@
 /** How the page fits, reads and answers to the keyboard. */
 import { looks, violations } from "./accessible";
-import { button, expect, finished, longLink, shortLink, test, trainedTo } from "./page";
+import { test } from "./kept";
+import { button, expect, finished, longLink, open, shortLink, steps, trainedTo } from "./page";
 
 test.use({ calm: true, lively: true });
+test.describe.configure({ mode: "default" });
 
 for (const { name, viewport, colorScheme } of looks)
   test.describe(name, () => {
     test.use({ viewport, colorScheme });
 
-    test("passes axe and does not scroll sideways", async ({ page }) => {
-      await page.goto("./#not-a-link");
-      await trainedTo(page, 100);
-      await button(page, "Pause").click();
-      expect(await violations(page)).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
-    });
-
-    test("the layout does not move while it trains", async ({ page }) => {
-      await page.goto(`./${longLink()}`);
+    test("passes axe, does not scroll sideways, and its layout does not move while it trains", async ({ page }) => {
+      await open(page, longLink());
+      await page.evaluate(() => {
+        window.location.hash = "not-a-link";
+      });
+      await expect(page.getByText(/Nothing was changed/)).toBeVisible();
       const chart = page.locator(".loss-panel .panel-body");
+      await button(page, /^Reset/).click();
       await trainedTo(page, 10);
       const before = await chart.boundingBox();
       await trainedTo(page, 1000);
       expect(await chart.boundingBox()).toEqual(before);
+      await button(page, "Pause").click();
+      expect(await violations(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
     });
   });
 
 test("a chosen theme is remembered, and choosing the system's again forgets it", async ({ page }) => {
   const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   await page.emulateMedia({ colorScheme: "light" });
-  await page.goto("./");
+  await open(page, shortLink());
   const light = await background();
   await button(page, "Use the dark theme").click();
   const dark = await background();
@@ -43,7 +45,7 @@ test("a chosen theme is remembered, and choosing the system's again forgets it",
 });
 
 test("the loss is read by pointer and by arrow keys", async ({ page }) => {
-  await page.goto(`./${shortLink()}`);
+  await open(page, shortLink());
   await finished(page);
   const slider = page.getByRole("slider", { name: "Read the losses at a step" });
   await slider.focus();
@@ -60,7 +62,7 @@ test("the loss is read by pointer and by arrow keys", async ({ page }) => {
 
 test("a panel that is scrolled out of sight does not draw, and catches up when it returns", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 600 });
-  await page.goto(`./${longLink()}`);
+  await open(page, longLink());
   const curve = page.locator(".loss-main").first();
   await curve.waitFor();
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
@@ -68,7 +70,7 @@ test("a panel that is scrolled out of sight does not draw, and catches up when i
   await expect
     .poll(async () => {
       hidden = await curve.getAttribute("d");
-      await page.waitForTimeout(500);
+      await trainedTo(page, Math.max(...(await steps(page))) + 300);
       return (await curve.getAttribute("d")) === hidden;
     })
     .toBe(true);

@@ -1,7 +1,7 @@
 /** What the tests share: a page that fails its test on any console error or warning, and readers of the running experiment. */
 import { test as base, expect, type Page } from "@playwright/test";
 import { parseExperiment } from "../src/experiment/document";
-import { encodeLink } from "../src/experiment/link";
+import { decodeLink, encodeLink } from "../src/experiment/link";
 import type { PlaygroundHandle } from "../src/state/handle";
 
 declare global {
@@ -96,6 +96,22 @@ export function listenForComplaints(page: Page): string[] {
 
 /** Looking costs little; the usual pauses grow to a second. */
 const often = { intervals: [50, 100] };
+
+/**
+ * Opens an experiment: in a page that shows another one, as an address that is changed. The run is that of the link when this
+ * returns, or has been since the test before.
+ * @param link  "#" with the experiment.
+ */
+export async function open(page: Page, link: string): Promise<void> {
+  const decoded = decodeLink(link.replace(/^.*#/, ""));
+  if (!decoded.ok) throw new Error(decoded.problem.message);
+  const expected = JSON.stringify(decoded.experiment);
+  const shown = () => page.evaluate((document) => JSON.stringify(window.playground?.experiment) === document, expected);
+  await expect(async () => {
+    await page.goto(`./#${link.replace(/^.*#/, "")}`);
+    await expect.poll(shown, { ...often, timeout: 10_000, message: "the page shows the experiment of the link" }).toBe(true);
+  }).toPass();
+}
 
 /** Gradient steps of each learner; the closed form has none. */
 export function steps(page: Page): Promise<number[]> {
