@@ -1,10 +1,19 @@
-import { existsSync } from "node:fs";
 import { defineConfig } from "@playwright/test";
+import { chromiumFlags, findBrowser, findShell } from "./scripts/browser.mjs";
 
 /** Uncommon; E2E_PORT lets two checkouts on one machine test at the same time. */
 const port = Number(process.env.E2E_PORT ?? 41734);
-/** The Chromium that CHROMIUM names, the system's, or else the one Playwright installs. */
-const chromium = [process.env.CHROMIUM, "/usr/bin/chromium"].find((path) => path && existsSync(path));
+
+/** What a visitor has. A test that is about more than the page within it takes this: `test.use({ launchOptions: wholeBrowser })`. */
+export const wholeBrowser = launching(findBrowser());
+
+/** Chromium's engine alone; it loads and draws the same page in half the time. */
+const shell = launching(findShell() ?? findBrowser());
+
+/** Without a path Playwright takes the one it installs. */
+function launching(executablePath: string | undefined) {
+  return { args: [...chromiumFlags, "--disable-gpu"], ...(executablePath ? { executablePath } : {}) };
+}
 
 export default defineConfig({
   testDir: "e2e",
@@ -22,18 +31,7 @@ export default defineConfig({
     // Every test begins as on a first visit; e2e/offline.spec.ts is about what comes after it.
     serviceWorkers: "block",
     viewport: { width: 1440, height: 900 },
-    launchOptions: {
-      args: [
-        "--no-sandbox",
-        "--disable-quic",
-        "--no-first-run",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-        "--disable-gpu",
-      ],
-      ...(chromium ? { executablePath: chromium } : {}),
-    },
+    launchOptions: shell,
   },
   // Tests run against what is deployed: `npx vite build` first.
   webServer: { command: `npx vite preview --port ${port} --strictPort`, port, reuseExistingServer: false },

@@ -1,9 +1,10 @@
 /** Where a browser offers no GPU, everything works all the same. */
+import { wholeBrowser } from "../playwright.config";
 import { encodeLink } from "../src/experiment/link";
 import { endless, status, tiny } from "./backend";
 import { button, expect, steps, test, trainedTo } from "./page";
 
-test.use({ calm: true, still: true });
+test.use({ launchOptions: wholeBrowser, calm: true, still: true });
 
 test("without a GPU, choosing one says why it cannot be had, and training goes on", async ({ page }) => {
   await page.goto(`./#${encodeLink(tiny(endless))}`);

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { BrowserContext, Page } from "@playwright/test";
+import { wholeBrowser } from "../playwright.config";
 import { contentPolicy } from "../scripts/page/content-policy";
 import { parseExperiment } from "../src/experiment/document";
 import { encodeLink } from "../src/experiment/link";
@@ -24,7 +25,7 @@ const test = base.extend<{ host: StaticServer }>({
   },
 });
 
-test.use({ serviceWorkers: "allow", calm: true, still: true });
+test.use({ launchOptions: wholeBrowser, serviceWorkers: "allow", calm: true, still: true });
 
 /** Waits until the page is kept on the device. */
 async function kept(page: Page): Promise<void> {

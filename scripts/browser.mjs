@@ -1,6 +1,9 @@
-/** Finds a Chromium for the end-to-end tests, and installs one where there is none. */
-import { existsSync } from "node:fs";
-import { delimiter, join } from "node:path";
+/**
+ * Finds the Chromiums for the end-to-end tests, and installs those that are missing: the whole browser, and its headless
+ * shell, which has the same engine without all that surrounds a page, and needs half the time for one.
+ */
+import { existsSync, readdirSync } from "node:fs";
+import { basename, delimiter, dirname, join } from "node:path";
 import { chromium } from "@playwright/test";
 import { program, run } from "./environment.mjs";
 
@@ -16,26 +19,56 @@ export const chromiumFlags = [
 
 /** The path of a Chromium; installs one if need be, and throws a sentence when that is not possible. */
 export async function provideBrowser() {
-  const found = findBrowser();
-  if (found) return found;
-  console.log("no Chromium found, installing one");
-  await run(program("playwright"), ["install", "chromium"], { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: "15000" });
-  if (!findBrowser()) await installFromDebian();
+  if (!findBrowser()) await install("Chromium", "chromium", ["chromium", "chromium-headless-shell"]);
   const installed = findBrowser();
   if (!installed) throw new Error("no Chromium could be found or installed: install one, or set CHROMIUM to the path of yours");
   return installed;
 }
 
-function findBrowser() {
+/** Both, installed if need be; where no shell can be had, which is said, the whole browser is in its place. */
+export async function provideBrowsers() {
+  const browser = await provideBrowser();
+  if (!findShell()) await install("headless shell of Chromium", "chromium-headless-shell", ["chromium-headless-shell"]);
+  const shell = findShell();
+  if (!shell) console.log("no headless shell of Chromium could be installed: the whole browser serves for all tests, and takes longer");
+  return { browser, shell: shell ?? browser };
+}
+
+export function findBrowser() {
   const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
-  const onPath = (process.env.PATH ?? "").split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)));
-  const candidates = [process.env.CHROMIUM, chromium.executablePath(), ...onPath, "/usr/bin/chromium", "/usr/bin/google-chrome"];
+  return firstOf([process.env.CHROMIUM, chromium.executablePath(), ...onPath(names), "/usr/bin/chromium", "/usr/bin/google-chrome"]);
+}
+
+/** Whoever names his own Chromium has it tested, and not the shell of another. */
+export function findShell() {
+  if (process.env.CHROMIUM && !process.env.HEADLESS_SHELL) return process.env.CHROMIUM;
+  const names = ["chromium-headless-shell", "chrome-headless-shell"];
+  return firstOf([process.env.HEADLESS_SHELL, installedShell(), ...onPath(names), "/usr/bin/chromium-headless-shell"]);
+}
+
+/** Playwright tells where its Chromium would be; the shell lies beside it, in a folder of the same revision. */
+function installedShell() {
+  const revision = dirname(dirname(chromium.executablePath()));
+  const folder = join(dirname(revision), basename(revision).replace("chromium-", "chromium_headless_shell-"));
+  if (!existsSync(folder)) return undefined;
+  const inside = readdirSync(folder, { recursive: true }).find((name) => /headless[-_]shell(\.exe)?$/.test(name));
+  return inside && join(folder, inside);
+}
+
+function onPath(names) {
+  return (process.env.PATH ?? "").split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)));
+}
+
+function firstOf(candidates) {
   return candidates.find((path) => path && existsSync(path));
 }
 
-async function installFromDebian() {
+/** Tries Playwright's own, then Debian's packages; neither may be within reach. */
+async function install(what, ours, packages) {
+  console.log(`no ${what} found, installing one`);
+  if ((await run(program("playwright"), ["install", ours], { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: "15000" })) === 0) return;
   const isRoot = process.getuid?.() === 0;
   if (!isRoot || !existsSync("/usr/bin/apt-get")) return;
   await run("apt-get", ["update"]);
-  await run("apt-get", ["install", "-y", "chromium"], { DEBIAN_FRONTEND: "noninteractive" });
+  await run("apt-get", ["install", "-y", ...packages], { DEBIAN_FRONTEND: "noninteractive" });
 }

@@ -2,18 +2,16 @@
 import { readFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { test as base, expect, type Page } from "@playwright/test";
-import config from "../../playwright.config";
+import config, { wholeBrowser } from "../../playwright.config";
 import { listenForComplaints } from "../page";
 
 const folder = join(import.meta.dirname, "..", "..", ".cache", "gpu-tests");
 const types: Readonly<Record<string, string>> = { ".html": "text/html", ".js": "text/javascript" };
 
-const { args = [], ...others } = config.use?.launchOptions ?? {};
-
 /** Software WebGPU needs the process that `--disable-gpu` leaves out. */
 export const softwareGpu = {
-  ...others,
-  args: [...args.filter((flag) => flag !== "--disable-gpu"), "--enable-unsafe-webgpu", "--use-webgpu-adapter=swiftshader"],
+  ...wholeBrowser,
+  args: [...wholeBrowser.args.filter((flag) => flag !== "--disable-gpu"), "--enable-unsafe-webgpu", "--use-webgpu-adapter=swiftshader"],
 };
 
 /** Opens the page. `npx vite build --config e2e/gpu/vite.config.ts` makes it. */
