@@ -94,7 +94,7 @@ function Curve({ curve, layout }: { readonly curve: PlacedCurve; readonly layout
   return (
     <g style={{ color }}>
       <path className={`barrier-curve barrier-${stroke}`} d={path} />
-      <circle className="barrier-top" cx={top.x} cy={top.y} r={4} />
+      {Number.isFinite(top.y) && <circle className="barrier-top" cx={top.x} cy={top.y} r={4} />}
       <path className={`barrier-curve barrier-${stroke}`} d={`M${left - 28},${labelAt - 4}h22`} />
       <text className="loss-label-name" x={left} y={labelAt} style={{ fill: textColor }}>
         {name}

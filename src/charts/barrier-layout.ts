@@ -1,4 +1,5 @@
 /** Where the curves of a barrier chart go: the loss along a segment from one solution to another. */
+import { brokenLine } from "./broken-line";
 import { type LogAxis, pixel, positiveExtent, valueAxis } from "./log-axis";
 import type { Area, Point } from "./loss-data";
 import { spread } from "./spread";
@@ -54,14 +55,15 @@ export function layOutBarrier(curves: readonly BarrierCurve[], width: number, he
   const at = (loss: number) => pixel(y.at(loss < y.low ? 0 : loss));
   const tops = curves.map(({ lossAt, highestAt }) => ({ x: pixel(x(highestAt)), y: at(lossAt(highestAt)) }));
   const labels = spread(
-    tops.map((top) => top.y),
+    // The name of a curve without a top stands at the bottom.
+    tops.map((top) => (Number.isFinite(top.y) ? top.y : area.bottom)),
     lineHeight,
     area.top + 8,
     area.bottom - 8,
   );
   const placed = curves.map((curve, k) => ({
     ...curve,
-    path: sampled[k].map((loss, i) => `${i === 0 ? "M" : "L"}${pixel(x(places[i]))},${at(loss)}`).join(""),
+    path: brokenLine(sampled[k].map((loss, i) => ({ x: pixel(x(places[i])), y: at(loss) }))),
     top: tops[k],
     labelAt: labels[k],
   }));

@@ -1,5 +1,6 @@
 /** Where everything on the two maps of a loss landscape goes. Pure geometry: data in, pixels out. */
 import { scaleLinear } from "d3-scale";
+import { brokenLine } from "./broken-line";
 import { pixel } from "./log-axis";
 import type { Area, Point } from "./loss-data";
 
@@ -134,8 +135,8 @@ function placeMap(map: LandscapeMap, zoom: number, area: Area): PlacedMap {
       a: ticksBetween(centre.a - wide, centre.a + wide, size.width / 70),
       b: ticksBetween(centre.b - reach, centre.b + reach, size.height / 50),
     },
-    path: points.map((point, index) => `${index === 0 ? "M" : "L"}${point.x},${point.y}`).join(""),
-    points,
+    path: brokenLine(points),
+    points: points.filter(({ x, y }) => Number.isFinite(x) && Number.isFinite(y)),
     marks: map.marks.filter(inside).map((mark) => ({ ...mark, ...place(mark), isShadow: mark.off > beside * reach })),
     minima: map
       .minima(centre, Math.max(wide, reach))
@@ -147,17 +148,15 @@ function placeMap(map: LandscapeMap, zoom: number, area: Area): PlacedMap {
 
 /** The window that holds the path and every mark that lies in the plane, as wide as the map has room for; a closer one is around the origin. */
 function windowOf({ path, marks }: LandscapeMap, zoom: number, aspect: number): { centre: Coordinates; reach: number } {
-  const extent = Math.max(
-    ...Array.from(path.a, Math.abs),
-    ...Array.from(path.b, Math.abs),
-    ...marks.map(({ a, b }) => Math.hypot(a, b)),
-    1e-12,
-  );
+  const [along, up] = [path.a, path.b].map((places) => Array.from(places).filter(Number.isFinite));
+  const extent = Math.max(...[...along, ...up].map(Math.abs), ...marks.map(({ a, b }) => Math.hypot(a, b)), 1e-12);
   const shown = marks.filter(({ off }) => off <= beside * extent);
   const [as, bs] = [
-    [...Array.from(path.a), ...shown.map(({ a }) => a)],
-    [...Array.from(path.b), ...shown.map(({ b }) => b)],
+    [...along, ...shown.map(({ a }) => a)],
+    [...up, ...shown.map(({ b }) => b)],
   ];
+  // Where nothing is shown, the origin is.
+  if (as.length === 0 || bs.length === 0) return { centre: { a: 0, b: 0 }, reach: air * zoom };
   const [leftmost, rightmost, lowest, highest] = [Math.min(...as), Math.max(...as), Math.min(...bs), Math.max(...bs)];
   const centre = zoom < 1 ? { a: 0, b: 0 } : { a: (leftmost + rightmost) / 2, b: (lowest + highest) / 2 };
   const reach = Math.max((rightmost - leftmost) / 2 / aspect, (highest - lowest) / 2, 0.05 * extent);
@@ -181,7 +180,8 @@ function colorScale(maps: readonly PlacedMap[]): LandscapeLayout["scale"] {
   let [low, high] = [Number.POSITIVE_INFINITY, 0];
   for (const { cells } of maps)
     for (const loss of cells.values) {
-      if (loss > high) high = loss;
+      // Without an end there would be no end of levels.
+      if (loss > high && Number.isFinite(loss)) high = loss;
       if (loss < low) low = loss;
     }
   if (!(high > 0)) return { low: 1e-3, high: 1 };

@@ -78,4 +78,15 @@ describe("the time a run takes", () => {
     const state = (job: number) => (job === -1 ? data({}) : { ...gradientState(job, 10_000), progress: 0.5 });
     expect(timeLeft({ ...prospect, state })).toBe(100_000);
   });
+
+  it("is capped by the rule on time, of which only what was computed takes away, and which alone is a bound", () => {
+    const stop = { targetError: 0, plateau: 0, seconds: 30 };
+    const prospect = prospectOf([gradient, { kind: "convex" }]);
+    const capped = { ...prospect, experiment: { ...prospect.experiment, stop }, cores: 8 };
+    const convex = (workOfJob(prospect).get(1) ?? Number.NaN) / 1000;
+    expect(timeLeft({ ...capped, calibration: { speed: (sort) => (sort === "float32" ? 1e-3 : 1e12) } })).toBe(30_000);
+    expect(timeLeft({ ...capped, calibration: { speed: (sort) => (sort === "convex" ? 1000 : 1e12) } })).toBeCloseTo(convex, 6);
+    const state = (job: number) => (job === 0 ? { ...gradientState(0, 100), milliseconds: 20_000 } : data({ status: "done" }));
+    expect(timeLeft({ ...capped, calibration: { speed: () => null }, state })).toBe(10_000);
+  });
 });

@@ -37,7 +37,10 @@ export function timeLeft(prospect: Prospect): number | null {
       const state = prospect.state(job);
       const work = works.get(job);
       const whole = work ? timeOf(work, prospect.calibration.speed(work.sort, work.multiplyAdds)) : Number.NaN;
-      return { computing: computingLeft(state, whole), limited: limitedLeft(prospect, job, state) };
+      return {
+        computing: capped(computingLeft(state, whole), allowedLeft(prospect, job, state)),
+        limited: limitedLeft(prospect, job, state),
+      };
     });
     // Learners that are held to a speed wait at the same time; their computing is one after the other.
     return Math.max(sumOf(times.map(({ computing }) => computing)), ...times.map(({ limited }) => limited));
@@ -59,6 +62,19 @@ function computingLeft(state: AnyJobState | undefined, whole: number): number {
   const measured = milliseconds > leastMilliseconds && progress > (state?.kind === "gradient" ? 0 : leastProgress);
   if (measured) return (milliseconds * (1 - progress)) / progress;
   return whole * (1 - progress);
+}
+
+/** Milliseconds of computing that the rule on time leaves a learner; it has no say over what takes no gradient steps. */
+function allowedLeft({ experiment }: Prospect, job: number, state: AnyJobState | undefined): number {
+  const { seconds } = experiment.stop;
+  if (seconds === 0 || !takesSteps(experiment, job)) return Number.POSITIVE_INFINITY;
+  return Math.max(0, seconds * 1000 - (state?.milliseconds ?? 0));
+}
+
+/** What a job takes under a cap, which is a bound also where nothing else is known. */
+function capped(left: number, cap: number): number {
+  if (Number.isNaN(left)) return Number.isFinite(cap) ? cap : left;
+  return Math.min(left, cap);
 }
 
 function limitedLeft({ experiment, stepsPerSecond }: Prospect, job: number, state: AnyJobState | undefined): number {

@@ -117,21 +117,25 @@ export class MapResults {
 }
 
 /**
- * Milliseconds until the map is complete, from the forecast, corrected by what finished runs of this sitting took; null
- * without a forecast.
+ * Milliseconds until the map is complete, from the forecast, corrected by what finished runs of this sitting took on the
+ * device that goes on; null without a forecast. A run on a GPU counts its share of the time of all that train beside it, so
+ * what they take is not shared among workers; what one takes there is known when the first of them has ended.
  */
-export function timeLeft(results: Pick<MapResults, "runs" | "working" | "forecast">, runs: number, workers: number): number | null {
-  const { forecast } = results;
+export function timeLeft(results: Pick<MapResults, "runs" | "working" | "forecast" | "gpu">, runs: number, workers: number): number | null {
+  const { forecast, gpu } = results;
   if (!forecast) return null;
+  const onGpu = gpu !== null && "device" in gpu;
   let [taken, expected, left] = [0, 0, 0];
   for (let index = 0; index < runs; index++) {
     const run = results.runs.get(index);
     const milliseconds = forecast[index % forecast.length];
     if (!run) left += milliseconds * (1 - (results.working.get(index) ?? 0));
-    else if (run.outcome === "done" && run.stopped === null) {
+    else if (run.outcome === "done" && run.stopped === null && (run.gpu !== undefined) === onGpu) {
       taken += run.milliseconds;
       expected += milliseconds;
     }
   }
+  if (left === 0) return 0;
+  if (onGpu) return expected > 0 ? (left * taken) / expected : null;
   return (left * (expected > 0 ? taken / expected : 1)) / Math.max(1, workers);
 }

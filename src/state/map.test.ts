@@ -182,6 +182,20 @@ describe("the time left", () => {
     pools[0].listener.onProgress(places[1], 0.5);
     expect(timeLeft(results, 12, 2)).toBeCloseTo((10.5 * 30) / 2, 6);
   });
+
+  it("of runs side by side on a GPU is not shared among workers, and known when one of them has ended", async () => {
+    const { control, pools } = sitting(new MemoryStorage());
+    await control.show(experiment, null);
+    const { results } = control;
+    pools[0].listener.onProbed([{ work: 1, step: 0.1, look: 0 }]);
+    pools[0].listener.onReport({ ...reportOf(places[0]), run: { ...reportOf(places[0]).run, milliseconds: 30 } });
+    pools[0].listener.onGpu({ device: "a GPU" });
+    expect(timeLeft(results, 12, 2)).toBeNull();
+    pools[0].listener.onReport({ ...reportOf(places[1]), run: { ...reportOf(places[1]).run, milliseconds: 3, gpu: "a GPU" } });
+    expect(timeLeft(results, 12, 2)).toBeCloseTo(10 * 3, 6);
+    pools[0].listener.onGpu({ failure: { reason: "lost", message: "the GPU was lost" } });
+    expect(timeLeft(results, 12, 2)).toBeCloseTo((10 * 30) / 2, 6);
+  });
 });
 
 describe("the figures of a cell", () => {

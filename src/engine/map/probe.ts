@@ -60,9 +60,10 @@ function withFewSamples(task: TaskSpec): TaskSpec {
   return "traces" in task ? { ...task, traces: Math.min(task.traces, probeSamples) } : task;
 }
 
-/** Milliseconds of a run of each cell, row by row; the cost between probed cells is interpolated, its logarithm linearly. */
+/** Milliseconds of a run of each cell at most, row by row; the cost between probed cells is interpolated, its logarithm linearly. */
 export function forecast(experiment: Experiment, costs: readonly (ProbedCost | null)[]): Float64Array {
   const map = mapOf(experiment);
+  const { stop } = experiment;
   const [columns, rows] = [probedAlong(map.x.points.length), probedAlong(map.y.points.length)];
   const known = costs.filter((cost) => cost !== null);
   const typical: ProbedCost = known[Math.floor(known.length / 2)] ?? { step: 0.05, look: 0.1, work: 1 };
@@ -75,7 +76,8 @@ export function forecast(experiment: Experiment, costs: readonly (ProbedCost | n
   };
   return Float64Array.from(cellsOf(map), (cell) => {
     const { steps } = learnerAt(experiment, { ...cell, seed: 0 });
-    return steps * between("step", cell) + mapSteps(steps, experiment.stop).length * between("look", cell);
+    const milliseconds = steps * between("step", cell) + mapSteps(steps, stop).length * between("look", cell);
+    return stop.seconds > 0 ? Math.min(milliseconds, 1000 * stop.seconds) : milliseconds;
   });
 }
 
