@@ -22,13 +22,11 @@ export interface Assignment {
   readonly locks: Locks;
 }
 
-/** Controls beside the settings with a table of fields. Those of the page and the panels change no experiment. */
+/** Controls beside the settings with a table of fields. Those of the page change no experiment. */
 export const documentControls = ["preset", "seed", "kind", "learners"] as const;
 export const pageControls = ["run", "open", "share", "export", "history"] as const;
-/** Panels that are shown or not; what their controls set is locked with its own fields. */
+/** Panels that are free, shown with their controls locked, or hidden. */
 export const panelControls = ["laboratory", "map", "landscape", "computations", "exhibit"] as const;
-/** Panels whose settings are part of the experiment, and can therefore be seen and yet be locked. */
-export const lockablePanels: readonly string[] = ["laboratory", "map"];
 
 /** One table of fields whose settings can be locked one by one. */
 export interface FieldGroup {

@@ -16,7 +16,7 @@ const areasOf: Partial<Record<KeptPart, readonly Area[]>> = {
 const keysOf: Partial<Record<KeptPart, readonly string[]>> = {
   progress: ["lessons"],
   machines: ["learnability-automaton-draft", "learnability-turing-text"],
-  settings: ["theme", "language", "tour", "backend", "calibration", "learnability-speeds"],
+  settings: ["theme", "language", "tour", "backend", "calibration", "learnability-speeds", "learnability-ticks"],
 };
 
 /** Whether a preference is one of this page's. */

@@ -42,6 +42,8 @@ const english = {
     nothing: "Nothing about it can be changed.",
     may: (names: readonly string[]) => `You may change: ${names.join(", ")}.`,
     most: (names: readonly string[]) => `Locked: ${names.join(", ")}.`,
+    code: (code: string) => `Code ${code}`,
+    codeHelp: "The same in every link that keeps to what the teacher locked, whatever else was changed",
     leave: "Leave it",
     left: "This is no longer the experiment of your teacher's link.",
     back: "Back to the link",

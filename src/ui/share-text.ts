@@ -28,7 +28,9 @@ const english = {
     "linear-layers": "Linear layers",
     transformer: "Transformers",
   } as Readonly<Record<string, string>>,
-  inForce: "This link keeps the locks of your teacher's link.",
+  inForce: "This link keeps the locks of your teacher's link. Handed in, it shows your values and the code of the assignment.",
+  assignmentCode: (code: string) =>
+    `The code of this assignment is ${code}. A link that is handed in shows the same one as long as nothing locked was changed.`,
   copy: "Copy",
   copyOf: (what: string) => `Copy: ${what}`,
 
@@ -42,6 +44,7 @@ const english = {
     nothing: "Nothing about it can be changed: watch, and read the curves with the mouse or the arrow keys.",
     rest: "Everything else is locked. If the page says that this is no longer the experiment of the link, press “Back to the link”.",
     kept: "A reload goes on where you were.",
+    handIn: (code: string) => `To hand it in: Share, Copy link, and send that link. It shows the code ${code}, as this one does.`,
   },
 
   code: "QR code",

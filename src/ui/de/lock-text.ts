@@ -39,6 +39,8 @@ export default {
     nothing: "Nichts daran lässt sich ändern.",
     may: (names: readonly string[]) => `Änderbar: ${names.join(", ")}.`,
     most: (names: readonly string[]) => `Gesperrt: ${names.join(", ")}.`,
+    code: (code: string) => `Code ${code}`,
+    codeHelp: "Derselbe in jedem Link, der einhält, was die Lehrkraft gesperrt hat, was auch immer sonst geändert wurde",
     leave: "Verlassen",
     left: "Dies ist nicht mehr das Experiment aus dem Link der Lehrkraft.",
     back: "Zurück zum Link",

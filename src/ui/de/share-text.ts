@@ -28,7 +28,9 @@ export default {
     "linear-layers": "Lineare Schichten",
     transformer: "Transformer",
   },
-  inForce: "Dieser Link behält die Sperren aus dem Link der Lehrkraft.",
+  inForce: "Dieser Link behält die Sperren aus dem Link der Lehrkraft. Abgegeben zeigt er deine Werte und den Code der Aufgabe.",
+  assignmentCode: (code: string) =>
+    `Der Code dieser Aufgabe ist ${code}. Ein abgegebener Link zeigt denselben, solange nichts Gesperrtes geändert wurde.`,
   copy: "Kopieren",
   copyOf: (what: string) => `Kopieren: ${what}`,
 
@@ -42,6 +44,7 @@ export default {
     nothing: "Nichts daran lässt sich ändern: zusehen, und die Kurven mit der Maus oder den Pfeiltasten ablesen.",
     rest: "Alles andere ist gesperrt. Sagt die Seite, dass dies nicht mehr das Experiment aus dem Link ist, „Zurück zum Link“ drücken.",
     kept: "Nach einem Neuladen geht es dort weiter, wo es war.",
+    handIn: (code: string) => `Abgeben: Teilen, Link kopieren, diesen Link schicken. Er zeigt wie dieser den Code ${code}.`,
   },
 
   code: "QR-Code",

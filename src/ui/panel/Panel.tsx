@@ -8,8 +8,14 @@ import type { DataTable } from "./table";
 
 const OnScreen = createContext(true);
 
-/** Why the settings of the panels inside cannot be changed; null where they can. */
-export const PanelLock = createContext<ReactNode>(null);
+/** Panels whose controls are not for whoever looks at them. */
+export interface PanelLocking {
+  /** Why, in a few words; null where the controls are not even shown. */
+  readonly reason: ReactNode;
+}
+
+/** What locks the panels inside; null where nothing does. */
+export const PanelLock = createContext<PanelLocking | null>(null);
 
 /** Whether the panel around a component can be seen; what cannot be seen is not drawn. */
 export function usePanelOnScreen(): boolean {
@@ -40,6 +46,7 @@ export interface PanelProps {
 
 export function Panel({ id, title, choices, tools: own, summary, plainSummary, toolbar, explanation, table, children }: PanelProps) {
   const heading = useId();
+  const reasonId = useId();
   const element = useRef<HTMLElement>(null);
   const body = useRef<HTMLDivElement>(null);
   const onScreen = useOnScreen(element);
@@ -71,26 +78,37 @@ export function Panel({ id, title, choices, tools: own, summary, plainSummary, t
           <h2 className="panel-title" id={heading}>
             {title}
           </h2>
-          {choices && (
-            <div className="panel-choices" inert={lock !== null}>
-              {choices}
-            </div>
-          )}
+          {choices && <PanelControls className="panel-choices" lock={lock} reasonId={reasonId} controls={choices} />}
           {tools}
         </div>
         <p className="panel-summary">{summary}</p>
-        {lock}
-        {toolbar && (
-          <div className="panel-toolbar" inert={lock !== null}>
-            {toolbar}
-          </div>
-        )}
+        {lock?.reason && <div id={reasonId}>{lock.reason}</div>}
+        {toolbar && <PanelControls className="panel-toolbar" lock={lock} reasonId={reasonId} controls={toolbar} />}
         <div className="panel-body" ref={body}>
           {view === "table" ? <PanelTable title={title} table={table} /> : children}
           {explained && <div className="panel-explanation">{explanation}</div>}
         </div>
       </OnScreen>
     </section>
+  );
+}
+
+interface PanelControlsProps {
+  readonly className: string;
+  readonly lock: PanelLocking | null;
+  /** Of the words that say why they are locked. */
+  readonly reasonId: string;
+  readonly controls: ReactNode;
+}
+
+/** Controls of a panel. Locked ones are seen and heard of, with the reason, and do nothing. */
+function PanelControls({ className, lock, reasonId, controls }: PanelControlsProps) {
+  if (lock === null) return <div className={className}>{controls}</div>;
+  if (lock.reason === null) return null;
+  return (
+    <fieldset className={`${className} locked-part`} disabled aria-describedby={reasonId}>
+      {controls}
+    </fieldset>
   );
 }
 

@@ -1,3 +1,4 @@
+import { assignmentCode } from "../../../experiment/assignment-code";
 import { type Assignment, controlsOf, isFree } from "../../../experiment/locks";
 import { usePlayground, useSession } from "../../../state/react";
 import { LockIcon } from "../../../ui/icons";
@@ -10,6 +11,7 @@ export function ClassBar() {
   const session = useSession();
   const assignment = usePlayground((state) => state.assignment);
   const former = usePlayground((state) => state.former);
+  const experiment = usePlayground((state) => state.experiment);
   const words = lockText.bar;
   return (
     <section className="class-bars" aria-label={words.region}>
@@ -32,6 +34,9 @@ export function ClassBar() {
           <p>
             <strong>{words.locked}</strong> {permissions(assignment)}
           </p>
+          <span className="class-code number" title={words.codeHelp}>
+            {words.code(assignmentCode({ experiment, locks: assignment.locks }))}
+          </span>
           <button type="button" className="link-button" onClick={() => session.leaveAssignment()}>
             {words.leave}
           </button>

@@ -1,8 +1,10 @@
 /** What the link of a teacher leaves to whoever is here. */
+import { useContext } from "react";
 import { fieldOf, isFree, isHidden, type Locks } from "../../../experiment/locks";
 import { usePlayground } from "../../../state/react";
 import { translate } from "../../../ui/language";
 import { lockText } from "../../../ui/lock-text";
+import { PanelLock } from "../../../ui/panel/Panel";
 
 export type LockState = "free" | "locked" | "hidden";
 
@@ -17,6 +19,13 @@ export function useLocks(): Locks | null {
 
 export function useLock(control: string): LockState {
   return lockOf(useLocks(), control);
+}
+
+/** Whether an editor must not change what these controls set: one of them is locked, or the panel around it. */
+export function useLocked(...controls: readonly string[]): boolean {
+  const locks = useLocks();
+  const panel = useContext(PanelLock);
+  return panel !== null || controls.some((control) => !isFree(locks, control));
 }
 
 /** What a control is called beside others of its group; a setting has the name of its form. */

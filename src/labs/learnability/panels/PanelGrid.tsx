@@ -1,9 +1,6 @@
-import type { ReactNode } from "react";
-import { PanelLock } from "../../../ui/panel/Panel";
 import { PanelGroup } from "../../../ui/panel/PanelGroup";
 import { CertificateSlot } from "../certificate/CertificateSlot";
-import { LockNote } from "../class/LockNote";
-import { useLock } from "../class/locks";
+import { Lockable } from "../class/Lockable";
 import { ComputationsSlot } from "../computations/ComputationsSlot";
 import { ExhibitPanel } from "../exhibits/ExhibitPanel";
 import { LandscapeSlot } from "../landscape/LandscapeSlot";
@@ -42,11 +39,4 @@ export function PanelGrid() {
       </PanelGroup>
     </LookingProvider>
   );
-}
-
-/** A panel that the link of a teacher may hide, or show with its settings locked. */
-function Lockable({ control, children }: { readonly control: string; readonly children: ReactNode }) {
-  const lock = useLock(control);
-  if (lock === "free") return children;
-  return lock === "hidden" ? null : <PanelLock value={<LockNote />}>{children}</PanelLock>;
 }

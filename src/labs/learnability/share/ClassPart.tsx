@@ -1,6 +1,7 @@
 import { useId } from "react";
+import { assignmentCode } from "../../../experiment/assignment-code";
 import type { Experiment } from "../../../experiment/document";
-import { documentControls, fieldGroups, lockablePanels, pageControls, panelControls } from "../../../experiment/locks";
+import { documentControls, fieldGroups, pageControls, panelControls } from "../../../experiment/locks";
 import { shareText as words } from "../../../ui/share-text";
 import { labelOfControl } from "../class/locks";
 import type { ClassLocks } from "./use-class-locks";
@@ -25,6 +26,7 @@ export function ClassPart({ experiment, ticks }: ClassPartProps) {
         ))}
       </fieldset>
       {ticks.chosen && <Ticks experiment={experiment} ticks={ticks} />}
+      {ticks.locks && <p className="dialog-help">{words.assignmentCode(assignmentCode({ experiment, locks: ticks.locks }))}</p>}
     </section>
   );
 }
@@ -70,14 +72,13 @@ function Ticks({ experiment, ticks }: ClassPartProps) {
 function Tick({ control, ticks }: { readonly control: string; readonly ticks: ClassLocks }) {
   const name = labelOfControl(control);
   const ticked = ticks.isTicked(control);
-  const lockable = lockablePanels.includes(control) || !(panelControls as readonly string[]).includes(control);
   return (
     <div className="share-tick">
       <label>
         <input type="checkbox" checked={ticked} onChange={(event) => ticks.tick(control, event.target.checked)} />
         {name}
       </label>
-      {!ticked && lockable && (
+      {!ticked && (
         <label>
           <input
             type="checkbox"

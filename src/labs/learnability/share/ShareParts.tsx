@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, useId, useState } from "react";
 import { Button } from "react-aria-components";
+import { assignmentCode } from "../../../experiment/assignment-code";
 import type { Experiment } from "../../../experiment/document";
 import { controlsOf, isFree, type Locks } from "../../../experiment/locks";
 import { usePageViewStore } from "../../../state/react";
@@ -67,6 +68,7 @@ function instructions(experiment: Experiment, address: string, locks: Locks | nu
     locks === null ? sheet.everything : may.length === 0 ? sheet.nothing : sheet.may(may),
     ...(locks === null ? [] : [sheet.rest]),
     sheet.kept,
+    ...(locks !== null && isFree(locks, "share") ? [sheet.handIn(assignmentCode({ experiment, locks }))] : []),
   ];
   return lines.join("\n");
 }

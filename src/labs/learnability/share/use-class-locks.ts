@@ -1,7 +1,9 @@
-/** What a teacher ticks, for as long as the dialog is open. */
+/** What a teacher ticks. It is kept on this device, so that the next link begins where the last one was left. */
 import { useState } from "react";
 import type { Experiment } from "../../../experiment/document";
-import { controlsOf, type Locks, lockablePanels, locksFor, panelControls } from "../../../experiment/locks";
+import { controlsOf, type Locks, locksFor } from "../../../experiment/locks";
+import { keepTicks, readTicks, type Ticks } from "../../../state/class-ticks";
+import { localPreferences } from "../../../state/preferences";
 
 export interface ClassLocks {
   readonly chosen: boolean;
@@ -16,28 +18,28 @@ export interface ClassLocks {
 }
 
 export function useClassLocks(experiment: Experiment): ClassLocks {
-  const [chosen, setChosen] = useState(false);
-  const [unticked, setUnticked] = useState<ReadonlySet<string>>(new Set());
-  const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
-  const controls = controlsOf(experiment);
-  const ticked = new Set(controls.filter((control) => !unticked.has(control)));
-  // A panel whose settings are no part of the experiment is there or not.
-  const gone = panelControls.filter((control) => unticked.has(control) && !lockablePanels.includes(control));
+  const [ticks, setTicks] = useState(() => readTicks(localPreferences(window)));
+  const change = (part: Partial<Ticks>) => {
+    const next = { ...ticks, ...part };
+    setTicks(next);
+    keepTicks(localPreferences(window), next);
+  };
+  const { chosen, all, except, hidden } = ticks;
+  const isTicked = (control: string) => except.includes(control) !== all;
+  const ticked = new Set(controlsOf(experiment).filter(isTicked));
   return {
     chosen,
-    setChosen,
-    isTicked: (control) => ticked.has(control),
-    isHidden: (control) => hidden.has(control),
-    tick: (control, on) => setUnticked(withOrWithout(unticked, control, !on)),
-    hide: (control, on) => setHidden(withOrWithout(hidden, control, on)),
-    tickAll: (on) => setUnticked(on ? new Set() : new Set(controls)),
-    locks: chosen ? locksFor(experiment, ticked, new Set([...hidden, ...gone])) : null,
+    setChosen: (some) => change({ chosen: some }),
+    isTicked,
+    isHidden: (control) => hidden.includes(control),
+    tick: (control, on) => change({ except: withOrWithout(except, control, on !== all) }),
+    hide: (control, on) => change({ hidden: withOrWithout(hidden, control, on) }),
+    tickAll: (on) => change({ all: on, except: [] }),
+    locks: chosen ? locksFor(experiment, ticked, new Set(hidden)) : null,
   };
 }
 
-function withOrWithout(set: ReadonlySet<string>, member: string, on: boolean): ReadonlySet<string> {
-  const next = new Set(set);
-  if (on) next.add(member);
-  else next.delete(member);
-  return next;
+function withOrWithout(list: readonly string[], member: string, on: boolean): readonly string[] {
+  const others = list.filter((other) => other !== member);
+  return on ? [...others, member] : others;
 }

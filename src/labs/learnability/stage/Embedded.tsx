@@ -5,6 +5,7 @@ import { useLocks } from "../class/locks";
 import { Notices } from "../Notices";
 import { LookingProvider } from "../panels/Looking";
 import { PanelGrid } from "../panels/PanelGrid";
+import { StagePanelContent } from "./StagePanelContent";
 import { placeOf, stagePanels } from "./stage-panels";
 
 /** One panel, or all of them, inside of a page of somebody else. */
@@ -25,11 +26,10 @@ export function Embedded() {
 function OnePanel({ id }: { readonly id: string }) {
   const experiment = usePlayground((state) => state.experiment);
   const panels = stagePanels(experiment, null);
-  const { Content } = panels[placeOf(panels, id)];
   return (
     <LookingProvider>
       <PanelGroup>
-        <Content />
+        <StagePanelContent panel={panels[placeOf(panels, id)]} />
       </PanelGroup>
     </LookingProvider>
   );

@@ -8,6 +8,7 @@ import { LookingProvider } from "../panels/Looking";
 import { Enlarged } from "./Enlarged";
 import { PointerRing } from "./PointerRing";
 import { StageControls } from "./StageControls";
+import { StagePanelContent } from "./StagePanelContent";
 import { type StageAction, useStageKeys } from "./stage-keys";
 import { placeOf, stagePanels } from "./stage-panels";
 import { useWakeLock } from "./use-wake-lock";
@@ -49,9 +50,9 @@ export function Presentation() {
             <PanelGroup>
               {panels
                 .filter(({ id }) => visited.has(id))
-                .map(({ id, Content }) => (
-                  <div key={id} className="stage-panel" hidden={id !== current.id}>
-                    <Content />
+                .map((panel) => (
+                  <div key={panel.id} className="stage-panel" hidden={panel.id !== current.id}>
+                    <StagePanelContent panel={panel} />
                   </div>
                 ))}
             </PanelGroup>

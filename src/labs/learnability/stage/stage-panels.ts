@@ -19,12 +19,12 @@ export interface StagePanel {
   readonly id: string;
   readonly title: string;
   readonly Content: ComponentType;
+  /** The control that may hide it, or lock what is set in it. */
+  readonly control?: string | undefined;
 }
 
-interface Candidate extends Pick<StagePanel, "id" | "Content"> {
+interface Candidate extends Omit<StagePanel, "title"> {
   readonly title: () => string;
-  /** The control that may hide it. */
-  readonly control?: string;
   /** Kinds of target that have it; all, unless told. */
   readonly kinds?: readonly Experiment["task"]["kind"][];
 }
@@ -58,7 +58,7 @@ export function stagePanels({ task }: Experiment, locks: Locks | null): readonly
   return candidates
     .filter(({ kinds }) => kinds?.includes(task.kind) ?? true)
     .filter(({ control }) => control === undefined || lockOf(locks, control) !== "hidden")
-    .map(({ id, title, Content }) => ({ id, title: title(), Content }));
+    .map(({ title, ...panel }) => ({ ...panel, title: title() }));
 }
 
 /** The panels of exhibits have ids of their own, by which they may be asked for as well. */

@@ -1,0 +1,30 @@
+/** What a teacher ticked last in the dialog of links: by names of controls, so that it serves every experiment. */
+import { parseLocks } from "../experiment/locks";
+import { type Preferences, readJson } from "./preferences";
+
+export interface Ticks {
+  /** Whether what is ticked decides, or everything may be changed. */
+  readonly chosen: boolean;
+  /** Whether controls are ticked unless they are excepted. */
+  readonly all: boolean;
+  readonly except: readonly string[];
+  readonly hidden: readonly string[];
+}
+
+export const untouchedTicks: Ticks = { chosen: false, all: true, except: [], hidden: [] };
+
+const key = "learnability-ticks";
+
+/** What was kept; the first ones where nothing was, or nothing that can be read. */
+export function readTicks(preferences: Preferences): Ticks {
+  const kept = readJson(preferences, key);
+  if (typeof kept !== "object" || kept === null) return untouchedTicks;
+  const { chosen, all, except, hidden } = kept as { readonly [Part in keyof Ticks]?: unknown };
+  const names = parseLocks({ f: except, h: hidden });
+  if (!names.ok || typeof chosen !== "boolean" || typeof all !== "boolean") return untouchedTicks;
+  return { chosen, all, except: names.locks.free, hidden: names.locks.hidden };
+}
+
+export function keepTicks(preferences: Preferences, ticks: Ticks): void {
+  preferences.write(key, JSON.stringify(ticks));
+}
