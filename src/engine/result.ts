@@ -2,6 +2,7 @@
 import type { Experiment } from "../experiment/document";
 import { PlaygroundError } from "../numerics/errors";
 import type { OwnData } from "../tasks/dataset";
+import { isMissingWorker, missingWorker } from "./missing-worker";
 
 export type FromResultWorker =
   | { readonly type: "progress"; readonly share: number }
@@ -30,7 +31,8 @@ export const computeResult: ComputeResult = (experiment, data, { signal, onProgr
   };
   worker.onerror = (event) => {
     event.preventDefault();
-    reject(new PlaygroundError("the result could not be computed", "Close other tabs to free memory, then try again."));
+    if (isMissingWorker(event)) reject(new PlaygroundError(missingWorker.message, missingWorker.hint));
+    else reject(new PlaygroundError("the result could not be computed", "Close other tabs to free memory, then try again."));
   };
   const abort = () => reject(aborted());
   signal?.addEventListener("abort", abort);

@@ -2,6 +2,7 @@ import type { Experiment } from "../experiment/document";
 import type { Backend } from "./backend";
 import { type Ping, type Pong, ping } from "./heartbeat";
 import { takesSteps } from "./job";
+import { isMissingWorker } from "./missing-worker";
 import type { FromWorker, GradientCheckpoint, ToWorker } from "./protocol";
 
 /** The part of a Worker that is used here. */
@@ -100,6 +101,7 @@ export class Slot {
     };
     worker.onerror = (event) => {
       event.preventDefault();
+      isMissingWorker(event);
       this.#listener.onCrash(this);
     };
     worker.onmessageerror = () => this.#listener.onCrash(this);

@@ -1,5 +1,6 @@
 /** The progress of this device, kept among its preferences. */
 import { createStore, type StoreApi } from "zustand/vanilla";
+import { onDeleted } from "../state/deletions";
 import { localPreferences, type Preferences, readJson } from "../state/preferences";
 import { type LessonProgress, type Progress, readProgress, withLesson } from "./progress";
 
@@ -11,6 +12,9 @@ export interface ProgressStore extends Pick<StoreApi<Progress>, "getState" | "ge
 
 export function openProgress(preferences: Preferences): ProgressStore {
   const store = createStore<Progress>(() => readProgress(readJson(preferences, key)));
+  onDeleted((part) => {
+    if (part === "progress") store.setState(readProgress(readJson(preferences, key)), true);
+  });
   return {
     getState: store.getState,
     getInitialState: store.getInitialState,

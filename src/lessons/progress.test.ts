@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { deleteKept } from "../state/kept";
 import { fleetingPreferences } from "../state/preferences";
+import type { Storage } from "../state/storage";
 import {
   atStep,
   inBand,
@@ -40,6 +42,16 @@ describe("progress in lessons", () => {
     openProgress(preferences).change("one-sample", (known) => withPrediction(atStep({ ...known, parts }, "step-1"), "longer", answer));
     const found = lessonProgress(openProgress(preferences).getState(), "one-sample");
     expect(found).toEqual({ ...notBegun, parts, read: ["step-1"], place: "step-1", predictions: { longer: answer } });
+  });
+
+  it("is gone from open lessons when it is deleted, and does not come back with the next step", async () => {
+    const preferences = fleetingPreferences();
+    const store = openProgress(preferences);
+    store.change("one-sample", (known) => atStep({ ...known, parts }, "step-1"));
+    await deleteKept({} as Storage, preferences, "progress", []);
+    expect(store.getState()).toEqual(noProgress);
+    store.change("another", (known) => atStep({ ...known, parts }, "step-1"));
+    expect(Object.keys(openProgress(preferences).getState().lessons)).toEqual(["another"]);
   });
 
   it("is none where another version, or something else altogether, was kept", () => {

@@ -1,4 +1,5 @@
 /** What this page keeps in the browser, counted and deleted by parts that mean something to a person. */
+import { tellDeleted } from "./deletions";
 import type { Preferences } from "./preferences";
 import type { Area, Storage } from "./storage";
 
@@ -47,7 +48,11 @@ export async function countKept(storage: Storage, preferences: Preferences, inUs
   };
 }
 
-/** @param inUse  hashes of own data that the open page learns from, which are unused by nobody's measure */
+/**
+ * Whoever holds what is deleted is told (`onDeleted`).
+ *
+ * @param inUse  hashes of own data that the open page learns from, which are unused by nobody's measure
+ */
 export async function deleteKept(storage: Storage, preferences: Preferences, part: KeptPart, inUse: readonly string[]): Promise<void> {
   for (const key of keysOf[part] ?? []) preferences.write(key, null);
   if (part === "unused") {
@@ -55,6 +60,7 @@ export async function deleteKept(storage: Storage, preferences: Preferences, par
     return;
   }
   for (const area of areasOf[part] ?? []) for (const key of await storage.keys(area)) await storage.remove(area, key);
+  tellDeleted(part);
 }
 
 /** Own data are kept by their hash; those that no kept session, undo step, run or map names can be reached by nothing any more. */

@@ -5,6 +5,7 @@ import type { MapListener, MapPool } from "../engine/map/pool";
 import { forecast, type ProbedCost } from "../engine/map/probe";
 import type { Experiment } from "../experiment/document";
 import type { OwnData } from "../tasks/dataset";
+import { onDeleted } from "./deletions";
 import type { MapArchive } from "./map-archive";
 import { MapResults } from "./map-results";
 
@@ -25,11 +26,13 @@ export class MapControl {
   #experiment: Experiment | null = null;
   #key = "";
   #data: OwnData | null = null;
+  readonly #stopListening: () => void;
 
   constructor({ archive, openPool, backend }: MapControlOptions) {
     this.#archive = archive;
     this.#openPool = openPool;
     this.#backend = backend;
+    this.#stopListening = onDeleted((part) => part === "maps" && void this.#startOver());
   }
 
   /** Workers that compute side by side. */
@@ -93,9 +96,17 @@ export class MapControl {
   }
 
   dispose(): void {
+    this.#stopListening();
     this.#pool?.dispose();
     this.#pool = null;
     this.#key = "";
+  }
+
+  /** What was drawn of the map is forgotten; nothing of it is written again. */
+  async #startOver(): Promise<void> {
+    if (!this.#experiment) return;
+    this.#key = "";
+    await this.show(this.#experiment, this.#data);
   }
 
   #opened(experiment: Experiment, data: OwnData | null): MapPool {

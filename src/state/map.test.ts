@@ -6,9 +6,11 @@ import { failedRun, type MapReport } from "../engine/map/report";
 import { runMap } from "../engine/map/run-map";
 import { median, summarize, typicalRun } from "../engine/map/summary";
 import { mapped } from "../engine/map/testing";
+import { deleteKept } from "./kept";
 import { MapArchive } from "./map-archive";
 import { MapControl } from "./map-control";
 import { timeLeft } from "./map-results";
+import { fleetingPreferences } from "./preferences";
 import { Vault } from "./storage";
 import { MemoryStorage, settle } from "./testing";
 
@@ -84,6 +86,26 @@ describe("a map", () => {
         .map((place) => placeIndex(map, place))
         .toSorted((a, b) => a - b),
     );
+  });
+
+  it("begins anew when what is kept of it is deleted, and keeps only what comes after that", async () => {
+    const storage = new MemoryStorage();
+    const { control, pools } = sitting(storage);
+    await control.show(experiment, null);
+    for (const place of places.slice(0, 3)) pools[0].listener.onReport(reportOf(place));
+    await settle();
+    await deleteKept(storage, fleetingPreferences(), "maps", []);
+    await settle();
+    expect([...control.results.runs]).toEqual([]);
+    expect(control.results.activity).toBe("idle");
+    pools[1].listener.onReport(reportOf(places[4]));
+    await settle();
+    const after = sitting(storage);
+    await after.control.show(experiment, null);
+    expect([...after.control.results.runs.keys()]).toEqual([placeIndex(map, places[4])]);
+    control.dispose();
+    await deleteKept(storage, fleetingPreferences(), "maps", []);
+    expect([...control.results.runs]).toHaveLength(1);
   });
 
   it("drawn by two tabs at once keeps the runs of both, and what was kept before tabs had names", async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
+import { isMissingWorker } from "../engine/missing-worker";
 import { type OfflinePage, openOffline } from "./offline";
 
 /** Stands for a service worker, its registration and the page that has them. */
@@ -18,7 +19,13 @@ function stage({ controlled = false, active = null as Worker | null, waiting = n
     register: vi.fn(async () => registration),
   });
   const document = Object.assign(new EventTarget(), { visibilityState: "visible", baseURI: "https://host.example/some/path/?lang=de" });
-  const page = Object.assign(new EventTarget(), { document, location: { reload: vi.fn() }, navigator: { serviceWorker: container } });
+  const fetch = vi.fn(async () => new Response(null, { status: 200 }));
+  const page = Object.assign(new EventTarget(), {
+    document,
+    fetch,
+    location: { reload: vi.fn() },
+    navigator: { serviceWorker: container },
+  });
   return { registration, container, page, document, given: page as unknown as OfflinePage };
 }
 
@@ -41,14 +48,14 @@ describe("the page without a network", () => {
     const { registration, container, page, given } = stage();
     const offline = openOffline(given, Promise.resolve());
     await settled();
-    expect(offline.getState()).toEqual({ kept: false, update: "none", partMissing: false });
+    expect(offline.getState()).toEqual({ kept: false, update: "none", missing: "none" });
     const worker = new Worker();
     registration.installing = worker;
     registration.dispatchEvent(of("updatefound"));
     registration.active = worker;
     worker.dispatchEvent(of("statechange"));
     container.dispatchEvent(of("controllerchange"));
-    expect(offline.getState()).toEqual({ kept: true, update: "none", partMissing: false });
+    expect(offline.getState()).toEqual({ kept: true, update: "none", missing: "none" });
     expect(page.location.reload).not.toHaveBeenCalled();
   });
 
@@ -114,14 +121,31 @@ describe("the page without a network", () => {
     expect(page.location.reload).toHaveBeenCalledOnce();
   });
 
-  it("knows a part that could not be fetched from any other failure", () => {
+  it("knows a part that could not be fetched from any other failure", async () => {
     const { page, given } = stage();
     const offline = openOffline(given, null);
     const failure = new TypeError("Failed to fetch dynamically imported module");
     page.dispatchEvent(Object.assign(of("vite:preloadError"), { payload: failure }));
-    expect(offline.getState().partMissing).toBe(true);
+    await settled();
+    expect(offline.getState().missing).toBe("gone");
     expect(offline.isMissingPart(failure)).toBe(true);
     expect(offline.isMissingPart(new TypeError("Failed to fetch dynamically imported module"))).toBe(false);
     expect(offline.isMissingPart(null)).toBe(false);
+  });
+
+  it("says whether a worker is gone from its host or the host cannot be reached, and nothing of one that failed inside", async () => {
+    const { page, given } = stage();
+    const offline = openOffline(given, null);
+    expect(isMissingWorker(Object.assign(of("error"), { message: "out of memory" }))).toBe(false);
+    await settled();
+    expect(offline.getState().missing).toBe("none");
+    expect(isMissingWorker(of("error"))).toBe(true);
+    await settled();
+    expect(offline.getState().missing).toBe("gone");
+    expect(page.fetch).toHaveBeenCalledWith("https://host.example/some/path/?lang=de", { method: "HEAD", cache: "no-store" });
+    page.fetch.mockRejectedValueOnce(new TypeError("Failed to fetch"));
+    isMissingWorker(of("error"));
+    await settled();
+    expect(offline.getState().missing).toBe("unreachable");
   });
 });

@@ -3,15 +3,20 @@
  * itself is made by the build (scripts/page/offline.ts); it keeps every file, and it never replaces a version that runs
  * unless somebody accepts that.
  */
+
 import { createStore, type StoreApi } from "zustand/vanilla";
+import { onMissingWorker } from "../engine/missing-worker";
 
 export interface OfflineState {
   /** Every file of this version is on the device: the page opens without a network. */
   readonly kept: boolean;
   /** "ready": a newer version is on the device and waits. "replaced": another tab has accepted it, and this tab's files are gone. */
   readonly update: "none" | "ready" | "replaced";
-  /** Something that the page fetches when it is used could not be fetched. */
-  readonly partMissing: boolean;
+  /**
+   * Something that the page fetches when it is used did not come. "gone": its host answers, so a newer version has replaced
+   * this one there. "unreachable": it does not.
+   */
+  readonly missing: "none" | "gone" | "unreachable";
 }
 
 export interface Offline extends Pick<StoreApi<OfflineState>, "getState" | "getInitialState" | "subscribe"> {
@@ -28,7 +33,7 @@ const takeOver = { type: "SKIP_WAITING" };
 const hour = 3_600_000;
 
 /** The parts of a window that are used. */
-export type OfflinePage = Pick<Window, "addEventListener"> & {
+export type OfflinePage = Pick<Window, "addEventListener" | "fetch"> & {
   readonly document: Pick<Document, "addEventListener" | "visibilityState" | "baseURI">;
   readonly location: Pick<Location, "reload">;
   /** Missing where the page is not served over https. */
@@ -40,8 +45,10 @@ export type OfflinePage = Pick<Window, "addEventListener"> & {
  * nothing is to be kept, as in development.
  */
 export function openOffline(page: OfflinePage, alive: Promise<void> | null, now: () => number = Date.now): Offline {
-  const store = createStore<OfflineState>(() => ({ kept: false, update: "none", partMissing: false }));
-  const missing = watchMissingParts(page, () => store.setState({ partMissing: true }));
+  const store = createStore<OfflineState>(() => ({ kept: false, update: "none", missing: "none" }));
+  const missing = watchMissingParts(page, () => {
+    void hostAnswers(page).then((answers) => store.setState({ missing: answers ? "gone" : "unreachable" }));
+  });
   const container = page.navigator.serviceWorker;
   let registration: ServiceWorkerRegistration | null = null;
   let accepted = false;
@@ -109,6 +116,15 @@ function askNowAndThen(page: OfflinePage, registration: ServiceWorkerRegistratio
   });
 }
 
+/** Whether the page's own host can be reached. A service worker answers nothing but GET, so it has no part in this. */
+async function hostAnswers(page: OfflinePage): Promise<boolean> {
+  try {
+    return (await page.fetch(page.document.baseURI, { method: "HEAD", cache: "no-store" })).ok;
+  } catch {
+    return false;
+  }
+}
+
 /** Collects what fails when a part of the page that is fetched later does not come. */
 function watchMissingParts(page: OfflinePage, report: () => void): WeakSet<object> {
   const missing = new WeakSet<object>();
@@ -116,5 +132,6 @@ function watchMissingParts(page: OfflinePage, report: () => void): WeakSet<objec
     missing.add((event as VitePreloadErrorEvent).payload);
     report();
   });
+  onMissingWorker(report);
   return missing;
 }

@@ -1,3 +1,4 @@
+import { isMissingWorker, missingWorker } from "../engine/missing-worker";
 import { fileSizeProblem } from "../tasks/custom/data";
 import { type Intake, recognise } from "./intake";
 
@@ -47,7 +48,7 @@ function readInWorker(file: File, { onProgress, signal }: ReadOptions): Promise<
     signal.addEventListener("abort", () => resolve(null));
     worker.onerror = (event) => {
       event.preventDefault();
-      resolve(tooMuch(file));
+      resolve(isMissingWorker(event) ? missing(file) : tooMuch(file));
     };
     worker.onmessage = ({ data: message }: MessageEvent<FromIntakeWorker>) => {
       if (message.type === "reading") onProgress({ name, share: message.share });
@@ -63,6 +64,10 @@ function readInWorker(file: File, { onProgress, signal }: ReadOptions): Promise<
 
 function unreadable({ name }: File): Intake {
   return { kind: "problem", name, problem: { field: "", message: "the file cannot be read", hint: "choose it again" } };
+}
+
+function missing({ name }: File): Intake {
+  return { kind: "problem", name, problem: { field: "", message: missingWorker.message, hint: "load the page again" } };
 }
 
 function tooMuch({ name }: File): Intake {

@@ -9,6 +9,7 @@ export function InLanguage({ children }: { readonly children: ReactNode }) {
   useEffect(() => {
     document.documentElement.lang = language;
     document.title = text.pageTitle;
+    document.querySelector("meta[name=description]")?.setAttribute("content", text.description);
   }, [language]);
   return (
     <I18nProvider locale={language}>

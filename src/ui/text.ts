@@ -23,7 +23,7 @@ function plural(count: number, one: string, many: string): string {
 const english = {
   name: "Learnability Playground",
   pageTitle: "Learnability Playground: what attention can provably learn",
-  tagline: "What attention can provably learn, learned live in your browser.",
+  description: "An interactive laboratory for what attention can provably learn, in the browser.",
 
   run: {
     controls: "Run",

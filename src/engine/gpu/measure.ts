@@ -1,6 +1,7 @@
 /** The page's side of a calibration, which is measured in a worker of its own. */
 import type { GpuFailure } from "../backend";
 import type { Calibration } from "../calibration";
+import { isMissingWorker, missingWorker } from "../missing-worker";
 
 export type FromMeasureWorker =
   | { readonly type: "progress"; readonly share: number }
@@ -24,6 +25,7 @@ export const measureDevice: MeasureDevice = (onProgress) =>
     };
     worker.onerror = (event) => {
       event.preventDefault();
-      end({ reason: "worker", message: "the worker that drives the GPU failed" });
+      const message = isMissingWorker(event) ? missingWorker.message : "the worker that drives the GPU failed";
+      end({ reason: "worker", message });
     };
   });

@@ -7,6 +7,7 @@ import type { OwnData } from "../../tasks/dataset";
 import type { Backend, GpuFailure } from "../backend";
 import { poolSize, suitsGpu } from "../dealing";
 import { ping } from "../heartbeat";
+import { isMissingWorker } from "../missing-worker";
 import { batchSize } from "./backend";
 import { dataKey, experimentAt, mapOf, mappedLearner, placeIndex } from "./cells";
 import { GpuShare } from "./gpu-share";
@@ -194,7 +195,8 @@ class Pool implements MapPool {
     worker.onmessage = ({ data }: MessageEvent<FromMapWorker>) => this.#receive(slot, data);
     worker.onerror = (event) => {
       event.preventDefault();
-      this.#crashed(slot);
+      if (isMissingWorker(event)) this.#missing(slot);
+      else this.#crashed(slot);
     };
     worker.onmessageerror = () => this.#crashed(slot);
   }
@@ -253,6 +255,14 @@ class Pool implements MapPool {
       this.#listener.onReport(message.report);
       this.#handOut();
     }
+  }
+
+  /** Another worker would fail as well: its runs wait, and the page says that it must be loaded again. */
+  #missing(slot: Slot): void {
+    silence(slot.worker);
+    this.#slots = this.#slots.filter((other) => other !== slot);
+    this.#opened?.waiting.unshift(...slot.handed);
+    if (slot.probing) this.#listener.onProbed([]);
   }
 
   /** Only the run in work can be the reason; those that waited behind it lose nothing. */

@@ -1,5 +1,6 @@
 import type { GpuFailure } from "../backend";
 import { ping } from "../heartbeat";
+import { isMissingWorker } from "../missing-worker";
 import { mapOf, placeIndex, type RunPlace } from "./cells";
 
 import type { FromMapWorker } from "./messages";
@@ -32,6 +33,7 @@ export class GpuShare {
     worker.onmessage = ({ data }: MessageEvent<FromMapWorker>) => this.#receive(data);
     worker.onerror = (event) => {
       event.preventDefault();
+      isMissingWorker(event);
       listener.onGaveUp(stopped);
     };
     worker.onmessageerror = () => listener.onGaveUp(stopped);

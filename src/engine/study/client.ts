@@ -5,6 +5,7 @@
 import type { Experiment } from "../../experiment/document";
 import type { OwnData } from "../../tasks/dataset";
 import { ping } from "../heartbeat";
+import { isMissingWorker, missingWorker } from "../missing-worker";
 import type { FromStudy, ToStudy } from "./messages";
 import type { Answer, AnswerTo, Question, QuestionOf, StudyFailure } from "./questions";
 
@@ -47,6 +48,8 @@ const patience = 4;
 
 const stopped =
   "The computation stopped unexpectedly, most likely for lack of memory. Close other tabs or lower the dimension, then ask again.";
+
+const missing = `A${missingWorker.message.slice(1)}. ${missingWorker.hint}`;
 
 export function openStudy(options: Partial<StudyOptions> = {}): StudyClient {
   return new Client({
@@ -116,7 +119,7 @@ class Client implements StudyClient {
     worker.onmessage = ({ data }: MessageEvent<FromStudy>) => this.#receive(data);
     worker.onerror = (event) => {
       event.preventDefault();
-      this.#crashed();
+      this.#crashed(isMissingWorker(event) ? missing : stopped);
     };
     worker.onmessageerror = () => this.#crashed();
     const timer = setInterval(() => this.#beat(), this.#options.pingMilliseconds);
@@ -148,11 +151,11 @@ class Client implements StudyClient {
   }
 
   /** Whoever waits is told; the next question starts another worker. */
-  #crashed(): void {
+  #crashed(failure = stopped): void {
     this.#disconnect();
     const waiting = [...this.#waiting.values()];
     this.#waiting.clear();
-    for (const { onAnswer } of waiting) onAnswer({ failure: stopped });
+    for (const { onAnswer } of waiting) onAnswer({ failure });
   }
 
   #disconnect(): void {

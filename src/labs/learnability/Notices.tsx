@@ -1,8 +1,10 @@
-import { usePlayground, useSession } from "../../state/react";
+import { useStore } from "zustand";
+import { useOffline, usePlayground, useSession } from "../../state/react";
 import type { Notice } from "../../state/store";
 import { backendText } from "../../ui/backend-text";
 import { lockText } from "../../ui/lock-text";
 import { NoticeBar, type NoticeBarProps } from "../../ui/Notice";
+import { offlineText } from "../../ui/offline-text";
 import { text } from "../../ui/text";
 import { nameOfControl } from "./class/locks";
 
@@ -10,11 +12,12 @@ import { nameOfControl } from "./class/locks";
 export function Notices() {
   const session = useSession();
   const notices = usePlayground((state) => state.notices);
+  const missing = useStore(useOffline(), (state) => state.missing !== "none");
   return (
     <div className="notices" role="log" aria-label={text.notices.region}>
       {notices.map((notice) => (
         <NoticeBar key={notice.id} tone={tones[notice.kind]} dismiss={text.notices.dismiss} onDismiss={() => session.dismiss(notice.id)}>
-          {wordsOf(notice)}
+          {notice.kind === "stopped" && missing ? offlineText.workerGone : wordsOf(notice)}
         </NoticeBar>
       ))}
     </div>

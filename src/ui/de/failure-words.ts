@@ -16,6 +16,9 @@ export const failureForms: readonly (readonly [RegExp, string])[] = [
   [/^learners of several layers have not been fetched$/, "Lerner mit mehreren Schichten sind noch nicht geladen"],
   [/^reload the page when the network is there$/, "die Seite neu laden, sobald es ein Netz gibt"],
   [/^the result could not be computed$/, "das Ergebnis ließ sich nicht berechnen"],
+  [/^a part of this page could not be fetched$/, "ein Teil dieser Seite ließ sich nicht laden"],
+  [/^A part of this page could not be fetched$/, "Ein Teil dieser Seite ließ sich nicht laden"],
+  [/^[Ll]oad the page again\.?$/, "die Seite neu laden"],
   [/^the export was cancelled$/, "der Export wurde abgebrochen"],
   [/^Close other tabs to free memory, then try again\.$/, "Andere Tabs schließen, um Speicher freizugeben, dann noch einmal versuchen."],
   [

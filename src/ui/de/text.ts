@@ -10,7 +10,7 @@ const said = (english: string) => phrase(english) ?? english;
 export default {
   name: "Learnability Playground",
   pageTitle: "Learnability Playground: was Attention beweisbar lernen kann",
-  tagline: "Was Attention beweisbar lernen kann, live im Browser gelernt.",
+  description: "Ein interaktives Labor: was Attention beweisbar lernen kann, im Browser.",
 
   run: {
     controls: "Lauf",

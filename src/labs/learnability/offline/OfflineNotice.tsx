@@ -7,10 +7,10 @@ import "./offline.css";
 /** Asks before a new version replaces the one that runs, and says when a part of this one cannot be fetched. */
 export function OfflineNotice() {
   const offline = useOffline();
-  const { update, partMissing } = useStore(offline);
+  const { update, missing } = useStore(offline);
   // Nobody wants to be asked before an audience, and a page within another page has no say over updates.
   const quiet = usePageView(({ mode }) => mode !== "page");
-  const wanted = partMissing ? "partMissing" : quiet || update === "none" ? null : update;
+  const wanted = missing !== "none" ? missing : quiet || update === "none" ? null : update;
   const [putOff, setPutOff] = useState<typeof wanted>(null);
   return (
     <div className="offline-notice" role="status" aria-label={offlineText.region}>
