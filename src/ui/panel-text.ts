@@ -156,7 +156,7 @@ const english = {
     used: (used: number, all: number) => `uses ${formatCount(used)} of ${formatCount(all)}`,
     begin: "Heads are counted once the closed form has solved or training has begun.",
     closedForm: (used: number) => `The SVD of W spreads the closed form over ${formatCount(used)} ${plural(used, "head", "heads")}`,
-    made: (heads: number) => `${formatCount(heads)} made the target`,
+    made: (heads: number) => `${formatCount(heads)} ${plural(heads, "head", "heads")} made the target`,
     gradient: (who: string, many: boolean, used: number) => `${who} ${many ? "use" : "uses"} ${formatCount(used)}`,
     columns: { place: "head", learner: "learner", value: "singular value", relative: "relative to largest" },
     explain: [

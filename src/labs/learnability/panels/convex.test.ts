@@ -139,7 +139,7 @@ describe("words on gradient descent on W", () => {
       { learner: zero, used: 12 },
     ];
     expect(headsSentence(counts, 2)).toBe(
-      "The SVD of W spreads the closed form over 13 heads; 2 made the target. The convex learner from zero uses 12.",
+      "The SVD of W spreads the closed form over 13 heads; 2 heads made the target. The convex learner from zero uses 12.",
     );
   });
 });

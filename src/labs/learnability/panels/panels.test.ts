@@ -194,7 +194,7 @@ describe("comparing with the teacher", () => {
         ],
         2,
       ),
-    ).toBe("The SVD of W spreads the closed form over 13 heads; 2 made the target. Four heads use 4.");
+    ).toBe("The SVD of W spreads the closed form over 13 heads; 2 heads made the target. Four heads use 4.");
   });
 
   it("compares the closed form and the best gradient learner, and changes its mind only for a clearly better one", () => {
