@@ -36,7 +36,12 @@ export default defineConfig({
   plugins: [kernelPlugin(), ...lessonPlugins(), react(), contentPolicyPlugin(), licences.page, offlinePlugin()],
   worker: { format: "es", plugins: () => [licences.worker()] },
   // Fonts stay files: the content policy has none inside of style sheets.
-  build: { target: "es2022", assetsInlineLimit: (file) => (file.endsWith(".woff2") ? false : undefined) },
+  build: {
+    target: "es2022",
+    assetsInlineLimit: (file) => (file.endsWith(".woff2") ? false : undefined),
+    // What jspdf would load to draw web pages, which nobody asks it for.
+    rolldownOptions: { external: ["html2canvas", "canvg", "dompurify"] },
+  },
   // Playwright runs what is in e2e.
   // Nothing here changes what is global, so that files may share what they import: 75 s instead of 120.
   // A test that takes long on a busy machine is no failure, and no core is kept for a person who waits.

@@ -1,5 +1,6 @@
 /** What can be taken away: pictures, weights, scripts, a figure for print, and everything as one file that comes back. */
 import { readFileSync } from "node:fs";
+import { inflateSync } from "node:zlib";
 import type { Page } from "@playwright/test";
 import { unzipSync } from "fflate";
 import { violations } from "./accessible";
@@ -17,6 +18,21 @@ async function saved(
   const download = await waiting;
   const path = await download.path();
   return { name: download.suggestedFilename(), path, bytes: readFileSync(path) };
+}
+
+/** The corners of the page of a PDF in points, how many fonts are inside, and the characters that can be copied from it. */
+function contentOf(bytes: Buffer): { readonly box: readonly number[]; readonly embedded: number; readonly characters: string } {
+  const file = bytes.toString("latin1");
+  const box = /\/MediaBox \[([^\]]+)\]/.exec(file)?.[1].trim().split(/\s+/).map(Number) ?? [];
+  const streams = [...file.matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)].map(([, content]) => {
+    const packed = Buffer.from(content, "latin1");
+    return (packed[0] === 0x78 ? inflateSync(packed) : packed).toString("latin1");
+  });
+  const maps = streams.filter((text) => text.includes("begincmap"));
+  const codes = maps.flatMap((text) =>
+    [...text.matchAll(/<[0-9a-f]{4}>\s*<([0-9a-f]{4})>/gi)].map(([, code]) => Number.parseInt(code, 16)),
+  );
+  return { box, embedded: file.match(/\/FontFile2/g)?.length ?? 0, characters: String.fromCharCode(...codes) };
 }
 
 test("pictures, weights, scripts, a figure and an archive are saved, and the archive comes back in another browser", async ({
@@ -59,12 +75,13 @@ test("pictures, weights, scripts, a figure and an archive are saved, and the arc
   expect(figure).toMatch(/^<svg[^>]+width="180mm"/);
   for (const letter of ["(a)", "(b)", "(c)"]) expect(figure).toContain(`>${letter}</tspan>`);
   await expect(dialog.getByRole("textbox", { name: "Caption" })).toHaveValue(/^\(a\) Loss: .*\(b\) /);
-  await page.evaluate(() => {
-    window.print = () =>
-      document.body.setAttribute("data-printed", document.querySelector(".print-figure img")?.getAttribute("style") ?? "");
-  });
-  await press("Print or save as PDF")();
-  await expect(page.locator("body")).toHaveAttribute("data-printed", "width: 180mm;");
+  const pdf = await saved(page, press("Save as PDF"));
+  expect(pdf.name).toBe("learnability-figure.pdf");
+  const { box, embedded, characters } = contentOf(pdf.bytes);
+  expect(box[2]).toBeCloseTo((180 * 72) / 25.4, 1);
+  expect(embedded).toBe(2);
+  // The words are text, the Greek of the spectrum's axis too.
+  for (const letter of "osΛ−") expect(characters).toContain(letter);
 
   const archive = await saved(page, press("Save everything"));
   const context = await browser.newContext();

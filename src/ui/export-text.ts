@@ -25,7 +25,7 @@ const english = {
   figureWidths: { single: "one column, 88 mm", double: "two columns, 180 mm" },
   figureLetters: "Letters (a), (b), …",
   figureSvg: "Save as SVG",
-  figurePdf: "Print or save as PDF",
+  figurePdf: "Save as PDF",
   figureCaption: "Caption",
   figureFailed: (message: string) => `The figure could not be made: ${message}`,
   figureSaved: (name: string, width: number, height: number) => `${name} was saved, ${width} × ${Math.round(height)} mm.`,

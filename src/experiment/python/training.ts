@@ -107,7 +107,10 @@ class TorchTrainer:
     def step(self, rows, rate):
         (V, Q), rows = self.weights, torch.as_tensor(rows)
         G, z, y = (part[rows] for part in self.data)
-        answers = torch.einsum("haj,njk,hkl,nl->na", V, G, Q, z)
+        # In this order, from the right: all at once would make a d x d matrix of every head and sample.
+        asked = torch.einsum("hkl,nl->hnk", Q, z)
+        seen = torch.einsum("njk,hnk->hnj", G, asked)
+        answers = torch.einsum("haj,hnj->na", V, seen)
         self.optimizer.zero_grad()
         torch.mean((answers - y) ** 2).backward()
         norm = torch.sqrt(sum(torch.sum(w.grad.double() ** 2) for w in self.weights)).item()

@@ -27,7 +27,7 @@ export default {
   figureWidths: { single: "eine Spalte, 88 mm", double: "zwei Spalten, 180 mm" },
   figureLetters: "Buchstaben (a), (b), …",
   figureSvg: "Als SVG speichern",
-  figurePdf: "Drucken oder als PDF speichern",
+  figurePdf: "Als PDF speichern",
   figureCaption: "Bildunterschrift",
   figureFailed: (message: string) => `Die Abbildung ließ sich nicht herstellen: ${message}`,
   figureSaved: (name: string, width: number, height: number) => `${name} wurde gespeichert, ${width} × ${Math.round(height)} mm.`,

@@ -3,7 +3,7 @@
  * printed size, so that words of 12 pixels on the screen have 7.2 points in print, as journals ask.
  */
 import { boxAround, chartsOf, drawn, element } from "./drawing";
-import { fontFace, svgText } from "./figure";
+import { fontFace } from "./figure";
 import { type PanelOnPage, panelsOnPage } from "./registry";
 
 export type FigureWidth = "single" | "double";
@@ -31,8 +31,10 @@ const wide = 720;
 const wideHeights: Readonly<Record<FigureWidth, number>> = { single: 460, double: 330 };
 
 export interface FigurePage {
-  /** An SVG document as wide as asked for. */
-  readonly svg: string;
+  /** An SVG drawing as wide as asked for, with its font inside. */
+  readonly figure: SVGElement;
+  /** The names of its panels. */
+  readonly title: string;
   readonly caption: string;
   /** Millimetres. */
   readonly width: number;
@@ -77,17 +79,9 @@ export async function figurePage(panels: readonly ChosenPanel[], options: Figure
   if (filled.length === 0) throw new Error("no panel has a chart now");
   const caption = captionOf(filled.flat(), options);
   const figure = element("svg", { role: "img" });
-  figure.append(
-    element(
-      "title",
-      {},
-      filled
-        .flat()
-        .map(({ title }) => title)
-        .join(", "),
-    ),
-    element("desc", {}, caption),
-  );
+  const names = filled.flat().map(({ title }) => title);
+  const title = names.join(", ");
+  figure.append(element("title", {}, title), element("desc", {}, caption));
   figure.append(element("style", {}, await fontFace()));
   const paper = element("rect", { fill: "#ffffff" });
   figure.append(paper);
@@ -108,7 +102,7 @@ export async function figurePage(panels: readonly ChosenPanel[], options: Figure
   figure.setAttribute("width", `${figureWidths[options.width]}mm`);
   figure.setAttribute("height", `${(height / scale).toFixed(2)}mm`);
   figure.setAttribute("viewBox", `0 0 ${whole.toFixed(2)} ${height.toFixed(2)}`);
-  return { svg: svgText(figure), caption, width: figureWidths[options.width], height: height / scale };
+  return { figure, title, caption, width: figureWidths[options.width], height: height / scale };
 }
 
 interface Drawn {

@@ -27,7 +27,7 @@ export function FigureExport() {
   }, []);
   const chosen = (panels ?? []).filter(({ id }) => !left.has(id));
 
-  const make = async (use: (page: FigurePage) => Promise<void> | void) => {
+  const make = async (use: (page: FigurePage) => Promise<void>) => {
     setBusy(true);
     setMessage("");
     try {
@@ -50,14 +50,17 @@ export function FigureExport() {
     }
     setBusy(false);
   };
-  const saveSvg = (page: FigurePage) => {
-    const name = "learnability-figure.svg";
-    saveFile(new Blob([page.svg], { type: "image/svg+xml" }), name);
-    setMessage(exportText.figureSaved(name, page.width, page.height));
+  const save = (content: Blob, name: string, { width, height }: FigurePage) => {
+    saveFile(content, name);
+    setMessage(exportText.figureSaved(name, width, height));
   };
-  const print = async (page: FigurePage) => {
-    const { printFigure } = await import("../../../ui/panel/print-figure");
-    await printFigure(page);
+  const saveSvg = async (page: FigurePage) => {
+    const { svgText } = await import("../../../ui/panel/figure");
+    save(new Blob([svgText(page.figure)], { type: "image/svg+xml" }), "learnability-figure.svg", page);
+  };
+  const savePdf = async (page: FigurePage) => {
+    const { figurePdf } = await import("../../../ui/panel/figure-pdf");
+    save(await figurePdf(page), "learnability-figure.pdf", page);
   };
   return (
     <Part title={exportText.figure} help={exportText.figureHelp} message={message}>
@@ -86,7 +89,7 @@ export function FigureExport() {
           </fieldset>
           <div className="dialog-actions">
             <Action words={exportText.figureSvg} isDisabled={busy || chosen.length === 0} onPress={() => void make(saveSvg)} />
-            <Action words={exportText.figurePdf} isDisabled={busy || chosen.length === 0} onPress={() => void make(print)} />
+            <Action words={exportText.figurePdf} isDisabled={busy || chosen.length === 0} onPress={() => void make(savePdf)} />
           </div>
           {caption && <textarea className="link-text" readOnly rows={5} value={caption} aria-label={exportText.figureCaption} />}
         </>
