@@ -8,6 +8,9 @@ export interface ExplanationProps {
 /** The glossary comes with the first explanation that is opened. */
 const Termed = lazy(() => import("../everyone/Termed").then((module) => ({ default: module.Termed })));
 
+/** So does what sets formulas. */
+const Formula = lazy(() => import("../../../ui/Formula").then((module) => ({ default: module.Formula })));
+
 /** What a panel shows, for someone who sees it for the first time. */
 export function Explanation({ sentences, formula }: ExplanationProps) {
   const words = sentences.join(" ");
@@ -18,7 +21,11 @@ export function Explanation({ sentences, formula }: ExplanationProps) {
           <Termed words={words} />
         </Suspense>
       </p>
-      <p className="panel-formula">{formula}</p>
+      <p className="panel-formula">
+        <Suspense fallback={formula}>
+          <Formula formula={formula} />
+        </Suspense>
+      </p>
     </>
   );
 }
