@@ -224,7 +224,7 @@ test("the rail can be put away", async ({ page }) => {
 
 test("long work says how far it is, and cancelling stops it there", async ({ page }) => {
   await page.getByLabel("Preset", { exact: true }).selectOption("sixteen-dimensions");
-  await expect(page.getByText(/about \d+ s left/)).toBeVisible();
+  await expect(page.getByText(/% · about \d+ s left/)).toBeVisible();
   await button(page, "Cancel").click();
   await expect(page.getByText(/^Stopped at \d+ %\. Play goes on from there\.$/)).toBeVisible();
   await expect(button(page, "Play")).toBeVisible();

@@ -18,19 +18,19 @@ export const chromiumFlags = [
 ];
 
 /** The path of a Chromium; installs one if need be, and throws a sentence when that is not possible. */
-export async function provideBrowser() {
-  if (!findBrowser()) await install("Chromium", "chromium", ["chromium", "chromium-headless-shell"]);
+export async function provideBrowser(hear = undefined) {
+  if (!findBrowser()) await install("Chromium", "chromium", ["chromium", "chromium-headless-shell"], hear);
   const installed = findBrowser();
   if (!installed) throw new Error("no Chromium could be found or installed: install one, or set CHROMIUM to the path of yours");
   return installed;
 }
 
 /** Both, installed if need be; where no shell can be had, which is said, the whole browser is in its place. */
-export async function provideBrowsers() {
-  const browser = await provideBrowser();
-  if (!findShell()) await install("headless shell of Chromium", "chromium-headless-shell", ["chromium-headless-shell"]);
+export async function provideBrowsers(hear = undefined) {
+  const browser = await provideBrowser(hear);
+  if (!findShell()) await install("headless shell of Chromium", "chromium-headless-shell", ["chromium-headless-shell"], hear);
   const shell = findShell();
-  if (!shell) console.log("no headless shell of Chromium could be installed: the whole browser serves for all tests, and takes longer");
+  if (!shell) say("no headless shell of Chromium could be installed: the whole browser serves for all tests, and takes longer", hear);
   return { browser, shell: shell ?? browser };
 }
 
@@ -64,11 +64,16 @@ function firstOf(candidates) {
 }
 
 /** Tries Playwright's own, then Debian's packages; neither may be within reach. */
-async function install(what, ours, packages) {
-  console.log(`no ${what} found, installing one`);
-  if ((await run(program("playwright"), ["install", ours], { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: "15000" })) === 0) return;
+async function install(what, ours, packages, hear) {
+  say(`no ${what} found, installing one`, hear);
+  if ((await run(program("playwright"), ["install", ours], { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: "15000" }, hear)) === 0) return;
   const isRoot = process.getuid?.() === 0;
   if (!isRoot || !existsSync("/usr/bin/apt-get")) return;
-  await run("apt-get", ["update"]);
-  await run("apt-get", ["install", "-y", ...packages], { DEBIAN_FRONTEND: "noninteractive" });
+  await run("apt-get", ["update"], {}, hear);
+  await run("apt-get", ["install", "-y", ...packages], { DEBIAN_FRONTEND: "noninteractive" }, hear);
+}
+
+/** To whoever listens, or onto the screen. */
+function say(line, hear = (text) => process.stdout.write(text)) {
+  hear(`${line}\n`);
 }

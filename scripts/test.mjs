@@ -1,8 +1,8 @@
 /**
  * Everything that must hold before a change is accepted, in one command: installs what is missing, then runs the stages
- * and stops after the first that fails. Stages that use one core run side by side, and each shows its output when it is
- * done. A stage counts as one test, except those that count their own. A skipped test counts as failed: nothing is left
- * out in silence.
+ * and stops after the first row of them in which one fails. Those of a row run side by side, and each shows its output when
+ * it is done; the end-to-end tests, which take longest, show theirs at once. A stage counts as one test, except those that
+ * count their own. A skipped test counts as failed: nothing is left out in silence.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
@@ -10,6 +10,9 @@ import { installDependencies, program, requireNode, root, run } from "./environm
 
 const reports = join(root, ".cache");
 const node = process.execPath;
+
+/** Set when they have been found or installed: what the end-to-end tests run in. */
+let browsers;
 
 /** Those of one row run at the same time. Each answers with the tests that passed and failed. */
 const stages = [
@@ -24,9 +27,13 @@ const stages = [
     ["documented fields", asOne(program("tsx"), ["scripts/document-fields.ts", "--check"])],
     ["build of the page", asOne(program("vite"), ["build"])],
     ["build of the page of GPU tests", asOne(program("vite"), ["build", "--config", "e2e/gpu/vite.config.ts"])],
+    ["browsers", provide],
   ],
-  [["unit tests", unitTests]],
-  [["end-to-end tests", endToEndTests]],
+  // Together they leave no core idle: pages wait now and then, and the unit tests compute.
+  [
+    ["unit tests", unitTests],
+    ["end-to-end tests", endToEndTests],
+  ],
 ];
 
 requireNode();
@@ -35,7 +42,7 @@ try {
   await installDependencies();
   for (const row of stages) {
     // All of a row are waited for, so that none goes on behind the last line.
-    const settled = await Promise.allSettled(row.map(([title, stage]) => accounted(title, stage, row.length > 1)));
+    const settled = await Promise.allSettled(row.map(([title, stage]) => accounted(title, stage, stage !== endToEndTests)));
     const broken = settled.find(({ status }) => status === "rejected");
     if (broken) throw broken.reason;
     if (total.failed > 0) break;
@@ -47,7 +54,7 @@ try {
 process.exitCode = total.failed > 0 ? 1 : 0;
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 
-/** Runs a stage and shows it under its title: at once, or as a whole when others run beside it. */
+/** Runs a stage and shows it under its title: at once, or as a whole, so that those beside it do not mix with it. */
 async function accounted(title, stage, beside) {
   const heading = `\n== ${title}`;
   if (!beside) console.log(heading);
@@ -67,19 +74,26 @@ function asOne(command, given) {
   };
 }
 
-async function unitTests() {
+/** Downloading needs no core. Without any browser this throws what to do. */
+async function provide(hear) {
+  const { provideBrowsers } = await import("./browser.mjs");
+  browsers = await provideBrowsers(hear);
+  return { passed: 1, failed: 0 };
+}
+
+async function unitTests(hear) {
   const report = freshReport("unit-tests.json");
-  const code = await run(program("vitest"), ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`]);
+  const given = ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
+  const code = await run(program("vitest"), given, {}, hear);
   const { numTotalTests: all = 0, numPassedTests: passed = 0 } = readReport(report);
   return settle(code, passed, all - passed);
 }
 
 async function endToEndTests() {
-  const { provideBrowser } = await import("./browser.mjs");
-  const browser = await provideBrowser();
   const report = freshReport("end-to-end-tests.json");
   const code = await run(program("playwright"), ["test", "--reporter=list,json"], {
-    CHROMIUM: browser,
+    CHROMIUM: browsers.browser,
+    HEADLESS_SHELL: browsers.shell,
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,
   });

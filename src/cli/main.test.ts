@@ -1,12 +1,13 @@
 import { execFile } from "node:child_process";
 import { closeSync, existsSync, mkdtempSync, openSync, readdirSync, readFileSync, rmSync, writeFileSync, writeSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { basename, join, resolve } from "node:path";
 import { afterAll, describe, expect, it, vi } from "vitest";
 import { parseOwnData } from "../tasks/custom/data";
 import { writeCsv, writeJson, writeNpz } from "../tasks/custom/formats";
+import { headless } from "./headless";
 
-// Every test starts a process of its own, which takes its time on a busy machine.
+// Many tests start a process of their own, which takes its time on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const launcher = resolve("scripts/headless.mjs");
@@ -19,7 +20,8 @@ interface Outcome {
   readonly stderr: string;
 }
 
-function headless(given: readonly string[], input = ""): Promise<Outcome> {
+/** The program, in a process of its own. */
+function program(given: readonly string[], input = ""): Promise<Outcome> {
   return new Promise((done) => {
     const child = execFile(process.execPath, [launcher, ...given], { cwd: folder, maxBuffer: 2 ** 26 }, (error, stdout, stderr) => {
       done({ code: error === null ? 0 : Number(error.code), stdout, stderr });
@@ -35,7 +37,7 @@ let files = 0;
 function file(content: unknown): string {
   const name = `${files++}.json`;
   writeFileSync(join(folder, name), typeof content === "string" ? content : JSON.stringify(content));
-  return name;
+  return join(folder, name);
 }
 
 const random = {
@@ -63,9 +65,21 @@ const samples = [
 ];
 const data = { format: "learnability-data", version: 1, samples, test: [{ Z: [[1], [2]] }] };
 
+/** What the program does, without the second that a process takes to start. */
+async function inside(given: readonly string[]): Promise<Outcome> {
+  const said = { stdout: "", stderr: "" };
+  const out = (text: string) => {
+    said.stdout += text;
+  };
+  const error = (line: string) => {
+    said.stderr += line;
+  };
+  return { code: await headless(given, { out, error }), ...said };
+}
+
 /** The one line on stderr; checks everything else that a refusal promises. */
-async function refusal(given: readonly string[], input?: string): Promise<string> {
-  const { code, stdout, stderr } = await headless(given, input);
+async function refusal(given: readonly string[], start = inside): Promise<string> {
+  const { code, stdout, stderr } = await start(given);
   expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
   expect(stderr).toMatch(/^[^\n]+\n$/);
   return stderr.trimEnd();
@@ -149,7 +163,7 @@ describe.concurrent("the headless runner refuses, with one line and exit code 2,
 
   it("and writes nothing", async () => {
     const out = join(folder, "never.json");
-    await refusal([file({ ...random, seed: -1 }), "--out", out]);
+    await refusal([file({ ...random, seed: -1 }), "--out", out], program);
     expect(existsSync(out)).toBe(false);
     expect(readdirSync(folder).filter((name) => name.endsWith(".tmp"))).toEqual([]);
   });
@@ -172,12 +186,14 @@ describe("a broken document of 100 MB", () => {
 
   it("is refused naming the field", async () => {
     writeLarge('{"Z":[[1],["x"],[3],[4],[5],[6],[7],[8]],"y":[1]}]}');
-    expect(await refusal([file(custom), "--data", "large.json"])).toMatch(/^samples\[\d+\]\.Z\[1\]\[0\] is "x", expected a number$/);
+    expect(await refusal([file(custom), "--data", "large.json"], program)).toMatch(
+      /^samples\[\d+\]\.Z\[1\]\[0\] is "x", expected a number$/,
+    );
   });
 
   it("is refused naming the place where it stops being JSON", async () => {
     writeLarge('{"Z":');
-    expect(await refusal([file(custom), "--data", "large.json"])).toMatch(
+    expect(await refusal([file(custom), "--data", "large.json"], program)).toMatch(
       /^large\.json: the text is not valid JSON: line 1, column 1\d{8}: unexpected end of the text$/,
     );
   });
@@ -185,13 +201,13 @@ describe("a broken document of 100 MB", () => {
 
 describe.concurrent("the headless runner", () => {
   it("explains itself", async () => {
-    const { code, stdout, stderr } = await headless(["--help"]);
+    const { code, stdout, stderr } = await program(["--help"]);
     expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
     expect(stdout).toMatch(/^usage: npm run --silent headless -- experiment\.json/);
   });
 
   it("writes the result to standard output, with the experiment fully resolved", async () => {
-    const { code, stdout, stderr } = await headless([file(small)]);
+    const { code, stdout, stderr } = await program([file(small)]);
     expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
     const result = JSON.parse(stdout);
     expect(result).toMatchObject({ format: "learnability-result", version: 1, experiment: { seed: 1, task: { d: 2, heads: 2 } } });
@@ -215,7 +231,7 @@ describe.concurrent("the headless runner", () => {
       seeds: 2,
     };
     const one = { ...random, seed: 2, learners: [learner] };
-    const [{ code, stdout }, alone] = await Promise.all([headless([file({ ...small, map })]), headless([file(one)])]);
+    const [{ code, stdout }, alone] = await Promise.all([program([file({ ...small, map })]), program([file(one)])]);
     expect(code).toBe(0);
     const { cells } = JSON.parse(stdout).map;
     expect(cells.map(({ x, y, nullity }: { readonly x: number; readonly y: number; readonly nullity: number }) => [x, y, nullity])).toEqual(
@@ -231,7 +247,7 @@ describe.concurrent("the headless runner", () => {
   });
 
   it("gives the same numbers again, and the same through a file as through standard input and output", async () => {
-    const [first, second] = await Promise.all([headless(["-", "--out=through-file.json"], JSON.stringify(small)), headless([file(small)])]);
+    const [first, second] = await Promise.all([program(["-", "--out=through-file.json"], JSON.stringify(small)), program([file(small)])]);
     expect([first.code, first.stdout, second.code]).toEqual([0, "", 0]);
     const timeless = (text: string) => text.replaceAll(/"milliseconds":[^,}]*/g, "");
     expect(timeless(readFileSync(join(folder, "through-file.json"), "utf8"))).toBe(timeless(second.stdout));
@@ -246,7 +262,7 @@ describe.concurrent("the headless runner", () => {
     const experiment = file(custom);
     const results = [];
     for (const name of ["lab.json", "lab.csv", "lab.npz"]) {
-      const { code, stdout } = await headless([experiment, "--data", name]);
+      const { code, stdout } = await program([experiment, "--data", name]);
       expect(code).toBe(0);
       const result = JSON.parse(stdout);
       results.push([result.experiment.task.hash, result.certificate, result.learners[0].p, result.learners[0].predictions]);
@@ -257,10 +273,10 @@ describe.concurrent("the headless runner", () => {
 
   it("runs on own data and notes their name and content", async () => {
     const name = file(data);
-    const { code, stdout } = await headless([file(custom), "--data", name]);
+    const { code, stdout } = await program([file(custom), "--data", name]);
     expect(code).toBe(0);
     const result = JSON.parse(stdout);
-    expect(result.experiment.task).toEqual({ kind: "custom", name, hash: expect.stringMatching(/^[0-9a-f]{16}$/) });
+    expect(result.experiment.task).toEqual({ kind: "custom", name: basename(name), hash: expect.stringMatching(/^[0-9a-f]{16}$/) });
     expect(result.certificate).toMatchObject({ psi: 6, N: 2, rank: 2, nullity: 4 });
     expect(result.learners[0].testMse).toBeNull();
     expect(result.learners[0].predictions).toHaveLength(1);

@@ -68,7 +68,8 @@ describe("locks", () => {
           if (next) expect(lockedChanges(document, next, locks)).toEqual(free.has(control) ? [] : [control]);
         }
       }),
-      runs,
+      // Each run changes every setting of a document, some fifty.
+      { numRuns: 50 },
     );
   });
 
