@@ -1,6 +1,6 @@
 /** What everyone must be able to use: axe finds nothing, and nothing to press is too small. */
 import { AxeBuilder } from "@axe-core/playwright";
-import type { Locator, Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 
 /** Both colour schemes and both layouts; the other two pairings have no rule of their own. */
 export const looks = [
@@ -8,10 +8,14 @@ export const looks = [
   { name: "narrow", viewport: { width: 390, height: 844 }, colorScheme: "light" },
 ] as const;
 
-/** Shows a page in a look, which one that is kept was not opened in. */
-export async function dress(page: Page, { viewport, colorScheme }: (typeof looks)[number]): Promise<void> {
-  await page.setViewportSize(viewport);
-  await page.emulateMedia({ colorScheme });
+/** Shows a page in each look in turn, none of which cuts it off sideways. */
+export async function inEveryLook(page: Page, judge: () => Promise<void>): Promise<void> {
+  for (const { viewport, colorScheme } of looks) {
+    await page.setViewportSize(viewport);
+    await page.emulateMedia({ colorScheme });
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
+    await judge();
+  }
 }
 
 /** What axe finds fault with, in the whole page or inside of one element. */
