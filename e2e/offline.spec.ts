@@ -7,6 +7,7 @@ import { contentPolicy } from "../scripts/page/content-policy";
 import { parseExperiment } from "../src/experiment/document";
 import { encodeLink } from "../src/experiment/link";
 import { violations } from "./accessible";
+import { typeInto } from "./lesson-walk";
 import { test as base, button, expect, finished, listenForComplaints, longLink, shortLink, steps, trainedTo } from "./page";
 import { type StaticServer, serve } from "./static-server";
 
@@ -86,6 +87,7 @@ test("after one visit everything works under its path without a network, and not
   await expect(about.getByText(/SIL OPEN FONT LICENSE/i).first()).toBeVisible();
   expect(await violations(page, ".modal")).toEqual([]);
   await page.keyboard.press("Escape");
+  await lessonOpens(page);
   // TensorFlow.js and its WebAssembly in a worker, under the policy of its own.
   await follow(page, deep());
   await expect.poll(() => page.evaluate(() => window.playground.experiment.learners[0].kind)).toBe("transformer");
@@ -175,6 +177,25 @@ base("a part that is gone from the host is told, and the rest of the page goes o
   await seen(page, "Certificate laboratory");
   await page.context().close();
 });
+
+/** A lesson that was never opened before: its text and formulas, what it starts, and a figure of that which it reads. */
+async function lessonOpens(page: Page): Promise<void> {
+  await button(page, "Lessons").click();
+  const list = page.getByRole("dialog", { name: "Lessons" });
+  await list.getByRole("button", { name: /^Solve it in one shot/ }).click();
+  const lesson = page.getByRole("complementary", { name: "Lesson" });
+  await expect(lesson.getByText("This is the whole of learning.")).toBeVisible();
+  await expect(lesson.locator(".katex-display").first()).toBeVisible();
+  const formulasSet = () =>
+    page.evaluate(() => [...document.fonts].some((face) => /KaTeX_Math/.test(face.family) && face.status === "loaded"));
+  await expect.poll(formulasSet).toBe(true);
+  await lesson.getByRole("button", { name: "run it with noise" }).click();
+  await expect.poll(() => page.evaluate(() => window.playground.experiment.task)).toMatchObject({ samples: 256, noise: 0.5 });
+  await finished(page);
+  await typeInto(page, lesson.getByRole("spinbutton", { name: "Samples N" }), "300");
+  await expect.poll(() => page.evaluate(() => window.playground.experiment.task)).toMatchObject({ samples: 300 });
+  await button(page, "Leave the lesson").last().click();
+}
 
 /** As a click on a link to an experiment within the page. */
 function follow(page: Page, link: string): Promise<void> {

@@ -23,6 +23,9 @@ export interface Scope {
 
 export const ScopeContext = createContext<Scope | null>(null);
 
+/** The experiment that an exercise starts from, for what stands in it. */
+export const StartContext = createContext<string | undefined>(undefined);
+
 export function useScope(): Scope {
   const scope = useContext(ScopeContext);
   if (!scope) throw new Error("parts of lessons stand in a lesson");

@@ -23,6 +23,13 @@ describe("a setting by its path", () => {
     expect({ ...changed, learners: experiment.learners }).toEqual(experiment);
   });
 
+  it("may be one of the laboratory, which neither data nor learners depend on", () => {
+    expect(fieldAt(experiment, "laboratory.amplitude")?.label).toBe("Amplitude");
+    const changed = settingChange("laboratory.amplitude", 5)(experiment);
+    expect(valueAt(changed, "laboratory.amplitude")).toBe(5);
+    expect({ ...changed, laboratory: experiment.laboratory }).toEqual(experiment);
+  });
+
   it("is absent where the experiment has no such learner or field", () => {
     expect(fieldAt(experiment, "learners[7].heads")).toBeNull();
     expect(fieldAt(experiment, "task.constructor")).toBeNull();

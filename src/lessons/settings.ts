@@ -1,26 +1,32 @@
-/** Settings of an experiment by their path, as in "task.samples", "learners[1].heads" or "seed". */
+/** Settings of an experiment by their path, as in "task.samples", "learners[1].heads", "laboratory.amplitude" or "seed". */
 import { type Experiment, experimentFields, type LearnerSpec, type TaskSpec } from "../experiment/document";
+import { type Laboratory, laboratoryFields } from "../experiment/laboratory";
 import { type Change, withLearnerField, withSeed, withTaskField } from "../labs/learnability/rail/proposal";
-import { learnerTables, taskTables, valuesOf } from "../labs/learnability/rail/tables";
+import { learnerTables, taskTables } from "../labs/learnability/rail/tables";
 import type { Field } from "../tasks/fields";
 
 type Place =
   | { readonly of: "task"; readonly name: string }
   | { readonly of: "learner"; readonly index: number; readonly name: string }
+  | { readonly of: "laboratory"; readonly name: string }
   | "seed";
 
 /** @throws {TypeError} for a path that is none. */
 function placeOf(path: string): Place {
   if (path === "seed") return path;
-  const [, name] = /^task[.](\w+)$/.exec(path) ?? [];
-  if (name) return { of: "task", name };
+  const [, of, name] = /^(task|laboratory)[.](\w+)$/.exec(path) ?? [];
+  if (of === "task" || of === "laboratory") return { of, name };
   const [, index, field] = /^learners\[(\d+)\][.](\w+)$/.exec(path) ?? [];
   if (field) return { of: "learner", index: Number(index), name: field };
   throw new TypeError(`"${path}" is no path of a setting, as "task.samples" and "learners[1].heads" are`);
 }
 
-/** The spec a setting stands in; undefined where the experiment has no such learner. */
-function specOf({ task, learners }: Experiment, place: Exclude<Place, "seed">): TaskSpec | LearnerSpec | undefined {
+/** What a setting stands in; undefined where the experiment has no such learner. */
+function specOf(
+  { task, learners, laboratory }: Experiment,
+  place: Exclude<Place, "seed">,
+): TaskSpec | LearnerSpec | Laboratory | undefined {
+  if (place.of === "laboratory") return laboratory;
   return place.of === "task" ? task : learners[place.index];
 }
 
@@ -30,7 +36,11 @@ export function fieldAt(experiment: Experiment, path: string): Field | null {
   if (place === "seed") return experimentFields.seed;
   const spec = specOf(experiment, place);
   if (!spec) return null;
-  const table = place.of === "task" ? taskTables[experiment.task.kind] : learnerTables[(spec as LearnerSpec).kind];
+  const table = {
+    task: () => taskTables[experiment.task.kind],
+    learner: () => learnerTables[(spec as LearnerSpec).kind],
+    laboratory: (): Readonly<Record<string, Field>> => laboratoryFields,
+  }[place.of]();
   return Object.hasOwn(table, place.name) ? table[place.name] : null;
 }
 
@@ -38,11 +48,12 @@ export function valueAt(experiment: Experiment, path: string): unknown {
   const place = placeOf(path);
   if (place === "seed") return experiment.seed;
   const spec = specOf(experiment, place);
-  return spec && valuesOf(spec)[place.name];
+  return spec && (spec as unknown as Readonly<Record<string, unknown>>)[place.name];
 }
 
 export function settingChange(path: string, value: unknown): Change {
   const place = placeOf(path);
   if (place === "seed") return withSeed(value);
+  if (place.of === "laboratory") return (experiment) => ({ ...experiment, laboratory: { ...experiment.laboratory, [place.name]: value } });
   return place.of === "task" ? withTaskField(place.name, value) : withLearnerField(place.index, place.name, value);
 }

@@ -49,6 +49,7 @@ const english = {
   field: {
     drag: "Drag sideways, use the arrow keys, or type",
     absent: "(this experiment has no such setting)",
+    start: "What the exercise starts with; press “Start from here” to change it",
   },
   noFigure: "–",
 

@@ -44,6 +44,19 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
+/** Draws everything in light colours, as paper has them, until what it answers is called. Nothing of it is remembered. */
+export function drawnForPaper(): () => void {
+  const { dataset } = document.documentElement;
+  const chosen = dataset.theme;
+  dataset.theme = "light";
+  for (const listener of listeners) listener();
+  return () => {
+    if (chosen === undefined) delete dataset.theme;
+    else dataset.theme = chosen;
+    for (const listener of listeners) listener();
+  };
+}
+
 export function useTheme(): [Theme, (theme: Theme) => void] {
   return [useSyncExternalStore(subscribe, current), choose];
 }

@@ -1,10 +1,11 @@
 /** An open task whose goal the page recognises. */
 import { type ReactNode, useEffect, useId } from "react";
+import type { TaskSpec } from "../../experiment/document";
 import { useSession } from "../../state/react";
 import { lessonsText } from "../../ui/lessons-text";
 import { type GoalName, goals, type Wanted } from "../goals";
 import { withSolved } from "../progress";
-import { experimentNamed, useLessonProgress, useMoment, useScope } from "../scope";
+import { experimentNamed, StartContext, useLessonProgress, useMoment, useScope } from "../scope";
 import { AnswerLines } from "./AnswerLines";
 
 export interface ExerciseProps extends Wanted {
@@ -30,9 +31,9 @@ export function Exercise({ id, goal, experiment, children, ...wanted }: Exercise
     if (session.store.getState().activity === "paused") session.play();
   };
   return (
-    <section className="lesson-card lesson-exercise" aria-labelledby={heading} data-part="exercise" data-solved={solved !== undefined}>
+    <fieldset className="lesson-card lesson-exercise" aria-labelledby={heading} data-part="exercise" data-solved={solved !== undefined}>
       <h4 id={heading}>{words.title}</h4>
-      {children}
+      <StartContext value={experiment}>{children}</StartContext>
       <AnswerLines count={3} />
       {experiment !== undefined && (
         <button type="button" className="button" onClick={() => start(experiment)}>
@@ -42,8 +43,8 @@ export function Exercise({ id, goal, experiment, children, ...wanted }: Exercise
       <p role="status" className="lesson-outcome">
         {solved && words.solved(lessonsText.goals[goal](solved))}
       </p>
-      <Watch {...{ id, goal, wanted }} />
-    </section>
+      <Watch {...{ id, goal, wanted }} target={experiment === undefined ? null : experimentNamed(lesson, experiment).task.kind} />
+    </fieldset>
   );
 }
 
@@ -51,13 +52,16 @@ interface WatchProps {
   readonly id: string;
   readonly goal: GoalName;
   readonly wanted: Wanted;
+  /** The kind of target that the exercise is about: the lesson before may have left another that meets the goal. */
+  readonly target: TaskSpec["kind"] | null;
 }
 
 /** Looks at the goal as the experiment moves; reaching it in another way is told anew. */
-function Watch({ id, goal, wanted }: WatchProps) {
+function Watch({ id, goal, wanted, target }: WatchProps) {
   const { lesson, progress } = useScope();
   const solved = useLessonProgress().solved[id];
-  const reached = goals[goal](useMoment(true, pace), wanted);
+  const moment = useMoment(true, pace);
+  const reached = target === null || moment.experiment.task.kind === target ? goals[goal](moment, wanted) : null;
   useEffect(() => {
     if (reached && JSON.stringify(reached) !== JSON.stringify(solved))
       progress.change(lesson.facts.id, (known) => withSolved(known, id, reached));

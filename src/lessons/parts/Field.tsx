@@ -1,7 +1,10 @@
+import { useContext } from "react";
+import { formatSetting } from "../../charts/format";
 import { usePropose } from "../../labs/learnability/rail/proposal";
 import { usePlayground } from "../../state/react";
 import { translate } from "../../ui/language";
 import { lessonsText } from "../../ui/lessons-text";
+import { experimentNamed, StartContext, useScope } from "../scope";
 import { fieldAt, settingChange, valueAt } from "../settings";
 import { DragNumber } from "./DragNumber";
 
@@ -12,12 +15,26 @@ export interface FieldProps {
   readonly step?: number;
 }
 
+/** The setting of another experiment than the running one: what the exercise begins with, or that there is none. */
+function Absent({ path }: Pick<FieldProps, "path">) {
+  const { lesson } = useScope();
+  const from = useContext(StartContext);
+  const start = from === undefined ? null : experimentNamed(lesson, from);
+  if (!start || !fieldAt(start, path)) return <span className="lesson-absent">{lessonsText.field.absent}</span>;
+  const value = valueAt(start, path);
+  return (
+    <span className="lesson-absent number" title={lessonsText.field.start}>
+      {typeof value === "number" ? formatSetting(value) : String(value)}
+    </span>
+  );
+}
+
 /** A setting of the experiment as a control in the sentence: a number to drag or type, or a choice. */
 export function Field({ path, step }: FieldProps) {
   const experiment = usePlayground((state) => state.experiment);
   const propose = usePropose();
   const field = fieldAt(experiment, path);
-  if (!field) return <span className="lesson-absent">{lessonsText.field.absent}</span>;
+  if (!field) return <Absent path={path} />;
   const value = valueAt(experiment, path);
   const offer = (proposal: unknown) => propose(path, settingChange(path, proposal));
   if (field.kind === "choice")

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { beginPaper } from "../runner/paper";
 import { panelElement } from "../runner/point-at";
 import type { PanelId } from "./panels";
 
@@ -6,7 +7,10 @@ import type { PanelId } from "./panels";
 export function Figure({ panel }: { readonly panel: PanelId }) {
   const element = useRef<HTMLElement>(null);
   useEffect(() => {
-    const fill = () => element.current?.replaceChildren(...pictureOf(panel));
+    const fill = () => {
+      beginPaper();
+      element.current?.replaceChildren(...pictureOf(panel));
+    };
     const empty = () => element.current?.replaceChildren();
     window.addEventListener("beforeprint", fill);
     window.addEventListener("afterprint", empty);
@@ -15,13 +19,15 @@ export function Figure({ panel }: { readonly panel: PanelId }) {
       window.removeEventListener("afterprint", empty);
     };
   }, [panel]);
-  return <figure className="lesson-figure" aria-hidden="true" ref={element} />;
+  return <figure className="lesson-figure" aria-hidden="true" data-panel={panel} ref={element} />;
 }
 
 /** A copy of what the panel shows: its title, its sentence and its chart. Pixels are no part of a copied canvas. */
 function pictureOf(panel: PanelId): Node[] {
   const original = panelElement(panel);
-  const parts = [".panel-title", ".panel-summary", ".panel-body"].map((part) => original?.querySelector(part) ?? null);
+  // Nothing is better than a title alone, where the panel has not been fetched.
+  if (!original?.querySelector(".panel-body")) return [];
+  const parts = [".panel-title", ".panel-summary", ".panel-body"].map((part) => original.querySelector(part));
   return parts.flatMap((part) => {
     if (!part) return [];
     const copy = part.cloneNode(true) as HTMLElement;

@@ -27,7 +27,7 @@ export function Live({ measure, experiment, ...options }: LiveProps) {
   }, [experiment, now, key, figures]);
   const value = now ?? (experiment === undefined ? null : (figures.get(key) ?? null));
   return (
-    <output className="lesson-live number" aria-live="off">
+    <output className="lesson-live number" aria-live="off" data-open={value === null}>
       {value === null ? lessonsText.noFigure : figureOf(measure, value)}
     </output>
   );

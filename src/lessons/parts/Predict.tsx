@@ -57,7 +57,7 @@ export function Predict({ id, experiment: experimentName, measure, number = fals
   const over = prediction !== null && prediction.came !== null;
   const words = lessonsText.predict;
   return (
-    <section className="lesson-card lesson-predict" aria-labelledby={heading} data-part="prediction">
+    <fieldset className="lesson-card lesson-predict" aria-labelledby={heading} data-part="prediction">
       <h4 id={heading}>{words.title}</h4>
       <QuestionContext value={{ prediction, name: group, choose: running || over ? null : choose }}>
         {children}
@@ -88,7 +88,7 @@ export function Predict({ id, experiment: experimentName, measure, number = fals
         {over && prediction.came !== null && <Comparison {...{ prediction, measure, number, within }} came={prediction.came} />}
         {running && !over && words.running}
       </p>
-    </section>
+    </fieldset>
   );
 }
 

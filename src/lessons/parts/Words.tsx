@@ -63,7 +63,7 @@ function presetNamed(id: string) {
 }
 
 interface SetFieldProps {
-  /** As in "task.samples", "learners[1].heads" or "seed". */
+  /** As in "task.samples", "learners[1].heads", "laboratory.amplitude" or "seed". */
   readonly path: string;
   readonly value: unknown;
   readonly children: ReactNode;

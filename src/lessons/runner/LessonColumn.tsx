@@ -7,6 +7,7 @@ import { IconButton } from "../../ui/IconButton";
 import { lessonsText } from "../../ui/lessons-text";
 import { useNarrow } from "../../ui/media";
 import { type Lesson, type LessonFacts, openingExperiment } from "../lesson";
+import type { PanelId } from "../parts/panels";
 import { lessonParts } from "../parts/parts";
 import { lessonProgress, shareDone } from "../progress";
 import { pageProgress } from "../progress-store";
@@ -16,6 +17,8 @@ import { ScopeContext } from "../scope";
 import { PrintIcon } from "./icons";
 import { useLanguage } from "./language";
 import { ownExperiment } from "./own-experiment";
+import { beginPaper, endPaper, printLesson } from "./paper";
+import { panelElement } from "./point-at";
 import "katex/dist/katex.min.css";
 import "./lesson.css";
 import "./parts.css";
@@ -41,10 +44,18 @@ export function LessonColumn({ id }: { readonly id: string }) {
     // On a narrow screen the word that was pressed is about to be hidden.
     if (narrow) panelsButton.current?.focus();
   }, [narrow]);
+  useEffect(() => {
+    window.addEventListener("beforeprint", beginPaper);
+    window.addEventListener("afterprint", endPaper);
+    return () => {
+      window.removeEventListener("beforeprint", beginPaper);
+      window.removeEventListener("afterprint", endPaper);
+    };
+  }, []);
   return (
     <div className="lesson" {...landmark} data-side={side} ref={column}>
       <div className="lesson-text" role={narrow ? "main" : undefined}>
-        <LessonHead facts={facts} onLeave={() => view.show({ lesson: null })} />
+        <LessonHead facts={facts} onPrint={() => void printLesson(figuresOf(column.current))} onLeave={() => view.show({ lesson: null })} />
         {facts === null && <p>{words.missing(id)}</p>}
         {facts !== null && language !== languageOf(id, language) && <p className="lesson-note">{words.inEnglish}</p>}
         {facts !== null &&
@@ -65,6 +76,12 @@ export function LessonColumn({ id }: { readonly id: string }) {
   );
 }
 
+/** The panels that the lesson shows on paper. */
+function figuresOf(column: HTMLElement | null): HTMLElement[] {
+  const figures = [...(column?.querySelectorAll<HTMLElement>(".lesson-figure") ?? [])];
+  return figures.flatMap(({ dataset }) => panelElement(dataset.panel as PanelId) ?? []);
+}
+
 function useLesson(id: string, language: ReturnType<typeof useLanguage>): Lesson | null {
   const [loaded, setLoaded] = useState<{ readonly lesson: Lesson | null; readonly language: string } | null>(null);
   useEffect(() => {
@@ -77,14 +94,23 @@ function useLesson(id: string, language: ReturnType<typeof useLanguage>): Lesson
   return loaded?.language === language ? loaded.lesson : null;
 }
 
-function LessonHead({ facts, onLeave }: { readonly facts: LessonFacts | null; readonly onLeave: () => void }) {
+interface LessonHeadProps {
+  readonly facts: LessonFacts | null;
+  readonly onPrint: () => void;
+  readonly onLeave: () => void;
+}
+
+function LessonHead({ facts, onPrint, onLeave }: LessonHeadProps) {
   const words = lessonsText;
   const share = useStore(pageProgress(), (all) => (facts ? shareDone(lessonProgress(all, facts.id)) : 0));
   return (
     <div className="lesson-head">
       <div className="lesson-head-line">
-        <p className="lesson-facts">{facts && `${words.number(facts.order)} · ${words.minutes(facts.minutes)} · ${words.state(share)}`}</p>
-        <IconButton look="plain" label={words.print} onPress={() => window.print()}>
+        <p className="lesson-facts">
+          {facts && `${words.number(facts.order)} · ${words.minutes(facts.minutes)}`}
+          {facts && <span className="lesson-state"> · {words.state(share)}</span>}
+        </p>
+        <IconButton look="plain" label={words.print} onPress={onPrint}>
           <PrintIcon />
         </IconButton>
         <IconButton look="plain" label={words.leave} onPress={onLeave}>

@@ -49,6 +49,7 @@ export default {
   field: {
     drag: "Seitwärts ziehen, Pfeiltasten nutzen oder tippen",
     absent: "(dieses Experiment hat keine solche Einstellung)",
+    start: "Womit die Aufgabe beginnt; „Von hier aus beginnen“ drücken, um es zu ändern",
   },
   noFigure: "–",
 

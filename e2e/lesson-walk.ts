@@ -1,0 +1,171 @@
+/**
+ * A lesson walked to its end by keyboard alone, in either language: its questions answered and compared, its exercise
+ * solved and recognised. The page has the lesson open; nothing here uses a mouse.
+ */
+import { expect, type Locator, type Page } from "@playwright/test";
+
+/** What the walk looks for by name, as the page says it in a language. */
+export interface WalkWords {
+  readonly run: string;
+  readonly start: string;
+  readonly compared: RegExp;
+  readonly solved: RegExp;
+  readonly removePair: string;
+  readonly orthonormalise: string;
+  /** An entry of Z. */
+  readonly entry: (row: number, column: number) => string;
+  readonly fields: Readonly<Record<"samples" | "steps" | "dimension" | "automata" | "machines" | "seed", string>>;
+}
+
+export const walkWords: Readonly<Record<"en" | "de", WalkWords>> = {
+  en: {
+    run: "Run and compare",
+    start: "Start from here",
+    compared: /: .+\. (That is what you predicted|You predicted otherwise|You said|Exactly)/,
+    solved: /^Solved\. /,
+    removePair: "Remove pair 4",
+    orthonormalise: "Orthonormalise keys",
+    entry: (row, column) => `Z, row ${row}, column ${column}`,
+    fields: {
+      samples: "Samples N",
+      steps: "Steps",
+      dimension: "Dimension d",
+      automata: "Traces N",
+      machines: "Traces",
+      seed: "Seed",
+    },
+  },
+  de: {
+    run: "Laufen lassen und vergleichen",
+    start: "Von hier aus beginnen",
+    compared: /: .+\. (Das war die Vorhersage|Die Vorhersage war|Genau die Vorhersage|Die Antwort war)/,
+    solved: /^Gelöst\. /,
+    removePair: "Paar 4 entfernen",
+    orthonormalise: "Schlüssel orthonormieren",
+    entry: (row, column) => `Z, Zeile ${row}, Spalte ${column}`,
+    fields: {
+      samples: "Beispiele N",
+      steps: "Schritte",
+      dimension: "Dimension d",
+      automata: "Abläufe N",
+      machines: "Abläufe",
+      seed: "Seed",
+    },
+  },
+};
+
+/** A lesson, how many questions it asks, and how its exercise is solved. */
+export interface Walk {
+  readonly id: string;
+  readonly predictions: number;
+  readonly solve: (page: Page, exercise: Locator, words: WalkWords) => Promise<void>;
+  /** The figures of its solution, in the order in which every language tells them. */
+  readonly figures: RegExp;
+}
+
+const typed =
+  (field: keyof WalkWords["fields"], text: string): Walk["solve"] =>
+  (page, exercise, { fields }) =>
+    typeInto(page, exercise.getByRole("spinbutton", { name: fields[field], exact: true }), text);
+
+export const walks: readonly Walk[] = [
+  {
+    id: "one-sample",
+    predictions: 1,
+    solve: async (page, exercise, { entry }) => {
+      await typeInto(page, exercise.getByRole("spinbutton", { name: entry(1, 1) }), "-2");
+      await typeInto(page, exercise.getByRole("spinbutton", { name: entry(2, 1) }), "-1");
+    },
+    figures: /2 .+ Z Zᵀ/,
+  },
+  { id: "cubic-trick", predictions: 1, solve: typed("samples", "28"), figures: /28 .+ 28 .+ 40 .+ 12/ },
+  { id: "one-shot", predictions: 1, solve: typed("samples", "4096"), figures: /0\.5.* 4\u2009096 .+ 0\.00/ },
+  { id: "more-heads", predictions: 1, solve: typed("steps", "40000"), figures: /4 .* 40\u2009000 / },
+  { id: "identifiability", predictions: 2, solve: typed("dimension", "5"), figures: /500 .+ 75 .+ 20/ },
+  {
+    id: "memories",
+    predictions: 1,
+    solve: async (page, _, { removePair, orthonormalise }) => {
+      // The table is one stop; arrow keys lead on from its first key, down to the fourth pair and along to the cross behind it.
+      const remove = page.getByRole("button", { name: removePair });
+      await expect(remove).toBeVisible();
+      await tabTo(page, page.getByRole("grid").locator("[tabindex='0']"));
+      for (const key of ["ArrowDown", "ArrowDown", "ArrowDown", ...Array<string>(6).fill("ArrowRight")]) await page.keyboard.press(key);
+      await expect(remove).toBeFocused();
+      await page.keyboard.press("Enter");
+      await tabTo(page, page.getByRole("button", { name: orthonormalise }));
+      await page.keyboard.press("Enter");
+    },
+    figures: /3 .+ 1/,
+  },
+  { id: "automata", predictions: 1, solve: typed("automata", "48"), figures: /48 .+ 16/ },
+  {
+    id: "turing-machine",
+    predictions: 1,
+    solve: async (...given) => {
+      await typed("machines", "12")(...given);
+      await typed("seed", "3")(...given);
+    },
+    figures: /12 .+ 4/,
+  },
+];
+
+/** Long enough for the longest run of a lesson on a busy machine. */
+const patience = { timeout: 90_000 };
+
+/** Walks through the lesson that is open, from the first question to the solved exercise. */
+export async function walkThrough(page: Page, { predictions, solve, figures }: Walk, words: WalkWords): Promise<void> {
+  const questions = page.locator(".lesson-predict");
+  await expect(questions).toHaveCount(predictions, patience);
+  for (const question of await questions.all()) {
+    const entry = question.locator("input").first();
+    await tabTo(page, entry);
+    await page.keyboard.press((await entry.getAttribute("type")) === "radio" ? "Space" : "7");
+    await tabTo(page, question.getByRole("button", { name: words.run }));
+    await page.keyboard.press("Enter");
+    await expect(question.locator(".lesson-outcome")).toHaveText(words.compared, patience);
+  }
+  const exercise = page.locator(".lesson-exercise");
+  await expect(exercise.locator(".lesson-outcome")).toHaveText("");
+  const start = exercise.getByRole("button", { name: words.start });
+  if ((await start.count()) > 0) {
+    await tabTo(page, start);
+    await page.keyboard.press("Enter");
+  }
+  await solve(page, exercise, words);
+  await expect(exercise.locator(".lesson-outcome")).toHaveText(figures, patience);
+  await expect(exercise.locator(".lesson-outcome")).toHaveText(words.solved);
+}
+
+/** Presses Tab, or Shift and Tab to go back, until the element has the focus, as a person without a mouse does. */
+async function tabTo(page: Page, element: Locator): Promise<void> {
+  const stops = await element.evaluate(stopsBefore);
+  const key = stops < 0 ? "Shift+Tab" : "Tab";
+  // The count is rough: the last few are looked at one by one.
+  for (let presses = Math.abs(stops) - 4; presses > 0; presses--) await page.keyboard.press(key);
+  for (let presses = 0; presses < 30; presses++) {
+    if (await element.evaluate((one) => one === document.activeElement)) return;
+    await page.keyboard.press(key);
+  }
+  throw new Error(`${key} does not lead to ${element}`);
+}
+
+/** Runs in the page: about how many stops of Tab an element lies ahead; less than none when it lies behind. */
+function stopsBefore(element: Element): number {
+  const stops = [...document.querySelectorAll<HTMLElement>("button, input, select, summary, a[href]")].filter(
+    (one) => one.offsetParent !== null && !one.matches(":disabled, [type=radio], [tabindex='-1']"),
+  );
+  const after = (from: Element) => stops.filter((one) => from.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING).length;
+  const ahead = after(document.activeElement ?? document.body) - after(element);
+  const active = document.activeElement;
+  return active && active !== document.body && active.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING
+    ? -Math.abs(ahead) - 1
+    : Math.max(0, ahead);
+}
+
+/** Types into an entry that Tab leads to, and gives it. */
+export async function typeInto(page: Page, entry: Locator, text: string): Promise<void> {
+  await tabTo(page, entry);
+  await page.keyboard.type(text);
+  await page.keyboard.press("Enter");
+}
