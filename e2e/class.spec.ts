@@ -35,7 +35,7 @@ test("a teacher's link, made in the dialog, locks what was not ticked; leaving i
   await page.keyboard.press("Escape");
   await button(page, "Share").click();
   await expect(dialog.getByRole("checkbox", { name: "Samples N", exact: true })).toBeChecked();
-  await expect(dialog.getByRole("checkbox", { name: "Seed", exact: true })).not.toBeChecked();
+  await expect(dialog.getByRole("checkbox", { name: "Choice of a preset", exact: true })).not.toBeChecked();
   await expect(dialog.getByRole("checkbox", { name: "Earlier runs: hide it" })).toBeChecked();
   const code = /The code of this assignment is (\S{4})/.exec(await dialog.innerText())![1];
 

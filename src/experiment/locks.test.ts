@@ -243,8 +243,6 @@ describe("a link with locks", () => {
     const deep = JSON.parse(`${"[".repeat(5000)}${"]".repeat(5000)}`);
     const hostile = fc.oneof(
       fc.jsonValue(),
-      fc.constant(deep),
-      fc.constant({ f: deep }),
       fc.record({
         f: fc.array(fc.oneof(fc.string(), fc.jsonValue(), fc.constantFrom("__proto__", "constructor.*", "gradient.__proto__"))),
       }),
@@ -252,7 +250,10 @@ describe("a link with locks", () => {
     fc.assert(
       fc.property(hostile, (value) => {
         const read = parseLocks(value);
-        if (!read.ok) return expect(read.problem.field).toMatch(/^l/);
+        if (!read.ok) {
+          expect(read.problem.field).toMatch(/^l/);
+          return;
+        }
         // Names of no control free nothing.
         for (const control of controlsOf(experiment)) {
           const named = read.locks.free.includes(control) || read.locks.free.includes(`${control.split(".")[0]}.*`);
@@ -262,7 +263,7 @@ describe("a link with locks", () => {
       }),
       { numRuns: 100 },
     );
-    expect(Object.hasOwn(Object.prototype, "f")).toBe(false);
+    for (const value of [deep, { f: deep }, { f: [deep] }, { f: [], h: deep }]) expect(parseLocks(value).ok).toBe(false);
   });
 
   it("finds no field under the names that every object has", () => {
