@@ -31,10 +31,18 @@ test("a teacher's link, made in the dialog, locks what was not ticked; leaving i
   await dialog.getByRole("button", { name: "Copy link" }).click();
   await expect(dialog.getByRole("button", { name: "Copied" })).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
+  // What was ticked is there again.
+  await page.keyboard.press("Escape");
+  await button(page, "Share").click();
+  await expect(dialog.getByRole("checkbox", { name: "Samples N", exact: true })).toBeChecked();
+  await expect(dialog.getByRole("checkbox", { name: "Choice of a preset", exact: true })).not.toBeChecked();
+  await expect(dialog.getByRole("checkbox", { name: "Earlier runs: hide it" })).toBeChecked();
+  const code = /The code of this assignment is (\S{4})/.exec(await dialog.innerText())![1];
 
   await page.goto("about:blank");
   await page.goto(link);
   await expect(page.getByText("You may change: Samples N.")).toBeVisible();
+  await expect(page.getByText(`Code ${code}`)).toBeVisible();
   // A picture stands in place of what is locked: there is nothing to press or to focus.
   await expect(page.getByRole("textbox", { name: "Samples N" })).toBeVisible();
   await expect(page.getByRole("textbox", { name: "Dimension d" })).toHaveCount(0);
@@ -49,6 +57,14 @@ test("a teacher's link, made in the dialog, locks what was not ticked; leaving i
   await expect
     .poll(() => page.evaluate(() => "samples" in window.playground.experiment.task && window.playground.experiment.task.samples))
     .toBe(300);
+  // What is handed in brings the student's value, and shows the teacher's code.
+  const handedIn = page.url();
+  await expect(page.getByText(`Code ${code}`)).toBeVisible();
+  // A panel whose controls are locked shows them, and why.
+  const landscape = page.locator(".landscape-panel");
+  await landscape.scrollIntoViewIfNeeded();
+  await expect(landscape.getByRole("button", { name: "Between two solutions" })).toBeDisabled();
+  await expect(landscape.getByText("Locked by the link of your teacher")).toBeVisible();
   // Keys that work everywhere come to the session, which refuses.
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   await page.keyboard.press("Space");
@@ -76,17 +92,31 @@ test("a teacher's link, made in the dialog, locks what was not ticked; leaving i
   expect(await seed(page)).toBe(7);
   await page.reload();
   await expect(page.getByText("You may change: Samples N.")).toBeVisible();
+  // The teacher opens what was handed in where the link is open: it is still the assignment, with the student's value.
+  await page.evaluate((address) => {
+    window.location.hash = new URL(address).hash;
+  }, handedIn);
+  await expect.poll(() => page.evaluate(() => JSON.stringify(window.playground.experiment.task))).toContain('"samples":300');
+  await expect(page.getByText(leftIt)).toHaveCount(0);
+  await expect(page.getByText(`Code ${code}`)).toBeVisible();
   await page.setViewportSize(looks[1].viewport);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   expect(await violations(page)).toEqual([]);
 });
 
-test("a presentation is walked by keyboard", async ({ page }) => {
+test("a presentation is walked by keyboard, and keeps the screen on", async ({ page }) => {
+  await page.addInitScript(watchWakeLock);
+  const wakeLock = () => page.evaluate(() => window.wakeLockCalls.join(" "));
   await page.goto(`./${longLink()}`);
   await trainedTo(page, 1);
   await button(page, "Present").click();
   await expect(panelShown(page)).toHaveText("Loss");
   await expect(page.locator(".bar, .rail")).toHaveCount(0);
+  await expect.poll(wakeLock).toBe("requested");
+  // Browsers take the lock from a page that is hidden; it is asked for again when it is seen.
+  await page.evaluate(() => window.loseWakeLock());
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  await expect.poll(wakeLock).toBe("requested lost requested");
   await page.keyboard.press("PageDown");
   await expect(panelShown(page)).toHaveText("Spectrum of the data");
   await page.keyboard.press("ArrowRight");
@@ -120,6 +150,13 @@ test("a presentation is walked by keyboard", async ({ page }) => {
   await page.keyboard.press("Escape");
   await expect(page.locator(".bar")).toBeVisible();
   expect(new URL(page.url()).search).toBe("");
+  await expect.poll(wakeLock).toBe("requested lost requested released");
+  // A browser that refuses lets the presentation be.
+  await page.evaluate(() => window.refuseWakeLock());
+  await button(page, "Present").click();
+  await expect(panelShown(page)).toHaveText("Loss");
+  await expect.poll(wakeLock).toBe("requested lost requested released refused");
+  await expect(page.locator(".notices")).toBeEmpty();
 });
 
 test("a panel in the frame of another page has no controls, and leaves the person's own experiment alone", async ({ page, baseURL }) => {
@@ -151,6 +188,40 @@ test("a panel in the frame of another page has no controls, and leaves the perso
   expect(await seed(page)).toBe(11);
   await expect(page.getByText(leftIt)).toHaveCount(0);
 });
+
+declare global {
+  interface Window {
+    readonly wakeLockCalls: string[];
+    readonly loseWakeLock: () => void;
+    readonly refuseWakeLock: () => void;
+  }
+}
+
+/** Runs in the page before anything else: a screen lock that tells what is asked of it. */
+function watchWakeLock(): void {
+  const calls: string[] = [];
+  let refuses = false;
+  let lose = () => {};
+  const request = async () => {
+    calls.push(refuses ? "refused" : "requested");
+    if (refuses) throw new DOMException("no lock on an empty battery", "NotAllowedError");
+    const held = { released: false, release: async () => end("released") };
+    const end = (how: string) => {
+      held.released = true;
+      calls.push(how);
+    };
+    lose = () => end("lost");
+    return held;
+  };
+  Object.defineProperty(navigator, "wakeLock", { value: { request } });
+  Object.assign(window, {
+    wakeLockCalls: calls,
+    loseWakeLock: () => lose(),
+    refuseWakeLock: () => {
+      refuses = true;
+    },
+  });
+}
 
 function experimentOf(hash: string) {
   const decoded = decodeLink(hash.slice(1));

@@ -57,7 +57,7 @@ Object.defineProperty(window, "playground", { value: handleOf(session) });
 const spoken = () => speak(chosenLanguage(pageView.getState().language, preferences, navigator.languages));
 // A language that cannot be fetched is not spoken, and the page goes on in the one it has.
 pageView.subscribe(() => void spoken().catch(() => {}));
-const offline = openOffline(window, import.meta.env.PROD ? curveMoves(session.series).then(() => idle(window)) : null);
+const offline = openOffline(window, import.meta.env.PROD && !embedded ? curveMoves(session.series).then(() => idle(window)) : null);
 
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root");

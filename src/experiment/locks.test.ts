@@ -240,6 +240,33 @@ describe("a link with locks", () => {
     expect(complaint({ f: Array.from({ length: 201 }, (_, index) => `a${index}`) })).toBe("l.f must have at most 200 entries, got 201");
   });
 
+  it("is read or refused in words, whatever stands in the place of its locks", () => {
+    const deep = JSON.parse(`${"[".repeat(5000)}${"]".repeat(5000)}`);
+    const hostile = fc.oneof(
+      fc.jsonValue(),
+      fc.record({
+        f: fc.array(fc.oneof(fc.string(), fc.jsonValue(), fc.constantFrom("__proto__", "constructor.*", "gradient.__proto__"))),
+      }),
+    );
+    fc.assert(
+      fc.property(hostile, (value) => {
+        const read = parseLocks(value);
+        if (!read.ok) {
+          expect(read.problem.field).toMatch(/^l/);
+          return;
+        }
+        // Names of no control free nothing.
+        for (const control of controlsOf(experiment)) {
+          const named = read.locks.free.includes(control) || read.locks.free.includes(`${control.split(".")[0]}.*`);
+          expect(isFree(read.locks, control)).toBe(named);
+        }
+        expect(lockedChanges(experiment, experiment, read.locks)).toEqual([]);
+      }),
+      { numRuns: 100 },
+    );
+    for (const value of [deep, { f: deep }, { f: [deep] }, { f: [], h: deep }]) expect(parseLocks(value).ok).toBe(false);
+  });
+
   it("finds no field under the names that every object has", () => {
     for (const name of ["constructor", "__proto__", "toString", "gradient.constructor", "hasOwnProperty.call", "stop"])
       expect(fieldOf(name)).toBeNull();

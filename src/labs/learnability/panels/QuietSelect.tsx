@@ -1,16 +1,18 @@
 export interface QuietSelectProps<Value extends string> {
   readonly label: string;
   readonly help?: string;
+  readonly disabled?: boolean;
   readonly value: Value;
   readonly options: readonly { readonly value: Value; readonly label: string }[];
   readonly onChange: (value: Value) => void;
 }
 
 /** A choice that reads as part of a panel's title. */
-export function QuietSelect<Value extends string>({ label, help, value, options, onChange }: QuietSelectProps<Value>) {
+export function QuietSelect<Value extends string>({ label, help, disabled = false, value, options, onChange }: QuietSelectProps<Value>) {
   return (
     <select
       className="quiet-select"
+      disabled={disabled}
       aria-label={label}
       title={help ?? label}
       value={value}

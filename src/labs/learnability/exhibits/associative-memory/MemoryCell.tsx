@@ -16,6 +16,8 @@ export interface MemoryCellProps {
   readonly first: boolean;
   /** What is wrong opens towards the middle of the table. */
   readonly side: "left" | "right";
+  /** Can be read and copied, not changed. */
+  readonly locked: boolean;
   /** Takes a number, or says why not and changes nothing. */
   readonly onOffer: (entry: Entry) => string | null;
   /** The same for a block from this cell on. */
@@ -23,7 +25,7 @@ export interface MemoryCellProps {
 }
 
 /** One number of the memory. Until something is typed, arrow keys are left to the grid around it. */
-export function MemoryCell({ label, value, tint, stop, tabIndex, first, side, onOffer, onBlock }: MemoryCellProps) {
+export function MemoryCell({ label, value, tint, stop, tabIndex, first, side, locked, onOffer, onBlock }: MemoryCellProps) {
   const problemId = useId();
   const input = useRef<HTMLInputElement>(null);
   const [{ draft, problem }, setState] = useCellState(value);
@@ -48,6 +50,7 @@ export function MemoryCell({ label, value, tint, stop, tabIndex, first, side, on
     if (event.key === "Escape") setState({ draft: null, problem: null });
   };
   const onPaste = (event: ClipboardEvent) => {
+    if (locked) return;
     const block = readBlock(event.clipboardData.getData("text/plain"));
     if (!block) return;
     event.preventDefault();
@@ -63,6 +66,7 @@ export function MemoryCell({ label, value, tint, stop, tabIndex, first, side, on
         inputMode="decimal"
         autoComplete="off"
         spellCheck={false}
+        readOnly={locked}
         value={draft ?? cellText(value)}
         title={draft === null ? String(value) : undefined}
         aria-label={label}

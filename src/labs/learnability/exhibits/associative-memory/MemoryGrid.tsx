@@ -1,6 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, memo, type RefObject, useEffect, useRef, useState } from "react";
 import { useSession } from "../../../../state/react";
 import type { MemoryTable } from "../../../../tasks/associative-memory/table";
+import { lockText } from "../../../../ui/lock-text";
 import { memoryText } from "../../../../ui/memory-text";
 import { useTheme } from "../../../../ui/theme";
 import { RemoveButton } from "../RemoveButton";
@@ -15,25 +16,29 @@ export interface MemoryGridProps {
   readonly match: number | null;
   /** The value whose tint is the strongest. */
   readonly scale: number;
+  /** Read only: the numbers can be walked through and not changed. */
+  readonly locked: boolean;
   readonly offer: (place: Place, block: readonly (readonly Entry[])[]) => string | null;
   readonly onQuery: (pair: number) => void;
   readonly onRemove: (pair: number) => void;
 }
 
 /** Keys, values and query as a grid of numbers: one tab stop, arrow keys within. */
-export const MemoryGrid = memo(function MemoryGrid({ table, match, scale, offer, onQuery, onRemove }: MemoryGridProps) {
+export const MemoryGrid = memo(function MemoryGrid({ table, match, scale, locked, offer, onQuery, onRemove }: MemoryGridProps) {
   const grid = useRef<HTMLTableElement>(null);
   const d = table.query.length;
   const pairs = table.keys.length;
-  const [stop, follow] = useTabStop(grid, pairs, d);
+  const removable = pairs > 1 && !locked;
+  const [stop, follow] = useTabStop(grid, pairs, d, removable);
   const words = memoryText;
+  const reading = locked ? { "aria-readonly": true, "aria-description": lockText.control } : {};
   const tabIndexOf = (row: number, column: number) => (stop.row === row && stop.column === column ? 0 : -1);
   const cellsOf = (row: number) => (
-    <RowCells table={table} row={row} scale={scale} offer={offer} tabIndexOf={(column) => tabIndexOf(row, column)} />
+    <RowCells table={table} row={row} scale={scale} locked={locked} offer={offer} tabIndexOf={(column) => tabIndexOf(row, column)} />
   );
   return (
     // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table of entries is what a grid is
-    <table className="memory-table" role="grid" aria-label={words.table} ref={grid} {...follow}>
+    <table className="memory-table" role="grid" aria-label={words.table} ref={grid} {...reading} {...follow}>
       <thead>
         <tr>
           <th scope="col">{words.ask}</th>
@@ -58,14 +63,14 @@ export const MemoryGrid = memo(function MemoryGrid({ table, match, scale, offer,
                 aria-pressed={match === pair}
                 data-column={0}
                 tabIndex={tabIndexOf(pair, 0)}
-                onClick={() => onQuery(pair)}
+                {...(locked ? { "aria-disabled": true, title: lockText.control } : { onClick: () => onQuery(pair) })}
               >
                 {words.pair(pair)}
               </button>
             </th>
             {cellsOf(pair)}
             <td>
-              {pairs > 1 && (
+              {removable && (
                 <RemoveButton
                   label={words.removePair(pair)}
                   data-column={2 * d + 1}
@@ -87,11 +92,11 @@ export const MemoryGrid = memo(function MemoryGrid({ table, match, scale, offer,
 });
 
 /** The stop that Tab leads to, and what the grid listens to. A stop whose row or button has gone is the nearest one left. */
-function useTabStop(grid: RefObject<HTMLTableElement | null>, pairs: number, d: number) {
+function useTabStop(grid: RefObject<HTMLTableElement | null>, pairs: number, d: number, removable: boolean) {
   const session = useSession();
   const [wanted, setWanted] = useState<Stop>({ row: 0, column: 1 });
   const row = Math.min(wanted.row, pairs);
-  const [first, last] = row === pairs ? [1, 2 * d] : [0, pairs > 1 ? 2 * d + 1 : 2 * d];
+  const [first, last] = row === pairs ? [1, 2 * d] : [0, removable ? 2 * d + 1 : 2 * d];
   const column = Math.max(first, Math.min(last, wanted.column));
   const inside = useRef(false);
   // The button that was pressed may be gone with its row: the focus stays in the grid.
@@ -137,11 +142,12 @@ interface RowCellsProps {
   readonly table: MemoryTable;
   readonly row: number;
   readonly scale: number;
+  readonly locked: boolean;
   readonly offer: MemoryGridProps["offer"];
   readonly tabIndexOf: (column: number) => 0 | -1;
 }
 
-function RowCells({ table, row, scale, offer, tabIndexOf }: RowCellsProps) {
+function RowCells({ table, row, scale, locked, offer, tabIndexOf }: RowCellsProps) {
   const [theme] = useTheme();
   const d = table.query.length;
   return Array.from({ length: 2 * d }, (_, column) => {
@@ -158,6 +164,7 @@ function RowCells({ table, row, scale, offer, tabIndexOf }: RowCellsProps) {
         tabIndex={tabIndexOf(column + 1)}
         first={column === d}
         side={column < d ? "left" : "right"}
+        locked={locked}
         onOffer={(entry) => offer(place, [[entry]])}
         onBlock={(block) => offer(place, block)}
       />

@@ -2,8 +2,11 @@ import { useState } from "react";
 import { readingPace, usePlayground, useSeries, useSession } from "../../../../state/react";
 import type { RunSeries } from "../../../../state/series";
 import type { AssociativeMemorySpec } from "../../../../tasks/associative-memory/schema";
+import { lockText } from "../../../../ui/lock-text";
 import { memoryText } from "../../../../ui/memory-text";
 import { Panel, PanelEmpty, usePanelOnScreen } from "../../../../ui/panel/Panel";
+import { LockedPart } from "../../class/LockedPart";
+import { useLocked } from "../../class/locks";
 import { ComparedChips } from "../../panels/AttentionPanel";
 import { Explanation } from "../../panels/Explanation";
 import { useComparing, useLook } from "../../panels/Looking";
@@ -32,6 +35,7 @@ function MemoryOf({ task }: { readonly task: AssociativeMemorySpec }) {
   const memory = useReadMemory(task);
   const [actions, said] = useMemoryActions(memory, memory?.retrieval.match ?? null);
   const [steps, setSteps] = useState<number | null>(null);
+  const locked = useLocked("associative-memory.table");
   const words = memoryText;
   const all = memory ? termsOf(memory.retrieval) : 0;
   const taken = Math.min(steps ?? all, all);
@@ -39,7 +43,7 @@ function MemoryOf({ task }: { readonly task: AssociativeMemorySpec }) {
     <Panel
       id="memory"
       title={words.title}
-      choices={actions && memory && <Source own={memory.own} actions={actions} />}
+      choices={actions && memory && <Source own={memory.own} actions={actions} locked={locked} />}
       summary={memory && <Summary retrieval={memory.retrieval} />}
       plainSummary={() =>
         memory ? memorySentence(memory.retrieval, learnerAnswers(memory.retrieval, compare(series).compared)) : words.begin
@@ -66,12 +70,15 @@ function MemoryOf({ task }: { readonly task: AssociativeMemorySpec }) {
                 table={memory.table}
                 match={memory.retrieval.match}
                 scale={memory.scale}
+                locked={locked}
                 offer={actions.offer}
                 onQuery={actions.ask}
                 onRemove={actions.removePair}
               />
             </div>
-            <MemoryTools actions={actions} pairs={memory.table.keys.length} said={said} />
+            <LockedPart locked={locked} noted>
+              <MemoryTools actions={actions} pairs={memory.table.keys.length} said={said} locked={locked} />
+            </LockedPart>
           </div>
           <LiveRetrieval memory={memory} taken={taken} />
         </div>
@@ -105,14 +112,20 @@ function Summary({ retrieval }: { readonly retrieval: Retrieval }) {
 }
 
 /** Where the numbers come from, and the way to the other source. */
-function Source({ own, actions }: { readonly own: boolean; readonly actions: MemoryActions }) {
+function Source({ own, actions, locked }: { readonly own: boolean; readonly actions: MemoryActions; readonly locked: boolean }) {
   const words = memoryText;
   const samples = useSession().series.target?.samples;
   return (
     <>
       {own ? <span className="memory-source">{words.own}</span> : samples !== undefined && <SampleStepper samples={samples} />}
       {/* One button for both ways, so that the focus stays on it. */}
-      <button type="button" className="pill" onClick={own ? actions.backToSamples : actions.copy} title={own ? undefined : words.editHelp}>
+      <button
+        type="button"
+        className="pill"
+        disabled={locked}
+        onClick={own ? actions.backToSamples : actions.copy}
+        title={locked ? lockText.control : own ? undefined : words.editHelp}
+      >
         {own ? words.samples : words.edit}
       </button>
     </>

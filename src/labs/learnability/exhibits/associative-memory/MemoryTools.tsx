@@ -10,10 +10,11 @@ export interface MemoryToolsProps {
   readonly pairs: number;
   /** What the last action has to say; otherwise the line says how the table is edited. */
   readonly said: string | null;
+  readonly locked: boolean;
 }
 
 /** Larger changes of the table, and a line about it. */
-export function MemoryTools({ actions, pairs, said }: MemoryToolsProps) {
+export function MemoryTools({ actions, pairs, said, locked }: MemoryToolsProps) {
   const words = memoryText;
   const equation14 = usePlayground(({ experiment: { task } }) => task.kind === "associative-memory" && task.labels === "equation-14");
   return (
@@ -35,7 +36,7 @@ export function MemoryTools({ actions, pairs, said }: MemoryToolsProps) {
       </div>
       {equation14 && <p className="memory-note">{words.equation14}</p>}
       <p className={said === null ? "memory-help" : "memory-help tone-warning"} role="status">
-        {said ?? words.tableHelp}
+        {said ?? (locked ? null : words.tableHelp)}
       </p>
     </div>
   );

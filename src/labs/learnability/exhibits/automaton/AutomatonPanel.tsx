@@ -3,7 +3,10 @@ import { usePlayground, useSession } from "../../../../state/react";
 import { type Automaton, readWord } from "../../../../tasks/automaton/automaton";
 import type { AutomatonSpec } from "../../../../tasks/automaton/schema";
 import { automatonText } from "../../../../ui/automaton-text";
+import { lockText } from "../../../../ui/lock-text";
 import { Panel } from "../../../../ui/panel/Panel";
+import { LockedPart } from "../../class/LockedPart";
+import { useLocked } from "../../class/locks";
 import { Explanation } from "../../panels/Explanation";
 import { automatonTable } from "./automaton-data";
 import { automatonSentence } from "./automaton-sentence";
@@ -38,6 +41,8 @@ function AutomatonOf({ task }: { readonly task: AutomatonSpec }) {
   const words = automatonText;
   const body = useRef<HTMLDivElement>(null);
   const bench = useWorkbench(task.machine);
+  const locked = useLocked("automaton.machine");
+  const wordLocked = useLocked("automaton.word");
   const files = useFiles(bench, body);
   const [chosenForm, setForm] = useState<LayerForm | null>(null);
   const form = chosenForm ?? task.form;
@@ -53,7 +58,7 @@ function AutomatonOf({ task }: { readonly task: AutomatonSpec }) {
       choices={<Learn task={task} bench={bench} />}
       summary={sentence}
       plainSummary={() => sentence}
-      toolbar={<MachineTools bench={bench} files={files} />}
+      toolbar={<MachineTools bench={bench} files={files} locked={locked} />}
       explanation={<Explanation sentences={words.explain} formula={words.formula} />}
       table={() => (execution ? automatonTable(execution) : { columns: [], rows: [] })}
     >
@@ -63,6 +68,7 @@ function AutomatonOf({ task }: { readonly task: AutomatonSpec }) {
         <div className="automaton-run">
           <WordRun
             word={task.word}
+            locked={wordLocked}
             execution={execution}
             problem={problem}
             clock={clock}
@@ -70,8 +76,8 @@ function AutomatonOf({ task }: { readonly task: AutomatonSpec }) {
           />
         </div>
         <div className="automaton-editor">
-          <GraphView draft={bench.draft} mark={mark} onChange={bench.change} />
-          <OtherViews bench={bench} current={mark?.state ?? null} />
+          <GraphView draft={bench.draft} mark={mark} locked={locked} onChange={bench.change} />
+          <OtherViews bench={bench} current={mark?.state ?? null} locked={locked} />
         </div>
         <LayerView execution={execution} moment={clock.moment} form={form} onForm={setForm} summary={sentence} />
       </div>
@@ -98,9 +104,10 @@ function markOf(execution: Execution, moment: number): RunMark {
 /** What the experiment learns from, and the way to this automaton. */
 function Learn({ task, bench }: { readonly task: AutomatonSpec; readonly bench: Workbench }) {
   const words = automatonText;
+  const locked = useLocked("automaton.family", "automaton.machine");
   if (task.family === "one") return <span className="automaton-learned">{words.learned}</span>;
   return (
-    <button type="button" className="pill" title={words.learnHelp} onClick={bench.learn}>
+    <button type="button" className="pill" disabled={locked} title={locked ? lockText.control : words.learnHelp} onClick={bench.learn}>
       {words.learn}
     </button>
   );
@@ -109,7 +116,7 @@ function Learn({ task, bench }: { readonly task: AutomatonSpec; readonly bench: 
 const views = ["table", "text", "words"] as const;
 
 /** Table, text and test words, one at a time below the graph. */
-function OtherViews({ bench, current }: { readonly bench: Workbench; readonly current: string | null }) {
+function OtherViews({ bench, current, locked }: { readonly bench: Workbench; readonly current: string | null; readonly locked: boolean }) {
   const words = automatonText.views;
   const [view, setView] = useState<(typeof views)[number]>(bench.text === null ? "table" : "text");
   return (
@@ -122,8 +129,12 @@ function OtherViews({ bench, current }: { readonly bench: Workbench; readonly cu
         ))}
       </fieldset>
       <div className="automaton-view">
-        {view === "table" && <TransitionTable draft={bench.draft} current={current} onChange={bench.change} />}
-        {view === "text" && <TextView bench={bench} />}
+        {view === "table" && (
+          <LockedPart locked={locked} noted>
+            <TransitionTable draft={bench.draft} current={current} locked={locked} onChange={bench.change} />
+          </LockedPart>
+        )}
+        {view === "text" && <TextView bench={bench} locked={locked} />}
         {view === "words" && <WordsView machine={bench.machine} />}
       </div>
     </div>

@@ -8,7 +8,7 @@ import { type GraphActions, GraphActionsContext } from "./graph-actions";
 import { type AskedArrow, graphEdits } from "./graph-edits";
 import { fit, useFitting } from "./graph-fitting";
 import { useEdges, useNodes } from "./graph-nodes";
-import type { RunMark } from "./graph-parts";
+import type { RunMark, StateNodeType } from "./graph-parts";
 import { LettersForm } from "./LettersForm";
 import { StateNode } from "./StateNode";
 import { StateTools } from "./StateTools";
@@ -25,6 +25,8 @@ const hidden = { hideAttribution: true };
 export interface GraphViewProps {
   readonly draft: AutomatonDraft;
   readonly mark: RunMark | null;
+  /** A drawing to look at, not to edit. */
+  readonly locked: boolean;
   readonly onChange: (edit: DraftEdit, merge?: string) => void;
 }
 
@@ -37,7 +39,7 @@ export function GraphView(props: GraphViewProps) {
   );
 }
 
-function Graph({ draft, mark, onChange }: GraphViewProps) {
+function Graph({ draft, mark, locked, onChange }: GraphViewProps) {
   const words = automatonText.graph;
   const frame = useRef<HTMLDivElement>(null);
   const flow = useReactFlow();
@@ -76,7 +78,9 @@ function Graph({ draft, mark, onChange }: GraphViewProps) {
       "handle.ariaLabel": dot,
     };
   }, []);
-  const handlers = graphEdits({ draft, onChange, setNodes, setEdges, setAsked });
+  const edits = graphEdits({ draft, onChange, setNodes, setEdges, setAsked });
+  // A locked drawing still has to hear how large its nodes are.
+  const handlers = locked ? { onNodesChange: edits.onNodesChange } : edits;
   const addState = (event: MouseEvent) => {
     if (!(event.target instanceof Element) || !event.target.classList.contains("react-flow__pane")) return;
     const { x, y } = flow.screenToFlowPosition({ x: event.clientX, y: event.clientY });
@@ -92,7 +96,7 @@ function Graph({ draft, mark, onChange }: GraphViewProps) {
   return (
     <GraphActionsContext value={actions}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the pointer's way; the table is the keyboard's */}
-      <div className="graph" ref={frame} onDoubleClick={addState} onBlur={onBlur}>
+      <div className="graph" ref={frame} data-locked={locked || undefined} onDoubleClick={locked ? undefined : addState} onBlur={onBlur}>
         <ArrowTips />
         <ReactFlow
           aria-label={words.label}
@@ -103,12 +107,17 @@ function Graph({ draft, mark, onChange }: GraphViewProps) {
           edgeTypes={edgeTypes}
           nodeOrigin={centred}
           {...handlers}
-          onNodeDoubleClick={(_, { id }) => setRenaming(Number(id))}
+          nodesDraggable={!locked}
+          nodesConnectable={!locked}
+          elementsSelectable={!locked}
+          nodesFocusable={!locked}
+          edgesFocusable={!locked}
+          {...(locked ? {} : { onNodeDoubleClick: (_: MouseEvent, { id }: StateNodeType) => setRenaming(Number(id)) })}
           onPaneClick={() => setAsked(null)}
           connectionRadius={34}
           connectOnClick={false}
           connectionLineType={ConnectionLineType.Straight}
-          deleteKeyCode={deleteKeys}
+          deleteKeyCode={locked ? null : deleteKeys}
           panActivationKeyCode={null}
           panOnDrag={!isCoarse()}
           zoomOnDoubleClick={false}
@@ -126,6 +135,7 @@ function Graph({ draft, mark, onChange }: GraphViewProps) {
           <button
             type="button"
             className="pill"
+            hidden={locked}
             title={words.tidyHelp}
             onClick={() => onChange(({ positions: _, ...others }) => others, "automaton-tidy")}
           >

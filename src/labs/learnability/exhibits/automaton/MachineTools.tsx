@@ -8,6 +8,7 @@ import { automatonText } from "../../../../ui/automaton-text";
 import { IconButton } from "../../../../ui/IconButton";
 import { ChevronIcon, CloseIcon, DiceIcon, OpenIcon } from "../../../../ui/icons";
 import { translate } from "../../../../ui/language";
+import { LockNote } from "../../class/LockNote";
 import { same } from "../../rail/tables";
 import { emptyDraft } from "./draft-edits";
 import { saveJff, saveText } from "./machine-files";
@@ -20,10 +21,12 @@ const empty = "empty";
 export interface MachineToolsProps {
   readonly bench: Workbench;
   readonly files: FileTalk;
+  /** Whether the automaton may only be saved. */
+  readonly locked: boolean;
 }
 
 /** Automata to begin with, files in and out. */
-export function MachineTools({ bench, files }: MachineToolsProps) {
+export function MachineTools({ bench, files, locked }: MachineToolsProps) {
   const words = automatonText.tools;
   const { machine, draft } = bench;
   const input = useRef<HTMLInputElement>(null);
@@ -43,7 +46,7 @@ export function MachineTools({ bench, files }: MachineToolsProps) {
   return (
     <fieldset className="machine-tools" aria-label={words.label}>
       <span className="select machine-select">
-        <select aria-label={words.library} value={shown} onChange={({ target }) => choose(target.value)}>
+        <select disabled={locked} aria-label={words.library} value={shown} onChange={({ target }) => choose(target.value)}>
           {shown === own && <option value={own}>{words.own}</option>}
           {library.map(({ id, title, sentence }) => (
             <option key={id} value={id} title={translate(sentence)}>
@@ -54,11 +57,12 @@ export function MachineTools({ bench, files }: MachineToolsProps) {
         </select>
         <ChevronIcon />
       </span>
-      <button type="button" className="pill" title={words.randomHelp} onClick={drawAnother}>
+      {locked && <LockNote />}
+      <button type="button" className="pill" hidden={locked} title={words.randomHelp} onClick={drawAnother}>
         <DiceIcon />
         {words.random}
       </button>
-      <button type="button" className="pill" title={words.importHelp} onClick={() => input.current?.click()}>
+      <button type="button" className="pill" hidden={locked} title={words.importHelp} onClick={() => input.current?.click()}>
         <OpenIcon />
         {words.importJff}
       </button>
@@ -67,6 +71,7 @@ export function MachineTools({ bench, files }: MachineToolsProps) {
         type="file"
         accept=".jff,.xml"
         aria-label={words.file}
+        hidden={locked}
         tabIndex={-1}
         ref={input}
         onChange={({ target }) => {

@@ -2,6 +2,7 @@ import { useId, useState } from "react";
 import { draftOf } from "../../../../tasks/automaton/draft";
 import { automatonText } from "../../../../ui/automaton-text";
 import { text } from "../../../../ui/text";
+import { LockNote } from "../../class/LockNote";
 import { problemSaid } from "../../problem-said";
 import { printDraft, readText } from "./draft-text";
 import type { Workbench } from "./workbench";
@@ -10,7 +11,7 @@ import type { Workbench } from "./workbench";
 const mostShown = 3;
 
 /** The automaton as text. Every version that can be read is in the graph and in the experiment at once. */
-export function TextView({ bench }: { readonly bench: Workbench }) {
+export function TextView({ bench, locked }: { readonly bench: Workbench; readonly locked: boolean }) {
   const words = automatonText.text;
   const id = useId();
   const printed = printDraft(bench.draft);
@@ -34,6 +35,7 @@ export function TextView({ bench }: { readonly bench: Workbench }) {
       </label>
       <textarea
         id={id}
+        readOnly={locked}
         value={shown}
         spellCheck={false}
         autoCapitalize="off"
@@ -44,7 +46,11 @@ export function TextView({ bench }: { readonly bench: Workbench }) {
       />
       <div id={`${id}-said`} role="status">
         {problems.length === 0 ? (
-          <p className="automaton-help">{words.help}</p>
+          locked ? (
+            <LockNote />
+          ) : (
+            <p className="automaton-help">{words.help}</p>
+          )
         ) : (
           <>
             {problems.slice(0, mostShown).map((problem) => (

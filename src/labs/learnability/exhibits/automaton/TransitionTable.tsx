@@ -26,11 +26,13 @@ export interface TransitionTableProps {
   readonly draft: AutomatonDraft;
   /** Name of the state in which the run is. */
   readonly current: string | null;
+  /** Without the buttons that would make another one of it. */
+  readonly locked: boolean;
   readonly onChange: (edit: DraftEdit, merge?: string) => void;
 }
 
 /** States by letters: everything that can be drawn can be entered here, by keyboard. */
-export function TransitionTable({ draft, current, onChange }: TransitionTableProps) {
+export function TransitionTable({ draft, current, locked, onChange }: TransitionTableProps) {
   const words = automatonText.table;
   const letter = freeLetter(draft);
   const group = useId();
@@ -59,7 +61,7 @@ export function TransitionTable({ draft, current, onChange }: TransitionTablePro
           ))}
         </tbody>
       </table>
-      <div className="pills">
+      <div className="pills" hidden={locked}>
         <button type="button" className="pill" onClick={() => onChange((known) => withState(known, freePlace(known)))}>
           <PlusIcon />
           {words.addState}

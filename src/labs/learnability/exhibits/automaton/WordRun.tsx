@@ -3,6 +3,7 @@ import type { MachineProblem } from "../../../../tasks/machine/problem";
 import { automatonText } from "../../../../ui/automaton-text";
 import { IconButton } from "../../../../ui/IconButton";
 import { PauseIcon, PlayIcon, ResetIcon } from "../../../../ui/icons";
+import { lockText } from "../../../../ui/lock-text";
 import { text } from "../../../../ui/text";
 import { NextIcon, PreviousIcon } from "../../panels/icons";
 import { type Execution, isReading, lettersRead } from "./execution";
@@ -10,6 +11,8 @@ import type { RunClock } from "./run-clock";
 
 export interface WordRunProps {
   readonly word: string;
+  /** Whether it may only be read. */
+  readonly locked: boolean;
   /** Null when the word cannot be run. */
   readonly execution: Execution | null;
   readonly problem: MachineProblem | null;
@@ -21,7 +24,7 @@ export interface WordRunProps {
 const longest = 64;
 
 /** The word, the tape it stands on, and the way through it. */
-export function WordRun({ word, execution, problem, clock, onWord }: WordRunProps) {
+export function WordRun({ word, locked, execution, problem, clock, onWord }: WordRunProps) {
   const words = automatonText.run;
   const id = useId();
   return (
@@ -31,6 +34,8 @@ export function WordRun({ word, execution, problem, clock, onWord }: WordRunProp
         <input
           id={id}
           type="text"
+          readOnly={locked}
+          {...(locked ? { title: lockText.control, "aria-description": lockText.control } : {})}
           value={word}
           maxLength={longest}
           autoComplete="off"

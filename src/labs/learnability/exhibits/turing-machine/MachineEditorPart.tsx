@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { turingText } from "../../../../ui/turing-text";
+import { LockedPart } from "../../class/LockedPart";
 import { MachineFiles } from "./MachineSource";
 import { MachineText } from "./MachineText";
 import type { MachineEditor } from "./machine-editor";
@@ -7,12 +8,14 @@ import { RuleTable } from "./RuleTable";
 
 export interface MachineEditorPartProps {
   readonly editor: MachineEditor;
+  /** The machine may be read and saved, not changed. */
+  readonly locked: boolean;
   /** What there is to say on the machine. */
   readonly note: ReactNode;
 }
 
 /** The machine as text or as table; both are of the same thing. */
-export function MachineEditorPart({ editor, note }: MachineEditorPartProps) {
+export function MachineEditorPart({ editor, locked, note }: MachineEditorPartProps) {
   const words = turingText;
   const [view, setView] = useState<"text" | "table">("text");
   const unfinished = editor.problems.length > 0;
@@ -29,11 +32,17 @@ export function MachineEditorPart({ editor, note }: MachineEditorPartProps) {
           </button>
         </fieldset>
         <span className="pills">
-          <MachineFiles editor={editor} />
+          <MachineFiles editor={editor} locked={locked} />
         </span>
       </div>
-      {view === "text" ? <MachineText editor={editor} /> : <RuleTable editor={editor} />}
-      {(unfinished || editor.aside || editor.canTakeBack) && (
+      {view === "text" ? (
+        <MachineText editor={editor} locked={locked} />
+      ) : (
+        <LockedPart locked={locked} noted>
+          <RuleTable editor={editor} />
+        </LockedPart>
+      )}
+      {!locked && (unfinished || editor.aside || editor.canTakeBack) && (
         <div className="turing-unfinished">
           {unfinished && <p>{words.keeps}</p>}
           {editor.aside && <p>{words.keptAside}</p>}

@@ -4,8 +4,10 @@ import { largestDescription, sizeProblem } from "../../../../tasks/machine/limit
 import { library } from "../../../../tasks/turing-machine/library";
 import { instanceCount, type TuringMachineSpec } from "../../../../tasks/turing-machine/schema";
 import { translate } from "../../../../ui/language";
+import { lockText } from "../../../../ui/lock-text";
 import { text } from "../../../../ui/text";
 import { turingText } from "../../../../ui/turing-text";
+import { useLocked } from "../../class/locks";
 import { saveFile } from "../../files/save";
 import { QuietSelect } from "../../panels/QuietSelect";
 import { problemSaid } from "../../problem-said";
@@ -23,6 +25,8 @@ const own = "";
 export function MachineSource({ task }: MachineSourceProps) {
   const session = useSession();
   const words = turingText;
+  const locked = useLocked("turing-machine.machine");
+  const learnLocked = useLocked("turing-machine.machine", "turing-machine.family");
   const known = libraryMachine(task.machine);
   const options = library.map(({ id, title }) => ({ value: id, label: translate(title) }));
   const choose = (id: string) => {
@@ -32,13 +36,20 @@ export function MachineSource({ task }: MachineSourceProps) {
   return (
     <>
       <QuietSelect
+        disabled={locked}
         label={words.library}
         value={known?.id ?? own}
         options={known ? options : [{ value: own, label: words.own }, ...options]}
         onChange={choose}
       />
       {task.family === "random" && (
-        <button type="button" className="pill" title={words.learnHelp} onClick={() => session.edit(onTask(learning))}>
+        <button
+          type="button"
+          className="pill"
+          disabled={learnLocked}
+          title={learnLocked ? lockText.control : words.learnHelp}
+          onClick={() => session.edit(onTask(learning))}
+        >
           {words.learn}
         </button>
       )}
@@ -70,7 +81,7 @@ function learnedWords(task: TuringMachineSpec): string {
 }
 
 /** Text files, both ways. */
-export function MachineFiles({ editor }: { readonly editor: MachineEditor }) {
+export function MachineFiles({ editor, locked }: { readonly editor: MachineEditor; readonly locked: boolean }) {
   const words = turingText;
   const input = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -87,7 +98,7 @@ export function MachineFiles({ editor }: { readonly editor: MachineEditor }) {
   };
   return (
     <>
-      <button type="button" className="pill" aria-label={words.import} onClick={() => input.current?.click()}>
+      <button type="button" className="pill" hidden={locked} aria-label={words.import} onClick={() => input.current?.click()}>
         {words.importShort}
       </button>
       <button

@@ -1,11 +1,12 @@
 import { type RefObject, useId, useRef } from "react";
 import type { MachineProblem } from "../../../../tasks/machine/problem";
 import { turingText } from "../../../../ui/turing-text";
+import { LockNote } from "../../class/LockNote";
 import type { MachineEditor } from "./machine-editor";
 import { ProblemList } from "./ProblemList";
 
 /** The machine as text. What is wrong with it is told with its line, which one click leads to. */
-export function MachineText({ editor }: { readonly editor: MachineEditor }) {
+export function MachineText({ editor, locked }: { readonly editor: MachineEditor; readonly locked: boolean }) {
   const helpId = useId();
   const area = useRef<HTMLTextAreaElement>(null);
   const { text, problems, onText } = editor;
@@ -21,12 +22,11 @@ export function MachineText({ editor }: { readonly editor: MachineEditor }) {
         autoComplete="off"
         autoCapitalize="off"
         wrap="off"
+        readOnly={locked}
         value={text}
         onChange={(event) => onText(event.target.value)}
       />
-      <p className="turing-help" id={helpId}>
-        {turingText.textHelp}
-      </p>
+      <div id={helpId}>{locked ? <LockNote /> : <p className="turing-help">{turingText.textHelp}</p>}</div>
       <ProblemList problems={problems} onLine={(problem) => goToLine(area, problem)} />
     </>
   );

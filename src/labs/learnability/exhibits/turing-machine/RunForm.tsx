@@ -2,8 +2,10 @@ import { useId, useState } from "react";
 import { mostSteps } from "../../../../tasks/machine/limits";
 import type { MachineProblem } from "../../../../tasks/machine/problem";
 import type { TuringMachineSpec } from "../../../../tasks/turing-machine/schema";
+import { lockText } from "../../../../ui/lock-text";
 import { text } from "../../../../ui/text";
 import { turingText } from "../../../../ui/turing-text";
+import { useLocked } from "../../class/locks";
 import { QuietSelect } from "../../panels/QuietSelect";
 import { problemSaid } from "../../problem-said";
 import { usePropose, withTaskField } from "../../rail/proposal";
@@ -20,6 +22,8 @@ export interface RunFormProps {
 export function RunForm({ task, watching, problem }: RunFormProps) {
   const words = turingText;
   const propose = usePropose();
+  const tapeLocked = useLocked("turing-machine.tape");
+  const headLocked = useLocked("turing-machine.head");
   const [refused, setRefused] = useState<string | null>(null);
   const problemId = useId();
   const tapes = libraryMachine(task.machine)?.tapes ?? [];
@@ -35,8 +39,9 @@ export function RunForm({ task, watching, problem }: RunFormProps) {
         <span>{words.tape}</span>
         <input
           type="text"
+          readOnly={tapeLocked}
           value={task.tape}
-          title={words.tapeHelp}
+          title={tapeLocked ? lockText.control : words.tapeHelp}
           placeholder={words.empty}
           aria-invalid={said !== null}
           aria-describedby={said === null ? undefined : problemId}
@@ -46,7 +51,7 @@ export function RunForm({ task, watching, problem }: RunFormProps) {
           onChange={(event) => setTape(event.target.value)}
         />
       </label>
-      {tapes.length > 1 && (
+      {tapes.length > 1 && !tapeLocked && (
         <QuietSelect
           label={words.examples}
           value={tapes.find((tape) => tape === task.tape) ?? ""}
@@ -57,7 +62,8 @@ export function RunForm({ task, watching, problem }: RunFormProps) {
       <span className="turing-break" />
       <WholeNumber
         label={words.head}
-        help={watching.head < task.cells ? words.headHelp : words.headHere}
+        locked={headLocked}
+        help={headLocked ? lockText.control : watching.head < task.cells ? words.headHelp : words.headHere}
         value={watching.head}
         least={0}
         most={watching.cells - 1}
@@ -94,11 +100,12 @@ interface WholeNumberProps {
   readonly value: number;
   readonly least: number;
   readonly most: number;
+  readonly locked?: boolean;
   readonly onNumber: (value: number) => void;
 }
 
 /** A whole number within bounds. What is not one is told at once and changes nothing. */
-function WholeNumber({ label, help, value, least, most, onNumber }: WholeNumberProps) {
+function WholeNumber({ label, help, value, least, most, locked = false, onNumber }: WholeNumberProps) {
   const problemId = useId();
   const [typed, setTyped] = useState<string | null>(null);
   const fault = typed !== null && !isWithin(typed, least, most);
@@ -113,6 +120,7 @@ function WholeNumber({ label, help, value, least, most, onNumber }: WholeNumberP
         min={least}
         max={most}
         step={1}
+        readOnly={locked}
         value={typed ?? value}
         aria-invalid={fault}
         aria-describedby={fault ? problemId : undefined}

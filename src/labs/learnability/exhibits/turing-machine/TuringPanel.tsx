@@ -4,6 +4,7 @@ import type { TuringMachineSpec } from "../../../../tasks/turing-machine/schema"
 import { configurationAt } from "../../../../tasks/turing-machine/simulate";
 import { Panel, usePanelOnScreen } from "../../../../ui/panel/Panel";
 import { turingText } from "../../../../ui/turing-text";
+import { useLocked } from "../../class/locks";
 import { Explanation } from "../../panels/Explanation";
 import { LayerView } from "./LayerView";
 import { MachineEditorPart } from "./MachineEditorPart";
@@ -38,6 +39,7 @@ function TuringOf({ task }: { readonly task: TuringMachineSpec }) {
   const words = turingText;
   const [seen, setSeen] = useState(true);
   const editor = useMachineEditor(task.machine);
+  const locked = useLocked("turing-machine.machine");
   const watching = useWatching(task);
   const { instance, run, problem } = useWatched(task, watching);
   const clock = useRunClock(run, run.steps, seen);
@@ -59,7 +61,7 @@ function TuringOf({ task }: { readonly task: TuringMachineSpec }) {
     >
       <Seen onSeen={setSeen} />
       <div className="turing-body">
-        <MachineEditorPart editor={editor} note={<MachineNote task={task} />} />
+        <MachineEditorPart editor={editor} locked={locked} note={<MachineNote task={task} />} />
         <section className="turing-run" aria-label={words.run}>
           <RunForm task={task} watching={watching} problem={problem} />
           <TapeView machine={machine} configuration={configurationAt(run, clock.at)} />
