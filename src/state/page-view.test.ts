@@ -8,6 +8,7 @@ const views: fc.Arbitrary<PageView> = fc.record({
   lesson: fc.option(id),
   mode: fc.constantFrom("page", "present", "embed"),
   panel: fc.option(id),
+  landscape: fc.option(fc.constantFrom("between", "of-2_start_first-sharpest_zoom-0.3")),
 });
 
 describe("the view in the address", () => {
@@ -29,7 +30,7 @@ describe("the view in the address", () => {
   });
 
   it("ignores what it does not understand", () => {
-    expect(readPageView("?lang=fr&mode=edit&lesson=../../etc&panel=%3Cscript%3E")).toEqual(wholePage);
+    expect(readPageView("?lang=fr&mode=edit&lesson=../../etc&panel=%3Cscript%3E&landscape=a_%20_b")).toEqual(wholePage);
     fc.assert(
       fc.property(fc.string(), (search) => {
         expect(() => readPageView(search)).not.toThrow();

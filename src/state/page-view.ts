@@ -19,25 +19,34 @@ export interface PageView {
   readonly mode: Mode;
   /** The id of the panel that a presentation or an embedded page shows; null for the first, or for all. */
   readonly panel: string | null;
+  /** What the panel of the landscape shows, in its own words; null for what it shows first. */
+  readonly landscape: string | null;
 }
 
-const names = { language: "lang", lesson: "lesson", mode: "mode", panel: "panel" } as const satisfies Record<keyof PageView, string>;
+const names = { language: "lang", lesson: "lesson", mode: "mode", panel: "panel", landscape: "landscape" } as const satisfies Record<
+  keyof PageView,
+  string
+>;
 
 /** Ids of lessons and panels; anything else in an address is not one of ours. */
 const identifier = /^[a-z][a-z0-9-]{0,39}$/;
 
-export const wholePage: PageView = { language: null, lesson: null, mode: "page", panel: null };
+export const wholePage: PageView = { language: null, lesson: null, mode: "page", panel: null, landscape: null };
+
+/** Words and numbers of a panel's own, joined by "_": nothing that an address would have to escape. */
+const ownWords = /^(?=.{1,160}$)[a-z0-9.-]+(_[a-z0-9.-]+)*$/;
 
 /** @param search  as in `location.search`. What it says that is not understood counts as not said. */
 export function readPageView(search: string): PageView {
   const given = new URLSearchParams(search);
   const known = <Value extends string>(all: readonly Value[], name: string) => all.find((one) => one === given.get(name)) ?? null;
-  const id = (name: string) => (identifier.test(given.get(name) ?? "") ? given.get(name) : null);
+  const matching = (form: RegExp, name: string) => (form.test(given.get(name) ?? "") ? given.get(name) : null);
   return {
     language: known(languages, names.language),
-    lesson: id(names.lesson),
+    lesson: matching(identifier, names.lesson),
     mode: known(modes, names.mode) ?? wholePage.mode,
-    panel: id(names.panel),
+    panel: matching(identifier, names.panel),
+    landscape: matching(ownWords, names.landscape),
   };
 }
 

@@ -178,14 +178,6 @@ export function OpenIcon() {
   );
 }
 
-export function HistoryIcon() {
-  return (
-    <Icon>
-      <path d="M3 8a5.2 5.2 0 1 0 1.7-3.85M2.9 2.2v3h3M8 5v3.2l2.2 1.4" />
-    </Icon>
-  );
-}
-
 export function RailIcon() {
   return (
     <Icon>

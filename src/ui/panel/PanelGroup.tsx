@@ -1,4 +1,15 @@
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from "react";
+import {
+  createContext,
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 
 interface Enlargement {
   readonly enlarged: string | null;
@@ -9,7 +20,8 @@ const EnlargementContext = createContext<Enlargement>({ enlarged: null, setEnlar
 
 /** Panels side by side, one of which can take the whole area. The others sleep meanwhile, and nothing is mounted anew. */
 export function PanelGroup({ children }: { readonly children: ReactNode }) {
-  const [enlarged, setEnlarged] = useState<string | null>(null);
+  const grid = useRef<HTMLDivElement>(null);
+  const [enlarged, setEnlarged] = useEnlargement(grid);
   useEffect(() => {
     if (enlarged === null) return;
     const back = (event: KeyboardEvent) => {
@@ -17,13 +29,49 @@ export function PanelGroup({ children }: { readonly children: ReactNode }) {
     };
     window.addEventListener("keydown", back);
     return () => window.removeEventListener("keydown", back);
-  }, [enlarged]);
-  const value = useMemo(() => ({ enlarged, setEnlarged }), [enlarged]);
+  }, [enlarged, setEnlarged]);
+  const value = useMemo(() => ({ enlarged, setEnlarged }), [enlarged, setEnlarged]);
   return (
     <EnlargementContext value={value}>
-      <div className={enlarged === null ? "panel-grid" : "panel-grid panel-grid-enlarged"}>{children}</div>
+      <div ref={grid} className={enlarged === null ? "panel-grid" : "panel-grid panel-grid-enlarged"}>
+        {children}
+      </div>
     </EnlargementContext>
   );
+}
+
+/**
+ * Which panel has the whole area. One alone may leave nothing to scroll: when the others are back, so is the place where
+ * whatever scrolls around them was.
+ */
+function useEnlargement(grid: RefObject<Element | null>): readonly [string | null, (id: string | null) => void] {
+  const [enlarged, setEnlarged] = useState<string | null>(null);
+  const left = useRef<readonly ScrolledPlace[]>([]);
+  const enlarge = useCallback(
+    (id: string | null) => {
+      if (id !== null && left.current.length === 0) left.current = scrolledAround(grid.current);
+      setEnlarged(id);
+    },
+    [grid],
+  );
+  useLayoutEffect(() => {
+    if (enlarged !== null) return;
+    for (const { element, top } of left.current) element.scrollTo({ top, behavior: "instant" });
+    left.current = [];
+  }, [enlarged]);
+  return [enlarged, enlarge];
+}
+
+interface ScrolledPlace {
+  readonly element: Element;
+  readonly top: number;
+}
+
+function scrolledAround(inner: Element | null): ScrolledPlace[] {
+  const places: ScrolledPlace[] = [];
+  for (let element = inner; element; element = element.parentElement)
+    if (element.scrollTop > 0) places.push({ element, top: element.scrollTop });
+  return places;
 }
 
 export function useEnlarged(id: string): { readonly enlarged: boolean; readonly toggle: () => void } {

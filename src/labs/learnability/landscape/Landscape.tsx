@@ -1,11 +1,12 @@
 /** What the parts of the panel share: choices, and what was asked. */
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useState, useSyncExternalStore } from "react";
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { openStudy } from "../../../engine/study/client";
 import type { Experiment } from "../../../experiment/document";
 import { sameRun } from "../../../experiment/shown";
-import { usePlayground, useSeries, useSession } from "../../../state/react";
+import { usePageView, usePageViewStore, usePlayground, useSeries, useSession } from "../../../state/react";
 import { Inquiries } from "../certificate/inquiries";
-import { type Choices, firstChoices, type Moment } from "./moment";
+import { choicesOf, wordsOf } from "./choices-in-link";
+import type { Choices, Moment } from "./moment";
 
 interface LandscapeState {
   readonly inquiries: Inquiries;
@@ -28,15 +29,28 @@ export function LandscapeProvider({ children }: { readonly children: ReactNode }
   const [inquiries] = useState(() => new Inquiries(openStudy));
   useEffect(() => () => inquiries.dispose(), [inquiries]);
   const run = useRun(experiment);
-  const [choices, setChoices] = useState(firstChoices);
-  // Another list of learners is another choice: indices would point at strangers.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another run is what triggers this
-  useEffect(() => setChoices((known) => ({ ...known, stopped: false })), [run]);
-  const value = useMemo(
-    () => ({ inquiries, run, choices, choose: (change: Partial<Choices>) => setChoices((known) => ({ ...known, ...change })) }),
-    [inquiries, run, choices],
-  );
+  const [choices, choose] = useChoices(run);
+  const value = useMemo(() => ({ inquiries, run, choices, choose }), [inquiries, run, choices, choose]);
   return <LandscapeContext value={value}>{children}</LandscapeContext>;
+}
+
+/** What is chosen stands in the address, so that a link shows what was seen; but not that a computation was ended by hand. */
+function useChoices(run: Experiment): readonly [Choices, LandscapeState["choose"]] {
+  const view = usePageViewStore();
+  const linked = usePageView(({ landscape }) => landscape);
+  const [stopped, setStopped] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another run is asked about anew
+  useEffect(() => setStopped(false), [run]);
+  const choices = useMemo(() => ({ ...choicesOf(linked), stopped }), [linked, stopped]);
+  const choose = useCallback(
+    ({ stopped: ended, ...change }: Partial<Choices>) => {
+      if (ended !== undefined) setStopped(ended);
+      const words = wordsOf({ ...choicesOf(view.getState().landscape), ...change });
+      if (words !== view.getState().landscape) view.adjust({ landscape: words });
+    },
+    [view],
+  );
+  return [choices, choose];
 }
 
 /** What is merely shown leaves the run as it is. */
