@@ -27,8 +27,17 @@ export function Term({ meaning, children }: TermProps) {
   useEffect(() => {
     if (!open) return;
     const onKeyDown = (event: KeyboardEvent) => event.key === "Escape" && setOpen(false);
+    // Not every browser gives a button the focus that is tapped, so leaving it must be noticed by a press elsewhere.
+    const onPress = ({ target }: PointerEvent) => {
+      const inside = target instanceof Element && (element.current?.contains(target) || target.closest(".term-meaning") !== null);
+      if (!inside) setOpen(false);
+    };
     document.addEventListener("keydown", onKeyDown);
-    return () => document.removeEventListener("keydown", onKeyDown);
+    document.addEventListener("pointerdown", onPress);
+    return () => {
+      document.removeEventListener("keydown", onKeyDown);
+      document.removeEventListener("pointerdown", onPress);
+    };
   }, [open]);
   useEffect(() => () => clearTimeout(leaving.current), []);
   return (

@@ -4,6 +4,7 @@ import { useEnlarged } from "./PanelGroup";
 import { PanelTable } from "./PanelTable";
 import { PanelTools, type ShownView } from "./PanelTools";
 import { useOnPage } from "./registry";
+import { TitleWords } from "./TitleWords";
 import type { DataTable } from "./table";
 
 const OnScreen = createContext(true);
@@ -66,7 +67,7 @@ export function Panel({ id, title, choices, summary, plainSummary, toolbar, expl
       <OnScreen value={onScreen}>
         <div className="panel-head">
           <h2 className="panel-title" id={heading}>
-            {title}
+            <TitleWords words={title} />
           </h2>
           {choices && (
             <div className="panel-choices" inert={lock !== null}>
