@@ -1,4 +1,5 @@
 import { type CSSProperties, type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { createPortal } from "react-dom";
 import "./term.css";
 
 export interface TermProps {
@@ -58,11 +59,14 @@ export function Term({ meaning, children }: TermProps) {
       <span id={id} hidden>
         {meaning}
       </span>
-      {open && (
-        <span className="term-meaning" role="tooltip" style={placeOf(element.current)} onPointerEnter={stay} onPointerLeave={leave}>
-          {meaning}
-        </span>
-      )}
+      {open &&
+        createPortal(
+          <span className="term-meaning" role="tooltip" style={placeOf(element.current)} onPointerEnter={stay} onPointerLeave={leave}>
+            {meaning}
+          </span>,
+          // Outside of the sentence or title, whose name it must not become a part of, and inside of what may hide the rest.
+          element.current?.closest("[role=dialog], .panel") ?? document.body,
+        )}
     </>
   );
 }
