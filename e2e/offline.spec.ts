@@ -169,7 +169,7 @@ base("a part that is gone from the host is told, and the rest of the page goes o
   await page.goto(`${baseURL}${shortLink()}`);
   await finished(page);
   await page.getByRole("heading", { name: "Certificate laboratory" }).scrollIntoViewIfNeeded();
-  await expect(page.getByText("A part of this page could not be fetched.")).toBeVisible();
+  await expect(page.getByText("a newer version has replaced this one on its host")).toBeVisible();
   await expect(page.getByRole("region", { name: "Certificate laboratory" })).toContainText("Load the page again to see it.");
   await page.unroute(/CertificatePanel-[^/]*\.js/);
   await Promise.all([page.waitForEvent("load"), button(page, "Load again").click()]);

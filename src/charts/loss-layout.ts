@@ -125,7 +125,7 @@ function labelRoom({ lines, levels }: LossData, width: number, twoLines: boolean
   const letters = twoLines
     ? [...lines, ...solutions].map(({ name }) => name.length)
     : [...lines.map(({ name }) => name.length + shortNote), ...solutions.map(({ name }) => name.length + longNote)];
-  return Math.min(Math.max(noteRoom, 22 + Math.max(0, ...letters) * averageLetter), Math.max(104, twoLines ? width / 3 : width * 0.4));
+  return Math.min(Math.max(noteRoom, 22 + Math.max(0, ...letters) * averageLetter), Math.max(104, width * (twoLines ? 0.42 : 0.4)));
 }
 
 function placeLine(curve: LossLine, x: RunAxis, y: LogAxis): PlacedLine {

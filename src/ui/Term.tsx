@@ -1,4 +1,5 @@
 import { type CSSProperties, type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { createPortal } from "react-dom";
 import "./term.css";
 
 export interface TermProps {
@@ -27,8 +28,17 @@ export function Term({ meaning, children }: TermProps) {
   useEffect(() => {
     if (!open) return;
     const onKeyDown = (event: KeyboardEvent) => event.key === "Escape" && setOpen(false);
+    // Not every browser gives a button the focus that is tapped, so leaving it must be noticed by a press elsewhere.
+    const onPress = ({ target }: PointerEvent) => {
+      const inside = target instanceof Element && (element.current?.contains(target) || target.closest(".term-meaning") !== null);
+      if (!inside) setOpen(false);
+    };
     document.addEventListener("keydown", onKeyDown);
-    return () => document.removeEventListener("keydown", onKeyDown);
+    document.addEventListener("pointerdown", onPress);
+    return () => {
+      document.removeEventListener("keydown", onKeyDown);
+      document.removeEventListener("pointerdown", onPress);
+    };
   }, [open]);
   useEffect(() => () => clearTimeout(leaving.current), []);
   return (
@@ -49,11 +59,14 @@ export function Term({ meaning, children }: TermProps) {
       <span id={id} hidden>
         {meaning}
       </span>
-      {open && (
-        <span className="term-meaning" role="tooltip" style={placeOf(element.current)} onPointerEnter={stay} onPointerLeave={leave}>
-          {meaning}
-        </span>
-      )}
+      {open &&
+        createPortal(
+          <span className="term-meaning" role="tooltip" style={placeOf(element.current)} onPointerEnter={stay} onPointerLeave={leave}>
+            {meaning}
+          </span>,
+          // Outside of the sentence or title, whose name it must not become a part of, and inside of what may hide the rest.
+          element.current?.closest("[role=dialog], .panel") ?? document.body,
+        )}
     </>
   );
 }

@@ -5,13 +5,13 @@ const english = {
   adamw: { term: "AdamW", forms: ["AdamW"], meaning: "A kind of gradient descent that gives every weight a step size of its own." },
   attention: {
     term: "attention",
-    forms: ["attention"],
+    forms: ["attention", "Attention"],
     meaning: "A layer in which every token looks at the others and adds up what they hold, by weights that depend on both.",
   },
   batch: { term: "batch", forms: ["batch"], meaning: "The samples that one gradient step looks at." },
   certificate: {
     term: "certificate",
-    forms: ["certificate", "certified"],
+    forms: ["certificate", "Certificate", "certified"],
     meaning: "A number that proves, from the data alone, that every perfect fit gives the same answer.",
   },
   closedForm: {
@@ -45,7 +45,7 @@ const english = {
   },
   head: {
     term: "head",
-    forms: ["heads", "head"],
+    forms: ["heads", "Heads", "head"],
     meaning: "One pair of matrices (V, Q) of an attention layer: Q says where to look, V what to take from there.",
   },
   identifiable: {
@@ -53,12 +53,22 @@ const english = {
     forms: ["identifiable"],
     meaning: "Determined by the data: only one function fits them perfectly.",
   },
+  landscape: {
+    term: "landscape",
+    forms: ["Landscape", "landscape"],
+    meaning: "The loss as a height over the weights: training walks downhill in it, and a valley is a fit that no small step improves.",
+  },
+  learnability: {
+    term: "learnability",
+    forms: ["Learnability"],
+    meaning: "Whether a function can be found from samples, and how many samples and steps that takes.",
+  },
   leverage: {
     term: "leverage",
     forms: ["leverage"],
     meaning: "How unusual a sample is compared with the training data; bounds can be loose where it is large.",
   },
-  loss: { term: "loss", forms: ["loss"], meaning: "The mean squared error that training makes small." },
+  loss: { term: "loss", forms: ["loss", "Loss"], meaning: "The mean squared error that training makes small." },
   nullity: { term: "nullity", forms: ["nullity"], meaning: "The number of free directions: features less rank." },
   nullSpace: {
     term: "null space",
@@ -67,6 +77,11 @@ const english = {
   },
   ood: { term: "out of distribution", forms: ["out of distribution"], meaning: "Drawn in another way than the training data." },
   overfit: { term: "test error", forms: ["test error"], meaning: "The error on samples that were not trained on." },
+  population: {
+    term: "population",
+    forms: ["population"],
+    meaning: "All samples that could be drawn. An error on the population is the error one would see with endless test data.",
+  },
   prompt: { term: "prompt", forms: ["prompt"], meaning: "The tokens that a layer is given before it produces any of its own." },
   rank: { term: "rank", forms: ["rank"], meaning: "The number of directions that the data see." },
   rate: { term: "learning rate", forms: ["learning rate"], meaning: "How far one gradient step goes." },
@@ -87,7 +102,7 @@ const english = {
     forms: ["softmax"],
     meaning: "A rule that turns numbers into positive weights which add up to one. Linear attention does without.",
   },
-  spectrum: { term: "spectrum", forms: ["spectrum"], meaning: "All eigenvalues of the second moment, largest first." },
+  spectrum: { term: "spectrum", forms: ["spectrum", "Spectrum"], meaning: "All eigenvalues of the second moment, largest first." },
   teacher: { term: "teacher", forms: ["teacher"], meaning: "The function that made the labels, and that learners try to find." },
   token: {
     term: "token",

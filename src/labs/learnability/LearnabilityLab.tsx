@@ -2,6 +2,7 @@ import { lazy, type ReactNode, useId, useState } from "react";
 import { usePageView, usePlayground } from "../../state/react";
 import { useNarrow } from "../../ui/media";
 import { text } from "../../ui/text";
+import { TermsInTitles } from "./everyone/TermsInTitles";
 import { Header } from "./header/Header";
 import { Notices } from "./Notices";
 import { PanelGrid } from "./panels/PanelGrid";
@@ -59,7 +60,9 @@ export function LearnabilityLab({ entry, beside }: LearnabilityLabProps) {
               </LatePart>
             )}
             <Notices />
-            <PanelGrid />
+            <TermsInTitles>
+              <PanelGrid />
+            </TermsInTitles>
             <PageFoot />
           </main>
           <OfflineNotice />

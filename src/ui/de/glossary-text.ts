@@ -12,7 +12,7 @@ export default {
   batch: { term: "Batch", forms: ["Batch"], meaning: "Die Beispiele, die ein Gradientenschritt ansieht." },
   certificate: {
     term: "Zertifikat",
-    forms: ["Zertifikat", "zertifizieren"],
+    forms: ["Zertifikatslabor", "Zertifikat", "zertifizieren"],
     meaning: "Eine Zahl, die allein aus den Daten beweist, dass jeder perfekte Fit dieselbe Antwort gibt.",
   },
   closedForm: {
@@ -62,6 +62,17 @@ export default {
     forms: ["identifizierbar"],
     meaning: "Durch die Daten bestimmt: Nur eine Funktion passt perfekt zu ihnen.",
   },
+  landscape: {
+    term: "Verlustlandschaft",
+    forms: ["Verlustlandschaft", "Landschaft des Verlusts", "Landschaft"],
+    meaning:
+      "Der Verlust als Höhe über den Gewichten: Das Training geht darin bergab, und ein Tal ist ein Fit, den kein kleiner Schritt verbessert.",
+  },
+  learnability: {
+    term: "Lernbarkeit",
+    forms: ["Lernbarkeitskarte", "Lernbarkeit"],
+    meaning: "Ob sich eine Funktion aus Beispielen finden lässt, und wie viele Beispiele und Schritte das braucht.",
+  },
   leverage: {
     term: "Hebel",
     forms: ["Hebel"],
@@ -80,6 +91,11 @@ export default {
   },
   ood: { term: "außerhalb der Verteilung", forms: ["außerhalb der Verteilung"], meaning: "Anders gezogen als die Trainingsdaten." },
   overfit: { term: "Testfehler", forms: ["Testfehler"], meaning: "Der Fehler auf Beispielen, mit denen nicht trainiert wurde." },
+  population: {
+    term: "Grundgesamtheit",
+    forms: ["Grundgesamtheit"],
+    meaning: "Alle Beispiele, die gezogen werden könnten. Ein Fehler auf ihr ist der, den man mit endlos vielen Testdaten sähe.",
+  },
   prompt: { term: "Prompt", forms: ["Prompt"], meaning: "Die Token, die eine Schicht bekommt, bevor sie eigene erzeugt." },
   rank: { term: "Rang", forms: ["Rang"], meaning: "Die Anzahl der Richtungen, die die Daten sehen." },
   rate: { term: "Lernrate", forms: ["Lernrate"], meaning: "Wie weit ein Gradientenschritt geht." },

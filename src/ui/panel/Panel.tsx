@@ -4,6 +4,7 @@ import { useEnlarged } from "./PanelGroup";
 import { PanelTable } from "./PanelTable";
 import { PanelTools, type ShownView } from "./PanelTools";
 import { useOnPage } from "./registry";
+import { TitleWords } from "./TitleWords";
 import type { DataTable } from "./table";
 
 const OnScreen = createContext(true);
@@ -76,7 +77,7 @@ export function Panel({ id, title, choices, tools: own, summary, plainSummary, t
       <OnScreen value={onScreen}>
         <div className="panel-head">
           <h2 className="panel-title" id={heading}>
-            {title}
+            <TitleWords words={title} />
           </h2>
           {choices && <PanelControls className="panel-choices" lock={lock} reasonId={reasonId} controls={choices} />}
           {tools}

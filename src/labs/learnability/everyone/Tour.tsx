@@ -12,6 +12,9 @@ export function Tour({ step }: { readonly step: number }) {
   const [title, said] = [useId(), useId()];
   const card = useRef<HTMLElement>(null);
   const anchor = useRectangle(anchors[step]);
+  const [height, setHeight] = useState(usualHeight);
+  // German says the same in more lines.
+  useLayoutEffect(() => setHeight(card.current?.offsetHeight ?? usualHeight));
   const last = step === anchors.length - 1;
   const { title: heading, words: sentence } = words.steps[step];
   const end = () => {
@@ -36,7 +39,7 @@ export function Tour({ step }: { readonly step: number }) {
           style={{ left: anchor.x - 6, top: anchor.y - 6, width: anchor.width + 12, height: anchor.height + 12 }}
         />
       )}
-      <section className="tour" aria-label={words.label} ref={card} style={placeOf(anchor)}>
+      <section className="tour" aria-label={words.label} ref={card} style={placeOf(anchor, height)}>
         <div role="status">
           <h2 id={title}>{heading}</h2>
           <p id={said}>{sentence}</p>
@@ -81,13 +84,15 @@ function useRectangle(selector: string): DOMRect | null {
 }
 
 const width = 320;
-const height = 190;
-const gap = 12;
+const usualHeight = 190;
+const edge = 12;
+/** Beyond the ring around the anchor. */
+const gap = 16;
 
 /** Below its anchor, or above where there is no room below, and always on the screen. */
-function placeOf(anchor: DOMRect | null): { readonly left: number; readonly top: number } {
-  if (!anchor) return { left: gap, top: gap };
+function placeOf(anchor: DOMRect | null, height: number): { readonly left: number; readonly top: number } {
+  if (!anchor) return { left: edge, top: edge };
   const below = anchor.bottom + gap;
-  const top = below + height < innerHeight ? below : Math.max(gap, Math.min(anchor.top - height - gap, innerHeight - height - gap));
-  return { left: Math.max(gap, Math.min(anchor.left, innerWidth - width - gap)), top };
+  const top = below + height < innerHeight ? below : Math.max(edge, Math.min(anchor.top - height - gap, innerHeight - height - edge));
+  return { left: Math.max(edge, Math.min(anchor.left, innerWidth - width - edge)), top };
 }

@@ -12,12 +12,17 @@ export interface Heard {
   readonly key: "loss" | "spectrum";
 }
 
+/** Ends what plays now: two sounds at once could not be told apart. */
+let endOther: (() => void) | null = null;
+
 /** The sound while it plays: how far it is, what it says, and the way to end it. */
 export function Listening({ heard, onEnd }: { readonly heard: Heard; readonly onEnd: () => void }) {
   const words = everyoneText.listen;
   const [share, setShare] = useState(0);
   const [trouble, setTrouble] = useState<string | null>(null);
   useEffect(() => {
+    if (endOther !== onEnd) endOther?.();
+    endOther = onEnd;
     const score = scoreOf(heard.voices, heard.floor, heard.scale);
     if (score.notes.length === 0) return setTrouble(everyoneText.listen.nothing);
     if (!("AudioContext" in window)) return setTrouble(everyoneText.listen.silent);

@@ -4,6 +4,7 @@ import { readingPace, usePlayground, useSeries, useSession } from "../../../stat
 import type { RunSeries } from "../../../state/series";
 import type { Size } from "../../../ui/measure";
 import { Panel, PanelChart, PanelEmpty, usePanelOnScreen } from "../../../ui/panel/Panel";
+import { TitleWordsContext } from "../../../ui/panel/TitleWords";
 import { text } from "../../../ui/text";
 import { isLayered, namedLearners } from "../learners";
 import { LatePart } from "../offline/LatePart";
@@ -28,18 +29,23 @@ export function HeadsPanel() {
   const words = text.panels[view];
   const gpuTold = useGpuTold();
   return (
-    <Panel
-      id="heads"
-      title={text.panels.heads.views[view]}
-      choices={<ViewChoice view={view} onChange={setView} />}
-      summary={view === "heads" ? <HeadsSummary /> : <FunctionSummary />}
-      plainSummary={() => (view === "heads" ? headsWords(series, learners) : functionWords(series, compare(series)))}
-      toolbar={view === "function" ? <ComparedChips /> : gpuTold && <GpuNote />}
-      explanation={<Explanation sentences={words.explain} formula={words.formula} />}
-      table={() => (view === "heads" ? headsTable(headsSeries(learners, series)) : functionTable(series.target, compare(series).compared))}
-    >
-      <PanelChart>{(size) => (view === "heads" ? <LiveHeads size={size} /> : <FunctionView size={size} />)}</PanelChart>
-    </Panel>
+    // Its title is there for ears alone, where a term that can be focused would be lost.
+    <TitleWordsContext value={null}>
+      <Panel
+        id="heads"
+        title={text.panels.heads.views[view]}
+        choices={<ViewChoice view={view} onChange={setView} />}
+        summary={view === "heads" ? <HeadsSummary /> : <FunctionSummary />}
+        plainSummary={() => (view === "heads" ? headsWords(series, learners) : functionWords(series, compare(series)))}
+        toolbar={view === "function" ? <ComparedChips /> : gpuTold && <GpuNote />}
+        explanation={<Explanation sentences={words.explain} formula={words.formula} />}
+        table={() =>
+          view === "heads" ? headsTable(headsSeries(learners, series)) : functionTable(series.target, compare(series).compared)
+        }
+      >
+        <PanelChart>{(size) => (view === "heads" ? <LiveHeads size={size} /> : <FunctionView size={size} />)}</PanelChart>
+      </Panel>
+    </TitleWordsContext>
   );
 }
 
