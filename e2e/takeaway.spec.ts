@@ -96,7 +96,18 @@ test("pictures, weights, scripts, a figure and an archive are saved, and the arc
   };
   await restore("broken.json", Buffer.from('{"format":"learnability-archive","version":1,"areas":{"runs":5},"preferences":{}}'));
   await expect(other.getByText("broken.json was not restored: areas.runs must be a list, got 5. Nothing was changed.")).toBeVisible();
-  await restore(archive.name, archive.bytes);
+  await other.keyboard.press("Escape");
+  await other.evaluate(
+    ([name, content]) => {
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(new File([content], name));
+      document.body.dispatchEvent(new DragEvent("drop", { bubbles: true, cancelable: true, dataTransfer }));
+    },
+    [archive.name, archive.bytes.toString("utf8")],
+  );
+  const question = other.getByRole("dialog", { name: "Restore this archive?" });
+  await expect(question.getByText(/ holds \d+ entries .* What is here stays/)).toBeVisible();
+  await question.getByRole("button", { name: "Restore", exact: true }).click();
   await expect(other.getByText(/^\d+ entries added, 0 replaced/)).toBeVisible();
   await other.getByRole("button", { name: "Reload to see it" }).click();
   // The run of this browser and the one that came in.

@@ -7,16 +7,19 @@ import type { OwnData } from "../tasks/dataset";
 import { shown } from "../tasks/fields";
 import { parseJson } from "../tasks/json";
 import { nearest, type Problem } from "../tasks/problem";
+import { archiveFormat } from "./archive/format";
 
 export type Intake =
   | { readonly kind: "experiment"; readonly name: string; readonly experiment: Experiment }
   | { readonly kind: "data"; readonly name: string; readonly data: OwnData; readonly hash: string }
+  /** Everything that somebody has kept; it is read when it is restored. */
+  | { readonly kind: "archive"; readonly name: string }
   /** The text of a link that can be read. */
   | { readonly kind: "link"; readonly link: string }
   | { readonly kind: "problem"; readonly name: string; readonly problem: Problem };
 
 const resultFormat = "learnability-result";
-const formats = [experimentFormat, dataFormat, resultFormat];
+const formats = [experimentFormat, dataFormat, resultFormat, archiveFormat];
 
 /** What a file holds; `name` is empty for pasted text. Never throws for what somebody else has written. */
 export async function recognise(bytes: Uint8Array, name: string): Promise<Intake> {
@@ -35,6 +38,7 @@ async function documentIntake(document: Readonly<Record<string, unknown>>, bytes
   if (format === dataFormat) return ownData(bytes, name);
   if (format === resultFormat) return experimentIntake(document.experiment, name, "experiment.");
   if (format === experimentFormat) return experimentIntake(document, name, "");
+  if (format === archiveFormat) return { kind: "archive", name };
   const hint = typeof format === "string" ? nearest(format, formats) : undefined;
   const problem = {
     field: "format",

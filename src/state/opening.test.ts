@@ -52,6 +52,20 @@ describe("opening a file", () => {
     expect(engine.data).toEqual(data);
   });
 
+  it("offers an archive, alone, and restores nothing by itself", async () => {
+    const { session, engine, state } = harness();
+    const before = engine.started;
+    const archive = file("all.json", json({ format: "learnability-archive", version: 1, areas: {}, preferences: {} }));
+    await session.openFiles([archive, file("lab.csv", writeCsv(data))]);
+    expect(state().archive).toBeNull();
+    expect(state().notices).toMatchObject([{ kind: "bad-file", name: "all.json", message: "an archive is opened by itself" }]);
+    await session.openFiles([archive]);
+    expect(state().archive).toBe(archive);
+    expect(engine.started).toBe(before);
+    session.closeArchive();
+    expect(state().archive).toBeNull();
+  });
+
   it("opens an experiment together with its data", async () => {
     const { session, engine } = harness();
     const experiment: Experiment = { ...other, task: { kind: "custom", name: "", hash: "" } };

@@ -12,6 +12,8 @@ export interface OpeningOptions {
   readonly shelf: DataShelf;
   readonly openLink: (opened: OpenedLink) => void;
   readonly open: (experiment: Experiment) => void;
+  /** Asks whether an archive is to be restored. */
+  readonly offerArchive: (file: File) => void;
   readonly say: (notice: Notice) => void;
   readonly readFile: ReadFile;
   /** Tells how far a large file is; null when none is read. */
@@ -44,7 +46,7 @@ export class Opening {
       intakes.push(intake);
     }
     showProgress(null);
-    this.#take(intakes);
+    this.#take(intakes, files);
   }
 
   /** Gives up the files that are being read; nothing has been changed by them. */
@@ -56,13 +58,18 @@ export class Opening {
 
   async text(text: string): Promise<void> {
     if (text.trim() === "") return;
-    this.#take([await recognise(new TextEncoder().encode(text), "")]);
+    this.#take([await recognise(new TextEncoder().encode(text), "")], [new File([text], "")]);
   }
 
-  #take(intakes: readonly Intake[]): void {
+  /** @param files  what was read, one for each. */
+  #take(intakes: readonly Intake[], files: readonly File[]): void {
     const problem = intakes.find((intake) => intake.kind === "problem") ?? tooMany(intakes);
     if (problem) {
       this.#refuse(problem.name, problem.problem);
+      return;
+    }
+    if (intakes.some(({ kind }) => kind === "archive")) {
+      this.#options.offerArchive(files[0]);
       return;
     }
     const link = intakes.find((intake) => intake.kind === "link");
@@ -97,6 +104,9 @@ export class Opening {
 }
 
 function tooMany(intakes: readonly Intake[]): { readonly name: string; readonly problem: Problem } | undefined {
+  const archive = intakes.find((intake) => intake.kind === "archive");
+  if (archive && intakes.length > 1)
+    return { name: archive.name, problem: { field: "", message: "an archive is opened by itself", hint: "open one at a time" } };
   for (const [kind, noun] of [
     ["experiment", "experiments"],
     ["data", "data files"],

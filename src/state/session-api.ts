@@ -92,6 +92,8 @@ export interface Session {
   openFiles(files: readonly File[]): Promise<void>;
   /** Gives up the files that are being read. */
   cancelOpening(): void;
+  /** The question whether an archive is to be restored has been answered. */
+  closeArchive(): void;
   /** The same for text, which may also be a link. */
   openText(text: string): Promise<void>;
 

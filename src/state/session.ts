@@ -83,6 +83,7 @@ class LiveSession implements Session {
       shelf: this.#shelf,
       openLink: (opened) => this.#documents.openLink(opened),
       open: (experiment) => this.#documents.openFromOutside(experiment),
+      offerArchive: (archive) => this.store.setState({ archive }),
       say: (notice) => this.#say(notice),
       readFile,
       showProgress: (reading) => this.store.setState({ reading }),
@@ -193,6 +194,10 @@ class LiveSession implements Session {
     this.#begin(null);
     if (this.#documents.refuses("open")) return;
     await this.#opening.files(files);
+  }
+
+  closeArchive(): void {
+    this.store.setState({ archive: null });
   }
 
   cancelOpening(): void {

@@ -67,6 +67,8 @@ export interface PlaygroundState extends Assigned {
   readonly ownData: OwnDataSummary | null;
   /** A large file that is being read. */
   readonly reading: FileProgress | null;
+  /** An archive that was dropped, chosen or pasted, until somebody says whether it is to be restored. */
+  readonly archive: File | null;
   /** Runs of this browser, the newest first. */
   readonly history: readonly RunRecord[];
   readonly backend: BackendSetting;
@@ -88,6 +90,7 @@ export function createPlaygroundStore(experiment: Experiment): PlaygroundStore {
     hidden: new Set(),
     ownData: null,
     reading: null,
+    archive: null,
     history: [],
     backend: noBackendSetting,
     ...unassigned,

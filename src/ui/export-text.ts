@@ -47,6 +47,11 @@ const english = {
   archiveReport: (added: number, updated: number, kept: number, settings: number) =>
     `${counted(added, "entry", "entries")} added, ${updated} replaced by newer ones, ${kept} left as they are; ${counted(settings, "setting", "settings")} changed.`,
   archiveUnknown: (areas: string) => `Left out, since this version of the page does not know them: ${areas}.`,
+  archiveQuestion: "Restore this archive?",
+  archiveHolds: (name: string, entries: number, settings: number) =>
+    `${name} holds ${counted(entries, "entry", "entries")} (runs, curves, data, maps) and ${counted(settings, "setting", "settings")}. What is here stays; only what the archive has newer takes its place.`,
+  archiveYes: "Restore",
+  archiveNo: "Leave everything as it is",
   archiveReload: "Reload to see it",
 } as const;
 

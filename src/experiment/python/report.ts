@@ -34,6 +34,10 @@ def main():
     print(f"{N} samples of dimension {d}, {psi} cubic features, {train.y.shape[1]} outputs")
     print(f"lambda_min {eigenvalues[0]:.15g}   lambda_max {eigenvalues[-1]:.15g}")
     print(f"rank {rank}   nullity {psi - rank}")
+    if rank == psi:
+        print("identifiable: Lambda has full rank, so only one function of linear attention fits these samples")
+    else:
+        print(f"not identifiable: the samples leave {psi - rank} directions of p free, so other functions fit them as well")
 
     result = {"N": N, "psi": psi, "lambdaMin": float(eigenvalues[0]), "lambdaMax": float(eigenvalues[-1]), "rank": rank,
               "nullity": psi - rank, "eigenvalues": eigenvalues[-min(psi, max(N, MOST_FEATURES)):].tolist(), "learners": []}

@@ -10,8 +10,8 @@ import { parseJson } from "../../tasks/json";
 import { type Problem, unknownField } from "../../tasks/problem";
 import { CloneFault, decodeClone, encodeClone } from "./clone-json";
 import { curvesProblem, dataProblem } from "./contents";
+import { archiveFormat } from "./format";
 
-export const archiveFormat = "learnability-archive";
 /** Raised when an older program could misread a newer file. */
 export const archiveVersion = 1;
 

@@ -49,5 +49,10 @@ export default {
   archiveReport: (added: number, updated: number, kept: number, settings: number) =>
     `${counted(added, "Eintrag", "Einträge")} hinzugefügt, ${updated} durch neuere ersetzt, ${kept} unverändert; ${counted(settings, "Einstellung", "Einstellungen")} geändert.`,
   archiveUnknown: (areas: string) => `Ausgelassen, weil diese Version der Seite sie nicht kennt: ${areas}.`,
+  archiveQuestion: "Dieses Archiv wiederherstellen?",
+  archiveHolds: (name: string, entries: number, settings: number) =>
+    `${name} enthält ${counted(entries, "Eintrag", "Einträge")} (Läufe, Kurven, Daten, Karten) und ${counted(settings, "Einstellung", "Einstellungen")}. Was hier ist, bleibt; ersetzt wird nur, was das Archiv neuer hat.`,
+  archiveYes: "Wiederherstellen",
+  archiveNo: "Alles lassen, wie es ist",
   archiveReload: "Neu laden, um es zu sehen",
 } satisfies typeof exportText;

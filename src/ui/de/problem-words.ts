@@ -55,6 +55,7 @@ const problemForms: readonly (readonly [RegExp, string])[] = [
   [/^the GPU was lost$/, "die GPU ging verloren"],
   [/^the browser offers no GPU to this page$/, "der Browser bietet dieser Seite keine GPU an"],
   [/^use fewer samples$/, "weniger Beispiele verwenden"],
+  [/^an archive is opened by itself$/, "ein Archiv wird allein geöffnet"],
   [/^open one at a time$/, "immer nur eines öffnen"],
   [/^choose it again$/, "sie noch einmal auswählen"],
   [/^ask for it again, as a file if need be$/, "noch einmal danach fragen, notfalls als Datei"],

@@ -4,6 +4,7 @@
  */
 import { boxAround, chartsOf, drawn, element } from "./drawing";
 import { fontFace } from "./figure";
+import { inLight, nextPicture } from "./light";
 import { type PanelOnPage, panelsOnPage } from "./registry";
 
 export type FigureWidth = "single" | "double";
@@ -178,23 +179,5 @@ async function settled(holds: () => boolean): Promise<void> {
   for (let picture = 0; picture < 12; picture++) {
     await nextPicture();
     if (picture >= 2 && holds()) return;
-  }
-}
-
-function nextPicture(): Promise<void> {
-  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0)));
-}
-
-/** Paper is white: the page is light while a figure is made. */
-async function inLight<Result>(work: () => Promise<Result>): Promise<Result> {
-  const root = document.documentElement;
-  const before = root.dataset.theme;
-  root.dataset.theme = "light";
-  try {
-    await nextPicture();
-    return await work();
-  } finally {
-    if (before === undefined) delete root.dataset.theme;
-    else root.dataset.theme = before;
   }
 }

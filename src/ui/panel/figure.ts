@@ -1,5 +1,6 @@
 /** The charts of a panel as a file of its own: styles, fonts and heat maps are taken along, so that it looks the same everywhere. */
 import { boxAround, chartsOf, drawn, element, plainColor, svgNamespace } from "./drawing";
+import { inLight } from "./light";
 
 export interface FigureWords {
   readonly title: string;
@@ -9,16 +10,21 @@ export interface FigureWords {
 const padding = 16;
 const headRoom = 30;
 
-/** The charts of a panel's body as SVG text; null where there are none. Canvases become pictures inside it. */
-export async function figureSvg(body: Element, { title, summary }: FigureWords): Promise<string | null> {
+/** The charts of a panel's body as SVG text, on white paper; null where there are none. Canvases become pictures inside it. */
+export async function figureSvg(body: Element, words: FigureWords): Promise<string | null> {
+  const font = await fontFace();
+  return inLight(async () => drawnFigure(body, words, font));
+}
+
+function drawnFigure(body: Element, { title, summary }: FigureWords, fontFaceRule: string): string | null {
   const charts = chartsOf(body);
   if (charts.length === 0) return null;
   const box = boxAround(charts);
   const width = Math.ceil(box.width) + 2 * padding;
   const height = Math.ceil(box.height) + headRoom + 2 * padding;
   const figure = element("svg", { width, height, viewBox: `0 0 ${width} ${height}`, role: "img" });
-  figure.append(element("title", {}, title), element("desc", {}, summary), element("style", {}, await fontFace()));
-  figure.append(element("rect", { width, height, fill: surfaceColor() }));
+  figure.append(element("title", {}, title), element("desc", {}, summary), element("style", {}, fontFaceRule));
+  figure.append(element("rect", { width, height, fill: "#ffffff" }));
   const style = getComputedStyle(charts[0]);
   const font = { "font-family": style.fontFamily, "font-size": 15, "font-weight": 650, fill: plainColor(style.color) };
   figure.append(element("text", { x: padding, y: padding + 12, ...font }, title));
@@ -32,11 +38,6 @@ export async function figureSvg(body: Element, { title, summary }: FigureWords):
 export function svgText(figure: SVGElement): string {
   const text = new XMLSerializer().serializeToString(figure);
   return text.includes(`xmlns="${svgNamespace}"`) ? text : text.replace("<svg", `<svg xmlns="${svgNamespace}"`);
-}
-
-/** The colour that panels have. */
-export function surfaceColor(): string {
-  return plainColor(getComputedStyle(document.documentElement).getPropertyValue("--surface"));
 }
 
 /** An SVG drawing as a PNG of twice its size. */

@@ -1,8 +1,8 @@
 import { useRef, useState } from "react";
-import type { Places, Report } from "../../../state/archive/transfer";
 import { exportText } from "../../../ui/export-text";
 import { saveFile } from "../files/save";
 import { problemSaid } from "../problem-said";
+import { places, reportWords } from "./archive-places";
 import { Action, messageOf, Part } from "./Part";
 
 /** Everything one has as one file, and back. */
@@ -57,17 +57,4 @@ export function ArchiveExport() {
       />
     </Part>
   );
-}
-
-/** The stores of this browser, opened anew: the archive knows nothing of the session that is running. */
-async function places(): Promise<Places> {
-  const { indexedDbStorage } = await import("../../../state/indexed-db");
-  return { storage: indexedDbStorage(), settings: window.localStorage };
-}
-
-function reportWords({ areas, settings, unknown }: Report): string {
-  const total = { added: 0, updated: 0, kept: 0 };
-  for (const counts of areas.values()) for (const outcome of ["added", "updated", "kept"] as const) total[outcome] += counts[outcome];
-  const words = exportText.archiveReport(total.added, total.updated, total.kept, settings);
-  return unknown.length === 0 ? words : `${words} ${exportText.archiveUnknown(unknown.join(", "))}`;
 }
