@@ -3,9 +3,11 @@ import type { Page } from "@playwright/test";
 import { parseExperiment } from "../src/experiment/document";
 import { encodeLink } from "../src/experiment/link";
 import { violations } from "./accessible";
-import { expect, finished, test } from "./page";
+import { test } from "./kept";
+import { expect, finished, open } from "./page";
 
 test.use({ calm: true, still: true });
+test.describe.configure({ mode: "default" });
 
 const panel = (page: Page) => page.getByRole("region", { name: "Unseen computations", exact: true });
 const summary = (page: Page) => panel(page).locator(".panel-summary");
@@ -18,12 +20,12 @@ const eightHeads = { kind: "gradient", heads: 8, steps: 3000, rate: 0.003, sched
 function linkOf(task: object, learners: readonly object[] = []): string {
   const parsed = parseExperiment({ format: "learnability-experiment", version: 1, task, learners: [{ kind: "closed-form" }, ...learners] });
   if (!parsed.ok) throw new Error(`${parsed.problem.field} ${parsed.problem.message}`);
-  return `./#${encodeLink(parsed.experiment)}`;
+  return encodeLink(parsed.experiment);
 }
 
 /** Opens a link and scrolls to the panel, which is fetched then. */
 async function opened(page: Page, link: string): Promise<void> {
-  await page.goto(link);
+  await open(page, link);
   const slot = () => page.locator(".computations-panel").evaluate((element) => element.scrollIntoView());
   await slot();
   await expect(panel(page).getByRole("group", { name: "What is shown of unseen computations" })).toBeVisible();
@@ -43,6 +45,24 @@ test("the default automaton has unseen computations that the data certify, and o
   await columns(page).click({ position: { x: 4, y: 40 } });
   await expect(sample(page)).toHaveValue("1");
   expect(await violations(page, ".computations-panel")).toEqual([]);
+});
+
+test("what traces never show is seen once probes are added, and a small fixed machine is certified as a whole", async ({ page }) => {
+  await opened(page, linkOf({ kind: "automaton" }));
+  await choose(page, "What is never seen");
+  await expect(summary(page)).toHaveText(/span 148 of 15.376 directions: 16 of 31 coordinates never occur/);
+  await expect(panel(page).locator(".blocks-never")).toHaveCount(16);
+  expect(await violations(page, ".computations-panel")).toEqual([]);
+  await panel(page).getByRole("button", { name: "Show it on a fixed machine" }).click();
+  await expect(summary(page)).toHaveText(/^These data determine the function: with 1.024 added samples all 936 directions are seen/);
+  await panel(page)
+    .getByRole("button", { name: /^Take the 1.024/ })
+    .click();
+  await expect(summary(page)).toHaveText(/^The traces span 4 of 936 directions: \d+ of 12 coordinates never occur/);
+  await panel(page)
+    .getByRole("button", { name: /^Add .* Gaussian probes/ })
+    .click();
+  await expect(summary(page)).toHaveText(/^These data determine the function/);
 });
 
 test("the first token that goes wrong on its own output is marked, and said", async ({ page }) => {
@@ -67,27 +87,9 @@ test("the learning curve fills in draw by draw, and can be stopped", async ({ pa
   await expect(reading).toHaveAttribute("aria-valuetext", /^24 traces: right after rounding \d+ %, certified/);
   expect(await violations(page, ".computations-panel")).toEqual([]);
   // Another number of traces is another curve.
-  await page.goto(linkOf({ kind: "automaton", traces: 120, testTraces: 8 }));
+  await open(page, linkOf({ kind: "automaton", traces: 120, testTraces: 8 }));
   await panel(page).getByRole("button", { name: "Stop", exact: true }).click();
   await expect(panel(page).getByRole("button", { name: /^Draw/ })).toBeVisible();
-});
-
-test("what traces never show is seen once probes are added, and a small fixed machine is certified as a whole", async ({ page }) => {
-  await opened(page, linkOf({ kind: "automaton" }));
-  await choose(page, "What is never seen");
-  await expect(summary(page)).toHaveText(/span 148 of 15.376 directions: 16 of 31 coordinates never occur/);
-  await expect(panel(page).locator(".blocks-never")).toHaveCount(16);
-  expect(await violations(page, ".computations-panel")).toEqual([]);
-  await panel(page).getByRole("button", { name: "Show it on a fixed machine" }).click();
-  await expect(summary(page)).toHaveText(/^These data determine the function: with 1.024 added samples all 936 directions are seen/);
-  await panel(page)
-    .getByRole("button", { name: /^Take the 1.024/ })
-    .click();
-  await expect(summary(page)).toHaveText(/^The traces span 4 of 936 directions: \d+ of 12 coordinates never occur/);
-  await panel(page)
-    .getByRole("button", { name: /^Add .* Gaussian probes/ })
-    .click();
-  await expect(summary(page)).toHaveText(/^These data determine the function/);
 });
 
 test("a Turing machine's tokens are told in words on a narrow dark screen", async ({ page }) => {

@@ -1,9 +1,11 @@
 /** Gradient descent on W on the page: added from the rail, computed at once, explained when its rate is too large. */
 import { parseExperiment } from "../src/experiment/document";
 import { encodeLink } from "../src/experiment/link";
-import { activity, button, expect, finished, test } from "./page";
+import { test } from "./kept";
+import { activity, button, expect, finished, open } from "./page";
 
 test.use({ still: true });
+test.describe.configure({ mode: "default" });
 
 function linkOf(...learners: readonly object[]): string {
   const task = { kind: "random-attention", samples: 256 };
@@ -15,7 +17,7 @@ function linkOf(...learners: readonly object[]): string {
 const card = ".learner";
 
 test("is added from the rail, learns, and shows its rate within the bound", async ({ page }) => {
-  await page.goto(`./${linkOf({ kind: "closed-form" })}`);
+  await open(page, linkOf({ kind: "closed-form" }));
   await finished(page);
   await button(page, "Add a convex learner: gradient descent on W").click();
   await finished(page);
@@ -30,7 +32,7 @@ test("is added from the rail, learns, and shows its rate within the bound", asyn
 });
 
 test("explains a rate above the bound with both numbers, and mends it", async ({ page }) => {
-  await page.goto(`./${linkOf({ kind: "convex", relativeRate: 1.2, steps: 100_000 })}`);
+  await open(page, linkOf({ kind: "convex", relativeRate: 1.2, steps: 100_000 }));
   const learner = page.locator(card).first();
   await expect(learner).toContainText(/above \S+ \(= d_out\/λ_max\), the largest stable one/);
   await expect(learner).toContainText(/the rate \S+ is above d_out \/ λ_max\(S Λ S\) = \S+,/);
@@ -39,7 +41,7 @@ test("explains a rate above the bound with both numbers, and mends it", async ({
 });
 
 test("is held to no speed, goes from record to record by single steps, and is there again after a reload", async ({ page }) => {
-  await page.goto(`./${linkOf({ kind: "convex", steps: 5000 }, { kind: "gradient", heads: 2, steps: 5_000_000 })}`);
+  await open(page, linkOf({ kind: "convex", steps: 5000 }, { kind: "gradient", heads: 2, steps: 5_000_000 }));
   await expect(page.locator(card).first()).toContainText(/5\s000 steps computed in/);
   await button(page, "Pause").click();
   await button(page, "Reset: the same start again").click();

@@ -1,9 +1,11 @@
 /** Learners of several layers on the page: they train, show their layers, and go on after a reload. */
 import { parseExperiment } from "../src/experiment/document";
 import { encodeLink } from "../src/experiment/link";
-import { button, expect, finished, steps, test, trainedTo } from "./page";
+import { test } from "./kept";
+import { button, expect, finished, open, steps, trainedTo } from "./page";
 
 test.use({ calm: true, still: true });
+test.describe.configure({ mode: "default" });
 
 const short = { steps: 60, rate: 0.003 };
 
@@ -15,9 +17,7 @@ function linkOf(...learners: readonly object[]): string {
 }
 
 test("layers and a Transformer train, and the attention of every layer and head shows", async ({ page }) => {
-  await page.goto(
-    `./${linkOf({ kind: "transformer", ...short, heads: 2 }, { kind: "linear-layers", ...short, layers: 2, initialScale: 0.05 })}`,
-  );
+  await open(page, linkOf({ kind: "transformer", ...short, heads: 2 }, { kind: "linear-layers", ...short, layers: 2, initialScale: 0.05 }));
   await finished(page);
   const curves = await page.evaluate(() => window.playground.series.learners.map((state) => Array.from(state?.curve.test ?? [])));
   for (const errors of curves) {
@@ -34,7 +34,7 @@ test("layers and a Transformer train, and the attention of every layer and head 
 });
 
 test("a learner of layers is added from the rail with its settings", async ({ page }) => {
-  await page.goto(`./${linkOf({ kind: "closed-form" })}`);
+  await open(page, linkOf({ kind: "closed-form" }));
   await button(page, "Add a learner of several linear-attention layers").click();
   const learner = page.locator(".learner").nth(1);
   await expect(learner).toContainText("2 layers");
@@ -44,7 +44,7 @@ test("a learner of layers is added from the rail with its settings", async ({ pa
 });
 
 test("training goes on after a reload where it was", async ({ page }) => {
-  await page.goto(`./${linkOf({ kind: "linear-layers", layers: 2, steps: 100_000 })}`);
+  await open(page, linkOf({ kind: "linear-layers", layers: 2, steps: 100_000 }));
   await trainedTo(page, 20);
   await button(page, "Pause").click();
   const [before] = await steps(page);

@@ -2,10 +2,12 @@
 import type { Page } from "@playwright/test";
 import { parseExperiment } from "../src/experiment/document";
 import { encodeLink } from "../src/experiment/link";
-import { looks, tooSmall, violations } from "./accessible";
-import { button, expect, test, trainedTo } from "./page";
+import { inEveryLook, tooSmall, violations } from "./accessible";
+import { test } from "./kept";
+import { button, expect, open, trainedTo } from "./page";
 
 test.use({ calm: true, still: true });
+test.describe.configure({ mode: "default" });
 
 const panel = (page: Page) => page.getByRole("region", { name: "Landscape of the loss", exact: true });
 const summary = (page: Page) => panel(page).locator(".panel-summary");
@@ -31,7 +33,7 @@ async function seen(page: Page): Promise<void> {
 }
 
 test("both maps and the path are drawn, read by keyboard, and cut along other directions", async ({ page }) => {
-  await page.goto(`./${two()}`);
+  await open(page, two());
   await trainedTo(page, steps);
   await seen(page);
   const told = /^At step 1.500 the slice of \(V, Q\) has .* valleys?, .*; over W the same loss is one bowl with its bottom at /;
@@ -53,39 +55,37 @@ test("both maps and the path are drawn, read by keyboard, and cut along other di
   await expect(summary(page)).toHaveText(/The sharpest curvature is [\d.]+, then [\d.]+\.$/);
 });
 
+test("both views pass axe in every look, with table and explanation, and nothing is cut off sideways", async ({ page }) => {
+  await open(page, two());
+  await trainedTo(page, steps);
+  await seen(page);
+  const judge = () =>
+    inEveryLook(page, async () => {
+      // Panels above may have come in the meantime and moved it down.
+      await panel(page).evaluate((element) => element.scrollIntoView());
+      expect(await violations(page, ".landscape-panel")).toEqual([]);
+      expect(await tooSmall(panel(page).locator("button, select"))).toEqual([]);
+    });
+  for (const view of ["Between two solutions", "Two coordinates"]) {
+    await button(page, view).click();
+    await expect(button(page, view)).toHaveAttribute("aria-pressed", "true");
+    await expect(panel(page).locator("svg[role=img]")).toBeVisible();
+    await judge();
+  }
+  await button(page, "What am I seeing: Landscape of the loss").click();
+  await button(page, "Numbers as a table: Landscape of the loss").click();
+  await expect(panel(page).getByRole("row").nth(20)).toBeVisible();
+  await judge();
+  await button(page, "Back to the chart: Landscape of the loss").click();
+});
+
 test("one learner alone is compared with its teacher, and without any there is nothing to see", async ({ page }) => {
-  await page.goto(`./${linkOf({ kind: "gradient", heads: 2, steps, rate: 0.01 })}`);
+  await open(page, linkOf({ kind: "gradient", heads: 2, steps, rate: 0.01 }));
   await trainedTo(page, steps);
   await seen(page);
   await button(page, "Between two solutions").click();
   await expect(summary(page)).toHaveText(/^On the straight way from 2 heads to the teacher the loss climbs .* and not at all through W\.$/);
-  await page.goto(`./${linkOf()}`);
-  await page.reload();
+  await open(page, linkOf());
   await seen(page);
   await expect(panel(page)).toContainText("Add a gradient learner to see its landscape");
 });
-
-for (const { name, viewport, colorScheme } of looks)
-  test.describe(name, () => {
-    test.use({ viewport, colorScheme });
-
-    test("both views pass axe, with table and explanation, and nothing is cut off sideways", async ({ page }) => {
-      await page.goto(`./${two()}`);
-      await trainedTo(page, steps);
-      await seen(page);
-      for (const view of ["Between two solutions", "Two coordinates"]) {
-        await button(page, view).click();
-        await expect(button(page, view)).toHaveAttribute("aria-pressed", "true");
-        // Panels above may have come in the meantime and moved it down.
-        await panel(page).evaluate((element) => element.scrollIntoView());
-        await expect(panel(page).locator("svg[role=img]")).toBeVisible();
-        expect(await violations(page, ".landscape-panel")).toEqual([]);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
-      }
-      expect(await tooSmall(panel(page).locator("button, select"))).toEqual([]);
-      await button(page, "What am I seeing: Landscape of the loss").click();
-      await button(page, "Numbers as a table: Landscape of the loss").click();
-      await expect(panel(page).getByRole("row").nth(20)).toBeVisible();
-      expect(await violations(page, ".landscape-panel")).toEqual([]);
-    });
-  });

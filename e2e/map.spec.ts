@@ -4,9 +4,11 @@ import type { Page } from "@playwright/test";
 import { type Experiment, parseExperiment } from "../src/experiment/document";
 import { encodeLink } from "../src/experiment/link";
 import { violations } from "./accessible";
-import { expect, finished, test } from "./page";
+import { test } from "./kept";
+import { expect, finished, open } from "./page";
 
 test.use({ calm: true, still: true });
+test.describe.configure({ mode: "default" });
 
 const panel = (page: Page) => page.getByRole("region", { name: "Learnability map", exact: true });
 const summary = (page: Page) => panel(page).locator(".panel-summary");
@@ -16,7 +18,7 @@ const cells = (page: Page) => panel(page).getByRole("slider", { name: /Read a ce
 function linkOf(document: object): string {
   const parsed = parseExperiment({ format: "learnability-experiment", version: 1, ...document });
   if (!parsed.ok) throw new Error(`${parsed.problem.field} ${parsed.problem.message}`);
-  return `./#${encodeLink(parsed.experiment)}`;
+  return encodeLink(parsed.experiment);
 }
 
 const task = { kind: "random-attention", d: 2, n: 4, testSamples: 100, shifts: [] };
@@ -39,7 +41,7 @@ const map = {
 
 /** Opens a link and scrolls to the panel, which is fetched then. */
 async function opened(page: Page, link: string): Promise<void> {
-  await page.goto(link);
+  await open(page, link);
   const scroll = () => page.locator(".map-panel").evaluate((element) => element.scrollIntoView());
   await scroll();
   await expect(panel(page).locator(".map-picture, .map-form")).toBeVisible();

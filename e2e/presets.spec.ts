@@ -1,12 +1,14 @@
 /** Every preset opens from the menu and reports what it is about; what it ends with is tested without a page. */
 import { presets } from "../src/experiment/presets";
-import { expect, test, trainedTo } from "./page";
+import { test } from "./kept";
+import { expect, open, shortLink, trainedTo } from "./page";
 
 test.use({ calm: true, still: true });
+test.describe.configure({ mode: "default" });
 
 for (const group of new Set(presets.map((preset) => preset.group)))
   test(`presets of the group "${group}" open and report`, async ({ page }) => {
-    await page.goto("./");
+    await open(page, shortLink());
     for (const { title, commentary, paper, experiment } of presets.filter((preset) => preset.group === group))
       await test.step(title, async () => {
         await page.getByLabel("Preset", { exact: true }).selectOption({ label: title });

@@ -2,9 +2,9 @@
 import type { Locator, Page } from "@playwright/test";
 import { parseExperiment } from "../src/experiment/document";
 import { encodeLink } from "../src/experiment/link";
-import { looks, tooSmall, violations } from "./accessible";
+import { inEveryLook, tooSmall, violations } from "./accessible";
 import { test } from "./kept";
-import { button, expect, finished, test as fresh } from "./page";
+import { button, expect, finished, open } from "./page";
 
 test.use({ calm: true, still: true });
 test.describe.configure({ mode: "default" });
@@ -17,7 +17,7 @@ function turingLink(task: object = {}, learners: readonly object[] = []): string
     learners,
   });
   if (!parsed.ok) throw new Error(`${parsed.problem.field} ${parsed.problem.message}`);
-  return `./#${encodeLink(parsed.experiment)}`;
+  return encodeLink(parsed.experiment);
 }
 
 const panel = (page: Page): Locator => page.getByRole("region", { name: "Turing machine", exact: true });
@@ -28,7 +28,7 @@ const machineText = (page: Page) => panel(page).getByRole("textbox", { name: "Th
 const problems = (page: Page) => panel(page).locator(".turing-problems");
 
 async function opened(page: Page, task?: object, learners?: readonly object[]): Promise<void> {
-  await page.goto(turingLink(task, learners));
+  await open(page, turingLink(task, learners));
   await panel(page).scrollIntoViewIfNeeded();
   // The test before may have left the table open.
   await panel(page).getByRole("button", { name: "Text", exact: true }).click();
@@ -100,7 +100,7 @@ test("a machine edited as text runs, is the table too, and is undone", async ({ 
   expect((await shownTask(page))?.machine).toEqual(before);
 });
 
-fresh("a broken text is answered with its line and a suggestion, and nothing is lost", async ({ page }) => {
+test("a broken text is answered with its line and a suggestion, and nothing is lost", async ({ page }) => {
   await opened(page);
   const machine = (await shownTask(page))?.machine;
   const broken = "blank 0\nletters 1\nstart carry\nhalt done\ncarry 0 -> don 1 S\ncarry 1 -> carry 0 R\n";
@@ -231,7 +231,7 @@ test("everything is done by keyboard alone", async ({ page }) => {
   await expect(reading).toHaveAttribute("aria-valuetext", /step 1.*state end.*cell 0, on 1/);
 });
 
-fresh("with reduced motion nothing plays, and steps are made by hand", async ({ page }) => {
+test("with reduced motion nothing plays, and steps are made by hand", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await opened(page);
   await expect(button(page, "Run step by step")).toHaveCount(0);
@@ -240,36 +240,28 @@ fresh("with reduced motion nothing plays, and steps are made by hand", async ({ 
   await expect(button(page, "One step back")).toBeDisabled();
 });
 
-for (const { name, viewport, colorScheme } of looks)
-  test.describe(name, () => {
-    test.use({ viewport, colorScheme });
-
-    fresh(
-      "the exhibit passes axe as text with an error, as table, as numbers and enlarged, and scrolls inside itself",
-      async ({ page }) => {
-        await opened(page);
-        const faults = () => violations(page, ".turing-panel");
-        const small = () => tooSmall(panel(page).locator("button, input:not([type=radio], [type=checkbox]), select"));
-        await chosen(page, "Palindromes");
-        await button(page, "One step on").click();
-        await button(page, "One step on").click();
-        expect(await faults()).toEqual([]);
-        await panel(page).getByRole("button", { name: "Table", exact: true }).click();
-        await button(page, "Add a letter").click();
-        expect(await faults()).toEqual([]);
-        expect(await small()).toEqual([]);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
-        await panel(page).getByRole("button", { name: "Text", exact: true }).click();
-        await machineText(page).fill("broken");
-        expect(await faults()).toEqual([]);
-        expect(await small()).toEqual([]);
-        await button(page, "Numbers as a table: Turing machine").click();
-        expect(await faults()).toEqual([]);
-        await button(page, "Back to the chart: Turing machine").click();
-        await button(page, "What am I seeing: Turing machine").click();
-        await button(page, "Enlarge: Turing machine").click();
-        expect(await faults()).toEqual([]);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
-      },
-    );
-  });
+test("the exhibit passes axe in every look as text with an error, as table, as numbers and enlarged, and scrolls inside itself", async ({
+  page,
+}) => {
+  await opened(page);
+  const judge = () => inEveryLook(page, async () => expect(await violations(page, ".turing-panel")).toEqual([]));
+  const targets = panel(page).locator("button, input:not([type=radio], [type=checkbox]), select");
+  const judgeTargets = () => inEveryLook(page, async () => expect(await tooSmall(targets)).toEqual([]));
+  await chosen(page, "Palindromes");
+  await button(page, "One step on").click();
+  await button(page, "One step on").click();
+  await panel(page).getByRole("button", { name: "Table", exact: true }).click();
+  await button(page, "Add a letter").click();
+  await judge();
+  await judgeTargets();
+  await panel(page).getByRole("button", { name: "Text", exact: true }).click();
+  await machineText(page).fill("broken");
+  await judge();
+  await judgeTargets();
+  await button(page, "Numbers as a table: Turing machine").click();
+  await judge();
+  await button(page, "Back to the chart: Turing machine").click();
+  await button(page, "What am I seeing: Turing machine").click();
+  await button(page, "Enlarge: Turing machine").click();
+  await judge();
+});
