@@ -152,6 +152,7 @@ test("a presentation is walked by keyboard, and keeps the screen on", async ({ p
   expect(new URL(page.url()).search).toBe("");
   await expect.poll(wakeLock).toBe("requested lost requested released");
   // A browser that refuses lets the presentation be.
+  await page.setViewportSize({ width: 1440, height: 900 });
   await page.evaluate(() => window.refuseWakeLock());
   await button(page, "Present").click();
   await expect(panelShown(page)).toHaveText("Loss");

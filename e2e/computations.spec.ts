@@ -68,6 +68,7 @@ test("what traces never show is seen once probes are added, and a small fixed ma
 test("the first token that goes wrong on its own output is marked, and said", async ({ page }) => {
   await opened(page, linkOf({ kind: "automaton", traces: 32 }, [eightHeads]));
   await finished(page);
+  await choose(page, "Each one");
   await expect(summary(page)).toHaveText(/^The data certify 10 of 64 .* exact on just those 10; after rounding it is right on all 64\./);
   await choose(page, "Roll-out");
   await expect(summary(page)).toHaveText(
@@ -96,6 +97,7 @@ test("a Turing machine's tokens are told in words on a narrow dark screen", asyn
   await page.setViewportSize({ width: 390, height: 844 });
   await page.emulateMedia({ colorScheme: "dark" });
   await opened(page, linkOf({ kind: "turing-machine", family: "one", cells: 4, steps: 4, traces: 12 }));
+  await choose(page, "Each one");
   await expect(summary(page)).toHaveText(/^The data certify .* unseen computations/);
   await choose(page, "Roll-out");
   await expect(panel(page).getByRole("row", { name: /^A₁ A: state .*, head at cell \d.*; tape [01]{4}/ })).toBeVisible();

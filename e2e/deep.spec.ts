@@ -49,6 +49,8 @@ test("training goes on after a reload where it was", async ({ page }) => {
   await button(page, "Pause").click();
   const [before] = await steps(page);
   await expect.poll(() => page.evaluate(() => window.playground.activity)).toBe("paused");
+  // What is kept for a reload is no more than a second old.
+  await page.waitForTimeout(1200);
   await page.reload();
   await expect.poll(() => steps(page)).toEqual([before]);
   await button(page, "One step").click();

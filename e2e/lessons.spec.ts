@@ -79,7 +79,7 @@ test.describe("dark and narrow", () => {
 
     await page.emulateMedia({ media: "print", colorScheme: "light" });
     await page.evaluate(() => window.dispatchEvent(new Event("beforeprint")));
-    await expect(page.locator(".lesson-figure .panel-title")).toHaveText("Attention");
+    await expect(page.locator(".lesson-figure .panel-title")).toHaveText("Attention", { useInnerText: true });
     await expect(page.locator(".lesson-lines").first()).toBeVisible();
     await expect(page.locator(".bar")).toBeHidden();
     await page.evaluate(() => window.dispatchEvent(new Event("afterprint")));

@@ -47,7 +47,8 @@ function linkOf(task: object, ...learners: readonly object[]): string {
 
 /** Scrolls to a panel that is fetched when it is seen. */
 async function seen(page: Page, name: string): Promise<void> {
-  await page.getByRole("heading", { name, exact: true }).scrollIntoViewIfNeeded();
+  // The heading is another one once the panel has come.
+  await expect(() => page.getByRole("heading", { name, exact: true }).scrollIntoViewIfNeeded({ timeout: 5000 })).toPass();
   await expect(page.getByRole("region", { name, exact: true }).getByRole("button").first()).toBeVisible();
 }
 

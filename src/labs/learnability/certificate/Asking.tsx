@@ -11,7 +11,7 @@ import { views } from "./views";
 /** Learners that train are asked about twice a second. */
 const pace = 500;
 /** From where it is worth computing. */
-const peek = { share: 0.05, margin: 0 };
+const peek = { share: 0.15, margin: 0 };
 
 /** Asks what the present view needs while it is seen, and what was started by hand; gives up what nobody needs any more. */
 export function Asking() {

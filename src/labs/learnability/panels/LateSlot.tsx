@@ -5,8 +5,8 @@ import { useSeen } from "../certificate/seen";
 import { LatePart } from "../offline/LatePart";
 import { curveMoves } from "../rail/controls";
 
-/** From where a panel is fetched. */
-const nearby = { share: 0.001, margin: 200 };
+/** From where a panel is fetched: the head of one that looks in from below is not enough. */
+const nearby = { share: 0.15, margin: 200 };
 
 interface PlaceProps {
   /** Class of the panel, which the place takes on so that nothing moves when it comes. */
