@@ -3,6 +3,8 @@ export interface Check {
   /** Short, with dashes. */
   readonly id: string;
   readonly title: string;
+  /** Of a check that drives a browser: nothing runs beside it. The others run two at a time, each in a process of its own. */
+  readonly alone?: true;
   run(): Promise<readonly Figure[]> | readonly Figure[];
 }
 

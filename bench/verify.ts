@@ -2,13 +2,14 @@
  * Runs the statistical checks: what the mathematics predicts of whole experiments, against what they give. Prints a
  * table, writes bench/verify.json and ends with exit code 1 when a figure is out of its bounds.
  */
-import { readdirSync, writeFileSync } from "node:fs";
+import { fork } from "node:child_process";
+import { writeFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import { join } from "node:path";
-import { pathToFileURL } from "node:url";
 import { type Check, type Figure, passes } from "./check";
+import { loadChecks } from "./checks";
 import { short, table } from "./table";
 
-const folder = join(import.meta.dirname, "verify");
 const wanted = process.argv.slice(2);
 
 interface Row {
@@ -26,9 +27,12 @@ if (unknown.length > 0 || checks.length === 0) {
   process.exit(2);
 }
 
-const rows: Row[] = [];
-for (const check of checks.filter(({ id }) => wanted.length === 0 || wanted.some((name) => named(id, name))))
-  rows.push(...(await runCheck(check)));
+const chosen = checks.filter(({ id }) => wanted.length === 0 || wanted.some((name) => named(id, name)));
+const waiting = chosen.filter(({ alone }) => !alone);
+const measured = new Map<Check, readonly Figure[]>();
+await Promise.all(Array.from({ length: Math.min(2, availableParallelism()) }, runWaiting));
+for (const check of chosen) if (check.alone) await measure(check, ({ run }) => run());
+const rows = chosen.flatMap(rowsOf);
 
 console.log(`\n${table([["check", "figure", "value", "", "bound", ""], ...rows.map(cells)])}`);
 const failed = rows.filter(({ pass }) => !pass).length;
@@ -38,17 +42,33 @@ if (wanted.length === 0)
   writeFileSync(join(import.meta.dirname, "verify.json"), `${JSON.stringify({ figures: rows.map(record) }, null, 2)}\n`);
 process.exitCode = failed > 0 ? 1 : 0;
 
-async function loadChecks(): Promise<Check[]> {
-  const files = readdirSync(folder).filter((name) => name.endsWith(".verify.ts"));
-  const modules = await Promise.all(files.sort().map((name) => import(pathToFileURL(join(folder, name)).href)));
-  return modules.flatMap((module: { readonly checks: readonly Check[] }) => [...module.checks]);
+/** Runs one after another of those that may have others beside them. */
+async function runWaiting(): Promise<void> {
+  for (let check = waiting.shift(); check; check = waiting.shift()) await measure(check, inItsOwnProcess);
 }
 
-async function runCheck({ id, title, run }: Check): Promise<Row[]> {
+async function measure(check: Check, run: (check: Check) => Promise<readonly Figure[]> | readonly Figure[]): Promise<void> {
   const start = performance.now();
-  const figures = await run();
-  console.log(`${id}: ${title} (${((performance.now() - start) / 1000).toFixed(1)} s)`);
-  return figures.map((figure) => ({ id, figure, pass: passes(figure) }));
+  measured.set(check, await run(check));
+  console.log(`${check.id}: ${check.title} (${((performance.now() - start) / 1000).toFixed(1)} s)`);
+}
+
+function inItsOwnProcess({ id }: Check): Promise<readonly Figure[]> {
+  return new Promise((resolve, reject) => {
+    let figures: readonly Figure[] | null = null;
+    // JSON would make null of what is not a number, and null is below every bound.
+    const child = fork(join(import.meta.dirname, "verify-one.ts"), [id], { serialization: "advanced" });
+    child.on("message", (message) => {
+      figures = message as readonly Figure[];
+    });
+    child.on("exit", (code) =>
+      figures ? resolve(figures) : reject(new Error(`the check ${id} ended without figures, with code ${code}`)),
+    );
+  });
+}
+
+function rowsOf(check: Check): Row[] {
+  return (measured.get(check) ?? []).map((figure) => ({ id: check.id, figure, pass: passes(figure) }));
 }
 
 function cells({ id, figure, pass }: Row): string[] {

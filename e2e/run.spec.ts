@@ -22,7 +22,7 @@ test("pause stops training, one step is exactly one step, play goes on", async (
   await page.goto(`./${longLink()}`);
   await trainedTo(page, 200);
   await button(page, "Pause").click();
-  await page.waitForTimeout(200);
+  await standStill(page);
   const paused = await steps(page);
   await page.waitForTimeout(400);
   expect(await steps(page)).toEqual(paused);
@@ -64,12 +64,15 @@ test("a worker that dies is replaced, says so, and the curves come out the same"
   const undisturbed = await recorded(page);
 
   await button(page, "Run again").click();
-  await trainedTo(page, 1);
+  // Until the new run has reported, the steps are those of the old one.
+  const anew = (all: readonly number[]) => all.length > 0 && all.every((step) => step > 0 && step < 150_000);
+  await expect.poll(async () => anew(await steps(page))).toBe(true);
   await killWorker(page);
   await expect(page.getByText(/^A worker stopped; /)).toBeVisible();
   await trainedTo(page, 50_000);
   await button(page, "Pause").click();
-  await page.waitForTimeout(200);
+  await expect.poll(() => activity(page)).toBe("paused");
+  await standStill(page);
   const reached = Math.min(...(await steps(page)));
   await killWorker(page);
   await expect(page.getByText(`A worker stopped; training went on from step ${formatCount(reached)}.`)).toBeVisible();
@@ -91,6 +94,15 @@ test("three crashes in a row end the training, and reset begins it anew", async 
   await trainedTo(page, 100);
   await expect(page.getByText(/^Training stopped/)).toHaveCount(0);
 });
+
+/** Waits until the last report of a run that was paused has come. */
+async function standStill(page: Page): Promise<void> {
+  await expect(async () => {
+    const before = await steps(page);
+    await page.waitForTimeout(300);
+    expect(await steps(page)).toEqual(before);
+  }).toPass();
+}
 
 /** Runs in the page, before its own code: keeps hold of its workers. */
 function killableWorkers() {

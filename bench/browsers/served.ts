@@ -8,15 +8,25 @@ import { chromiumFlags, provideBrowser } from "../../scripts/browser.mjs";
 const folder = join(import.meta.dirname, "..", "..", ".cache", "bench-page");
 const port = Number(process.env.BENCH_PORT ?? 41735);
 
+let built: Promise<unknown> | null = null;
+
+/** Several checks of one run look at the same page, which goes with the process. */
+function buildOnce(): Promise<unknown> {
+  if (!built) {
+    built = build({ logLevel: "warn", build: { outDir: folder, emptyOutDir: true } });
+    process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
+  }
+  return built;
+}
+
 /** Builds and serves the page while `look` runs; its address ends in "/". */
 export async function withServedPage<Result>(look: (address: string) => Promise<Result>): Promise<Result> {
-  await build({ logLevel: "warn", build: { outDir: folder, emptyOutDir: true } });
+  await buildOnce();
   const server = await preview({ logLevel: "warn", build: { outDir: folder }, preview: { port, strictPort: true } });
   try {
     return await look(`http://localhost:${port}/`);
   } finally {
     await server.close();
-    rmSync(folder, { recursive: true, force: true });
   }
 }
 

@@ -6,6 +6,7 @@ import type { Check } from "../check";
 export const checks: readonly Check[] = [
   {
     id: "lessons-in-german",
+    alone: true,
     title: "every lesson is walked to its end in German, by keyboard alone",
     run: () =>
       withServedPage((address) =>

@@ -56,6 +56,7 @@ interface Seen {
 export const checks: readonly Check[] = [
   {
     id: "second-engine",
+    alone: true,
     title: "the same link gives the same bits in Chromium, in Firefox and in Node",
     run: () =>
       withServedPage(async (address) => {

@@ -9,6 +9,7 @@ const minutes = Number(process.env.SOAK_MINUTES ?? 30);
 export const checks: readonly Check[] = [
   {
     id: "soak",
+    alone: true,
     title: `a page that trains for ${minutes} minutes, its panels live, holds no more at the end and does not stutter`,
     run: () =>
       withServedPage((address) =>

@@ -96,17 +96,15 @@ function unseenOf({ unseen }: Outcome): Unseen {
 const lastDigit = 1e-25;
 
 const quickMachines = ["probes-certify-everything", "the-next-token"];
+const slow = ["extra-heads-help", "sixteen-dimensions", "five-percent-are-enough"];
 
-/** Minutes of computing, or maps: their figures are among the statistical checks. */
+/** Long computing, or maps: their figures are among the statistical checks. */
 const verified = presets.filter(
-  ({ id, group, experiment }) => group === "paper" || experiment.map !== null || (group === "machines" && !quickMachines.includes(id)),
+  ({ id, group, experiment }) =>
+    group === "paper" || experiment.map !== null || slow.includes(id) || (group === "machines" && !quickMachines.includes(id)),
 );
 
 const claims: Readonly<Record<string, (outcome: Outcome) => void>> = {
-  "extra-heads-help": ({ learners: [closedForm, one, four, sixteen] }) => {
-    expect(one.test).toBeGreaterThan(1);
-    for (const { test } of [closedForm, four, sixteen]) expect(test).toBeLessThan(lastDigit);
-  },
   "label-noise": ({ samples, rank, learners: [closedForm, , sixteen] }) => {
     const expected = (0.25 * rank) / (samples - rank - 1);
     expect(closedForm.theory).toBeCloseTo(expected, 12);
@@ -125,10 +123,6 @@ const claims: Readonly<Record<string, (outcome: Outcome) => void>> = {
     expect(float32.test).toBeGreaterThan(1e-14);
     expect(float32.test).toBeLessThan(1e-10);
     expect(float64.test).toBeLessThan(1e-27);
-  },
-  "sixteen-dimensions": ({ rank, samples, learners: [closedForm] }) => {
-    expect([rank, samples]).toEqual([2176, 4096]);
-    expect(closedForm.test).toBeLessThan(lastDigit);
   },
   "two-valleys-one-bowl": ({ learners: [closedForm, first, second, one] }) => {
     for (const { test, train } of [closedForm, first, second]) expect(Math.max(test, train)).toBeLessThan(lastDigit);
@@ -172,11 +166,6 @@ const claims: Readonly<Record<string, (outcome: Outcome) => void>> = {
   "the-two-head-witness": ({ nullity, learners: [closedForm] }) => {
     expect(nullity).toBe(40);
     expect(closedForm.test).toBeLessThan(lastDigit);
-  },
-  "five-percent-are-enough": ({ nullity, learners: [closedForm, convex, heads] }) => {
-    expect(nullity).toBe(0);
-    for (const { shifted } of [closedForm, convex]) expect(shifted[0]).toBeLessThan(lastDigit);
-    expect(heads.shifted[0]).toBeLessThan(1e-7);
   },
   "a-softmax-teacher": ({ bestFit, learners: [closedForm, heads] }) => {
     expect(bestFit).toBeGreaterThan(0.1);
