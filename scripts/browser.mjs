@@ -70,7 +70,8 @@ async function install(what, ours, packages, hear) {
   const isRoot = process.getuid?.() === 0;
   if (!isRoot || !existsSync("/usr/bin/apt-get")) return;
   await run("apt-get", ["update"], {}, hear);
-  await run("apt-get", ["install", "-y", ...packages], { DEBIAN_FRONTEND: "noninteractive" }, hear);
+  // One by one: a release that lacks one of them would install none.
+  for (const name of packages) await run("apt-get", ["install", "-y", name], { DEBIAN_FRONTEND: "noninteractive" }, hear);
 }
 
 /** To whoever listens, or onto the screen. */
