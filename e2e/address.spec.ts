@@ -1,5 +1,5 @@
 /** The address is the experiment. */
-import { presets } from "../src/experiment/presets";
+import { presets } from "../src/experiment/learnability/presets";
 import { activity, button, expect, finished, listenForComplaints, recorded, shortLink, test, trainedTo } from "./page";
 
 test.use({ calm: true, still: true });

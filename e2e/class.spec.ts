@@ -1,7 +1,7 @@
 /** Links for a class, a presentation for a hall, and a panel inside of another page. */
 import type { Page } from "@playwright/test";
-import { decodeLink, encodeLink } from "../src/experiment/link";
-import { controlsOf, locksFor } from "../src/experiment/locks";
+import { decodeLink, encodeLink } from "../src/experiment/learnability/link";
+import { controlsOf, locksFor } from "../src/experiment/learnability/locks";
 import { looks, violations } from "./accessible";
 import { activity, button, expect, longLink, shortLink, test, trainedTo } from "./page";
 

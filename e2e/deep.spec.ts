@@ -1,6 +1,6 @@
 /** Learners of several layers on the page: they train, show their layers, and go on after a reload. */
-import { parseExperiment } from "../src/experiment/document";
-import { encodeLink } from "../src/experiment/link";
+import { parseExperiment } from "../src/experiment/learnability/document";
+import { encodeLink } from "../src/experiment/learnability/link";
 import { test } from "./kept";
 import { button, expect, finished, open, steps, trainedTo } from "./page";
 

@@ -1,8 +1,8 @@
 /** Learnability maps: drawn when asked for, paused, kept across a reload, and opened run by run. */
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { type Experiment, parseExperiment } from "../src/experiment/document";
-import { encodeLink } from "../src/experiment/link";
+import { type Experiment, parseExperiment } from "../src/experiment/learnability/document";
+import { encodeLink } from "../src/experiment/learnability/link";
 import { violations } from "./accessible";
 import { test } from "./kept";
 import { expect, finished, open } from "./page";

@@ -1,7 +1,7 @@
 /** What the tests share: a page that fails its test on any console error or warning, and readers of the running experiment. */
 import { test as base, expect, type Page } from "@playwright/test";
-import { parseExperiment } from "../src/experiment/document";
-import { decodeLink, encodeLink } from "../src/experiment/link";
+import { parseExperiment } from "../src/experiment/learnability/document";
+import { decodeLink, encodeLink } from "../src/experiment/learnability/link";
 import type { PlaygroundHandle } from "../src/state/handle";
 
 declare global {

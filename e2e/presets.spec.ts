@@ -1,5 +1,5 @@
 /** Every preset opens from the menu and reports what it is about; what it ends with is tested without a page. */
-import { presets } from "../src/experiment/presets";
+import { presets } from "../src/experiment/learnability/presets";
 import { test } from "./kept";
 import { expect, open, shortLink, trainedTo } from "./page";
 

@@ -4,8 +4,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { differences } from "../bench/browsers/differences";
-import { type Experiment, parseExperiment } from "../src/experiment/document";
-import { encodeLink } from "../src/experiment/link";
+import { type Experiment, parseExperiment } from "../src/experiment/learnability/document";
+import { encodeLink } from "../src/experiment/learnability/link";
 import { expect, finished, test } from "./page";
 
 test.use({ still: true });

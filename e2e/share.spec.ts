@@ -1,6 +1,6 @@
 /** Links and the dialog that gives them. */
-import { parseExperiment } from "../src/experiment/document";
-import { encodeLink } from "../src/experiment/link";
+import { parseExperiment } from "../src/experiment/learnability/document";
+import { encodeLink } from "../src/experiment/learnability/link";
 import { writeJson } from "../src/tasks/custom/data";
 import { hashOwnData } from "../src/tasks/custom/hash";
 import { violations } from "./accessible";

@@ -1,9 +1,9 @@
 /** Training on WebGPU, which is played by the processor here: tiny sizes, and nothing about speed. */
 import { readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
-import { runMap } from "../src/engine/map/run-map";
-import { parseExperiment } from "../src/experiment/document";
-import { encodeLink } from "../src/experiment/link";
+import { runMap } from "../src/engine/learnability/map/run-map";
+import { parseExperiment } from "../src/experiment/learnability/document";
+import { encodeLink } from "../src/experiment/learnability/link";
 import { recordedSteps } from "../src/learners/recording";
 import { tooSmall, violations } from "./accessible";
 import { endless, layers, status, tiny } from "./backend";

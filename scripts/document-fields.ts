@@ -3,11 +3,11 @@
  * --check it changes nothing and fails when README.md is out of date.
  */
 import { readFileSync, writeFileSync } from "node:fs";
-import { experimentFields, learnerKinds } from "../src/experiment/document";
-import { laboratoryFields } from "../src/experiment/laboratory";
-import { mapFields } from "../src/experiment/map";
+import { experimentFields, learnerKinds } from "../src/experiment/learnability/document";
+import { laboratoryFields } from "../src/experiment/learnability/laboratory";
+import { mapFields } from "../src/experiment/learnability/map";
+import type { Field, Fields } from "../src/fields/fields";
 import { stopFields } from "../src/learners/stop";
-import type { Field, Fields } from "../src/tasks/fields";
 import { tasks } from "../src/tasks/registry";
 
 const path = new URL("../README.md", import.meta.url);

@@ -1,13 +1,13 @@
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
-import { openEngine } from "./engine/client";
-import { defaultPreset } from "./experiment/presets";
+import { openEngine } from "./engine/learnability/client";
+import { defaultPreset } from "./experiment/learnability/presets";
 import { LearnabilityViews } from "./labs/learnability/LearnabilityViews";
-import { LatePart } from "./labs/learnability/offline/LatePart";
-import { PageMissing } from "./labs/learnability/offline/PageMissing";
 import { curveMoves } from "./labs/learnability/rail/controls";
 import { LessonBeside } from "./lessons/LessonBeside";
 import { LessonEntry } from "./lessons/LessonEntry";
+import { LatePart } from "./shell/offline/LatePart";
+import { PageMissing } from "./shell/offline/PageMissing";
 import { browserAddress } from "./state/address";
 import { localSpeeds } from "./state/calibration";
 import { handleOf, type PlaygroundHandle } from "./state/handle";

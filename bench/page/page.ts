@@ -4,7 +4,7 @@
  */
 import { gzipSync } from "node:zlib";
 import type { Browser, BrowserContext } from "@playwright/test";
-import { experimentOf } from "../../src/engine/testing";
+import { experimentOf } from "../../src/engine/learnability/testing";
 import { withChromium, withServedPage } from "../browsers/served";
 import type { Figure } from "../check";
 import { readCounts } from "./probe";

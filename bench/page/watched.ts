@@ -1,8 +1,8 @@
 /** Pages that train while somebody counts. */
 import type { Browser, Page } from "@playwright/test";
-import { experimentOf } from "../../src/engine/testing";
-import type { Experiment } from "../../src/experiment/document";
-import { encodeLink } from "../../src/experiment/link";
+import { experimentOf } from "../../src/engine/learnability/testing";
+import type { Experiment } from "../../src/experiment/learnability/document";
+import { encodeLink } from "../../src/experiment/learnability/link";
 import { countDraws } from "./probe";
 
 /** Learners that train for longer than anyone watches. */

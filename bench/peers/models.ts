@@ -1,10 +1,11 @@
 /** The models that the population is measured on: alike but for their seeds, on one data set. */
+
+import { defaultsOf } from "../../src/fields/fields";
 import { GradientLearner, loadTraining } from "../../src/learners/gradient/learner";
 import { fields, type GradientSpec } from "../../src/learners/gradient/schema";
 import { finish } from "../../src/numerics/progress";
 import { Workspace } from "../../src/numerics/workspace";
 import type { Dataset } from "../../src/tasks/dataset";
-import { defaultsOf } from "../../src/tasks/fields";
 import { generate } from "../../src/tasks/random-attention/generate";
 import { fields as taskFields } from "../../src/tasks/random-attention/schema";
 

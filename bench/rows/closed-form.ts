@@ -1,5 +1,6 @@
 /** The whole of Algorithm 1, from samples to heads, over the Gram matrix that it cannot do without. */
 import { SecondMoment } from "../../src/certificate/second-moment";
+import { defaultsOf } from "../../src/fields/fields";
 import { headsOf } from "../../src/learners/closed-form/heads";
 import { type ClosedFormData, loadClosedFormData } from "../../src/learners/closed-form/learner";
 import { solve } from "../../src/learners/closed-form/solve";
@@ -7,7 +8,6 @@ import { featureCount } from "../../src/model/samples";
 import { accumulateGram, completeGram } from "../../src/numerics/gram";
 import { finish } from "../../src/numerics/progress";
 import { Workspace } from "../../src/numerics/workspace";
-import { defaultsOf } from "../../src/tasks/fields";
 import { generate } from "../../src/tasks/random-attention/generate";
 import { fields } from "../../src/tasks/random-attention/schema";
 import { compare } from "../measure";

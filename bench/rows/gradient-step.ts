@@ -1,11 +1,12 @@
 /** One step of gradient descent: the fused WASM kernel against autodiff. */
+
+import { defaultsOf } from "../../src/fields/fields";
 import { GradientLearner } from "../../src/learners/gradient/learner";
 import { fields } from "../../src/learners/gradient/schema";
 import { packedSize, type Split } from "../../src/model/samples";
 import { normals } from "../../src/numerics/random";
 import { Workspace } from "../../src/numerics/workspace";
 import type { Dataset } from "../../src/tasks/dataset";
-import { defaultsOf } from "../../src/tasks/fields";
 import { compare } from "../measure";
 import { type StepShape, startTensorflow, TensorflowLearner } from "../peers/tensorflow";
 import type { Measurement, Row } from "../row";

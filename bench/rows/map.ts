@@ -1,10 +1,10 @@
 /** A map of many short runs: shared data and thin recording against the same learners one after another. */
 
-import { GradientJob } from "../../src/engine/gradient-job";
-import { experimentAt, mapOf, mappedLearner } from "../../src/engine/map/cells";
-import { workOrder } from "../../src/engine/map/order";
-import { runMap } from "../../src/engine/map/run-map";
-import { experimentOf } from "../../src/engine/testing";
+import { GradientJob } from "../../src/engine/learnability/gradient-job";
+import { experimentAt, mapOf, mappedLearner } from "../../src/engine/learnability/map/cells";
+import { workOrder } from "../../src/engine/learnability/map/order";
+import { runMap } from "../../src/engine/learnability/map/run-map";
+import { experimentOf } from "../../src/engine/learnability/testing";
 import { compare } from "../measure";
 import type { Measurement, Row } from "../row";
 

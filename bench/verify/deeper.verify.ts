@@ -1,6 +1,6 @@
 /** The presets of deeper learners show what their commentary says. */
-import { runExperiment } from "../../src/engine/run";
-import { presets } from "../../src/experiment/presets";
+import { runExperiment } from "../../src/engine/learnability/run";
+import { presets } from "../../src/experiment/learnability/presets";
 import { openForLearners } from "../../src/learners/deep/create";
 import type { Check } from "../check";
 

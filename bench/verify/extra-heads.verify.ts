@@ -1,5 +1,5 @@
-import { runExperiment } from "../../src/engine/run";
-import { extraHeads, mean } from "../../src/engine/testing";
+import { runExperiment } from "../../src/engine/learnability/run";
+import { extraHeads, mean } from "../../src/engine/learnability/testing";
 import type { Check } from "../check";
 
 const heads = [1, 2, 4, 16];

@@ -1,7 +1,7 @@
 /** Machines learned from traces, as the presets show them (paper notes, section 7.6). */
-import { runExperiment } from "../../src/engine/run";
-import { presets } from "../../src/experiment/presets";
-import type { ResultDocument } from "../../src/experiment/result";
+import { runExperiment } from "../../src/engine/learnability/run";
+import { presets } from "../../src/experiment/learnability/presets";
+import type { ResultDocument } from "../../src/experiment/learnability/result";
 import type { Check, Figure } from "../check";
 
 function resultOf(id: string): ResultDocument {

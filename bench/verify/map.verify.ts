@@ -1,8 +1,8 @@
 /** Learnability maps as their presets show them. */
-import { runMap } from "../../src/engine/map/run-map";
-import { type CellSummary, summarize } from "../../src/engine/map/summary";
-import type { Experiment } from "../../src/experiment/document";
-import { presets } from "../../src/experiment/presets";
+import { runMap } from "../../src/engine/learnability/map/run-map";
+import { type CellSummary, summarize } from "../../src/engine/learnability/map/summary";
+import type { Experiment } from "../../src/experiment/learnability/document";
+import { presets } from "../../src/experiment/learnability/presets";
 import type { Check, Figure } from "../check";
 
 const heads = [1, 2, 4, 8, 16];

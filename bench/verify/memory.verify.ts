@@ -1,6 +1,6 @@
-import { DataJob } from "../../src/engine/data-job";
-import { runExperiment } from "../../src/engine/run";
-import { experimentOf, mean } from "../../src/engine/testing";
+import { DataJob } from "../../src/engine/learnability/data-job";
+import { runExperiment } from "../../src/engine/learnability/run";
+import { experimentOf, mean } from "../../src/engine/learnability/testing";
 import { featureCount } from "../../src/model/samples";
 import type { Check, Figure } from "../check";
 

@@ -1,9 +1,9 @@
 /** The figures of the paper as its presets show them. */
-import { runExperiment } from "../../src/engine/run";
-import type { SweepPoint } from "../../src/engine/study/questions";
-import { sweepPoints } from "../../src/engine/study/sweep";
-import type { Experiment } from "../../src/experiment/document";
-import { presets } from "../../src/experiment/presets";
+import { runExperiment } from "../../src/engine/learnability/run";
+import type { SweepPoint } from "../../src/engine/learnability/study/questions";
+import { sweepPoints } from "../../src/engine/learnability/study/sweep";
+import type { Experiment } from "../../src/experiment/learnability/document";
+import { presets } from "../../src/experiment/learnability/presets";
 import { finish } from "../../src/numerics/progress";
 import type { Check, Figure } from "../check";
 

@@ -1,7 +1,7 @@
-/** The presets that compute longest show what their commentary says; src/engine/presets.test.ts has the others. */
-import { runExperiment } from "../../src/engine/run";
-import { presets } from "../../src/experiment/presets";
-import type { LearnerResult, ResultDocument } from "../../src/experiment/result";
+/** The presets that compute longest show what their commentary says; src/engine/learnability/presets.test.ts has the others. */
+import { runExperiment } from "../../src/engine/learnability/run";
+import { presets } from "../../src/experiment/learnability/presets";
+import type { LearnerResult, ResultDocument } from "../../src/experiment/learnability/result";
 import type { Check, Figure } from "../check";
 
 /** Errors at which only the rounding of float64 is left. */

@@ -2,11 +2,11 @@
  * The exported Python scripts, run with NumPy: one for every kind of target, against what the page computes. The script
  * draws its own data from the same random streams, so agreement says that nothing of the experiment is left out of it.
  */
-import { runExperiment } from "../../src/engine/run";
-import { type Experiment, parseExperiment } from "../../src/experiment/document";
-import { presets } from "../../src/experiment/presets";
-import { numpyScript } from "../../src/experiment/python/script";
-import { type ResultDocument, serializeResult } from "../../src/experiment/result";
+import { runExperiment } from "../../src/engine/learnability/run";
+import { type Experiment, parseExperiment } from "../../src/experiment/learnability/document";
+import { presets } from "../../src/experiment/learnability/presets";
+import { numpyScript } from "../../src/experiment/learnability/python/script";
+import { type ResultDocument, serializeResult } from "../../src/experiment/learnability/result";
 import { examples } from "../../src/tasks/custom/examples";
 import type { OwnData } from "../../src/tasks/dataset";
 import type { Check, Figure } from "../check";

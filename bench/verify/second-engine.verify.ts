@@ -1,7 +1,7 @@
-import { runExperiment } from "../../src/engine/run";
-import { experimentOf } from "../../src/engine/testing";
-import type { Experiment } from "../../src/experiment/document";
-import { encodeLink } from "../../src/experiment/link";
+import { runExperiment } from "../../src/engine/learnability/run";
+import { experimentOf } from "../../src/engine/learnability/testing";
+import type { Experiment } from "../../src/experiment/learnability/document";
+import { encodeLink } from "../../src/experiment/learnability/link";
 import { countNumbers, differences } from "../browsers/differences";
 import { openFirefox } from "../browsers/firefox";
 import { withChromium, withServedPage } from "../browsers/served";

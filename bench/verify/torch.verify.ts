@@ -1,9 +1,9 @@
 /** The exported script of the gradient learners: its PyTorch class, and its twin in NumPy, against the page's own learners. */
-import { runExperiment } from "../../src/engine/run";
-import { type Experiment, parseExperiment } from "../../src/experiment/document";
-import { presets } from "../../src/experiment/presets";
-import { torchScript } from "../../src/experiment/python/script";
-import { type ResultDocument, serializeResult } from "../../src/experiment/result";
+import { runExperiment } from "../../src/engine/learnability/run";
+import { type Experiment, parseExperiment } from "../../src/experiment/learnability/document";
+import { presets } from "../../src/experiment/learnability/presets";
+import { torchScript } from "../../src/experiment/learnability/python/script";
+import { type ResultDocument, serializeResult } from "../../src/experiment/learnability/result";
 import type { Check, Figure } from "../check";
 import { missingNumpy, pythonWith, reportOf } from "../python";
 

@@ -1,8 +1,8 @@
 /** The file of weights, read by NumPy itself: names, shapes, types and every bit, for learners of each kind. */
-import { runExperiment } from "../../src/engine/run";
-import { experimentOf } from "../../src/engine/testing";
-import { type ResultDocument, serializeResult } from "../../src/experiment/result";
-import { type NamedArray, weightsDocument, weightsOf } from "../../src/experiment/weights";
+import { runExperiment } from "../../src/engine/learnability/run";
+import { experimentOf } from "../../src/engine/learnability/testing";
+import { type ResultDocument, serializeResult } from "../../src/experiment/learnability/result";
+import { type NamedArray, weightsDocument, weightsOf } from "../../src/experiment/learnability/weights";
 import { openForLearners } from "../../src/learners/deep/create";
 import { npzOf } from "../../src/state/weights-file";
 import type { Check, Figure } from "../check";

@@ -1,13 +1,13 @@
 /** Features, Gram matrix and closed form on the GPU beside float64. */
 import { load } from "../../src/certificate/resident";
 import { SecondMoment } from "../../src/certificate/second-moment";
+import { defaultsOf } from "../../src/fields/fields";
 import fixtures from "../../src/learners/closed-form/fixtures/closed-form.json";
 import { solveOnGpu } from "../../src/learners/closed-form/on-gpu";
 import { features } from "../../src/model/features";
 import { finish } from "../../src/numerics/progress";
 import { Workspace } from "../../src/numerics/workspace";
 import { datasetOf, flat, relativeDifference } from "../../src/tasks/custom/testing";
-import { defaultsOf } from "../../src/tasks/fields";
 import { generate } from "../../src/tasks/generators";
 import { type RandomAttentionSpec, fields as taskFields } from "../../src/tasks/random-attention/schema";
 import { gramOnGpu } from "../../src/tensors/gram";

@@ -1,4 +1,6 @@
 /** Training on the GPU beside the float64 oracle and the WASM learner. */
+
+import { defaultsOf } from "../../src/fields/fields";
 import { BatchOrder } from "../../src/learners/gradient/batch-order";
 import { GpuLearners } from "../../src/learners/gradient/gpu-learners";
 import { GradientLearner } from "../../src/learners/gradient/learner";
@@ -7,7 +9,6 @@ import { stepFactors } from "../../src/learners/gradient/step-factors";
 import { finish } from "../../src/numerics/progress";
 import { Workspace } from "../../src/numerics/workspace";
 import type { Dataset } from "../../src/tasks/dataset";
-import { defaultsOf } from "../../src/tasks/fields";
 import { generate } from "../../src/tasks/generators";
 import { type RandomAttentionSpec, fields as taskFields } from "../../src/tasks/random-attention/schema";
 import { openGpu } from "../../src/tensors/gpu";

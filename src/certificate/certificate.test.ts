@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { defaultsOf } from "../fields/fields";
 import { predict } from "../model/forward";
 import { coefficientsOfHeads } from "../model/function-space";
 import { featureCount, type Heads } from "../model/samples";
@@ -6,7 +7,6 @@ import { finish } from "../numerics/progress";
 import { Workspace } from "../numerics/workspace";
 import { datasetOf, flat, relativeDifference } from "../tasks/custom/testing";
 import type { Dataset } from "../tasks/dataset";
-import { defaultsOf } from "../tasks/fields";
 import { generate } from "../tasks/generators";
 import { fields, type RandomAttentionSpec } from "../tasks/random-attention/schema";
 import fixture from "./fixtures/certificate.json";

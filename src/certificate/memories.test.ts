@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { defaultsOf } from "../fields/fields";
 import { coefficientsOfHeads } from "../model/function-space";
 import { finish } from "../numerics/progress";
 import { Workspace } from "../numerics/workspace";
 import type { AssociativeMemorySpec } from "../tasks/associative-memory/schema";
 import { fields } from "../tasks/associative-memory/schema";
-import { defaultsOf } from "../tasks/fields";
 import { generate } from "../tasks/generators";
 import { load } from "./resident";
 import { SecondMoment } from "./second-moment";

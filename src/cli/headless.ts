@@ -1,7 +1,7 @@
 /** The headless runner: one Experiment in, one result document out. */
 import { basename } from "node:path";
-import { type Experiment, parseExperiment } from "../experiment/document";
-import { serializeResult } from "../experiment/result";
+import { type Experiment, parseExperiment } from "../experiment/learnability/document";
+import { serializeResult } from "../experiment/learnability/result";
 import { PlaygroundError } from "../numerics/errors";
 import { readOwnData } from "../tasks/custom/formats";
 import { hashOwnData } from "../tasks/custom/hash";
@@ -40,7 +40,10 @@ async function run({ experiment: experimentFile, data: dataFile, out }: Argument
   const data = readData(document, dataFile);
   const experiment = data === null ? document : withData(document, data, dataFile ?? "");
   // Loaded late: a document at fault is refused without it.
-  const [{ runExperiment }, { openForLearners }] = await Promise.all([import("../engine/run"), import("../learners/deep/create")]);
+  const [{ runExperiment }, { openForLearners }] = await Promise.all([
+    import("../engine/learnability/run"),
+    import("../learners/deep/create"),
+  ]);
   await openForLearners(experiment.learners);
   const text = serializeResult(runExperiment(experiment, data));
   if (out === null) say(text);

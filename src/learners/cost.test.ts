@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { defaultsOf } from "../fields/fields";
 import { featureCount } from "../model/samples";
 import { Workspace } from "../numerics/workspace";
-import { defaultsOf } from "../tasks/fields";
 import { fields as convexFields } from "./convex/schema";
 import {
   chainRule,

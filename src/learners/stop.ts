@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { fieldSchema, integer, real, type ValuesOf } from "../tasks/fields";
+import { fieldSchema, integer, real, type ValuesOf } from "../fields/fields";
 
 /** When a gradient learner ends before its last step. Every rule is off at 0. */
 export const stopFields = {

@@ -1,5 +1,5 @@
 import { lazy } from "react";
-import { LatePart } from "../labs/learnability/offline/LatePart";
+import { LatePart } from "../shell/offline/LatePart";
 import { usePageView } from "../state/react";
 
 const LessonColumn = lazy(() => import("./runner/LessonColumn").then((module) => ({ default: module.LessonColumn })));

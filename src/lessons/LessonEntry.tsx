@@ -1,5 +1,5 @@
 import { lazy, useState } from "react";
-import { LatePart } from "../labs/learnability/offline/LatePart";
+import { LatePart } from "../shell/offline/LatePart";
 import { text } from "../ui/text";
 
 const LessonList = lazy(() => import("./runner/LessonList").then((module) => ({ default: module.LessonList })));

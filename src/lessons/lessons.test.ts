@@ -1,7 +1,7 @@
 /** Every lesson keeps what the author's guide promises, and what it asks about comes out as one of its answers. */
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { presets } from "../experiment/presets";
+import { presets } from "../experiment/learnability/presets";
 import { goals } from "./goals";
 import { openingExperiment } from "./lesson";
 import { measures } from "./measures";

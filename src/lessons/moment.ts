@@ -1,4 +1,4 @@
-import type { Experiment } from "../experiment/document";
+import type { Experiment } from "../experiment/learnability/document";
 import type { RunSeries } from "../state/series";
 import type { Activity } from "../state/store";
 import type { OneSample } from "./sample/one-sample";

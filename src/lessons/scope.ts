@@ -1,7 +1,7 @@
 /** What the parts of a lesson share while it is open. */
 import { createContext, useContext } from "react";
 import { useStore } from "zustand";
-import type { Experiment } from "../experiment/document";
+import type { Experiment } from "../experiment/learnability/document";
 import { useChanges, usePlayground, useSession } from "../state/react";
 import type { Lesson } from "./lesson";
 import type { Moment } from "./moment";

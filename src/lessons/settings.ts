@@ -1,9 +1,9 @@
 /** Settings of an experiment by their path, as in "task.samples", "learners[1].heads", "laboratory.amplitude" or "seed". */
-import { type Experiment, experimentFields, type LearnerSpec, type TaskSpec } from "../experiment/document";
-import { type Laboratory, laboratoryFields } from "../experiment/laboratory";
+import { type Experiment, experimentFields, type LearnerSpec, type TaskSpec } from "../experiment/learnability/document";
+import { type Laboratory, laboratoryFields } from "../experiment/learnability/laboratory";
+import type { Field } from "../fields/fields";
 import { type Change, withLearnerField, withSeed, withTaskField } from "../labs/learnability/rail/proposal";
 import { learnerTables, taskTables } from "../labs/learnability/rail/tables";
-import type { Field } from "../tasks/fields";
 
 type Place =
   | { readonly of: "task"; readonly name: string }

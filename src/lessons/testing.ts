@@ -1,10 +1,10 @@
 /** Lessons without a page: what their files say, and what their experiments end with. */
 import { createElement, type FunctionComponent, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { jobsOf } from "../engine/job";
-import { createJob } from "../engine/jobs";
-import { type Experiment, experimentFormat, experimentVersion, parseExperiment } from "../experiment/document";
-import type { SparseDocument } from "../experiment/migrations";
+import { jobsOf } from "../engine/learnability/job";
+import { createJob } from "../engine/learnability/jobs";
+import { type Experiment, experimentFormat, experimentVersion, parseExperiment } from "../experiment/learnability/document";
+import type { SparseDocument } from "../experiment/learnability/migrations";
 import { RunSeries } from "../state/series";
 import type { Lesson } from "./lesson";
 import type { Moment } from "./moment";

@@ -2,10 +2,10 @@
  * The link of a teacher that a tab works on, and the one that it has left. An experiment that differs from the link's only
  * in what is free belongs to it; whatever else comes up in the tab leads out of it, and back again.
  */
-import { type Experiment, parseExperiment } from "../experiment/document";
-import { belongsTo, refusedChanges } from "../experiment/locked-changes";
-import { type Assignment, type Locks, parseLocks, sameLocks } from "../experiment/locks";
-import { presets } from "../experiment/presets";
+import { type Experiment, parseExperiment } from "../experiment/learnability/document";
+import { belongsTo, refusedChanges } from "../experiment/learnability/locked-changes";
+import { type Assignment, type Locks, parseLocks, sameLocks } from "../experiment/learnability/locks";
+import { presets } from "../experiment/learnability/presets";
 
 export interface Assigned {
   /** What is in force. */

@@ -1,8 +1,8 @@
 /** Keeps a session as it goes along, and finds it again after a reload. */
-import type { AnyJobState, GradientCheckpoint } from "../engine/protocol";
-import type { Experiment } from "../experiment/document";
-import { encodeLink } from "../experiment/link";
-import { withoutShown } from "../experiment/shown";
+import type { AnyJobState, GradientCheckpoint } from "../engine/learnability/protocol";
+import type { Experiment } from "../experiment/learnability/document";
+import { encodeLink } from "../experiment/learnability/link";
+import { withoutShown } from "../experiment/learnability/shown";
 import { readSavedCheckpoint, readSavedSession, readSavedStates, type SavedSession, savedVersion } from "./saved-session";
 import type { Vault } from "./storage";
 import type { Tab } from "./tab";

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { GpuFailure } from "../engine/backend";
-import type { Calibration } from "../engine/calibration";
-import { experimentOf } from "../engine/testing";
-import { encodeLink } from "../experiment/link";
+import type { GpuFailure } from "../engine/learnability/backend";
+import type { Calibration } from "../engine/learnability/calibration";
+import { experimentOf } from "../engine/learnability/testing";
+import { encodeLink } from "../experiment/learnability/link";
 import { fleetingPreferences, type Preferences } from "./preferences";
 import { gradientState, harness } from "./testing";
 

@@ -1,10 +1,10 @@
 /** Where gradient learners train: what the person chose on this device, what was measured, and what the engine says. */
-import { readCalibration, stepTimes } from "../engine/calibration";
-import type { Engine } from "../engine/client";
-import { poolSize, suitsGpu } from "../engine/dealing";
-import type { MeasureDevice } from "../engine/gpu/measure";
-import type { AnyJobState } from "../engine/protocol";
-import type { Experiment } from "../experiment/document";
+import { readCalibration, stepTimes } from "../engine/learnability/calibration";
+import type { Engine } from "../engine/learnability/client";
+import { poolSize, suitsGpu } from "../engine/learnability/dealing";
+import type { MeasureDevice } from "../engine/learnability/gpu/measure";
+import type { AnyJobState } from "../engine/learnability/protocol";
+import type { Experiment } from "../experiment/learnability/document";
 import { isDeep } from "../learners/deep/schema";
 import { type BackendActions, type BackendChoice, type BackendSetting, backendChoices } from "./backend-setting";
 import { type Preferences, readJson } from "./preferences";

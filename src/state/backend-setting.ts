@@ -1,5 +1,5 @@
-import type { Backend, BackendState, GpuFailure } from "../engine/backend";
-import type { Calibration, StepTimes } from "../engine/calibration";
+import type { Backend, BackendState, GpuFailure } from "../engine/learnability/backend";
+import type { Calibration, StepTimes } from "../engine/learnability/calibration";
 
 /** "auto" takes the GPU where it was measured to be faster. */
 export type BackendChoice = "auto" | Backend;

@@ -1,8 +1,8 @@
 /** Sittings at a link that a teacher has locked. */
 import { describe, expect, it } from "vitest";
-import { encodeLink } from "../experiment/link";
-import { controlsOf, locksFor } from "../experiment/locks";
-import { presets } from "../experiment/presets";
+import { encodeLink } from "../experiment/learnability/link";
+import { controlsOf, locksFor } from "../experiment/learnability/locks";
+import { presets } from "../experiment/learnability/presets";
 import { harness, MemoryStorage, settle } from "./testing";
 
 const { experiment } = presets[0];

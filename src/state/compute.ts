@@ -1,5 +1,5 @@
 /** What the learners of a run have computed: from how far they have come, and the cost of it. */
-import type { Experiment, LearnerSpec } from "../experiment/document";
+import type { Experiment, LearnerSpec } from "../experiment/learnability/document";
 import { closedFormWork, convexWork, gradientWork } from "../learners/cost";
 import { isDeep } from "../learners/deep/schema";
 import type { TrainingSize } from "../tasks/size";

@@ -1,5 +1,5 @@
 /** Own data by content: what the experiments of a session, of its undo stack and of its history learn from. */
-import { fitsInLink } from "../experiment/link";
+import { fitsInLink } from "../experiment/learnability/link";
 import { writeJson } from "../tasks/custom/data";
 import { hashOwnData } from "../tasks/custom/hash";
 import type { OwnData } from "../tasks/dataset";

@@ -1,9 +1,9 @@
 /** The documents of a session: the current one, those before and after it, and the link in the address. */
-import { type Experiment, type LearnerSpec, parseExperiment } from "../experiment/document";
-import { encodeLink } from "../experiment/link";
-import { fittedLearner } from "../experiment/locked-changes";
-import { isFree, type Locks } from "../experiment/locks";
-import type { Problem } from "../tasks/problem";
+import { type Experiment, type LearnerSpec, parseExperiment } from "../experiment/learnability/document";
+import { encodeLink } from "../experiment/learnability/link";
+import { fittedLearner } from "../experiment/learnability/locked-changes";
+import { isFree, type Locks } from "../experiment/learnability/locks";
+import type { Problem } from "../fields/problem";
 import type { Address } from "./address";
 import { AddressWriter } from "./address-writer";
 import { type Assigned, afterLink, afterTravel, refusedBy } from "./assignment";

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { encodeLink } from "../experiment/link";
-import { presets } from "../experiment/presets";
+import { encodeLink } from "../experiment/learnability/link";
+import { presets } from "../experiment/learnability/presets";
 import { gradientState, harness } from "./testing";
 
 beforeEach(() => void vi.useFakeTimers());

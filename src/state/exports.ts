@@ -1,5 +1,5 @@
 /** What can be taken away, as files. */
-import type { Experiment } from "../experiment/document";
+import type { Experiment } from "../experiment/learnability/document";
 import type { OwnData } from "../tasks/dataset";
 
 export type DataFormat = "json" | "csv" | "npz";

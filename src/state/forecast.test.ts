@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { AnyJobState } from "../engine/protocol";
-import { experimentOf } from "../engine/testing";
+import type { AnyJobState } from "../engine/learnability/protocol";
+import { experimentOf } from "../engine/learnability/testing";
 import { type Prospect, timeLeft } from "./forecast";
 import { gradientState } from "./testing";
 import { sizeOf, worksOf } from "./work";

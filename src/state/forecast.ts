@@ -1,8 +1,8 @@
 /** How long a run will still take, from the work that is left and the speed of this device. */
-import { poolSize, shareJobs } from "../engine/dealing";
-import { isUnderWay, jobsOf, takesSteps } from "../engine/job";
-import type { AnyJobState } from "../engine/protocol";
-import type { Experiment } from "../experiment/document";
+import { poolSize, shareJobs } from "../engine/learnability/dealing";
+import { isUnderWay, jobsOf, takesSteps } from "../engine/learnability/job";
+import type { AnyJobState } from "../engine/learnability/protocol";
+import type { Experiment } from "../experiment/learnability/document";
 import type { TrainingSize } from "../tasks/size";
 import type { Calibration } from "./calibration";
 import { type JobWork, negligible, worksOf } from "./work";

@@ -2,10 +2,10 @@
  * `window.playground`: a window onto the running experiment for tests, for debugging and for the curious. Reading from
  * it changes nothing; the arrays are the ones the charts draw from.
  */
-import type { CertificateJobState } from "../engine/protocol";
-import type { LearnerView, TargetView } from "../engine/view";
-import type { Experiment } from "../experiment/document";
-import type { ResultDocument } from "../experiment/result";
+import type { CertificateJobState } from "../engine/learnability/protocol";
+import type { LearnerView, TargetView } from "../engine/learnability/view";
+import type { Experiment } from "../experiment/learnability/document";
+import type { ResultDocument } from "../experiment/learnability/result";
 import type { LearnerJobState } from "./series";
 import type { Session } from "./session-api";
 import type { Activity } from "./store";

@@ -1,12 +1,12 @@
 /** Links that arrive, with the data that travel in them. */
-import type { Experiment } from "../experiment/document";
-import { decodeLink } from "../experiment/link";
-import { type Locks, sameLocks } from "../experiment/locks";
+import type { Experiment } from "../experiment/learnability/document";
+import { decodeLink } from "../experiment/learnability/link";
+import { type Locks, sameLocks } from "../experiment/learnability/locks";
+import type { Problem } from "../fields/problem";
 import { kernelVersion } from "../numerics/kernel-version";
 import { parseOwnData } from "../tasks/custom/data";
 import { hashOwnData } from "../tasks/custom/hash";
 import type { OwnData } from "../tasks/dataset";
-import type { Problem } from "../tasks/problem";
 import { sameExperiment } from "./same";
 
 export interface OpenedLink {

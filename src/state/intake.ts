@@ -1,12 +1,12 @@
 /** Tells what a file or a pasted text is, by its content. */
-import { type Experiment, experimentFormat, parseExperiment } from "../experiment/document";
-import { decodeLink } from "../experiment/link";
+import { type Experiment, experimentFormat, parseExperiment } from "../experiment/learnability/document";
+import { decodeLink } from "../experiment/learnability/link";
+import { shown } from "../fields/fields";
+import { nearest, type Problem } from "../fields/problem";
 import { dataFormat } from "../tasks/custom/data";
 import { hashOwnData } from "../tasks/custom/hash";
 import type { OwnData } from "../tasks/dataset";
-import { shown } from "../tasks/fields";
 import { parseJson } from "../tasks/json";
-import { nearest, type Problem } from "../tasks/problem";
 import { archiveFormat } from "./archive/format";
 
 export type Intake =

@@ -1,5 +1,5 @@
 /** Changes of the list of learners, each with what becomes of the indices that point into it. */
-import { type Experiment, type LearnerSpec, maxLearners } from "../experiment/document";
+import { type Experiment, type LearnerSpec, maxLearners } from "../experiment/learnability/document";
 
 /** A changed list of learners, and where each old index went; null for the one that is gone. */
 export interface LearnersChange {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { decodeLink, encodeLink } from "../experiment/link";
-import { presets } from "../experiment/presets";
+import { decodeLink, encodeLink } from "../experiment/learnability/link";
+import { presets } from "../experiment/learnability/presets";
 import { writeJson } from "../tasks/custom/data";
 import { hashOwnData } from "../tasks/custom/hash";
 import { harness } from "./testing";

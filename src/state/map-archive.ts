@@ -3,7 +3,7 @@
  * map writes runs under a name of its own, so that tabs that draw the same map at once do not write over each other; whoever
  * reads takes them all together.
  */
-import type { MapReport } from "../engine/map/report";
+import type { MapReport } from "../engine/learnability/map/report";
 import { savedVersion, upgraded } from "./saved-session";
 import type { Vault } from "./storage";
 import { newIdentity } from "./tab";

@@ -1,9 +1,9 @@
 /** The map of the current document: what is kept of it, the pool that computes the rest, and what a person does with both. */
-import { type MapBackendChoice, mapBackend } from "../engine/map/backend";
-import { mapKey, mapOf } from "../engine/map/cells";
-import type { MapListener, MapPool } from "../engine/map/pool";
-import { forecast, type ProbedCost } from "../engine/map/probe";
-import type { Experiment } from "../experiment/document";
+import { type MapBackendChoice, mapBackend } from "../engine/learnability/map/backend";
+import { mapKey, mapOf } from "../engine/learnability/map/cells";
+import type { MapListener, MapPool } from "../engine/learnability/map/pool";
+import { forecast, type ProbedCost } from "../engine/learnability/map/probe";
+import type { Experiment } from "../experiment/learnability/document";
 import type { OwnData } from "../tasks/dataset";
 import { onDeleted } from "./deletions";
 import type { MapArchive } from "./map-archive";

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { mapKey, mapOf, placeIndex, type RunPlace } from "../engine/map/cells";
-import { workOrder } from "../engine/map/order";
-import type { MapListener, MapPool } from "../engine/map/pool";
-import { failedRun, type MapReport } from "../engine/map/report";
-import { runMap } from "../engine/map/run-map";
-import { median, summarize, typicalRun } from "../engine/map/summary";
-import { mapped } from "../engine/map/testing";
+import { mapKey, mapOf, placeIndex, type RunPlace } from "../engine/learnability/map/cells";
+import { workOrder } from "../engine/learnability/map/order";
+import type { MapListener, MapPool } from "../engine/learnability/map/pool";
+import { failedRun, type MapReport } from "../engine/learnability/map/report";
+import { runMap } from "../engine/learnability/map/run-map";
+import { median, summarize, typicalRun } from "../engine/learnability/map/summary";
+import { mapped } from "../engine/learnability/map/testing";
 import { deleteKept } from "./kept";
 import { MapArchive } from "./map-archive";
 import { MapControl } from "./map-control";

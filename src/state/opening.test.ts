@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { Experiment } from "../experiment/document";
-import { encodeLink } from "../experiment/link";
-import { presets } from "../experiment/presets";
+import type { Experiment } from "../experiment/learnability/document";
+import { encodeLink } from "../experiment/learnability/link";
+import { presets } from "../experiment/learnability/presets";
 import { writeCsv, writeJson, writeNpz } from "../tasks/custom/formats";
 import { hashOwnData } from "../tasks/custom/hash";
 import type { OwnData } from "../tasks/dataset";

@@ -1,6 +1,6 @@
 /** Opening files and pasted text: everything is read first, and only then is anything changed. */
-import type { Experiment } from "../experiment/document";
-import type { Problem } from "../tasks/problem";
+import type { Experiment } from "../experiment/learnability/document";
+import type { Problem } from "../fields/problem";
 import type { DataShelf } from "./data-shelf";
 import { type OpenedLink, readLink } from "./incoming-link";
 import { type Intake, recognise } from "./intake";

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import type { CertificateJobState, ConvexJobState, GradientCheckpoint } from "../engine/protocol";
-import { encodeLink } from "../experiment/link";
-import { defaultPreset, presets } from "../experiment/presets";
+import type { CertificateJobState, ConvexJobState, GradientCheckpoint } from "../engine/learnability/protocol";
+import { encodeLink } from "../experiment/learnability/link";
+import { defaultPreset, presets } from "../experiment/learnability/presets";
+import { defaultsOf } from "../fields/fields";
 import { type ConvexSpec, fields as convexFields } from "../learners/convex/schema";
 import { writeCsv } from "../tasks/custom/formats";
-import { defaultsOf } from "../tasks/fields";
 import { harness, MemoryStorage, settle } from "./testing";
 
 function checkpoint(job: number, step: number): GradientCheckpoint {

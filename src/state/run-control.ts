@@ -1,8 +1,8 @@
 /** The run of the current experiment: the engine, what it reports, and how fast it may go. */
-import type { Engine, EngineListener } from "../engine/client";
-import { dataJob, isUnderWay } from "../engine/job";
-import type { AnyJobState, GradientCheckpoint } from "../engine/protocol";
-import { sameRun } from "../experiment/shown";
+import type { Engine, EngineListener } from "../engine/learnability/client";
+import { dataJob, isUnderWay } from "../engine/learnability/job";
+import type { AnyJobState, GradientCheckpoint } from "../engine/learnability/protocol";
+import { sameRun } from "../experiment/learnability/shown";
 import { type Autosave, runKey } from "./autosave";
 import { BackendControl, type BackendControlOptions } from "./backend-control";
 import type { Calibration } from "./calibration";

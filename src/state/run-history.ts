@@ -1,5 +1,5 @@
 /** The runs of this browser: noted when they end, named by what changed, kept across reloads. */
-import { type Experiment, parseExperiment } from "../experiment/document";
+import { type Experiment, parseExperiment } from "../experiment/learnability/document";
 import { computeOf } from "./compute";
 import type { FinalErrors, RunCurves, RunRecord, RunSummary } from "./run-record";
 import { sameExperiment } from "./same";

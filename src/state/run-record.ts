@@ -1,5 +1,5 @@
-import type { LossCurve } from "../engine/protocol";
-import type { Experiment } from "../experiment/document";
+import type { LossCurve } from "../engine/learnability/protocol";
+import type { Experiment } from "../experiment/learnability/document";
 
 /** A run that is remembered. Its curves are kept apart, since they are large and seldom wanted. */
 export interface RunRecord {

@@ -1,6 +1,6 @@
 /** What is kept of a session, with its version: anything that is read back was written by some version of this file. */
-import type { AnyJobState, GradientCheckpoint } from "../engine/protocol";
-import { type Experiment, parseExperiment } from "../experiment/document";
+import type { AnyJobState, GradientCheckpoint } from "../engine/learnability/protocol";
+import { type Experiment, parseExperiment } from "../experiment/learnability/document";
 import { type Assigned, readAssignment } from "./assignment";
 
 /** Raised whenever the shape changes, unless by what may as well be missing; older ones are migrated below. */

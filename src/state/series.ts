@@ -2,8 +2,15 @@
  * The latest states of a run's jobs. They stay outside the store: thousands of numbers that change thirty times a
  * second are pulled by whoever draws, when it draws. `version` counts changes.
  */
-import type { AnyJobState, CertificateJobState, ClosedFormJobState, ConvexJobState, GradientJobState, Views } from "../engine/protocol";
-import type { LearnerView, TargetView } from "../engine/view";
+import type {
+  AnyJobState,
+  CertificateJobState,
+  ClosedFormJobState,
+  ConvexJobState,
+  GradientJobState,
+  Views,
+} from "../engine/learnability/protocol";
+import type { LearnerView, TargetView } from "../engine/learnability/view";
 import type { Overlay } from "./run-record";
 
 /** The state of a learner of any kind. */

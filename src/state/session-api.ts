@@ -1,9 +1,9 @@
 /** What a session needs, and everything a person can do in it. */
-import type { Engine, EngineListener } from "../engine/client";
-import type { MeasureDevice } from "../engine/gpu/measure";
-import type { ComputeResult, ResultOptions } from "../engine/result";
-import type { Experiment, LearnerSpec } from "../experiment/document";
-import type { Locks } from "../experiment/locks";
+import type { Engine, EngineListener } from "../engine/learnability/client";
+import type { MeasureDevice } from "../engine/learnability/gpu/measure";
+import type { ComputeResult, ResultOptions } from "../engine/learnability/result";
+import type { Experiment, LearnerSpec } from "../experiment/learnability/document";
+import type { Locks } from "../experiment/learnability/locks";
 import type { OwnData } from "../tasks/dataset";
 import type { Address } from "./address";
 import type { BackendActions } from "./backend-setting";

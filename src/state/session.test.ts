@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { decodeLink, encodeLink } from "../experiment/link";
-import { defaultPreset, presets } from "../experiment/presets";
+import { decodeLink, encodeLink } from "../experiment/learnability/link";
+import { defaultPreset, presets } from "../experiment/learnability/presets";
 import { handleOf } from "./handle";
 import { harness } from "./testing";
 

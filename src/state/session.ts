@@ -3,10 +3,10 @@
  * describes it.
  */
 
-import { measureDevice as measureInWorker } from "../engine/gpu/measure";
-import { type ComputeResult, computeResult as computeInWorker, type ResultOptions } from "../engine/result";
-import type { Experiment, LearnerSpec } from "../experiment/document";
-import type { Locks } from "../experiment/locks";
+import { measureDevice as measureInWorker } from "../engine/learnability/gpu/measure";
+import { type ComputeResult, computeResult as computeInWorker, type ResultOptions } from "../engine/learnability/result";
+import type { Experiment, LearnerSpec } from "../experiment/learnability/document";
+import type { Locks } from "../experiment/learnability/locks";
 import { PlaygroundError } from "../numerics/errors";
 import type { OwnData } from "../tasks/dataset";
 import type { Address } from "./address";

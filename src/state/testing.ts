@@ -1,11 +1,11 @@
 /** A session without a browser: an address, an engine and a store of the test's own. */
-import type { Backend } from "../engine/backend";
-import type { Engine, EngineListener, Origin } from "../engine/client";
-import type { ClosedFormChoice } from "../engine/closed-form-choice";
-import type { MeasureDevice } from "../engine/gpu/measure";
-import type { GradientJobState } from "../engine/protocol";
-import type { Experiment } from "../experiment/document";
-import { defaultPreset } from "../experiment/presets";
+import type { Backend } from "../engine/learnability/backend";
+import type { Engine, EngineListener, Origin } from "../engine/learnability/client";
+import type { ClosedFormChoice } from "../engine/learnability/closed-form-choice";
+import type { MeasureDevice } from "../engine/learnability/gpu/measure";
+import type { GradientJobState } from "../engine/learnability/protocol";
+import type { Experiment } from "../experiment/learnability/document";
+import { defaultPreset } from "../experiment/learnability/presets";
 import type { OwnData } from "../tasks/dataset";
 import type { Address } from "./address";
 import type { Preferences } from "./preferences";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { defaultPreset } from "../experiment/presets";
+import { defaultPreset } from "../experiment/learnability/presets";
 import { harness } from "./testing";
 import { Timeline } from "./timeline";
 

@@ -1,4 +1,4 @@
-import type { Experiment } from "../experiment/document";
+import type { Experiment } from "../experiment/learnability/document";
 
 /** Documents that can be gone back to. */
 const longest = 200;

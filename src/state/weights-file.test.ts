@@ -1,9 +1,9 @@
 import { unzipSync } from "fflate";
 import { describe, expect, it } from "vitest";
-import { runExperiment } from "../engine/run";
-import { parseExperiment } from "../experiment/document";
-import { type ResultDocument, serializeResult } from "../experiment/result";
-import { weightsOf } from "../experiment/weights";
+import { runExperiment } from "../engine/learnability/run";
+import { parseExperiment } from "../experiment/learnability/document";
+import { type ResultDocument, serializeResult } from "../experiment/learnability/result";
+import { weightsOf } from "../experiment/learnability/weights";
 import { npzOf, weightsFile } from "./weights-file";
 
 const parsed = parseExperiment({

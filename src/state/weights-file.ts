@@ -1,7 +1,7 @@
 /** The weights of all learners as a file. Loaded when one is saved. */
 import { zipSync } from "fflate";
-import type { ResultDocument } from "../experiment/result";
-import { type NamedArray, weightsDocument, weightsOf } from "../experiment/weights";
+import type { ResultDocument } from "../experiment/learnability/result";
+import { type NamedArray, weightsDocument, weightsOf } from "../experiment/learnability/weights";
 import { writeNpy } from "../tasks/custom/npy";
 
 export type WeightsFormat = "json" | "npz";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { experimentOf } from "../engine/testing";
-import type { Experiment } from "../experiment/document";
-import { presets } from "../experiment/presets";
+import { experimentOf } from "../engine/learnability/testing";
+import type { Experiment } from "../experiment/learnability/document";
+import { presets } from "../experiment/learnability/presets";
 import { whatChanged } from "./what-changed";
 
 const before = experimentOf({

@@ -1,8 +1,8 @@
 /** The name of a run: what is different from the run before it. */
-import { type Experiment, type LearnerSpec, learnerKinds } from "../experiment/document";
-import { presets } from "../experiment/presets";
+import { type Experiment, type LearnerSpec, learnerKinds } from "../experiment/learnability/document";
+import { presets } from "../experiment/learnability/presets";
+import type { Field, Fields } from "../fields/fields";
 import { stopFields } from "../learners/stop";
-import type { Field, Fields } from "../tasks/fields";
 import { tasks } from "../tasks/registry";
 import { sameExperiment } from "./same";
 

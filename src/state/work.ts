@@ -1,6 +1,6 @@
 /** The work of an experiment, job by job, in multiply-adds. */
-import { dataJob, jobsOf } from "../engine/job";
-import type { Experiment } from "../experiment/document";
+import { dataJob, jobsOf } from "../engine/learnability/job";
+import type { Experiment } from "../experiment/learnability/document";
 import { convexWork, dataWork, gradientWork } from "../learners/cost";
 import { deepWork } from "../learners/deep/cost";
 import { isDeep } from "../learners/deep/schema";

@@ -3,12 +3,13 @@
  * memories and encodings alone never show some directions of the features, however many there are (Lemma 3.1 is vacuous
  * for them); random tokens show all of them (Lemma A.5), so a few of these make a certificate possible.
  */
+
+import { choice, integer } from "../fields/fields";
 import type { Moments, Split } from "../model/samples";
 import { DimensionError } from "../numerics/errors";
 import type { LongComputation } from "../numerics/progress";
 import { purposes } from "../numerics/random";
 import type { Workspace } from "../numerics/workspace";
-import { choice, integer } from "./fields";
 import { type InputLawName, inputLaws } from "./input-laws";
 import { addedNoise, addNoise, drawMoments, drawSplit, joined, type SequenceLaw, type Teacher } from "./sampling";
 

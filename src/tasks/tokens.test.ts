@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { defaultsOf } from "../fields/fields";
 import { packedSize, type Split } from "../model/samples";
 import { sequenceOf, type TokenSplit } from "../model/token-splits";
 import { finish } from "../numerics/progress";
@@ -6,7 +7,6 @@ import { Workspace } from "../numerics/workspace";
 import { fields as memoryFields } from "./associative-memory/schema";
 import { fields as automatonFields } from "./automaton/schema";
 import type { OwnData } from "./dataset";
-import { defaultsOf } from "./fields";
 import { generate } from "./generators";
 import { fields as attentionFields } from "./random-attention/schema";
 import type { TaskSpec } from "./registry";

@@ -1,6 +1,6 @@
 /** Words on closed forms whose Gram matrix comes from the GPU; they come with the note that shows them. */
 import { formatCount, formatDuration, formatValue } from "../charts/format";
-import type { GpuDetour, GpuSolve } from "../engine/gpu/gpu-solver";
+import type { GpuDetour, GpuSolve } from "../engine/learnability/gpu/gpu-solver";
 import { inLanguage } from "./language";
 
 const english = {

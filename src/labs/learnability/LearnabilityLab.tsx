@@ -1,10 +1,10 @@
 import { lazy, type ReactNode, useId, useState } from "react";
+import { Header } from "../../shell/header/Header";
+import { TermsInTitles } from "../../shell/help/TermsInTitles";
+import { Notices } from "../../shell/Notices";
 import { usePageView, usePlayground } from "../../state/react";
 import { useNarrow } from "../../ui/media";
 import { text } from "../../ui/text";
-import { TermsInTitles } from "./everyone/TermsInTitles";
-import { Header } from "./header/Header";
-import { Notices } from "./Notices";
 import { PanelGrid } from "./panels/PanelGrid";
 import { BasePresetProvider } from "./rail/BasePreset";
 import { ControlsContext, useLoadedControls } from "./rail/controls";
@@ -12,15 +12,15 @@ import { PresetChoice } from "./rail/PresetChoice";
 import { RailDetails } from "./rail/RailDetails";
 import { RailSheetButton } from "./rail/RailSheetButton";
 import "../../ui/controls/controls.css";
-import "./header/header.css";
+import "../../shell/header/header.css";
 import "./rail/rail.css";
-import { LatePart } from "./offline/LatePart";
-import { OfflineNotice } from "./offline/OfflineNotice";
-import { PageFoot } from "./offline/PageFoot";
+import { LatePart } from "../../shell/offline/LatePart";
+import { OfflineNotice } from "../../shell/offline/OfflineNotice";
+import { PageFoot } from "../../shell/offline/PageFoot";
 
-const DropTarget = lazy(() => import("./files/DropTarget").then((module) => ({ default: module.DropTarget })));
+const DropTarget = lazy(() => import("../../shell/files/DropTarget").then((module) => ({ default: module.DropTarget })));
 
-const ClassBar = lazy(() => import("./class/ClassBar").then((module) => ({ default: module.ClassBar })));
+const ClassBar = lazy(() => import("../../shell/class/ClassBar").then((module) => ({ default: module.ClassBar })));
 
 export interface LearnabilityLabProps {
   /** What stands beside the name of the page. */

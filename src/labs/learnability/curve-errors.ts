@@ -1,5 +1,5 @@
 /** Which error of a curve people ask about. */
-import type { LossCurve } from "../../engine/protocol";
+import type { LossCurve } from "../../engine/learnability/protocol";
 
 /** On the test set, or on the training set where test labels are unknown. */
 export function errorsOf(curve: LossCurve): Float64Array {

@@ -6,14 +6,14 @@ import { readdirSync, readFileSync } from "node:fs";
 import { zipSync } from "fflate";
 import ts from "typescript";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { parseExperiment } from "../../experiment/document";
+import { parseExperiment } from "../../experiment/learnability/document";
+import { type Problem, problemLine } from "../../fields/problem";
 import { parseJff } from "../../tasks/automaton/jff";
 import { parseText as parseAutomaton } from "../../tasks/automaton/text";
 import { readOwnData } from "../../tasks/custom/formats";
-import { type Problem, problemLine } from "../../tasks/problem";
 import { parseText as parseTuringMachine } from "../../tasks/turing-machine/text";
 import { speak, translate } from "../../ui/language";
-import { problemSaid } from "./problem-said";
+import { problemSaid } from "../../ui/problem-said";
 
 beforeAll(() => speak("de"));
 afterAll(() => speak("en"));
@@ -104,7 +104,7 @@ function errorsOf(file: string): string[] {
 /** Sizes that do not fit together are mistakes of the program, and not said to anybody who does not read it. */
 const errorForPeople = /^(?!DimensionError$)\w+(?:Error|Unavailable|Lost)$/;
 
-const below = /^(numerics|tensors|model|tasks|certificate|learners|experiment|engine|state)\//;
+const below = /^(numerics|tensors|fields|documents|model|tasks|certificate|learners|experiment|engine|state)\//;
 
 /** Words of English that German has not. */
 const english = /(?:^|[ (])(?:the|is|has|have|are|and|of|which|must|expected|with|needs?|limit|got|in a|to the)(?:[ ,.:;)]|$)/;
@@ -184,14 +184,17 @@ const notSaid = new Set([
 const isProgram = (words: string) => words.includes("\n");
 
 test.each([
-  ["targets, machines and files of data", sources(/^tasks\//)],
+  ["targets, machines and files of data", sources(/^(fields|tasks)\//)],
   [
     "documents, links and archives",
     sources(
-      /^(experiment\/(document|link|locks|map|problems|sweep|weights)|state\/archive\/.*|state\/(intake|opening|read-file|incoming-link|session))\.ts$/,
+      /^(documents\/.*|experiment\/learnability\/(document|link|locks|map|sweep|weights)|state\/archive\/.*|state\/(intake|opening|read-file|incoming-link|session))\.ts$/,
     ),
   ],
-  ["reasons for an end", sources(/^(engine\/(gradient-runs|map\/client|study\/client)|learners\/convex\/learner|tensors\/errors)\.ts$/)],
+  [
+    "reasons for an end",
+    sources(/^(engine\/learnability\/(gradient-runs|map\/client|study\/client)|learners\/convex\/learner|tensors\/errors)\.ts$/),
+  ],
 ])("whatever is wrong with %s is said in German", (_, files) => {
   const sentences = files.flatMap(textsOf).filter((words) => !notSaid.has(words) && !isProgram(words));
   expect(sentences.length).toBeGreaterThan(20);

@@ -1,15 +1,15 @@
 /** What of the page is in German, walked through: every catalogue, and every word that comes from the layers below. */
 import { readdirSync } from "node:fs";
 import { afterAll, expect, test } from "vitest";
-import { learnerKinds } from "../../experiment/document";
-import { laboratoryFields } from "../../experiment/laboratory";
-import { mapFields } from "../../experiment/map";
-import { presets } from "../../experiment/presets";
+import { learnerKinds } from "../../experiment/learnability/document";
+import { laboratoryFields } from "../../experiment/learnability/laboratory";
+import { mapFields } from "../../experiment/learnability/map";
+import { presets } from "../../experiment/learnability/presets";
+import type { Fields } from "../../fields/fields";
 import { stopFields } from "../../learners/stop";
 import { fixedLayer } from "../../tasks/automaton/layer";
 import { library as automata } from "../../tasks/automaton/library";
 import { examples } from "../../tasks/custom/examples";
-import type { Fields } from "../../tasks/fields";
 import { shiftFields } from "../../tasks/random-attention/schema";
 import { tasks } from "../../tasks/registry";
 import { blockWords, shapeFor, turingLayer } from "../../tasks/turing-machine/layer";

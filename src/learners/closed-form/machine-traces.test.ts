@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { outsideSharesByKernel } from "../../certificate/pointwise";
 import { spectrumOfKernel } from "../../certificate/spectrum";
+import { defaultsOf } from "../../fields/fields";
 import { featureCount } from "../../model/samples";
 import { finish } from "../../numerics/progress";
 import { Workspace } from "../../numerics/workspace";
 import { generate } from "../../tasks/automaton/generate";
 import { type AutomatonSpec, fields } from "../../tasks/automaton/schema";
-import { defaultsOf } from "../../tasks/fields";
 import { joined } from "../../tasks/sampling";
 import { loadClosedFormData } from "./learner";
 import { predictWith } from "./predict";

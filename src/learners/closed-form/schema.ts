@@ -1,4 +1,4 @@
-import { integer, real, schemaOf, type ValuesOf } from "../../tasks/fields";
+import { integer, real, schemaOf, type ValuesOf } from "../../fields/fields";
 
 export const fields = {
   ridge: real({

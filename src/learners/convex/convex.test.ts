@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { SecondMoment } from "../../certificate/second-moment";
+import { defaultsOf } from "../../fields/fields";
 import { pairScale } from "../../model/features";
 import { coefficientsOf, coefficientsOfHeads, functionDistance } from "../../model/function-space";
 import { finish } from "../../numerics/progress";
@@ -8,7 +9,6 @@ import { Workspace } from "../../numerics/workspace";
 import { fields as memoryFields } from "../../tasks/associative-memory/schema";
 import { relativeDifference } from "../../tasks/custom/testing";
 import type { Dataset } from "../../tasks/dataset";
-import { defaultsOf } from "../../tasks/fields";
 import { generate } from "../../tasks/generators";
 import { type RandomAttentionSpec, fields as taskFields } from "../../tasks/random-attention/schema";
 import { loadClosedFormData } from "../closed-form/learner";

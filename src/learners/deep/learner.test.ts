@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { defaultsOf } from "../../fields/fields";
 import { sideBySide } from "../../model/forward";
 import type { Heads } from "../../model/samples";
 import { finish } from "../../numerics/progress";
 import { Workspace } from "../../numerics/workspace";
 import { datasetOf, flat, relativeDifference } from "../../tasks/custom/testing";
 import { tokens } from "../../tasks/custom/token-splits";
-import { defaultsOf } from "../../tasks/fields";
 import { generate } from "../../tasks/generators";
 import { type RandomAttentionSpec, fields as taskFields } from "../../tasks/random-attention/schema";
 import type { Arithmetic } from "../../tensors/arithmetic";

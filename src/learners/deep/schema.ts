@@ -1,4 +1,4 @@
-import { choice, integer, real, schemaOf, type ValuesOf } from "../../tasks/fields";
+import { choice, integer, real, schemaOf, type ValuesOf } from "../../fields/fields";
 import { trainingFields } from "../gradient/schema";
 
 /** Deeper learners take longer over a step. */

@@ -1,7 +1,7 @@
+import { defaultsOf } from "../../fields/fields";
 import { finish } from "../../numerics/progress";
 import { Workspace } from "../../numerics/workspace";
 import { schema as automatonSchema } from "../../tasks/automaton/schema";
-import { defaultsOf } from "../../tasks/fields";
 import { generate } from "../../tasks/generators";
 import { type RandomAttentionSpec, fields as taskFields } from "../../tasks/random-attention/schema";
 import { datasetTokens } from "../../tasks/tokens";

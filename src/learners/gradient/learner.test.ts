@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { defaultsOf } from "../../fields/fields";
 import type { Heads } from "../../model/samples";
 import { finish } from "../../numerics/progress";
 import { Workspace } from "../../numerics/workspace";
 import { datasetOf, flat, relativeDifference } from "../../tasks/custom/testing";
-import { defaultsOf } from "../../tasks/fields";
 import { generate } from "../../tasks/generators";
 import { type RandomAttentionSpec, fields as taskFields } from "../../tasks/random-attention/schema";
 import fixtures from "./fixtures/training.json";

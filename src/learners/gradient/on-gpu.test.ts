@@ -1,11 +1,11 @@
 /** What the processor prepares for training on the GPU. */
 import { describe, expect, it } from "vitest";
+import { defaultsOf } from "../../fields/fields";
 import { predict } from "../../model/forward";
 import { DimensionError } from "../../numerics/errors";
 import { finish } from "../../numerics/progress";
 import { Workspace } from "../../numerics/workspace";
 import type { Dataset } from "../../tasks/dataset";
-import { defaultsOf } from "../../tasks/fields";
 import { generate } from "../../tasks/generators";
 import { type RandomAttentionSpec, fields as taskFields } from "../../tasks/random-attention/schema";
 import { BatchOrder } from "./batch-order";

@@ -1,4 +1,4 @@
-import { choice, integer, real, schemaOf, type ValuesOf } from "../../tasks/fields";
+import { choice, integer, real, schemaOf, type ValuesOf } from "../../fields/fields";
 
 /** How any learner is trained that takes gradient steps. */
 export const trainingFields = {

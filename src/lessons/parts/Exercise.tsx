@@ -1,6 +1,6 @@
 /** An open task whose goal the page recognises. */
 import { type ReactNode, useEffect, useId } from "react";
-import type { TaskSpec } from "../../experiment/document";
+import type { TaskSpec } from "../../experiment/learnability/document";
 import { useSession } from "../../state/react";
 import { lessonsText } from "../../ui/lessons-text";
 import { type GoalName, goals, type Wanted } from "../goals";

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { formatCount, formatValue } from "../../charts/format";
-import { sameRun } from "../../experiment/shown";
+import { sameRun } from "../../experiment/learnability/shown";
 import { readingPace } from "../../state/react";
 import { lessonsText } from "../../ui/lessons-text";
 import { type MeasureName, type MeasureOptions, measures } from "../measures";

@@ -1,6 +1,6 @@
 /** A question that is answered before the run that answers it. */
 import { createContext, type ReactNode, useContext, useEffect, useId, useState } from "react";
-import { sameRun } from "../../experiment/shown";
+import { sameRun } from "../../experiment/learnability/shown";
 import { readingPace, useSession } from "../../state/react";
 import { lessonsText } from "../../ui/lessons-text";
 import { type MeasureName, type MeasureOptions, measures } from "../measures";

@@ -1,6 +1,6 @@
 /** Words in a sentence that do something to the page beside it. */
 import type { ReactNode } from "react";
-import { presets } from "../../experiment/presets";
+import { presets } from "../../experiment/learnability/presets";
 import { usePlayground, useSession } from "../../state/react";
 import { lessonsText } from "../../ui/lessons-text";
 import { pointAt } from "../runner/point-at";

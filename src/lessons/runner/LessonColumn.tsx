@@ -1,7 +1,7 @@
 /** A lesson beside the panels: its text, how far the person has come in it, and the ways out. */
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useStore } from "zustand";
-import type { Experiment } from "../../experiment/document";
+import type { Experiment } from "../../experiment/learnability/document";
 import { usePageViewStore, useSession } from "../../state/react";
 import { IconButton } from "../../ui/IconButton";
 import { lessonsText } from "../../ui/lessons-text";

@@ -6,7 +6,7 @@ import { lessonProgress, shareDone } from "../progress";
 import { pageProgress } from "../progress-store";
 import { lessonList } from "../registry";
 import { useLanguage } from "./language";
-import "../../labs/learnability/files/dialog.css";
+import "../../shell/files/dialog.css";
 import "./list.css";
 
 /** Every lesson with how long it takes and how far the person has come. */

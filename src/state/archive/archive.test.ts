@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { defaultPreset } from "../../experiment/presets";
+import { defaultPreset } from "../../experiment/learnability/presets";
+import { problemLine } from "../../fields/problem";
 import { examples } from "../../tasks/custom/examples";
 import { hashOwnData } from "../../tasks/custom/hash";
-import { problemLine } from "../../tasks/problem";
 import { MemoryStorage } from "../testing";
 import { parseArchive, writeArchive } from "./archive";
 import { decodeClone, encodeClone } from "./clone-json";

@@ -2,12 +2,12 @@
  * Everything a person has in this browser as one file, "learnability-archive": what the stores hold, area by area, and
  * the settings. It knows nothing of what is in an area, so that new ones are in it without further ado.
  */
-import type { Experiment } from "../../experiment/document";
-import { parseExperiment } from "../../experiment/document";
+import type { Experiment } from "../../experiment/learnability/document";
+import { parseExperiment } from "../../experiment/learnability/document";
+import { shown } from "../../fields/fields";
+import { type Problem, unknownField } from "../../fields/problem";
 import { kernelVersion } from "../../numerics/kernel-version";
-import { shown } from "../../tasks/fields";
 import { parseJson } from "../../tasks/json";
-import { type Problem, unknownField } from "../../tasks/problem";
 import { CloneFault, decodeClone, encodeClone } from "./clone-json";
 import { curvesProblem, dataProblem } from "./contents";
 import { archiveFormat } from "./format";

@@ -1,7 +1,8 @@
 /** What is wrong with own data and with curves that come from a file; null where they are what the page writes. */
+
+import type { Problem } from "../../fields/problem";
 import { hashOwnData } from "../../tasks/custom/hash";
 import type { OwnData, Sequence } from "../../tasks/dataset";
-import type { Problem } from "../../tasks/problem";
 
 /** Own data are kept under their hash: what does not have it is not what it was. */
 export function dataProblem(key: string, value: unknown): Problem | null {

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { defaultsOf } from "../../fields/fields";
 import { attend, momentsOf } from "../../model/forward";
 import { coefficientsOfHeads } from "../../model/function-space";
 import { packedSize } from "../../model/samples";
@@ -7,7 +8,6 @@ import { crc32 } from "../../numerics/crc32";
 import { finish } from "../../numerics/progress";
 import { Workspace } from "../../numerics/workspace";
 import type { Dataset, Sequence } from "../dataset";
-import { defaultsOf } from "../fields";
 import { generate, isGaussian, sequence } from "./generate";
 import { memoryTeacher } from "./memory";
 import { type AssociativeMemorySpec, fields, schema } from "./schema";

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { choice, integer, real, schemaOf, structured, type ValuesOf } from "../fields";
+import { choice, integer, real, schemaOf, structured, type ValuesOf } from "../../fields/fields";
 import { probeFields } from "../probes";
 import { keyDimensions, type MemoryTable, mostPairs, tableSchema } from "./table";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { fieldPath } from "../../fields/problem";
 import { attend } from "../../model/forward";
-import { fieldPath } from "../problem";
 import { memoryTeacher } from "./memory";
 import { schema } from "./schema";
 import { fitsKeys, type MemoryTable, tokensOfTable } from "./table";

@@ -1,9 +1,9 @@
 /** A memory that a person types and looks at. It belongs to the picture: no data are made of it. */
 import * as z from "zod/mini";
+import { shown } from "../../fields/fields";
+import { atLeast, atMost } from "../../fields/lengths";
 import { DimensionError } from "../../numerics/errors";
 import type { Sequence } from "../dataset";
-import { shown } from "../fields";
-import { atLeast, atMost } from "../lengths";
 
 export interface MemoryTable {
   /** pairs x d. */

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { problemLine } from "../problem";
+import { problemLine } from "../../fields/problem";
 import { type Automaton, accepts, automatonSchema, checkAutomaton, readWord, run } from "./automaton";
 import { type AutomatonDraft, complete, draftOf } from "./draft";
 import { library } from "./library";

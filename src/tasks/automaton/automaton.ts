@@ -1,7 +1,7 @@
 /** Deterministic finite automata, as plain data: what a document holds, an editor edits and a layer is built from. */
 import * as z from "zod/mini";
+import { shown } from "../../fields/fields";
 import { DimensionError } from "../../numerics/errors";
-import { shown } from "../fields";
 import { checkAlphabet, checkEnds, checkStates, index, isIndex, list, runnable, text } from "../machine/checks";
 import { mostLetters, mostStates } from "../machine/limits";
 import { type MachineProblem, machineProblem } from "../machine/problem";

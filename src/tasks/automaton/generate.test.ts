@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { defaultsOf } from "../../fields/fields";
 import { momentsOf, predict } from "../../model/forward";
 import { packedSize, type Split } from "../../model/samples";
 import { finish } from "../../numerics/progress";
 import { Workspace } from "../../numerics/workspace";
 import type { Dataset } from "../dataset";
-import { defaultsOf } from "../fields";
 import { run } from "./automaton";
 import { generate, layerOf, sequence } from "./generate";
 import { type Instance, instances } from "./instances";

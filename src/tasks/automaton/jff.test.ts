@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { problemLine } from "../problem";
+import { problemLine } from "../../fields/problem";
 import { complete } from "./draft";
 import { parseJff } from "./jff";
 import { printJff } from "./jff-print";

@@ -4,7 +4,7 @@
  * is refused, so that a small file cannot grow. The parser loads with this file and with no other.
  */
 import { XMLParser, XMLValidator } from "fast-xml-parser";
-import { shown } from "../fields";
+import { shown } from "../../fields/fields";
 import { longestName } from "../machine/checks";
 import { sizeProblem, stateCountProblem } from "../machine/limits";
 import { letterFault, nameFault } from "../machine/names";

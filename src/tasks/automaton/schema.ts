@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { choice, integer, schemaOf, structured, type ValuesOf } from "../fields";
-import { atMost } from "../lengths";
+import { choice, integer, schemaOf, structured, type ValuesOf } from "../../fields/fields";
+import { atMost } from "../../fields/lengths";
 import { probeFields } from "../probes";
 import { type Automaton, automatonSchema } from "./automaton";
 import type { Sizes } from "./layer";

@@ -1,6 +1,7 @@
 /** The rules that own data obey in whatever format they come, and the way a reader reports the first one they break. */
+
+import type { Problem } from "../../fields/problem";
 import type { OwnData, Sequence } from "../dataset";
-import type { Problem } from "../problem";
 
 export type ParsedData = { readonly ok: true; readonly data: OwnData } | { readonly ok: false; readonly problem: Problem };
 

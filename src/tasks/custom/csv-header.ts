@@ -1,5 +1,5 @@
 /** The header row of a CSV file: which column holds what. */
-import { nearest } from "../problem";
+import { nearest } from "../../fields/problem";
 import { checkDimension, Fault } from "./checks";
 import type { Row } from "./csv-table";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { problemLine } from "../problem";
+import { problemLine } from "../../fields/problem";
 import { parseCsv, writeCsv } from "./csv";
 
 const header = "sample,split,z1,z2,y1";

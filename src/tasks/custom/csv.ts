@@ -17,8 +17,9 @@
  * The header row is required; its columns may come in any order. Cells are separated by commas, semicolons or tabs, and
  * numbers have a decimal point: a decimal comma is refused, because 1,234 would be read in two ways.
  */
+
+import { shown } from "../../fields/fields";
 import type { OwnData, Sequence } from "../dataset";
-import { shown } from "../fields";
 import { assemble, attempt, checkCount, Fault, notFinite, type ParsedData, type Part } from "./checks";
 import { type Layout, readHeader } from "./csv-header";
 import { delimiterOf, type Row, rowsOf } from "./csv-table";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { problemLine } from "../problem";
+import { problemLine } from "../../fields/problem";
 import { fileSizeProblem, parseOwnData } from "./data";
 import { hashOwnData } from "./hash";
 

@@ -2,10 +2,11 @@
  * Own data, the "learnability-data" document: the same file in the page and in the headless runner. Files may hold ten
  * million numbers, so they are checked by plain loops that also copy them into typed arrays.
  */
+
+import { shown } from "../../fields/fields";
+import { unknownField } from "../../fields/problem";
 import type { OwnData, Sequence } from "../dataset";
-import { shown } from "../fields";
 import { parseJson } from "../json";
-import { unknownField } from "../problem";
 import { assemble, attempt, checkCount, checkDimension, counted, Fault, missingLabel, notFinite, type ParsedData } from "./checks";
 import { asText, printNumber } from "./numbers";
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { problemLine } from "../../fields/problem";
 import type { OwnData } from "../dataset";
-import { problemLine } from "../problem";
 import { examples } from "./examples";
 import { type ParsedData, readOwnData, writeCsv, writeJson, writeNpz } from "./formats";
 import { hashOwnData } from "./hash";

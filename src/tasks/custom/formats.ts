@@ -1,5 +1,5 @@
 /** The one door for own data: a file of any of the formats in, a file of the chosen one out. */
-import type { Problem } from "../problem";
+import type { Problem } from "../../fields/problem";
 import { fileSizeProblem, type ParsedData } from "./checks";
 import { parseCsv } from "./csv";
 import { delimiterOf } from "./csv-table";

@@ -16,7 +16,7 @@
 import { readFileSync } from "node:fs";
 import { zipSync } from "fflate";
 import { describe, expect, it } from "vitest";
-import { problemLine } from "../problem";
+import { problemLine } from "../../fields/problem";
 import { readNpy, writeNpy } from "./npy";
 import { parseNpz, writeNpz } from "./npz";
 import { unzip } from "./zip";

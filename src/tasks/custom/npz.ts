@@ -10,8 +10,8 @@
  * - `Z_test`, `lengths_test`, `y_test`: the same for test samples; without `y_test` they have no labels.
  */
 import { zipSync } from "fflate";
+import { nearest } from "../../fields/problem";
 import type { OwnData, Sequence } from "../dataset";
-import { nearest } from "../problem";
 import { assemble, attempt, checkCount, checkDimension, Fault, notFinite, type ParsedData, type Part } from "./checks";
 import { type NumpyArray, printShape, readNpy, writeNpy } from "./npy";
 import { unzip } from "./zip";

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { schemaOf, structured, type ValuesOf } from "../fields";
-import { atMost } from "../lengths";
+import { schemaOf, structured, type ValuesOf } from "../../fields/fields";
+import { atMost } from "../../fields/lengths";
 
 const text = (longest: number) =>
   z.string({ error: "must be text" }).check(atMost(longest, { error: `must have at most ${longest} characters` }));

@@ -1,8 +1,8 @@
 /** What all machines that a person describes have in common: named states, letters, and numbers that point into them. */
 import * as z from "zod/mini";
-import { shown } from "../fields";
-import { atMost } from "../lengths";
-import { problemLine } from "../problem";
+import { shown } from "../../fields/fields";
+import { atMost } from "../../fields/lengths";
+import { problemLine } from "../../fields/problem";
 import { letterCountProblem, stateCountProblem } from "./limits";
 import { letterFault, nameFault, repeated } from "./names";
 import { type MachineProblem, machineProblem } from "./problem";

@@ -1,5 +1,5 @@
 /** What is wrong with a machine that a person described: a problem with its place, so that an editor can point at it. */
-import { type Problem, problemLine } from "../problem";
+import { type Problem, problemLine } from "../../fields/problem";
 
 export interface Place {
   /** Line of the text or the file, from 1. */

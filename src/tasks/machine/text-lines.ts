@@ -1,6 +1,6 @@
 /** The lines of a machine's text, told apart into settings and rules; names are not looked up yet. */
-import { shown } from "../fields";
-import { nearest } from "../problem";
+import { shown } from "../../fields/fields";
+import { nearest } from "../../fields/problem";
 import { longestName } from "./checks";
 import { letterFault, nameFault, repeated } from "./names";
 import { attempt, MachineFault, type MachineProblem, mostProblems } from "./problem";

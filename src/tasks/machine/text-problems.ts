@@ -1,6 +1,6 @@
 /** What a person is told about a machine's text: a few problems at once, each with its line. */
-import { shown } from "../fields";
-import { nearest } from "../problem";
+import { shown } from "../../fields/fields";
+import { nearest } from "../../fields/problem";
 import { letterCountProblem, stateCountProblem } from "./limits";
 import { type MachineProblem, machineProblem, mostProblems, type Read } from "./problem";
 

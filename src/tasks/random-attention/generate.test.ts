@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { defaultsOf } from "../../fields/fields";
 import { attendCausally, momentsOf } from "../../model/forward";
 import { crc32 } from "../../numerics/crc32";
 import { finish } from "../../numerics/progress";
 import { normals, permutation, words } from "../../numerics/random";
 import { Workspace } from "../../numerics/workspace";
 import type { Dataset } from "../dataset";
-import { defaultsOf } from "../fields";
 import { generate, sequence } from "./generate";
 import { fields, type RandomAttentionSpec } from "./schema";
 import { drawHeads } from "./teacher";

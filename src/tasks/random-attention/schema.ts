@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { choice, fieldSchema, integer, real, schemaOf, structured, type ValuesOf } from "../fields";
+import { choice, fieldSchema, integer, real, schemaOf, structured, type ValuesOf } from "../../fields/fields";
+import { atMost } from "../../fields/lengths";
 import { type InputLawName, inputLaws } from "../input-laws";
-import { atMost } from "../lengths";
 import { probeFields } from "../probes";
 
 /** How the entries of a random matrix are scaled; `size` is n for inputs and d for the teacher. */

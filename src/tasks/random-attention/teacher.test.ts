@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { defaultsOf } from "../../fields/fields";
 import { attendSoftmax, attendSoftmaxCausally } from "../../model/softmax";
 import { attendTwice, attendTwiceCausally } from "../../model/two-layer";
 import { crc32 } from "../../numerics/crc32";
 import { finish } from "../../numerics/progress";
 import { Workspace } from "../../numerics/workspace";
 import type { Dataset } from "../dataset";
-import { defaultsOf } from "../fields";
 import { generate, sequence } from "./generate";
 import { fields, type RandomAttentionSpec, schema } from "./schema";
 import { drawHeads, drawTwoLayers, populationSequences, scalingFactor } from "./teacher";

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { defaultsOf } from "../../fields/fields";
 import { momentsOf, predict } from "../../model/forward";
 import { packedSize } from "../../model/samples";
 import { finish } from "../../numerics/progress";
 import { Workspace } from "../../numerics/workspace";
-import { defaultsOf } from "../fields";
 import { generate, sequence } from "./generate";
 import { instances, watchedInstance } from "./instances";
 import { library } from "./library";

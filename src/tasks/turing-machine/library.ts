@@ -1,5 +1,5 @@
 /** Machines that are worth watching, each with tapes to watch them on. */
-import { problemLine } from "../problem";
+import { problemLine } from "../../fields/problem";
 import type { TuringMachine } from "./machine";
 import { parseText } from "./text";
 

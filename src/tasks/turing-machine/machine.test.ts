@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { problemLine } from "../problem";
+import { problemLine } from "../../fields/problem";
 import { checkMachine, machineSchema, movesOf, printTape, readTape, type Transition, type TuringMachine } from "./machine";
 import { anyMachine } from "./testing";
 

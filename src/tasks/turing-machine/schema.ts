@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { choice, integer, schemaOf, shown, structured, type ValuesOf } from "../fields";
-import { atMost } from "../lengths";
+import { choice, integer, schemaOf, shown, structured, type ValuesOf } from "../../fields/fields";
+import { atMost } from "../../fields/lengths";
 import { probeFields } from "../probes";
 import { type LayerShape, shapeFor } from "./layer";
 import { type Move, machineSchema, type TuringMachine } from "./machine";

@@ -1,5 +1,5 @@
 /** The lines of a Turing machine's text, told apart into settings and rules; names are not looked up yet. */
-import { shown } from "../fields";
+import { shown } from "../../fields/fields";
 import { MachineFault } from "../machine/problem";
 import { checkWord, type Grammar, type Lines as LinesOf, linesOf } from "../machine/text-lines";
 import { type Move, moves } from "./machine";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { problemLine } from "../problem";
+import { problemLine } from "../../fields/problem";
 import { library } from "./library";
 import { checkMachine } from "./machine";
 import { anyMachine } from "./testing";

@@ -4,7 +4,7 @@ import { ListBox, ListBoxItem } from "react-aria-components/ListBox";
 import { Popover } from "react-aria-components/Popover";
 import { Radio, RadioGroup } from "react-aria-components/RadioGroup";
 import { Select, SelectValue } from "react-aria-components/Select";
-import type { ChoiceField } from "../../tasks/fields";
+import type { ChoiceField } from "../../fields/fields";
 import { ChevronIcon } from "../icons";
 import { translate } from "../language";
 import { fitsSegments } from "./choice-shape";

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useId, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { Slider, SliderThumb, SliderTrack } from "react-aria-components/Slider";
 import { formatSetting } from "../../charts/format";
-import type { NumberField } from "../../tasks/fields";
+import type { NumberField } from "../../fields/fields";
 import { translate } from "../language";
 import { readEntry } from "./entry";
 import { FieldFrame } from "./FieldFrame";

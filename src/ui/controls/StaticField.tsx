@@ -3,7 +3,7 @@
  * the control takes over. The page computes before it answers to clicks, and the controls are half its bytes.
  */
 import { formatSetting } from "../../charts/format";
-import type { ChoiceField, NumberField } from "../../tasks/fields";
+import type { ChoiceField, NumberField } from "../../fields/fields";
 import { ChevronIcon } from "../icons";
 import { translate } from "../language";
 import { fitsSegments } from "./choice-shape";

@@ -1,4 +1,4 @@
-import type { ChoiceField } from "../../tasks/fields";
+import type { ChoiceField } from "../../fields/fields";
 
 /** Characters that fit side by side in a rail of 320 pixels, with the room around them. */
 const room = 34;

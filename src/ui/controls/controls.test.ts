@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { NumberField } from "../../tasks/fields";
+import type { NumberField } from "../../fields/fields";
 import { readEntry } from "./entry";
 import { nearestStop, neighbouringStop, sliderStops } from "./slider-stops";
 

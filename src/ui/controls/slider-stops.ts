@@ -2,7 +2,7 @@
  * Where a slider can stand. A slider moves over round numbers one by one, so that an arrow key always changes something
  * and a drag never gives 1.3873; any other number can be typed.
  */
-import type { NumberField } from "../../tasks/fields";
+import type { NumberField } from "../../fields/fields";
 
 /** Round numbers of one decade, about evenly spread over it. */
 const mantissas = [1, 1.2, 1.5, 2, 2.5, 3, 4, 5, 6, 8];

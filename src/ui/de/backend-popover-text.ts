@@ -1,6 +1,6 @@
 /** German for `backend-popover-text.ts`. */
 import { formatCount, formatValue } from "../../charts/format";
-import type { CalibrationPoint, ClosedFormPoint, LayersPoint, StepTimes } from "../../engine/calibration";
+import type { CalibrationPoint, ClosedFormPoint, LayersPoint, StepTimes } from "../../engine/learnability/calibration";
 import type { backendPopoverText } from "../backend-popover-text";
 import { plural, withStop } from "./grammar";
 import { phrase } from "./phrases";

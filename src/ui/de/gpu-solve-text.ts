@@ -1,6 +1,6 @@
 /** German for `gpu-solve-text.ts`. */
 import { formatCount, formatDuration, formatValue } from "../../charts/format";
-import type { GpuDetour, GpuSolve } from "../../engine/gpu/gpu-solver";
+import type { GpuDetour, GpuSolve } from "../../engine/learnability/gpu/gpu-solver";
 import type { gpuSolveText } from "../gpu-solve-text";
 import { phrase } from "./phrases";
 

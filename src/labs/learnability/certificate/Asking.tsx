@@ -1,11 +1,11 @@
 import { useRef } from "react";
-import type { Question } from "../../../engine/study/questions";
+import type { Question } from "../../../engine/learnability/study/questions";
 import { useSession } from "../../../state/react";
+import { useSeen } from "../../../ui/seen";
 import { useLook } from "../panels/Looking";
 import { useSettled } from "../panels/use-settled";
 import { useLaboratory, useQuietMoment } from "./Laboratory";
 import { type Moment, standing } from "./moment";
-import { useSeen } from "./seen";
 import { views } from "./views";
 
 /** Learners that train are asked about twice a second. */

@@ -1,4 +1,4 @@
-import type { Laboratory } from "../../../experiment/laboratory";
+import type { Laboratory } from "../../../experiment/learnability/laboratory";
 import { readingPace, usePlayground } from "../../../state/react";
 import { certificateText } from "../../../ui/certificate-text";
 import { Panel, PanelEmpty, usePanelOnScreen } from "../../../ui/panel/Panel";

@@ -1,6 +1,6 @@
 import { lazy } from "react";
+import { LateSlot } from "../../../shell/panels/LateSlot";
 import { text } from "../../../ui/text";
-import { LateSlot } from "../panels/LateSlot";
 
 const CertificatePanel = lazy(() => import("./CertificatePanel").then((module) => ({ default: module.CertificatePanel })));
 

@@ -1,9 +1,9 @@
 /** What the parts of the laboratory share: choices of the page, the amplitude under the slider, and what was asked. */
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState, useSyncExternalStore } from "react";
-import { openStudy } from "../../../engine/study/client";
-import type { Experiment } from "../../../experiment/document";
-import type { Laboratory } from "../../../experiment/laboratory";
-import { sameRun } from "../../../experiment/shown";
+import { openStudy } from "../../../engine/learnability/study/client";
+import type { Experiment } from "../../../experiment/learnability/document";
+import type { Laboratory } from "../../../experiment/learnability/laboratory";
+import { sameRun } from "../../../experiment/learnability/shown";
 import { usePlayground, useSeries, useSession } from "../../../state/react";
 import { Inquiries } from "./inquiries";
 import { type Choices, type Moment, withLaboratory } from "./moment";

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { StudyClient } from "../../../engine/study/client";
-import type { Answer, AnswerTo, Question, QuestionOf, StudyFailure } from "../../../engine/study/questions";
-import type { Experiment } from "../../../experiment/document";
-import { defaultPreset } from "../../../experiment/presets";
+import type { StudyClient } from "../../../engine/learnability/study/client";
+import type { Answer, AnswerTo, Question, QuestionOf, StudyFailure } from "../../../engine/learnability/study/questions";
+import type { Experiment } from "../../../experiment/learnability/document";
+import { defaultPreset } from "../../../experiment/learnability/presets";
 import type { OwnData } from "../../../tasks/dataset";
 import { Inquiries } from "./inquiries";
 

@@ -2,9 +2,9 @@
  * Where the laboratory's questions are asked and their latest answers lie. One question of each kind is out at a time;
  * what nobody waits for any longer is cancelled.
  */
-import type { StudyClient } from "../../../engine/study/client";
-import type { Answer, AnswerTo, Question, QuestionOf, StudyFailure } from "../../../engine/study/questions";
-import type { Experiment } from "../../../experiment/document";
+import type { StudyClient } from "../../../engine/learnability/study/client";
+import type { Answer, AnswerTo, Question, QuestionOf, StudyFailure } from "../../../engine/learnability/study/questions";
+import type { Experiment } from "../../../experiment/learnability/document";
 import type { OwnData } from "../../../tasks/dataset";
 
 export type Kind = Question["kind"];

@@ -1,7 +1,7 @@
 /** What the laboratory shows at one moment, as data: everything it says and draws follows from this alone. */
-import type { AddedLaw, Question } from "../../../engine/study/questions";
-import type { Experiment } from "../../../experiment/document";
-import type { Laboratory } from "../../../experiment/laboratory";
+import type { AddedLaw, Question } from "../../../engine/learnability/study/questions";
+import type { Experiment } from "../../../experiment/learnability/document";
+import type { Laboratory } from "../../../experiment/learnability/laboratory";
 import { maxPrimalFeatures } from "../../../learners/closed-form/fit";
 import type { RunSeries } from "../../../state/series";
 import type { PlaygroundState } from "../../../state/store";

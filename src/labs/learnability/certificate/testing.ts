@@ -1,7 +1,7 @@
 /** A moment of the laboratory without a page: an experiment, what its jobs have reported, and answers of one's own. */
-import type { CertificateState, GradientJobState } from "../../../engine/protocol";
-import type { AnswerTo, Question, QuestionOf } from "../../../engine/study/questions";
-import { type Experiment, parseExperiment } from "../../../experiment/document";
+import type { CertificateState, GradientJobState } from "../../../engine/learnability/protocol";
+import type { AnswerTo, Question, QuestionOf } from "../../../engine/learnability/study/questions";
+import { type Experiment, parseExperiment } from "../../../experiment/learnability/document";
 import { RunSeries } from "../../../state/series";
 import type { Entry } from "./inquiries";
 import type { Moment } from "./moment";

@@ -1,5 +1,5 @@
 /** The views of the laboratory. */
-import type { Laboratory } from "../../../experiment/laboratory";
+import type { Laboratory } from "../../../experiment/learnability/laboratory";
 import { certificateText } from "../../../ui/certificate-text";
 import { AddedControls, AddedPicture } from "./data/AddedView";
 import { addedQuestions, addedSentence, addedTable, noAdded } from "./data/added-data";

@@ -1,8 +1,8 @@
 /** What the parts of the panel share: the machines in words, and what was asked. */
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState, useSyncExternalStore } from "react";
-import { openStudy } from "../../../engine/study/client";
-import type { Experiment } from "../../../experiment/document";
-import { sameRun } from "../../../experiment/shown";
+import { openStudy } from "../../../engine/learnability/study/client";
+import type { Experiment } from "../../../experiment/learnability/document";
+import { sameRun } from "../../../experiment/learnability/shown";
 import { usePlayground, useSeries, useSession } from "../../../state/react";
 import { Inquiries } from "../certificate/inquiries";
 import { isMachine, type MachineTask, type MachineWords, machineWords } from "./machine-words";

@@ -1,9 +1,9 @@
 import { BlocksChart } from "../../../charts/BlocksChart";
-import type { Experiment } from "../../../experiment/document";
-import { onAFixedMachine, machines as presets } from "../../../experiment/presets/machines";
+import type { Experiment } from "../../../experiment/learnability/document";
+import { onAFixedMachine, machines as presets } from "../../../experiment/learnability/presets/machines";
+import { fieldSchema } from "../../../fields/fields";
 import { maxPrimalFeatures } from "../../../learners/closed-form/fit";
 import { readingPace, useSession } from "../../../state/react";
-import { fieldSchema } from "../../../tasks/fields";
 import { probeFields } from "../../../tasks/probes";
 import { computationsText } from "../../../ui/computations-text";
 import { NumberControl } from "../../../ui/controls/NumberControl";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { experimentOf } from "../../../engine/testing";
+import { experimentOf } from "../../../engine/learnability/testing";
 import { Workspace } from "../../../numerics/workspace";
 import { sequence } from "../../../tasks/automaton/generate";
 import type { AutomatonSpec } from "../../../tasks/automaton/schema";

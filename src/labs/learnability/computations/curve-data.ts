@@ -2,7 +2,7 @@
 import { closedFormColor } from "../../../charts/colors";
 import { closedFormMarker } from "../../../charts/Marker";
 import type { ShareLine } from "../../../charts/shares-layout";
-import type { Question, TraceCurveAnswer, TraceCurvePoint } from "../../../engine/study/questions";
+import type { Question, TraceCurveAnswer, TraceCurvePoint } from "../../../engine/learnability/study/questions";
 import { computationsText } from "../../../ui/computations-text";
 import type { DataTable } from "../../../ui/panel/table";
 import type { SentenceParts } from "../../../ui/Sentence";

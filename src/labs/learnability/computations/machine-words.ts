@@ -1,5 +1,5 @@
 /** What the unseen computations of a target are, in words: which machine runs on which input, and what its tokens say. */
-import type { Experiment } from "../../../experiment/document";
+import type { Experiment } from "../../../experiment/learnability/document";
 import { Workspace } from "../../../numerics/workspace";
 import type { Automaton } from "../../../tasks/automaton/automaton";
 import { layerOf as automatonLayer } from "../../../tasks/automaton/generate";

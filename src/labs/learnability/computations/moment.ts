@@ -1,6 +1,6 @@
 /** What the panel shows at one moment, as data: everything it says and draws follows from this alone. */
-import type { Question } from "../../../engine/study/questions";
-import type { Experiment } from "../../../experiment/document";
+import type { Question } from "../../../engine/learnability/study/questions";
+import type { Experiment } from "../../../experiment/learnability/document";
 import type { RunSeries } from "../../../state/series";
 import type { Activity } from "../../../state/store";
 import { computationsText } from "../../../ui/computations-text";

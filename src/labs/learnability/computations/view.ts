@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import type { Question } from "../../../engine/study/questions";
+import type { Question } from "../../../engine/learnability/study/questions";
 import type { DataTable } from "../../../ui/panel/table";
 import type { SentenceParts } from "../../../ui/Sentence";
 import type { Moment } from "./moment";

@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { useSession } from "../../../state/react";
-import { useSeen } from "../certificate/seen";
+import { useSeen } from "../../../ui/seen";
 import { useLook } from "../panels/Looking";
 import { useSettled } from "../panels/use-settled";
 import { useLandscape, useQuietMoment } from "./Landscape";

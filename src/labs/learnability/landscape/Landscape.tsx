@@ -1,8 +1,8 @@
 /** What the parts of the panel share: choices, and what was asked. */
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState, useSyncExternalStore } from "react";
-import { openStudy } from "../../../engine/study/client";
-import type { Experiment } from "../../../experiment/document";
-import { sameRun } from "../../../experiment/shown";
+import { openStudy } from "../../../engine/learnability/study/client";
+import type { Experiment } from "../../../experiment/learnability/document";
+import { sameRun } from "../../../experiment/learnability/shown";
 import { usePageView, usePageViewStore, usePlayground, useSeries, useSession } from "../../../state/react";
 import { Inquiries } from "../certificate/inquiries";
 import { choicesOf, wordsOf } from "./choices-in-link";

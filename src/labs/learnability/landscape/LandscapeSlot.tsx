@@ -1,6 +1,6 @@
 import { lazy } from "react";
+import { LateSlot } from "../../../shell/panels/LateSlot";
 import { text } from "../../../ui/text";
-import { LateSlot } from "../panels/LateSlot";
 
 const LandscapePanel = lazy(() => import("./LandscapePanel").then((module) => ({ default: module.LandscapePanel })));
 

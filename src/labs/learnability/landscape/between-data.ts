@@ -1,6 +1,6 @@
 /** The way between two solutions as data for the chart, and what it is in words and numbers. */
 import type { BarrierCurve } from "../../../charts/barrier-layout";
-import type { BarrierAnswer, SegmentView } from "../../../engine/study/landscape/questions";
+import type { BarrierAnswer, SegmentView } from "../../../engine/learnability/study/landscape/questions";
 import { barrierOf } from "../../../learners/landscape/barrier";
 import { lossAt } from "../../../learners/landscape/surface";
 import { landscapeText } from "../../../ui/landscape-text";

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import type { GradientJobState } from "../../../engine/protocol";
-import type { Answer, Question } from "../../../engine/study/questions";
-import { Study } from "../../../engine/study/study";
-import type { TargetView } from "../../../engine/view";
-import type { Experiment } from "../../../experiment/document";
+import type { GradientJobState } from "../../../engine/learnability/protocol";
+import type { Answer, Question } from "../../../engine/learnability/study/questions";
+import { Study } from "../../../engine/learnability/study/study";
+import type { TargetView } from "../../../engine/learnability/view";
+import type { Experiment } from "../../../experiment/learnability/document";
 import { finish } from "../../../numerics/progress";
 import { RunSeries } from "../../../state/series";
 import { plain, type SentenceParts } from "../../../ui/Sentence";

@@ -3,7 +3,7 @@
 import { closedFormColor } from "../../../charts/colors";
 import type { LandscapeMap, LandscapeMark } from "../../../charts/landscape-layout";
 import { closedFormMarker } from "../../../charts/Marker";
-import type { LandscapeAnswer, LandscapeDirection, PlaneMark, PlaneView } from "../../../engine/study/landscape/questions";
+import type { LandscapeAnswer, LandscapeDirection, PlaneMark, PlaneView } from "../../../engine/learnability/study/landscape/questions";
 import { minimaOf, type PlanePoint } from "../../../learners/landscape/minima";
 import { lossAt, lossGrid } from "../../../learners/landscape/surface";
 import { landscapeText } from "../../../ui/landscape-text";

@@ -1,5 +1,5 @@
 /** What the panel shows at one moment, as data: everything it says and draws follows from this alone. */
-import type { Question } from "../../../engine/study/questions";
+import type { Question } from "../../../engine/learnability/study/questions";
 import type { RunSeries } from "../../../state/series";
 import type { PlaygroundState } from "../../../state/store";
 import type { landscapeText } from "../../../ui/landscape-text";

@@ -1,5 +1,5 @@
-import type { GradientJobState } from "../../../engine/protocol";
-import type { LearnerAt } from "../../../engine/study/landscape/questions";
+import type { GradientJobState } from "../../../engine/learnability/protocol";
+import type { LearnerAt } from "../../../engine/learnability/study/landscape/questions";
 import { keptSteps } from "../../../learners/landscape/path";
 import type { Moment } from "./moment";
 

@@ -1,6 +1,11 @@
 /** The questions that follow from what is chosen. */
-import type { BarrierQuestion, LandscapeDirection, LandscapeQuestion, OtherSolution } from "../../../engine/study/landscape/questions";
-import type { Question } from "../../../engine/study/questions";
+import type {
+  BarrierQuestion,
+  LandscapeDirection,
+  LandscapeQuestion,
+  OtherSolution,
+} from "../../../engine/learnability/study/landscape/questions";
+import type { Question } from "../../../engine/learnability/study/questions";
 import { chosenDirections, chosenOther, indexOf, learnerOf } from "./choices";
 import type { DirectionName, Moment, OtherName } from "./moment";
 import { placeOf } from "./place";

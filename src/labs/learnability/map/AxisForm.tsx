@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Field, NumberField } from "../../../tasks/fields";
+import type { Field, NumberField } from "../../../fields/fields";
 import { translate } from "../../../ui/language";
 import { mapText } from "../../../ui/map-text";
 import { type AxisDraft, between, listed, type Spacing, withField } from "./draft";

@@ -1,8 +1,8 @@
 import { CellCurvesChart } from "../../../charts/CellCurvesChart";
 import { headsColor } from "../../../charts/colors";
-import { experimentAt, learnerAt } from "../../../engine/map/cells";
-import type { MapRun } from "../../../engine/map/report";
-import { errorOf } from "../../../engine/map/summary";
+import { experimentAt, learnerAt } from "../../../engine/learnability/map/cells";
+import type { MapRun } from "../../../engine/learnability/map/report";
+import { errorOf } from "../../../engine/learnability/map/summary";
 import { readingPace, useSession } from "../../../state/react";
 import { mapText } from "../../../ui/map-text";
 import { PanelChart, PanelEmpty, usePanelOnScreen } from "../../../ui/panel/Panel";

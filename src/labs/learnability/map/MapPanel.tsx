@@ -1,7 +1,7 @@
 import { MapChart } from "../../../charts/MapChart";
-import { experimentAt } from "../../../engine/map/cells";
-import { typicalRun } from "../../../engine/map/summary";
-import type { LearnabilityMap, MapPlace } from "../../../experiment/map";
+import { experimentAt } from "../../../engine/learnability/map/cells";
+import { typicalRun } from "../../../engine/learnability/map/summary";
+import type { LearnabilityMap, MapPlace } from "../../../experiment/learnability/map";
 import { readingPace, usePlayground, useSession } from "../../../state/react";
 import { mapText } from "../../../ui/map-text";
 import type { Size } from "../../../ui/measure";

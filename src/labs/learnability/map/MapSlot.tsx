@@ -1,6 +1,6 @@
 import { lazy } from "react";
+import { LateSlot } from "../../../shell/panels/LateSlot";
 import { text } from "../../../ui/text";
-import { LateSlot } from "../panels/LateSlot";
 import "./place.css";
 
 const MapPanel = lazy(() => import("./MapPanel").then((module) => ({ default: module.MapPanel })));

@@ -1,8 +1,8 @@
 /** What the parts of the panel share: the map's control, and the cell that is looked at. */
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from "react";
-import type { MapBackendChoice } from "../../../engine/map/backend";
-import { openMapPool } from "../../../engine/map/client";
-import type { MapPlace } from "../../../experiment/map";
+import type { MapBackendChoice } from "../../../engine/learnability/map/backend";
+import { openMapPool } from "../../../engine/learnability/map/client";
+import type { MapPlace } from "../../../experiment/learnability/map";
 import type { BackendSetting } from "../../../state/backend-setting";
 import { MapControl } from "../../../state/map-control";
 import { useChanges, usePlayground, useSession } from "../../../state/react";

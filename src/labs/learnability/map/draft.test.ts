@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { mapped } from "../../../engine/map/testing";
-import type { NumberField } from "../../../tasks/fields";
-import { integer, real } from "../../../tasks/fields";
+import { mapped } from "../../../engine/learnability/map/testing";
+import type { NumberField } from "../../../fields/fields";
+import { integer, real } from "../../../fields/fields";
 import { between, firstDraft, withDraft, withField } from "./draft";
 
 const described = { label: "", help: "" };

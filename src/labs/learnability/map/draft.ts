@@ -1,8 +1,8 @@
 /** A map while it is being put together: what was chosen and typed, not yet checked. */
-import { type Experiment, type ParsedExperiment, parseExperiment } from "../../../experiment/document";
-import { type AxisValue, type LearnabilityMap, type MapAxis, mapFields, mappable } from "../../../experiment/map";
+import { type Experiment, type ParsedExperiment, parseExperiment } from "../../../experiment/learnability/document";
+import { type AxisValue, type LearnabilityMap, type MapAxis, mapFields, mappable } from "../../../experiment/learnability/map";
+import { defaultsOf, type Field, type NumberField } from "../../../fields/fields";
 import { type GradientSpec, fields as gradientFields } from "../../../learners/gradient/schema";
-import { defaultsOf, type Field, type NumberField } from "../../../tasks/fields";
 import { readEntry } from "../../../ui/controls/entry";
 import { mapText } from "../../../ui/map-text";
 

@@ -2,7 +2,7 @@
 
 import type { MapWords } from "../../../charts/MapChart";
 import { type MapCell, type MapScale, mapScale } from "../../../charts/map-layout";
-import type { CellSummary } from "../../../engine/map/summary";
+import type { CellSummary } from "../../../engine/learnability/map/summary";
 import { mapText } from "../../../ui/map-text";
 import type { DataTable } from "../../../ui/panel/table";
 import { type MapMoment, measured } from "./moment";

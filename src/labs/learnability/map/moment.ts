@@ -1,12 +1,12 @@
 /** A map as it stands, ready to be drawn and told. */
-import { runCount } from "../../../engine/map/cells";
-import { stepsOfMap } from "../../../engine/map/probe";
-import { type CellSummary, summarize } from "../../../engine/map/summary";
-import type { Experiment } from "../../../experiment/document";
-import { type AxisValue, type LearnabilityMap, type MapAxis, mappable } from "../../../experiment/map";
+import { runCount } from "../../../engine/learnability/map/cells";
+import { stepsOfMap } from "../../../engine/learnability/map/probe";
+import { type CellSummary, summarize } from "../../../engine/learnability/map/summary";
+import type { Experiment } from "../../../experiment/learnability/document";
+import { type AxisValue, type LearnabilityMap, type MapAxis, mappable } from "../../../experiment/learnability/map";
+import type { Field } from "../../../fields/fields";
 import type { MapControl } from "../../../state/map-control";
 import { type MapActivity, type MapGpu, timeLeft } from "../../../state/map-results";
-import type { Field } from "../../../tasks/fields";
 import type { TaskSpec } from "../../../tasks/registry";
 import { translate } from "../../../ui/language";
 import { mapText } from "../../../ui/map-text";

@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo, useState } from "react";
 import { AttentionChart } from "../../../charts/AttentionChart";
-import type { TargetView } from "../../../engine/view";
-import type { Experiment } from "../../../experiment/document";
+import type { TargetView } from "../../../engine/learnability/view";
+import type { Experiment } from "../../../experiment/learnability/document";
 import { readingPace, usePlayground, useSeries, useSession } from "../../../state/react";
 import type { RunSeries } from "../../../state/series";
 import type { Activity } from "../../../state/store";

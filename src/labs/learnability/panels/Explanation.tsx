@@ -6,7 +6,7 @@ export interface ExplanationProps {
 }
 
 /** The glossary comes with the first explanation that is opened. */
-const Termed = lazy(() => import("../everyone/Termed").then((module) => ({ default: module.Termed })));
+const Termed = lazy(() => import("../../../shell/help/Termed").then((module) => ({ default: module.Termed })));
 
 /** So does what sets formulas. */
 const Formula = lazy(() => import("../../../ui/Formula").then((module) => ({ default: module.Formula })));

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { FunctionChart } from "../../../charts/FunctionChart";
-import type { TargetView } from "../../../engine/view";
+import type { TargetView } from "../../../engine/learnability/view";
 import { useSeries } from "../../../state/react";
 import type { Size } from "../../../ui/measure";
 import { PanelEmpty, usePanelOnScreen } from "../../../ui/panel/Panel";

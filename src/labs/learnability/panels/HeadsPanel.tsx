@@ -1,5 +1,6 @@
 import { lazy, useState } from "react";
 import { HeadsChart } from "../../../charts/HeadsChart";
+import { LatePart } from "../../../shell/offline/LatePart";
 import { readingPace, usePlayground, useSeries, useSession } from "../../../state/react";
 import type { RunSeries } from "../../../state/series";
 import type { Size } from "../../../ui/measure";
@@ -7,7 +8,6 @@ import { Panel, PanelChart, PanelEmpty, usePanelOnScreen } from "../../../ui/pan
 import { TitleWordsContext } from "../../../ui/panel/TitleWords";
 import { text } from "../../../ui/text";
 import { isLayered, namedLearners } from "../learners";
-import { LatePart } from "../offline/LatePart";
 import { ComparedChips } from "./AttentionPanel";
 import { functionSentence, headsSentence } from "./comparison";
 import { Explanation } from "./Explanation";

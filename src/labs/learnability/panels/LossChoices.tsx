@@ -1,4 +1,4 @@
-import type { Experiment } from "../../../experiment/document";
+import type { Experiment } from "../../../experiment/learnability/document";
 import { text } from "../../../ui/text";
 import { tokensText } from "../../../ui/tokens-text";
 import { type Against, hasExcess, type LossChoice, modelsTokens, shiftNames } from "./loss-choice";

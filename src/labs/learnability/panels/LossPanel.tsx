@@ -1,13 +1,13 @@
 import { useState } from "react";
 import { LossChart, type LossWords } from "../../../charts/LossChart";
-import { type Experiment, isTrained } from "../../../experiment/document";
+import { type Experiment, isTrained } from "../../../experiment/learnability/document";
+import { ListenButton } from "../../../shell/listen/ListenButton";
+import type { Heard } from "../../../shell/listen/Listening";
 import { readingPace, usePlayground, useSeries, useSession } from "../../../state/react";
 import type { Size } from "../../../ui/measure";
 import { Panel, PanelChart, PanelEmpty, usePanelOnScreen } from "../../../ui/panel/Panel";
 import { text } from "../../../ui/text";
 import { isClosedForm, type NamedLearner, namedLearners } from "../learners";
-import { ListenButton } from "../listen/ListenButton";
-import type { Heard } from "../listen/Listening";
 import { Explanation } from "./Explanation";
 import { LearnerChips } from "./LearnerChips";
 import { LossChoices } from "./LossChoices";

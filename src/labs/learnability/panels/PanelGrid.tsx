@@ -1,6 +1,6 @@
+import { Lockable } from "../../../shell/class/Lockable";
 import { PanelGroup } from "../../../ui/panel/PanelGroup";
 import { CertificateSlot } from "../certificate/CertificateSlot";
-import { Lockable } from "../class/Lockable";
 import { ComputationsSlot } from "../computations/ComputationsSlot";
 import { ExhibitPanel } from "../exhibits/ExhibitPanel";
 import { LandscapeSlot } from "../landscape/LandscapeSlot";

@@ -2,7 +2,7 @@
 import type { AttentionGroup } from "../../../charts/AttentionChart";
 import { largestOf } from "../../../charts/matrix-pixels";
 import { roundedUp } from "../../../charts/run-axis";
-import type { TargetView } from "../../../engine/view";
+import type { TargetView } from "../../../engine/learnability/view";
 import type { DataTable } from "../../../ui/panel/table";
 import { text } from "../../../ui/text";
 import { attentionDifference, type Compared, notSmall } from "./comparison";

@@ -1,5 +1,5 @@
 /** Which learners are compared with the teacher, and how far from it they are. */
-import type { LearnerView, TargetView } from "../../../engine/view";
+import type { LearnerView, TargetView } from "../../../engine/learnability/view";
 import type { RunSeries } from "../../../state/series";
 import { text } from "../../../ui/text";
 import { lastError } from "../curve-errors";

@@ -1,7 +1,7 @@
 /** What the loss chart draws of gradient descent on W. */
 import { formatValue } from "../../../charts/format";
 import type { LossLevel, LossLine } from "../../../charts/loss-data";
-import type { ConvexJobState } from "../../../engine/protocol";
+import type { ConvexJobState } from "../../../engine/learnability/protocol";
 import type { RunSeries } from "../../../state/series";
 import { text } from "../../../ui/text";
 import type { NamedConvex } from "../learners";

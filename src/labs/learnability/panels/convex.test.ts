@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { convexMarker } from "../../../charts/Marker";
-import type { ConvexJobState, LossCurve } from "../../../engine/protocol";
-import { type Experiment, parseExperiment } from "../../../experiment/document";
+import type { ConvexJobState, LossCurve } from "../../../engine/learnability/protocol";
+import { type Experiment, parseExperiment } from "../../../experiment/learnability/document";
+import { longWork, overallProgress } from "../../../shell/header/forecast";
 import { RunSeries } from "../../../state/series";
 import { text } from "../../../ui/text";
-import { longWork, overallProgress } from "../header/forecast";
 import { namedLearners } from "../learners";
 import { newLearner } from "../rail/new-learner";
 import { methodOf, standingOf } from "../rail/standing";

@@ -1,5 +1,5 @@
 /** Which of a curve's errors a loss chart draws. */
-import type { LatestErrors, LossCurve } from "../../../engine/protocol";
+import type { LatestErrors, LossCurve } from "../../../engine/learnability/protocol";
 import { errorsOf } from "../curve-errors";
 import type { LossChoice } from "./loss-choice";
 

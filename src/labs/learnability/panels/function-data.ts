@@ -3,7 +3,7 @@ import type { FunctionRow } from "../../../charts/FunctionChart";
 import { pairsOf } from "../../../charts/function-layout";
 import { largestOf } from "../../../charts/matrix-pixels";
 import { roundedUp } from "../../../charts/run-axis";
-import type { TargetView } from "../../../engine/view";
+import type { TargetView } from "../../../engine/learnability/view";
 import type { DataTable } from "../../../ui/panel/table";
 import { text } from "../../../ui/text";
 import type { Compared } from "./comparison";

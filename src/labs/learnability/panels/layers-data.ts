@@ -2,7 +2,7 @@
 import type { AttentionGroup } from "../../../charts/AttentionChart";
 import { largestOf } from "../../../charts/matrix-pixels";
 import { roundedUp } from "../../../charts/run-axis";
-import type { LearnerView } from "../../../engine/view";
+import type { LearnerView } from "../../../engine/learnability/view";
 import type { RunSeries } from "../../../state/series";
 import type { DataTable } from "../../../ui/panel/table";
 import { text } from "../../../ui/text";

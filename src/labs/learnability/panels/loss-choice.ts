@@ -1,5 +1,5 @@
 /** What the loss panel draws, and against what. */
-import type { Experiment } from "../../../experiment/document";
+import type { Experiment } from "../../../experiment/learnability/document";
 import { isDeep } from "../../../learners/deep/schema";
 import { shiftedKeys } from "../../../tasks/associative-memory/schema";
 import { translate } from "../../../ui/language";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { ClosedFormJobState, GradientJobState, LossCurve } from "../../../engine/protocol";
-import type { LearnerView, TargetView } from "../../../engine/view";
-import { parseExperiment } from "../../../experiment/document";
+import type { ClosedFormJobState, GradientJobState, LossCurve } from "../../../engine/learnability/protocol";
+import type { LearnerView, TargetView } from "../../../engine/learnability/view";
+import { parseExperiment } from "../../../experiment/learnability/document";
 import { RunSeries } from "../../../state/series";
 import { namedLearners } from "../learners";
 import { attentionGroups, attentionScale, attentionTable } from "./attention-data";

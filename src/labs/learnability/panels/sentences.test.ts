@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { CertificateState, GradientJobState, LossCurve } from "../../../engine/protocol";
-import { defaultPreset } from "../../../experiment/presets";
+import type { CertificateState, GradientJobState, LossCurve } from "../../../engine/learnability/protocol";
+import { defaultPreset } from "../../../experiment/learnability/presets";
 import { RunSeries } from "../../../state/series";
 import { plain } from "../../../ui/Sentence";
 import { namedLearners } from "../learners";

@@ -1,6 +1,12 @@
 /** The sentences above the panels, made from the numbers below them. They claim nothing that the numbers do not show. */
 import { bandOf } from "../../../charts/seeds";
-import type { CertificateJobState, ClosedFormJobState, ConvexJobState, GradientJobState, LossCurve } from "../../../engine/protocol";
+import type {
+  CertificateJobState,
+  ClosedFormJobState,
+  ConvexJobState,
+  GradientJobState,
+  LossCurve,
+} from "../../../engine/learnability/protocol";
 import type { RunSeries } from "../../../state/series";
 import type { Activity } from "../../../state/store";
 import type { SentenceParts } from "../../../ui/Sentence";

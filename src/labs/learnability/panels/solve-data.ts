@@ -1,5 +1,5 @@
 /** What the closed forms of a run tell of a GPU that was meant to take part. */
-import type { GpuDetour, GpuSolve } from "../../../engine/gpu/gpu-solver";
+import type { GpuDetour, GpuSolve } from "../../../engine/learnability/gpu/gpu-solver";
 import type { RunSeries } from "../../../state/series";
 import type { NamedLearner } from "../learners";
 

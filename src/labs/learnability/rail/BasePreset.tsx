@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useState } from "react";
-import type { Preset } from "../../../experiment/presets";
+import type { Preset } from "../../../experiment/learnability/presets";
 import { usePlayground } from "../../../state/react";
 import { basePresetOf } from "./base";
 

@@ -1,7 +1,7 @@
-import type { Field } from "../../../tasks/fields";
+import type { Field } from "../../../fields/fields";
+import { LockNote } from "../../../shell/class/LockNote";
 import type { Shift } from "../../../tasks/random-attention/schema";
 import { StaticChoice, StaticNumber } from "../../../ui/controls/StaticField";
-import { LockNote } from "../class/LockNote";
 import { useControls } from "./controls";
 import type { Machine } from "./MachineControl";
 import { StaticShifts } from "./StaticShifts";

@@ -1,8 +1,8 @@
 import { useId, useRef, useState } from "react";
-import { applies, type Field, type Fields } from "../../../tasks/fields";
+import { applies, type Field, type Fields } from "../../../fields/fields";
+import { lockOf, useLocks } from "../../../shell/class/locks";
 import { ChevronIcon } from "../../../ui/icons";
 import { text } from "../../../ui/text";
-import { lockOf, useLocks } from "../class/locks";
 import { FieldControl } from "./FieldControl";
 import { same, type Values } from "./tables";
 

@@ -1,10 +1,10 @@
 import { lazy, useId, useState } from "react";
+import { LatePart } from "../../../shell/offline/LatePart";
 import { usePlayground } from "../../../state/react";
 import { ChevronIcon } from "../../../ui/icons";
 import { text } from "../../../ui/text";
-import { LatePart } from "../offline/LatePart";
 
-const RunHistory = lazy(() => import("../history/RunHistory").then((module) => ({ default: module.RunHistory })));
+const RunHistory = lazy(() => import("../../../shell/history/RunHistory").then((module) => ({ default: module.RunHistory })));
 
 /** Earlier runs of this browser, folded away: they matter only to those who look for them. */
 export function HistorySection() {

@@ -1,9 +1,9 @@
-import { type LearnerSpec, maxLearners } from "../../../experiment/document";
+import { type LearnerSpec, maxLearners } from "../../../experiment/learnability/document";
+import { LockNote } from "../../../shell/class/LockNote";
+import { useLock } from "../../../shell/class/locks";
 import { usePlayground, useSession } from "../../../state/react";
 import { PlusIcon } from "../../../ui/icons";
 import { text } from "../../../ui/text";
-import { LockNote } from "../class/LockNote";
-import { useLock } from "../class/locks";
 import { namedLearners } from "../learners";
 import { LearnerCard } from "./LearnerCard";
 import { newLearner } from "./new-learner";

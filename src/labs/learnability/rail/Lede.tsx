@@ -1,4 +1,4 @@
-import type { Experiment, TaskSpec } from "../../../experiment/document";
+import type { Experiment, TaskSpec } from "../../../experiment/learnability/document";
 import { usePlayground } from "../../../state/react";
 import { ledeText } from "../../../ui/lede-text";
 

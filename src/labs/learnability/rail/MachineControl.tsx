@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
+import type { StructuredField } from "../../../fields/fields";
 import type { Automaton } from "../../../tasks/automaton/automaton";
 import { library as automata } from "../../../tasks/automaton/library";
-import type { StructuredField } from "../../../tasks/fields";
 import { library as turingMachines } from "../../../tasks/turing-machine/library";
 import type { TuringMachine } from "../../../tasks/turing-machine/machine";
 import { FieldFrame } from "../../../ui/controls/FieldFrame";

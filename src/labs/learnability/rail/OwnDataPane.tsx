@@ -1,11 +1,11 @@
 import { lazy } from "react";
+import { LockNote } from "../../../shell/class/LockNote";
+import { useLock } from "../../../shell/class/locks";
+import { LatePart } from "../../../shell/offline/LatePart";
 import { usePlayground } from "../../../state/react";
 import { text } from "../../../ui/text";
-import { LockNote } from "../class/LockNote";
-import { useLock } from "../class/locks";
-import { LatePart } from "../offline/LatePart";
 
-const OpenFile = lazy(() => import("../files/OpenFile").then((module) => ({ default: module.OpenFile })));
+const OpenFile = lazy(() => import("../../../shell/files/OpenFile").then((module) => ({ default: module.OpenFile })));
 const ExampleFiles = lazy(() => import("./ExampleFiles").then((module) => ({ default: module.ExampleFiles })));
 
 /** The target is a file: which one is open, how large it is, and how to open another. */

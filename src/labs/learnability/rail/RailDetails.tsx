@@ -1,4 +1,4 @@
-import { useLock } from "../class/locks";
+import { useLock } from "../../../shell/class/locks";
 import { HistorySection } from "./HistorySection";
 import { LearnersSection } from "./LearnersSection";
 import { TargetSection } from "./TargetSection";

@@ -1,9 +1,9 @@
 import { Dialog } from "react-aria-components/Dialog";
 import { Modal, ModalOverlay } from "react-aria-components/Modal";
+import { EditControls } from "../../../shell/header/EditControls";
 import { IconButton } from "../../../ui/IconButton";
 import { CloseIcon } from "../../../ui/icons";
 import { text } from "../../../ui/text";
-import { EditControls } from "../header/EditControls";
 import { RailDetails } from "./RailDetails";
 
 /** Target and learners, over the panels from below; whatever is changed runs behind it at once. */

@@ -1,7 +1,7 @@
 import { lazy, useState } from "react";
+import { LatePart } from "../../../shell/offline/LatePart";
 import { SlidersIcon } from "../../../ui/icons";
 import { text } from "../../../ui/text";
-import { LatePart } from "../offline/LatePart";
 
 const RailSheet = lazy(() => import("./RailSheet").then((module) => ({ default: module.RailSheet })));
 

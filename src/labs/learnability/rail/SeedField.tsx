@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
 import { formatSetting } from "../../../charts/format";
+import type { NumberField } from "../../../fields/fields";
 import { useSession } from "../../../state/react";
-import type { NumberField } from "../../../tasks/fields";
 import { readEntry } from "../../../ui/controls/entry";
 import { translate } from "../../../ui/language";
 import { text } from "../../../ui/text";

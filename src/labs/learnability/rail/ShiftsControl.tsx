@@ -1,5 +1,5 @@
 import { useId, useState } from "react";
-import type { ChoiceField, NumberField, StructuredField } from "../../../tasks/fields";
+import type { ChoiceField, NumberField, StructuredField } from "../../../fields/fields";
 import { mostShifts, type Shift, shiftFields } from "../../../tasks/random-attention/schema";
 import { ChoiceControl } from "../../../ui/controls/ChoiceControl";
 import { FieldFrame } from "../../../ui/controls/FieldFrame";

@@ -1,4 +1,4 @@
-import type { StructuredField } from "../../../tasks/fields";
+import type { StructuredField } from "../../../fields/fields";
 import { mostShifts, type Shift, shiftFields } from "../../../tasks/random-attention/schema";
 import { FieldFrame } from "../../../ui/controls/FieldFrame";
 import { StaticChoice, StaticNumber } from "../../../ui/controls/StaticField";

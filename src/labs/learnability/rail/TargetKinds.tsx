@@ -1,4 +1,4 @@
-import type { TaskSpec } from "../../../experiment/document";
+import type { TaskSpec } from "../../../experiment/learnability/document";
 import { text } from "../../../ui/text";
 
 export interface TargetKindsProps {

@@ -2,8 +2,8 @@
  * What an experiment is a variation of. A link holds the experiment alone, so the preset it began as is found again by
  * likeness; that makes "changed from the preset" survive reloading, undo and sharing.
  */
-import type { Experiment, LearnerSpec, TaskSpec } from "../../../experiment/document";
-import { type Preset, presets } from "../../../experiment/presets";
+import type { Experiment, LearnerSpec, TaskSpec } from "../../../experiment/learnability/document";
+import { type Preset, presets } from "../../../experiment/learnability/presets";
 import { stopFields } from "../../../learners/stop";
 import { defaultLearner, defaultTask, differences, learnerTables, same, taskTables } from "./tables";
 

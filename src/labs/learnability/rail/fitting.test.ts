@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { experimentOf } from "../../../engine/testing";
-import { parseExperiment } from "../../../experiment/document";
+import { experimentOf } from "../../../engine/learnability/testing";
+import { parseExperiment } from "../../../experiment/learnability/document";
 import { withTaskField } from "./proposal";
 
 function changed(task: object, name: string, value: unknown) {

@@ -2,7 +2,7 @@
  * Some settings allow others only so much: one machine has few words, a memory of orthonormal keys no more pairs than
  * coordinates. When one is changed the others give way, instead of standing against it.
  */
-import type { TaskSpec } from "../../../experiment/document";
+import type { TaskSpec } from "../../../experiment/learnability/document";
 import * as automaton from "../../../tasks/automaton/schema";
 import { withinInstances } from "../../../tasks/machine/fitting";
 import * as turingMachine from "../../../tasks/turing-machine/schema";

@@ -1,4 +1,4 @@
-import type { Experiment, LearnerSpec } from "../../../experiment/document";
+import type { Experiment, LearnerSpec } from "../../../experiment/learnability/document";
 import { defaultLearner, valuesOf } from "./tables";
 
 /** Numbers of heads in the order in which they are worth comparing. */

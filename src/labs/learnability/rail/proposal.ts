@@ -1,8 +1,8 @@
 /** Changes that a person proposes field by field. The document's own schema decides, and answers in its own words. */
 import { useCallback } from "react";
-import { type Experiment, type LearnerSpec, parseExperiment, type TaskSpec } from "../../../experiment/document";
+import { type Experiment, type LearnerSpec, parseExperiment, type TaskSpec } from "../../../experiment/learnability/document";
+import type { Problem } from "../../../fields/problem";
 import { useSession } from "../../../state/react";
-import type { Problem } from "../../../tasks/problem";
 import { fitted } from "./fitting";
 
 export type Change = (experiment: Experiment) => Experiment;

@@ -1,7 +1,7 @@
 /** How a learner learns and where it stands, in words. */
 import { formatDuration } from "../../../charts/format";
-import type { CertificateJobState, ConvexJobState, GradientJobState } from "../../../engine/protocol";
-import type { LearnerSpec } from "../../../experiment/document";
+import type { CertificateJobState, ConvexJobState, GradientJobState } from "../../../engine/learnability/protocol";
+import type { LearnerSpec } from "../../../experiment/learnability/document";
 import { fields as convexFields } from "../../../learners/convex/schema";
 import { fields as gradientFields } from "../../../learners/gradient/schema";
 import type { LearnerJobState } from "../../../state/series";

@@ -1,5 +1,6 @@
 /** The tables of fields that the forms of the rail are made of. */
-import type { Experiment, LearnerSpec, TaskSpec } from "../../../experiment/document";
+import type { Experiment, LearnerSpec, TaskSpec } from "../../../experiment/learnability/document";
+import { defaultsOf, type Fields } from "../../../fields/fields";
 import { fields as closedForm } from "../../../learners/closed-form/schema";
 import { fields as convex } from "../../../learners/convex/schema";
 import { linearFields, transformerFields } from "../../../learners/deep/schema";
@@ -7,7 +8,6 @@ import { fields as gradient } from "../../../learners/gradient/schema";
 import { fields as associativeMemory } from "../../../tasks/associative-memory/schema";
 import { fields as automaton } from "../../../tasks/automaton/schema";
 import { fields as custom } from "../../../tasks/custom/schema";
-import { defaultsOf, type Fields } from "../../../tasks/fields";
 import { fields as randomAttention } from "../../../tasks/random-attention/schema";
 import { fields as turingMachine } from "../../../tasks/turing-machine/schema";
 

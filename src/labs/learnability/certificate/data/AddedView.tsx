@@ -1,6 +1,6 @@
 import { AddedChart } from "../../../../charts/AddedChart";
+import { integer } from "../../../../fields/fields";
 import { useSession } from "../../../../state/react";
-import { integer } from "../../../../tasks/fields";
 import { certificateText } from "../../../../ui/certificate-text";
 import { NumberControl } from "../../../../ui/controls/NumberControl";
 import type { Size } from "../../../../ui/measure";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { AddedAnswer } from "../../../../engine/study/questions";
+import type { AddedAnswer } from "../../../../engine/learnability/study/questions";
 import { plain, type SentenceParts } from "../../../../ui/Sentence";
 import { answered, experimentOf, momentOf, seriesOf } from "../testing";
 import { addedQuestions, addedSentence, countOf, noAdded, probesOf, withProbes } from "./added-data";

@@ -2,8 +2,8 @@
 
 import type { AddedPoint } from "../../../../charts/added-layout";
 import { roundedUp } from "../../../../charts/run-axis";
-import type { AddedLaw, Question } from "../../../../engine/study/questions";
-import type { Experiment } from "../../../../experiment/document";
+import type { AddedLaw, Question } from "../../../../engine/learnability/study/questions";
+import type { Experiment } from "../../../../experiment/learnability/document";
 import { maxPrimalFeatures } from "../../../../learners/closed-form/fit";
 import { certificateText } from "../../../../ui/certificate-text";
 import type { DataTable } from "../../../../ui/panel/table";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { FewestHeadsAnswer } from "../../../../engine/study/questions";
+import type { FewestHeadsAnswer } from "../../../../engine/learnability/study/questions";
 import { plain, type SentenceParts } from "../../../../ui/Sentence";
 import { answered, experimentOf, momentOf, seriesOf } from "../testing";
 import { foundTrial, noSearch, searchQuestions, searchRange, searchSentence } from "./search-data";

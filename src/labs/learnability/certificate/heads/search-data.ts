@@ -1,8 +1,8 @@
 /** The search for the fewest heads: what is asked, and what came of it. */
 
 import { usedHeads } from "../../../../charts/heads-layout";
-import type { FewestHeadsAnswer, HeadsTrial, Question } from "../../../../engine/study/questions";
-import type { LearnerSpec } from "../../../../experiment/document";
+import type { FewestHeadsAnswer, HeadsTrial, Question } from "../../../../engine/learnability/study/questions";
+import type { LearnerSpec } from "../../../../experiment/learnability/document";
 import { maxSearchDimension } from "../../../../learners/closed-form/compress";
 import { genericHeads } from "../../../../learners/closed-form/generic-heads";
 import { certificateText } from "../../../../ui/certificate-text";

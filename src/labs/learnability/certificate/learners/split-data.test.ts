@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { GradientJobState } from "../../../../engine/protocol";
+import type { GradientJobState } from "../../../../engine/learnability/protocol";
 import { plain, type SentenceParts } from "../../../../ui/Sentence";
 import { experimentOf, momentOf, seriesOf } from "../testing";
 import { noSplit, splitCurves, splitSentence } from "./split-data";

@@ -1,7 +1,7 @@
 /** A learner's distance from the teacher, taken apart into what the data see and what they leave free. */
 import { formatValue } from "../../../../charts/format";
 import type { LossData, LossLine } from "../../../../charts/loss-data";
-import type { LossCurve } from "../../../../engine/protocol";
+import type { LossCurve } from "../../../../engine/learnability/protocol";
 import { certificateText } from "../../../../ui/certificate-text";
 import type { DataTable } from "../../../../ui/panel/table";
 import type { SentenceParts } from "../../../../ui/Sentence";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { PointAnswer } from "../../../../engine/study/questions";
+import type { PointAnswer } from "../../../../engine/learnability/study/questions";
 import { RunSeries } from "../../../../state/series";
 import { plain, type SentenceParts } from "../../../../ui/Sentence";
 import { dimensionOf } from "../moment";

@@ -1,6 +1,6 @@
 /** From the certificate of a sample to what is said, listed and drawn of it. */
 import type { PointRow } from "../../../../charts/point-layout";
-import type { PointAnswer, PointLearner, Question } from "../../../../engine/study/questions";
+import type { PointAnswer, PointLearner, Question } from "../../../../engine/learnability/study/questions";
 import { certificateText } from "../../../../ui/certificate-text";
 import type { DataTable } from "../../../../ui/panel/table";
 import type { SentenceParts } from "../../../../ui/Sentence";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { SweepAnswer } from "../../../../engine/study/questions";
+import type { SweepAnswer } from "../../../../engine/learnability/study/questions";
 import { plain, type SentenceParts } from "../../../../ui/Sentence";
 import type { Moment } from "../moment";
 import { answered, experimentOf, momentOf, seriesOf } from "../testing";

@@ -2,9 +2,9 @@
 import { formatValue } from "../../../../charts/format";
 import { positiveExtent } from "../../../../charts/log-axis";
 import type { LossData, LossLine } from "../../../../charts/loss-data";
-import type { Question, SweepLearner, SweepPoint } from "../../../../engine/study/questions";
-import type { Experiment } from "../../../../experiment/document";
-import type { Field } from "../../../../tasks/fields";
+import type { Question, SweepLearner, SweepPoint } from "../../../../engine/learnability/study/questions";
+import type { Experiment } from "../../../../experiment/learnability/document";
+import type { Field } from "../../../../fields/fields";
 import { tasks } from "../../../../tasks/registry";
 import { certificateText } from "../../../../ui/certificate-text";
 import { translate } from "../../../../ui/language";

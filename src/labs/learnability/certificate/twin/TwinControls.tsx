@@ -1,4 +1,4 @@
-import { laboratoryFields } from "../../../../experiment/laboratory";
+import { laboratoryFields } from "../../../../experiment/learnability/laboratory";
 import { certificateText } from "../../../../ui/certificate-text";
 import { NumberControl } from "../../../../ui/controls/NumberControl";
 import { usePanelOnScreen } from "../../../../ui/panel/Panel";

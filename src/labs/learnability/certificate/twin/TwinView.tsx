@@ -3,7 +3,7 @@ import { HeadPairsChart } from "../../../../charts/HeadPairsChart";
 import { HeadsChart } from "../../../../charts/HeadsChart";
 import { LossChart } from "../../../../charts/LossChart";
 import { StripChart } from "../../../../charts/StripChart";
-import type { Twin } from "../../../../engine/study/questions";
+import type { Twin } from "../../../../engine/learnability/study/questions";
 import { certificateText } from "../../../../ui/certificate-text";
 import type { Size } from "../../../../ui/measure";
 import { PanelChart, PanelEmpty, usePanelOnScreen } from "../../../../ui/panel/Panel";

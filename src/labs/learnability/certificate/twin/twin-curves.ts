@@ -2,7 +2,7 @@
 
 import { formatValue } from "../../../../charts/format";
 import type { GuideLine, LossData, LossLine } from "../../../../charts/loss-data";
-import type { Twin } from "../../../../engine/study/questions";
+import type { Twin } from "../../../../engine/learnability/study/questions";
 import { certificateText } from "../../../../ui/certificate-text";
 import { errorAt, foundAt, setName } from "./twin-data";
 

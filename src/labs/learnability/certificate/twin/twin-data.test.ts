@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { TwinAnswer } from "../../../../engine/study/questions";
+import type { TwinAnswer } from "../../../../engine/learnability/study/questions";
 import { plain, type SentenceParts } from "../../../../ui/Sentence";
 import { answered, experimentOf, momentOf, seriesOf } from "../testing";
 import { twinCurves } from "./twin-curves";

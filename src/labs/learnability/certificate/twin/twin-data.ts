@@ -1,5 +1,5 @@
 /** From a twin to what is asked, said, listed and drawn of it. Errors follow the slider; nothing is computed anew for them. */
-import type { ErrorParabola, Question, Twin, TwinDirection } from "../../../../engine/study/questions";
+import type { ErrorParabola, Question, Twin, TwinDirection } from "../../../../engine/learnability/study/questions";
 import { certificateText } from "../../../../ui/certificate-text";
 import type { DataTable } from "../../../../ui/panel/table";
 import type { SentenceParts } from "../../../../ui/Sentence";

@@ -5,7 +5,7 @@ import { usedHeads } from "../../../../charts/heads-layout";
 import { largestOf } from "../../../../charts/matrix-pixels";
 import { roundedUp } from "../../../../charts/run-axis";
 import type { StripGroup } from "../../../../charts/strip-layout";
-import type { Twin, TwinHeadsAnswer } from "../../../../engine/study/questions";
+import type { Twin, TwinHeadsAnswer } from "../../../../engine/learnability/study/questions";
 import { certificateText } from "../../../../ui/certificate-text";
 import { isClosedForm } from "../../learners";
 import { unusedBelow } from "../../panels/heads-data";

@@ -1,12 +1,12 @@
 import { useState } from "react";
+import { LockedPart } from "../../../../shell/class/LockedPart";
+import { useLocked } from "../../../../shell/class/locks";
 import { readingPace, usePlayground, useSeries, useSession } from "../../../../state/react";
 import type { RunSeries } from "../../../../state/series";
 import type { AssociativeMemorySpec } from "../../../../tasks/associative-memory/schema";
 import { lockText } from "../../../../ui/lock-text";
 import { memoryText } from "../../../../ui/memory-text";
 import { Panel, PanelEmpty, usePanelOnScreen } from "../../../../ui/panel/Panel";
-import { LockedPart } from "../../class/LockedPart";
-import { useLocked } from "../../class/locks";
 import { ComparedChips } from "../../panels/AttentionPanel";
 import { Explanation } from "../../panels/Explanation";
 import { useComparing, useLook } from "../../panels/Looking";

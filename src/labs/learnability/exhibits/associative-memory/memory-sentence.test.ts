@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { LearnerView } from "../../../../engine/view";
-import { parseExperiment } from "../../../../experiment/document";
+import type { LearnerView } from "../../../../engine/learnability/view";
+import { parseExperiment } from "../../../../experiment/learnability/document";
 import { coefficientsOfHeads } from "../../../../model/function-space";
 import { memoryTeacher } from "../../../../tasks/associative-memory/memory";
 import type { MemoryTable } from "../../../../tasks/associative-memory/table";

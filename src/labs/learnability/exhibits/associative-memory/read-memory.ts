@@ -1,5 +1,5 @@
 import { useMemo, useRef, useSyncExternalStore } from "react";
-import type { TargetView } from "../../../../engine/view";
+import type { TargetView } from "../../../../engine/learnability/view";
 import { useSession } from "../../../../state/react";
 import type { AssociativeMemorySpec } from "../../../../tasks/associative-memory/schema";
 import { fitsKeys } from "../../../../tasks/associative-memory/table";

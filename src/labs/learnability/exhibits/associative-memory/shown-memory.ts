@@ -1,5 +1,5 @@
 /** Which memory is looked at: the one a person typed, or else the one of the sample. */
-import type { TargetView } from "../../../../engine/view";
+import type { TargetView } from "../../../../engine/learnability/view";
 import type { AssociativeMemorySpec } from "../../../../tasks/associative-memory/schema";
 import { fitsKeys, type MemoryTable } from "../../../../tasks/associative-memory/table";
 

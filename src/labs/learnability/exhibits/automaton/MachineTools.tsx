@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 import { OpenStream, purposes } from "../../../../numerics/random";
 import { Workspace } from "../../../../numerics/workspace";
+import { LockNote } from "../../../../shell/class/LockNote";
 import { useSession } from "../../../../state/react";
 import { library } from "../../../../tasks/automaton/library";
 import { randomAutomaton } from "../../../../tasks/automaton/random";
@@ -8,7 +9,6 @@ import { automatonText } from "../../../../ui/automaton-text";
 import { IconButton } from "../../../../ui/IconButton";
 import { ChevronIcon, CloseIcon, DiceIcon, OpenIcon } from "../../../../ui/icons";
 import { translate } from "../../../../ui/language";
-import { LockNote } from "../../class/LockNote";
 import { same } from "../../rail/tables";
 import { emptyDraft } from "./draft-edits";
 import { saveJff, saveText } from "./machine-files";

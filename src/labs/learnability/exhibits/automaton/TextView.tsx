@@ -1,9 +1,9 @@
 import { useId, useState } from "react";
+import { LockNote } from "../../../../shell/class/LockNote";
 import { draftOf } from "../../../../tasks/automaton/draft";
 import { automatonText } from "../../../../ui/automaton-text";
+import { problemSaid } from "../../../../ui/problem-said";
 import { text } from "../../../../ui/text";
-import { LockNote } from "../../class/LockNote";
-import { problemSaid } from "../../problem-said";
 import { printDraft, readText } from "./draft-text";
 import type { Workbench } from "./workbench";
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type Experiment, parseExperiment } from "../../../../experiment/document";
+import { type Experiment, parseExperiment } from "../../../../experiment/learnability/document";
 import { library } from "../../../../tasks/automaton/library";
 import { parity } from "../../../../tasks/automaton/parity";
 import { numberedAutomaton } from "../../../../tasks/automaton/random";

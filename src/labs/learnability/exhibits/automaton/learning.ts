@@ -1,5 +1,5 @@
 /** Changes of the experiment that another automaton brings with it. */
-import { type Experiment, parseExperiment } from "../../../../experiment/document";
+import { type Experiment, parseExperiment } from "../../../../experiment/learnability/document";
 import { type Automaton, readWord } from "../../../../tasks/automaton/automaton";
 import { type AutomatonSpec, instanceCount } from "../../../../tasks/automaton/schema";
 import { withinInstances } from "../../../../tasks/machine/fitting";

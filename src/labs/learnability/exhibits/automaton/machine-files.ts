@@ -1,4 +1,6 @@
 /** Automata from files and into them. The reader of JFLAP files, with its parser, is loaded when one is opened. */
+
+import { saveFile } from "../../../../shell/files/save";
 import type { Automaton } from "../../../../tasks/automaton/automaton";
 import type { AutomatonDraft } from "../../../../tasks/automaton/draft";
 import { draftOf } from "../../../../tasks/automaton/draft";
@@ -6,7 +8,6 @@ import { printJff } from "../../../../tasks/automaton/jff-print";
 import { printText } from "../../../../tasks/automaton/text";
 import { largestDescription, sizeProblem } from "../../../../tasks/machine/limits";
 import type { MachineProblem } from "../../../../tasks/machine/problem";
-import { saveFile } from "../../files/save";
 import { pinned } from "./layout";
 
 export type OpenedMachine =

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { problemLine } from "../../../../tasks/problem";
+import { problemLine } from "../../../../fields/problem";
 import { automatonText } from "../../../../ui/automaton-text";
 import { isJff, openJff } from "./machine-files";
 import type { Workbench } from "./workbench";

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
+import { LockedPart } from "../../../../shell/class/LockedPart";
 import { turingText } from "../../../../ui/turing-text";
-import { LockedPart } from "../../class/LockedPart";
 import { MachineFiles } from "./MachineSource";
 import { MachineText } from "./MachineText";
 import type { MachineEditor } from "./machine-editor";

@@ -1,7 +1,7 @@
 import { type RefObject, useId, useRef } from "react";
+import { LockNote } from "../../../../shell/class/LockNote";
 import type { MachineProblem } from "../../../../tasks/machine/problem";
 import { turingText } from "../../../../ui/turing-text";
-import { LockNote } from "../../class/LockNote";
 import type { MachineEditor } from "./machine-editor";
 import { ProblemList } from "./ProblemList";
 

@@ -1,13 +1,13 @@
 import { useId, useState } from "react";
+import { useLocked } from "../../../../shell/class/locks";
 import { mostSteps } from "../../../../tasks/machine/limits";
 import type { MachineProblem } from "../../../../tasks/machine/problem";
 import type { TuringMachineSpec } from "../../../../tasks/turing-machine/schema";
 import { lockText } from "../../../../ui/lock-text";
+import { problemSaid } from "../../../../ui/problem-said";
 import { text } from "../../../../ui/text";
 import { turingText } from "../../../../ui/turing-text";
-import { useLocked } from "../../class/locks";
 import { QuietSelect } from "../../panels/QuietSelect";
-import { problemSaid } from "../../problem-said";
 import { usePropose, withTaskField } from "../../rail/proposal";
 import { leastCells, libraryMachine, mostWatchedCells, type Watching } from "./watched-run";
 

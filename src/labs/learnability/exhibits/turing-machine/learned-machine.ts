@@ -1,5 +1,5 @@
 /** Putting a machine into the experiment, so that the document takes it: where it is learned, there must be tapes left to test on. */
-import type { Experiment } from "../../../../experiment/document";
+import type { Experiment } from "../../../../experiment/learnability/document";
 import { withinInstances } from "../../../../tasks/machine/fitting";
 import type { LibraryMachine } from "../../../../tasks/turing-machine/library";
 import type { TuringMachine } from "../../../../tasks/turing-machine/machine";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { parseExperiment } from "../../../../experiment/document";
+import { parseExperiment } from "../../../../experiment/learnability/document";
 import type { Instance } from "../../../../tasks/turing-machine/instances";
 import { type LibraryMachine, library } from "../../../../tasks/turing-machine/library";
 import { readTape } from "../../../../tasks/turing-machine/machine";

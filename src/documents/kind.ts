@@ -1,0 +1,64 @@
+/**
+ * What a lab says about its documents, so that links, files, locks, undo and the headless runner can serve any lab. It knows
+ * no React: the page, its workers and the command line share it.
+ */
+import type { Field, Fields } from "../fields/fields";
+import type { Problem } from "../fields/problem";
+
+/** What the documents of all labs have in common. */
+export interface LabDocument {
+  readonly format: string;
+  readonly version: number;
+  readonly lab: string;
+}
+
+/** A document as it is written: what is missing is at its default. */
+export type SparseDocument = Readonly<Record<string, unknown>>;
+
+export type Parsed<Document> = { readonly ok: true; readonly document: Document } | { readonly ok: false; readonly problem: Problem };
+
+/** One table of fields whose settings can be locked one by one. */
+export interface FieldGroup {
+  /** As in the names of controls: kind of a target or of a learner, "stop". */
+  readonly owner: string;
+  readonly fields: Fields;
+}
+
+/** Data of a person's own that a document learns from; they travel beside it. */
+export interface OwnDataReference {
+  /** Empty for data without a name. */
+  readonly name: string;
+  /** Of their content; empty where any will do. */
+  readonly hash: string;
+}
+
+export interface DocumentKind<Document extends LabDocument = LabDocument> {
+  readonly lab: Document["lab"];
+  /** Newest version that is read. Raised whenever an older document would mean something else today. */
+  readonly version: number;
+  /** Of the kernels that compute it: with others the last digits may differ. */
+  readonly kernelVersion: string;
+
+  /** Reads a document from any JSON value: migrates, fills in defaults, stops at the first problem. */
+  parse(value: unknown): Parsed<Document>;
+  /** The document without format, version, lab and every field that is at its default. */
+  sparse(document: Document): SparseDocument;
+  /** The document with all at its default that no result depends on: equal ones are the same run. */
+  run(document: Document): Document;
+
+  /** The tables of this document's settings: forms and locks follow from them. */
+  settings(document: Document): readonly FieldGroup[];
+  /** Every control that a link to this document can lock: those of its settings, and others of the lab's own. */
+  controls(document: Document): readonly string[];
+  /** The field that a control sets, in any document of the lab; null where it sets none. */
+  fieldOf(control: string): Field | null;
+  /** Kinds of targets and learners that this document has none of, whose settings are free with `control`. */
+  others(document: Document): readonly { readonly control: string; readonly owners: readonly string[] }[];
+  /** The controls that would have to be used to come from one document to another and may not be. */
+  lockedChanges(base: Document, next: Document, may: (control: string) => boolean): readonly string[];
+  /** Documents that may be chosen wherever presets may. */
+  readonly presets: readonly Document[];
+
+  ownData(document: Document): OwnDataReference | null;
+  withOwnData(document: Document, data: OwnDataReference): Document;
+}

@@ -1,0 +1,27 @@
+import type { CertificateResult } from "../../experiment/learnability/result";
+import { maxPrimalFeatures } from "../../learners/closed-form/fit";
+import { finish } from "../../numerics/progress";
+import type { DataOutcome } from "./data-job";
+import { pointwiseShares } from "./pointwise-shares";
+import { certifiedTraces } from "./trace-view";
+
+/** The certificate with its pointwise values for the test samples. */
+export function certificateResult(outcome: DataOutcome): CertificateResult {
+  const { spectrum, dataset } = outcome;
+  const { psi, eigenvalues, lambdaMin, lambdaMax, rank, nullity, samples } = spectrum;
+  // Zeros that only pad the kernel's spectrum are not computed values; in dual form they are given as null.
+  const padded = psi > maxPrimalFeatures ? Math.max(0, psi - samples) : 0;
+  const pointwise = finish(pointwiseShares(outcome));
+  const { traces, test } = dataset;
+  return {
+    psi,
+    N: dataset.train.count,
+    eigenvalues: eigenvalues.map((value, i) => (i < padded ? Number.NaN : value)),
+    lambdaMin,
+    lambdaMax,
+    rank,
+    nullity,
+    pointwise,
+    ...(traces ? { certifiedInstances: Array.from(certifiedTraces(pointwise, test.group), (value) => value === 1) } : {}),
+  };
+}

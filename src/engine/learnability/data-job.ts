@@ -1,0 +1,209 @@
+import { SecondMoment } from "../../certificate/second-moment";
+import { type Spectrum, spectrumOfKernel, spectrumOfMoment } from "../../certificate/spectrum";
+import type { Experiment } from "../../experiment/learnability/document";
+import { bestFitErrors } from "../../learners/best-fit";
+import { checkpointsOf } from "../../learners/closed-form/checkpoints";
+import { maxPrimalFeatures } from "../../learners/closed-form/fit";
+import { type ClosedFormData, ClosedFormLearner, loadClosedFormData } from "../../learners/closed-form/learner";
+import type { Errors } from "../../learners/recording";
+import { featureCount } from "../../model/samples";
+import { PlaygroundError } from "../../numerics/errors";
+import { type LongComputation, timed, within } from "../../numerics/progress";
+import { Workspace } from "../../numerics/workspace";
+import type { Dataset, OwnData } from "../../tasks/dataset";
+import { labelVariance } from "../../tasks/label-variance";
+import { ClosedFormSeat } from "./closed-form-seat";
+import { GpuSolver } from "./gpu/gpu-solver";
+import type { ClosedFormGpu } from "./gpu/solving";
+import { dataJob, type Job } from "./job";
+import { pointwiseShares, type SeenData } from "./pointwise-shares";
+import type { AnyJobState, CertificateState, JobStatus, Views } from "./protocol";
+import { testSequences, tokensOf } from "./sample";
+import { datasetOf } from "./shared-dataset";
+import { type Ending, SlicedWork } from "./sliced-work";
+import { ofFit } from "./trace-outcomes";
+import { certifiedTraces, seenCoordinates, tracesOf } from "./trace-view";
+import { closedFormView, dualView, targetView } from "./view";
+
+/** Everything the last fits were made from, for the result document. */
+export interface DataOutcome extends SeenData {
+  readonly seats: readonly ClosedFormSeat[];
+}
+
+/**
+ * The certificate and every closed form of an experiment, as data arrive: at each power of two of samples, the spectrum
+ * of Lambda and a fit.
+ */
+export class DataJob implements Job {
+  readonly id = dataJob;
+  readonly step = 0;
+  readonly #experiment: Experiment;
+  readonly #ownData: OwnData | null;
+  readonly #gpu: ClosedFormGpu | null;
+  #solver: GpuSolver | null = null;
+  readonly #workspace = new Workspace();
+  readonly #work: SlicedWork;
+  #dataset: Dataset | null = null;
+  #labelVariance: number | null = null;
+  #bestFit: Errors | null = null;
+  /** Test traces that the data certify, where the target is a computation. */
+  #certified: Uint8Array | null = null;
+  #seen = new Uint8Array(0);
+  #spectrum: Spectrum | null = null;
+  #seats: readonly ClosedFormSeat[] = [];
+  #moment: SecondMoment | null = null;
+  #data: ClosedFormData | null = null;
+  /** Powers of two passed, for single steps. */
+  #checkpoints = 0;
+
+  /** @param gpu  for the last fit of every closed form, to all samples; null solves it on the processor alone. */
+  constructor(experiment: Experiment, ownData: OwnData | null, gpu: ClosedFormGpu | null = null) {
+    this.#experiment = experiment;
+    this.#ownData = ownData;
+    this.#gpu = gpu;
+    this.#work = new SlicedWork(this.#run());
+  }
+
+  get status(): JobStatus {
+    return this.#work.status;
+  }
+
+  get awaits(): Promise<void> | null {
+    return this.#solver?.awaits ?? null;
+  }
+
+  advance(milliseconds: number): void {
+    const end = performance.now() + milliseconds;
+    this.#work.proceed(() => performance.now() >= end || this.awaits !== null);
+  }
+
+  singleStep(): void {
+    const before = this.#checkpoints;
+    this.#work.proceed(() => this.#checkpoints > before || this.awaits !== null);
+  }
+
+  states(): AnyJobState[] {
+    const shared = this.#work.report();
+    const dataset = this.#dataset;
+    const certificate = this.#spectrum && dataset ? certificateState(this.#spectrum, dataset.train.count) : null;
+    const first: AnyJobState = {
+      ...shared,
+      job: dataJob,
+      kind: "certificate",
+      certificate,
+      labelVariance: this.#labelVariance,
+      bestFit: this.#bestFit,
+      ...(this.#certified ? { certified: { count: this.#certified.reduce((sum, one) => sum + one, 0), of: this.#certified.length } } : {}),
+    };
+    if (!dataset) return [first];
+    return [first, ...this.#seats.map((seat) => ({ ...shared, ...seat.state(dataset) }))];
+  }
+
+  views(sample: number): Views | null {
+    const dataset = this.#dataset;
+    if (!dataset || !this.#spectrum || dataset.test.count === 0) return null;
+    const sequence = tokensOf(this.#experiment, this.#ownData, dataset, sample);
+    const index = Math.min(sample, testSequences(dataset) - 1);
+    const learners = this.#seats.flatMap(({ learner: { fit }, index: job, heads, predictions }) => {
+      if (!fit) return [];
+      const traces = predictions && tracesOf(this.#experiment, this.#ownData, dataset, predictions, ofFit(fit, dataset.d), sample);
+      if (fit.form === "dual") return [dualView(job, fit.samples, traces)];
+      return heads ? [closedFormView(job, fit.samples, fit.p, heads, dataset, sequence, traces)] : [];
+    });
+    return { target: targetView(dataset, sequence, index, { certified: this.#certified, seen: this.#seen }), learners };
+  }
+
+  checkpoint(): null {
+    return null;
+  }
+
+  /** The finished computation. @throws {PlaygroundError} with what went wrong, when it did. */
+  outcome(): DataOutcome {
+    const { failure } = this.#work;
+    if (failure !== undefined) throw new PlaygroundError(failure);
+    if (!this.#dataset || !this.#data || !this.#spectrum) throw new PlaygroundError("the data have not been worked through yet");
+    const { dataset, data, spectrum } = { dataset: this.#dataset, data: this.#data, spectrum: this.#spectrum };
+    return { workspace: this.#workspace, dataset, data, moment: this.#moment, spectrum, seats: this.#seats };
+  }
+
+  *#run(): LongComputation<Ending> {
+    const workspace = this.#workspace;
+    this.#dataset = yield* within(0, 0.1, datasetOf(this.#experiment, this.#ownData));
+    const dataset = this.#dataset;
+    if (dataset.train.count === 0) throw new PlaygroundError("there are no training samples");
+    this.#labelVariance = labelVariance(dataset);
+    if (dataset.traces) this.#seen = seenCoordinates(dataset.train);
+    this.#data = loadClosedFormData(workspace, dataset);
+    const { data } = this;
+    if (this.#gpu) this.#solver = new GpuSolver(this.#gpu, workspace, dataset, data.training.resident);
+    this.#moment = needsMoment(dataset) ? new SecondMoment(workspace, dataset.d, dataset.outputs) : null;
+    this.#seats = this.#takeSeats(data);
+    const counts = checkpointsOf(dataset.train.count);
+    let done = 0.1;
+    const total = counts.reduce((sum, count) => sum + effort(dataset.d, count), 0);
+    for (const count of counts) {
+      const share = ((dataset.population || dataset.traces ? 0.7 : 0.9) * effort(dataset.d, count)) / total;
+      yield* within(done, done + share, this.#see(count, dataset, data));
+      done += share;
+      this.#checkpoints++;
+      yield done;
+    }
+    if (dataset.traces && this.#spectrum) {
+      const shares = yield* within(done, 1, pointwiseShares({ workspace, dataset, data, moment: this.#moment, spectrum: this.#spectrum }));
+      this.#certified = certifiedTraces(shares, dataset.test.group);
+    }
+    if (dataset.population) this.#bestFit = yield* within(done, 1, bestFitErrors(workspace, dataset, dataset.population));
+    return "done";
+  }
+
+  private get data(): ClosedFormData {
+    if (!this.#data) throw new PlaygroundError("the data have not been loaded yet");
+    return this.#data;
+  }
+
+  #takeSeats(data: ClosedFormData): ClosedFormSeat[] {
+    return this.#experiment.learners.flatMap((spec, index) => {
+      if (spec.kind !== "closed-form") return [];
+      if (!data.training.resident.labelled) throw new PlaygroundError("the training samples have no labels y, which the closed form needs");
+      return [new ClosedFormSeat(index, new ClosedFormLearner(this.#workspace, data, spec))];
+    });
+  }
+
+  /** Takes in the samples up to `count`: second moment, spectrum, fits. */
+  *#see(count: number, dataset: Dataset, data: ClosedFormData): LongComputation<void> {
+    const moment = this.#moment;
+    const gathering = moment ? yield* timed(within(0, 0.2, moment.extend(data.training.resident, count))) : 0;
+    const psi = featureCount(dataset.d);
+    const spectrum =
+      moment && count >= psi ? spectrumOfMoment(this.#workspace, moment) : spectrumOfKernel(this.#workspace, dataset.train, count);
+    this.#spectrum = yield* within(0.2, 0.6, spectrum);
+    const taken = { count, moment, gathering, conditionNumber: this.#spectrum.conditionNumber };
+    for (const [k, seat] of this.#seats.entries()) {
+      const [from, to] = [k, k + 1].map((part) => 0.6 + (0.4 * part) / this.#seats.length);
+      if (count < dataset.train.count) yield* within(from, to, seat.learn(taken));
+      else {
+        yield* within(from, to, seat.conclude(taken, this.#solver));
+        if (dataset.traces) yield* within(to, to, seat.answer(data.sets.test));
+      }
+    }
+  }
+}
+
+/** Above 2,200 features learners are dual, and the spectrum comes from the smaller of the two matrices. */
+function needsMoment({ d, train }: Dataset): boolean {
+  const psi = featureCount(d);
+  return psi <= maxPrimalFeatures || (psi <= train.count && psi * psi * 8 < 2 ** 29);
+}
+
+/** Relative work of one checkpoint, for the progress bar. */
+function effort(d: number, count: number): number {
+  const psi = featureCount(d);
+  return Math.min(count, psi) ** 3 + count * psi * Math.min(psi, 512);
+}
+
+function certificateState(spectrum: Spectrum, total: number): CertificateState {
+  const { psi, samples, eigenvalues } = spectrum;
+  // A quarter of a million exact zeros are not sent thirty times a second.
+  const known = psi > maxPrimalFeatures ? Math.min(psi, samples) : psi;
+  return { ...spectrum, total, eigenvalues: eigenvalues.slice(psi - known) };
+}

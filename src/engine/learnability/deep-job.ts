@@ -1,0 +1,57 @@
+import type { Experiment } from "../../experiment/learnability/document";
+import { forwardWork } from "../../learners/deep/cost";
+import { type AnyDeepLearner, createDeepLearner } from "../../learners/deep/create";
+import { type DeepSpec, isDeep } from "../../learners/deep/schema";
+import type { TokenTraining } from "../../learners/deep/training-data";
+import { PlaygroundError } from "../../numerics/errors";
+import type { LongComputation } from "../../numerics/progress";
+import type { Dataset, OwnData } from "../../tasks/dataset";
+import { openedTensors } from "../../tensors/open";
+import { LayersViews } from "./layers-views";
+import type { GradientCheckpoint, Views } from "./protocol";
+import { loadTokens } from "./shared-tokens";
+import { type MakeRun, TrainingJob } from "./training-job";
+import { TrainingRun } from "./training-run";
+
+/** A model of several layers trained on tokens. In float32 TensorFlow.js must have been opened before it is advanced. */
+export class DeepJob extends TrainingJob<AnyDeepLearner> {
+  readonly #spec: DeepSpec;
+  readonly #views: LayersViews;
+  #training: TokenTraining | null = null;
+
+  constructor(experiment: Experiment, ownData: OwnData | null, index: number, checkpoint?: GradientCheckpoint) {
+    const spec = experiment.learners[index];
+    if (!spec || !isDeep(spec)) throw new PlaygroundError(`learners[${index}] is not a learner of several layers`);
+    super(experiment, ownData, index, spec, checkpoint);
+    this.#spec = spec;
+    this.#views = new LayersViews(experiment, ownData);
+  }
+
+  /** The data it trains on, once they are there. */
+  get training(): TokenTraining | null {
+    return this.#training;
+  }
+
+  protected override *prepare(dataset: Dataset): LongComputation<MakeRun<AnyDeepLearner>> {
+    const { training } = yield* loadTokens(this.experiment, this.ownData);
+    this.#training = training;
+    return (repeat, checkpoint) => {
+      const spec = { ...this.#spec, seed: this.#spec.seed + repeat };
+      return new TrainingRun(createDeepLearner(spec, training, this.experiment.seed), spec, dataset.shifted.length, null, checkpoint);
+    };
+  }
+
+  protected override about(dataset: Dataset) {
+    const fallback = this.#spec.precision === "float32" && this.learners.length > 0 ? openedTensors().fallback : undefined;
+    const work = this.#training ? forwardWork(this.#spec, { ...this.#training.train.split, outputs: dataset.outputs }) : undefined;
+    return { ...(fallback === undefined ? {} : { fallback }), ...(work === undefined ? {} : { work }) };
+  }
+
+  dispose(): void {
+    for (const learner of this.learners) learner.dispose();
+  }
+
+  protected override viewsOf(learner: AnyDeepLearner, dataset: Dataset, sample: number): Views | null {
+    return this.#training && this.#views.of({ job: this.id, step: learner.step, model: learner }, dataset, this.#training, sample);
+  }
+}

@@ -1,0 +1,74 @@
+import type { Experiment } from "../../../experiment/learnability/document";
+import type { DistanceMeter } from "../../../learners/distance";
+import type { GradientSpec } from "../../../learners/gradient/schema";
+import type { TrainedState } from "../../../learners/trained";
+import { coefficientsOfHeads } from "../../../model/function-space";
+import { PlaygroundError } from "../../../numerics/errors";
+import type { LongComputation } from "../../../numerics/progress";
+import type { Dataset, OwnData } from "../../../tasks/dataset";
+import { workOf } from "../gradient-runs";
+import { HeadsViews } from "../heads-views";
+import { datasetOf, distanceMeterOf } from "../shared-dataset";
+import { openErrors } from "./errors";
+import type { GroupRequest, LearnerGroup } from "./learner-group";
+import type { Device, Population, States } from "./population";
+import { PopulationJob } from "./population-job";
+import { headsOfState } from "./state-heads";
+
+/** The gradient learners of a run: one population for all, trained by our own kernel. */
+export class HeadsGroup implements LearnerGroup<GradientSpec> {
+  readonly jobs: readonly PopulationJob<GradientSpec>[];
+  readonly #experiment: Experiment;
+  readonly #data: OwnData | null;
+  #dataset: Dataset | null = null;
+
+  constructor({ experiment, data, jobs, checkpoints }: GroupRequest) {
+    this.#experiment = experiment;
+    this.#data = data;
+    this.jobs = jobs.map(
+      (id) =>
+        new PopulationJob(
+          id,
+          specAt(experiment, id),
+          experiment.stop,
+          checkpoints.find(({ job }) => job === id),
+        ),
+    );
+  }
+
+  *load(): LongComputation<void> {
+    const experiment = this.#experiment;
+    const dataset = yield* datasetOf(experiment, this.#data);
+    const distances: DistanceMeter | null = yield* distanceMeterOf(experiment, this.#data);
+    const errors = openErrors(dataset, Math.max(...this.jobs.map(({ id }) => specAt(experiment, id).heads)));
+    for (const job of this.jobs) {
+      const spec = specAt(experiment, job.id);
+      const views = new HeadsViews(experiment, this.#data);
+      const headsOf = (state: TrainedState) => headsOfState(state, { d: dataset.d, outputs: dataset.outputs, count: spec.heads });
+      const meter = {
+        errors: (state: TrainedState) => errors(headsOf(state)),
+        distance: (state: TrainedState) => distances?.measure(coefficientsOfHeads(headsOf(state))),
+      };
+      job.load({
+        beginning: (repeat) => {
+          const own = { ...spec, seed: spec.seed + repeat };
+          return { start: own, spec: own, shiftedSets: dataset.shifted.length, meter };
+        },
+        work: workOf(spec, dataset),
+        views: (state, step, sample) => views.of(job.id, step, headsOf(state), dataset, sample),
+      });
+    }
+    this.#dataset = dataset;
+  }
+
+  populate(device: Device, specs: readonly GradientSpec[], states: States): Promise<Population> {
+    if (!this.#dataset) throw new PlaygroundError("the data have not been made yet");
+    return device.populate(this.#dataset, specs, this.#experiment.seed, states);
+  }
+}
+
+function specAt({ learners }: Experiment, id: number): GradientSpec {
+  const spec = learners[id];
+  if (spec?.kind !== "gradient") throw new PlaygroundError(`learners[${id}] is not a gradient learner`);
+  return spec;
+}

@@ -1,0 +1,63 @@
+import type { Experiment } from "../../../experiment/learnability/document";
+import { forwardWork } from "../../../learners/deep/cost";
+import { trainingOf } from "../../../learners/deep/create";
+import { measuredState } from "../../../learners/deep/measure";
+import { type DeepSpec, isDeep } from "../../../learners/deep/schema";
+import type { DeepTraining } from "../../../learners/deep/steps";
+import type { TrainedState } from "../../../learners/trained";
+import { PlaygroundError } from "../../../numerics/errors";
+import type { LongComputation } from "../../../numerics/progress";
+import type { OwnData } from "../../../tasks/dataset";
+import { LayersViews } from "../layers-views";
+import { loadTokens } from "../shared-tokens";
+import type { GroupRequest, LearnerGroup } from "./learner-group";
+import type { Device, Population, States } from "./population";
+import { PopulationJob } from "./population-job";
+
+/** One learner of several layers with its repeats, trained by TensorFlow.js: its steps are long, and wait for nobody's. */
+export class LayersGroup implements LearnerGroup<DeepTraining> {
+  readonly jobs: readonly PopulationJob<DeepTraining>[];
+  readonly #experiment: Experiment;
+  readonly #data: OwnData | null;
+  readonly #spec: DeepSpec;
+
+  constructor({ experiment, data, checkpoints }: GroupRequest, id: number) {
+    const spec = experiment.learners[id];
+    if (!spec || !isDeep(spec)) throw new PlaygroundError(`learners[${id}] is not a learner of several layers`);
+    this.#experiment = experiment;
+    this.#data = data;
+    this.#spec = spec;
+    this.jobs = [
+      new PopulationJob(
+        id,
+        spec,
+        experiment.stop,
+        checkpoints.find(({ job }) => job === id),
+      ),
+    ];
+  }
+
+  *load(): LongComputation<void> {
+    const { dataset, training } = yield* loadTokens(this.#experiment, this.#data);
+    const spec = this.#spec;
+    const views = new LayersViews(this.#experiment, this.#data);
+    const own = trainingOf(spec, training, this.#experiment.seed);
+    const meter = {
+      errors: (state: TrainedState) => measuredState(own, state).errors(),
+      distance: () => undefined,
+    };
+    const [job] = this.jobs;
+    job.load({
+      beginning: (repeat) => {
+        const repeated = { ...spec, seed: spec.seed + repeat };
+        return { start: trainingOf(repeated, training, this.#experiment.seed), spec: repeated, shiftedSets: dataset.shifted.length, meter };
+      },
+      work: forwardWork(spec, { ...training.train.split, outputs: dataset.outputs }),
+      views: (state, step, sample) => views.of({ job: job.id, step, model: measuredState(own, state) }, dataset, training, sample),
+    });
+  }
+
+  populate(device: Device, trainings: readonly DeepTraining[], states: States): Promise<Population> {
+    return device.populateLayers(trainings, states);
+  }
+}

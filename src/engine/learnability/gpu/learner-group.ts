@@ -1,0 +1,23 @@
+import type { Experiment } from "../../../experiment/learnability/document";
+import type { LongComputation } from "../../../numerics/progress";
+import type { OwnData } from "../../../tasks/dataset";
+import type { GradientCheckpoint } from "../protocol";
+import type { Device, Population, States } from "./population";
+import type { PopulationJob } from "./population-job";
+
+/** Learners of one sort, which train together: how they are made, and what takes their steps. */
+export interface LearnerGroup<Start> {
+  readonly jobs: readonly PopulationJob<Start>[];
+  /** Makes the data and gives every job its part. @throws whatever their generator throws. */
+  load(): LongComputation<void>;
+  /** A population of some of them. Rejects when the device cannot hold it. */
+  populate(device: Device, starts: readonly Start[], states: States): Promise<Population>;
+}
+
+/** What groups are made for. */
+export interface GroupRequest {
+  readonly experiment: Experiment;
+  readonly data: OwnData | null;
+  readonly jobs: readonly number[];
+  readonly checkpoints: readonly GradientCheckpoint[];
+}

@@ -1,0 +1,44 @@
+import { isDeep } from "../../../learners/deep/schema";
+import type { LongComputation } from "../../../numerics/progress";
+import { Allowance } from "../allowance";
+import { CallPace } from "./call-pace";
+import { HeadsGroup } from "./heads-group";
+import { LayersGroup } from "./layers-group";
+import type { GroupRequest } from "./learner-group";
+import type { Device } from "./population";
+import type { PopulationJob } from "./population-job";
+import { SteppingGroup } from "./stepping-group";
+
+/** A job as the loop sees it, whatever its population is made from. */
+export type LoopJob = Pick<PopulationJob<unknown>, "id" | "status" | "states" | "checkpoint" | "views">;
+
+/** A group as the loop sees it. */
+interface LoopGroup {
+  readonly jobs: readonly LoopJob[];
+  readonly trains: boolean;
+  readonly untilRecorded: number;
+  load(): LongComputation<void>;
+  seat(device: Device): Promise<void>;
+  advance(count: number): Promise<readonly LoopJob[]>;
+  release(ids: readonly number[]): void;
+  dispose(): void;
+}
+
+/** Learners that step together, at their own pace: the device is lent to one group after the other. */
+export interface PacedGroup {
+  readonly group: LoopGroup;
+  readonly allowance: Allowance;
+  readonly pace: CallPace;
+  /** Single steps that were asked for and not taken yet. */
+  singleSteps: number;
+}
+
+/** All gradient learners together, and every learner of several layers by itself. */
+export function pacedGroupsOf(request: GroupRequest, now: number): readonly PacedGroup[] {
+  const { experiment, jobs } = request;
+  const isOfLayers = (id: number) => experiment.learners[id] !== undefined && isDeep(experiment.learners[id]);
+  const heads = jobs.filter((id) => !isOfLayers(id));
+  const groups: LoopGroup[] = jobs.filter(isOfLayers).map((id) => new SteppingGroup(new LayersGroup(request, id)));
+  if (heads.length > 0) groups.unshift(new SteppingGroup(new HeadsGroup({ ...request, jobs: heads })));
+  return groups.map((group) => ({ group, allowance: new Allowance(now), pace: new CallPace(), singleSteps: 0 }));
+}

@@ -1,0 +1,35 @@
+import type { Experiment } from "../../experiment/learnability/document";
+import { predict } from "../../model/forward";
+import type { Heads } from "../../model/samples";
+import { Workspace } from "../../numerics/workspace";
+import type { Dataset, OwnData } from "../../tasks/dataset";
+import type { Views } from "./protocol";
+import { tokensOf } from "./sample";
+import { ofHeads } from "./trace-outcomes";
+import { tracesOf } from "./trace-view";
+import { gradientView } from "./view";
+
+/** What the panels show of learners that are heads. */
+export class HeadsViews {
+  readonly #experiment: Experiment;
+  readonly #ownData: OwnData | null;
+  readonly #predicting = new Workspace();
+
+  constructor(experiment: Experiment, ownData: OwnData | null) {
+    this.#experiment = experiment;
+    this.#ownData = ownData;
+  }
+
+  /** Of learner `job` with these heads at `step`, on a test sequence; null without test sequences. */
+  of(job: number, step: number, heads: Heads, dataset: Dataset, sample: number): Views | null {
+    if (dataset.test.count === 0) return null;
+    const sequence = tokensOf(this.#experiment, this.#ownData, dataset, sample);
+    const traces = dataset.traces && this.#tracesOf(heads, dataset, sample);
+    return { target: null, learners: [gradientView(job, step, heads, dataset, sequence, traces)] };
+  }
+
+  #tracesOf(heads: Heads, dataset: Dataset, sample: number) {
+    const predictions = predict(this.#predicting, heads, dataset.test);
+    return tracesOf(this.#experiment, this.#ownData, dataset, predictions, ofHeads(heads), sample);
+  }
+}

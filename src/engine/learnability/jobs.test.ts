@@ -1,0 +1,169 @@
+import { describe, expect, it } from "vitest";
+import { kernelVersion } from "../../numerics/kernel-version";
+import { DataJob } from "./data-job";
+import { GradientJob } from "./gradient-job";
+import type { Job } from "./job";
+import { createJob } from "./jobs";
+import type { GradientJobState } from "./protocol";
+import { runExperiment } from "./run";
+import { experimentOf } from "./testing";
+
+const experiment = experimentOf({
+  seed: 4,
+  task: { kind: "random-attention", samples: 200, testSamples: 50 },
+  learners: [
+    { kind: "closed-form" },
+    { kind: "gradient", heads: 4, steps: 700 },
+    { kind: "gradient", heads: 2, steps: 50, rate: 10, optimizer: "sgd" },
+  ],
+});
+
+function toEnd(job: Job, milliseconds = 1): Job {
+  for (let turns = 0; job.status === "waiting" || job.status === "running"; turns++) {
+    if (turns > 100_000) throw new Error("the job does not end");
+    job.advance(milliseconds);
+  }
+  return job;
+}
+
+/** What must be the same whatever the clock does. */
+function withoutTimes(job: Job) {
+  return job.states().map((state) => ({ ...state, milliseconds: 0, latest: undefined }));
+}
+
+describe("a gradient job", () => {
+  it("records every step to 100, then 50 per decade, and the last", () => {
+    const [state] = toEnd(new GradientJob(experiment, null, 1)).states();
+    const steps = state.kind === "gradient" ? [...state.curve.step] : [];
+    expect(steps.slice(0, 100)).toEqual(Array.from({ length: 100 }, (_, i) => i + 1));
+    expect(steps.slice(100, 104)).toEqual([105, 110, 115, 120]);
+    expect(steps[steps.length - 1]).toBe(700);
+    expect(steps).toEqual(steps.toSorted((a, b) => a - b));
+  });
+
+  it("gives the same bits in small slices, in one go, and by single steps", () => {
+    const sliced = toEnd(new GradientJob(experiment, null, 1), 0);
+    const whole = toEnd(new GradientJob(experiment, null, 1), Number.POSITIVE_INFINITY);
+    const stepped = new GradientJob(experiment, null, 1);
+    for (let step = 1; step <= 30; step++) {
+      stepped.singleStep();
+      expect(stepped.states()[0].step).toBe(step);
+    }
+    expect(withoutTimes(sliced)).toEqual(withoutTimes(whole));
+    expect(withoutTimes(toEnd(stepped))).toEqual(withoutTimes(whole));
+  });
+
+  it("tells the latest error between recorded steps without adding it to the curve", () => {
+    const job = new GradientJob(experiment, null, 1);
+    for (let step = 0; step < 103; step++) job.singleStep();
+    const [state] = job.states();
+    expect(state.latest?.step).toBe(103);
+    expect(state.latest?.test).toBeGreaterThan(0);
+    expect(state.curve.step.length).toBe(100);
+  });
+
+  it("goes on from a checkpoint with the same curve", () => {
+    const first = new GradientJob(experiment, null, 1);
+    for (let step = 0; step < 137; step++) first.singleStep();
+    const saved = structuredClone(first.checkpoint());
+    if (!saved) throw new Error("expected a checkpoint");
+    expect(saved.step).toBe(137);
+    const resumed = toEnd(createJob(experiment, null, 1, saved));
+    expect(withoutTimes(resumed)).toEqual(withoutTimes(toEnd(new GradientJob(experiment, null, 1))));
+  });
+
+  it("keeps its repeats in step and gives each the bits of a learner with that seed alone", () => {
+    const repeated = experimentOf({ ...experiment, learners: [{ kind: "gradient", heads: 2, steps: 150, seed: 5, repeats: 3 }] });
+    const alone = experimentOf({ ...experiment, learners: [{ kind: "gradient", heads: 2, steps: 150, seed: 7 }] });
+    const job = new GradientJob(repeated, null, 0);
+    for (let step = 0; step < 40; step++) job.singleStep();
+    const resumed = toEnd(new GradientJob(repeated, null, 0, structuredClone(job.checkpoint()) ?? undefined));
+    const [state] = toEnd(job).states() as GradientJobState[];
+    const [single] = toEnd(new GradientJob(alone, null, 0)).states() as GradientJobState[];
+    expect(state.repeats).toHaveLength(2);
+    expect(state.repeats[1]).toEqual(single.curve);
+    expect(state.repeats[0]).not.toEqual(single.curve);
+    expect(withoutTimes(resumed)).toEqual(withoutTimes(job));
+  });
+
+  it("ends with an explanation when the loss stops being a number", () => {
+    const [state] = toEnd(new GradientJob(experiment, null, 2)).states();
+    expect(state.status).toBe("diverged");
+    expect(state.kind === "gradient" && state.diverged?.reason).toMatch(/stopped being a number at step \d+: with rate 10.*Lower the rate/);
+  });
+});
+
+describe("the data job", () => {
+  it("passes one power of two of samples with every single step", () => {
+    const job = new DataJob(experiment, null);
+    const seen = [];
+    for (let k = 0; k < 9; k++) {
+      job.singleStep();
+      const [state] = job.states();
+      seen.push(state.kind === "certificate" && state.certificate?.samples);
+    }
+    expect(seen).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 200]);
+  });
+
+  it("sees the rank grow with the samples until they determine the function", () => {
+    const job = new DataJob(experiment, null);
+    const ranks = [];
+    for (let k = 0; k < 9; k++) {
+      job.singleStep();
+      const [state] = job.states();
+      ranks.push(state.kind === "certificate" && state.certificate?.rank);
+    }
+    expect(ranks).toEqual([1, 2, 4, 8, 16, 32, 40, 40, 40]);
+  });
+
+  it("says what failed when the target cannot be made", () => {
+    const custom = experimentOf({ task: { kind: "custom" }, learners: [{ kind: "closed-form" }] });
+    const [state] = toEnd(new DataJob(custom, null)).states();
+    expect(state.status).toBe("failed");
+    expect(state.failure).toBe("this experiment learns from your own data, and no data are open. Open the file that holds them.");
+  });
+});
+
+describe("a run without a page", () => {
+  it("gives the same result document twice, times aside", () => {
+    const [first, second] = [runExperiment(experiment, null), runExperiment(experiment, null)];
+    const timeless = (result: typeof first) => ({
+      ...result,
+      learners: result.learners.map((learner) => ({ ...learner, milliseconds: 0 })),
+    });
+    expect(timeless(second)).toEqual(timeless(first));
+    expect(first.kernels).toBe(kernelVersion);
+  });
+
+  it("has p, heads and predictions that belong together, and null where nothing is finite", () => {
+    const { learners, certificate } = runExperiment(experiment, null);
+    expect(certificate).toMatchObject({ psi: 40, N: 200, rank: 40, nullity: 0 });
+    const [closedForm, four, diverged] = learners;
+    expect(closedForm.testMse).toBeLessThan(1e-24);
+    expect(closedForm.heads).toHaveLength(16);
+    expect(four.p?.map((row) => row.length)).toEqual([40, 40, 40, 40]);
+    expect(four.predictions).toHaveLength(50);
+    expect(diverged.diverged?.step).toBeGreaterThan(0);
+  });
+});
+
+describe("the data set of a run", () => {
+  it("is made once for all jobs of a thread, whichever has its turn, and anew for another run", () => {
+    const first = new GradientJob(experiment, null, 1);
+    const second = new GradientJob(experiment, null, 2);
+    first.singleStep();
+    second.singleStep();
+    expect(second.dataset).toBe(first.dataset);
+    const again = new GradientJob(structuredClone(experiment), null, 1);
+    again.singleStep();
+    expect(again.dataset).not.toBe(first.dataset);
+    expect(again.dataset).toEqual(first.dataset);
+  });
+
+  it("fails every job that asks, with the same words, when it cannot be made", () => {
+    const custom = experimentOf({ task: { kind: "custom" }, learners: [{ kind: "closed-form" }, { kind: "gradient" }] });
+    const failures = [toEnd(new DataJob(custom, null)), toEnd(new GradientJob(custom, null, 1))].map((job) => job.states()[0].failure);
+    expect(failures[0]).toMatch(/no data are open/);
+    expect(failures[1]).toBe(failures[0]);
+  });
+});

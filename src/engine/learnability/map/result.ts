@@ -1,0 +1,37 @@
+import type { Experiment } from "../../../experiment/learnability/document";
+import type { MapResult, MapRunResult } from "../../../experiment/learnability/result";
+import type { OwnData } from "../../../tasks/dataset";
+import type { MapRun } from "./report";
+import { runMap } from "./run-map";
+import { summarize } from "./summary";
+
+/** Computes the map of an experiment, for its result document. */
+export function mapResult(experiment: Experiment, data: OwnData | null, onProgress?: (share: number) => void): MapResult {
+  const { runs, certificates } = runMap(experiment, data, onProgress);
+  const cells = summarize(experiment, runs, certificates).map(
+    ({ x, y, error, steps, success, multiplyAdds, nullity, lambdaMin, runs: own }) => ({
+      x,
+      y,
+      error,
+      steps,
+      success,
+      multiplyAdds,
+      nullity,
+      lambdaMin,
+      runs: own.map(runResult),
+    }),
+  );
+  return { cells };
+}
+
+function runResult({ outcome, error, steps, curve, stopped, reason, milliseconds }: MapRun): MapRunResult {
+  return {
+    outcome,
+    error,
+    steps,
+    losses: curve,
+    ...(stopped ? { stopped } : {}),
+    ...(reason ? { reason } : {}),
+    milliseconds,
+  };
+}

@@ -1,0 +1,216 @@
+/**
+ * What the page and its workers say to each other, and what a job tells about itself. Pure data throughout: arrays are
+ * copied, nothing is shared.
+ */
+import type { Experiment } from "../../experiment/learnability/document";
+import type { CompressionSummary } from "../../learners/closed-form/heads";
+import type { Errors, TokenCurves } from "../../learners/recording";
+import type { StopReason } from "../../learners/stop";
+import type { OwnData } from "../../tasks/dataset";
+import type { GpuFailure } from "./backend";
+import type { ClosedFormChoice } from "./closed-form-choice";
+import type { GpuDetour, GpuSolve } from "./gpu/gpu-solver";
+import type { LearnerView, TargetView } from "./view";
+
+/** The certificate of the samples seen so far. */
+export interface CertificateState {
+  /** Samples (G, z) seen so far, and in all. */
+  readonly samples: number;
+  readonly total: number;
+  readonly psi: number;
+  /**
+   * Of Lambda, ascending; psi of them, padded with exact zeros when fewer samples than features were seen. Above 2,200
+   * features the padding is left out.
+   */
+  readonly eigenvalues: Float64Array;
+  readonly lambdaMin: number;
+  readonly lambdaMax: number;
+  /** Eigenvalues above the floor. */
+  readonly rank: number;
+  readonly nullity: number;
+  readonly conditionNumber: number;
+  /** max(samples, psi) * eps * lambdaMax: what float64 cannot tell from zero. */
+  readonly floor: number;
+}
+
+/** Error curve of one learner, recorded at steps fixed by the document. All arrays have the same length. */
+export interface LossCurve {
+  /** Gradient steps, also on W; for the closed form the number of samples used. */
+  readonly step: Float64Array;
+  /** Mean squared errors over samples and coordinates. */
+  readonly train: Float64Array;
+  /** NaN where the test labels are not known. */
+  readonly test: Float64Array;
+  /** One array per shifted test set. */
+  readonly shifted: readonly Float64Array[];
+  /**
+   * ||p - p(teacher)||_F, the part in the range of Lambda and the part in its null space; absent without a teacher. The
+   * second is NaN where the data were too large to be taken apart.
+   */
+  readonly inRange?: Float64Array;
+  readonly inNull?: Float64Array;
+  /** Of a model of the next token. */
+  readonly tokens?: TokenCurves;
+}
+
+export interface Divergence {
+  readonly step: number;
+  readonly reason: string;
+}
+
+export type JobStatus = "waiting" | "running" | "done" | "diverged" | "failed";
+
+interface JobState {
+  /** Index into `experiment.learners`; -1 for the certificate. */
+  readonly job: number;
+  readonly status: JobStatus;
+  /** 0 to 1. */
+  readonly progress: number;
+  /** Time spent computing, not waiting. */
+  readonly milliseconds: number;
+  /** Why the job failed: what, where, what to do. */
+  readonly failure?: string;
+}
+
+export interface CertificateJobState extends JobState {
+  readonly kind: "certificate";
+  readonly certificate: CertificateState | null;
+  /** Variance of the test labels about their mean, the error of a constant guess; null without labels. */
+  readonly labelVariance: number | null;
+  /** Errors of the best linear-attention fit to a target that is none; null for other targets, and until it is known. */
+  readonly bestFit: Errors | null;
+  /** For targets that are computations, once it is known: test traces that the data certify, and all of them. */
+  readonly certified?: { readonly count: number; readonly of: number };
+}
+
+export interface ClosedFormJobState extends JobState {
+  readonly kind: "closed-form";
+  readonly curve: LossCurve;
+  /** Expected excess risk per coordinate at each `curve.step`, where theory gives it; NaN elsewhere; null without noise. */
+  readonly theory: Float64Array | null;
+  readonly solution: ClosedFormSummary | null;
+}
+
+export interface ClosedFormSummary {
+  readonly solver: string;
+  readonly relativeResidual: number;
+  readonly conditionNumber: number;
+  /** Of the minimum-norm W, also where the heads are fewer ones. */
+  readonly wSingularValues: Float64Array;
+  /** Where fewer heads were looked for. */
+  readonly compressed?: CompressionSummary;
+  /** Where the GPU formed the Gram matrix. */
+  readonly onGpu?: GpuSolve;
+  /** Where it was meant to, and did not. */
+  readonly detour?: GpuDetour;
+}
+
+/** A learner that takes gradient steps, whatever its model. */
+export interface GradientJobState extends JobState {
+  readonly kind: "gradient";
+  readonly step: number;
+  readonly steps: number;
+  /** Of the learner's own seed. */
+  readonly curve: LossCurve;
+  /** The error now, for the eye: refreshed by the clock and no part of the curve, which is the same on every machine. */
+  readonly latest?: LatestErrors;
+  /** Of the further seeds, when the learner is repeated: they keep step with the first. */
+  readonly repeats: readonly LossCurve[];
+  /** Multiply-adds of one step of all its seeds, forward pass alone; absent before the data are there. */
+  readonly work?: number;
+  /** Of the learner's own seed. */
+  readonly diverged?: Divergence;
+  /** The stop rule that ended the learner before its last step. */
+  readonly stopped?: StopReason;
+  /** Why it computes in plain JavaScript where WebAssembly was meant. */
+  readonly fallback?: string;
+}
+
+/** Errors of the learner's own seed between two recorded steps. */
+export interface LatestErrors extends Errors {
+  readonly step: number;
+}
+
+/** Gradient descent on W, which is computed for every recorded step rather than simulated. */
+export interface ConvexJobState extends JobState {
+  readonly kind: "convex";
+  /** The last recorded step. */
+  readonly step: number;
+  readonly steps: number;
+  /** Training samples, all of which every step goes over. */
+  readonly samples: number;
+  readonly curve: LossCurve;
+  /** d_out / lambda_max(S Lambda S), above which it diverges; null until the data have been worked through, like the next two. */
+  readonly largestRate: number | null;
+  readonly rate: number | null;
+  /** rate * step: how long gradient flow would have run. */
+  readonly time: number | null;
+  readonly diverged?: Divergence;
+}
+
+export type AnyJobState = CertificateJobState | ClosedFormJobState | GradientJobState | ConvexJobState;
+
+/** What a job needs to go on elsewhere after a crash; the arrays are copies. */
+export interface GradientCheckpoint {
+  readonly job: number;
+  readonly step: number;
+  /** One per seed, the learner's own first. */
+  readonly runs: readonly RunCheckpoint[];
+  readonly milliseconds: number;
+}
+
+export interface RunCheckpoint {
+  readonly step: number;
+  readonly beta1Power: number;
+  readonly beta2Power: number;
+  /** Weights and optimiser moments, as the kernel holds them. */
+  readonly arrays: Uint8Array;
+  readonly curve: LossCurve;
+  readonly diverged?: Divergence;
+  readonly stopped?: StopReason;
+}
+
+/** Views of one sample from the jobs of one worker. */
+export interface Views {
+  /** From the worker that has the data job. */
+  readonly target: TargetView | null;
+  readonly learners: readonly LearnerView[];
+}
+
+export type ToWorker =
+  | {
+      readonly type: "start";
+      /** Counts starts, so that late messages of an older run can be told apart. */
+      readonly run: number;
+      readonly experiment: Experiment;
+      readonly data: OwnData | null;
+      /** The jobs this worker runs: -1 is the certificate with every closed form, others are indices of other learners. */
+      readonly jobs: readonly number[];
+      readonly checkpoints: readonly GradientCheckpoint[];
+      readonly paused: boolean;
+      /** Jobs that had been computed to their end before: they are again, also while the run is paused. */
+      readonly done?: readonly number[];
+      /** Where closed forms are solved; on the processor unless it says otherwise. */
+      readonly closedForms?: ClosedFormChoice;
+    }
+  | { readonly type: "play"; readonly run: number }
+  | { readonly type: "pause"; readonly run: number }
+  /** One gradient step of every gradient job while paused. */
+  | { readonly type: "step"; readonly run: number }
+  /** At most so many gradient steps a second per learner; null is as fast as possible. */
+  | { readonly type: "speed"; readonly run: number; readonly stepsPerSecond: number | null }
+  /** Report views of this test sequence as they change; null reports none. */
+  | { readonly type: "look"; readonly run: number; readonly sample: number | null }
+  /** Let go of these jobs, which go on elsewhere: their last checkpoints, then "released". */
+  | { readonly type: "release"; readonly run: number; readonly jobs: readonly number[] };
+
+export type FromWorker =
+  | { readonly type: "snapshot"; readonly run: number; readonly jobs: readonly AnyJobState[] }
+  | { readonly type: "checkpoint"; readonly run: number; readonly checkpoints: readonly GradientCheckpoint[] }
+  | { readonly type: "views"; readonly run: number; readonly views: Views }
+  | { readonly type: "finished"; readonly run: number }
+  | { readonly type: "released"; readonly run: number }
+  /** From a worker with a GPU: it trains on the device of this name. */
+  | { readonly type: "device"; readonly run: number; readonly name: string }
+  /** From a worker with a GPU: it cannot go on. Where its jobs had come was sent before. */
+  | { readonly type: "gave-up"; readonly run: number; readonly failure: GpuFailure };

@@ -1,0 +1,172 @@
+/**
+ * What the questions about one data set share: the data, the closed form, Lambda taken apart. Each is made once, when a
+ * question first needs it; a question that is given up leaves it half made, and the next one goes on from there.
+ */
+import { type Decomposition, decomposeMoment, FreeSpace } from "../../../certificate/null-space";
+import { KernelSpan } from "../../../certificate/point";
+import type { LabelledMoments } from "../../../certificate/resident";
+import { SecondMoment } from "../../../certificate/second-moment";
+import type { Experiment } from "../../../experiment/learnability/document";
+import { checkpointsOf } from "../../../learners/closed-form/checkpoints";
+import { type Fit, maxPrimalFeatures, type PrimalFit } from "../../../learners/closed-form/fit";
+import { type ClosedFormData, loadClosedFormData } from "../../../learners/closed-form/learner";
+import { predictWith } from "../../../learners/closed-form/predict";
+import { solve } from "../../../learners/closed-form/solve";
+import { featureCount } from "../../../model/samples";
+import { PlaygroundError, TooLargeError } from "../../../numerics/errors";
+import { type LongComputation, within } from "../../../numerics/progress";
+import { Workspace } from "../../../numerics/workspace";
+import type { Dataset, OwnData } from "../../../tasks/dataset";
+import { generate } from "../../../tasks/generators";
+import { labelVariance } from "../../../tasks/label-variance";
+import { Shared } from "../shared-dataset";
+
+/** The data in the workspace's memory. */
+export interface LoadedData {
+  readonly dataset: Dataset;
+  readonly psi: number;
+  readonly data: ClosedFormData;
+  /** Null above 2,200 features. */
+  readonly moment: SecondMoment | null;
+}
+
+/** Directions of feature space, up to 2,200 features. */
+export interface Directions {
+  readonly decomposition: Decomposition;
+  readonly free: FreeSpace;
+}
+
+/** A set of samples and how far the closed form is from its labels. */
+export interface MeasuredSet {
+  readonly name: string;
+  readonly samples: LabelledMoments;
+  /** Prediction minus label, count x outputs; null without labels. */
+  readonly errors: Float64Array | null;
+}
+
+export interface MeasuredSets {
+  /** The training set first, then the test set, then the shifted ones. */
+  readonly sets: readonly MeasuredSet[];
+  /** Mean over outputs of the variance of the test labels; of the predictions where there are none. */
+  readonly labelVariance: number;
+}
+
+export class Prepared {
+  readonly experiment: Experiment;
+  readonly ownData: OwnData | null;
+  /**
+   * Holds the loaded data. It is a stack: of what is made here only the closed form and then its errors take room in it,
+   * one after the other, and a question takes room only after it has waited for what it needs, and ends before anything
+   * half made below goes on. The rest is computed in workspaces of its own.
+   */
+  readonly workspace = new Workspace();
+  readonly #loaded = new Shared(this.#load());
+  readonly #fit = new Shared(this.#solve());
+  readonly #directions = new Shared(this.#decompose());
+  readonly #span = new Shared(this.#spanKernel());
+  readonly #measured = new Shared(this.#measure());
+
+  constructor(experiment: Experiment, ownData: OwnData | null) {
+    this.experiment = experiment;
+    this.ownData = ownData;
+  }
+
+  loaded(): LongComputation<LoadedData> {
+    return this.#loaded.wait();
+  }
+
+  /** Algorithm 1 without a ridge: the smallest ||W||_F of all least-squares fits. @throws {PlaygroundError} without labels. */
+  fit(): LongComputation<Fit> {
+    return this.#fit.wait();
+  }
+
+  /** The fit with its coefficients. @throws {TooLargeError} above 2,200 features. */
+  *primalFit(): LongComputation<PrimalFit> {
+    const { psi } = yield* within(0, 0.5, this.loaded());
+    const fit = yield* within(0.5, 1, this.fit());
+    if (fit.form === "dual") throw tooManyFeatures(psi);
+    return fit;
+  }
+
+  /** @throws {TooLargeError} above 2,200 features. */
+  directions(): LongComputation<Directions> {
+    return this.#directions.wait();
+  }
+
+  /** The span of the data through kernels, for more than 2,200 features. */
+  kernelSpan(): LongComputation<KernelSpan> {
+    return this.#span.wait();
+  }
+
+  measured(): LongComputation<MeasuredSets> {
+    return this.#measured.wait();
+  }
+
+  #generate(): LongComputation<Dataset> {
+    const { task, seed } = this.experiment;
+    return generate(task, { seed, data: this.ownData, workspace: new Workspace() });
+  }
+
+  *#load(): LongComputation<LoadedData> {
+    const dataset = yield* within(0, 0.5, this.#generate());
+    if (dataset.train.count === 0) throw new PlaygroundError("there are no training samples");
+    const psi = featureCount(dataset.d);
+    const data = loadClosedFormData(this.workspace, dataset);
+    const moment = psi <= maxPrimalFeatures ? new SecondMoment(this.workspace, dataset.d, dataset.outputs) : null;
+    // In the pieces in which a run takes the samples in: the same bits, and the same rank at the very edge.
+    const { count } = dataset.train;
+    let from = 0.5;
+    for (const until of moment ? checkpointsOf(count) : []) {
+      const to = 0.5 + (0.5 * until) / count;
+      if (moment) yield* within(from, to, moment.extend(data.training.resident, until));
+      from = to;
+    }
+    return { dataset, psi, data, moment };
+  }
+
+  *#solve(): LongComputation<Fit> {
+    const { data, moment, dataset } = yield* within(0, 0.3, this.loaded());
+    if (!data.training.resident.labelled) throw new PlaygroundError("the training samples have no labels y, which the closed form needs");
+    return yield* within(0.3, 1, solve(this.workspace, data.training, moment, dataset.train.count, 0));
+  }
+
+  *#decompose(): LongComputation<Directions> {
+    const { moment, psi } = yield* within(0, 0.2, this.loaded());
+    if (!moment) throw tooManyFeatures(psi);
+    const decomposition = yield* within(0.2, 1, decomposeMoment(new Workspace(), moment));
+    return { decomposition, free: new FreeSpace(decomposition) };
+  }
+
+  *#spanKernel(): LongComputation<KernelSpan> {
+    const { dataset } = yield* within(0, 0.2, this.loaded());
+    return yield* within(0.2, 1, KernelSpan.of(new Workspace(), dataset.train));
+  }
+
+  *#measure(): LongComputation<MeasuredSets> {
+    const fit = yield* within(0, 0.6, this.fit());
+    const { dataset, data } = yield* this.loaded();
+    const shifted = data.sets.shifted.map((samples, k) => ({ name: dataset.shifted[k].name, samples }));
+    const named = [{ name: "train", samples: data.training.resident }, { name: "test", samples: data.sets.test }, ...shifted];
+    const sets: MeasuredSet[] = [];
+    let variance = labelVariance(dataset);
+    for (const [k, { name, samples }] of named.entries()) {
+      const predictions = yield* within(
+        0.6 + (0.4 * k) / named.length,
+        0.6 + (0.4 * (k + 1)) / named.length,
+        predictWith(this.workspace, fit, samples, dataset.outputs),
+      );
+      if (name === "test") variance ??= labelVariance({ ...dataset, test: { ...dataset.test, labels: predictions } });
+      const labels = samples.labelled ? this.workspace.f64(samples.labels, predictions.length) : null;
+      sets.push({ name, samples, errors: labels && predictions.map((value, i) => value - labels[i]) });
+    }
+    variance ??= labelVariance({ ...dataset, test: dataset.train });
+    return { sets, labelVariance: variance ?? Number.NaN };
+  }
+}
+
+function tooManyFeatures(psi: number): TooLargeError {
+  return new TooLargeError(
+    `with ${psi.toLocaleString("en")} features the function is not written down, the limit is ${maxPrimalFeatures.toLocaleString("en")}`,
+    "Lower the dimension d to see directions of feature space.",
+  );
+}

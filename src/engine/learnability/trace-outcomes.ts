@@ -1,0 +1,140 @@
+/**
+ * How a learner fares on computations it has not seen: token by token given the true history, and left to its own
+ * output (paper notes, section 7.6).
+ */
+
+import type { Fit } from "../../learners/closed-form/fit";
+import { featureKernel, features } from "../../model/features";
+import { type NextToken, nextTokenOf, rollOut } from "../../model/rollout";
+import { type Heads, type Moments, packedSize, type Split } from "../../model/samples";
+
+export interface TraceOutcomes {
+  /** For every test trace 1 when all its tokens are within `exactWithin`; 1 when all are right after rounding. */
+  readonly exact: Uint8Array;
+  readonly rounded: Uint8Array;
+  /** For the first of them: tokens that are right, after rounding, when the learner is fed its own output. */
+  readonly rolled: Uint16Array;
+  /** What it generates on the trace that is looked at, tokens x d; NaN where it stopped being finite. */
+  readonly generated: Float64Array;
+}
+
+/** As in the paper notes: what is meant is exact arithmetic, not the last digit. */
+export const exactWithin = 1e-6;
+
+/** Operations that the roll-outs of one picture may take: some tens of milliseconds. */
+export const workOfPicture = 2e7;
+
+/** Traces right to `exactWithin`, and right when every coordinate is rounded to the nearest whole number. */
+export function judge(predictions: Float64Array, { labels, outputs, group, count }: Split): Pick<TraceOutcomes, "exact" | "rounded"> {
+  const traces = count / group;
+  const exact = new Uint8Array(traces).fill(1);
+  const rounded = new Uint8Array(traces).fill(1);
+  if (!labels) return { exact, rounded };
+  for (let i = 0; i < labels.length; i++) {
+    const trace = Math.floor(i / (outputs * group));
+    if (!(Math.abs(predictions[i] - labels[i]) < exactWithin)) exact[trace] = 0;
+    if (Math.round(predictions[i]) !== Math.round(labels[i])) rounded[trace] = 0;
+  }
+  return { exact, rounded };
+}
+
+/** A trace's prompt: its d x n tokens up to where the computation begins. */
+export interface Prompted {
+  readonly Z: Float64Array;
+  readonly n: number;
+  readonly prompt: number;
+}
+
+/**
+ * Rolls the learner out on as many traces as the work allows, at least one, and on the one that is looked at.
+ *
+ * @param most  operations in all.
+ * @param prompted  the trace of an index.
+ */
+export function rollOuts(
+  { rollOut, cost }: Learned,
+  test: Split,
+  prompted: (index: number) => Prompted,
+  looked: number,
+  most = workOfPicture,
+): Pick<TraceOutcomes, "rolled" | "generated"> {
+  const { d, group, count } = test;
+  const affordable = Math.max(1, Math.floor(most / (cost * group)));
+  const rolled = new Uint16Array(Math.min(count / group, affordable));
+  const generate = (index: number) => {
+    const { Z, n, prompt } = prompted(index);
+    return rollOut(firstColumns(Z, d, n, prompt), d, prompt, group);
+  };
+  for (let index = 0; index < rolled.length; index++) rolled[index] = rightTokens(generate(index), test, index);
+  return { rolled, generated: generate(looked) };
+}
+
+/** Tokens before the first that is wrong after rounding. */
+function rightTokens(generated: Float64Array, { labels, d, group }: Split, trace: number): number {
+  if (!labels) return 0;
+  for (let step = 0; step < group; step++)
+    for (let a = 0; a < d; a++) {
+      const truth = labels[(trace * group + step) * d + a];
+      if (Math.round(generated[step * d + a]) !== Math.round(truth)) return step;
+    }
+  return group;
+}
+
+/** A learner left to its own output, and the operations that a token costs. */
+export interface Learned {
+  /** Tokens generated after a prompt of d x n, steps x d; NaN where they stop being finite. */
+  readonly rollOut: (prompt: Float64Array, d: number, n: number, steps: number) => Float64Array;
+  readonly cost: number;
+}
+
+/** A learner as a function of G and the last token. */
+function ofNext(next: NextToken, cost: number): Learned {
+  return { rollOut: (prompt, d, n, steps) => rollOut(next, prompt, d, n, steps), cost };
+}
+
+export function ofHeads(heads: Heads): Learned {
+  return ofNext(nextTokenOf(heads), 3 * heads.count * heads.d ** 2);
+}
+
+export function ofFit(fit: Fit, d: number): Learned {
+  if (fit.form === "dual") {
+    const { coefficients, support } = fit;
+    return ofNext((gram, last) => fromSupport(coefficients, support, gram, last), support.count * packedSize(d));
+  }
+  const { p } = fit;
+  const next: NextToken = (gram, last) => {
+    const H = features(gram, last);
+    return Float64Array.from({ length: p.length / H.length }, (_, a) => {
+      let sum = 0;
+      for (let i = 0; i < H.length; i++) sum += p[a * H.length + i] * H[i];
+      return sum;
+    });
+  };
+  return ofNext(next, p.length);
+}
+
+function fromSupport(coefficients: Float64Array, support: Moments, gram: Float64Array, last: Float64Array): Float64Array {
+  const { d, count } = support;
+  const outputs = coefficients.length / count;
+  const size = packedSize(d);
+  const output = new Float64Array(outputs);
+  for (let i = 0; i < count; i++) {
+    const sample = { gram: support.gram.subarray(i * size, (i + 1) * size), last: support.last.subarray(i * d, (i + 1) * d) };
+    // Most last tokens have no coordinate in common, and then the kernel is zero.
+    if (!meet(sample.last, last)) continue;
+    const weight = featureKernel("X", sample, { gram, last });
+    for (let a = 0; a < outputs; a++) output[a] += coefficients[i * outputs + a] * weight;
+  }
+  return output;
+}
+
+function meet(a: Float64Array, b: Float64Array): boolean {
+  for (let j = 0; j < a.length; j++) if (a[j] !== 0 && b[j] !== 0) return true;
+  return false;
+}
+
+function firstColumns(Z: Float64Array, d: number, n: number, kept: number): Float64Array {
+  const result = new Float64Array(d * kept);
+  for (let j = 0; j < d; j++) result.set(Z.subarray(j * n, j * n + kept), j * kept);
+  return result;
+}

@@ -1,0 +1,119 @@
+/**
+ * The weights of all learners as named arrays: what the page saves as JSON and as a NumPy archive. Names begin with the
+ * index of the learner: "learner0_V".
+ *
+ * - `V` (heads, outputs, d), `Q` (heads, d, d): the heads, of every learner that has some;
+ * - `p` (outputs, psi): coefficients of the cubic features, pairs j < k row by row, then squares, each times z;
+ * - `W` (outputs d, d^2): of a closed form or a convex learner the W of least Frobenius norm, of heads sum_h vec(V_h) vec(Q_h)^T;
+ * - `dual` (samples, outputs): coefficients over the training samples, in place of p where that cannot be written down;
+ * - every array of a learner of several layers by its own name.
+ */
+import { minimumNormW, tensorOf } from "../../model/function-space";
+import type { Heads } from "../../model/samples";
+import type { LearnerSpec } from "./document";
+import type { HeadResult, LearnerResult, Matrix, ResultDocument } from "./result";
+
+export const weightsFormat = "learnability-weights";
+export const weightsVersion = 1;
+
+export interface NamedArray {
+  readonly name: string;
+  readonly shape: readonly number[];
+  readonly values: Float64Array;
+  /** The precision it was computed in; every value of a float32 array is a float32. */
+  readonly type: "float64" | "float32";
+}
+
+/** Beyond so many numbers W is left out: V and Q say the same. */
+const mostNumbers = 20_000_000;
+
+/** @param result  as it is read from its file, or as it was computed. */
+export function weightsOf({ learners, experiment }: ResultDocument): readonly NamedArray[] {
+  return learners.flatMap((learner, index) => {
+    const type = precisionOf(experiment.learners[index]);
+    return arraysOf(learner).map(({ name, ...array }) => ({ name: `learner${index}_${name}`, ...array, type }));
+  });
+}
+
+/** The document of the JSON file: what each learner is, and its arrays as nested lists. */
+export function weightsDocument(result: ResultDocument): string {
+  const arrays = weightsOf(result);
+  const learners = result.learners.map(({ kind, label }, index) => ({
+    kind,
+    label,
+    spec: result.experiment.learners[index],
+    arrays: arrays.filter(({ name }) => name.startsWith(`learner${index}_`)).map(({ name, shape, type }) => ({ name, shape, type })),
+  }));
+  const numbers = arrays.map(({ name, shape, values }) => `${JSON.stringify(name)}:${JSON.stringify(nested(values, shape))}`);
+  const head = JSON.stringify({
+    format: weightsFormat,
+    version: weightsVersion,
+    kernels: result.kernels,
+    experiment: result.experiment,
+    learners,
+  });
+  return `${head.slice(0, -1)},\n"arrays":{\n${numbers.join(",\n")}}}\n`;
+}
+
+function precisionOf(spec: LearnerSpec): NamedArray["type"] {
+  if (spec.kind === "gradient") return spec.precision;
+  return spec.kind === "closed-form" || spec.kind === "convex" ? "float64" : "float32";
+}
+
+type Unnamed = Omit<NamedArray, "type">;
+
+function arraysOf(learner: LearnerResult): readonly Unnamed[] {
+  const { p, heads, dual, weights } = learner;
+  const sized = heads && heads.length > 0 ? headArrays(heads) : null;
+  const ofP = p ? [matrix("p", p)] : [];
+  const ofDual = dual ? [matrix("dual", dual)] : [];
+  const ofW = sized ? wOf(learner, sized.heads) : [];
+  return [...(sized?.arrays ?? []), ...ofP, ...ofW, ...ofDual, ...(weights ?? []).map(({ name, values }) => matrix(safe(name), values))];
+}
+
+function headArrays(heads: readonly HeadResult[]): { readonly arrays: readonly Unnamed[]; readonly heads: Heads } {
+  const [{ V, Q }] = heads;
+  const [outputs, d, count] = [V.length, Q.length, heads.length];
+  const values = { V: flat(heads.flatMap((head) => [...head.V])), Q: flat(heads.flatMap((head) => [...head.Q])) };
+  return {
+    heads: { d, outputs, count, ...values },
+    arrays: [
+      { name: "V", shape: [count, outputs, d], values: values.V },
+      { name: "Q", shape: [count, d, d], values: values.Q },
+    ],
+  };
+}
+
+/** Learners fitted through p have the W of least norm, whatever heads were made of it. */
+function wOf({ kind, p }: LearnerResult, heads: Heads): readonly Unnamed[] {
+  const { d, outputs } = heads;
+  if (outputs * d ** 3 > mostNumbers) return [];
+  const fitted = kind === "closed-form" || kind === "convex";
+  const values = fitted && p ? minimumNormW(flat(p), d, outputs) : tensorOf(heads);
+  return [{ name: "W", shape: [outputs * d, d * d], values }];
+}
+
+function matrix(name: string, rows: Matrix): Unnamed {
+  return { name, shape: [rows.length, rows[0]?.length ?? 0], values: flat(rows) };
+}
+
+function flat(rows: Matrix): Float64Array {
+  const values = new Float64Array(rows.reduce((sum, row) => sum + row.length, 0));
+  let at = 0;
+  for (const row of rows) {
+    values.set(Array.from(row), at);
+    at += row.length;
+  }
+  return values;
+}
+
+/** A name that can be a file within an archive. */
+function safe(name: string): string {
+  return name.replace(/[^A-Za-z0-9_.-]+/g, "_");
+}
+
+function nested(values: Float64Array, shape: readonly number[]): unknown {
+  if (shape.length <= 1) return Array.from(values);
+  const size = values.length / Math.max(1, shape[0]);
+  return Array.from({ length: shape[0] }, (_, i) => nested(values.subarray(i * size, (i + 1) * size), shape.slice(1)));
+}

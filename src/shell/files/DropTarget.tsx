@@ -1,0 +1,74 @@
+import { lazy, useEffect, useState } from "react";
+import { usePlayground, useSession } from "../../state/react";
+import type { Session } from "../../state/session";
+import { text } from "../../ui/text";
+import { LatePart } from "../offline/LatePart";
+import "./dialog.css";
+
+const ArchiveQuestion = lazy(() => import("../takeaway/ArchiveQuestion").then((module) => ({ default: module.ArchiveQuestion })));
+
+/** Files that are dropped anywhere on the page are opened; so is text that is pasted where nothing is being typed. */
+export function DropTarget() {
+  const session = useSession();
+  const archive = usePlayground((state) => state.archive);
+  const [over, setOver] = useState(false);
+  useEffect(() => listen(session, setOver), [session]);
+  return (
+    <>
+      <div className="drop-target" aria-hidden="true" hidden={!over}>
+        <p>
+          <strong>{text.files.drop}</strong>
+          <br />
+          {text.files.dropHelp}
+        </p>
+      </div>
+      {archive && (
+        <LatePart fallback={null}>
+          <ArchiveQuestion file={archive} onClose={() => session.closeArchive()} />
+        </LatePart>
+      )}
+    </>
+  );
+}
+
+function listen(session: Session, setOver: (over: boolean) => void): () => void {
+  // Entering a child leaves its parent: the drag is over the page as long as more were entered than left.
+  let depth = 0;
+  const settle = (change: number) => {
+    depth = Math.max(0, depth + change);
+    setOver(depth > 0);
+  };
+  const enter = (event: DragEvent) => holdsFiles(event) && settle(1);
+  const leave = (event: DragEvent) => holdsFiles(event) && settle(-1);
+  // Without this the browser leaves the page to show the file.
+  const hover = (event: DragEvent) => holdsFiles(event) && event.preventDefault();
+  const drop = (event: DragEvent) => {
+    if (!holdsFiles(event)) return;
+    event.preventDefault();
+    settle(-depth);
+    void session.openFiles([...(event.dataTransfer?.files ?? [])]);
+  };
+  const paste = (event: ClipboardEvent) => {
+    if (isTyping(event.target)) return;
+    const { files } = event.clipboardData ?? {};
+    const words = event.clipboardData?.getData("text/plain") ?? "";
+    if (files && files.length > 0) void session.openFiles([...files]);
+    else if (words.trim() !== "") void session.openText(words);
+  };
+  const controller = new AbortController();
+  const options = { signal: controller.signal };
+  window.addEventListener("dragenter", enter, options);
+  window.addEventListener("dragleave", leave, options);
+  window.addEventListener("dragover", hover, options);
+  window.addEventListener("drop", drop, options);
+  window.addEventListener("paste", paste, options);
+  return () => controller.abort();
+}
+
+function holdsFiles({ dataTransfer }: DragEvent): boolean {
+  return dataTransfer?.types.includes("Files") ?? false;
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest("input, textarea, select, [contenteditable]") !== null;
+}

@@ -1,0 +1,20 @@
+import { Button, FileTrigger } from "react-aria-components";
+import { useSession } from "../../state/react";
+import { text } from "../../ui/text";
+import "./dialog.css";
+
+/** Opens an experiment, a result or own data from the disk. */
+export function OpenFile() {
+  const session = useSession();
+  const open = (files: FileList | null) => {
+    if (files && files.length > 0) void session.openFiles([...files]);
+  };
+  return (
+    <div className="open-file">
+      <FileTrigger acceptedFileTypes={[".json", ".csv", ".tsv", ".txt", ".npz"]} allowsMultiple onSelect={open}>
+        <Button className="button">{text.files.open}</Button>
+      </FileTrigger>
+      <p className="dialog-help">{text.files.openHelp}</p>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Experiment } from "../../experiment/learnability/document";
+
+/** Hands a file to the browser, which asks where to put it or puts it with the downloads. */
+export function saveFile(content: Blob, name: string): void {
+  const address = URL.createObjectURL(content);
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = name;
+  link.click();
+  // The download reads the address after this task.
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}
+
+/** A name that says what is inside: "experiment-random-attention-seed-7.json", "lab-result.json". */
+export function fileName(
+  { task, seed }: Experiment,
+  what: "experiment" | "result" | "data" | "weights" | "numpy" | "torch",
+  extension: string,
+): string {
+  const stem = task.kind === "custom" ? task.name.replace(/\.[a-z]+$/i, "") : `${task.kind}-seed-${seed}`;
+  const safe = stem.replace(/[^\p{L}\p{N}._-]+/gu, "-").slice(0, 80);
+  return `${what}-${safe || "own-data"}.${extension}`;
+}

@@ -1,0 +1,21 @@
+import { usePlayground, useSession } from "../../state/react";
+import { IconButton } from "../../ui/IconButton";
+import { RedoIcon, UndoIcon } from "../../ui/icons";
+import { text } from "../../ui/text";
+
+/** Undo and redo of settings. */
+export function EditControls() {
+  const session = useSession();
+  const canUndo = usePlayground((state) => state.canUndo);
+  const canRedo = usePlayground((state) => state.canRedo);
+  return (
+    <div className="edit-controls">
+      <IconButton look="plain" label={text.header.undo} hint={text.header.undoKeys} disabled={!canUndo} onPress={() => session.undo()}>
+        <UndoIcon />
+      </IconButton>
+      <IconButton look="plain" label={text.header.redo} hint={text.header.redoKeys} disabled={!canRedo} onPress={() => session.redo()}>
+        <RedoIcon />
+      </IconButton>
+    </div>
+  );
+}

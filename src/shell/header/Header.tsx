@@ -1,0 +1,68 @@
+import type { ReactNode } from "react";
+import { IconButton } from "../../ui/IconButton";
+import { Logo, RailIcon, ThemeIcon } from "../../ui/icons";
+import { text } from "../../ui/text";
+import { useTheme } from "../../ui/theme";
+import { Everyone } from "../help/Everyone";
+import { EditControls } from "./EditControls";
+import { LongWork } from "./LongWork";
+import { ProgressLine } from "./ProgressLine";
+import { RunControls } from "./RunControls";
+import { ActivityAnnouncement, StatusLine } from "./StatusLine";
+import { useShortcuts } from "./shortcuts";
+import { Tools } from "./Tools";
+
+export interface HeaderProps {
+  /** Null where the rail is a sheet. */
+  readonly rail: { readonly id: string; readonly open: boolean; readonly toggle: () => void } | null;
+  /** What stands beside the name. */
+  readonly entry: ReactNode;
+}
+
+export function Header({ rail, entry }: HeaderProps) {
+  useShortcuts();
+  return (
+    <header className="bar">
+      {rail && (
+        <IconButton
+          look="plain"
+          label={rail.open ? text.header.hideRail : text.header.showRail}
+          expanded={rail.open}
+          controls={rail.id}
+          onPress={rail.toggle}
+        >
+          <RailIcon />
+        </IconButton>
+      )}
+      <div className="bar-name">
+        <Logo />
+        <h1>{text.name}</h1>
+        {entry}
+      </div>
+      {rail && <EditControls />}
+      <RunControls />
+      <StatusLine />
+      <ActivityAnnouncement />
+      <div className="bar-tools">
+        <Tools />
+        <ThemeSwitch />
+        <Everyone />
+      </div>
+      <ProgressLine />
+      <LongWork />
+    </header>
+  );
+}
+
+function ThemeSwitch() {
+  const [theme, setTheme] = useTheme();
+  return (
+    <IconButton
+      look="plain"
+      label={theme === "dark" ? text.run.light : text.run.dark}
+      onPress={() => setTheme(theme === "dark" ? "light" : "dark")}
+    >
+      <ThemeIcon />
+    </IconButton>
+  );
+}

@@ -1,0 +1,46 @@
+import { useRef } from "react";
+import { isTrained } from "../../experiment/learnability/document";
+import { readingPace, usePlayground, useSeries } from "../../state/react";
+import { text } from "../../ui/text";
+import { BackendButton } from "./BackendButton";
+import { type Progress, stepsPerSecond } from "./rate";
+import { useForecast } from "./use-forecast";
+
+/** How far training is, how fast it goes, and for a long run how long it takes: "12 480 steps · 31k/s · about 2 min left". */
+export function StatusLine() {
+  const activity = usePlayground((state) => state.activity);
+  const runs = usePlayground((state) => state.runs);
+  const series = useSeries(true, readingPace);
+  const history = useHistory(`${runs} ${activity}`);
+  const steps = series.totalSteps;
+  const trains = usePlayground(({ experiment }) => experiment.learners.some(isTrained));
+  const rate = activity === "running" && trains ? stepsPerSecond(history, { time: performance.now(), steps }) : null;
+  const forecast = useForecast();
+  const doing = rate === null ? text.run.activity[activity] : text.run.rate(rate);
+  const parts = [text.run.steps(steps), doing, ...(forecast ? [forecast] : [])];
+  return (
+    <div className="status-line number">
+      <span className="status-steps" title={text.run.stepsHelp}>
+        {`${parts.join(" · ")} · `}
+      </span>
+      <BackendButton />
+    </div>
+  );
+}
+
+/** What was measured so far; a new run, or a pause, begins a new measurement. */
+function useHistory(measured: string): Progress[] {
+  const kept = useRef<{ readonly measured: string; readonly history: Progress[] }>({ measured, history: [] });
+  if (kept.current.measured !== measured) kept.current = { measured, history: [] };
+  return kept.current.history;
+}
+
+/** Says to a screen reader what a glance at the button tells: that training began, paused or ended. */
+export function ActivityAnnouncement() {
+  const activity = usePlayground((state) => state.activity);
+  return (
+    <p className="visually-hidden" role="status">
+      {text.run.announce[activity]}
+    </p>
+  );
+}

@@ -1,0 +1,74 @@
+import { lazy, Suspense, useEffect } from "react";
+import { useStore } from "zustand";
+import { chosenLanguage, rememberLanguage } from "../../state/language";
+import { localPreferences } from "../../state/preferences";
+import { usePageView, usePageViewStore } from "../../state/react";
+import { IconButton } from "../../ui/IconButton";
+import { text } from "../../ui/text";
+import { helpStore, showHelp, showTour, tourKey } from "./help-state";
+import "./everyone.css";
+
+const HelpDialog = lazy(() => import("./HelpDialog").then((module) => ({ default: module.HelpDialog })));
+const Tour = lazy(() => import("./Tour").then((module) => ({ default: module.Tour })));
+
+/** What is there for everyone: the other language, and help. */
+export function Everyone() {
+  const { part, tour } = useStore(helpStore);
+  useFirstVisit();
+  return (
+    <>
+      <LanguageSwitch />
+      <IconButton look="plain" label={text.header.help} popup="dialog" onPress={() => showHelp("keys")}>
+        <span className="help-sign" aria-hidden="true">
+          ?
+        </span>
+      </IconButton>
+      <Suspense fallback={null}>
+        {part !== null && <HelpDialog part={part} />}
+        {tour !== null && <Tour step={tour} />}
+      </Suspense>
+    </>
+  );
+}
+
+/** Offers the tour once, on a page that somebody opened by itself. */
+function useFirstVisit(): void {
+  const alone = usePageView(({ mode, lesson }) => mode === "page" && lesson === null);
+  useEffect(() => {
+    if (!alone || localPreferences(window).read(tourKey) !== null) return;
+    const timer = setTimeout(() => showTour(0), 1000);
+    return () => clearTimeout(timer);
+  }, [alone]);
+}
+
+let switched = false;
+
+/** Says the other language's name in that language. The focus stays on it although the page is drawn anew. */
+function LanguageSwitch() {
+  const view = usePageViewStore();
+  const asked = usePageView(({ language }) => language);
+  const preferences = localPreferences(window);
+  const other = chosenLanguage(asked, preferences, navigator.languages) === "en" ? "de" : "en";
+  const change = () => {
+    switched = true;
+    rememberLanguage(preferences, other);
+    view.show({ language: other });
+  };
+  return (
+    <button
+      type="button"
+      className="icon-button icon-button-plain language-switch"
+      lang={other}
+      aria-label={other === "de" ? text.header.otherLanguage.en : text.header.otherLanguage.de}
+      title={other === "de" ? text.header.otherLanguage.en : text.header.otherLanguage.de}
+      onClick={change}
+      ref={(element) => {
+        if (!switched || !element) return;
+        switched = false;
+        element.focus();
+      }}
+    >
+      {other.toUpperCase()}
+    </button>
+  );
+}

@@ -1,0 +1,118 @@
+import { useCallback, useEffect, useState } from "react";
+import { formatCount } from "../../charts/format";
+import { indexedDbStorage } from "../../state/indexed-db";
+import { countKept, deleteKept, type KeptPart, keptParts } from "../../state/kept";
+import { localPreferences } from "../../state/preferences";
+import { useSession } from "../../state/react";
+import { everyoneText } from "../../ui/everyone-text";
+
+type Asked = KeptPart | "all";
+
+const storage = indexedDbStorage();
+
+/** What is kept on this device, how much it is, and the way to be rid of it. */
+export function KeptHere() {
+  const words = everyoneText.storage;
+  const session = useSession();
+  const [counts, setCounts] = useState<Readonly<Record<KeptPart, number>> | null>(null);
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const [said, setSaid] = useState("");
+  const inUse = useCallback(() => {
+    const { task } = session.store.getState().experiment;
+    return task.kind === "custom" ? [task.hash] : [];
+  }, [session]);
+  const count = useCallback(async () => setCounts(await countKept(storage, localPreferences(window), inUse()).catch(() => null)), [inUse]);
+  useEffect(() => void count(), [count]);
+
+  const remove = async (what: Asked) => {
+    setAsked(null);
+    const chosen = what === "all" ? keptParts : [what];
+    try {
+      if (chosen.includes("history")) for (const { id } of session.store.getState().history) session.removeRun(id);
+      for (const part of chosen) await deleteKept(storage, localPreferences(window), part, inUse());
+      setSaid(words.done(chosen.map((part) => words.parts[part]).join("; ")));
+    } catch {
+      setSaid(words.failed);
+    }
+    await count();
+  };
+  return (
+    <>
+      <p>{words.explain}</p>
+      <Used />
+      <table className="help-table">
+        <caption>{words.caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{words.columns.what}</th>
+            <th scope="col">{words.columns.count}</th>
+            <th scope="col">{words.columns.remove}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {keptParts.map((part) => (
+            <tr key={part}>
+              <th scope="row">{words.parts[part]}</th>
+              <td className="number">{counts ? formatCount(counts[part]) : ""}</td>
+              <td>
+                <button
+                  type="button"
+                  className="link-button"
+                  aria-label={words.remove(words.parts[part])}
+                  disabled={!counts || counts[part] === 0}
+                  onClick={() => setAsked(part)}
+                >
+                  {words.removeShort}
+                </button>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <button type="button" className="button" onClick={() => setAsked("all")}>
+        {words.all}
+      </button>
+      {asked !== null && counts && (
+        <div className="help-sure" role="alert">
+          <p>
+            {asked === "all"
+              ? words.sureAll(keptParts.filter((part) => counts[part] > 0).map((part) => words.parts[part]))
+              : words.sure(words.parts[asked], counts[asked])}
+          </p>
+          <div className="dialog-actions">
+            <button type="button" className="button" onClick={() => void remove(asked)}>
+              {words.yes}
+            </button>
+            <button type="button" className="button" onClick={() => setAsked(null)}>
+              {words.no}
+            </button>
+          </div>
+        </div>
+      )}
+      <p className="dialog-status" role="status">
+        {said}
+      </p>
+    </>
+  );
+}
+
+function Used() {
+  const words = everyoneText.storage;
+  const [used, setUsed] = useState<StorageEstimate>({});
+  useEffect(() => {
+    // Pages that are not served over https have no such estimate.
+    const { storage: manager } = navigator as { readonly storage?: StorageManager };
+    void manager?.estimate().then(setUsed, () => {});
+  }, []);
+  const { usage, quota } = used;
+  return (
+    <p className="dialog-help">
+      {usage === undefined || quota === undefined ? words.unknown : words.used(megabytes(usage), megabytes(quota))}
+    </p>
+  );
+}
+
+function megabytes(bytes: number): string {
+  const size = bytes / 1e6;
+  return size < 1000 ? `${size < 10 ? size.toPrecision(2) : formatCount(size)} MB` : `${formatCount(size / 1000)} GB`;
+}

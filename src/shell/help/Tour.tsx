@@ -1,0 +1,98 @@
+import { useEffect, useId, useLayoutEffect, useRef, useState } from "react";
+import { localPreferences } from "../../state/preferences";
+import { everyoneText } from "../../ui/everyone-text";
+import { showTour, tourKey } from "./help-state";
+
+/** What each step points at. */
+const anchors = [".rail-preset", ".run-controls", ".loss-panel", ".bar-tools"] as const;
+
+/** A card beside what it speaks of. Everything behind it goes on working; Escape ends it. */
+export function Tour({ step }: { readonly step: number }) {
+  const words = everyoneText.tour;
+  const [title, said] = [useId(), useId()];
+  const card = useRef<HTMLElement>(null);
+  const anchor = useRectangle(anchors[step]);
+  const [height, setHeight] = useState(usualHeight);
+  // German says the same in more lines.
+  useLayoutEffect(() => setHeight(card.current?.offsetHeight ?? usualHeight));
+  const last = step === anchors.length - 1;
+  const { title: heading, words: sentence } = words.steps[step];
+  const end = () => {
+    localPreferences(window).write(tourKey, "seen");
+    showTour(null);
+  };
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key === "Escape" && !event.defaultPrevented && !document.querySelector("[role=dialog]")) {
+        localPreferences(window).write(tourKey, "seen");
+        showTour(null);
+      }
+    };
+    document.addEventListener("keydown", onKeyDown);
+    return () => document.removeEventListener("keydown", onKeyDown);
+  }, []);
+  return (
+    <>
+      {anchor && (
+        <div
+          className="tour-ring"
+          style={{ left: anchor.x - 6, top: anchor.y - 6, width: anchor.width + 12, height: anchor.height + 12 }}
+        />
+      )}
+      <section className="tour" aria-label={words.label} ref={card} style={placeOf(anchor, height)}>
+        <div role="status">
+          <h2 id={title}>{heading}</h2>
+          <p id={said}>{sentence}</p>
+        </div>
+        <div className="tour-actions">
+          <span className="tour-place">{words.place(step + 1, anchors.length)}</span>
+          {!last && (
+            <button type="button" className="link-button" onClick={end}>
+              {words.skip}
+            </button>
+          )}
+          {step > 0 && (
+            <button type="button" className="button" onClick={() => showTour(step - 1)}>
+              {words.back}
+            </button>
+          )}
+          <button type="button" className="button button-primary" onClick={() => (last ? end() : showTour(step + 1))}>
+            {last ? words.done : words.next}
+          </button>
+        </div>
+      </section>
+    </>
+  );
+}
+
+/** Where something is on the screen, also while the page moves. */
+function useRectangle(selector: string): DOMRect | null {
+  const [rectangle, setRectangle] = useState<DOMRect | null>(null);
+  useLayoutEffect(() => {
+    const element = document.querySelector(selector);
+    const look = () => setRectangle(element?.getBoundingClientRect() ?? null);
+    element?.scrollIntoView({ block: "nearest" });
+    look();
+    addEventListener("resize", look);
+    addEventListener("scroll", look, true);
+    return () => {
+      removeEventListener("resize", look);
+      removeEventListener("scroll", look, true);
+    };
+  }, [selector]);
+  return rectangle;
+}
+
+const width = 320;
+const usualHeight = 190;
+const edge = 12;
+/** Beyond the ring around the anchor. */
+const gap = 16;
+
+/** Below its anchor, or above where there is no room below, and always on the screen. */
+function placeOf(anchor: DOMRect | null, height: number): { readonly left: number; readonly top: number } {
+  if (!anchor) return { left: edge, top: edge };
+  const below = anchor.bottom + gap;
+  const top = below + height < innerHeight ? below : Math.max(edge, Math.min(anchor.top - height - gap, innerHeight - height - edge));
+  return { left: Math.max(edge, Math.min(anchor.left, innerWidth - width - edge)), top };
+}

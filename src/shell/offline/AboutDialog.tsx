@@ -1,0 +1,80 @@
+import { useEffect, useState } from "react";
+import { Button, Dialog, Heading, Modal, ModalOverlay } from "react-aria-components";
+import { useStore } from "zustand";
+import { useOffline } from "../../state/react";
+import { offlineText } from "../../ui/offline-text";
+import { type Licence, readLicences } from "./licences";
+import { papers } from "./papers";
+import "../files/dialog.css";
+import "./about.css";
+
+export interface AboutDialogProps {
+  readonly isOpen: boolean;
+  readonly onOpenChange: (isOpen: boolean) => void;
+}
+
+/** What the page is, whether it opens without a network, and the licences of all that it is made of. */
+export function AboutDialog({ isOpen, onOpenChange }: AboutDialogProps) {
+  const kept = useStore(useOffline(), (state) => state.kept);
+  const words = offlineText.about;
+  return (
+    <ModalOverlay className="overlay" isOpen={isOpen} onOpenChange={onOpenChange} isDismissable>
+      <Modal className="modal about-modal">
+        <Dialog className="dialog">
+          <Heading slot="title">{words.title}</Heading>
+          <p>{words.what}</p>
+          <p>{kept ? words.kept : words.notKept}</p>
+          <div className="dialog-part">
+            <h3>{words.papers}</h3>
+            <ul>
+              {papers.map(({ title, address }) => (
+                <li key={address}>
+                  <a href={address}>{title}</a>
+                </li>
+              ))}
+            </ul>
+          </div>
+          <div className="dialog-part">
+            <h3>{words.licences}</h3>
+            <Licences />
+          </div>
+          <Button slot="close" className="button">
+            {words.close}
+          </Button>
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}
+
+function Licences() {
+  const [list, setList] = useState<readonly Licence[] | "loading" | "missing">("loading");
+  useEffect(() => {
+    let left = false;
+    const show = (found: typeof list) => {
+      if (!left) setList(found);
+    };
+    readLicences().then(show, () => show("missing"));
+    return () => {
+      left = true;
+    };
+  }, []);
+  if (typeof list === "string") return <p className="dialog-help">{offlineText.about[list]}</p>;
+  return (
+    <>
+      <p className="dialog-help">{offlineText.about.licencesOf(list.length)}</p>
+      <ul className="licences">
+        {list.map(({ name, version, licence, text }) => (
+          <li key={`${name} ${version}`}>
+            <details>
+              <summary>
+                {name} <span className="dialog-help">{`${version}, ${licence}`}</span>
+              </summary>
+              <p className="licence-text">{text}</p>
+            </details>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

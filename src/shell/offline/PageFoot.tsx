@@ -1,0 +1,24 @@
+import { lazy, useState } from "react";
+import { usePageView } from "../../state/react";
+import { offlineText } from "../../ui/offline-text";
+import { LatePart } from "./LatePart";
+
+const AboutDialog = lazy(() => import("./AboutDialog").then((module) => ({ default: module.AboutDialog })));
+
+/** The end of the page: what it is and what it is made of. */
+export function PageFoot() {
+  const [open, setOpen] = useState(false);
+  if (usePageView(({ mode }) => mode !== "page")) return null;
+  return (
+    <footer className="page-foot">
+      <button type="button" className="button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {offlineText.about.open}
+      </button>
+      {open && (
+        <LatePart fallback={null}>
+          <AboutDialog isOpen onOpenChange={setOpen} />
+        </LatePart>
+      )}
+    </footer>
+  );
+}

@@ -1,0 +1,12 @@
+import { offlineText } from "../../ui/offline-text";
+import { OfflineNotice } from "./OfflineNotice";
+
+/** In place of the whole page, where a part is missing that nothing within it keeps a place for. */
+export function PageMissing() {
+  return (
+    <main className="panels">
+      <p className="panel-empty">{offlineText.partMissingHere}</p>
+      <OfflineNotice />
+    </main>
+  );
+}

@@ -1,0 +1,53 @@
+import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from "react";
+import { curveMoves } from "../../labs/learnability/rail/controls";
+import { useSession } from "../../state/react";
+import { offlineText } from "../../ui/offline-text";
+import { useSeen } from "../../ui/seen";
+import { LatePart } from "../offline/LatePart";
+
+/** From where a panel is fetched: the head of one that looks in from below is not enough. */
+const nearby = { share: 0.15, margin: 200 };
+
+interface PlaceProps {
+  /** Class of the panel, which the place takes on so that nothing moves when it comes. */
+  readonly className: string;
+  readonly title: string;
+  /** What stands there until then. */
+  readonly loading: string;
+}
+
+interface LateSlotProps extends PlaceProps {
+  /** The panel, made with `lazy`. */
+  readonly children: ReactNode;
+}
+
+/** Keeps the place of a panel that is fetched when the page scrolls near it, and after the first curve has moved. */
+export function LateSlot({ children, ...place }: LateSlotProps) {
+  const { series } = useSession();
+  const [wanted, setWanted] = useState(false);
+  const want = useCallback(() => void curveMoves(series).then(() => setWanted(true)), [series]);
+  if (!wanted) return <Place {...place} onNear={want} />;
+  const missing = <Place {...place} loading={offlineText.partMissingHere} />;
+  return (
+    <LatePart fallback={<Place {...place} />} missing={missing}>
+      {children}
+    </LatePart>
+  );
+}
+
+function Place({ className, title, loading, onNear }: PlaceProps & { readonly onNear?: () => void }) {
+  const heading = useId();
+  const element = useRef<HTMLElement>(null);
+  const near = useSeen(element, nearby);
+  useEffect(() => {
+    if (near) onNear?.();
+  }, [near, onNear]);
+  return (
+    <section className={`panel ${className}`} aria-labelledby={heading} ref={element}>
+      <h2 className="panel-title" id={heading}>
+        {title}
+      </h2>
+      <p className="panel-empty">{loading}</p>
+    </section>
+  );
+}

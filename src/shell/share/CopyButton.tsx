@@ -1,0 +1,46 @@
+import { useState } from "react";
+import { Button } from "react-aria-components";
+import { text } from "../../ui/text";
+
+export interface CopyButtonProps {
+  readonly words: string;
+  /** What the button says; its name, where that says too little on its own. */
+  readonly label: string;
+  readonly name?: string;
+  readonly primary?: boolean;
+}
+
+type Copying = "ready" | "copied" | "failed";
+
+/** Copies, and says whether that worked; other words are not copied yet. */
+export function CopyButton({ words, label, name, primary = false }: CopyButtonProps) {
+  const [outcome, setOutcome] = useState<{ readonly of: string; readonly state: Copying }>({ of: words, state: "ready" });
+  const state = outcome.of === words ? outcome.state : "ready";
+  const copy = () => {
+    copyText(words).then(
+      () => setOutcome({ of: words, state: "copied" }),
+      () => setOutcome({ of: words, state: "failed" }),
+    );
+  };
+  return (
+    <>
+      <Button
+        className={primary ? "button button-primary" : "button"}
+        {...(name && state !== "copied" ? { "aria-label": name } : {})}
+        onPress={copy}
+      >
+        {state === "copied" ? text.share.copied : label}
+      </Button>
+      <p className="dialog-status" role="status">
+        {state === "copied" && text.share.copied}
+        {state === "failed" && text.share.copyFailed}
+      </p>
+    </>
+  );
+}
+
+/** Pages that are not served over https have no clipboard. */
+function copyText(words: string): Promise<void> {
+  const { clipboard } = navigator as { readonly clipboard?: Clipboard };
+  return clipboard ? clipboard.writeText(words) : Promise.reject(new Error("no clipboard"));
+}

@@ -1,0 +1,133 @@
+import { lazy, type ReactNode, useId, useState } from "react";
+import { Button } from "react-aria-components";
+import { assignmentCode } from "../../experiment/learnability/assignment-code";
+import type { Experiment } from "../../experiment/learnability/document";
+import { controlsOf, isFree, type Locks } from "../../experiment/learnability/locks";
+import { usePageViewStore } from "../../state/react";
+import { shareText as words } from "../../ui/share-text";
+import { nameOfControl } from "../class/locks";
+import { LatePart } from "../offline/LatePart";
+import { stagePanels } from "../stage/stage-panels";
+import { CopyField } from "./CopyField";
+import { addressOf, frameOf } from "./share-address";
+
+const QrCode = lazy(() => import("./QrCode").then((module) => ({ default: module.QrCode })));
+
+export interface SharePartProps {
+  readonly experiment: Experiment;
+  readonly link: string;
+  readonly locks: Locks | null;
+}
+
+/** Folded away until it is asked for, and not made before. */
+function Part({ title, children }: { readonly title: string; readonly children: () => ReactNode }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <details className="dialog-part" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{title}</summary>
+      {open && children()}
+    </details>
+  );
+}
+
+export function CodePart({ link }: SharePartProps) {
+  const pageView = usePageViewStore();
+  return (
+    <Part title={words.code}>
+      {() => (
+        <LatePart fallback={null}>
+          <QrCode address={addressOf(link, pageView.getState())} />
+        </LatePart>
+      )}
+    </Part>
+  );
+}
+
+export function InstructionsPart({ experiment, link, locks }: SharePartProps) {
+  const pageView = usePageViewStore();
+  return (
+    <Part title={words.instructions}>
+      {() => (
+        <>
+          <p className="dialog-help">{words.instructionsHelp}</p>
+          <CopyField label={words.instructions} words={instructions(experiment, addressOf(link, pageView.getState()), locks)} rows={7} />
+        </>
+      )}
+    </Part>
+  );
+}
+
+/** What to tell a class, in plain text. */
+function instructions(experiment: Experiment, address: string, locks: Locks | null): string {
+  const free = controlsOf(experiment).filter((control) => isFree(locks, control));
+  const may = [...new Set(free.map(nameOfControl))];
+  const { sheet } = words;
+  const lines = [
+    sheet.open(address),
+    ...(isFree(locks, "run") ? [sheet.runs] : []),
+    locks === null ? sheet.everything : may.length === 0 ? sheet.nothing : sheet.may(may),
+    ...(locks === null ? [] : [sheet.rest]),
+    sheet.kept,
+    ...(locks !== null && isFree(locks, "share") ? [sheet.handIn(assignmentCode({ experiment, locks }))] : []),
+  ];
+  return lines.join("\n");
+}
+
+const whole = "";
+const heights = { one: 420, whole: 900 };
+
+export function PagePart({ experiment, link }: SharePartProps) {
+  const pageView = usePageViewStore();
+  const [panel, setPanel] = useState("loss");
+  const select = useId();
+  const panels = stagePanels(experiment, null);
+  const title = panels.find(({ id }) => id === panel)?.title ?? words.whole;
+  const address = () => addressOf(link, pageView.getState(), { lesson: null, mode: "embed", panel: panel === whole ? null : panel });
+  return (
+    <Part title={words.page}>
+      {() => (
+        <>
+          <p className="dialog-help">{words.pageHelp}</p>
+          <div className="dialog-field share-shown">
+            <label htmlFor={select}>{words.shown}</label>
+            <select id={select} value={panel} onChange={(event) => setPanel(event.target.value)}>
+              {panels.map(({ id, title: name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+              <option value={whole}>{words.whole}</option>
+            </select>
+          </div>
+          <CopyField
+            label={words.snippet}
+            words={frameOf(address(), words.frameTitle(title), panel === whole ? heights.whole : heights.one)}
+            rows={4}
+          />
+        </>
+      )}
+    </Part>
+  );
+}
+
+export function PresentPart({ link, onPresent }: SharePartProps & { readonly onPresent: () => void }) {
+  const pageView = usePageViewStore();
+  const present = () => {
+    onPresent();
+    pageView.show({ mode: "present", panel: null });
+  };
+  return (
+    <Part title={words.present}>
+      {() => (
+        <>
+          <p className="dialog-help">{words.presentHelp}</p>
+          <CopyField label={words.presentLink} words={addressOf(link, pageView.getState(), { lesson: null, mode: "present" })} rows={3}>
+            <Button className="button" onPress={present}>
+              {words.presentNow}
+            </Button>
+          </CopyField>
+        </>
+      )}
+    </Part>
+  );
+}

@@ -1,0 +1,45 @@
+/** What a teacher ticks. It is kept on this device, so that the next link begins where the last one was left. */
+import { useState } from "react";
+import type { Experiment } from "../../experiment/learnability/document";
+import { controlsOf, type Locks, locksFor } from "../../experiment/learnability/locks";
+import { keepTicks, readTicks, type Ticks } from "../../state/class-ticks";
+import { localPreferences } from "../../state/preferences";
+
+export interface ClassLocks {
+  readonly chosen: boolean;
+  readonly setChosen: (chosen: boolean) => void;
+  readonly isTicked: (control: string) => boolean;
+  readonly isHidden: (control: string) => boolean;
+  readonly tick: (control: string, ticked: boolean) => void;
+  readonly hide: (control: string, hidden: boolean) => void;
+  readonly tickAll: (ticked: boolean) => void;
+  /** Null while everything may be changed. */
+  readonly locks: Locks | null;
+}
+
+export function useClassLocks(experiment: Experiment): ClassLocks {
+  const [ticks, setTicks] = useState(() => readTicks(localPreferences(window)));
+  const change = (part: Partial<Ticks>) => {
+    const next = { ...ticks, ...part };
+    setTicks(next);
+    keepTicks(localPreferences(window), next);
+  };
+  const { chosen, all, except, hidden } = ticks;
+  const isTicked = (control: string) => except.includes(control) !== all;
+  const ticked = new Set(controlsOf(experiment).filter(isTicked));
+  return {
+    chosen,
+    setChosen: (some) => change({ chosen: some }),
+    isTicked,
+    isHidden: (control) => hidden.includes(control),
+    tick: (control, on) => change({ except: withOrWithout(except, control, on !== all) }),
+    hide: (control, on) => change({ hidden: withOrWithout(hidden, control, on) }),
+    tickAll: (on) => change({ all: on, except: [] }),
+    locks: chosen ? locksFor(experiment, ticked, new Set(hidden)) : null,
+  };
+}
+
+function withOrWithout(list: readonly string[], member: string, on: boolean): readonly string[] {
+  const others = list.filter((other) => other !== member);
+  return on ? [...others, member] : others;
+}

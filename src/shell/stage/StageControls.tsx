@@ -1,0 +1,92 @@
+import { usePlayground, useSession } from "../../state/react";
+import { IconButton } from "../../ui/IconButton";
+import { ChevronIcon, CloseIcon, PauseIcon, PlayIcon, ResetIcon, StepIcon } from "../../ui/icons";
+import { ExplainIcon } from "../../ui/panel/icons";
+import { presenterText as words } from "../../ui/presenter-text";
+import { text } from "../../ui/text";
+import { useLock } from "../class/locks";
+import type { StageAction } from "./stage-keys";
+
+export interface StageControlsProps {
+  /** From 0. */
+  readonly place: number;
+  readonly count: number;
+  readonly title: string;
+  readonly keys: boolean;
+  readonly act: (action: StageAction) => void;
+}
+
+/** Where the presentation is. The rest comes into sight when the mouse or the Tab key reaches for it. */
+export function StageControls({ place, count, title, keys, act }: StageControlsProps) {
+  return (
+    <footer className="stage-foot">
+      {keys && <Keys />}
+      <fieldset className="stage-controls" aria-label={words.controls}>
+        <RunButtons />
+        <IconButton look="plain" label={words.previous} disabled={place === 0} onPress={() => act("previous")}>
+          <span className="stage-previous">
+            <ChevronIcon />
+          </span>
+        </IconButton>
+        <IconButton look="plain" label={words.next} disabled={place === count - 1} onPress={() => act("next")}>
+          <span className="stage-next">
+            <ChevronIcon />
+          </span>
+        </IconButton>
+        <IconButton look="plain" label={words.keys} expanded={keys} onPress={() => act("keys")}>
+          <ExplainIcon />
+        </IconButton>
+        <IconButton look="plain" label={words.leave} onPress={() => act("leave")}>
+          <CloseIcon />
+        </IconButton>
+      </fieldset>
+      <p className="stage-place number" aria-hidden="true">
+        {words.place(place + 1, count)}
+      </p>
+      <p className="visually-hidden" role="status">
+        {words.announce(title, place + 1, count)}
+      </p>
+    </footer>
+  );
+}
+
+function RunButtons() {
+  const session = useSession();
+  const activity = usePlayground((state) => state.activity);
+  const lock = useLock("run");
+  if (lock === "hidden") return null;
+  const running = activity === "running";
+  const over = activity === "finished" || activity === "stopped";
+  const disabled = lock === "locked";
+  return (
+    <>
+      <IconButton
+        look="plain"
+        label={running ? text.run.pause : over ? text.run.again : text.run.play}
+        disabled={disabled}
+        onPress={() => (running ? session.pause() : session.play())}
+      >
+        {running ? <PauseIcon /> : <PlayIcon />}
+      </IconButton>
+      <IconButton look="plain" label={text.run.step} disabled={disabled || over} onPress={() => session.step()}>
+        <StepIcon />
+      </IconButton>
+      <IconButton look="plain" label={text.run.reset} disabled={disabled} onPress={() => session.reset()}>
+        <ResetIcon />
+      </IconButton>
+    </>
+  );
+}
+
+function Keys() {
+  return (
+    <dl className="stage-keys">
+      {words.keyList.map(([keys, meaning]) => (
+        <div key={keys}>
+          <dt>{keys}</dt>
+          <dd>{meaning}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
