@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { lessonsText } from "../ui/lessons-text";
 import { goals, type Wanted } from "./goals";
 import { measures } from "./measures";
 import { firstSample } from "./sample/one-sample";
 import { experimentOf, momentAfter, momentBefore } from "./testing";
+import { lessonsText } from "./words";
 
 const random = (task: object, learners: readonly object[] = [{ kind: "closed-form" }]) =>
   experimentOf({ task: { kind: "random-attention", d: 4, n: 8, heads: 2, shifts: [], testSamples: 200, ...task }, learners });

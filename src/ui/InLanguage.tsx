@@ -1,15 +1,15 @@
 import { Fragment, type ReactNode, useEffect, useSyncExternalStore } from "react";
 import { I18nProvider } from "react-aria-components";
+import { shellText } from "../shell/words";
 import { currentLanguage, onLanguageChange } from "./language";
-import { text } from "./text";
 
 /** Draws what is inside anew when the language changes: every word is read again, and what is computed goes on. */
 export function InLanguage({ children }: { readonly children: ReactNode }) {
   const language = useSyncExternalStore(onLanguageChange, currentLanguage);
   useEffect(() => {
     document.documentElement.lang = language;
-    document.title = text.pageTitle;
-    document.querySelector("meta[name=description]")?.setAttribute("content", text.description);
+    document.title = shellText.pageTitle;
+    document.querySelector("meta[name=description]")?.setAttribute("content", shellText.description);
   }, [language]);
   return (
     <I18nProvider locale={language}>

@@ -4,13 +4,13 @@ import { TermsInTitles } from "../../shell/help/TermsInTitles";
 import { Notices } from "../../shell/Notices";
 import { usePageView, usePlayground } from "../../state/react";
 import { useNarrow } from "../../ui/media";
-import { text } from "../../ui/text";
 import { PanelGrid } from "./panels/PanelGrid";
 import { BasePresetProvider } from "./rail/BasePreset";
 import { ControlsContext, useLoadedControls } from "./rail/controls";
 import { PresetChoice } from "./rail/PresetChoice";
 import { RailDetails } from "./rail/RailDetails";
 import { RailSheetButton } from "./rail/RailSheetButton";
+import { railText } from "./rail/words";
 import "../../ui/controls/controls.css";
 import "../../shell/header/header.css";
 import "./rail/rail.css";
@@ -48,7 +48,7 @@ export function LearnabilityLab({ entry, beside }: LearnabilityLabProps) {
       <BasePresetProvider>
         <div className={railOpen || narrow ? "lab" : "lab lab-wide"}>
           <Header rail={narrow ? null : { id: railId, open: railOpen, toggle }} entry={entry} />
-          <aside className="rail" id={railId} aria-label={text.rail.label} hidden={!railOpen && !narrow}>
+          <aside className="rail" id={railId} aria-label={railText.sections.label} hidden={!railOpen && !narrow}>
             <PresetChoice />
             {!narrow && <RailDetails />}
           </aside>

@@ -6,7 +6,9 @@ import type { Fields } from "../../fields/fields";
 import { fields as convexFields } from "../../learners/convex/schema";
 import { type DeepSpec, isDeep } from "../../learners/deep/schema";
 import { translate } from "../../ui/language";
-import { text } from "../../ui/text";
+import { convexText } from "./convex-words";
+import { deepText } from "./deep-words";
+import { learnerText } from "./learner-words";
 
 type ClosedFormSpec = Extract<LearnerSpec, { kind: "closed-form" }>;
 type ConvexSpec = Extract<LearnerSpec, { kind: "convex" }>;
@@ -93,22 +95,22 @@ function nameOf(spec: LearnerSpec, all: readonly LearnerSpec[]): string {
   if (spec.kind === "closed-form") {
     const others = all.filter((other): other is ClosedFormSpec => other.kind === "closed-form");
     const difference = others.length > 1 ? closedFormDifference(spec, others) : "";
-    return difference ? text.learner.withDifference(text.learner.closedForm, difference) : text.learner.closedForm;
+    return difference ? learnerText.withDifference(learnerText.closedForm, difference) : learnerText.closedForm;
   }
   if (spec.kind === "convex") {
     const difference = convexDifference(spec, all);
-    return difference ? text.learner.withDifference(text.convex.name, difference) : text.convex.name;
+    return difference ? learnerText.withDifference(convexText.name, difference) : convexText.name;
   }
-  const name = isDeep(spec) ? deepName(spec) : text.learner.heads(spec.heads);
+  const name = isDeep(spec) ? deepName(spec) : learnerText.heads(spec.heads);
   const alike = all.filter(isTrained).filter((other) => other.kind === spec.kind && sameName(other, spec));
   const difference = alike.length > 1 ? firstDifference(spec, alike) : null;
-  return difference ? text.learner.withDifference(name, difference) : name;
+  return difference ? learnerText.withDifference(name, difference) : name;
 }
 
 /** What tells a closed form from the others: its ridge, its number of heads, or both. */
 function closedFormDifference({ ridge, compress }: ClosedFormSpec, others: readonly ClosedFormSpec[]): string {
-  const byRidge = others.some((other) => other.ridge !== ridge) ? text.learner.ridge(ridge) : "";
-  const byHeads = others.some((other) => other.compress !== compress) ? text.learner.compressed(compress) : "";
+  const byRidge = others.some((other) => other.ridge !== ridge) ? learnerText.ridge(ridge) : "";
+  const byHeads = others.some((other) => other.compress !== compress) ? learnerText.compressed(compress) : "";
   return [byRidge, byHeads].filter(Boolean).join(", ");
 }
 
@@ -119,13 +121,13 @@ function firstDifference(spec: TrainedSpec, alike: readonly TrainedSpec[]): stri
   const order = ["rate", "optimizer", "schedule", "batch", "steps", ...Object.keys(table)];
   const differing = order.find((field) => alike.some((other) => settingOf(other, field) !== settingOf(spec, field)));
   if (!differing) return null;
-  if (differing === "residual" && settingOf(spec, "residual") === "off") return text.deep.noResidual;
-  return text.learner.setting(translate(table[differing].label), String(settingOf(spec, differing)));
+  if (differing === "residual" && settingOf(spec, "residual") === "off") return deepText.noResidual;
+  return learnerText.setting(translate(table[differing].label), String(settingOf(spec, differing)));
 }
 
 /** "2 layers", "1 layer of 4 heads", "Transformer". */
 function deepName(spec: DeepSpec): string {
-  return spec.kind === "transformer" ? text.deep.transformer : text.deep.linearName(spec.layers, spec.heads);
+  return spec.kind === "transformer" ? deepText.transformer : deepText.linearName(spec.layers, spec.heads);
 }
 
 function sameName(a: TrainedSpec, b: TrainedSpec): boolean {
@@ -146,6 +148,6 @@ function convexDifference(spec: ConvexSpec, all: readonly LearnerSpec[]): string
 }
 
 function settingWords(spec: ConvexSpec, field: keyof typeof convexFields): string {
-  const words = text.convex.differences;
-  return field === "start" ? words.start(text.convex.starts[spec.start]) : words[field](spec[field]);
+  const words = convexText.differences;
+  return field === "start" ? words.start(convexText.starts[spec.start]) : words[field](spec[field]);
 }

@@ -2,10 +2,10 @@
 import { type ReactNode, useEffect, useId } from "react";
 import type { TaskSpec } from "../../experiment/learnability/document";
 import { useSession } from "../../state/react";
-import { lessonsText } from "../../ui/lessons-text";
 import { type GoalName, goals, type Wanted } from "../goals";
 import { withSolved } from "../progress";
 import { experimentNamed, StartContext, useLessonProgress, useMoment, useScope } from "../scope";
+import { lessonsText } from "../words";
 import { AnswerLines } from "./AnswerLines";
 
 export interface ExerciseProps extends Wanted {

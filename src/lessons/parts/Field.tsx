@@ -3,9 +3,9 @@ import { formatSetting } from "../../charts/format";
 import { usePropose } from "../../labs/learnability/rail/proposal";
 import { usePlayground } from "../../state/react";
 import { translate } from "../../ui/language";
-import { lessonsText } from "../../ui/lessons-text";
 import { experimentNamed, StartContext, useScope } from "../scope";
 import { fieldAt, settingChange, valueAt } from "../settings";
+import { lessonsText } from "../words";
 import { DragNumber } from "./DragNumber";
 
 export interface FieldProps {

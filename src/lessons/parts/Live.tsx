@@ -2,9 +2,9 @@ import { useEffect } from "react";
 import { formatCount, formatValue } from "../../charts/format";
 import { sameRun } from "../../experiment/learnability/shown";
 import { readingPace } from "../../state/react";
-import { lessonsText } from "../../ui/lessons-text";
 import { type MeasureName, type MeasureOptions, measures } from "../measures";
 import { experimentNamed, useMoment, useScope } from "../scope";
+import { lessonsText } from "../words";
 
 export interface LiveProps extends MeasureOptions {
   readonly measure: MeasureName;

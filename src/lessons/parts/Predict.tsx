@@ -2,10 +2,10 @@
 import { createContext, type ReactNode, useContext, useEffect, useId, useState } from "react";
 import { sameRun } from "../../experiment/learnability/shown";
 import { readingPace, useSession } from "../../state/react";
-import { lessonsText } from "../../ui/lessons-text";
 import { type MeasureName, type MeasureOptions, measures } from "../measures";
 import { type Band, inBand, type Prediction, withPrediction } from "../progress";
 import { experimentNamed, useLessonProgress, useMoment, useScope } from "../scope";
+import { lessonsText } from "../words";
 import { AnswerLines } from "./AnswerLines";
 import { figureOf } from "./Live";
 

@@ -1,9 +1,9 @@
 /** One sequence whose numbers can be dragged, and what attention makes of them, step by step. */
 import { useStore } from "zustand";
 import { formatSetting } from "../../charts/format";
-import { lessonsText } from "../../ui/lessons-text";
 import { dimension, length, type OneSample, type SamplePart, type Steps, stepsOf } from "../sample/one-sample";
 import { useScope } from "../scope";
+import { lessonsText } from "../words";
 import { DragNumber } from "./DragNumber";
 
 export interface SampleProps {

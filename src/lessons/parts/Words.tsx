@@ -2,10 +2,10 @@
 import type { ReactNode } from "react";
 import { presets } from "../../experiment/learnability/presets";
 import { usePlayground, useSession } from "../../state/react";
-import { lessonsText } from "../../ui/lessons-text";
 import { pointAt } from "../runner/point-at";
 import { experimentNamed, useScope } from "../scope";
 import { settingChange } from "../settings";
+import { lessonsText } from "../words";
 import type { PanelId } from "./panels";
 
 interface WordProps {

@@ -2,8 +2,8 @@ import { assignmentCode } from "../../experiment/learnability/assignment-code";
 import { type Assignment, controlsOf, isFree } from "../../experiment/learnability/locks";
 import { usePlayground, useSession } from "../../state/react";
 import { LockIcon } from "../../ui/icons";
-import { lockText } from "../../ui/lock-text";
 import { nameOfControl } from "./locks";
+import { lockText } from "./words";
 import "./lock.css";
 
 /** Whether this is the experiment of a teacher's link, what may be changed about it, and the way back to one that was left. */

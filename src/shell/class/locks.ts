@@ -3,8 +3,8 @@ import { useContext } from "react";
 import { fieldOf, isFree, isHidden, type Locks } from "../../experiment/learnability/locks";
 import { usePlayground } from "../../state/react";
 import { translate } from "../../ui/language";
-import { lockText } from "../../ui/lock-text";
 import { PanelLock } from "../../ui/panel/Panel";
+import { lockText } from "./words";
 
 export type LockState = "free" | "locked" | "hidden";
 

@@ -1,8 +1,8 @@
 import { lazy, useEffect, useState } from "react";
 import { usePlayground, useSession } from "../../state/react";
 import type { Session } from "../../state/session";
-import { text } from "../../ui/text";
 import { LatePart } from "../offline/LatePart";
+import { filesText } from "./words";
 import "./dialog.css";
 
 const ArchiveQuestion = lazy(() => import("../takeaway/ArchiveQuestion").then((module) => ({ default: module.ArchiveQuestion })));
@@ -17,9 +17,9 @@ export function DropTarget() {
     <>
       <div className="drop-target" aria-hidden="true" hidden={!over}>
         <p>
-          <strong>{text.files.drop}</strong>
+          <strong>{filesText.drop}</strong>
           <br />
-          {text.files.dropHelp}
+          {filesText.dropHelp}
         </p>
       </div>
       {archive && (

@@ -3,8 +3,8 @@ import { Button, Dialog, Heading, Modal, ModalOverlay, ProgressBar } from "react
 import { dataFile } from "../../state/exports";
 import { usePlayground, useSession } from "../../state/react";
 import { type ExampleData, examples } from "../../tasks/custom/examples";
-import { text } from "../../ui/text";
 import { fileName, saveFile } from "./save";
+import { filesText } from "./words";
 import "./dialog.css";
 import { translate } from "../../ui/language";
 import { LatePart } from "../offline/LatePart";
@@ -22,8 +22,8 @@ export function ExportMenu({ isOpen, onOpenChange }: ExportMenuProps) {
     <ModalOverlay className="overlay" isOpen={isOpen} onOpenChange={onOpenChange} isDismissable>
       <Modal className="modal">
         <Dialog className="dialog">
-          <Heading slot="title">{text.files.title}</Heading>
-          <p>{text.files.explain}</p>
+          <Heading slot="title">{filesText.title}</Heading>
+          <p>{filesText.explain}</p>
           <ExperimentExport />
           <ResultExport />
           <DataExport />
@@ -32,7 +32,7 @@ export function ExportMenu({ isOpen, onOpenChange }: ExportMenuProps) {
           </LatePart>
           <ExampleExport />
           <Button slot="close" className="button">
-            {text.files.close}
+            {filesText.close}
           </Button>
         </Dialog>
       </Modal>
@@ -46,9 +46,9 @@ function ExperimentExport() {
   const save = () => saveFile(session.exportExperiment(), fileName(experiment, "experiment", "json"));
   return (
     <section className="dialog-part">
-      <h3>{text.files.experiment}</h3>
-      <p className="dialog-help">{text.files.experimentHelp}</p>
-      <SaveButton what={text.files.experiment} format="json" onPress={save} />
+      <h3>{filesText.experiment}</h3>
+      <p className="dialog-help">{filesText.experimentHelp}</p>
+      <SaveButton what={filesText.experiment} format="json" onPress={save} />
     </section>
   );
 }
@@ -69,18 +69,18 @@ function ResultExport() {
     try {
       const name = fileName(experiment, "result", "json");
       saveFile(await session.exportResult({ signal: controller.signal, onProgress: setShare }), name);
-      setMessage(text.files.saved(name));
+      setMessage(filesText.saved(name));
     } catch (error) {
-      if (!controller.signal.aborted) setMessage(text.files.failed(error instanceof Error ? error.message : String(error)));
+      if (!controller.signal.aborted) setMessage(filesText.failed(error instanceof Error ? error.message : String(error)));
     }
     setShare(null);
   };
   return (
     <section className="dialog-part">
-      <h3>{text.files.result}</h3>
-      <p className="dialog-help">{text.files.resultHelp}</p>
+      <h3>{filesText.result}</h3>
+      <p className="dialog-help">{filesText.resultHelp}</p>
       {share === null ? (
-        <SaveButton what={text.files.result} format="json" onPress={() => void save()} />
+        <SaveButton what={filesText.result} format="json" onPress={() => void save()} />
       ) : (
         <Progress share={share} onCancel={() => computing.current?.abort()} />
       )}
@@ -94,7 +94,7 @@ function ResultExport() {
 function Progress({ share, onCancel }: { readonly share: number; readonly onCancel: () => void }) {
   return (
     <div className="dialog-actions">
-      <ProgressBar className="dialog-progress" aria-label={text.files.computing} value={100 * share}>
+      <ProgressBar className="dialog-progress" aria-label={filesText.computing} value={100 * share}>
         {({ percentage, valueText }) => (
           <>
             <div className="dialog-progress-track">
@@ -105,7 +105,7 @@ function Progress({ share, onCancel }: { readonly share: number; readonly onCanc
         )}
       </ProgressBar>
       <Button className="button" onPress={onCancel}>
-        {text.files.cancel}
+        {filesText.cancel}
       </Button>
     </div>
   );
@@ -123,17 +123,17 @@ function DataExport() {
       saveFile(await session.exportData(format), fileName(experiment, "data", format));
       setMessage("");
     } catch (error) {
-      setMessage(text.files.failed(error instanceof Error ? error.message : String(error)));
+      setMessage(filesText.failed(error instanceof Error ? error.message : String(error)));
     }
   };
   return (
     <section className="dialog-part">
-      <h3>{text.files.data}</h3>
-      <p className="dialog-help">{ownData ? text.files.dataHelp : text.files.noData}</p>
+      <h3>{filesText.data}</h3>
+      <p className="dialog-help">{ownData ? filesText.dataHelp : filesText.noData}</p>
       {ownData && (
         <div className="dialog-actions">
           {formats.map((format) => (
-            <SaveButton key={format} what={text.files.data} format={format} onPress={() => void save(format)} />
+            <SaveButton key={format} what={filesText.data} format={format} onPress={() => void save(format)} />
           ))}
         </div>
       )}
@@ -150,8 +150,8 @@ function ExampleExport() {
     saveFile(await dataFile(make(), format), `${id}.${format}`);
   return (
     <section className="dialog-part">
-      <h3>{text.files.examples}</h3>
-      <p className="dialog-help">{text.files.examplesHelp}</p>
+      <h3>{filesText.examples}</h3>
+      <p className="dialog-help">{filesText.examplesHelp}</p>
       <ul className="dialog-examples">
         {examples.map((example) => (
           <li key={example.id}>
@@ -175,9 +175,9 @@ interface SaveButtonProps {
 }
 
 function SaveButton({ what, format, onPress }: SaveButtonProps) {
-  const words = text.files.saveAs[format];
+  const words = filesText.saveAs[format];
   return (
-    <Button className="button" aria-label={text.files.saveName(what, words)} onPress={onPress}>
+    <Button className="button" aria-label={filesText.saveName(what, words)} onPress={onPress}>
       {words}
     </Button>
   );

@@ -1,7 +1,7 @@
 import { lazy, useRef, useState } from "react";
 import { usePlayground } from "../../state/react";
-import { backendText } from "../../ui/backend-text";
 import { LatePart } from "../offline/LatePart";
+import { backendText } from "./backend-words";
 
 const BackendPopover = lazy(() => import("./BackendPopover").then((module) => ({ default: module.BackendPopover })));
 

@@ -4,9 +4,9 @@ import { Popover } from "react-aria-components/Popover";
 import type { Measured } from "../../engine/learnability/calibration";
 import type { BackendChoice, BackendSetting } from "../../state/backend-setting";
 import { usePlayground, useSession } from "../../state/react";
-import { backendPopoverText as words } from "../../ui/backend-popover-text";
-import { backendText } from "../../ui/backend-text";
 import { Segments } from "../../ui/controls/ChoiceControl";
+import { backendPopoverText as words } from "./backend-popover-words";
+import { backendText } from "./backend-words";
 
 export interface BackendPopoverProps {
   readonly anchor: RefObject<HTMLElement | null>;

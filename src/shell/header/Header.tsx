@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { IconButton } from "../../ui/IconButton";
 import { Logo, RailIcon, ThemeIcon } from "../../ui/icons";
-import { text } from "../../ui/text";
 import { useTheme } from "../../ui/theme";
 import { Everyone } from "../help/Everyone";
+import { shellText } from "../words";
 import { EditControls } from "./EditControls";
 import { LongWork } from "./LongWork";
 import { ProgressLine } from "./ProgressLine";
@@ -11,6 +11,7 @@ import { RunControls } from "./RunControls";
 import { ActivityAnnouncement, StatusLine } from "./StatusLine";
 import { useShortcuts } from "./shortcuts";
 import { Tools } from "./Tools";
+import { headerText } from "./words";
 
 export interface HeaderProps {
   /** Null where the rail is a sheet. */
@@ -26,7 +27,7 @@ export function Header({ rail, entry }: HeaderProps) {
       {rail && (
         <IconButton
           look="plain"
-          label={rail.open ? text.header.hideRail : text.header.showRail}
+          label={rail.open ? headerText.hideRail : headerText.showRail}
           expanded={rail.open}
           controls={rail.id}
           onPress={rail.toggle}
@@ -36,7 +37,7 @@ export function Header({ rail, entry }: HeaderProps) {
       )}
       <div className="bar-name">
         <Logo />
-        <h1>{text.name}</h1>
+        <h1>{shellText.name}</h1>
         {entry}
       </div>
       {rail && <EditControls />}
@@ -59,7 +60,7 @@ function ThemeSwitch() {
   return (
     <IconButton
       look="plain"
-      label={theme === "dark" ? text.run.light : text.run.dark}
+      label={theme === "dark" ? headerText.run.light : headerText.run.dark}
       onPress={() => setTheme(theme === "dark" ? "light" : "dark")}
     >
       <ThemeIcon />

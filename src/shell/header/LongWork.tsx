@@ -1,8 +1,9 @@
 import { useState } from "react";
 import { readingPace, usePlayground, useSeries, useSession } from "../../state/react";
 import type { FileProgress } from "../../state/read-file";
-import { text } from "../../ui/text";
+import { costText } from "../cost-words";
 import { longWork, secondsLeft } from "./forecast";
+import { headerText } from "./words";
 
 /**
  * A large spectrum or solution in the making: how far, how long still, and a way out. It lies over the page's corner, so
@@ -19,12 +20,12 @@ function LongReading({ name, share }: FileProgress) {
   return (
     <div className="long-work">
       <p>
-        {share === null ? text.header.checkingFile(name) : text.header.readingFile(name)}
-        {share !== null && <span className="number">{text.header.percent(share)}</span>}
+        {share === null ? headerText.checkingFile(name) : headerText.readingFile(name)}
+        {share !== null && <span className="number">{headerText.percent(share)}</span>}
       </p>
-      <progress aria-label={text.header.readingFile(name)} max={1} {...(share === null ? {} : { value: share })} />
+      <progress aria-label={headerText.readingFile(name)} max={1} {...(share === null ? {} : { value: share })} />
       <button type="button" className="pill" onClick={() => session.cancelOpening()}>
-        {text.header.cancel}
+        {headerText.cancel}
       </button>
     </div>
   );
@@ -49,14 +50,12 @@ function LongSolving() {
     return (
       <div className="long-work">
         <p>
-          {text.header.longWork(features)}
-          <span className="number">
-            {[text.header.percent(work.progress), ...(left === null ? [] : [text.cost.left(left)])].join(" · ")}
-          </span>
+          {headerText.longWork(features)}
+          <span className="number">{[headerText.percent(work.progress), ...(left === null ? [] : [costText.left(left)])].join(" · ")}</span>
         </p>
-        <progress aria-label={text.header.longWork(features)} value={work.progress} max={1} />
+        <progress aria-label={headerText.longWork(features)} value={work.progress} max={1} />
         <button type="button" className="pill" onClick={cancel}>
-          {text.header.cancel}
+          {headerText.cancel}
         </button>
       </div>
     );
@@ -64,9 +63,9 @@ function LongSolving() {
   if (activity !== "paused" || cancelled !== runs) return null;
   return (
     <div className="long-work" role="status">
-      <p>{text.header.cancelled(work.progress)}</p>
+      <p>{headerText.cancelled(work.progress)}</p>
       <button type="button" className="pill" onClick={() => setCancelled(null)}>
-        {text.header.ok}
+        {headerText.ok}
       </button>
     </div>
   );

@@ -1,6 +1,6 @@
 import { readingPace, usePlayground, useSeries } from "../../state/react";
-import { text } from "../../ui/text";
 import { overallProgress } from "./forecast";
+import { headerText } from "./words";
 
 /** A hairline along the bar that fills as the run goes on. */
 export function ProgressLine() {
@@ -9,8 +9,8 @@ export function ProgressLine() {
   const share = overallProgress(series);
   const under = activity === "running" || activity === "paused";
   return (
-    <progress className="progress-line" aria-label={text.header.progress} data-shown={under && share > 0} value={share} max={1}>
-      {text.header.percent(share)}
+    <progress className="progress-line" aria-label={headerText.progress} data-shown={under && share > 0} value={share} max={1}>
+      {headerText.percent(share)}
     </progress>
   );
 }

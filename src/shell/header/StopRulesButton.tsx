@@ -2,8 +2,8 @@ import { lazy, useRef, useState } from "react";
 import { usePlayground } from "../../state/react";
 import { IconButton } from "../../ui/IconButton";
 import { FlagIcon } from "../../ui/icons";
-import { text } from "../../ui/text";
 import { LatePart } from "../offline/LatePart";
+import { headerText } from "./words";
 
 const StopRulesPopover = lazy(() => import("./StopRulesPopover").then((module) => ({ default: module.StopRulesPopover })));
 
@@ -16,7 +16,7 @@ export function StopRulesButton() {
   return (
     <span className="stop-rules" ref={anchor}>
       <IconButton
-        label={active > 0 ? text.header.stopActive(active) : text.header.stop}
+        label={active > 0 ? headerText.stopActive(active) : headerText.stop}
         expanded={open}
         popup="dialog"
         onPress={() => setOpen(!open)}

@@ -9,7 +9,7 @@ import { usePropose, withStopRule } from "../../labs/learnability/rail/proposal"
 import { valuesOf } from "../../labs/learnability/rail/tables";
 import { stopFields } from "../../learners/stop";
 import { usePlayground } from "../../state/react";
-import { text } from "../../ui/text";
+import { headerText } from "./words";
 
 export interface StopRulesPopoverProps {
   readonly anchor: RefObject<HTMLElement | null>;
@@ -25,9 +25,9 @@ export function StopRulesPopover({ anchor, onClose }: StopRulesPopoverProps) {
   const base = useBasePreset()?.experiment.stop;
   return (
     <Popover className="popover" triggerRef={anchor} isOpen onOpenChange={(open) => !open && onClose()} placement="bottom end" offset={8}>
-      <Dialog className="popover-dialog" aria-label={text.header.stop}>
-        <h2 className="popover-title">{text.header.stop}</h2>
-        <p className="field-help">{text.header.stopHelp}</p>
+      <Dialog className="popover-dialog" aria-label={headerText.stop}>
+        <h2 className="popover-title">{headerText.stop}</h2>
+        <p className="field-help">{headerText.stopHelp}</p>
         <ControlsContext value={controls}>
           <FieldsForm
             owner="stop"

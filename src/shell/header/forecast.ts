@@ -4,8 +4,8 @@ import { isUnderWay } from "../../engine/learnability/job";
 import type { AnyJobState } from "../../engine/learnability/protocol";
 import type { StopRules } from "../../learners/stop";
 import type { RunSeries } from "../../state/series";
-import { forecastText } from "../../ui/forecast-text";
-import { text } from "../../ui/text";
+import { costText } from "../cost-words";
+import { forecastText } from "./forecast-words";
 
 export interface Work {
   /** 0 to 1. */
@@ -24,7 +24,7 @@ const worthTelling = 5000;
 export function forecastWords(milliseconds: number, begun: boolean, learners: number, stop?: StopRules): string | null {
   if (milliseconds < worthTelling) return null;
   const seconds = Math.ceil(milliseconds / 1000);
-  const words = begun ? text.cost.left(seconds) : text.cost.expected(seconds, learners);
+  const words = begun ? costText.left(seconds) : costText.expected(seconds, learners);
   return stop && Object.values(stop).some((limit) => limit > 0) ? forecastText.atMost(words) : words;
 }
 

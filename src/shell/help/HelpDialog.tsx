@@ -1,9 +1,9 @@
 import { Button, Dialog, Heading, Modal, ModalOverlay, Tab, TabList, TabPanel, Tabs } from "react-aria-components";
-import { everyoneText } from "../../ui/everyone-text";
-import { glossaryText } from "../../ui/glossary-text";
+import { glossaryText } from "../../labs/learnability/glossary/words";
 import { shortcuts } from "../header/shortcuts";
 import { type HelpPart, showHelp, showTour } from "./help-state";
 import { KeptHere } from "./KeptHere";
+import { everyoneText } from "./words";
 import "../files/dialog.css";
 
 const parts: readonly HelpPart[] = ["keys", "glossary", "storage"];

@@ -4,7 +4,7 @@ import { indexedDbStorage } from "../../state/indexed-db";
 import { countKept, deleteKept, type KeptPart, keptParts } from "../../state/kept";
 import { localPreferences } from "../../state/preferences";
 import { useSession } from "../../state/react";
-import { everyoneText } from "../../ui/everyone-text";
+import { everyoneText } from "./words";
 
 type Asked = KeptPart | "all";
 

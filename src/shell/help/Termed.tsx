@@ -1,4 +1,4 @@
-import { glossaryText, type TermName } from "../../ui/glossary-text";
+import { glossaryText, type TermName } from "../../labs/learnability/glossary/words";
 import { Term } from "../../ui/Term";
 import { withTerms } from "./terms";
 

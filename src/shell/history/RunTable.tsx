@@ -1,11 +1,11 @@
 import type { RunRecord } from "../../state/run-record";
 import { Scrollable } from "../../ui/Scrollable";
-import { text } from "../../ui/text";
+import { costText } from "../cost-words";
 import { learnerRows } from "./run-rows";
 
 /** Error and compute of every learner of every run, one below the other. */
 export function RunTable({ history }: { readonly history: readonly RunRecord[] }) {
-  const words = text.cost;
+  const words = costText;
   return (
     <Scrollable className="run-table" label={words.table}>
       <table>
@@ -30,7 +30,7 @@ function RunRows({ record }: { readonly record: RunRecord }) {
   return (
     <tbody>
       <tr>
-        <th scope="rowgroup" colSpan={Object.keys(text.cost.columns).length}>
+        <th scope="rowgroup" colSpan={Object.keys(costText.columns).length}>
           {record.name}
         </th>
       </tr>

@@ -2,7 +2,8 @@
 import { formatValue } from "../../charts/format";
 import { namedLearners } from "../../labs/learnability/learners";
 import type { Compute, RunRecord } from "../../state/run-record";
-import { text } from "../../ui/text";
+import { costText } from "../cost-words";
+import { historyText } from "./words";
 
 /** A learner of a run, in words. */
 export interface LearnerRow {
@@ -22,8 +23,8 @@ export function learnerRows({ experiment, summary }: RunRecord): LearnerRow[] {
       index,
       name,
       error: errorOf(summary.learners[index] ?? null),
-      multiplyAdds: compute ? text.cost.count(compute.multiplyAdds) : text.cost.unknown,
-      time: compute ? text.cost.time(compute.milliseconds) : text.cost.unknown,
+      multiplyAdds: compute ? costText.count(compute.multiplyAdds) : costText.unknown,
+      time: compute ? costText.time(compute.milliseconds) : costText.unknown,
     };
   });
 }
@@ -36,13 +37,13 @@ export function errorWords({ summary }: RunRecord): string {
 /** Work and time of all learners together; a dash where nothing is known. */
 export function computeWords({ summary }: RunRecord): string {
   const known = (summary.compute ?? []).filter((one) => one !== null);
-  if (known.length === 0) return text.cost.unknown;
+  if (known.length === 0) return costText.unknown;
   const total = (part: keyof Compute) => known.reduce((sum, one) => sum + one[part], 0);
-  return `${text.cost.multiplyAdds(total("multiplyAdds"))} · ${text.cost.time(total("milliseconds"))}`;
+  return `${costText.multiplyAdds(total("multiplyAdds"))} · ${costText.time(total("milliseconds"))}`;
 }
 
 /** The test error, or the training error where there are no test labels. */
 function errorOf(errors: RunRecord["summary"]["learners"][number]): string {
   const error = errors?.test ?? errors?.train ?? null;
-  return error === null ? text.history.unknown : formatValue(error);
+  return error === null ? historyText.unknown : formatValue(error);
 }

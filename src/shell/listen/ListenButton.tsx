@@ -1,6 +1,6 @@
 import { lazy, Suspense, useCallback, useState } from "react";
 import { IconButton } from "../../ui/IconButton";
-import { text } from "../../ui/text";
+import { headerText } from "../header/words";
 import type { Heard } from "./Listening";
 import "./listen.css";
 
@@ -12,7 +12,7 @@ export function ListenButton({ title, heard }: { readonly title: string; readonl
   const end = useCallback(() => setPlaying(null), []);
   return (
     <>
-      <IconButton look="plain" label={text.header.listen(title)} onPress={() => setPlaying(playing ? null : heard())}>
+      <IconButton look="plain" label={headerText.listen(title)} onPress={() => setPlaying(playing ? null : heard())}>
         <svg
           width={16}
           height={16}

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { formatValue } from "../../charts/format";
-import { everyoneText } from "../../ui/everyone-text";
+import { everyoneText } from "../help/words";
 import { scoreOf, type Voice } from "./notes";
 import { play } from "./play";
 

@@ -2,9 +2,9 @@ import { useEffect, useState } from "react";
 import { Button, Dialog, Heading, Modal, ModalOverlay } from "react-aria-components";
 import { useStore } from "zustand";
 import { useOffline } from "../../state/react";
-import { offlineText } from "../../ui/offline-text";
 import { type Licence, readLicences } from "./licences";
 import { papers } from "./papers";
+import { offlineText } from "./words";
 import "../files/dialog.css";
 import "./about.css";
 

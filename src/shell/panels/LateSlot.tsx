@@ -1,9 +1,9 @@
 import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from "react";
 import { curveMoves } from "../../labs/learnability/rail/controls";
 import { useSession } from "../../state/react";
-import { offlineText } from "../../ui/offline-text";
 import { useSeen } from "../../ui/seen";
 import { LatePart } from "../offline/LatePart";
+import { offlineText } from "../offline/words";
 
 /** From where a panel is fetched: the head of one that looks in from below is not enough. */
 const nearby = { share: 0.15, margin: 200 };

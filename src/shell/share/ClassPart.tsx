@@ -2,9 +2,9 @@ import { useId } from "react";
 import { assignmentCode } from "../../experiment/learnability/assignment-code";
 import type { Experiment } from "../../experiment/learnability/document";
 import { documentControls, fieldGroups, pageControls, panelControls } from "../../experiment/learnability/locks";
-import { shareText as words } from "../../ui/share-text";
 import { labelOfControl } from "../class/locks";
 import type { ClassLocks } from "./use-class-locks";
+import { shareText as words } from "./words";
 
 interface ClassPartProps {
   readonly experiment: Experiment;

@@ -4,12 +4,12 @@ import { assignmentCode } from "../../experiment/learnability/assignment-code";
 import type { Experiment } from "../../experiment/learnability/document";
 import { controlsOf, isFree, type Locks } from "../../experiment/learnability/locks";
 import { usePageViewStore } from "../../state/react";
-import { shareText as words } from "../../ui/share-text";
 import { nameOfControl } from "../class/locks";
 import { LatePart } from "../offline/LatePart";
 import { stagePanels } from "../stage/stage-panels";
 import { CopyField } from "./CopyField";
 import { addressOf, frameOf } from "./share-address";
+import { shareText as words } from "./words";
 
 const QrCode = lazy(() => import("./QrCode").then((module) => ({ default: module.QrCode })));
 

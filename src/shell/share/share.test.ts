@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { controlsOf, documentControls, fieldGroups, pageControls, panelControls } from "../../experiment/learnability/locks";
 import { defaultPreset, presets } from "../../experiment/learnability/presets";
-import { lockText } from "../../ui/lock-text";
-import { shareText } from "../../ui/share-text";
 import { nameOfControl } from "../class/locks";
+import { lockText } from "../class/words";
 import { placeOf, stagePanels } from "../stage/stage-panels";
 import { codePath } from "./QrCode";
 import { frameOf } from "./share-address";
+import { shareText } from "./words";
 
 describe("the dialog of links", () => {
   it("has words for every control and every group of controls", () => {

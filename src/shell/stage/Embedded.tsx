@@ -2,11 +2,11 @@ import { LookingProvider } from "../../labs/learnability/panels/Looking";
 import { PanelGrid } from "../../labs/learnability/panels/PanelGrid";
 import { usePageView, usePlayground, useSession } from "../../state/react";
 import { PanelGroup } from "../../ui/panel/PanelGroup";
-import { presenterText } from "../../ui/presenter-text";
 import { useLocks } from "../class/locks";
 import { Notices } from "../Notices";
 import { StagePanelContent } from "./StagePanelContent";
 import { placeOf, stagePanels } from "./stage-panels";
+import { presenterText } from "./words";
 
 /** One panel, or all of them, inside of a page of somebody else. */
 export function Embedded() {

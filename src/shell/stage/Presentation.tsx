@@ -2,7 +2,6 @@ import { useEffect, useState } from "react";
 import { LookingProvider } from "../../labs/learnability/panels/Looking";
 import { usePageView, usePageViewStore, usePlayground, useSession } from "../../state/react";
 import { PanelGroup } from "../../ui/panel/PanelGroup";
-import { presenterText } from "../../ui/presenter-text";
 import { useLocks } from "../class/locks";
 import { Notices } from "../Notices";
 import { Enlarged } from "./Enlarged";
@@ -12,6 +11,7 @@ import { StagePanelContent } from "./StagePanelContent";
 import { type StageAction, useStageKeys } from "./stage-keys";
 import { placeOf, stagePanels } from "./stage-panels";
 import { useWakeLock } from "./use-wake-lock";
+import { presenterText } from "./words";
 
 /** How long the keys are shown to somebody who moves for the first time. */
 const keysShown = 8000;

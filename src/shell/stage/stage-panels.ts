@@ -11,7 +11,9 @@ import { AttentionPanel } from "../../labs/learnability/panels/AttentionPanel";
 import { HeadsPanel } from "../../labs/learnability/panels/HeadsPanel";
 import { LossPanel } from "../../labs/learnability/panels/LossPanel";
 import { SpectrumPanel } from "../../labs/learnability/panels/SpectrumPanel";
-import { text } from "../../ui/text";
+import { panelText } from "../../labs/learnability/panels/words";
+import { railText } from "../../labs/learnability/rail/words";
+import { labText } from "../../labs/learnability/words";
 import { lockOf } from "../class/locks";
 
 export interface StagePanel {
@@ -30,27 +32,27 @@ interface Candidate extends Omit<StagePanel, "title"> {
 }
 
 const candidates: readonly Candidate[] = [
-  { id: "loss", title: () => text.loss.title, Content: LossPanel },
-  { id: "spectrum", title: () => text.spectrum.title, Content: SpectrumPanel },
-  { id: "attention", title: () => text.panels.attention.title, Content: AttentionPanel },
-  { id: "heads", title: () => text.panels.heads.title, Content: HeadsPanel },
+  { id: "loss", title: () => panelText.loss.title, Content: LossPanel },
+  { id: "spectrum", title: () => panelText.spectrum.title, Content: SpectrumPanel },
+  { id: "attention", title: () => panelText.attention.title, Content: AttentionPanel },
+  { id: "heads", title: () => panelText.heads.title, Content: HeadsPanel },
   {
     id: "exhibit",
-    title: () => text.rail.target,
+    title: () => railText.sections.target,
     Content: ExhibitPanel,
     control: "exhibit",
     kinds: ["associative-memory", "automaton", "turing-machine"],
   },
   {
     id: "computations",
-    title: () => text.computations.title,
+    title: () => labText.computations.title,
     Content: ComputationsSlot,
     control: "computations",
     kinds: ["automaton", "turing-machine"],
   },
-  { id: "certificate", title: () => text.certificate.title, Content: CertificateSlot, control: "laboratory" },
-  { id: "landscape", title: () => text.landscape.title, Content: LandscapeSlot, control: "landscape" },
-  { id: "map", title: () => text.map.title, Content: MapSlot, control: "map" },
+  { id: "certificate", title: () => labText.certificate.title, Content: CertificateSlot, control: "laboratory" },
+  { id: "landscape", title: () => labText.landscape.title, Content: LandscapeSlot, control: "landscape" },
+  { id: "map", title: () => labText.map.title, Content: MapSlot, control: "map" },
 ];
 
 /** What this experiment has to show, less what the link of a teacher hides. */

@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 import { usePlayground, useSession } from "../../state/react";
-import { exportText } from "../../ui/export-text";
-import { text } from "../../ui/text";
 import { saveFile } from "../files/save";
+import { filesText } from "../files/words";
 import { Action, Part } from "./Part";
+import { exportText } from "./words";
 
 /** BibTeX of the paper and of this experiment. */
 export function CitationExport() {
@@ -32,7 +32,7 @@ export function CitationExport() {
   const save = () => {
     const name = "learnability.bib";
     saveFile(new Blob([entries], { type: "application/x-bibtex" }), name);
-    setMessage(text.files.saved(name));
+    setMessage(filesText.saved(name));
   };
   return (
     <Part title={exportText.citation} help={exportText.citationHelp} message={message}>

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import type { PythonScript } from "../../experiment/learnability/python/script";
 import { usePlayground, useSession } from "../../state/react";
-import { exportText } from "../../ui/export-text";
-import { text } from "../../ui/text";
 import { fileName, saveFile } from "../files/save";
+import { filesText } from "../files/words";
 import { Action, messageOf, Part } from "./Part";
+import { exportText } from "./words";
 
 type Library = "numpy" | "torch";
 
@@ -36,9 +36,9 @@ export function PythonExport() {
       if (!script) return;
       const name = fileName(experiment, library, "py");
       saveFile(new Blob([script.text], { type: "text/x-python" }), name);
-      say(text.files.saved(name), script);
+      say(filesText.saved(name), script);
     } catch (error) {
-      setMessage(text.files.failed(messageOf(error)));
+      setMessage(filesText.failed(messageOf(error)));
     }
   };
   const buttons = (library: Library) => {

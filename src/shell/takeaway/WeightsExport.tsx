@@ -2,10 +2,10 @@ import { useEffect, useRef, useState } from "react";
 import type { ResultDocument } from "../../experiment/learnability/result";
 import { usePlayground, useSession } from "../../state/react";
 import type { WeightsFormat } from "../../state/weights-file";
-import { exportText } from "../../ui/export-text";
-import { text } from "../../ui/text";
 import { fileName, saveFile } from "../files/save";
+import { filesText } from "../files/words";
 import { Action, messageOf, Part } from "./Part";
+import { exportText } from "./words";
 
 const formats: readonly WeightsFormat[] = ["json", "npz"];
 
@@ -27,9 +27,9 @@ export function WeightsExport() {
       const { weightsFile } = await import("../../state/weights-file");
       const name = fileName(experiment, "weights", format);
       saveFile(weightsFile(JSON.parse(await result.text()) as ResultDocument, format), name);
-      setMessage(text.files.saved(name));
+      setMessage(filesText.saved(name));
     } catch (error) {
-      if (!controller.signal.aborted) setMessage(text.files.failed(messageOf(error)));
+      if (!controller.signal.aborted) setMessage(filesText.failed(messageOf(error)));
     }
     setShare(null);
   };
@@ -41,14 +41,14 @@ export function WeightsExport() {
             <Action
               key={format}
               words={exportText.weightsFormats[format]}
-              label={text.files.saveName(exportText.weights, exportText.weightsFormats[format])}
+              label={filesText.saveName(exportText.weights, exportText.weightsFormats[format])}
               onPress={() => void save(format)}
             />
           ))
         ) : (
           <>
-            <progress className="takeaway-progress" aria-label={text.files.computing} value={share} />
-            <Action words={text.files.cancel} onPress={() => computing.current?.abort()} />
+            <progress className="takeaway-progress" aria-label={filesText.computing} value={share} />
+            <Action words={filesText.cancel} onPress={() => computing.current?.abort()} />
           </>
         )}
       </div>

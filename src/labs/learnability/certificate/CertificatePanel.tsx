@@ -1,6 +1,5 @@
 import type { Laboratory } from "../../../experiment/learnability/laboratory";
 import { readingPace, usePlayground } from "../../../state/react";
-import { certificateText } from "../../../ui/certificate-text";
 import { Panel, PanelEmpty, usePanelOnScreen } from "../../../ui/panel/Panel";
 import type { DataTable } from "../../../ui/panel/table";
 import { plain, Sentence } from "../../../ui/Sentence";
@@ -8,6 +7,7 @@ import { Explanation } from "../panels/Explanation";
 import { Asking } from "./Asking";
 import { LaboratoryProvider, useLaboratory, useMoment, useMomentReader } from "./Laboratory";
 import { views } from "./views";
+import { certificateText } from "./words";
 import "../../../charts/laboratory.css";
 import "./certificate.css";
 

@@ -1,12 +1,12 @@
 import { lazy } from "react";
 import { LateSlot } from "../../../shell/panels/LateSlot";
-import { text } from "../../../ui/text";
+import { labText } from "../words";
 
 const CertificatePanel = lazy(() => import("./CertificatePanel").then((module) => ({ default: module.CertificatePanel })));
 
 export function CertificateSlot() {
   return (
-    <LateSlot className="certificate-panel" title={text.certificate.title} loading={text.certificate.loading}>
+    <LateSlot className="certificate-panel" title={labText.certificate.title} loading={labText.certificate.loading}>
       <CertificatePanel />
     </LateSlot>
   );

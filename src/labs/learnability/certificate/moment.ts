@@ -5,11 +5,11 @@ import type { Laboratory } from "../../../experiment/learnability/laboratory";
 import { maxPrimalFeatures } from "../../../learners/closed-form/fit";
 import type { RunSeries } from "../../../state/series";
 import type { PlaygroundState } from "../../../state/store";
-import { certificateText } from "../../../ui/certificate-text";
 import type { SentenceParts } from "../../../ui/Sentence";
-import { text } from "../../../ui/text";
 import { type NamedLearner, namedLearners } from "../learners";
+import { panelText } from "../panels/words";
 import type { Entry } from "./inquiries";
+import { certificateText } from "./words";
 
 /** What is chosen on the page and belongs to no document. */
 export interface Choices {
@@ -34,7 +34,7 @@ export interface Moment extends Pick<PlaygroundState, "experiment" | "activity" 
 export function standing({ series, activity, experiment, ownData }: Moment): SentenceParts | null {
   const words = certificateText;
   const state = series.certificate;
-  if (state?.status === "failed") return [{ text: text.spectrum.failed(state.failure ?? ""), tone: "error" }];
+  if (state?.status === "failed") return [{ text: panelText.spectrum.failed(state.failure ?? ""), tone: "error" }];
   if (state?.status === "done" && state.certificate) return null;
   if (experiment.task.kind === "custom" && !ownData) return [words.noData];
   return [activity === "paused" && !state?.certificate ? words.ready : words.waiting];

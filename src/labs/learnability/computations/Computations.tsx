@@ -5,7 +5,7 @@ import type { Experiment } from "../../../experiment/learnability/document";
 import { sameRun } from "../../../experiment/learnability/shown";
 import { usePlayground, useSeries, useSession } from "../../../state/react";
 import { Inquiries } from "../certificate/inquiries";
-import { isMachine, type MachineTask, type MachineWords, machineWords } from "./machine-words";
+import { isMachine, type MachineTask, type MachineWords, machineWords } from "./machine-names";
 import type { Moment } from "./moment";
 
 interface Shared {

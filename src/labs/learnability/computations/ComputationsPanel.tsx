@@ -1,6 +1,5 @@
 import { useEffect, useState } from "react";
 import { readingPace } from "../../../state/react";
-import { computationsText } from "../../../ui/computations-text";
 import { Panel, usePanelOnScreen } from "../../../ui/panel/Panel";
 import { plain, Sentence } from "../../../ui/Sentence";
 import { Explanation } from "../panels/Explanation";
@@ -8,6 +7,7 @@ import { useLook } from "../panels/Looking";
 import { ComputationsProvider, useComputations, useMoment, useMomentReader } from "./Computations";
 import type { View } from "./view";
 import { type ViewName, viewNames, views } from "./views";
+import { computationsText } from "./words";
 import "./computations.css";
 
 /** What learners make of computations they have not seen. */

@@ -1,7 +1,7 @@
 import { lazy } from "react";
 import { LateSlot } from "../../../shell/panels/LateSlot";
 import { usePlayground } from "../../../state/react";
-import { text } from "../../../ui/text";
+import { labText } from "../words";
 import "./place.css";
 
 const ComputationsPanel = lazy(() => import("./ComputationsPanel").then((module) => ({ default: module.ComputationsPanel })));
@@ -11,7 +11,7 @@ export function ComputationsSlot() {
   const machine = usePlayground(({ experiment: { task } }) => task.kind === "automaton" || task.kind === "turing-machine");
   if (!machine) return null;
   return (
-    <LateSlot className="computations-panel" title={text.computations.title} loading={text.computations.loading}>
+    <LateSlot className="computations-panel" title={labText.computations.title} loading={labText.computations.loading}>
       <ComputationsPanel />
     </LateSlot>
   );

@@ -1,11 +1,11 @@
 import { SharesChart } from "../../../charts/SharesChart";
 import { readingPace } from "../../../state/react";
-import { computationsText } from "../../../ui/computations-text";
 import type { Size } from "../../../ui/measure";
 import { PanelChart, PanelEmpty, usePanelOnScreen } from "../../../ui/panel/Panel";
 import { plain } from "../../../ui/Sentence";
 import { useComputations, useMoment } from "./Computations";
 import { curveAnswer, curveLines, curveQuestions, curveSentence } from "./curve-data";
+import { computationsText } from "./words";
 
 const words = computationsText.curve;
 

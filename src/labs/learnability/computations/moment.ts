@@ -3,11 +3,11 @@ import type { Question } from "../../../engine/learnability/study/questions";
 import type { Experiment } from "../../../experiment/learnability/document";
 import type { RunSeries } from "../../../state/series";
 import type { Activity } from "../../../state/store";
-import { computationsText } from "../../../ui/computations-text";
 import type { SentenceParts } from "../../../ui/Sentence";
 import type { Entry } from "../certificate/inquiries";
-import type { MachineTask, MachineWords } from "./machine-words";
+import type { MachineTask, MachineWords } from "./machine-names";
 import { drawnOf, type Fared, faredOf, shownLearners, type Unseen, unseenOf } from "./outcomes";
+import { computationsText } from "./words";
 
 export interface Moment {
   readonly experiment: Experiment;

@@ -1,5 +1,4 @@
 import { readingPace } from "../../../state/react";
-import { landscapeText } from "../../../ui/landscape-text";
 import { Panel, PanelEmpty, usePanelOnScreen } from "../../../ui/panel/Panel";
 import type { DataTable } from "../../../ui/panel/table";
 import { plain, Sentence, type SentenceParts } from "../../../ui/Sentence";
@@ -12,6 +11,7 @@ import { mapsSentence, mapsTable } from "./maps-data";
 import type { Moment } from "./moment";
 import { Picture } from "./Pictures";
 import { instead, unanswered } from "./standing";
+import { landscapeText } from "./words";
 import "../../../charts/landscape.css";
 import "./landscape.css";
 

@@ -1,12 +1,12 @@
 import { lazy } from "react";
 import { LateSlot } from "../../../shell/panels/LateSlot";
-import { text } from "../../../ui/text";
+import { labText } from "../words";
 
 const LandscapePanel = lazy(() => import("./LandscapePanel").then((module) => ({ default: module.LandscapePanel })));
 
 export function LandscapeSlot() {
   return (
-    <LateSlot className="landscape-panel" title={text.landscape.title} loading={text.landscape.loading}>
+    <LateSlot className="landscape-panel" title={labText.landscape.title} loading={labText.landscape.loading}>
       <LandscapePanel />
     </LateSlot>
   );

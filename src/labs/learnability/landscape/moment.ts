@@ -2,8 +2,8 @@
 import type { Question } from "../../../engine/learnability/study/questions";
 import type { RunSeries } from "../../../state/series";
 import type { PlaygroundState } from "../../../state/store";
-import type { landscapeText } from "../../../ui/landscape-text";
 import type { Entry } from "../certificate/inquiries";
+import type { landscapeText } from "./words";
 
 export type DirectionName = "path" | "teacher" | "sharpest" | "downhill" | "random" | `learner-${number}`;
 export type OtherName = "teacher" | `learner-${number}`;

@@ -1,10 +1,10 @@
 /** What stands in place of the picture. */
 import { maxPrimalFeatures } from "../../../learners/closed-form/fit";
-import { landscapeText } from "../../../ui/landscape-text";
 import type { SentenceParts } from "../../../ui/Sentence";
 import { chosenOther, learnerOf, teacherKnown } from "./choices";
 import type { Moment } from "./moment";
 import { placeOf } from "./place";
+import { landscapeText } from "./words";
 
 /** What stands in place of a picture that cannot be asked for; null when it can. */
 export function instead(moment: Moment): SentenceParts | null {

@@ -1,7 +1,7 @@
 /** What a map shows, in words. */
-import { mapGpuText } from "../../../ui/map-gpu-text";
-import { mapText } from "../../../ui/map-text";
+import { mapGpuText } from "./gpu-words";
 import type { MapMoment } from "./moment";
+import { mapText } from "./words";
 
 export function mapSentence(moment: MapMoment | null): string {
   const words = mapText.sentence;

@@ -7,8 +7,8 @@ import type { RunSeries } from "../../../state/series";
 import type { Activity } from "../../../state/store";
 import type { Size } from "../../../ui/measure";
 import { Panel, PanelChart, PanelEmpty, usePanelOnScreen } from "../../../ui/panel/Panel";
-import { text } from "../../../ui/text";
 import { useTheme } from "../../../ui/theme";
+import { deepText } from "../deep-words";
 import { isLayered, namedLearners } from "../learners";
 import { attentionGroups, attentionScale, attentionTable } from "./attention-data";
 import { attentionSentence } from "./comparison";
@@ -19,6 +19,7 @@ import { type Comparison, useComparedChoice, useComparing, useLook } from "./Loo
 import { layeredLearner, layersSentence, layersTable } from "./layers-data";
 import { SampleStepper } from "./SampleStepper";
 import { useSteadyList } from "./steady-list";
+import { panelText } from "./words";
 
 export function AttentionPanel() {
   const experiment = usePlayground((state) => state.experiment);
@@ -33,7 +34,7 @@ export function AttentionPanel() {
 type AttentionView = "compared" | "layers";
 
 function ViewChoice({ view, onChange }: { readonly view: AttentionView; readonly onChange: (view: AttentionView) => void }) {
-  const words = text.deep.attention;
+  const words = deepText.attention;
   return (
     <fieldset className="panel-views" aria-label={words.view}>
       {(["layers", "compared"] as const).map((choice) => (
@@ -53,7 +54,7 @@ function LayersPanel({ choice }: { readonly choice: ReactNode }) {
   const [chosen, setChosen] = useState<number | null>(null);
   const learners = namedLearners(experiment).filter(({ index }) => !hidden.has(index));
   const layered = () => layeredLearner(learners, series, chosen);
-  const words = text.panels.attention;
+  const words = panelText.attention;
   return (
     <Panel
       id="attention"
@@ -67,7 +68,7 @@ function LayersPanel({ choice }: { readonly choice: ReactNode }) {
       summary={<LayersSummary learners={learners} chosen={chosen} />}
       plainSummary={() => layersSentence(layered())}
       toolbar={<LayeredChips learners={learners} chosen={chosen} onChoose={setChosen} />}
-      explanation={<Explanation sentences={text.deep.attention.explain} formula={text.deep.attention.formula} />}
+      explanation={<Explanation sentences={deepText.attention.explain} formula={deepText.attention.formula} />}
       table={() => layersTable(layered())}
     >
       <PanelChart>{(size) => <LayersView size={size} learners={learners} chosen={chosen} />}</PanelChart>
@@ -80,7 +81,7 @@ function ComparedPanel({ choice }: { readonly choice: ReactNode }) {
   const { store, series } = useSession();
   const compare = useComparing();
   const experiment = usePlayground((state) => state.experiment);
-  const words = text.panels.attention;
+  const words = panelText.attention;
   return (
     <Panel
       id="attention"
@@ -113,7 +114,7 @@ export function ComparedChips() {
   const { learners: compared, toggle } = useComparedChoice();
   return (
     <LearnerChips
-      label={text.panels.attention.compared}
+      label={panelText.attention.compared}
       learners={learners.filter((learner) => !hidden.has(learner.index) && !isLayered(learner))}
       pressed={({ index }) => compared.includes(index)}
       onToggle={({ index }) => toggle(index)}
@@ -133,11 +134,11 @@ function AttentionSummary() {
 
 /** Empty panels say what comes next. */
 function sentenceOf(series: RunSeries, { learners, compared }: Comparison, experiment: Experiment, activity: Activity): string {
-  const words = text.panels.attention;
+  const words = panelText.attention;
   const { target } = series;
   if (target) return compared.length > 0 || learners.length === 0 ? attentionSentence(compared, target) : words.solving;
-  if (series.certificate?.status === "failed") return text.spectrum.failed(series.certificate.failure ?? "");
-  if (!series.certificate?.certificate && activity === "paused") return text.loss.ready;
+  if (series.certificate?.status === "failed") return panelText.spectrum.failed(series.certificate.failure ?? "");
+  if (!series.certificate?.certificate && activity === "paused") return panelText.loss.ready;
   const done = series.certificate?.status === "done";
   return done && experiment.task.kind === "custom" ? words.noTest : words.begin;
 }
@@ -168,7 +169,7 @@ function DrawnAttention({ size, target, comparison, summary }: DrawnProps) {
   // Loss snapshots arrive more often than views; only new views make new groups.
   const compared = useSteadyList(comparison.compared, ({ view }) => view);
   const groups = useMemo(() => attentionGroups(target, compared), [target, compared]);
-  const words = text.panels.attention;
+  const words = panelText.attention;
   return (
     <AttentionChart
       {...size}

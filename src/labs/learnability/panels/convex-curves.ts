@@ -3,10 +3,11 @@ import { formatValue } from "../../../charts/format";
 import type { LossLevel, LossLine } from "../../../charts/loss-data";
 import type { ConvexJobState } from "../../../engine/learnability/protocol";
 import type { RunSeries } from "../../../state/series";
-import { text } from "../../../ui/text";
+import { convexText } from "../convex-words";
 import type { NamedConvex } from "../learners";
 import { drawnErrors, drawsTraining } from "./drawn-errors";
 import type { LossChoice } from "./loss-choice";
+import { panelText } from "./words";
 
 /** Its curve against steps, or against samples, of which every step sees all. */
 export function convexLine(
@@ -18,7 +19,7 @@ export function convexLine(
   const unit = choice.against === "samples" ? samples : 1;
   return {
     id: `learner-${index}`,
-    name: text.convex.inLabel(name),
+    name: convexText.inLabel(name),
     color,
     textColor,
     marker,
@@ -27,7 +28,7 @@ export function convexLine(
     main,
     thin: drawsTraining(curve, choice) ? null : curve.train,
     band: null,
-    note: diverged ? text.panels.loss.diverged : formatValue(main.at(-1) ?? Number.NaN),
+    note: diverged ? panelText.loss.divergedNote : formatValue(main.at(-1) ?? Number.NaN),
     diverged: diverged !== undefined,
   };
 }
@@ -39,8 +40,8 @@ export function convexLevel({ index, name }: NamedConvex, series: RunSeries, cho
   // Where it diverged there is no level, and the sentence says so.
   if (!state || value === undefined || state.diverged) return [];
   const from = Math.max(1e-9, state.milliseconds / 1000);
-  const note = text.loss.closedFormNote(value, state.milliseconds);
-  return [{ id: `learner-${index}`, role: "convex", name: text.convex.inLabel(name), value, note, from }];
+  const note = panelText.loss.closedFormNote(value, state.milliseconds);
+  return [{ id: `learner-${index}`, role: "convex", name: convexText.inLabel(name), value, note, from }];
 }
 
 /** Every step of gradient descent on W goes over all samples; how many those are is known once they are drawn. */

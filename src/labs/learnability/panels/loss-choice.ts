@@ -3,8 +3,8 @@ import type { Experiment } from "../../../experiment/learnability/document";
 import { isDeep } from "../../../learners/deep/schema";
 import { shiftedKeys } from "../../../tasks/associative-memory/schema";
 import { translate } from "../../../ui/language";
-import { text } from "../../../ui/text";
-import { tokensText } from "../../../ui/tokens-text";
+import { tokensText } from "./token-words";
+import { panelText } from "./words";
 
 export type Against = "steps" | "samples" | "seconds" | "curve";
 
@@ -41,7 +41,7 @@ export function validChoice({ drawn, against, scale }: ChosenLoss, experiment: E
 
 /** Names of the shifted test sets, in the order of `curve.shifted`. */
 export function shiftNames({ task }: Experiment): string[] {
-  const words = text.panels.loss.shifted;
+  const words = panelText.loss.shifted;
   if (task.kind === "associative-memory") return [words.keys(shiftedKeys(task))];
   if (!("shifts" in task)) return [];
   return task.shifts.map((shift) => {
@@ -66,7 +66,7 @@ export function modelsTokens({ learners }: Experiment): boolean {
 }
 
 export function errorName({ drawn }: LossChoice, experiment: Experiment): string {
-  if (typeof drawn === "number") return text.panels.loss.outOfDistribution(shiftNames(experiment)[drawn]);
+  if (typeof drawn === "number") return panelText.loss.outOfDistribution(shiftNames(experiment)[drawn]);
   if (isOfTokens(drawn)) return tokensText.measures[drawn];
-  return text.panels.loss.errors[drawn];
+  return panelText.loss.errors[drawn];
 }

@@ -1,8 +1,8 @@
 import { useId, useRef, useState } from "react";
 import { applies, type Field, type Fields } from "../../../fields/fields";
 import { lockOf, useLocks } from "../../../shell/class/locks";
+import { formsText } from "../../../shell/forms/words";
 import { ChevronIcon } from "../../../ui/icons";
-import { text } from "../../../ui/text";
 import { FieldControl } from "./FieldControl";
 import { same, type Values } from "./tables";
 
@@ -48,7 +48,7 @@ export function FieldsForm({ owner, table, values, base, propose }: FieldsFormPr
         <>
           <button type="button" className="fold" aria-expanded={open} aria-controls={rareId} onClick={() => setOpen(!open)}>
             <ChevronIcon />
-            {open ? text.forms.fewer : text.forms.more(rare.length - unfolded.length)}
+            {open ? formsText.fewer : formsText.more(rare.length - unfolded.length)}
           </button>
           <div className="form" id={rareId}>
             {unfolded.map(controlOf)}

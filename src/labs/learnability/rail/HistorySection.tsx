@@ -2,7 +2,7 @@ import { lazy, useId, useState } from "react";
 import { LatePart } from "../../../shell/offline/LatePart";
 import { usePlayground } from "../../../state/react";
 import { ChevronIcon } from "../../../ui/icons";
-import { text } from "../../../ui/text";
+import { railText } from "./words";
 
 const RunHistory = lazy(() => import("../../../shell/history/RunHistory").then((module) => ({ default: module.RunHistory })));
 
@@ -15,7 +15,7 @@ export function HistorySection() {
     <section className="rail-section" aria-labelledby={`${listId}-heading`}>
       <h2 id={`${listId}-heading`}>
         <button type="button" className="rail-fold" aria-expanded={open} aria-controls={listId} onClick={() => setOpen(!open)}>
-          {text.rail.history}
+          {railText.sections.history}
           <span className="rail-fold-count number">{count > 0 && count}</span>
           <ChevronIcon />
         </button>

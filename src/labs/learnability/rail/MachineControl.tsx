@@ -7,8 +7,8 @@ import type { TuringMachine } from "../../../tasks/turing-machine/machine";
 import { FieldFrame } from "../../../ui/controls/FieldFrame";
 import { ChevronIcon } from "../../../ui/icons";
 import { translate } from "../../../ui/language";
-import { text } from "../../../ui/text";
 import { same } from "./tables";
+import { railText } from "./words";
 
 export type Machine = Automaton | TuringMachine;
 
@@ -33,10 +33,10 @@ export function MachineControl({ field, machine, changed, propose, onReset }: Ma
     if (chosen) setProblem(propose(chosen.machine));
   };
   return (
-    <FieldFrame label={field.label} labelId={labelId} help={text.target.machineHelp} {...{ changed, onReset, problem }}>
+    <FieldFrame label={field.label} labelId={labelId} help={railText.target.machineHelp} {...{ changed, onReset, problem }}>
       <div className="select">
         <select aria-labelledby={labelId} value={known?.id ?? own} onChange={(event) => choose(event.target.value)}>
-          {!known && <option value={own}>{text.target.ownMachine}</option>}
+          {!known && <option value={own}>{railText.target.ownMachine}</option>}
           {members.map(({ id, title }) => (
             <option key={id} value={id}>
               {translate(title)}

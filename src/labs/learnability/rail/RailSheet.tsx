@@ -1,9 +1,9 @@
 import { Dialog } from "react-aria-components/Dialog";
 import { Modal, ModalOverlay } from "react-aria-components/Modal";
 import { EditControls } from "../../../shell/header/EditControls";
+import { headerText } from "../../../shell/header/words";
 import { IconButton } from "../../../ui/IconButton";
 import { CloseIcon } from "../../../ui/icons";
-import { text } from "../../../ui/text";
 import { RailDetails } from "./RailDetails";
 
 /** Target and learners, over the panels from below; whatever is changed runs behind it at once. */
@@ -11,11 +11,11 @@ export function RailSheet({ onClose }: { readonly onClose: () => void }) {
   return (
     <ModalOverlay className="sheet-overlay" isOpen isDismissable onOpenChange={(open) => !open && onClose()}>
       <Modal className="sheet">
-        <Dialog className="sheet-dialog" aria-label={text.header.rail}>
+        <Dialog className="sheet-dialog" aria-label={headerText.rail}>
           <div className="sheet-head">
-            <h2>{text.header.rail}</h2>
+            <h2>{headerText.rail}</h2>
             <EditControls />
-            <IconButton look="plain" label={text.header.closeSheet} onPress={onClose}>
+            <IconButton look="plain" label={headerText.closeSheet} onPress={onClose}>
               <CloseIcon />
             </IconButton>
           </div>

@@ -1,7 +1,7 @@
 import { lazy, useState } from "react";
+import { headerText } from "../../../shell/header/words";
 import { LatePart } from "../../../shell/offline/LatePart";
 import { SlidersIcon } from "../../../ui/icons";
-import { text } from "../../../ui/text";
 
 const RailSheet = lazy(() => import("./RailSheet").then((module) => ({ default: module.RailSheet })));
 
@@ -12,7 +12,7 @@ export function RailSheetButton() {
     <>
       <button type="button" className="sheet-button" aria-haspopup="dialog" aria-expanded={open} onClick={() => setOpen(true)}>
         <SlidersIcon />
-        {text.header.rail}
+        {headerText.rail}
       </button>
       {open && (
         <LatePart fallback={null}>

@@ -1,10 +1,10 @@
 import { useId, useState } from "react";
 import { formatSetting } from "../../../charts/format";
 import type { NumberField } from "../../../fields/fields";
+import { formsText } from "../../../shell/forms/words";
 import { useSession } from "../../../state/react";
 import { readEntry } from "../../../ui/controls/entry";
 import { translate } from "../../../ui/language";
-import { text } from "../../../ui/text";
 
 export interface SeedFieldProps {
   readonly field: NumberField;
@@ -46,8 +46,8 @@ export function SeedField({ field, value, propose }: SeedFieldProps) {
           onBlur={commit}
           onKeyDown={(event) => (event.key === "Enter" ? commit() : event.key === "Escape" ? revert() : undefined)}
         />
-        <button type="button" className="link-button" aria-label={text.forms.newSeedName} onClick={() => session.newSeed()}>
-          {text.forms.newSeed}
+        <button type="button" className="link-button" aria-label={formsText.newSeedName} onClick={() => session.newSeed()}>
+          {formsText.newSeed}
         </button>
       </div>
       <p className={problem ? "field-help tone-error" : "field-help"} id={helpId} aria-live="polite">

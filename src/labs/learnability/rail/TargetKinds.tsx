@@ -1,5 +1,5 @@
 import type { TaskSpec } from "../../../experiment/learnability/document";
-import { text } from "../../../ui/text";
+import { railText } from "./words";
 
 export interface TargetKindsProps {
   readonly kind: TaskSpec["kind"];
@@ -13,11 +13,11 @@ const kinds: readonly TaskSpec["kind"][] = ["random-attention", "associative-mem
 export function TargetKinds({ kind, locked, onChoose }: TargetKindsProps) {
   return (
     <fieldset className="kinds" disabled={locked}>
-      <legend className="visually-hidden">{text.target.kind}</legend>
+      <legend className="visually-hidden">{railText.target.kind}</legend>
       {kinds.map((name) => (
         <label key={name} className="kind">
           <input type="radio" name="target-kind" value={name} checked={name === kind} onChange={() => onChoose(name)} />
-          <span>{text.target.kinds[name]}</span>
+          <span>{railText.target.kinds[name]}</span>
         </label>
       ))}
     </fieldset>

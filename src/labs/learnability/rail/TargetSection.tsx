@@ -6,7 +6,6 @@ import { LockNote } from "../../../shell/class/LockNote";
 import { useLock } from "../../../shell/class/locks";
 import { usePlayground, useSession } from "../../../state/react";
 import { StaticNumber } from "../../../ui/controls/StaticField";
-import { text } from "../../../ui/text";
 import { useBasePreset } from "./BasePreset";
 import { baseTask, changesSince } from "./base";
 import { FieldsForm } from "./FieldsForm";
@@ -15,6 +14,7 @@ import { usePropose, withSeed, withTaskField } from "./proposal";
 import { SeedField } from "./SeedField";
 import { TargetKinds } from "./TargetKinds";
 import { taskTables, valuesOf } from "./tables";
+import { railText } from "./words";
 
 type Kind = TaskSpec["kind"];
 
@@ -39,7 +39,7 @@ export function TargetSection() {
   };
   return (
     <section className="rail-section" aria-labelledby="target-heading">
-      <h2 id="target-heading">{text.rail.target}</h2>
+      <h2 id="target-heading">{railText.sections.target}</h2>
       {lock !== "hidden" && <TargetKinds kind={shown} locked={lock === "locked"} onChoose={choose} />}
       {lock === "locked" && <LockNote />}
       {shown === "custom" ? <OwnDataPane onOpened={() => setBrowsing(false)} /> : <GeneratedTarget />}

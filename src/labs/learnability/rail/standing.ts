@@ -6,8 +6,11 @@ import { fields as convexFields } from "../../../learners/convex/schema";
 import { fields as gradientFields } from "../../../learners/gradient/schema";
 import type { LearnerJobState } from "../../../state/series";
 import type { Activity } from "../../../state/store";
-import { text } from "../../../ui/text";
+import { convexText } from "../convex-words";
+import { deepText } from "../deep-words";
+import { learnerText } from "../learner-words";
 import type { NamedLearner } from "../learners";
+import { railText } from "./words";
 
 export interface Standing {
   readonly words: string;
@@ -17,10 +20,10 @@ export interface Standing {
 }
 
 export function methodOf({ spec }: NamedLearner): string {
-  if (spec.kind === "closed-form") return text.learner.closedFormMethod(spec.ridge, spec.compress);
-  if (spec.kind === "convex") return text.convex.method(text.convex.starts[spec.start]);
-  const method = text.learner.method(text.learner.optimizers[spec.optimizer], spec.rate, text.learner.schedules[spec.schedule]);
-  return spec.repeats > 1 ? method + text.learners.seeds(spec.repeats) : method;
+  if (spec.kind === "closed-form") return learnerText.closedFormMethod(spec.ridge, spec.compress);
+  if (spec.kind === "convex") return convexText.method(convexText.starts[spec.start]);
+  const method = learnerText.method(learnerText.optimizers[spec.optimizer], spec.rate, learnerText.schedules[spec.schedule]);
+  return spec.repeats > 1 ? method + railText.learners.seeds(spec.repeats) : method;
 }
 
 export function standingOf(
@@ -29,10 +32,10 @@ export function standingOf(
   data: CertificateJobState | null,
   activity: Activity,
 ): Standing {
-  if (data?.status === "failed") return { words: text.learner.failed(data.failure ?? ""), tone: "error" };
-  if (state?.status === "failed") return { words: text.learner.failed(state.failure ?? ""), tone: "error" };
+  if (data?.status === "failed") return { words: learnerText.failed(data.failure ?? ""), tone: "error" };
+  if (state?.status === "failed") return { words: learnerText.failed(state.failure ?? ""), tone: "error" };
   if (state && "diverged" in state && state.diverged)
-    return { words: text.learners.diverged(state.diverged.reason), tone: "error", ...remedyOf(spec) };
+    return { words: railText.learners.diverged(state.diverged.reason), tone: "error", ...remedyOf(spec) };
   return { words: soundWords(state, activity), tone: "plain" };
 }
 
@@ -41,30 +44,30 @@ function remedyOf(spec: LearnerSpec): Pick<Standing, "remedy"> {
   if (spec.kind === "closed-form") return {};
   if (spec.kind === "convex") {
     const value = convexFields.relativeRate.default;
-    return { remedy: { field: "relativeRate", value, words: text.convex.tryRate(value) } };
+    return { remedy: { field: "relativeRate", value, words: convexText.tryRate(value) } };
   }
   const value = lowerRate(spec.rate);
-  return { remedy: { field: "rate", value, words: text.learners.tryRate(value) } };
+  return { remedy: { field: "rate", value, words: railText.learners.tryRate(value) } };
 }
 
 function soundWords(state: LearnerJobState | undefined, activity: Activity): string {
-  if (!state || state.status === "waiting") return text.learner.waiting;
+  if (!state || state.status === "waiting") return learnerText.waiting;
   if (state.kind === "convex") return convexWords(state);
-  if (state.kind === "closed-form") return state.status === "done" ? text.learner.doneIn(state.milliseconds) : text.learner.solving;
-  if (state.stopped) return text.learners.stoppedAt(state.step, text.learners.rules[state.stopped]);
-  if (state.fallback !== undefined) return `${stepWords(state, activity)} · ${text.deep.fallback(state.fallback)}`;
+  if (state.kind === "closed-form") return state.status === "done" ? learnerText.doneIn(state.milliseconds) : learnerText.solving;
+  if (state.stopped) return railText.learners.stoppedAt(state.step, railText.learners.rules[state.stopped]);
+  if (state.fallback !== undefined) return `${stepWords(state, activity)} · ${deepText.fallback(state.fallback)}`;
   return stepWords(state, activity);
 }
 
 function stepWords(state: GradientJobState, activity: Activity): string {
-  if (state.status === "done") return text.learner.doneSteps(state.steps);
-  return activity === "running" ? text.learner.step(state.step, state.steps) : text.learner.pausedAt(state.step, state.steps);
+  if (state.status === "done") return learnerText.doneSteps(state.steps);
+  return activity === "running" ? learnerText.step(state.step, state.steps) : learnerText.pausedAt(state.step, state.steps);
 }
 
 function convexWords({ status, step, steps, time, milliseconds }: ConvexJobState): string {
-  if (step === 0 || time === null) return text.convex.working;
-  if (status !== "done") return text.convex.computed(step, steps);
-  return `${text.convex.done(steps, formatDuration(milliseconds))} · ${text.convex.time(time)}`;
+  if (step === 0 || time === null) return convexText.working;
+  if (status !== "done") return convexText.computed(step, steps);
+  return `${convexText.done(steps, formatDuration(milliseconds))} · ${convexText.time(time)}`;
 }
 
 /** A tenth of the rate, to two figures. A rate that overshoots does so by factors, not by percents. */

@@ -5,7 +5,6 @@ import { LockNote } from "../../../../shell/class/LockNote";
 import { useSession } from "../../../../state/react";
 import { library } from "../../../../tasks/automaton/library";
 import { randomAutomaton } from "../../../../tasks/automaton/random";
-import { automatonText } from "../../../../ui/automaton-text";
 import { IconButton } from "../../../../ui/IconButton";
 import { ChevronIcon, CloseIcon, DiceIcon, OpenIcon } from "../../../../ui/icons";
 import { translate } from "../../../../ui/language";
@@ -13,6 +12,7 @@ import { same } from "../../rail/tables";
 import { emptyDraft } from "./draft-edits";
 import { saveJff, saveText } from "./machine-files";
 import type { FileTalk } from "./use-files";
+import { automatonText } from "./words";
 import type { Workbench } from "./workbench";
 
 const own = "own";

@@ -3,9 +3,9 @@ import type { Instance } from "../../../../tasks/turing-machine/instances";
 import { blockWords, headCount } from "../../../../tasks/turing-machine/layer";
 import { configurationIn } from "../../../../tasks/turing-machine/tokens";
 import { translate } from "../../../../ui/language";
-import { turingText } from "../../../../ui/turing-text";
 import { type LayerRun, mostLayerSteps } from "./layer-run";
 import { type ShownBlock, type ShownHead, type ShownToken, shownStep } from "./layer-view";
+import { turingText } from "./words";
 
 export interface LayerViewProps {
   readonly layerRun: LayerRun;

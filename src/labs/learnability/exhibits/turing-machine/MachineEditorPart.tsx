@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from "react";
 import { LockedPart } from "../../../../shell/class/LockedPart";
-import { turingText } from "../../../../ui/turing-text";
 import { MachineFiles } from "./MachineSource";
 import { MachineText } from "./MachineText";
 import type { MachineEditor } from "./machine-editor";
 import { RuleTable } from "./RuleTable";
+import { turingText } from "./words";
 
 export interface MachineEditorPartProps {
   readonly editor: MachineEditor;
