@@ -4,13 +4,14 @@ import type { Notice } from "../state/store";
 import { NoticeBar, type NoticeBarProps } from "../ui/Notice";
 import { nameOfControl } from "./class/locks";
 import { lockText } from "./class/words";
-import { backendText } from "./header/backend-words";
+import { type Lab, useLab } from "./lab";
 import { offlineText } from "./offline/words";
 import { shellText } from "./words";
 
 /** The region is always there, since screen readers announce what is added to a region, not a region that is added. */
 export function Notices() {
   const session = useSession();
+  const lab = useLab();
   const notices = usePlayground((state) => state.notices);
   const missing = useStore(useOffline(), (state) => state.missing !== "none");
   return (
@@ -22,7 +23,7 @@ export function Notices() {
           dismiss={shellText.notices.dismiss}
           onDismiss={() => session.dismiss(notice.id)}
         >
-          {notice.kind === "stopped" && missing ? offlineText.workerGone : wordsOf(notice)}
+          {notice.kind === "stopped" && missing ? offlineText.workerGone : wordsOf(lab, notice)}
         </NoticeBar>
       ))}
     </div>
@@ -44,14 +45,12 @@ const tones: Readonly<Record<Notice["kind"], NoticeBarProps["tone"]>> = {
   storage: "warning",
 };
 
-function wordsOf(notice: Notice): string {
+function wordsOf(lab: Lab, notice: Notice): string {
   switch (notice.kind) {
     case "bad-link":
       return `${shellText.notices.badLink(notice.message, notice.hint)} ${notice.runs === "default" ? shellText.notices.runsDefault : shellText.notices.runsCurrent}`;
     case "recovered":
       return shellText.notices.recovered(notice.step);
-    case "gpu-failed":
-      return backendText.failed(notice.failure, notice.step);
     case "stopped":
       return shellText.notices.stopped;
     case "bad-file":
@@ -59,7 +58,7 @@ function wordsOf(notice: Notice): string {
     case "bad-change":
       return shellText.state.changeRefused(notice.message, notice.hint);
     case "locked":
-      return lockText.refused(notice.controls.map(nameOfControl));
+      return lockText.refused(notice.controls.map((control) => nameOfControl(lab, control)));
     case "missing-data":
       return shellText.state.missingData(notice.name, notice.hash);
     case "other-data":
@@ -70,5 +69,7 @@ function wordsOf(notice: Notice): string {
       return shellText.state.storage[notice.reason];
     case "discarded":
       return shellText.state.discarded;
+    default:
+      return lab.notice(notice) ?? "";
   }
 }

@@ -2,6 +2,7 @@
 import { inLanguage } from "./in-language";
 
 const english = {
+  title: "Learnability",
   /** Of the place that waits for the laboratory; its own words come with it, to keep the first view small. */
   certificate: { title: "Certificate laboratory", loading: "The laboratory opens." },
   landscape: { title: "Landscape of the loss", loading: "The maps are being fetched." },

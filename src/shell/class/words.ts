@@ -6,32 +6,16 @@ const english = {
   control: "Locked by the link of your teacher",
   refused: (names: readonly string[]) =>
     `${listed(names)} ${names.length === 1 ? "is" : "are"} locked by the link of your teacher. Nothing was changed.`,
-  /** A setting of a learner, where it stands without its form. */
-  ofLearners: (label: string, owner: string) => `${label} (${owner})`,
-  owners: {
-    gradient: "gradient learners",
-    "closed-form": "closed form",
-    convex: "convex learners",
-    "linear-layers": "linear layers",
-    transformer: "Transformers",
-    stop: "stop rules",
-  } as Readonly<Record<string, string>>,
-  /** The controls that are no settings of a form. */
+  /** A setting of a target or a learner, where it stands without its form. */
+  ofOwner: (label: string, owner: string) => `${label} (${owner})`,
+  /** The controls of the page. */
   controls: {
-    preset: "Choice of a preset",
     seed: "Seed",
-    kind: "Kind of target",
-    learners: "List of learners",
     run: "Running and pausing",
     open: "Opening files and links",
     share: "Sharing",
     export: "Exporting",
     history: "Earlier runs",
-    laboratory: "Certificate laboratory",
-    map: "Learnability map",
-    landscape: "Landscape of the loss",
-    computations: "Unseen computations",
-    exhibit: "Panel of the target",
   } as Readonly<Record<string, string>>,
   bar: {
     region: "Link of your teacher",

@@ -1,12 +1,13 @@
 import { lazy, useEffect, useRef, useState } from "react";
 import { Button, Dialog, Heading, Modal, ModalOverlay, ProgressBar } from "react-aria-components";
-import { dataFile } from "../../state/exports";
 import { usePlayground, useSession } from "../../state/react";
-import { type ExampleData, examples } from "../../tasks/custom/examples";
+import { useLab } from "../lab";
+import { useFetched } from "../late";
+import { dataFormats, SaveButton } from "./SaveButton";
 import { fileName, saveFile } from "./save";
+import { useFileStem } from "./use-file-stem";
 import { filesText } from "./words";
 import "./dialog.css";
-import { translate } from "../../ui/language";
 import { LatePart } from "../offline/LatePart";
 
 const TakeAway = lazy(() => import("../takeaway/TakeAway").then((module) => ({ default: module.TakeAway })));
@@ -18,6 +19,7 @@ export interface ExportMenuProps {
 
 /** What can be taken away: the settings, the result, the data. */
 export function ExportMenu({ isOpen, onOpenChange }: ExportMenuProps) {
+  const { Examples } = useFetched(useLab().dialogs);
   return (
     <ModalOverlay className="overlay" isOpen={isOpen} onOpenChange={onOpenChange} isDismissable>
       <Modal className="modal">
@@ -30,7 +32,7 @@ export function ExportMenu({ isOpen, onOpenChange }: ExportMenuProps) {
           <LatePart fallback={null}>
             <TakeAway />
           </LatePart>
-          <ExampleExport />
+          {Examples && <Examples />}
           <Button slot="close" className="button">
             {filesText.close}
           </Button>
@@ -42,8 +44,8 @@ export function ExportMenu({ isOpen, onOpenChange }: ExportMenuProps) {
 
 function ExperimentExport() {
   const session = useSession();
-  const experiment = usePlayground((state) => state.experiment);
-  const save = () => saveFile(session.exportExperiment(), fileName(experiment, "experiment", "json"));
+  const stem = useFileStem();
+  const save = () => saveFile(session.exportExperiment(), fileName(stem, "experiment", "json"));
   return (
     <section className="dialog-part">
       <h3>{filesText.experiment}</h3>
@@ -56,7 +58,7 @@ function ExperimentExport() {
 /** Computed in a worker of its own, so it can take its time and be called off. */
 function ResultExport() {
   const session = useSession();
-  const experiment = usePlayground((state) => state.experiment);
+  const stem = useFileStem();
   const [share, setShare] = useState<number | null>(null);
   const [message, setMessage] = useState("");
   const computing = useRef<AbortController | null>(null);
@@ -67,7 +69,7 @@ function ResultExport() {
     setMessage("");
     setShare(0);
     try {
-      const name = fileName(experiment, "result", "json");
+      const name = fileName(stem, "result", "json");
       saveFile(await session.exportResult({ signal: controller.signal, onProgress: setShare }), name);
       setMessage(filesText.saved(name));
     } catch (error) {
@@ -111,16 +113,14 @@ function Progress({ share, onCancel }: { readonly share: number; readonly onCanc
   );
 }
 
-const formats = ["json", "csv", "npz"] as const;
-
 function DataExport() {
   const session = useSession();
-  const experiment = usePlayground((state) => state.experiment);
+  const stem = useFileStem();
   const ownData = usePlayground((state) => state.ownData);
   const [message, setMessage] = useState("");
-  const save = async (format: (typeof formats)[number]) => {
+  const save = async (format: (typeof dataFormats)[number]) => {
     try {
-      saveFile(await session.exportData(format), fileName(experiment, "data", format));
+      saveFile(await session.exportData(format), fileName(stem, "data", format));
       setMessage("");
     } catch (error) {
       setMessage(filesText.failed(error instanceof Error ? error.message : String(error)));
@@ -132,7 +132,7 @@ function DataExport() {
       <p className="dialog-help">{ownData ? filesText.dataHelp : filesText.noData}</p>
       {ownData && (
         <div className="dialog-actions">
-          {formats.map((format) => (
+          {dataFormats.map((format) => (
             <SaveButton key={format} what={filesText.data} format={format} onPress={() => void save(format)} />
           ))}
         </div>
@@ -141,44 +141,5 @@ function DataExport() {
         {message}
       </p>
     </section>
-  );
-}
-
-/** What a file of own data looks like. */
-function ExampleExport() {
-  const save = async ({ id, make }: ExampleData, format: (typeof formats)[number]) =>
-    saveFile(await dataFile(make(), format), `${id}.${format}`);
-  return (
-    <section className="dialog-part">
-      <h3>{filesText.examples}</h3>
-      <p className="dialog-help">{filesText.examplesHelp}</p>
-      <ul className="dialog-examples">
-        {examples.map((example) => (
-          <li key={example.id}>
-            <p>{translate(example.title)}</p>
-            <div className="dialog-actions">
-              {formats.map((format) => (
-                <SaveButton key={format} what={translate(example.title)} format={format} onPress={() => void save(example, format)} />
-              ))}
-            </div>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-interface SaveButtonProps {
-  readonly what: string;
-  readonly format: (typeof formats)[number];
-  readonly onPress: () => void;
-}
-
-function SaveButton({ what, format, onPress }: SaveButtonProps) {
-  const words = filesText.saveAs[format];
-  return (
-    <Button className="button" aria-label={filesText.saveName(what, words)} onPress={onPress}>
-      {words}
-    </Button>
   );
 }

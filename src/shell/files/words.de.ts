@@ -12,8 +12,6 @@ export default {
   data: "Daten",
   dataHelp: "die Folgen und Labels der eigenen Datei",
   noData: "Nur eigene Daten lassen sich exportieren: Dieses Ziel zieht seine Beispiele aus dem Seed.",
-  examples: "Beispieldateien",
-  examplesHelp: "kleine Datensätze zum Zerlegen: wie eine eigene Datei aussehen kann",
   saveAs: { json: "JSON", csv: "CSV", npz: "NumPy .npz" },
   saveName: (what: string, format: string) => `${what} als ${format} speichern`,
   computing: "Das Ergebnis wird berechnet",

@@ -12,8 +12,6 @@ const english = {
   data: "Data",
   dataHelp: "the sequences and labels of your own file",
   noData: "Only data of your own can be exported: this target draws its samples from the seed.",
-  examples: "Example files",
-  examplesHelp: "small data sets to take apart: what a file of your own can look like",
   saveAs: { json: "JSON", csv: "CSV", npz: "NumPy .npz" },
   saveName: (what: string, format: string) => `Save ${what} as ${format}`,
   computing: "Computing the result",

@@ -1,8 +1,10 @@
-import type { ReactNode } from "react";
+import { lazy, type ReactNode } from "react";
 import { IconButton } from "../../ui/IconButton";
 import { Logo, RailIcon, ThemeIcon } from "../../ui/icons";
 import { useTheme } from "../../ui/theme";
 import { Everyone } from "../help/Everyone";
+import { useLabs } from "../lab-entry";
+import { LatePart } from "../offline/LatePart";
 import { shellText } from "../words";
 import { EditControls } from "./EditControls";
 import { LongWork } from "./LongWork";
@@ -12,6 +14,8 @@ import { ActivityAnnouncement, StatusLine } from "./StatusLine";
 import { useShortcuts } from "./shortcuts";
 import { Tools } from "./Tools";
 import { headerText } from "./words";
+
+const LabTabs = lazy(() => import("./LabTabs").then((module) => ({ default: module.LabTabs })));
 
 export interface HeaderProps {
   /** Null where the rail is a sheet. */
@@ -40,6 +44,11 @@ export function Header({ rail, entry }: HeaderProps) {
         <h1>{shellText.name}</h1>
         {entry}
       </div>
+      {useLabs().length > 1 && (
+        <LatePart fallback={null}>
+          <LabTabs />
+        </LatePart>
+      )}
       {rail && <EditControls />}
       <RunControls />
       <StatusLine />

@@ -3,8 +3,8 @@ import { IconButton } from "../../ui/IconButton";
 import { DiceIcon, PauseIcon, PlayIcon, ResetIcon, StepIcon } from "../../ui/icons";
 import { useLock } from "../class/locks";
 import { lockText } from "../class/words";
+import { useLab } from "../lab";
 import { SpeedChoice } from "./SpeedChoice";
-import { StopRulesButton } from "./StopRulesButton";
 import { headerText } from "./words";
 
 export function RunControls() {
@@ -14,6 +14,7 @@ export function RunControls() {
   const over = activity === "finished" || activity === "stopped";
   const lock = useLock("run");
   const seed = useLock("seed");
+  const { RunControls: LabControls } = useLab().header;
   if (lock === "hidden") return null;
   const locked = lock === "locked";
   const hint = locked ? lockText.control : undefined;
@@ -43,7 +44,7 @@ export function RunControls() {
         <DiceIcon />
       </IconButton>
       <SpeedChoice disabled={locked} />
-      <StopRulesButton />
+      {LabControls && <LabControls />}
     </fieldset>
   );
 }

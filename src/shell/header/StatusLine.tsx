@@ -1,9 +1,7 @@
 import { useRef } from "react";
-import { isTrained } from "../../experiment/learnability/document";
 import { readingPace, usePlayground, useSeries } from "../../state/react";
-import { BackendButton } from "./BackendButton";
+import { useDocument, useLab } from "../lab";
 import { type Progress, stepsPerSecond } from "./rate";
-import { useForecast } from "./use-forecast";
 import { headerText } from "./words";
 
 /** How far training is, how fast it goes, and for a long run how long it takes: "12 480 steps · 31k/s · about 2 min left". */
@@ -13,9 +11,10 @@ export function StatusLine() {
   const series = useSeries(true, readingPace);
   const history = useHistory(`${runs} ${activity}`);
   const steps = series.totalSteps;
-  const trains = usePlayground(({ experiment }) => experiment.learners.some(isTrained));
-  const rate = activity === "running" && trains ? stepsPerSecond(history, { time: performance.now(), steps }) : null;
-  const forecast = useForecast();
+  const { header } = useLab();
+  const counts = header.takesSteps(useDocument());
+  const rate = activity === "running" && counts ? stepsPerSecond(history, { time: performance.now(), steps }) : null;
+  const forecast = header.useForecast();
   const doing = rate === null ? headerText.run.activity[activity] : headerText.run.rate(rate);
   const parts = [headerText.run.steps(steps), doing, ...(forecast ? [forecast] : [])];
   return (
@@ -23,7 +22,7 @@ export function StatusLine() {
       <span className="status-steps" title={headerText.run.stepsHelp}>
         {`${parts.join(" · ")} · `}
       </span>
-      <BackendButton />
+      {header.Status && <header.Status />}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { formatCompact, formatCount } from "../../charts/format";
+import { formatCompact } from "../../charts/format";
 import { counted } from "../../ui/grammar.de";
 import type { headerText } from "./words";
 
@@ -24,7 +24,7 @@ export default {
       stopped: "Das Training ist abgebrochen.",
     },
   },
-  rail: "Ziel und Lerner",
+  labs: "Labore",
   hideRail: "Einstellungen verbergen",
   showRail: "Einstellungen zeigen",
   closeSheet: "Schließen",
@@ -34,9 +34,6 @@ export default {
   redoKeys: "Wiederholen (Strg Umschalt Z)",
   speed: "Tempo",
   speedOf: (stepsPerSecond: number | null) => (stepsPerSecond === null ? "max." : `${formatCompact(stepsPerSecond).replace(".0", "")}/s`),
-  stop: "Stoppregeln",
-  stopActive: (count: number) => `Stoppregeln (${count} aktiv)`,
-  stopHelp: "Ein Lerner mit Gradientenabstieg endet vor seinem letzten Schritt, sobald eine davon gilt.",
   share: "Teilen",
   help: "Hilfe und Tasten (?)",
   listen: (title: string) => `Anhören: ${title}`,
@@ -47,7 +44,6 @@ export default {
   open: "Ein Experiment oder Daten öffnen",
   history: "Läufe auf diesem Rechner",
   progress: "Fortschritt des Laufs",
-  longWork: (features: number | null) => (features === null ? "Löst" : `Löst für ${formatCount(features)} Merkmale`),
   readingFile: (name: string) => `${name} wird gelesen`,
   checkingFile: (name: string) => `Jede Zahl von ${name} wird geprüft`,
   percent: (share: number) => `${Math.floor(100 * share)} %`,

@@ -1,6 +1,8 @@
+import { Suspense } from "react";
 import { Button, Dialog, Heading, Modal, ModalOverlay, Tab, TabList, TabPanel, Tabs } from "react-aria-components";
-import { glossaryText } from "../../labs/learnability/glossary/words";
 import { shortcuts } from "../header/shortcuts";
+import { useLab } from "../lab";
+import { useFetched } from "../late";
 import { type HelpPart, showHelp, showTour } from "./help-state";
 import { KeptHere } from "./KeptHere";
 import { everyoneText } from "./words";
@@ -77,18 +79,27 @@ function Keys() {
 }
 
 function Glossary() {
-  const entries = Object.values(glossaryText).toSorted((a, b) => a.term.localeCompare(b.term));
   return (
     <>
       <p className="dialog-help">{everyoneText.glossary.explain}</p>
-      <dl className="glossary">
-        {entries.map(({ term, meaning }) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>{meaning}</dd>
-          </div>
-        ))}
-      </dl>
+      <Suspense fallback={null}>
+        <Entries />
+      </Suspense>
     </>
+  );
+}
+
+function Entries() {
+  const glossary = useFetched(useLab().glossary);
+  const entries = Object.values(glossary).toSorted((a, b) => a.term.localeCompare(b.term));
+  return (
+    <dl className="glossary">
+      {entries.map(({ term, meaning }) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{meaning}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

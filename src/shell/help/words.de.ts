@@ -85,8 +85,6 @@ export default {
   listen: {
     play: (title: string) => `Anhören: ${title}`,
     stop: "Den Ton anhalten",
-    loss: "hoch heißt großer Fehler; von links nach rechts wie im Bild; eine Glocke, wo eine Kurve die Rundung erreicht",
-    spectrum: "hoch heißt großer Eigenwert, der größte zuerst; eine Glocke, wo die Rauschgrenze beginnt",
     playing: "Der Ton läuft.",
     nothing: "Noch gibt es nichts zu hören.",
     silent: "Dieser Browser spielt keinen Ton.",

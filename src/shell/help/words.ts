@@ -79,8 +79,6 @@ const english = {
   listen: {
     play: (title: string) => `Listen: ${title}`,
     stop: "Stop the sound",
-    loss: "high is a large error; from left to right as in the chart; a bell where a curve reaches rounding",
-    spectrum: "high is a large eigenvalue, the largest first; a bell where the noise floor begins",
     playing: "The sound plays.",
     nothing: "There is nothing to hear yet.",
     silent: "This browser plays no sound.",

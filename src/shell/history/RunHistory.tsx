@@ -3,10 +3,10 @@ import { usePlayground, useSession } from "../../state/react";
 import type { RunRecord } from "../../state/run-record";
 import { IconButton } from "../../ui/IconButton";
 import { ChevronIcon, CloseIcon, ResetIcon } from "../../ui/icons";
-import { costText } from "../cost-words";
+import { useLab } from "../lab";
+import { useFetched } from "../late";
 import { OverlayIcon, PinIcon } from "./icons";
 import { RunTable } from "./RunTable";
-import { computeWords, errorWords } from "./run-rows";
 import { historyText } from "./words";
 import "./history.css";
 
@@ -29,30 +29,31 @@ export function RunHistory() {
 /** All runs in one table, when it is asked for. */
 function Comparison({ history }: { readonly history: readonly RunRecord[] }) {
   const [open, setOpen] = useState(false);
+  const { history: words } = useFetched(useLab().dialogs);
   const table = useId();
   return (
     <>
       <button type="button" className="fold" aria-expanded={open} aria-controls={table} onClick={() => setOpen(!open)}>
         <ChevronIcon />
-        {open ? costText.hide : costText.compare}
+        {open ? historyText.hide : historyText.compare}
       </button>
-      <div id={table}>{open && <RunTable history={history} />}</div>
+      <div id={table}>{open && <RunTable history={history} words={words} />}</div>
     </>
   );
 }
 
 function Run({ record }: { readonly record: RunRecord }) {
+  const facts = useFetched(useLab().dialogs).history.facts(record);
   return (
     <li className="history-run">
       <p className="history-name">{record.name}</p>
       <p className="history-facts">
         <time dateTime={new Date(record.when).toISOString()}>{timeWords(record.when)}</time>
-        <span className="number" title={historyText.errors}>
-          {errorWords(record)}
-        </span>
-        <span className="number" title={costText.total}>
-          {computeWords(record)}
-        </span>
+        {facts.map(({ words, help }) => (
+          <span key={help} className="number" title={help}>
+            {words}
+          </span>
+        ))}
         {!record.summary.finished && <span>{historyText.unfinished}</span>}
       </p>
       <Actions record={record} />

@@ -2,6 +2,7 @@ import { useId } from "react";
 import { Button, Dialog, Heading, Modal, ModalOverlay } from "react-aria-components";
 import { usePageViewStore, usePlayground, useSession } from "../../state/react";
 import { fileName, saveFile } from "../files/save";
+import { useFileStem } from "../files/use-file-stem";
 import { shellText } from "../words";
 import { ClassPart } from "./ClassPart";
 import { CopyButton } from "./CopyButton";
@@ -44,12 +45,13 @@ function ShareContent({ onClose }: { readonly onClose: () => void }) {
   const inForce = usePlayground((state) => state.assignment?.locks ?? null);
   const ticks = useClassLocks(experiment);
   const label = useId();
+  const stem = useFileStem();
   const locks = inForce ?? ticks.locks;
   const link = session.link(locks);
   const address = addressOf(link, pageView.getState());
   const part = { experiment, link, locks };
   const tooLong = address.length > safeLength;
-  const save = () => saveFile(session.exportExperiment(), fileName(experiment, "experiment", "json"));
+  const save = () => saveFile(session.exportExperiment(), fileName(stem, "experiment", "json"));
   return (
     <>
       <p>{shareText.explain}</p>

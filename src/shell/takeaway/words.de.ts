@@ -2,21 +2,7 @@ import { counted } from "../../ui/grammar.de";
 import type { exportText } from "./words";
 
 export default {
-  weights: "Gewichte",
-  weightsHelp: "V, Q, p und W jedes Lerners, Schicht für Schicht, wo es mehrere sind; aus den Einstellungen neu berechnet",
-  weightsFormats: { json: "JSON", npz: "NumPy .npz" },
-  python: "Python",
-  pythonHelp:
-    "ein Skript, das dieselben Daten aus denselben Zufallszahlen zieht und p, λ_min, den Rang und die Fehler ausgibt; es braucht NumPy und sonst nichts",
-  torchHelp: "ein zweites trainiert die Gradientenlerner mit PyTorch: derselbe Anfang, dieselben Batches, jede Konstante ausgeschrieben",
-  noTorch: "Es gibt keinen Gradientenlerner, also hat PyTorch nichts zu trainieren.",
-  scripts: { numpy: "NumPy", torch: "PyTorch" },
-  copy: (what: string) => `${what}-Skript kopieren`,
-  save: (what: string) => `${what}-Skript speichern`,
-  copied: (what: string) => `Das ${what}-Skript wurde kopiert.`,
   copyFailed: "Der Browser lässt diese Seite nicht kopieren. Stattdessen als Datei speichern.",
-  needsData: (file: string) =>
-    `Die Daten sind zu groß für das Skript: Sie gehören als JSON unter dem Namen ${file} neben das Skript gespeichert.`,
   figure: "Abbildung zum Drucken",
   figureHelp: "mehrere Panels als eine Abbildung in der Breite einer Zeitschriftenspalte, in hellen Farben, mit Schrift in Druckgröße",
   figurePanels: "Panels der Abbildung",

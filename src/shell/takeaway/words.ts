@@ -2,20 +2,7 @@
 import { inLanguage } from "../in-language";
 
 const english = {
-  weights: "Weights",
-  weightsHelp: "V, Q, p and W of every learner, layer by layer where there are several; computed anew from the settings",
-  weightsFormats: { json: "JSON", npz: "NumPy .npz" },
-  python: "Python",
-  pythonHelp:
-    "a script that draws the same data from the same random numbers and prints p, λ_min, the rank and the errors; it needs NumPy and nothing else",
-  torchHelp: "a second one trains the gradient learners with PyTorch: same start, same batches, every constant written out",
-  noTorch: "There is no gradient learner, so there is nothing for PyTorch to train.",
-  scripts: { numpy: "NumPy", torch: "PyTorch" },
-  copy: (what: string) => `Copy ${what} script`,
-  save: (what: string) => `Save ${what} script`,
-  copied: (what: string) => `The ${what} script was copied.`,
   copyFailed: "The browser does not let this page copy. Save the script as a file.",
-  needsData: (file: string) => `The data are too large for the script: save them as JSON under the name ${file}, beside it.`,
   figure: "Figure for print",
   figureHelp: "several panels as one figure at the width of a journal's column, in light colours, with letters at print size",
   figurePanels: "Panels of the figure",

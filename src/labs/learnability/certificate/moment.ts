@@ -1,14 +1,13 @@
 /** What the laboratory shows at one moment, as data: everything it says and draws follows from this alone. */
-import type { AddedLaw, Question } from "../../../engine/learnability/study/questions";
+import type { AddedLaw } from "../../../engine/learnability/study/questions";
 import type { Experiment } from "../../../experiment/learnability/document";
 import type { Laboratory } from "../../../experiment/learnability/laboratory";
 import { maxPrimalFeatures } from "../../../learners/closed-form/fit";
-import type { RunSeries } from "../../../state/series";
-import type { PlaygroundState } from "../../../state/store";
+import type { PageMoment } from "../../../shell/asking/asking";
 import type { SentenceParts } from "../../../ui/Sentence";
+import type { EntryOf } from "../asking/study-inquiries";
 import { type NamedLearner, namedLearners } from "../learners";
 import { panelText } from "../panels/words";
-import type { Entry } from "./inquiries";
 import { certificateText } from "./words";
 
 /** What is chosen on the page and belongs to no document. */
@@ -21,13 +20,12 @@ export interface Choices {
   readonly sweepAxis: "value" | "lambdaMin";
 }
 
-export interface Moment extends Pick<PlaygroundState, "experiment" | "activity" | "sample" | "hidden" | "ownData"> {
-  readonly series: RunSeries;
+export interface Moment extends PageMoment {
   /** As in the document, but with the amplitude under the slider now. */
   readonly shown: Laboratory;
   readonly choices: Choices;
   /** The latest question of a kind about this run, with its answer. */
-  readonly entry: <Kind extends Question["kind"]>(kind: Kind) => Entry<Kind> | null;
+  readonly entry: EntryOf;
 }
 
 /** What stands in place of a view whose data are not there yet; null when they are. */

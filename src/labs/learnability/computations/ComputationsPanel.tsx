@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
+import { Explanation } from "../../../shell/help/Explanation";
 import { readingPace } from "../../../state/react";
 import { Panel, usePanelOnScreen } from "../../../ui/panel/Panel";
 import { plain, Sentence } from "../../../ui/Sentence";
-import { Explanation } from "../panels/Explanation";
 import { useLook } from "../panels/Looking";
 import { ComputationsProvider, useComputations, useMoment, useMomentReader } from "./Computations";
 import type { View } from "./view";

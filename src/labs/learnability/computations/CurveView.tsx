@@ -14,7 +14,7 @@ export function CurveControls() {
   const { inquiries, run } = useComputations();
   const entry = useMoment(usePanelOnScreen(), readingPace).entry("trace-curve");
   const begin = () => {
-    for (const question of curveQuestions) inquiries.ask({ experiment: run, data: null, question });
+    for (const question of curveQuestions) inquiries.ask({ document: run, data: null, question });
   };
   if (entry?.answer?.done) return <div className="computations-controls computations-name">{words.drawn(entry.answer.splits)}</div>;
   if (!entry || entry.failure || entry.stopped)

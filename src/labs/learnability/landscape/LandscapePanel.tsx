@@ -1,8 +1,8 @@
+import { Explanation } from "../../../shell/help/Explanation";
 import { readingPace } from "../../../state/react";
 import { Panel, PanelEmpty, usePanelOnScreen } from "../../../ui/panel/Panel";
 import type { DataTable } from "../../../ui/panel/table";
 import { plain, Sentence, type SentenceParts } from "../../../ui/Sentence";
-import { Explanation } from "../panels/Explanation";
 import { Asking } from "./Asking";
 import { betweenSentence, betweenTable } from "./between-data";
 import { Controls } from "./Controls";

@@ -1,5 +1,6 @@
 import { lazy, useState } from "react";
 import { HeadsChart } from "../../../charts/HeadsChart";
+import { Explanation } from "../../../shell/help/Explanation";
 import { LatePart } from "../../../shell/offline/LatePart";
 import { readingPace, usePlayground, useSeries, useSession } from "../../../state/react";
 import type { RunSeries } from "../../../state/series";
@@ -10,7 +11,6 @@ import { deepText } from "../deep-words";
 import { isLayered, namedLearners } from "../learners";
 import { ComparedChips } from "./AttentionPanel";
 import { functionSentence, headsSentence } from "./comparison";
-import { Explanation } from "./Explanation";
 import { FunctionView } from "./FunctionView";
 import { functionTable } from "./function-data";
 import { headCounts, headsSeries, headsTable, unusedBelow } from "./heads-data";

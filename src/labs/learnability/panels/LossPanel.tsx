@@ -1,13 +1,13 @@
 import { useState } from "react";
 import { LossChart, type LossWords } from "../../../charts/LossChart";
 import { type Experiment, isTrained } from "../../../experiment/learnability/document";
+import { Explanation } from "../../../shell/help/Explanation";
 import { ListenButton } from "../../../shell/listen/ListenButton";
 import type { Heard } from "../../../shell/listen/Listening";
 import { readingPace, usePlayground, useSeries, useSession } from "../../../state/react";
 import type { Size } from "../../../ui/measure";
 import { Panel, PanelChart, PanelEmpty, usePanelOnScreen } from "../../../ui/panel/Panel";
 import { isClosedForm, type NamedLearner, namedLearners } from "../learners";
-import { Explanation } from "./Explanation";
 import { LearnerChips } from "./LearnerChips";
 import { LossChoices } from "./LossChoices";
 import { type ChosenLoss, errorName, firstChoice, type LossChoice, validChoice } from "./loss-choice";
@@ -46,8 +46,9 @@ export function LossPanel() {
 /** What float64 cannot tell from nothing, beside labels of size one. */
 const rounding = 1e-30;
 
-function lossHeard({ lines, axis }: ReturnType<typeof lossData>): Heard {
-  return { voices: lines.map(({ name, x, main }) => ({ name, x, y: main })), floor: rounding, scale: axis.scale, key: "loss" };
+async function lossHeard({ lines, axis }: ReturnType<typeof lossData>): Promise<Heard> {
+  const { listenText } = await import("./listen-words");
+  return { voices: lines.map(({ name, x, main }) => ({ name, x, y: main })), floor: rounding, scale: axis.scale, key: listenText.loss };
 }
 
 function shownLearners(experiment: Experiment, hidden: ReadonlySet<number>): NamedLearner[] {

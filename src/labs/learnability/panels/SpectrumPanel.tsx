@@ -1,5 +1,6 @@
 import { SpectrumChart } from "../../../charts/SpectrumChart";
 import type { CertificateState } from "../../../engine/learnability/protocol";
+import { Explanation } from "../../../shell/help/Explanation";
 import { ListenButton } from "../../../shell/listen/ListenButton";
 import type { Heard } from "../../../shell/listen/Listening";
 import { readingPace, usePlayground, useSeries, useSession } from "../../../state/react";
@@ -7,7 +8,6 @@ import type { Size } from "../../../ui/measure";
 import { Panel, PanelChart, usePanelOnScreen } from "../../../ui/panel/Panel";
 import type { DataTable } from "../../../ui/panel/table";
 import { plain, Sentence } from "../../../ui/Sentence";
-import { Explanation } from "./Explanation";
 import { spectrumVerdict } from "./sentences";
 import { panelText } from "./words";
 
@@ -29,10 +29,11 @@ export function SpectrumPanel() {
   );
 }
 
-function spectrumHeard(certificate: CertificateState | null): Heard {
+async function spectrumHeard(certificate: CertificateState | null): Promise<Heard> {
+  const { listenText } = await import("./listen-words");
   const y = [...(certificate?.eigenvalues ?? [])].reverse();
   const voice = { name: panelText.spectrum.title, x: y.map((_, place) => place + 1), y };
-  return { voices: y.length > 0 ? [voice] : [], floor: certificate?.floor ?? 0, scale: "linear", key: "spectrum" };
+  return { voices: y.length > 0 ? [voice] : [], floor: certificate?.floor ?? 0, scale: "linear", key: listenText.spectrum };
 }
 
 function Verdict() {

@@ -1,7 +1,7 @@
+import { FieldsForm } from "../../../shell/forms/FieldsForm";
 import { usePlayground } from "../../../state/react";
 import { useBasePreset } from "./BasePreset";
 import { baseLearner } from "./base";
-import { FieldsForm } from "./FieldsForm";
 import { usePropose, withLearnerField } from "./proposal";
 import { learnerTables, valuesOf } from "./tables";
 

@@ -1,16 +1,13 @@
 import { useId, useState } from "react";
 import type { StructuredField } from "../../../fields/fields";
-import type { Automaton } from "../../../tasks/automaton/automaton";
 import { library as automata } from "../../../tasks/automaton/library";
 import { library as turingMachines } from "../../../tasks/turing-machine/library";
-import type { TuringMachine } from "../../../tasks/turing-machine/machine";
 import { FieldFrame } from "../../../ui/controls/FieldFrame";
 import { ChevronIcon } from "../../../ui/icons";
 import { translate } from "../../../ui/language";
+import type { Machine } from "./structured-values";
 import { same } from "./tables";
 import { railText } from "./words";
-
-export type Machine = Automaton | TuringMachine;
 
 export interface MachineControlProps {
   readonly field: StructuredField;

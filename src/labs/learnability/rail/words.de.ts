@@ -5,6 +5,7 @@ import type { railText } from "./words";
 
 export default {
   sections: {
+    settings: "Ziel und Lerner",
     label: "Experiment",
     preset: "Vorlage",
     fromLink: "Aus einem Link",
@@ -12,7 +13,6 @@ export default {
     target: "Ziel",
     seed: "Seed",
     learners: "Lerner",
-    history: "Frühere Läufe",
   },
   shifts: {
     help: "Testdaten, die sich in einer Hinsicht von den Trainingsdaten unterscheiden",

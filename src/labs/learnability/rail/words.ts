@@ -5,6 +5,7 @@ import { inLanguage } from "../in-language";
 
 const english = {
   sections: {
+    settings: "Target and learners",
     label: "Experiment",
     preset: "Preset",
     fromLink: "From a link",
@@ -12,7 +13,6 @@ const english = {
     target: "Target",
     seed: "Seed",
     learners: "Learners",
-    history: "Earlier runs",
   },
   shifts: {
     help: "test sets that differ from the training data in one respect",

@@ -1,0 +1,6 @@
+import type { Experiment } from "../../../experiment/learnability/document";
+
+/** What files of an experiment are called after: its target and seed, or the file it learns from. */
+export function fileStem({ task, seed }: Experiment): string {
+  return task.kind === "custom" ? task.name.replace(/\.[a-z]+$/i, "") : `${task.kind}-seed-${seed}`;
+}
