@@ -17,6 +17,7 @@ import { OfflineNotice } from "./offline/OfflineNotice";
 import { PageFoot } from "./offline/PageFoot";
 
 const DropTarget = lazy(() => import("./files/DropTarget").then((module) => ({ default: module.DropTarget })));
+const RestoreArchive = lazy(() => import("./takeaway/RestoreArchive").then((module) => ({ default: module.RestoreArchive })));
 const ClassBar = lazy(() => import("./class/ClassBar").then((module) => ({ default: module.ClassBar })));
 
 export interface PageProps {
@@ -66,6 +67,7 @@ export function Page({ entry, beside }: PageProps) {
       {controls && (
         <LatePart fallback={null}>
           <DropTarget />
+          <RestoreArchive />
         </LatePart>
       )}
     </div>

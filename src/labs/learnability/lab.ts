@@ -18,6 +18,7 @@ import { StaticStructured } from "./rail/StaticStructured";
 import { railText } from "./rail/words";
 import { labText } from "./words";
 // The sheets of the frame come first, so that those of the lab can say more.
+import "../../ui/panel/panel.css";
 import "../../ui/controls/controls.css";
 import "../../shell/header/header.css";
 import "./rail/rail-parts.css";

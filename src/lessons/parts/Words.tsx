@@ -2,7 +2,7 @@
 import type { ReactNode } from "react";
 import type { Experiment } from "../../experiment/learnability/document";
 import { usePlayground, useSession } from "../../state/react";
-import { pointAt } from "../runner/point-at";
+import { pointAt } from "../point-at";
 import { experimentNamed, useScope } from "../scope";
 import { lessonsText } from "../words";
 

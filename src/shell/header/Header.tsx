@@ -3,6 +3,7 @@ import { IconButton } from "../../ui/IconButton";
 import { Logo, RailIcon, ThemeIcon } from "../../ui/icons";
 import { useTheme } from "../../ui/theme";
 import { Everyone } from "../help/Everyone";
+import { useShortcuts } from "../help/shortcuts";
 import { useLabs } from "../lab-entry";
 import { LatePart } from "../offline/LatePart";
 import { shellText } from "../words";
@@ -11,7 +12,6 @@ import { LongWork } from "./LongWork";
 import { ProgressLine } from "./ProgressLine";
 import { RunControls } from "./RunControls";
 import { ActivityAnnouncement, StatusLine } from "./StatusLine";
-import { useShortcuts } from "./shortcuts";
 import { Tools } from "./Tools";
 import { headerText } from "./words";
 

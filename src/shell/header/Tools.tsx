@@ -9,7 +9,7 @@ import { LatePart } from "../offline/LatePart";
 import { headerText } from "./words";
 
 const ShareDialog = lazy(() => import("../share/ShareDialog").then((module) => ({ default: module.ShareDialog })));
-const ExportMenu = lazy(() => import("../files/ExportMenu").then((module) => ({ default: module.ExportMenu })));
+const ExportMenu = lazy(() => import("../takeaway/ExportMenu").then((module) => ({ default: module.ExportMenu })));
 
 interface DialogProps {
   readonly isOpen: boolean;

@@ -1,10 +1,10 @@
 import { Suspense } from "react";
 import { Button, Dialog, Heading, Modal, ModalOverlay, Tab, TabList, TabPanel, Tabs } from "react-aria-components";
-import { shortcuts } from "../header/shortcuts";
 import { useLab } from "../lab";
 import { useFetched } from "../late";
 import { type HelpPart, showHelp, showTour } from "./help-state";
 import { KeptHere } from "./KeptHere";
+import { shortcuts } from "./shortcuts";
 import { everyoneText } from "./words";
 import "../files/dialog.css";
 

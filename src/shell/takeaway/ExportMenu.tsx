@@ -1,16 +1,16 @@
 import { lazy, useEffect, useRef, useState } from "react";
 import { Button, Dialog, Heading, Modal, ModalOverlay, ProgressBar } from "react-aria-components";
 import { usePlayground, useSession } from "../../state/react";
+import { dataFormats, SaveButton } from "../files/SaveButton";
+import { fileName, saveFile } from "../files/save";
+import { useFileStem } from "../files/use-file-stem";
+import { filesText } from "../files/words";
 import { useLab } from "../lab";
 import { useFetched } from "../late";
-import { dataFormats, SaveButton } from "./SaveButton";
-import { fileName, saveFile } from "./save";
-import { useFileStem } from "./use-file-stem";
-import { filesText } from "./words";
-import "./dialog.css";
+import "../files/dialog.css";
 import { LatePart } from "../offline/LatePart";
 
-const TakeAway = lazy(() => import("../takeaway/TakeAway").then((module) => ({ default: module.TakeAway })));
+const TakeAway = lazy(() => import("./TakeAway").then((module) => ({ default: module.TakeAway })));
 
 export interface ExportMenuProps {
   readonly isOpen: boolean;

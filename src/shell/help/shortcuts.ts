@@ -2,7 +2,7 @@
 import { useEffect } from "react";
 import { useSession } from "../../state/react";
 import type { Session } from "../../state/session";
-import { showHelp } from "../help/help-state";
+import { showHelp } from "./help-state";
 
 export interface Shortcut {
   readonly id: "play" | "undo" | "redo" | "help";
