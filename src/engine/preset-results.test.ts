@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { presets } from "../experiment/presets";
-import { openDeep } from "./deep";
 import { presetDigest, type ResultDigest } from "./result-digest";
 
 /**
@@ -16,8 +15,6 @@ const kept = JSON.parse(readFileSync(new URL("../experiment/fixtures/preset-resu
 const quick = Object.keys(kept).filter((id) => kept[id].seconds < 3);
 
 describe("results of presets", () => {
-  beforeAll(() => openDeep(presets.flatMap(({ experiment }) => experiment.learners)));
-
   it("are kept of every preset", () => {
     expect(Object.keys(kept).sort()).toEqual(presets.map(({ id }) => id).sort());
     expect(quick.length).toBeGreaterThanOrEqual(8);
