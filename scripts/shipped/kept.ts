@@ -7,7 +7,7 @@
 import { writeFileSync } from "node:fs";
 import { type Browser, expect, type Page } from "@playwright/test";
 import { withChromium, withServedPage } from "../../bench/browsers/served";
-import { button, finished, open, prepare, steps, trainedTo } from "../../e2e/page";
+import { button, finished, open, prepare, trainedTo } from "../../e2e/page";
 import {
   type ArchiveNotes,
   type Bits,
@@ -208,6 +208,7 @@ async function makeSession(browser: Browser, address: string, name: string, use:
   const { documents, current } = await use(page);
   await button(page, "Pause").click();
   await expect.poll(() => page.evaluate(() => window.playground.activity)).toBe("paused");
+  await page.getByLabel("Speed").selectOption("1000");
   await page.waitForTimeout(1000);
   const hash = new URL(page.url()).hash;
   const [stores, paused] = [await readStores(page, databaseName), await bitsOf(page)];
@@ -239,13 +240,13 @@ const halfway = { kind: "random-attention", d: 3, n: 4, samples: 64, testSamples
 async function freeSession(page: Page): Promise<Pick<PausedSession, "documents" | "current">> {
   const learners = [
     { kind: "closed-form" },
-    { kind: "gradient", heads: 2, steps: 6000, schedule: "cosine" },
-    { kind: "gradient", heads: 4, steps: 6000, repeats: 2, precision: "float64", optimizer: "sgd", momentum: 0.5, rate: 0.001 },
-    { kind: "convex", steps: 3000 },
-    { kind: "linear-layers", steps: 2500, batch: 4, precision: "float64" },
+    { kind: "gradient", heads: 2, steps: 4000, schedule: "cosine" },
+    { kind: "gradient", heads: 4, steps: 4000, repeats: 2, precision: "float64", optimizer: "sgd", momentum: 0.5, rate: 0.001 },
+    { kind: "convex", steps: 500 },
+    { kind: "linear-layers", steps: 2000, batch: 4, precision: "float64" },
   ];
   await open(page, linkOf({ seed: 11, task: halfway, learners }));
-  await page.getByLabel("Speed").selectOption("1000");
+  await page.getByLabel("Speed").selectOption("100");
   const documents = [await documentOf(page)];
   for (let change = 0; change < 3; change++) {
     await button(page, /^New seed: /).click();
@@ -258,14 +259,10 @@ async function freeSession(page: Page): Promise<Pick<PausedSession, "documents" 
     .first()
     .click();
   for (let press = 0; press < 3; press++) await button(page, "Next sample").click();
-  await trainedTo(page, 1200);
-  await convexDone(page);
-  return { documents, current: 2 };
-}
-
-async function convexDone(page: Page): Promise<void> {
+  // The learner on W is complete long before the others.
   await expect.poll(() => page.evaluate(() => window.playground.series.learners[3]?.status)).toBe("done");
-  expect(Math.max(...(await steps(page)))).toBeLessThan(2400);
+  await trainedTo(page, 600);
+  return { documents, current: 2 };
 }
 
 /** A student's tab: the link of a teacher, one free setting changed, another change taken back. */
@@ -278,7 +275,7 @@ async function lockedSession(page: Page): Promise<Pick<PausedSession, "documents
   const free = new Set(["random-attention.samples", "seed", "run", "laboratory"]);
   const locks = locksFor(experiment, free, new Set(["history", ...controlsOf(experiment).filter((name) => name.startsWith("stop."))]));
   await open(page, `#${encodeLink(experiment, undefined, locks)}`);
-  await page.getByLabel("Speed").selectOption("1000");
+  await page.getByLabel("Speed").selectOption("100");
   const documents = [await documentOf(page)];
   const samples = page.getByRole("textbox", { name: "Samples N" });
   await samples.fill("100");
@@ -290,7 +287,7 @@ async function lockedSession(page: Page): Promise<Pick<PausedSession, "documents
   documents.push(await documentOf(page));
   await button(page, "Undo").click();
   await expect.poll(() => documentOf(page)).toBe(documents[1]);
-  await trainedTo(page, 900);
+  await trainedTo(page, 500);
   return { documents, current: 1 };
 }
 
