@@ -7,9 +7,9 @@ import { presetDigest, type ResultDigest } from "./result-digest";
  * What every preset results in, as this program has computed it since it was kept (scripts/shipped/preset-results.ts). The
  * seconds are those it took then, and no bound.
  */
-const kept = JSON.parse(readFileSync(new URL("../../experiment/learnability/fixtures/preset-results.json", import.meta.url), "utf8")) as Readonly<
-  Record<string, ResultDigest & { readonly seconds: number }>
->;
+const kept = JSON.parse(
+  readFileSync(new URL("../../experiment/learnability/fixtures/preset-results.json", import.meta.url), "utf8"),
+) as Readonly<Record<string, ResultDigest & { readonly seconds: number }>>;
 
 /** The others are among the statistical checks, in "preset-results". */
 const quick = Object.keys(kept).filter((id) => kept[id].seconds < 3);
