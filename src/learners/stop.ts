@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { fieldSchema, integer, real, type ValuesOf } from "../fields/fields";
+import { integer, real, type ValuesOf } from "../fields/fields";
+import { fieldSchema } from "../fields/schema";
 
 /** When a gradient learner ends before its last step. Every rule is off at 0. */
 export const stopFields = {

@@ -5,6 +5,7 @@ import type { Experiment } from "../../../experiment/learnability/document";
 import { readingPace, usePlayground, useSeries, useSession } from "../../../state/react";
 import type { RunSeries } from "../../../state/series";
 import type { Activity } from "../../../state/store";
+import { isOwnData } from "../../../tasks/registry";
 import type { Size } from "../../../ui/measure";
 import { Panel, PanelChart, PanelEmpty, usePanelOnScreen } from "../../../ui/panel/Panel";
 import { text } from "../../../ui/text";
@@ -139,7 +140,7 @@ function sentenceOf(series: RunSeries, { learners, compared }: Comparison, exper
   if (series.certificate?.status === "failed") return text.spectrum.failed(series.certificate.failure ?? "");
   if (!series.certificate?.certificate && activity === "paused") return text.loss.ready;
   const done = series.certificate?.status === "done";
-  return done && experiment.task.kind === "custom" ? words.noTest : words.begin;
+  return done && isOwnData(experiment.task) ? words.noTest : words.begin;
 }
 
 function LiveAttention({ size }: { readonly size: Size }) {

@@ -4,7 +4,7 @@ import { lockOf, useLocks } from "../../../shell/class/locks";
 import { ChevronIcon } from "../../../ui/icons";
 import { text } from "../../../ui/text";
 import { FieldControl } from "./FieldControl";
-import { same, type Values } from "./tables";
+import { same, type Values } from "./values";
 
 export interface FieldsFormProps {
   /** Whose settings these are, as locks name them: the kind of the target or the learner. */

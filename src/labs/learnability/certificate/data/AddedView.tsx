@@ -1,6 +1,7 @@
 import { AddedChart } from "../../../../charts/AddedChart";
 import { integer } from "../../../../fields/fields";
 import { useSession } from "../../../../state/react";
+import { isOwnData } from "../../../../tasks/registry";
 import { certificateText } from "../../../../ui/certificate-text";
 import { NumberControl } from "../../../../ui/controls/NumberControl";
 import type { Size } from "../../../../ui/measure";
@@ -46,7 +47,7 @@ function Adding() {
   const { experiment, choices } = moment;
   const count = countOf(moment);
   const probes = probesOf(experiment);
-  if (probes === null) return <p className="certificate-note">{experiment.task.kind === "custom" ? words.noLabels : words.noField}</p>;
+  if (probes === null) return <p className="certificate-note">{isOwnData(experiment.task) ? words.noLabels : words.noField}</p>;
   const edit = (total: number) => session.edit(withProbes(total, choices.law));
   return (
     <>
