@@ -11,6 +11,7 @@ import { type Problem, problemLine } from "../../fields/problem";
 import { parseJff } from "../../tasks/automaton/jff";
 import { parseText as parseAutomaton } from "../../tasks/automaton/text";
 import { readOwnData } from "../../tasks/custom/formats";
+import { tasks } from "../../tasks/registry";
 import { parseText as parseTuringMachine } from "../../tasks/turing-machine/text";
 import { speak, translate } from "../../ui/language";
 import { problemSaid } from "../../ui/problem-said";

@@ -1,6 +1,7 @@
-import { lazy, useState } from "react";
+import { lazy } from "react";
 import { HeadsChart } from "../../../charts/HeadsChart";
 import { LatePart } from "../../../shell/offline/LatePart";
+import { usePanelView } from "../../../shell/use-panel-view";
 import { readingPace, usePlayground, useSeries, useSession } from "../../../state/react";
 import type { RunSeries } from "../../../state/series";
 import type { Size } from "../../../ui/measure";
@@ -16,6 +17,7 @@ import { functionTable } from "./function-data";
 import { headCounts, headsSeries, headsTable, unusedBelow } from "./heads-data";
 import { type Comparison, useComparing, useLook } from "./Looking";
 import { tellsOfGpu } from "./solve-data";
+import { headsView } from "./views";
 
 const SolveNote = lazy(() => import("./SolveNote").then((module) => ({ default: module.SolveNote })));
 
@@ -25,7 +27,7 @@ export function HeadsPanel() {
   const { series } = useSession();
   const compare = useComparing();
   const learners = useShownLearners();
-  const [view, setView] = useState<View>("heads");
+  const [{ view }, choose] = usePanelView("heads", headsView);
   const words = text.panels[view];
   const gpuTold = useGpuTold();
   return (
@@ -34,7 +36,7 @@ export function HeadsPanel() {
       <Panel
         id="heads"
         title={text.panels.heads.views[view]}
-        choices={<ViewChoice view={view} onChange={setView} />}
+        choices={<ViewChoice view={view} onChange={(next) => choose({ view: next })} />}
         summary={view === "heads" ? <HeadsSummary /> : <FunctionSummary />}
         plainSummary={() => (view === "heads" ? headsWords(series, learners) : functionWords(series, compare(series)))}
         toolbar={view === "function" ? <ComparedChips /> : gpuTold && <GpuNote />}

@@ -23,8 +23,6 @@ export interface LossChoice {
 /** What a person has chosen; against null is whatever fits the learners. */
 export type ChosenLoss = Omit<LossChoice, "against"> & { readonly against: Against | null };
 
-export const firstChoice: ChosenLoss = { drawn: "test", against: null, scale: "log" };
-
 /**
  * The choice as far as the experiment has what it asks for. Without a gradient learner nothing takes steps, and the
  * closed form shows how its error falls with the samples.

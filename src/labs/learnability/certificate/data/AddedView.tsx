@@ -10,11 +10,11 @@ import { plain } from "../../../../ui/Sentence";
 import { QuietSelect } from "../../panels/QuietSelect";
 import { useLaboratory, useMoment } from "../Laboratory";
 import { nullityOf, standing } from "../moment";
-import { addedPoints, addedSentence, axisEnd, countOf, mostAdded, probesOf, withProbes } from "./added-data";
+import { addedLaws, addedPoints, addedSentence, axisEnd, countOf, mostAdded, probesOf, withProbes } from "./added-data";
 
 const words = certificateText.data;
 
-const laws = (["gaussian", "rademacher", "sphere"] as const).map((value) => ({ value, label: words.laws[value] }));
+const laws = addedLaws.map((value) => ({ value, label: words.laws[value] }));
 
 const countField = integer({ label: words.count, help: words.countHelp, min: 0, max: mostAdded, default: 0, scale: "log" });
 
