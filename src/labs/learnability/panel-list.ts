@@ -6,11 +6,11 @@ import type { PanelDefinition } from "../../shell/panel-definition";
 import { computes } from "../../tasks/registry";
 import { text } from "../../ui/text";
 import { ExhibitPanel } from "./exhibits/ExhibitPanel";
+import { exhibits } from "./exhibits/registry";
 import { AttentionPanel } from "./panels/AttentionPanel";
 import { HeadsPanel } from "./panels/HeadsPanel";
 import { LossPanel } from "./panels/LossPanel";
 import { SpectrumPanel } from "./panels/SpectrumPanel";
-import { targetView, targetViews } from "./target-views/registry";
 import "./computations/place.css";
 import "./map/place.css";
 
@@ -27,10 +27,10 @@ export const panels: readonly OwnPanel[] = [
   {
     id: "exhibit",
     title: () => text.rail.target,
-    when: ({ task }) => targetView(task).exhibit !== undefined,
+    when: ({ task }) => exhibits[task.kind] !== undefined,
     control: "exhibit",
     Content: ExhibitPanel,
-    elements: Object.values(targetViews).flatMap(({ exhibit }) => exhibit?.element ?? []),
+    elements: Object.values(exhibits).map(({ element }) => element),
     columns: 12,
   },
   {

@@ -8,8 +8,8 @@ import { speak } from "../../ui/language";
 import { learnerView, learnerViews } from "./learner-views/registry";
 import { namedLearners } from "./learners";
 import { newLearner } from "./rail/new-learner";
-import { defaultLearner, defaultTask } from "./rail/values";
 import { targetView, targetViews } from "./target-views/registry";
+import { defaultLearner, defaultTask } from "./values";
 
 function experimentWith(task: TaskSpec, specs: readonly LearnerSpec[]) {
   const parsed = parseExperiment({ format: "learnability-experiment", version: 1, task, learners: specs });

@@ -3,7 +3,8 @@ import { choice, integer, structured, type ValuesOf } from "../../fields/fields"
 import { atMost } from "../../fields/lengths";
 import { schemaOf } from "../../fields/schema";
 import { probeFields } from "../probes";
-import { type Automaton, automatonSchema } from "./automaton";
+import type { Automaton } from "./automaton";
+import { automatonSchema } from "./automaton-schema";
 import { parity } from "./parity";
 import { largestSizes, scarcity, sizesOf } from "./spec";
 

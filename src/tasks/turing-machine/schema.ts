@@ -3,7 +3,8 @@ import { choice, integer, shown, structured, type ValuesOf } from "../../fields/
 import { atMost } from "../../fields/lengths";
 import { schemaOf } from "../../fields/schema";
 import { probeFields } from "../probes";
-import { machineSchema, type TuringMachine } from "./machine";
+import type { TuringMachine } from "./machine";
+import { machineSchema } from "./machine-schema";
 import { mostCells, scarcity } from "./spec";
 
 /** Adds one to a binary number whose lowest digit is on the left: the first machine of the library. */

@@ -1,10 +1,10 @@
 import { LatePart } from "../../../shell/offline/LatePart";
 import { usePlayground } from "../../../state/react";
-import { targetView } from "../target-views/registry";
+import { exhibits } from "./registry";
 
 /** The exhibit of the target; nothing for targets without one. */
 export function ExhibitPanel() {
-  const exhibit = usePlayground(({ experiment: { task } }) => targetView(task).exhibit);
+  const exhibit = usePlayground(({ experiment: { task } }) => exhibits[task.kind]);
   if (!exhibit) return null;
   const { Content } = exhibit;
   return (

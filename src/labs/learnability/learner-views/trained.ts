@@ -5,7 +5,7 @@ import { fields as gradientFields, type TrainingSpec } from "../../../learners/g
 import type { Activity } from "../../../state/store";
 import { translate } from "../../../ui/language";
 import { text } from "../../../ui/text";
-import { valuesOf } from "../rail/values";
+import { valuesOf } from "../values";
 import type { LearnerView } from "./learner-view";
 
 type Common = Pick<LearnerView<TrainingSpec & { readonly kind: string }>, "method" | "inLabel" | "standing" | "remedy">;

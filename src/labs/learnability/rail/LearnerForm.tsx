@@ -1,10 +1,10 @@
 import { learnerOf } from "../../../learners/registry";
 import { usePlayground } from "../../../state/react";
+import { valuesOf } from "../values";
 import { useBasePreset } from "./BasePreset";
 import { baseLearner } from "./base";
 import { FieldsForm } from "./FieldsForm";
 import { usePropose, withLearnerField } from "./proposal";
-import { valuesOf } from "./values";
 
 /** The settings of one learner. */
 export function LearnerForm({ index }: { readonly index: number }) {

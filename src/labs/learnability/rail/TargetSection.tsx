@@ -8,6 +8,7 @@ import { usePlayground, useSession } from "../../../state/react";
 import { ownDataKind, taskOf } from "../../../tasks/registry";
 import { StaticNumber } from "../../../ui/controls/StaticField";
 import { text } from "../../../ui/text";
+import { valuesOf } from "../values";
 import { useBasePreset } from "./BasePreset";
 import { baseTask, changesSince } from "./base";
 import { FieldsForm } from "./FieldsForm";
@@ -15,7 +16,6 @@ import { OwnDataPane } from "./OwnDataPane";
 import { usePropose, withSeed, withTaskField } from "./proposal";
 import { SeedField } from "./SeedField";
 import { TargetKinds } from "./TargetKinds";
-import { valuesOf } from "./values";
 
 type Kind = TaskSpec["kind"];
 

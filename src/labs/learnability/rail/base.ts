@@ -7,7 +7,7 @@ import { type Preset, presets } from "../../../experiment/learnability/presets";
 import { learnerOf } from "../../../learners/registry";
 import { stopFields } from "../../../learners/stop";
 import { taskOf } from "../../../tasks/registry";
-import { defaultLearner, defaultTask, differences, same } from "./values";
+import { defaultLearner, defaultTask, differences, same } from "../values";
 
 /** Beyond so many differences an experiment is called one of its own. */
 const mostDifferences = 12;

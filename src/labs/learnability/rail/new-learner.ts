@@ -1,6 +1,6 @@
 import type { Experiment, LearnerSpec } from "../../../experiment/learnability/document";
 import { learnerOf } from "../../../learners/registry";
-import { defaultLearner } from "./values";
+import { defaultLearner } from "../values";
 
 /** A learner that is not there yet: like the last one of its kind but for what its record varies, so that they can be compared. */
 export function newLearner({ learners }: Experiment, kind: LearnerSpec["kind"]): LearnerSpec {

@@ -1,4 +1,3 @@
-import { lazy } from "react";
 import type { AssociativeMemorySpec } from "../../../tasks/associative-memory/schema";
 import { shiftedKeys } from "../../../tasks/associative-memory/spec";
 import { ledeText } from "../../../ui/lede-text";
@@ -13,8 +12,4 @@ export const associativeMemoryView: TargetView<AssociativeMemorySpec> = {
     question: () => ledeText.questions.memory,
   },
   shifted: (spec) => [text.panels.loss.shifted.keys(shiftedKeys(spec))],
-  exhibit: {
-    element: "memory",
-    Content: lazy(() => import("../exhibits/associative-memory/MemoryPanel").then(({ MemoryPanel }) => ({ default: MemoryPanel }))),
-  },
 };

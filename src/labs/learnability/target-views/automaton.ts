@@ -1,4 +1,3 @@
-import { lazy } from "react";
 import type { AutomatonSpec } from "../../../tasks/automaton/schema";
 import { ledeText } from "../../../ui/lede-text";
 import { text } from "../../../ui/text";
@@ -10,9 +9,5 @@ export const automatonView: TargetView<AutomatonSpec> = {
   lede: {
     made: ({ family, traces }) => (family === "one" ? ledeText.automaton(traces) : ledeText.automata(traces)),
     question: () => ledeText.questions.computation,
-  },
-  exhibit: {
-    element: "automaton",
-    Content: lazy(() => import("../exhibits/automaton/AutomatonPanel").then(({ AutomatonPanel }) => ({ default: AutomatonPanel }))),
   },
 };

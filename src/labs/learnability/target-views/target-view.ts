@@ -1,5 +1,4 @@
 /** What the page knows of one kind of target, beside what its record in `tasks` says. */
-import type { ComponentType } from "react";
 import type { AnySpec } from "../../../tasks/task-kind";
 
 export interface TargetView<Spec extends AnySpec = AnySpec> {
@@ -10,13 +9,4 @@ export interface TargetView<Spec extends AnySpec = AnySpec> {
   readonly lede: { made(spec: Spec): string; question(): string } | null;
   /** Names of the shifted test sets, in the order of `curve.shifted`. */
   shifted?(spec: Spec): readonly string[];
-  /** A panel of its own. */
-  readonly exhibit?: TargetExhibit;
-}
-
-export interface TargetExhibit {
-  /** Of the panel it draws: "memory". */
-  readonly element: string;
-  /** Fetched when its target is there. */
-  readonly Content: ComponentType;
 }

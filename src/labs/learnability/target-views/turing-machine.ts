@@ -1,4 +1,3 @@
-import { lazy } from "react";
 import type { TuringMachineSpec } from "../../../tasks/turing-machine/schema";
 import { ledeText } from "../../../ui/lede-text";
 import { text } from "../../../ui/text";
@@ -10,9 +9,5 @@ export const turingMachineView: TargetView<TuringMachineSpec> = {
   lede: {
     made: ({ family, traces }) => (family === "one" ? ledeText.machine(traces) : ledeText.machines(traces)),
     question: () => ledeText.questions.computation,
-  },
-  exhibit: {
-    element: "turing",
-    Content: lazy(() => import("../exhibits/turing-machine/TuringPanel").then(({ TuringPanel }) => ({ default: TuringPanel }))),
   },
 };

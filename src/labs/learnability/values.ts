@@ -1,7 +1,7 @@
 /** Specs as tables of values, compared field by field. */
-import { defaultsOf, type Fields } from "../../../fields/fields";
-import { type LearnerSpec, learnerOf } from "../../../learners/registry";
-import { type TaskSpec, taskOf } from "../../../tasks/registry";
+import { defaultsOf, type Fields } from "../../fields/fields";
+import { type LearnerSpec, learnerOf } from "../../learners/registry";
+import { type TaskSpec, taskOf } from "../../tasks/registry";
 
 /** The values of a task, a learner or the stop rules, by the names of their fields. */
 export type Values = Readonly<Record<string, unknown>>;
