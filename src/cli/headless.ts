@@ -1,4 +1,5 @@
 /** The headless runner: one Experiment in, one result document out. */
+
 import { basename } from "node:path";
 import { type Experiment, parseExperiment } from "../experiment/learnability/document";
 import { serializeResult } from "../experiment/learnability/result";
@@ -6,6 +7,7 @@ import { PlaygroundError } from "../numerics/errors";
 import { readOwnData } from "../tasks/custom/formats";
 import { hashOwnData } from "../tasks/custom/hash";
 import type { OwnData } from "../tasks/dataset";
+import { isOwnData } from "../tasks/registry";
 import { type Arguments, readArguments, usage } from "./arguments";
 import { checkWritable, readBytes, readJson, sourceOf, writeWhole } from "./files";
 import { Refusal, refusalOf } from "./refusal";
@@ -57,7 +59,7 @@ function readExperiment(file: string): Experiment {
 }
 
 function readData({ task }: Experiment, file: string | null): OwnData | null {
-  if (task.kind !== "custom") {
+  if (!isOwnData(task)) {
     if (file === null) return null;
     throw new Refusal(`--data is given, but task.kind is "${task.kind}", which makes its own data`);
   }
@@ -70,7 +72,7 @@ function readData({ task }: Experiment, file: string | null): OwnData | null {
 /** The experiment with the name and the content hash of its data, so that the result says what it was made from. */
 function withData(experiment: Experiment, data: OwnData, file: string): Experiment {
   const { task } = experiment;
-  if (task.kind !== "custom") return experiment;
+  if (!isOwnData(task)) return experiment;
   const hash = hashOwnData(data);
   if (task.hash !== "" && task.hash !== hash)
     throw new Refusal(`task.hash is "${task.hash}", but ${file} has "${hash}": this is not the data of the experiment`);

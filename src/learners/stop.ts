@@ -1,5 +1,4 @@
-import * as z from "zod/mini";
-import { fieldSchema, integer, real, type ValuesOf } from "../fields/fields";
+import { integer, real, type ValuesOf } from "../fields/fields";
 
 /** When a gradient learner ends before its last step. Every rule is off at 0. */
 export const stopFields = {
@@ -35,17 +34,6 @@ export const stopFields = {
 } as const;
 
 export type StopRules = ValuesOf<typeof stopFields>;
-
-const noRules: StopRules = { targetError: 0, plateau: 0, seconds: 0 };
-
-export const stopSchema = z._default(
-  z.strictObject({
-    targetError: z._default(fieldSchema(stopFields.targetError), 0),
-    plateau: z._default(fieldSchema(stopFields.plateau), 0),
-    seconds: z._default(fieldSchema(stopFields.seconds), 0),
-  }),
-  noRules,
-) as unknown as z.ZodMiniType<StopRules>;
 
 /** Which rule ended a learner. */
 export type StopReason = "target error" | "plateau" | "time";

@@ -6,13 +6,17 @@ import { lessonApi } from "../labs/learnability/lesson-api/lesson-api";
 import { momentAfter, momentBefore } from "../labs/learnability/lesson-api/testing";
 import { openingExperiment } from "./lesson";
 import { type Band, inBand } from "./progress";
-import { languageOf, lessonList, loadLesson } from "./registry";
+import { languageOf, lessonFacts, lessonList, loadLesson } from "./registry";
 import { partsOf } from "./testing";
 
 const { goals, measures, panels: panelIds } = lessonApi;
 const { fieldAt } = lessonApi.settings;
 const apiOf = async () => lessonApi;
 
+/** scripts/shipped/addresses.ts wrote them down. */
+const shipped = JSON.parse(readFileSync("src/labs/learnability/fixtures/addresses.json", "utf8")) as {
+  readonly lessons: readonly string[];
+};
 const facts = lessonList("en");
 const lessons = await Promise.all(facts.map(async ({ id }) => (await loadLesson(id, "en", apiOf))!));
 
@@ -29,6 +33,13 @@ describe("the list of lessons", () => {
 
   it("knows no lesson by another name", async () => {
     expect(await loadLesson("no-such-lesson", "en", apiOf)).toBeNull();
+  });
+
+  it("has every lesson that addresses out there name, in both languages", () => {
+    for (const id of shipped.lessons) {
+      expect(lessonFacts(id, "en")?.id, id).toBe(id);
+      expect(languageOf(id, "de"), id).toBe("de");
+    }
   });
 
   it("tells a lesson in English where it has not been translated", () => {

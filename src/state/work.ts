@@ -1,9 +1,8 @@
 /** The work of an experiment, job by job, in multiply-adds. */
 import { dataJob, jobsOf } from "../engine/learnability/job";
 import type { Experiment } from "../experiment/learnability/document";
-import { convexWork, dataWork, gradientWork } from "../learners/cost";
-import { deepWork } from "../learners/deep/cost";
-import { isDeep } from "../learners/deep/schema";
+import { dataWork } from "../learners/cost";
+import { isSolved, learnerOf } from "../learners/registry";
 import { sequenceLength, type TrainingSize, trainingSize } from "../tasks/size";
 import type { OwnDataSummary } from "./store";
 
@@ -44,16 +43,10 @@ export function worksOf(experiment: Experiment, size: TrainingSize): readonly Jo
 
 function workOf({ learners, task }: Experiment, size: TrainingSize, job: number): readonly JobWork[] {
   if (job === dataJob) {
-    const closedForms = learners.filter(({ kind }) => kind === "closed-form").length;
+    const closedForms = learners.filter(isSolved).length;
     return [{ job, sort: "data", multiplyAdds: dataWork(size, closedForms) }];
   }
   const spec = learners[job];
-  if (spec?.kind === "gradient") return [{ job, sort: spec.precision, multiplyAdds: gradientWork(size, spec, spec.steps) }];
-  if (spec && isDeep(spec)) {
-    const n = sequenceLength(task);
-    const sort = spec.precision === "float32" ? "layers32" : "layers64";
-    return n === null ? [] : [{ job, sort, multiplyAdds: deepWork(spec, { ...size, n }, spec.steps) }];
-  }
-  if (spec?.kind === "convex") return [{ job, sort: "convex", multiplyAdds: convexWork(size, spec) }];
-  return [];
+  const work = spec && learnerOf(spec).work(spec, { ...size, n: sequenceLength(task) });
+  return work ? [{ job, ...work }] : [];
 }

@@ -1,5 +1,6 @@
 /** Which worker gets which jobs. */
-import { type Experiment, isTrained, type LearnerSpec } from "../../experiment/learnability/document";
+import type { Experiment } from "../../experiment/learnability/document";
+import { suitsGpu } from "../../learners/registry";
 import type { Backend } from "./backend";
 
 /** One core stays with the page, so that drawing never waits for computing. */
@@ -14,11 +15,6 @@ export function shareJobs(jobs: readonly number[], workers: number): number[][] 
     shares[index % shares.length].push(job);
   });
   return shares;
-}
-
-/** Whether a GPU can train a learner at all: step by step, in float32. The data have no spec. */
-export function suitsGpu(spec: LearnerSpec | undefined): boolean {
-  return spec !== undefined && isTrained(spec) && spec.precision === "float32";
 }
 
 /** The jobs for the pool of workers and those for the GPU. */

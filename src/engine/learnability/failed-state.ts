@@ -1,4 +1,5 @@
-import { type Experiment, isTrained } from "../../experiment/learnability/document";
+import type { Experiment } from "../../experiment/learnability/document";
+import { isConvex, isTrained } from "../../learners/registry";
 import { describeFailure } from "./failure";
 import { dataJob } from "./job";
 import type { AnyJobState } from "./protocol";
@@ -10,7 +11,7 @@ export function failedState(experiment: Experiment, id: number, error: unknown):
   const learner = experiment.learners[id];
   const none = new Float64Array(0);
   const curve = { step: none, train: none, test: none, shifted: [] };
-  if (learner?.kind === "convex")
+  if (learner && isConvex(learner))
     return { ...state, kind: "convex", step: 0, steps: learner.steps, samples: 0, curve, largestRate: null, rate: null, time: null };
   return { ...state, kind: "gradient", step: 0, steps: learner && isTrained(learner) ? learner.steps : 0, curve, repeats: [] };
 }

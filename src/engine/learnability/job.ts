@@ -1,4 +1,5 @@
-import { type Experiment, isTrained } from "../../experiment/learnability/document";
+import type { Experiment } from "../../experiment/learnability/document";
+import { isSolved, isTrained } from "../../learners/registry";
 import type { AnyJobState, GradientCheckpoint, JobStatus, Views } from "./protocol";
 
 /** Names of jobs: -1 is the certificate with every closed form, otherwise the index of another learner. */
@@ -6,7 +7,7 @@ export const dataJob = -1;
 
 /** The jobs of an experiment: the data, and every learner that is not solved along with them. */
 export function jobsOf({ learners }: Experiment): number[] {
-  return [dataJob, ...learners.flatMap(({ kind }, index) => (kind === "closed-form" ? [] : [index]))];
+  return [dataJob, ...learners.flatMap((spec, index) => (isSolved(spec) ? [] : [index]))];
 }
 
 /** Whether a job takes gradient steps one after the other, which can be slowed down, and gone on with later. */

@@ -1,5 +1,5 @@
 import type { Experiment } from "../../experiment/learnability/document";
-import { isDeep } from "../../learners/deep/schema";
+import { learnerOf } from "../../learners/registry";
 import type { OwnData } from "../../tasks/dataset";
 import type { ClosedFormChoice } from "./closed-form-choice";
 import { ConvexJob } from "./convex-job";
@@ -20,6 +20,7 @@ export function createJob(
 ): Job {
   if (id === dataJob) return new DataJob(experiment, data, closedFormGpu(closedForms));
   const learner = experiment.learners[id];
-  if (learner?.kind === "convex") return new ConvexJob(experiment, data, id);
-  return learner && isDeep(learner) ? createDeepJob(experiment, data, id, checkpoint) : new GradientJob(experiment, data, id, checkpoint);
+  const learns = learner && learnerOf(learner).learns;
+  if (learns === "convex") return new ConvexJob(experiment, data, id);
+  return learns === "layers" ? createDeepJob(experiment, data, id, checkpoint) : new GradientJob(experiment, data, id, checkpoint);
 }

@@ -4,10 +4,11 @@
  * same. What a GPU can no longer do goes on in the pool.
  */
 import { type Experiment, isTrained } from "../../experiment/learnability/document";
+import { suitsGpu } from "../../learners/registry";
 import type { OwnData } from "../../tasks/dataset";
 import type { Backend, GpuFailure } from "./backend";
 import type { ClosedFormChoice } from "./closed-form-choice";
-import { poolSize, shareJobs, splitJobs, suitsGpu } from "./dealing";
+import { poolSize, shareJobs, splitJobs } from "./dealing";
 import type { Engine, EngineListener, Origin } from "./engine-api";
 import { dataJob, jobsOf } from "./job";
 import type { FromWorker, GradientCheckpoint } from "./protocol";

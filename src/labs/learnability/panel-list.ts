@@ -1,8 +1,11 @@
-/** The panels of this lab, in the order of the page. */
+/** The panels of this lab in the order of the page: four live ones that fill the screen, and what there is to scroll to. */
 import { lazy } from "react";
 import type { Experiment } from "../../experiment/learnability/document";
+import type { panelControls } from "../../experiment/learnability/locks";
 import type { PanelDefinition } from "../../shell/panel-definition";
+import { computes } from "../../tasks/registry";
 import { ExhibitPanel } from "./exhibits/ExhibitPanel";
+import { exhibits } from "./exhibits/registry";
 import { AttentionPanel } from "./panels/AttentionPanel";
 import { HeadsPanel } from "./panels/HeadsPanel";
 import { LossPanel } from "./panels/LossPanel";
@@ -13,60 +16,61 @@ import { labText } from "./words";
 import "./computations/place.css";
 import "./map/place.css";
 
-const CertificatePanel = lazy(() => import("./certificate/CertificatePanel").then((module) => ({ default: module.CertificatePanel })));
-const ComputationsPanel = lazy(() => import("./computations/ComputationsPanel").then((module) => ({ default: module.ComputationsPanel })));
-const LandscapePanel = lazy(() => import("./landscape/LandscapePanel").then((module) => ({ default: module.LandscapePanel })));
-const MapPanel = lazy(() => import("./map/MapPanel").then((module) => ({ default: module.MapPanel })));
+/** Its control is one of those that links of this lab's documents know. */
+interface OwnPanel extends PanelDefinition<Experiment> {
+  readonly control: (typeof panelControls)[number] | null;
+}
 
-const machines: readonly string[] = ["automaton", "turing-machine"];
-const exhibited: readonly string[] = ["associative-memory", ...machines];
-
-export const panels: readonly PanelDefinition<Experiment>[] = [
-  { id: "loss", title: () => panelText.loss.title, control: null, Content: LossPanel, columns: 8 },
-  { id: "spectrum", title: () => panelText.spectrum.title, control: null, Content: SpectrumPanel, columns: 4 },
-  { id: "attention", title: () => panelText.attention.title, control: null, Content: AttentionPanel, columns: 8 },
-  { id: "heads", title: () => panelText.heads.title, control: null, Content: HeadsPanel, columns: 4 },
+export const panels: readonly OwnPanel[] = [
+  { id: "loss", title: () => panelText.loss.title, control: null, Content: LossPanel, columns: 7 },
+  { id: "spectrum", title: () => panelText.spectrum.title, control: null, Content: SpectrumPanel, columns: 5 },
+  { id: "attention", title: () => panelText.attention.title, control: null, Content: AttentionPanel, columns: 7 },
+  { id: "heads", title: () => panelText.heads.title, control: null, Content: HeadsPanel, columns: 5 },
   {
     id: "exhibit",
     title: () => railText.sections.target,
-    when: ({ task }) => exhibited.includes(task.kind),
+    when: ({ task }) => exhibits[task.kind] !== undefined,
     control: "exhibit",
     Content: ExhibitPanel,
-    elements: ["memory", "automaton", "turing"],
+    elements: Object.values(exhibits).map(({ element }) => element),
     columns: 12,
   },
   {
     id: "computations",
     title: () => labText.computations.title,
-    when: ({ task }) => machines.includes(task.kind),
+    when: ({ task }) => computes(task),
     control: "computations",
     late: { loading: () => labText.computations.loading },
-    Content: ComputationsPanel,
+    Content: lazy(() => import("./computations/ComputationsPanel").then((module) => ({ default: module.ComputationsPanel }))),
     columns: 12,
+    height: 560,
   },
   {
     id: "certificate",
     title: () => labText.certificate.title,
     control: "laboratory",
     late: { loading: () => labText.certificate.loading },
-    Content: CertificatePanel,
+    Content: lazy(() => import("./certificate/CertificatePanel").then((module) => ({ default: module.CertificatePanel }))),
     aliases: ["laboratory"],
     columns: 12,
+    height: 640,
   },
   {
     id: "landscape",
     title: () => labText.landscape.title,
     control: "landscape",
     late: { loading: () => labText.landscape.loading },
-    Content: LandscapePanel,
+    Content: lazy(() => import("./landscape/LandscapePanel").then((module) => ({ default: module.LandscapePanel }))),
     columns: 12,
+    height: 640,
   },
   {
     id: "map",
     title: () => labText.map.title,
     control: "map",
     late: { loading: () => labText.map.loading },
-    Content: MapPanel,
+    Content: lazy(() => import("./map/MapPanel").then((module) => ({ default: module.MapPanel }))),
     columns: 12,
+    height: 600,
   },
 ];

@@ -1,4 +1,4 @@
-import { choice, integer, real, schemaOf, type ValuesOf } from "../../fields/fields";
+import { choice, integer, real, type ValuesOf } from "../../fields/fields";
 import { trainingFields } from "../gradient/schema";
 
 /** Deeper learners take longer over a step. */
@@ -67,10 +67,3 @@ export type TransformerSpec = { kind: "transformer" } & ValuesOf<typeof transfor
 
 /** Learners of several layers, trained by automatic differentiation. */
 export type DeepSpec = LinearLayersSpec | TransformerSpec;
-
-export const linearSchema = schemaOf("linear-layers", linearFields);
-export const transformerSchema = schemaOf("transformer", transformerFields);
-
-export function isDeep(spec: { readonly kind: string }): spec is DeepSpec {
-  return spec.kind === "linear-layers" || spec.kind === "transformer";
-}

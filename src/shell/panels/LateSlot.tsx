@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from "react";
 import { useSession } from "../../state/react";
+import { usePlaceStyle } from "../../ui/panel/place";
 import { useSeen } from "../../ui/seen";
 import { somethingMoves } from "../first-motion";
 import { LatePart } from "../offline/LatePart";
@@ -43,7 +44,7 @@ function Place({ className, title, loading, onNear }: PlaceProps & { readonly on
     if (near) onNear?.();
   }, [near, onNear]);
   return (
-    <section className={`panel ${className}`} aria-labelledby={heading} ref={element}>
+    <section className={`panel ${className}`} aria-labelledby={heading} ref={element} style={usePlaceStyle()}>
       <h2 className="panel-title" id={heading}>
         {title}
       </h2>

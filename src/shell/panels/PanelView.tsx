@@ -1,3 +1,4 @@
+import { PanelPlaceContext } from "../../ui/panel/place";
 import { Lockable } from "../class/Lockable";
 import type { PanelDefinition } from "../panel-definition";
 import { LateSlot } from "./LateSlot";
@@ -8,9 +9,13 @@ interface PanelViewProps {
   readonly asked?: true;
 }
 
-/** A panel of the lab, fetched when it is near if it is a late one, with its controls as far as the link leaves them. */
+/** A panel of the lab in its place, fetched when it is near if it is a late one, with its controls as far as the link leaves them. */
 export function PanelView({ panel, asked }: PanelViewProps) {
-  const content = <Content panel={panel} />;
+  const content = (
+    <PanelPlaceContext value={panel}>
+      <Content panel={panel} />
+    </PanelPlaceContext>
+  );
   if (panel.control === null) return content;
   return (
     <Lockable control={panel.control} {...(asked ? { asked } : {})}>

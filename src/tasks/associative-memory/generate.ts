@@ -7,7 +7,8 @@ import type { Dataset, Sequence, ShiftedSplit } from "../dataset";
 import { withProbes } from "../probes";
 import { addNoise } from "../sampling";
 import { drawMemory, type MemoryShape, memoryTeacher, withoutOwnColumn } from "./memory";
-import { type AssociativeMemorySpec, gaussianThroughout, shiftedKeys } from "./schema";
+import type { AssociativeMemorySpec } from "./schema";
+import { gaussianThroughout, shiftedKeys } from "./spec";
 
 /** How the memories of one split are drawn. */
 export interface MemoryLaw {

@@ -1,19 +1,17 @@
 import * as z from "zod/mini";
-import { choice, integer, real, schemaOf, structured, type ValuesOf } from "../../fields/fields";
+import { choice, integer, real, structured, type ValuesOf } from "../../fields/fields";
+import { schemaOf } from "../../fields/schema";
 import { probeFields } from "../probes";
+import { gaussianThroughout, type KeyLaw } from "./spec";
 import { keyDimensions, type MemoryTable, mostPairs, tableSchema } from "./table";
 
+/** How keys are drawn. */
 const keyLaws = {
   orthonormal: "orthonormal",
   gaussian: "Gaussian",
   "gaussian-scaled": "Gaussian / √d",
   "one-hot": "one-hot",
-} as const;
-
-/** Laws under which every sample is Gaussian, so that a share of Gaussian samples says nothing. */
-export function gaussianThroughout(keyLaw: keyof typeof keyLaws): boolean {
-  return keyLaw === "gaussian" || keyLaw === "gaussian-scaled";
-}
+} as const satisfies Readonly<Record<KeyLaw, string>>;
 
 export const fields = {
   d: integer({
@@ -86,8 +84,3 @@ export const schema = schemaOf("associative-memory", fields).check(
     path: ["pairs"],
   }),
 );
-
-/** The keys of the shifted test set: those that training has none or few of. */
-export function shiftedKeys({ keyLaw, gaussianShare }: AssociativeMemorySpec): "Gaussian" | "orthonormal" {
-  return !gaussianThroughout(keyLaw) && gaussianShare < 1 ? "Gaussian" : "orthonormal";
-}

@@ -11,7 +11,8 @@ import { type Instance, instances } from "./instances";
 import { library } from "./library";
 import { stateOf } from "./meaning";
 import { parity } from "./parity";
-import { type AutomatonSpec, fields, instanceCount, schema } from "./schema";
+import { type AutomatonSpec, fields, schema } from "./schema";
+import { instanceCount } from "./spec";
 
 const workspace = new Workspace();
 

@@ -9,7 +9,8 @@ import { emptySplit, type LabelledSplit, prefixMoments, splitBytes } from "../ma
 import { withProbes } from "../probes";
 import { drawInstances, type Instance, instances } from "./instances";
 import { type AutomatonLayer, encode, fixedLayer, symbolsOf, tokensPerStep, traceOf, universalLayer } from "./layer";
-import { type AutomatonSpec, sizesOf } from "./schema";
+import type { AutomatonSpec } from "./schema";
+import { sizesOf } from "./spec";
 
 /** The layer that makes the traces and labels the added samples. */
 export function layerOf(spec: AutomatonSpec): AutomatonLayer {

@@ -5,7 +5,8 @@ import { OpenStream, permutation, purposes } from "../../numerics/random";
 import type { Workspace } from "../../numerics/workspace";
 import type { Automaton } from "./automaton";
 import { numberedAutomaton } from "./random";
-import { type AutomatonSpec, instanceCount, mostListed, scarcity, sizesOf } from "./schema";
+import type { AutomatonSpec } from "./schema";
+import { instanceCount, mostListed, scarcity, sizesOf } from "./spec";
 
 export interface Instance {
   readonly automaton: Automaton;

@@ -1,8 +1,10 @@
 import * as z from "zod/mini";
-import { choice, fieldSchema, integer, real, schemaOf, structured, type ValuesOf } from "../../fields/fields";
+import { choice, integer, real, structured, type ValuesOf } from "../../fields/fields";
 import { atMost } from "../../fields/lengths";
+import { fieldSchema, schemaOf } from "../../fields/schema";
 import { type InputLawName, inputLaws } from "../input-laws";
 import { probeFields } from "../probes";
+import { maxSupervised, supervisedOf } from "./spec";
 
 /** How the entries of a random matrix are scaled; `size` is n for inputs and d for the teacher. */
 const scalings = {
@@ -112,9 +114,6 @@ export const fields = {
 
 export type RandomAttentionSpec = { kind: "random-attention" } & ValuesOf<typeof fields>;
 
-/** Most (G, z, y) samples of one training set, prefixes counted. */
-export const maxSupervised = 2 ** 20;
-
 export const schema = schemaOf("random-attention", fields).check(
   z.refine((spec) => spec.supervision === "last" || spec.samples * spec.n <= maxSupervised, {
     error: `must keep samples x n at or below ${maxSupervised} when every prefix is supervised`,
@@ -125,8 +124,3 @@ export const schema = schemaOf("random-attention", fields).check(
     path: ["probes"],
   }),
 );
-
-/** (G, z, y) samples of the training set, prefixes and added samples counted. */
-export function supervisedOf({ samples, probes, n, supervision }: RandomAttentionSpec): number {
-  return (samples + probes) * (supervision === "causal" ? n : 1);
-}

@@ -8,7 +8,8 @@ import { Workspace } from "../../numerics/workspace";
 import { generate, sequence } from "./generate";
 import { instances, watchedInstance } from "./instances";
 import { library } from "./library";
-import { fields, instanceCount, schema, type TuringMachineSpec } from "./schema";
+import { fields, schema, type TuringMachineSpec } from "./schema";
+import { instanceCount } from "./spec";
 
 const workspace = new Workspace();
 

@@ -9,7 +9,8 @@ import { emptySplit, type LabelledSplit, prefixMoments, splitBytes, type Trace }
 import { withProbes } from "../probes";
 import { alphabetOf, type Instance, instances } from "./instances";
 import { headCount, layoutOf, type TuringLayer, turingLayer } from "./layer";
-import { shapeOf, type TuringMachineSpec } from "./schema";
+import type { TuringMachineSpec } from "./schema";
+import { shapeOf } from "./spec";
 import { encode, promptLength, tokensPerStep } from "./tokens";
 
 /** The layer that makes the traces and labels the added samples. */

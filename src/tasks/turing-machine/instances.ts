@@ -4,7 +4,8 @@ import { OpenStream, permutation, purposes } from "../../numerics/random";
 import type { Workspace } from "../../numerics/workspace";
 import type { MachineProblem } from "../machine/problem";
 import { readTape, type TuringMachine } from "./machine";
-import { instanceCount, mostListed, randomMoves, scarcity, shapeOf, type TuringMachineSpec } from "./schema";
+import type { TuringMachineSpec } from "./schema";
+import { instanceCount, mostListed, randomMoves, scarcity, shapeOf } from "./spec";
 
 export interface Instance {
   readonly machine: TuringMachine;

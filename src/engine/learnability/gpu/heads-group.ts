@@ -1,6 +1,7 @@
 import type { Experiment } from "../../../experiment/learnability/document";
 import type { DistanceMeter } from "../../../learners/distance";
 import type { GradientSpec } from "../../../learners/gradient/schema";
+import { headsOf } from "../../../learners/registry";
 import type { TrainedState } from "../../../learners/trained";
 import { coefficientsOfHeads } from "../../../model/function-space";
 import { PlaygroundError } from "../../../numerics/errors";
@@ -68,7 +69,7 @@ export class HeadsGroup implements LearnerGroup<GradientSpec> {
 }
 
 function specAt({ learners }: Experiment, id: number): GradientSpec {
-  const spec = learners[id];
-  if (spec?.kind !== "gradient") throw new PlaygroundError(`learners[${id}] is not a gradient learner`);
+  const spec = headsOf(learners[id]);
+  if (!spec) throw new PlaygroundError(`learners[${id}] is not a gradient learner`);
   return spec;
 }

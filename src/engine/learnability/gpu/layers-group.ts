@@ -2,8 +2,9 @@ import type { Experiment } from "../../../experiment/learnability/document";
 import { forwardWork } from "../../../learners/deep/cost";
 import { trainingOf } from "../../../learners/deep/create";
 import { measuredState } from "../../../learners/deep/measure";
-import { type DeepSpec, isDeep } from "../../../learners/deep/schema";
+import type { DeepSpec } from "../../../learners/deep/schema";
 import type { DeepTraining } from "../../../learners/deep/steps";
+import { hasLayers } from "../../../learners/registry";
 import type { TrainedState } from "../../../learners/trained";
 import { PlaygroundError } from "../../../numerics/errors";
 import type { LongComputation } from "../../../numerics/progress";
@@ -23,7 +24,7 @@ export class LayersGroup implements LearnerGroup<DeepTraining> {
 
   constructor({ experiment, data, checkpoints }: GroupRequest, id: number) {
     const spec = experiment.learners[id];
-    if (!spec || !isDeep(spec)) throw new PlaygroundError(`learners[${id}] is not a learner of several layers`);
+    if (!spec || !hasLayers(spec)) throw new PlaygroundError(`learners[${id}] is not a learner of several layers`);
     this.#experiment = experiment;
     this.#data = data;
     this.#spec = spec;

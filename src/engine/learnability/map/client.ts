@@ -3,9 +3,10 @@
  * its runs are handed out again; a run that takes workers with it is given up.
  */
 import type { Experiment } from "../../../experiment/learnability/document";
+import { suitsGpu } from "../../../learners/registry";
 import type { OwnData } from "../../../tasks/dataset";
 import type { Backend, GpuFailure } from "../backend";
-import { poolSize, suitsGpu } from "../dealing";
+import { poolSize } from "../dealing";
 import { ping } from "../heartbeat";
 import { isMissingWorker } from "../missing-worker";
 import { batchSize } from "./backend";

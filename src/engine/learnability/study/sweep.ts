@@ -1,6 +1,8 @@
 /** The experiment's sweep: at each value of one setting, the data are drawn anew and every learner learns them to its end. */
+
 import type { Experiment } from "../../../experiment/learnability/document";
 import { atSweepValue } from "../../../experiment/learnability/sweep";
+import { isSolved } from "../../../learners/registry";
 import { PlaygroundError } from "../../../numerics/errors";
 import { type LongComputation, within } from "../../../numerics/progress";
 import type { OwnData } from "../../../tasks/dataset";
@@ -32,7 +34,7 @@ export function* sweepPoints(
 }
 
 function* pointAt(experiment: Experiment, data: OwnData | null, value: number): LongComputation<SweepPoint> {
-  const ids = [dataJob, ...experiment.learners.flatMap(({ kind }, index) => (kind === "closed-form" ? [] : [index]))];
+  const ids = [dataJob, ...experiment.learners.flatMap((spec, index) => (isSolved(spec) ? [] : [index]))];
   const learners: SweepLearner[] = [];
   let spectrum = { lambdaMin: Number.NaN, nullity: 0 };
   for (const [k, id] of ids.entries()) {

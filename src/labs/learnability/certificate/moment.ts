@@ -4,6 +4,7 @@ import type { Experiment } from "../../../experiment/learnability/document";
 import type { Laboratory } from "../../../experiment/learnability/laboratory";
 import { maxPrimalFeatures } from "../../../learners/closed-form/fit";
 import type { PageMoment } from "../../../shell/asking/asking";
+import { isOwnData } from "../../../tasks/registry";
 import type { SentenceParts } from "../../../ui/Sentence";
 import type { EntryOf } from "../asking/study-inquiries";
 import { type NamedLearner, namedLearners } from "../learners";
@@ -34,7 +35,7 @@ export function standing({ series, activity, experiment, ownData }: Moment): Sen
   const state = series.certificate;
   if (state?.status === "failed") return [{ text: panelText.spectrum.failed(state.failure ?? ""), tone: "error" }];
   if (state?.status === "done" && state.certificate) return null;
-  if (experiment.task.kind === "custom" && !ownData) return [words.noData];
+  if (isOwnData(experiment.task) && !ownData) return [words.noData];
   return [activity === "paused" && !state?.certificate ? words.ready : words.waiting];
 }
 
@@ -76,7 +77,7 @@ export function failed(reason: string): SentenceParts {
 /** Test sequences that can be looked at; 0 while nothing has told their number. */
 export function sampleCount({ series, experiment: { task }, ownData }: Moment): number {
   if (series.target) return series.target.samples;
-  if (task.kind === "custom") return ownData?.test ?? 0;
+  if (isOwnData(task)) return ownData?.test ?? 0;
   return "testSamples" in task ? task.testSamples : 0;
 }
 

@@ -1,7 +1,7 @@
 import { BlocksChart } from "../../../charts/BlocksChart";
 import type { Experiment } from "../../../experiment/learnability/document";
 import { onAFixedMachine, machines as presets } from "../../../experiment/learnability/presets/machines";
-import { fieldSchema } from "../../../fields/fields";
+import { fieldSchema } from "../../../fields/schema";
 import { maxPrimalFeatures } from "../../../learners/closed-form/fit";
 import { readingPace, useSession } from "../../../state/react";
 import { probeFields } from "../../../tasks/probes";

@@ -1,5 +1,5 @@
 /** The views of the panel. */
-
+import { viewOf as codecOf, oneOf } from "../../../shell/view-codec";
 import { CurveControls, CurvePicture } from "./CurveView";
 import { curveQuestions, curveSentence, curveTable } from "./curve-data";
 import { EachPicture, LookedControls } from "./EachView";
@@ -20,6 +20,9 @@ function lookedNow(moment: Moment): Looked | null {
 
 export const viewNames = ["each", "rollout", "curve", "seen"] as const;
 export type ViewName = (typeof viewNames)[number];
+
+/** As it travels in links. */
+export const computationsView = codecOf({ view: oneOf(viewNames, "each") });
 
 export const views: Readonly<Record<ViewName, View>> = {
   each: {

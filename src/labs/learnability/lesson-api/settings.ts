@@ -2,8 +2,9 @@
 import { type Experiment, experimentFields, type LearnerSpec, type TaskSpec } from "../../../experiment/learnability/document";
 import { type Laboratory, laboratoryFields } from "../../../experiment/learnability/laboratory";
 import type { Field } from "../../../fields/fields";
+import { learnerOf } from "../../../learners/registry";
+import { taskOf } from "../../../tasks/registry";
 import { type Change, withLearnerField, withSeed, withTaskField } from "../rail/proposal";
-import { learnerTables, taskTables } from "../rail/tables";
 
 type Place =
   | { readonly of: "task"; readonly name: string }
@@ -37,8 +38,8 @@ export function fieldAt(experiment: Experiment, path: string): Field | null {
   const spec = specOf(experiment, place);
   if (!spec) return null;
   const table = {
-    task: () => taskTables[experiment.task.kind],
-    learner: () => learnerTables[(spec as LearnerSpec).kind],
+    task: () => taskOf(experiment.task).fields,
+    learner: () => learnerOf(spec as LearnerSpec).fields,
     laboratory: (): Readonly<Record<string, Field>> => laboratoryFields,
   }[place.of]();
   return Object.hasOwn(table, place.name) ? table[place.name] : null;

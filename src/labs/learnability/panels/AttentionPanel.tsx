@@ -1,11 +1,13 @@
-import { type ReactNode, useMemo, useState } from "react";
+import { type ReactNode, useMemo } from "react";
 import { AttentionChart } from "../../../charts/AttentionChart";
 import type { TargetView } from "../../../engine/learnability/view";
 import type { Experiment } from "../../../experiment/learnability/document";
 import { Explanation } from "../../../shell/help/Explanation";
+import { usePanelView } from "../../../shell/use-panel-view";
 import { readingPace, usePlayground, useSeries, useSession } from "../../../state/react";
 import type { RunSeries } from "../../../state/series";
 import type { Activity } from "../../../state/store";
+import { isOwnData } from "../../../tasks/registry";
 import type { Size } from "../../../ui/measure";
 import { Panel, PanelChart, PanelEmpty, usePanelOnScreen } from "../../../ui/panel/Panel";
 import { useTheme } from "../../../ui/theme";
@@ -19,15 +21,16 @@ import { type Comparison, useComparedChoice, useComparing, useLook } from "./Loo
 import { layeredLearner, layersSentence, layersTable } from "./layers-data";
 import { SampleStepper } from "./SampleStepper";
 import { useSteadyList } from "./steady-list";
+import { attentionView } from "./views";
 import { panelText } from "./words";
 
 export function AttentionPanel() {
   const experiment = usePlayground((state) => state.experiment);
-  const [view, setView] = useState<AttentionView | null>(null);
+  const [{ view }, choose] = usePanelView("attention", attentionView);
   const hasLayers = namedLearners(experiment).some(isLayered);
   // Where there are layers they are what is new; elsewhere there is nothing to choose.
   const shown = hasLayers ? (view ?? "layers") : "compared";
-  const choice = hasLayers ? <ViewChoice view={shown} onChange={setView} /> : null;
+  const choice = hasLayers ? <ViewChoice view={shown} onChange={(next) => choose({ view: next })} /> : null;
   return shown === "layers" ? <LayersPanel choice={choice} /> : <ComparedPanel choice={choice} />;
 }
 
@@ -51,7 +54,7 @@ function LayersPanel({ choice }: { readonly choice: ReactNode }) {
   const { series } = useSession();
   const experiment = usePlayground((state) => state.experiment);
   const hidden = usePlayground((state) => state.hidden);
-  const [chosen, setChosen] = useState<number | null>(null);
+  const [{ learner: chosen }, choose] = usePanelView("attention", attentionView);
   const learners = namedLearners(experiment).filter(({ index }) => !hidden.has(index));
   const layered = () => layeredLearner(learners, series, chosen);
   const words = panelText.attention;
@@ -67,7 +70,7 @@ function LayersPanel({ choice }: { readonly choice: ReactNode }) {
       }
       summary={<LayersSummary learners={learners} chosen={chosen} />}
       plainSummary={() => layersSentence(layered())}
-      toolbar={<LayeredChips learners={learners} chosen={chosen} onChoose={setChosen} />}
+      toolbar={<LayeredChips learners={learners} chosen={chosen} onChoose={(learner) => choose({ learner })} />}
       explanation={<Explanation sentences={deepText.attention.explain} formula={deepText.attention.formula} />}
       table={() => layersTable(layered())}
     >
@@ -140,7 +143,7 @@ function sentenceOf(series: RunSeries, { learners, compared }: Comparison, exper
   if (series.certificate?.status === "failed") return panelText.spectrum.failed(series.certificate.failure ?? "");
   if (!series.certificate?.certificate && activity === "paused") return panelText.loss.ready;
   const done = series.certificate?.status === "done";
-  return done && experiment.task.kind === "custom" ? words.noTest : words.begin;
+  return done && isOwnData(experiment.task) ? words.noTest : words.begin;
 }
 
 function LiveAttention({ size }: { readonly size: Size }) {

@@ -1,7 +1,8 @@
-import { lazy, useState } from "react";
+import { lazy } from "react";
 import { HeadsChart } from "../../../charts/HeadsChart";
 import { Explanation } from "../../../shell/help/Explanation";
 import { LatePart } from "../../../shell/offline/LatePart";
+import { usePanelView } from "../../../shell/use-panel-view";
 import { readingPace, usePlayground, useSeries, useSession } from "../../../state/react";
 import type { RunSeries } from "../../../state/series";
 import type { Size } from "../../../ui/measure";
@@ -16,6 +17,7 @@ import { functionTable } from "./function-data";
 import { headCounts, headsSeries, headsTable, unusedBelow } from "./heads-data";
 import { type Comparison, useComparing, useLook } from "./Looking";
 import { tellsOfGpu } from "./solve-data";
+import { headsView } from "./views";
 import { panelText } from "./words";
 
 const SolveNote = lazy(() => import("./SolveNote").then((module) => ({ default: module.SolveNote })));
@@ -26,7 +28,7 @@ export function HeadsPanel() {
   const { series } = useSession();
   const compare = useComparing();
   const learners = useShownLearners();
-  const [view, setView] = useState<View>("heads");
+  const [{ view }, choose] = usePanelView("heads", headsView);
   const words = panelText[view];
   const gpuTold = useGpuTold();
   return (
@@ -35,7 +37,7 @@ export function HeadsPanel() {
       <Panel
         id="heads"
         title={panelText.heads.views[view]}
-        choices={<ViewChoice view={view} onChange={setView} />}
+        choices={<ViewChoice view={view} onChange={(next) => choose({ view: next })} />}
         summary={view === "heads" ? <HeadsSummary /> : <FunctionSummary />}
         plainSummary={() => (view === "heads" ? headsWords(series, learners) : functionWords(series, compare(series)))}
         toolbar={view === "function" ? <ComparedChips /> : gpuTold && <GpuNote />}

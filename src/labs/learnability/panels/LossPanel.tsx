@@ -1,25 +1,26 @@
-import { useState } from "react";
 import { LossChart, type LossWords } from "../../../charts/LossChart";
 import { type Experiment, isTrained } from "../../../experiment/learnability/document";
 import { Explanation } from "../../../shell/help/Explanation";
 import { ListenButton } from "../../../shell/listen/ListenButton";
 import type { Heard } from "../../../shell/listen/Listening";
+import { usePanelView } from "../../../shell/use-panel-view";
 import { readingPace, usePlayground, useSeries, useSession } from "../../../state/react";
 import type { Size } from "../../../ui/measure";
 import { Panel, PanelChart, PanelEmpty, usePanelOnScreen } from "../../../ui/panel/Panel";
 import { isClosedForm, type NamedLearner, namedLearners } from "../learners";
 import { LearnerChips } from "./LearnerChips";
 import { LossChoices } from "./LossChoices";
-import { type ChosenLoss, errorName, firstChoice, type LossChoice, validChoice } from "./loss-choice";
+import { errorName, type LossChoice, validChoice } from "./loss-choice";
 import { lossData } from "./loss-curves";
 import { lossTable } from "./loss-table";
 import { learningCurveSentence, lossSentence } from "./sentences";
+import { lossView } from "./views";
 import { panelText } from "./words";
 
 export function LossPanel() {
   const { store, series } = useSession();
   const experiment = usePlayground((state) => state.experiment);
-  const [chosen, setChoice] = useState<ChosenLoss>(firstChoice);
+  const [chosen, setChoice] = usePanelView("loss", lossView);
   const choice = validChoice(chosen, experiment);
   const words = panelText.loss;
   const sources = () => {

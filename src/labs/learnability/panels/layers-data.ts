@@ -7,8 +7,7 @@ import type { RunSeries } from "../../../state/series";
 import { sentenceCase } from "../../../ui/grammar";
 import type { DataTable } from "../../../ui/panel/table";
 import { deepText } from "../deep-words";
-import { isLayered, type NamedLearner } from "../learners";
-import { nameInText } from "./sentences";
+import { isLayered, type NamedLearner, nameInText } from "../learners";
 
 type Layers = NonNullable<LearnerView["layers"]>;
 

@@ -13,9 +13,16 @@ import { sentenceCase } from "../../../ui/grammar";
 import type { SentenceParts } from "../../../ui/Sentence";
 import { convexText } from "../convex-words";
 import { errorsOf, lastError } from "../curve-errors";
-import { deepText } from "../deep-words";
-import { learnerText } from "../learner-words";
-import { isClosedForm, isConvex, isGradient, type NamedConvex, type NamedGradient, type NamedLearner } from "../learners";
+import {
+  isClosedForm,
+  isConvex,
+  isGradient,
+  isMany,
+  type NamedConvex,
+  type NamedGradient,
+  type NamedLearner,
+  nameInText,
+} from "../learners";
 import { panelText } from "./words";
 
 export function lossSentence(learners: readonly NamedLearner[], series: RunSeries, activity: Activity): string {
@@ -119,20 +126,6 @@ function clauseOf({ learner, state }: Runner, variance: number | null): string {
   if (isStuck(curve)) return panelText.loss.stuck(who, are, error);
   if (state.status === "done") return panelText.loss.reached(who, error);
   return isFalling(curve) ? panelText.loss.falling(who, are, error) : panelText.loss.standing(who, are, error);
-}
-
-/** "sixteen heads" or "the closed form": words, since sentences begin with them. */
-export function nameInText({ spec, name }: NamedLearner): string {
-  if (spec.kind === "closed-form") return learnerText.closedFormInText(name);
-  if (spec.kind === "convex") return convexText.inText(name);
-  if (spec.kind === "transformer") return deepText.inText(name);
-  if (spec.kind === "linear-layers") return learnerText.headsInText(name, spec.layers);
-  return learnerText.headsInText(name, spec.heads);
-}
-
-export function isMany({ spec }: NamedLearner): boolean {
-  if (spec.kind === "linear-layers") return spec.layers !== 1;
-  return spec.kind === "gradient" && spec.heads !== 1;
 }
 
 function lastTraining(curve: LossCurve): number {

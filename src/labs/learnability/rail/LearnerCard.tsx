@@ -7,10 +7,10 @@ import { ChevronIcon, CopyIcon, EyeIcon, EyeOffIcon, RemoveIcon } from "../../..
 import { convexText } from "../convex-words";
 import { lastError } from "../curve-errors";
 import { learnerText } from "../learner-words";
-import type { NamedLearner } from "../learners";
+import { methodOf, type NamedLearner } from "../learners";
 import { LearnerForm } from "./LearnerForm";
 import { usePropose, withLearnerField } from "./proposal";
-import { methodOf, type Standing, standingOf } from "./standing";
+import { type Standing, standingOf } from "./standing";
 import { railText } from "./words";
 
 export interface LearnerCardProps {

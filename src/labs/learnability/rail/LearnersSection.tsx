@@ -3,8 +3,7 @@ import { LockNote } from "../../../shell/class/LockNote";
 import { useLock } from "../../../shell/class/locks";
 import { usePlayground, useSession } from "../../../state/react";
 import { PlusIcon } from "../../../ui/icons";
-import { convexText } from "../convex-words";
-import { deepText } from "../deep-words";
+import { learnerViews } from "../learner-views/registry";
 import { namedLearners } from "../learners";
 import { LearnerCard } from "./LearnerCard";
 import { newLearner } from "./new-learner";
@@ -26,11 +25,9 @@ export function LearnersSection() {
       </ul>
       {lock === "locked" && <LockNote />}
       <div className="pills" hidden={lock !== "free"}>
-        <AddLearner kind="gradient" words={railText.learners.addGradient} name={railText.learners.addGradientName} disabled={full} />
-        <AddLearner kind="linear-layers" words={deepText.addLinear} name={deepText.addLinearName} disabled={full} />
-        <AddLearner kind="transformer" words={deepText.addTransformer} name={deepText.addTransformerName} disabled={full} />
-        <AddLearner kind="convex" words={convexText.add} name={convexText.addName} disabled={full} />
-        <AddLearner kind="closed-form" words={railText.learners.addClosedForm} name={railText.learners.addClosedFormName} disabled={full} />
+        {Object.values(learnerViews).map(({ kind, add }) => (
+          <AddLearner key={kind} kind={kind} words={add.words()} name={add.name()} disabled={full} />
+        ))}
       </div>
       {full && lock === "free" && <p className="field-help">{railText.learners.most(maxLearners)}</p>}
     </section>

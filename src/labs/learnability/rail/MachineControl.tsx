@@ -1,12 +1,12 @@
 import { useId, useState } from "react";
 import type { StructuredField } from "../../../fields/fields";
+import { same } from "../../../shell/forms/values";
 import { library as automata } from "../../../tasks/automaton/library";
 import { library as turingMachines } from "../../../tasks/turing-machine/library";
 import { FieldFrame } from "../../../ui/controls/FieldFrame";
 import { ChevronIcon } from "../../../ui/icons";
 import { translate } from "../../../ui/language";
 import type { Machine } from "./structured-values";
-import { same } from "./tables";
 import { railText } from "./words";
 
 export interface MachineControlProps {

@@ -3,6 +3,7 @@ import { LockNote } from "../../../shell/class/LockNote";
 import { useLock } from "../../../shell/class/locks";
 import { LatePart } from "../../../shell/offline/LatePart";
 import { usePlayground } from "../../../state/react";
+import { isOwnData } from "../../../tasks/registry";
 import { railText } from "./words";
 
 const OpenFile = lazy(() => import("../../../shell/files/OpenFile").then((module) => ({ default: module.OpenFile })));
@@ -13,7 +14,7 @@ export function OwnDataPane({ onOpened }: { readonly onOpened: () => void }) {
   const lock = useLock("open");
   const task = usePlayground((state) => state.experiment.task);
   const ownData = usePlayground((state) => state.ownData);
-  const missing = task.kind === "custom" && task.name !== "" ? railText.target.needsFile(task.name) : railText.target.noData;
+  const missing = isOwnData(task) && task.name !== "" ? railText.target.needsFile(task.name) : railText.target.noData;
   return (
     <div className="own-data">
       <p className="field-help">{railText.target.ownData}</p>

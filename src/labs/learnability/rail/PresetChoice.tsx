@@ -2,6 +2,7 @@ import { type PaperNotes, type Preset, type PresetGroup, presets } from "../../.
 import { LockNote } from "../../../shell/class/LockNote";
 import { useLock } from "../../../shell/class/locks";
 import { usePlayground, useSession } from "../../../state/react";
+import { isOwnData } from "../../../tasks/registry";
 import { ChevronIcon } from "../../../ui/icons";
 import { translate } from "../../../ui/language";
 import { useBasePreset } from "./BasePreset";
@@ -17,9 +18,9 @@ const groups = Object.keys(railText.presets.groups) as PresetGroup[];
 export function PresetChoice() {
   const session = useSession();
   const base = useBasePreset();
-  const kind = usePlayground((state) => state.experiment.task.kind);
+  const ownData = usePlayground((state) => isOwnData(state.experiment.task));
   const lock = useLock("preset");
-  const ownCommentary = kind === "custom" ? railText.presets.ownData : railText.presets.ownCommentary;
+  const ownCommentary = ownData ? railText.presets.ownData : railText.presets.ownCommentary;
   const choose = (id: string) => {
     const chosen = presets.find((preset) => preset.id === id);
     if (chosen) session.open(chosen.experiment);

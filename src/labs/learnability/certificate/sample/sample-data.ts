@@ -3,8 +3,7 @@ import type { PointRow } from "../../../../charts/point-layout";
 import type { PointAnswer, PointLearner, Question } from "../../../../engine/learnability/study/questions";
 import type { DataTable } from "../../../../ui/panel/table";
 import type { SentenceParts } from "../../../../ui/Sentence";
-import type { NamedLearner } from "../../learners";
-import { nameInText } from "../../panels/sentences";
+import { type NamedLearner, nameInText } from "../../learners";
 import { failed, type Moment, sampleCount, shownLearners, standing } from "../moment";
 import { certificateText } from "../words";
 

@@ -1,7 +1,6 @@
 /** What happens in the memory that is looked at, in a sentence made of its numbers. */
-
 import { sentenceCase } from "../../../../ui/grammar";
-import { isMany, nameInText } from "../../panels/sentences";
+import { isMany, nameInText } from "../../learners";
 import { panelText } from "../../panels/words";
 import type { LearnerAnswer } from "./memory-answers";
 import type { Retrieval } from "./retrieval";

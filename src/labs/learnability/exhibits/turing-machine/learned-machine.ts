@@ -3,7 +3,8 @@ import type { Experiment } from "../../../../experiment/learnability/document";
 import { withinInstances } from "../../../../tasks/machine/fitting";
 import type { LibraryMachine } from "../../../../tasks/turing-machine/library";
 import type { TuringMachine } from "../../../../tasks/turing-machine/machine";
-import { instanceCount, type TuringMachineSpec } from "../../../../tasks/turing-machine/schema";
+import type { TuringMachineSpec } from "../../../../tasks/turing-machine/schema";
+import { instanceCount } from "../../../../tasks/turing-machine/spec";
 
 export type SpecChange = (spec: TuringMachineSpec) => TuringMachineSpec;
 
