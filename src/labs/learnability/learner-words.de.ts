@@ -30,4 +30,12 @@ export default {
   error: (value: number) => formatValue(value),
   testError: "Testfehler",
   trainError: "Trainingsfehler",
+  addClosedForm: "Geschlossen",
+  addClosedFormName: "Lerner mit geschlossener Lösung hinzufügen",
+  addGradient: "Gradient",
+  addGradientName: "Lerner mit Gradientenabstieg hinzufügen",
+  stoppedAt: (step: number, rule: string) => `angehalten bei ${formatCount(step)}: ${rule}`,
+  rules: { "target error": "Zielfehler erreicht", plateau: "fällt nicht mehr", time: "Zeit abgelaufen" },
+  tryRate: (rate: number) => `Lernrate ${formatSetting(rate)} versuchen`,
+  seeds: (count: number) => ` · ${count} Seeds`,
 } satisfies typeof learnerText;

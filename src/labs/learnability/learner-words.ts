@@ -33,6 +33,14 @@ const english = {
   error: (value: number) => formatValue(value),
   testError: "test error",
   trainError: "training error",
+  addClosedForm: "Closed form",
+  addClosedFormName: "Add a closed-form learner",
+  addGradient: "Gradient",
+  addGradientName: "Add a gradient learner",
+  stoppedAt: (step: number, rule: string) => `stopped at ${formatCount(step)}: ${rule}`,
+  rules: { "target error": "target error reached", plateau: "no longer falling", time: "time is up" },
+  tryRate: (rate: number) => `Try rate ${formatSetting(rate)}`,
+  seeds: (count: number) => ` · ${count} seeds`,
 } as const;
 
 export const learnerText = inLanguage("learner-words", english);

@@ -1,12 +1,11 @@
 import { closedFormMarker } from "../../../charts/Marker";
 import type { ClosedFormSpec } from "../../../learners/closed-form/schema";
 import { learnerText } from "../learner-words";
-import { railText } from "../rail/words";
 import type { LearnerView } from "./learner-view";
 
 export const closedFormView: LearnerView<ClosedFormSpec> = {
   kind: "closed-form",
-  add: { words: () => railText.learners.addClosedForm, name: () => railText.learners.addClosedFormName },
+  add: { words: () => learnerText.addClosedForm, name: () => learnerText.addClosedFormName },
   name: () => learnerText.closedForm,
   /** Its ridge, its number of heads, or both. */
   difference({ ridge, compress }, alike) {

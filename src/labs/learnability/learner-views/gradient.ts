@@ -1,13 +1,12 @@
 import { fields, type GradientSpec } from "../../../learners/gradient/schema";
 import { learnerText } from "../learner-words";
-import { railText } from "../rail/words";
 import type { LearnerView } from "./learner-view";
 import { firstDifference, trainedView } from "./trained";
 
 export const gradientView: LearnerView<GradientSpec> = {
   ...trainedView,
   kind: "gradient",
-  add: { words: () => railText.learners.addGradient, name: () => railText.learners.addGradientName },
+  add: { words: () => learnerText.addGradient, name: () => learnerText.addGradientName },
   name: ({ heads }) => learnerText.heads(heads),
   difference: (spec, all) =>
     firstDifference(

@@ -7,7 +7,6 @@ import type { Activity } from "../../../state/store";
 import { translate } from "../../../ui/language";
 import { deepText } from "../deep-words";
 import { learnerText } from "../learner-words";
-import { railText } from "../rail/words";
 import type { LearnerView } from "./learner-view";
 
 type Common = Pick<LearnerView<TrainingSpec & { readonly kind: string }>, "method" | "inLabel" | "standing" | "remedy">;
@@ -15,18 +14,18 @@ type Common = Pick<LearnerView<TrainingSpec & { readonly kind: string }>, "metho
 export const trainedView: Common = {
   method({ optimizer, rate, schedule, repeats }) {
     const method = learnerText.method(learnerText.optimizers[optimizer], rate, learnerText.schedules[schedule]);
-    return repeats > 1 ? method + railText.learners.seeds(repeats) : method;
+    return repeats > 1 ? method + learnerText.seeds(repeats) : method;
   },
   inLabel: (name) => learnerText.inLabel(name),
   standing(state, activity) {
     if (state.kind !== "gradient") return learnerText.waiting;
-    if (state.stopped) return railText.learners.stoppedAt(state.step, railText.learners.rules[state.stopped]);
+    if (state.stopped) return learnerText.stoppedAt(state.step, learnerText.rules[state.stopped]);
     if (state.fallback !== undefined) return `${stepWords(state, activity)} · ${deepText.fallback(state.fallback)}`;
     return stepWords(state, activity);
   },
   remedy({ rate }) {
     const value = lowerRate(rate);
-    return { field: "rate", value, words: railText.learners.tryRate(value) };
+    return { field: "rate", value, words: learnerText.tryRate(value) };
   },
 };
 

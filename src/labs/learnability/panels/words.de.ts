@@ -1,4 +1,4 @@
-import { formatCount, formatDuration, formatSetting, formatValue } from "../../../charts/format";
+import { formatCount, formatDuration, formatValue } from "../../../charts/format";
 import { counted, plural, subscript, withStop } from "../../../ui/grammar.de";
 import { translate } from "../../../ui/language";
 import type { panelText } from "./words";
@@ -47,12 +47,6 @@ export default {
     against: "Waagerechte Achse",
     scale: "Teilung der waagerechten Achse",
     errors: { test: "Testfehler", excess: "Überschussrisiko", train: "Trainingsfehler" },
-    shifted: {
-      scaled: (factor: number) => `Token × ${formatSetting(factor)}`,
-      law: (law: string) => `Token: ${law}`,
-      length: (n: number) => `${formatCount(n)} Token`,
-      keys: (law: "Gaussian" | "orthonormal") => (law === "Gaussian" ? "gaußsche Schlüssel" : "orthonormale Schlüssel"),
-    },
     bestFit: "beste Anpassung durch lineare Attention",
     misfit: "ψ/(N − ψ − 1) des Restfehlers",
     outOfDistribution: (shift: string) => `außerhalb der Verteilung: ${shift}`,

@@ -1,5 +1,5 @@
 /** Words of the panels of the first view. */
-import { formatCount, formatDuration, formatSetting, formatValue } from "../../../charts/format";
+import { formatCount, formatDuration, formatValue } from "../../../charts/format";
 import { plural, withStop } from "../../../ui/grammar";
 import { inLanguage } from "../in-language";
 
@@ -53,12 +53,6 @@ const english = {
     against: "Horizontal axis",
     scale: "Scale of the horizontal axis",
     errors: { test: "test error", excess: "excess risk", train: "training error" },
-    shifted: {
-      scaled: (factor: number) => `tokens × ${formatSetting(factor)}`,
-      law: (law: string) => `${law} tokens`,
-      length: (n: number) => `${formatCount(n)} tokens`,
-      keys: (law: "Gaussian" | "orthonormal") => `${law} keys`,
-    },
     bestFit: "best linear-attention fit",
     misfit: "ψ/(N − ψ − 1) of the misfit",
     outOfDistribution: (shift: string) => `out of distribution: ${shift}`,

@@ -1,7 +1,7 @@
 import type { Experiment } from "../../../experiment/learnability/document";
 import { usePlayground } from "../../../state/react";
+import { ledeText } from "../target-views/lede-words";
 import { targetView } from "../target-views/registry";
-import { ledeText } from "./lede-words";
 
 /** Lines are broken at thin spaces, and a number between its thousands. */
 const [thinSpace, unbrokenThinSpace] = ["\u2009", "\u202f"];

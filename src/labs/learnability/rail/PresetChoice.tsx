@@ -5,10 +5,10 @@ import { usePlayground, useSession } from "../../../state/react";
 import { isOwnData } from "../../../tasks/registry";
 import { ChevronIcon } from "../../../ui/icons";
 import { translate } from "../../../ui/language";
+import { ledeText } from "../target-views/lede-words";
 import { useBasePreset } from "./BasePreset";
 import { changesSince } from "./base";
 import { Lede } from "./Lede";
-import { ledeText } from "./lede-words";
 import { railText } from "./words";
 
 const own = "";

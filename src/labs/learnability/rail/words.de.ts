@@ -1,4 +1,4 @@
-import { formatCount, formatSetting } from "../../../charts/format";
+import { formatCount } from "../../../charts/format";
 import { counted, inWords, plural } from "../../../ui/grammar.de";
 import { translate } from "../../../ui/language";
 import type { railText } from "./words";
@@ -21,13 +21,6 @@ export default {
     remove: (kind: string) => `Verschobene Testdaten entfernen: ${kind}`,
   },
   target: {
-    kinds: {
-      "random-attention": "Zufällige Attention",
-      "associative-memory": "Assoziativspeicher",
-      automaton: "Endlicher Automat",
-      "turing-machine": "Turingmaschine",
-      custom: "Eigene Daten",
-    },
     ownMachine: "Eigene Maschine",
     machineHelp: "eine zum Anfangen wählen; im Panel darunter lässt sie sich ändern",
     kind: "Art des Ziels",
@@ -42,20 +35,12 @@ export default {
     most: (count: number) => `Mehr als ${inWords(count)} Lerner laufen nicht zugleich.`,
     none: "Niemand lernt. Die Daten werden trotzdem untersucht; mit einem Lerner erscheint eine Kurve.",
     add: "Hinzufügen",
-    addClosedForm: "Geschlossen",
-    addGradient: "Gradient",
-    addClosedFormName: "Lerner mit geschlossener Lösung hinzufügen",
-    addGradientName: "Lerner mit Gradientenabstieg hinzufügen",
     settings: (name: string) => `Einstellungen: ${name}`,
     hide: (name: string) => `In den Bildern verbergen: ${name}`,
     show: (name: string) => `In den Bildern zeigen: ${name}`,
     duplicate: (name: string) => `Verdoppeln: ${name}`,
     remove: (name: string) => `Entfernen: ${name}`,
-    stoppedAt: (step: number, rule: string) => `angehalten bei ${formatCount(step)}: ${rule}`,
-    rules: { "target error": "Zielfehler erreicht", plateau: "fällt nicht mehr", time: "Zeit abgelaufen" },
     diverged: (reason: string) => `divergiert: ${translate(reason)}`,
-    tryRate: (rate: number) => `Lernrate ${formatSetting(rate)} versuchen`,
-    seeds: (count: number) => ` · ${count} Seeds`,
   },
   presets: {
     groups: {

@@ -1,5 +1,5 @@
 /** Words of the rail: the experiment and its settings. */
-import { formatCount, formatSetting } from "../../../charts/format";
+import { formatCount } from "../../../charts/format";
 import { inWords, plural, sentenceCase } from "../../../ui/grammar";
 import { inLanguage } from "../in-language";
 
@@ -21,13 +21,6 @@ const english = {
     remove: (kind: string) => `Remove the shifted test set: ${kind}`,
   },
   target: {
-    kinds: {
-      "random-attention": "Random attention",
-      "associative-memory": "Associative memory",
-      automaton: "Finite automaton",
-      "turing-machine": "Turing machine",
-      custom: "Own data",
-    },
     ownMachine: "Own machine",
     machineHelp: "choose one to begin with; it can be changed in the panel below",
     kind: "Kind of target",
@@ -42,20 +35,12 @@ const english = {
     most: (count: number) => `${sentenceCase(inWords(count))} learners are the most that run at once.`,
     none: "Nobody learns. The data are examined all the same; add a learner to see a curve.",
     add: "Add",
-    addClosedForm: "Closed form",
-    addGradient: "Gradient",
-    addClosedFormName: "Add a closed-form learner",
-    addGradientName: "Add a gradient learner",
     settings: (name: string) => `Settings of ${name}`,
     hide: (name: string) => `Hide ${name} in the charts`,
     show: (name: string) => `Show ${name} in the charts`,
     duplicate: (name: string) => `Duplicate ${name}`,
     remove: (name: string) => `Remove ${name}`,
-    stoppedAt: (step: number, rule: string) => `stopped at ${formatCount(step)}: ${rule}`,
-    rules: { "target error": "target error reached", plateau: "no longer falling", time: "time is up" },
     diverged: (reason: string) => `diverged: ${reason}`,
-    tryRate: (rate: number) => `Try rate ${formatSetting(rate)}`,
-    seeds: (count: number) => ` · ${count} seeds`,
   },
   presets: {
     groups: {

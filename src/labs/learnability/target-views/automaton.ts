@@ -1,11 +1,11 @@
 import type { AutomatonSpec } from "../../../tasks/automaton/schema";
-import { ledeText } from "../rail/lede-words";
-import { railText } from "../rail/words";
+import { ledeText } from "./lede-words";
 import type { TargetView } from "./target-view";
+import { targetText } from "./words";
 
 export const automatonView: TargetView<AutomatonSpec> = {
   kind: "automaton",
-  name: () => railText.target.kinds.automaton,
+  name: () => targetText.names.automaton,
   lede: {
     made: ({ family, traces }) => (family === "one" ? ledeText.automaton(traces) : ledeText.automata(traces)),
     question: () => ledeText.questions.computation,

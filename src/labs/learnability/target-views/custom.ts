@@ -1,9 +1,9 @@
 import type { CustomSpec } from "../../../tasks/custom/schema";
-import { railText } from "../rail/words";
 import type { TargetView } from "./target-view";
+import { targetText } from "./words";
 
 export const customView: TargetView<CustomSpec> = {
   kind: "custom",
-  name: () => railText.target.kinds.custom,
+  name: () => targetText.names.custom,
   lede: null,
 };

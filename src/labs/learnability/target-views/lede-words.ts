@@ -27,4 +27,4 @@ const english = {
   next: (title: string) => `Next: ${title}`,
 } as const;
 
-export const ledeText = inLanguage("rail/lede-words", english);
+export const ledeText = inLanguage("target-views/lede-words", english);
