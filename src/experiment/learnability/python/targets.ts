@@ -1,4 +1,4 @@
-/** How each target is written as Python, one line each. */
+/** How targets are written as Python, one line each; without a line a target has no script. */
 import type { purposes } from "../../../numerics/random";
 import { mostListed as mostListedAutomata } from "../../../tasks/automaton/spec";
 import { mostListed as mostListedTuring } from "../../../tasks/turing-machine/spec";
@@ -21,7 +21,7 @@ export interface PythonTarget {
   plain?(spec: object): object;
 }
 
-export const pythonTargets: Readonly<Record<TaskSpec["kind"], PythonTarget>> = {
+export const pythonTargets: Partial<Readonly<Record<TaskSpec["kind"], PythonTarget>>> = {
   "random-attention": {
     streams: ["teacher", "trainInputs", "trainNoise", "testInputs", "probes", "shiftedInputs"],
     program: randomAttention,
