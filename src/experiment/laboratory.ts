@@ -3,7 +3,8 @@
  * the data nor the learners depend on it.
  */
 import * as z from "zod/mini";
-import { choice, fieldSchema, integer, real, type ValuesOf } from "../tasks/fields";
+import { fieldSchema } from "../tasks/field-schema";
+import { choice, integer, real, type ValuesOf } from "../tasks/fields";
 
 export const laboratoryFields = {
   view: choice({

@@ -5,7 +5,8 @@
  */
 import * as z from "zod/mini";
 import { type GradientSpec, fields as gradientFields, schema as gradientSchema } from "../learners/gradient/schema";
-import { choice, type Field, type Fields, fieldSchema, integer, real, type ValuesOf } from "../tasks/fields";
+import { fieldSchema } from "../tasks/field-schema";
+import { choice, type Field, type Fields, integer, real, type ValuesOf } from "../tasks/fields";
 import { atLeast, atMost } from "../tasks/lengths";
 import type { Problem } from "../tasks/problem";
 import { type TaskSpec, tasks } from "../tasks/registry";

@@ -3,7 +3,7 @@
  * axis.
  */
 import * as z from "zod/mini";
-import { fieldSchema } from "../tasks/fields";
+import { fieldSchema } from "../tasks/field-schema";
 import { atLeast, atMost } from "../tasks/lengths";
 import type { Problem } from "../tasks/problem";
 import { type TaskSpec, tasks } from "../tasks/registry";

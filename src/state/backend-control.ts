@@ -5,7 +5,7 @@ import { poolSize, suitsGpu } from "../engine/dealing";
 import type { MeasureDevice } from "../engine/gpu/measure";
 import type { AnyJobState } from "../engine/protocol";
 import type { Experiment } from "../experiment/document";
-import { isDeep } from "../learners/deep/schema";
+import { isDeep } from "../learners/specs";
 import { type BackendActions, type BackendChoice, type BackendSetting, backendChoices } from "./backend-setting";
 import { type Preferences, readJson } from "./preferences";
 import type { PlaygroundStore } from "./store";

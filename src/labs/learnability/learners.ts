@@ -1,9 +1,10 @@
 /** How learners are called and coloured, the same in every panel. */
 import { closedFormColor, headsColor, headsTextColor } from "../../charts/colors";
 import { closedFormMarker, convexMarker } from "../../charts/Marker";
-import { type Experiment, isTrained, type LearnerSpec, learnerKinds, type TrainedSpec } from "../../experiment/document";
+import { type Experiment, type LearnerSpec, learnerKinds, type TrainedSpec } from "../../experiment/document";
 import { fields as convexFields } from "../../learners/convex/schema";
-import { type DeepSpec, isDeep } from "../../learners/deep/schema";
+import type { DeepSpec } from "../../learners/deep/schema";
+import { isDeep, isTrained } from "../../learners/specs";
 import type { Fields } from "../../tasks/fields";
 import { translate } from "../../ui/language";
 import { text } from "../../ui/text";

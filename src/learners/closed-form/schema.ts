@@ -1,4 +1,5 @@
-import { integer, real, schemaOf, type ValuesOf } from "../../tasks/fields";
+import { schemaOf } from "../../tasks/field-schema";
+import { integer, real, type ValuesOf } from "../../tasks/fields";
 
 export const fields = {
   ridge: real({

@@ -1,4 +1,5 @@
-import { choice, integer, real, schemaOf, type ValuesOf } from "../../tasks/fields";
+import { schemaOf } from "../../tasks/field-schema";
+import { choice, integer, real, type ValuesOf } from "../../tasks/fields";
 
 export const fields = {
   relativeRate: real({

@@ -1,4 +1,5 @@
-import { choice, integer, real, schemaOf, type ValuesOf } from "../../tasks/fields";
+import { schemaOf } from "../../tasks/field-schema";
+import { choice, integer, real, type ValuesOf } from "../../tasks/fields";
 import { trainingFields } from "../gradient/schema";
 
 /** Deeper learners take longer over a step. */
@@ -70,7 +71,3 @@ export type DeepSpec = LinearLayersSpec | TransformerSpec;
 
 export const linearSchema = schemaOf("linear-layers", linearFields);
 export const transformerSchema = schemaOf("transformer", transformerFields);
-
-export function isDeep(spec: { readonly kind: string }): spec is DeepSpec {
-  return spec.kind === "linear-layers" || spec.kind === "transformer";
-}

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { schemaOf, structured, type ValuesOf } from "../fields";
+import { schemaOf } from "../field-schema";
+import { structured, type ValuesOf } from "../fields";
 import { atMost } from "../lengths";
 
 const text = (longest: number) =>

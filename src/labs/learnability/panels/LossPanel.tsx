@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { LossChart, type LossWords } from "../../../charts/LossChart";
-import { type Experiment, isTrained } from "../../../experiment/document";
+import type { Experiment } from "../../../experiment/document";
+import { isTrained } from "../../../learners/specs";
 import { readingPace, usePlayground, useSeries, useSession } from "../../../state/react";
 import type { Size } from "../../../ui/measure";
 import { Panel, PanelChart, PanelEmpty, usePanelOnScreen } from "../../../ui/panel/Panel";

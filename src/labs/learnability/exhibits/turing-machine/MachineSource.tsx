@@ -1,8 +1,9 @@
 import { useRef, useState } from "react";
 import { useSession } from "../../../../state/react";
 import { largestDescription, sizeProblem } from "../../../../tasks/machine/limits";
+import { instanceCount } from "../../../../tasks/turing-machine/instance-count";
 import { library } from "../../../../tasks/turing-machine/library";
-import { instanceCount, type TuringMachineSpec } from "../../../../tasks/turing-machine/schema";
+import type { TuringMachineSpec } from "../../../../tasks/turing-machine/schema";
 import { translate } from "../../../../ui/language";
 import { lockText } from "../../../../ui/lock-text";
 import { text } from "../../../../ui/text";
