@@ -2,7 +2,7 @@
 import type { Experiment, LearnerSpec } from "../../experiment/document";
 import { at, type LearnabilityMap, type MapPlace } from "../../experiment/map";
 import { withoutShown } from "../../experiment/shown";
-import { fields as closedFormFields } from "../../learners/closed-form/schema";
+import { fields as closedFormFields } from "../../learners/closed-form/fields";
 import type { GradientSpec } from "../../learners/gradient/schema";
 import { PlaygroundError } from "../../numerics/errors";
 import { kernelVersion } from "../../numerics/kernel-version";
