@@ -44,6 +44,8 @@ export default defineConfig({
   // Fonts stay files: the content policy has none inside of style sheets.
   build: {
     target: "es2022",
+    // Whoever cannot preload fetches a moment later.
+    modulePreload: { polyfill: false },
     assetsInlineLimit: (file) => (file.endsWith(".woff2") ? false : undefined),
     // What jspdf would load to draw web pages, which nobody asks it for.
     rolldownOptions: { external: ["html2canvas", "canvg", "dompurify"] },
