@@ -3,8 +3,7 @@ import { sizesOf } from "./automaton/instance-count";
 import { supervisedOf } from "./random-attention/supervised";
 import type { TaskSpec } from "./registry";
 import { shapeOf } from "./turing-machine/instance-count";
-import { layoutOf } from "./turing-machine/layer";
-import { promptLength, tokensPerStep } from "./turing-machine/tokens";
+import { layoutOf, promptLength, tokensPerStep } from "./turing-machine/layer-shape";
 
 /** The training set that a generator would make, by its dimensions. */
 export interface TrainingSize {

@@ -1,5 +1,5 @@
 /** How large a target of Turing machines is, and how many different instances it has. */
-import { type LayerShape, shapeFor } from "./layer";
+import { type LayerShape, shapeFor } from "./layer-shape";
 import type { Move, TuringMachine } from "./machine";
 
 /** Up to this many instances are listed and drawn without repetition; more are drawn independently. */
