@@ -1,7 +1,7 @@
 /** How targets are written as Python, one line each; without a line a target has no script. */
 import type { purposes } from "../../../numerics/random";
-import { mostListed as mostListedAutomata } from "../../../tasks/automaton/spec";
-import { mostListed as mostListedTuring } from "../../../tasks/turing-machine/spec";
+import { mostListed as mostListedAutomata } from "../../../tasks/automaton/instance-count";
+import { mostListed as mostListedTuring } from "../../../tasks/turing-machine/instance-count";
 import type { TaskSpec } from "../document";
 import { associativeMemory } from "./associative-memory";
 import { automaton, withoutPositions } from "./automaton";

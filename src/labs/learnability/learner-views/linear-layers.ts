@@ -1,4 +1,4 @@
-import { type LinearLayersSpec, linearFields } from "../../../learners/deep/schema";
+import { type LinearLayersSpec, linearFields } from "../../../learners/deep/fields";
 import { translate } from "../../../ui/language";
 import { text } from "../../../ui/text";
 import type { LearnerView } from "./learner-view";

@@ -1,5 +1,6 @@
 import { LossChart, type LossWords } from "../../../charts/LossChart";
-import { type Experiment, isTrained } from "../../../experiment/learnability/document";
+import type { Experiment } from "../../../experiment/learnability/document";
+import { isTrained } from "../../../learners/registry";
 import { ListenButton } from "../../../shell/listen/ListenButton";
 import type { Heard } from "../../../shell/listen/Listening";
 import { usePanelView } from "../../../shell/use-panel-view";

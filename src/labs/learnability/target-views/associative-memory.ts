@@ -1,5 +1,5 @@
+import { shiftedKeys } from "../../../tasks/associative-memory/key-laws";
 import type { AssociativeMemorySpec } from "../../../tasks/associative-memory/schema";
-import { shiftedKeys } from "../../../tasks/associative-memory/spec";
 import { ledeText } from "../../../ui/lede-text";
 import { text } from "../../../ui/text";
 import type { TargetView } from "./target-view";
