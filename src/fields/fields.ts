@@ -1,7 +1,7 @@
 /**
  * One table of fields describes a task or a learner. Its schema (validation, defaults, link decoding, the headless
- * runner's messages) and its form (label, help, bounds) are both read off that table, so they cannot disagree. The schema
- * is made beside this file, so that who needs the table alone does not carry what validates.
+ * runner's messages; field-schema.ts) and its form (label, help, bounds) are both read off that table, so they cannot
+ * disagree.
  */
 import type * as z from "zod/mini";
 import { deeperThan, deepest } from "./nesting";

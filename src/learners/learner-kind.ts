@@ -5,7 +5,7 @@
 import type { Fields } from "../fields/fields";
 import type { AnySpec } from "../tasks/task-kind";
 import type { TrainingSize } from "../tasks/training-size";
-import type { GradientSpec } from "./gradient/schema";
+import type { GradientSpec } from "./gradient/fields";
 
 /**
  * How the engine comes to what is learned: solved along with the data; computed for every step at once; or by gradient steps,

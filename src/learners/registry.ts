@@ -3,8 +3,8 @@ import type { AnySpec } from "../tasks/task-kind";
 import { closedForm } from "./closed-form/kind";
 import { convex } from "./convex/kind";
 import { linearLayers, transformer } from "./deep/kinds";
+import type { GradientSpec } from "./gradient/fields";
 import { gradient } from "./gradient/kind";
-import type { GradientSpec } from "./gradient/schema";
 import type { LearnerKind, Learning, Stepwise } from "./learner-kind";
 
 /** By kind. */

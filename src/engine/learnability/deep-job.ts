@@ -1,7 +1,7 @@
 import type { Experiment } from "../../experiment/learnability/document";
 import { forwardWork } from "../../learners/deep/cost";
 import { type AnyDeepLearner, createDeepLearner } from "../../learners/deep/create";
-import type { DeepSpec } from "../../learners/deep/schema";
+import type { DeepSpec } from "../../learners/deep/fields";
 import type { TokenTraining } from "../../learners/deep/training-data";
 import { hasLayers } from "../../learners/registry";
 import { PlaygroundError } from "../../numerics/errors";

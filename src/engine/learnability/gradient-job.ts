@@ -1,6 +1,6 @@
 import type { Experiment } from "../../experiment/learnability/document";
+import type { GradientSpec } from "../../learners/gradient/fields";
 import { GradientLearner, loadTraining } from "../../learners/gradient/learner";
-import type { GradientSpec } from "../../learners/gradient/schema";
 import { headsOf } from "../../learners/registry";
 import { coefficientsOfHeads } from "../../model/function-space";
 import { PlaygroundError } from "../../numerics/errors";

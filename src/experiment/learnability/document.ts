@@ -3,15 +3,15 @@
  * every machine. Fields that are missing take their defaults; unknown ones are refused by name.
  */
 import * as z from "zod/mini";
+import { fieldSchema, schemaOf } from "../../fields/field-schema";
 import { integer, shown } from "../../fields/fields";
 import { atMost } from "../../fields/lengths";
 import { deeperThan, deepest } from "../../fields/nesting";
 import type { Problem } from "../../fields/problem";
-import { fieldSchema, schemaOf } from "../../fields/schema";
 import { firstProblem } from "../../fields/schema-problem";
 import { isTrained, type LearnerSpec, learners as learnerKinds, type TrainedSpec } from "../../learners/registry";
 import type { StopRules } from "../../learners/stop";
-import { stopSchema } from "../../learners/stop-schema";
+import { stopSchema } from "../../learners/stop";
 import { type TaskSpec, tasks } from "../../tasks/registry";
 import { type Laboratory, laboratorySchema } from "./laboratory";
 import { type LearnabilityMap, mapProblem, mapSchema } from "./map";

@@ -3,8 +3,8 @@
  * the data nor the learners depend on it.
  */
 import * as z from "zod/mini";
+import { fieldSchema } from "../../fields/field-schema";
 import { choice, integer, real, type ValuesOf } from "../../fields/fields";
-import { fieldSchema } from "../../fields/schema";
 
 export const laboratoryFields = {
   view: choice({

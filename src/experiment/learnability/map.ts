@@ -4,11 +4,11 @@
  * of a figure that differs in several settings is one point.
  */
 import * as z from "zod/mini";
+import { fieldSchema, schemaOf } from "../../fields/field-schema";
 import { choice, type Field, type Fields, integer, real, type ValuesOf } from "../../fields/fields";
 import { atLeast, atMost } from "../../fields/lengths";
 import type { Problem } from "../../fields/problem";
-import { fieldSchema, schemaOf } from "../../fields/schema";
-import { type GradientSpec, fields as gradientFields } from "../../learners/gradient/schema";
+import { type GradientSpec, fields as gradientFields } from "../../learners/gradient/fields";
 import { type TaskSpec, tasks } from "../../tasks/registry";
 
 const gradientSchema = schemaOf("gradient", gradientFields);

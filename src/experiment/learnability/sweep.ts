@@ -3,9 +3,9 @@
  * axis.
  */
 import * as z from "zod/mini";
+import { fieldSchema } from "../../fields/field-schema";
 import { atLeast, atMost } from "../../fields/lengths";
 import type { Problem } from "../../fields/problem";
-import { fieldSchema } from "../../fields/schema";
 import { type TaskSpec, tasks } from "../../tasks/registry";
 
 export interface Sweep {

@@ -1,6 +1,6 @@
 import { closedFormWork } from "../cost";
 import { firstFree, type LearnerKind } from "../learner-kind";
-import { type ClosedFormSpec, fields } from "./schema";
+import { type ClosedFormSpec, fields } from "./fields";
 
 const ridgesToTry = [0, 1e-3, 0.01, 0.1, 1, 10, 100, 1000];
 

@@ -1,6 +1,6 @@
 import { convexWork } from "../cost";
 import { firstFree, type LearnerKind } from "../learner-kind";
-import { type ConvexSpec, fields } from "./schema";
+import { type ConvexSpec, fields } from "./fields";
 
 /** Seeds of Gaussian starts; starting at zero comes before them all. */
 const seedsToTry = [1, 2, 3, 4, 5, 6, 7, 8];

@@ -1,6 +1,6 @@
 import { counted, firstFree, type LearnerKind, type LearningSize, type Progress } from "../learner-kind";
 import { deepWork } from "./cost";
-import { type DeepSpec, type LinearLayersSpec, linearFields, type TransformerSpec, transformerFields } from "./schema";
+import { type DeepSpec, type LinearLayersSpec, linearFields, type TransformerSpec, transformerFields } from "./fields";
 
 const layersToTry = [2, 1, 4, 3];
 

@@ -4,7 +4,7 @@ import { Workspace } from "../../numerics/workspace";
 import { schema as automatonSchema } from "../../tasks/automaton/schema";
 import { datasetTokens, generate } from "../../tasks/generators";
 import { type RandomAttentionSpec, fields as taskFields } from "../../tasks/random-attention/schema";
-import { type LinearLayersSpec, linearFields, type TransformerSpec, transformerFields } from "./schema";
+import { type LinearLayersSpec, linearFields, type TransformerSpec, transformerFields } from "./fields";
 import { type TokenTraining, tokenTraining } from "./training-data";
 
 /** Training data of a small random target. For tests. */

@@ -1,6 +1,6 @@
 import { gradientWork } from "../cost";
 import { counted, firstFree, type LearnerKind } from "../learner-kind";
-import { fields, type GradientSpec } from "./schema";
+import { fields, type GradientSpec } from "./fields";
 
 /** Numbers of heads in the order in which they are worth comparing. */
 const headsToTry = [4, 16, 1, 2, 8, 32, 64, 3];

@@ -4,8 +4,8 @@ import { finish } from "../../numerics/progress";
 import { Workspace } from "../../numerics/workspace";
 import { generate } from "../../tasks/generators";
 import { tasks } from "../../tasks/registry";
+import { fields, type GradientSpec } from "../gradient/fields";
 import { GradientLearner } from "../gradient/learner";
-import { fields, type GradientSpec } from "../gradient/schema";
 import { recordedSteps } from "../recording";
 import { keptSteps, RetracedRun } from "./path";
 

@@ -1,17 +1,9 @@
 import * as z from "zod/mini";
+import { schemaOf } from "../../fields/field-schema";
 import { choice, integer, real, structured, type ValuesOf } from "../../fields/fields";
-import { schemaOf } from "../../fields/schema";
-import { probeFields } from "../probes";
-import { gaussianThroughout, type KeyLaw } from "./spec";
+import { probeFields } from "../probe-fields";
+import { gaussianThroughout, keyLaws } from "./key-laws";
 import { keyDimensions, type MemoryTable, mostPairs, tableSchema } from "./table";
-
-/** How keys are drawn. */
-const keyLaws = {
-  orthonormal: "orthonormal",
-  gaussian: "Gaussian",
-  "gaussian-scaled": "Gaussian / √d",
-  "one-hot": "one-hot",
-} as const satisfies Readonly<Record<KeyLaw, string>>;
 
 export const fields = {
   d: integer({

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { shown } from "../../fields/fields";
+import { index, list, runnable, text } from "../machine/description-schema";
 import { mostLetters, mostStates } from "../machine/limits";
-import { index, list, runnable, text } from "../machine/machine-schema";
 import { type Automaton, checkAutomaton } from "./automaton";
 
 const coordinate = z.number({ error: (issue) => `must be a number, got ${shown(issue.input)}` });

@@ -1,4 +1,5 @@
 /** Deterministic finite automata, as plain data: what a document holds, an editor edits and a layer is built from. */
+
 import { shown } from "../../fields/fields";
 import { DimensionError } from "../../numerics/errors";
 import { checkAlphabet, checkEnds, checkStates, isIndex } from "../machine/checks";

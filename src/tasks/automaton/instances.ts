@@ -4,9 +4,9 @@ import { finish, type LongComputation } from "../../numerics/progress";
 import { OpenStream, permutation, purposes } from "../../numerics/random";
 import type { Workspace } from "../../numerics/workspace";
 import type { Automaton } from "./automaton";
+import { instanceCount, mostListed, scarcity, sizesOf } from "./instance-count";
 import { numberedAutomaton } from "./random";
 import type { AutomatonSpec } from "./schema";
-import { instanceCount, mostListed, scarcity, sizesOf } from "./spec";
 
 export interface Instance {
   readonly automaton: Automaton;

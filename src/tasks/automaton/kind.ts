@@ -1,8 +1,8 @@
 import { withinInstances } from "../machine/fitting";
 import { sizeOfTraces } from "../machine/traces-size";
 import type { TaskKind } from "../task-kind";
+import { instanceCount, sizesOf } from "./instance-count";
 import { type AutomatonSpec, fields, schema } from "./schema";
-import { instanceCount, sizesOf } from "./spec";
 
 /** Finite automata that read a word, letter by letter. */
 export const automaton: TaskKind<AutomatonSpec> = {

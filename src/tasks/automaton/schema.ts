@@ -1,12 +1,16 @@
 import * as z from "zod/mini";
+import { schemaOf } from "../../fields/field-schema";
 import { choice, integer, structured, type ValuesOf } from "../../fields/fields";
 import { atMost } from "../../fields/lengths";
-import { schemaOf } from "../../fields/schema";
-import { probeFields } from "../probes";
+import { probeFields } from "../probe-fields";
 import type { Automaton } from "./automaton";
 import { automatonSchema } from "./automaton-schema";
+import { scarcity, sizesOf } from "./instance-count";
+import type { Sizes } from "./layer";
 import { parity } from "./parity";
-import { largestSizes, scarcity, sizesOf } from "./spec";
+
+/** Largest machine and word of a layer: beyond them a token has more than 201 coordinates. */
+export const largestSizes: Sizes = { states: 8, letters: 4, length: 12 };
 
 const random = { field: "family", is: "random" } as const;
 

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
+import { schemaOf } from "../../fields/field-schema";
 import { structured, type ValuesOf } from "../../fields/fields";
 import { atMost } from "../../fields/lengths";
-import { schemaOf } from "../../fields/schema";
 
 const text = (longest: number) =>
   z.string({ error: "must be text" }).check(atMost(longest, { error: `must have at most ${longest} characters` }));

@@ -1,6 +1,6 @@
 import type { TaskKind } from "../task-kind";
 import { fields, type RandomAttentionSpec, schema } from "./schema";
-import { supervisedOf } from "./spec";
+import { supervisedOf } from "./supervised";
 
 /** Sequences of random tokens, labelled by a random attention layer. */
 export const randomAttention: TaskKind<RandomAttentionSpec> = {

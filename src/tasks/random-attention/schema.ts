@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
+import { fieldSchema, schemaOf } from "../../fields/field-schema";
 import { choice, integer, real, structured, type ValuesOf } from "../../fields/fields";
 import { atMost } from "../../fields/lengths";
-import { fieldSchema, schemaOf } from "../../fields/schema";
 import { type InputLawName, inputLaws } from "../input-laws";
-import { probeFields } from "../probes";
-import { maxSupervised, supervisedOf } from "./spec";
+import { probeFields } from "../probe-fields";
+import { supervisedOf } from "./supervised";
 
 /** How the entries of a random matrix are scaled; `size` is n for inputs and d for the teacher. */
 const scalings = {
@@ -113,6 +113,9 @@ export const fields = {
 } as const;
 
 export type RandomAttentionSpec = { kind: "random-attention" } & ValuesOf<typeof fields>;
+
+/** Most (G, z, y) samples of one training set, prefixes counted. */
+export const maxSupervised = 2 ** 20;
 
 export const schema = schemaOf("random-attention", fields).check(
   z.refine((spec) => spec.supervision === "last" || spec.samples * spec.n <= maxSupervised, {

@@ -1,10 +1,9 @@
 import { withinInstances } from "../machine/fitting";
 import { sizeOfTraces } from "../machine/traces-size";
 import type { TaskKind } from "../task-kind";
-import { layoutOf } from "./layer";
+import { instanceCount, shapeOf } from "./instance-count";
+import { layoutOf, promptLength, tokensPerStep } from "./layer-shape";
 import { fields, schema, type TuringMachineSpec } from "./schema";
-import { instanceCount, shapeOf } from "./spec";
-import { promptLength, tokensPerStep } from "./tokens";
 
 /** Turing machines that run on a tape, step by step. */
 export const turingMachine: TaskKind<TuringMachineSpec> = {

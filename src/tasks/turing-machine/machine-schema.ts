@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { shown } from "../../fields/fields";
+import { index, list, runnable, text } from "../machine/description-schema";
 import { mostLetters, mostStates } from "../machine/limits";
-import { index, list, runnable, text } from "../machine/machine-schema";
 import { checkMachine, moves, type TuringMachine } from "./machine";
 
 const move = z.enum(moves, { error: (issue) => `must be one of "L", "R", "S", got ${shown(issue.input)}` });

@@ -1,11 +1,14 @@
 import * as z from "zod/mini";
+import { schemaOf } from "../../fields/field-schema";
 import { choice, integer, shown, structured, type ValuesOf } from "../../fields/fields";
 import { atMost } from "../../fields/lengths";
-import { schemaOf } from "../../fields/schema";
-import { probeFields } from "../probes";
+import { probeFields } from "../probe-fields";
+import { scarcity } from "./instance-count";
 import type { TuringMachine } from "./machine";
 import { machineSchema } from "./machine-schema";
-import { mostCells, scarcity } from "./spec";
+
+/** Most cells of a tape that a layer is built for. */
+export const mostCells = 16;
 
 /** Adds one to a binary number whose lowest digit is on the left: the first machine of the library. */
 export const lowestDigitFirst: TuringMachine = {

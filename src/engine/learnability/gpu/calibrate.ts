@@ -3,10 +3,10 @@
 import { defaultsOf } from "../../../fields/fields";
 import { forwardWork } from "../../../learners/deep/cost";
 import { createDeepLearner, openForLearners, trainingOf } from "../../../learners/deep/create";
-import { type TransformerSpec, transformerFields } from "../../../learners/deep/schema";
+import { type TransformerSpec, transformerFields } from "../../../learners/deep/fields";
 import { tokenTraining } from "../../../learners/deep/training-data";
+import { fields, type GradientSpec } from "../../../learners/gradient/fields";
 import { GradientLearner, loadTraining } from "../../../learners/gradient/learner";
-import { fields, type GradientSpec } from "../../../learners/gradient/schema";
 import { finish } from "../../../numerics/progress";
 import { Workspace } from "../../../numerics/workspace";
 import type { Dataset } from "../../../tasks/dataset";

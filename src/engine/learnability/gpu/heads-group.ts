@@ -1,6 +1,6 @@
 import type { Experiment } from "../../../experiment/learnability/document";
 import type { DistanceMeter } from "../../../learners/distance";
-import type { GradientSpec } from "../../../learners/gradient/schema";
+import type { GradientSpec } from "../../../learners/gradient/fields";
 import { headsOf } from "../../../learners/registry";
 import type { TrainedState } from "../../../learners/trained";
 import { coefficientsOfHeads } from "../../../model/function-space";

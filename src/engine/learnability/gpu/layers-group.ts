@@ -1,8 +1,8 @@
 import type { Experiment } from "../../../experiment/learnability/document";
 import { forwardWork } from "../../../learners/deep/cost";
 import { trainingOf } from "../../../learners/deep/create";
+import type { DeepSpec } from "../../../learners/deep/fields";
 import { measuredState } from "../../../learners/deep/measure";
-import type { DeepSpec } from "../../../learners/deep/schema";
 import type { DeepTraining } from "../../../learners/deep/steps";
 import { hasLayers } from "../../../learners/registry";
 import type { TrainedState } from "../../../learners/trained";

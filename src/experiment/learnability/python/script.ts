@@ -4,6 +4,7 @@
  */
 
 import { headsOf, isSolved } from "../../../learners/registry";
+import { PlaygroundError } from "../../../numerics/errors";
 import { kernelVersion } from "../../../numerics/kernel-version";
 import { purposes } from "../../../numerics/random";
 import { writeJson } from "../../../tasks/custom/data";
@@ -32,6 +33,7 @@ const inlineLimit = 100_000;
  * The script that makes the data and solves Algorithm 1, once for every closed-form learner.
  *
  * @param data  own data, where the experiment learns from such.
+ * @throws {PlaygroundError} for a target that nobody has written as Python.
  */
 export function numpyScript(experiment: Experiment, data: OwnData | null): PythonScript {
   const ridges = experiment.learners.filter(isSolved).map(({ ridge }) => ridge);
@@ -83,7 +85,8 @@ function assembled(
   program: string,
 ): PythonScript {
   const { task, seed } = experiment;
-  const target: PythonTarget = pythonTargets[task.kind];
+  const target = pythonTargets[task.kind];
+  if (!target) throw new PlaygroundError("there is no Python script of this target", "choose another target");
   const own = isOwnData(task) ? dataConstants(data) : { text: "", file: null };
   const link = isOwnData(task) ? "" : `\nThe experiment: #${encodeLink(experiment)}\n`;
   const heading = `#!/usr/bin/env python3\n"""\n${title}\n${link}\nMade by the Learnability Playground, kernels ${kernelVersion}.\n"""\n${imports}\n`;

@@ -1,7 +1,7 @@
-/** How each target is written as Python, one line each. */
+/** How targets are written as Python, one line each; without a line a target has no script. */
 import type { purposes } from "../../../numerics/random";
-import { mostListed as mostListedAutomata } from "../../../tasks/automaton/spec";
-import { mostListed as mostListedTuring } from "../../../tasks/turing-machine/spec";
+import { mostListed as mostListedAutomata } from "../../../tasks/automaton/instance-count";
+import { mostListed as mostListedTuring } from "../../../tasks/turing-machine/instance-count";
 import type { TaskSpec } from "../document";
 import { associativeMemory } from "./associative-memory";
 import { automaton, withoutPositions } from "./automaton";
@@ -21,7 +21,7 @@ export interface PythonTarget {
   plain?(spec: object): object;
 }
 
-export const pythonTargets: Readonly<Record<TaskSpec["kind"], PythonTarget>> = {
+export const pythonTargets: Partial<Readonly<Record<TaskSpec["kind"], PythonTarget>>> = {
   "random-attention": {
     streams: ["teacher", "trainInputs", "trainNoise", "testInputs", "probes", "shiftedInputs"],
     program: randomAttention,

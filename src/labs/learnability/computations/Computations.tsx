@@ -4,12 +4,13 @@ import type { Experiment } from "../../../experiment/learnability/document";
 import { sameRun } from "../../../experiment/learnability/shown";
 import { useAnswers, useKept, useOwned, usePageMoment, usePageMomentReader } from "../../../shell/asking/asking";
 import { usePlayground } from "../../../state/react";
+import { type ComputingSpec, computes } from "../../../tasks/registry";
 import { entryOf, type StudyInquiries, studyInquiries } from "../asking/study-inquiries";
-import { isMachine, type MachineTask, type MachineWords, machineWords } from "./machine-names";
+import { type MachineWords, machineWords } from "./machine-names";
 import type { Moment } from "./moment";
 
 interface Shared {
-  readonly task: MachineTask;
+  readonly task: ComputingSpec;
   /** The experiment as far as data and learners depend on it: the same object while they are the same. */
   readonly run: Experiment;
   readonly machines: MachineWords;
@@ -33,7 +34,7 @@ export function ComputationsProvider({ children }: { readonly children: ReactNod
   const inquiries = useOwned(() => studyInquiries());
   const value = useMemo(() => {
     const { task, seed } = experiment;
-    return isMachine(task) ? { task, run: experiment, machines: machineWords(task, seed), inquiries } : null;
+    return computes(task) ? { task, run: experiment, machines: machineWords(task, seed), inquiries } : null;
   }, [experiment, inquiries]);
   return value ? <ComputationsContext value={value}>{children}</ComputationsContext> : null;
 }

@@ -2,15 +2,16 @@
 import type { Experiment } from "../../../experiment/learnability/document";
 import type { RunSeries } from "../../../state/series";
 import type { Activity } from "../../../state/store";
+import type { ComputingSpec } from "../../../tasks/registry";
 import type { SentenceParts } from "../../../ui/Sentence";
 import type { EntryOf } from "../asking/study-inquiries";
-import type { MachineTask, MachineWords } from "./machine-names";
+import type { MachineWords } from "./machine-names";
 import { drawnOf, type Fared, faredOf, shownLearners, type Unseen, unseenOf } from "./outcomes";
 import { computationsText } from "./words";
 
 export interface Moment {
   readonly experiment: Experiment;
-  readonly task: MachineTask;
+  readonly task: ComputingSpec;
   readonly series: RunSeries;
   readonly activity: Activity;
   readonly hidden: ReadonlySet<number>;

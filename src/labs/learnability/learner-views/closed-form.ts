@@ -1,5 +1,5 @@
 import { closedFormMarker } from "../../../charts/Marker";
-import type { ClosedFormSpec } from "../../../learners/closed-form/schema";
+import type { ClosedFormSpec } from "../../../learners/closed-form/fields";
 import { learnerText } from "../learner-words";
 import type { LearnerView } from "./learner-view";
 

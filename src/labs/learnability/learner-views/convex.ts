@@ -1,6 +1,6 @@
 import { formatDuration } from "../../../charts/format";
 import { convexMarker } from "../../../charts/Marker";
-import { type ConvexSpec, fields } from "../../../learners/convex/schema";
+import { type ConvexSpec, fields } from "../../../learners/convex/fields";
 import { convexText } from "../convex-words";
 import type { LearnerView } from "./learner-view";
 

@@ -1,4 +1,4 @@
-import { fields, type GradientSpec } from "../../../learners/gradient/schema";
+import { fields, type GradientSpec } from "../../../learners/gradient/fields";
 import { learnerText } from "../learner-words";
 import type { LearnerView } from "./learner-view";
 import { firstDifference, trainedView } from "./trained";

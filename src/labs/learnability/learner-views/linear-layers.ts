@@ -1,4 +1,4 @@
-import { type LinearLayersSpec, linearFields } from "../../../learners/deep/schema";
+import { type LinearLayersSpec, linearFields } from "../../../learners/deep/fields";
 import { translate } from "../../../ui/language";
 import { deepText } from "../deep-words";
 import { learnerText } from "../learner-words";

@@ -1,7 +1,7 @@
 /** What learners have in common that take gradient steps one after the other. */
 import type { GradientJobState } from "../../../engine/learnability/protocol";
 import type { Fields } from "../../../fields/fields";
-import { fields as gradientFields, type TrainingSpec } from "../../../learners/gradient/schema";
+import { fields as gradientFields, type TrainingSpec } from "../../../learners/gradient/fields";
 import { valuesOf } from "../../../shell/forms/values";
 import type { Activity } from "../../../state/store";
 import { translate } from "../../../ui/language";

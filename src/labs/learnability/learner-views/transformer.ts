@@ -1,4 +1,4 @@
-import { type TransformerSpec, transformerFields } from "../../../learners/deep/schema";
+import { type TransformerSpec, transformerFields } from "../../../learners/deep/fields";
 import { deepText } from "../deep-words";
 import type { LearnerView } from "./learner-view";
 import { firstDifference, trainedView } from "./trained";

@@ -1,5 +1,5 @@
+import { shiftedKeys } from "../../../tasks/associative-memory/key-laws";
 import type { AssociativeMemorySpec } from "../../../tasks/associative-memory/schema";
-import { shiftedKeys } from "../../../tasks/associative-memory/spec";
 import { ledeText } from "./lede-words";
 import type { TargetView } from "./target-view";
 import { targetText } from "./words";

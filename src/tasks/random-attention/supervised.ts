@@ -1,8 +1,4 @@
-/** What follows from the settings of this target. Apart from their schema, which those who draw the data do not need. */
-
-/** Most (G, z, y) samples of one training set, prefixes counted. */
-export const maxSupervised = 2 ** 20;
-
+/** The fields of a spec that say how many answers it gives. */
 interface Supervised {
   readonly samples: number;
   readonly probes: number;

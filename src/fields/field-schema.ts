@@ -1,4 +1,4 @@
-/** Schemas of tables of fields. */
+/** The schemas of fields: what reads a document. Apart from their tables, which those that only compute need as well. */
 import * as z from "zod/mini";
 import { type Field, type Fields, shown, type ValuesOf } from "./fields";
 

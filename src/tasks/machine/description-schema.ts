@@ -1,4 +1,4 @@
-/** What the schemas of all machines are made of. */
+/** What the schemas of all machines that a person describes are made of. */
 import * as z from "zod/mini";
 import { shown } from "../../fields/fields";
 import { atMost } from "../../fields/lengths";

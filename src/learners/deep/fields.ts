@@ -1,5 +1,5 @@
 import { choice, integer, real, type ValuesOf } from "../../fields/fields";
-import { trainingFields } from "../gradient/schema";
+import { trainingFields } from "../gradient/fields";
 
 /** Deeper learners take longer over a step. */
 const steps = integer({ ...trainingFields.steps, default: 2000, slider: [100, 20_000] });

@@ -1,6 +1,12 @@
-/** What follows from the settings of this target. Apart from their schema, which those who draw the data do not need. */
+/** The laws that keys may have, by what they are called, and what follows from each. */
+export const keyLaws = {
+  orthonormal: "orthonormal",
+  gaussian: "Gaussian",
+  "gaussian-scaled": "Gaussian / √d",
+  "one-hot": "one-hot",
+} as const;
 
-export type KeyLaw = "orthonormal" | "gaussian" | "gaussian-scaled" | "one-hot";
+type KeyLaw = keyof typeof keyLaws;
 
 /** Laws under which every sample is Gaussian, so that a share of Gaussian samples says nothing. */
 export function gaussianThroughout(keyLaw: KeyLaw): boolean {
