@@ -41,7 +41,7 @@ async function run({ experiment: experimentFile, data: dataFile, out }: Argument
   const experiment = data === null ? document : withData(document, data, dataFile ?? "");
   // Loaded late: a document at fault is refused without it.
   const [{ runExperiment }, { openForLearners }] = await Promise.all([
-    import("../engine/learnability/run"),
+    import("../engine/learnability/run-experiment"),
     import("../learners/deep/create"),
   ]);
   await openForLearners(experiment.learners);

@@ -1,7 +1,7 @@
 /** Lessons without a page: what their files say, and what their experiments end with. */
 import { createElement, type FunctionComponent, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { jobsOf } from "../engine/learnability/job";
+import { jobsOf } from "../engine/learnability/job-plan";
 import { createJob } from "../engine/learnability/jobs";
 import { type Experiment, experimentFormat, experimentVersion, parseExperiment } from "../experiment/learnability/document";
 import type { SparseDocument } from "../experiment/learnability/migrations";

@@ -1,7 +1,7 @@
 /** Where gradient learners train: what the person chose on this device, what was measured, and what the engine says. */
 import { readCalibration, stepTimes } from "../engine/learnability/calibration";
 import type { Engine } from "../engine/learnability/client";
-import { poolSize, suitsGpu } from "../engine/learnability/dealing";
+import { poolSize, suitsGpu } from "../engine/core/dealing";
 import type { MeasureDevice } from "../engine/learnability/gpu/measure";
 import type { AnyJobState } from "../engine/learnability/protocol";
 import type { Experiment } from "../experiment/learnability/document";

@@ -1,6 +1,6 @@
 /** How long a run will still take, from the work that is left and the speed of this device. */
-import { poolSize, shareJobs } from "../engine/learnability/dealing";
-import { isUnderWay, jobsOf, takesSteps } from "../engine/learnability/job";
+import { poolSize, shareJobs } from "../engine/core/dealing";
+import { isUnderWay, jobsOf, takesSteps } from "../engine/learnability/job-plan";
 import type { AnyJobState } from "../engine/learnability/protocol";
 import type { Experiment } from "../experiment/learnability/document";
 import type { TrainingSize } from "../tasks/size";

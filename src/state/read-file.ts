@@ -1,4 +1,4 @@
-import { isMissingWorker, missingWorker } from "../engine/learnability/missing-worker";
+import { isMissingWorker, missingWorker } from "../engine/core/missing-worker";
 import { fileSizeProblem } from "../tasks/custom/data";
 import { type Intake, recognise } from "./intake";
 

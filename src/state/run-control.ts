@@ -1,6 +1,6 @@
 /** The run of the current experiment: the engine, what it reports, and how fast it may go. */
 import type { Engine, EngineListener } from "../engine/learnability/client";
-import { dataJob, isUnderWay } from "../engine/learnability/job";
+import { dataJob, isUnderWay } from "../engine/learnability/job-plan";
 import type { AnyJobState, GradientCheckpoint } from "../engine/learnability/protocol";
 import { sameRun } from "../experiment/learnability/shown";
 import { type Autosave, runKey } from "./autosave";

@@ -1,5 +1,5 @@
 /** A session without a browser: an address, an engine and a store of the test's own. */
-import type { Backend } from "../engine/learnability/backend";
+import type { Backend } from "../engine/core/backend";
 import type { Engine, EngineListener, Origin } from "../engine/learnability/client";
 import type { ClosedFormChoice } from "../engine/learnability/closed-form-choice";
 import type { MeasureDevice } from "../engine/learnability/gpu/measure";

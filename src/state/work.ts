@@ -1,5 +1,5 @@
 /** The work of an experiment, job by job, in multiply-adds. */
-import { dataJob, jobsOf } from "../engine/learnability/job";
+import { dataJob, jobsOf } from "../engine/learnability/job-plan";
 import type { Experiment } from "../experiment/learnability/document";
 import { convexWork, dataWork, gradientWork } from "../learners/cost";
 import { deepWork } from "../learners/deep/cost";

@@ -1,8 +1,8 @@
 /** The page's side of the engine. */
-import type { Engine, EngineListener } from "./engine-api";
-import { type EngineOptions, WorkerPool } from "./worker-pool";
+import type { Engine, EngineListener } from "../core/engine-api";
+import { type EngineOptions, WorkerPool } from "../core/worker-pool";
 
-export type { Engine, EngineListener, Origin } from "./engine-api";
+export type { Engine, EngineListener, Origin } from "../core/engine-api";
 
 export function openEngine(listener: EngineListener, options: Partial<EngineOptions> = {}): Engine {
   return new WorkerPool(listener, {

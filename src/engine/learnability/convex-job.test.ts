@@ -2,11 +2,11 @@ import { describe, expect, it } from "vitest";
 import { recordedSteps } from "../../learners/recording";
 import { functionDistance } from "../../model/function-space";
 import { ConvexJob } from "./convex-job";
-import type { Job } from "./job";
+import type { Job } from "./job-plan";
 import { createJob } from "./jobs";
 import type { ConvexJobState, FromWorker } from "./protocol";
-import { runExperiment } from "./run";
-import { Scheduler } from "./scheduler";
+import { runExperiment } from "./run-experiment";
+import { Scheduler } from "../core/scheduler";
 import { experimentOf } from "./testing";
 
 const experiment = experimentOf({

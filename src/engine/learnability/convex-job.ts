@@ -5,11 +5,11 @@ import type { ConvexSpec } from "../../learners/convex/schema";
 import { PlaygroundError } from "../../numerics/errors";
 import { type LongComputation, within } from "../../numerics/progress";
 import type { Dataset, OwnData } from "../../tasks/dataset";
-import type { Job } from "./job";
+import type { Job } from "./job-plan";
 import type { ConvexJobState, JobStatus, LossCurve, Views } from "./protocol";
 import { tokensOf } from "./sample";
 import { datasetOf, distanceMeterOf } from "./shared-dataset";
-import { type Ending, SlicedWork } from "./sliced-work";
+import { type Ending, SlicedWork } from "../core/sliced-work";
 import { closedFormView } from "./view";
 
 /** Milliseconds after which a single step gives way; working through thousands of features then takes several of them. */

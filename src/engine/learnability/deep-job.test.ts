@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { openDeep } from "./deep";
 import { DeepJob } from "./deep-job";
-import { Inbox } from "./inbox";
-import type { Job } from "./job";
+import { Inbox } from "../core/inbox";
+import type { Job } from "./job-plan";
 import { createJob } from "./jobs";
-import { runExperiment } from "./run";
+import { runExperiment } from "./run-experiment";
 import { experimentOf } from "./testing";
 
 const experiment = experimentOf({

@@ -3,7 +3,7 @@ import type { Experiment } from "../../experiment/learnability/document";
 import { isDeep } from "../../learners/deep/schema";
 import { PlaygroundError } from "../../numerics/errors";
 import type { OwnData } from "../../tasks/dataset";
-import type { Job } from "./job";
+import type { Job } from "./job-plan";
 import type { GradientCheckpoint } from "./protocol";
 
 let fetched: typeof import("./deep-job") | null = null;

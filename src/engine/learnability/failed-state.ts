@@ -1,6 +1,6 @@
 import { type Experiment, isTrained } from "../../experiment/learnability/document";
-import { describeFailure } from "./failure";
-import { dataJob } from "./job";
+import { describeFailure } from "../core/failure";
+import { dataJob } from "./job-plan";
 import type { AnyJobState } from "./protocol";
 
 /** The state of a job that could not be made. */

@@ -2,10 +2,10 @@ import { describe, expect, it } from "vitest";
 import { kernelVersion } from "../../numerics/kernel-version";
 import { DataJob } from "./data-job";
 import { GradientJob } from "./gradient-job";
-import type { Job } from "./job";
+import type { Job } from "./job-plan";
 import { createJob } from "./jobs";
 import type { GradientJobState } from "./protocol";
-import { runExperiment } from "./run";
+import { runExperiment } from "./run-experiment";
 import { experimentOf } from "./testing";
 
 const experiment = experimentOf({

@@ -7,7 +7,7 @@ import { DataJob } from "./data-job";
 import { createDeepJob } from "./deep";
 import { closedFormGpu } from "./gpu/closed-form-gpu";
 import { GradientJob } from "./gradient-job";
-import { dataJob, type Job } from "./job";
+import { dataJob, type Job } from "./job-plan";
 import type { GradientCheckpoint } from "./protocol";
 
 /** The job of that name. */

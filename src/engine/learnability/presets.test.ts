@@ -6,10 +6,10 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type { Experiment } from "../../experiment/learnability/document";
 import { presets } from "../../experiment/learnability/presets";
 import { openDeep } from "./deep";
-import { jobsOf } from "./job";
+import { jobsOf } from "./job-plan";
 import { createJob } from "./jobs";
 import type { AnyJobState, CertificateJobState, Views } from "./protocol";
-import { collectViews } from "./view-pace";
+import { collectViews } from "../core/view-pace";
 
 /** What a run ended with. */
 interface Outcome {

@@ -7,7 +7,7 @@ import type { CompressionSummary } from "../../learners/closed-form/heads";
 import type { Errors, TokenCurves } from "../../learners/recording";
 import type { StopReason } from "../../learners/stop";
 import type { OwnData } from "../../tasks/dataset";
-import type { GpuFailure } from "./backend";
+import type { GpuFailure } from "../core/backend";
 import type { ClosedFormChoice } from "./closed-form-choice";
 import type { GpuDetour, GpuSolve } from "./gpu/gpu-solver";
 import type { LearnerView, TargetView } from "./view";

@@ -3,9 +3,9 @@ import type { Experiment } from "../../experiment/learnability/document";
 import { serializeResult } from "../../experiment/learnability/result";
 import { openForLearners } from "../../learners/deep/create";
 import type { OwnData } from "../../tasks/dataset";
-import { describeFailure } from "./failure";
+import { describeFailure } from "../core/failure";
 import type { FromResultWorker } from "./result";
-import { runExperiment } from "./run";
+import { runExperiment } from "./run-experiment";
 
 // The project's DOM types describe the window; here the global is a worker's.
 const scope = globalThis as unknown as DedicatedWorkerGlobalScope;

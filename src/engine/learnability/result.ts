@@ -2,7 +2,7 @@
 import type { Experiment } from "../../experiment/learnability/document";
 import { PlaygroundError } from "../../numerics/errors";
 import type { OwnData } from "../../tasks/dataset";
-import { isMissingWorker, missingWorker } from "./missing-worker";
+import { isMissingWorker, missingWorker } from "../core/missing-worker";
 
 export type FromResultWorker =
   | { readonly type: "progress"; readonly share: number }

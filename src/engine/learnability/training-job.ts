@@ -5,10 +5,10 @@ import type { TrainedLearner } from "../../learners/trained";
 import type { LongComputation } from "../../numerics/progress";
 import type { Dataset, OwnData } from "../../tasks/dataset";
 import { checkpointOfRuns, type GradientRuns, stateOfRuns, stepOfRuns } from "./gradient-runs";
-import type { Job } from "./job";
+import type { Job } from "./job-plan";
 import type { GradientCheckpoint, GradientJobState, JobStatus, RunCheckpoint, Views } from "./protocol";
 import { datasetOf } from "./shared-dataset";
-import { type Ending, SlicedWork } from "./sliced-work";
+import { type Ending, SlicedWork } from "../core/sliced-work";
 import type { TrainingRun } from "./training-run";
 
 /** Makes the run of one repeat. */

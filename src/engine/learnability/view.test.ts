@@ -4,8 +4,8 @@ import { examples } from "../../tasks/custom/examples";
 import { writeJson } from "../../tasks/custom/formats";
 import { DataJob } from "./data-job";
 import { GradientJob } from "./gradient-job";
-import type { Job } from "./job";
-import { runExperiment } from "./run";
+import type { Job } from "./job-plan";
+import { runExperiment } from "./run-experiment";
 import { experimentOf } from "./testing";
 
 const experiment = experimentOf({

@@ -1,10 +1,10 @@
 /** The worker's side: a scheduler on a message queue. */
-import { type Ping, pong } from "./heartbeat";
-import { Inbox, openForRun } from "./inbox";
+import { type Ping, pong } from "../core/heartbeat";
+import { Inbox, openForRun } from "../core/inbox";
 import { createJob } from "./jobs";
 import type { ToWorker } from "./protocol";
-import { Scheduler } from "./scheduler";
-import { openTurns } from "./turns";
+import { Scheduler } from "../core/scheduler";
+import { openTurns } from "../core/turns";
 
 // The project's DOM types describe the window; here the global is a worker's.
 const scope = globalThis as unknown as DedicatedWorkerGlobalScope;

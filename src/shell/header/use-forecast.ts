@@ -1,4 +1,4 @@
-import { dataJob } from "../../engine/learnability/job";
+import { dataJob } from "../../engine/learnability/job-plan";
 import { timeLeft } from "../../state/forecast";
 import { usePlayground, useSession } from "../../state/react";
 import { sizeOf } from "../../state/work";

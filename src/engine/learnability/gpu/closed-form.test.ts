@@ -8,9 +8,9 @@ import type { Dataset } from "../../../tasks/dataset";
 import { GpuLost } from "../../../tensors/errors";
 import type { GpuGram } from "../../../tensors/gram";
 import { DataJob } from "../data-job";
-import { dataJob } from "../job";
+import { dataJob } from "../job-plan";
 import type { ClosedFormJobState } from "../protocol";
-import { harness } from "../scheduler-harness";
+import { harness } from "../../core/scheduler-harness";
 import { experimentOf } from "../testing";
 import type { ClosedFormGpu, SolvingDevice } from "./solving";
 

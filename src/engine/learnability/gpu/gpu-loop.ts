@@ -3,10 +3,10 @@
  * calls that are waited for. It knows no worker, clock or device of its own, so that tests drive it as the worker does.
  */
 import type { LongComputation } from "../../../numerics/progress";
-import type { GpuFailure } from "../backend";
+import type { GpuFailure } from "../../core/backend";
 import { failedState } from "../failed-state";
 import type { FromWorker, ToWorker } from "../protocol";
-import { Reporter } from "../reporter";
+import { Reporter } from "../../core/reporter";
 import { type LoopJob, type PacedGroup, pacedGroupsOf } from "./paced-group";
 import type { Device } from "./population";
 

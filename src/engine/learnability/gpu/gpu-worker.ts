@@ -1,7 +1,7 @@
 /** The worker with the GPU: a loop on a message queue. Fetched when somebody trains there. */
-import { type Ping, pong } from "../heartbeat";
+import { type Ping, pong } from "../../core/heartbeat";
 import type { ToWorker } from "../protocol";
-import { openTurns } from "../turns";
+import { openTurns } from "../../core/turns";
 import { openDevice } from "./device";
 import { gpuFailureOf } from "./failure";
 import { GpuLoop } from "./gpu-loop";

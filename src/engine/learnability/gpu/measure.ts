@@ -1,7 +1,7 @@
 /** The page's side of a calibration, which is measured in a worker of its own. */
-import type { GpuFailure } from "../backend";
+import type { GpuFailure } from "../../core/backend";
 import type { Calibration } from "../calibration";
-import { isMissingWorker, missingWorker } from "../missing-worker";
+import { isMissingWorker, missingWorker } from "../../core/missing-worker";
 
 export type FromMeasureWorker =
   | { readonly type: "progress"; readonly share: number }

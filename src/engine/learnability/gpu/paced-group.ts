@@ -1,6 +1,6 @@
 import { isDeep } from "../../../learners/deep/schema";
 import type { LongComputation } from "../../../numerics/progress";
-import { Allowance } from "../allowance";
+import { Allowance } from "../../core/allowance";
 import { CallPace } from "./call-pace";
 import { HeadsGroup } from "./heads-group";
 import { LayersGroup } from "./layers-group";

@@ -4,10 +4,10 @@
  */
 import type { Experiment } from "../../../experiment/learnability/document";
 import type { OwnData } from "../../../tasks/dataset";
-import type { Backend, GpuFailure } from "../backend";
-import { poolSize, suitsGpu } from "../dealing";
-import { ping } from "../heartbeat";
-import { isMissingWorker } from "../missing-worker";
+import type { Backend, GpuFailure } from "../../core/backend";
+import { poolSize, suitsGpu } from "../../core/dealing";
+import { ping } from "../../core/heartbeat";
+import { isMissingWorker } from "../../core/missing-worker";
 import { batchSize } from "./backend";
 import { dataKey, experimentAt, mapOf, mappedLearner, placeIndex } from "./cells";
 import { GpuShare } from "./gpu-share";

@@ -1,6 +1,6 @@
-import type { GpuFailure } from "../backend";
-import { ping } from "../heartbeat";
-import { isMissingWorker } from "../missing-worker";
+import type { GpuFailure } from "../../core/backend";
+import { ping } from "../../core/heartbeat";
+import { isMissingWorker } from "../../core/missing-worker";
 import { mapOf, placeIndex, type RunPlace } from "./cells";
 
 import type { FromMapWorker } from "./messages";

@@ -5,7 +5,7 @@
 import type { Experiment } from "../../../experiment/learnability/document";
 import type { LongComputation } from "../../../numerics/progress";
 import type { OwnData } from "../../../tasks/dataset";
-import { pong } from "../heartbeat";
+import { pong } from "../../core/heartbeat";
 import type { RunPlace } from "./cells";
 import { MapData } from "./data-sets";
 import type { FromMapWorker, ToMapWorker } from "./messages";

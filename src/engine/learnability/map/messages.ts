@@ -1,8 +1,8 @@
 /** What the page and the workers of a map say to each other. */
 import type { Experiment } from "../../../experiment/learnability/document";
 import type { OwnData } from "../../../tasks/dataset";
-import type { GpuFailure } from "../backend";
-import type { Ping, Pong } from "../heartbeat";
+import type { GpuFailure } from "../../core/backend";
+import type { Ping, Pong } from "../../core/heartbeat";
 import type { RunPlace } from "./cells";
 import type { ProbedCost } from "./probe";
 import type { MapReport } from "./report";

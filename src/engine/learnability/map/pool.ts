@@ -1,7 +1,7 @@
 /** What the parts of a map's pool share. */
 import type { Experiment } from "../../../experiment/learnability/document";
 import type { OwnData } from "../../../tasks/dataset";
-import type { Backend, GpuFailure } from "../backend";
+import type { Backend, GpuFailure } from "../../core/backend";
 import type { RunPlace } from "./cells";
 import type { ToMapWorker } from "./messages";
 import type { ProbedCost } from "./probe";

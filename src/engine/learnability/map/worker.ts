@@ -1,5 +1,5 @@
 /** The worker's side of a map: a desk on a message queue. */
-import { openTurns } from "../turns";
+import { openTurns } from "../../core/turns";
 import { MapDesk } from "./map-desk";
 import type { ToMapWorker } from "./messages";
 

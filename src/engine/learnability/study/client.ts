@@ -4,8 +4,8 @@
  */
 import type { Experiment } from "../../../experiment/learnability/document";
 import type { OwnData } from "../../../tasks/dataset";
-import { ping } from "../heartbeat";
-import { isMissingWorker, missingWorker } from "../missing-worker";
+import { ping } from "../../core/heartbeat";
+import { isMissingWorker, missingWorker } from "../../core/missing-worker";
 import type { FromStudy, ToStudy } from "./messages";
 import type { Answer, AnswerTo, Question, QuestionOf, StudyFailure } from "./questions";
 

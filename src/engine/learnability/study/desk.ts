@@ -4,8 +4,8 @@
  */
 import type { LongComputation } from "../../../numerics/progress";
 import type { OwnData } from "../../../tasks/dataset";
-import { describeFailure } from "../failure";
-import { pong } from "../heartbeat";
+import { describeFailure } from "../../core/failure";
+import { pong } from "../../core/heartbeat";
 import type { FromStudy, ToStudy } from "./messages";
 import type { Answer, Question } from "./questions";
 import { Study } from "./study";

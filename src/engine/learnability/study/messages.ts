@@ -1,7 +1,7 @@
 /** What the page and the worker of the certificate laboratory tell each other. */
 import type { Experiment } from "../../../experiment/learnability/document";
 import type { OwnData } from "../../../tasks/dataset";
-import type { Ping, Pong } from "../heartbeat";
+import type { Ping, Pong } from "../../core/heartbeat";
 import type { Answer, Question } from "./questions";
 
 export type ToStudy =

@@ -5,7 +5,7 @@ import { PlaygroundError } from "../../../numerics/errors";
 import { type LongComputation, within } from "../../../numerics/progress";
 import type { OwnData } from "../../../tasks/dataset";
 import { DataJob } from "../data-job";
-import { dataJob, isUnderWay, type Job } from "../job";
+import { dataJob, isUnderWay, type Job } from "../job-plan";
 import { createJob } from "../jobs";
 import { distanceMeterOf } from "../shared-dataset";
 import type { LearnerView } from "../view";

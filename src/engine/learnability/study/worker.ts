@@ -1,7 +1,7 @@
 /** The worker's side of the certificate laboratory: a desk on a message queue. */
 import { needsDeep, openDeep } from "../deep";
-import { Inbox } from "../inbox";
-import { openTurns } from "../turns";
+import { Inbox } from "../../core/inbox";
+import { openTurns } from "../../core/turns";
 import { Desk } from "./desk";
 import type { ToStudy } from "./messages";
 

@@ -1,6 +1,6 @@
 /** The worker with the GPU of a map: a desk on a message queue. Fetched when a map is drawn there. */
 import { gpuFailureOf } from "../../gpu/failure";
-import { openTurns } from "../../turns";
+import { openTurns } from "../../../core/turns";
 import type { ToMapWorker } from "../messages";
 import { openMapDevice } from "./device";
 import { GpuDesk } from "./gpu-desk";

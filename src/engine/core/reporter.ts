@@ -1,4 +1,4 @@
-import type { AnyJobState, FromWorker, GradientCheckpoint } from "./protocol";
+import type { AnyJobState, FromWorker, GradientCheckpoint } from "../learnability/protocol";
 import { collectViews, type Viewed, ViewPace } from "./view-pace";
 
 const snapshotMilliseconds = 1000 / 30;

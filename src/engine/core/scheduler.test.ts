@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { PlaygroundError } from "../../numerics/errors";
-import { dataJob } from "./job";
+import { dataJob } from "../learnability/job-plan";
 import { CountingJob, harness } from "./scheduler-harness";
 
 describe("the scheduler", () => {

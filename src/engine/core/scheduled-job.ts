@@ -1,8 +1,8 @@
 import type { Experiment } from "../../experiment/learnability/document";
 import { Allowance } from "./allowance";
-import { failedState } from "./failed-state";
-import { isUnderWay, type Job, takesSteps } from "./job";
-import type { AnyJobState, GradientCheckpoint, Views } from "./protocol";
+import { failedState } from "../learnability/failed-state";
+import { isUnderWay, type Job, takesSteps } from "../learnability/job-plan";
+import type { AnyJobState, GradientCheckpoint, Views } from "../learnability/protocol";
 import type { Reported } from "./reporter";
 
 /** A job that is made when its turn first comes, held to a speed, and spoken for when it could not be made. */

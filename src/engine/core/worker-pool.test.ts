@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { type LearnerSpec, parseExperiment } from "../../experiment/learnability/document";
-import { type EngineListener, openEngine } from "./client";
+import { type EngineListener, openEngine } from "../learnability/client";
 import { poolSize, shareJobs } from "./dealing";
 import type { Ping } from "./heartbeat";
-import { dataJob } from "./job";
-import type { FromWorker, GradientCheckpoint, ToWorker } from "./protocol";
-import type { WorkerLike } from "./slot";
+import { dataJob } from "../learnability/job-plan";
+import type { FromWorker, GradientCheckpoint, ToWorker } from "../learnability/protocol";
+import type { WorkerLike } from "./worker-slot";
 
 const parsed = parseExperiment({
   format: "learnability-experiment",

@@ -2,8 +2,8 @@
  * Hands messages on in the order in which they came, and holds them back while something that one of them needs is being
  * loaded: everything behind the door answers at once.
  */
-import { needsDeep, openDeep } from "./deep";
-import type { ToWorker } from "./protocol";
+import { needsDeep, openDeep } from "../learnability/deep";
+import type { ToWorker } from "../learnability/protocol";
 
 export class Inbox<Message> {
   readonly #deliver: (message: Message) => void;

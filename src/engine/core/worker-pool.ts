@@ -6,12 +6,12 @@
 import { type Experiment, isTrained } from "../../experiment/learnability/document";
 import type { OwnData } from "../../tasks/dataset";
 import type { Backend, GpuFailure } from "./backend";
-import type { ClosedFormChoice } from "./closed-form-choice";
+import type { ClosedFormChoice } from "../learnability/closed-form-choice";
 import { poolSize, shareJobs, splitJobs, suitsGpu } from "./dealing";
 import type { Engine, EngineListener, Origin } from "./engine-api";
-import { dataJob, jobsOf } from "./job";
-import type { FromWorker, GradientCheckpoint } from "./protocol";
-import { Slot, type SlotListener, type WorkerLike } from "./slot";
+import { dataJob, jobsOf } from "../learnability/job-plan";
+import type { FromWorker, GradientCheckpoint } from "../learnability/protocol";
+import { Slot, type SlotListener, type WorkerLike } from "./worker-slot";
 
 export interface EngineOptions {
   readonly createWorker: () => WorkerLike;

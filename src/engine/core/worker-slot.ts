@@ -1,9 +1,9 @@
 import type { Experiment } from "../../experiment/learnability/document";
 import type { Backend } from "./backend";
 import { type Ping, type Pong, ping } from "./heartbeat";
-import { takesSteps } from "./job";
+import { takesSteps } from "../learnability/job-plan";
 import { isMissingWorker } from "./missing-worker";
-import type { FromWorker, GradientCheckpoint, ToWorker } from "./protocol";
+import type { FromWorker, GradientCheckpoint, ToWorker } from "../learnability/protocol";
 
 /** The part of a Worker that is used here. */
 export interface WorkerLike {

@@ -1,7 +1,7 @@
 /** What the scheduler's tests share: jobs that count, and a scheduler on a clock and a queue of the test's own. */
 import { parseExperiment } from "../../experiment/learnability/document";
-import { dataJob, type Job } from "./job";
-import type { AnyJobState, FromWorker, GradientCheckpoint, JobStatus, ToWorker, Views } from "./protocol";
+import { dataJob, type Job } from "../learnability/job-plan";
+import type { AnyJobState, FromWorker, GradientCheckpoint, JobStatus, ToWorker, Views } from "../learnability/protocol";
 import { type CreateJob, Scheduler } from "./scheduler";
 
 const parsed = parseExperiment({

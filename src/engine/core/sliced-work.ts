@@ -1,7 +1,7 @@
 import type { LongComputation } from "../../numerics/progress";
 import { describeFailure } from "./failure";
-import { isUnderWay } from "./job";
-import type { JobStatus } from "./protocol";
+import { isUnderWay } from "../learnability/job-plan";
+import type { JobStatus } from "../learnability/protocol";
 
 /** How a computation that came to its end has ended. */
 export type Ending = "done" | "diverged";

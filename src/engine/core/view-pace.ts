@@ -1,6 +1,6 @@
-import type { Job } from "./job";
-import type { Views } from "./protocol";
-import type { LearnerView } from "./view";
+import type { Job } from "../learnability/job-plan";
+import type { Views } from "../learnability/protocol";
+import type { LearnerView } from "../learnability/view";
 
 /** Pictures of matrices need no more than eight frames a second. */
 const leastPause = 125;

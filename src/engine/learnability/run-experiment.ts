@@ -21,7 +21,7 @@ import { DataJob, type DataOutcome } from "./data-job";
 import { DeepJob } from "./deep-job";
 import { GradientJob } from "./gradient-job";
 import { instanceResults } from "./instances-result";
-import { isUnderWay, type Job } from "./job";
+import { isUnderWay, type Job } from "./job-plan";
 import { ofLayers } from "./layers-views";
 import { mapResult } from "./map/result";
 import type { ClosedFormJobState, GradientJobState, LossCurve } from "./protocol";

@@ -4,9 +4,9 @@
  */
 import type { Experiment } from "../../experiment/learnability/document";
 import type { OwnData } from "../../tasks/dataset";
-import type { ClosedFormChoice } from "./closed-form-choice";
-import type { Job } from "./job";
-import type { FromWorker, GradientCheckpoint, ToWorker } from "./protocol";
+import type { ClosedFormChoice } from "../learnability/closed-form-choice";
+import type { Job } from "../learnability/job-plan";
+import type { FromWorker, GradientCheckpoint, ToWorker } from "../learnability/protocol";
 import { Reporter } from "./reporter";
 import { ScheduledJob } from "./scheduled-job";
 

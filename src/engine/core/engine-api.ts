@@ -2,8 +2,8 @@
 import type { Experiment } from "../../experiment/learnability/document";
 import type { OwnData } from "../../tasks/dataset";
 import type { Backend, BackendState, GpuFailure } from "./backend";
-import type { ClosedFormChoice } from "./closed-form-choice";
-import type { AnyJobState, GradientCheckpoint, Views } from "./protocol";
+import type { ClosedFormChoice } from "../learnability/closed-form-choice";
+import type { AnyJobState, GradientCheckpoint, Views } from "../learnability/protocol";
 
 export interface EngineListener {
   /** New states of some jobs; the arrays belong to the listener. */
