@@ -23,7 +23,7 @@ export type GpuFailureReason =
   /** The worker that drives it failed or does not answer. */
   | "worker";
 
-/** Why the GPU is not used although it is wanted: it failed, or every gradient learner of the run asks for float64. */
+/** Why the GPU is not used although it is wanted: it failed, or every stepwise job of the run asks for float64. */
 export type Obstacle = GpuFailure | "float64";
 
 /** What an engine trains on. */

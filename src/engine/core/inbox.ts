@@ -1,10 +1,7 @@
 /**
  * Hands messages on in the order in which they came, and holds them back while something that one of them needs is being
- * loaded: everything behind the door answers at once.
+ * loaded: what they are handed to answers at once.
  */
-import { needsDeep, openDeep } from "../learnability/deep";
-import type { ToWorker } from "../learnability/protocol";
-
 export class Inbox<Message> {
   readonly #deliver: (message: Message) => void;
   readonly #prepare: (message: Message) => Promise<unknown> | null;
@@ -41,11 +38,4 @@ export class Inbox<Message> {
     this.#deliver(first);
     for (const message of waiting) this.receive(message);
   }
-}
-
-/** A run waits for learners of several layers when one of its own jobs is one. */
-export function openForRun(message: ToWorker): Promise<void> | null {
-  if (message.type !== "start") return null;
-  const learners = message.jobs.flatMap((job) => message.experiment.learners[job] ?? []);
-  return needsDeep(learners) ? openDeep(learners) : null;
 }

@@ -10,10 +10,15 @@ export function onMissingWorker(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
+/** Tells whoever listens that a file of a worker did not come. */
+export function tellMissingWorker(): void {
+  for (const listener of listeners) listener();
+}
+
 /** Whether a worker failed because its file did not come; whoever listens is told. What fails inside of a worker says a message. */
 export function isMissingWorker(event: Event): boolean {
   if (!(event instanceof Event) || "message" in event) return false;
-  for (const listener of listeners) listener();
+  tellMissingWorker();
   return true;
 }
 

@@ -1,29 +1,33 @@
-import type { AnyJobState, FromWorker, GradientCheckpoint } from "../learnability/protocol";
-import { collectViews, type Viewed, ViewPace } from "./view-pace";
+import type { LabTypes } from "./lab-engine";
+import type { FromWorker } from "./protocol";
+import { ViewPace } from "./view-pace";
 
 const snapshotMilliseconds = 1000 / 30;
 const checkpointMilliseconds = 1000;
 
 /** A job as far as it is told of. */
-export interface Reported extends Viewed {
-  states(): readonly AnyJobState[];
+export interface Reported<Lab extends LabTypes> {
+  states(): readonly Lab["state"][];
   /** Null where there is nothing to go on from. */
-  checkpoint(): GradientCheckpoint | null;
+  checkpoint(): Lab["checkpoint"] | null;
+  /** Null where there is nothing to show. */
+  views(sample: number): Lab["views"] | null;
 }
 
-export interface ReporterPort {
-  readonly post: (message: FromWorker) => void;
+export interface ReporterPort<Lab extends LabTypes> {
+  readonly post: (message: FromWorker<Lab>) => void;
+  readonly joinViews: (views: readonly Lab["views"][]) => Lab["views"] | null;
   /** Milliseconds from any origin. */
   readonly now: () => number;
 }
 
 /**
  * What a run tells of its jobs, wherever they are worked on: their states thirty times a second, checkpoints to go on from
- * every second, and views of the test sequence that is looked at as often as they are worth their cost.
+ * every second, and views of the sample that is looked at as often as they are worth their cost.
  */
-export class Reporter<One extends Reported> {
+export class Reporter<Lab extends LabTypes, One extends Reported<Lab>> {
   readonly #run: number;
-  readonly #port: ReporterPort;
+  readonly #port: ReporterPort<Lab>;
   readonly #viewPace = new ViewPace();
   /** Jobs whose states, checkpoints and views are newer than what was sent of them. */
   readonly #changed = new Set<One>();
@@ -31,11 +35,11 @@ export class Reporter<One extends Reported> {
   readonly #unseen = new Set<One>();
   #lastSnapshot = Number.NEGATIVE_INFINITY;
   #lastCheckpoint: number;
-  /** The test sequence whose views are wanted. */
+  /** The sample whose views are wanted. */
   #sample: number | null = null;
 
   /** @param run  its number, which every message carries. */
-  constructor(run: number, port: ReporterPort) {
+  constructor(run: number, port: ReporterPort<Lab>) {
     this.#run = run;
     this.#port = port;
     this.#lastCheckpoint = port.now();
@@ -58,7 +62,7 @@ export class Reporter<One extends Reported> {
     for (const job of jobs) for (const marked of [this.#changed, this.#unsaved, this.#unseen]) marked.delete(job);
   }
 
-  /** Views of this sequence are wanted from now on; null wants none. */
+  /** Views of this sample are wanted from now on; null wants none. */
   look(sample: number | null, jobs: readonly One[]): void {
     this.#sample = sample;
     this.hurry();
@@ -104,8 +108,18 @@ export class Reporter<One extends Reported> {
     const jobs = [...this.#unseen];
     this.#unseen.clear();
     const start = this.#port.now();
-    const views = collectViews(jobs, this.#sample);
+    const sample = this.#sample;
+    const views = this.#port.joinViews(jobs.map((job) => viewsOf(job, sample)).filter((some) => some !== null));
     this.#viewPace.shown(start, this.#port.now());
     if (views) this.#port.post({ type: "views", run: this.#run, views });
+  }
+}
+
+/** A job that diverged may have nothing that can be drawn; its curve says so, and the others are not disturbed. */
+function viewsOf<Lab extends LabTypes>(job: Reported<Lab>, sample: number): Lab["views"] | null {
+  try {
+    return job.views(sample);
+  } catch {
+    return null;
   }
 }

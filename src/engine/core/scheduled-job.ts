@@ -1,22 +1,25 @@
-import type { Experiment } from "../../experiment/learnability/document";
 import { Allowance } from "./allowance";
-import { failedState } from "../learnability/failed-state";
-import { isUnderWay, type Job, takesSteps } from "../learnability/job-plan";
-import type { AnyJobState, GradientCheckpoint, Views } from "../learnability/protocol";
+import { isUnderWay, type JobId, type JobPlan } from "./job";
+import type { JobOf, LabTypes } from "./lab-engine";
 import type { Reported } from "./reporter";
 
 /** A job that is made when its turn first comes, held to a speed, and spoken for when it could not be made. */
-export class ScheduledJob implements Reported {
-  readonly id: number;
-  readonly #experiment: Experiment;
+export class ScheduledJob<Lab extends LabTypes> implements Reported<Lab> {
+  readonly id: JobId;
+  readonly #stepwise: boolean;
+  readonly #failed: (error: unknown) => Lab["state"];
   readonly #allowance: Allowance;
-  #job: Job | null = null;
-  #failure: AnyJobState | null = null;
+  #job: JobOf<Lab> | null = null;
+  #failure: Lab["state"] | null = null;
 
-  /** @param now  milliseconds, from when on it may take steps. */
-  constructor(id: number, experiment: Experiment, now: number) {
+  /**
+   * @param failed  its state when it cannot be made.
+   * @param now  milliseconds, from when on it may take steps.
+   */
+  constructor({ id, stepwise }: JobPlan, failed: (error: unknown) => Lab["state"], now: number) {
     this.id = id;
-    this.#experiment = experiment;
+    this.#stepwise = stepwise;
+    this.#failed = failed;
     this.#allowance = new Allowance(now);
   }
 
@@ -34,17 +37,17 @@ export class ScheduledJob implements Reported {
     return this.#job?.awaits ?? null;
   }
 
-  make(create: () => Job): void {
+  make(create: () => JobOf<Lab>): void {
     try {
       this.#job = create();
     } catch (error) {
-      this.#failure = failedState(this.#experiment, this.id, error);
+      this.#failure = this.#failed(error);
     }
   }
 
   /** Steps it may take now: what takes none is not held to a speed. */
   stepsLeft(stepsPerSecond: number | null, now: number): number {
-    return takesSteps(this.#experiment, this.id) ? this.#allowance.available(stepsPerSecond, now) : Number.POSITIVE_INFINITY;
+    return this.#stepwise ? this.#allowance.available(stepsPerSecond, now) : Number.POSITIVE_INFINITY;
   }
 
   /** Milliseconds until it may take steps again. */
@@ -64,15 +67,15 @@ export class ScheduledJob implements Reported {
     this.#job?.singleStep();
   }
 
-  states(): readonly AnyJobState[] {
+  states(): readonly Lab["state"][] {
     return this.#failure ? [this.#failure] : (this.#job?.states() ?? []);
   }
 
-  checkpoint(): GradientCheckpoint | null {
+  checkpoint(): Lab["checkpoint"] | null {
     return this.#job?.checkpoint() ?? null;
   }
 
-  views(sample: number): Views | null {
+  views(sample: number): Lab["views"] | null {
     return this.#job?.views(sample) ?? null;
   }
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { harness } from "./scheduler-harness";
+import { countingHarness as harness } from "./counting-harness";
 
 describe("views", () => {
   it("are reported only when asked for, at most eight times a second", () => {
     const { scheduler, clock, run, start, views } = harness(4000);
-    start({ jobs: [0] });
+    start({ jobs: ["first"] });
     run(50);
     expect(views()).toEqual([]);
     const from = clock.now;
@@ -13,7 +13,7 @@ describe("views", () => {
     const elapsed = (clock.now - from) / 1000;
     expect(views().length).toBeGreaterThan(8 * elapsed - 3);
     expect(views().length).toBeLessThanOrEqual(8 * elapsed + 1);
-    expect(views()[0].learners).toMatchObject([{ job: 0, distance: 3 }]);
+    expect(views()[0].shown).toMatchObject([{ job: "first", sample: 3 }]);
     scheduler.receive({ type: "look", run: 1, sample: null });
     const before = views().length;
     run(100);
@@ -23,7 +23,7 @@ describe("views", () => {
   it("take a tenth of the time at most, however costly they are", () => {
     const { scheduler, clock, run, start, views } = harness(20_000);
     clock.viewCost = 100;
-    start({ jobs: [0] });
+    start({ jobs: ["first"] });
     scheduler.receive({ type: "look", run: 1, sample: 0 });
     run(1000);
     expect(views().length * 100).toBeLessThanOrEqual(0.1 * clock.now + 100);
@@ -32,7 +32,7 @@ describe("views", () => {
 
   it("come once when the run is paused, when another sample is looked at, and when a job has ended", () => {
     const { scheduler, run, start, views } = harness(5000);
-    start({ jobs: [0, 1] });
+    start({ jobs: ["first", "second"] });
     scheduler.receive({ type: "look", run: 1, sample: 0 });
     run(5);
     scheduler.receive({ type: "pause", run: 1 });
@@ -46,22 +46,22 @@ describe("views", () => {
     expect(
       views()
         .at(-1)
-        ?.learners.map(({ job, distance }) => [job, distance]),
+        ?.shown.map(({ job, sample }) => [job, sample]),
     ).toEqual([
-      [0, 1],
-      [1, 1],
+      ["first", 1],
+      ["second", 1],
     ]);
     scheduler.receive({ type: "play", run: 1 });
     run();
     const last = views()
-      .flatMap(({ learners }) => learners)
-      .findLast(({ job }) => job === 0);
+      .flatMap(({ shown }) => shown)
+      .findLast(({ job }) => job === "first");
     expect(last?.step).toBe(5000);
   });
 
   it("of a run that has finished answer to another sample", () => {
     const { scheduler, run, start, views } = harness(10);
-    start({ jobs: [0] });
+    start({ jobs: ["first"] });
     run();
     expect(views()).toEqual([]);
     scheduler.receive({ type: "look", run: 1, sample: 2 });
@@ -71,7 +71,7 @@ describe("views", () => {
 
   it("leave out jobs that have not changed", () => {
     const { scheduler, run, start, views } = harness(10);
-    start({ paused: true, jobs: [0, 1] });
+    start({ paused: true, jobs: ["first", "second"] });
     scheduler.receive({ type: "look", run: 1, sample: 0 });
     run();
     const before = views().length;

@@ -1,21 +1,21 @@
 import { describe, expect, it } from "vitest";
 import { PlaygroundError } from "../../numerics/errors";
-import { dataJob } from "../learnability/job-plan";
-import { CountingJob, harness } from "./scheduler-harness";
+import { countingHarness as harness } from "./counting-harness";
+import { CountingJob } from "./counting-lab";
 
 describe("the scheduler", () => {
-  it("gives every job its turn, the data job first", () => {
+  it("gives every job its turn, in the order of the lab's plan", () => {
     const { log, run, start } = harness(1000);
     start();
     run(6);
-    expect(log).toEqual([dataJob, 0, 1, dataJob, 0, 1]);
+    expect(log).toEqual(["data", "first", "second", "data", "first", "second"]);
   });
 
   it("runs all jobs to their end and says so once", () => {
     const { posted, run, start, lastStep } = harness(100);
     start();
     run();
-    expect([dataJob, 0, 1].map(lastStep)).toEqual([100, 100, 100]);
+    expect(["data", "first", "second"].map(lastStep)).toEqual([100, 100, 100]);
     expect(posted.filter(({ message }) => message.type === "finished")).toHaveLength(1);
     expect(posted.at(-1)?.message.type).toBe("finished");
   });
@@ -34,14 +34,14 @@ describe("the scheduler", () => {
 
   it("reports only jobs that changed", () => {
     const { scheduler, posted, run, start } = harness(1000);
-    start({ jobs: [0, 1] });
+    start({ jobs: ["first", "second"] });
     run(1);
     scheduler.receive({ type: "pause", run: 1 });
     posted.length = 0;
     scheduler.receive({ type: "pause", run: 1 });
     run();
-    // Job 1 is made while paused, to show where it stands; job 0 has not moved.
-    expect(posted.flatMap(({ message }) => (message.type === "snapshot" ? message.jobs.map(({ job }) => job) : []))).toEqual([1]);
+    // The second is made while paused, to show where it stands; the first has not moved.
+    expect(posted.flatMap(({ message }) => (message.type === "snapshot" ? message.jobs.map(({ job }) => job) : []))).toEqual(["second"]);
   });
 
   it("does nothing while paused, keeps no turn waiting, and goes on where it was", () => {
@@ -51,7 +51,7 @@ describe("the scheduler", () => {
     scheduler.receive({ type: "pause", run: 1 });
     run();
     expect(turns).toHaveLength(0);
-    expect(lastStep(0)).toBe(20);
+    expect(lastStep("first")).toBe(20);
     const slices = log.length;
     scheduler.receive({ type: "play", run: 1 });
     run(3);
@@ -64,7 +64,7 @@ describe("the scheduler", () => {
     run();
     scheduler.receive({ type: "step", run: 1 });
     scheduler.receive({ type: "step", run: 1 });
-    expect([0, 1].map(lastStep)).toEqual([2, 2]);
+    expect(["first", "second"].map(lastStep)).toEqual([2, 2]);
   });
 
   it("finishes by single steps too", () => {
@@ -77,9 +77,9 @@ describe("the scheduler", () => {
 
   it("goes on from checkpoints", () => {
     const { run, start, lastStep } = harness(1000);
-    start({ paused: true, checkpoints: [{ job: 1, step: 400, runs: [], milliseconds: 0 }] });
+    start({ paused: true, checkpoints: [{ job: "second", step: 400 }] });
     run();
-    expect([0, 1].map(lastStep)).toEqual([0, 400]);
+    expect(["first", "second"].map(lastStep)).toEqual([0, 400]);
   });
 
   it("lets go of jobs after their last checkpoints, and goes on with the others", () => {
@@ -87,11 +87,13 @@ describe("the scheduler", () => {
     start();
     run(6);
     posted.length = 0;
-    scheduler.receive({ type: "release", run: 1, jobs: [1] });
+    scheduler.receive({ type: "release", run: 1, jobs: ["second"] });
     expect(posted.map(({ message }) => message.type)).toEqual(["snapshot", "checkpoint", "released"]);
-    expect(posted[1].message).toMatchObject({ checkpoints: expect.arrayContaining([expect.objectContaining({ job: 1, step: 20 })]) });
+    expect(posted[1].message).toMatchObject({
+      checkpoints: expect.arrayContaining([expect.objectContaining({ job: "second", step: 20 })]),
+    });
     run();
-    expect([dataJob, 0, 1].map(lastStep)).toEqual([1000, 1000, 20]);
+    expect(["data", "first", "second"].map(lastStep)).toEqual([1000, 1000, 20]);
   });
 
   it("ignores messages of an older run", () => {
@@ -103,28 +105,30 @@ describe("the scheduler", () => {
   });
 
   it("reports a job that cannot be made as failed, with what to do, and runs the others", () => {
-    const { run, start, posted } = harness(10, (_experiment, _data, id) => {
-      if (id === 0) throw new PlaygroundError("the Gram matrix needs 3 GB", "Lower the number of samples.");
-      return new CountingJob(id, 10, { now: 0 }, [], undefined);
+    const { run, start, posted } = harness(10, {
+      create: ({ id }) => {
+        if (id === "first") throw new PlaygroundError("the Gram matrix needs 3 GB", "Lower the number of samples.");
+        return new CountingJob(id, 10, { now: 0, viewCost: 0 });
+      },
     });
-    start({ jobs: [0, 1] });
+    start({ jobs: ["first", "second"] });
     run();
     const states = posted.flatMap(({ message }) => (message.type === "snapshot" ? message.jobs : []));
-    expect(states.find(({ job }) => job === 0)).toMatchObject({
+    expect(states.find(({ job }) => job === "first")).toMatchObject({
       status: "failed",
       failure: "the Gram matrix needs 3 GB. Lower the number of samples.",
     });
-    expect(states.findLast(({ job }) => job === 1)).toMatchObject({ status: "done" });
+    expect(states.findLast(({ job }) => job === "second")).toMatchObject({ status: "done" });
   });
 });
 
 describe("the speed", () => {
-  it("holds every learner to so many steps a second, and the data job to none", () => {
+  it("holds every stepwise job to so many steps a second", () => {
     const { scheduler, pass, start, lastStep } = harness(10_000);
-    start({ jobs: [0, 1] });
+    start({ jobs: ["first", "second"] });
     scheduler.receive({ type: "speed", run: 1, stepsPerSecond: 50 });
     pass(4000);
-    for (const job of [0, 1]) {
+    for (const job of ["first", "second"]) {
       expect(lastStep(job)).toBeGreaterThan(180);
       expect(lastStep(job)).toBeLessThanOrEqual(201);
     }
@@ -132,50 +136,50 @@ describe("the speed", () => {
 
   it("is kept also below one step a second", () => {
     const { scheduler, pass, start, lastStep } = harness(100);
-    start({ jobs: [0] });
+    start({ jobs: ["first"] });
     scheduler.receive({ type: "speed", run: 1, stepsPerSecond: 0.5 });
     pass(9000);
-    expect(lastStep(0)).toBe(4);
+    expect(lastStep("first")).toBe(4);
   });
 
   it("is not made up for in a burst after a pause", () => {
     const { scheduler, pass, run, clock, start, lastStep } = harness(100_000);
-    start({ jobs: [0] });
+    start({ jobs: ["first"] });
     scheduler.receive({ type: "speed", run: 1, stepsPerSecond: 100 });
     pass(500);
     scheduler.receive({ type: "pause", run: 1 });
     run();
-    const paused = lastStep(0);
+    const paused = lastStep("first");
     clock.now += 60_000;
     scheduler.receive({ type: "play", run: 1 });
     pass(500);
-    expect(lastStep(0) - paused).toBeLessThanOrEqual(61);
+    expect(lastStep("first") - paused).toBeLessThanOrEqual(61);
   });
 
   it("can be taken off again", () => {
     const { scheduler, run, pass, start, lastStep } = harness(1000);
-    start({ jobs: [0] });
+    start({ jobs: ["first"] });
     scheduler.receive({ type: "speed", run: 1, stepsPerSecond: 1 });
     pass(100);
     scheduler.receive({ type: "speed", run: 1, stepsPerSecond: null });
     run();
-    expect(lastStep(0)).toBe(1000);
+    expect(lastStep("first")).toBe(1000);
   });
 
   it("does not keep single steps from being taken", () => {
     const { scheduler, start, lastStep } = harness(1000);
-    start({ paused: true, jobs: [0] });
+    start({ paused: true, jobs: ["first"] });
     scheduler.receive({ type: "speed", run: 1, stepsPerSecond: 0.001 });
     scheduler.receive({ type: "step", run: 1 });
-    expect(lastStep(0)).toBe(1);
+    expect(lastStep("first")).toBe(1);
   });
 });
 
 describe("a run that goes on after a reload", () => {
-  it("works through its data also while it is paused, and through nothing else", () => {
+  it("works through what had been done also while it is paused, and through nothing else", () => {
     const { run, start, lastStep } = harness(50);
-    start({ paused: true, done: [dataJob] });
+    start({ paused: true, done: ["data"] });
     run();
-    expect([dataJob, 0, 1].map(lastStep)).toEqual([50, 0, 0]);
+    expect(["data", "first", "second"].map(lastStep)).toEqual([50, 0, 0]);
   });
 });

@@ -2,30 +2,20 @@
  * Shares one thread among the jobs of a run: short slices in turn, reports at a bounded rate. It knows no worker, clock
  * or message channel of its own, so that Node and tests drive it as the worker does.
  */
-import type { Experiment } from "../../experiment/learnability/document";
-import type { OwnData } from "../../tasks/dataset";
-import type { ClosedFormChoice } from "../learnability/closed-form-choice";
-import type { Job } from "../learnability/job-plan";
-import type { FromWorker, GradientCheckpoint, ToWorker } from "../learnability/protocol";
+import type { JobId } from "./job";
+import type { LabTypes, RunEngine } from "./lab-engine";
+import type { FromWorker, StartMessage, ToWorker } from "./protocol";
 import { Reporter } from "./reporter";
 import { ScheduledJob } from "./scheduled-job";
 
-export type CreateJob = (
-  experiment: Experiment,
-  data: OwnData | null,
-  id: number,
-  checkpoint: GradientCheckpoint | undefined,
-  closedForms: ClosedFormChoice | undefined,
-) => Job;
-
 /** What the scheduler needs of its surroundings. */
-export interface SchedulerPort {
-  readonly createJob: CreateJob;
+export interface SchedulerPort<Lab extends LabTypes> {
+  readonly engine: RunEngine<Lab>;
   /**
    * Sends a copy. Handing the arrays over instead would save some 50 microseconds a snapshot (eight learners, 57 kB),
    * and would empty every array that a job still holds on to, such as the curve of the checkpoint it began from.
    */
-  readonly post: (message: FromWorker) => void;
+  readonly post: (message: FromWorker<Lab>) => void;
   /** Calls back after waiting messages have been delivered. */
   readonly defer: (turn: () => void) => void;
   /** Calls back after so many milliseconds. */
@@ -39,10 +29,10 @@ const sliceMilliseconds = 10;
 /** Rounding must not make a nap so short that no time passes. */
 const shortestNap = 1;
 
-interface Run {
-  readonly start: Extract<ToWorker, { type: "start" }>;
-  readonly reporter: Reporter<ScheduledJob>;
-  jobs: readonly ScheduledJob[];
+interface Run<Lab extends LabTypes> {
+  readonly start: StartMessage<Lab>;
+  readonly reporter: Reporter<Lab, ScheduledJob<Lab>>;
+  jobs: readonly ScheduledJob<Lab>[];
   paused: boolean;
   finished: boolean;
   /** Whose turn it is. */
@@ -50,18 +40,18 @@ interface Run {
   stepsPerSecond: number | null;
 }
 
-export class Scheduler {
-  readonly #port: SchedulerPort;
-  #run: Run | null = null;
+export class Scheduler<Lab extends LabTypes> {
+  readonly #port: SchedulerPort<Lab>;
+  #run: Run<Lab> | null = null;
   #deferred = false;
   /** Counts naps, so that a timer that was overtaken by a message does nothing. */
   #naps = 0;
 
-  constructor(port: SchedulerPort) {
+  constructor(port: SchedulerPort<Lab>) {
     this.#port = port;
   }
 
-  receive(message: ToWorker): void {
+  receive(message: ToWorker<Lab>): void {
     if (message.type === "start") this.#start(message);
     const run = this.#run;
     if (!run || message.run !== run.start.run) return;
@@ -74,15 +64,15 @@ export class Scheduler {
     this.#wake();
   }
 
-  #start(message: Run["start"]): void {
-    // The certificate and the closed forms answer in milliseconds and are what the curves are compared with.
-    const ids = [...message.jobs].sort((a, b) => a - b);
-    const now = this.#port.now();
+  #start(message: StartMessage<Lab>): void {
+    const { engine, post, now: clock } = this.#port;
+    const plans = engine.jobs(message.document).filter(({ id }) => message.jobs.includes(id));
+    const now = clock();
     for (const job of this.#run?.jobs ?? []) job.dispose();
     this.#run = {
       start: message,
-      reporter: new Reporter(message.run, this.#port),
-      jobs: ids.map((id) => new ScheduledJob(id, message.experiment, now)),
+      reporter: new Reporter<Lab, ScheduledJob<Lab>>(message.run, { post, now: clock, joinViews: (views) => engine.joinViews(views) }),
+      jobs: plans.map((plan) => new ScheduledJob(plan, (error) => engine.failed(message.document, plan.id, error), now)),
       paused: message.paused,
       finished: false,
       turn: 0,
@@ -90,13 +80,13 @@ export class Scheduler {
     };
   }
 
-  #pause(run: Run): void {
+  #pause(run: Run<Lab>): void {
     run.paused = true;
     run.reporter.hurry();
     tellAll(run);
   }
 
-  #singleStep(run: Run): void {
+  #singleStep(run: Run<Lab>): void {
     run.paused = true;
     for (const job of run.jobs) {
       this.#make(run, job);
@@ -108,7 +98,7 @@ export class Scheduler {
     tellAll(run);
   }
 
-  #release(run: Run, ids: readonly number[]): void {
+  #release(run: Run<Lab>, ids: readonly JobId[]): void {
     tellAll(run);
     run.reporter.forget(run.jobs.filter(({ id }) => ids.includes(id)));
     run.jobs = run.jobs.filter(({ id }) => !ids.includes(id));
@@ -125,8 +115,8 @@ export class Scheduler {
     });
   }
 
-  /** Sleeps until the first learner may take steps again. */
-  #sleep(run: Run): void {
+  /** Sleeps until the first job may take steps again. */
+  #sleep(run: Run<Lab>): void {
     const { stepsPerSecond } = run;
     if (run.paused || stepsPerSecond === null) return;
     const now = this.#port.now();
@@ -152,7 +142,7 @@ export class Scheduler {
     else this.#finish(run);
   }
 
-  #advance(run: Run): void {
+  #advance(run: Run<Lab>): void {
     const job = nextJob(run, this.#port.now());
     if (job) this.#slice(run, job);
     run.reporter.tell(run.paused);
@@ -160,7 +150,7 @@ export class Scheduler {
     else this.#sleep(run);
   }
 
-  #slice(run: Run, job: ScheduledJob): void {
+  #slice(run: Run<Lab>, job: ScheduledJob<Lab>): void {
     this.#make(run, job);
     if (!job.isOpen || !mayAdvance(run, job)) return;
     const steps = job.stepsLeft(run.stepsPerSecond, this.#port.now());
@@ -172,16 +162,16 @@ export class Scheduler {
   }
 
   /** Makes a job on first use, so that the first one shows its results before the last one is made. */
-  #make({ start, reporter }: Run, job: ScheduledJob): void {
+  #make({ start, reporter }: Run<Lab>, job: ScheduledJob<Lab>): void {
     if (job.isMade) return;
-    const { experiment, data, checkpoints, closedForms } = start;
+    const { document, data, checkpoints, choices } = start;
     const checkpoint = checkpoints.find((candidate) => candidate.job === job.id);
-    job.make(() => this.#port.createJob(experiment, data, job.id, checkpoint, closedForms));
+    job.make(() => this.#port.engine.create({ document, data, id: job.id, checkpoint, choices }));
     reporter.made(job);
     reporter.hurry();
   }
 
-  #finish(run: Run): void {
+  #finish(run: Run<Lab>): void {
     run.finished = true;
     tellAll(run);
     run.reporter.showViews();
@@ -190,18 +180,18 @@ export class Scheduler {
 }
 
 /** Sends everything that is newer than what was sent, but for views. */
-function tellAll({ reporter }: Run): void {
+function tellAll<Lab extends LabTypes>({ reporter }: Run<Lab>): void {
   reporter.report();
   reporter.save();
 }
 
 /** A paused run stands still, except for what had been computed to its end before the page was left. */
-function mayAdvance({ paused, start }: Run, { id }: ScheduledJob): boolean {
+function mayAdvance<Lab extends LabTypes>({ paused, start }: Run<Lab>, { id }: ScheduledJob<Lab>): boolean {
   return !paused || (start.done ?? []).includes(id);
 }
 
 /** The next job in turn that has something to do; a paused run only makes its jobs, to show where they stand. */
-function nextJob(run: Run, now: number): ScheduledJob | null {
+function nextJob<Lab extends LabTypes>(run: Run<Lab>, now: number): ScheduledJob<Lab> | null {
   const { jobs } = run;
   for (let i = 0; i < jobs.length; i++) {
     const place = (run.turn + i) % jobs.length;
@@ -213,7 +203,7 @@ function nextJob(run: Run, now: number): ScheduledJob | null {
   return null;
 }
 
-function hasWork(run: Run, job: ScheduledJob, now: number): boolean {
+function hasWork<Lab extends LabTypes>(run: Run<Lab>, job: ScheduledJob<Lab>, now: number): boolean {
   if (!mayAdvance(run, job)) return !job.isMade;
   return job.isOpen && !job.awaits && (!job.isMade || job.stepsLeft(run.stepsPerSecond, now) > 0);
 }

@@ -1,7 +1,6 @@
 import type { LongComputation } from "../../numerics/progress";
 import { describeFailure } from "./failure";
-import { isUnderWay } from "../learnability/job-plan";
-import type { JobStatus } from "../learnability/protocol";
+import { isUnderWay, type JobStatus } from "./job";
 
 /** How a computation that came to its end has ended. */
 export type Ending = "done" | "diverged";

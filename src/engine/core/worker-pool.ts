@@ -3,17 +3,18 @@
  * dies is replaced and goes on from its last checkpoints; since no result depends on slicing, the curves come out the
  * same. What a GPU can no longer do goes on in the pool.
  */
-import { type Experiment, isTrained } from "../../experiment/learnability/document";
-import type { OwnData } from "../../tasks/dataset";
 import type { Backend, GpuFailure } from "./backend";
-import type { ClosedFormChoice } from "../learnability/closed-form-choice";
-import { poolSize, shareJobs, splitJobs, suitsGpu } from "./dealing";
+import { poolSize, shareJobs, splitJobs } from "./dealing";
 import type { Engine, EngineListener, Origin } from "./engine-api";
-import { dataJob, jobsOf } from "../learnability/job-plan";
-import type { FromWorker, GradientCheckpoint } from "../learnability/protocol";
-import { Slot, type SlotListener, type WorkerLike } from "./worker-slot";
+import type { JobId, JobPlan } from "./job";
+import type { LabTypes } from "./lab-engine";
+import type { FromWorker } from "./protocol";
+import type { WorkerLike } from "./supervised-worker";
+import { WorkerSlot } from "./worker-slot";
 
-export interface EngineOptions {
+export interface PoolOptions<Lab extends LabTypes> {
+  /** The jobs of a document, in the order in which they are begun. */
+  readonly jobs: (document: Lab["document"]) => readonly JobPlan[];
   readonly createWorker: () => WorkerLike;
   readonly createGpuWorker: () => WorkerLike;
   readonly cores: number;
@@ -22,47 +23,43 @@ export interface EngineOptions {
 
 const crashesInARow = 3;
 
-interface CurrentRun {
+interface CurrentRun<Lab extends LabTypes> {
   readonly number: number;
-  readonly experiment: Experiment;
-  readonly data: OwnData | null;
-  readonly done: readonly number[];
+  readonly document: Lab["document"];
+  readonly plans: readonly JobPlan[];
+  readonly data: Lab["data"] | null;
+  readonly done: readonly JobId[];
   paused: boolean;
 }
 
-const beginning: Origin = { checkpoints: [], done: [] };
+const beginning: Origin<never> = { checkpoints: [], done: [] };
 
-export class WorkerPool implements Engine {
-  readonly #listener: EngineListener;
-  readonly #options: EngineOptions;
-  readonly #timer: ReturnType<typeof setInterval>;
-  readonly #ofSlots: SlotListener = {
-    onMessage: (slot, message) => this.#receive(slot, message),
-    onCrash: (slot) => this.#crashed(slot),
-  };
-  #slots: readonly Slot[] = [];
-  #run: CurrentRun | null = null;
+export class WorkerPool<Lab extends LabTypes> implements Engine<Lab> {
+  readonly #listener: EngineListener<Lab>;
+  readonly #options: PoolOptions<Lab>;
+  #slots: readonly WorkerSlot<Lab>[] = [];
+  #run: CurrentRun<Lab> | null = null;
   #runs = 0;
   #stepsPerSecond: number | null = null;
   #sample: number | null = null;
   #backend: Backend = "WASM";
-  #closedForms: ClosedFormChoice = "WASM";
+  #choices: Lab["choices"] | undefined;
   /** Why the GPU is not used although it is wanted. */
   #failure: GpuFailure | null = null;
   /** From where the jobs go on that are on their way from one worker to another. */
-  readonly #moving = new Map<number, GradientCheckpoint | null>();
+  readonly #moving = new Map<JobId, Lab["checkpoint"] | null>();
 
-  constructor(listener: EngineListener, options: EngineOptions) {
+  constructor(listener: EngineListener<Lab>, options: PoolOptions<Lab>) {
     this.#listener = listener;
     this.#options = options;
-    this.#timer = setInterval(() => this.#ping(), options.pingMilliseconds);
   }
 
-  start(experiment: Experiment, data: OwnData | null, paused: boolean, from: Origin = beginning): void {
+  start(document: Lab["document"], data: Lab["data"] | null, paused: boolean, from: Origin<Lab["checkpoint"]> = beginning): void {
     this.#runs++;
-    this.#run = { number: this.#runs, experiment, data, paused, done: from.done };
+    const plans = this.#options.jobs(document);
+    this.#run = { number: this.#runs, document, plans, data, paused, done: from.done };
     this.#moving.clear();
-    const { WASM, WebGPU } = splitJobs(experiment, jobsOf(experiment), this.#target);
+    const { WASM, WebGPU } = splitJobs(plans, this.#target);
     const idle = [...this.#slots];
     const take = (backend: Backend) => {
       const place = idle.findIndex((slot) => slot.backend === backend);
@@ -113,16 +110,15 @@ export class WorkerPool implements Engine {
     this.#tellBackend();
   }
 
-  setClosedForms(choice: ClosedFormChoice): void {
-    this.#closedForms = choice;
+  setChoices(choices: Lab["choices"]): void {
+    this.#choices = choices;
   }
 
   dispose(): void {
-    clearInterval(this.#timer);
     this.#closeAll();
   }
 
-  /** Where learners that a GPU can train are to train. */
+  /** Where jobs that suit a GPU are to run. */
   get #target(): Backend {
     return this.#failure ? "WASM" : this.#backend;
   }
@@ -134,29 +130,35 @@ export class WorkerPool implements Engine {
     for (const slot of this.#slots) slot.post({ type, run: run.number });
   }
 
-  #open(backend: Backend): Slot {
-    const { createWorker, createGpuWorker } = this.#options;
-    return new Slot(backend, backend === "WASM" ? createWorker : createGpuWorker, this.#ofSlots);
+  #open(backend: Backend): WorkerSlot<Lab> {
+    const { createWorker, createGpuWorker, pingMilliseconds } = this.#options;
+    return new WorkerSlot<Lab>({
+      backend,
+      create: backend === "WASM" ? createWorker : createGpuWorker,
+      pingMilliseconds,
+      onMessage: (slot, message) => this.#receive(slot, message),
+      onCrash: (slot) => this.#crashed(slot),
+    });
   }
 
-  #startSlot(slot: Slot, jobs: readonly number[], checkpoints: readonly GradientCheckpoint[]): void {
+  #startSlot(slot: WorkerSlot<Lab>, jobs: readonly JobId[], checkpoints: readonly Lab["checkpoint"][]): void {
     slot.assign(jobs, checkpoints);
     this.#send(slot);
   }
 
   /** Sends a slot's worker its jobs, and what holds for every run. */
-  #send(slot: Slot): void {
+  #send(slot: WorkerSlot<Lab>): void {
     if (!this.#run) return;
-    const { number: run, ...rest } = this.#run;
+    const { number: run, document, data, done, paused } = this.#run;
     // A GPU that failed is not tried again before somebody asks for it.
-    const closedForms = this.#failure ? "WASM" : this.#closedForms;
-    slot.start({ run, ...rest, ...(slot.jobs.includes(dataJob) ? { closedForms } : {}) });
+    const choices = this.#failure ? undefined : this.#choices;
+    slot.start({ run, document, data, done, paused, ...(choices ? { choices } : {}) });
     // They arrive before the first slice of work, which waits behind every message.
     if (this.#stepsPerSecond !== null) slot.post({ type: "speed", run, stepsPerSecond: this.#stepsPerSecond });
     if (this.#sample !== null) slot.post({ type: "look", run, sample: this.#sample });
   }
 
-  #receive(slot: Slot, message: FromWorker): void {
+  #receive(slot: WorkerSlot<Lab>, message: FromWorker<Lab>): void {
     if (message.run !== this.#run?.number) return;
     if (message.type === "snapshot") this.#listener.onStates(message.jobs);
     if (message.type === "views") this.#listener.onViews(message.views);
@@ -180,13 +182,13 @@ export class WorkerPool implements Engine {
     if (!run || this.#finished) return;
     for (const slot of this.#slots) {
       if (slot.leaving.length > 0 || slot.backend === this.#target) continue;
-      slot.leaving = slot.jobs.filter((job) => suitsGpu(run.experiment.learners[job]));
+      slot.leaving = run.plans.filter(({ id, suitsGpu }) => suitsGpu && slot.jobs.includes(id)).map(({ id }) => id);
       if (slot.leaving.length > 0) slot.post({ type: "release", run: run.number, jobs: slot.leaving });
     }
   }
 
   /** A slot has let go of its jobs, or will never answer. */
-  #left(slot: Slot): void {
+  #left(slot: WorkerSlot<Lab>): void {
     for (const job of slot.leaving) {
       this.#moving.set(job, slot.checkpoints.get(job) ?? null);
       slot.checkpoints.delete(job);
@@ -201,10 +203,10 @@ export class WorkerPool implements Engine {
   #settle(): void {
     const run = this.#run;
     if (!run) return;
-    const jobs = [...this.#moving.keys()];
+    const plans = run.plans.filter(({ id }) => this.#moving.has(id));
     const checkpoints = [...this.#moving.values()].filter((checkpoint) => checkpoint !== null);
     this.#moving.clear();
-    const { WASM, WebGPU } = splitJobs(run.experiment, jobs, this.#target);
+    const { WASM, WebGPU } = splitJobs(plans, this.#target);
     const room = poolSize(this.#options.cores) - this.#slots.filter(({ backend }) => backend === "WASM").length;
     const shares = shareJobs(WASM, Math.max(1, room)).map((share) => ({ slot: this.#open("WASM"), share }));
     if (WebGPU.length > 0) shares.push({ slot: this.#open("WebGPU"), share: [...WebGPU] });
@@ -216,9 +218,9 @@ export class WorkerPool implements Engine {
   }
 
   /** The GPU is given up, until it is asked for again. */
-  #fallBack(slot: Slot, failure: GpuFailure): void {
+  #fallBack(slot: WorkerSlot<Lab>, failure: GpuFailure): void {
     this.#failure = failure;
-    const step = this.#run ? slot.resumeStep(this.#run.experiment) : 0;
+    const step = slot.resumeStep(this.#stepwise);
     const finished = slot.finished;
     slot.leaving = slot.jobs;
     slot.close();
@@ -227,7 +229,7 @@ export class WorkerPool implements Engine {
     if (this.#run && !finished) this.#listener.onGpuFailed(failure, step);
   }
 
-  #crashed(slot: Slot): void {
+  #crashed(slot: WorkerSlot<Lab>): void {
     if (slot.backend === "WebGPU") {
       this.#fallBack(slot, { reason: "worker", message: "the worker that drives the GPU stopped answering" });
       return;
@@ -242,15 +244,15 @@ export class WorkerPool implements Engine {
     slot.replace();
     if (slot.leaving.length > 0) this.#left(slot);
     if (this.#slots.includes(slot)) this.#send(slot);
-    if (this.#run && !hadFinished) this.#listener.onRecovered(slot.resumeStep(this.#run.experiment));
-  }
-
-  #ping(): void {
-    for (const slot of [...this.#slots]) slot.ping();
+    if (this.#run && !hadFinished) this.#listener.onRecovered(slot.resumeStep(this.#stepwise));
   }
 
   get #finished(): boolean {
     return this.#moving.size === 0 && this.#slots.every(({ finished }) => finished);
+  }
+
+  get #stepwise(): ReadonlySet<JobId> {
+    return new Set(this.#run?.plans.filter(({ stepwise }) => stepwise).map(({ id }) => id));
   }
 
   #tellFinished(): void {
@@ -258,14 +260,14 @@ export class WorkerPool implements Engine {
   }
 
   #tellBackend(): void {
-    const { learners } = this.#run?.experiment ?? { learners: [] };
-    const float64 = learners.some(isTrained) && !learners.some((spec) => suitsGpu(spec));
+    const plans = this.#run?.plans ?? [];
+    const unsuited = plans.some(({ stepwise }) => stepwise) && !plans.some(({ suitsGpu }) => suitsGpu);
     if (this.#target === "WASM") this.#listener.onBackend({ backend: "WASM", obstacle: this.#failure });
-    else if (float64) this.#listener.onBackend({ backend: "WASM", obstacle: "float64" });
+    else if (unsuited) this.#listener.onBackend({ backend: "WASM", obstacle: "float64" });
     else this.#listener.onBackend({ backend: "WebGPU", device: null });
   }
 
-  #remove(slot: Slot): void {
+  #remove(slot: WorkerSlot<Lab>): void {
     slot.close();
     this.#slots = this.#slots.filter((other) => other !== slot);
   }

@@ -15,13 +15,13 @@ import { kernelVersion } from "../../numerics/kernel-version";
 import { finish } from "../../numerics/progress";
 import { Workspace } from "../../numerics/workspace";
 import type { OwnData } from "../../tasks/dataset";
+import { isUnderWay, type Job } from "../core/job";
 import { certificateResult } from "./certificate-result";
 import { ConvexJob } from "./convex-job";
 import { DataJob, type DataOutcome } from "./data-job";
 import { DeepJob } from "./deep-job";
 import { GradientJob } from "./gradient-job";
 import { instanceResults } from "./instances-result";
-import { isUnderWay, type Job } from "./job-plan";
 import { ofLayers } from "./layers-views";
 import { mapResult } from "./map/result";
 import type { ClosedFormJobState, GradientJobState, LossCurve } from "./protocol";
@@ -91,21 +91,21 @@ function closedFormResult(
   experiment: Experiment,
   ownData: OwnData | null,
   job: DataJob,
-  { data, dataset, seats }: DataOutcome,
+  { data, dataset, fittings }: DataOutcome,
   index: number,
 ): LearnerResult {
   const spec = requireSpec(experiment, index);
-  const seat = seats.find((candidate) => candidate.index === index);
+  const fitting = fittings.find((candidate) => candidate.index === index);
   const state = job
     .states()
-    .find((candidate): candidate is ClosedFormJobState => candidate.kind === "closed-form" && candidate.job === index);
-  const fit = seat?.learner.fit;
-  if (!seat || !state?.solution || !fit) throw new PlaygroundError(`learners[${index}] has no result`);
+    .find((candidate): candidate is ClosedFormJobState => candidate.kind === "closed-form" && candidate.learner === index);
+  const fit = fitting?.learner.fit;
+  if (!fitting || !state?.solution || !fit) throw new PlaygroundError(`learners[${index}] has no result`);
   const { curve, solution } = state;
-  const { heads } = seat;
+  const { heads } = fitting;
   const { test } = data.sets;
-  const predictions = finish(seat.learner.predict(test));
-  const trainPredictions = finish(seat.learner.predict(data.training.resident));
+  const predictions = finish(fitting.learner.predict(test));
+  const trainPredictions = finish(fitting.learner.predict(data.training.resident));
   return {
     kind: spec.kind,
     label: labelOf(spec),
@@ -118,7 +118,7 @@ function closedFormResult(
     ...instanceResults(experiment, ownData, dataset, predictions, ofFit(fit, dataset.d)),
     losses: lossesOf(curve),
     closedForm: solution,
-    milliseconds: seat.milliseconds,
+    milliseconds: fitting.milliseconds,
   };
 }
 

@@ -2,9 +2,9 @@ import { describe, expect, it } from "vitest";
 import { parseOwnData } from "../../tasks/custom/data";
 import { examples } from "../../tasks/custom/examples";
 import { writeJson } from "../../tasks/custom/formats";
+import type { Job } from "../core/job";
 import { DataJob } from "./data-job";
 import { GradientJob } from "./gradient-job";
-import type { Job } from "./job-plan";
 import { runExperiment } from "./run-experiment";
 import { experimentOf } from "./testing";
 

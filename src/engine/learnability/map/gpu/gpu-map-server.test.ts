@@ -9,9 +9,9 @@ import type { MapReport } from "../report";
 import { runMap } from "../run-map";
 import { mapped } from "../testing";
 import type { MapDevice } from "./device";
-import { GpuDesk } from "./gpu-desk";
+import { GpuMapServer } from "./gpu-map-server";
 
-/** A GPU that is none: its learners train on the processor, and so have the bits of the other desk's. */
+/** A GPU that is none: its learners train on the processor, and so have the bits of the other server's. */
 class FakeDevice implements MapDevice {
   readonly name = "a pretended GPU";
   readonly populations: number[] = [];
@@ -52,14 +52,14 @@ class FakeDevice implements MapDevice {
 function drawn(experiment: Experiment, change: Partial<FakeDevice> = {}) {
   const device = Object.assign(new FakeDevice(), change);
   const posted: FromMapWorker[] = [];
-  const desk = new GpuDesk({
+  const server = new GpuMapServer({
     openDevice: async () => device,
     failureOf: (error) => ({ reason: "lost", message: (error as Error).message }),
     post: (message) => posted.push(structuredClone(message)),
     breathe: () => Promise.resolve(),
     now: () => performance.now(),
   });
-  desk.receive({ type: "map", map: 1, experiment, data: null });
+  server.receive({ type: "map", map: 1, experiment, data: null });
   const seen = new Set<string>();
   const runs = workOrder(mapOf(experiment)).map((place) => {
     const key = dataKey(experimentAt(experiment, place));
@@ -67,12 +67,12 @@ function drawn(experiment: Experiment, change: Partial<FakeDevice> = {}) {
     seen.add(key);
     return { place, certify };
   });
-  desk.receive({ type: "batch", map: 1, runs });
+  server.receive({ type: "batch", map: 1, runs });
   const reports = (): MapReport[] => posted.flatMap((message) => (message.type === "report" ? [message.report] : []));
-  return { device, desk, posted, runs, reports };
+  return { device, server, posted, runs, reports };
 }
 
-/** What the processor's desk says of a run; times and the name of the device left out. */
+/** What the processor's server says of a run; times and the name of the device left out. */
 const bare = ({ milliseconds: _, gpu: __, ...run }: MapReport["run"]) => run;
 
 describe("the GPU's share of a map", () => {
@@ -122,15 +122,15 @@ describe("the GPU's share of a map", () => {
   });
 
   it("stands still while paused", async () => {
-    const { desk, posted, reports, runs, device } = drawn(mapped());
-    desk.receive({ type: "pause", map: 1 });
+    const { server, posted, reports, runs, device } = drawn(mapped());
+    server.receive({ type: "pause", map: 1 });
     await vi.waitFor(() => expect(posted.length).toBeGreaterThan(0));
     for (let k = 0; k < 50; k++) await new Promise((go) => setTimeout(go));
     const before = device.advances;
     for (let k = 0; k < 20; k++) await new Promise((go) => setTimeout(go));
     expect(device.advances).toBe(before);
     expect(reports().length).toBeLessThan(runs.length);
-    desk.receive({ type: "play", map: 1 });
+    server.receive({ type: "play", map: 1 });
     await vi.waitFor(() => expect(reports()).toHaveLength(runs.length), { timeout: 60_000 });
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { experimentOf } from "../testing";
-import { Desk } from "./desk";
 import type { FromStudy, ToStudy } from "./messages";
+import { QuestionServer } from "./question-server";
 import type { Question } from "./questions";
 
 const memory = { kind: "associative-memory", samples: 600, testSamples: 100 };
@@ -13,24 +13,25 @@ const swept = experimentOf({
   learners: [{ kind: "gradient", steps: 100_000, heads: 1 }],
 });
 
-/** A desk on a queue of turns, with a clock that a test may set. */
+/** A server on a queue of turns, with a clock that a test may set. */
 function harness(now: () => number = () => performance.now()) {
   const posted: FromStudy[] = [];
   const turns: (() => void)[] = [];
-  const desk = new Desk({ post: (message) => void posted.push(message), defer: (turn) => void turns.push(turn), now });
+  const server = new QuestionServer({ post: (message) => void posted.push(message), defer: (turn) => void turns.push(turn), now });
   const turn = () => turns.shift()?.();
   const rest = () => {
     for (let taken = 0; turns.length > 0; taken++) {
-      if (taken > 100_000) throw new Error("the desk does not come to rest");
+      if (taken > 100_000) throw new Error("the server does not come to rest");
       turn();
     }
   };
-  const ask = (id: number, question: Question, about = experiment) => desk.receive({ type: "ask", id, experiment: about, question });
+  const ask = (id: number, question: Question, about = experiment, asker = 1) =>
+    server.receive({ type: "ask", id, asker, experiment: about, question });
   const answersTo = (id: number) => posted.filter((message) => message.type === "answer" && message.id === id);
-  return { desk, posted, turns, turn, rest, ask, answersTo, send: (message: ToStudy) => desk.receive(message) };
+  return { server, posted, turns, turn, rest, ask, answersTo, send: (message: ToStudy) => server.receive(message) };
 }
 
-describe("the desk", () => {
+describe("the server", () => {
   it("answers a question once, and rests", () => {
     const { ask, rest, answersTo, turns } = harness();
     ask(1, point);
@@ -114,10 +115,17 @@ describe("the desk", () => {
     expect(posted.some((message) => message.type === "answer" && message.id === 4 && message.last)).toBe(true);
   });
 
-  it("answers a sign of life, and works on own data that came before the question", () => {
-    const { ask, rest, send, posted, answersTo } = harness();
-    send({ type: "ping" });
-    expect(posted).toEqual([{ type: "pong" }]);
+  it("answers the same kind of question to everybody who asks, each about the newest of their own", () => {
+    const { ask, rest, answersTo } = harness();
+    ask(1, point, experiment, 1);
+    ask(2, point, experiment, 2);
+    ask(3, { ...point, sample: 1 }, experiment, 1);
+    rest();
+    expect([1, 2, 3].map((id) => answersTo(id).length)).toEqual([0, 1, 1]);
+  });
+
+  it("works on own data that came before the question", () => {
+    const { ask, rest, send, answersTo } = harness();
     const Z = Float64Array.of(1, 2, 3, 4);
     send({ type: "data", data: { d: 2, outputs: 1, train: [{ n: 2, Z, y: Float64Array.of(1) }], test: [] } });
     ask(1, { ...point, tokens: { Z, n: 2 } }, experimentOf({ task: { kind: "custom" }, learners: [] }));

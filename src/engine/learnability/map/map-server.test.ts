@@ -2,18 +2,18 @@ import { describe, expect, it } from "vitest";
 import { finish } from "../../../numerics/progress";
 import { mapOf } from "./cells";
 import { MapData } from "./data-sets";
-import { MapDesk } from "./map-desk";
+import { MapServer } from "./map-server";
 import type { FromMapWorker } from "./messages";
 import { forecast, type ProbedCost, probedPlaces, stepsOfMap } from "./probe";
 import { mapped } from "./testing";
 import { computeRun } from "./train";
 
-/** A desk whose slices are run by the test; its clock advances by ten milliseconds at every look. */
+/** A server whose slices are run by the test; its clock advances by ten milliseconds at every look. */
 function harness() {
   const said: FromMapWorker[] = [];
   const turns: (() => void)[] = [];
   let time = 0;
-  const desk = new MapDesk({
+  const server = new MapServer({
     post: (message) => said.push(message),
     defer: (turn) => turns.push(turn),
     now: () => {
@@ -24,21 +24,18 @@ function harness() {
   const work = (most = Number.POSITIVE_INFINITY) => {
     for (let k = 0; k < most && turns.length > 0; k++) turns.shift()?.();
   };
-  return { desk, said, work };
+  return { server, said, work };
 }
 
 const experiment = mapped();
 const place = { x: 1, y: 1, seed: 0 };
 
 describe("a worker of a map", () => {
-  it("computes its runs in order, and answers pings meanwhile", () => {
-    const { desk, said, work } = harness();
-    desk.receive({ type: "map", map: 1, experiment, data: null });
-    desk.receive({ type: "run", map: 1, place, certify: true });
-    desk.receive({ type: "run", map: 1, place: { ...place, x: 2 }, certify: false });
-    work(3);
-    desk.receive({ type: "ping" });
-    expect(said.at(-1)).toEqual({ type: "pong" });
+  it("computes its runs in order", () => {
+    const { server, said, work } = harness();
+    server.receive({ type: "map", map: 1, experiment, data: null });
+    server.receive({ type: "run", map: 1, place, certify: true });
+    server.receive({ type: "run", map: 1, place: { ...place, x: 2 }, certify: false });
     work();
     const reports = said.filter((message) => message.type === "report").map(({ report }) => report);
     expect(reports.map(({ run }) => run.place.x)).toEqual([1, 2]);
@@ -48,32 +45,32 @@ describe("a worker of a map", () => {
   });
 
   it("rests while it is paused, and forgets the map before", () => {
-    const { desk, said, work } = harness();
-    desk.receive({ type: "map", map: 1, experiment, data: null });
-    desk.receive({ type: "run", map: 1, place, certify: false });
+    const { server, said, work } = harness();
+    server.receive({ type: "map", map: 1, experiment, data: null });
+    server.receive({ type: "run", map: 1, place, certify: false });
     work(2);
-    desk.receive({ type: "pause", map: 1 });
+    server.receive({ type: "pause", map: 1 });
     work();
     expect(said.filter(({ type }) => type === "report")).toEqual([]);
-    desk.receive({ type: "play", map: 1 });
+    server.receive({ type: "play", map: 1 });
     work();
     expect(said.filter(({ type }) => type === "report")).toHaveLength(1);
-    desk.receive({ type: "map", map: 2, experiment, data: null });
-    desk.receive({ type: "run", map: 1, place, certify: false });
+    server.receive({ type: "map", map: 2, experiment, data: null });
+    server.receive({ type: "run", map: 1, place, certify: false });
     work();
     expect(said.filter(({ type }) => type === "report")).toHaveLength(1);
   });
 
   it("measures what runs would cost, and says nothing of those that cannot be computed", () => {
-    const { desk, said, work } = harness();
-    desk.receive({ type: "map", map: 1, experiment, data: null });
-    desk.receive({ type: "probe", map: 1, places: probedPlaces(mapOf(experiment)) });
+    const { server, said, work } = harness();
+    server.receive({ type: "map", map: 1, experiment, data: null });
+    server.receive({ type: "probe", map: 1, places: probedPlaces(mapOf(experiment)) });
     work();
     const [probed] = said.filter((message) => message.type === "probed");
     expect(probed.costs).toHaveLength(6);
     for (const cost of probed.costs) expect(cost?.step).toBeGreaterThan(0);
-    desk.receive({ type: "map", map: 2, experiment: { ...experiment, task: { kind: "custom", name: "", hash: "" } }, data: null });
-    desk.receive({ type: "probe", map: 2, places: [place] });
+    server.receive({ type: "map", map: 2, experiment: { ...experiment, task: { kind: "custom", name: "", hash: "" } }, data: null });
+    server.receive({ type: "probe", map: 2, places: [place] });
     work();
     expect(said.at(-1)).toEqual({ type: "probed", map: 2, costs: [null] });
   });

@@ -1,13 +1,14 @@
 /** Tells what a file or a pasted text is, by its content. */
-import { type Experiment, experimentFormat, parseExperiment } from "../experiment/learnability/document";
-import { decodeLink } from "../experiment/learnability/link";
-import { shown } from "../fields/fields";
-import { nearest, type Problem } from "../fields/problem";
-import { dataFormat } from "../tasks/custom/data";
-import { hashOwnData } from "../tasks/custom/hash";
-import type { OwnData } from "../tasks/dataset";
-import { parseJson } from "../tasks/json";
-import { archiveFormat } from "./archive/format";
+
+import { archiveFormat } from "../../documents/archive-format";
+import { type Experiment, experimentFormat, parseExperiment } from "../../experiment/learnability/document";
+import { decodeLink } from "../../experiment/learnability/link";
+import { shown } from "../../fields/fields";
+import { nearest, type Problem } from "../../fields/problem";
+import { dataFormat } from "../../tasks/custom/data";
+import { hashOwnData } from "../../tasks/custom/hash";
+import type { OwnData } from "../../tasks/dataset";
+import { parseJson } from "../../tasks/json";
 
 export type Intake =
   | { readonly kind: "experiment"; readonly name: string; readonly experiment: Experiment }
@@ -62,7 +63,7 @@ function linkIntake(link: string, name: string): Intake {
 
 /** The readers of tables and archives are loaded when one is opened. */
 async function ownData(bytes: Uint8Array, name: string): Promise<Intake> {
-  const { readOwnData } = await import("../tasks/custom/formats");
+  const { readOwnData } = await import("../../tasks/custom/formats");
   const parsed = readOwnData(bytes, name);
   return parsed.ok
     ? { kind: "data", name, data: parsed.data, hash: hashOwnData(parsed.data) }

@@ -5,14 +5,13 @@
 import type { Experiment } from "../../../experiment/learnability/document";
 import type { LongComputation } from "../../../numerics/progress";
 import type { OwnData } from "../../../tasks/dataset";
-import { pong } from "../../core/heartbeat";
 import type { RunPlace } from "./cells";
 import { MapData } from "./data-sets";
 import type { FromMapWorker, ToMapWorker } from "./messages";
 import { type ProbedCost, probeRun } from "./probe";
 import { computeRun } from "./train";
 
-export interface MapDeskPort {
+export interface MapServerPort {
   readonly post: (message: FromMapWorker) => void;
   /** Calls back after waiting messages have been delivered. */
   readonly defer: (turn: () => void) => void;
@@ -39,20 +38,16 @@ interface Current {
   told: number;
 }
 
-export class MapDesk {
-  readonly #port: MapDeskPort;
+export class MapServer {
+  readonly #port: MapServerPort;
   #current: Current | null = null;
   #deferred = false;
 
-  constructor(port: MapDeskPort) {
+  constructor(port: MapServerPort) {
     this.#port = port;
   }
 
   receive(message: ToMapWorker): void {
-    if (message.type === "ping") {
-      this.#port.post(pong);
-      return;
-    }
     if (message.type === "map") this.#begin(message);
     const current = this.#current;
     if (!current || message.map !== current.map) return;

@@ -5,6 +5,7 @@ import type { ClosedFormLearner } from "../../learners/closed-form/learner";
 import { type LongComputation, timed, within } from "../../numerics/progress";
 import type { Dataset } from "../../tasks/dataset";
 import type { GpuDetour, GpuSolve, GpuSolver } from "./gpu/gpu-solver";
+import { dataJob } from "./job-plan";
 import type { ClosedFormJobState, ClosedFormSummary } from "./protocol";
 
 /** The samples that a fit is made to. */
@@ -19,7 +20,7 @@ export interface TakenSamples {
 }
 
 /** A closed-form learner at its place in the experiment, with what panels and results tell of it. */
-export class ClosedFormSeat {
+export class ClosedFormFitting {
   /** Into `experiment.learners`. */
   readonly index: number;
   readonly learner: ClosedFormLearner;
@@ -75,10 +76,11 @@ export class ClosedFormSeat {
   }
 
   /** What a state says of it alone. */
-  state({ noise }: Dataset): Pick<ClosedFormJobState, "job" | "kind" | "curve" | "theory" | "solution" | "milliseconds"> {
+  state({ noise }: Dataset): Pick<ClosedFormJobState, "job" | "learner" | "kind" | "curve" | "theory" | "solution" | "milliseconds"> {
     const { learner } = this;
     return {
-      job: this.index,
+      job: dataJob,
+      learner: this.index,
       kind: "closed-form",
       curve: learner.recorder.curve(),
       theory: noise ? Float64Array.from(learner.theory) : null,

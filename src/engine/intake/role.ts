@@ -1,14 +1,20 @@
 /** Reads a large file away from the page, and says how far it is. */
-import type { OwnData, Sequence } from "../tasks/dataset";
-import { recognise } from "./intake";
-import type { FromIntakeWorker } from "./read-file";
+import type { OwnData, Sequence } from "../../tasks/dataset";
+import type { PostMessage, Role } from "../core/role";
+import { type Intake, recognise } from "./recognise";
 
-// The project's DOM types describe the window; here the global is a worker's.
-const scope = globalThis as unknown as DedicatedWorkerGlobalScope;
+export type FromIntakeWorker =
+  | { readonly type: "reading"; readonly share: number }
+  | { readonly type: "checking" }
+  | { readonly type: "done"; readonly intake: Intake }
+  | { readonly type: "unreadable" }
+  /** Most likely it does not fit into memory. */
+  | { readonly type: "failed" };
 
-scope.addEventListener("message", async ({ data: file }: MessageEvent<File>) => {
+/** Reads one file. */
+export const role: Role<File, FromIntakeWorker> = (post) => async (file) => {
   try {
-    const bytes = await readAll(file);
+    const bytes = await readAll(file, post);
     post({ type: "checking" });
     const intake = await recognise(bytes, file.name);
     if (intake.kind !== "data") post({ type: "done", intake });
@@ -18,16 +24,11 @@ scope.addEventListener("message", async ({ data: file }: MessageEvent<File>) => 
     }
   } catch (error) {
     // A folder, or a file that was moved or changed since it was chosen.
-    if (!(error instanceof DOMException)) throw error;
-    post({ type: "unreadable" });
+    post({ type: error instanceof DOMException ? "unreadable" : "failed" });
   }
-});
+};
 
-function post(message: FromIntakeWorker, transfer: Transferable[] = []): void {
-  scope.postMessage(message, transfer);
-}
-
-async function readAll(file: File): Promise<Uint8Array> {
+async function readAll(file: File, post: PostMessage<FromIntakeWorker>): Promise<Uint8Array> {
   const bytes = new Uint8Array(file.size);
   const reader = file.stream().getReader();
   let size = 0;

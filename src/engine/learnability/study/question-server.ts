@@ -5,12 +5,11 @@
 import type { LongComputation } from "../../../numerics/progress";
 import type { OwnData } from "../../../tasks/dataset";
 import { describeFailure } from "../../core/failure";
-import { pong } from "../../core/heartbeat";
 import type { FromStudy, ToStudy } from "./messages";
 import type { Answer, Question } from "./questions";
 import { Study } from "./study";
 
-export interface DeskPort {
+export interface ServerPort {
   /** Sends a copy. */
   readonly post: (message: FromStudy) => void;
   /** Calls back after waiting messages have been delivered. */
@@ -26,6 +25,7 @@ const reportMilliseconds = 1000 / 15;
 
 interface Asked {
   readonly id: number;
+  readonly asker: number;
   readonly question: Question;
   readonly study: Study;
   program: LongComputation<Answer> | null;
@@ -38,30 +38,29 @@ interface Asked {
 /** Searches of minutes. They compute in workspaces of their own, so that others can be answered while they pause. */
 const patient: ReadonlySet<Question["kind"]> = new Set(["fewest-heads", "sweep", "trace-curve"]);
 
-export class Desk {
-  readonly #port: DeskPort;
+export class QuestionServer {
+  readonly #port: ServerPort;
   readonly #open: Asked[] = [];
   #data: OwnData | null = null;
   #study: Study | null = null;
   #deferred = false;
 
-  constructor(port: DeskPort) {
+  constructor(port: ServerPort) {
     this.#port = port;
   }
 
   receive(message: ToStudy): void {
-    if (message.type === "ping") this.#port.post(pong);
     if (message.type === "data") this.#data = message.data;
     if (message.type === "cancel") this.#drop(({ id }) => id === message.id);
     if (message.type === "ask") this.#take(message);
     this.#wake();
   }
 
-  /** The newest question of a kind takes the place of the one before. */
-  #take({ id, experiment, question }: Extract<ToStudy, { type: "ask" }>): void {
-    this.#drop((asked) => asked.question.kind === question.kind);
+  /** The newest question of a kind takes the place of the one before of the same asker. */
+  #take({ id, asker, experiment, question }: Extract<ToStudy, { type: "ask" }>): void {
+    this.#drop((asked) => asked.asker === asker && asked.question.kind === question.kind);
     this.#study = Study.of(experiment, this.#data, this.#study);
-    this.#open.push({ id, question, study: this.#study, program: null, share: 0, partial: null, lastReport: this.#port.now() });
+    this.#open.push({ id, asker, question, study: this.#study, program: null, share: 0, partial: null, lastReport: this.#port.now() });
   }
 
   #drop(isMeant: (asked: Asked) => boolean): void {

@@ -10,7 +10,6 @@ import type { OwnData } from "../../../../tasks/dataset";
 import type { GpuFailure } from "../../../core/backend";
 import { describeFailure } from "../../../core/failure";
 import { CallPace } from "../../gpu/call-pace";
-import { pong } from "../../../core/heartbeat";
 import { experimentAt, mappedLearner, type RunPlace } from "../cells";
 import { certificateOf, type HeldData, MapData } from "../data-sets";
 import type { FromMapWorker, ToMapWorker } from "../messages";
@@ -18,7 +17,7 @@ import { type DataCertificate, failedRun } from "../report";
 import type { MapDevice } from "./device";
 import { type PreparedRun, RunGroup } from "./run-group";
 
-export interface GpuDeskPort {
+export interface GpuMapServerPort {
   /** Rejects when there is no GPU. */
   readonly openDevice: () => Promise<MapDevice>;
   /** What a failure of the device says to people. */
@@ -46,21 +45,17 @@ interface Current {
 
 type Batch = Extract<ToMapWorker, { type: "batch" }>;
 
-export class GpuDesk {
-  readonly #port: GpuDeskPort;
+export class GpuMapServer {
+  readonly #port: GpuMapServerPort;
   #device: Promise<MapDevice> | null = null;
   #current: Current | null = null;
   #played: (() => void) | null = null;
 
-  constructor(port: GpuDeskPort) {
+  constructor(port: GpuMapServerPort) {
     this.#port = port;
   }
 
   receive(message: ToMapWorker): void {
-    if (message.type === "ping") {
-      this.#port.post(pong);
-      return;
-    }
     if (message.type === "map") {
       const { map, experiment, data } = message;
       this.#current = { map, experiment, data, sets: new MapData(), paused: false, told: this.#port.now() };
