@@ -49,7 +49,7 @@ describe("after a reload", () => {
     const { session, engine, state } = harness(address.read(), { storage, tab: "a" });
     await session.ready;
     expect(state().experiment).toEqual(earlier().experiment);
-    expect(engine.from).toEqual({ checkpoints: [checkpoint(1, 400), checkpoint(2, 200)], done: [-1] });
+    expect(engine.from).toEqual({ checkpoints: [checkpoint(1, 400), checkpoint(2, 200)], done: ["data"] });
     expect(session.series.certificate).toEqual(certificate);
     session.undo();
     expect(state().experiment).toEqual(defaultPreset.experiment);
