@@ -2,7 +2,9 @@
 import type { LabEntry } from "../core/lab-entry";
 
 export const learnability: LabEntry = {
+  kind: () => import("../../experiment/learnability/kind").then(({ learnabilityKind }) => learnabilityKind),
   engine: () => import("./engine").then(({ engine }) => engine),
+  ownData: () => import("./own-data").then(({ ownData }) => ownData),
   roles: {
     run: () => import("./roles/run").then(({ role }) => role),
     "run-gpu": () => import("./roles/run-gpu").then(({ role }) => role),
