@@ -8,6 +8,7 @@ import { buildKernels } from "./scripts/build-kernels.mjs";
 // @ts-expect-error: a plain script without types
 import { lessonPlugins } from "./scripts/lessons.mjs";
 import { contentPolicyPlugin } from "./scripts/page/content-policy.ts";
+import { earlyWorkerPlugin } from "./scripts/page/early-worker.ts";
 import { licencePlugins } from "./scripts/page/licences.ts";
 import { offlinePlugin } from "./scripts/page/offline.ts";
 
@@ -37,7 +38,7 @@ const runOf = (id: string) => `run-${runRole.exec(id)?.[1]}`;
 export default defineConfig({
   // Relative addresses: the page works under any path of any host.
   base: "./",
-  plugins: [kernelPlugin(), ...lessonPlugins(), react(), contentPolicyPlugin(), licences.page, offlinePlugin()],
+  plugins: [kernelPlugin(), ...lessonPlugins(), react(), earlyWorkerPlugin(), contentPolicyPlugin(), licences.page, offlinePlugin()],
   worker: {
     format: "es",
     plugins: () => [licences.worker()],
