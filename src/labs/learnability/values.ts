@@ -1,7 +1,7 @@
 /** Specs as tables of values, compared field by field. */
 import { defaultsOf, type Fields } from "../../fields/fields";
-import { type LearnerSpec, learnerOf } from "../../learners/registry";
-import { type TaskSpec, taskOf } from "../../tasks/registry";
+import { type LearnerSpec, learnerKindOf } from "../../learners/registry";
+import { type TaskSpec, taskKindOf } from "../../tasks/registry";
 
 /** The values of a task, a learner or the stop rules, by the names of their fields. */
 export type Values = Readonly<Record<string, unknown>>;
@@ -12,11 +12,11 @@ export function valuesOf(spec: object): Values {
 
 /** A spec with every field at its default. */
 export function defaultTask(kind: TaskSpec["kind"]): TaskSpec {
-  return { kind, ...defaultsOf(taskOf({ kind }).fields) } as TaskSpec;
+  return { kind, ...defaultsOf(taskKindOf({ kind }).fields) } as TaskSpec;
 }
 
 export function defaultLearner(kind: LearnerSpec["kind"]): LearnerSpec {
-  return { kind, ...defaultsOf(learnerOf({ kind }).fields) } as LearnerSpec;
+  return { kind, ...defaultsOf(learnerKindOf({ kind }).fields) } as LearnerSpec;
 }
 
 export function same(a: unknown, b: unknown): boolean {

@@ -5,7 +5,7 @@ import { type Preset, presets } from "../../../experiment/learnability/presets";
 import { LockNote } from "../../../shell/class/LockNote";
 import { useLock } from "../../../shell/class/locks";
 import { usePlayground, useSession } from "../../../state/react";
-import { ownDataKind, taskOf } from "../../../tasks/registry";
+import { ownDataKind, taskKindOf } from "../../../tasks/registry";
 import { StaticNumber } from "../../../ui/controls/StaticField";
 import { text } from "../../../ui/text";
 import { valuesOf } from "../values";
@@ -63,7 +63,7 @@ function GeneratedTarget() {
       <FieldsForm
         key={task.kind}
         owner={task.kind}
-        table={taskOf(task).fields}
+        table={taskKindOf(task).fields}
         values={valuesOf(task)}
         base={valuesOf(baseTask(task, base))}
         propose={(name, value) => propose(`task.${name}`, withTaskField(name, value))}
