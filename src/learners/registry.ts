@@ -30,37 +30,37 @@ export type LayersSpec = SpecThat<"layers">;
 export type TrainedSpec = SpecThat<Stepwise>;
 
 /** The record of a spec. The kind of a spec says which record takes it, which the type of a table cannot express. */
-export function learnerOf<Spec extends AnySpec>({ kind }: Spec): LearnerKind<Spec> {
+export function learnerKindOf<Spec extends AnySpec>({ kind }: Spec): LearnerKind<Spec> {
   return learners[kind as keyof Learners] as unknown as LearnerKind<Spec>;
 }
 
 export function isSolved(spec: LearnerSpec): spec is SolvedSpec {
-  return learnerOf(spec).learns === "solved";
+  return learnerKindOf(spec).learns === "solved";
 }
 
 export function isConvex(spec: LearnerSpec): spec is ConvexSpec {
-  return learnerOf(spec).learns === "convex";
+  return learnerKindOf(spec).learns === "convex";
 }
 
 /** Whether a learner takes gradient steps one after the other. */
 export function isTrained(spec: LearnerSpec): spec is TrainedSpec {
-  const { learns } = learnerOf(spec);
+  const { learns } = learnerKindOf(spec);
   return learns === "heads" || learns === "layers";
 }
 
 export function hasHeads(spec: LearnerSpec): spec is HeadsSpec {
-  return learnerOf(spec).learns === "heads";
+  return learnerKindOf(spec).learns === "heads";
 }
 
 /** Whether it has layers of attention rather than heads like the teacher's. */
 export function hasLayers(spec: LearnerSpec): spec is LayersSpec {
-  return learnerOf(spec).learns === "layers";
+  return learnerKindOf(spec).learns === "layers";
 }
 
 /** The heads that are trained for a spec, and how; null for learners that are no such heads. */
 export function headsOf(spec: LearnerSpec | undefined): GradientSpec | null {
   if (!spec || !hasHeads(spec)) return null;
-  return (learnerOf(spec) as LearnerKind<HeadsSpec, "heads">).heads(spec);
+  return (learnerKindOf(spec) as LearnerKind<HeadsSpec, "heads">).heads(spec);
 }
 
 /** A GPU can train what takes its steps in float32, one after the other. */

@@ -1,6 +1,6 @@
 /** What the learners of a run have computed: from how far they have come, and the cost of it. */
 import type { Experiment, LearnerSpec } from "../experiment/learnability/document";
-import { learnerOf } from "../learners/registry";
+import { learnerKindOf } from "../learners/registry";
 import type { TrainingSize } from "../tasks/size";
 import type { Calibration } from "./calibration";
 import type { Compute } from "./run-record";
@@ -20,7 +20,7 @@ export function computeOf({ learners }: Experiment, series: RunSeries, size: Tra
 export function calibrate(calibration: Calibration, experiment: Experiment, series: RunSeries, size: TrainingSize | null): void {
   if (!size) return;
   for (const work of worksOf(experiment, size)) {
-    const state = work.sort === "data" ? series.certificate : series.learner(work.job);
+    const state = series.job(work.job);
     if (!state) continue;
     // Only gradient steps are all alike, so that a part of them stands for the whole.
     const done = state.kind === "gradient" ? state.step / state.steps : Number(state.status === "done");
@@ -31,5 +31,5 @@ export function calibrate(calibration: Calibration, experiment: Experiment, seri
 function doneBy(spec: LearnerSpec, state: LearnerJobState, size: TrainingSize): number {
   const steps =
     state.kind === "gradient" ? { step: state.step, forward: state.work ?? 0 } : { step: state.curve.step.at(-1) ?? 0, forward: 0 };
-  return learnerOf(spec).worked(spec, size, { ...steps, done: state.status === "done" });
+  return learnerKindOf(spec).worked(spec, size, { ...steps, done: state.status === "done" });
 }

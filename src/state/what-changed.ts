@@ -2,9 +2,9 @@
 import type { Experiment, LearnerSpec } from "../experiment/learnability/document";
 import { presets } from "../experiment/learnability/presets";
 import type { Field, Fields } from "../fields/fields";
-import { learnerOf } from "../learners/registry";
+import { learnerKindOf } from "../learners/registry";
 import { stopFields } from "../learners/stop";
-import { isOwnData, taskOf } from "../tasks/registry";
+import { isOwnData, taskKindOf } from "../tasks/registry";
 import { sameExperiment } from "./same";
 
 /** Changes that are named; the others are counted. */
@@ -44,8 +44,8 @@ function taskChanges(before: Experiment["task"], after: Experiment["task"]): str
     const same = isOwnData(before) && before.hash === after.hash;
     return same ? [] : [`own data ${after.name}`.trim()];
   }
-  if (before.kind !== after.kind) return [taskOf(after).title.toLowerCase()];
-  return fieldChanges(taskOf(after).fields, before, after);
+  if (before.kind !== after.kind) return [taskKindOf(after).title.toLowerCase()];
+  return fieldChanges(taskKindOf(after).fields, before, after);
 }
 
 function learnerChanges(before: readonly LearnerSpec[], after: readonly LearnerSpec[]): string[] {
@@ -70,7 +70,7 @@ function withoutThose(learners: readonly LearnerSpec[], texts: readonly string[]
 
 function learnerChange(before: LearnerSpec, after: LearnerSpec): string[] {
   if (before.kind !== after.kind) return [`${learnerName(before)} → ${learnerName(after)}`];
-  const { heads, ...fields } = learnerOf(after).fields;
+  const { heads, ...fields } = learnerKindOf(after).fields;
   const changed = fieldChanges(fields, before, after, ` of ${learnerName(after)}`).map(lowerFirst);
   return heads ? [...fieldChanges({ heads }, before, after), ...changed] : changed;
 }
@@ -87,11 +87,11 @@ function fieldChanges(fields: Fields, before: object, after: object, owner = "")
 
 function titleOf({ task }: Experiment): string {
   if (isOwnData(task)) return `own data ${task.name}`.trim();
-  return taskOf(task).title.toLowerCase();
+  return taskKindOf(task).title.toLowerCase();
 }
 
 function learnerName(learner: LearnerSpec): string {
-  return learnerOf(learner).phrase(learner);
+  return learnerKindOf(learner).phrase(learner);
 }
 
 function valueWords(field: Field, value: unknown): string {

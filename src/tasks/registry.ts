@@ -22,7 +22,7 @@ type Tasks = typeof tasks;
 export type TaskSpec = { [Kind in keyof Tasks]: SpecOf<Tasks[Kind]> }[keyof Tasks];
 
 /** The record of a spec. The kind of a spec says which record takes it, which the type of a table cannot express. */
-export function taskOf<Spec extends AnySpec>({ kind }: Spec): TaskKind<Spec> {
+export function taskKindOf<Spec extends AnySpec>({ kind }: Spec): TaskKind<Spec> {
   return tasks[kind as keyof Tasks] as unknown as TaskKind<Spec>;
 }
 
@@ -30,14 +30,14 @@ export function taskOf<Spec extends AnySpec>({ kind }: Spec): TaskKind<Spec> {
 export type ComputingSpec = Extract<TaskSpec, { readonly traces: number }>;
 
 export function computes(spec: TaskSpec): spec is ComputingSpec {
-  return taskOf(spec).computes;
+  return taskKindOf(spec).computes;
 }
 
 /** Own data, which a document names and does not describe. */
 export type OwnDataSpec = Extract<TaskSpec, { readonly hash: string }>;
 
 export function isOwnData(spec: TaskSpec): spec is OwnDataSpec {
-  return !taskOf(spec).generated;
+  return !taskKindOf(spec).generated;
 }
 
 export const ownDataKind: OwnDataSpec["kind"] = custom.kind;

@@ -1,7 +1,7 @@
 /** What to cite, as BibTeX: the paper that an experiment is about, and the experiment itself. */
 import { crc32 } from "../../numerics/crc32";
 import { kernelVersion } from "../../numerics/kernel-version";
-import { isOwnData, taskOf } from "../../tasks/registry";
+import { isOwnData, taskKindOf } from "../../tasks/registry";
 import type { Experiment } from "./document";
 import { softwareVersion } from "./software";
 
@@ -30,7 +30,7 @@ export function bibliography({ lab, task, seed }: Experiment, address: string, d
   return `${papers[lab]}
 
 @misc{learnability-playground-${key},
-  title        = {Learnability Playground: an experiment on ${taskOf(task).plural}, seed ${seed}${file}},
+  title        = {Learnability Playground: an experiment on ${taskKindOf(task).plural}, seed ${seed}${file}},
   note         = {Version ${softwareVersion}, kernels ${kernelVersion}},
   howpublished = {\\url{${address}}},
   url          = {${address}},

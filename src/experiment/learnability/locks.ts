@@ -7,7 +7,7 @@
 import { type Field, type Fields, shown } from "../../fields/fields";
 import type { Problem } from "../../fields/problem";
 import { stopFields } from "../../learners/stop";
-import { isOwnData, taskOf, tasks } from "../../tasks/registry";
+import { isOwnData, taskKindOf, tasks } from "../../tasks/registry";
 import { type Experiment, learnerKinds } from "./document";
 
 export interface Locks {
@@ -42,7 +42,7 @@ export const stopGroup: FieldGroup = { owner: "stop", fields: stopFields };
 export function fieldGroups({ task, learners }: Experiment): readonly FieldGroup[] {
   const kinds = [...new Set(learners.map(({ kind }) => kind))];
   return [
-    ...(isOwnData(task) ? [] : [{ owner: task.kind, fields: taskOf(task).fields }]),
+    ...(isOwnData(task) ? [] : [{ owner: task.kind, fields: taskKindOf(task).fields }]),
     ...kinds.map((owner) => ({ owner, fields: learnerKinds[owner].fields as Fields })),
     stopGroup,
   ];

@@ -3,17 +3,17 @@
  * nothing while another has some other value. They travel with the document, but data and learners do not depend on them.
  */
 import { applies, type Field } from "../../fields/fields";
-import { type TaskSpec, taskOf } from "../../tasks/registry";
+import { type TaskSpec, taskKindOf } from "../../tasks/registry";
 import type { Experiment } from "./document";
 import { defaultLaboratory } from "./laboratory";
 
 /** The experiment with every such field at its default, and without its sweep, map and laboratory: equal ones are the same run. */
 export function withoutShown(experiment: Experiment): Experiment {
-  const fields: readonly (readonly [string, Field])[] = Object.entries(taskOf(experiment.task).fields);
+  const fields: readonly (readonly [string, Field])[] = Object.entries(taskKindOf(experiment.task).fields);
   const idle = fields.filter(([, field]) => field.shown || !applies(field, experiment.task as Readonly<Record<string, unknown>>));
   const defaults = Object.fromEntries(idle.map(([name, field]) => [name, field.default]));
   const plain = { ...experiment.task, ...defaults } as TaskSpec;
-  const task = taskOf(plain).unnamed?.(plain) ?? plain;
+  const task = taskKindOf(plain).unnamed?.(plain) ?? plain;
   return { ...experiment, task, sweep: null, map: null, laboratory: defaultLaboratory };
 }
 

@@ -8,7 +8,7 @@
  * - `dual` (samples, outputs): coefficients over the training samples, in place of p where that cannot be written down;
  * - every array of a learner of several layers by its own name.
  */
-import { learnerOf, learners } from "../../learners/registry";
+import { learnerKindOf, learners } from "../../learners/registry";
 import { minimumNormW, tensorOf } from "../../model/function-space";
 import type { Heads } from "../../model/samples";
 import type { HeadResult, LearnerResult, Matrix, ResultDocument } from "./result";
@@ -31,7 +31,7 @@ const mostNumbers = 20_000_000;
 export function weightsOf({ learners, experiment }: ResultDocument): readonly NamedArray[] {
   return learners.flatMap((learner, index) => {
     const spec = experiment.learners[index];
-    const type = learnerOf(spec).precisionOfWeights(spec);
+    const type = learnerKindOf(spec).precisionOfWeights(spec);
     return arraysOf(learner).map(({ name, ...array }) => ({ name: `learner${index}_${name}`, ...array, type }));
   });
 }

@@ -2,8 +2,8 @@
 import { afterAll, describe, expect, it } from "vitest";
 import { learnerKinds, parseExperiment } from "../../experiment/learnability/document";
 import { defaultsOf } from "../../fields/fields";
-import { type LearnerSpec, learnerOf, learners } from "../../learners/registry";
-import { type TaskSpec, taskOf, tasks } from "../../tasks/registry";
+import { type LearnerSpec, learnerKindOf, learners } from "../../learners/registry";
+import { type TaskSpec, taskKindOf, tasks } from "../../tasks/registry";
 import { speak } from "../../ui/language";
 import { learnerView, learnerViews } from "./learner-views/registry";
 import { namedLearners } from "./learners";
@@ -31,7 +31,7 @@ describe.each(Object.entries(tasks).map(([name, record]) => ({ name, record })))
 
   it("has a document with every field at its default, of which the size is known", () => {
     expect(experimentWith(spec, []).task).toEqual({ kind: name, ...defaultsOf(record.fields) });
-    expect(taskOf(spec).size(spec, ownDimensions)?.samples).toBeGreaterThan(0);
+    expect(taskKindOf(spec).size(spec, ownDimensions)?.samples).toBeGreaterThan(0);
   });
 
   it("is the same run after its pictures are left out, and fits itself", () => {
@@ -63,9 +63,9 @@ describe.each(Object.entries(learners).map(([name, record]) => ({ name, record }
   });
 
   it("has a label, a phrase, and work that grows with its progress", () => {
-    expect(learnerOf(spec).label(spec)).toMatch(/\S/);
-    expect(learnerOf(spec).phrase(spec)).toMatch(/\S/);
-    const worked = (step: number, done: boolean) => learnerOf(spec).worked(spec, size, { step, done, forward: 10 });
+    expect(learnerKindOf(spec).label(spec)).toMatch(/\S/);
+    expect(learnerKindOf(spec).phrase(spec)).toMatch(/\S/);
+    const worked = (step: number, done: boolean) => learnerKindOf(spec).worked(spec, size, { step, done, forward: 10 });
     expect(worked(0, false)).toBe(0);
     expect(worked(50, true)).toBeGreaterThan(0);
   });

@@ -1,16 +1,16 @@
 /** Specs as tables of values, compared field by field. */
 import { defaultsOf, type Fields } from "../../fields/fields";
-import { type LearnerSpec, learnerOf } from "../../learners/registry";
+import { type LearnerSpec, learnerKindOf } from "../../learners/registry";
 import { same, valuesOf } from "../../shell/forms/values";
-import { type TaskSpec, taskOf } from "../../tasks/registry";
+import { type TaskSpec, taskKindOf } from "../../tasks/registry";
 
 /** A spec with every field at its default. */
 export function defaultTask(kind: TaskSpec["kind"]): TaskSpec {
-  return { kind, ...defaultsOf(taskOf({ kind }).fields) } as TaskSpec;
+  return { kind, ...defaultsOf(taskKindOf({ kind }).fields) } as TaskSpec;
 }
 
 export function defaultLearner(kind: LearnerSpec["kind"]): LearnerSpec {
-  return { kind, ...defaultsOf(learnerOf({ kind }).fields) } as LearnerSpec;
+  return { kind, ...defaultsOf(learnerKindOf({ kind }).fields) } as LearnerSpec;
 }
 
 /** Fields in which two specs of one table differ. */

@@ -9,7 +9,7 @@ import { kernelVersion } from "../../../numerics/kernel-version";
 import { purposes } from "../../../numerics/random";
 import { writeJson } from "../../../tasks/custom/data";
 import type { OwnData } from "../../../tasks/dataset";
-import { isOwnData, taskOf } from "../../../tasks/registry";
+import { isOwnData, taskKindOf } from "../../../tasks/registry";
 import type { Experiment, TaskSpec } from "../document";
 import { encodeLink } from "../link";
 import { algorithm } from "./algorithm";
@@ -108,7 +108,7 @@ function listedLimit({ mostListed }: PythonTarget): string {
 
 /** The task without what belongs to the picture alone. */
 function withoutPicture(task: TaskSpec, target: PythonTarget): object {
-  const shown = Object.entries(taskOf(task).fields).flatMap(([name, field]) => (field.shown ? [name] : []));
+  const shown = Object.entries(taskKindOf(task).fields).flatMap(([name, field]) => (field.shown ? [name] : []));
   const plain = Object.fromEntries(Object.entries(task).filter(([name]) => !shown.includes(name)));
   return target.plain?.(plain) ?? plain;
 }

@@ -1,5 +1,5 @@
 import { formatCount } from "../../../charts/format";
-import type { BackendState, GpuFailure } from "../../../engine/learnability/backend";
+import type { BackendState, GpuFailure } from "../../../engine/core/backend";
 import { withStop } from "../../../ui/grammar.de";
 import { translate } from "../../../ui/language";
 import type { backendText } from "./backend-words";

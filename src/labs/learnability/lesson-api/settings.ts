@@ -2,8 +2,8 @@
 import { type Experiment, experimentFields, type LearnerSpec, type TaskSpec } from "../../../experiment/learnability/document";
 import { type Laboratory, laboratoryFields } from "../../../experiment/learnability/laboratory";
 import type { Field } from "../../../fields/fields";
-import { learnerOf } from "../../../learners/registry";
-import { taskOf } from "../../../tasks/registry";
+import { learnerKindOf } from "../../../learners/registry";
+import { taskKindOf } from "../../../tasks/registry";
 import { type Change, withLearnerField, withSeed, withTaskField } from "../rail/proposal";
 
 type Place =
@@ -38,8 +38,8 @@ export function fieldAt(experiment: Experiment, path: string): Field | null {
   const spec = specOf(experiment, place);
   if (!spec) return null;
   const table = {
-    task: () => taskOf(experiment.task).fields,
-    learner: () => learnerOf(spec as LearnerSpec).fields,
+    task: () => taskKindOf(experiment.task).fields,
+    learner: () => learnerKindOf(spec as LearnerSpec).fields,
     laboratory: (): Readonly<Record<string, Field>> => laboratoryFields,
   }[place.of]();
   return Object.hasOwn(table, place.name) ? table[place.name] : null;

@@ -1,5 +1,5 @@
 /** Experiments of lessons, run to their end without a page. */
-import { jobsOf } from "../../../engine/learnability/job";
+import { jobsOf } from "../../../engine/learnability/job-plan";
 import { createJob } from "../../../engine/learnability/jobs";
 import { type Experiment, experimentFormat, experimentVersion, parseExperiment } from "../../../experiment/learnability/document";
 import type { SparseDocument } from "../../../experiment/learnability/migrations";
@@ -16,8 +16,8 @@ export function experimentOf(document: SparseDocument): Experiment {
 /** The moment in which an experiment has been run to its end. */
 export function momentAfter(experiment: Experiment, sample: OneSample = firstSample): Moment {
   const series = new RunSeries();
-  for (const id of jobsOf(experiment)) {
-    const job = createJob(experiment, null, id);
+  for (const { id } of jobsOf(experiment)) {
+    const job = createJob({ document: experiment, data: null, id });
     while (job.status === "waiting" || job.status === "running") job.advance(Number.POSITIVE_INFINITY);
     series.accept(job.states());
   }

@@ -1,7 +1,7 @@
 /** What the loss panel draws, and against what. */
 import type { Experiment } from "../../../experiment/learnability/document";
 import { hasLayers, isSolved } from "../../../learners/registry";
-import { taskOf } from "../../../tasks/registry";
+import { taskKindOf } from "../../../tasks/registry";
 import { targetView } from "../target-views/registry";
 import { tokensText } from "./token-words";
 import { panelText } from "./words";
@@ -44,7 +44,7 @@ export function shiftNames({ task }: Experiment): readonly string[] {
 
 /** Whether the excess is another number than the test error: with label noise in theory alone, without linear attention indeed. */
 export function hasExcess({ task }: Experiment): boolean {
-  return taskOf(task).inexact?.(task) ?? false;
+  return taskKindOf(task).inexact?.(task) ?? false;
 }
 
 export function isOfTokens(drawn: LossChoice["drawn"]): drawn is OfTokens {

@@ -1,4 +1,4 @@
-import { learnerOf } from "../../../learners/registry";
+import { learnerKindOf } from "../../../learners/registry";
 import { FieldsForm } from "../../../shell/forms/FieldsForm";
 import { valuesOf } from "../../../shell/forms/values";
 import { usePlayground } from "../../../state/react";
@@ -17,7 +17,7 @@ export function LearnerForm({ index }: { readonly index: number }) {
     <div className="learner-form">
       <FieldsForm
         owner={spec.kind}
-        table={learnerOf(spec).fields}
+        table={learnerKindOf(spec).fields}
         values={valuesOf(spec)}
         base={valuesOf(baseLearner(experiment, index, base))}
         propose={(name, value) => propose(`learners[${index}].${name}`, withLearnerField(index, name, value))}

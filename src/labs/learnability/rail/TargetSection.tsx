@@ -8,7 +8,7 @@ import { FieldsForm } from "../../../shell/forms/FieldsForm";
 import { SeedField } from "../../../shell/forms/SeedField";
 import { valuesOf } from "../../../shell/forms/values";
 import { usePlayground, useSession } from "../../../state/react";
-import { ownDataKind, taskOf } from "../../../tasks/registry";
+import { ownDataKind, taskKindOf } from "../../../tasks/registry";
 import { StaticNumber } from "../../../ui/controls/StaticField";
 import { useBasePreset } from "./BasePreset";
 import { baseTask, changesSince } from "./base";
@@ -63,7 +63,7 @@ function GeneratedTarget() {
       <FieldsForm
         key={task.kind}
         owner={task.kind}
-        table={taskOf(task).fields}
+        table={taskKindOf(task).fields}
         values={valuesOf(task)}
         base={valuesOf(baseTask(task, base))}
         propose={(name, value) => propose(`task.${name}`, withTaskField(name, value))}

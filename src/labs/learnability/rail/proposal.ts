@@ -4,7 +4,7 @@ import { useCallback } from "react";
 import { type Experiment, type LearnerSpec, parseExperiment, type TaskSpec } from "../../../experiment/learnability/document";
 import type { Problem } from "../../../fields/problem";
 import { useSession } from "../../../state/react";
-import { taskOf } from "../../../tasks/registry";
+import { taskKindOf } from "../../../tasks/registry";
 
 export type Change = (experiment: Experiment) => Experiment;
 
@@ -49,7 +49,7 @@ export const withTaskField =
   (experiment) => {
     const task = { ...experiment.task, [name]: value } as TaskSpec;
     // Some settings allow others only so much: those give way, instead of standing against it.
-    return { ...experiment, task: taskOf(task).fitted?.(task, name) ?? task };
+    return { ...experiment, task: taskKindOf(task).fitted?.(task, name) ?? task };
   };
 
 export const withLearnerField =
