@@ -63,8 +63,8 @@ module.exports = {
     {
       name: "no-lab-imports-another",
       severity: "error",
-      from: { path: "^src/(?:labs|experiment|engine)/([^/]+)/", pathNot: "^src/engine/core/" },
-      to: { path: "^src/(?:labs|experiment|engine)/[^/]+/", pathNot: "^src/(?:labs|experiment|engine)/(?:$1|core)/" },
+      from: { path: "^src/(?:labs|experiment|engine)/([^/]+)/", pathNot: "^src/engine/(?:core|intake)/" },
+      to: { path: "^src/(?:labs|experiment|engine)/[^/]+/", pathNot: "^src/(?:labs|experiment|engine)/(?:$1|core|intake)/" },
     },
     {
       name: "no-lab-uses-the-mathematics-of-another",
