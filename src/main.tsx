@@ -1,27 +1,27 @@
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
-import { openEngine } from "./engine/learnability/client";
 import { defaultPreset } from "./experiment/learnability/presets";
 import { LearnabilityViews } from "./labs/learnability/LearnabilityViews";
 import { curveMoves } from "./labs/learnability/rail/controls";
+import { learnabilitySession } from "./labs/learnability/session/lab-session";
 import { LessonBeside } from "./lessons/LessonBeside";
 import { LessonEntry } from "./lessons/LessonEntry";
 import { LatePart } from "./shell/offline/LatePart";
 import { PageMissing } from "./shell/offline/PageMissing";
 import { browserAddress } from "./state/address";
-import { localSpeeds } from "./state/calibration";
-import { handleOf, type PlaygroundHandle } from "./state/handle";
+import { handleOf } from "./state/handle";
 import { indexedDbStorage } from "./state/indexed-db";
 import { chosenLanguage } from "./state/language";
 import { idle, openOffline } from "./state/offline";
 import { browserPageView } from "./state/page-view";
-import { localPreferences } from "./state/preferences";
-import { watchPresses } from "./state/presses";
+import { watchGestures } from "./state/pointer-gestures";
+import { localKeyValues, localPreferences } from "./state/preferences";
 import { OfflineContext, PageViewContext, SessionContext } from "./state/react";
 import { openSession } from "./state/session";
 import { claimTab } from "./state/tab";
 import { InLanguage } from "./ui/InLanguage";
 import { speak } from "./ui/language";
+import { addGermanSentences } from "./ui/problem-said";
 import "./ui/fonts.css";
 import "./ui/theme.css";
 import "./ui/base.css";
@@ -29,32 +29,31 @@ import "./ui/forced-colors.css";
 import "./charts/charts.css";
 import "./labs/learnability/lab.css";
 
-declare global {
-  interface Window {
-    readonly playground: PlaygroundHandle;
-  }
-}
-
 const pageView = browserPageView(window);
 // A part of somebody else's page is nobody's sitting: it neither takes up what this person has kept nor keeps anything.
 const embedded = pageView.getState().mode === "embed";
 
 // Computing starts before the first paint: the workers load while React does.
 const preferences = localPreferences(window);
+const learnability = learnabilitySession();
 const session = openSession({
-  openEngine,
+  labs: (lab) => (lab === learnability.kind.lab ? learnability : null),
   address: browserAddress(window),
   fallback: defaultPreset.experiment,
   random: Math.random,
-  speeds: embedded ? null : localSpeeds,
+  speeds: embedded ? null : localKeyValues,
   preferences,
-  press: watchPresses(window),
+  gesture: watchGestures(window),
   cores: navigator.hardwareConcurrency,
   ...(embedded ? {} : { persistence: { storage: indexedDbStorage(), tab: claimTab(window) } }),
 });
 Object.defineProperty(window, "playground", { value: handleOf(session) });
 
-const spoken = () => speak(chosenLanguage(pageView.getState().language, preferences, navigator.languages));
+const spoken = async () => {
+  const language = chosenLanguage(pageView.getState().language, preferences, navigator.languages);
+  if (language === "de") addGermanSentences((await import("./documents/problems.de")).documentSentencesDe);
+  await speak(language);
+};
 // A language that cannot be fetched is not spoken, and the page goes on in the one it has.
 pageView.subscribe(() => void spoken().catch(() => {}));
 const offline = openOffline(window, import.meta.env.PROD && !embedded ? curveMoves(session.series).then(() => idle(window)) : null);

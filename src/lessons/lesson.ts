@@ -1,7 +1,7 @@
 /** What a lesson is: one `.mdx` file, and the facts on top of it. */
 import type { MDXContent } from "mdx/types";
+import type { SparseDocument } from "../documents/kind";
 import { type Experiment, experimentFormat, experimentVersion, parseExperiment } from "../experiment/learnability/document";
-import type { SparseDocument } from "../experiment/learnability/migrations";
 
 export interface LessonFacts {
   /** Also the name of the file and its name in the address. */

@@ -2,7 +2,7 @@
  * What a lesson can read off the running experiment, by name: for figures in its text, and for what predictions are
  * compared with. A measure answers null while the run has not come so far.
  */
-import type { LearnerJobState } from "../state/series";
+import type { LearnerJobState } from "../labs/learnability/session/series";
 import type { Moment } from "./moment";
 
 export interface MeasureOptions {

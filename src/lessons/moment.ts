@@ -1,5 +1,5 @@
 import type { Experiment } from "../experiment/learnability/document";
-import type { RunSeries } from "../state/series";
+import type { RunSeries } from "../labs/learnability/session/series";
 import type { Activity } from "../state/store";
 import type { OneSample } from "./sample/one-sample";
 

@@ -2,7 +2,8 @@
 import { createContext, useContext } from "react";
 import { useStore } from "zustand";
 import type { Experiment } from "../experiment/learnability/document";
-import { useChanges, usePlayground, useSession } from "../state/react";
+import { usePlayground, useSession } from "../labs/learnability/session/react";
+import { useChanges } from "../state/react";
 import type { Lesson } from "./lesson";
 import type { Moment } from "./moment";
 import { type LessonProgress, lessonProgress } from "./progress";

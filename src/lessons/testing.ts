@@ -1,11 +1,11 @@
 /** Lessons without a page: what their files say, and what their experiments end with. */
 import { createElement, type FunctionComponent, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import type { SparseDocument } from "../documents/kind";
 import { jobsOf } from "../engine/learnability/job";
 import { createJob } from "../engine/learnability/jobs";
 import { type Experiment, experimentFormat, experimentVersion, parseExperiment } from "../experiment/learnability/document";
-import type { SparseDocument } from "../experiment/learnability/migrations";
-import { RunSeries } from "../state/series";
+import { RunSeries } from "../labs/learnability/session/series";
 import type { Lesson } from "./lesson";
 import type { Moment } from "./moment";
 import { lessonParts } from "./parts/parts";

@@ -5,6 +5,7 @@ import { backendText } from "../ui/backend-text";
 import { lockText } from "../ui/lock-text";
 import { NoticeBar, type NoticeBarProps } from "../ui/Notice";
 import { offlineText } from "../ui/offline-text";
+import { saidParts } from "../ui/problem-said";
 import { text } from "../ui/text";
 import { nameOfControl } from "./class/locks";
 
@@ -42,7 +43,7 @@ const tones: Readonly<Record<Notice["kind"], NoticeBarProps["tone"]>> = {
 function wordsOf(notice: Notice): string {
   switch (notice.kind) {
     case "bad-link":
-      return `${text.notices.badLink(notice.message, notice.hint)} ${notice.runs === "default" ? text.notices.runsDefault : text.notices.runsCurrent}`;
+      return `${text.notices.badLink(...saidParts(notice.problem))} ${notice.runs === "default" ? text.notices.runsDefault : text.notices.runsCurrent}`;
     case "recovered":
       return text.notices.recovered(notice.step);
     case "gpu-failed":
@@ -50,9 +51,9 @@ function wordsOf(notice: Notice): string {
     case "stopped":
       return text.notices.stopped;
     case "bad-file":
-      return text.state.fileRefused(notice.name, notice.message, notice.hint);
+      return text.state.fileRefused(notice.name, ...saidParts(notice.problem));
     case "bad-change":
-      return text.state.changeRefused(notice.message, notice.hint);
+      return text.state.changeRefused(...saidParts(notice.problem));
     case "locked":
       return lockText.refused(notice.controls.map(nameOfControl));
     case "missing-data":

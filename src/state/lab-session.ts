@@ -4,11 +4,19 @@
  */
 import type { DocumentKind, LabDocument } from "../documents/kind";
 import type { JobCheckpoint, JobState } from "../engine/core/lab-engine";
+import type { BackendState, GpuFailure } from "../engine/learnability/backend";
 import type { Problem } from "../fields/problem";
 import type { BackendActions, BackendSetting } from "./backend-setting";
-import type { Preferences } from "./preferences";
+import type { DataReader } from "./intake";
+import type { KeyValueStore, Preferences } from "./preferences";
 import type { ReadFile } from "./read-file";
-import type { Notice, OwnDataSummary } from "./store";
+import type { Overlay, RunSummary } from "./run-record";
+import type { SafeStorage } from "./storage";
+import type { OwnDataSummary } from "./store";
+
+/** The state of a job, and what it needs to go on elsewhere: as far as the session has to know. */
+export type RunState = Pick<JobState, "kind" | "status">;
+export type RunCheckpoint = Pick<JobCheckpoint, "step">;
 
 /** Where the labs are: at once if they are loaded, later if they must be fetched, null for a lab that there is not. */
 export type LabSource = (lab: string) => LabSession | Promise<LabSession> | null;
@@ -32,11 +40,13 @@ export interface LabSession<Document extends LabDocument = LabDocument, Data ext
   /** The jobs whose states or checkpoints may be kept across a reload. */
   keptJobs(document: Document): readonly string[];
   /** Those of these states that are worth keeping, by the job that would otherwise compute them again. */
-  statesToKeep(states: readonly JobState[]): readonly { readonly job: string; readonly states: readonly JobState[] }[];
+  statesToKeep(states: readonly RunState[]): readonly { readonly job: string; readonly states: readonly RunState[] }[];
   /** A kept checkpoint; null when it is not whole. */
-  readCheckpoint(value: unknown): JobCheckpoint | null;
-  /** The job that computes a state, when it is of no job of its own name. */
-  jobOf(state: JobState): string;
+  readCheckpoint(value: unknown): RunCheckpoint | null;
+  /** The job that a state or a checkpoint comes from. */
+  jobOf(state: RunState | RunCheckpoint): string;
+  /** Whether that job may have more to say than this state. */
+  isUnderWay(state: RunState): boolean;
 }
 
 /** What the session lends the lab that is open. */
@@ -45,9 +55,13 @@ export interface LabContext {
   readonly preferences: Preferences;
   /** Processor cores, at least 1. */
   readonly cores: number;
+  /** Where speeds of this device are kept; null where nothing is. */
+  readonly speeds: KeyValueStore | null;
+  readonly storage: SafeStorage;
+  readonly now: () => number;
+  /** Where learners train, as the page shows it. */
   readonly backend: () => BackendSetting;
   readonly setBackend: (change: Partial<BackendSetting>) => void;
-  readonly say: (notice: Notice) => void;
   /** Does some work during which nothing else computes. */
   readonly whilePaused: (work: () => Promise<void>) => Promise<void>;
 }
@@ -58,10 +72,14 @@ export interface OpenLab<Document extends LabDocument = LabDocument, Data extend
   readonly series: Series;
   /** What a person can do about where learners train; null where there is nothing to choose. */
   readonly backend: BackendActions | null;
-  /** The run of this document is over, or is being left: what the series says of it, for the history. */
+  /** The run of this document is over, or is being left: the time it took says how fast this device is. */
+  learnSpeed(document: Document, data: OwnDataSummary | null): void;
+  /** What the series says of such a run, for the history. */
   summary(document: Document, finished: boolean, data: OwnDataSummary | null): RunSummary;
   /** Its curves, for charts of later runs; only the lab reads them. */
   curves(document: Document): readonly unknown[];
+  /** What tests, and the curious, may see of the series. */
+  inspect(document: Document): object;
 }
 
 export interface SessionEngine<Document extends LabDocument, Data extends object> {
@@ -83,22 +101,26 @@ export interface SessionEngine<Document extends LabDocument, Data extends object
 /** Where a run goes on that was interrupted. */
 export interface Origin {
   /** Jobs without one begin anew. */
-  readonly checkpoints: readonly JobCheckpoint[];
+  readonly checkpoints: readonly RunCheckpoint[];
   /** Jobs without checkpoints that had been complete; they come again even while the run is paused. */
   readonly done: readonly string[];
 }
 
 export interface EngineListener {
   /** New states of some jobs; the arrays belong to the listener. */
-  readonly onStates: (states: readonly JobState[]) => void;
+  readonly onStates: (states: readonly RunState[]) => void;
   /** New views of the sample that is looked at, in the lab's own words. */
   readonly onViews: (views: unknown) => void;
-  readonly onCheckpoints: (checkpoints: readonly JobCheckpoint[]) => void;
+  readonly onCheckpoints: (checkpoints: readonly RunCheckpoint[]) => void;
   /** A worker stopped and was replaced; its jobs went on from this step (the earliest of them). */
   readonly onRecovered: (step: number) => void;
   /** Workers stopped too often in a row; nothing runs until the next start. */
   readonly onStopped: () => void;
   readonly onFinished: () => void;
+  /** What learners train on has changed, or is known better. */
+  readonly onBackend: (state: BackendState) => void;
+  /** The GPU failed, and its learners went on in WASM from this step (the earliest of them). */
+  readonly onGpuFailed: (failure: GpuFailure, step: number) => void;
 }
 
 /** The latest states of a run's jobs, outside the store: whoever draws pulls them when it draws. */
@@ -109,9 +131,9 @@ export interface Series {
   subscribe(listener: () => void): () => void;
   /** Steps taken by all jobs together. */
   readonly totalSteps: number;
-  /** Whether something can be seen to move: the page fetches its other parts after that. */
-  readonly moved: boolean;
-  accept(states: readonly JobState[]): void;
+  /** Whether a curve has moved: the page fetches its other parts after that. */
+  readonly hasMoved: boolean;
+  accept(states: readonly RunState[]): void;
   acceptViews(views: unknown): void;
   clearViews(): void;
   /** Forgets the run; overlays belong to other runs and stay. */
@@ -120,25 +142,11 @@ export interface Series {
   readonly overlays: readonly Overlay[];
 }
 
-/** The curves of an earlier run, to be drawn under those of the current one. */
-export interface Overlay {
-  readonly id: string;
-  readonly name: string;
-  /** As `OpenLab.curves` gave them. */
-  readonly learners: readonly unknown[];
-}
-
-/** What is remembered of a run beside its document and its curves; a lab adds its own fields. */
-export interface RunSummary {
-  /** False when the run was left before its end. */
-  readonly finished: boolean;
-}
-
 /** Data of a person's own in the form that this lab learns from. */
 export interface OwnDataKind<Data extends object = object> {
   /** Of their content; the same for equal data. */
   hash(data: Data): string;
-  /** What the page says of them. */
+  /** What the page says of their size. */
   summary(data: Data): object;
   /** Whether a kept value is data of this lab. */
   isData(value: unknown): value is Data;
@@ -146,11 +154,14 @@ export interface OwnDataKind<Data extends object = object> {
   fromLink(text: string): { readonly ok: true; readonly data: Data } | { readonly ok: false; readonly problem: Problem };
   /** The text that travels in a link; undefined for data that are too many. */
   forLink(data: Data): string | undefined;
+  readonly reader: DataReader;
   /** Reads a file of any content in the page or, when it is large, in a worker. */
   readonly readFile: ReadFile;
   /** The data as a file. */
-  write(data: Data, format: string): Promise<Blob>;
+  write(data: Data, format: DataFormat): Promise<Blob>;
 }
+
+export type DataFormat = "json" | "csv" | "npz";
 
 export interface ResultOptions {
   /** Ends the computation; the promise then rejects with an AbortError. */

@@ -1,7 +1,7 @@
 /** An open task whose goal the page recognises. */
 import { type ReactNode, useEffect, useId } from "react";
 import type { TaskSpec } from "../../experiment/learnability/document";
-import { useSession } from "../../state/react";
+import { useSession } from "../../labs/learnability/session/react";
 import { lessonsText } from "../../ui/lessons-text";
 import { type GoalName, goals, type Wanted } from "../goals";
 import { withSolved } from "../progress";

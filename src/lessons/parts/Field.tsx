@@ -1,7 +1,7 @@
 import { useContext } from "react";
 import { formatSetting } from "../../charts/format";
 import { usePropose } from "../../labs/learnability/rail/proposal";
-import { usePlayground } from "../../state/react";
+import { usePlayground } from "../../labs/learnability/session/react";
 import { translate } from "../../ui/language";
 import { lessonsText } from "../../ui/lessons-text";
 import { experimentNamed, StartContext, useScope } from "../scope";

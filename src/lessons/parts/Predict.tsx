@@ -1,7 +1,8 @@
 /** A question that is answered before the run that answers it. */
 import { createContext, type ReactNode, useContext, useEffect, useId, useState } from "react";
 import { sameRun } from "../../experiment/learnability/shown";
-import { readingPace, useSession } from "../../state/react";
+import { useSession } from "../../labs/learnability/session/react";
+import { readingPace } from "../../state/react";
 import { lessonsText } from "../../ui/lessons-text";
 import { type MeasureName, type MeasureOptions, measures } from "../measures";
 import { type Band, inBand, type Prediction, withPrediction } from "../progress";

@@ -1,7 +1,7 @@
 /** Words in a sentence that do something to the page beside it. */
 import type { ReactNode } from "react";
 import { presets } from "../../experiment/learnability/presets";
-import { usePlayground, useSession } from "../../state/react";
+import { usePlayground, useSession } from "../../labs/learnability/session/react";
 import { lessonsText } from "../../ui/lessons-text";
 import { pointAt } from "../runner/point-at";
 import { experimentNamed, useScope } from "../scope";

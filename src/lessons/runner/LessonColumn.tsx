@@ -2,7 +2,8 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useStore } from "zustand";
 import type { Experiment } from "../../experiment/learnability/document";
-import { usePageViewStore, useSession } from "../../state/react";
+import { useSession } from "../../labs/learnability/session/react";
+import { usePageViewStore } from "../../state/react";
 import { IconButton } from "../../ui/IconButton";
 import { lessonsText } from "../../ui/lessons-text";
 import { useNarrow } from "../../ui/media";

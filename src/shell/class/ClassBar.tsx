@@ -1,5 +1,6 @@
-import { assignmentCode } from "../../experiment/learnability/assignment-code";
-import { type Assignment, controlsOf, isFree } from "../../experiment/learnability/locks";
+import { type Assignment, assignmentCode, controlsOf } from "../../documents/assignment";
+import type { DocumentKind } from "../../documents/kind";
+import { isFree } from "../../documents/locks";
 import { usePlayground, useSession } from "../../state/react";
 import { LockIcon } from "../../ui/icons";
 import { lockText } from "../../ui/lock-text";
@@ -32,10 +33,10 @@ export function ClassBar() {
         <div className="class-bar">
           <LockIcon />
           <p>
-            <strong>{words.locked}</strong> {permissions(assignment)}
+            <strong>{words.locked}</strong> {permissions(session.kind, assignment)}
           </p>
           <span className="class-code number" title={words.codeHelp}>
-            {words.code(assignmentCode({ experiment, locks: assignment.locks }))}
+            {words.code(assignmentCode(session.kind, { experiment, locks: assignment.locks }))}
           </span>
           <button type="button" className="link-button" onClick={() => session.leaveAssignment()}>
             {words.leave}
@@ -47,10 +48,10 @@ export function ClassBar() {
 }
 
 /** What is free, or what is not, whichever is the shorter list. */
-function permissions({ experiment, locks }: Assignment): string {
+function permissions(kind: DocumentKind, { experiment, locks }: Assignment): string {
   const names = (free: boolean) => [
     ...new Set(
-      controlsOf(experiment)
+      controlsOf(kind, experiment)
         .filter((control) => isFree(locks, control) === free)
         .map(nameOfControl),
     ),

@@ -1,6 +1,7 @@
 /** What the link of a teacher leaves to whoever is here. */
 import { useContext } from "react";
-import { fieldOf, isFree, isHidden, type Locks } from "../../experiment/learnability/locks";
+import { isFree, isHidden, type Locks } from "../../documents/locks";
+import { fieldOf } from "../../experiment/learnability/controls";
 import { usePlayground } from "../../state/react";
 import { translate } from "../../ui/language";
 import { lockText } from "../../ui/lock-text";

@@ -1,7 +1,7 @@
 import { lazy, useEffect, useRef, useState } from "react";
 import { Button, Dialog, Heading, Modal, ModalOverlay, ProgressBar } from "react-aria-components";
-import { dataFile } from "../../state/exports";
-import { usePlayground, useSession } from "../../state/react";
+import { dataFile } from "../../labs/learnability/session/own-data";
+import { usePlayground, useSession } from "../../labs/learnability/session/react";
 import { type ExampleData, examples } from "../../tasks/custom/examples";
 import { text } from "../../ui/text";
 import { fileName, saveFile } from "./save";

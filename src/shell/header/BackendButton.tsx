@@ -1,5 +1,5 @@
 import { lazy, useRef, useState } from "react";
-import { usePlayground } from "../../state/react";
+import { usePlayground } from "../../labs/learnability/session/react";
 import { backendText } from "../../ui/backend-text";
 import { LatePart } from "../offline/LatePart";
 

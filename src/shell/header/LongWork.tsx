@@ -1,5 +1,6 @@
 import { useState } from "react";
-import { readingPace, usePlayground, useSeries, useSession } from "../../state/react";
+import { usePlayground, useSeries, useSession } from "../../labs/learnability/session/react";
+import { readingPace } from "../../state/react";
 import type { FileProgress } from "../../state/read-file";
 import { text } from "../../ui/text";
 import { longWork, secondsLeft } from "./forecast";

@@ -1,4 +1,5 @@
-import { readingPace, usePlayground, useSeries } from "../../state/react";
+import { usePlayground, useSeries } from "../../labs/learnability/session/react";
+import { readingPace } from "../../state/react";
 import { text } from "../../ui/text";
 import { overallProgress } from "./forecast";
 

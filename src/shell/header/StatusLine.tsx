@@ -1,6 +1,7 @@
 import { useRef } from "react";
 import { isTrained } from "../../experiment/learnability/document";
-import { readingPace, usePlayground, useSeries } from "../../state/react";
+import { usePlayground, useSeries } from "../../labs/learnability/session/react";
+import { readingPace } from "../../state/react";
 import { text } from "../../ui/text";
 import { BackendButton } from "./BackendButton";
 import { type Progress, stepsPerSecond } from "./rate";

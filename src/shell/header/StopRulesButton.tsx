@@ -1,5 +1,5 @@
 import { lazy, useRef, useState } from "react";
-import { usePlayground } from "../../state/react";
+import { usePlayground } from "../../labs/learnability/session/react";
 import { IconButton } from "../../ui/IconButton";
 import { FlagIcon } from "../../ui/icons";
 import { text } from "../../ui/text";

@@ -7,8 +7,8 @@ import { ControlsContext } from "../../labs/learnability/rail/controls";
 import { FieldsForm } from "../../labs/learnability/rail/FieldsForm";
 import { usePropose, withStopRule } from "../../labs/learnability/rail/proposal";
 import { valuesOf } from "../../labs/learnability/rail/tables";
+import { usePlayground } from "../../labs/learnability/session/react";
 import { stopFields } from "../../learners/stop";
-import { usePlayground } from "../../state/react";
 import { text } from "../../ui/text";
 
 export interface StopRulesPopoverProps {

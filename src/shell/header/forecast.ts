@@ -2,8 +2,8 @@
 
 import { isUnderWay } from "../../engine/learnability/job";
 import type { AnyJobState } from "../../engine/learnability/protocol";
+import type { RunSeries } from "../../labs/learnability/session/series";
 import type { StopRules } from "../../learners/stop";
-import type { RunSeries } from "../../state/series";
 import { forecastText } from "../../ui/forecast-text";
 import { text } from "../../ui/text";
 

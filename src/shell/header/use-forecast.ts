@@ -1,12 +1,12 @@
 import { dataJob } from "../../engine/learnability/job";
-import { timeLeft } from "../../state/forecast";
-import { usePlayground, useSession } from "../../state/react";
-import { sizeOf } from "../../state/work";
+import { timeLeft } from "../../labs/learnability/session/forecast";
+import { usePlayground, useSession } from "../../labs/learnability/session/react";
+import { sizeOf } from "../../labs/learnability/session/work";
 import { forecastWords } from "./forecast";
 
 /** How long the run will take, or still takes, in words; null when that is soon over or cannot be told. Read again whenever the component draws. */
 export function useForecast(): string | null {
-  const { series, calibration } = useSession();
+  const { series, lab } = useSession();
   const experiment = usePlayground((state) => state.experiment);
   const activity = usePlayground((state) => state.activity);
   const ownData = usePlayground((state) => state.ownData);
@@ -14,7 +14,14 @@ export function useForecast(): string | null {
   if (activity !== "running" && activity !== "paused") return null;
   const state = (job: number) => (job === dataJob ? (series.certificate ?? undefined) : series.learner(job));
   const size = sizeOf(experiment, ownData);
-  const milliseconds = timeLeft({ experiment, size, calibration, cores: navigator.hardwareConcurrency ?? 2, stepsPerSecond, state });
+  const milliseconds = timeLeft({
+    experiment,
+    size,
+    calibration: lab.calibration,
+    cores: navigator.hardwareConcurrency ?? 2,
+    stepsPerSecond,
+    state,
+  });
   const begun = series.totalSteps > 0 || (series.certificate?.progress ?? 0) > 0;
   return milliseconds === null ? null : forecastWords(milliseconds, begun, experiment.learners.length, experiment.stop);
 }

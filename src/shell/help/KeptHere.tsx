@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from "react";
 import { formatCount } from "../../charts/format";
+import { useSession } from "../../labs/learnability/session/react";
 import { indexedDbStorage } from "../../state/indexed-db";
 import { countKept, deleteKept, type KeptPart, keptParts } from "../../state/kept";
 import { localPreferences } from "../../state/preferences";
-import { useSession } from "../../state/react";
 import { everyoneText } from "../../ui/everyone-text";
 
 type Asked = KeptPart | "all";

@@ -1,6 +1,6 @@
 import { useId, useState } from "react";
+import { isOfThisLab, type RunRecord } from "../../labs/learnability/session/run-record";
 import { usePlayground, useSession } from "../../state/react";
-import type { RunRecord } from "../../state/run-record";
 import { IconButton } from "../../ui/IconButton";
 import { ChevronIcon, CloseIcon, ResetIcon } from "../../ui/icons";
 import { text } from "../../ui/text";
@@ -11,7 +11,8 @@ import "./history.css";
 
 /** The runs of this browser: what changed, how they ended, and what can be done with them. */
 export function RunHistory() {
-  const history = usePlayground((state) => state.history);
+  const all = usePlayground((state) => state.history);
+  const history = all.filter(isOfThisLab);
   if (history.length === 0) return <p className="history-empty">{text.history.none}</p>;
   return (
     <>

@@ -1,4 +1,4 @@
-import type { RunRecord } from "../../state/run-record";
+import type { RunRecord } from "../../labs/learnability/session/run-record";
 import { Scrollable } from "../../ui/Scrollable";
 import { text } from "../../ui/text";
 import { learnerRows } from "./run-rows";

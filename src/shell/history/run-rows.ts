@@ -1,7 +1,7 @@
 /** From remembered runs to what the history shows of them. */
 import { formatValue } from "../../charts/format";
 import { namedLearners } from "../../labs/learnability/learners";
-import type { Compute, RunRecord } from "../../state/run-record";
+import type { Compute, RunRecord } from "../../labs/learnability/session/run-record";
 import { text } from "../../ui/text";
 
 /** A learner of a run, in words. */

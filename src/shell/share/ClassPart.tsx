@@ -1,7 +1,9 @@
 import { useId } from "react";
-import { assignmentCode } from "../../experiment/learnability/assignment-code";
+import { assignmentCode } from "../../documents/assignment";
+import { pageControls } from "../../documents/locks";
+import { documentControls, fieldGroups, panelControls } from "../../experiment/learnability/controls";
 import type { Experiment } from "../../experiment/learnability/document";
-import { documentControls, fieldGroups, pageControls, panelControls } from "../../experiment/learnability/locks";
+import { useSession } from "../../state/react";
 import { shareText as words } from "../../ui/share-text";
 import { labelOfControl } from "../class/locks";
 import type { ClassLocks } from "./use-class-locks";
@@ -14,6 +16,7 @@ interface ClassPartProps {
 /** What those who open the link may change: everything, or what is ticked. */
 export function ClassPart({ experiment, ticks }: ClassPartProps) {
   const name = useId();
+  const session = useSession();
   return (
     <section className="dialog-part share-class">
       <fieldset className="share-who">
@@ -26,7 +29,9 @@ export function ClassPart({ experiment, ticks }: ClassPartProps) {
         ))}
       </fieldset>
       {ticks.chosen && <Ticks experiment={experiment} ticks={ticks} />}
-      {ticks.locks && <p className="dialog-help">{words.assignmentCode(assignmentCode({ experiment, locks: ticks.locks }))}</p>}
+      {ticks.locks && (
+        <p className="dialog-help">{words.assignmentCode(assignmentCode(session.kind, { experiment, locks: ticks.locks }))}</p>
+      )}
     </section>
   );
 }

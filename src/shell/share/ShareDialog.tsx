@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { Button, Dialog, Heading, Modal, ModalOverlay } from "react-aria-components";
-import { usePageViewStore, usePlayground, useSession } from "../../state/react";
+import { usePlayground, useSession } from "../../labs/learnability/session/react";
+import { usePageViewStore } from "../../state/react";
 import { shareText } from "../../ui/share-text";
 import { text } from "../../ui/text";
 import { fileName, saveFile } from "../files/save";

@@ -1,9 +1,10 @@
 import { lazy, type ReactNode, useId, useState } from "react";
 import { Button } from "react-aria-components";
-import { assignmentCode } from "../../experiment/learnability/assignment-code";
+import { assignmentCode, controlsOf } from "../../documents/assignment";
+import type { DocumentKind, LabDocument } from "../../documents/kind";
+import { isFree, type Locks } from "../../documents/locks";
 import type { Experiment } from "../../experiment/learnability/document";
-import { controlsOf, isFree, type Locks } from "../../experiment/learnability/locks";
-import { usePageViewStore } from "../../state/react";
+import { usePageViewStore, useSession } from "../../state/react";
 import { shareText as words } from "../../ui/share-text";
 import { nameOfControl } from "../class/locks";
 import { LatePart } from "../offline/LatePart";
@@ -44,13 +45,18 @@ export function CodePart({ link }: SharePartProps) {
 }
 
 export function InstructionsPart({ experiment, link, locks }: SharePartProps) {
+  const { kind } = useSession();
   const pageView = usePageViewStore();
   return (
     <Part title={words.instructions}>
       {() => (
         <>
           <p className="dialog-help">{words.instructionsHelp}</p>
-          <CopyField label={words.instructions} words={instructions(experiment, addressOf(link, pageView.getState()), locks)} rows={7} />
+          <CopyField
+            label={words.instructions}
+            words={instructions(kind, experiment, addressOf(link, pageView.getState()), locks)}
+            rows={7}
+          />
         </>
       )}
     </Part>
@@ -58,8 +64,8 @@ export function InstructionsPart({ experiment, link, locks }: SharePartProps) {
 }
 
 /** What to tell a class, in plain text. */
-function instructions(experiment: Experiment, address: string, locks: Locks | null): string {
-  const free = controlsOf(experiment).filter((control) => isFree(locks, control));
+function instructions(kind: DocumentKind, experiment: LabDocument, address: string, locks: Locks | null): string {
+  const free = controlsOf(kind, experiment).filter((control) => isFree(locks, control));
   const may = [...new Set(free.map(nameOfControl))];
   const { sheet } = words;
   const lines = [
@@ -68,7 +74,7 @@ function instructions(experiment: Experiment, address: string, locks: Locks | nu
     locks === null ? sheet.everything : may.length === 0 ? sheet.nothing : sheet.may(may),
     ...(locks === null ? [] : [sheet.rest]),
     sheet.kept,
-    ...(locks !== null && isFree(locks, "share") ? [sheet.handIn(assignmentCode({ experiment, locks }))] : []),
+    ...(locks !== null && isFree(locks, "share") ? [sheet.handIn(assignmentCode(kind, { experiment, locks }))] : []),
   ];
   return lines.join("\n");
 }

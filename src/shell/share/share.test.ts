@@ -1,5 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { controlsOf, documentControls, fieldGroups, pageControls, panelControls } from "../../experiment/learnability/locks";
+import { controlsOf } from "../../documents/assignment";
+import { pageControls } from "../../documents/locks";
+import { documentControls, fieldGroups, panelControls } from "../../experiment/learnability/controls";
+import { learnabilityKind } from "../../experiment/learnability/kind";
 import { defaultPreset, presets } from "../../experiment/learnability/presets";
 import { lockText } from "../../ui/lock-text";
 import { shareText } from "../../ui/share-text";
@@ -13,7 +16,7 @@ describe("the dialog of links", () => {
     for (const control of [...documentControls, ...pageControls, ...panelControls]) expect(lockText.controls[control]).toBeTypeOf("string");
     for (const { experiment } of presets) {
       for (const { owner } of fieldGroups(experiment)) expect(shareText.groups[owner]).toBeTypeOf("string");
-      for (const control of controlsOf(experiment)) expect(nameOfControl(control)).not.toContain(".");
+      for (const control of controlsOf(learnabilityKind, experiment)) expect(nameOfControl(control)).not.toContain(".");
     }
   });
 

@@ -1,6 +1,7 @@
 import { LookingProvider } from "../../labs/learnability/panels/Looking";
 import { PanelGrid } from "../../labs/learnability/panels/PanelGrid";
-import { usePageView, usePlayground, useSession } from "../../state/react";
+import { usePlayground, useSession } from "../../labs/learnability/session/react";
+import { usePageView } from "../../state/react";
 import { PanelGroup } from "../../ui/panel/PanelGroup";
 import { presenterText } from "../../ui/presenter-text";
 import { useLocks } from "../class/locks";

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { LookingProvider } from "../../labs/learnability/panels/Looking";
-import { usePageView, usePageViewStore, usePlayground, useSession } from "../../state/react";
+import { usePlayground, useSession } from "../../labs/learnability/session/react";
+import { usePageView, usePageViewStore } from "../../state/react";
 import { PanelGroup } from "../../ui/panel/PanelGroup";
 import { presenterText } from "../../ui/presenter-text";
 import { useLocks } from "../class/locks";

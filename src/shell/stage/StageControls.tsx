@@ -1,4 +1,4 @@
-import { usePlayground, useSession } from "../../state/react";
+import { usePlayground, useSession } from "../../labs/learnability/session/react";
 import { IconButton } from "../../ui/IconButton";
 import { ChevronIcon, CloseIcon, PauseIcon, PlayIcon, ResetIcon, StepIcon } from "../../ui/icons";
 import { ExplainIcon } from "../../ui/panel/icons";

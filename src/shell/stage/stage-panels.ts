@@ -1,7 +1,7 @@
 /** The panels that can stand alone, in the order of the page. */
 import type { ComponentType } from "react";
+import type { Locks } from "../../documents/locks";
 import type { Experiment } from "../../experiment/learnability/document";
-import type { Locks } from "../../experiment/learnability/locks";
 import { CertificateSlot } from "../../labs/learnability/certificate/CertificateSlot";
 import { ComputationsSlot } from "../../labs/learnability/computations/ComputationsSlot";
 import { ExhibitPanel } from "../../labs/learnability/exhibits/ExhibitPanel";

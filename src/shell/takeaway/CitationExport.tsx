@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { usePlayground, useSession } from "../../state/react";
+import { usePlayground, useSession } from "../../labs/learnability/session/react";
 import { exportText } from "../../ui/export-text";
 import { text } from "../../ui/text";
 import { saveFile } from "../files/save";

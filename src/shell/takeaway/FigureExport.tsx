@@ -1,5 +1,5 @@
 import { useEffect, useId, useState } from "react";
-import { useSession } from "../../state/react";
+import { useSession } from "../../labs/learnability/session/react";
 import { exportText } from "../../ui/export-text";
 import type { ChosenPanel, FigurePage, FigureWidth } from "../../ui/panel/figure-page";
 import { saveFile } from "../files/save";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { PythonScript } from "../../experiment/learnability/python/script";
-import { usePlayground, useSession } from "../../state/react";
+import { usePlayground, useSession } from "../../labs/learnability/session/react";
 import { exportText } from "../../ui/export-text";
 import { text } from "../../ui/text";
 import { fileName, saveFile } from "../files/save";

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { ResultDocument } from "../../experiment/learnability/result";
-import { usePlayground, useSession } from "../../state/react";
-import type { WeightsFormat } from "../../state/weights-file";
+import { usePlayground, useSession } from "../../labs/learnability/session/react";
+import type { WeightsFormat } from "../../labs/learnability/session/weights-file";
 import { exportText } from "../../ui/export-text";
 import { text } from "../../ui/text";
 import { fileName, saveFile } from "../files/save";
@@ -24,7 +24,7 @@ export function WeightsExport() {
     setShare(0);
     try {
       const result = await session.exportResult({ signal: controller.signal, onProgress: setShare });
-      const { weightsFile } = await import("../../state/weights-file");
+      const { weightsFile } = await import("../../labs/learnability/session/weights-file");
       const name = fileName(experiment, "weights", format);
       saveFile(weightsFile(JSON.parse(await result.text()) as ResultDocument, format), name);
       setMessage(text.files.saved(name));

@@ -1,9 +1,9 @@
 import { useRef } from "react";
 import type { Question } from "../../../engine/learnability/study/questions";
-import { useSession } from "../../../state/react";
 import { useSeen } from "../../../ui/seen";
 import { useLook } from "../panels/Looking";
 import { useSettled } from "../panels/use-settled";
+import { useSession } from "../session/react";
 import { useLaboratory, useQuietMoment } from "./Laboratory";
 import { type Moment, standing } from "./moment";
 import { views } from "./views";

@@ -4,7 +4,7 @@ import { openStudy } from "../../../engine/learnability/study/client";
 import type { Experiment } from "../../../experiment/learnability/document";
 import type { Laboratory } from "../../../experiment/learnability/laboratory";
 import { sameRun } from "../../../experiment/learnability/shown";
-import { usePlayground, useSeries, useSession } from "../../../state/react";
+import { usePlayground, useSeries, useSession } from "../session/react";
 import { Inquiries } from "./inquiries";
 import { type Choices, type Moment, withLaboratory } from "./moment";
 

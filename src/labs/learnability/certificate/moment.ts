@@ -3,12 +3,12 @@ import type { AddedLaw, Question } from "../../../engine/learnability/study/ques
 import type { Experiment } from "../../../experiment/learnability/document";
 import type { Laboratory } from "../../../experiment/learnability/laboratory";
 import { maxPrimalFeatures } from "../../../learners/closed-form/fit";
-import type { RunSeries } from "../../../state/series";
-import type { PlaygroundState } from "../../../state/store";
 import { certificateText } from "../../../ui/certificate-text";
 import type { SentenceParts } from "../../../ui/Sentence";
 import { text } from "../../../ui/text";
 import { type NamedLearner, namedLearners } from "../learners";
+import type { LearnabilityState } from "../session/react";
+import type { RunSeries } from "../session/series";
 import type { Entry } from "./inquiries";
 
 /** What is chosen on the page and belongs to no document. */
@@ -21,7 +21,7 @@ export interface Choices {
   readonly sweepAxis: "value" | "lambdaMin";
 }
 
-export interface Moment extends Pick<PlaygroundState, "experiment" | "activity" | "sample" | "hidden" | "ownData"> {
+export interface Moment extends Pick<LearnabilityState, "experiment" | "activity" | "sample" | "hidden" | "ownData"> {
   readonly series: RunSeries;
   /** As in the document, but with the amplitude under the slider now. */
   readonly shown: Laboratory;

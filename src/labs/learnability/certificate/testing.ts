@@ -2,7 +2,7 @@
 import type { CertificateState, GradientJobState } from "../../../engine/learnability/protocol";
 import type { AnswerTo, Question, QuestionOf } from "../../../engine/learnability/study/questions";
 import { type Experiment, parseExperiment } from "../../../experiment/learnability/document";
-import { RunSeries } from "../../../state/series";
+import { RunSeries } from "../session/series";
 import type { Entry } from "./inquiries";
 import type { Moment } from "./moment";
 

@@ -3,8 +3,8 @@ import { createContext, type ReactNode, useContext, useEffect, useMemo, useState
 import { openStudy } from "../../../engine/learnability/study/client";
 import type { Experiment } from "../../../experiment/learnability/document";
 import { sameRun } from "../../../experiment/learnability/shown";
-import { usePlayground, useSeries, useSession } from "../../../state/react";
 import { Inquiries } from "../certificate/inquiries";
+import { usePlayground, useSeries, useSession } from "../session/react";
 import { isMachine, type MachineTask, type MachineWords, machineWords } from "./machine-words";
 import type { Moment } from "./moment";
 

@@ -1,7 +1,7 @@
 import { lazy } from "react";
 import { LateSlot } from "../../../shell/panels/LateSlot";
-import { usePlayground } from "../../../state/react";
 import { text } from "../../../ui/text";
+import { usePlayground } from "../session/react";
 import "./place.css";
 
 const ComputationsPanel = lazy(() => import("./ComputationsPanel").then((module) => ({ default: module.ComputationsPanel })));

@@ -1,11 +1,11 @@
 /** What the panel shows at one moment, as data: everything it says and draws follows from this alone. */
 import type { Question } from "../../../engine/learnability/study/questions";
 import type { Experiment } from "../../../experiment/learnability/document";
-import type { RunSeries } from "../../../state/series";
 import type { Activity } from "../../../state/store";
 import { computationsText } from "../../../ui/computations-text";
 import type { SentenceParts } from "../../../ui/Sentence";
 import type { Entry } from "../certificate/inquiries";
+import type { RunSeries } from "../session/series";
 import type { MachineTask, MachineWords } from "./machine-words";
 import { drawnOf, type Fared, faredOf, shownLearners, type Unseen, unseenOf } from "./outcomes";
 

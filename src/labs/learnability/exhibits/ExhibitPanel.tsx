@@ -1,7 +1,7 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from "react";
 import type { TaskSpec } from "../../../experiment/learnability/document";
 import { LatePart } from "../../../shell/offline/LatePart";
-import { usePlayground } from "../../../state/react";
+import { usePlayground } from "../session/react";
 
 /** A panel of its own for what only one kind of target has. Each is loaded when its target is. */
 const exhibits: Partial<Record<TaskSpec["kind"], LazyExoticComponent<ComponentType>>> = {

@@ -1,8 +1,8 @@
 import { useRef } from "react";
-import { useSession } from "../../../state/react";
 import { useSeen } from "../../../ui/seen";
 import { useLook } from "../panels/Looking";
 import { useSettled } from "../panels/use-settled";
+import { useSession } from "../session/react";
 import { useLandscape, useQuietMoment } from "./Landscape";
 import { questionsOf } from "./questions";
 

@@ -3,8 +3,9 @@ import { createContext, type ReactNode, useCallback, useContext, useEffect, useM
 import { openStudy } from "../../../engine/learnability/study/client";
 import type { Experiment } from "../../../experiment/learnability/document";
 import { sameRun } from "../../../experiment/learnability/shown";
-import { usePageView, usePageViewStore, usePlayground, useSeries, useSession } from "../../../state/react";
+import { usePageView, usePageViewStore } from "../../../state/react";
 import { Inquiries } from "../certificate/inquiries";
+import { usePlayground, useSeries, useSession } from "../session/react";
 import { choicesOf, wordsOf } from "./choices-in-link";
 import type { Choices, Moment } from "./moment";
 

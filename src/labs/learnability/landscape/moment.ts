@@ -1,9 +1,9 @@
 /** What the panel shows at one moment, as data: everything it says and draws follows from this alone. */
 import type { Question } from "../../../engine/learnability/study/questions";
-import type { RunSeries } from "../../../state/series";
-import type { PlaygroundState } from "../../../state/store";
 import type { landscapeText } from "../../../ui/landscape-text";
 import type { Entry } from "../certificate/inquiries";
+import type { LearnabilityState } from "../session/react";
+import type { RunSeries } from "../session/series";
 
 export type DirectionName = "path" | "teacher" | "sharpest" | "downhill" | "random" | `learner-${number}`;
 export type OtherName = "teacher" | `learner-${number}`;
@@ -35,7 +35,7 @@ export const firstChoices: Choices = {
   stopped: false,
 };
 
-export interface Moment extends Pick<PlaygroundState, "experiment" | "activity" | "ownData"> {
+export interface Moment extends Pick<LearnabilityState, "experiment" | "activity" | "ownData"> {
   readonly series: RunSeries;
   readonly choices: Choices;
   /** The latest question of a kind about this run, with its answer. */

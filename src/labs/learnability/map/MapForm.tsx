@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from "react";
 import { mapFields, mappable } from "../../../experiment/learnability/map";
 import type { GradientSpec } from "../../../learners/gradient/schema";
-import { usePlayground, useSession } from "../../../state/react";
 import { translate } from "../../../ui/language";
 import { mapText } from "../../../ui/map-text";
 import { problemSaid } from "../../../ui/problem-said";
 import { namedLearners } from "../learners";
+import { usePlayground, useSession } from "../session/react";
 import { AxisForm } from "./AxisForm";
 import { firstDraft, type MapDraft, withDraft } from "./draft";
 import { Entry } from "./Entry";

@@ -1,6 +1,7 @@
-import { readingPace, useSession } from "../../../state/react";
+import { readingPace } from "../../../state/react";
 import { mapText } from "../../../ui/map-text";
 import { usePanelOnScreen } from "../../../ui/panel/Panel";
+import { useSession } from "../session/react";
 import { useMap, useMoment } from "./Maps";
 
 /** Starts and stops the runs of the map, and says how far they are. */

@@ -1,13 +1,14 @@
 import { lazy, useState } from "react";
 import { HeadsChart } from "../../../charts/HeadsChart";
 import { LatePart } from "../../../shell/offline/LatePart";
-import { readingPace, usePlayground, useSeries, useSession } from "../../../state/react";
-import type { RunSeries } from "../../../state/series";
+import { readingPace } from "../../../state/react";
 import type { Size } from "../../../ui/measure";
 import { Panel, PanelChart, PanelEmpty, usePanelOnScreen } from "../../../ui/panel/Panel";
 import { TitleWordsContext } from "../../../ui/panel/TitleWords";
 import { text } from "../../../ui/text";
 import { isLayered, namedLearners } from "../learners";
+import { usePlayground, useSeries, useSession } from "../session/react";
+import type { RunSeries } from "../session/series";
 import { ComparedChips } from "./AttentionPanel";
 import { functionSentence, headsSentence } from "./comparison";
 import { Explanation } from "./Explanation";

@@ -1,8 +1,8 @@
 /** What is looked at: the sample, the learners beside the teacher, and whether anyone sees them. */
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from "react";
-import { usePlayground, useSeries, useSession } from "../../../state/react";
-import type { RunSeries } from "../../../state/series";
 import { namedLearners } from "../learners";
+import { usePlayground, useSeries, useSession } from "../session/react";
+import type { RunSeries } from "../session/series";
 import { bestGradient, type Compared, comparedLearners, mostCompared } from "./comparison";
 
 interface Looking {

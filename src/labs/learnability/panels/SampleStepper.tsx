@@ -1,7 +1,7 @@
 import { useId } from "react";
-import { usePlayground, useSession } from "../../../state/react";
 import { IconButton } from "../../../ui/IconButton";
 import { text } from "../../../ui/text";
+import { usePlayground, useSession } from "../session/react";
 import { NextIcon, PreviousIcon } from "./icons";
 
 /** Sample < 3 > of 200. The arrow keys step too, as in every number field. */

@@ -2,12 +2,13 @@ import { SpectrumChart } from "../../../charts/SpectrumChart";
 import type { CertificateState } from "../../../engine/learnability/protocol";
 import { ListenButton } from "../../../shell/listen/ListenButton";
 import type { Heard } from "../../../shell/listen/Listening";
-import { readingPace, usePlayground, useSeries, useSession } from "../../../state/react";
+import { readingPace } from "../../../state/react";
 import type { Size } from "../../../ui/measure";
 import { Panel, PanelChart, usePanelOnScreen } from "../../../ui/panel/Panel";
 import type { DataTable } from "../../../ui/panel/table";
 import { plain, Sentence } from "../../../ui/Sentence";
 import { text } from "../../../ui/text";
+import { usePlayground, useSeries, useSession } from "../session/react";
 import { Explanation } from "./Explanation";
 import { spectrumVerdict } from "./sentences";
 

@@ -2,9 +2,9 @@
 import { formatValue } from "../../../charts/format";
 import type { LossLevel, LossLine } from "../../../charts/loss-data";
 import type { ConvexJobState } from "../../../engine/learnability/protocol";
-import type { RunSeries } from "../../../state/series";
 import { text } from "../../../ui/text";
 import type { NamedConvex } from "../learners";
+import type { RunSeries } from "../session/series";
 import { drawnErrors, drawsTraining } from "./drawn-errors";
 import type { LossChoice } from "./loss-choice";
 

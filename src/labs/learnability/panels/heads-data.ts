@@ -1,9 +1,9 @@
 /** From views and solutions to the singular values of the heads chart. */
 import { type HeadsSeries, usedHeads } from "../../../charts/heads-layout";
-import type { RunSeries } from "../../../state/series";
 import type { DataTable } from "../../../ui/panel/table";
 import { text } from "../../../ui/text";
 import type { NamedLearner } from "../learners";
+import type { RunSeries } from "../session/series";
 import type { HeadCount } from "./comparison";
 
 /** A head below this share of the strongest counts as unused. */

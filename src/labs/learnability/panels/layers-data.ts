@@ -3,10 +3,10 @@ import type { AttentionGroup } from "../../../charts/AttentionChart";
 import { largestOf } from "../../../charts/matrix-pixels";
 import { roundedUp } from "../../../charts/run-axis";
 import type { LearnerView } from "../../../engine/learnability/view";
-import type { RunSeries } from "../../../state/series";
 import type { DataTable } from "../../../ui/panel/table";
 import { text } from "../../../ui/text";
 import { isLayered, type NamedLearner } from "../learners";
+import type { RunSeries } from "../session/series";
 import { nameInText } from "./sentences";
 
 type Layers = NonNullable<LearnerView["layers"]>;

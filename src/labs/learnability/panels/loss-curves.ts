@@ -6,9 +6,10 @@ import { bandOf } from "../../../charts/seeds";
 import type { ClosedFormJobState, GradientJobState, LatestErrors, LossCurve } from "../../../engine/learnability/protocol";
 import { isTrained } from "../../../experiment/learnability/document";
 import type { RunRecord } from "../../../state/run-record";
-import type { RunSeries } from "../../../state/series";
 import { text } from "../../../ui/text";
 import { isClosedForm, isConvex, isGradient, type NamedClosedForm, type NamedGradient, type NamedLearner } from "../learners";
+import { isOfThisLab } from "../session/run-record";
+import type { RunSeries } from "../session/series";
 import { convexEnd, convexLevel, convexLine } from "./convex-curves";
 import { drawnErrors, drawsTraining, latestErrors, trainingErrors } from "./drawn-errors";
 import { isOfTokens, type LossChoice } from "./loss-choice";
@@ -158,7 +159,7 @@ function earlierRuns(series: RunSeries, history: readonly RunRecord[], choice: L
   if (choice.against === "seconds") return [];
   const kinds = { curve: ["closed-form"], samples: ["gradient"], steps: ["gradient", "convex"] }[choice.against];
   return series.overlays.flatMap(({ id, name, learners }) => {
-    const specs = history.find((run) => run.id === id)?.experiment.learners ?? [];
+    const specs = history.filter(isOfThisLab).find((run) => run.id === id)?.experiment.learners ?? [];
     const drawn = learners.flatMap((curve, index) =>
       curve && kinds.includes(specs[index]?.kind ?? "") ? [{ curve, spec: specs[index] }] : [],
     );

@@ -7,12 +7,12 @@ import type {
   GradientJobState,
   LossCurve,
 } from "../../../engine/learnability/protocol";
-import type { RunSeries } from "../../../state/series";
 import type { Activity } from "../../../state/store";
 import type { SentenceParts } from "../../../ui/Sentence";
 import { text } from "../../../ui/text";
 import { errorsOf, lastError } from "../curve-errors";
 import { isClosedForm, isConvex, isGradient, type NamedConvex, type NamedGradient, type NamedLearner } from "../learners";
+import type { RunSeries } from "../session/series";
 
 export function lossSentence(learners: readonly NamedLearner[], series: RunSeries, activity: Activity): string {
   const variance = series.certificate?.labelVariance ?? null;

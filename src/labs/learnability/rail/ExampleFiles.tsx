@@ -1,8 +1,8 @@
-import { useSession } from "../../../state/react";
 import { writeJson } from "../../../tasks/custom/data";
 import { type ExampleData, examples } from "../../../tasks/custom/examples";
 import { translate } from "../../../ui/language";
 import { text } from "../../../ui/text";
+import { useSession } from "../session/react";
 
 /** Data to try when there are none at hand. */
 export function ExampleFiles({ onOpened }: { readonly onOpened: () => void }) {

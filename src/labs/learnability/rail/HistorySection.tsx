@@ -1,8 +1,8 @@
 import { lazy, useId, useState } from "react";
 import { LatePart } from "../../../shell/offline/LatePart";
-import { usePlayground } from "../../../state/react";
 import { ChevronIcon } from "../../../ui/icons";
 import { text } from "../../../ui/text";
+import { usePlayground } from "../session/react";
 
 const RunHistory = lazy(() => import("../../../shell/history/RunHistory").then((module) => ({ default: module.RunHistory })));
 

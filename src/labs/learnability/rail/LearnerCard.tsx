@@ -1,12 +1,14 @@
 import { useId, useState } from "react";
 import { Swatch } from "../../../charts/Marker";
-import { readingPace, usePlayground, useSeries, useSession } from "../../../state/react";
+import { readingPace } from "../../../state/react";
 import { IconButton } from "../../../ui/IconButton";
 import { ChevronIcon, CopyIcon, EyeIcon, EyeOffIcon, RemoveIcon } from "../../../ui/icons";
 import { lockText } from "../../../ui/lock-text";
 import { text } from "../../../ui/text";
 import { lastError } from "../curve-errors";
 import type { NamedLearner } from "../learners";
+import { duplicateLearner, removeLearner } from "../session/edit-learners";
+import { usePlayground, useSeries, useSession } from "../session/react";
 import { LearnerForm } from "./LearnerForm";
 import { usePropose, withLearnerField } from "./proposal";
 import { methodOf, type Standing, standingOf } from "./standing";
@@ -127,7 +129,7 @@ function LearnerActions({ learner: { index, name }, hidden, mayDuplicate, mayCha
         label={text.learners.duplicate(name)}
         disabled={!mayDuplicate || !mayChange}
         hint={mayChange ? undefined : lockText.control}
-        onPress={() => session.duplicateLearner(index)}
+        onPress={() => duplicateLearner(session, index)}
       >
         <CopyIcon />
       </IconButton>
@@ -136,7 +138,7 @@ function LearnerActions({ learner: { index, name }, hidden, mayDuplicate, mayCha
         label={text.learners.remove(name)}
         disabled={!mayChange}
         hint={mayChange ? undefined : lockText.control}
-        onPress={() => session.removeLearner(index)}
+        onPress={() => removeLearner(session, index)}
       >
         <RemoveIcon />
       </IconButton>

@@ -1,4 +1,4 @@
-import { usePlayground } from "../../../state/react";
+import { usePlayground } from "../session/react";
 import { useBasePreset } from "./BasePreset";
 import { baseLearner } from "./base";
 import { FieldsForm } from "./FieldsForm";

@@ -1,6 +1,6 @@
 import type { Experiment, TaskSpec } from "../../../experiment/learnability/document";
-import { usePlayground } from "../../../state/react";
 import { ledeText } from "../../../ui/lede-text";
+import { usePlayground } from "../session/react";
 
 /** Lines are broken at thin spaces, and a number between its thousands. */
 const [thinSpace, unbrokenThinSpace] = ["\u2009", "\u202f"];

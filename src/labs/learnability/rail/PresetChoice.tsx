@@ -1,11 +1,11 @@
 import { type PaperNotes, type Preset, type PresetGroup, presets } from "../../../experiment/learnability/presets";
 import { LockNote } from "../../../shell/class/LockNote";
 import { useLock } from "../../../shell/class/locks";
-import { usePlayground, useSession } from "../../../state/react";
 import { ChevronIcon } from "../../../ui/icons";
 import { translate } from "../../../ui/language";
 import { ledeText } from "../../../ui/lede-text";
 import { text } from "../../../ui/text";
+import { usePlayground, useSession } from "../session/react";
 import { useBasePreset } from "./BasePreset";
 import { changesSince } from "./base";
 import { Lede } from "./Lede";

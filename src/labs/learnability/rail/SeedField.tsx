@@ -1,10 +1,10 @@
 import { useId, useState } from "react";
 import { formatSetting } from "../../../charts/format";
 import type { NumberField } from "../../../fields/fields";
-import { useSession } from "../../../state/react";
 import { readEntry } from "../../../ui/controls/entry";
 import { translate } from "../../../ui/language";
 import { text } from "../../../ui/text";
+import { useSession } from "../session/react";
 
 export interface SeedFieldProps {
   readonly field: NumberField;

@@ -1,12 +1,11 @@
 import { useState } from "react";
-import type { TaskSpec } from "../../../experiment/learnability/document";
-import { experimentFields } from "../../../experiment/learnability/document";
+import { experimentFields, type TaskSpec } from "../../../experiment/learnability/document";
 import { type Preset, presets } from "../../../experiment/learnability/presets";
 import { LockNote } from "../../../shell/class/LockNote";
 import { useLock } from "../../../shell/class/locks";
-import { usePlayground, useSession } from "../../../state/react";
 import { StaticNumber } from "../../../ui/controls/StaticField";
 import { text } from "../../../ui/text";
+import { usePlayground, useSession } from "../session/react";
 import { useBasePreset } from "./BasePreset";
 import { baseTask, changesSince } from "./base";
 import { FieldsForm } from "./FieldsForm";

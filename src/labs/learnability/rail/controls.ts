@@ -3,8 +3,8 @@
  * page spends bytes on answering to clicks. Reaching for the rail earlier fetches them at once.
  */
 import { createContext, useContext, useEffect, useState } from "react";
-import { useSession } from "../../../state/react";
-import type { RunSeries } from "../../../state/series";
+import type { Series } from "../../../state/lab-session";
+import { useSession } from "../session/react";
 
 export type Controls = typeof import("./control-set");
 
@@ -36,15 +36,14 @@ export function useLoadedControls(): Controls | null {
 }
 
 /** Resolves once a curve against steps has moved and the page has had time to draw it. */
-export function curveMoves(series: RunSeries): Promise<void> {
+export function curveMoves(series: Pick<Series, "hasMoved" | "subscribe">): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {
       unsubscribe();
       clearTimeout(timer);
       requestAnimationFrame(() => setTimeout(resolve));
     };
-    const moved = () => series.totalSteps > 1 || [...series.convexes.values()].some(({ step }) => step > 0);
-    const unsubscribe = series.subscribe(() => moved() && done());
+    const unsubscribe = series.subscribe(() => series.hasMoved && done());
     const timer = setTimeout(done, patience);
   });
 }

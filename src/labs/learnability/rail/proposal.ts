@@ -2,7 +2,7 @@
 import { useCallback } from "react";
 import { type Experiment, type LearnerSpec, parseExperiment, type TaskSpec } from "../../../experiment/learnability/document";
 import type { Problem } from "../../../fields/problem";
-import { useSession } from "../../../state/react";
+import { useSession } from "../session/react";
 import { fitted } from "./fitting";
 
 export type Change = (experiment: Experiment) => Experiment;

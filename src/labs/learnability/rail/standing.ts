@@ -4,10 +4,10 @@ import type { CertificateJobState, ConvexJobState, GradientJobState } from "../.
 import type { LearnerSpec } from "../../../experiment/learnability/document";
 import { fields as convexFields } from "../../../learners/convex/schema";
 import { fields as gradientFields } from "../../../learners/gradient/schema";
-import type { LearnerJobState } from "../../../state/series";
 import type { Activity } from "../../../state/store";
 import { text } from "../../../ui/text";
 import type { NamedLearner } from "../learners";
+import type { LearnerJobState } from "../session/series";
 
 export interface Standing {
   readonly words: string;

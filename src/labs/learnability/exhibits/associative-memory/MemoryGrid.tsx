@@ -1,9 +1,9 @@
 import { type FocusEvent, type KeyboardEvent, memo, type RefObject, useEffect, useRef, useState } from "react";
-import { useSession } from "../../../../state/react";
 import type { MemoryTable } from "../../../../tasks/associative-memory/table";
 import { lockText } from "../../../../ui/lock-text";
 import { memoryText } from "../../../../ui/memory-text";
 import { useTheme } from "../../../../ui/theme";
+import { useSession } from "../../session/react";
 import { RemoveButton } from "../RemoveButton";
 import { focusStop, type Stop, stopAfter } from "./grid-focus";
 import { MemoryCell } from "./MemoryCell";

@@ -1,8 +1,7 @@
 import { useState } from "react";
 import { LockedPart } from "../../../../shell/class/LockedPart";
 import { useLocked } from "../../../../shell/class/locks";
-import { readingPace, usePlayground, useSeries, useSession } from "../../../../state/react";
-import type { RunSeries } from "../../../../state/series";
+import { readingPace } from "../../../../state/react";
 import type { AssociativeMemorySpec } from "../../../../tasks/associative-memory/schema";
 import { lockText } from "../../../../ui/lock-text";
 import { memoryText } from "../../../../ui/memory-text";
@@ -11,6 +10,8 @@ import { ComparedChips } from "../../panels/AttentionPanel";
 import { Explanation } from "../../panels/Explanation";
 import { useComparing, useLook } from "../../panels/Looking";
 import { SampleStepper } from "../../panels/SampleStepper";
+import { usePlayground, useSeries, useSession } from "../../session/react";
+import type { RunSeries } from "../../session/series";
 import { LiveRetrieval } from "./LiveRetrieval";
 import { MemoryGrid } from "./MemoryGrid";
 import { MemoryTools } from "./MemoryTools";

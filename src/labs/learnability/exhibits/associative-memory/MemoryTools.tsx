@@ -1,7 +1,7 @@
-import { usePlayground } from "../../../../state/react";
 import { mostPairs } from "../../../../tasks/associative-memory/table";
 import { PlusIcon } from "../../../../ui/icons";
 import { memoryText } from "../../../../ui/memory-text";
+import { usePlayground } from "../../session/react";
 import type { MemoryActions } from "./memory-actions";
 
 export interface MemoryToolsProps {

@@ -1,13 +1,13 @@
 import { useMemo, useRef, useState } from "react";
 import { LockedPart } from "../../../../shell/class/LockedPart";
 import { useLocked } from "../../../../shell/class/locks";
-import { usePlayground, useSession } from "../../../../state/react";
 import { type Automaton, readWord } from "../../../../tasks/automaton/automaton";
 import type { AutomatonSpec } from "../../../../tasks/automaton/schema";
 import { automatonText } from "../../../../ui/automaton-text";
 import { lockText } from "../../../../ui/lock-text";
 import { Panel } from "../../../../ui/panel/Panel";
 import { Explanation } from "../../panels/Explanation";
+import { usePlayground, useSession } from "../../session/react";
 import { automatonTable } from "./automaton-data";
 import { automatonSentence } from "./automaton-sentence";
 import { DraftMessage } from "./DraftMessage";

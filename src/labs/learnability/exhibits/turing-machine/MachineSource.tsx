@@ -1,7 +1,6 @@
 import { useRef, useState } from "react";
 import { useLocked } from "../../../../shell/class/locks";
 import { saveFile } from "../../../../shell/files/save";
-import { useSession } from "../../../../state/react";
 import { largestDescription, sizeProblem } from "../../../../tasks/machine/limits";
 import { library } from "../../../../tasks/turing-machine/library";
 import { instanceCount, type TuringMachineSpec } from "../../../../tasks/turing-machine/schema";
@@ -11,6 +10,7 @@ import { problemSaid } from "../../../../ui/problem-said";
 import { text } from "../../../../ui/text";
 import { turingText } from "../../../../ui/turing-text";
 import { QuietSelect } from "../../panels/QuietSelect";
+import { useSession } from "../../session/react";
 import { learning, onTask, withLibraryMachine } from "./learned-machine";
 import type { MachineEditor } from "./machine-editor";
 import { libraryMachine } from "./watched-run";

@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react";
 import { useLocked } from "../../../../shell/class/locks";
-import { usePlayground } from "../../../../state/react";
 import type { TuringMachineSpec } from "../../../../tasks/turing-machine/schema";
 import { configurationAt } from "../../../../tasks/turing-machine/simulate";
 import { Panel, usePanelOnScreen } from "../../../../ui/panel/Panel";
 import { turingText } from "../../../../ui/turing-text";
 import { Explanation } from "../../panels/Explanation";
+import { usePlayground } from "../../session/react";
 import { LayerView } from "./LayerView";
 import { MachineEditorPart } from "./MachineEditorPart";
 import { MachineNote, MachineSource } from "./MachineSource";
