@@ -52,7 +52,9 @@ describe("changes of the experiment", () => {
     const { session, engine, state } = harness();
     session.edit((experiment) => ({ ...experiment, seed: -1 }));
     expect(engine.calls).toEqual(["start"]);
-    expect(state().notices).toMatchObject([{ kind: "bad-change", message: expect.stringContaining("seed must be") }]);
+    expect(state().notices).toMatchObject([
+      { kind: "bad-change", problem: { field: "seed", message: expect.stringContaining("must be") } },
+    ]);
   });
 
   it("are undone whatever made them: seeds, presets, links", () => {

@@ -54,9 +54,11 @@ describe("links that arrive", () => {
     const experiment = { ...presets[1].experiment, task: { kind: "custom" as const, name: "tiny.json", hash: "0123456789abcdef" } };
     const { address, engine, state } = harness();
     address.edit(encodeLink(experiment, writeJson(data)));
-    expect(state().notices).toMatchObject([{ kind: "bad-link", message: expect.stringContaining("are not those") }]);
+    expect(state().notices).toMatchObject([{ kind: "bad-link", problem: { message: expect.stringContaining("are not those") } }]);
     address.edit(encodeLink(experiment, "{}"));
-    expect(state().notices).toMatchObject([{ kind: "bad-link", message: expect.stringContaining("in the data of this link") }]);
+    expect(state().notices).toMatchObject([
+      { kind: "bad-link", problem: { message: expect.stringContaining("in the data of this link") } },
+    ]);
     expect(engine.calls).toEqual(["start"]);
   });
 });

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Experiment } from "../../../experiment/learnability/document";
 import { encodeLink } from "../../../experiment/learnability/link";
 import { presets } from "../../../experiment/learnability/presets";
+import { problemLine } from "../../../fields/problem";
 import { settle } from "../../../state/testing";
 import { writeCsv, writeJson, writeNpz } from "../../../tasks/custom/formats";
 import { hashOwnData } from "../../../tasks/custom/hash";
@@ -59,7 +60,7 @@ describe("opening a file", () => {
     const archive = file("all.json", json({ format: "learnability-archive", version: 1, areas: {}, preferences: {} }));
     await session.openFiles([archive, file("lab.csv", writeCsv(data))]);
     expect(state().archive).toBeNull();
-    expect(state().notices).toMatchObject([{ kind: "bad-file", name: "all.json", message: "an archive is opened by itself" }]);
+    expect(state().notices).toMatchObject([{ kind: "bad-file", name: "all.json", problem: { message: "an archive is opened by itself" } }]);
     await session.openFiles([archive]);
     expect(state().archive).toBe(archive);
     expect(engine.started).toBe(before);
@@ -89,7 +90,9 @@ describe("opening a file", () => {
   ])("says what is wrong with %s and changes nothing", async (name, content, message) => {
     const { session, engine, state, address } = harness();
     await session.openFiles([file(name, content)]);
-    expect(state().notices).toMatchObject([{ kind: "bad-file", name, message: expect.stringMatching(message) }]);
+    const [notice] = state().notices;
+    expect(notice).toMatchObject({ kind: "bad-file", name });
+    expect("problem" in notice && problemLine(notice.problem)).toMatch(message);
     expect(engine.calls).toEqual(["start"]);
     expect(address.entries).toHaveLength(1);
     expect(state().canUndo).toBe(false);
@@ -100,7 +103,7 @@ describe("opening a file", () => {
     await session.openFiles([file("good.json", json(other)), file("bad.json", "{")]);
     expect(state().notices).toMatchObject([{ kind: "bad-file", name: "bad.json" }]);
     await session.openFiles([file("a.json", json(other)), file("b.json", json(other))]);
-    expect(state().notices).toMatchObject([{ kind: "bad-file", message: "these are 2 experiments" }]);
+    expect(state().notices).toMatchObject([{ kind: "bad-file", problem: { message: "these are 2 experiments" } }]);
     expect(engine.calls).toEqual(["start"]);
   });
 });

@@ -220,8 +220,8 @@ describe("a store", () => {
 
   it("with checkpoints that do not fit begins the run anew", async () => {
     const { storage } = await left("a");
-    await storage.write("checkpoints", "a/1", { version: 1, run: "another", checkpoint: checkpoint(1, 9) });
-    await storage.write("checkpoints", "a/2", { version: 1, checkpoint: 7 });
+    await storage.write("checkpoints", "a/learners[1]", { version: 2, run: "another", checkpoint: checkpoint(1, 9) });
+    await storage.write("checkpoints", "a/learners[2]", { version: 2, checkpoint: 7 });
     const { session, engine } = harness("", { storage, tab: "a" });
     await session.ready;
     expect(engine.from?.checkpoints).toEqual([]);
