@@ -1,6 +1,6 @@
 /**
- * Writes the tables of fields in README.md from the tables that validate documents, so that they cannot disagree. With
- * --check it changes nothing and fails when README.md is out of date.
+ * Writes the tables of fields in docs/documents.md from the tables that validate documents, so that they cannot disagree. With
+ * --check it changes nothing and fails when docs/documents.md is out of date.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { experimentFields, learnerKinds } from "../src/experiment/learnability/document";
@@ -10,7 +10,7 @@ import type { Field, Fields } from "../src/fields/fields";
 import { stopFields } from "../src/learners/stop";
 import { tasks } from "../src/tasks/registry";
 
-const path = new URL("../README.md", import.meta.url);
+const path = new URL("../docs/documents.md", import.meta.url);
 const tables: Readonly<Record<string, Fields>> = {
   experiment: experimentFields,
   ...tablesOf("task", tasks),
@@ -26,9 +26,9 @@ for (const [name, fields] of Object.entries(tables)) after = replaceTable(after,
 
 if (process.argv.includes("--check")) {
   if (after !== before) {
-    console.error("the tables of fields in README.md are out of date: run npx tsx scripts/document-fields.ts");
+    console.error("the tables of fields in docs/documents.md are out of date: run npx tsx scripts/document-fields.ts");
     process.exitCode = 1;
-  } else console.log(`${Object.keys(tables).length} tables of fields in README.md agree with the schemas`);
+  } else console.log(`${Object.keys(tables).length} tables of fields in docs/documents.md agree with the schemas`);
 } else writeFileSync(path, after);
 
 function tablesOf(prefix: string, kinds: Readonly<Record<string, { readonly fields: Fields }>>): Record<string, Fields> {
@@ -39,7 +39,7 @@ function replaceTable(text: string, name: string, content: string): string {
   const [start, end] = [`<!-- fields of ${name} -->`, "<!-- end of fields -->"];
   const from = text.indexOf(start);
   const to = text.indexOf(end, from);
-  if (from === -1 || to === -1) throw new Error(`README.md has no place for the fields of ${name}: add ${start} and ${end}`);
+  if (from === -1 || to === -1) throw new Error(`docs/documents.md has no place for the fields of ${name}: add ${start} and ${end}`);
   return `${text.slice(0, from + start.length)}\n${content}\n${text.slice(to)}`;
 }
 
