@@ -1,5 +1,5 @@
 /** The presets that compute longest show what their commentary says; src/engine/learnability/presets.test.ts has the others. */
-import { runExperiment } from "../../src/engine/learnability/run";
+import { runExperiment } from "../../src/engine/learnability/run-experiment";
 import { presets } from "../../src/experiment/learnability/presets";
 import type { LearnerResult, ResultDocument } from "../../src/experiment/learnability/result";
 import type { Check, Figure } from "../check";

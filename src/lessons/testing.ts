@@ -2,7 +2,7 @@
 import { createElement, type FunctionComponent, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { SparseDocument } from "../documents/kind";
-import { jobsOf } from "../engine/learnability/job";
+import { jobsOf } from "../engine/learnability/job-plan";
 import { createJob } from "../engine/learnability/jobs";
 import { type Experiment, experimentFormat, experimentVersion, parseExperiment } from "../experiment/learnability/document";
 import { RunSeries } from "../labs/learnability/session/series";
@@ -20,8 +20,8 @@ export function experimentOf(document: SparseDocument): Experiment {
 /** The moment in which an experiment has been run to its end. */
 export function momentAfter(experiment: Experiment, sample: OneSample = firstSample): Moment {
   const series = new RunSeries();
-  for (const id of jobsOf(experiment)) {
-    const job = createJob(experiment, null, id);
+  for (const { id } of jobsOf(experiment)) {
+    const job = createJob({ document: experiment, data: null, id });
     while (job.status === "waiting" || job.status === "running") job.advance(Number.POSITIVE_INFINITY);
     series.accept(job.states());
   }

@@ -1,7 +1,8 @@
 /** Keeps a session as it goes along, and finds it again after a reload. */
 import type { DocumentKind, LabDocument } from "../documents/kind";
 import { encodeLink } from "../documents/link";
-import type { LabSession, LabSource, RunCheckpoint, RunState } from "./lab-session";
+import type { JobCheckpoint, JobState } from "../engine/core/job";
+import type { LabSession, LabSource } from "./lab-session";
 import { type FoundSession, readSavedCheckpoint, readSavedSession, readSavedStates, type SavedSession, savedBy } from "./saved-session";
 import { placeInVersion1, savedVersion } from "./saved-version";
 import type { SafeStorage } from "./storage";
@@ -14,8 +15,8 @@ const keptSessions = 8;
 export interface Recovered extends FoundSession {
   /** Whether it is this very tab's, and not only the newest. */
   readonly own: boolean;
-  readonly checkpoints: readonly RunCheckpoint[];
-  readonly states: readonly RunState[];
+  readonly checkpoints: readonly JobCheckpoint[];
+  readonly states: readonly JobState[];
 }
 
 /** What was found: nothing, a session, or something that could not be read. */
@@ -113,7 +114,7 @@ export class Autosave {
     this.#run = runKey(lab.kind, document);
     if (!from) this.#discard();
     for (const { job } of lab.statesToKeep(from?.states ?? [])) this.#kept.add(job);
-    for (const checkpoint of from?.checkpoints ?? []) this.#kept.add(lab.jobOf(checkpoint));
+    for (const checkpoint of from?.checkpoints ?? []) this.#kept.add(checkpoint.job);
     this.touch();
   }
 
@@ -123,12 +124,11 @@ export class Autosave {
     void this.#write();
   }
 
-  keepCheckpoints(checkpoints: readonly RunCheckpoint[]): void {
-    const lab = this.#lab;
-    if (lab) for (const checkpoint of checkpoints) this.#keep(lab.jobOf(checkpoint), { checkpoint });
+  keepCheckpoints(checkpoints: readonly JobCheckpoint[]): void {
+    for (const checkpoint of checkpoints) this.#keep(checkpoint.job, { checkpoint });
   }
 
-  keepStates(states: readonly RunState[]): void {
+  keepStates(states: readonly JobState[]): void {
     for (const kept of this.#lab?.statesToKeep(states) ?? []) this.#keep(kept.job, { states: kept.states });
   }
 

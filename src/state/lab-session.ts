@@ -3,20 +3,19 @@
  * and asks the lab for whatever depends on what they mean. No React here; the page's half of a lab is beside it.
  */
 import type { DocumentKind, LabDocument } from "../documents/kind";
-import type { JobCheckpoint, JobState } from "../engine/core/lab-engine";
-import type { BackendState, GpuFailure } from "../engine/learnability/backend";
+import type { EngineListener as ListenerOf, Origin as OriginOf } from "../engine/core/engine-api";
+import type { JobCheckpoint, JobId, JobState } from "../engine/core/job";
+import type { LabTypes } from "../engine/core/lab-engine";
+import type { DataReader } from "../engine/intake/recognise";
 import type { Problem } from "../fields/problem";
 import type { BackendActions, BackendSetting } from "./backend-setting";
-import type { DataReader } from "./intake";
 import type { KeyValueStore, Preferences } from "./preferences";
-import type { ReadFile } from "./read-file";
 import type { Overlay, RunSummary } from "./run-record";
 import type { SafeStorage } from "./storage";
 import type { OwnDataSummary } from "./store";
 
-/** The state of a job, and what it needs to go on elsewhere: as far as the session has to know. */
-export type RunState = Pick<JobState, "kind" | "status">;
-export type RunCheckpoint = Pick<JobCheckpoint, "step">;
+export type EngineListener = ListenerOf<LabTypes>;
+export type Origin = OriginOf<JobCheckpoint>;
 
 /** Where the labs are: at once if they are loaded, later if they must be fetched, null for a lab that there is not. */
 export type LabSource = (lab: string) => LabSession | Promise<LabSession> | null;
@@ -38,15 +37,11 @@ export interface LabSession<Document extends LabDocument = LabDocument, Data ext
   readSummary(value: unknown): RunSummary | null;
 
   /** The jobs whose states or checkpoints may be kept across a reload. */
-  keptJobs(document: Document): readonly string[];
+  keptJobs(document: Document): readonly JobId[];
   /** Those of these states that are worth keeping, by the job that would otherwise compute them again. */
-  statesToKeep(states: readonly RunState[]): readonly { readonly job: string; readonly states: readonly RunState[] }[];
+  statesToKeep(states: readonly JobState[]): readonly { readonly job: JobId; readonly states: readonly JobState[] }[];
   /** A kept checkpoint; null when it is not whole. */
-  readCheckpoint(value: unknown): RunCheckpoint | null;
-  /** The job that a state or a checkpoint comes from. */
-  jobOf(state: RunState | RunCheckpoint): string;
-  /** Whether that job may have more to say than this state. */
-  isUnderWay(state: RunState): boolean;
+  readCheckpoint(value: unknown): JobCheckpoint | null;
 }
 
 /** What the session lends the lab that is open. */
@@ -98,31 +93,6 @@ export interface SessionEngine<Document extends LabDocument, Data extends object
   dispose(): void;
 }
 
-/** Where a run goes on that was interrupted. */
-export interface Origin {
-  /** Jobs without one begin anew. */
-  readonly checkpoints: readonly RunCheckpoint[];
-  /** Jobs without checkpoints that had been complete; they come again even while the run is paused. */
-  readonly done: readonly string[];
-}
-
-export interface EngineListener {
-  /** New states of some jobs; the arrays belong to the listener. */
-  readonly onStates: (states: readonly RunState[]) => void;
-  /** New views of the sample that is looked at, in the lab's own words. */
-  readonly onViews: (views: unknown) => void;
-  readonly onCheckpoints: (checkpoints: readonly RunCheckpoint[]) => void;
-  /** A worker stopped and was replaced; its jobs went on from this step (the earliest of them). */
-  readonly onRecovered: (step: number) => void;
-  /** Workers stopped too often in a row; nothing runs until the next start. */
-  readonly onStopped: () => void;
-  readonly onFinished: () => void;
-  /** What learners train on has changed, or is known better. */
-  readonly onBackend: (state: BackendState) => void;
-  /** The GPU failed, and its learners went on in WASM from this step (the earliest of them). */
-  readonly onGpuFailed: (failure: GpuFailure, step: number) => void;
-}
-
 /** The latest states of a run's jobs, outside the store: whoever draws pulls them when it draws. */
 export interface Series {
   /** Counts changes. */
@@ -133,7 +103,7 @@ export interface Series {
   readonly totalSteps: number;
   /** Whether a curve has moved: the page fetches its other parts after that. */
   readonly hasMoved: boolean;
-  accept(states: readonly RunState[]): void;
+  accept(states: readonly JobState[]): void;
   acceptViews(views: unknown): void;
   clearViews(): void;
   /** Forgets the run; overlays belong to other runs and stay. */
@@ -155,8 +125,6 @@ export interface OwnDataKind<Data extends object = object> {
   /** The text that travels in a link; undefined for data that are too many. */
   forLink(data: Data): string | undefined;
   readonly reader: DataReader;
-  /** Reads a file of any content in the page or, when it is large, in a worker. */
-  readonly readFile: ReadFile;
   /** The data as a file. */
   write(data: Data, format: DataFormat): Promise<Blob>;
 }

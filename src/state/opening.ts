@@ -1,12 +1,12 @@
 /** Opening files and pasted text: everything is read first, and only then is anything changed. */
 import type { LabDocument } from "../documents/kind";
+import { type Intake, noData, recognise } from "../engine/intake/recognise";
 import type { Problem } from "../fields/problem";
 import { type IncomingLink, type OpenedLink, readLink } from "./incoming-link";
-import { type Intake, recognise } from "./intake";
 import type { LabSession, LabSource } from "./lab-session";
 import { type FoundDocument, readAnyDocument } from "./labs";
 import type { OwnDataStore } from "./own-data-store";
-import { type FileProgress, noData, readHere } from "./read-file";
+import { type FileProgress, readFile } from "./read-file";
 import type { Notice } from "./store";
 
 export interface OpeningOptions {
@@ -48,11 +48,11 @@ export class Opening {
     const onProgress = (progress: FileProgress) => {
       if (!signal.aborted) showProgress(progress);
     };
-    const { ownData } = current().lab;
-    const readFile = ownData?.readFile ?? ((file: File) => readHere(file, noData));
+    const { kind, ownData } = current().lab;
+    const options = { lab: kind.lab, reader: ownData?.reader ?? noData, onProgress, signal };
     const intakes: Intake[] = [];
     for (const file of files) {
-      const intake = await readFile(file, { onProgress, signal });
+      const intake = await readFile(file, options);
       if (!intake || signal.aborted) return;
       intakes.push(intake);
     }

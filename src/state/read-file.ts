@@ -1,5 +1,10 @@
-/** Reading a file that somebody brings; how it is done is the lab's, which knows its data. */
-import { type DataReader, type Intake, recognise } from "./intake";
+/** Reading a file that somebody brings: large ones in a worker, since a table of numbers can take seconds. */
+import { missingWorker } from "../engine/core/missing-worker";
+import { SupervisedWorker } from "../engine/core/supervised-worker";
+import { type DataReader, type Intake, recognise } from "../engine/intake/recognise";
+import type { FromIntakeWorker, ToIntakeWorker } from "../engine/intake/role";
+import { openWorker } from "../engine/open-worker";
+import { fileSizeProblem } from "../tasks/custom/data";
 
 /** How far a large file is: the share that has been read, or null while what was read is checked. */
 export interface FileProgress {
@@ -8,20 +13,24 @@ export interface FileProgress {
 }
 
 export interface ReadOptions {
+  /** The lab whose data the file may hold, and how it reads them. */
+  readonly lab: string;
+  readonly reader: DataReader;
   readonly onProgress: (progress: FileProgress) => void;
   readonly signal: AbortSignal;
 }
 
+/** Smaller files are there before a worker is. */
+const large = 2_000_000;
+
 /** Reads a file and tells what it is; null when it was given up. */
-export type ReadFile = (file: File, options: ReadOptions) => Promise<Intake | null>;
+export async function readFile(file: File, options: ReadOptions): Promise<Intake | null> {
+  const tooLarge = fileSizeProblem(file.size);
+  if (tooLarge) return { kind: "problem", name: file.name, problem: tooLarge };
+  return file.size >= large && typeof Worker !== "undefined" ? readInWorker(file, options) : readHere(file, options.reader);
+}
 
-/** For labs that learn from no data of a person's own. */
-export const noData: DataReader = {
-  format: "learnability-data",
-  read: async () => ({ ok: false, problem: { field: "", message: "this lab learns from no data of your own" } }),
-};
-
-export async function readHere(file: File, reader: DataReader): Promise<Intake> {
+async function readHere(file: File, reader: DataReader): Promise<Intake> {
   try {
     return await recognise(new Uint8Array(await file.arrayBuffer()), file.name, reader);
   } catch (error) {
@@ -31,6 +40,38 @@ export async function readHere(file: File, reader: DataReader): Promise<Intake> 
   }
 }
 
-export function unreadable({ name }: Pick<File, "name">): Intake {
+function readInWorker(file: File, { lab, onProgress, signal }: ReadOptions): Promise<Intake | null> {
+  const { name } = file;
+  return new Promise((resolve) => {
+    const worker = new SupervisedWorker<ToIntakeWorker, FromIntakeWorker>({
+      create: () => openWorker(null, "intake"),
+      onMessage: (message) => {
+        if (message.type === "reading") onProgress({ name, share: message.share });
+        if (message.type === "checking") onProgress({ name, share: null });
+        if (message.type === "unreadable") end(unreadable(file));
+        if (message.type === "failed") end(tooMuch(file));
+        if (message.type === "done") end(message.intake);
+      },
+      onLost: (loss) => end(loss === "missing" ? missing(file) : tooMuch(file)),
+    });
+    const end = (intake: Intake | null) => {
+      worker.close();
+      resolve(intake);
+    };
+    signal.addEventListener("abort", () => end(null));
+    onProgress({ name, share: 0 });
+    worker.post({ file, lab });
+  });
+}
+
+function unreadable({ name }: File): Intake {
   return { kind: "problem", name, problem: { field: "", message: "the file cannot be read", hint: "choose it again" } };
+}
+
+function missing({ name }: File): Intake {
+  return { kind: "problem", name, problem: { field: "", message: missingWorker.message, hint: "load the page again" } };
+}
+
+function tooMuch({ name }: File): Intake {
+  return { kind: "problem", name, problem: { field: "", message: "the data do not fit in memory", hint: "use fewer samples" } };
 }

@@ -1,8 +1,9 @@
 /** The run of the current document: the lab that computes it, what it reports, and how fast it may go. */
 import type { LabDocument, OwnDataReference } from "../documents/kind";
+import { isUnderWay, type JobCheckpoint, type JobId, type JobState } from "../engine/core/job";
 import type { Autosave } from "./autosave";
 import { noBackendSetting } from "./backend-setting";
-import type { EngineListener, LabContext, LabSession, OpenLab, RunCheckpoint, RunState } from "./lab-session";
+import type { EngineListener, LabContext, LabSession, OpenLab } from "./lab-session";
 import type { OwnDataStore, StoredData } from "./own-data-store";
 import type { RunHistory } from "./run-history";
 import { type OwnDataSummary, type PlaygroundState, type PlaygroundStore, withNotice, withoutNotices } from "./store";
@@ -12,8 +13,8 @@ const worthRemembering = 3000;
 
 /** From where a run goes on after a reload. */
 export interface Resumption {
-  readonly checkpoints: readonly RunCheckpoint[];
-  readonly states: readonly RunState[];
+  readonly checkpoints: readonly JobCheckpoint[];
+  readonly states: readonly JobState[];
 }
 
 export interface RunControlOptions extends Pick<LabContext, "preferences" | "cores" | "speeds" | "storage" | "now"> {
@@ -34,7 +35,7 @@ export class RunControl {
   #running: LabDocument | null = null;
   #looking = false;
   /** Jobs that had been computed to their end before a reload: what is known of them stays until it is known again. */
-  #done: ReadonlySet<string> = new Set();
+  #done: ReadonlySet<JobId> = new Set();
 
   constructor(options: RunControlOptions) {
     this.#options = options;
@@ -168,8 +169,7 @@ export class RunControl {
       runs: state.runs + 1,
       ownData: stored && this.#summaryOf(stored),
     }));
-    const lab = this.#lab;
-    this.#done = new Set(from?.states.map((state) => lab.jobOf(state)));
+    this.#done = new Set(from?.states.map(({ job }) => job));
     if (from && this.#done.size > 0) this.#open.series.accept(from.states);
     const origin = from ? { checkpoints: from.checkpoints, done: [...this.#done] } : undefined;
     this.#open.engine.start(experiment, stored?.data ?? null, paused, origin);
@@ -222,7 +222,7 @@ export class RunControl {
     const lab = this.#lab;
     return {
       onStates: (states) => {
-        open().series.accept(states.filter((state) => !this.#done.has(lab.jobOf(state)) || !lab.isUnderWay(state)));
+        open().series.accept(states.filter((state) => !this.#done.has(state.job) || !isUnderWay(state.status)));
         autosave.keepStates(states);
       },
       onViews: (views) => open().series.acceptViews(views),

@@ -3,8 +3,9 @@ import type { Assignment } from "../documents/assignment";
 import type { LabDocument } from "../documents/kind";
 import { parseLocks } from "../documents/locks";
 import { type PanelViews, readViews } from "../documents/views";
+import type { JobCheckpoint, JobId, JobState } from "../engine/core/job";
 import type { Assigned } from "./assignment";
-import type { LabSession, LabSource, RunCheckpoint, RunState } from "./lab-session";
+import type { LabSession, LabSource } from "./lab-session";
 import { readAnyDocument } from "./labs";
 import { isIndex, type savedVersion, upgraded } from "./saved-version";
 
@@ -63,15 +64,15 @@ export async function readSavedSession(value: unknown, labs: LabSource): Promise
 }
 
 /** The checkpoint of a job in this run; null when there is none that fits. */
-export function readSavedCheckpoint(value: unknown, run: string, job: string, lab: LabSession): RunCheckpoint | null {
+export function readSavedCheckpoint(value: unknown, run: string, job: JobId, lab: LabSession): JobCheckpoint | null {
   const saved = upgraded(value);
   if (!saved || saved.run !== run) return null;
   const checkpoint = lab.readCheckpoint(saved.checkpoint);
-  return checkpoint && lab.jobOf(checkpoint) === job ? checkpoint : null;
+  return checkpoint?.job === job ? checkpoint : null;
 }
 
 /** The states of this run; none when there are none that fit. */
-export function readSavedStates(value: unknown, run: string): readonly RunState[] {
+export function readSavedStates(value: unknown, run: string): readonly JobState[] {
   const saved = upgraded(value);
   return saved && saved.run === run && Array.isArray(saved.states) ? saved.states : [];
 }

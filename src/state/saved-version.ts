@@ -23,9 +23,28 @@ export function upgraded(value: unknown): Kept | null {
   return saved;
 }
 
-/** In version 1 there was one lab, and its jobs were numbers: -1 for the data, and the places of learners. */
+/**
+ * In version 1 there was one lab, and jobs were numbers: -1 for the data, and otherwise the place of a learner. A closed form
+ * had the number of its learner although the job of the data solved it.
+ */
 function withJobNames(saved: Kept): Kept {
-  return saved;
+  const { checkpoint, states } = saved;
+  return {
+    ...saved,
+    version: 2,
+    ...(isKept(checkpoint) ? { checkpoint: named(checkpoint) } : {}),
+    ...(Array.isArray(states) ? { states: states.filter(isKept).map(named) } : {}),
+  };
+}
+
+function named(from: Kept): Kept {
+  const { kind, job } = from;
+  if (kind === "certificate" || job === -1) return { ...from, job: "data" };
+  return { ...from, job: kind === "closed-form" ? "data" : `learners[${job}]`, learner: job };
+}
+
+function isKept(value: unknown): value is Kept {
+  return typeof value === "object" && value !== null;
 }
 
 /** Where version 1 kept the states or the checkpoint of a job. */

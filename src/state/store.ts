@@ -2,7 +2,7 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { LabDocument } from "../documents/kind";
 import { noViews, type PanelViews } from "../documents/views";
-import type { GpuFailure } from "../engine/learnability/backend";
+import type { GpuFailure } from "../engine/core/backend";
 import type { Problem } from "../fields/problem";
 import { type Assigned, unassigned } from "./assignment";
 import { type BackendSetting, noBackendSetting } from "./backend-setting";

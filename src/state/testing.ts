@@ -1,6 +1,7 @@
 /** What a session has around it, without a browser. */
 import { labByDefault } from "../documents/format";
 import { type ToyDocument, toyDocument, toyKind } from "../documents/testing";
+import type { JobId, JobState, JobStatus } from "../engine/core/job";
 import type { Address } from "./address";
 import type { EngineListener, LabSession, Origin, Series } from "./lab-session";
 import type { Overlay } from "./run-record";
@@ -89,11 +90,13 @@ export class ToyEngine {
 }
 
 /** States of made-up labs; a job of the name "parts[2]" is kept once it is done. */
-export interface ToyState {
+export interface ToyState extends JobState {
   readonly kind: "toy";
-  readonly job: string;
-  readonly status: "running" | "done";
   readonly step: number;
+}
+
+export function toyState(job: JobId, step: number, status: JobStatus = "running"): ToyState {
+  return { kind: "toy", job, step, status, progress: 0, milliseconds: 0 };
 }
 
 class ToySeries implements Series {
@@ -180,8 +183,6 @@ export function toyLab(name: string): ToyLab {
     keptJobs: ({ parts }) => parts.map((_, index) => `parts[${index}]`),
     statesToKeep: (all) => states(all).flatMap((state) => (state.status === "done" ? [{ job: state.job, states: [state] }] : [])),
     readCheckpoint: (value) => (value as ToyState | undefined) ?? null,
-    jobOf: (from) => (from as ToyState).job,
-    isUnderWay: (state) => (state as ToyState).status === "running",
   };
 }
 

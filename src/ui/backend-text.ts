@@ -1,6 +1,6 @@
 /** Words on where gradient learners train, as far as the first view needs them. */
 import { formatCount } from "../charts/format";
-import type { BackendState, GpuFailure } from "../engine/learnability/backend";
+import type { BackendState, GpuFailure } from "../engine/core/backend";
 import { inLanguage } from "./language";
 
 const wasm = "WASM";

@@ -52,6 +52,6 @@ export class DeepJob extends TrainingJob<AnyDeepLearner> {
   }
 
   protected override viewsOf(learner: AnyDeepLearner, dataset: Dataset, sample: number): Views | null {
-    return this.#training && this.#views.of({ job: this.id, step: learner.step, model: learner }, dataset, this.#training, sample);
+    return this.#training && this.#views.of({ index: this.index, step: learner.step, model: learner }, dataset, this.#training, sample);
   }
 }

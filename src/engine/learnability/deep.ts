@@ -3,8 +3,7 @@ import type { Experiment } from "../../experiment/learnability/document";
 import { isDeep } from "../../learners/deep/schema";
 import { PlaygroundError } from "../../numerics/errors";
 import type { OwnData } from "../../tasks/dataset";
-import type { Job } from "./job";
-import type { GradientCheckpoint } from "./protocol";
+import type { GradientCheckpoint, LearnabilityJob } from "./protocol";
 
 let fetched: typeof import("./deep-job") | null = null;
 
@@ -23,7 +22,12 @@ export async function openDeep(learners: Learners): Promise<void> {
 }
 
 /** @throws {PlaygroundError} before `openDeep` has been waited for. */
-export function createDeepJob(experiment: Experiment, data: OwnData | null, id: number, checkpoint?: GradientCheckpoint): Job {
+export function createDeepJob(
+  experiment: Experiment,
+  data: OwnData | null,
+  index: number,
+  checkpoint?: GradientCheckpoint,
+): LearnabilityJob {
   if (!fetched) throw new PlaygroundError("learners of several layers have not been fetched", "reload the page when the network is there");
-  return new fetched.DeepJob(experiment, data, id, checkpoint);
+  return new fetched.DeepJob(experiment, data, index, checkpoint);
 }

@@ -41,6 +41,6 @@ export class GradientJob extends TrainingJob<GradientLearner> {
   }
 
   protected override viewsOf(learner: GradientLearner, dataset: Dataset, sample: number): Views | null {
-    return this.#views.of(this.id, learner.step, learner.heads(), dataset, sample);
+    return this.#views.of(this.index, learner.step, learner.heads(), dataset, sample);
   }
 }

@@ -6,10 +6,10 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type { Experiment } from "../../experiment/learnability/document";
 import { presets } from "../../experiment/learnability/presets";
 import { openDeep } from "./deep";
-import { jobsOf } from "./job";
+import { jobsOf } from "./job-plan";
 import { createJob } from "./jobs";
+import { joinViews } from "./join-views";
 import type { AnyJobState, CertificateJobState, Views } from "./protocol";
-import { collectViews } from "./view-pace";
 
 /** What a run ended with. */
 interface Outcome {
@@ -43,7 +43,7 @@ interface Unseen {
 }
 
 function outcome(experiment: Experiment): Outcome {
-  const jobs = jobsOf(experiment).map((id) => createJob(experiment, null, id));
+  const jobs = jobsOf(experiment).map(({ id }) => createJob({ document: experiment, data: null, id }));
   for (const job of jobs) while (job.status === "waiting" || job.status === "running") job.advance(Number.POSITIVE_INFINITY);
   const states = jobs.flatMap((job) => job.states());
   const data = states.find((state): state is CertificateJobState => state.kind === "certificate");
@@ -54,8 +54,10 @@ function outcome(experiment: Experiment): Outcome {
     nullity,
     samples,
     bestFit: data.bestFit?.test ?? null,
-    learners: experiment.learners.map((_, index) => learnerOutcome(states.find(({ job }) => job === index))),
-    unseen: unseenIn(collectViews(jobs, 0)),
+    learners: experiment.learners.map((_, index) =>
+      learnerOutcome(states.find((state) => state.kind !== "certificate" && state.learner === index)),
+    ),
+    unseen: unseenIn(joinViews(jobs.map((job) => job.views(0)).filter((views) => views !== null))),
   };
 }
 
@@ -77,7 +79,7 @@ function unseenIn(views: Views | null): Unseen | null {
   const certified = views?.target?.traces?.certified;
   if (!views || !certified) return null;
   const yes = (flags: Uint8Array = new Uint8Array()) => Array.from(flags, (flag) => flag === 1);
-  const learners = views.learners.toSorted((a, b) => a.job - b.job);
+  const learners = views.learners.toSorted((a, b) => a.learner - b.learner);
   return {
     certified: yes(certified),
     learners: learners.map(({ traces }) => ({

@@ -1,6 +1,6 @@
 /** How much of a run is done and how long the rest will take, from what its jobs report. */
 
-import { isUnderWay } from "../../engine/learnability/job";
+import { isUnderWay } from "../../engine/core/job";
 import type { AnyJobState } from "../../engine/learnability/protocol";
 import type { RunSeries } from "../../labs/learnability/session/series";
 import type { StopRules } from "../../learners/stop";

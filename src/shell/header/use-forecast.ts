@@ -1,4 +1,3 @@
-import { dataJob } from "../../engine/learnability/job";
 import { timeLeft } from "../../labs/learnability/session/forecast";
 import { usePlayground, useSession } from "../../labs/learnability/session/react";
 import { sizeOf } from "../../labs/learnability/session/work";
@@ -12,7 +11,6 @@ export function useForecast(): string | null {
   const ownData = usePlayground((state) => state.ownData);
   const stepsPerSecond = usePlayground((state) => state.speed);
   if (activity !== "running" && activity !== "paused") return null;
-  const state = (job: number) => (job === dataJob ? (series.certificate ?? undefined) : series.learner(job));
   const size = sizeOf(experiment, ownData);
   const milliseconds = timeLeft({
     experiment,
@@ -20,7 +18,7 @@ export function useForecast(): string | null {
     calibration: lab.calibration,
     cores: navigator.hardwareConcurrency ?? 2,
     stepsPerSecond,
-    state,
+    state: (job) => series.job(job),
   });
   const begun = series.totalSteps > 0 || (series.certificate?.progress ?? 0) > 0;
   return milliseconds === null ? null : forecastWords(milliseconds, begun, experiment.learners.length, experiment.stop);

@@ -1,6 +1,6 @@
 /** German for `backend-text.ts`. */
 import { formatCount } from "../../charts/format";
-import type { BackendState, GpuFailure } from "../../engine/learnability/backend";
+import type { BackendState, GpuFailure } from "../../engine/core/backend";
 import type { backendText } from "../backend-text";
 import { withStop } from "./grammar";
 import { phrase } from "./phrases";

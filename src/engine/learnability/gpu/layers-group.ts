@@ -8,6 +8,8 @@ import type { TrainedState } from "../../../learners/trained";
 import { PlaygroundError } from "../../../numerics/errors";
 import type { LongComputation } from "../../../numerics/progress";
 import type { OwnData } from "../../../tasks/dataset";
+import type { JobId } from "../../core/job";
+import { learnerOf } from "../job-plan";
 import { LayersViews } from "../layers-views";
 import { loadTokens } from "../shared-tokens";
 import type { GroupRequest, LearnerGroup } from "./learner-group";
@@ -21,15 +23,16 @@ export class LayersGroup implements LearnerGroup<DeepTraining> {
   readonly #data: OwnData | null;
   readonly #spec: DeepSpec;
 
-  constructor({ experiment, data, checkpoints }: GroupRequest, id: number) {
-    const spec = experiment.learners[id];
-    if (!spec || !isDeep(spec)) throw new PlaygroundError(`learners[${id}] is not a learner of several layers`);
+  constructor({ experiment, data, checkpoints }: GroupRequest, id: JobId) {
+    const index = learnerOf(id);
+    const spec = experiment.learners[index];
+    if (!spec || !isDeep(spec)) throw new PlaygroundError(`learners[${index}] is not a learner of several layers`);
     this.#experiment = experiment;
     this.#data = data;
     this.#spec = spec;
     this.jobs = [
       new PopulationJob(
-        id,
+        index,
         spec,
         experiment.stop,
         checkpoints.find(({ job }) => job === id),
@@ -53,7 +56,7 @@ export class LayersGroup implements LearnerGroup<DeepTraining> {
         return { start: trainingOf(repeated, training, this.#experiment.seed), spec: repeated, shiftedSets: dataset.shifted.length, meter };
       },
       work: forwardWork(spec, { ...training.train.split, outputs: dataset.outputs }),
-      views: (state, step, sample) => views.of({ job: job.id, step, model: measuredState(own, state) }, dataset, training, sample),
+      views: (state, step, sample) => views.of({ index: job.index, step, model: measuredState(own, state) }, dataset, training, sample),
     });
   }
 

@@ -7,7 +7,7 @@ import type { StopRules } from "../../../learners/stop";
 import { PlaygroundError } from "../../../numerics/errors";
 import { type LongComputation, within } from "../../../numerics/progress";
 import type { Dataset, OwnData } from "../../../tasks/dataset";
-import { describeFailure } from "../failure";
+import { describeFailure } from "../../core/failure";
 import type { SeedRun } from "../gradient-runs";
 import { TrainingRun } from "../training-run";
 import { experimentAt, mappedLearner, type RunPlace } from "./cells";

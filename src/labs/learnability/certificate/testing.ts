@@ -31,7 +31,7 @@ export function seriesOf(nullity: number, ...states: readonly GradientJobState[]
     floor: 1e-13,
   };
   const series = new RunSeries();
-  const done = { job: -1, status: "done", progress: 1, milliseconds: 0 } as const;
+  const done = { job: "data", status: "done", progress: 1, milliseconds: 0 } as const;
   series.accept([{ ...done, kind: "certificate", certificate, labelVariance: 40, bestFit: null }, ...states]);
   return series;
 }

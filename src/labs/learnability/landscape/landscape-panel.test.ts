@@ -24,10 +24,11 @@ const alone = experimentOf(task, [gradient]);
 
 const empty = { step: new Float64Array(), train: new Float64Array(), test: new Float64Array(), shifted: [] };
 
-function stateOf(job: number, step: number, changes: Partial<GradientJobState> = {}): GradientJobState {
+function stateOf(learner: number, step: number, changes: Partial<GradientJobState> = {}): GradientJobState {
   const base = {
     kind: "gradient",
-    job,
+    job: `learners[${learner}]`,
+    learner,
     status: "done",
     progress: 1,
     milliseconds: 0,

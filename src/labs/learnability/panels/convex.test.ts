@@ -34,15 +34,15 @@ function curve(test: readonly number[], train: readonly number[] = test): LossCu
   return { step, train: Float64Array.from(train), test: Float64Array.from(test), shifted: [] };
 }
 
-function convex(job: number, changes: Partial<ConvexJobState> = {}): ConvexJobState {
+function convex(learner: number, changes: Partial<ConvexJobState> = {}): ConvexJobState {
   const own = { step: 1000, steps: 1000, samples: 64, curve: curve([4, 2, 1, 1e-3]), largestRate: 0.0137, rate: 0.01233, time: 12.33 };
-  return { kind: "convex", job, status: "done", progress: 1, milliseconds: 30, ...own, ...changes };
+  return { kind: "convex", job: `learners[${learner}]`, learner, status: "done", progress: 1, milliseconds: 30, ...own, ...changes };
 }
 
 function filled(...states: Parameters<RunSeries["accept"]>[0]): RunSeries {
   const series = new RunSeries();
   const shared = { status: "done", progress: 1, milliseconds: 0 } as const;
-  series.accept([{ ...shared, kind: "certificate", job: -1, certificate: null, labelVariance: 40, bestFit: null }, ...states]);
+  series.accept([{ ...shared, kind: "certificate", job: "data", certificate: null, labelVariance: 40, bestFit: null }, ...states]);
   return series;
 }
 

@@ -32,13 +32,24 @@ function curve(errors: readonly number[], steps: readonly number[] = errors.map(
 }
 
 function gradient(changes: Partial<GradientJobState>): GradientJobState {
-  const base = { kind: "gradient", job: 1, status: "running", progress: 0, milliseconds: 20, step: 2, steps: 1000, repeats: [] } as const;
+  const base = {
+    kind: "gradient",
+    job: "learners[1]",
+    learner: 1,
+    status: "running",
+    progress: 0,
+    milliseconds: 20,
+    step: 2,
+    steps: 1000,
+    repeats: [],
+  } as const;
   return { ...base, curve: curve([4, 2]), ...changes };
 }
 
 const closedForm: ClosedFormJobState = {
   kind: "closed-form",
-  job: 0,
+  job: "data",
+  learner: 0,
   status: "done",
   progress: 1,
   milliseconds: 3,
@@ -141,13 +152,13 @@ const target: TargetView = {
   traces: null,
 };
 
-function viewOf(job: number, matrices: readonly number[], changes: Partial<LearnerView> = {}): LearnerView {
+function viewOf(learner: number, matrices: readonly number[], changes: Partial<LearnerView> = {}): LearnerView {
   const attention = { heads: 1, Q: new Float64Array(), matrices: Float64Array.from(matrices), aligned: true, unexplained: 0 };
   const p = Float64Array.of(3, 0, 0, 4, 0, 0);
-  return { job, step: 1, p, distance: 0, singularValues: Float64Array.of(1), attention, traces: null, ...changes };
+  return { learner, step: 1, p, distance: 0, singularValues: Float64Array.of(1), attention, traces: null, ...changes };
 }
 
-const comparedWith = (...views: readonly LearnerView[]) => views.map((view) => ({ learner: learners[view.job], view }));
+const comparedWith = (...views: readonly LearnerView[]) => views.map((view) => ({ learner: learners[view.learner], view }));
 
 describe("comparing with the teacher", () => {
   it("measures attention relative to the teacher's", () => {
@@ -198,7 +209,7 @@ describe("comparing with the teacher", () => {
   });
 
   it("compares the closed form and the best gradient learner, and changes its mind only for a clearly better one", () => {
-    const at = (job: number, error: number) => gradient({ job, curve: curve([error]) });
+    const at = (learner: number, error: number) => gradient({ learner, curve: curve([error]) });
     expect(bestGradient(learners, filled(at(1, 1), at(2, 0.5)), null)).toBe(2);
     expect(bestGradient(learners, filled(at(1, 1), at(2, 0.5)), 1)).toBe(1);
     expect(bestGradient(learners, filled(at(1, 1), at(2, 0.05)), 1)).toBe(2);

@@ -1,8 +1,10 @@
 /** Where gradient learners train: what the person chose on this device, what was measured, and what the engine says. */
+
+import { poolSize } from "../../../engine/core/dealing";
 import { readCalibration, stepTimes } from "../../../engine/learnability/calibration";
 import type { Engine } from "../../../engine/learnability/client";
-import { poolSize, suitsGpu } from "../../../engine/learnability/dealing";
 import type { MeasureDevice } from "../../../engine/learnability/gpu/measure";
+import { suitsGpu } from "../../../engine/learnability/job-plan";
 import type { AnyJobState } from "../../../engine/learnability/protocol";
 import type { Experiment } from "../../../experiment/learnability/document";
 import { isDeep } from "../../../learners/deep/schema";
@@ -57,7 +59,7 @@ export class BackendControl implements BackendActions {
   /** Looks for what the learners of the run cost. */
   accept(states: readonly AnyJobState[]): void {
     const { calibration, choice, estimate } = this.#setting;
-    for (const state of states) if (state.kind === "gradient" && state.work !== undefined) this.#works.set(state.job, state.work);
+    for (const state of states) if (state.kind === "gradient" && state.work !== undefined) this.#works.set(state.learner, state.work);
     if (calibration && choice === "auto" && !estimate) this.#decide();
   }
 
@@ -84,7 +86,7 @@ export class BackendControl implements BackendActions {
   /** Closed forms decide by themselves under "auto": how large they are is known when their data are there. */
   #tellClosedForms(): void {
     const { choice, calibration } = this.#setting;
-    this.#options.engine.setClosedForms(choice === "auto" ? (calibration?.closedForms ?? "WASM") : choice);
+    this.#options.engine.setChoices({ closedForms: choice === "auto" ? (calibration?.closedForms ?? "WASM") : choice });
   }
 
   /** Under "auto": the faster one, once every learner has said what it costs. */

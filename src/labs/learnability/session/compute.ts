@@ -21,7 +21,7 @@ export function computeOf({ learners }: Experiment, series: RunSeries, size: Tra
 export function calibrate(calibration: Calibration, experiment: Experiment, series: RunSeries, size: TrainingSize | null): void {
   if (!size) return;
   for (const work of worksOf(experiment, size)) {
-    const state = work.sort === "data" ? series.certificate : series.learner(work.job);
+    const state = series.job(work.job);
     if (!state) continue;
     // Only gradient steps are all alike, so that a part of them stands for the whole.
     const done = state.kind === "gradient" ? state.step / state.steps : Number(state.status === "done");

@@ -1,12 +1,12 @@
 /** What this lab gives the session. */
 
-import type { AnyJobState, GradientCheckpoint } from "../../../engine/learnability/protocol";
+import type { AnyJobState } from "../../../engine/learnability/protocol";
 import { type ComputeResult, computeResult } from "../../../engine/learnability/result";
 import type { Experiment } from "../../../experiment/learnability/document";
 import { learnabilityKind } from "../../../experiment/learnability/kind";
 import type { LabSession } from "../../../state/lab-session";
 import type { OwnData } from "../../../tasks/dataset";
-import { hasMore, jobOf, keptJobs, readCheckpoint, statesToKeep } from "./kept-jobs";
+import { keptJobs, readCheckpoint, statesToKeep } from "./kept-jobs";
 import { type OpenOptions, openLearnability } from "./open-lab";
 import { learnabilityData } from "./own-data";
 import { readSummary } from "./run-record";
@@ -32,7 +32,5 @@ export function learnabilitySession({
     keptJobs,
     statesToKeep: (states) => statesToKeep(states as readonly AnyJobState[]),
     readCheckpoint,
-    jobOf: (from) => jobOf(from as AnyJobState | GradientCheckpoint),
-    isUnderWay: (state) => hasMore(state as AnyJobState),
   };
 }

@@ -1,7 +1,6 @@
 /** The lab at work: its engine, its series, and what it learns about this device. */
-import { type Engine, type EngineListener, openEngine } from "../../../engine/learnability/client";
+import { type Engine, type EngineListener, type Origin, openEngine } from "../../../engine/learnability/client";
 import { type MeasureDevice, measureDevice } from "../../../engine/learnability/gpu/measure";
-import type { GradientCheckpoint } from "../../../engine/learnability/protocol";
 import type { Experiment } from "../../../experiment/learnability/document";
 import type { LabContext, OpenLab, SessionEngine } from "../../../state/lab-session";
 import type { OwnData } from "../../../tasks/dataset";
@@ -9,7 +8,6 @@ import { BackendControl } from "./backend-control";
 import { Calibration } from "./calibration";
 import { calibrate } from "./compute";
 import { type InspectedSeries, inspected } from "./inspected";
-import { jobOfName } from "./kept-jobs";
 import { MapArchive } from "./map-archive";
 import type { OwnDataSummary } from "./own-data";
 import { curvesOf, summaryOf } from "./run-memory";
@@ -70,8 +68,7 @@ function sessionEngine(engine: Engine, backend: BackendControl): SessionEngine<E
   return {
     start(experiment, data, paused, from) {
       backend.begin(experiment);
-      const origin = from && { checkpoints: from.checkpoints as readonly GradientCheckpoint[], done: from.done.map(jobOfName) };
-      engine.start(experiment, data, paused, origin);
+      engine.start(experiment, data, paused, from as Origin | undefined);
     },
     halt: () => engine.halt(),
     play: () => engine.play(),

@@ -6,7 +6,6 @@ import { parseOwnData, writeJson } from "../../../tasks/custom/data";
 import { hashOwnData } from "../../../tasks/custom/hash";
 import type { OwnData } from "../../../tasks/dataset";
 import { dataReader } from "./data-reader";
-import { readFile } from "./read-file";
 
 /** The own data that the experiment learns from. */
 export interface OwnDataSummary extends anyLab.OwnDataSummary {
@@ -24,7 +23,6 @@ export const learnabilityData: OwnDataKind<OwnData> = {
   fromLink: parseOwnData,
   forLink: linkedText,
   reader: dataReader,
-  readFile,
   write: dataFile,
 };
 

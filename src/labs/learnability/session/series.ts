@@ -2,6 +2,9 @@
  * The latest states of a run's jobs. They stay outside the store: thousands of numbers that change thirty times a
  * second are pulled by whoever draws, when it draws. `version` counts changes.
  */
+
+import type { JobId } from "../../../engine/core/job";
+import { dataJob, learnerOf } from "../../../engine/learnability/job-plan";
 import type {
   AnyJobState,
   CertificateJobState,
@@ -56,6 +59,11 @@ export class RunSeries implements Series {
     return this.#closedForms.get(index) ?? this.#gradients.get(index) ?? this.#convexes.get(index);
   }
 
+  /** What a job of the engine has reported; undefined before it has. The job of the data answers with the certificate. */
+  job(id: JobId): AnyJobState | undefined {
+    return id === dataJob ? (this.#certificate ?? undefined) : this.learner(learnerOf(id));
+  }
+
   /** The target on the sample that is looked at; null while nothing is looked at, or before the data are there. */
   get target(): TargetView | null {
     return this.#target;
@@ -86,16 +94,17 @@ export class RunSeries implements Series {
   accept(states: readonly AnyJobState[]): void {
     for (const state of states) {
       if (state.kind === "certificate") this.#certificate = state;
-      else if (state.kind === "closed-form") this.#closedForms.set(state.job, state);
-      else if (state.kind === "convex") this.#convexes.set(state.job, state);
-      else this.#gradients.set(state.job, state);
+      else if (state.kind === "closed-form") this.#closedForms.set(state.learner, state);
+      else if (state.kind === "convex") this.#convexes.set(state.learner, state);
+      else if (state.kind === "gradient") this.#gradients.set(state.learner, state);
+      else unknownKind(state);
     }
     this.#changed();
   }
 
   acceptViews({ target, learners }: Views): void {
     if (target) this.#target = target;
-    for (const view of learners) this.#views.set(view.job, view);
+    for (const view of learners) this.#views.set(view.learner, view);
     this.#changed();
   }
 
@@ -131,4 +140,9 @@ export class RunSeries implements Series {
     this.#version++;
     for (const listener of this.#listeners) listener();
   }
+}
+
+/** States come from workers and from what was kept: nothing is taken for what it is not. @throws {Error} always. */
+function unknownKind(state: never): never {
+  throw new Error(`a job reports a state of unknown kind ${(state as AnyJobState).kind}`);
 }

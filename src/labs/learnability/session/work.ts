@@ -1,5 +1,6 @@
 /** The work of an experiment, job by job, in multiply-adds. */
-import { dataJob, jobsOf } from "../../../engine/learnability/job";
+import type { JobId } from "../../../engine/core/job";
+import { dataJob, jobsOf, learnerOf } from "../../../engine/learnability/job-plan";
 import type { Experiment } from "../../../experiment/learnability/document";
 import { convexWork, dataWork, gradientWork } from "../../../learners/cost";
 import { deepWork } from "../../../learners/deep/cost";
@@ -26,8 +27,7 @@ export const negligible: Readonly<Record<Sort, number>> = {
 };
 
 export interface JobWork {
-  /** As the engine numbers jobs. */
-  readonly job: number;
+  readonly job: JobId;
   readonly sort: Sort;
   readonly multiplyAdds: number;
 }
@@ -39,15 +39,15 @@ export function sizeOf({ task }: Experiment, ownData: OwnDataSummary | null): Tr
 
 /** The work of every job whose work can be told from the document. */
 export function worksOf(experiment: Experiment, size: TrainingSize): readonly JobWork[] {
-  return jobsOf(experiment).flatMap((job) => workOf(experiment, size, job));
+  return jobsOf(experiment).flatMap(({ id }) => workOf(experiment, size, id));
 }
 
-function workOf({ learners, task }: Experiment, size: TrainingSize, job: number): readonly JobWork[] {
+function workOf({ learners, task }: Experiment, size: TrainingSize, job: JobId): readonly JobWork[] {
   if (job === dataJob) {
     const closedForms = learners.filter(({ kind }) => kind === "closed-form").length;
     return [{ job, sort: "data", multiplyAdds: dataWork(size, closedForms) }];
   }
-  const spec = learners[job];
+  const spec = learners[learnerOf(job)];
   if (spec?.kind === "gradient") return [{ job, sort: spec.precision, multiplyAdds: gradientWork(size, spec, spec.steps) }];
   if (spec && isDeep(spec)) {
     const n = sequenceLength(task);

@@ -1,0 +1,56 @@
+/** Reads a large file away from the page, and says how far it is. */
+import type { OwnDataReader } from "../core/own-data";
+import type { PostMessage, Role } from "../core/role";
+import { labs } from "../labs";
+import { type Intake, noData, recognise } from "./recognise";
+
+export interface ToIntakeWorker {
+  readonly file: File;
+  /** Whose data the file may hold. */
+  readonly lab: string;
+}
+
+export type FromIntakeWorker =
+  | { readonly type: "reading"; readonly share: number }
+  | { readonly type: "checking" }
+  | { readonly type: "done"; readonly intake: Intake }
+  | { readonly type: "unreadable" }
+  /** Most likely it does not fit into memory. */
+  | { readonly type: "failed" };
+
+/** Reads one file. */
+export const role: Role<ToIntakeWorker, FromIntakeWorker> =
+  (post) =>
+  async ({ file, lab }) => {
+    try {
+      const bytes = await readAll(file, post);
+      post({ type: "checking" });
+      const reader = await readerOf(lab);
+      const intake = await recognise(bytes, file.name, reader ?? noData);
+      if (intake.kind !== "data" || !reader) post({ type: "done", intake });
+      else {
+        const { data, buffers } = reader.gathered(intake.data);
+        post({ type: "done", intake: { ...intake, data: data as object } }, buffers);
+      }
+    } catch (error) {
+      // A folder, or a file that was moved or changed since it was chosen.
+      post({ type: error instanceof DOMException ? "unreadable" : "failed" });
+    }
+  };
+
+async function readerOf(lab: string): Promise<OwnDataReader | null> {
+  return (await labs[lab]?.ownData?.()) ?? null;
+}
+
+async function readAll(file: File, post: PostMessage<FromIntakeWorker>): Promise<Uint8Array> {
+  const bytes = new Uint8Array(file.size);
+  const reader = file.stream().getReader();
+  let size = 0;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return bytes.subarray(0, size);
+    bytes.set(value, size);
+    size += value.length;
+    post({ type: "reading", share: size / file.size });
+  }
+}
