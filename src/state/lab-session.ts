@@ -8,6 +8,7 @@ import type { JobCheckpoint, JobId, JobState } from "../engine/core/job";
 import type { LabTypes } from "../engine/core/lab-engine";
 import type { DataReader } from "../engine/intake/recognise";
 import type { Problem } from "../fields/problem";
+import type { ArchiveChecks } from "./archive/check";
 import type { BackendActions, BackendSetting } from "./backend-setting";
 import type { KeyValueStore, Preferences } from "./preferences";
 import type { Overlay, RunSummary } from "./run-record";
@@ -35,6 +36,9 @@ export interface LabSession<Document extends LabDocument = LabDocument, Data ext
   whatChanged(before: Document | null, after: Document): string;
   /** A remembered summary in today's shape; null when it cannot be read. */
   readSummary(value: unknown): RunSummary | null;
+
+  /** How it looks into what an archive holds of this lab; fetched when one is opened. */
+  archiveChecks(): Promise<ArchiveChecks>;
 
   /** The jobs whose states or checkpoints may be kept across a reload. */
   keptJobs(document: Document): readonly JobId[];
@@ -114,6 +118,7 @@ export interface Series {
 
 /** Data of a person's own in the form that this lab learns from. */
 export interface OwnDataKind<Data extends object = object> {
+  readonly lab: string;
   /** Of their content; the same for equal data. */
   hash(data: Data): string;
   /** What the page says of their size. */

@@ -35,7 +35,7 @@ export class OwnDataStore {
   /** Takes data of a lab in, and keeps them. */
   put(kind: OwnDataKind, data: object, name: string, hash = kind.hash(data)): StoredData {
     const stored = this.#hold(kind, data, name, hash);
-    void this.#storage.write("data", stored.hash, { version: savedVersion, name, data });
+    void this.#storage.write("data", stored.hash, { version: savedVersion, lab: kind.lab, name, data });
     return stored;
   }
 

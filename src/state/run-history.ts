@@ -71,7 +71,7 @@ export class RunHistory {
     };
     const curves = this.#open.curves(experiment);
     this.#curves.set(record.id, curves);
-    void storage.write("curves", record.id, { version: savedVersion, curves });
+    void storage.write("curves", record.id, { version: savedVersion, lab: experiment.lab, curves });
     this.#keep(record);
     store.setState({ history: [record, ...this.#records.filter(({ id }) => id !== record.id)] });
     this.#dropOldest();

@@ -47,6 +47,8 @@ export interface Session<Document extends LabDocument = LabDocument> {
   readonly store: PlaygroundStore;
   /** The lab of the document that is there, at work; another one once a document of another lab has come up. */
   readonly lab: OpenLab;
+  /** Where all labs are. */
+  readonly labs: LabSource;
   /** Its documents. */
   readonly kind: DocumentKind;
   readonly series: Series;

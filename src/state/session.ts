@@ -39,7 +39,7 @@ class LiveSession implements Session {
   readonly #address: Address;
   readonly #random: () => number;
   readonly #fallback: LabDocument;
-  readonly #labs: LabSource;
+  readonly labs: LabSource;
   readonly #ownData: OwnDataStore;
   readonly #autosave: Autosave;
   readonly #history: RunHistory;
@@ -57,7 +57,7 @@ class LiveSession implements Session {
     this.#address = address;
     this.#random = random;
     this.#fallback = fallback;
-    this.#labs = labs;
+    this.labs = labs;
     const text = address.read();
     this.#incoming = text === "" ? null : readLink(text, labs);
     const announced = this.#incoming instanceof Promise || !this.#incoming?.ok ? null : this.#incoming;
@@ -278,7 +278,7 @@ class LiveSession implements Session {
       return;
     }
     const tab = await persistence.tab;
-    const { recovered, unreadable } = await findSession(storage, tab, this.#labs);
+    const { recovered, unreadable } = await findSession(storage, tab, this.labs);
     const named = recovered?.lab.kind.ownData(recovered.session.experiment);
     if (named && recovered?.lab.ownData) await this.#ownData.load(recovered.lab.ownData, named.hash);
     this.#begin(recovered, await this.#incoming);

@@ -29,6 +29,7 @@ export function learnabilitySession({
     learners: ({ learners }) => learners.length,
     whatChanged,
     readSummary,
+    archiveChecks: async () => (await import("./archive-checks")).archiveChecks,
     keptJobs,
     statesToKeep: (states) => statesToKeep(states as readonly AnyJobState[]),
     readCheckpoint,

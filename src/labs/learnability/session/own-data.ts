@@ -17,6 +17,7 @@ export interface OwnDataSummary extends anyLab.OwnDataSummary {
 }
 
 export const learnabilityData: OwnDataKind<OwnData> = {
+  lab: "learnability",
   hash: hashOwnData,
   summary: ({ d, outputs, train, test }) => ({ d, outputs, train: train.length, test: test.length }),
   isData: looksLikeData,

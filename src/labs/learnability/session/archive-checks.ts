@@ -1,11 +1,14 @@
 /** What is wrong with own data and with curves that come from a file; null where they are what the page writes. */
 
-import type { Problem } from "../../fields/problem";
-import { hashOwnData } from "../../tasks/custom/hash";
-import type { OwnData, Sequence } from "../../tasks/dataset";
+import type { Problem } from "../../../fields/problem";
+import type { ArchiveChecks } from "../../../state/archive/check";
+import { hashOwnData } from "../../../tasks/custom/hash";
+import type { OwnData, Sequence } from "../../../tasks/dataset";
+
+export const archiveChecks: ArchiveChecks = { data: dataProblem, curves: curvesProblem };
 
 /** Own data are kept under their hash: what does not have it is not what it was. */
-export function dataProblem(key: string, value: unknown): Problem | null {
+function dataProblem(key: string, value: unknown): Problem | null {
   const { data, name } = (value ?? {}) as { readonly data?: Partial<OwnData>; readonly name?: unknown };
   if (typeof name !== "string") return { field: "name", message: "must be text" };
   const { d, outputs, train, test } = data ?? {};
@@ -26,7 +29,7 @@ function isSequence(value: unknown, d: number, outputs: number, labelled: boolea
 }
 
 /** Curves of a run, one for each learner or null. Their numbers need not be finite. */
-export function curvesProblem(value: unknown): Problem | null {
+function curvesProblem(value: unknown): Problem | null {
   const { curves } = (value ?? {}) as { readonly curves?: unknown };
   if (!Array.isArray(curves)) return { field: "curves", message: "must be a list" };
   const wrong = curves.findIndex((curve) => curve !== null && !isCurve(curve));

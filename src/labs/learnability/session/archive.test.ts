@@ -1,14 +1,18 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { defaultPreset } from "../../experiment/learnability/presets";
-import { problemLine } from "../../fields/problem";
-import { examples } from "../../tasks/custom/examples";
-import { hashOwnData } from "../../tasks/custom/hash";
-import { MemoryStorage } from "../testing";
-import { parseArchive, writeArchive } from "./archive";
-import { decodeClone, encodeClone } from "./clone-json";
-import { mergedPreference, outcomeOf } from "./merge";
-import { openArchive, type Places, restoreArchive, saveArchive } from "./transfer";
+import { defaultPreset } from "../../../experiment/learnability/presets";
+import { problemLine } from "../../../fields/problem";
+import { parseArchive, writeArchive } from "../../../state/archive/archive";
+import { decodeClone, encodeClone } from "../../../state/archive/clone-json";
+import { mergedPreference, outcomeOf } from "../../../state/archive/merge";
+import { openArchive, type Places, restoreArchive, saveArchive } from "../../../state/archive/transfer";
+import { MemoryStorage } from "../../../state/testing";
+import { examples } from "../../../tasks/custom/examples";
+import { hashOwnData } from "../../../tasks/custom/hash";
+import { learnabilitySession } from "./lab-session";
+
+const lab = learnabilitySession();
+const labs = (name: string) => (name === lab.kind.lab ? lab : null);
 
 /** Local storage without a browser. */
 function settingsOf(start: Readonly<Record<string, string>> = {}) {
@@ -53,16 +57,16 @@ async function fill({ storage }: Places): Promise<void> {
 }
 
 async function restored(file: Blob, to: Places) {
-  const opened = await openArchive(file);
+  const opened = await openArchive(file, labs);
   if (!opened.ok) throw new Error(problemLine(opened.problem));
   return restoreArchive(opened.archive, to);
 }
 
-function fault(change: (document: Record<string, unknown>) => unknown): string {
+async function fault(change: (document: Record<string, unknown>) => unknown): Promise<string> {
   const document = JSON.parse(
     writeArchive({ areas: new Map([["runs", [{ key: "a", value: run("a", 1) }]]]), preferences: new Map() }, new Date(0)).join(""),
   );
-  const parsed = parseArchive(JSON.stringify(change(document) ?? document));
+  const parsed = await openArchive(new Blob([JSON.stringify(change(document) ?? document)]), labs);
   return parsed.ok ? "" : problemLine(parsed.problem);
 }
 
@@ -206,8 +210,8 @@ describe("a file that is no archive", () => {
       "areas.data[0].value.data.train[0] must be a sequence",
     ],
     ["settings that are no text", (document) => ({ ...document, preferences: { theme: 5 } }), "preferences.theme must be text"],
-  ])("%s is refused in words that say where", (_, change, words) => {
-    expect(fault(change)).toContain(words);
+  ])("%s is refused in words that say where", async (_, change, words) => {
+    expect(await fault(change)).toContain(words);
   });
 
   it("NaN, numbers without end and deep nesting are refused", () => {
@@ -223,13 +227,13 @@ describe("a file that is no archive", () => {
     expect(words("")).toContain("empty");
   });
 
-  it("own data under another name are refused", () => {
+  it("own data under another name are refused", async () => {
     const data = examples[1].make();
     const text = writeArchive(
       { areas: new Map([["data", [{ key: "0000", value: { version: 1, name: "x", data } }]]]), preferences: new Map() },
       new Date(0),
     ).join("");
-    const parsed = parseArchive(text);
+    const parsed = await openArchive(new Blob([text]), labs);
     expect(parsed.ok ? "" : problemLine(parsed.problem)).toContain("areas.data[0].value.data are not the data that their key names");
   });
 });
