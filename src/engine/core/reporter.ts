@@ -116,7 +116,7 @@ export class Reporter<Lab extends LabTypes, One extends Reported<Lab>> {
 }
 
 /** A job that diverged may have nothing that can be drawn; its curve says so, and the others are not disturbed. */
-function viewsOf<Lab extends LabTypes>(job: Reported<Lab>, sample: number): Lab["views"] | null {
+export function viewsOf<Lab extends LabTypes>(job: Pick<Reported<Lab>, "views">, sample: number): Lab["views"] | null {
   try {
     return job.views(sample);
   } catch {

@@ -1,5 +1,6 @@
 /** The jobs of an experiment: the data with every closed form, and one for each other learner. */
-import { type Experiment, isTrained, type LearnerSpec } from "../../experiment/learnability/document";
+import type { Experiment, LearnerSpec } from "../../experiment/learnability/document";
+import { isTrained } from "../../learners/specs";
 import type { JobId, JobPlan } from "../core/job";
 
 /** The certificate, and every closed form along with it. */

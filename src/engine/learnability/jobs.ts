@@ -1,4 +1,4 @@
-import { isDeep } from "../../learners/deep/schema";
+import { isDeep } from "../../learners/specs";
 import type { JobContext } from "../core/lab-engine";
 import { ConvexJob } from "./convex-job";
 import { DataJob } from "./data-job";

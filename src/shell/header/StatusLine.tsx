@@ -1,6 +1,6 @@
 import { useRef } from "react";
-import { isTrained } from "../../experiment/learnability/document";
 import { usePlayground, useSeries } from "../../labs/learnability/session/react";
+import { isTrained } from "../../learners/specs";
 import { readingPace } from "../../state/react";
 import { text } from "../../ui/text";
 import { BackendButton } from "./BackendButton";

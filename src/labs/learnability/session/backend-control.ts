@@ -7,7 +7,7 @@ import type { MeasureDevice } from "../../../engine/learnability/gpu/measure";
 import { suitsGpu } from "../../../engine/learnability/job-plan";
 import type { AnyJobState } from "../../../engine/learnability/protocol";
 import type { Experiment } from "../../../experiment/learnability/document";
-import { isDeep } from "../../../learners/deep/schema";
+import { isDeep } from "../../../learners/specs";
 import { type BackendActions, type BackendChoice, type BackendSetting, backendChoices } from "../../../state/backend-setting";
 import type { LabContext } from "../../../state/lab-session";
 import { readJson } from "../../../state/preferences";

@@ -4,7 +4,7 @@ import { dataJob, jobsOf, learnerOf } from "../../../engine/learnability/job-pla
 import type { Experiment } from "../../../experiment/learnability/document";
 import { convexWork, dataWork, gradientWork } from "../../../learners/cost";
 import { deepWork } from "../../../learners/deep/cost";
-import { isDeep } from "../../../learners/deep/schema";
+import { isDeep } from "../../../learners/specs";
 import { sequenceLength, type TrainingSize, trainingSize } from "../../../tasks/size";
 import type { OwnDataSummary } from "./own-data";
 
