@@ -8,7 +8,6 @@ import type { JobCheckpoint, JobId, JobState } from "../engine/core/job";
 import type { LabTypes } from "../engine/core/lab-engine";
 import type { DataReader } from "../engine/intake/recognise";
 import type { Problem } from "../fields/problem";
-import type { ArchiveChecks } from "./archive/check";
 import type { BackendActions, BackendSetting } from "./backend-setting";
 import type { KeyValueStore, Preferences } from "./preferences";
 import type { Overlay, RunSummary } from "./run-record";
@@ -114,6 +113,14 @@ export interface Series {
   clear(): void;
   setOverlays(overlays: readonly Overlay[]): void;
   readonly overlays: readonly Overlay[];
+}
+
+/** How a lab looks into what it has kept; null where there is nothing wrong. */
+export interface ArchiveChecks {
+  /** Own data, which are kept under their hash. */
+  data(key: string, value: unknown): Problem | null;
+  /** The curves of a run. */
+  curves(value: unknown): Problem | null;
 }
 
 /** Data of a person's own in the form that this lab learns from. */

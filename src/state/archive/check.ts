@@ -5,14 +5,6 @@ import type { LabSource } from "../lab-session";
 import { findLab, readAnyDocument } from "../labs";
 import type { Archive } from "./archive";
 
-/** How a lab looks into what it has kept; null where there is nothing wrong. */
-export interface ArchiveChecks {
-  /** Own data, which are kept under their hash. */
-  data(key: string, value: unknown): Problem | null;
-  /** The curves of a run. */
-  curves(value: unknown): Problem | null;
-}
-
 /** The first thing that is wrong in the areas of an archive, and where it is. Experiments, own data and curves are looked into, each by its lab. */
 export async function archiveProblem({ areas }: Archive, labs: LabSource): Promise<Problem | null> {
   for (const [area, entries] of areas)

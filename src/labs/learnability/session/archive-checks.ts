@@ -1,7 +1,7 @@
 /** What is wrong with own data and with curves that come from a file; null where they are what the page writes. */
 
 import type { Problem } from "../../../fields/problem";
-import type { ArchiveChecks } from "../../../state/archive/check";
+import type { ArchiveChecks } from "../../../state/lab-session";
 import { hashOwnData } from "../../../tasks/custom/hash";
 import type { OwnData, Sequence } from "../../../tasks/dataset";
 
