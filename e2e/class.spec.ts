@@ -1,7 +1,8 @@
 /** Links for a class, a presentation for a hall, and a panel inside of another page. */
 import type { Page } from "@playwright/test";
+import { controlsOf, locksFor } from "../src/documents/assignment";
+import { learnabilityKind } from "../src/experiment/learnability/kind";
 import { decodeLink, encodeLink } from "../src/experiment/learnability/link";
-import { controlsOf, locksFor } from "../src/experiment/learnability/locks";
 import { looks, violations } from "./accessible";
 import { activity, button, expect, longLink, shortLink, test, trainedTo } from "./page";
 
@@ -161,8 +162,8 @@ test("a presentation is walked by keyboard, and keeps the screen on", async ({ p
 });
 
 test("a panel in the frame of another page has no controls, and leaves the person's own experiment alone", async ({ page, baseURL }) => {
-  const hidden = new Set(controlsOf(experiment));
-  const link = encodeLink(experiment, undefined, locksFor(experiment, new Set(), hidden));
+  const hidden = new Set(controlsOf(learnabilityKind, experiment));
+  const link = encodeLink(experiment, undefined, locksFor(learnabilityKind, experiment, new Set(), hidden));
   const frameAddress = `${baseURL}?mode=embed&panel=loss#${link}`;
   await page.route("**/host.html", (route) =>
     route.fulfill({

@@ -2,11 +2,11 @@
 import { test as base, expect, type Page } from "@playwright/test";
 import { parseExperiment } from "../src/experiment/learnability/document";
 import { decodeLink, encodeLink } from "../src/experiment/learnability/link";
-import type { PlaygroundHandle } from "../src/state/handle";
+import type { LearnabilityHandle } from "../src/labs/learnability/session/inspected";
 
 declare global {
   interface Window {
-    readonly playground: PlaygroundHandle;
+    readonly playground: LearnabilityHandle;
   }
 }
 

@@ -1,27 +1,18 @@
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
-import { openEngine } from "./engine/learnability/client";
 import { defaultPreset } from "./experiment/learnability/presets";
-
-import { labs } from "./labs/registry";
 import { LessonBeside } from "./lessons/LessonBeside";
 import { LessonEntry } from "./lessons/LessonEntry";
-import { CurrentLab } from "./shell/CurrentLab";
-import { somethingMoves } from "./shell/first-motion";
 import { InLanguage } from "./shell/InLanguage";
-import { LabsContext } from "./shell/lab-entry";
 import { LatePart } from "./shell/offline/LatePart";
 import { PageMissing } from "./shell/offline/PageMissing";
-import { PageViews } from "./shell/PageViews";
 import { browserAddress } from "./state/address";
-import { localSpeeds } from "./state/calibration";
-import { handleOf, type PlaygroundHandle } from "./state/handle";
+import { handleOf } from "./state/handle";
 import { indexedDbStorage } from "./state/indexed-db";
 import { chosenLanguage } from "./state/language";
 import { idle, openOffline } from "./state/offline";
 import { browserPageView } from "./state/page-view";
-import { localPreferences } from "./state/preferences";
-import { watchPresses } from "./state/presses";
+import { localKeyValues, localPreferences } from "./state/preferences";
 import { OfflineContext, PageViewContext, SessionContext } from "./state/react";
 import { openSession } from "./state/session";
 import { claimTab } from "./state/tab";
@@ -31,13 +22,14 @@ import "./ui/theme.css";
 import "./ui/base.css";
 import "./ui/forced-colors.css";
 import "./charts/charts.css";
+import { labs } from "./labs/registry";
+import { CurrentLab } from "./shell/CurrentLab";
+import { somethingMoves } from "./shell/first-motion";
+import { LabsContext, sessionsOf } from "./shell/lab-entry";
+import { PageViews } from "./shell/PageViews";
 import "./shell/page.css";
-
-declare global {
-  interface Window {
-    readonly playground: PlaygroundHandle;
-  }
-}
+import { watchGestures } from "./state/pointer-gestures";
+import { addGermanSentences } from "./ui/problem-said";
 
 const pageView = browserPageView(window);
 // A part of somebody else's page is nobody's sitting: it neither takes up what this person has kept nor keeps anything.
@@ -46,19 +38,23 @@ const embedded = pageView.getState().mode === "embed";
 // Computing starts before the first paint: the workers load while React does.
 const preferences = localPreferences(window);
 const session = openSession({
-  openEngine,
+  labs: sessionsOf(labs),
   address: browserAddress(window),
   fallback: defaultPreset.experiment,
   random: Math.random,
-  speeds: embedded ? null : localSpeeds,
+  speeds: embedded ? null : localKeyValues,
   preferences,
-  press: watchPresses(window),
+  gesture: watchGestures(window),
   cores: navigator.hardwareConcurrency,
   ...(embedded ? {} : { persistence: { storage: indexedDbStorage(), tab: claimTab(window) } }),
 });
 Object.defineProperty(window, "playground", { value: handleOf(session) });
 
-const spoken = () => speak(chosenLanguage(pageView.getState().language, preferences, navigator.languages));
+const spoken = async () => {
+  const language = chosenLanguage(pageView.getState().language, preferences, navigator.languages);
+  if (language === "de") addGermanSentences((await import("./documents/problems.de")).documentSentencesDe);
+  await speak(language);
+};
 // A language that cannot be fetched is not spoken, and the page goes on in the one it has.
 pageView.subscribe(() => void spoken().catch(() => {}));
 const offline = openOffline(window, import.meta.env.PROD && !embedded ? somethingMoves(session.series).then(() => idle(window)) : null);

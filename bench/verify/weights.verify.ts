@@ -3,8 +3,8 @@ import { runExperiment } from "../../src/engine/learnability/run-experiment";
 import { experimentOf } from "../../src/engine/learnability/testing";
 import { type ResultDocument, serializeResult } from "../../src/experiment/learnability/result";
 import { type NamedArray, weightsDocument, weightsOf } from "../../src/experiment/learnability/weights";
+import { npzOf } from "../../src/labs/learnability/session/weights-file";
 import { openForLearners } from "../../src/learners/deep/create";
-import { npzOf } from "../../src/state/weights-file";
 import type { Check, Figure } from "../check";
 import { missingNumpy, pythonWith, reportOf } from "../python";
 

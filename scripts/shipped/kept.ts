@@ -22,9 +22,11 @@ import {
   savedArchive,
 } from "../../e2e/shipped";
 import { readStores } from "../../e2e/stores";
+import { controlsOf, locksFor } from "../../src/documents/assignment";
+import type { Locks } from "../../src/documents/locks";
 import { type Experiment, parseExperiment } from "../../src/experiment/learnability/document";
+import { learnabilityKind } from "../../src/experiment/learnability/kind";
 import { encodeLink } from "../../src/experiment/learnability/link";
-import { controlsOf, type Locks, locksFor } from "../../src/experiment/learnability/locks";
 import { kernelVersion } from "../../src/numerics/kernel-version";
 import { writeCsv } from "../../src/tasks/custom/formats";
 
@@ -273,7 +275,12 @@ async function lockedSession(page: Page): Promise<Pick<PausedSession, "documents
     learners: [{ kind: "closed-form" }, { kind: "gradient", heads: 3, steps: 6000 }],
   });
   const free = new Set(["random-attention.samples", "seed", "run", "laboratory"]);
-  const locks = locksFor(experiment, free, new Set(["history", ...controlsOf(experiment).filter((name) => name.startsWith("stop."))]));
+  const locks = locksFor(
+    learnabilityKind,
+    experiment,
+    free,
+    new Set(["history", ...controlsOf(learnabilityKind, experiment).filter((name) => name.startsWith("stop."))]),
+  );
   await open(page, `#${encodeLink(experiment, undefined, locks)}`);
   await page.getByLabel("Speed").selectOption("100");
   const documents = [await documentOf(page)];

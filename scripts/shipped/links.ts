@@ -7,8 +7,9 @@
 import { writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import fc from "fast-check";
+import { assignmentCode, controlsOf, locksFor } from "../../src/documents/assignment";
+import type { Locks } from "../../src/documents/locks";
 import { arbitraryExperiment } from "../../src/experiment/learnability/arbitraries";
-import { assignmentCode } from "../../src/experiment/learnability/assignment-code";
 import {
   type Experiment,
   experimentFormat,
@@ -16,8 +17,8 @@ import {
   learnerKinds,
   parseExperiment,
 } from "../../src/experiment/learnability/document";
+import { learnabilityKind } from "../../src/experiment/learnability/kind";
 import { encodeLink } from "../../src/experiment/learnability/link";
-import { controlsOf, type Locks, locksFor } from "../../src/experiment/learnability/locks";
 import { presets } from "../../src/experiment/learnability/presets";
 import { parseOwnData } from "../../src/tasks/custom/data";
 import { hashOwnData } from "../../src/tasks/custom/hash";
@@ -43,7 +44,7 @@ function entryOf(name: string, experiment: Experiment, { data, locks }: Extras =
     experiment,
     ...(data === undefined ? {} : { data }),
     // What students hand in shows the code of their teacher's link, so that it must not change either.
-    ...(locks ? { locks, code: assignmentCode({ experiment, locks }) } : {}),
+    ...(locks ? { locks, code: assignmentCode(learnabilityKind, { experiment, locks }) } : {}),
   };
 }
 
@@ -87,20 +88,20 @@ const everything = () =>
   });
 
 function locksOf(experiment: Experiment, free: readonly string[], hidden: readonly string[] = []): Locks {
-  return locksFor(experiment, new Set(free), new Set(hidden));
+  return locksFor(learnabilityKind, experiment, new Set(free), new Set(hidden));
 }
 
 const machine = presets.find(({ experiment }) => experiment.task.kind === "automaton")!.experiment;
 const standard = experimentOf({ seed: 7, task: { kind: "random-attention", samples: 256 }, learners: everyLearner.slice(0, 2) });
-const all = controlsOf(standard);
+const all = controlsOf(learnabilityKind, standard);
 
 /** A draw that is the same at every call of this script. */
 const drawn = fc.sample(
   arbitraryExperiment.chain((experiment) =>
     fc.record({
       experiment: fc.constant(experiment),
-      free: fc.subarray([...controlsOf(experiment)]),
-      hidden: fc.subarray([...controlsOf(experiment)]),
+      free: fc.subarray([...controlsOf(learnabilityKind, experiment)]),
+      hidden: fc.subarray([...controlsOf(learnabilityKind, experiment)]),
     }),
   ),
   { seed: 20_240, numRuns: 16 },

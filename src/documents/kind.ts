@@ -32,6 +32,9 @@ export interface OwnDataReference {
   readonly hash: string;
 }
 
+/** Whether a control may be used. */
+export type May = (control: string) => boolean;
+
 export interface DocumentKind<Document extends LabDocument = LabDocument> {
   readonly lab: Document["lab"];
   /** Newest version that is read. Raised whenever an older document would mean something else today. */
@@ -48,17 +51,22 @@ export interface DocumentKind<Document extends LabDocument = LabDocument> {
 
   /** The tables of this document's settings: forms and locks follow from them. */
   settings(document: Document): readonly FieldGroup[];
-  /** Every control that a link to this document can lock: those of its settings, and others of the lab's own. */
-  controls(document: Document): readonly string[];
+  /** The controls of the lab's own that a link can lock beside its settings: those of the document, and its panels. */
+  readonly documentControls: readonly string[];
+  readonly panelControls: readonly string[];
   /** The field that a control sets, in any document of the lab; null where it sets none. */
   fieldOf(control: string): Field | null;
-  /** Kinds of targets and learners that this document has none of, whose settings are free with `control`. */
-  others(document: Document): readonly { readonly control: string; readonly owners: readonly string[] }[];
+  /** Kinds that a document may come to have by using a control, whose settings are then free with it. */
+  ownersBehind(control: string): readonly string[];
   /** The controls that would have to be used to come from one document to another and may not be. */
-  lockedChanges(base: Document, next: Document, may: (control: string) => boolean): readonly string[];
+  lockedChanges(base: Document, next: Document, may: May): readonly string[];
+  /** The part of a document that everybody who keeps to the locks has alike, as JSON without what is at its default. */
+  lockedPart(document: Document, may: May): unknown;
   /** Documents that may be chosen wherever presets may. */
   readonly presets: readonly Document[];
 
+  /** What its own data are called and known by; null for a document that needs none. */
   ownData(document: Document): OwnDataReference | null;
+  /** The document, learning from these data instead of what it learned from. */
   withOwnData(document: Document, data: OwnDataReference): Document;
 }

@@ -9,6 +9,38 @@ export interface Problem {
   readonly message: string;
   /** What to do about it. */
   readonly hint?: string;
+  /** Which sentence it is, where the module that raises it has a table of them for each language. */
+  readonly code?: string;
+  /** What stands in the sentence's places. */
+  readonly values?: Values;
+}
+
+export type Values = Readonly<Record<string, string | number>>;
+
+/** A problem whose words are in a table: `message` and `hint` are its English. */
+export type CodedProblem = Problem & { readonly code: string; readonly values: Values };
+
+/** The sentences of a module in one language, by code; "{name}" is the place of a value. */
+export type Sentences = Readonly<Record<string, { readonly message: string; readonly hint?: string }>>;
+
+/** @param sentences  the module's English ones. */
+export function codedProblem<Table extends Sentences>(
+  sentences: Table,
+  code: keyof Table & string,
+  values: Values = {},
+  field = "",
+): CodedProblem {
+  return { field, code, values, ...filledIn(sentences[code], values) };
+}
+
+/** The words of a problem in the language of a table; null where the table does not have it. */
+export function problemWords({ code, values = {} }: Problem, sentences: Sentences): Sentences[string] | null {
+  return code !== undefined && Object.hasOwn(sentences, code) ? filledIn(sentences[code], values) : null;
+}
+
+function filledIn({ message, hint }: Sentences[string], values: Values): Sentences[string] {
+  const filled = (words: string) => words.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
+  return { message: filled(message), ...(hint === undefined ? {} : { hint: filled(hint) }) };
 }
 
 /** The problem as one line: `task.hedas is not a known field (did you mean heads?)`. */

@@ -1,8 +1,8 @@
 /** What a lesson is: one `.mdx` file, and the facts on top of it. */
 import type { MDXContent } from "mdx/types";
-import { type Experiment, experimentFormat, experimentVersion, parseExperiment } from "../experiment/learnability/document";
-import type { SparseDocument } from "../experiment/learnability/migrations";
-
+import { documentFormat } from "../documents/format";
+import type { LabDocument, SparseDocument } from "../documents/kind";
+import { problemLine } from "../fields/problem";
 import type { LessonApi } from "../shell/lesson-api";
 
 export interface LessonFacts {
@@ -27,7 +27,7 @@ export interface LessonModule {
 export interface Lesson {
   readonly facts: LessonFacts;
   readonly Text: MDXContent;
-  readonly experiments: Readonly<Record<string, Experiment>>;
+  readonly experiments: Readonly<Record<string, LabDocument>>;
   /** What the lab that it is about gives to lessons. */
   readonly api: LessonApi;
 }
@@ -41,12 +41,12 @@ export function lessonOf(facts: LessonFacts, { default: Text, experiments = {} }
     facts,
     Text,
     api,
-    experiments: Object.fromEntries(Object.entries(experiments).map(([name, document]) => [name, resolved(facts.id, name, document)])),
+    experiments: Object.fromEntries(Object.entries(experiments).map(([name, document]) => [name, resolved(facts.id, name, document, api)])),
   };
 }
 
-function resolved(lesson: string, name: string, document: SparseDocument): Experiment {
-  const parsed = parseExperiment({ format: experimentFormat, version: experimentVersion, ...document });
-  if (!parsed.ok) throw new TypeError(`lesson ${lesson}, experiment ${name}: ${parsed.problem.field} ${parsed.problem.message}`);
-  return parsed.experiment;
+function resolved(lesson: string, name: string, document: SparseDocument, { kind }: LessonApi): LabDocument {
+  const parsed = kind.parse({ format: documentFormat, version: kind.version, lab: kind.lab, ...document });
+  if (!parsed.ok) throw new TypeError(`lesson ${lesson}, experiment ${name}: ${problemLine(parsed.problem)}`);
+  return parsed.document;
 }

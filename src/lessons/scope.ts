@@ -1,7 +1,7 @@
 /** What the parts of a lesson share while it is open. */
 import { createContext, useContext, useSyncExternalStore } from "react";
 import { useStore } from "zustand";
-import type { Experiment } from "../experiment/learnability/document";
+import type { LabDocument } from "../documents/kind";
 import type { LessonMoment, Notes } from "../shell/lesson-api";
 import { useChanges, usePlayground, useSession } from "../state/react";
 import type { Lesson } from "./lesson";
@@ -16,7 +16,7 @@ export interface Scope {
   /** What was last read off the experiments of the lesson, for sentences that speak of one while another runs. */
   readonly figures: Map<string, number>;
   /** Runs another experiment in place of the person's, which is remembered. */
-  readonly open: (experiment: Experiment) => void;
+  readonly open: (experiment: LabDocument) => void;
   /** Brings the panels into sight where the text covers them. */
   readonly showPanels: () => void;
 }
@@ -38,7 +38,7 @@ export function useLessonProgress(): LessonProgress {
 }
 
 /** @throws {TypeError} when the lesson has no experiment of this name. */
-export function experimentNamed({ facts, experiments }: Lesson, name: string): Experiment {
+export function experimentNamed({ facts, experiments }: Lesson, name: string): LabDocument {
   if (!Object.hasOwn(experiments, name)) throw new TypeError(`lesson ${facts.id} has no experiment "${name}"`);
   return experiments[name];
 }

@@ -2,6 +2,7 @@ import { useStore } from "zustand";
 import { useOffline, usePlayground, useSession } from "../state/react";
 import type { Notice } from "../state/store";
 import { NoticeBar, type NoticeBarProps } from "../ui/Notice";
+import { saidParts } from "../ui/problem-said";
 import { nameOfControl } from "./class/locks";
 import { lockText } from "./class/words";
 import { type Lab, useLab } from "./lab";
@@ -48,15 +49,15 @@ const tones: Readonly<Record<Notice["kind"], NoticeBarProps["tone"]>> = {
 function wordsOf(lab: Lab, notice: Notice): string {
   switch (notice.kind) {
     case "bad-link":
-      return `${shellText.notices.badLink(notice.message, notice.hint)} ${notice.runs === "default" ? shellText.notices.runsDefault : shellText.notices.runsCurrent}`;
+      return `${shellText.notices.badLink(...saidParts(notice.problem))} ${notice.runs === "default" ? shellText.notices.runsDefault : shellText.notices.runsCurrent}`;
     case "recovered":
       return shellText.notices.recovered(notice.step);
     case "stopped":
       return shellText.notices.stopped;
     case "bad-file":
-      return shellText.state.fileRefused(notice.name, notice.message, notice.hint);
+      return shellText.state.fileRefused(notice.name, ...saidParts(notice.problem));
     case "bad-change":
-      return shellText.state.changeRefused(notice.message, notice.hint);
+      return shellText.state.changeRefused(...saidParts(notice.problem));
     case "locked":
       return lockText.refused(notice.controls.map((control) => nameOfControl(lab, control)));
     case "missing-data":

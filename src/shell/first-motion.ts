@@ -1,6 +1,6 @@
 /** What does not belong to the first view waits until something on it moves. */
 interface Moving {
-  readonly moved: boolean;
+  readonly hasMoved: boolean;
   subscribe(listener: () => void): () => void;
 }
 
@@ -15,7 +15,7 @@ export function somethingMoves(series: Moving): Promise<void> {
       clearTimeout(timer);
       requestAnimationFrame(() => setTimeout(resolve));
     };
-    const unsubscribe = series.subscribe(() => series.moved && done());
+    const unsubscribe = series.subscribe(() => series.hasMoved && done());
     const timer = setTimeout(done, patience);
   });
 }

@@ -4,9 +4,9 @@
  */
 import { type ComponentType, createContext, type ReactNode, useContext } from "react";
 import type { LabDocument } from "../documents/kind";
+import type { LabSession, Series } from "../state/lab-session";
 import { usePlayground } from "../state/react";
 import type { RunRecord } from "../state/run-record";
-import type { RunSeries } from "../state/series";
 import type { Notice } from "../state/store";
 import type { LabForms } from "./forms/lab-forms";
 import type { Glossary } from "./help/glossary";
@@ -15,6 +15,7 @@ import type { PanelDefinition } from "./panel-definition";
 
 export interface Lab<Document extends LabDocument = LabDocument> {
   readonly id: Document["lab"];
+  readonly session: LabSession<Document>;
   /** In the list of labs. */
   title(): string;
   /** The document that a person who chooses this lab begins with. */
@@ -56,7 +57,7 @@ export interface LabHeader<Document extends LabDocument = LabDocument> {
   /** Whether runs of this document take steps that can be counted per second. */
   takesSteps(document: Document): boolean;
   /** The share of a run that is done, 0 to 1. */
-  progress(series: RunSeries): number;
+  progress(series: Series): number;
   /** How long a run takes, in words; null when that is soon over or cannot be told. A hook. */
   useForecast(): string | null;
 }

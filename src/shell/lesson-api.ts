@@ -3,16 +3,16 @@
  * lesson is text that uses these names; it knows nothing else of the lab.
  */
 import { type ComponentType, createContext } from "react";
-import type { LabDocument } from "../documents/kind";
+import type { DocumentKind, LabDocument } from "../documents/kind";
 import type { Field } from "../fields/fields";
-import type { RunSeries } from "../state/series";
+import type { Series } from "../state/lab-session";
 import type { Activity } from "../state/store";
 
 /** What can be seen at a moment: all that measures and goals are made of. */
 export interface LessonMoment<Document extends LabDocument = LabDocument> {
   readonly experiment: Document;
   readonly activity: Activity;
-  readonly series: Pick<RunSeries, "certificate" | "learner" | "target" | "views">;
+  readonly series: Series;
   /** What the lab's own parts of the text hold, such as numbers that can be dragged. */
   readonly notes: unknown;
 }
@@ -64,6 +64,8 @@ interface Proposals<Document> {
 type ProposeChange<Document> = Proposals<Document>["propose"];
 
 export interface LessonApi<Document extends LabDocument = LabDocument> {
+  /** Of the experiments of its lessons. */
+  readonly kind: DocumentKind<Document>;
   /** By paths such as "task.samples". @throws {TypeError} for a path that is none. */
   readonly settings: {
     /** Null where the document has no such setting. */

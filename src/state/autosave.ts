@@ -1,23 +1,22 @@
 /** Keeps a session as it goes along, and finds it again after a reload. */
-import type { AnyJobState, GradientCheckpoint } from "../engine/learnability/protocol";
-import type { Experiment } from "../experiment/learnability/document";
-import { encodeLink } from "../experiment/learnability/link";
-import { withoutShown } from "../experiment/learnability/shown";
-import { readSavedCheckpoint, readSavedSession, readSavedStates, type SavedSession, savedVersion } from "./saved-session";
-import type { Vault } from "./storage";
+import type { DocumentKind, LabDocument } from "../documents/kind";
+import { encodeLink } from "../documents/link";
+import type { JobCheckpoint, JobState } from "../engine/core/job";
+import type { LabSession, LabSource } from "./lab-session";
+import { type FoundSession, readSavedCheckpoint, readSavedSession, readSavedStates, type SavedSession, savedBy } from "./saved-session";
+import { placeInVersion1, savedVersion } from "./saved-version";
+import type { SafeStorage } from "./storage";
 import type { Tab } from "./tab";
 
 /** Sessions of tabs that were closed are kept for a fresh tab to go on with; older ones than these are not. */
 const keptSessions = 8;
-const certificateKey = "certificate";
 
 /** A session as it was left. */
-export interface Recovered {
-  readonly session: SavedSession;
+export interface Recovered extends FoundSession {
   /** Whether it is this very tab's, and not only the newest. */
   readonly own: boolean;
-  readonly checkpoints: readonly GradientCheckpoint[];
-  readonly states: readonly AnyJobState[];
+  readonly checkpoints: readonly JobCheckpoint[];
+  readonly states: readonly JobState[];
 }
 
 /** What was found: nothing, a session, or something that could not be read. */
@@ -27,62 +26,78 @@ export interface Found {
 }
 
 /** Looks for what this tab, or else the newest one, had kept. */
-export async function findSession(vault: Vault, tab: Tab): Promise<Found> {
-  const values = await vault.readAll("sessions");
-  const sessions = values.map(readSavedSession);
-  const readable = sessions.filter((session) => session !== null).sort((a, b) => b.savedAt - a.savedAt);
-  const unreadable = readable.length < values.length;
-  for (const { tab: old } of readable.slice(keptSessions)) forget(vault, old);
-  const own = readable.find((session) => session.tab === tab.previous);
-  const session = own ?? readable[0];
-  if (!session) return { recovered: null, unreadable };
-  return { recovered: { session, own: own !== undefined, ...(await runOf(vault, session)) }, unreadable };
+export async function findSession(storage: SafeStorage, tab: Tab, labs: LabSource): Promise<Found> {
+  const values = await storage.readAll("sessions");
+  const sessions = values.flatMap((value) => {
+    const by = savedBy(value);
+    return by ? [{ value, ...by }] : [];
+  });
+  const newestFirst = sessions.toSorted((a, b) => b.savedAt - a.savedAt);
+  for (const { tab: old } of newestFirst.slice(keptSessions)) void forget(storage, old);
+  const wanted = [...newestFirst.filter((session) => session.tab === tab.previous), ...newestFirst];
+  let unreadable = sessions.length < values.length;
+  for (const { value, tab: name } of wanted) {
+    const found = await readSavedSession(value, labs);
+    if (found) return { recovered: { ...found, own: name === tab.previous, ...(await runOf(storage, found)) }, unreadable };
+    unreadable = true;
+  }
+  return { recovered: null, unreadable };
 }
 
-async function runOf(vault: Vault, { tab, experiment }: SavedSession): Promise<Pick<Recovered, "checkpoints" | "states">> {
-  const run = runKey(experiment);
-  const [ofData, ...ofLearners] = await Promise.all([
-    vault.read("checkpoints", placeOf(tab, certificateKey)),
-    ...experiment.learners.map((_, index) => vault.read("checkpoints", placeOf(tab, index))),
-  ]);
+async function runOf(
+  storage: SafeStorage,
+  { session: { tab, experiment }, lab }: FoundSession,
+): Promise<Pick<Recovered, "checkpoints" | "states">> {
+  const run = runKey(lab.kind, experiment);
+  const jobs = lab.keptJobs(experiment);
+  const values = await Promise.all(jobs.map((job) => readKept(storage, tab, job)));
   return {
-    states: [ofData, ...ofLearners].flatMap((value) => readSavedStates(value, run)),
-    checkpoints: ofLearners.map((value, index) => readSavedCheckpoint(value, run, index)).filter((checkpoint) => checkpoint !== null),
+    states: values.flatMap((value) => readSavedStates(value, run)),
+    checkpoints: values.map((value, at) => readSavedCheckpoint(value, run, jobs[at], lab)).filter((checkpoint) => checkpoint !== null),
   };
 }
 
+/** Version 1 kept jobs in other places; what is found there goes where it is looked for from now on. */
+async function readKept(storage: SafeStorage, tab: string, job: string): Promise<unknown> {
+  const value = await storage.read("checkpoints", placeOf(tab, job));
+  if (value !== undefined) return value;
+  const old = placeOf(tab, placeInVersion1(job));
+  const found = await storage.read("checkpoints", old);
+  if (found === undefined) return undefined;
+  await storage.write("checkpoints", placeOf(tab, job), found);
+  await storage.remove("checkpoints", old);
+  return found;
+}
+
 /** Names a run: all that its results depend on. */
-export function runKey(experiment: Experiment): string {
-  return encodeLink(withoutShown(experiment));
+export function runKey<Document extends LabDocument>(kind: DocumentKind<Document>, document: Document): string {
+  return encodeLink(kind, kind.run(document));
 }
 
-function hasEnded({ status }: AnyJobState): boolean {
-  return status === "done" || status === "diverged";
+async function forget(storage: SafeStorage, tab: string): Promise<void> {
+  void storage.remove("sessions", tab);
+  const places = await storage.keys("checkpoints");
+  for (const place of places) if (place.startsWith(`${tab}/`)) void storage.remove("checkpoints", place);
 }
 
-/** At most eight learners ever have checkpoints. */
-function forget(vault: Vault, tab: string): void {
-  void vault.remove("sessions", tab);
-  for (const part of [certificateKey, 0, 1, 2, 3, 4, 5, 6, 7]) void vault.remove("checkpoints", placeOf(tab, part));
-}
-
-function placeOf(tab: string, part: number | string): string {
-  return `${tab}/${part}`;
+function placeOf(tab: string, job: string): string {
+  return `${tab}/${job}`;
 }
 
 export class Autosave {
-  readonly #vault: Vault;
+  readonly #storage: SafeStorage;
   readonly #describe: () => Omit<SavedSession, "version" | "tab" | "savedAt">;
   readonly #now: () => number;
   #tab: string | null = null;
+  #lab: LabSession | null = null;
   #run = "";
   #writing = false;
   #dirty = false;
-  /** Parts of the current run that are kept. */
-  readonly #kept = new Set<number | string>();
+  /** Jobs of the current run of which something is kept. */
+  readonly #kept = new Set<string>();
 
-  constructor(vault: Vault, now: () => number, describe: () => Omit<SavedSession, "version" | "tab" | "savedAt">) {
-    this.#vault = vault;
+  constructor(storage: SafeStorage, now: () => number, describe: () => Omit<SavedSession, "version" | "tab" | "savedAt">) {
+    this.#storage = storage;
     this.#now = now;
     this.#describe = describe;
   }
@@ -93,10 +108,13 @@ export class Autosave {
     void this.#write();
   }
 
-  /** A run begins, or goes on; what is kept of jobs from here on belongs to it. */
-  begin(run: string, goesOn: boolean): void {
-    this.#run = run;
-    if (!goesOn) this.#discard();
+  /** A run of a document of this lab begins, or goes on from what was kept; what is kept of jobs from here on belongs to it. */
+  begin(lab: LabSession, document: LabDocument, from: Pick<Recovered, "checkpoints" | "states"> | null): void {
+    this.#lab = lab;
+    this.#run = runKey(lab.kind, document);
+    if (!from) this.#discard();
+    for (const { job } of lab.statesToKeep(from?.states ?? [])) this.#kept.add(job);
+    for (const checkpoint of from?.checkpoints ?? []) this.#kept.add(checkpoint.job);
     this.touch();
   }
 
@@ -106,16 +124,12 @@ export class Autosave {
     void this.#write();
   }
 
-  keepCheckpoints(checkpoints: readonly GradientCheckpoint[]): void {
-    for (const checkpoint of checkpoints) this.#keep(checkpoint.learner, { version: savedVersion, run: this.#run, checkpoint });
+  keepCheckpoints(checkpoints: readonly JobCheckpoint[]): void {
+    for (const checkpoint of checkpoints) this.#keep(checkpoint.job, { checkpoint });
   }
 
-  /** Keeps the certificate with the closed forms, and every convex learner, once they are complete. */
-  keepStates(states: readonly AnyJobState[]): void {
-    const certificate = states.find(({ kind }) => kind === "certificate");
-    const ofData = states.filter(({ kind }) => kind === "certificate" || kind === "closed-form");
-    if (certificate?.status === "done") this.#keepStates(certificateKey, ofData);
-    for (const state of states) if (state.kind === "convex" && hasEnded(state)) this.#keepStates(state.learner, [state]);
+  keepStates(states: readonly JobState[]): void {
+    for (const kept of this.#lab?.statesToKeep(states) ?? []) this.#keep(kept.job, { states: kept.states });
   }
 
   /** What was recovered from another tab is kept for this one too. */
@@ -124,19 +138,15 @@ export class Autosave {
     this.keepStates(states);
   }
 
-  #keepStates(part: number | string, states: readonly AnyJobState[]): void {
-    this.#keep(part, { version: savedVersion, run: this.#run, states });
-  }
-
-  #keep(part: number | string, value: unknown): void {
+  #keep(job: string, value: object): void {
     if (this.#tab === null) return;
-    this.#kept.add(part);
-    void this.#vault.write("checkpoints", placeOf(this.#tab, part), value);
+    this.#kept.add(job);
+    void this.#storage.write("checkpoints", placeOf(this.#tab, job), { version: savedVersion, run: this.#run, ...value });
   }
 
   /** A run that is begun anew must not be found further on than it is. */
   #discard(): void {
-    if (this.#tab !== null) for (const part of this.#kept) void this.#vault.remove("checkpoints", placeOf(this.#tab, part));
+    if (this.#tab !== null) for (const job of this.#kept) void this.#storage.remove("checkpoints", placeOf(this.#tab, job));
     this.#kept.clear();
   }
 
@@ -147,7 +157,7 @@ export class Autosave {
     while (this.#dirty) {
       this.#dirty = false;
       const saved = { version: savedVersion, tab: this.#tab, savedAt: this.#now(), ...this.#describe() };
-      await this.#vault.write("sessions", this.#tab, saved);
+      await this.#storage.write("sessions", this.#tab, saved);
     }
     this.#writing = false;
   }

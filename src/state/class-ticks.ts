@@ -1,5 +1,5 @@
 /** What a teacher ticked last in the dialog of links: by names of controls, so that it serves every experiment. */
-import { parseLocks } from "../experiment/learnability/locks";
+import { parseLocks } from "../documents/locks";
 import { type Preferences, readJson } from "./preferences";
 
 export interface Ticks {

@@ -1,17 +1,17 @@
 /** The documents of a session: the current one, those before and after it, and the link in the address. */
-import { type Experiment, type LearnerSpec, parseExperiment } from "../experiment/learnability/document";
-import { encodeLink } from "../experiment/learnability/link";
-import { fittedLearner } from "../experiment/learnability/locked-changes";
-import { isFree, type Locks } from "../experiment/learnability/locks";
-import type { Problem } from "../fields/problem";
+import type { LabDocument } from "../documents/kind";
+import { encodeLink } from "../documents/link";
+import { isFree, type Locks } from "../documents/locks";
+import { sameDocument } from "../documents/same";
+import { noViews, type PanelViews, sameViews, withView } from "../documents/views";
 import type { Address } from "./address";
 import { AddressWriter } from "./address-writer";
 import { type Assigned, afterLink, afterTravel, refusedBy } from "./assignment";
-import type { DataShelf } from "./data-shelf";
-import { type OpenedLink, readLink } from "./incoming-link";
-import { type LearnersChange, movedIndices } from "./learners";
+import { type IncomingLink, type OpenedLink, readLink } from "./incoming-link";
+import type { LabSession, LabSource } from "./lab-session";
+import { type FoundDocument, readAnyDocument, type Soon, whenReady } from "./labs";
+import type { OwnDataStore } from "./own-data-store";
 import type { RunControl } from "./run-control";
-import { sameExperiment } from "./same";
 import type { EditOptions } from "./session-api";
 import { type Notice, type PlaygroundState, type PlaygroundStore, withNotice, withoutNotices } from "./store";
 import { type SavedTimeline, Timeline } from "./timeline";
@@ -30,34 +30,43 @@ const ofDocument: readonly Notice["kind"][] = [
 export interface DocumentsOptions {
   readonly store: PlaygroundStore;
   readonly address: Address;
-  readonly shelf: DataShelf;
+  readonly labs: LabSource;
+  readonly ownData: OwnDataStore;
   readonly run: RunControl;
   readonly now: () => number;
-  readonly press: () => number | null;
+  readonly gesture: () => number | null;
+}
+
+interface Shown {
+  readonly moved?: EditOptions["moved"];
+  /** What panels show of themselves; unless told, what they showed when this lab was left. */
+  readonly views?: PanelViews;
 }
 
 export class Documents {
+  readonly #options: DocumentsOptions;
   readonly #store: PlaygroundStore;
-  readonly #address: Address;
   readonly #writer: AddressWriter;
-  readonly #shelf: DataShelf;
   readonly #run: RunControl;
-  readonly #now: () => number;
-  readonly #press: () => number | null;
   readonly #timeline = new Timeline();
+  /** What the panels of labs showed that were left, by lab. */
+  readonly #leftViews = new Map<string, PanelViews>();
+  /** Counts what asks for a document: whoever waits for a lab to be fetched is too late once something else was asked for. */
+  #turn = 0;
 
-  constructor({ store, address, shelf, run, now, press }: DocumentsOptions) {
-    this.#store = store;
-    this.#address = address;
-    this.#writer = new AddressWriter(address);
-    this.#shelf = shelf;
-    this.#run = run;
-    this.#now = now;
-    this.#press = press;
+  constructor(options: DocumentsOptions) {
+    this.#options = options;
+    this.#store = options.store;
+    this.#writer = new AddressWriter(options.address);
+    this.#run = options.run;
   }
 
-  get current(): Experiment {
+  get current(): LabDocument {
     return this.#store.getState().experiment;
+  }
+
+  get #lab(): LabSession {
+    return this.#run.lab;
   }
 
   /**
@@ -66,7 +75,7 @@ export class Documents {
    * @param locks  what it leaves to those who open it; what is in force here unless told.
    */
   link(locks: Locks | null = this.#locks): string {
-    return encodeLink(this.current, this.linkedData(), locks);
+    return encodeLink(this.#lab.kind, this.current, { data: this.linkedData(), locks, views: this.#store.getState().panelViews });
   }
 
   get #locks(): Locks | null {
@@ -74,20 +83,22 @@ export class Documents {
   }
 
   linkedData(): string | undefined {
-    const { task } = this.current;
-    return task.kind === "custom" ? this.#shelf.get(task.hash)?.linked : undefined;
+    const named = this.#lab.kind.ownData(this.current);
+    return named ? this.#options.ownData.get(named.hash)?.linked : undefined;
   }
 
-  /** Runs another document, as one more change; the same one begins anew. */
-  open(experiment: Experiment): void {
-    if (sameExperiment(experiment, this.current)) this.#run.restart();
+  /** Runs another document, of any lab, as one more change; the same one begins anew. */
+  open(experiment: LabDocument): void {
+    if (sameDocument(experiment, this.current)) this.#run.restart();
     else this.change(experiment, {});
   }
 
   /** The same for what comes from outside, which may lead out of the link of a teacher. */
-  openFromOutside(experiment: Experiment): void {
-    this.#assign(afterTravel(this.#store.getState(), experiment));
-    this.open(experiment);
+  openFromOutside(experiment: LabDocument): void {
+    this.#whenRead(experiment, (read) => {
+      if (read.ok) this.#assign(afterTravel(read.lab.kind, this.#store.getState(), read.document));
+      this.open(experiment);
+    });
   }
 
   /** Whether a control is locked, which is said. */
@@ -97,19 +108,16 @@ export class Documents {
     return true;
   }
 
-  /** Leaves the link of the teacher for another experiment; the way back stays. */
-  leave(experiment: Experiment): void {
+  /** Leaves the link of the teacher for another document; the way back stays. */
+  leave(experiment: LabDocument): void {
     const { assignment, former } = this.#store.getState();
-    this.#assign({ assignment: null, former: assignment ?? former });
-    this.#travel(experiment, true);
+    this.#jump(experiment, { assignment: null, former: assignment ?? former });
   }
 
   /** Goes back to the link that was left, as it was opened. */
   comeBack(): void {
     const { former } = this.#store.getState();
-    if (!former) return;
-    this.#assign({ assignment: former, former: null });
-    this.#travel(former.experiment, true);
+    if (former) this.#jump(former.experiment, { assignment: former, former: null });
   }
 
   /** Nothing leads back any more. */
@@ -117,49 +125,50 @@ export class Documents {
     this.#assign({ ...this.#store.getState(), former: null });
   }
 
-  /** What no experiment can be is answered, so is what is locked, and what is no change is none. */
-  change(next: Experiment, { merge }: EditOptions, moved?: LearnersChange["moved"]): void {
-    const parsed = parseExperiment(next);
-    if (!parsed.ok) {
-      this.#say({ kind: "bad-change", ...inWords(parsed.problem) });
-      return;
-    }
-    if (sameExperiment(parsed.experiment, this.current)) return;
-    const controls = refusedBy(this.#store.getState(), parsed.experiment);
-    if (controls.length > 0) {
-      this.#say({ kind: "locked", controls });
-      return;
-    }
-    const merged = this.#timeline.record(this.current, merge, this.#now(), this.#press());
-    this.#show(parsed.experiment, moved);
-    if (merged) this.#writer.replaceSoon(() => this.link());
-    else this.#writer.push(this.link());
+  /** What no document can be is answered, so is what is locked, and what is no change is none. */
+  change(next: LabDocument, { merge, moved }: EditOptions): void {
+    this.#whenRead(next, (read) => {
+      if (!read.ok) {
+        this.#say({ kind: "bad-change", problem: read.problem });
+        return;
+      }
+      const { lab, document } = read;
+      if (sameDocument(document, this.current)) return;
+      const controls = refusedBy(lab.kind, this.#store.getState(), document);
+      if (controls.length > 0) {
+        this.#say({ kind: "locked", controls });
+        return;
+      }
+      const merged = this.#timeline.record(this.current, merge, this.#options.now(), this.#options.gesture());
+      this.#show(lab, document, moved ? { moved } : {});
+      if (merged) this.#writer.replaceSoon(() => this.link());
+      else this.#writer.push(this.link());
+    });
   }
 
-  changeLearners(changed: LearnersChange | null): void {
-    if (changed) this.change(changed.experiment, {}, changed.moved);
-  }
-
-  /** A learner as it may come into the list: what is locked about learners of its kind is not for whoever adds one. */
-  fitting(learner: LearnerSpec): LearnerSpec {
-    const { assignment, experiment } = this.#store.getState();
-    return assignment ? fittedLearner(learner, experiment.learners, assignment) : learner;
+  /** What a panel shows of itself: no change of the document, and no step of undo. */
+  setView(panel: string, text: string | null): void {
+    const { panelViews } = this.#store.getState();
+    const views = withView(panelViews, panel, text);
+    if (sameViews(views, panelViews)) return;
+    this.#store.setState({ panelViews: views });
+    this.#writer.replaceSoon(() => this.link());
   }
 
   undo(): void {
-    this.#travel(this.#timeline.undo(this.current));
+    this.#travel(this.#timeline.previous, () => this.#timeline.undo(this.current));
   }
 
   redo(): void {
-    this.#travel(this.#timeline.redo(this.current));
+    this.#travel(this.#timeline.next, () => this.#timeline.redo(this.current));
   }
 
   /** The person went back or forward, or edited the address. */
   follow(): void {
     this.#writer.forget();
-    const text = this.#address.read();
+    const text = this.#options.address.read();
     if (text === this.link()) this.#store.setState((state) => withoutNotices(state, "bad-link"));
-    else this.openAddress(text, "current");
+    else this.#inTurn(readLink(text, this.#options.labs), (link) => void this.openAddress(link, "current"));
   }
 
   /**
@@ -168,28 +177,29 @@ export class Documents {
    *
    * @param runs  what runs when it cannot be read; the default is no document that could be gone back to.
    */
-  openAddress(text: string, runs: "default" | "current"): boolean {
-    const opened = readLink(text);
-    if (!opened.ok) {
-      this.#say({ kind: "bad-link", ...inWords(opened.problem), runs });
+  openAddress(link: IncomingLink, runs: "default" | "current"): boolean {
+    if (!link.ok) {
+      this.#say({ kind: "bad-link", problem: link.problem, runs });
       return false;
     }
-    this.#takeIn(opened);
-    this.#assign(afterLink(this.#store.getState(), opened.experiment, opened.locks));
-    if (runs === "current" && !sameExperiment(opened.experiment, this.current)) this.#timeline.record(this.current, undefined, this.#now());
-    this.#show(opened.experiment);
+    this.#takeIn(link);
+    if (runs === "current" && !sameDocument(link.experiment, this.current)) {
+      this.#timeline.record(this.current, undefined, this.#options.now());
+    }
+    this.#show(link.lab, link.experiment, { views: link.views });
     // What still belongs to the link of a teacher is still locked, and its address says so.
-    if (this.#locks !== null && opened.locks === null) this.#address.replace(this.link());
-    this.#sayKernels(opened);
+    if (this.#locks !== null && link.locks === null) this.#options.address.replace(this.link());
+    this.#sayKernels(link);
     return true;
   }
 
   /** Opens a link that was pasted. */
-  openLink(opened: OpenedLink): void {
-    this.#takeIn(opened);
-    this.#assign(afterLink(this.#store.getState(), opened.experiment, opened.locks));
-    this.open(opened.experiment);
-    this.#sayKernels(opened);
+  openLink(link: OpenedLink): void {
+    this.#takeIn(link);
+    this.#leftViews.set(link.lab.kind.lab, link.views);
+    this.open(link.experiment);
+    if (sameDocument(link.experiment, this.current)) this.#store.setState({ panelViews: link.views });
+    this.#sayKernels(link);
   }
 
   save(): SavedTimeline {
@@ -197,30 +207,71 @@ export class Documents {
   }
 
   /** Takes up a document with its past and future, and does not run it yet. */
-  restore(experiment: Experiment, timeline: SavedTimeline, { assignment, former }: Assigned): void {
+  restore(lab: LabSession, experiment: LabDocument, timeline: SavedTimeline, { assignment, former }: Assigned): void {
+    this.#run.use(lab);
     this.#timeline.restore(timeline);
     this.#store.setState({ experiment, assignment, former, ...this.#reach() });
   }
 
   dispose(): void {
+    this.#turn++;
     this.#writer.flush();
   }
 
-  #travel(experiment: Experiment | null, recorded = false): void {
+  /** Goes on with a value that is asked for now, unless something else is asked for before it is there. */
+  #inTurn<Value>(value: Soon<Value>, work: (value: Value) => void): void {
+    const turn = ++this.#turn;
+    void whenReady(value, (there) => {
+      if (turn === this.#turn) work(there);
+    });
+  }
+
+  #whenRead(document: LabDocument, work: (read: FoundDocument) => void): void {
+    this.#inTurn(readAnyDocument(document, this.#options.labs), work);
+  }
+
+  /** Goes to a document of the timeline. */
+  #travel(experiment: LabDocument | undefined, step: () => void): void {
     if (!experiment) return;
-    if (recorded) this.#timeline.record(this.current, undefined, this.#now());
-    else this.#assign(afterTravel(this.#store.getState(), experiment));
-    this.#show(experiment);
-    this.#writer.push(this.link());
+    this.#whenRead(experiment, (read) => {
+      if (!read.ok) {
+        this.#say({ kind: "bad-change", problem: read.problem });
+        return;
+      }
+      step();
+      this.#assign(afterTravel(read.lab.kind, this.#store.getState(), read.document));
+      this.#show(read.lab, read.document);
+      this.#writer.push(this.link());
+    });
+  }
+
+  /** Goes to a document as one more change, under what is in force from then on. */
+  #jump(experiment: LabDocument, assigned: Assigned): void {
+    this.#whenRead(experiment, (read) => {
+      if (!read.ok) return;
+      this.#assign(assigned);
+      this.#timeline.record(this.current, undefined, this.#options.now());
+      this.#show(read.lab, read.document);
+      this.#writer.push(this.link());
+    });
   }
 
   /** Shows another document, and runs it if it is another run. Which learners are hidden is kept as long as they are as many. */
-  #show(experiment: Experiment, moved?: LearnersChange["moved"]): void {
-    this.#store.setState((state) => {
-      const same = experiment.learners.length === state.experiment.learners.length;
-      const hidden = moved ? movedIndices(state.hidden, moved) : same ? state.hidden : new Set<number>();
-      return { ...withoutNotices(state, ...ofDocument), experiment, hidden, ...this.#reach() };
-    });
+  #show(lab: LabSession, experiment: LabDocument, { moved, views }: Shown = {}): void {
+    const before = this.#store.getState();
+    const left = this.#lab;
+    if (lab !== left) {
+      this.#leftViews.set(left.kind.lab, before.panelViews);
+      this.#run.use(lab);
+    }
+    const panelViews = views ?? (lab === left ? before.panelViews : (this.#leftViews.get(lab.kind.lab) ?? noViews));
+    this.#store.setState((state) => ({
+      ...withoutNotices(state, ...ofDocument),
+      experiment,
+      panelViews,
+      ...(lab === left ? { hidden: hiddenAfter(lab, state, experiment, moved) } : { hidden: new Set<number>(), sample: 0 }),
+      ...this.#reach(),
+    }));
     if (!this.#run.goOnWith(experiment)) this.#run.restart();
   }
 
@@ -228,8 +279,9 @@ export class Documents {
     this.#store.setState({ assignment, former });
   }
 
-  #takeIn({ data, experiment: { task } }: OpenedLink): void {
-    if (data) this.#shelf.put(data, task.kind === "custom" ? task.name : "");
+  #takeIn({ lab, data, experiment, locks }: OpenedLink): void {
+    if (data && lab.ownData) this.#options.ownData.put(lab.ownData, data, lab.kind.ownData(experiment)?.name ?? "");
+    this.#assign(afterLink(lab.kind, this.#store.getState(), experiment, locks));
   }
 
   #sayKernels({ kernels }: OpenedLink): void {
@@ -245,6 +297,12 @@ export class Documents {
   }
 }
 
-function inWords({ field, message, hint }: Problem): { readonly message: string; readonly hint: string | undefined } {
-  return { message: field ? `${field} ${message}` : message, hint };
+function hiddenAfter(
+  lab: LabSession,
+  { experiment: before, hidden }: PlaygroundState,
+  experiment: LabDocument,
+  moved: EditOptions["moved"],
+): ReadonlySet<number> {
+  if (moved) return new Set([...hidden].map(moved).filter((index) => index !== null));
+  return lab.learners(experiment) === lab.learners(before) ? hidden : new Set();
 }

@@ -1,41 +1,52 @@
-/** Links that arrive, with the data that travel in them. */
-import type { Experiment } from "../experiment/learnability/document";
-import { decodeLink } from "../experiment/learnability/link";
-import { type Locks, sameLocks } from "../experiment/learnability/locks";
+/** Links that arrive: the lab they are for, the document, and what travels beside it. */
+import { type Envelope, openEnvelope } from "../documents/envelope";
+import type { LabDocument } from "../documents/kind";
+import { readDocument } from "../documents/link";
+import { type Locks, sameLocks } from "../documents/locks";
+import { sameDocument } from "../documents/same";
+import type { PanelViews } from "../documents/views";
 import type { Problem } from "../fields/problem";
-import { kernelVersion } from "../numerics/kernel-version";
-import { parseOwnData } from "../tasks/custom/data";
-import { hashOwnData } from "../tasks/custom/hash";
-import type { OwnData } from "../tasks/dataset";
-import { sameExperiment } from "./same";
+import type { LabSession, LabSource } from "./lab-session";
+import { findLab, type Soon, whenReady } from "./labs";
 
 export interface OpenedLink {
-  readonly experiment: Experiment;
-  readonly data: OwnData | null;
+  readonly lab: LabSession;
+  readonly experiment: LabDocument;
+  readonly data: object | null;
   /** What the link locks, where it does. */
   readonly locks: Locks | null;
+  readonly views: PanelViews;
   /** Version of the kernels that made the link, where it is not this program's. */
   readonly kernels: string | null;
 }
 
-/** Reads a link with its data, which must be those that its experiment names. */
-export function readLink(text: string): ({ readonly ok: true } & OpenedLink) | { readonly ok: false; readonly problem: Problem } {
-  const link = decodeLink(text);
-  if (!link.ok) return link;
-  const kernels = link.kernels === kernelVersion ? null : link.kernels;
-  const { experiment, locks = null } = link;
-  const { task } = experiment;
-  if (link.data === undefined || task.kind !== "custom") return { ok: true, experiment, data: null, locks, kernels };
-  const parsed = parseOwnData(link.data);
-  if (!parsed.ok) return { ok: false, problem: { ...parsed.problem, message: `in the data of this link: ${parsed.problem.message}` } };
-  const hash = hashOwnData(parsed.data);
-  if (task.hash !== "" && task.hash !== hash)
-    return { ok: false, problem: { field: "", message: "the data in this link are not those that its experiment names" } };
-  return { ok: true, experiment: { ...experiment, task: { ...task, hash } }, data: parsed.data, locks, kernels };
+export type IncomingLink = ({ readonly ok: true } & OpenedLink) | { readonly ok: false; readonly problem: Problem };
+
+/** Reads a link with its data, which must be those that its document names: at once, unless its lab has to be fetched. */
+export function readLink(text: string, labs: LabSource): Soon<IncomingLink> {
+  const opened = openEnvelope(text);
+  if (!opened.ok) return opened;
+  const { envelope } = opened;
+  return whenReady(findLab(labs, envelope.lab), (found) => (found.ok ? readContents(envelope, found.lab) : found));
 }
 
-/** Whether an address says just this. */
-export function describes(text: string, experiment: Experiment, locks: Locks | null): boolean {
-  const link = readLink(text);
-  return link.ok && sameExperiment(link.experiment, experiment) && sameLocks(link.locks, locks);
+function readContents(envelope: Envelope, lab: LabSession): IncomingLink {
+  const { kind, ownData } = lab;
+  const read = readDocument(envelope, kind);
+  if (!read.ok) return read;
+  const kernels = envelope.kernels === kind.kernelVersion ? null : envelope.kernels;
+  const whole = { ok: true, lab, experiment: read.document, data: null, locks: read.locks, views: envelope.views, kernels } as const;
+  const named = kind.ownData(read.document);
+  if (envelope.data === undefined || named === null || ownData === null) return whole;
+  const parsed = ownData.fromLink(envelope.data);
+  if (!parsed.ok) return { ok: false, problem: { ...parsed.problem, message: `in the data of this link: ${parsed.problem.message}` } };
+  const hash = ownData.hash(parsed.data);
+  if (named.hash !== "" && named.hash !== hash)
+    return { ok: false, problem: { field: "", message: "the data in this link are not those that its experiment names" } };
+  return { ...whole, experiment: kind.withOwnData(read.document, { ...named, hash }), data: parsed.data };
+}
+
+/** Whether a link says just this. */
+export function describes(link: IncomingLink, experiment: LabDocument, locks: Locks | null): boolean {
+  return link.ok && sameDocument(link.experiment, experiment) && sameLocks(link.locks, locks);
 }

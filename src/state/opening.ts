@@ -1,27 +1,37 @@
 /** Opening files and pasted text: everything is read first, and only then is anything changed. */
-
-import { type Intake, recognise } from "../engine/intake/recognise";
-import type { Experiment } from "../experiment/learnability/document";
+import type { LabDocument } from "../documents/kind";
+import { type Intake, noData, recognise } from "../engine/intake/recognise";
 import type { Problem } from "../fields/problem";
-import type { DataShelf } from "./data-shelf";
-import { type OpenedLink, readLink } from "./incoming-link";
-import type { FileProgress, ReadFile } from "./read-file";
+import { type IncomingLink, type OpenedLink, readLink } from "./incoming-link";
+import type { LabSession, LabSource } from "./lab-session";
+import { type FoundDocument, readAnyDocument } from "./labs";
+import type { OwnDataStore } from "./own-data-store";
+import { type FileProgress, readFile } from "./read-file";
 import type { Notice } from "./store";
 
 export interface OpeningOptions {
-  readonly current: () => Experiment;
-  readonly shelf: DataShelf;
+  readonly labs: LabSource;
+  readonly current: () => { readonly lab: LabSession; readonly document: LabDocument };
+  readonly ownData: OwnDataStore;
   readonly openLink: (opened: OpenedLink) => void;
-  readonly open: (experiment: Experiment) => void;
+  readonly open: (experiment: LabDocument) => void;
   /** Asks whether an archive is to be restored. */
   readonly offerArchive: (file: File) => void;
   readonly say: (notice: Notice) => void;
-  readonly readFile: ReadFile;
   /** Tells how far a large file is; null when none is read. */
   readonly showProgress: (progress: FileProgress | null) => void;
 }
 
 type DataIntake = Extract<Intake, { kind: "data" }>;
+type ExperimentIntake = Extract<Intake, { kind: "experiment" }>;
+type ProblemIntake = Extract<Intake, { kind: "problem" }>;
+
+/** What was read, with its lab; the lab of a document may have to be fetched. */
+interface Read {
+  readonly link: IncomingLink | null;
+  readonly experiment: FoundDocument | null;
+  readonly data: DataIntake | null;
+}
 
 export class Opening {
   readonly #options: OpeningOptions;
@@ -33,21 +43,28 @@ export class Opening {
 
   /** Opens one file, or an experiment together with the data it learns from. */
   async files(files: readonly File[]): Promise<void> {
-    this.cancel();
-    const reading = new AbortController();
-    this.#reading = reading;
-    const { readFile, showProgress } = this.#options;
+    const signal = this.#begin();
+    const { showProgress, current } = this.#options;
     const onProgress = (progress: FileProgress) => {
-      if (!reading.signal.aborted) showProgress(progress);
+      if (!signal.aborted) showProgress(progress);
     };
+    const { kind, ownData } = current().lab;
+    const options = { lab: kind.lab, reader: ownData?.reader ?? noData, onProgress, signal };
     const intakes: Intake[] = [];
     for (const file of files) {
-      const intake = await readFile(file, { onProgress, signal: reading.signal });
-      if (!intake || reading.signal.aborted) return;
+      const intake = await readFile(file, options);
+      if (!intake || signal.aborted) return;
       intakes.push(intake);
     }
     showProgress(null);
-    this.#take(intakes, files);
+    await this.#take(intakes, files, signal);
+  }
+
+  async text(text: string): Promise<void> {
+    if (text.trim() === "") return;
+    const signal = this.#begin();
+    const reader = this.#options.current().lab.ownData?.reader ?? noData;
+    await this.#take([await recognise(new TextEncoder().encode(text), "", reader)], [new File([text], "")], signal);
   }
 
   /** Gives up the files that are being read; nothing has been changed by them. */
@@ -57,54 +74,74 @@ export class Opening {
     this.#options.showProgress(null);
   }
 
-  async text(text: string): Promise<void> {
-    if (text.trim() === "") return;
-    this.#take([await recognise(new TextEncoder().encode(text), "")], [new File([text], "")]);
+  #begin(): AbortSignal {
+    this.cancel();
+    this.#reading = new AbortController();
+    return this.#reading.signal;
   }
 
   /** @param files  what was read, one for each. */
-  #take(intakes: readonly Intake[], files: readonly File[]): void {
+  async #take(intakes: readonly Intake[], files: readonly File[], signal: AbortSignal): Promise<void> {
     const problem = intakes.find((intake) => intake.kind === "problem") ?? tooMany(intakes);
-    if (problem) {
-      this.#refuse(problem.name, problem.problem);
-      return;
+    if (problem) this.#refuse(problem);
+    else if (intakes.some(({ kind }) => kind === "archive")) this.#options.offerArchive(files[0]);
+    else {
+      const experiment = intakes.find((intake) => intake.kind === "experiment");
+      const read = await this.#read(intakes, experiment);
+      if (!signal.aborted) this.#open(read, experiment);
     }
-    if (intakes.some(({ kind }) => kind === "archive")) {
-      this.#options.offerArchive(files[0]);
-      return;
-    }
+  }
+
+  async #read(intakes: readonly Intake[], experiment: ExperimentIntake | undefined): Promise<Read> {
+    const { labs } = this.#options;
     const link = intakes.find((intake) => intake.kind === "link");
-    if (link) this.#openLink(link.link);
-    const experiment = intakes.find((intake) => intake.kind === "experiment");
-    const data = intakes.find((intake) => intake.kind === "data");
-    if (data) this.#openData(data, experiment?.experiment ?? this.#options.current());
-    else if (experiment) this.#options.open(experiment.experiment);
+    return {
+      link: link ? await readLink(link.link, labs) : null,
+      experiment: experiment ? await readAnyDocument(experiment.document, labs) : null,
+      data: intakes.find((intake) => intake.kind === "data") ?? null,
+    };
   }
 
-  #openLink(text: string): void {
-    const opened = readLink(text);
-    if (opened.ok) this.#options.openLink(opened);
-    else this.#refuse("", opened.problem);
+  #open({ link, experiment, data }: Read, intake: ExperimentIntake | undefined): void {
+    const { openLink, open, current } = this.#options;
+    if (experiment && !experiment.ok) {
+      this.#refuse({ name: intake?.name ?? "", problem: ownedBy(intake?.owner ?? "", experiment.problem) });
+      return;
+    }
+    if (link?.ok) openLink(link);
+    else if (link) this.#refuse({ name: "", problem: link.problem });
+    if (data) this.#openData(data, experiment ?? current());
+    else if (experiment) open(experiment.document);
   }
 
-  /** The learners stay; the target becomes the data. */
-  #openData({ data, name, hash }: DataIntake, experiment: Experiment): void {
-    const { shelf, open, say } = this.#options;
-    const { task } = experiment;
-    const shelved = shelf.put(data, name || "pasted data", hash);
-    const expected = task.kind === "custom" ? task : null;
-    const awaited = expected !== null && (expected.hash === shelved.hash || expected.hash === "");
-    const named = awaited && expected.name !== "" ? expected.name : shelved.name;
-    open({ ...experiment, task: { kind: "custom", name: named.slice(0, 200), hash: shelved.hash } });
-    if (expected && !awaited && !shelf.get(expected.hash)) say({ kind: "other-data", name: shelved.name, expected: expected.name });
+  /** The learners stay; what they learn from becomes the data. */
+  #openData({ data, name, hash }: DataIntake, { lab, document }: { readonly lab: LabSession; readonly document: LabDocument }): void {
+    const { ownData: kept, open, say } = this.#options;
+    const { kind, ownData } = lab;
+    if (!ownData?.isData(data)) {
+      this.#refuse({ name, problem: { field: "", message: "these are not data that the experiment can learn from" } });
+      return;
+    }
+    const expected = kind.ownData(document);
+    const stored = kept.put(ownData, data, name || "pasted data", hash);
+    const awaited = expected !== null && (expected.hash === stored.hash || expected.hash === "");
+    const named = awaited && expected.name !== "" ? expected.name : stored.name;
+    open(kind.withOwnData(document, { name: named, hash: stored.hash }));
+    if (expected && !awaited && !kept.get(expected.hash)) say({ kind: "other-data", name: stored.name, expected: expected.name });
   }
 
-  #refuse(name: string, { field, message, hint }: Problem): void {
-    this.#options.say({ kind: "bad-file", name, message: field ? `${field} ${message}` : message, hint });
+  #refuse({ name, problem }: Omit<ProblemIntake, "kind">): void {
+    this.#options.say({ kind: "bad-file", name, problem });
   }
 }
 
-function tooMany(intakes: readonly Intake[]): { readonly name: string; readonly problem: Problem } | undefined {
+/** A problem of a document that is part of another one, such as a result. */
+function ownedBy(owner: string, problem: Problem): Problem {
+  const { field } = problem;
+  return owner === "" ? problem : { ...problem, field: field === "" ? owner : `${owner}.${field}` };
+}
+
+function tooMany(intakes: readonly Intake[]): Omit<ProblemIntake, "kind"> | undefined {
   const archive = intakes.find((intake) => intake.kind === "archive");
   if (archive && intakes.length > 1)
     return { name: archive.name, problem: { field: "", message: "an archive is opened by itself", hint: "open one at a time" } };

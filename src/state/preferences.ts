@@ -42,3 +42,12 @@ export function readJson(preferences: Preferences, key: string): unknown {
     return null;
   }
 }
+
+/** What the browser's local storage can do. */
+export type KeyValueStore = Pick<globalThis.Storage, "getItem" | "setItem">;
+
+/** The browser's local storage, which is asked for only when something is read or written: it may be forbidden. */
+export const localKeyValues: KeyValueStore = {
+  getItem: (name) => localStorage.getItem(name),
+  setItem: (name, value) => localStorage.setItem(name, value),
+};

@@ -1,9 +1,10 @@
 /** How React components read a session. */
-import { createContext, useContext, useEffect, useReducer } from "react";
+import { createContext, useCallback, useContext, useEffect, useReducer } from "react";
 import { useStore } from "zustand";
+import { viewOf } from "../documents/views";
+import type { Series } from "./lab-session";
 import type { Offline } from "./offline";
 import type { PageView, PageViewStore } from "./page-view";
-import type { RunSeries } from "./series";
 import type { Session } from "./session-api";
 import type { PlaygroundState } from "./store";
 
@@ -17,6 +18,17 @@ export function useSession(): Session {
 
 export function usePlayground<Selected>(selector: (state: PlaygroundState) => Selected): Selected {
   return useStore(useSession().store, selector);
+}
+
+/**
+ * What a panel shows of itself, in its own few characters, and how to change that; null for what it shows first. The text is
+ * of whoever made the link: a panel reads it with a codec that makes something of any text.
+ */
+export function usePanelView(panel: string): readonly [string | null, (text: string | null) => void] {
+  const session = useSession();
+  const view = usePlayground(({ panelViews }) => viewOf(panelViews, panel));
+  const show = useCallback((text: string | null) => session.setPanelView(panel, text), [session, panel]);
+  return [view, show];
 }
 
 export const PageViewContext = createContext<PageViewStore | null>(null);
@@ -44,7 +56,7 @@ export function useOffline(): Offline {
 export const readingPace = 250;
 
 /** The series of the session; the component draws again after its changes, as `useChanges` says. */
-export function useSeries(active: boolean, milliseconds = 0): RunSeries {
+export function useSeries(active: boolean, milliseconds = 0): Series {
   const { series } = useSession();
   useChanges(series, active, milliseconds);
   return series;

@@ -1,7 +1,8 @@
+/** Reading a file that somebody brings: large ones in a worker, since a table of numbers can take seconds. */
 import { missingWorker } from "../engine/core/missing-worker";
 import { SupervisedWorker } from "../engine/core/supervised-worker";
-import { type Intake, recognise } from "../engine/intake/recognise";
-import type { FromIntakeWorker } from "../engine/intake/role";
+import { type DataReader, type Intake, recognise } from "../engine/intake/recognise";
+import type { FromIntakeWorker, ToIntakeWorker } from "../engine/intake/role";
 import { openWorker } from "../engine/open-worker";
 import { fileSizeProblem } from "../tasks/custom/data";
 
@@ -12,25 +13,26 @@ export interface FileProgress {
 }
 
 export interface ReadOptions {
+  /** The lab whose data the file may hold, and how it reads them. */
+  readonly lab: string;
+  readonly reader: DataReader;
   readonly onProgress: (progress: FileProgress) => void;
   readonly signal: AbortSignal;
 }
 
-/** Reads a file and tells what it is; null when it was given up. Replaced in tests, which have no workers. */
-export type ReadFile = (file: File, options: ReadOptions) => Promise<Intake | null>;
-
 /** Smaller files are there before a worker is. */
 const large = 2_000_000;
 
-export const readFile: ReadFile = async (file, options) => {
+/** Reads a file and tells what it is; null when it was given up. */
+export async function readFile(file: File, options: ReadOptions): Promise<Intake | null> {
   const tooLarge = fileSizeProblem(file.size);
   if (tooLarge) return { kind: "problem", name: file.name, problem: tooLarge };
-  return file.size >= large && typeof Worker !== "undefined" ? readInWorker(file, options) : readHere(file);
-};
+  return file.size >= large && typeof Worker !== "undefined" ? readInWorker(file, options) : readHere(file, options.reader);
+}
 
-async function readHere(file: File): Promise<Intake> {
+async function readHere(file: File, reader: DataReader): Promise<Intake> {
   try {
-    return await recognise(new Uint8Array(await file.arrayBuffer()), file.name);
+    return await recognise(new Uint8Array(await file.arrayBuffer()), file.name, reader);
   } catch (error) {
     // A folder, or a file that was moved or changed since it was chosen.
     if (!(error instanceof DOMException)) throw error;
@@ -38,10 +40,10 @@ async function readHere(file: File): Promise<Intake> {
   }
 }
 
-function readInWorker(file: File, { onProgress, signal }: ReadOptions): Promise<Intake | null> {
+function readInWorker(file: File, { lab, onProgress, signal }: ReadOptions): Promise<Intake | null> {
   const { name } = file;
   return new Promise((resolve) => {
-    const worker = new SupervisedWorker<File, FromIntakeWorker>({
+    const worker = new SupervisedWorker<ToIntakeWorker, FromIntakeWorker>({
       create: () => openWorker(null, "intake"),
       onMessage: (message) => {
         if (message.type === "reading") onProgress({ name, share: message.share });
@@ -58,7 +60,7 @@ function readInWorker(file: File, { onProgress, signal }: ReadOptions): Promise<
     };
     signal.addEventListener("abort", () => end(null));
     onProgress({ name, share: 0 });
-    worker.post(file);
+    worker.post({ file, lab });
   });
 }
 

@@ -1,58 +1,72 @@
-/** The run of the current experiment: the engine, what it reports, and how fast it may go. */
-
-import { isUnderWay, type JobId } from "../engine/core/job";
-import type { Engine, EngineListener } from "../engine/learnability/client";
-import type { AnyJobState, GradientCheckpoint } from "../engine/learnability/protocol";
-import { sameRun } from "../experiment/learnability/shown";
-import { type Autosave, runKey } from "./autosave";
-import { BackendControl, type BackendControlOptions } from "./backend-control";
-import type { Calibration } from "./calibration";
-import { calibrate } from "./compute";
-import type { DataShelf, ShelvedData } from "./data-shelf";
+/** The run of the current document: the lab that computes it, what it reports, and how fast it may go. */
+import type { LabDocument, OwnDataReference } from "../documents/kind";
+import { isUnderWay, type JobCheckpoint, type JobId, type JobState } from "../engine/core/job";
+import type { Autosave } from "./autosave";
+import { noBackendSetting } from "./backend-setting";
+import type { EngineListener, LabContext, LabSession, OpenLab } from "./lab-session";
+import type { OwnDataStore, StoredData } from "./own-data-store";
 import type { RunHistory } from "./run-history";
-import type { RunSeries } from "./series";
-import { type OwnDataSummary, type PlaygroundState, withNotice, withoutNotices } from "./store";
-import { sizeOf } from "./work";
+import { type OwnDataSummary, type PlaygroundState, type PlaygroundStore, withNotice, withoutNotices } from "./store";
 
 /** A run that was left before its end is remembered when it went on for at least so long. */
 const worthRemembering = 3000;
 
 /** From where a run goes on after a reload. */
 export interface Resumption {
-  readonly checkpoints: readonly GradientCheckpoint[];
-  readonly states: readonly AnyJobState[];
+  readonly checkpoints: readonly JobCheckpoint[];
+  readonly states: readonly JobState[];
 }
 
-export interface RunControlOptions extends Omit<BackendControlOptions, "engine" | "whilePaused"> {
-  readonly openEngine: (listener: EngineListener) => Engine;
-  readonly series: RunSeries;
-  readonly shelf: DataShelf;
+export interface RunControlOptions extends Pick<LabContext, "preferences" | "cores" | "speeds" | "storage" | "now"> {
+  /** The lab that is open first. */
+  readonly lab: LabSession;
+  readonly store: PlaygroundStore;
+  readonly ownData: OwnDataStore;
   readonly autosave: Autosave;
   readonly history: RunHistory;
-  readonly calibration: Calibration;
-  readonly now: () => number;
 }
 
 export class RunControl {
   readonly #options: RunControlOptions;
-  readonly #engine: Engine;
-  /** Where learners train. */
-  readonly backend: BackendControl;
+  #lab: LabSession;
+  #open: OpenLab;
   #startedAt = 0;
-  /** The experiment that runs, which may be about to be replaced. */
-  #running: PlaygroundState["experiment"] | null = null;
+  /** The document that runs, which may be about to be replaced. */
+  #running: LabDocument | null = null;
   #looking = false;
   /** Jobs that had been computed to their end before a reload: what is known of them stays until it is known again. */
   #done: ReadonlySet<JobId> = new Set();
 
   constructor(options: RunControlOptions) {
     this.#options = options;
-    this.#engine = options.openEngine(this.#listener());
-    this.backend = new BackendControl({ ...options, engine: this.#engine, whilePaused: (work) => this.#whilePaused(work) });
+    this.#lab = options.lab;
+    this.#open = this.#opened(options.lab);
+  }
+
+  /** The lab of the document that is there. */
+  get lab(): LabSession {
+    return this.#lab;
+  }
+
+  get open(): OpenLab {
+    return this.#open;
   }
 
   get #state(): PlaygroundState {
     return this.#options.store.getState();
+  }
+
+  /** Opens a lab in place of the one that is open; its first document is about to be shown. */
+  use(lab: LabSession): void {
+    if (lab === this.#lab) return;
+    this.#leave();
+    this.#running = null;
+    this.#looking = false;
+    this.#open.engine.dispose();
+    this.#options.store.setState({ backend: noBackendSetting, ownData: null });
+    this.#lab = lab;
+    this.#open = this.#opened(lab);
+    this.#open.engine.setSpeed(this.#state.speed);
   }
 
   play(): void {
@@ -61,13 +75,13 @@ export class RunControl {
       this.start(false);
       return;
     }
-    this.#engine.play();
+    this.#open.engine.play();
     this.#update({ activity: "running" });
   }
 
   pause(): void {
     if (this.#state.activity !== "running") return;
-    this.#engine.pause();
+    this.#open.engine.pause();
     this.#update({ activity: "paused" });
   }
 
@@ -75,23 +89,20 @@ export class RunControl {
     const { activity } = this.#state;
     if (activity !== "running" && activity !== "paused") return;
     this.#update({ activity: "paused" });
-    this.#engine.step();
+    this.#open.engine.step();
   }
 
-  /** Runs the current experiment from its initialisation, or from where it had come; asks for its data when they are not open. */
-  start(paused: boolean, from?: Resumption): void {
-    const { autosave, shelf, series } = this.#options;
+  /** Runs the current document from its initialisation, or from where it had come; asks for its data when they are not open. */
+  start(paused: boolean, from: Resumption | null = null): void {
+    const { autosave, ownData } = this.#options;
     this.#leave();
-    series.clear();
+    this.#open.series.clear();
     const { experiment } = this.#state;
-    const { task } = experiment;
-    autosave.begin(runKey(experiment), from !== undefined);
-    const shelved = task.kind === "custom" ? shelf.get(task.hash) : null;
-    if (task.kind === "custom" && !shelved) {
-      this.#wait(paused, task);
-      return;
-    }
-    this.#begin(paused, shelved, from);
+    autosave.begin(this.#lab, experiment, from);
+    const named = this.#lab.kind.ownData(experiment);
+    const stored = named && ownData.get(named.hash);
+    if (named && !stored) this.#wait(paused, named);
+    else this.#begin(paused, stored, from);
   }
 
   /** Begins anew, paused if it was paused. */
@@ -100,36 +111,55 @@ export class RunControl {
   }
 
   /** Goes on when the document changed in nothing that the run depends on; otherwise, does nothing and says so. */
-  goOnWith(experiment: PlaygroundState["experiment"]): boolean {
-    if (!this.#running || !sameRun(this.#running, experiment)) return false;
+  goOnWith(experiment: LabDocument): boolean {
+    const { kind } = this.#lab;
+    const running = this.#running;
+    if (!running || JSON.stringify(kind.run(running)) !== JSON.stringify(kind.run(experiment))) return false;
     this.#running = experiment;
     this.#options.autosave.touch();
     return true;
   }
 
   setSpeed(stepsPerSecond: number | null): void {
-    this.#engine.setSpeed(stepsPerSecond);
+    this.#open.engine.setSpeed(stepsPerSecond);
     this.#update({ speed: stepsPerSecond });
   }
 
   look(sample: number | null): void {
     this.#looking = sample !== null;
-    if (sample === null) this.#options.series.clearViews();
+    if (sample === null) this.#open.series.clearViews();
     else this.#options.store.setState({ sample });
-    this.#engine.look(sample);
+    this.#open.engine.look(sample);
   }
 
   setSample(sample: number): void {
     this.#update({ sample });
-    if (this.#looking) this.#engine.look(sample);
+    if (this.#looking) this.#open.engine.look(sample);
   }
 
   dispose(): void {
-    this.#engine.dispose();
+    this.#open.engine.dispose();
   }
 
-  #begin(paused: boolean, shelved: ShelvedData | null, from: Resumption | undefined): void {
-    const { store, series, now } = this.#options;
+  #opened(lab: LabSession): OpenLab {
+    const { store, preferences, cores, speeds, storage, now } = this.#options;
+    const open: OpenLab = lab.open({
+      listener: this.#listener(() => open),
+      preferences,
+      cores,
+      speeds,
+      storage,
+      now,
+      backend: () => this.#state.backend,
+      setBackend: (change) => store.setState(({ backend }) => ({ backend: { ...backend, ...change } })),
+      whilePaused: (work) => this.#whilePaused(work),
+    });
+    this.#options.history.follow(lab.kind.lab, open);
+    return open;
+  }
+
+  #begin(paused: boolean, stored: StoredData | null, from: Resumption | null): void {
+    const { store, now } = this.#options;
     const { experiment } = this.#state;
     this.#startedAt = now();
     this.#running = experiment;
@@ -137,40 +167,41 @@ export class RunControl {
       ...withoutNotices(state, "stopped", "gpu-failed", "missing-data"),
       activity: paused ? "paused" : "running",
       runs: state.runs + 1,
-      ownData: shelved && summaryOf(shelved),
+      ownData: stored && this.#summaryOf(stored),
     }));
-    this.backend.begin(experiment);
     this.#done = new Set(from?.states.map(({ job }) => job));
-    if (from && this.#done.size > 0) series.accept(from.states);
-    this.#engine.start(experiment, shelved?.data ?? null, paused, from && { checkpoints: from.checkpoints, done: [...this.#done] });
+    if (from && this.#done.size > 0) this.#open.series.accept(from.states);
+    const origin = from ? { checkpoints: from.checkpoints, done: [...this.#done] } : undefined;
+    this.#open.engine.start(experiment, stored?.data ?? null, paused, origin);
   }
 
   /** Nothing runs until the data are there: they may still be kept from an earlier sitting. */
-  #wait(paused: boolean, { name, hash }: { readonly name: string; readonly hash: string }): void {
-    const { shelf, store } = this.#options;
+  #wait(paused: boolean, { name, hash }: OwnDataReference): void {
+    const { ownData, store } = this.#options;
     this.#running = null;
-    this.#engine.halt();
+    this.#open.engine.halt();
     store.setState({ activity: "stopped", ownData: null });
     const { experiment } = this.#state;
-    void shelf.load(hash).then((shelved) => {
+    const kind = this.#lab.ownData;
+    if (!kind) return;
+    void ownData.load(kind, hash).then((stored) => {
       if (this.#state.experiment !== experiment || this.#running) return;
-      if (shelved) this.#begin(paused, shelved, undefined);
+      if (stored) this.#begin(paused, stored, null);
       else store.setState((state) => withNotice(state, { kind: "missing-data", name, hash }));
     });
   }
 
   /** What was computed is remembered, unless it was only passed through. */
   #leave(): void {
-    const { history, series, now } = this.#options;
+    const { history, now } = this.#options;
     const running = this.#running;
-    if (!running || this.#state.activity === "finished" || series.totalSteps === 0) return;
-    this.#calibrate();
-    if (now() - this.#startedAt >= worthRemembering) history.note(running, false);
+    if (!running || this.#state.activity === "finished" || this.#open.series.totalSteps === 0) return;
+    this.#open.learnSpeed(running, this.#state.ownData);
+    if (now() - this.#startedAt >= worthRemembering) history.note(this.#lab, running, false);
   }
 
-  #calibrate(): void {
-    const { calibration, series } = this.#options;
-    if (this.#running) calibrate(calibration, this.#running, series, sizeOf(this.#running, this.#state.ownData));
+  #summaryOf({ name, hash, data }: StoredData): OwnDataSummary {
+    return { name, hash, ...this.#lab.ownData?.summary(data) };
   }
 
   async #whilePaused(work: () => Promise<void>): Promise<void> {
@@ -185,15 +216,16 @@ export class RunControl {
     this.#options.autosave.touch();
   }
 
-  #listener(): EngineListener {
-    const { store, series, autosave, history } = this.#options;
+  /** @param open  the lab whose engine speaks. */
+  #listener(open: () => OpenLab): EngineListener {
+    const { store, autosave, history } = this.#options;
+    const lab = this.#lab;
     return {
       onStates: (states) => {
-        series.accept(states.filter((state) => !this.#done.has(state.job) || hasEnded(state)));
+        open().series.accept(states.filter((state) => !this.#done.has(state.job) || !isUnderWay(state.status)));
         autosave.keepStates(states);
-        this.backend.accept(states);
       },
-      onViews: (views) => series.acceptViews(views),
+      onViews: (views) => open().series.acceptViews(views),
       onCheckpoints: (checkpoints) => autosave.keepCheckpoints(checkpoints),
       onRecovered: (step) => store.setState((state) => withNotice(state, { kind: "recovered", step })),
       onBackend: (running) => store.setState(({ backend }) => ({ backend: { ...backend, running } })),
@@ -201,17 +233,11 @@ export class RunControl {
       onStopped: () => store.setState((state) => ({ ...withNotice(state, { kind: "stopped" }), activity: "stopped" })),
       onFinished: () => {
         store.setState({ activity: "finished" });
-        this.#calibrate();
-        if (this.#running) history.note(this.#running, true);
+        const running = this.#running;
+        if (!running) return;
+        open().learnSpeed(running, this.#state.ownData);
+        history.note(lab, running, true);
       },
     };
   }
-}
-
-function hasEnded({ status }: AnyJobState): boolean {
-  return !isUnderWay(status);
-}
-
-function summaryOf({ name, hash, data }: ShelvedData): OwnDataSummary {
-  return { name, hash, d: data.d, outputs: data.outputs, train: data.train.length, test: data.test.length };
 }

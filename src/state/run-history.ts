@@ -1,71 +1,79 @@
 /** The runs of this browser: noted when they end, named by what changed, kept across reloads. */
-import { type Experiment, parseExperiment } from "../experiment/learnability/document";
-import { computeOf } from "./compute";
-import type { FinalErrors, RunCurves, RunRecord, RunSummary } from "./run-record";
-import { sameExperiment } from "./same";
-import { savedVersion, upgraded } from "./saved-session";
-import type { RunSeries } from "./series";
-import type { Vault } from "./storage";
+import type { LabDocument } from "../documents/kind";
+import { sameDocument } from "../documents/same";
+import type { LabSession, LabSource, OpenLab } from "./lab-session";
+import { readAnyDocument } from "./labs";
+import type { RunRecord } from "./run-record";
+import { type Kept, savedVersion, upgraded } from "./saved-version";
+import type { SafeStorage } from "./storage";
 import type { PlaygroundStore } from "./store";
-import { whatChanged } from "./what-changed";
-import { sizeOf } from "./work";
 
 /** Runs that are not pinned; beyond them the oldest are dropped. */
 const most = 50;
 
+type Curves = readonly unknown[];
+
 export interface RunHistoryOptions {
   readonly store: PlaygroundStore;
-  readonly series: RunSeries;
-  readonly vault: Vault;
+  readonly storage: SafeStorage;
+  readonly labs: LabSource;
   readonly now: () => number;
 }
 
 export class RunHistory {
-  readonly #store: PlaygroundStore;
-  readonly #series: RunSeries;
-  readonly #vault: Vault;
-  readonly #now: () => number;
+  readonly #options: RunHistoryOptions;
+  /** The lab that is open: curves lie over those of its own runs alone. */
+  #open: OpenLab | null = null;
+  #lab = "";
   /** Of runs of this sitting, and of others once they were asked for. */
-  readonly #curves = new Map<string, RunCurves>();
+  readonly #curves = new Map<string, Curves>();
 
-  constructor({ store, series, vault, now }: RunHistoryOptions) {
-    this.#store = store;
-    this.#series = series;
-    this.#vault = vault;
-    this.#now = now;
+  constructor(options: RunHistoryOptions) {
+    this.#options = options;
   }
 
   /** What earlier sittings have kept; answers false when some of it could not be read. */
   async load(): Promise<boolean> {
-    const values = await this.#vault.readAll("runs");
-    const records = values.map(readRecord).filter((record) => record !== null);
+    const { storage, store, labs } = this.#options;
+    const values = await storage.readAll("runs");
+    const read = await Promise.all(values.map((value) => readRecord(value, labs)));
+    const records = read.filter((record) => record !== null);
     const known = new Set(this.#records.map(({ id }) => id));
     const merged = [...this.#records, ...records.filter(({ id }) => !known.has(id))].sort((a, b) => b.when - a.when);
-    this.#store.setState({ history: merged });
+    store.setState({ history: merged });
     await this.#overlay();
     return records.length === values.length;
   }
 
-  /** Remembers the current run. An experiment that is known gives the same curves again, so it stays one entry. */
-  note(experiment: Experiment, finished: boolean): void {
-    const compute = computeOf(experiment, this.#series, sizeOf(experiment, this.#store.getState().ownData));
-    const summary = { ...summaryOf(experiment, this.#series, finished), compute };
-    const known = this.#records.find((record) => sameExperiment(record.experiment, experiment));
+  /** Another lab is open. */
+  follow(lab: string, open: OpenLab): void {
+    this.#lab = lab;
+    this.#open = open;
+    void this.#overlay();
+  }
+
+  /** Remembers the current run. A document that is known gives the same curves again, so it stays one entry. */
+  note(lab: LabSession, experiment: LabDocument, finished: boolean): void {
+    const { store, storage, now } = this.#options;
+    if (!this.#open) return;
+    const summary = this.#open.summary(experiment, finished, store.getState().ownData);
+    const known = this.#records.find((record) => sameDocument(record.experiment, experiment));
     if (known && (JSON.stringify(known.summary) === JSON.stringify(summary) || known.summary.finished)) return;
+    const before = this.#records.find((record) => record.experiment.lab === experiment.lab);
     const record: RunRecord = {
-      id: known?.id ?? newId(this.#now()),
-      name: known?.name ?? whatChanged(this.#records[0]?.experiment ?? null, experiment),
-      when: this.#now(),
+      id: known?.id ?? newId(now()),
+      name: known?.name ?? lab.whatChanged(before?.experiment ?? null, experiment),
+      when: now(),
       experiment,
       pinned: known?.pinned ?? false,
       overlaid: known?.overlaid ?? false,
       summary,
     };
-    const curves = curvesOf(experiment, this.#series);
+    const curves = this.#open.curves(experiment);
     this.#curves.set(record.id, curves);
-    void this.#vault.write("curves", record.id, { version: savedVersion, curves });
+    void storage.write("curves", record.id, { version: savedVersion, lab: experiment.lab, curves });
     this.#keep(record);
-    this.#store.setState({ history: [record, ...this.#records.filter(({ id }) => id !== record.id)] });
+    store.setState({ history: [record, ...this.#records.filter(({ id }) => id !== record.id)] });
     this.#dropOldest();
     void this.#overlay();
   }
@@ -81,26 +89,27 @@ export class RunHistory {
   }
 
   remove(id: string): void {
+    const { store, storage } = this.#options;
     this.#curves.delete(id);
-    void this.#vault.remove("runs", id);
-    void this.#vault.remove("curves", id);
-    this.#store.setState({ history: this.#records.filter((record) => record.id !== id) });
+    void storage.remove("runs", id);
+    void storage.remove("curves", id);
+    store.setState({ history: this.#records.filter((record) => record.id !== id) });
     void this.#overlay();
   }
 
   get #records(): readonly RunRecord[] {
-    return this.#store.getState().history;
+    return this.#options.store.getState().history;
   }
 
   #change(id: string, change: Partial<RunRecord>): void {
     const history = this.#records.map((record) => (record.id === id ? { ...record, ...change } : record));
-    this.#store.setState({ history });
+    this.#options.store.setState({ history });
     const changed = history.find((record) => record.id === id);
     if (changed) this.#keep(changed);
   }
 
   #keep(record: RunRecord): void {
-    void this.#vault.write("runs", record.id, { version: savedVersion, ...record });
+    void this.#options.storage.write("runs", record.id, { version: savedVersion, ...record });
   }
 
   #dropOldest(): void {
@@ -110,47 +119,37 @@ export class RunHistory {
 
   /** Hands the curves of the overlaid runs to the charts; those of earlier sittings are fetched first. */
   async #overlay(): Promise<void> {
-    const wanted = this.#records.filter(({ overlaid }) => overlaid);
-    for (const { id } of wanted) if (!this.#curves.has(id)) this.#curves.set(id, await this.#fetch(id));
-    const overlays = this.#records
-      .filter(({ overlaid }) => overlaid)
-      .map(({ id, name }) => ({ id, name, learners: this.#curves.get(id) ?? [] }));
-    if (overlays.length > 0 || this.#series.overlays.length > 0) this.#series.setOverlays(overlays);
+    const wanted = () => this.#records.filter(({ overlaid, experiment }) => overlaid && experiment.lab === this.#lab);
+    for (const { id } of wanted()) if (!this.#curves.has(id)) this.#curves.set(id, await this.#fetch(id));
+    const overlays = wanted().map(({ id, name }) => ({ id, name, learners: this.#curves.get(id) ?? [] }));
+    const series = this.#open?.series;
+    if (series && (overlays.length > 0 || series.overlays.length > 0)) series.setOverlays(overlays);
   }
 
-  async #fetch(id: string): Promise<RunCurves> {
-    const saved = upgraded(await this.#vault.read("curves", id));
-    return Array.isArray(saved?.curves) ? (saved.curves as RunCurves) : [];
+  async #fetch(id: string): Promise<Curves> {
+    const saved = upgraded(await this.#options.storage.read("curves", id));
+    return Array.isArray(saved?.curves) ? saved.curves : [];
   }
-}
-
-function curvesOf({ learners }: Experiment, series: RunSeries): RunCurves {
-  return learners.map((_, index) => series.learner(index)?.curve ?? null);
-}
-
-function summaryOf(experiment: Experiment, series: RunSeries, finished: boolean): RunSummary {
-  const learners = curvesOf(experiment, series).map((curve): FinalErrors | null => {
-    const last = (curve?.step.length ?? 0) - 1;
-    return curve && last >= 0 ? { train: known(curve.train[last]), test: known(curve.test[last]) } : null;
-  });
-  return { finished, learners };
-}
-
-function known(error: number): number | null {
-  return Number.isFinite(error) ? error : null;
 }
 
 function newId(now: number): string {
   return `${now.toString(36)}-${Math.random().toString(36).slice(2, 10)}`;
 }
 
-function readRecord(value: unknown): RunRecord | null {
+/** A run of a lab that is not loaded is listed as it is, and read when it is opened again. */
+async function readRecord(value: unknown, labs: LabSource): Promise<RunRecord | null> {
   const saved = upgraded(value);
-  if (!saved) return null;
-  const { id, name, when, pinned, overlaid, summary } = saved as Partial<RunRecord>;
-  const parsed = parseExperiment(saved.experiment);
-  if (!parsed.ok || typeof id !== "string" || typeof name !== "string" || typeof when !== "number") return null;
-  if (!summary || !Array.isArray(summary.learners)) return null;
-  if (summary.compute !== undefined && !Array.isArray(summary.compute)) return null;
-  return { id, name, when, experiment: parsed.experiment, pinned: pinned === true, overlaid: overlaid === true, summary };
+  const named = saved && readNames(saved);
+  if (!saved || !named) return null;
+  const found = readAnyDocument(saved.experiment, labs);
+  const summary = saved.summary as RunRecord["summary"] | undefined;
+  if (found instanceof Promise) return summary ? { ...named, experiment: saved.experiment as LabDocument, summary } : null;
+  if (!found.ok) return null;
+  const read = found.lab.readSummary(summary);
+  return read && { ...named, experiment: found.document, summary: read };
+}
+
+function readNames({ id, name, when, pinned, overlaid }: Kept): Omit<RunRecord, "experiment" | "summary"> | null {
+  if (typeof id !== "string" || typeof name !== "string" || typeof when !== "number") return null;
+  return { id, name, when, pinned: pinned === true, overlaid: overlaid === true };
 }

@@ -1,109 +1,113 @@
-/** What is kept of a session, with its version: anything that is read back was written by some version of this file. */
-import type { AnyJobState, GradientCheckpoint } from "../engine/learnability/protocol";
-import { type Experiment, parseExperiment } from "../experiment/learnability/document";
-import { type Assigned, readAssignment } from "./assignment";
-
-/** Raised whenever the shape changes, unless by what may as well be missing; older ones are migrated below. */
-export const savedVersion = 1;
+/** What is kept of a session. */
+import type { Assignment } from "../documents/assignment";
+import type { LabDocument } from "../documents/kind";
+import { parseLocks } from "../documents/locks";
+import { type PanelViews, readViews } from "../documents/views";
+import type { JobCheckpoint, JobId, JobState } from "../engine/core/job";
+import type { Assigned } from "./assignment";
+import type { LabSession, LabSource } from "./lab-session";
+import { readAnyDocument } from "./labs";
+import { isIndex, type savedVersion, upgraded } from "./saved-version";
 
 export interface SavedSession extends Assigned {
   readonly version: typeof savedVersion;
   readonly tab: string;
   readonly savedAt: number;
-  readonly experiment: Experiment;
-  readonly past: readonly Experiment[];
-  readonly future: readonly Experiment[];
+  readonly experiment: LabDocument;
+  readonly past: readonly LabDocument[];
+  readonly future: readonly LabDocument[];
   readonly paused: boolean;
   readonly speed: number | null;
   readonly sample: number;
   readonly hidden: readonly number[];
+  readonly panelViews: PanelViews;
 }
 
-/** Where one learner of a run had come. */
-export interface SavedCheckpoint {
-  readonly version: typeof savedVersion;
-  /** Link of the experiment; it names the kernels too, so that a new version of them begins anew. */
-  readonly run: string;
-  readonly checkpoint: GradientCheckpoint;
+/** A session that was found, with the lab of its document. */
+export interface FoundSession {
+  readonly session: SavedSession;
+  readonly lab: LabSession;
 }
 
-/** The certificate and the closed forms of a run, or a convex learner, once they are there. */
-export interface SavedStates {
-  readonly version: typeof savedVersion;
-  readonly run: string;
-  readonly states: readonly AnyJobState[];
-}
-
-/** Leads from version k to k + 1. Entries are never changed once released. */
-const migrations: Readonly<Record<number, (saved: Fields) => Fields>> = {};
-
-type Fields = Readonly<Record<string, unknown>>;
-
-/** The session in a kept value; null when it cannot be read. */
-export function readSavedSession(value: unknown): SavedSession | null {
+/** When a kept value was saved, and by which tab; null where it is no session. */
+export function savedBy(value: unknown): Pick<SavedSession, "tab" | "savedAt"> | null {
   const saved = upgraded(value);
-  if (!saved || typeof saved.tab !== "string" || typeof saved.savedAt !== "number") return null;
-  const experiment = readExperiment(saved.experiment);
-  const past = readExperiments(saved.past);
-  const future = readExperiments(saved.future);
-  if (!experiment || !past || !future) return null;
-  return {
-    version: savedVersion,
-    tab: saved.tab,
-    savedAt: saved.savedAt,
+  return saved && typeof saved.tab === "string" && typeof saved.savedAt === "number" ? { tab: saved.tab, savedAt: saved.savedAt } : null;
+}
+
+/** The session in a kept value; null when it cannot be read, or is of a lab that there is not. */
+export async function readSavedSession(value: unknown, labs: LabSource): Promise<FoundSession | null> {
+  const saved = upgraded(value);
+  const by = savedBy(value);
+  if (!saved || !by) return null;
+  const found = await readAnyDocument(saved.experiment, labs);
+  const past = await readDocuments(saved.past, labs);
+  const future = await readDocuments(saved.future, labs);
+  if (!found.ok || !past || !future) return null;
+  const { document: experiment, lab } = found;
+  const learners = lab.learners(experiment);
+  const session = {
+    version: saved.version as typeof savedVersion,
+    ...by,
     experiment,
     past,
     future,
     paused: saved.paused === true,
     speed: isPositive(saved.speed) ? saved.speed : null,
     sample: isIndex(saved.sample) ? saved.sample : 0,
-    assignment: readAssignment(saved.assignment),
-    former: readAssignment(saved.former),
-    hidden: Array.isArray(saved.hidden) ? saved.hidden.filter((index) => isIndex(index) && index < experiment.learners.length) : [],
+    assignment: await readAssignment(saved.assignment, labs),
+    former: await readAssignment(saved.former, labs),
+    hidden: Array.isArray(saved.hidden) ? saved.hidden.filter((index) => isIndex(index) && index < learners) : [],
+    panelViews: readViews(saved.panelViews),
   };
+  return { session, lab };
 }
 
-/** The checkpoint of the learner at an index of this run; null when there is none that fits. */
-export function readSavedCheckpoint(value: unknown, run: string, learner: number): GradientCheckpoint | null {
+/** The checkpoint of a job in this run; null when there is none that fits. */
+export function readSavedCheckpoint(value: unknown, run: string, job: JobId, lab: LabSession): JobCheckpoint | null {
   const saved = upgraded(value);
   if (!saved || saved.run !== run) return null;
-  const checkpoint = saved.checkpoint as Partial<GradientCheckpoint> | undefined;
-  const whole = checkpoint?.learner === learner && isIndex(checkpoint.step) && Array.isArray(checkpoint.runs);
-  return whole && checkpoint.runs?.every(({ arrays }) => arrays instanceof Uint8Array) ? (checkpoint as GradientCheckpoint) : null;
+  const checkpoint = lab.readCheckpoint(saved.checkpoint);
+  return checkpoint?.job === job ? checkpoint : null;
 }
 
 /** The states of this run; none when there are none that fit. */
-export function readSavedStates(value: unknown, run: string): readonly AnyJobState[] {
+export function readSavedStates(value: unknown, run: string): readonly JobState[] {
   const saved = upgraded(value);
   return saved && saved.run === run && Array.isArray(saved.states) ? saved.states : [];
 }
 
-/** A kept value in today's shape; null when it is of no known version. */
-export function upgraded(value: unknown): Fields | null {
-  if (typeof value !== "object" || value === null) return null;
-  let saved = value as Fields;
-  if (!isIndex(saved.version) || saved.version > savedVersion) return null;
-  for (let version = saved.version; version < savedVersion; version++) {
-    const step = migrations[version];
-    if (!step) return null;
-    saved = step(saved);
-  }
-  return saved;
-}
-
-function readExperiment(value: unknown): Experiment | null {
-  const parsed = parseExperiment(value);
-  return parsed.ok ? parsed.experiment : null;
-}
-
-function readExperiments(values: unknown): readonly Experiment[] | null {
+async function readDocuments(values: unknown, labs: LabSource): Promise<readonly LabDocument[] | null> {
   if (!Array.isArray(values)) return null;
-  const experiments = values.map(readExperiment);
-  return experiments.every((experiment) => experiment !== null) ? experiments : null;
+  const documents = await Promise.all(values.map((value) => readUnlessFar(value, labs)));
+  return documents.every((document) => document !== null) ? documents : null;
 }
 
-function isIndex(value: unknown): value is number {
-  return Number.isSafeInteger(value) && (value as number) >= 0;
+/**
+ * A document of a lab that is not loaded is kept as it is: the page must not wait for a lab that nobody may go back to, and
+ * whoever does go back has it read then.
+ */
+async function readUnlessFar(value: unknown, labs: LabSource): Promise<LabDocument | null> {
+  const found = readAnyDocument(value, labs);
+  if (found instanceof Promise) return isDocument(value) ? value : null;
+  return found.ok ? found.document : null;
+}
+
+function isDocument(value: unknown): value is LabDocument {
+  const { format, version, lab } = value as Partial<LabDocument>;
+  return typeof format === "string" && typeof version === "number" && typeof lab === "string";
+}
+
+/** An assignment that was kept across a reload; null where there is none that can be read. */
+async function readAssignment(value: unknown, labs: LabSource): Promise<Assignment | null> {
+  if (typeof value !== "object" || value === null) return null;
+  const { experiment, locks } = value as {
+    readonly experiment?: unknown;
+    readonly locks?: { readonly free?: unknown; readonly hidden?: unknown };
+  };
+  const found = await readAnyDocument(experiment, labs);
+  const parsed = parseLocks({ f: locks?.free, h: locks?.hidden });
+  return found.ok && parsed.ok ? { experiment: found.document, locks: parsed.locks } : null;
 }
 
 function isPositive(value: unknown): value is number {

@@ -1,42 +1,33 @@
 /** What a session needs, and everything a person can do in it. */
-import type { Engine, EngineListener } from "../engine/learnability/client";
-import type { MeasureDevice } from "../engine/learnability/gpu/measure";
-import type { ComputeResult, ResultOptions } from "../engine/learnability/result";
-import type { Experiment, LearnerSpec } from "../experiment/learnability/document";
-import type { Locks } from "../experiment/learnability/locks";
-import type { OwnData } from "../tasks/dataset";
+import type { DocumentKind, LabDocument } from "../documents/kind";
+import type { Locks } from "../documents/locks";
 import type { Address } from "./address";
 import type { BackendActions } from "./backend-setting";
-import type { Calibration, KeyValueStore } from "./calibration";
-import type { DataFormat } from "./exports";
-import type { MapArchive } from "./map-archive";
-import type { Preferences } from "./preferences";
-import type { RunSeries } from "./series";
+import type { DataFormat, LabSource, OpenLab, ResultOptions, Series } from "./lab-session";
+import type { KeyValueStore, Preferences } from "./preferences";
 import type { Storage } from "./storage";
 import type { PlaygroundStore } from "./store";
 import type { Tab } from "./tab";
 
 export interface SessionOptions {
-  readonly openEngine: (listener: EngineListener) => Engine;
+  readonly labs: LabSource;
   readonly address: Address;
-  /** What runs when the address says nothing, or nothing that can be read. */
-  readonly fallback: Experiment;
+  /** What runs when the address says nothing, or nothing that can be read; its lab is loaded. */
+  readonly fallback: LabDocument;
   /** A number in [0, 1). */
   readonly random: () => number;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
   /** Where the session is kept across reloads; without it, it lives in memory. */
   readonly persistence?: Persistence;
-  readonly computeResult?: ComputeResult;
   /** Where the speed of this device is kept; without it, it is measured anew in every sitting. */
   readonly speeds?: KeyValueStore | null;
   /** What is chosen on this device; without it, choices last as long as the session. */
   readonly preferences?: Preferences;
-  readonly measureDevice?: MeasureDevice;
   /** Processor cores, at least 1. */
   readonly cores?: number;
-  /** The press of the pointer that is or was last made, as `watchPresses` counts; what one press changes is one change. */
-  readonly press?: () => number | null;
+  /** The gesture of the pointer that is or was last made, as `watchGestures` counts; what one gesture changes is one change. */
+  readonly gesture?: () => number | null;
 }
 
 export interface Persistence {
@@ -47,17 +38,22 @@ export interface Persistence {
 export interface EditOptions {
   /** Changes with the same key within a second of each other, or within one drag, count as one. */
   readonly merge?: string;
+  /** Where each learner of the list went; null for one that is gone. Unless told, a list of the same length is the same. */
+  readonly moved?: (index: number) => number | null;
 }
 
-export interface Session {
+/** @typeParam Document  of the lab that is open, where the caller knows which one it is. */
+export interface Session<Document extends LabDocument = LabDocument> {
   readonly store: PlaygroundStore;
-  readonly series: RunSeries;
-  /** How fast this device works. */
-  readonly calibration: Calibration;
-  /** Runs of learnability maps, across reloads. */
-  readonly maps: MapArchive;
-  /** Where gradient learners train. */
-  readonly backend: BackendActions;
+  /** The lab of the document that is there, at work; another one once a document of another lab has come up. */
+  readonly lab: OpenLab;
+  /** Where all labs are. */
+  readonly labs: LabSource;
+  /** Its documents. */
+  readonly kind: DocumentKind;
+  readonly series: Series;
+  /** Where learners train; null where there is nothing to choose. */
+  readonly backend: BackendActions | null;
   /** Settled once what was kept has been looked for, and the first run has started. */
   readonly ready: Promise<void>;
 
@@ -67,20 +63,18 @@ export interface Session {
   step(): void;
   /** The same experiment from its initialisation. */
   reset(): void;
-  /** At most so many gradient steps a second for each learner; null is as fast as possible. */
+  /** At most so many steps a second for each learner; null is as fast as possible. */
   setSpeed(stepsPerSecond: number | null): void;
 
   /** Changes the experiment, which runs at once with the same seed; what the link of a teacher locks is refused in words. */
-  edit(change: (experiment: Experiment) => Experiment, options?: EditOptions): void;
+  edit(change: (experiment: Document) => Document, options?: EditOptions): void;
   newSeed(): void;
-  /** Runs another experiment, and puts it into the address. */
-  open(experiment: Experiment): void;
+  /** Runs another document, of any lab, and puts it into the address. A lab that must be fetched comes up when it is there. */
+  open<Other extends LabDocument>(experiment: Other): void;
   undo(): void;
   redo(): void;
-  addLearner(spec: LearnerSpec): void;
-  /** Adds a copy right after a learner. */
-  duplicateLearner(index: number): void;
-  removeLearner(index: number): void;
+  /** What a panel shows of itself, in its own few characters; null for what it shows first. No step of undo. */
+  setPanelView(panel: string, text: string | null): void;
 
   /** Asks for views of a test sequence; null asks for none. */
   look(sample: number | null): void;
@@ -116,7 +110,7 @@ export interface Session {
   /** The result document, as the headless runner writes it. @throws when it fails or is aborted. */
   exportResult(options?: ResultOptions): Promise<Blob>;
   /** The own data that the experiment learns from; null where it draws its own, or while they are not open. */
-  ownData(): OwnData | null;
+  ownData(): object | null;
   /** The own data. @throws {PlaygroundError} when none are open. */
   exportData(format: DataFormat): Promise<Blob>;
 

@@ -1,32 +1,25 @@
 /**
- * One sitting at the page: the experiment, the run of it, the documents before and after it, and the address that
- * describes it.
+ * One sitting at the page: the document, of whatever lab, the run of it, the documents before and after it, and the address
+ * that describes it.
  */
-
-import { measureDevice as measureInWorker } from "../engine/learnability/gpu/measure";
-import { type ComputeResult, computeResult as computeInWorker, type ResultOptions } from "../engine/learnability/result";
-import type { Experiment, LearnerSpec } from "../experiment/learnability/document";
-import type { Locks } from "../experiment/learnability/locks";
+import type { DocumentKind, LabDocument } from "../documents/kind";
+import type { Locks } from "../documents/locks";
 import { PlaygroundError } from "../numerics/errors";
-import type { OwnData } from "../tasks/dataset";
 import type { Address } from "./address";
 import { Autosave, findSession, type Recovered } from "./autosave";
 import type { BackendActions } from "./backend-setting";
-import { Calibration } from "./calibration";
-import { DataShelf } from "./data-shelf";
 import { Documents } from "./documents";
-import { type DataFormat, dataFile, experimentFile, resultFile } from "./exports";
-import { describes, readLink } from "./incoming-link";
-import { withDuplicate, withLearner, withoutLearner } from "./learners";
-import { MapArchive } from "./map-archive";
+import { type IncomingLink, readLink } from "./incoming-link";
+import type { DataFormat, LabSession, LabSource, OpenLab, ResultOptions, Series } from "./lab-session";
+import { type Soon, whenReady } from "./labs";
 import { Opening } from "./opening";
+import { OwnDataStore } from "./own-data-store";
 import { fleetingPreferences } from "./preferences";
-import { readFile } from "./read-file";
 import { RunControl } from "./run-control";
 import { RunHistory } from "./run-history";
-import { RunSeries } from "./series";
 import type { EditOptions, Persistence, Session, SessionOptions } from "./session-api";
-import { Vault } from "./storage";
+import { howToStart } from "./start";
+import { SafeStorage } from "./storage";
 import { createPlaygroundStore, type Notice, type PlaygroundStore, withNotice } from "./store";
 
 export type { EditOptions, Persistence, Session, SessionOptions } from "./session-api";
@@ -34,104 +27,107 @@ export type { EditOptions, Persistence, Session, SessionOptions } from "./sessio
 /** Small enough to be read out in a class. */
 const seeds = 10_000;
 
+const json = "application/json";
+
 export function openSession(options: SessionOptions): Session {
   return new LiveSession(options);
 }
 
 class LiveSession implements Session {
   readonly store: PlaygroundStore;
-  readonly series = new RunSeries();
-  readonly calibration: Calibration;
-  readonly maps: MapArchive;
-  readonly backend: BackendActions;
   readonly ready: Promise<void>;
   readonly #address: Address;
   readonly #random: () => number;
-  readonly #fallback: Experiment;
-  readonly #computeResult: ComputeResult;
-  readonly #shelf: DataShelf;
+  readonly #fallback: LabDocument;
+  readonly labs: LabSource;
+  readonly #ownData: OwnDataStore;
   readonly #autosave: Autosave;
   readonly #history: RunHistory;
   readonly #run: RunControl;
   readonly #documents: Documents;
   readonly #opening: Opening;
   readonly #unsubscribe: () => void;
+  /** What the address said when the page was opened; null for a bare one. */
+  readonly #incoming: Soon<IncomingLink> | null;
   #begun = false;
 
   constructor(options: SessionOptions) {
-    const { openEngine, address, fallback, random, now = Date.now, persistence, computeResult = computeInWorker, speeds = null } = options;
-    const { preferences = fleetingPreferences(), measureDevice = measureInWorker, cores = 2, press = () => null } = options;
+    const { labs, address, fallback, random, now = Date.now, persistence, speeds = null } = options;
+    const { preferences = fleetingPreferences(), cores = 2, gesture = () => null } = options;
     this.#address = address;
     this.#random = random;
     this.#fallback = fallback;
-    this.#computeResult = computeResult;
+    this.labs = labs;
+    const text = address.read();
+    this.#incoming = text === "" ? null : readLink(text, labs);
+    const announced = this.#incoming instanceof Promise || !this.#incoming?.ok ? null : this.#incoming;
     this.store = createPlaygroundStore(fallback);
-    this.calibration = new Calibration(speeds);
-    const { store, series, calibration } = this;
-    const vault = new Vault(persistence?.storage ?? null, (reason) => this.#say({ kind: "storage", reason }));
-    this.#shelf = new DataShelf(vault);
-    this.maps = new MapArchive(vault, now);
-    this.#autosave = new Autosave(vault, now, () => this.#describe());
-    this.#history = new RunHistory({ store, series, vault, now });
-    const [shelf, autosave, history] = [this.#shelf, this.#autosave, this.#history];
-    const ofBackend = { preferences, measureDevice, cores };
-    this.#run = new RunControl({ openEngine, store, series, shelf, autosave, history, calibration, now, ...ofBackend });
-    this.backend = this.#run.backend;
-    this.#documents = new Documents({ store, address, shelf, run: this.#run, now, press });
-    this.#opening = new Opening({
-      current: () => this.#experiment,
-      shelf: this.#shelf,
-      openLink: (opened) => this.#documents.openLink(opened),
-      open: (experiment) => this.#documents.openFromOutside(experiment),
-      offerArchive: (archive) => this.store.setState({ archive }),
-      say: (notice) => this.#say(notice),
-      readFile,
-      showProgress: (reading) => this.store.setState({ reading }),
-    });
-    this.#unsubscribe = address.subscribe(() => {
-      this.#begin(null);
-      this.#documents.follow();
-    });
-    if (persistence) {
-      this.#announce();
-      this.ready = this.#recover(vault, persistence);
-    } else {
-      this.#begin(null);
-      this.ready = Promise.resolve();
+    const { store } = this;
+    // Until it is known how far that had come, the page shows what the address says.
+    if (announced) {
+      const { experiment, locks, views } = announced;
+      store.setState({ experiment, panelViews: views, assignment: locks && { experiment, locks } });
     }
+    const storage = new SafeStorage(persistence?.storage ?? null, (reason) => this.#say({ kind: "storage", reason }));
+    const ownData = new OwnDataStore(storage);
+    const autosave = new Autosave(storage, now, () => this.#describe());
+    const history = new RunHistory({ store, storage, labs, now });
+    const lab = announced?.lab ?? loadedLab(labs, fallback.lab);
+    const run = new RunControl({ lab, store, ownData, autosave, history, preferences, cores, speeds, storage, now });
+    const documents = new Documents({ store, address, labs, ownData, run, now, gesture });
+    [this.#ownData, this.#autosave, this.#history, this.#run, this.#documents] = [ownData, autosave, history, run, documents];
+    this.#opening = new Opening({
+      labs,
+      current: () => ({ lab: run.lab, document: this.#experiment }),
+      ownData,
+      openLink: (link) => documents.openLink(link),
+      open: (experiment) => documents.openFromOutside(experiment),
+      offerArchive: (archive) => store.setState({ archive }),
+      say: (notice) => this.#say(notice),
+      showProgress: (reading) => store.setState({ reading }),
+    });
+    this.#unsubscribe = address.subscribe(() => this.#do(null, () => documents.follow()));
+    this.ready = this.#start(persistence ?? null, storage);
   }
 
-  get #experiment(): Experiment {
+  get lab(): OpenLab {
+    return this.#run.open;
+  }
+
+  get kind(): DocumentKind {
+    return this.#run.lab.kind;
+  }
+
+  get series(): Series {
+    return this.#run.open.series;
+  }
+
+  get backend(): BackendActions | null {
+    return this.#run.open.backend;
+  }
+
+  get #experiment(): LabDocument {
     return this.store.getState().experiment;
   }
 
   play(): void {
-    this.#begin(null);
-    if (this.#documents.refuses("run")) return;
-    this.#run.play();
+    this.#do("run", () => this.#run.play());
   }
 
   pause(): void {
-    this.#begin(null);
-    if (this.#documents.refuses("run")) return;
-    this.#run.pause();
+    this.#do("run", () => this.#run.pause());
   }
 
   step(): void {
-    this.#begin(null);
-    if (this.#documents.refuses("run")) return;
-    this.#run.step();
+    this.#do("run", () => this.#run.step());
   }
 
   reset(): void {
-    this.#begin(null);
-    if (this.#documents.refuses("run")) return;
-    this.#run.restart();
+    this.#do("run", () => this.#run.restart());
   }
 
   setSpeed(stepsPerSecond: number | null): void {
-    if (this.#documents.refuses("run")) return;
-    this.#run.setSpeed(stepsPerSecond);
+    if (!this.#documents.refuses("run")) this.#run.setSpeed(stepsPerSecond);
   }
 
   look(sample: number | null): void {
@@ -148,52 +144,36 @@ class LiveSession implements Session {
     this.#autosave.touch();
   }
 
-  edit(change: (experiment: Experiment) => Experiment, options: EditOptions = {}): void {
-    this.#begin(null);
-    this.#documents.change(change(this.#experiment), options);
+  setPanelView(panel: string, text: string | null): void {
+    this.#do(null, () => this.#documents.setView(panel, text));
+    this.#autosave.touch();
+  }
+
+  edit(change: (experiment: LabDocument) => LabDocument, options: EditOptions = {}): void {
+    this.#do(null, () => this.#documents.change(change(this.#experiment), options));
   }
 
   newSeed(): void {
-    const { seed: current } = this.#experiment;
+    const { seed: current } = this.#experiment as LabDocument & { readonly seed?: number };
     let seed = 1 + Math.floor(this.#random() * (seeds - 1));
     if (seed === current) seed = (seed % (seeds - 1)) + 1;
     this.edit((experiment) => ({ ...experiment, seed }));
   }
 
-  open(experiment: Experiment): void {
-    this.#begin(null);
-    this.#documents.open(experiment);
+  open(experiment: LabDocument): void {
+    this.#do(null, () => this.#documents.open(experiment));
   }
 
   undo(): void {
-    this.#begin(null);
-    this.#documents.undo();
+    this.#do(null, () => this.#documents.undo());
   }
 
   redo(): void {
-    this.#begin(null);
-    this.#documents.redo();
-  }
-
-  addLearner(spec: LearnerSpec): void {
-    this.#begin(null);
-    this.#documents.changeLearners(withLearner(this.#experiment, this.#documents.fitting(spec)));
-  }
-
-  duplicateLearner(index: number): void {
-    this.#begin(null);
-    this.#documents.changeLearners(withDuplicate(this.#experiment, index, (original) => this.#documents.fitting({ ...original })));
-  }
-
-  removeLearner(index: number): void {
-    this.#begin(null);
-    this.#documents.changeLearners(withoutLearner(this.#experiment, index));
+    this.#do(null, () => this.#documents.redo());
   }
 
   async openFiles(files: readonly File[]): Promise<void> {
-    this.#begin(null);
-    if (this.#documents.refuses("open")) return;
-    await this.#opening.files(files);
+    await this.#do("open", () => this.#opening.files(files));
   }
 
   closeArchive(): void {
@@ -205,19 +185,15 @@ class LiveSession implements Session {
   }
 
   async openText(text: string): Promise<void> {
-    this.#begin(null);
-    if (this.#documents.refuses("open")) return;
-    await this.#opening.text(text);
+    await this.#do("open", () => this.#opening.text(text));
   }
 
   leaveAssignment(): void {
-    this.#begin(null);
-    this.#documents.leave(this.#fallback);
+    this.#do(null, () => this.#documents.leave(this.#fallback));
   }
 
   returnToAssignment(): void {
-    this.#begin(null);
-    this.#documents.comeBack();
+    this.#do(null, () => this.#documents.comeBack());
   }
 
   forgetAssignment(): void {
@@ -234,25 +210,27 @@ class LiveSession implements Session {
   }
 
   exportExperiment(): Blob {
-    return experimentFile(this.#experiment);
+    return new Blob([`${JSON.stringify(this.#experiment, null, 2)}\n`], { type: json });
   }
 
   async exportResult(options?: ResultOptions): Promise<Blob> {
     await this.ready;
     const experiment = this.#experiment;
-    const { task } = experiment;
-    const data = task.kind === "custom" ? await this.#requireData(task.hash) : null;
-    return resultFile(await this.#computeResult(experiment, data, options));
+    const { lab } = this.#run;
+    const named = lab.kind.ownData(experiment);
+    const data = named ? await this.#requireData(lab, named.hash) : null;
+    return new Blob([await lab.computeResult(experiment, data, options)], { type: json });
   }
 
-  ownData(): OwnData | null {
-    const { task } = this.#experiment;
-    return task.kind === "custom" ? (this.#shelf.get(task.hash)?.data ?? null) : null;
+  ownData(): object | null {
+    const named = this.kind.ownData(this.#experiment);
+    return named ? (this.#ownData.get(named.hash)?.data ?? null) : null;
   }
 
   async exportData(format: DataFormat): Promise<Blob> {
-    const { task } = this.#experiment;
-    return dataFile(await this.#requireData(task.kind === "custom" ? task.hash : ""), format);
+    const { lab } = this.#run;
+    const data = await this.#requireData(lab, lab.kind.ownData(this.#experiment)?.hash ?? "");
+    return lab.ownData!.write(data, format);
   }
 
   pinRun(id: string, pinned: boolean): void {
@@ -269,9 +247,7 @@ class LiveSession implements Session {
 
   reopenRun(id: string): void {
     const record = this.store.getState().history.find((candidate) => candidate.id === id);
-    if (!record || this.#documents.refuses("history")) return;
-    this.#begin(null);
-    this.#documents.openFromOutside(record.experiment);
+    if (record) this.#do("history", () => this.#documents.openFromOutside(record.experiment));
   }
 
   dismiss(notice: number): void {
@@ -284,67 +260,86 @@ class LiveSession implements Session {
     this.#run.dispose();
   }
 
-  /** Shows what the address says while it is not known yet how far that had come. */
-  #announce(): void {
-    const opened = readLink(this.#address.read());
-    if (!opened.ok) return;
-    const { experiment, locks } = opened;
-    this.store.setState({ experiment, assignment: locks && { experiment, locks } });
+  /**
+   * Does what a person asks for: after the first run has begun, so that it is never undone by what is found only later, and
+   * unless the link of a teacher has locked it.
+   *
+   * @param control  what must be free for it; null for what is judged by what it would change.
+   */
+  #do<Result>(control: string | null, work: () => Result): Result | undefined {
+    this.#begin(null, this.#incoming instanceof Promise ? null : this.#incoming);
+    return control !== null && this.#documents.refuses(control) ? undefined : work();
   }
 
-  /** Looks for what was kept, and goes on from there unless the person has begun something else meanwhile. */
-  async #recover(vault: Vault, { tab: claim }: Persistence): Promise<void> {
-    const tab = await claim;
-    const { recovered, unreadable } = await findSession(vault, tab);
-    const task = recovered?.session.experiment.task;
-    if (task?.kind === "custom") await this.#shelf.load(task.hash);
-    this.#begin(recovered);
+  /** Looks for what was kept, and begins with it unless the person has begun something else meanwhile. */
+  async #start(persistence: Persistence | null, storage: SafeStorage): Promise<void> {
+    if (!persistence) {
+      await whenReady(this.#incoming, (link) => this.#begin(null, link));
+      return;
+    }
+    const tab = await persistence.tab;
+    const { recovered, unreadable } = await findSession(storage, tab, this.labs);
+    const named = recovered?.lab.kind.ownData(recovered.session.experiment);
+    if (named && recovered?.lab.ownData) await this.#ownData.load(recovered.lab.ownData, named.hash);
+    this.#begin(recovered, await this.#incoming);
     this.#autosave.attach(tab.id);
     const readable = await this.#history.load();
     if (unreadable || !readable) this.#say({ kind: "discarded" });
   }
 
   /** The first run; whatever is asked of a session comes after it. */
-  #begin(recovered: Recovered | null): void {
+  #begin(recovered: Recovered | null, link: IncomingLink | null): void {
     if (this.#begun) return;
     this.#begun = true;
-    const text = this.#address.read();
+    const bare = this.#address.read() === "";
     // What was announced comes from the address, and is not yet what the session works on.
     this.store.setState({ assignment: null });
-    if (recovered && goesOn(recovered, text)) this.#resume(recovered);
-    else if (recovered?.own) this.#resumeElsewhere(recovered, text);
-    else if (text === "" || !this.#documents.openAddress(text, "default")) this.#run.start(false);
-    if (text === "") this.#address.replace(this.link());
+    const start = howToStart(recovered, link);
+    switch (start.how) {
+      case "resume":
+        this.#resume(start.recovered, link);
+        break;
+      case "resume-then-open":
+        this.#adopt(start.recovered);
+        this.#documents.openAddress(start.link, "current");
+        break;
+      case "resume-and-say":
+        this.#resume(start.recovered, null);
+        this.#say({ kind: "bad-link", problem: start.problem, runs: "current" });
+        break;
+      case "open":
+        this.#documents.openAddress(start.link, "default");
+        break;
+      case "fall-back":
+        if (start.problem) this.#say({ kind: "bad-link", problem: start.problem, runs: "default" });
+        this.#run.start(false);
+    }
+    if (bare) this.#address.replace(this.link());
   }
 
-  #resume(recovered: Recovered): void {
+  #resume(recovered: Recovered, link: IncomingLink | null): void {
     this.#adopt(recovered);
+    if (link?.ok) this.store.setState({ panelViews: link.views });
     this.#run.start(recovered.session.paused, recovered);
     if (!recovered.own) this.#autosave.copy(recovered);
   }
 
-  /** The address of a reloaded tab was changed by hand: that is one more change of its document. */
-  #resumeElsewhere(recovered: Recovered, text: string): void {
-    this.#adopt(recovered);
-    if (!this.#documents.openAddress(text, "current")) this.#run.start(recovered.session.paused, recovered);
-  }
-
-  #adopt({ session: { experiment, past, future, speed, sample, hidden, assignment, former } }: Recovered): void {
-    this.#documents.restore(experiment, { past, future }, { assignment, former });
-    this.store.setState({ sample, hidden: new Set(hidden) });
+  #adopt({ lab, session: { experiment, past, future, speed, sample, hidden, panelViews, assignment, former } }: Recovered): void {
+    this.#documents.restore(lab, experiment, { past, future }, { assignment, former });
+    this.store.setState({ sample, hidden: new Set(hidden), panelViews });
     if (speed !== null) this.#run.setSpeed(speed);
   }
 
-  async #requireData(hash: string) {
-    const shelved = await this.#shelf.load(hash);
-    if (!shelved) throw new PlaygroundError("no data of your own are open", "Open the file that holds them.");
-    return shelved.data;
+  async #requireData(lab: LabSession, hash: string): Promise<object> {
+    const stored = lab.ownData && (await this.#ownData.load(lab.ownData, hash));
+    if (!stored) throw new PlaygroundError("no data of your own are open", "Open the file that holds them.");
+    return stored.data;
   }
 
   #describe() {
-    const { experiment, activity, speed, sample, hidden, assignment, former } = this.store.getState();
-    const view = { paused: activity === "paused", speed, sample, hidden: [...hidden] };
-    return { experiment, ...this.#documents.save(), ...view, assignment, former };
+    const { experiment, activity, speed, sample, hidden, panelViews, assignment, former } = this.store.getState();
+    const view = { paused: activity === "paused", speed, sample, hidden: [...hidden], panelViews };
+    return { lab: experiment.lab, experiment, ...this.#documents.save(), ...view, assignment, former };
   }
 
   #say(notice: Notice): void {
@@ -352,11 +347,9 @@ class LiveSession implements Session {
   }
 }
 
-/**
- * Whether a session that was kept is what the address asks for. A fresh tab takes up a class's link only where its address
- * is that link: a bare address is nobody's homework.
- */
-function goesOn({ own, session: { experiment, assignment, former } }: Recovered, text: string): boolean {
-  if (text === "") return own || (assignment === null && former === null);
-  return describes(text, experiment, assignment?.locks ?? null);
+/** @throws {Error} when it is not loaded, which is a mistake of whoever opens the session. */
+function loadedLab(labs: LabSource, name: string): LabSession {
+  const lab = labs(name);
+  if (lab === null || lab instanceof Promise) throw new Error(`the lab ${name} must be loaded before the session is opened`);
+  return lab;
 }

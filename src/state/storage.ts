@@ -24,7 +24,7 @@ const patience = 2000;
  * A storage that never rejects. The first failure is told once; from then on nothing more is written, and what is asked
  * for is not there, so that the session goes on in memory.
  */
-export class Vault {
+export class SafeStorage {
   readonly #storage: Storage | null;
   readonly #onTrouble: (reason: StorageTrouble) => void;
   #broken: boolean;
@@ -46,6 +46,10 @@ export class Vault {
 
   readAll(area: Area): Promise<readonly unknown[]> {
     return this.#attempt((storage) => within(patience, storage.readAll(area)), []);
+  }
+
+  keys(area: Area): Promise<readonly string[]> {
+    return this.#attempt((storage) => within(patience, storage.keys(area)), []);
   }
 
   write(area: Area, key: string, value: unknown): Promise<void> {

@@ -1,7 +1,9 @@
 /** The few things the page decides its shape by. Numbers that move are in the series, not here. */
 import { createStore, type StoreApi } from "zustand/vanilla";
+import type { LabDocument } from "../documents/kind";
+import { noViews, type PanelViews } from "../documents/views";
 import type { GpuFailure } from "../engine/core/backend";
-import type { Experiment } from "../experiment/learnability/document";
+import type { Problem } from "../fields/problem";
 import { type Assigned, unassigned } from "./assignment";
 import { type BackendSetting, noBackendSetting } from "./backend-setting";
 import type { FileProgress } from "./read-file";
@@ -11,15 +13,15 @@ export type Activity = "running" | "paused" | "finished" | "stopped";
 
 /** Something the person should know, as data; the words are the catalogue's. */
 export type Notice =
-  | { readonly kind: "bad-link"; readonly message: string; readonly hint: string | undefined; readonly runs: "default" | "current" }
+  | { readonly kind: "bad-link"; readonly problem: Problem; readonly runs: "default" | "current" }
   | { readonly kind: "recovered"; readonly step: number }
   | { readonly kind: "stopped" }
   /** The GPU failed; training went on in WASM from this step. */
   | { readonly kind: "gpu-failed"; readonly failure: GpuFailure; readonly step: number }
   /** Something that was opened, dropped or pasted cannot be read; `name` is empty for pasted text. Nothing changed. */
-  | { readonly kind: "bad-file"; readonly name: string; readonly message: string; readonly hint: string | undefined }
+  | { readonly kind: "bad-file"; readonly name: string; readonly problem: Problem }
   /** A change that no valid experiment has. Nothing changed. */
-  | { readonly kind: "bad-change"; readonly message: string; readonly hint: string | undefined }
+  | { readonly kind: "bad-change"; readonly problem: Problem }
   /** A change of what the link of a teacher has locked. Nothing changed. */
   | { readonly kind: "locked"; readonly controls: readonly string[] }
   /** The experiment learns from a file that is not open; `name` and `hash` may be empty. */
@@ -38,26 +40,24 @@ export type StorageTrouble = "refused" | "full" | "failed";
 
 export type NumberedNotice = Notice & { readonly id: number };
 
-/** The own data that the experiment learns from. */
+/** The own data that the experiment learns from; a lab adds what it says of their size. */
 export interface OwnDataSummary {
   readonly name: string;
   readonly hash: string;
-  readonly d: number;
-  readonly outputs: number;
-  /** Sequences. */
-  readonly train: number;
-  readonly test: number;
 }
 
 export interface PlaygroundState extends Assigned {
-  readonly experiment: Experiment;
+  /** Of any lab; the lab's own hooks know more of it. */
+  readonly experiment: LabDocument;
+  /** What panels show of themselves. */
+  readonly panelViews: PanelViews;
   readonly activity: Activity;
   readonly notices: readonly NumberedNotice[];
   /** Runs started on this page. */
   readonly runs: number;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
-  /** Gradient steps a second for each learner, at most; null is as fast as possible. */
+  /** Steps a second for each learner, at most; null is as fast as possible. */
   readonly speed: number | null;
   /** The test sequence that is looked at. */
   readonly sample: number;
@@ -76,9 +76,10 @@ export interface PlaygroundState extends Assigned {
 
 export type PlaygroundStore = StoreApi<PlaygroundState>;
 
-export function createPlaygroundStore(experiment: Experiment): PlaygroundStore {
+export function createPlaygroundStore(experiment: LabDocument): PlaygroundStore {
   return createStore<PlaygroundState>(() => ({
     experiment,
+    panelViews: noViews,
     // About to run: what was kept is looked for first.
     activity: "running",
     notices: [],

@@ -1,14 +1,12 @@
-/** A session without a browser: an address, an engine and a store of the test's own. */
-import type { Backend } from "../engine/core/backend";
-import type { Engine, EngineListener, Origin } from "../engine/learnability/client";
-import type { MeasureDevice } from "../engine/learnability/gpu/measure";
-import type { GradientJobState, LearnabilityChoices } from "../engine/learnability/protocol";
-import type { Experiment } from "../experiment/learnability/document";
-import { defaultPreset } from "../experiment/learnability/presets";
-import type { OwnData } from "../tasks/dataset";
+/** What a session has around it, without a browser. */
+import { labByDefault } from "../documents/format";
+import { type ToyDocument, toyDocument, toyKind } from "../documents/testing";
+import type { JobId, JobState, JobStatus } from "../engine/core/job";
 import type { Address } from "./address";
-import type { Preferences } from "./preferences";
-import { openSession, type SessionOptions } from "./session";
+import type { EngineListener, LabSession, Origin, Series } from "./lab-session";
+import type { Overlay } from "./run-record";
+import { openSession } from "./session";
+import type { Session } from "./session-api";
 import type { Area, Storage } from "./storage";
 
 /** A browser's history, without the browser. */
@@ -46,55 +44,6 @@ export class FakeAddress implements Address {
   }
 }
 
-export class FakeEngine implements Engine {
-  readonly calls: string[] = [];
-  started: Experiment | null = null;
-  data: OwnData | null = null;
-  from: Origin | undefined;
-  paused = false;
-  speed: number | null = null;
-  sample: number | null = null;
-  backend: Backend = "WASM";
-  closedForms: LearnabilityChoices["closedForms"] = "WASM";
-  listener!: EngineListener;
-
-  start(experiment: Experiment, data: OwnData | null, paused: boolean, from?: Origin): void {
-    this.calls.push("start");
-    this.started = experiment;
-    this.data = data;
-    this.paused = paused;
-    this.from = from;
-  }
-  play(): void {
-    this.calls.push("play");
-  }
-  pause(): void {
-    this.calls.push("pause");
-  }
-  step(): void {
-    this.calls.push("step");
-  }
-  halt(): void {
-    this.calls.push("halt");
-  }
-  setSpeed(stepsPerSecond: number | null): void {
-    this.speed = stepsPerSecond;
-  }
-  look(sample: number | null): void {
-    this.sample = sample;
-  }
-  setBackend(backend: Backend): void {
-    this.backend = backend;
-    this.listener.onBackend(backend === "WASM" ? { backend, obstacle: null } : { backend, device: null });
-  }
-  setChoices({ closedForms: choice }: LearnabilityChoices): void {
-    this.closedForms = choice;
-  }
-  dispose(): void {
-    this.calls.push("dispose");
-  }
-}
-
 /** Keeps structured clones, as a database does. */
 export class MemoryStorage implements Storage {
   readonly areas = new Map<Area, Map<string, unknown>>();
@@ -124,53 +73,141 @@ export class MemoryStorage implements Storage {
   }
 }
 
-export interface HarnessOptions {
-  readonly storage?: Storage;
-  /** The identity that the tab had before it was reloaded. */
-  readonly tab?: string;
-  readonly computeResult?: NonNullable<SessionOptions["computeResult"]>;
-  readonly speeds?: NonNullable<SessionOptions["speeds"]>;
-  readonly preferences?: Preferences;
-  readonly measureDevice?: MeasureDevice;
-}
-
-export function harness(text = "", { storage, tab, ...others }: HarnessOptions = {}) {
-  const engine = new FakeEngine();
-  const address = new FakeAddress(text);
-  const clock = { now: 1_000_000 };
-  const session = openSession({
-    openEngine: (listener) => {
-      engine.listener = listener;
-      return engine;
-    },
-    address,
-    fallback: defaultPreset.experiment,
-    random: () => 0.5,
-    now: () => clock.now,
-    ...(storage ? { persistence: { storage, tab: Promise.resolve({ id: tab ?? "new", previous: tab ?? null }) } } : {}),
-    ...others,
-  });
-  return { engine, address, session, clock, state: session.store.getState };
-}
-
 /** Lets promises that are already settled have their say. */
 export function settle(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, 0));
 }
 
-/** The state of a gradient learner that has come so far. */
-export function gradientState(learner: number, step: number, error = 0.5): GradientJobState {
-  const curve = { step: Float64Array.of(step), train: Float64Array.of(error), test: Float64Array.of(error), shifted: [] };
+/** What was asked of the engine of a made-up lab. */
+export class ToyEngine {
+  readonly calls: string[] = [];
+  started: ToyDocument | null = null;
+  data: object | null = null;
+  paused = false;
+  from: Origin | undefined;
+  speed: number | null = null;
+  listener!: EngineListener;
+}
+
+/** States of made-up labs; a job of the name "parts[2]" is kept once it is done. */
+export interface ToyState extends JobState {
+  readonly kind: "toy";
+  readonly step: number;
+}
+
+export function toyState(job: JobId, step: number, status: JobStatus = "running"): ToyState {
+  return { kind: "toy", job, step, status, progress: 0, milliseconds: 0 };
+}
+
+class ToySeries implements Series {
+  version = 0;
+  readonly states = new Map<string, ToyState>();
+  overlays: readonly Overlay[] = [];
+  readonly #listeners = new Set<() => void>();
+
+  get totalSteps(): number {
+    return [...this.states.values()].reduce((sum, { step }) => sum + step, 0);
+  }
+  get hasMoved(): boolean {
+    return this.totalSteps > 0;
+  }
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  }
+  accept(states: readonly ToyState[]): void {
+    for (const state of states) this.states.set(state.job, state);
+    this.#changed();
+  }
+  acceptViews(): void {}
+  clearViews(): void {}
+  clear(): void {
+    this.states.clear();
+    this.#changed();
+  }
+  setOverlays(overlays: readonly Overlay[]): void {
+    this.overlays = overlays;
+    this.#changed();
+  }
+  #changed(): void {
+    this.version++;
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+export interface ToyLab extends LabSession<ToyDocument> {
+  /** One for each time that the lab was opened. */
+  readonly engines: ToyEngine[];
+}
+
+/** A made-up lab, with an engine that does nothing but take notes. */
+export function toyLab(name: string): ToyLab {
+  const engines: ToyEngine[] = [];
+  const states = (all: readonly unknown[]) => all as readonly ToyState[];
   return {
-    kind: "gradient",
-    job: `learners[${learner}]`,
-    learner,
-    status: "running",
-    progress: 0,
-    milliseconds: 0,
-    step,
-    steps: 20_000,
-    curve,
-    repeats: [],
+    engines,
+    kind: toyKind(name),
+    ownData: null,
+    open({ listener }) {
+      const engine = new ToyEngine();
+      engine.listener = listener;
+      engines.push(engine);
+      const series = new ToySeries();
+      const note = (call: string) => void engine.calls.push(call);
+      return {
+        series,
+        backend: null,
+        engine: {
+          start(document, data, paused, from) {
+            note("start");
+            Object.assign(engine, { started: document, data, paused, from });
+          },
+          halt: () => note("halt"),
+          play: () => note("play"),
+          pause: () => note("pause"),
+          step: () => note("step"),
+          setSpeed: (speed) => void Object.assign(engine, { speed }),
+          look: () => {},
+          dispose: () => note("dispose"),
+        },
+        learnSpeed: () => {},
+        summary: (_, finished) => ({ finished }),
+        curves: ({ parts }) => parts.map(() => null),
+        inspect: () => ({ states: [...series.states.values()] }),
+      };
+    },
+    computeResult: async (document) => JSON.stringify({ experiment: document }),
+    learners: ({ parts }) => parts.length,
+    whatChanged: (before, after) => (before ? `seed ${before.seed} to ${after.seed}` : `toy ${after.seed}`),
+    readSummary: (value) => ({ finished: (value as { finished?: boolean } | undefined)?.finished === true }),
+    archiveChecks: async () => ({ data: () => null, curves: () => null }),
+    keptJobs: ({ parts }) => parts.map((_, index) => `parts[${index}]`),
+    statesToKeep: (all) => states(all).flatMap((state) => (state.status === "done" ? [{ job: state.job, states: [state] }] : [])),
+    readCheckpoint: (value) => (value as ToyState | undefined) ?? null,
   };
+}
+
+export interface ToyOptions {
+  readonly text?: string;
+  readonly storage?: Storage;
+  /** The identity that the tab had before it was reloaded. */
+  readonly tab?: string;
+  /** The lab whose document runs when there is nothing else; of the others, what there is. */
+  readonly first?: ToyLab;
+  readonly others?: Readonly<Record<string, LabSession | Promise<LabSession>>>;
+}
+
+/** A session of made-up labs. */
+export function toyHarness({ text = "", storage, tab, first = toyLab(labByDefault), others = {} }: ToyOptions = {}) {
+  const address = new FakeAddress(text);
+  const clock = { now: 1_000_000 };
+  const session = openSession({
+    labs: (name) => (name === first.kind.lab ? first : (others[name] ?? null)),
+    address,
+    fallback: toyDocument(first.kind.lab),
+    random: () => 0.5,
+    now: () => clock.now,
+    ...(storage ? { persistence: { storage, tab: Promise.resolve({ id: tab ?? "new", previous: tab ?? null }) } } : {}),
+  });
+  return { session: session as Session<ToyDocument>, address, clock, first, state: session.store.getState };
 }

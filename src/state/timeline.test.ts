@@ -1,10 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { defaultPreset } from "../experiment/learnability/presets";
-import { harness } from "./testing";
+import type { LabDocument } from "../documents/kind";
+import { type ToyDocument, toyDocument } from "../documents/testing";
+import { toyHarness, toyLab } from "./testing";
 import { Timeline } from "./timeline";
 
-const document = (seed: number) => ({ ...defaultPreset.experiment, seed });
+const document = (seed: number) => toyDocument("first", { seed });
+const seedOf = (experiment: LabDocument) => (experiment as ToyDocument).seed;
 
 describe("the timeline", () => {
   it("merges changes with one key while they follow each other closely, and no others", () => {
@@ -15,7 +17,7 @@ describe("the timeline", () => {
     expect(timeline.record(document(4), "rate", 2900)).toBe(false);
     expect(timeline.record(document(5), "heads", 3000)).toBe(false);
     expect(timeline.record(document(6), undefined, 3001)).toBe(false);
-    expect(timeline.save().past.map(({ seed }) => seed)).toEqual([1, 4, 5, 6]);
+    expect(timeline.save().past.map(seedOf)).toEqual([1, 4, 5, 6]);
   });
 
   it("merges the changes of one drag, however slow", () => {
@@ -43,12 +45,13 @@ describe("the timeline", () => {
     expect(timeline.undo(document(1000))).toEqual(document(999));
   });
 
-  it("behaves like a list of documents with a place in it, whatever is done", () => {
-    const action = fc.oneof(fc.integer({ min: 0, max: 50 }), fc.constant("undo" as const), fc.constant("redo" as const));
+  it("behaves like a list of documents with a place in it, whatever is done, in one lab and in two", () => {
+    const edit = fc.record({ lab: fc.constantFrom("first", "second"), seed: fc.integer({ min: 0, max: 50 }) });
+    const action = fc.oneof(edit, fc.constant("undo" as const), fc.constant("redo" as const));
     fc.assert(
       fc.property(fc.array(action, { maxLength: 60 }), (actions) => {
-        const { session, state } = harness();
-        const model = { documents: [state().experiment.seed], place: 0 };
+        const { session, state } = toyHarness({ first: toyLab("first"), others: { second: toyLab("second") } });
+        const model = { documents: [{ lab: "first", seed: 1 }], place: 0 };
         for (const step of actions) {
           if (step === "undo") {
             session.undo();
@@ -57,13 +60,15 @@ describe("the timeline", () => {
             session.redo();
             model.place = Math.min(model.documents.length - 1, model.place + 1);
           } else {
-            session.edit((experiment) => ({ ...experiment, seed: step }));
-            if (step !== model.documents[model.place]) {
+            session.open(toyDocument(step.lab, { seed: step.seed }));
+            const { lab, seed } = model.documents[model.place];
+            if (step.lab !== lab || step.seed !== seed) {
               model.documents = [...model.documents.slice(0, model.place + 1), step];
               model.place++;
             }
           }
-          expect(state().experiment.seed).toBe(model.documents[model.place]);
+          expect(state().experiment).toMatchObject(model.documents[model.place]);
+          expect(session.kind.lab).toBe(model.documents[model.place].lab);
           expect([state().canUndo, state().canRedo]).toEqual([model.place > 0, model.place < model.documents.length - 1]);
         }
       }),

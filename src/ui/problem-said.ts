@@ -1,9 +1,32 @@
-/** What is wrong, as one line in the language of the page. */
-import { type Problem, problemLine } from "../fields/problem";
-import { translate } from "./language";
+/** What is wrong, in the language of the page. */
+import { type Problem, problemLine, problemWords, type Sentences } from "../fields/problem";
+import { currentLanguage, translate } from "./language";
+
+/** The German sentences of modules that raise problems as data, as far as they have been fetched. */
+let sentences: Sentences = {};
+
+export function addGermanSentences(more: Sentences): void {
+  sentences = { ...sentences, ...more };
+}
 
 /** Fields keep their names, which are those of files and links; lines of a text are counted in words. */
-export function problemSaid({ field, message, hint }: Problem): string {
+export function problemSaid(problem: Problem): string {
+  const { field } = problem;
   const place = field.startsWith("line ") ? translate(field) : field;
-  return problemLine({ field: place, message: translate(message), ...(hint === undefined ? {} : { hint: translate(hint) }) });
+  const { message, hint } = said(problem);
+  return problemLine({ field: place, message, ...(hint === undefined ? {} : { hint }) });
+}
+
+/** The sentence, begun with its field, and the hint, for texts that put something between them. */
+export function saidParts(problem: Problem): readonly [message: string, hint: string | undefined] {
+  const { message, hint } = said(problem);
+  return [problem.field ? `${problem.field} ${message}` : message, hint];
+}
+
+/** Sentences that are no data yet are recognised by their English. */
+function said(problem: Problem): Sentences[string] {
+  const words = currentLanguage() === "de" ? problemWords(problem, sentences) : null;
+  if (words) return words;
+  const { message, hint } = problem;
+  return { message: translate(message), ...(hint === undefined ? {} : { hint: translate(hint) }) };
 }

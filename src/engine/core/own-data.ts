@@ -1,12 +1,17 @@
 import type { Problem } from "../../fields/problem";
 
+export type ReadOwnData<Data> =
+  | { readonly ok: true; readonly data: Data; readonly hash: string }
+  | { readonly ok: false; readonly problem: Problem };
+
 /** How a lab reads data of a person's own, in whatever format they come: JSON, tables, archives of arrays. */
 export interface OwnDataReader<Data = unknown> {
+  /** What JSON files of such data say they are. */
+  readonly format: string;
   /** The field of its documents whose `kind` says whether they learn from own data, and whose `hash` from which. */
   readonly field: string;
   /** @param name  of the file, which may tell its format. */
-  read(
-    bytes: Uint8Array,
-    name: string,
-  ): { readonly ok: true; readonly data: Data; readonly hash: string } | { readonly ok: false; readonly problem: Problem };
+  read(bytes: Uint8Array, name: string): ReadOwnData<Data>;
+  /** The same data in a few blocks that can be handed from one thread to another instead of copied. */
+  gathered(data: Data): { readonly data: Data; readonly buffers: ArrayBuffer[] };
 }

@@ -1,45 +1,58 @@
 /** Tells what a file or a pasted text is, by its content. */
 
 import { archiveFormat } from "../../documents/archive-format";
-import { type Experiment, experimentFormat, parseExperiment } from "../../experiment/learnability/document";
-import { decodeLink } from "../../experiment/learnability/link";
+import { openEnvelope } from "../../documents/envelope";
+import { documentFormat } from "../../documents/format";
+import type { SparseDocument } from "../../documents/kind";
 import { shown } from "../../fields/fields";
 import { nearest, type Problem } from "../../fields/problem";
-import { dataFormat } from "../../tasks/custom/data";
-import { hashOwnData } from "../../tasks/custom/hash";
-import type { OwnData } from "../../tasks/dataset";
 import { parseJson } from "../../tasks/json";
+import type { ReadOwnData } from "../core/own-data";
 
 export type Intake =
-  | { readonly kind: "experiment"; readonly name: string; readonly experiment: Experiment }
-  | { readonly kind: "data"; readonly name: string; readonly data: OwnData; readonly hash: string }
+  /** A document of any lab, not validated; problems name its fields from `owner` on. */
+  | { readonly kind: "experiment"; readonly name: string; readonly document: unknown; readonly owner: string }
+  | { readonly kind: "data"; readonly name: string; readonly data: object; readonly hash: string }
   /** Everything that somebody has kept; it is read when it is restored. */
   | { readonly kind: "archive"; readonly name: string }
-  /** The text of a link that can be read. */
+  /** The text of a link that is whole. */
   | { readonly kind: "link"; readonly link: string }
   | { readonly kind: "problem"; readonly name: string; readonly problem: Problem };
 
+/** How a lab reads own data of any format: JSON, tables, archives of arrays. */
+export interface DataReader {
+  /** What JSON files of such data say they are. */
+  readonly format: string;
+  read(bytes: Uint8Array, name: string): ReadOwnData<unknown> | Promise<ReadOwnData<unknown>>;
+}
+
+/** For labs that learn from no data of a person's own. */
+export const noData: DataReader = {
+  format: "learnability-data",
+  read: () => ({ ok: false, problem: { field: "", message: "this lab learns from no data of your own" } }),
+};
+
 const resultFormat = "learnability-result";
-const formats = [experimentFormat, dataFormat, resultFormat, archiveFormat];
 
 /** What a file holds; `name` is empty for pasted text. Never throws for what somebody else has written. */
-export async function recognise(bytes: Uint8Array, name: string): Promise<Intake> {
+export async function recognise(bytes: Uint8Array, name: string, reader: DataReader): Promise<Intake> {
   const text = textOf(bytes);
-  if (text === null) return ownData(bytes, name);
+  if (text === null) return ownData(bytes, name, reader);
   const link = linkIn(text);
   if (link !== null) return linkIntake(link, name);
   const document = text.trimStart().startsWith("{") ? parseJson(text) : null;
-  if (!document) return name === "" && !looksLikeTable(text) ? linkIntake(text, name) : ownData(bytes, name);
+  if (!document) return name === "" && !looksLikeTable(text) ? linkIntake(text, name) : ownData(bytes, name, reader);
   if (!document.ok) return { kind: "problem", name, problem: document.problem };
-  return documentIntake(document.value as Readonly<Record<string, unknown>>, bytes, name);
+  return documentIntake(document.value as SparseDocument, bytes, name, reader);
 }
 
-async function documentIntake(document: Readonly<Record<string, unknown>>, bytes: Uint8Array, name: string): Promise<Intake> {
+async function documentIntake(document: SparseDocument, bytes: Uint8Array, name: string, reader: DataReader): Promise<Intake> {
   const { format } = document;
-  if (format === dataFormat) return ownData(bytes, name);
-  if (format === resultFormat) return experimentIntake(document.experiment, name, "experiment.");
-  if (format === experimentFormat) return experimentIntake(document, name, "");
+  if (format === reader.format) return ownData(bytes, name, reader);
+  if (format === resultFormat) return { kind: "experiment", name, document: document.experiment, owner: "experiment" };
+  if (format === documentFormat) return { kind: "experiment", name, document, owner: "" };
   if (format === archiveFormat) return { kind: "archive", name };
+  const formats = [documentFormat, reader.format, resultFormat, archiveFormat];
   const hint = typeof format === "string" ? nearest(format, formats) : undefined;
   const problem = {
     field: "format",
@@ -49,24 +62,15 @@ async function documentIntake(document: Readonly<Record<string, unknown>>, bytes
   return { kind: "problem", name, problem };
 }
 
-function experimentIntake(value: unknown, name: string, owner: string): Intake {
-  const parsed = parseExperiment(value);
-  if (parsed.ok) return { kind: "experiment", name, experiment: parsed.experiment };
-  const { field } = parsed.problem;
-  return { kind: "problem", name, problem: { ...parsed.problem, field: field === "" ? owner.replace(".", "") : `${owner}${field}` } };
-}
-
 function linkIntake(link: string, name: string): Intake {
-  const decoded = decodeLink(link);
-  return decoded.ok ? { kind: "link", link } : { kind: "problem", name, problem: decoded.problem };
+  const opened = openEnvelope(link);
+  return opened.ok ? { kind: "link", link } : { kind: "problem", name, problem: opened.problem };
 }
 
-/** The readers of tables and archives are loaded when one is opened. */
-async function ownData(bytes: Uint8Array, name: string): Promise<Intake> {
-  const { readOwnData } = await import("../../tasks/custom/formats");
-  const parsed = readOwnData(bytes, name);
+async function ownData(bytes: Uint8Array, name: string, reader: DataReader): Promise<Intake> {
+  const parsed = await reader.read(bytes, name);
   return parsed.ok
-    ? { kind: "data", name, data: parsed.data, hash: hashOwnData(parsed.data) }
+    ? { kind: "data", name, data: parsed.data as object, hash: parsed.hash }
     : { kind: "problem", name, problem: parsed.problem };
 }
 

@@ -1,7 +1,14 @@
 /** Reads a large file away from the page, and says how far it is. */
-import type { OwnData, Sequence } from "../../tasks/dataset";
+import type { OwnDataReader } from "../core/own-data";
 import type { PostMessage, Role } from "../core/role";
-import { type Intake, recognise } from "./recognise";
+import { labs } from "../labs";
+import { type Intake, noData, recognise } from "./recognise";
+
+export interface ToIntakeWorker {
+  readonly file: File;
+  /** Whose data the file may hold. */
+  readonly lab: string;
+}
 
 export type FromIntakeWorker =
   | { readonly type: "reading"; readonly share: number }
@@ -12,21 +19,28 @@ export type FromIntakeWorker =
   | { readonly type: "failed" };
 
 /** Reads one file. */
-export const role: Role<File, FromIntakeWorker> = (post) => async (file) => {
-  try {
-    const bytes = await readAll(file, post);
-    post({ type: "checking" });
-    const intake = await recognise(bytes, file.name);
-    if (intake.kind !== "data") post({ type: "done", intake });
-    else {
-      const { data, buffers } = gathered(intake.data);
-      post({ type: "done", intake: { ...intake, data } }, buffers);
+export const role: Role<ToIntakeWorker, FromIntakeWorker> =
+  (post) =>
+  async ({ file, lab }) => {
+    try {
+      const bytes = await readAll(file, post);
+      post({ type: "checking" });
+      const reader = await readerOf(lab);
+      const intake = await recognise(bytes, file.name, reader ?? noData);
+      if (intake.kind !== "data" || !reader) post({ type: "done", intake });
+      else {
+        const { data, buffers } = reader.gathered(intake.data);
+        post({ type: "done", intake: { ...intake, data: data as object } }, buffers);
+      }
+    } catch (error) {
+      // A folder, or a file that was moved or changed since it was chosen.
+      post({ type: error instanceof DOMException ? "unreadable" : "failed" });
     }
-  } catch (error) {
-    // A folder, or a file that was moved or changed since it was chosen.
-    post({ type: error instanceof DOMException ? "unreadable" : "failed" });
-  }
-};
+  };
+
+async function readerOf(lab: string): Promise<OwnDataReader | null> {
+  return (await labs[lab]?.ownData?.()) ?? null;
+}
 
 async function readAll(file: File, post: PostMessage<FromIntakeWorker>): Promise<Uint8Array> {
   const bytes = new Uint8Array(file.size);
@@ -39,25 +53,4 @@ async function readAll(file: File, post: PostMessage<FromIntakeWorker>): Promise
     size += value.length;
     post({ type: "reading", share: size / file.size });
   }
-}
-
-/** The same numbers in two blocks that can be handed over instead of copied, as a hundred thousand small ones cannot. */
-function gathered(data: OwnData): { readonly data: OwnData; readonly buffers: ArrayBuffer[] } {
-  const sequences = [...data.train, ...data.test];
-  const size = (of: (sequence: Sequence) => number) => sequences.reduce((sum, sequence) => sum + of(sequence), 0);
-  const buffers = [size(({ Z }) => Z.length), size(({ y }) => y?.length ?? 0)].map((length) => new ArrayBuffer(8 * length));
-  const [tokens, labels] = buffers.map((buffer) => new Float64Array(buffer));
-  let [token, label] = [0, 0];
-  const moved = ({ n, Z, y }: Sequence): Sequence => {
-    tokens.set(Z, token);
-    token += Z.length;
-    if (y) {
-      labels.set(y, label);
-      label += y.length;
-    }
-    return { n, Z: tokens.subarray(token - Z.length, token), y: y && labels.subarray(label - y.length, label) };
-  };
-  const train = data.train.map(moved);
-  const test = data.test.map(moved);
-  return { data: { ...data, train, test }, buffers };
 }

@@ -3,6 +3,9 @@
  * every machine. Fields that are missing take their defaults; unknown ones are refused by name.
  */
 import * as z from "zod/mini";
+import { documentFormat } from "../../documents/format";
+import type { SparseDocument } from "../../documents/kind";
+import { migrate } from "../../documents/migrations";
 import { fieldSchema, schemaOf } from "../../fields/field-schema";
 import { integer, shown } from "../../fields/fields";
 import { atMost } from "../../fields/lengths";
@@ -10,12 +13,11 @@ import { deeperThan, deepest } from "../../fields/nesting";
 import type { Problem } from "../../fields/problem";
 import { firstProblem } from "../../fields/schema-problem";
 import { isTrained, type LearnerSpec, learners as learnerKinds, type TrainedSpec } from "../../learners/registry";
-import type { StopRules } from "../../learners/stop";
-import { stopSchema } from "../../learners/stop";
+import { type StopRules, stopSchema } from "../../learners/stop";
 import { type TaskSpec, tasks } from "../../tasks/registry";
 import { type Laboratory, laboratorySchema } from "./laboratory";
 import { type LearnabilityMap, mapProblem, mapSchema } from "./map";
-import { migrate, type SparseDocument } from "./migrations";
+import { migrations } from "./migrations";
 import { type Sweep, sweepProblem, sweepSchema } from "./sweep";
 
 export type { LearnerSpec, TaskSpec, TrainedSpec };
@@ -40,7 +42,7 @@ export interface Experiment {
 
 export type ParsedExperiment = { readonly ok: true; readonly experiment: Experiment } | { readonly ok: false; readonly problem: Problem };
 
-export const experimentFormat = "learnability-experiment";
+export const experimentFormat = documentFormat;
 /** Raised whenever an older document would mean something else today, also when only a default changes. */
 export const experimentVersion = 1;
 export const maxLearners = 8;
@@ -80,7 +82,9 @@ export function parseExperiment(value: unknown): ParsedExperiment {
 
 function upgraded(document: SparseDocument): SparseDocument {
   const { version } = document;
-  return typeof version === "number" ? { ...migrate(document, version, experimentVersion), version: experimentVersion } : document;
+  return typeof version === "number"
+    ? { ...migrate(document, version, experimentVersion, migrations), version: experimentVersion }
+    : document;
 }
 
 /** Format and version come first: nothing else can be judged before them. */

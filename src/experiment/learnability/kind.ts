@@ -1,13 +1,32 @@
-/** The documents of this lab, as whoever computes them sees them. */
+/** The documents of the learnability lab, as links, files, locks and undo see them. */
 import type { DocumentKind } from "../../documents/kind";
-import { type Experiment, parseExperiment } from "./document";
+import { kernelVersion } from "../../numerics/kernel-version";
+import { documentControls, fieldGroups, fieldOf, ownersBehind, panelControls } from "./controls";
+import { type Experiment, experimentVersion, parseExperiment } from "./document";
+import { lockedChanges } from "./locked-changes";
+import { lockedPart } from "./locked-part";
+import { presets } from "./presets";
+import { withoutShown } from "./shown";
+import { sparse } from "./sparse";
 
-export const learnabilityKind: Pick<DocumentKind<Experiment>, "lab" | "parse" | "ownData" | "withOwnData"> = {
+export const learnabilityKind: DocumentKind<Experiment> = {
   lab: "learnability",
+  version: experimentVersion,
+  kernelVersion,
   parse: (value) => {
     const parsed = parseExperiment(value);
     return parsed.ok ? { ok: true, document: parsed.experiment } : parsed;
   },
+  sparse,
+  run: withoutShown,
+  settings: fieldGroups,
+  documentControls,
+  panelControls,
+  fieldOf,
+  ownersBehind,
+  lockedChanges,
+  lockedPart,
+  presets: presets.map(({ experiment }) => experiment),
   ownData: ({ task }) => (task.kind === "custom" ? { name: task.name, hash: task.hash } : null),
   withOwnData: (experiment, { name, hash }) => ({ ...experiment, task: { kind: "custom", name: name.slice(0, 200), hash } }),
 };

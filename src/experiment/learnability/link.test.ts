@@ -2,10 +2,11 @@ import fc from "fast-check";
 import { deflateSync, strToU8 } from "fflate";
 import { describe, expect, it } from "vitest";
 import { fromBase64Url, toBase64Url } from "../../documents/bytes";
+import { fitsInLink } from "../../documents/link";
 import { problemLine } from "../../fields/problem";
 import { crc32 } from "../../numerics/crc32";
 import { arbitraryExperiment } from "./arbitraries";
-import { decodeLink, encodeLink, fitsInLink } from "./link";
+import { decodeLink, encodeLink } from "./link";
 import { defaultPreset, presets } from "./presets";
 import { withoutShown } from "./shown";
 

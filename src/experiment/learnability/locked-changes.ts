@@ -2,12 +2,14 @@
  * What forbids to come from one experiment to another under the locks of a link. The answer names locked controls, so that
  * the page can say which.
  */
+
+import type { Assignment } from "../../documents/assignment";
+import type { FieldGroup, May } from "../../documents/kind";
+import { isFree } from "../../documents/locks";
 import type { Fields } from "../../fields/fields";
 import { isOwnData, type TaskSpec, taskKindOf } from "../../tasks/registry";
+import { stopGroup } from "./controls";
 import { type Experiment, type LearnerSpec, learnerKinds } from "./document";
-import { type Assignment, type FieldGroup, isFree, type Locks, stopGroup } from "./locks";
-
-type May = (control: string) => boolean;
 
 /** The controls that lead from one part of an experiment to another. The compiler asks for an entry per part. */
 const parts: { readonly [Part in keyof Experiment]: (base: Experiment, next: Experiment, may: May) => readonly string[] } = {
@@ -23,29 +25,10 @@ const parts: { readonly [Part in keyof Experiment]: (base: Experiment, next: Exp
   laboratory: (base, next) => (same(base.laboratory, next.laboratory) ? [] : ["laboratory"]),
 };
 
-/**
- * The locked controls that would have to be used to come from one experiment to another; none where the locks allow it.
- * Every experiment that is allowed from `base` allows the same ones again, so steps can be judged from the first base.
- */
-export function lockedChanges(base: Experiment, next: Experiment, locks: Locks): readonly string[] {
-  const may = (control: string) => isFree(locks, control);
+/** The controls that would have to be used to come from one experiment to another and may not be; none where the locks allow it. */
+export function lockedChanges(base: Experiment, next: Experiment, may: May): readonly string[] {
   const used = Object.values(parts).flatMap((changes) => changes(base, next, may));
   return [...new Set(used)].filter((control) => !may(control));
-}
-
-/**
- * Whether an experiment is one that an assignment leads to: it differs only in what is free, or, where presets may be
- * chosen, does so from one of them.
- */
-export function belongsTo(experiment: Experiment, assignment: Assignment, presets: readonly Experiment[]): boolean {
-  return refusedChanges(experiment, assignment, presets).length === 0;
-}
-
-/** What forbids an experiment under an assignment: locked controls, or none where it belongs to it. */
-export function refusedChanges(next: Experiment, { experiment, locks }: Assignment, presets: readonly Experiment[]): readonly string[] {
-  const refused = lockedChanges(experiment, next, locks);
-  if (refused.length === 0 || !isFree(locks, "preset")) return refused;
-  return presets.some((preset) => lockedChanges(preset, next, locks).length === 0) ? [] : refused;
 }
 
 function taskChanges(base: TaskSpec, next: TaskSpec, may: May): readonly string[] {
@@ -105,7 +88,11 @@ function lockedDifferences(model: LearnerSpec, learner: LearnerSpec, may: May): 
  * A learner as it can come into a list: with the locked values of one of the first list that is not there, or else of the
  * one that it is most like.
  */
-export function fittedLearner(learner: LearnerSpec, present: readonly LearnerSpec[], { experiment, locks }: Assignment): LearnerSpec {
+export function fittedLearner(
+  learner: LearnerSpec,
+  present: readonly LearnerSpec[],
+  { experiment, locks }: Assignment<Experiment>,
+): LearnerSpec {
   const may = (control: string) => isFree(locks, control);
   const { kind } = learner;
   const models = modelsOf(experiment.learners, kind);

@@ -1,30 +1,35 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { assignmentCode, belongsTo, controlsOf, locksFor } from "../../documents/assignment";
+import { isFree, isHidden, type Locks, parseLocks } from "../../documents/locks";
 import { problemLine } from "../../fields/problem";
 import type { GradientSpec } from "../../learners/gradient/fields";
 import { arbitraryExperiment } from "./arbitraries";
-import { assignmentCode } from "./assignment-code";
+import { fieldGroups, fieldOf } from "./controls";
 import { type Experiment, parseExperiment } from "./document";
+import { learnabilityKind } from "./kind";
 import { decodeLink, encodeLink } from "./link";
-import { belongsTo, fittedLearner, lockedChanges } from "./locked-changes";
-import { controlsOf, fieldGroups, fieldOf, isFree, isHidden, type Locks, locksFor, parseLocks } from "./locks";
+import { fittedLearner } from "./locked-changes";
 import { defaultPreset, presets } from "./presets";
 
+const lockedChanges = (base: Experiment, next: Experiment, locks: Locks) =>
+  learnabilityKind.lockedChanges(base, next, (control) => isFree(locks, control));
+
 const experiment = defaultPreset.experiment;
-const everything = new Set(controlsOf(experiment));
+const everything = new Set(controlsOf(learnabilityKind, experiment));
 const nothing = new Set<string>();
 const runs = { numRuns: 200 };
 
 function without(...controls: string[]): Locks {
-  return locksFor(experiment, new Set([...everything].filter((control) => !controls.includes(control))), nothing);
+  return locksFor(learnabilityKind, experiment, new Set([...everything].filter((control) => !controls.includes(control))), nothing);
 }
 
 /** Any document with any of its controls ticked. */
 const ticked = arbitraryExperiment.chain((document) =>
   fc.record({
     document: fc.constant(document),
-    free: fc.subarray([...controlsOf(document)]).map((controls) => new Set(controls)),
-    hidden: fc.subarray([...controlsOf(document)]).map((controls) => new Set(controls)),
+    free: fc.subarray([...controlsOf(learnabilityKind, document)]).map((controls) => new Set(controls)),
+    hidden: fc.subarray([...controlsOf(learnabilityKind, document)]).map((controls) => new Set(controls)),
   }),
 );
 
@@ -54,7 +59,7 @@ describe("locks", () => {
     for (const { experiment: document } of presets)
       for (const { owner, fields } of fieldGroups(document))
         for (const [name, field] of Object.entries(fields)) {
-          expect(controlsOf(document)).toContain(`${owner}.${name}`);
+          expect(controlsOf(learnabilityKind, document)).toContain(`${owner}.${name}`);
           expect(fieldOf(`${owner}.${name}`)).toBe(field);
         }
   });
@@ -62,8 +67,8 @@ describe("locks", () => {
   it("refuse a change of any locked setting, and name just that one; a free one may change", () => {
     fc.assert(
       fc.property(ticked, ({ document, free, hidden }) => {
-        const locks = locksFor(document, free, hidden);
-        for (const control of controlsOf(document)) {
+        const locks = locksFor(learnabilityKind, document, free, hidden);
+        for (const control of controlsOf(learnabilityKind, document)) {
           const next = changed(document, control);
           if (next) expect(lockedChanges(document, next, locks)).toEqual(free.has(control) ? [] : [control]);
         }
@@ -76,8 +81,8 @@ describe("locks", () => {
   it("free and hide just what was ticked", () => {
     fc.assert(
       fc.property(ticked, ({ document, free, hidden }) => {
-        const locks = locksFor(document, free, hidden);
-        for (const control of controlsOf(document)) {
+        const locks = locksFor(learnabilityKind, document, free, hidden);
+        for (const control of controlsOf(learnabilityKind, document)) {
           expect(isFree(locks, control)).toBe(free.has(control));
           expect(isHidden(locks, control)).toBe(hidden.has(control) && !free.has(control));
         }
@@ -89,7 +94,7 @@ describe("locks", () => {
   it("never refuse an experiment itself, and refuse whatever differs when nothing is free", () => {
     fc.assert(
       fc.property(arbitraryExperiment, arbitraryExperiment, (document, other) => {
-        const locks = locksFor(document, nothing, nothing);
+        const locks = locksFor(learnabilityKind, document, nothing, nothing);
         expect(lockedChanges(document, document, locks)).toEqual([]);
         expect(lockedChanges(document, other, locks).length > 0).toBe(JSON.stringify(document) !== JSON.stringify(other));
       }),
@@ -100,13 +105,13 @@ describe("locks", () => {
   it("allow from an allowed experiment what they allow from the first, so that no detour leads further", () => {
     fc.assert(
       fc.property(ticked, fc.subarray([...everything]), ({ document, free }, detour) => {
-        const locks = locksFor(document, free, nothing);
+        const locks = locksFor(learnabilityKind, document, free, nothing);
         const stop = detour.reduce<Experiment>((at, control) => {
           const next = changed(at, control);
           return next && lockedChanges(document, next, locks).length === 0 ? next : at;
         }, document);
         expect(lockedChanges(document, stop, locks)).toEqual([]);
-        for (const control of controlsOf(document)) {
+        for (const control of controlsOf(learnabilityKind, document)) {
           const next = changed(stop, control);
           if (next) expect(lockedChanges(stop, next, locks).length === 0).toBe(lockedChanges(document, next, locks).length === 0);
         }
@@ -135,7 +140,7 @@ describe("locks", () => {
       { ...gradient, heads: 8, rate: 0.05 },
     ];
     const pair = { ...experiment, learners: [slow, fast] };
-    const locks = locksFor(pair, new Set(["learners", "gradient.heads"]), nothing);
+    const locks = locksFor(learnabilityKind, pair, new Set(["learners", "gradient.heads"]), nothing);
     const assignment = { experiment: pair, locks };
     const refused = (...learners: GradientSpec[]) => lockedChanges(pair, { ...pair, learners }, locks);
     expect(refused({ ...slow, rate: 0.05 }, fast)).toEqual(["gradient.rate"]);
@@ -154,7 +159,7 @@ describe("locks", () => {
     fc.assert(
       fc.property(ticked, arbitraryExperiment, fc.nat(), ({ document, free }, other, draw) => {
         fc.pre(other.learners.length > 0);
-        const locks = locksFor(document, new Set([...free, "learners"]), nothing);
+        const locks = locksFor(learnabilityKind, document, new Set([...free, "learners"]), nothing);
         const present = document.learners.filter((_, index) => (draw >> index) % 2 === 0);
         const learner = fittedLearner(other.learners[0], present, { experiment: document, locks });
         expect(lockedChanges(document, { ...document, learners: [...present, learner] }, locks)).toEqual([]);
@@ -170,13 +175,13 @@ describe("locks", () => {
   });
 
   it("take presets in where these may be chosen", () => {
-    const free = { experiment, locks: locksFor(experiment, new Set(["preset"]), nothing) };
-    const bound = { experiment, locks: locksFor(experiment, nothing, nothing) };
+    const free = { experiment, locks: locksFor(learnabilityKind, experiment, new Set(["preset"]), nothing) };
+    const bound = { experiment, locks: locksFor(learnabilityKind, experiment, nothing, nothing) };
     const all = presets.map((preset) => preset.experiment);
     for (const preset of all) {
-      expect(belongsTo(preset, free, all)).toBe(true);
-      expect(belongsTo({ ...preset, seed: 987_654 }, free, all)).toBe(false);
-      expect(belongsTo(preset, bound, all)).toBe(JSON.stringify(preset) === JSON.stringify(experiment));
+      expect(belongsTo(learnabilityKind, preset, free)).toBe(true);
+      expect(belongsTo(learnabilityKind, { ...preset, seed: 987_654 }, free)).toBe(false);
+      expect(belongsTo(learnabilityKind, preset, bound)).toBe(JSON.stringify(preset) === JSON.stringify(experiment));
     }
   });
 });
@@ -186,16 +191,16 @@ describe("the code of an assignment", () => {
     fc.assert(
       fc.property(ticked, ({ document, free, hidden }) => {
         fc.pre(!free.has("preset"));
-        const locks = locksFor(document, free, hidden);
-        const code = assignmentCode({ experiment: document, locks });
-        for (const control of controlsOf(document)) {
+        const locks = locksFor(learnabilityKind, document, free, hidden);
+        const code = assignmentCode(learnabilityKind, { experiment: document, locks });
+        for (const control of controlsOf(learnabilityKind, document)) {
           const next = changed(document, control);
           if (!next) continue;
           const kept = lockedChanges(document, next, locks).length === 0;
           // What is locked of a list, or of a kind, that is free belongs to no place of the document.
           const loose = [...(free.has("learners") ? document.learners : []), ...(free.has("kind") ? [document.task] : [])];
           const told = !loose.some(({ kind }) => control.startsWith(`${kind}.`));
-          if (kept || told) expect(assignmentCode({ experiment: next, locks }) === code).toBe(kept);
+          if (kept || told) expect(assignmentCode(learnabilityKind, { experiment: next, locks }) === code).toBe(kept);
         }
       }),
       { numRuns: 50, seed: 7 },
@@ -203,7 +208,7 @@ describe("the code of an assignment", () => {
   });
 
   it("is short enough to be read out", () => {
-    expect(assignmentCode({ experiment, locks: without("seed") })).toMatch(/^[0-9A-HJKMNP-TV-Z]{4}$/);
+    expect(assignmentCode(learnabilityKind, { experiment, locks: without("seed") })).toMatch(/^[0-9A-HJKMNP-TV-Z]{4}$/);
   });
 });
 
@@ -211,7 +216,7 @@ describe("a link with locks", () => {
   it("brings them back with every experiment", () => {
     fc.assert(
       fc.property(ticked, ({ document, free, hidden }) => {
-        const locks = locksFor(document, free, hidden);
+        const locks = locksFor(learnabilityKind, document, free, hidden);
         expect(decodeLink(encodeLink(document, undefined, locks))).toMatchObject({ ok: true, experiment: document, locks });
       }),
       runs,
@@ -256,7 +261,7 @@ describe("a link with locks", () => {
           return;
         }
         // Names of no control free nothing.
-        for (const control of controlsOf(experiment)) {
+        for (const control of controlsOf(learnabilityKind, experiment)) {
           const named = read.locks.free.includes(control) || read.locks.free.includes(`${control.split(".")[0]}.*`);
           expect(isFree(read.locks, control)).toBe(named);
         }

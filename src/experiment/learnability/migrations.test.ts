@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { migrate } from "../../documents/migrations";
 import { experimentVersion } from "./document";
-import { migrate, migrations } from "./migrations";
+import { migrations } from "./migrations";
 
 const steps = {
   1: ({ speed, ...rest }: Readonly<Record<string, unknown>>) => ({ ...rest, rate: speed ?? 0.1 }),

@@ -1,12 +1,13 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { assignmentCode } from "../../documents/assignment";
+import type { Locks } from "../../documents/locks";
 import { kernelVersion } from "../../numerics/kernel-version";
 import { parseOwnData } from "../../tasks/custom/data";
 import { hashOwnData } from "../../tasks/custom/hash";
-import { assignmentCode } from "./assignment-code";
 import { type Experiment, parseExperiment } from "./document";
+import { learnabilityKind } from "./kind";
 import { decodeLink, encodeLink } from "./link";
-import type { Locks } from "./locks";
 
 /**
  * Links with everything that a link can hold: each preset, defaults of every kind, own data, and what teachers have locked
@@ -53,7 +54,7 @@ describe("links that are out there", () => {
     for (const { name, link, code } of locked) {
       const decoded = decodeLink(link);
       if (!decoded.ok || !decoded.locks) throw new Error(`${name} has no locks`);
-      expect(assignmentCode({ experiment: decoded.experiment, locks: decoded.locks }), name).toBe(code);
+      expect(assignmentCode(learnabilityKind, { experiment: decoded.experiment, locks: decoded.locks }), name).toBe(code);
     }
   });
 

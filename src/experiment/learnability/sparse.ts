@@ -1,12 +1,12 @@
 /** The inverse of filling in defaults: what a document says beyond them. */
 
-import type { Fields } from "../../fields/fields";
+import type { SparseDocument } from "../../documents/kind";
+import { beyondDefaults } from "../../documents/sparse";
 import { stopFields } from "../../learners/stop";
 import { tasks } from "../../tasks/registry";
 import { type Experiment, experimentFields, type LearnerSpec, learnerKinds } from "./document";
 import { laboratoryFields } from "./laboratory";
 import { type LearnabilityMap, type MapAxis, mapFields } from "./map";
-import type { SparseDocument } from "./migrations";
 
 /** The document without its format, its version and every field that is at its default. */
 export function sparse(experiment: Experiment): SparseDocument {
@@ -34,11 +34,4 @@ function sparseMap(map: LearnabilityMap): SparseDocument {
 
 function sparseAxis({ fields, points, names }: MapAxis): SparseDocument {
   return { fields, points, ...(names.length > 0 ? { names } : {}) };
-}
-
-function beyondDefaults(values: object, fields: Fields): SparseDocument {
-  const kept = Object.entries(fields)
-    .map(([name, field]) => [name, (values as SparseDocument)[name], field.default] as const)
-    .filter(([, value, byDefault]) => JSON.stringify(value) !== JSON.stringify(byDefault));
-  return Object.fromEntries(kept.map(([name, value]) => [name, value]));
 }

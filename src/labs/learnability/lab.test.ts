@@ -1,5 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { controlsOf, documentControls, fieldGroups, pageControls, panelControls } from "../../experiment/learnability/locks";
+import { controlsOf } from "../../documents/assignment";
+import { pageControls } from "../../documents/locks";
+import { documentControls, fieldGroups, panelControls } from "../../experiment/learnability/controls";
+import { learnabilityKind } from "../../experiment/learnability/kind";
 import { defaultPreset, presets } from "../../experiment/learnability/presets";
 import { labelOfControl, nameOfControl } from "../../shell/class/locks";
 import { placeOf } from "../../shell/panels/panels-of";
@@ -14,7 +17,7 @@ describe("the controls that links lock", () => {
       expect(labelOfControl(learnability, control)).not.toBe(control);
     for (const { experiment } of presets) {
       for (const { owner } of fieldGroups(experiment)) expect(dialogs.settingsOf(owner)).toBeTypeOf("string");
-      for (const control of controlsOf(experiment)) expect(nameOfControl(learnability, control)).not.toContain(".");
+      for (const control of controlsOf(learnabilityKind, experiment)) expect(nameOfControl(learnability, control)).not.toContain(".");
     }
   });
 });

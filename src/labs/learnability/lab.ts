@@ -16,6 +16,7 @@ import { PresetChoice } from "./rail/PresetChoice";
 import { RailSettings } from "./rail/RailSettings";
 import { StaticStructured } from "./rail/StaticStructured";
 import { railText } from "./rail/words";
+import { learnabilitySession } from "./session/lab-session";
 import { labText } from "./words";
 // The sheets of the frame come first, so that those of the lab can say more.
 import "../../ui/panel/panel.css";
@@ -25,6 +26,7 @@ import "./rail/rail-parts.css";
 
 export const learnability: Lab<Experiment> = {
   id: "learnability",
+  session: learnabilitySession(),
   title: () => labText.title,
   first: defaultPreset.experiment,
   rail: {

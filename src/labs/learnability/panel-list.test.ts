@@ -1,6 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { controlsOf, panelControls } from "../../experiment/learnability/locks";
+import { controlsOf } from "../../documents/assignment";
+import { panelControls } from "../../experiment/learnability/controls";
+import { learnabilityKind } from "../../experiment/learnability/kind";
 import { defaultPreset, presets } from "../../experiment/learnability/presets";
 import { placeOf } from "../../shell/panels/panels-of";
 import type { ViewCodec } from "../../shell/view-codec";
@@ -28,7 +30,7 @@ describe("the list of panels", () => {
   it("has just the lockable panels that links of teachers know", () => {
     const controls = panels.flatMap(({ control }) => control ?? []);
     expect(controls.toSorted()).toEqual([...panelControls].toSorted());
-    for (const control of controls) expect(controlsOf(defaultPreset.experiment)).toContain(control);
+    for (const control of controls) expect(controlsOf(learnabilityKind, defaultPreset.experiment)).toContain(control);
   });
 
   it("has a title for each, and words for what is fetched late", () => {

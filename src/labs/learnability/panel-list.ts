@@ -1,7 +1,7 @@
 /** The panels of this lab in the order of the page: four live ones that fill the screen, and what there is to scroll to. */
 import { lazy } from "react";
+import type { panelControls } from "../../experiment/learnability/controls";
 import type { Experiment } from "../../experiment/learnability/document";
-import type { panelControls } from "../../experiment/learnability/locks";
 import type { PanelDefinition } from "../../shell/panel-definition";
 import { computes } from "../../tasks/registry";
 import { ExhibitPanel } from "./exhibits/ExhibitPanel";

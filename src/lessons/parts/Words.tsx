@@ -1,6 +1,5 @@
 /** Words in a sentence that do something to the page beside it. */
 import type { ReactNode } from "react";
-import type { Experiment } from "../../experiment/learnability/document";
 import { usePlayground, useSession } from "../../state/react";
 import { pointAt } from "../point-at";
 import { experimentNamed, useScope } from "../scope";
@@ -46,7 +45,7 @@ interface OpenProps {
 /** Runs an experiment. */
 export function Open({ experiment, preset, children }: OpenProps) {
   const { lesson, open } = useScope();
-  const wanted = preset === undefined ? experimentNamed(lesson, experiment ?? "") : (lesson.api.preset(preset) as Experiment);
+  const wanted = preset === undefined ? experimentNamed(lesson, experiment ?? "") : lesson.api.preset(preset);
   return (
     <Word hint={lessonsText.words.open} onPress={() => open(wanted)}>
       {children}
@@ -66,7 +65,7 @@ export function SetField({ path, value, children }: SetFieldProps) {
   const { change } = useScope().lesson.api.settings;
   const session = useSession();
   return (
-    <Word hint={lessonsText.words.set} onPress={() => session.edit(change(path, value) as (experiment: Experiment) => Experiment)}>
+    <Word hint={lessonsText.words.set} onPress={() => session.edit(change(path, value))}>
       {children}
     </Word>
   );

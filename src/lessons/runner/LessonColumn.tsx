@@ -1,10 +1,7 @@
 /** A lesson beside the panels: its text, how far the person has come in it, and the ways out. */
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useStore } from "zustand";
-import type { Experiment } from "../../experiment/learnability/document";
-import { useLabs } from "../../shell/lab-entry";
-import { fetchOnce } from "../../shell/late";
-import { NotesContext } from "../../shell/lesson-api";
+import type { LabDocument } from "../../documents/kind";
 import { usePageViewStore, useSession } from "../../state/react";
 import { IconButton } from "../../ui/IconButton";
 import { useNarrow } from "../../ui/media";
@@ -24,6 +21,9 @@ import "katex/dist/katex.min.css";
 import "./lesson.css";
 import "./parts.css";
 import "./print.css";
+import { useLabs } from "../../shell/lab-entry";
+import { fetchOnce } from "../../shell/late";
+import { NotesContext } from "../../shell/lesson-api";
 import { CloseIcon } from "../../ui/icons";
 
 type Side = "text" | "panels";
@@ -165,7 +165,7 @@ function Opened({ lesson, showPanels, column }: OpenedProps) {
   const { id } = lesson.facts;
   const [resumedAt, setResumedAt] = useState<string | null>(null);
   const scope = useMemo(() => {
-    const open = (experiment: Experiment) => {
+    const open = (experiment: LabDocument) => {
       if (ownExperiment.getState() === null) ownExperiment.setState(session.store.getState().experiment, true);
       session.open(experiment);
     };

@@ -1,7 +1,7 @@
 /** What all panels share that ask the engine for more than the run reports. */
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import type { Series } from "../../state/lab-session";
 import { usePlayground, useSeries, useSession } from "../../state/react";
-import type { RunSeries } from "../../state/series";
 import type { PlaygroundState } from "../../state/store";
 import { type Sight, useSeen } from "../../ui/seen";
 import { useSettled } from "./use-settled";
@@ -37,7 +37,7 @@ export function useAnswers(inquiries: Answering): void {
 
 /** What the page shows at one moment. */
 export interface PageMoment extends Pick<PlaygroundState, "experiment" | "activity" | "sample" | "hidden" | "ownData"> {
-  readonly series: RunSeries;
+  readonly series: Series;
 }
 
 /** Draws again with the page, and with the series at most once per `milliseconds` while `active`. */

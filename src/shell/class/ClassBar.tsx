@@ -1,11 +1,11 @@
-import { assignmentCode } from "../../experiment/learnability/assignment-code";
-import { type Assignment, controlsOf, isFree } from "../../experiment/learnability/locks";
+import { type Assignment, assignmentCode, controlsOf } from "../../documents/assignment";
+import { isFree } from "../../documents/locks";
 import { usePlayground, useSession } from "../../state/react";
 import { LockIcon } from "../../ui/icons";
-import { type Lab, useLab } from "../lab";
 import { nameOfControl } from "./locks";
 import { lockText } from "./words";
 import "./lock.css";
+import { type Lab, useLab } from "../lab";
 
 /** Whether this is the experiment of a teacher's link, what may be changed about it, and the way back to one that was left. */
 export function ClassBar() {
@@ -37,7 +37,7 @@ export function ClassBar() {
             <strong>{words.locked}</strong> {permissions(lab, assignment)}
           </p>
           <span className="class-code number" title={words.codeHelp}>
-            {words.code(assignmentCode({ experiment, locks: assignment.locks }))}
+            {words.code(assignmentCode(session.kind, { experiment, locks: assignment.locks }))}
           </span>
           <button type="button" className="link-button" onClick={() => session.leaveAssignment()}>
             {words.leave}
@@ -52,7 +52,7 @@ export function ClassBar() {
 function permissions(lab: Lab, { experiment, locks }: Assignment): string {
   const names = (free: boolean) => [
     ...new Set(
-      controlsOf(experiment)
+      controlsOf(lab.session.kind, experiment)
         .filter((control) => isFree(locks, control) === free)
         .map((control) => nameOfControl(lab, control)),
     ),

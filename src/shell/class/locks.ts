@@ -1,6 +1,6 @@
 /** What the link of a teacher leaves to whoever is here. */
 import { useContext } from "react";
-import { fieldOf, isFree, isHidden, type Locks } from "../../experiment/learnability/locks";
+import { isFree, isHidden, type Locks } from "../../documents/locks";
 import { usePlayground } from "../../state/react";
 import { translate } from "../../ui/language";
 import { PanelLock } from "../../ui/panel/Panel";
@@ -30,8 +30,8 @@ export function useLocked(...controls: readonly string[]): boolean {
 }
 
 /** What a control is called beside others of its group; a setting has the name of its form. */
-export function labelOfControl({ names }: Lab, control: string): string {
-  const field = fieldOf(control);
+export function labelOfControl({ session, names }: Lab, control: string): string {
+  const field = session.kind.fieldOf(control);
   return field ? translate(field.label) : (names.control(control) ?? lockText.controls[control] ?? control);
 }
 

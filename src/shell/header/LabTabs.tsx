@@ -1,5 +1,4 @@
 import { Tab, TabList, Tabs } from "react-aria-components/Tabs";
-import type { Experiment } from "../../experiment/learnability/document";
 import { useSession } from "../../state/react";
 import { useDocument } from "../lab";
 import { useLabs } from "../lab-entry";
@@ -13,7 +12,7 @@ export function LabTabs() {
   if (labs.length < 2) return null;
   const choose = async (id: string) => {
     const entry = labs.find((one) => one.id === id);
-    if (entry && id !== lab) session.open((await entry.load()).first as Experiment);
+    if (entry && id !== lab) session.open((await entry.load()).first);
   };
   return (
     <Tabs className="lab-tabs" selectedKey={lab} onSelectionChange={(key) => void choose(String(key))}>

@@ -4,7 +4,6 @@ import { indexedDbStorage } from "../../state/indexed-db";
 import { countKept, deleteKept, type KeptPart, keptParts } from "../../state/kept";
 import { localPreferences } from "../../state/preferences";
 import { useSession } from "../../state/react";
-import { isOwnData } from "../../tasks/registry";
 import { everyoneText } from "./words";
 
 type Asked = KeptPart | "all";
@@ -19,8 +18,8 @@ export function KeptHere() {
   const [asked, setAsked] = useState<Asked | null>(null);
   const [said, setSaid] = useState("");
   const inUse = useCallback(() => {
-    const { task } = session.store.getState().experiment;
-    return isOwnData(task) ? [task.hash] : [];
+    const own = session.kind.ownData(session.store.getState().experiment);
+    return own ? [own.hash] : [];
   }, [session]);
   const count = useCallback(async () => setCounts(await countKept(storage, localPreferences(window), inUse()).catch(() => null)), [inUse]);
   useEffect(() => void count(), [count]);

@@ -3,16 +3,18 @@ import { usePlayground, useSession } from "../../state/react";
 import type { RunRecord } from "../../state/run-record";
 import { IconButton } from "../../ui/IconButton";
 import { ChevronIcon, CloseIcon, ResetIcon } from "../../ui/icons";
-import { useLab } from "../lab";
-import { useFetched } from "../late";
 import { OverlayIcon, PinIcon } from "./icons";
 import { RunTable } from "./RunTable";
-import { historyText } from "./words";
 import "./history.css";
+import { useLab } from "../lab";
+import { useFetched } from "../late";
+import { historyText } from "./words";
 
 /** The runs of this browser: what changed, how they ended, and what can be done with them. */
 export function RunHistory() {
-  const history = usePlayground((state) => state.history);
+  const { id } = useLab();
+  const all = usePlayground((state) => state.history);
+  const history = all.filter(({ experiment }) => experiment.lab === id);
   if (history.length === 0) return <p className="history-empty">{historyText.none}</p>;
   return (
     <>

@@ -1,7 +1,8 @@
 import { useId } from "react";
-import { assignmentCode } from "../../experiment/learnability/assignment-code";
-import type { Experiment } from "../../experiment/learnability/document";
-import { documentControls, fieldGroups, pageControls, panelControls } from "../../experiment/learnability/locks";
+import { assignmentCode } from "../../documents/assignment";
+import type { LabDocument } from "../../documents/kind";
+import { pageControls } from "../../documents/locks";
+import { useSession } from "../../state/react";
 import { labelOfControl } from "../class/locks";
 import { useLab } from "../lab";
 import { useFetched } from "../late";
@@ -9,13 +10,14 @@ import type { ClassLocks } from "./use-class-locks";
 import { shareText as words } from "./words";
 
 interface ClassPartProps {
-  readonly experiment: Experiment;
+  readonly experiment: LabDocument;
   readonly ticks: ClassLocks;
 }
 
 /** What those who open the link may change: everything, or what is ticked. */
 export function ClassPart({ experiment, ticks }: ClassPartProps) {
   const name = useId();
+  const session = useSession();
   return (
     <section className="dialog-part share-class">
       <fieldset className="share-who">
@@ -28,23 +30,26 @@ export function ClassPart({ experiment, ticks }: ClassPartProps) {
         ))}
       </fieldset>
       {ticks.chosen && <Ticks experiment={experiment} ticks={ticks} />}
-      {ticks.locks && <p className="dialog-help">{words.assignmentCode(assignmentCode({ experiment, locks: ticks.locks }))}</p>}
+      {ticks.locks && (
+        <p className="dialog-help">{words.assignmentCode(assignmentCode(session.kind, { experiment, locks: ticks.locks }))}</p>
+      )}
     </section>
   );
 }
 
 function Ticks({ experiment, ticks }: ClassPartProps) {
-  const dialogs = useFetched(useLab().dialogs);
-  const settings = fieldGroups(experiment).map(({ owner, fields }) => ({
+  const lab = useLab();
+  const dialogs = useFetched(lab.dialogs);
+  const settings = lab.session.kind.settings(experiment).map(({ owner, fields }) => ({
     group: owner,
     title: dialogs.settingsOf(owner),
     controls: Object.keys(fields).map((field) => `${owner}.${field}`),
   }));
   const groups: readonly { readonly group: string; readonly title: string; readonly controls: readonly string[] }[] = [
-    { group: "document", title: words.groups.document, controls: documentControls },
+    { group: "document", title: words.groups.document, controls: lab.session.kind.documentControls },
     ...settings,
     { group: "page", title: words.groups.page, controls: pageControls },
-    { group: "panels", title: words.groups.panels, controls: panelControls },
+    { group: "panels", title: words.groups.panels, controls: lab.session.kind.panelControls },
   ];
   return (
     <>

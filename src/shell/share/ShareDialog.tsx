@@ -2,8 +2,6 @@ import { useId } from "react";
 import { Button, Dialog, Heading, Modal, ModalOverlay } from "react-aria-components";
 import { usePageViewStore, usePlayground, useSession } from "../../state/react";
 import { fileName, saveFile } from "../files/save";
-import { useFileStem } from "../files/use-file-stem";
-import { shellText } from "../words";
 import { ClassPart } from "./ClassPart";
 import { CopyButton } from "./CopyButton";
 import { CodePart, InstructionsPart, PagePart, PresentPart } from "./ShareParts";
@@ -12,6 +10,8 @@ import { useClassLocks } from "./use-class-locks";
 import { shareText } from "./words";
 import "../files/dialog.css";
 import "./share.css";
+import { useFileStem } from "../files/use-file-stem";
+import { shellText } from "../words";
 
 export interface ShareDialogProps {
   readonly isOpen: boolean;

@@ -1,8 +1,8 @@
 import { lazy, type ReactNode, useId, useState } from "react";
 import { Button } from "react-aria-components";
-import { assignmentCode } from "../../experiment/learnability/assignment-code";
-import type { Experiment } from "../../experiment/learnability/document";
-import { controlsOf, isFree, type Locks } from "../../experiment/learnability/locks";
+import { assignmentCode, controlsOf } from "../../documents/assignment";
+import type { LabDocument } from "../../documents/kind";
+import { isFree, type Locks } from "../../documents/locks";
 import { usePageViewStore } from "../../state/react";
 import { nameOfControl } from "../class/locks";
 import { type Lab, useLab } from "../lab";
@@ -15,7 +15,7 @@ import { shareText as words } from "./words";
 const QrCode = lazy(() => import("./QrCode").then((module) => ({ default: module.QrCode })));
 
 export interface SharePartProps {
-  readonly experiment: Experiment;
+  readonly experiment: LabDocument;
   readonly link: string;
   readonly locks: Locks | null;
 }
@@ -64,8 +64,8 @@ export function InstructionsPart({ experiment, link, locks }: SharePartProps) {
 }
 
 /** What to tell a class, in plain text. */
-function instructions(lab: Lab, experiment: Experiment, address: string, locks: Locks | null): string {
-  const free = controlsOf(experiment).filter((control) => isFree(locks, control));
+function instructions(lab: Lab, experiment: LabDocument, address: string, locks: Locks | null): string {
+  const free = controlsOf(lab.session.kind, experiment).filter((control) => isFree(locks, control));
   const may = [...new Set(free.map((control) => nameOfControl(lab, control)))];
   const { sheet } = words;
   const lines = [
@@ -74,7 +74,7 @@ function instructions(lab: Lab, experiment: Experiment, address: string, locks: 
     locks === null ? sheet.everything : may.length === 0 ? sheet.nothing : sheet.may(may),
     ...(locks === null ? [] : [sheet.rest]),
     sheet.kept,
-    ...(locks !== null && isFree(locks, "share") ? [sheet.handIn(assignmentCode({ experiment, locks }))] : []),
+    ...(locks !== null && isFree(locks, "share") ? [sheet.handIn(assignmentCode(lab.session.kind, { experiment, locks }))] : []),
   ];
   return lines.join("\n");
 }

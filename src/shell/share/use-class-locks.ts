@@ -1,9 +1,11 @@
 /** What a teacher ticks. It is kept on this device, so that the next link begins where the last one was left. */
 import { useState } from "react";
-import type { Experiment } from "../../experiment/learnability/document";
-import { controlsOf, type Locks, locksFor } from "../../experiment/learnability/locks";
+import { controlsOf, locksFor } from "../../documents/assignment";
+import type { LabDocument } from "../../documents/kind";
+import type { Locks } from "../../documents/locks";
 import { keepTicks, readTicks, type Ticks } from "../../state/class-ticks";
 import { localPreferences } from "../../state/preferences";
+import { useSession } from "../../state/react";
 
 export interface ClassLocks {
   readonly chosen: boolean;
@@ -17,7 +19,8 @@ export interface ClassLocks {
   readonly locks: Locks | null;
 }
 
-export function useClassLocks(experiment: Experiment): ClassLocks {
+export function useClassLocks(experiment: LabDocument): ClassLocks {
+  const { kind } = useSession();
   const [ticks, setTicks] = useState(() => readTicks(localPreferences(window)));
   const change = (part: Partial<Ticks>) => {
     const next = { ...ticks, ...part };
@@ -26,7 +29,7 @@ export function useClassLocks(experiment: Experiment): ClassLocks {
   };
   const { chosen, all, except, hidden } = ticks;
   const isTicked = (control: string) => except.includes(control) !== all;
-  const ticked = new Set(controlsOf(experiment).filter(isTicked));
+  const ticked = new Set(controlsOf(kind, experiment).filter(isTicked));
   return {
     chosen,
     setChosen: (some) => change({ chosen: some }),
@@ -35,7 +38,7 @@ export function useClassLocks(experiment: Experiment): ClassLocks {
     tick: (control, on) => change({ except: withOrWithout(except, control, on !== all) }),
     hide: (control, on) => change({ hidden: withOrWithout(hidden, control, on) }),
     tickAll: (on) => change({ all: on, except: [] }),
-    locks: chosen ? locksFor(experiment, ticked, new Set(hidden)) : null,
+    locks: chosen ? locksFor(kind, experiment, ticked, new Set(hidden)) : null,
   };
 }
 

@@ -1,6 +1,7 @@
 /** The panels that can stand alone. */
+
 import type { LabDocument } from "../../documents/kind";
-import type { Locks } from "../../experiment/learnability/locks";
+import type { Locks } from "../../documents/locks";
 import { lockOf } from "../class/locks";
 import type { PanelDefinition } from "../panel-definition";
 import { panelsOf } from "../panels/panels-of";

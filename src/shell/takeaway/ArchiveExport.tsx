@@ -1,4 +1,5 @@
 import { useRef, useState } from "react";
+import { useSession } from "../../state/react";
 import { problemSaid } from "../../ui/problem-said";
 import { saveFile } from "../files/save";
 import { places, reportWords } from "./archive-places";
@@ -7,6 +8,7 @@ import { exportText } from "./words";
 
 /** Everything one has as one file, and back. */
 export function ArchiveExport() {
+  const { labs } = useSession();
   const [message, setMessage] = useState("");
   const [restored, setRestored] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -31,7 +33,7 @@ export function ArchiveExport() {
   };
   const restore = async (file: File) => {
     const { openArchive, restoreArchive } = await import("../../state/archive/transfer");
-    const opened = await openArchive(file);
+    const opened = await openArchive(file, labs);
     if (!opened.ok) return setMessage(exportText.archiveRefused(file.name, problemSaid(opened.problem)));
     setMessage(reportWords(await restoreArchive(opened.archive, await places())));
     setRestored(true);

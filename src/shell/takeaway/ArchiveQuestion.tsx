@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { Dialog, Heading, Modal, ModalOverlay } from "react-aria-components";
 import type { Archive } from "../../state/archive/archive";
+import { useSession } from "../../state/react";
 import { problemSaid } from "../../ui/problem-said";
 import { filesText } from "../files/words";
 import { places, reportWords } from "./archive-places";
@@ -14,6 +15,7 @@ interface ArchiveQuestionProps {
 
 /** Asks whether an archive that came in as a file is to be restored: nothing is written before the answer. */
 export function ArchiveQuestion({ file, onClose }: ArchiveQuestionProps) {
+  const { labs } = useSession();
   const [archive, setArchive] = useState<Archive | null>(null);
   const [message, setMessage] = useState("");
   const [restored, setRestored] = useState(false);
@@ -21,7 +23,7 @@ export function ArchiveQuestion({ file, onClose }: ArchiveQuestionProps) {
     let gone = false;
     const read = async () => {
       const { openArchive } = await import("../../state/archive/transfer");
-      const opened = await openArchive(file);
+      const opened = await openArchive(file, labs);
       if (gone) return;
       if (opened.ok) setArchive(opened.archive);
       else setMessage(exportText.archiveRefused(file.name, problemSaid(opened.problem)));
@@ -30,7 +32,7 @@ export function ArchiveQuestion({ file, onClose }: ArchiveQuestionProps) {
     return () => {
       gone = true;
     };
-  }, [file]);
+  }, [file, labs]);
   const restore = async (from: Archive) => {
     setArchive(null);
     try {

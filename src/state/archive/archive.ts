@@ -4,14 +4,11 @@
  */
 
 import { archiveFormat } from "../../documents/archive-format";
-import type { Experiment } from "../../experiment/learnability/document";
-import { parseExperiment } from "../../experiment/learnability/document";
 import { shown } from "../../fields/fields";
 import { type Problem, unknownField } from "../../fields/problem";
 import { kernelVersion } from "../../numerics/kernel-version";
 import { parseJson } from "../../tasks/json";
 import { CloneFault, decodeClone, encodeClone } from "./clone-json";
-import { curvesProblem, dataProblem } from "./contents";
 
 /** Raised when an older program could misread a newer file. */
 export const archiveVersion = 1;
@@ -51,7 +48,7 @@ export function writeArchive({ areas, preferences }: Archive, savedAt: Date): st
   return parts;
 }
 
-/** Reads an archive and stops at the first problem, which says where it is. */
+/** Reads an archive and stops at the first problem, which says where it is. What its entries hold is looked into by `archiveProblem`. */
 export function parseArchive(text: string): ParsedArchive {
   const parsed = parseJson(text);
   if (!parsed.ok) return parsed;
@@ -105,34 +102,18 @@ function readAreas(value: unknown): Archive["areas"] {
     if (entries.length > mostEntries) refuse(`areas.${area}`, `has ${entries.length} entries, the limit is ${mostEntries}`);
     areas.set(
       area,
-      entries.map((entry, i) => readEntry(area, entry, `areas.${area}[${i}]`)),
+      entries.map((entry, i) => readEntry(entry, `areas.${area}[${i}]`)),
     );
   }
   return areas;
 }
 
-function readEntry(area: string, entry: unknown, path: string): ArchivedEntry {
+function readEntry(entry: unknown, path: string): ArchivedEntry {
   if (!isObject(entry)) refuse(path, `must be an object with key and value, got ${shown(entry)}`);
   const { key } = entry;
   if (typeof key !== "string" || key === "" || key.length > longestKey) refuse(`${path}.key`, `must be text, got ${shown(key)}`);
   if (!Object.hasOwn(entry, "value")) refuse(`${path}.value`, "is missing");
-  const value = decodeClone(entry.value, `${path}.value`);
-  checkContents(area, key, value, `${path}.value`);
-  return { key, value };
-}
-
-/** Experiments, own data and curves are looked into: whatever reads them later takes their shape for granted. */
-function checkContents(area: string, key: string, value: unknown, path: string): void {
-  if (isObject(value) && "experiment" in value) readExperiment(value.experiment, `${path}.experiment`);
-  const problem = area === "data" ? dataProblem(key, value) : area === "curves" ? curvesProblem(value) : null;
-  if (problem) refuse(problem.field === "" ? path : `${path}.${problem.field}`, problem.message);
-}
-
-function readExperiment(value: unknown, path: string): Experiment {
-  const parsed = parseExperiment(value);
-  if (parsed.ok) return parsed.experiment;
-  const { field, message, hint } = parsed.problem;
-  return refuse(field === "" ? path : `${path}.${field}`, message, hint);
+  return { key, value: decodeClone(entry.value, `${path}.value`) };
 }
 
 function readPreferences(value: unknown): Archive["preferences"] {

@@ -1,6 +1,9 @@
 /** Takes everything out of the stores of this browser into an archive, and puts an archive back. */
+
+import type { LabSource } from "../lab-session";
 import { type Area, areas, type Storage } from "../storage";
 import { type Archive, type ArchivedEntry, largestArchive, type ParsedArchive, parseArchive, writeArchive } from "./archive";
+import { archiveProblem } from "./check";
 import { isArchived } from "./kept-keys";
 import { leaderOf, mergedPreference, type Outcome, outcomeOf } from "./merge";
 
@@ -39,10 +42,15 @@ async function entriesOf(storage: Storage, area: Area): Promise<readonly Archive
 }
 
 /** Reads a file that may be an archive; nothing is written. */
-export async function openArchive(file: Blob): Promise<ParsedArchive> {
-  if (file.size <= largestArchive) return parseArchive(await file.text());
+export async function openArchive(file: Blob, labs: LabSource): Promise<ParsedArchive> {
+  if (file.size <= largestArchive) return checked(parseArchive(await file.text()), labs);
   const message = `the file has ${Math.ceil(file.size / 1e6)} MB, the limit is ${largestArchive / 1e6} MB`;
   return { ok: false, problem: { field: "", message } };
+}
+
+async function checked(parsed: ParsedArchive, labs: LabSource): Promise<ParsedArchive> {
+  const problem = parsed.ok ? await archiveProblem(parsed.archive, labs) : null;
+  return problem ? { ok: false, problem } : parsed;
 }
 
 /** Joins an archive to what is there. @throws what the store throws. */

@@ -1,5 +1,5 @@
+import type { SparseDocument } from "../../../documents/kind";
 import { type Experiment, experimentFormat, experimentVersion, parseExperiment } from "../document";
-import type { SparseDocument } from "../migrations";
 
 /** Where a preset is found: known to work, known to fail, a target of its own, or a figure of the paper. */
 export type PresetGroup = "works" | "fails" | "memory" | "machines" | "paper";

@@ -1,7 +1,7 @@
 import type { Question } from "../../../engine/learnability/study/questions";
 import { useQuestions, useSeenMark } from "../../../shell/asking/asking";
-import { useSession } from "../../../state/react";
 import { useLook } from "../panels/Looking";
+import { useSession } from "../session/react";
 import { useLaboratory, useQuietMoment } from "./Laboratory";
 import { type Moment, standing } from "./moment";
 import { views } from "./views";

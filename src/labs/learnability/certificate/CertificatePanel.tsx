@@ -1,9 +1,10 @@
 import type { Laboratory } from "../../../experiment/learnability/laboratory";
 import { Explanation } from "../../../shell/help/Explanation";
-import { readingPace, usePlayground } from "../../../state/react";
+import { readingPace } from "../../../state/react";
 import { Panel, PanelEmpty, usePanelOnScreen } from "../../../ui/panel/Panel";
 import type { DataTable } from "../../../ui/panel/table";
 import { plain, Sentence } from "../../../ui/Sentence";
+import { usePlayground } from "../session/react";
 import { Asking } from "./Asking";
 import { LaboratoryProvider, useLaboratory, useMoment, useMomentReader } from "./Laboratory";
 import { views } from "./views";

@@ -3,11 +3,12 @@ import { createContext, type ReactNode, useCallback, useContext, useEffect, useM
 import type { Experiment } from "../../../experiment/learnability/document";
 import type { Laboratory } from "../../../experiment/learnability/laboratory";
 import { sameRun } from "../../../experiment/learnability/shown";
-import { useAnswers, useKept, useOwned, usePageMoment, usePageMomentReader } from "../../../shell/asking/asking";
+import { useAnswers, useKept, useOwned } from "../../../shell/asking/asking";
 import { usePanelView } from "../../../shell/use-panel-view";
 import { oneOf, viewOf } from "../../../shell/view-codec";
-import { usePlayground, useSession } from "../../../state/react";
 import { entryOf, type StudyInquiries, studyInquiries } from "../asking/study-inquiries";
+import { usePageMoment, usePageMomentReader } from "../session/page-moment";
+import { usePlayground, useSession } from "../session/react";
 import { addedLaws } from "./data/added-data";
 import { type Choices, type Moment, withLaboratory } from "./moment";
 

@@ -3,12 +3,12 @@ import type { AddedLaw } from "../../../engine/learnability/study/questions";
 import type { Experiment } from "../../../experiment/learnability/document";
 import type { Laboratory } from "../../../experiment/learnability/laboratory";
 import { maxPrimalFeatures } from "../../../learners/closed-form/fit";
-import type { PageMoment } from "../../../shell/asking/asking";
 import { isOwnData } from "../../../tasks/registry";
 import type { SentenceParts } from "../../../ui/Sentence";
 import type { EntryOf } from "../asking/study-inquiries";
 import { type NamedLearner, namedLearners } from "../learners";
 import { panelText } from "../panels/words";
+import type { PageMoment } from "../session/page-moment";
 import { certificateText } from "./words";
 
 /** What is chosen on the page and belongs to no document. */

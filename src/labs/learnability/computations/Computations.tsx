@@ -2,10 +2,11 @@
 import { createContext, type ReactNode, useContext, useMemo } from "react";
 import type { Experiment } from "../../../experiment/learnability/document";
 import { sameRun } from "../../../experiment/learnability/shown";
-import { useAnswers, useKept, useOwned, usePageMoment, usePageMomentReader } from "../../../shell/asking/asking";
-import { usePlayground } from "../../../state/react";
+import { useAnswers, useKept, useOwned } from "../../../shell/asking/asking";
 import { type ComputingSpec, computes } from "../../../tasks/registry";
 import { entryOf, type StudyInquiries, studyInquiries } from "../asking/study-inquiries";
+import { usePageMoment, usePageMomentReader } from "../session/page-moment";
+import { usePlayground } from "../session/react";
 import { type MachineWords, machineWords } from "./machine-names";
 import type { Moment } from "./moment";
 

@@ -1,11 +1,12 @@
 import { useMemo } from "react";
 import { TraceGridChart } from "../../../charts/TraceGridChart";
-import { readingPace, useSession } from "../../../state/react";
+import { readingPace } from "../../../state/react";
 import type { Size } from "../../../ui/measure";
 import { PanelChart, PanelEmpty, usePanelOnScreen } from "../../../ui/panel/Panel";
 import { plain } from "../../../ui/Sentence";
 import { SampleStepper } from "../panels/SampleStepper";
 import { useSteadyList } from "../panels/steady-list";
+import { useSession } from "../session/react";
 import { useMoment } from "./Computations";
 import { cellWords, eachSentence, traceGroups } from "./each-data";
 import { drawnNow, type Moment, standing, unseenNow } from "./moment";

@@ -1,10 +1,10 @@
 /** What the panel shows at one moment, as data: everything it says and draws follows from this alone. */
 import type { Experiment } from "../../../experiment/learnability/document";
-import type { RunSeries } from "../../../state/series";
 import type { Activity } from "../../../state/store";
 import type { ComputingSpec } from "../../../tasks/registry";
 import type { SentenceParts } from "../../../ui/Sentence";
 import type { EntryOf } from "../asking/study-inquiries";
+import type { RunSeries } from "../session/series";
 import type { MachineWords } from "./machine-names";
 import { drawnOf, type Fared, faredOf, shownLearners, type Unseen, unseenOf } from "./outcomes";
 import { computationsText } from "./words";

@@ -1,9 +1,9 @@
 /** How the shown learners fare on every unseen computation: the views of the learners brought into one shape. */
 import type { TargetView } from "../../../engine/learnability/view";
 import type { Experiment } from "../../../experiment/learnability/document";
-import type { RunSeries } from "../../../state/series";
 import { isGradient, type NamedLearner, namedLearners } from "../learners";
 import { bestGradient } from "../panels/comparison";
+import type { RunSeries } from "../session/series";
 
 /** The computations of the target, and what the data tell of them. */
 export interface Unseen {

@@ -1,8 +1,8 @@
 import { dataFormats, SaveButton } from "../../../shell/files/SaveButton";
 import { saveFile } from "../../../shell/files/save";
-import { dataFile } from "../../../state/exports";
 import { type ExampleData, examples } from "../../../tasks/custom/examples";
 import { translate } from "../../../ui/language";
+import { dataFile } from "../session/own-data";
 import { dialogsText } from "./words";
 
 /** What a file of own data looks like. */

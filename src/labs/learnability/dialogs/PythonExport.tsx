@@ -4,7 +4,7 @@ import { hasHeads } from "../../../learners/registry";
 import { fileName, saveFile } from "../../../shell/files/save";
 import { filesText } from "../../../shell/files/words";
 import { Action, messageOf, Part } from "../../../shell/takeaway/Part";
-import { usePlayground, useSession } from "../../../state/react";
+import { usePlayground, useSession } from "../session/react";
 import { fileStem } from "./file-stem";
 import { dialogsText } from "./words";
 

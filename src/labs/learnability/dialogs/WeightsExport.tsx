@@ -3,8 +3,8 @@ import type { ResultDocument } from "../../../experiment/learnability/result";
 import { fileName, saveFile } from "../../../shell/files/save";
 import { filesText } from "../../../shell/files/words";
 import { Action, messageOf, Part } from "../../../shell/takeaway/Part";
-import { usePlayground, useSession } from "../../../state/react";
-import type { WeightsFormat } from "../../../state/weights-file";
+import { usePlayground, useSession } from "../session/react";
+import type { WeightsFormat } from "../session/weights-file";
 import { fileStem } from "./file-stem";
 import { dialogsText } from "./words";
 
@@ -25,7 +25,7 @@ export function WeightsExport() {
     setShare(0);
     try {
       const result = await session.exportResult({ signal: controller.signal, onProgress: setShare });
-      const { weightsFile } = await import("../../../state/weights-file");
+      const { weightsFile } = await import("../session/weights-file");
       const name = fileName(fileStem(experiment), "weights", format);
       saveFile(weightsFile(JSON.parse(await result.text()) as ResultDocument, format), name);
       setMessage(filesText.saved(name));

@@ -1,5 +1,5 @@
 import { LatePart } from "../../../shell/offline/LatePart";
-import { usePlayground } from "../../../state/react";
+import { usePlayground } from "../session/react";
 import { exhibits } from "./registry";
 
 /** The exhibit of the target; nothing for targets without one. */

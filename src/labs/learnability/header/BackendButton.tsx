@@ -1,6 +1,6 @@
 import { lazy, useRef, useState } from "react";
 import { LatePart } from "../../../shell/offline/LatePart";
-import { usePlayground } from "../../../state/react";
+import { usePlayground } from "../session/react";
 import { backendText } from "./backend-words";
 
 const BackendPopover = lazy(() => import("./BackendPopover").then((module) => ({ default: module.BackendPopover })));

@@ -3,8 +3,8 @@ import { Dialog } from "react-aria-components/Dialog";
 import { Popover } from "react-aria-components/Popover";
 import type { Measured } from "../../../engine/learnability/calibration";
 import type { BackendChoice, BackendSetting } from "../../../state/backend-setting";
-import { usePlayground, useSession } from "../../../state/react";
 import { Segments } from "../../../ui/controls/ChoiceControl";
+import { usePlayground, useSession } from "../session/react";
 import { backendPopoverText as words } from "./backend-popover-words";
 import { backendText } from "./backend-words";
 

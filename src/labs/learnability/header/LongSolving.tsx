@@ -1,7 +1,8 @@
 import { useState } from "react";
 import { headerText } from "../../../shell/header/words";
-import { readingPace, usePlayground, useSeries, useSession } from "../../../state/react";
+import { readingPace } from "../../../state/react";
 import { costText } from "../cost-words";
+import { usePlayground, useSeries, useSession } from "../session/react";
 import { longWork, secondsLeft } from "./forecast";
 import { labHeaderText } from "./words";
 

@@ -1,8 +1,8 @@
 import { lazy, useRef, useState } from "react";
 import { LatePart } from "../../../shell/offline/LatePart";
-import { usePlayground } from "../../../state/react";
 import { IconButton } from "../../../ui/IconButton";
 import { FlagIcon } from "../../../ui/icons";
+import { usePlayground } from "../session/react";
 import { labHeaderText } from "./words";
 
 const StopRulesPopover = lazy(() => import("./StopRulesPopover").then((module) => ({ default: module.StopRulesPopover })));

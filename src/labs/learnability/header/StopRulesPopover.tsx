@@ -5,10 +5,10 @@ import { stopFields } from "../../../learners/stop";
 import { ControlsContext } from "../../../shell/forms/controls";
 import { FieldsForm } from "../../../shell/forms/FieldsForm";
 import { valuesOf } from "../../../shell/forms/values";
-import { usePlayground } from "../../../state/react";
 import { useBasePreset } from "../rail/BasePreset";
 import * as controls from "../rail/control-set";
 import { usePropose, withStopRule } from "../rail/proposal";
+import { usePlayground } from "../session/react";
 import { labHeaderText } from "./words";
 
 export interface StopRulesPopoverProps {

@@ -3,8 +3,8 @@
 import { isUnderWay } from "../../../engine/core/job";
 import type { AnyJobState } from "../../../engine/learnability/protocol";
 import type { StopRules } from "../../../learners/stop";
-import type { RunSeries } from "../../../state/series";
 import { costText } from "../cost-words";
+import type { RunSeries } from "../session/series";
 import { forecastText } from "./forecast-words";
 
 export interface Work {

@@ -1,11 +1,11 @@
-import { timeLeft } from "../../../state/forecast";
-import { usePlayground, useSession } from "../../../state/react";
-import { sizeOf } from "../../../state/work";
+import { timeLeft } from "../session/forecast";
+import { usePlayground, useSession } from "../session/react";
+import { sizeOf } from "../session/work";
 import { forecastWords } from "./forecast";
 
 /** How long the run will take, or still takes, in words; null when that is soon over or cannot be told. Read again whenever the component draws. */
 export function useForecast(): string | null {
-  const { series, calibration } = useSession();
+  const { series, lab } = useSession();
   const experiment = usePlayground((state) => state.experiment);
   const activity = usePlayground((state) => state.activity);
   const ownData = usePlayground((state) => state.ownData);
@@ -15,7 +15,7 @@ export function useForecast(): string | null {
   const milliseconds = timeLeft({
     experiment,
     size,
-    calibration,
+    calibration: lab.calibration,
     cores: navigator.hardwareConcurrency ?? 2,
     stepsPerSecond,
     state: (job) => series.job(job),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { experimentOf } from "../../../engine/learnability/testing";
-import type { RunRecord, RunSummary } from "../../../state/run-record";
+import type { RunRecord, RunSummary } from "../session/run-record";
 import { computeWords, errorWords, learnerRows } from "./run-rows";
 
 function recordOf(summary: RunSummary): RunRecord {

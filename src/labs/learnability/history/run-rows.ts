@@ -1,9 +1,9 @@
 /** From remembered runs to what the history shows of them. */
 import { formatValue } from "../../../charts/format";
 import type { LabHistory } from "../../../shell/lab";
-import type { Compute, RunRecord } from "../../../state/run-record";
 import { costText } from "../cost-words";
 import { namedLearners } from "../learners";
+import type { Compute, RunRecord } from "../session/run-record";
 
 /** A learner of a run, in words. */
 export interface LearnerRow {
@@ -50,7 +50,7 @@ function errorOf(errors: RunRecord["summary"]["learners"][number]): string {
 
 /** What the history of the page asks for. */
 export const runHistory: LabHistory = {
-  facts: (record) => [
+  facts: (record: RunRecord) => [
     { words: errorWords(record), help: costText.errors },
     { words: computeWords(record), help: costText.total },
   ],
@@ -58,5 +58,5 @@ export const runHistory: LabHistory = {
     const { learner, error, multiplyAdds, time } = costText.columns;
     return [learner, error, multiplyAdds, time];
   },
-  rows: (record) => learnerRows(record).map(({ name, error, multiplyAdds, time }) => [name, error, multiplyAdds, time]),
+  rows: (record: RunRecord) => learnerRows(record).map(({ name, error, multiplyAdds, time }) => [name, error, multiplyAdds, time]),
 };

@@ -1,6 +1,6 @@
 import { useQuestions, useSeenMark } from "../../../shell/asking/asking";
-import { useSession } from "../../../state/react";
 import { useLook } from "../panels/Looking";
+import { useSession } from "../session/react";
 import { useLandscape, useQuietMoment } from "./Landscape";
 import { questionsOf } from "./questions";
 

@@ -2,10 +2,12 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from "react";
 import type { Experiment } from "../../../experiment/learnability/document";
 import { sameRun } from "../../../experiment/learnability/shown";
-import { useAnswers, useKept, useOwned, usePageMoment, usePageMomentReader } from "../../../shell/asking/asking";
+import { useAnswers, useKept, useOwned } from "../../../shell/asking/asking";
 import { usePanelText } from "../../../shell/use-panel-view";
-import { usePageView, usePageViewStore, usePlayground } from "../../../state/react";
+import { usePageView, usePageViewStore } from "../../../state/react";
 import { entryOf, type StudyInquiries, studyInquiries } from "../asking/study-inquiries";
+import { usePageMoment, usePageMomentReader } from "../session/page-moment";
+import { usePlayground } from "../session/react";
 import { choicesOf, wordsOf } from "./choices-in-link";
 import type { Choices, Moment } from "./moment";
 

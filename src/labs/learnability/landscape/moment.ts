@@ -1,6 +1,7 @@
 /** What the panel shows at one moment, as data: everything it says and draws follows from this alone. */
-import type { PageMoment } from "../../../shell/asking/asking";
+
 import type { EntryOf } from "../asking/study-inquiries";
+import type { PageMoment } from "../session/page-moment";
 import type { landscapeText } from "./words";
 
 export type DirectionName = "path" | "teacher" | "sharpest" | "downhill" | "random" | `learner-${number}`;

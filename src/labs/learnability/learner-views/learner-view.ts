@@ -1,7 +1,8 @@
 /** How the page shows one kind of learner; what it is stands in its record in `learners`. */
-import type { LearnerJobState } from "../../../state/series";
+
 import type { Activity } from "../../../state/store";
 import type { AnySpec } from "../../../tasks/task-kind";
+import type { LearnerJobState } from "../session/series";
 
 /** A setting that should mend what went wrong. */
 export interface Remedy {

@@ -1,5 +1,6 @@
 /** This lab as lessons see it. */
 import type { Experiment } from "../../../experiment/learnability/document";
+import { learnabilityKind } from "../../../experiment/learnability/kind";
 import { presets } from "../../../experiment/learnability/presets";
 import { sameRun } from "../../../experiment/learnability/shown";
 import type { LessonApi } from "../../../shell/lesson-api";
@@ -13,6 +14,7 @@ import { fieldAt, settingChange, valueAt } from "./settings";
 import { lessonApiText } from "./words";
 
 export const lessonApi: LessonApi<Experiment> = {
+  kind: learnabilityKind,
   settings: { fieldAt, valueAt, change: settingChange, usePropose },
   measures,
   measured: (measure) => lessonApiText.measures[measure],

@@ -2,9 +2,10 @@
  * What a lesson can read off the running experiment, by name: for figures in its text, and for what predictions are
  * compared with. A measure answers null while the run has not come so far.
  */
+
 import type { Experiment } from "../../../experiment/learnability/document";
 import type { Measure as AnyMeasure } from "../../../shell/lesson-api";
-import type { LearnerJobState } from "../../../state/series";
+import type { LearnerJobState } from "../session/series";
 import type { Moment } from "./moment";
 
 /** What the author of a lesson says of a measure. */

@@ -1,9 +1,10 @@
 /** Experiments of lessons, run to their end without a page. */
+
+import type { SparseDocument } from "../../../documents/kind";
 import { jobsOf } from "../../../engine/learnability/job-plan";
 import { createJob } from "../../../engine/learnability/jobs";
 import { type Experiment, experimentFormat, experimentVersion, parseExperiment } from "../../../experiment/learnability/document";
-import type { SparseDocument } from "../../../experiment/learnability/migrations";
-import { RunSeries } from "../../../state/series";
+import { RunSeries } from "../session/series";
 import type { Moment } from "./moment";
 import { firstSample, type OneSample } from "./one-sample";
 

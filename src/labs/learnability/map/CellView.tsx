@@ -3,8 +3,9 @@ import { headsColor } from "../../../charts/colors";
 import { experimentAt, learnerAt } from "../../../engine/learnability/map/cells";
 import type { MapRun } from "../../../engine/learnability/map/report";
 import { errorOf } from "../../../engine/learnability/map/summary";
-import { readingPace, useSession } from "../../../state/react";
+import { readingPace } from "../../../state/react";
 import { PanelChart, PanelEmpty, usePanelOnScreen } from "../../../ui/panel/Panel";
+import { useSession } from "../session/react";
 import { useMap, useMoment } from "./Maps";
 import { mapText } from "./words";
 

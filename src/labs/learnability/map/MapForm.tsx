@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from "react";
 import { mapFields, mappable } from "../../../experiment/learnability/map";
 import type { GradientSpec } from "../../../learners/gradient/fields";
-import { usePlayground, useSession } from "../../../state/react";
 import { translate } from "../../../ui/language";
 import { problemSaid } from "../../../ui/problem-said";
 import { namedLearners } from "../learners";
+import { usePlayground, useSession } from "../session/react";
 import { AxisForm } from "./AxisForm";
 import { firstDraft, type MapDraft, withDraft } from "./draft";
 import { Entry } from "./Entry";

@@ -4,8 +4,9 @@ import type { MapBackendChoice } from "../../../engine/learnability/map/backend"
 import { openMapPool } from "../../../engine/learnability/map/client";
 import type { MapPlace } from "../../../experiment/learnability/map";
 import type { BackendSetting } from "../../../state/backend-setting";
-import { MapControl } from "../../../state/map-control";
-import { useChanges, usePlayground, useSession } from "../../../state/react";
+import { useChanges } from "../../../state/react";
+import { MapControl } from "../session/map-control";
+import { usePlayground, useSession } from "../session/react";
 import { type MapMoment, momentOf } from "./moment";
 
 interface Shared {
@@ -36,7 +37,7 @@ export function MapProvider({ children }: { readonly children: ReactNode }) {
   const experiment = usePlayground((state) => state.experiment);
   const ownData = usePlayground((state) => state.ownData);
   const [control] = useState(
-    () => new MapControl({ archive: session.maps, openPool: openMapPool, backend: () => choiceOf(session.store.getState().backend) }),
+    () => new MapControl({ archive: session.lab.maps, openPool: openMapPool, backend: () => choiceOf(session.store.getState().backend) }),
   );
   const [looked, look] = useState<MapPlace | null>(null);
   const [editing, setEditing] = useState(false);

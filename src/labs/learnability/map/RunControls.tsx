@@ -1,5 +1,6 @@
-import { readingPace, useSession } from "../../../state/react";
+import { readingPace } from "../../../state/react";
 import { usePanelOnScreen } from "../../../ui/panel/Panel";
+import { useSession } from "../session/react";
 import { useMap, useMoment } from "./Maps";
 import { mapText } from "./words";
 

@@ -5,10 +5,10 @@ import { type CellSummary, summarize } from "../../../engine/learnability/map/su
 import type { Experiment } from "../../../experiment/learnability/document";
 import { type AxisValue, type LearnabilityMap, type MapAxis, mappable } from "../../../experiment/learnability/map";
 import type { Field } from "../../../fields/fields";
-import type { MapControl } from "../../../state/map-control";
-import { type MapActivity, type MapGpu, timeLeft } from "../../../state/map-results";
 import type { TaskSpec } from "../../../tasks/registry";
 import { translate } from "../../../ui/language";
+import type { MapControl } from "../session/map-control";
+import { type MapActivity, type MapGpu, timeLeft } from "../session/map-results";
 import { mapText } from "./words";
 
 export interface MapMoment {

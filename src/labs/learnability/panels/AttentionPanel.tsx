@@ -4,8 +4,7 @@ import type { TargetView } from "../../../engine/learnability/view";
 import type { Experiment } from "../../../experiment/learnability/document";
 import { Explanation } from "../../../shell/help/Explanation";
 import { usePanelView } from "../../../shell/use-panel-view";
-import { readingPace, usePlayground, useSeries, useSession } from "../../../state/react";
-import type { RunSeries } from "../../../state/series";
+import { readingPace } from "../../../state/react";
 import type { Activity } from "../../../state/store";
 import { isOwnData } from "../../../tasks/registry";
 import type { Size } from "../../../ui/measure";
@@ -13,6 +12,8 @@ import { Panel, PanelChart, PanelEmpty, usePanelOnScreen } from "../../../ui/pan
 import { useTheme } from "../../../ui/theme";
 import { deepText } from "../deep-words";
 import { isLayered, namedLearners } from "../learners";
+import { usePlayground, useSeries, useSession } from "../session/react";
+import type { RunSeries } from "../session/series";
 import { attentionGroups, attentionScale, attentionTable } from "./attention-data";
 import { attentionSentence } from "./comparison";
 import { LayeredChips, LayersSummary, LayersView } from "./LayersView";

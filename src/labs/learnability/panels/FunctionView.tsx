@@ -1,10 +1,10 @@
 import { useMemo } from "react";
 import { FunctionChart } from "../../../charts/FunctionChart";
 import type { TargetView } from "../../../engine/learnability/view";
-import { useSeries } from "../../../state/react";
 import type { Size } from "../../../ui/measure";
 import { PanelEmpty, usePanelOnScreen } from "../../../ui/panel/Panel";
 import { useTheme } from "../../../ui/theme";
+import { useSeries } from "../session/react";
 import { type Compared, functionSentence } from "./comparison";
 import { functionRows, functionScale } from "./function-data";
 import { useComparing, useLook } from "./Looking";

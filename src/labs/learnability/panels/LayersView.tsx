@@ -1,11 +1,12 @@
 import { useMemo } from "react";
 import { AttentionChart } from "../../../charts/AttentionChart";
-import { readingPace, useSeries } from "../../../state/react";
+import { readingPace } from "../../../state/react";
 import type { Size } from "../../../ui/measure";
 import { PanelEmpty, usePanelOnScreen } from "../../../ui/panel/Panel";
 import { useTheme } from "../../../ui/theme";
 import { deepText } from "../deep-words";
 import { isLayered, type NamedLearner } from "../learners";
+import { useSeries } from "../session/react";
 import { LearnerChips } from "./LearnerChips";
 import { useLook } from "./Looking";
 import { type Layered, layeredLearner, layerGroups, layerScale, layersSentence } from "./layers-data";

@@ -1,9 +1,9 @@
 /** What is looked at: the sample, the learners beside the teacher, and whether anyone sees them. */
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from "react";
 import { usePanelView } from "../../../shell/use-panel-view";
-import { usePlayground, useSeries, useSession } from "../../../state/react";
-import type { RunSeries } from "../../../state/series";
 import { namedLearners } from "../learners";
+import { usePlayground, useSeries, useSession } from "../session/react";
+import type { RunSeries } from "../session/series";
 import { bestGradient, type Compared, comparedLearners, mostCompared } from "./comparison";
 import { attentionView } from "./views";
 

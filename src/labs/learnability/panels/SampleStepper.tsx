@@ -1,6 +1,6 @@
 import { useId } from "react";
-import { usePlayground, useSession } from "../../../state/react";
 import { IconButton } from "../../../ui/IconButton";
+import { usePlayground, useSession } from "../session/react";
 import { NextIcon, PreviousIcon } from "./icons";
 import { panelText } from "./words";
 

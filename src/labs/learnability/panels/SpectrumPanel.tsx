@@ -3,11 +3,12 @@ import type { CertificateState } from "../../../engine/learnability/protocol";
 import { Explanation } from "../../../shell/help/Explanation";
 import { ListenButton } from "../../../shell/listen/ListenButton";
 import type { Heard } from "../../../shell/listen/Listening";
-import { readingPace, usePlayground, useSeries, useSession } from "../../../state/react";
+import { readingPace } from "../../../state/react";
 import type { Size } from "../../../ui/measure";
 import { Panel, PanelChart, usePanelOnScreen } from "../../../ui/panel/Panel";
 import type { DataTable } from "../../../ui/panel/table";
 import { plain, Sentence } from "../../../ui/Sentence";
+import { usePlayground, useSeries, useSession } from "../session/react";
 import { spectrumVerdict } from "./sentences";
 import { panelText } from "./words";
 

@@ -1,9 +1,9 @@
 /** Which learners are compared with the teacher, and how far from it they are. */
 import type { LearnerView, TargetView } from "../../../engine/learnability/view";
-import type { RunSeries } from "../../../state/series";
 import { sentenceCase } from "../../../ui/grammar";
 import { lastError } from "../curve-errors";
 import { isClosedForm, isConvex, isGradient, isLayered, isMany, type NamedLearner, nameInText } from "../learners";
+import type { RunSeries } from "../session/series";
 import { panelText } from "./words";
 
 /** A learner and what it does on the sample that is looked at. */

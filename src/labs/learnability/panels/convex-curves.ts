@@ -2,8 +2,8 @@
 import { formatValue } from "../../../charts/format";
 import type { LossLevel, LossLine } from "../../../charts/loss-data";
 import type { ConvexJobState } from "../../../engine/learnability/protocol";
-import type { RunSeries } from "../../../state/series";
 import { type NamedConvex, nameInLabel } from "../learners";
+import type { RunSeries } from "../session/series";
 import { drawnErrors, drawsTraining } from "./drawn-errors";
 import type { LossChoice } from "./loss-choice";
 import { panelText } from "./words";

@@ -1,8 +1,8 @@
 /** From views and solutions to the singular values of the heads chart. */
 import { type HeadsSeries, usedHeads } from "../../../charts/heads-layout";
-import type { RunSeries } from "../../../state/series";
 import type { DataTable } from "../../../ui/panel/table";
 import { isClosedForm, type NamedLearner } from "../learners";
+import type { RunSeries } from "../session/series";
 import type { HeadCount } from "./comparison";
 import { panelText } from "./words";
 

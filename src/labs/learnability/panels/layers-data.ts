@@ -3,11 +3,11 @@ import type { AttentionGroup } from "../../../charts/AttentionChart";
 import { largestOf } from "../../../charts/matrix-pixels";
 import { roundedUp } from "../../../charts/run-axis";
 import type { LearnerView } from "../../../engine/learnability/view";
-import type { RunSeries } from "../../../state/series";
 import { sentenceCase } from "../../../ui/grammar";
 import type { DataTable } from "../../../ui/panel/table";
 import { deepText } from "../deep-words";
 import { isLayered, type NamedLearner, nameInText } from "../learners";
+import type { RunSeries } from "../session/series";
 
 type Layers = NonNullable<LearnerView["layers"]>;
 

@@ -6,8 +6,9 @@ import { bandOf } from "../../../charts/seeds";
 import type { ClosedFormJobState, GradientJobState, LatestErrors, LossCurve } from "../../../engine/learnability/protocol";
 import { isTrained, learnerKindOf } from "../../../learners/registry";
 import type { RunRecord } from "../../../state/run-record";
-import type { RunSeries } from "../../../state/series";
 import { isClosedForm, isConvex, isGradient, type NamedClosedForm, type NamedGradient, type NamedLearner, nameInLabel } from "../learners";
+import { isOfThisLab } from "../session/run-record";
+import type { RunSeries } from "../session/series";
 import { convexEnd, convexLevel, convexLine } from "./convex-curves";
 import { drawnErrors, drawsTraining, latestErrors, trainingErrors } from "./drawn-errors";
 import { isOfTokens, type LossChoice } from "./loss-choice";
@@ -159,7 +160,7 @@ function earlierRuns(series: RunSeries, history: readonly RunRecord[], choice: L
   if (choice.against === "seconds") return [];
   const ways: readonly string[] = { curve: ["solved"], samples: ["heads"], steps: ["heads", "convex"] }[choice.against];
   return series.overlays.flatMap(({ id, name, learners }) => {
-    const specs = history.find((run) => run.id === id)?.experiment.learners ?? [];
+    const specs = history.filter(isOfThisLab).find((run) => run.id === id)?.experiment.learners ?? [];
     const drawn = learners.flatMap((curve, index) =>
       curve && specs[index] && ways.includes(learnerKindOf(specs[index]).learns) ? [{ curve, spec: specs[index] }] : [],
     );

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { CertificateState, GradientJobState, LossCurve } from "../../../engine/learnability/protocol";
 import { defaultPreset } from "../../../experiment/learnability/presets";
-import { RunSeries } from "../../../state/series";
 import { plain } from "../../../ui/Sentence";
 import { namedLearners } from "../learners";
+import { RunSeries } from "../session/series";
 import { isStuck, lossSentence, spectrumVerdict } from "./sentences";
 
 /** Closed form, then one, four and sixteen heads. */

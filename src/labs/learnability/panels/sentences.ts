@@ -7,7 +7,6 @@ import type {
   GradientJobState,
   LossCurve,
 } from "../../../engine/learnability/protocol";
-import type { RunSeries } from "../../../state/series";
 import type { Activity } from "../../../state/store";
 import { sentenceCase } from "../../../ui/grammar";
 import type { SentenceParts } from "../../../ui/Sentence";
@@ -23,6 +22,7 @@ import {
   type NamedLearner,
   nameInText,
 } from "../learners";
+import type { RunSeries } from "../session/series";
 import { panelText } from "./words";
 
 export function lossSentence(learners: readonly NamedLearner[], series: RunSeries, activity: Activity): string {

@@ -1,7 +1,7 @@
 /** What the closed forms of a run tell of a GPU that was meant to take part. */
 import type { GpuDetour, GpuSolve } from "../../../engine/learnability/gpu/gpu-solver";
-import type { RunSeries } from "../../../state/series";
 import type { NamedLearner } from "../learners";
+import type { RunSeries } from "../session/series";
 
 export interface GpuSolutions {
   readonly solved: readonly { readonly learner: NamedLearner; readonly onGpu: GpuSolve }[];

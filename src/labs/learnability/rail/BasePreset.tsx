@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useState } from "react";
 import type { Preset } from "../../../experiment/learnability/presets";
-import { usePlayground } from "../../../state/react";
+import { usePlayground } from "../session/react";
 import { basePresetOf } from "./base";
 
 const BasePresetContext = createContext<Preset | undefined>(undefined);

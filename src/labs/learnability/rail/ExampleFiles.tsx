@@ -1,7 +1,7 @@
-import { useSession } from "../../../state/react";
 import { writeJson } from "../../../tasks/custom/data";
 import { type ExampleData, examples } from "../../../tasks/custom/examples";
 import { translate } from "../../../ui/language";
+import { useSession } from "../session/react";
 import { railText } from "./words";
 
 /** Data to try when there are none at hand. */

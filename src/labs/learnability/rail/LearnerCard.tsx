@@ -1,13 +1,15 @@
 import { useId, useState } from "react";
 import { Swatch } from "../../../charts/Marker";
 import { lockText } from "../../../shell/class/words";
-import { readingPace, usePlayground, useSeries, useSession } from "../../../state/react";
+import { readingPace } from "../../../state/react";
 import { IconButton } from "../../../ui/IconButton";
 import { ChevronIcon, CopyIcon, EyeIcon, EyeOffIcon, RemoveIcon } from "../../../ui/icons";
 import { convexText } from "../convex-words";
 import { lastError } from "../curve-errors";
 import { learnerText } from "../learner-words";
 import { methodOf, type NamedLearner } from "../learners";
+import { duplicateLearner, removeLearner } from "../session/edit-learners";
+import { usePlayground, useSeries, useSession } from "../session/react";
 import { LearnerForm } from "./LearnerForm";
 import { usePropose, withLearnerField } from "./proposal";
 import { type Standing, standingOf } from "./standing";
@@ -129,7 +131,7 @@ function LearnerActions({ learner: { index, name }, hidden, mayDuplicate, mayCha
         label={railText.learners.duplicate(name)}
         disabled={!mayDuplicate || !mayChange}
         hint={mayChange ? undefined : lockText.control}
-        onPress={() => session.duplicateLearner(index)}
+        onPress={() => duplicateLearner(session, index)}
       >
         <CopyIcon />
       </IconButton>
@@ -138,7 +140,7 @@ function LearnerActions({ learner: { index, name }, hidden, mayDuplicate, mayCha
         label={railText.learners.remove(name)}
         disabled={!mayChange}
         hint={mayChange ? undefined : lockText.control}
-        onPress={() => session.removeLearner(index)}
+        onPress={() => removeLearner(session, index)}
       >
         <RemoveIcon />
       </IconButton>

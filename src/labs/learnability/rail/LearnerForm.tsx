@@ -1,7 +1,7 @@
 import { learnerKindOf } from "../../../learners/registry";
 import { FieldsForm } from "../../../shell/forms/FieldsForm";
 import { valuesOf } from "../../../shell/forms/values";
-import { usePlayground } from "../../../state/react";
+import { usePlayground } from "../session/react";
 import { useBasePreset } from "./BasePreset";
 import { baseLearner } from "./base";
 import { usePropose, withLearnerField } from "./proposal";

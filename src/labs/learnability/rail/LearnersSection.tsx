@@ -1,10 +1,11 @@
 import { type LearnerSpec, maxLearners } from "../../../experiment/learnability/document";
 import { LockNote } from "../../../shell/class/LockNote";
 import { useLock } from "../../../shell/class/locks";
-import { usePlayground, useSession } from "../../../state/react";
 import { PlusIcon } from "../../../ui/icons";
 import { learnerViews } from "../learner-views/registry";
 import { namedLearners } from "../learners";
+import { addLearner } from "../session/edit-learners";
+import { usePlayground, useSession } from "../session/react";
 import { LearnerCard } from "./LearnerCard";
 import { newLearner } from "./new-learner";
 import { railText } from "./words";
@@ -43,7 +44,7 @@ interface AddLearnerProps {
 
 function AddLearner({ kind, words, name, disabled }: AddLearnerProps) {
   const session = useSession();
-  const add = () => session.addLearner(newLearner(session.store.getState().experiment, kind));
+  const add = () => addLearner(session, newLearner(session.store.getState().experiment, kind));
   return (
     <button type="button" className="pill" aria-label={name} disabled={disabled} onClick={add}>
       <PlusIcon />

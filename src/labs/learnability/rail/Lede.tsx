@@ -1,5 +1,5 @@
 import type { Experiment } from "../../../experiment/learnability/document";
-import { usePlayground } from "../../../state/react";
+import { usePlayground } from "../session/react";
 import { ledeText } from "../target-views/lede-words";
 import { targetView } from "../target-views/registry";
 

@@ -2,8 +2,8 @@ import { lazy } from "react";
 import { LockNote } from "../../../shell/class/LockNote";
 import { useLock } from "../../../shell/class/locks";
 import { LatePart } from "../../../shell/offline/LatePart";
-import { usePlayground } from "../../../state/react";
 import { isOwnData } from "../../../tasks/registry";
+import { usePlayground } from "../session/react";
 import { railText } from "./words";
 
 const OpenFile = lazy(() => import("../../../shell/files/OpenFile").then((module) => ({ default: module.OpenFile })));

@@ -1,10 +1,10 @@
 import { type PaperNotes, type Preset, type PresetGroup, presets } from "../../../experiment/learnability/presets";
 import { LockNote } from "../../../shell/class/LockNote";
 import { useLock } from "../../../shell/class/locks";
-import { usePlayground, useSession } from "../../../state/react";
 import { isOwnData } from "../../../tasks/registry";
 import { ChevronIcon } from "../../../ui/icons";
 import { translate } from "../../../ui/language";
+import { usePlayground, useSession } from "../session/react";
 import { ledeText } from "../target-views/lede-words";
 import { useBasePreset } from "./BasePreset";
 import { changesSince } from "./base";

@@ -1,15 +1,14 @@
 import { useState } from "react";
-import type { TaskSpec } from "../../../experiment/learnability/document";
-import { experimentFields } from "../../../experiment/learnability/document";
+import { experimentFields, type TaskSpec } from "../../../experiment/learnability/document";
 import { type Preset, presets } from "../../../experiment/learnability/presets";
 import { LockNote } from "../../../shell/class/LockNote";
 import { useLock } from "../../../shell/class/locks";
 import { FieldsForm } from "../../../shell/forms/FieldsForm";
 import { SeedField } from "../../../shell/forms/SeedField";
 import { valuesOf } from "../../../shell/forms/values";
-import { usePlayground, useSession } from "../../../state/react";
 import { ownDataKind, taskKindOf } from "../../../tasks/registry";
 import { StaticNumber } from "../../../ui/controls/StaticField";
+import { usePlayground, useSession } from "../session/react";
 import { useBasePreset } from "./BasePreset";
 import { baseTask, changesSince } from "./base";
 import { OwnDataPane } from "./OwnDataPane";

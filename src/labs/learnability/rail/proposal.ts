@@ -3,8 +3,8 @@
 import { useCallback } from "react";
 import { type Experiment, type LearnerSpec, parseExperiment, type TaskSpec } from "../../../experiment/learnability/document";
 import type { Problem } from "../../../fields/problem";
-import { useSession } from "../../../state/react";
 import { taskKindOf } from "../../../tasks/registry";
+import { useSession } from "../session/react";
 
 export type Change = (experiment: Experiment) => Experiment;
 

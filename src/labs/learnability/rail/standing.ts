@@ -1,11 +1,11 @@
 /** Where a learner stands, in words. */
 import type { CertificateJobState } from "../../../engine/learnability/protocol";
 import type { LearnerSpec } from "../../../experiment/learnability/document";
-import type { LearnerJobState } from "../../../state/series";
 import type { Activity } from "../../../state/store";
 import type { Remedy } from "../learner-views/learner-view";
 import { learnerView } from "../learner-views/registry";
 import { learnerText } from "../learner-words";
+import type { LearnerJobState } from "../session/series";
 import { railText } from "./words";
 
 export interface Standing {

@@ -1,12 +1,12 @@
 import { AddedChart } from "../../../../charts/AddedChart";
 import { integer } from "../../../../fields/fields";
-import { useSession } from "../../../../state/react";
 import { isOwnData } from "../../../../tasks/registry";
 import { NumberControl } from "../../../../ui/controls/NumberControl";
 import type { Size } from "../../../../ui/measure";
 import { PanelChart, usePanelOnScreen } from "../../../../ui/panel/Panel";
 import { plain } from "../../../../ui/Sentence";
 import { QuietSelect } from "../../panels/QuietSelect";
+import { useSession } from "../../session/react";
 import { useLaboratory, useMoment } from "../Laboratory";
 import { nullityOf, standing } from "../moment";
 import { certificateText } from "../words";

@@ -1,10 +1,10 @@
 import { ResidualChart } from "../../../../charts/ResidualChart";
 import { genericHeads } from "../../../../learners/closed-form/generic-heads";
-import { useSession } from "../../../../state/react";
 import type { Size } from "../../../../ui/measure";
 import { PanelChart, usePanelOnScreen } from "../../../../ui/panel/Panel";
 import { plain } from "../../../../ui/Sentence";
 import { withLearnerField } from "../../rail/proposal";
+import { useSession } from "../../session/react";
 import { useMoment } from "../Laboratory";
 import type { Moment } from "../moment";
 import { StartStop } from "../StartStop";

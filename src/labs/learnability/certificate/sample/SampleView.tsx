@@ -1,10 +1,10 @@
 import { certifiedShare } from "../../../../certificate/point";
 import { PointChart } from "../../../../charts/PointChart";
 import { maxPrimalFeatures } from "../../../../learners/closed-form/fit";
-import { useSession } from "../../../../state/react";
 import type { Size } from "../../../../ui/measure";
 import { PanelChart, usePanelOnScreen } from "../../../../ui/panel/Panel";
 import { plain } from "../../../../ui/Sentence";
+import { useSession } from "../../session/react";
 import { useMoment } from "../Laboratory";
 import { psiOf, sampleCount } from "../moment";
 import { Stepper } from "../Stepper";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { PointAnswer } from "../../../../engine/learnability/study/questions";
-import { RunSeries } from "../../../../state/series";
 import { plain, type SentenceParts } from "../../../../ui/Sentence";
+import { RunSeries } from "../../session/series";
 import { dimensionOf } from "../moment";
 import { answered, experimentOf, momentOf, seriesOf } from "../testing";
 import { noSample, pointRows, sampleQuestions, sampleSentence, sampleTable } from "./sample-data";

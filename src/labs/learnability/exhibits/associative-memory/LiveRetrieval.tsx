@@ -1,9 +1,9 @@
 import { useRef } from "react";
-import { useSeries } from "../../../../state/react";
 import { useSize } from "../../../../ui/measure";
 import { usePanelOnScreen } from "../../../../ui/panel/Panel";
 import { useTheme } from "../../../../ui/theme";
 import { useComparing } from "../../panels/Looking";
+import { useSeries } from "../../session/react";
 import { answerRows } from "./answer-rows";
 import { type LearnerAnswer, learnerAnswers } from "./memory-answers";
 import { memorySentence } from "./memory-sentence";

@@ -1,8 +1,8 @@
 import { type FocusEvent, type KeyboardEvent, memo, type RefObject, useEffect, useRef, useState } from "react";
 import { lockText } from "../../../../shell/class/words";
-import { useSession } from "../../../../state/react";
 import type { MemoryTable } from "../../../../tasks/associative-memory/table";
 import { useTheme } from "../../../../ui/theme";
+import { useSession } from "../../session/react";
 import { RemoveButton } from "../RemoveButton";
 import { focusStop, type Stop, stopAfter } from "./grid-focus";
 import { MemoryCell } from "./MemoryCell";

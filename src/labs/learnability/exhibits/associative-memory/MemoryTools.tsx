@@ -1,6 +1,6 @@
-import { usePlayground } from "../../../../state/react";
 import { mostPairs } from "../../../../tasks/associative-memory/table";
 import { PlusIcon } from "../../../../ui/icons";
+import { usePlayground } from "../../session/react";
 import type { MemoryActions } from "./memory-actions";
 import { memoryText } from "./words";
 

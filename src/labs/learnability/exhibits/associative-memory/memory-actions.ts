@@ -2,9 +2,9 @@
 import { useMemo, useRef, useState } from "react";
 import { normals, purposes, type Stream } from "../../../../numerics/random";
 import { Workspace } from "../../../../numerics/workspace";
-import { useSession } from "../../../../state/react";
 import { type MemoryTable, mostPairs } from "../../../../tasks/associative-memory/table";
 import { type Propose, usePropose, withTaskField } from "../../rail/proposal";
+import { useSession } from "../../session/react";
 import type { ShownMemory } from "./shown-memory";
 import {
   type Entry,

@@ -1,8 +1,8 @@
 import { useMemo, useRef, useSyncExternalStore } from "react";
 import type { TargetView } from "../../../../engine/learnability/view";
-import { useSession } from "../../../../state/react";
 import type { AssociativeMemorySpec } from "../../../../tasks/associative-memory/schema";
 import { fitsKeys } from "../../../../tasks/associative-memory/table";
+import { useSession } from "../../session/react";
 import { type Retrieval, retrieve } from "./retrieval";
 import { type ShownMemory, shownMemory } from "./shown-memory";
 import { largestShown } from "./tint";

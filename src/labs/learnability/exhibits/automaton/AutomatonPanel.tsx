@@ -3,11 +3,10 @@ import { LockedPart } from "../../../../shell/class/LockedPart";
 import { useLocked } from "../../../../shell/class/locks";
 import { lockText } from "../../../../shell/class/words";
 import { Explanation } from "../../../../shell/help/Explanation";
-import { usePanelView } from "../../../../shell/use-panel-view";
-import { usePlayground, useSession } from "../../../../state/react";
 import { type Automaton, readWord } from "../../../../tasks/automaton/automaton";
 import type { AutomatonSpec } from "../../../../tasks/automaton/schema";
 import { Panel } from "../../../../ui/panel/Panel";
+import { usePlayground, useSession } from "../../session/react";
 import { automatonTable } from "./automaton-data";
 import { automatonSentence } from "./automaton-sentence";
 import { DraftMessage } from "./DraftMessage";
@@ -18,7 +17,6 @@ import { LayerView } from "./LayerView";
 import { withWord } from "./learning";
 import { FileMessage, MachineTools } from "./MachineTools";
 import { useRunClock } from "./run-clock";
-import { automatonShown, type Tab, tabs } from "./shown";
 import { TextView } from "./TextView";
 import { TransitionTable } from "./TransitionTable";
 import { useFiles } from "./use-files";
@@ -31,6 +29,8 @@ import "./word-run.css";
 import "./transition-table.css";
 import "./text-views.css";
 import "./layer.css";
+import { usePanelView } from "../../../../shell/use-panel-view";
+import { automatonShown, type Tab, tabs } from "./shown";
 
 /** A finite automaton that can be drawn, entered and typed, and the attention layer that executes it. */
 export function AutomatonPanel() {

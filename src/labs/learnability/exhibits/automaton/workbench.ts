@@ -1,10 +1,9 @@
 /** The automaton that is edited. Every complete one goes to the experiment at once; what is unfinished waits here. */
 import { useEffect, useMemo, useRef, useState } from "react";
-import { useSession } from "../../../../state/react";
-import type { Session } from "../../../../state/session-api";
 import type { Automaton } from "../../../../tasks/automaton/automaton";
 import { type AutomatonDraft, complete, draftOf } from "../../../../tasks/automaton/draft";
 import type { MachineProblem } from "../../../../tasks/machine/problem";
+import { type LearnabilitySession, useSession } from "../../session/react";
 import { atStep, type DraftSteps, stepBack, stepForward, withStep } from "./draft-steps";
 import { readText } from "./draft-text";
 import { pinned } from "./layout";
@@ -107,11 +106,11 @@ function firstWaiting(): Waiting | null {
   return kept && { base: kept.base, steps: kept.draft && withStep(null, kept.draft), text: kept.text };
 }
 
-function refusalOf(session: Session, machine: Automaton): MachineProblem | null {
+function refusalOf(session: LearnabilitySession, machine: Automaton): MachineProblem | null {
   return refusal(withMachine(session.store.getState().experiment, machine));
 }
 
-function problemsOf(session: Session, draft: AutomatonDraft): readonly MachineProblem[] {
+function problemsOf(session: LearnabilitySession, draft: AutomatonDraft): readonly MachineProblem[] {
   const read = complete(draft);
   if (!read.ok) return read.problems;
   const refused = refusalOf(session, read.machine);

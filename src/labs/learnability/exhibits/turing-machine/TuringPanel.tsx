@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
 import { useLocked } from "../../../../shell/class/locks";
 import { Explanation } from "../../../../shell/help/Explanation";
-import { usePlayground } from "../../../../state/react";
 import type { TuringMachineSpec } from "../../../../tasks/turing-machine/schema";
 import { configurationAt } from "../../../../tasks/turing-machine/simulate";
 import { Panel, usePanelOnScreen } from "../../../../ui/panel/Panel";
+import { usePlayground } from "../../session/react";
 import { LayerView } from "./LayerView";
 import { MachineEditorPart } from "./MachineEditorPart";
 import { MachineNote, MachineSource } from "./MachineSource";

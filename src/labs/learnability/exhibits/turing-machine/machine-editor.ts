@@ -1,10 +1,9 @@
 /** The machine as it is edited: text and table of one thing, which becomes the experiment's whenever it is complete. */
 import { useEffect, useMemo, useState } from "react";
-import { useSession } from "../../../../state/react";
-import type { Session } from "../../../../state/session-api";
 import type { MachineProblem } from "../../../../tasks/machine/problem";
 import { checkMachine, type TuringMachine } from "../../../../tasks/turing-machine/machine";
 import { parseText, printText } from "../../../../tasks/turing-machine/text";
+import { type LearnabilitySession, useSession } from "../../session/react";
 import { draftIn, printDraft } from "./draft-machine";
 import { type KeptText, loadText, saveText } from "./kept-text";
 import { onTask, withMachine } from "./learned-machine";
@@ -85,7 +84,7 @@ export function useMachineEditor(machine: TuringMachine): MachineEditor {
 }
 
 /** @param merge  changes with the same key that follow each other quickly, as in typing, are one step of undo. */
-function adopt(session: Session, machine: TuringMachine, merge: string | undefined): void {
+function adopt(session: LearnabilitySession, machine: TuringMachine, merge: string | undefined): void {
   const { task } = session.store.getState().experiment;
   if (task.kind !== "turing-machine" || keyOf(task.machine) === keyOf(machine)) return;
   session.edit(onTask(withMachine(machine)), merge === undefined ? {} : { merge });

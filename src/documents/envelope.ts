@@ -1,0 +1,98 @@
+/**
+ * The outside of a link: "<version>.<payload>.<checksum>". The payload is deflated JSON in base64url; the checksum covers
+ * version and payload, and being hexadecimal it ends the link in a letter or digit, which no chat tool strips as punctuation.
+ * An envelope is opened at once; the document in it is read by its lab, which may have to be fetched.
+ *
+ * Never change: the separators, the place of the version, and the checksum over "<version>.<payload>". They are how
+ * this program recognises links of versions it does not know.
+ */
+import { shown } from "../fields/fields";
+import type { Problem } from "../fields/problem";
+import { labByDefault, labOf } from "./format";
+import type { SparseDocument } from "./kind";
+import type { SparseLocks } from "./locks";
+import { checksum, pack, unpackJson } from "./packed-text";
+import { documentProblem } from "./problems";
+import { noViews, type PanelViews, readViews } from "./views";
+
+export interface Envelope {
+  /** Of the document, as its lab counts. */
+  readonly version: number;
+  readonly lab: string;
+  /** Sparse, and not validated. */
+  readonly document: SparseDocument;
+  /** Text of the data document that travelled along. */
+  readonly data: string | undefined;
+  /** What it locks, not validated; undefined for a link that locks nothing. */
+  readonly locks: unknown;
+  readonly views: PanelViews;
+  /** Version of the kernels the link was made with; with another one the last digits may differ. */
+  readonly kernels: string;
+}
+
+export type OpenedEnvelope = { readonly ok: true; readonly envelope: Envelope } | { readonly ok: false; readonly problem: Problem };
+
+/** Versions of payloads that this program can tell anything about. */
+const payloadVersion = 1;
+
+/** What a payload holds. The names are short because they travel. */
+interface Payload {
+  /** The document; `lab` is in it unless it is that of documents which name none. */
+  readonly e: unknown;
+  readonly d?: string;
+  readonly k: string;
+  /** Locks of a class. Links without them keep the bytes that they had before there were any; so do those without views. */
+  readonly l?: unknown;
+  readonly v?: unknown;
+}
+
+export interface EnvelopeContents extends Omit<Envelope, "locks"> {
+  readonly locks: SparseLocks | undefined;
+}
+
+/** The text of an envelope. Equal contents give equal texts. */
+export function sealEnvelope({ version, lab, document, data, locks, views, kernels }: EnvelopeContents): string {
+  const payload: Payload = {
+    e: lab === labByDefault ? document : { lab, ...document },
+    ...(data === undefined ? {} : { d: data }),
+    k: kernels,
+    ...(locks === undefined ? {} : { l: locks }),
+    ...(views === noViews || Object.keys(views).length === 0 ? {} : { v: readViews(views) }),
+  };
+  const signed = `${version}.${pack(JSON.stringify(payload))}`;
+  return `${signed}.${checksum(signed)}`;
+}
+
+/** Opens an envelope. Says what is wrong with one that is not whole, not ours, or newer than this program. */
+export function openEnvelope(text: string): OpenedEnvelope {
+  const trimmed = text.trim();
+  const parts = /^(\d{1,4})\.([A-Za-z0-9_-]+)\.([0-9a-f]{8})$/.exec(trimmed);
+  if (!parts) return refuse(documentProblem(/^\d{1,4}\.[A-Za-z0-9_-]/.test(trimmed) ? "link-damaged" : "link-foreign"));
+  const [, version, payload, sum] = parts;
+  if (checksum(`${version}.${payload}`) !== sum) return refuse(documentProblem("link-damaged"));
+  return readPayload(unpackJson(payload), Number(version));
+}
+
+function readPayload(payload: unknown, version: number): OpenedEnvelope {
+  // Payloads of later versions may be anything; what can be read of them may be for a lab that knows that version.
+  if (!isPayload(payload)) return refuse(documentProblem(version > payloadVersion ? "link-newer" : "link-empty"));
+  const { e: document, d: data, k: kernels, l: locks, v } = payload;
+  if (!isObject(document)) return refuse(documentProblem("document-not-an-object", { value: shown(document) }));
+  const lab = labOf(document);
+  if (lab === null) return refuse(documentProblem("lab-unnamed", { value: shown(document.lab) }, "lab"));
+  return { ok: true, envelope: { version, lab, document, data, locks, views: readViews(v), kernels } };
+}
+
+function refuse(problem: Problem): OpenedEnvelope {
+  return { ok: false, problem };
+}
+
+function isPayload(value: unknown): value is Payload {
+  if (typeof value !== "object" || value === null || !("e" in value)) return false;
+  const { d, k } = value as { readonly d?: unknown; readonly k?: unknown };
+  return typeof k === "string" && (d === undefined || typeof d === "string");
+}
+
+function isObject(value: unknown): value is SparseDocument {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

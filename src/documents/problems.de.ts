@@ -1,0 +1,24 @@
+import type { Sentences } from "../fields/problem";
+import type { DocumentProblemCode } from "./problems";
+
+export const documentSentencesDe: Readonly<Record<DocumentProblemCode, Sentences[string]>> = {
+  "link-foreign": { message: "das ist kein Link dieser Seite" },
+  "link-damaged": {
+    message: "dieser Link wurde unterwegs abgeschnitten oder verändert",
+    hint: "noch einmal danach fragen, notfalls als Datei",
+  },
+  "link-newer": { message: "dieser Link stammt von einer neueren Version der Seite", hint: "die Seite neu laden, um sie zu erneuern" },
+  "link-empty": { message: "dieser Link enthält kein Experiment" },
+  "document-not-an-object": { message: "das Dokument muss ein Objekt sein, nicht {value}" },
+  "lab-unnamed": { message: "muss der Name eines Labors sein, nicht {value}" },
+  "lab-unknown": {
+    message: "das ist für das Labor {lab}, das diese Version der Seite nicht hat",
+    hint: "die Seite neu laden, um sie zu erneuern",
+  },
+  "lab-missing": { message: "das Labor {lab} konnte nicht geladen werden", hint: "die Seite neu laden" },
+  "locks-not-an-object": { message: "muss ein Objekt sein, nicht {kind}" },
+  "locks-unknown-field": { message: "ist kein bekanntes Feld" },
+  "locks-not-a-list": { message: "muss eine Liste von Bedienelementen sein, nicht {kind}" },
+  "locks-too-many": { message: "darf höchstens {most} Einträge haben, nicht {count}" },
+  "locks-no-control": { message: "muss ein Bedienelement nennen, nicht {value}" },
+};

@@ -1,0 +1,43 @@
+/**
+ * What panels show of themselves: an axis, a view, a tab, each in the panel's own few characters. They travel beside the
+ * document, never in it: no result depends on them, nothing about them can be undone or locked, and a page that does not know
+ * a panel leaves its text alone.
+ */
+
+/** By the id of the panel. */
+export type PanelViews = Readonly<Record<string, string>>;
+
+export const noViews: PanelViews = {};
+
+export const mostViews = 32;
+const panelId = /^[a-z][a-z0-9-]{0,39}$/;
+const panelText = /^[a-z0-9._-]{1,160}$/;
+
+/** Whether a text may travel as what this panel shows. */
+export function isPanelView(panel: string, text: unknown): text is string {
+  return panelId.test(panel) && typeof text === "string" && panelText.test(text);
+}
+
+/** Reads views of any origin; whatever is not well formed counts as not said, and so does what is too many. */
+export function readViews(value: unknown): PanelViews {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return noViews;
+  const entries = Object.entries(value).filter((entry): entry is [string, string] => isPanelView(...entry));
+  const sorted = entries.sort(([a], [b]) => (a < b ? -1 : 1)).slice(0, mostViews);
+  return Object.fromEntries(sorted);
+}
+
+/** What a panel shows; null for what it shows first. */
+export function viewOf(views: PanelViews, panel: string): string | null {
+  return Object.hasOwn(views, panel) ? views[panel] : null;
+}
+
+/** With what one panel shows; null for what it shows first. A text that cannot travel leaves the views as they are. */
+export function withView(views: PanelViews, panel: string, text: string | null): PanelViews {
+  const { [panel]: _, ...others } = views;
+  if (text === null) return others;
+  return isPanelView(panel, text) && Object.keys(others).length < mostViews ? readViews({ ...others, [panel]: text }) : views;
+}
+
+export function sameViews(a: PanelViews, b: PanelViews): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}

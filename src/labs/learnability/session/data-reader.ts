@@ -1,0 +1,8 @@
+import type { DataReader } from "../../../engine/intake/recognise";
+import { dataFormat } from "../../../tasks/custom/data";
+
+/** Reads own data of any format; the readers of tables and archives are loaded when one is opened. */
+export const dataReader: DataReader = {
+  format: dataFormat,
+  read: async (bytes, name) => (await import("../../../engine/learnability/own-data")).ownData.read(bytes, name),
+};

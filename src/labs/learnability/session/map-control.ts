@@ -1,0 +1,136 @@
+/** The map of the current document: what is kept of it, the pool that computes the rest, and what a person does with both. */
+import { type MapBackendChoice, mapBackend } from "../../../engine/learnability/map/backend";
+import { mapKey, mapOf } from "../../../engine/learnability/map/cells";
+import type { MapListener, MapPool } from "../../../engine/learnability/map/pool";
+import { forecast, type ProbedCost } from "../../../engine/learnability/map/probe";
+import type { Experiment } from "../../../experiment/learnability/document";
+import { onDeleted } from "../../../state/deletions";
+import type { OwnData } from "../../../tasks/dataset";
+import type { MapArchive } from "./map-archive";
+import { MapResults } from "./map-results";
+
+export interface MapControlOptions {
+  readonly archive: MapArchive;
+  readonly openPool: (listener: MapListener) => MapPool;
+  /** Where learners are to be trained; asked whenever a map is played. */
+  readonly backend: () => MapBackendChoice;
+}
+
+export class MapControl {
+  readonly results = new MapResults();
+  readonly #archive: MapArchive;
+  readonly #openPool: (listener: MapListener) => MapPool;
+  readonly #backend: () => MapBackendChoice;
+  #costs: readonly (ProbedCost | null)[] = [];
+  #pool: MapPool | null = null;
+  #experiment: Experiment | null = null;
+  #key = "";
+  #data: OwnData | null = null;
+  readonly #stopListening: () => void;
+
+  constructor({ archive, openPool, backend }: MapControlOptions) {
+    this.#archive = archive;
+    this.#openPool = openPool;
+    this.#backend = backend;
+    this.#stopListening = onDeleted((part) => part === "maps" && void this.#startOver());
+  }
+
+  /** Workers that compute side by side. */
+  get workers(): number {
+    return this.#pool?.workers ?? 1;
+  }
+
+  /** Whether runs can be computed: own data may still have to be opened. */
+  get ready(): boolean {
+    return this.#pool !== null;
+  }
+
+  /** Whether it is this experiment's map that the results belong to. */
+  shows(experiment: Experiment): boolean {
+    return experiment.map !== null && this.#key === mapKey(experiment);
+  }
+
+  /** Shows the map of an experiment; the same map goes on, another one begins with what is kept of it. */
+  async show(experiment: Experiment, data: OwnData | null): Promise<void> {
+    const key = experiment.map ? mapKey(experiment) : "";
+    if (key === this.#key && data === this.#data) return;
+    this.#pool?.dispose();
+    this.#pool = null;
+    [this.#key, this.#data, this.#experiment] = [key, data, experiment.map ? experiment : null];
+    this.results.open(experiment.map);
+    if (!experiment.map) return;
+    const kept = await this.#archive.open(key);
+    if (this.#key !== key || this.#experiment !== experiment) return;
+    this.results.accept(kept);
+    if (this.#isComplete()) {
+      this.results.setActivity("finished");
+      return;
+    }
+    // Own data may still have to be opened: without them there is nothing to measure.
+    if (experiment.task.kind !== "custom" || data) this.#pool = this.#opened(experiment, data);
+    this.results.setActivity("idle");
+  }
+
+  /** Computes what is missing; runs that failed before are tried again. */
+  play(): void {
+    if (!this.#pool || !this.#experiment) return;
+    const { runs, certificates } = this.results;
+    const done = [...runs].filter(([, { outcome }]) => outcome !== "failed").map(([index]) => index);
+    this.results.setActivity("running");
+    const backend = mapBackend(this.#backend(), this.#experiment, this.#costs, this.workers);
+    if (backend === "WASM") this.results.setGpu(null);
+    this.#pool.play(new Set(done), new Set(certificates.keys()), backend);
+  }
+
+  /** Runs in work wait where they are. */
+  pause(): void {
+    if (this.results.activity !== "running") return;
+    this.#pool?.pause();
+    this.results.setActivity("paused");
+  }
+
+  /** Ends all work; runs in work are lost, finished ones are not. */
+  cancel(): void {
+    this.#pool?.cancel();
+    this.results.setActivity(this.#isComplete() ? "finished" : "idle");
+  }
+
+  dispose(): void {
+    this.#stopListening();
+    this.#pool?.dispose();
+    this.#pool = null;
+    this.#key = "";
+  }
+
+  /** What was drawn of the map is forgotten; nothing of it is written again. */
+  async #startOver(): Promise<void> {
+    if (!this.#experiment) return;
+    this.#key = "";
+    await this.show(this.#experiment, this.#data);
+  }
+
+  #opened(experiment: Experiment, data: OwnData | null): MapPool {
+    const pool = this.#openPool({
+      onReport: (report) => {
+        this.results.accept([report]);
+        // What failed may succeed another time.
+        if (report.run.outcome !== "failed") this.#archive.keep(report);
+      },
+      onProgress: (place, share) => this.results.progress(place, share),
+      onProbed: (costs) => {
+        this.#costs = costs;
+        this.results.setForecast(forecast(experiment, costs));
+      },
+      onGpu: (state) => this.results.setGpu(state),
+      onFinished: () => this.results.setActivity("finished"),
+    });
+    pool.open(experiment, data);
+    return pool;
+  }
+
+  #isComplete(): boolean {
+    if (!this.#experiment) return false;
+    const { x, y, seeds } = mapOf(this.#experiment);
+    return this.results.runs.size === x.points.length * y.points.length * seeds;
+  }
+}

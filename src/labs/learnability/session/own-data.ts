@@ -1,0 +1,55 @@
+/** Data of a person's own, as this lab learns from them. */
+import { fitsInLink } from "../../../documents/link";
+import type { DataFormat, OwnDataKind } from "../../../state/lab-session";
+import type * as anyLab from "../../../state/store";
+import { parseOwnData, writeJson } from "../../../tasks/custom/data";
+import { hashOwnData } from "../../../tasks/custom/hash";
+import type { OwnData } from "../../../tasks/dataset";
+import { dataReader } from "./data-reader";
+
+/** The own data that the experiment learns from. */
+export interface OwnDataSummary extends anyLab.OwnDataSummary {
+  readonly d: number;
+  readonly outputs: number;
+  /** Sequences. */
+  readonly train: number;
+  readonly test: number;
+}
+
+export const learnabilityData: OwnDataKind<OwnData> = {
+  lab: "learnability",
+  hash: hashOwnData,
+  summary: ({ d, outputs, train, test }) => ({ d, outputs, train: train.length, test: test.length }),
+  isData: looksLikeData,
+  fromLink: parseOwnData,
+  forLink: linkedText,
+  reader: dataReader,
+  write: dataFile,
+};
+
+/** Numbers beyond which no text of them fits in a link, however well it compresses. */
+const mostLinkedNumbers = 20_000;
+
+function linkedText(data: OwnData): string | undefined {
+  let numbers = 0;
+  for (const { Z, y } of [...data.train, ...data.test]) numbers += Z.length + (y?.length ?? 0);
+  if (numbers > mostLinkedNumbers) return undefined;
+  const text = writeJson(data);
+  return fitsInLink(text) ? text : undefined;
+}
+
+function looksLikeData(value: unknown): value is OwnData {
+  const data = value as Partial<OwnData> | null | undefined;
+  return (
+    Array.isArray(data?.train) && Array.isArray(data.test) && [...data.train, ...data.test].every(({ Z }) => Z instanceof Float64Array)
+  );
+}
+
+const types: Readonly<Record<DataFormat, string>> = { json: "application/json", csv: "text/csv", npz: "application/octet-stream" };
+
+/** The data as a file; the writers are loaded when they are needed. */
+export async function dataFile(data: OwnData, format: DataFormat): Promise<Blob> {
+  const { writeCsv, writeJson: json, writeNpz } = await import("../../../tasks/custom/formats");
+  const content = format === "json" ? json(data) : format === "csv" ? writeCsv(data) : (writeNpz(data) as Uint8Array<ArrayBuffer>);
+  return new Blob([content], { type: types[format] });
+}

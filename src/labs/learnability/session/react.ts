@@ -1,0 +1,44 @@
+/** How components of this lab read the session: what it knows of any document, here of this lab's. */
+import { useStore } from "zustand";
+import type { StoreApi } from "zustand/vanilla";
+import type { Assignment } from "../../../documents/assignment";
+import type { Experiment } from "../../../experiment/learnability/document";
+import type { BackendActions } from "../../../state/backend-setting";
+import { useSession as useAnySession, useChanges } from "../../../state/react";
+import type { Session } from "../../../state/session-api";
+import type { PlaygroundState } from "../../../state/store";
+import type { OwnData } from "../../../tasks/dataset";
+import type { OpenLearnability } from "./open-lab";
+import type { OwnDataSummary } from "./own-data";
+import type { RunSeries } from "./series";
+
+export interface LearnabilityState extends PlaygroundState {
+  readonly experiment: Experiment;
+  readonly assignment: Assignment<Experiment> | null;
+  readonly former: Assignment<Experiment> | null;
+  readonly ownData: OwnDataSummary | null;
+}
+
+export interface LearnabilitySession extends Session<Experiment> {
+  readonly store: StoreApi<LearnabilityState>;
+  readonly lab: OpenLearnability;
+  readonly series: RunSeries;
+  readonly backend: BackendActions;
+  ownData(): OwnData | null;
+}
+
+/** The page draws a lab's components only while a document of that lab is there. */
+export function useSession(): LearnabilitySession {
+  return useAnySession() as Session as LearnabilitySession;
+}
+
+export function usePlayground<Selected>(selector: (state: LearnabilityState) => Selected): Selected {
+  return useStore(useSession().store, selector);
+}
+
+/** The series of the session; the component draws again after its changes, as `useChanges` says. */
+export function useSeries(active: boolean, milliseconds = 0): RunSeries {
+  const { series } = useSession();
+  useChanges(series, active, milliseconds);
+  return series;
+}

@@ -1,0 +1,34 @@
+/** Whether what an archive holds is what it says: whatever reads it later takes its shape for granted. */
+import { labByDefault } from "../../documents/format";
+import type { Problem } from "../../fields/problem";
+import type { LabSource } from "../lab-session";
+import { findLab, readAnyDocument } from "../labs";
+import type { Archive } from "./archive";
+
+/** The first thing that is wrong in the areas of an archive, and where it is. Experiments, own data and curves are looked into, each by its lab. */
+export async function archiveProblem({ areas }: Archive, labs: LabSource): Promise<Problem | null> {
+  for (const [area, entries] of areas)
+    for (const [i, { key, value }] of entries.entries()) {
+      const problem = await entryProblem(area, key, value, labs);
+      if (problem) return placed(`areas.${area}[${i}].value`, problem);
+    }
+  return null;
+}
+
+async function entryProblem(area: string, key: string, value: unknown, labs: LabSource): Promise<Problem | null> {
+  if (typeof value !== "object" || value === null) return null;
+  const { experiment, lab = labByDefault } = value as { readonly experiment?: unknown; readonly lab?: unknown };
+  if (experiment !== undefined) {
+    const read = await readAnyDocument(experiment, labs);
+    if (!read.ok) return placed("experiment", read.problem);
+  }
+  if (area !== "data" && area !== "curves") return null;
+  const found = await findLab(labs, String(lab));
+  if (!found.ok) return placed("lab", found.problem);
+  const checks = await found.lab.archiveChecks();
+  return area === "data" ? checks.data(key, value) : checks.curves(value);
+}
+
+function placed(path: string, problem: Problem): Problem {
+  return { ...problem, field: problem.field === "" ? path : `${path}.${problem.field}` };
+}

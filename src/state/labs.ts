@@ -1,0 +1,44 @@
+/** Finding the lab of a document: at once where it is loaded, so that nothing waits that need not. */
+import { labByDefault, labOf } from "../documents/format";
+import type { LabDocument } from "../documents/kind";
+import { documentProblem } from "../documents/problems";
+import { shown } from "../fields/fields";
+import type { Problem } from "../fields/problem";
+import type { LabSession, LabSource } from "./lab-session";
+
+/** A value that may still be on its way. */
+export type Soon<Value> = Value | Promise<Value>;
+
+type Refused = { readonly ok: false; readonly problem: Problem };
+export type FoundLab = { readonly ok: true; readonly lab: LabSession } | Refused;
+export type FoundDocument = { readonly ok: true; readonly lab: LabSession; readonly document: LabDocument } | Refused;
+
+/** Does some work with a value at once, or as soon as it is there. */
+export function whenReady<Value, Result>(value: Soon<Value>, work: (value: Value) => Result): Soon<Result> {
+  return value instanceof Promise ? value.then(work) : work(value);
+}
+
+/** Never rejects: a lab that cannot be fetched is a problem like one that there is not. */
+export function findLab(labs: LabSource, name: string): Soon<FoundLab> {
+  const found = labs(name);
+  if (found === null) return { ok: false, problem: documentProblem("lab-unknown", { lab: name }) };
+  if (!(found instanceof Promise)) return { ok: true, lab: found };
+  return found.then(
+    (lab) => ({ ok: true, lab }),
+    () => ({ ok: false, problem: documentProblem("lab-missing", { lab: name }) }),
+  );
+}
+
+/** Reads a document of any lab from any JSON value. */
+export function readAnyDocument(value: unknown, labs: LabSource): Soon<FoundDocument> {
+  const isObject = typeof value === "object" && value !== null && !Array.isArray(value);
+  // What is no object is of no lab; any lab can say so.
+  const lab = isObject ? labOf(value as Readonly<Record<string, unknown>>) : labByDefault;
+  if (lab === null)
+    return { ok: false, problem: documentProblem("lab-unnamed", { value: shown((value as { readonly lab?: unknown }).lab) }, "lab") };
+  return whenReady(findLab(labs, lab), (found) => {
+    if (!found.ok) return found;
+    const parsed = found.lab.kind.parse(value);
+    return parsed.ok ? { ok: true, lab: found.lab, document: parsed.document } : parsed;
+  });
+}
