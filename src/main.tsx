@@ -1,6 +1,5 @@
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
-import { defaultPreset } from "./experiment/learnability/presets";
 import { LessonBeside } from "./lessons/LessonBeside";
 import { LessonEntry } from "./lessons/LessonEntry";
 import { InLanguage } from "./shell/InLanguage";
@@ -22,7 +21,7 @@ import "./ui/theme.css";
 import "./ui/base.css";
 import "./ui/forced-colors.css";
 import "./charts/charts.css";
-import { labs } from "./labs/registry";
+import { firstDocument, labs } from "./labs/registry";
 import { CurrentLab } from "./shell/CurrentLab";
 import { somethingMoves } from "./shell/first-motion";
 import { LabsContext, sessionsOf } from "./shell/lab-entry";
@@ -40,7 +39,7 @@ const preferences = localPreferences(window);
 const session = openSession({
   labs: sessionsOf(labs),
   address: browserAddress(window),
-  fallback: defaultPreset.experiment,
+  fallback: firstDocument,
   random: Math.random,
   speeds: embedded ? null : localKeyValues,
   preferences,

@@ -6,3 +6,6 @@ import type { LabEntry } from "../shell/lab-entry";
 import { learnability } from "./learnability/lab";
 
 export const labs: readonly LabEntry[] = [{ id: "learnability", title: learnability.title, load: () => learnability }];
+
+/** What runs when nobody has asked for anything else. */
+export const firstDocument = learnability.first;

@@ -1,5 +1,4 @@
 import type { Backend, BackendState, GpuFailure } from "../engine/core/backend";
-import type { Calibration, StepTimes } from "../engine/learnability/calibration";
 
 /** "auto" takes the GPU where it was measured to be faster. */
 export type BackendChoice = "auto" | Backend;
@@ -21,9 +20,10 @@ export interface BackendSetting {
   readonly choice: BackendChoice;
   /** What the engine trains on. */
   readonly running: BackendState;
-  readonly calibration: Calibration | null;
-  /** What the calibration says of the run, under "auto"; null before that is known. */
-  readonly estimate: StepTimes | null;
+  /** What was measured of this device, in the shape that the lab gives it; null before that. */
+  readonly calibration: object | null;
+  /** Milliseconds a step that the calibration gives the run, under "auto"; null before that is known. */
+  readonly estimate: Readonly<Record<Backend, number>> | null;
   /** The share of the calibration that is done; null while none is under way. */
   readonly measuring: number | null;
   /** Why the device could not be measured. */

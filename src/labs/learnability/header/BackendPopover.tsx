@@ -4,6 +4,7 @@ import { Popover } from "react-aria-components/Popover";
 import type { Measured } from "../../../engine/learnability/calibration";
 import type { BackendChoice, BackendSetting } from "../../../state/backend-setting";
 import { Segments } from "../../../ui/controls/ChoiceControl";
+import { calibrationOf } from "../session/calibration-of";
 import { usePlayground, useSession } from "../session/react";
 import { backendPopoverText as words } from "./backend-popover-words";
 import { backendText } from "./backend-words";
@@ -62,7 +63,9 @@ function MeasuredRow({ name, WASM, WebGPU }: Measured & { readonly name: string 
 }
 
 /** What a step costs on this device, and the button that finds out. */
-function Measurement({ calibration, estimate, measuring, unmeasured }: BackendSetting) {
+function Measurement(setting: BackendSetting) {
+  const { estimate, measuring, unmeasured } = setting;
+  const calibration = calibrationOf(setting);
   const { backend } = useSession();
   return (
     <section className="backend-measurement">

@@ -5,6 +5,7 @@ import { openMapPool } from "../../../engine/learnability/map/client";
 import type { MapPlace } from "../../../experiment/learnability/map";
 import type { BackendSetting } from "../../../state/backend-setting";
 import { useChanges } from "../../../state/react";
+import { calibrationOf } from "../session/calibration-of";
 import { MapControl } from "../session/map-control";
 import { usePlayground, useSession } from "../session/react";
 import { type MapMoment, momentOf } from "./moment";
@@ -28,8 +29,8 @@ export function useMap(): Shared {
 }
 
 /** Measurements decide where nobody has chosen. */
-function choiceOf({ choice, calibration }: BackendSetting): MapBackendChoice {
-  return choice === "auto" ? (calibration ?? "WASM") : choice;
+function choiceOf(setting: BackendSetting): MapBackendChoice {
+  return setting.choice === "auto" ? (calibrationOf(setting) ?? "WASM") : setting.choice;
 }
 
 export function MapProvider({ children }: { readonly children: ReactNode }) {

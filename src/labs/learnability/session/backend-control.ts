@@ -10,6 +10,7 @@ import { hasLayers, suitsGpu } from "../../../learners/registry";
 import { type BackendActions, type BackendChoice, type BackendSetting, backendChoices } from "../../../state/backend-setting";
 import type { LabContext } from "../../../state/lab-session";
 import { readJson } from "../../../state/preferences";
+import { calibrationOf } from "./calibration-of";
 
 const choiceKey = "backend";
 const calibrationKey = "calibration";
@@ -84,14 +85,16 @@ export class BackendControl implements BackendActions {
 
   /** Closed forms decide by themselves under "auto": how large they are is known when their data are there. */
   #tellClosedForms(): void {
-    const { choice, calibration } = this.#setting;
+    const { choice } = this.#setting;
+    const calibration = calibrationOf(this.#setting);
     this.#options.engine.setChoices({ closedForms: choice === "auto" ? (calibration?.closedForms ?? "WASM") : choice });
   }
 
   /** Under "auto": the faster one, once every learner has said what it costs. */
   #decide(): void {
     const { engine, cores } = this.#options;
-    const { calibration, running } = this.#setting;
+    const { running } = this.#setting;
+    const calibration = calibrationOf(this.#setting);
     const experiment = this.#experiment;
     const able = (experiment?.learners ?? []).flatMap((spec, id) => (suitsGpu(spec) ? [id] : []));
     const known = able.filter((id) => this.#works.has(id));
