@@ -4,7 +4,7 @@ import { type Experiment, parseExperiment } from "../experiment/learnability/doc
 import { type Assigned, readAssignment } from "./assignment";
 
 /** Raised whenever the shape changes, unless by what may as well be missing; older ones are migrated below. */
-export const savedVersion = 1;
+export const savedVersion = 2;
 
 export interface SavedSession extends Assigned {
   readonly version: typeof savedVersion;
@@ -35,9 +35,26 @@ export interface SavedStates {
 }
 
 /** Leads from version k to k + 1. Entries are never changed once released. */
-const migrations: Readonly<Record<number, (saved: Fields) => Fields>> = {};
+const migrations: Readonly<Record<number, (saved: Fields) => Fields>> = {
+  // Jobs had numbers: -1 was that of the data, others were indices of learners.
+  1: (saved) => ({
+    ...saved,
+    ...(isObject(saved.checkpoint) ? { checkpoint: withNamedJob(saved.checkpoint) } : {}),
+    ...(Array.isArray(saved.states) ? { states: saved.states.filter(isObject).map(withNamedJob) } : {}),
+  }),
+};
 
 type Fields = Readonly<Record<string, unknown>>;
+
+function isObject(value: unknown): value is Fields {
+  return typeof value === "object" && value !== null;
+}
+
+/** Closed forms were told apart by their learners, though it is the job of the data that solves them. */
+function withNamedJob({ job, ...rest }: Fields): Fields {
+  if (job === -1) return { ...rest, job: "data" };
+  return { ...rest, job: rest.kind === "closed-form" ? "data" : `learners[${job}]`, learner: job };
+}
 
 /** The session in a kept value; null when it cannot be read. */
 export function readSavedSession(value: unknown): SavedSession | null {
