@@ -9,12 +9,20 @@ import { fileURLToPath } from "node:url";
 import { createServer } from "vite";
 import { presets } from "../../src/experiment/learnability/presets";
 import { choicesOf, wordsOf } from "../../src/labs/learnability/landscape/choices-in-link";
-import { panelIds } from "../../src/lessons/parts/panels";
 import { readPageView, wholePage, writePageView } from "../../src/state/page-view";
 
 type StagePanels = typeof import("../../src/shell/stage/stage-panels");
+type PanelsOf = typeof import("../../src/shell/panels/panels-of");
+type LessonPanels = typeof import("../../src/lessons/parts/panels");
 
 const file = fileURLToPath(new URL("../../src/lessons/fixtures/addresses.json", import.meta.url));
+
+/** The panels of the page bring style sheets, which Vite alone can load. */
+const server = await createServer({ logLevel: "error", server: { middlewareMode: true, hmr: false, ws: false } });
+const { stagePanels } = (await server.ssrLoadModule("/src/shell/stage/stage-panels.ts")) as StagePanels;
+const { placeOf } = (await server.ssrLoadModule("/src/shell/panels/panels-of.ts")) as PanelsOf;
+const { panelIds } = (await server.ssrLoadModule("/src/lessons/parts/panels.ts")) as LessonPanels;
+await server.close();
 
 const lessons = ["automata", "cubic-trick", "identifiability", "memories", "more-heads", "one-sample", "one-shot", "turing-machine"];
 
@@ -118,11 +126,6 @@ const entries = [...usual, ...strange].map((search) => {
 
 /** Names of panels that addresses use, those of no panel and of none any more among them. */
 const panels = [...panelIds, "exhibit", "laboratory", "nowhere", "constructor", "__proto__"];
-
-/** The panels of the page bring style sheets, which Vite alone can load. */
-const server = await createServer({ logLevel: "error", server: { middlewareMode: true, hmr: false, ws: false } });
-const { placeOf, stagePanels } = (await server.ssrLoadModule("/src/labs/learnability/stage/stage-panels.ts")) as StagePanels;
-await server.close();
 
 /** For a target of each kind, the panels that can be shown alone, in their order, and which one each name leads to. */
 const stages = Object.fromEntries(

@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { presets } from "../experiment/learnability/presets";
 import { choicesOf, type LinkedChoices, wordsOf } from "../labs/learnability/landscape/choices-in-link";
-import { placeOf, stagePanels } from "../shell/stage/stage-panels";
+import { placeOf } from "../shell/panels/panels-of";
+import { stagePanels } from "../shell/stage/stage-panels";
 import { type PageView, readPageView, wholePage, writePageView } from "../state/page-view";
 import { languageOf, lessonFacts } from "./registry";
 

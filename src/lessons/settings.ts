@@ -3,7 +3,8 @@ import { type Experiment, experimentFields, type LearnerSpec, type TaskSpec } fr
 import { type Laboratory, laboratoryFields } from "../experiment/learnability/laboratory";
 import type { Field } from "../fields/fields";
 import { type Change, withLearnerField, withSeed, withTaskField } from "../labs/learnability/rail/proposal";
-import { learnerTables, taskTables } from "../labs/learnability/rail/tables";
+import { learnerKindOf } from "../learners/registry";
+import { taskKindOf } from "../tasks/registry";
 
 type Place =
   | { readonly of: "task"; readonly name: string }
@@ -37,8 +38,8 @@ export function fieldAt(experiment: Experiment, path: string): Field | null {
   const spec = specOf(experiment, place);
   if (!spec) return null;
   const table = {
-    task: () => taskTables[experiment.task.kind],
-    learner: () => learnerTables[(spec as LearnerSpec).kind],
+    task: () => taskKindOf(experiment.task).fields,
+    learner: () => learnerKindOf(spec as LearnerSpec).fields,
     laboratory: (): Readonly<Record<string, Field>> => laboratoryFields,
   }[place.of]();
   return Object.hasOwn(table, place.name) ? table[place.name] : null;

@@ -3,7 +3,7 @@ import type { Experiment } from "../../experiment/learnability/document";
 import type { ResultDocument } from "../../experiment/learnability/result";
 import type { CompressionSummary } from "../../learners/closed-form/heads";
 import type { Errors, TokenCurves } from "../../learners/recording";
-import type { StopReason } from "../../learners/stop";
+import type { StopReason } from "../../learners/stop-reason";
 import type { OwnData } from "../../tasks/dataset";
 import type { JobCheckpoint, JobState } from "../core/job";
 import type { JobOf, LabTypes } from "../core/lab-engine";

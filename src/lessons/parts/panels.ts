@@ -1,16 +1,7 @@
-/** Panels that a lesson can point at, by the ids they have on the page. */
-export const panelIds = [
-  "loss",
-  "spectrum",
-  "attention",
-  "heads",
-  "memory",
-  "automaton",
-  "turing",
-  "computations",
-  "certificate",
-  "landscape",
-  "map",
-] as const;
+import { panels } from "../../labs/learnability/panel-list";
 
-export type PanelId = (typeof panelIds)[number];
+/** Panels that a lesson can point at, by the ids they have on the page. */
+export const panelIds: readonly string[] = panels.flatMap(({ id, elements }) => elements ?? [id]);
+
+/** One of them. */
+export type PanelId = string;

@@ -1,4 +1,5 @@
 import type { Experiment } from "../../experiment/learnability/document";
+import { isOwnData } from "../../tasks/registry";
 
 /** Hands a file to the browser, which asks where to put it or puts it with the downloads. */
 export function saveFile(content: Blob, name: string): void {
@@ -17,7 +18,7 @@ export function fileName(
   what: "experiment" | "result" | "data" | "weights" | "numpy" | "torch",
   extension: string,
 ): string {
-  const stem = task.kind === "custom" ? task.name.replace(/\.[a-z]+$/i, "") : `${task.kind}-seed-${seed}`;
+  const stem = isOwnData(task) ? task.name.replace(/\.[a-z]+$/i, "") : `${task.kind}-seed-${seed}`;
   const safe = stem.replace(/[^\p{L}\p{N}._-]+/gu, "-").slice(0, 80);
   return `${what}-${safe || "own-data"}.${extension}`;
 }

@@ -6,7 +6,7 @@ import * as controls from "../../labs/learnability/rail/control-set";
 import { ControlsContext } from "../../labs/learnability/rail/controls";
 import { FieldsForm } from "../../labs/learnability/rail/FieldsForm";
 import { usePropose, withStopRule } from "../../labs/learnability/rail/proposal";
-import { valuesOf } from "../../labs/learnability/rail/tables";
+import { valuesOf } from "../../labs/learnability/values";
 import { stopFields } from "../../learners/stop";
 import { usePlayground } from "../../state/react";
 import { text } from "../../ui/text";

@@ -2,6 +2,7 @@ import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 
 import { curveMoves } from "../../labs/learnability/rail/controls";
 import { useSession } from "../../state/react";
 import { offlineText } from "../../ui/offline-text";
+import { usePlaceStyle } from "../../ui/panel/place";
 import { useSeen } from "../../ui/seen";
 import { LatePart } from "../offline/LatePart";
 
@@ -43,7 +44,7 @@ function Place({ className, title, loading, onNear }: PlaceProps & { readonly on
     if (near) onNear?.();
   }, [near, onNear]);
   return (
-    <section className={`panel ${className}`} aria-labelledby={heading} ref={element}>
+    <section className={`panel ${className}`} aria-labelledby={heading} ref={element} style={usePlaceStyle()}>
       <h2 className="panel-title" id={heading}>
         {title}
       </h2>

@@ -81,7 +81,7 @@ export function PagePart({ experiment, link }: SharePartProps) {
   const [panel, setPanel] = useState("loss");
   const select = useId();
   const panels = stagePanels(experiment, null);
-  const title = panels.find(({ id }) => id === panel)?.title ?? words.whole;
+  const title = panels.find(({ id }) => id === panel)?.title() ?? words.whole;
   const address = () => addressOf(link, pageView.getState(), { lesson: null, mode: "embed", panel: panel === whole ? null : panel });
   return (
     <Part title={words.page}>
@@ -93,7 +93,7 @@ export function PagePart({ experiment, link }: SharePartProps) {
             <select id={select} value={panel} onChange={(event) => setPanel(event.target.value)}>
               {panels.map(({ id, title: name }) => (
                 <option key={id} value={id}>
-                  {name}
+                  {name()}
                 </option>
               ))}
               <option value={whole}>{words.whole}</option>

@@ -4,7 +4,8 @@ import { defaultPreset, presets } from "../../experiment/learnability/presets";
 import { lockText } from "../../ui/lock-text";
 import { shareText } from "../../ui/share-text";
 import { nameOfControl } from "../class/locks";
-import { placeOf, stagePanels } from "../stage/stage-panels";
+import { placeOf } from "../panels/panels-of";
+import { stagePanels } from "../stage/stage-panels";
 import { codePath } from "./QrCode";
 import { frameOf } from "./share-address";
 

@@ -5,8 +5,9 @@ import { PanelGroup } from "../../ui/panel/PanelGroup";
 import { presenterText } from "../../ui/presenter-text";
 import { useLocks } from "../class/locks";
 import { Notices } from "../Notices";
-import { StagePanelContent } from "./StagePanelContent";
-import { placeOf, stagePanels } from "./stage-panels";
+import { PanelView } from "../panels/PanelView";
+import { placeOf } from "../panels/panels-of";
+import { stagePanels } from "./stage-panels";
 
 /** One panel, or all of them, inside of a page of somebody else. */
 export function Embedded() {
@@ -29,7 +30,7 @@ function OnePanel({ id }: { readonly id: string }) {
   return (
     <LookingProvider>
       <PanelGroup>
-        <StagePanelContent panel={panels[placeOf(panels, id)]} />
+        <PanelView panel={panels[placeOf(panels, id)]} asked />
       </PanelGroup>
     </LookingProvider>
   );

@@ -5,12 +5,13 @@ import { PanelGroup } from "../../ui/panel/PanelGroup";
 import { presenterText } from "../../ui/presenter-text";
 import { useLocks } from "../class/locks";
 import { Notices } from "../Notices";
+import { PanelView } from "../panels/PanelView";
+import { placeOf } from "../panels/panels-of";
 import { Enlarged } from "./Enlarged";
 import { PointerRing } from "./PointerRing";
 import { StageControls } from "./StageControls";
-import { StagePanelContent } from "./StagePanelContent";
 import { type StageAction, useStageKeys } from "./stage-keys";
-import { placeOf, stagePanels } from "./stage-panels";
+import { stagePanels } from "./stage-panels";
 import { useWakeLock } from "./use-wake-lock";
 
 /** How long the keys are shown to somebody who moves for the first time. */
@@ -52,14 +53,14 @@ export function Presentation() {
                 .filter(({ id }) => visited.has(id))
                 .map((panel) => (
                   <div key={panel.id} className="stage-panel" hidden={panel.id !== current.id}>
-                    <StagePanelContent panel={panel} />
+                    <PanelView panel={panel} asked />
                   </div>
                 ))}
             </PanelGroup>
           </LookingProvider>
         </Enlarged>
       </main>
-      <StageControls {...{ place, keys, act }} count={panels.length} title={current.title} />
+      <StageControls {...{ place, keys, act }} count={panels.length} title={current.title()} />
       <PointerRing />
     </div>
   );

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { PythonScript } from "../../experiment/learnability/python/script";
+import { hasHeads } from "../../learners/registry";
 import { usePlayground, useSession } from "../../state/react";
 import { exportText } from "../../ui/export-text";
 import { text } from "../../ui/text";
@@ -13,7 +14,7 @@ export function PythonExport() {
   const session = useSession();
   const experiment = usePlayground((state) => state.experiment);
   const [message, setMessage] = useState("");
-  const trained = experiment.learners.some(({ kind }) => kind === "gradient");
+  const trained = experiment.learners.some(hasHeads);
   const write = async (library: Library): Promise<PythonScript | null> => {
     const { numpyScript, torchScript } = await import("../../experiment/learnability/python/script");
     return library === "numpy" ? numpyScript(experiment, session.ownData()) : torchScript(experiment, session.ownData());

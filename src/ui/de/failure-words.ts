@@ -20,6 +20,8 @@ export const failureForms: readonly (readonly [RegExp, string])[] = [
   [/^A part of this page could not be fetched$/, "Ein Teil dieser Seite ließ sich nicht laden"],
   [/^[Ll]oad the page again\.?$/, "die Seite neu laden"],
   [/^the export was cancelled$/, "der Export wurde abgebrochen"],
+  [/^there is no Python script of this target$/, "für dieses Ziel gibt es kein Python-Skript"],
+  [/^choose another target$/, "ein anderes Ziel wählen"],
   [/^Close other tabs to free memory, then try again\.$/, "Andere Tabs schließen, um Speicher freizugeben, dann noch einmal versuchen."],
   [
     /^its worker stopped three times, most likely for lack of memory$/,

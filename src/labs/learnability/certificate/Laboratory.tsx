@@ -4,7 +4,10 @@ import { openStudy } from "../../../engine/learnability/study/client";
 import type { Experiment } from "../../../experiment/learnability/document";
 import type { Laboratory } from "../../../experiment/learnability/laboratory";
 import { sameRun } from "../../../experiment/learnability/shown";
+import { usePanelView } from "../../../shell/use-panel-view";
+import { oneOf, viewOf } from "../../../shell/view-codec";
 import { usePlayground, useSeries, useSession } from "../../../state/react";
+import { addedLaws } from "./data/added-data";
 import { Inquiries } from "./inquiries";
 import { type Choices, type Moment, withLaboratory } from "./moment";
 
@@ -29,7 +32,10 @@ export function useLaboratory(): LaboratoryState {
   return state;
 }
 
-const firstChoices: Choices = { law: "gaussian", count: null, started: new Set(), sweepAxis: "value" };
+const firstChoices: Omit<Choices, "law" | "sweepAxis"> = { count: null, started: new Set() };
+
+/** What the panel shows of itself, beside what its document says. */
+export const laboratoryShown = viewOf({ law: oneOf(addedLaws, "gaussian"), axis: oneOf(["value", "lambda"], "value") });
 
 /** A slider rests when it has not moved for so long. */
 const rest = 300;
@@ -76,16 +82,25 @@ function useRun(experiment: Experiment): Experiment {
   return same ? kept : experiment;
 }
 
-/** What was started belongs to one run; a number of samples was proposed or chosen for one set of data. */
+/** What was started belongs to one run; a number of samples was proposed or chosen for one set of data; the others travel in links. */
 function useChoices(run: Experiment): [Choices, (change: Partial<Choices>) => void] {
+  const [shown, show] = usePanelView("certificate", laboratoryShown);
   const [kept, setKept] = useState({ run, choices: firstChoices });
-  const current = kept.run === run ? kept : { run, choices: { ...kept.choices, started: firstChoices.started, count: null } };
+  const current = kept.run === run ? kept : { run, choices: firstChoices };
   if (current !== kept) setKept(current);
   const choose = useCallback(
-    (change: Partial<Choices>) => setKept((known) => ({ ...known, choices: { ...known.choices, ...change } })),
-    [],
+    ({ law, sweepAxis, ...change }: Partial<Choices>) => {
+      if (law !== undefined) show({ law });
+      if (sweepAxis !== undefined) show({ axis: sweepAxis === "value" ? "value" : "lambda" });
+      setKept((known) => ({ ...known, choices: { ...known.choices, ...change } }));
+    },
+    [show],
   );
-  return [current.choices, choose];
+  const choices = useMemo<Choices>(
+    () => ({ ...current.choices, law: shown.law, sweepAxis: shown.axis === "value" ? "value" : "lambdaMin" }),
+    [current.choices, shown],
+  );
+  return [choices, choose];
 }
 
 /** What there is to show, drawn again at most once per `milliseconds` while `active`; answers are shown at once. */

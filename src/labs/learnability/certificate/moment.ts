@@ -1,10 +1,12 @@
 /** What the laboratory shows at one moment, as data: everything it says and draws follows from this alone. */
+
 import type { AddedLaw, Question } from "../../../engine/learnability/study/questions";
 import type { Experiment } from "../../../experiment/learnability/document";
 import type { Laboratory } from "../../../experiment/learnability/laboratory";
 import { maxPrimalFeatures } from "../../../learners/closed-form/fit";
 import type { RunSeries } from "../../../state/series";
 import type { PlaygroundState } from "../../../state/store";
+import { isOwnData } from "../../../tasks/registry";
 import { certificateText } from "../../../ui/certificate-text";
 import type { SentenceParts } from "../../../ui/Sentence";
 import { text } from "../../../ui/text";
@@ -36,7 +38,7 @@ export function standing({ series, activity, experiment, ownData }: Moment): Sen
   const state = series.certificate;
   if (state?.status === "failed") return [{ text: text.spectrum.failed(state.failure ?? ""), tone: "error" }];
   if (state?.status === "done" && state.certificate) return null;
-  if (experiment.task.kind === "custom" && !ownData) return [words.noData];
+  if (isOwnData(experiment.task) && !ownData) return [words.noData];
   return [activity === "paused" && !state?.certificate ? words.ready : words.waiting];
 }
 
@@ -78,7 +80,7 @@ export function failed(reason: string): SentenceParts {
 /** Test sequences that can be looked at; 0 while nothing has told their number. */
 export function sampleCount({ series, experiment: { task }, ownData }: Moment): number {
   if (series.target) return series.target.samples;
-  if (task.kind === "custom") return ownData?.test ?? 0;
+  if (isOwnData(task)) return ownData?.test ?? 0;
   return "testSamples" in task ? task.testSamples : 0;
 }
 

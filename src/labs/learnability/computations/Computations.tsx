@@ -4,12 +4,13 @@ import { openStudy } from "../../../engine/learnability/study/client";
 import type { Experiment } from "../../../experiment/learnability/document";
 import { sameRun } from "../../../experiment/learnability/shown";
 import { usePlayground, useSeries, useSession } from "../../../state/react";
+import { type ComputingSpec, computes } from "../../../tasks/registry";
 import { Inquiries } from "../certificate/inquiries";
-import { isMachine, type MachineTask, type MachineWords, machineWords } from "./machine-words";
+import { type MachineWords, machineWords } from "./machine-words";
 import type { Moment } from "./moment";
 
 interface Shared {
-  readonly task: MachineTask;
+  readonly task: ComputingSpec;
   /** The experiment as far as data and learners depend on it: the same object while they are the same. */
   readonly run: Experiment;
   readonly machines: MachineWords;
@@ -31,7 +32,7 @@ export function ComputationsProvider({ children }: { readonly children: ReactNod
   useEffect(() => () => inquiries.dispose(), [inquiries]);
   const value = useMemo(() => {
     const { task, seed } = experiment;
-    return isMachine(task) ? { task, run: experiment, machines: machineWords(task, seed), inquiries } : null;
+    return computes(task) ? { task, run: experiment, machines: machineWords(task, seed), inquiries } : null;
   }, [experiment, inquiries]);
   return value ? <ComputationsContext value={value}>{children}</ComputationsContext> : null;
 }

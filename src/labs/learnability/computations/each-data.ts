@@ -3,8 +3,7 @@ import type { TraceGroup, TraceRow } from "../../../charts/trace-grid-layout";
 import { computationsText } from "../../../ui/computations-text";
 import type { DataTable } from "../../../ui/panel/table";
 import { text } from "../../../ui/text";
-import { isClosedForm, isGradient } from "../learners";
-import { isMany, nameInText } from "../panels/sentences";
+import { isClosedForm, isConvex, isGradient, isMany, nameInText } from "../learners";
 import type { MachineWords } from "./machine-words";
 import { countOf, type Fared, type Unseen, wholeRollOuts } from "./outcomes";
 
@@ -43,7 +42,7 @@ function row(kind: keyof typeof computationsText.each.rows, name: string, values
 
 export function eachSentence(unseen: Unseen, fared: readonly Fared[]): string {
   const closedForm = fared.find(({ learner }) => isClosedForm(learner)) ?? null;
-  const others = fared.filter((one) => one !== closedForm && (isGradient(one.learner) || one.learner.kind === "convex"));
+  const others = fared.filter((one) => one !== closedForm && (isGradient(one.learner) || isConvex(one.learner)));
   const sentences = [certificateSentence(unseen, closedForm), ...others.slice(0, 2).map((one) => learnerSentence(one, unseen))];
   return sentences.map((sentence) => `${text.sentenceCase(sentence)}.`).join(" ");
 }

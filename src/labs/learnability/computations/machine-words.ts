@@ -1,5 +1,4 @@
 /** What the unseen computations of a target are, in words: which machine runs on which input, and what its tokens say. */
-import type { Experiment } from "../../../experiment/learnability/document";
 import { Workspace } from "../../../numerics/workspace";
 import type { Automaton } from "../../../tasks/automaton/automaton";
 import { layerOf as automatonLayer } from "../../../tasks/automaton/generate";
@@ -9,11 +8,14 @@ import { describeToken, meaningOf, stateOf } from "../../../tasks/automaton/mean
 import type { AutomatonSpec } from "../../../tasks/automaton/schema";
 import type { Layout } from "../../../tasks/machine/blocks";
 import { roundedToken, type Token } from "../../../tasks/machine/tokens";
+import type { ComputingSpec } from "../../../tasks/registry";
 import { layerOf as turingLayer } from "../../../tasks/turing-machine/generate";
 import { instances as turingInstances } from "../../../tasks/turing-machine/instances";
+import { blockWords } from "../../../tasks/turing-machine/layer";
+import { tokensPerStep as turingTokens } from "../../../tasks/turing-machine/layer-shape";
 import { fullTable, type TuringMachine } from "../../../tasks/turing-machine/machine";
 import type { TuringMachineSpec } from "../../../tasks/turing-machine/schema";
-import { configurationIn, tokensPerStep as turingTokens } from "../../../tasks/turing-machine/tokens";
+import { configurationIn } from "../../../tasks/turing-machine/tokens";
 import { tokenWords } from "../../../tasks/turing-machine/words";
 import { computationsText } from "../../../ui/computations-text";
 import { translate } from "../../../ui/language";
@@ -27,6 +29,8 @@ export interface Generated {
 /** The machines of a target, and how their tokens are read. */
 export interface MachineWords {
   readonly layout: Layout;
+  /** What the blocks of a token are there for, by their names. */
+  readonly blocks: Readonly<Record<string, string>>;
   /** Unseen computations. */
   readonly count: number;
   /** Which machine runs on which input: "word aba on q0 a to q1 and b to q0; ...". */
@@ -37,14 +41,16 @@ export interface MachineWords {
   readonly token: (sample: number, generated: Generated, index: number) => string;
 }
 
-export type MachineTask = AutomatonSpec | TuringMachineSpec;
+/** One line for every kind of target whose samples are the tokens of computations. */
+const machines: { readonly [Kind in ComputingSpec["kind"]]: (spec: Extract<ComputingSpec, { kind: Kind }>, seed: number) => MachineWords } =
+  {
+    automaton: automatonWords,
+    "turing-machine": turingWords,
+  };
 
-export function isMachine(task: Experiment["task"]): task is MachineTask {
-  return task.kind === "automaton" || task.kind === "turing-machine";
-}
-
-export function machineWords(task: MachineTask, seed: number): MachineWords {
-  return task.kind === "automaton" ? automatonWords(task, seed) : turingWords(task, seed);
+/** The kind of a spec says which words are its own, which the type of a table cannot express. */
+export function machineWords(task: ComputingSpec, seed: number): MachineWords {
+  return (machines[task.kind] as (spec: ComputingSpec, seed: number) => MachineWords)(task, seed);
 }
 
 /** A table with more entries than this is named by its size. */
@@ -58,6 +64,7 @@ function automatonWords(spec: AutomatonSpec, seed: number): MachineWords {
   const isState = (index: number) => (index + 1) % each === 0;
   return {
     layout: layer.layout,
+    blocks: computationsText.seen.automatonBlocks,
     count: test.length,
     computation: (sample) => {
       const { automaton, word } = test[sample];
@@ -95,6 +102,7 @@ function turingWords(spec: TuringMachineSpec, seed: number): MachineWords {
   const { test } = turingInstances(spec, seed, new Workspace());
   return {
     layout: layer.layout,
+    blocks: blockWords,
     count: test.length,
     computation: (sample) => {
       const { machine, tape } = test[sample];

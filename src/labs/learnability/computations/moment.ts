@@ -3,15 +3,16 @@ import type { Question } from "../../../engine/learnability/study/questions";
 import type { Experiment } from "../../../experiment/learnability/document";
 import type { RunSeries } from "../../../state/series";
 import type { Activity } from "../../../state/store";
+import type { ComputingSpec } from "../../../tasks/registry";
 import { computationsText } from "../../../ui/computations-text";
 import type { SentenceParts } from "../../../ui/Sentence";
 import type { Entry } from "../certificate/inquiries";
-import type { MachineTask, MachineWords } from "./machine-words";
+import type { MachineWords } from "./machine-words";
 import { drawnOf, type Fared, faredOf, shownLearners, type Unseen, unseenOf } from "./outcomes";
 
 export interface Moment {
   readonly experiment: Experiment;
-  readonly task: MachineTask;
+  readonly task: ComputingSpec;
   readonly series: RunSeries;
   readonly activity: Activity;
   readonly hidden: ReadonlySet<number>;

@@ -1,4 +1,5 @@
 /** The views of the panel. */
+import { viewOf as codecOf, oneOf } from "../../../shell/view-codec";
 import { computationsText } from "../../../ui/computations-text";
 import { CurveControls, CurvePicture } from "./CurveView";
 import { curveQuestions, curveSentence, curveTable } from "./curve-data";
@@ -19,6 +20,9 @@ function lookedNow(moment: Moment): Looked | null {
 
 export const viewNames = ["each", "rollout", "curve", "seen"] as const;
 export type ViewName = (typeof viewNames)[number];
+
+/** As it travels in links. */
+export const computationsView = codecOf({ view: oneOf(viewNames, "each") });
 
 export const views: Readonly<Record<ViewName, View>> = {
   each: {

@@ -3,6 +3,7 @@ import { createContext, type ReactNode, useCallback, useContext, useEffect, useM
 import { openStudy } from "../../../engine/learnability/study/client";
 import type { Experiment } from "../../../experiment/learnability/document";
 import { sameRun } from "../../../experiment/learnability/shown";
+import { usePanelText } from "../../../shell/use-panel-view";
 import { usePageView, usePageViewStore, usePlayground, useSeries, useSession } from "../../../state/react";
 import { Inquiries } from "../certificate/inquiries";
 import { choicesOf, wordsOf } from "./choices-in-link";
@@ -34,21 +35,27 @@ export function LandscapeProvider({ children }: { readonly children: ReactNode }
   return <LandscapeContext value={value}>{children}</LandscapeContext>;
 }
 
-/** What is chosen stands in the address, so that a link shows what was seen; but not that a computation was ended by hand. */
+/**
+ * What is chosen travels beside the document; but not that a computation was ended by hand. An address that says what to show,
+ * as those of older links do, wins until something else is chosen.
+ */
 function useChoices(run: Experiment): readonly [Choices, LandscapeState["choose"]] {
-  const view = usePageViewStore();
-  const linked = usePageView(({ landscape }) => landscape);
+  const page = usePageViewStore();
+  const [text, setText] = usePanelText("landscape");
+  const inAddress = usePageView(({ landscape }) => landscape);
+  const shown = inAddress ?? text;
   const [stopped, setStopped] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another run is asked about anew
   useEffect(() => setStopped(false), [run]);
-  const choices = useMemo(() => ({ ...choicesOf(linked), stopped }), [linked, stopped]);
+  const choices = useMemo(() => ({ ...choicesOf(shown), stopped }), [shown, stopped]);
   const choose = useCallback(
     ({ stopped: ended, ...change }: Partial<Choices>) => {
       if (ended !== undefined) setStopped(ended);
-      const words = wordsOf({ ...choicesOf(view.getState().landscape), ...change });
-      if (words !== view.getState().landscape) view.adjust({ landscape: words });
+      if (Object.keys(change).length === 0) return;
+      setText(wordsOf({ ...choicesOf(shown), ...change }));
+      if (page.getState().landscape !== null) page.adjust({ landscape: null });
     },
-    [view],
+    [page, shown, setText],
   );
   return [choices, choose];
 }

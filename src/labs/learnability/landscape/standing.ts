@@ -1,5 +1,7 @@
 /** What stands in place of the picture. */
+
 import { maxPrimalFeatures } from "../../../learners/closed-form/fit";
+import { isOwnData } from "../../../tasks/registry";
 import { landscapeText } from "../../../ui/landscape-text";
 import type { SentenceParts } from "../../../ui/Sentence";
 import { chosenOther, learnerOf, teacherKnown } from "./choices";
@@ -12,7 +14,7 @@ export function instead(moment: Moment): SentenceParts | null {
   const words = landscapeText;
   const learner = learnerOf(moment);
   if (!learner) return [words.none];
-  if (experiment.task.kind === "custom" && !ownData) return [words.noData];
+  if (isOwnData(experiment.task) && !ownData) return [words.noData];
   const psi = series.certificate?.certificate?.psi ?? 0;
   if (psi > maxPrimalFeatures) return [words.tooLarge(psi, maxPrimalFeatures)];
   if (!placeOf(moment, learner.index)) {

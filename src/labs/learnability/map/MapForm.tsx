@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from "react";
 import { mapFields, mappable } from "../../../experiment/learnability/map";
-import type { GradientSpec } from "../../../learners/gradient/schema";
+import type { GradientSpec } from "../../../learners/gradient/fields";
 import { usePlayground, useSession } from "../../../state/react";
 import { translate } from "../../../ui/language";
 import { mapText } from "../../../ui/map-text";

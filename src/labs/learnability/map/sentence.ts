@@ -1,4 +1,5 @@
 /** What a map shows, in words. */
+import { isOwnData } from "../../../tasks/registry";
 import { mapGpuText } from "../../../ui/map-gpu-text";
 import { mapText } from "../../../ui/map-text";
 import type { MapMoment } from "./moment";
@@ -9,7 +10,7 @@ export function mapSentence(moment: MapMoment | null): string {
   const { activity, cells, done, runs, map, left, steps, experiment } = moment;
   if (activity === "loading") return words.loading;
   if (done === 0 && activity === "idle") {
-    if (experiment.task.kind === "custom" && left === null) return words.noData;
+    if (isOwnData(experiment.task) && left === null) return words.noData;
     return words.plan(cells.length, map.seeds, runs, steps, left);
   }
   return found(moment) + standing(activity, done, runs, left) + trainedWhere(moment) + failures(moment);

@@ -1,10 +1,12 @@
-import { type ReactNode, useMemo, useState } from "react";
+import { type ReactNode, useMemo } from "react";
 import { AttentionChart } from "../../../charts/AttentionChart";
 import type { TargetView } from "../../../engine/learnability/view";
 import type { Experiment } from "../../../experiment/learnability/document";
+import { usePanelView } from "../../../shell/use-panel-view";
 import { readingPace, usePlayground, useSeries, useSession } from "../../../state/react";
 import type { RunSeries } from "../../../state/series";
 import type { Activity } from "../../../state/store";
+import { isOwnData } from "../../../tasks/registry";
 import type { Size } from "../../../ui/measure";
 import { Panel, PanelChart, PanelEmpty, usePanelOnScreen } from "../../../ui/panel/Panel";
 import { text } from "../../../ui/text";
@@ -19,14 +21,15 @@ import { type Comparison, useComparedChoice, useComparing, useLook } from "./Loo
 import { layeredLearner, layersSentence, layersTable } from "./layers-data";
 import { SampleStepper } from "./SampleStepper";
 import { useSteadyList } from "./steady-list";
+import { attentionView } from "./views";
 
 export function AttentionPanel() {
   const experiment = usePlayground((state) => state.experiment);
-  const [view, setView] = useState<AttentionView | null>(null);
+  const [{ view }, choose] = usePanelView("attention", attentionView);
   const hasLayers = namedLearners(experiment).some(isLayered);
   // Where there are layers they are what is new; elsewhere there is nothing to choose.
   const shown = hasLayers ? (view ?? "layers") : "compared";
-  const choice = hasLayers ? <ViewChoice view={shown} onChange={setView} /> : null;
+  const choice = hasLayers ? <ViewChoice view={shown} onChange={(next) => choose({ view: next })} /> : null;
   return shown === "layers" ? <LayersPanel choice={choice} /> : <ComparedPanel choice={choice} />;
 }
 
@@ -50,7 +53,7 @@ function LayersPanel({ choice }: { readonly choice: ReactNode }) {
   const { series } = useSession();
   const experiment = usePlayground((state) => state.experiment);
   const hidden = usePlayground((state) => state.hidden);
-  const [chosen, setChosen] = useState<number | null>(null);
+  const [{ learner: chosen }, choose] = usePanelView("attention", attentionView);
   const learners = namedLearners(experiment).filter(({ index }) => !hidden.has(index));
   const layered = () => layeredLearner(learners, series, chosen);
   const words = text.panels.attention;
@@ -66,7 +69,7 @@ function LayersPanel({ choice }: { readonly choice: ReactNode }) {
       }
       summary={<LayersSummary learners={learners} chosen={chosen} />}
       plainSummary={() => layersSentence(layered())}
-      toolbar={<LayeredChips learners={learners} chosen={chosen} onChoose={setChosen} />}
+      toolbar={<LayeredChips learners={learners} chosen={chosen} onChoose={(learner) => choose({ learner })} />}
       explanation={<Explanation sentences={text.deep.attention.explain} formula={text.deep.attention.formula} />}
       table={() => layersTable(layered())}
     >
@@ -139,7 +142,7 @@ function sentenceOf(series: RunSeries, { learners, compared }: Comparison, exper
   if (series.certificate?.status === "failed") return text.spectrum.failed(series.certificate.failure ?? "");
   if (!series.certificate?.certificate && activity === "paused") return text.loss.ready;
   const done = series.certificate?.status === "done";
-  return done && experiment.task.kind === "custom" ? words.noTest : words.begin;
+  return done && isOwnData(experiment.task) ? words.noTest : words.begin;
 }
 
 function LiveAttention({ size }: { readonly size: Size }) {

@@ -1,6 +1,7 @@
-import { lazy, useState } from "react";
+import { lazy } from "react";
 import { HeadsChart } from "../../../charts/HeadsChart";
 import { LatePart } from "../../../shell/offline/LatePart";
+import { usePanelView } from "../../../shell/use-panel-view";
 import { readingPace, usePlayground, useSeries, useSession } from "../../../state/react";
 import type { RunSeries } from "../../../state/series";
 import type { Size } from "../../../ui/measure";
@@ -11,12 +12,13 @@ import { isLayered, namedLearners } from "../learners";
 import { ComparedChips } from "./AttentionPanel";
 import { functionSentence, headsSentence } from "./comparison";
 import { Explanation } from "./Explanation";
-import { FunctionView } from "./FunctionView";
 import { functionTable } from "./function-data";
 import { headCounts, headsSeries, headsTable, unusedBelow } from "./heads-data";
 import { type Comparison, useComparing, useLook } from "./Looking";
 import { tellsOfGpu } from "./solve-data";
+import { headsView } from "./views";
 
+const FunctionView = lazy(() => import("./FunctionView").then((module) => ({ default: module.FunctionView })));
 const SolveNote = lazy(() => import("./SolveNote").then((module) => ({ default: module.SolveNote })));
 
 type View = "heads" | "function";
@@ -25,7 +27,7 @@ export function HeadsPanel() {
   const { series } = useSession();
   const compare = useComparing();
   const learners = useShownLearners();
-  const [view, setView] = useState<View>("heads");
+  const [{ view }, choose] = usePanelView("heads", headsView);
   const words = text.panels[view];
   const gpuTold = useGpuTold();
   return (
@@ -34,7 +36,7 @@ export function HeadsPanel() {
       <Panel
         id="heads"
         title={text.panels.heads.views[view]}
-        choices={<ViewChoice view={view} onChange={setView} />}
+        choices={<ViewChoice view={view} onChange={(next) => choose({ view: next })} />}
         summary={view === "heads" ? <HeadsSummary /> : <FunctionSummary />}
         plainSummary={() => (view === "heads" ? headsWords(series, learners) : functionWords(series, compare(series)))}
         toolbar={view === "function" ? <ComparedChips /> : gpuTold && <GpuNote />}
@@ -43,9 +45,18 @@ export function HeadsPanel() {
           view === "heads" ? headsTable(headsSeries(learners, series)) : functionTable(series.target, compare(series).compared)
         }
       >
-        <PanelChart>{(size) => (view === "heads" ? <LiveHeads size={size} /> : <FunctionView size={size} />)}</PanelChart>
+        <PanelChart>{(size) => (view === "heads" ? <LiveHeads size={size} /> : <LateFunction size={size} />)}</PanelChart>
       </Panel>
     </TitleWordsContext>
+  );
+}
+
+/** Fetched when it is chosen. */
+function LateFunction({ size }: { readonly size: Size }) {
+  return (
+    <LatePart fallback={null}>
+      <FunctionView size={size} />
+    </LatePart>
   );
 }
 

@@ -1,8 +1,9 @@
-import { useState } from "react";
 import { LossChart, type LossWords } from "../../../charts/LossChart";
-import { type Experiment, isTrained } from "../../../experiment/learnability/document";
+import type { Experiment } from "../../../experiment/learnability/document";
+import { isTrained } from "../../../learners/registry";
 import { ListenButton } from "../../../shell/listen/ListenButton";
 import type { Heard } from "../../../shell/listen/Listening";
+import { usePanelView } from "../../../shell/use-panel-view";
 import { readingPace, usePlayground, useSeries, useSession } from "../../../state/react";
 import type { Size } from "../../../ui/measure";
 import { Panel, PanelChart, PanelEmpty, usePanelOnScreen } from "../../../ui/panel/Panel";
@@ -11,15 +12,16 @@ import { isClosedForm, type NamedLearner, namedLearners } from "../learners";
 import { Explanation } from "./Explanation";
 import { LearnerChips } from "./LearnerChips";
 import { LossChoices } from "./LossChoices";
-import { type ChosenLoss, errorName, firstChoice, type LossChoice, validChoice } from "./loss-choice";
+import { errorName, type LossChoice, validChoice } from "./loss-choice";
 import { lossData } from "./loss-curves";
 import { lossTable } from "./loss-table";
 import { learningCurveSentence, lossSentence } from "./sentences";
+import { lossView } from "./views";
 
 export function LossPanel() {
   const { store, series } = useSession();
   const experiment = usePlayground((state) => state.experiment);
-  const [chosen, setChoice] = useState<ChosenLoss>(firstChoice);
+  const [chosen, setChoice] = usePanelView("loss", lossView);
   const choice = validChoice(chosen, experiment);
   const words = text.panels.loss;
   const sources = () => {

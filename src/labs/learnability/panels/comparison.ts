@@ -3,8 +3,7 @@ import type { LearnerView, TargetView } from "../../../engine/learnability/view"
 import type { RunSeries } from "../../../state/series";
 import { text } from "../../../ui/text";
 import { lastError } from "../curve-errors";
-import { isClosedForm, isConvex, isGradient, isLayered, type NamedLearner } from "../learners";
-import { isMany, nameInText } from "./sentences";
+import { isClosedForm, isConvex, isGradient, isLayered, isMany, type NamedLearner, nameInText } from "../learners";
 
 /** A learner and what it does on the sample that is looked at. */
 export interface Compared {
@@ -111,8 +110,8 @@ export interface HeadCount {
 
 export function headsSentence(counts: readonly HeadCount[], teacher: number | null): string {
   const words = text.panels.heads;
-  const closedForm = counts.find(({ learner }) => learner.kind === "closed-form");
-  const descending = counts.filter(({ learner }) => learner.kind !== "closed-form");
+  const closedForm = counts.find(({ learner }) => isClosedForm(learner));
+  const descending = counts.filter(({ learner }) => !isClosedForm(learner));
   const most = descending.toSorted((a, b) => b.used - a.used).at(0);
   const made = teacher === null ? "" : words.made(teacher);
   const first = [closedForm ? words.closedForm(closedForm.used) : "", counts.length > 0 ? made : ""].filter(Boolean);

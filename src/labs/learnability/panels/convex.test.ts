@@ -5,14 +5,14 @@ import { type Experiment, parseExperiment } from "../../../experiment/learnabili
 import { longWork, overallProgress } from "../../../shell/header/forecast";
 import { RunSeries } from "../../../state/series";
 import { text } from "../../../ui/text";
-import { namedLearners } from "../learners";
+import { methodOf, namedLearners, nameInText } from "../learners";
 import { newLearner } from "../rail/new-learner";
-import { methodOf, standingOf } from "../rail/standing";
+import { standingOf } from "../rail/standing";
 import { comparedLearners, headsSentence } from "./comparison";
 import type { LossChoice } from "./loss-choice";
 import { lossData } from "./loss-curves";
 import { lossTable } from "./loss-table";
-import { lossSentence, nameInText } from "./sentences";
+import { lossSentence } from "./sentences";
 
 function experimentOf(...learners: readonly object[]): Experiment {
   const parsed = parseExperiment({ format: "learnability-experiment", version: 1, task: { kind: "random-attention" }, learners });

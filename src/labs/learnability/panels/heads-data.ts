@@ -3,7 +3,7 @@ import { type HeadsSeries, usedHeads } from "../../../charts/heads-layout";
 import type { RunSeries } from "../../../state/series";
 import type { DataTable } from "../../../ui/panel/table";
 import { text } from "../../../ui/text";
-import type { NamedLearner } from "../learners";
+import { isClosedForm, type NamedLearner } from "../learners";
 import type { HeadCount } from "./comparison";
 
 /** A head below this share of the strongest counts as unused. */
@@ -15,7 +15,7 @@ export function headsSeries(learners: readonly NamedLearner[], series: RunSeries
     if (values.length === 0) return [];
     const { index, name, color, textColor, marker } = learner;
     const note = text.panels.heads.used(usedHeads(values, unusedBelow), values.length);
-    return [{ id: `learner-${index}`, name, color, textColor, marker, stems: learner.kind === "closed-form", values, note }];
+    return [{ id: `learner-${index}`, name, color, textColor, marker, stems: isClosedForm(learner), values, note }];
   });
 }
 

@@ -6,8 +6,7 @@ import type { LearnerView } from "../../../engine/learnability/view";
 import type { RunSeries } from "../../../state/series";
 import type { DataTable } from "../../../ui/panel/table";
 import { text } from "../../../ui/text";
-import { isLayered, type NamedLearner } from "../learners";
-import { nameInText } from "./sentences";
+import { isLayered, type NamedLearner, nameInText } from "../learners";
 
 type Layers = NonNullable<LearnerView["layers"]>;
 

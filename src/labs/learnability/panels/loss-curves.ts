@@ -4,11 +4,11 @@ import type { GuideLine, LossData, LossLevel, LossLine, LossMark } from "../../.
 import { roundedUp } from "../../../charts/run-axis";
 import { bandOf } from "../../../charts/seeds";
 import type { ClosedFormJobState, GradientJobState, LatestErrors, LossCurve } from "../../../engine/learnability/protocol";
-import { isTrained } from "../../../experiment/learnability/document";
+import { isTrained, learnerKindOf } from "../../../learners/registry";
 import type { RunRecord } from "../../../state/run-record";
 import type { RunSeries } from "../../../state/series";
 import { text } from "../../../ui/text";
-import { isClosedForm, isConvex, isGradient, type NamedClosedForm, type NamedGradient, type NamedLearner } from "../learners";
+import { isClosedForm, isConvex, isGradient, type NamedClosedForm, type NamedGradient, type NamedLearner, nameInLabel } from "../learners";
 import { convexEnd, convexLevel, convexLine } from "./convex-curves";
 import { drawnErrors, drawsTraining, latestErrors, trainingErrors } from "./drawn-errors";
 import { isOfTokens, type LossChoice } from "./loss-choice";
@@ -110,13 +110,14 @@ function secondsPerStep({ milliseconds, step, repeats }: GradientJobState): numb
   return step > 0 ? Math.max(1e-9, milliseconds / 1000 / step / (1 + repeats.length)) : 1e-9;
 }
 
-function closedFormLevel({ index, name }: NamedClosedForm, series: RunSeries, choice: LossChoice): LossLevel[] {
+function closedFormLevel(learner: NamedClosedForm, series: RunSeries, choice: LossChoice): LossLevel[] {
+  const { index } = learner;
   const state = series.closedForms.get(index);
   const value = state && drawnErrors(state.curve, choice).at(-1);
   if (!state || value === undefined || lacks(state.curve, choice)) return [];
   const note = state.status === "done" ? text.loss.closedFormNote(value, state.milliseconds) : formatValue(value);
   const from = choice.against === "seconds" ? { from: Math.max(1e-9, state.milliseconds / 1000) } : {};
-  return [{ id: `learner-${index}`, role: "closed-form", name: text.learner.inLabel(name), value, note, ...from }];
+  return [{ id: `learner-${index}`, role: "closed-form", name: nameInLabel(learner), value, note, ...from }];
 }
 
 function references(series: RunSeries, { drawn }: LossChoice): LossLevel[] {
@@ -156,11 +157,11 @@ function trainingAxis(learners: readonly NamedLearner[], series: RunSeries, choi
  */
 function earlierRuns(series: RunSeries, history: readonly RunRecord[], choice: LossChoice): GuideLine[] {
   if (choice.against === "seconds") return [];
-  const kinds = { curve: ["closed-form"], samples: ["gradient"], steps: ["gradient", "convex"] }[choice.against];
+  const ways: readonly string[] = { curve: ["solved"], samples: ["heads"], steps: ["heads", "convex"] }[choice.against];
   return series.overlays.flatMap(({ id, name, learners }) => {
     const specs = history.find((run) => run.id === id)?.experiment.learners ?? [];
     const drawn = learners.flatMap((curve, index) =>
-      curve && kinds.includes(specs[index]?.kind ?? "") ? [{ curve, spec: specs[index] }] : [],
+      curve && specs[index] && ways.includes(learnerKindOf(specs[index]).learns) ? [{ curve, spec: specs[index] }] : [],
     );
     return drawn.map(({ curve, spec }, index): GuideLine => {
       const unit = choice.against === "samples" && isTrained(spec) ? spec.batch : 1;
@@ -197,15 +198,12 @@ function learningCurve({ learners, series, history }: LossSources, choice: LossC
   };
 }
 
-function closedFormLine(
-  { index, name, color, textColor, marker, stroke }: NamedClosedForm,
-  { curve }: ClosedFormJobState,
-  choice: LossChoice,
-): LossLine {
+function closedFormLine(learner: NamedClosedForm, { curve }: ClosedFormJobState, choice: LossChoice): LossLine {
+  const { index, color, textColor, marker, stroke } = learner;
   const main = drawnErrors(curve, choice);
   return {
     id: `learner-${index}`,
-    name: text.learner.inLabel(name),
+    name: nameInLabel(learner),
     color,
     textColor,
     marker,

@@ -12,7 +12,16 @@ import type { Activity } from "../../../state/store";
 import type { SentenceParts } from "../../../ui/Sentence";
 import { text } from "../../../ui/text";
 import { errorsOf, lastError } from "../curve-errors";
-import { isClosedForm, isConvex, isGradient, type NamedConvex, type NamedGradient, type NamedLearner } from "../learners";
+import {
+  isClosedForm,
+  isConvex,
+  isGradient,
+  isMany,
+  type NamedConvex,
+  type NamedGradient,
+  type NamedLearner,
+  nameInText,
+} from "../learners";
 
 export function lossSentence(learners: readonly NamedLearner[], series: RunSeries, activity: Activity): string {
   const variance = series.certificate?.labelVariance ?? null;
@@ -115,20 +124,6 @@ function clauseOf({ learner, state }: Runner, variance: number | null): string {
   if (isStuck(curve)) return text.loss.stuck(who, are, error);
   if (state.status === "done") return text.loss.reached(who, error);
   return isFalling(curve) ? text.loss.falling(who, are, error) : text.loss.standing(who, are, error);
-}
-
-/** "sixteen heads" or "the closed form": words, since sentences begin with them. */
-export function nameInText({ spec, name }: NamedLearner): string {
-  if (spec.kind === "closed-form") return text.learner.closedFormInText(name);
-  if (spec.kind === "convex") return text.convex.inText(name);
-  if (spec.kind === "transformer") return text.deep.inText(name);
-  if (spec.kind === "linear-layers") return text.learner.headsInText(name, spec.layers);
-  return text.learner.headsInText(name, spec.heads);
-}
-
-export function isMany({ spec }: NamedLearner): boolean {
-  if (spec.kind === "linear-layers") return spec.layers !== 1;
-  return spec.kind === "gradient" && spec.heads !== 1;
 }
 
 function lastTraining(curve: LossCurve): number {

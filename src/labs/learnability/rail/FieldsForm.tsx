@@ -3,8 +3,8 @@ import { applies, type Field, type Fields } from "../../../fields/fields";
 import { lockOf, useLocks } from "../../../shell/class/locks";
 import { ChevronIcon } from "../../../ui/icons";
 import { text } from "../../../ui/text";
+import { same, type Values } from "../values";
 import { FieldControl } from "./FieldControl";
-import { same, type Values } from "./tables";
 
 export interface FieldsFormProps {
   /** Whose settings these are, as locks name them: the kind of the target or the learner. */

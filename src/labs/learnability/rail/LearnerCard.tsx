@@ -6,10 +6,10 @@ import { ChevronIcon, CopyIcon, EyeIcon, EyeOffIcon, RemoveIcon } from "../../..
 import { lockText } from "../../../ui/lock-text";
 import { text } from "../../../ui/text";
 import { lastError } from "../curve-errors";
-import type { NamedLearner } from "../learners";
+import { methodOf, type NamedLearner } from "../learners";
 import { LearnerForm } from "./LearnerForm";
 import { usePropose, withLearnerField } from "./proposal";
-import { methodOf, type Standing, standingOf } from "./standing";
+import { type Standing, standingOf } from "./standing";
 
 export interface LearnerCardProps {
   readonly learner: NamedLearner;

@@ -4,6 +4,7 @@ import { useLock } from "../../../shell/class/locks";
 import { usePlayground, useSession } from "../../../state/react";
 import { PlusIcon } from "../../../ui/icons";
 import { text } from "../../../ui/text";
+import { learnerViews } from "../learner-views/registry";
 import { namedLearners } from "../learners";
 import { LearnerCard } from "./LearnerCard";
 import { newLearner } from "./new-learner";
@@ -24,11 +25,9 @@ export function LearnersSection() {
       </ul>
       {lock === "locked" && <LockNote />}
       <div className="pills" hidden={lock !== "free"}>
-        <AddLearner kind="gradient" words={text.learners.addGradient} name={text.learners.addGradientName} disabled={full} />
-        <AddLearner kind="linear-layers" words={text.deep.addLinear} name={text.deep.addLinearName} disabled={full} />
-        <AddLearner kind="transformer" words={text.deep.addTransformer} name={text.deep.addTransformerName} disabled={full} />
-        <AddLearner kind="convex" words={text.convex.add} name={text.convex.addName} disabled={full} />
-        <AddLearner kind="closed-form" words={text.learners.addClosedForm} name={text.learners.addClosedFormName} disabled={full} />
+        {Object.values(learnerViews).map(({ kind, add }) => (
+          <AddLearner key={kind} kind={kind} words={add.words()} name={add.name()} disabled={full} />
+        ))}
       </div>
       {full && lock === "free" && <p className="field-help">{text.learners.most(maxLearners)}</p>}
     </section>

@@ -8,7 +8,7 @@ import { FieldFrame } from "../../../ui/controls/FieldFrame";
 import { ChevronIcon } from "../../../ui/icons";
 import { translate } from "../../../ui/language";
 import { text } from "../../../ui/text";
-import { same } from "./tables";
+import { same } from "../values";
 
 export type Machine = Automaton | TuringMachine;
 

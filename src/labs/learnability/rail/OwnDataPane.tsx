@@ -3,6 +3,7 @@ import { LockNote } from "../../../shell/class/LockNote";
 import { useLock } from "../../../shell/class/locks";
 import { LatePart } from "../../../shell/offline/LatePart";
 import { usePlayground } from "../../../state/react";
+import { isOwnData } from "../../../tasks/registry";
 import { text } from "../../../ui/text";
 
 const OpenFile = lazy(() => import("../../../shell/files/OpenFile").then((module) => ({ default: module.OpenFile })));
@@ -13,7 +14,7 @@ export function OwnDataPane({ onOpened }: { readonly onOpened: () => void }) {
   const lock = useLock("open");
   const task = usePlayground((state) => state.experiment.task);
   const ownData = usePlayground((state) => state.ownData);
-  const missing = task.kind === "custom" && task.name !== "" ? text.target.needsFile(task.name) : text.target.noData;
+  const missing = isOwnData(task) && task.name !== "" ? text.target.needsFile(task.name) : text.target.noData;
   return (
     <div className="own-data">
       <p className="field-help">{text.target.ownData}</p>

@@ -2,6 +2,7 @@ import { type PaperNotes, type Preset, type PresetGroup, presets } from "../../.
 import { LockNote } from "../../../shell/class/LockNote";
 import { useLock } from "../../../shell/class/locks";
 import { usePlayground, useSession } from "../../../state/react";
+import { isOwnData } from "../../../tasks/registry";
 import { ChevronIcon } from "../../../ui/icons";
 import { translate } from "../../../ui/language";
 import { ledeText } from "../../../ui/lede-text";
@@ -17,9 +18,9 @@ const groups = Object.keys(text.presets.groups) as PresetGroup[];
 export function PresetChoice() {
   const session = useSession();
   const base = useBasePreset();
-  const kind = usePlayground((state) => state.experiment.task.kind);
+  const ownData = usePlayground((state) => isOwnData(state.experiment.task));
   const lock = useLock("preset");
-  const ownCommentary = kind === "custom" ? text.presets.ownData : text.presets.ownCommentary;
+  const ownCommentary = ownData ? text.presets.ownData : text.presets.ownCommentary;
   const choose = (id: string) => {
     const chosen = presets.find((preset) => preset.id === id);
     if (chosen) session.open(chosen.experiment);

@@ -11,6 +11,9 @@ import type { SentenceParts } from "../../../../ui/Sentence";
 import { type Change, withTaskField } from "../../rail/proposal";
 import { failed, type Moment, nullityOf, psiOf, standing } from "../moment";
 
+/** As they are offered. */
+export const addedLaws = ["gaussian", "rademacher", "sphere"] as const satisfies readonly AddedLaw[];
+
 /** Most samples that the view tries. */
 export const mostAdded = 4096;
 

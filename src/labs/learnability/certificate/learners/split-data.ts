@@ -1,13 +1,14 @@
 /** A learner's distance from the teacher, taken apart into what the data see and what they leave free. */
+
 import { formatValue } from "../../../../charts/format";
 import type { LossData, LossLine } from "../../../../charts/loss-data";
 import type { LossCurve } from "../../../../engine/learnability/protocol";
+import { isOwnData } from "../../../../tasks/registry";
 import { certificateText } from "../../../../ui/certificate-text";
 import type { DataTable } from "../../../../ui/panel/table";
 import type { SentenceParts } from "../../../../ui/Sentence";
 import { text } from "../../../../ui/text";
-import { isClosedForm, type NamedLearner } from "../../learners";
-import { isMany, nameInText } from "../../panels/sentences";
+import { isClosedForm, isMany, type NamedLearner, nameInText } from "../../learners";
 import { type Moment, nullityOf, shownLearners, standing, withoutCoefficients } from "../moment";
 
 /** One learner's course; both parts are as long as the steps. */
@@ -35,7 +36,7 @@ export function coursesOf(moment: Moment): Course[] {
 /** What stands in place of the view. */
 export function noSplit(moment: Moment): SentenceParts | null {
   const words = certificateText.learners;
-  if (moment.experiment.task.kind === "custom") return [words.noTeacher];
+  if (isOwnData(moment.experiment.task)) return [words.noTeacher];
   if (shownLearners(moment).every(isClosedForm)) return [words.none];
   const stands = standing(moment) ?? withoutCoefficients(moment, "learners");
   if (stands) return stands;

@@ -4,8 +4,7 @@ import type { PointAnswer, PointLearner, Question } from "../../../../engine/lea
 import { certificateText } from "../../../../ui/certificate-text";
 import type { DataTable } from "../../../../ui/panel/table";
 import type { SentenceParts } from "../../../../ui/Sentence";
-import type { NamedLearner } from "../../learners";
-import { nameInText } from "../../panels/sentences";
+import { type NamedLearner, nameInText } from "../../learners";
 import { failed, type Moment, sampleCount, shownLearners, standing } from "../moment";
 
 /** The sample, within those that there are. */

@@ -1,4 +1,5 @@
 /** The experiment's sweep: where every learner ends on data that differ in one setting. */
+
 import { formatValue } from "../../../../charts/format";
 import { positiveExtent } from "../../../../charts/log-axis";
 import type { LossData, LossLine } from "../../../../charts/loss-data";
@@ -11,7 +12,7 @@ import { translate } from "../../../../ui/language";
 import type { DataTable } from "../../../../ui/panel/table";
 import type { SentenceParts } from "../../../../ui/Sentence";
 import { text } from "../../../../ui/text";
-import { isMany, nameInText } from "../../panels/sentences";
+import { isMany, nameInText } from "../../learners";
 import { failed, type Moment, shownLearners, standing } from "../moment";
 
 export function sweepQuestions({ choices, experiment }: Moment): readonly Question[] {

@@ -1,7 +1,8 @@
 /** What happens in the memory that is looked at, in a sentence made of its numbers. */
+
 import { memoryText } from "../../../../ui/memory-text";
 import { text } from "../../../../ui/text";
-import { isMany, nameInText } from "../../panels/sentences";
+import { isMany, nameInText } from "../../learners";
 import type { LearnerAnswer } from "./memory-answers";
 import type { Retrieval } from "./retrieval";
 

@@ -9,7 +9,7 @@ import { automatonText } from "../../../../ui/automaton-text";
 import { IconButton } from "../../../../ui/IconButton";
 import { ChevronIcon, CloseIcon, DiceIcon, OpenIcon } from "../../../../ui/icons";
 import { translate } from "../../../../ui/language";
-import { same } from "../../rail/tables";
+import { same } from "../../values";
 import { emptyDraft } from "./draft-edits";
 import { saveJff, saveText } from "./machine-files";
 import type { FileTalk } from "./use-files";

@@ -1,4 +1,4 @@
-import { choice, integer, real, schemaOf, type ValuesOf } from "../../fields/fields";
+import { choice, integer, real, type ValuesOf } from "../../fields/fields";
 
 /** How any learner is trained that takes gradient steps. */
 export const trainingFields = {
@@ -144,5 +144,3 @@ export const fields = {
 } as const;
 
 export type GradientSpec = { kind: "gradient" } & ValuesOf<typeof fields>;
-
-export const schema = schemaOf("gradient", fields);

@@ -1,4 +1,4 @@
-import { choice, integer, real, schemaOf, type ValuesOf } from "../../fields/fields";
+import { choice, integer, real, type ValuesOf } from "../../fields/fields";
 
 export const fields = {
   relativeRate: real({
@@ -48,5 +48,3 @@ export const fields = {
 } as const;
 
 export type ConvexSpec = { kind: "convex" } & ValuesOf<typeof fields>;
-
-export const schema = schemaOf("convex", fields);

@@ -1,4 +1,4 @@
-import { integer, real, schemaOf, type ValuesOf } from "../../fields/fields";
+import { integer, real, type ValuesOf } from "../../fields/fields";
 
 export const fields = {
   ridge: real({
@@ -21,5 +21,3 @@ export const fields = {
 } as const;
 
 export type ClosedFormSpec = { kind: "closed-form" } & ValuesOf<typeof fields>;
-
-export const schema = schemaOf("closed-form", fields);

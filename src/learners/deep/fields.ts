@@ -1,5 +1,5 @@
-import { choice, integer, real, schemaOf, type ValuesOf } from "../../fields/fields";
-import { trainingFields } from "../gradient/schema";
+import { choice, integer, real, type ValuesOf } from "../../fields/fields";
+import { trainingFields } from "../gradient/fields";
 
 /** Deeper learners take longer over a step. */
 const steps = integer({ ...trainingFields.steps, default: 2000, slider: [100, 20_000] });
@@ -67,10 +67,3 @@ export type TransformerSpec = { kind: "transformer" } & ValuesOf<typeof transfor
 
 /** Learners of several layers, trained by automatic differentiation. */
 export type DeepSpec = LinearLayersSpec | TransformerSpec;
-
-export const linearSchema = schemaOf("linear-layers", linearFields);
-export const transformerSchema = schemaOf("transformer", transformerFields);
-
-export function isDeep(spec: { readonly kind: string }): spec is DeepSpec {
-  return spec.kind === "linear-layers" || spec.kind === "transformer";
-}

@@ -1,0 +1,29 @@
+/** Specs as tables of values, compared field by field. */
+import { defaultsOf, type Fields } from "../../fields/fields";
+import { type LearnerSpec, learnerKindOf } from "../../learners/registry";
+import { type TaskSpec, taskKindOf } from "../../tasks/registry";
+
+/** The values of a task, a learner or the stop rules, by the names of their fields. */
+export type Values = Readonly<Record<string, unknown>>;
+
+export function valuesOf(spec: object): Values {
+  return spec as Values;
+}
+
+/** A spec with every field at its default. */
+export function defaultTask(kind: TaskSpec["kind"]): TaskSpec {
+  return { kind, ...defaultsOf(taskKindOf({ kind }).fields) } as TaskSpec;
+}
+
+export function defaultLearner(kind: LearnerSpec["kind"]): LearnerSpec {
+  return { kind, ...defaultsOf(learnerKindOf({ kind }).fields) } as LearnerSpec;
+}
+
+export function same(a: unknown, b: unknown): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}
+
+/** Fields in which two specs of one table differ. */
+export function differences(table: Fields, a: object, b: object): string[] {
+  return Object.keys(table).filter((name) => !same(valuesOf(a)[name], valuesOf(b)[name]));
+}
