@@ -1,5 +1,5 @@
 /**
- * Writes src/lessons/fixtures/addresses.json: what addresses say before the "#", with what the page makes of it. Made once,
+ * Writes src/labs/learnability/fixtures/addresses.json: what addresses say before the "#", with what the page makes of it. Made once,
  * with the program as it was. Entries are never changed; whatever a later version understands is added.
  *
  *   npx tsx scripts/shipped/addresses.ts
@@ -11,18 +11,17 @@ import { presets } from "../../src/experiment/learnability/presets";
 import { choicesOf, wordsOf } from "../../src/labs/learnability/landscape/choices-in-link";
 import { readPageView, wholePage, writePageView } from "../../src/state/page-view";
 
-type StagePanels = typeof import("../../src/shell/stage/stage-panels");
+type PanelList = typeof import("../../src/labs/learnability/panel-list");
 type PanelsOf = typeof import("../../src/shell/panels/panels-of");
-type LessonPanels = typeof import("../../src/lessons/parts/panels");
 
-const file = fileURLToPath(new URL("../../src/lessons/fixtures/addresses.json", import.meta.url));
+const file = fileURLToPath(new URL("../../src/labs/learnability/fixtures/addresses.json", import.meta.url));
 
 /** The panels of the page bring style sheets, which Vite alone can load. */
 const server = await createServer({ logLevel: "error", server: { middlewareMode: true, hmr: false, ws: false } });
-const { stagePanels } = (await server.ssrLoadModule("/src/shell/stage/stage-panels.ts")) as StagePanels;
-const { placeOf } = (await server.ssrLoadModule("/src/shell/panels/panels-of.ts")) as PanelsOf;
-const { panelIds } = (await server.ssrLoadModule("/src/lessons/parts/panels.ts")) as LessonPanels;
+const { panels: all } = (await server.ssrLoadModule("/src/labs/learnability/panel-list.ts")) as PanelList;
+const { panelsOf, placeOf } = (await server.ssrLoadModule("/src/shell/panels/panels-of.ts")) as PanelsOf;
 await server.close();
+const panelIds = all.flatMap(({ id, elements }) => elements ?? [id]);
 
 const lessons = ["automata", "cubic-trick", "identifiability", "memories", "more-heads", "one-sample", "one-shot", "turing-machine"];
 
@@ -130,7 +129,7 @@ const panels = [...panelIds, "exhibit", "laboratory", "nowhere", "constructor", 
 /** For a target of each kind, the panels that can be shown alone, in their order, and which one each name leads to. */
 const stages = Object.fromEntries(
   ["extra-heads-help", "a-memory-of-four-pairs", "parity-from-8-traces", "binary-increment"].map((id) => {
-    const shown = stagePanels(presets.find((preset) => preset.id === id)!.experiment, null);
+    const shown = panelsOf(all, presets.find((preset) => preset.id === id)!.experiment);
     return [
       id,
       { panels: shown.map((panel) => panel.id), leads: Object.fromEntries(panels.map((name) => [name, shown[placeOf(shown, name)].id])) },

@@ -84,6 +84,11 @@ export class RunSeries {
     return total;
   }
 
+  /** Whether a curve against steps can be seen to move. */
+  get moved(): boolean {
+    return this.totalSteps > 1 || [...this.#convexes.values()].some(({ step }) => step > 0);
+  }
+
   accept(states: readonly AnyJobState[]): void {
     for (const state of states) {
       if (state.kind === "certificate") this.#certificate = state;

@@ -2,9 +2,9 @@
 import { closedFormColor, headsColor, headsTextColor } from "../../charts/colors";
 import type { Experiment, LearnerSpec, TrainedSpec } from "../../experiment/learnability/document";
 import { type ConvexSpec, hasLayers, isSolved, isTrained, type SolvedSpec, isConvex as solvesConvexly } from "../../learners/registry";
-import { text } from "../../ui/text";
 import type { Look } from "./learner-views/learner-view";
 import { learnerView } from "./learner-views/registry";
+import { learnerText } from "./learner-words";
 
 interface Marks {
   readonly color: string;
@@ -39,7 +39,7 @@ function nameOf(spec: LearnerSpec, all: readonly LearnerSpec[]): string {
     spec,
     all.filter(({ kind }) => kind === spec.kind),
   );
-  return difference ? text.learner.withDifference(name, difference) : name;
+  return difference ? learnerText.withDifference(name, difference) : name;
 }
 
 /** @param used  markers of learners on the ramp so far. */

@@ -4,13 +4,15 @@ import type { Experiment } from "../../experiment/learnability/document";
 import type { panelControls } from "../../experiment/learnability/locks";
 import type { PanelDefinition } from "../../shell/panel-definition";
 import { computes } from "../../tasks/registry";
-import { text } from "../../ui/text";
 import { ExhibitPanel } from "./exhibits/ExhibitPanel";
 import { exhibits } from "./exhibits/registry";
 import { AttentionPanel } from "./panels/AttentionPanel";
 import { HeadsPanel } from "./panels/HeadsPanel";
 import { LossPanel } from "./panels/LossPanel";
 import { SpectrumPanel } from "./panels/SpectrumPanel";
+import { panelText } from "./panels/words";
+import { railText } from "./rail/words";
+import { labText } from "./words";
 import "./computations/place.css";
 import "./map/place.css";
 
@@ -20,13 +22,13 @@ interface OwnPanel extends PanelDefinition<Experiment> {
 }
 
 export const panels: readonly OwnPanel[] = [
-  { id: "loss", title: () => text.loss.title, control: null, Content: LossPanel, columns: 7 },
-  { id: "spectrum", title: () => text.spectrum.title, control: null, Content: SpectrumPanel, columns: 5 },
-  { id: "attention", title: () => text.panels.attention.title, control: null, Content: AttentionPanel, columns: 7 },
-  { id: "heads", title: () => text.panels.heads.title, control: null, Content: HeadsPanel, columns: 5 },
+  { id: "loss", title: () => panelText.loss.title, control: null, Content: LossPanel, columns: 7 },
+  { id: "spectrum", title: () => panelText.spectrum.title, control: null, Content: SpectrumPanel, columns: 5 },
+  { id: "attention", title: () => panelText.attention.title, control: null, Content: AttentionPanel, columns: 7 },
+  { id: "heads", title: () => panelText.heads.title, control: null, Content: HeadsPanel, columns: 5 },
   {
     id: "exhibit",
-    title: () => text.rail.target,
+    title: () => railText.sections.target,
     when: ({ task }) => exhibits[task.kind] !== undefined,
     control: "exhibit",
     Content: ExhibitPanel,
@@ -35,19 +37,19 @@ export const panels: readonly OwnPanel[] = [
   },
   {
     id: "computations",
-    title: () => text.computations.title,
+    title: () => labText.computations.title,
     when: ({ task }) => computes(task),
     control: "computations",
-    late: { loading: () => text.computations.loading },
+    late: { loading: () => labText.computations.loading },
     Content: lazy(() => import("./computations/ComputationsPanel").then((module) => ({ default: module.ComputationsPanel }))),
     columns: 12,
     height: 560,
   },
   {
     id: "certificate",
-    title: () => text.certificate.title,
+    title: () => labText.certificate.title,
     control: "laboratory",
-    late: { loading: () => text.certificate.loading },
+    late: { loading: () => labText.certificate.loading },
     Content: lazy(() => import("./certificate/CertificatePanel").then((module) => ({ default: module.CertificatePanel }))),
     aliases: ["laboratory"],
     columns: 12,
@@ -55,18 +57,18 @@ export const panels: readonly OwnPanel[] = [
   },
   {
     id: "landscape",
-    title: () => text.landscape.title,
+    title: () => labText.landscape.title,
     control: "landscape",
-    late: { loading: () => text.landscape.loading },
+    late: { loading: () => labText.landscape.loading },
     Content: lazy(() => import("./landscape/LandscapePanel").then((module) => ({ default: module.LandscapePanel }))),
     columns: 12,
     height: 640,
   },
   {
     id: "map",
-    title: () => text.map.title,
+    title: () => labText.map.title,
     control: "map",
-    late: { loading: () => text.map.loading },
+    late: { loading: () => labText.map.loading },
     Content: lazy(() => import("./map/MapPanel").then((module) => ({ default: module.MapPanel }))),
     columns: 12,
     height: 600,

@@ -5,6 +5,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { zipSync } from "fflate";
 import ts from "typescript";
+import "./in-language";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { parseExperiment } from "../../experiment/learnability/document";
 import { type Problem, problemLine } from "../../fields/problem";

@@ -1,14 +1,8 @@
 /** Specs as tables of values, compared field by field. */
 import { defaultsOf, type Fields } from "../../fields/fields";
 import { type LearnerSpec, learnerKindOf } from "../../learners/registry";
+import { same, valuesOf } from "../../shell/forms/values";
 import { type TaskSpec, taskKindOf } from "../../tasks/registry";
-
-/** The values of a task, a learner or the stop rules, by the names of their fields. */
-export type Values = Readonly<Record<string, unknown>>;
-
-export function valuesOf(spec: object): Values {
-  return spec as Values;
-}
 
 /** A spec with every field at its default. */
 export function defaultTask(kind: TaskSpec["kind"]): TaskSpec {
@@ -17,10 +11,6 @@ export function defaultTask(kind: TaskSpec["kind"]): TaskSpec {
 
 export function defaultLearner(kind: LearnerSpec["kind"]): LearnerSpec {
   return { kind, ...defaultsOf(learnerKindOf({ kind }).fields) } as LearnerSpec;
-}
-
-export function same(a: unknown, b: unknown): boolean {
-  return JSON.stringify(a) === JSON.stringify(b);
 }
 
 /** Fields in which two specs of one table differ. */

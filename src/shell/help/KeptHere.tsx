@@ -5,7 +5,7 @@ import { countKept, deleteKept, type KeptPart, keptParts } from "../../state/kep
 import { localPreferences } from "../../state/preferences";
 import { useSession } from "../../state/react";
 import { isOwnData } from "../../tasks/registry";
-import { everyoneText } from "../../ui/everyone-text";
+import { everyoneText } from "./words";
 
 type Asked = KeptPart | "all";
 

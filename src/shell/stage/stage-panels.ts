@@ -1,12 +1,11 @@
 /** The panels that can stand alone. */
-import type { Experiment } from "../../experiment/learnability/document";
+import type { LabDocument } from "../../documents/kind";
 import type { Locks } from "../../experiment/learnability/locks";
-import { panels } from "../../labs/learnability/panel-list";
 import { lockOf } from "../class/locks";
 import type { PanelDefinition } from "../panel-definition";
 import { panelsOf } from "../panels/panels-of";
 
 /** What a document has to show, less what the link of a teacher hides. */
-export function stagePanels(document: Experiment, locks: Locks | null): readonly PanelDefinition[] {
+export function stagePanels(panels: readonly PanelDefinition[], document: LabDocument, locks: Locks | null): readonly PanelDefinition[] {
   return panelsOf(panels, document).filter(({ control }) => control === null || lockOf(locks, control) !== "hidden");
 }

@@ -3,7 +3,7 @@ import type { CertificateState, GradientJobState } from "../../../engine/learnab
 import type { AnswerTo, Question, QuestionOf } from "../../../engine/learnability/study/questions";
 import { type Experiment, parseExperiment } from "../../../experiment/learnability/document";
 import { RunSeries } from "../../../state/series";
-import type { Entry } from "./inquiries";
+import type { Entry } from "../asking/study-inquiries";
 import type { Moment } from "./moment";
 
 type Kind = Question["kind"];

@@ -1,14 +1,14 @@
 import { useEffect } from "react";
+import { Explanation } from "../../../shell/help/Explanation";
 import { usePanelView } from "../../../shell/use-panel-view";
 import { readingPace } from "../../../state/react";
-import { computationsText } from "../../../ui/computations-text";
 import { Panel, usePanelOnScreen } from "../../../ui/panel/Panel";
 import { plain, Sentence } from "../../../ui/Sentence";
-import { Explanation } from "../panels/Explanation";
 import { useLook } from "../panels/Looking";
 import { ComputationsProvider, useComputations, useMoment, useMomentReader } from "./Computations";
 import type { View } from "./view";
 import { computationsView, type ViewName, viewNames, views } from "./views";
+import { computationsText } from "./words";
 import "./computations.css";
 
 /** What learners make of computations they have not seen. */

@@ -8,7 +8,7 @@ import { sequence as turingSequence } from "../../../tasks/turing-machine/genera
 import type { TuringMachineSpec } from "../../../tasks/turing-machine/schema";
 import { namedLearners } from "../learners";
 import { cellWords, eachSentence, traceGroups } from "./each-data";
-import { machineWords } from "./machine-words";
+import { machineWords } from "./machine-names";
 import type { Fared, Unseen } from "./outcomes";
 import { firstWrong, historiesOf, type Looked, lookedOf, rolloutSentence, saidTokens } from "./rollout-data";
 

@@ -4,11 +4,11 @@ import type { History } from "../../../charts/HistoryChart";
 import { largestOf } from "../../../charts/matrix-pixels";
 import type { TargetView } from "../../../engine/learnability/view";
 import { roundedToken, type Token } from "../../../tasks/machine/tokens";
-import { computationsText } from "../../../ui/computations-text";
 import type { DataTable } from "../../../ui/panel/table";
 import { isMany, nameInText } from "../learners";
-import type { MachineWords } from "./machine-words";
+import type { MachineWords } from "./machine-names";
 import type { Fared } from "./outcomes";
+import { computationsText } from "./words";
 
 /** The computation that is looked at. */
 export interface Looked {

@@ -1,11 +1,11 @@
 /** What the training traces never show, and why no number of them could make the smallest eigenvalue positive. */
 import type { SeenBlock } from "../../../charts/blocks-layout";
-import { computationsText } from "../../../ui/computations-text";
 import type { DataTable } from "../../../ui/panel/table";
 import type { SentenceParts } from "../../../ui/Sentence";
 import type { Moment } from "./moment";
 import { standing } from "./moment";
 import { noTable } from "./view";
+import { computationsText } from "./words";
 
 /** Coordinates by block, and the span of the training samples. */
 export interface Span {

@@ -1,6 +1,5 @@
 /** The views of the panel. */
 import { viewOf as codecOf, oneOf } from "../../../shell/view-codec";
-import { computationsText } from "../../../ui/computations-text";
 import { CurveControls, CurvePicture } from "./CurveView";
 import { curveQuestions, curveSentence, curveTable } from "./curve-data";
 import { EachPicture, LookedControls } from "./EachView";
@@ -11,6 +10,7 @@ import { historiesOf, type Looked, lookedOf, rolloutSentence, rolloutTable } fro
 import { SeenPicture } from "./SeenView";
 import { seenSentence, seenTable } from "./seen-data";
 import { noTable, type View } from "./view";
+import { computationsText } from "./words";
 
 const { each, rollout, curve, seen } = computationsText;
 

@@ -1,8 +1,8 @@
 /** What there is to choose from in the panel, and what is chosen. */
 import { isOwnData } from "../../../tasks/registry";
-import { landscapeText } from "../../../ui/landscape-text";
 import { isGradient, type NamedGradient, namedLearners } from "../learners";
 import type { DirectionName, Moment, OtherName } from "./moment";
+import { landscapeText } from "./words";
 
 export function gradientLearners({ experiment }: Pick<Moment, "experiment">): NamedGradient[] {
   return namedLearners(experiment).filter(isGradient);

@@ -7,7 +7,7 @@ import type { Experiment } from "../../../experiment/learnability/document";
 import { finish } from "../../../numerics/progress";
 import { RunSeries } from "../../../state/series";
 import { plain, type SentenceParts } from "../../../ui/Sentence";
-import type { Entry } from "../certificate/inquiries";
+import type { Entry } from "../asking/study-inquiries";
 import { experimentOf } from "../certificate/testing";
 import { barrierCurves, betweenSentence, betweenTable } from "./between-data";
 import { chosenDirections, chosenOther, directionName, offeredDirections, offeredOthers } from "./choices";

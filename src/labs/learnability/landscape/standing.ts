@@ -2,11 +2,11 @@
 
 import { maxPrimalFeatures } from "../../../learners/closed-form/fit";
 import { isOwnData } from "../../../tasks/registry";
-import { landscapeText } from "../../../ui/landscape-text";
 import type { SentenceParts } from "../../../ui/Sentence";
 import { chosenOther, learnerOf, teacherKnown } from "./choices";
 import type { Moment } from "./moment";
 import { placeOf } from "./place";
+import { landscapeText } from "./words";
 
 /** What stands in place of a picture that cannot be asked for; null when it can. */
 export function instead(moment: Moment): SentenceParts | null {

@@ -1,23 +1,23 @@
 import { closedFormMarker } from "../../../charts/Marker";
 import type { ClosedFormSpec } from "../../../learners/closed-form/fields";
-import { text } from "../../../ui/text";
+import { learnerText } from "../learner-words";
 import type { LearnerView } from "./learner-view";
 
 export const closedFormView: LearnerView<ClosedFormSpec> = {
   kind: "closed-form",
-  add: { words: () => text.learners.addClosedForm, name: () => text.learners.addClosedFormName },
-  name: () => text.learner.closedForm,
+  add: { words: () => learnerText.addClosedForm, name: () => learnerText.addClosedFormName },
+  name: () => learnerText.closedForm,
   /** Its ridge, its number of heads, or both. */
   difference({ ridge, compress }, alike) {
-    const byRidge = alike.some((other) => other.ridge !== ridge) ? text.learner.ridge(ridge) : "";
-    const byHeads = alike.some((other) => other.compress !== compress) ? text.learner.compressed(compress) : "";
+    const byRidge = alike.some((other) => other.ridge !== ridge) ? learnerText.ridge(ridge) : "";
+    const byHeads = alike.some((other) => other.compress !== compress) ? learnerText.compressed(compress) : "";
     return [byRidge, byHeads].filter(Boolean).join(", ");
   },
-  method: ({ ridge, compress }) => text.learner.closedFormMethod(ridge, compress),
-  inText: (_, name) => text.learner.closedFormInText(name),
+  method: ({ ridge, compress }) => learnerText.closedFormMethod(ridge, compress),
+  inText: (_, name) => learnerText.closedFormInText(name),
   isMany: () => false,
-  inLabel: (name) => text.learner.inLabel(name),
+  inLabel: (name) => learnerText.inLabel(name),
   look: () => ({ hue: "solution", marker: closedFormMarker, stroke: "solid" }),
-  standing: ({ status, milliseconds }) => (status === "done" ? text.learner.doneIn(milliseconds) : text.learner.solving),
+  standing: ({ status, milliseconds }) => (status === "done" ? learnerText.doneIn(milliseconds) : learnerText.solving),
   remedy: () => null,
 };

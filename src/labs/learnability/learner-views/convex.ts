@@ -1,30 +1,30 @@
 import { formatDuration } from "../../../charts/format";
 import { convexMarker } from "../../../charts/Marker";
 import { type ConvexSpec, fields } from "../../../learners/convex/fields";
-import { text } from "../../../ui/text";
+import { convexText } from "../convex-words";
 import type { LearnerView } from "./learner-view";
 
 type Setting = keyof typeof fields;
 
 export const convexView: LearnerView<ConvexSpec> = {
   kind: "convex",
-  add: { words: () => text.convex.add, name: () => text.convex.addName },
-  name: () => text.convex.name,
+  add: { words: () => convexText.add, name: () => convexText.addName },
+  name: () => convexText.name,
   difference,
-  method: ({ start }) => text.convex.method(text.convex.starts[start]),
-  inText: (_, name) => text.convex.inText(name),
+  method: ({ start }) => convexText.method(convexText.starts[start]),
+  inText: (_, name) => convexText.inText(name),
   isMany: () => false,
-  inLabel: (name) => text.convex.inLabel(name),
+  inLabel: (name) => convexText.inLabel(name),
   look: () => ({ hue: "solution", marker: convexMarker, stroke: "dashed" }),
   standing(state) {
-    if (state.kind !== "convex" || state.step === 0 || state.time === null) return text.convex.working;
+    if (state.kind !== "convex" || state.step === 0 || state.time === null) return convexText.working;
     const { status, step, steps, time, milliseconds } = state;
-    if (status !== "done") return text.convex.computed(step, steps);
-    return `${text.convex.done(steps, formatDuration(milliseconds))} · ${text.convex.time(time)}`;
+    if (status !== "done") return convexText.computed(step, steps);
+    return `${convexText.done(steps, formatDuration(milliseconds))} · ${convexText.time(time)}`;
   },
   remedy() {
     const value = fields.relativeRate.default;
-    return { field: "relativeRate", value, words: text.convex.tryRate(value) };
+    return { field: "relativeRate", value, words: convexText.tryRate(value) };
   },
 };
 
@@ -41,6 +41,6 @@ function difference(spec: ConvexSpec, all: readonly ConvexSpec[]): string {
 }
 
 function settingWords(spec: ConvexSpec, field: Setting): string {
-  const words = text.convex.differences;
-  return field === "start" ? words.start(text.convex.starts[spec.start]) : words[field](spec[field]);
+  const words = convexText.differences;
+  return field === "start" ? words.start(convexText.starts[spec.start]) : words[field](spec[field]);
 }

@@ -1,15 +1,15 @@
 import { type TransformerSpec, transformerFields } from "../../../learners/deep/fields";
-import { text } from "../../../ui/text";
+import { deepText } from "../deep-words";
 import type { LearnerView } from "./learner-view";
 import { firstDifference, trainedView } from "./trained";
 
 export const transformerView: LearnerView<TransformerSpec> = {
   ...trainedView,
   kind: "transformer",
-  add: { words: () => text.deep.addTransformer, name: () => text.deep.addTransformerName },
-  name: () => text.deep.transformer,
+  add: { words: () => deepText.addTransformer, name: () => deepText.addTransformerName },
+  name: () => deepText.transformer,
   difference: (spec, all) => firstDifference(transformerFields, spec, all),
-  inText: (_, name) => text.deep.inText(name),
+  inText: (_, name) => deepText.inText(name),
   isMany: () => false,
   look: () => ({ hue: "ramp", heads: 64, stroke: "dashed" }),
 };

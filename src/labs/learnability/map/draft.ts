@@ -4,7 +4,7 @@ import { type AxisValue, type LearnabilityMap, type MapAxis, mapFields, mappable
 import { defaultsOf, type Field, type NumberField } from "../../../fields/fields";
 import { type GradientSpec, fields as gradientFields } from "../../../learners/gradient/fields";
 import { readEntry } from "../../../ui/controls/entry";
-import { mapText } from "../../../ui/map-text";
+import { mapText } from "./words";
 
 export interface AxisDraft {
   /** "task.samples"; null keeps an axis that sets several fields. */

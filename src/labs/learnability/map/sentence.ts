@@ -1,8 +1,9 @@
 /** What a map shows, in words. */
+
 import { isOwnData } from "../../../tasks/registry";
-import { mapGpuText } from "../../../ui/map-gpu-text";
-import { mapText } from "../../../ui/map-text";
+import { mapGpuText } from "./gpu-words";
 import type { MapMoment } from "./moment";
+import { mapText } from "./words";
 
 export function mapSentence(moment: MapMoment | null): string {
   const words = mapText.sentence;

@@ -3,10 +3,10 @@ import { formatValue } from "../../../charts/format";
 import type { LossLevel, LossLine } from "../../../charts/loss-data";
 import type { ConvexJobState } from "../../../engine/learnability/protocol";
 import type { RunSeries } from "../../../state/series";
-import { text } from "../../../ui/text";
 import { type NamedConvex, nameInLabel } from "../learners";
 import { drawnErrors, drawsTraining } from "./drawn-errors";
 import type { LossChoice } from "./loss-choice";
+import { panelText } from "./words";
 
 /** Its curve against steps, or against samples, of which every step sees all. */
 export function convexLine(learner: NamedConvex, { curve, samples, diverged }: ConvexJobState, choice: LossChoice): LossLine {
@@ -24,7 +24,7 @@ export function convexLine(learner: NamedConvex, { curve, samples, diverged }: C
     main,
     thin: drawsTraining(curve, choice) ? null : curve.train,
     band: null,
-    note: diverged ? text.panels.loss.diverged : formatValue(main.at(-1) ?? Number.NaN),
+    note: diverged ? panelText.loss.divergedNote : formatValue(main.at(-1) ?? Number.NaN),
     diverged: diverged !== undefined,
   };
 }
@@ -37,7 +37,7 @@ export function convexLevel(learner: NamedConvex, series: RunSeries, choice: Los
   // Where it diverged there is no level, and the sentence says so.
   if (!state || value === undefined || state.diverged) return [];
   const from = Math.max(1e-9, state.milliseconds / 1000);
-  const note = text.loss.closedFormNote(value, state.milliseconds);
+  const note = panelText.loss.closedFormNote(value, state.milliseconds);
   return [{ id: `learner-${index}`, role: "convex", name: nameInLabel(learner), value, note, from }];
 }
 

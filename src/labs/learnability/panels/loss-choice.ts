@@ -2,9 +2,9 @@
 import type { Experiment } from "../../../experiment/learnability/document";
 import { hasLayers, isSolved } from "../../../learners/registry";
 import { taskKindOf } from "../../../tasks/registry";
-import { text } from "../../../ui/text";
-import { tokensText } from "../../../ui/tokens-text";
 import { targetView } from "../target-views/registry";
+import { tokensText } from "./token-words";
+import { panelText } from "./words";
 
 export type Against = "steps" | "samples" | "seconds" | "curve";
 
@@ -57,7 +57,7 @@ export function modelsTokens({ learners }: Experiment): boolean {
 }
 
 export function errorName({ drawn }: LossChoice, experiment: Experiment): string {
-  if (typeof drawn === "number") return text.panels.loss.outOfDistribution(shiftNames(experiment)[drawn]);
+  if (typeof drawn === "number") return panelText.loss.outOfDistribution(shiftNames(experiment)[drawn]);
   if (isOfTokens(drawn)) return tokensText.measures[drawn];
-  return text.panels.loss.errors[drawn];
+  return panelText.loss.errors[drawn];
 }

@@ -1,9 +1,9 @@
 import { learnerKindOf } from "../../../learners/registry";
+import { FieldsForm } from "../../../shell/forms/FieldsForm";
+import { valuesOf } from "../../../shell/forms/values";
 import { usePlayground } from "../../../state/react";
-import { valuesOf } from "../values";
 import { useBasePreset } from "./BasePreset";
 import { baseLearner } from "./base";
-import { FieldsForm } from "./FieldsForm";
 import { usePropose, withLearnerField } from "./proposal";
 
 /** The settings of one learner. */

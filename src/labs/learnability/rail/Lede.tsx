@@ -1,6 +1,6 @@
 import type { Experiment } from "../../../experiment/learnability/document";
 import { usePlayground } from "../../../state/react";
-import { ledeText } from "../../../ui/lede-text";
+import { ledeText } from "../target-views/lede-words";
 import { targetView } from "../target-views/registry";
 
 /** Lines are broken at thin spaces, and a number between its thousands. */

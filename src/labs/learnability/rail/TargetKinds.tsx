@@ -1,6 +1,6 @@
 import type { TaskSpec } from "../../../experiment/learnability/document";
-import { text } from "../../../ui/text";
 import { targetViews } from "../target-views/registry";
+import { railText } from "./words";
 
 export interface TargetKindsProps {
   readonly kind: TaskSpec["kind"];
@@ -12,7 +12,7 @@ export interface TargetKindsProps {
 export function TargetKinds({ kind, locked, onChoose }: TargetKindsProps) {
   return (
     <fieldset className="kinds" disabled={locked}>
-      <legend className="visually-hidden">{text.target.kind}</legend>
+      <legend className="visually-hidden">{railText.target.kind}</legend>
       {Object.values(targetViews).map(({ kind: own, name }) => (
         <label key={own} className="kind">
           <input type="radio" name="target-kind" value={own} checked={own === kind} onChange={() => onChoose(own)} />

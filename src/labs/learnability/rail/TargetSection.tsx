@@ -4,18 +4,18 @@ import { experimentFields } from "../../../experiment/learnability/document";
 import { type Preset, presets } from "../../../experiment/learnability/presets";
 import { LockNote } from "../../../shell/class/LockNote";
 import { useLock } from "../../../shell/class/locks";
+import { FieldsForm } from "../../../shell/forms/FieldsForm";
+import { SeedField } from "../../../shell/forms/SeedField";
+import { valuesOf } from "../../../shell/forms/values";
 import { usePlayground, useSession } from "../../../state/react";
 import { ownDataKind, taskKindOf } from "../../../tasks/registry";
 import { StaticNumber } from "../../../ui/controls/StaticField";
-import { text } from "../../../ui/text";
-import { valuesOf } from "../values";
 import { useBasePreset } from "./BasePreset";
 import { baseTask, changesSince } from "./base";
-import { FieldsForm } from "./FieldsForm";
 import { OwnDataPane } from "./OwnDataPane";
 import { usePropose, withSeed, withTaskField } from "./proposal";
-import { SeedField } from "./SeedField";
 import { TargetKinds } from "./TargetKinds";
+import { railText } from "./words";
 
 type Kind = TaskSpec["kind"];
 
@@ -40,7 +40,7 @@ export function TargetSection() {
   };
   return (
     <section className="rail-section" aria-labelledby="target-heading">
-      <h2 id="target-heading">{text.rail.target}</h2>
+      <h2 id="target-heading">{railText.sections.target}</h2>
       {lock !== "hidden" && <TargetKinds kind={shown} locked={lock === "locked"} onChoose={choose} />}
       {lock === "locked" && <LockNote />}
       {shown === ownDataKind ? <OwnDataPane onOpened={() => setBrowsing(false)} /> : <GeneratedTarget />}

@@ -6,8 +6,9 @@ import type { Experiment, LearnerSpec, TaskSpec } from "../../../experiment/lear
 import { type Preset, presets } from "../../../experiment/learnability/presets";
 import { learnerKindOf } from "../../../learners/registry";
 import { stopFields } from "../../../learners/stop";
+import { same } from "../../../shell/forms/values";
 import { taskKindOf } from "../../../tasks/registry";
-import { defaultLearner, defaultTask, differences, same } from "../values";
+import { defaultLearner, defaultTask, differences } from "../values";
 
 /** Beyond so many differences an experiment is called one of its own. */
 const mostDifferences = 12;

@@ -1,11 +1,11 @@
 import type { AutomatonSpec } from "../../../tasks/automaton/schema";
-import { ledeText } from "../../../ui/lede-text";
-import { text } from "../../../ui/text";
+import { ledeText } from "./lede-words";
 import type { TargetView } from "./target-view";
+import { targetText } from "./words";
 
 export const automatonView: TargetView<AutomatonSpec> = {
   kind: "automaton",
-  name: () => text.target.kinds.automaton,
+  name: () => targetText.names.automaton,
   lede: {
     made: ({ family, traces }) => (family === "one" ? ledeText.automaton(traces) : ledeText.automata(traces)),
     question: () => ledeText.questions.computation,

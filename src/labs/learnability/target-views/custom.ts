@@ -1,9 +1,9 @@
 import type { CustomSpec } from "../../../tasks/custom/schema";
-import { text } from "../../../ui/text";
 import type { TargetView } from "./target-view";
+import { targetText } from "./words";
 
 export const customView: TargetView<CustomSpec> = {
   kind: "custom",
-  name: () => text.target.kinds.custom,
+  name: () => targetText.names.custom,
   lede: null,
 };

@@ -2,7 +2,6 @@ import { AddedChart } from "../../../../charts/AddedChart";
 import { integer } from "../../../../fields/fields";
 import { useSession } from "../../../../state/react";
 import { isOwnData } from "../../../../tasks/registry";
-import { certificateText } from "../../../../ui/certificate-text";
 import { NumberControl } from "../../../../ui/controls/NumberControl";
 import type { Size } from "../../../../ui/measure";
 import { PanelChart, usePanelOnScreen } from "../../../../ui/panel/Panel";
@@ -10,6 +9,7 @@ import { plain } from "../../../../ui/Sentence";
 import { QuietSelect } from "../../panels/QuietSelect";
 import { useLaboratory, useMoment } from "../Laboratory";
 import { nullityOf, standing } from "../moment";
+import { certificateText } from "../words";
 import { addedLaws, addedPoints, addedSentence, axisEnd, countOf, mostAdded, probesOf, withProbes } from "./added-data";
 
 const words = certificateText.data;

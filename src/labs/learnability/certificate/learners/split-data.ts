@@ -4,12 +4,12 @@ import { formatValue } from "../../../../charts/format";
 import type { LossData, LossLine } from "../../../../charts/loss-data";
 import type { LossCurve } from "../../../../engine/learnability/protocol";
 import { isOwnData } from "../../../../tasks/registry";
-import { certificateText } from "../../../../ui/certificate-text";
+import { sentenceCase } from "../../../../ui/grammar";
 import type { DataTable } from "../../../../ui/panel/table";
 import type { SentenceParts } from "../../../../ui/Sentence";
-import { text } from "../../../../ui/text";
 import { isClosedForm, isMany, type NamedLearner, nameInText } from "../../learners";
 import { type Moment, nullityOf, shownLearners, standing, withoutCoefficients } from "../moment";
+import { certificateText } from "../words";
 
 /** One learner's course; both parts are as long as the steps. */
 export interface Course {
@@ -54,7 +54,7 @@ export function splitSentence(moment: Moment): SentenceParts {
   const clauses = ends.filter((course, index) => index === 0 || !isLost(course)).map((course) => clauseOf(course, nullityOf(moment)));
   const away = coursesOf(moment).filter(({ diverged }) => diverged);
   const words = [...clauses, ...away.map(({ learner }) => certificateText.learners.diverged(nameInText(learner)))];
-  return [words.map((clause) => `${text.sentenceCase(clause)}.`).join(" ")];
+  return [words.map((clause) => `${sentenceCase(clause)}.`).join(" ")];
 }
 
 function isLost({ inRange }: Course): boolean {

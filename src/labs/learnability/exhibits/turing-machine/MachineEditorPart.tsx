@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { LockedPart } from "../../../../shell/class/LockedPart";
 import { usePanelView } from "../../../../shell/use-panel-view";
-import { turingText } from "../../../../ui/turing-text";
 import { MachineFiles } from "./MachineSource";
 import { MachineText } from "./MachineText";
 import type { MachineEditor } from "./machine-editor";
 import { RuleTable } from "./RuleTable";
 import { turingShown } from "./shown";
+import { turingText } from "./words";
 
 export interface MachineEditorPartProps {
   readonly editor: MachineEditor;
