@@ -1,6 +1,6 @@
 import type { Experiment } from "../../../../experiment/learnability/document";
 import { type PathPoint, RetracedRun } from "../../../../learners/landscape/path";
-import { headsOf } from "../../../../learners/registry";
+import { headsOf } from "../../../../learners/ways";
 import { DimensionError, PlaygroundError } from "../../../../numerics/errors";
 import type { LongComputation } from "../../../../numerics/progress";
 import type { Dataset } from "../../../../tasks/dataset";
