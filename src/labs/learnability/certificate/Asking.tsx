@@ -18,7 +18,7 @@ export function Asking() {
   const session = useSession();
   const { inquiries, run } = useLaboratory();
   const moment = useQuietMoment(seen, pace);
-  useQuestions(inquiries, run, session.ownData, wanted(moment, seen));
+  useQuestions(inquiries, run, () => session.ownData(), wanted(moment, seen));
   return mark;
 }
 

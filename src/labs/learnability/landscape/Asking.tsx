@@ -16,6 +16,6 @@ export function Asking() {
   const session = useSession();
   const { inquiries, run } = useLandscape();
   const moment = useQuietMoment(seen, pace);
-  useQuestions(inquiries, run, session.ownData, seen ? questionsOf(moment) : []);
+  useQuestions(inquiries, run, () => session.ownData(), seen ? questionsOf(moment) : []);
   return mark;
 }
