@@ -1,8 +1,8 @@
 /** The models that the population is measured on: alike but for their seeds, on one data set. */
 
 import { defaultsOf } from "../../src/fields/fields";
+import { fields, type GradientSpec } from "../../src/learners/gradient/fields";
 import { GradientLearner, loadTraining } from "../../src/learners/gradient/learner";
-import { fields, type GradientSpec } from "../../src/learners/gradient/schema";
 import { finish } from "../../src/numerics/progress";
 import { Workspace } from "../../src/numerics/workspace";
 import type { Dataset } from "../../src/tasks/dataset";

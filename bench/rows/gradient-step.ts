@@ -1,8 +1,8 @@
 /** One step of gradient descent: the fused WASM kernel against autodiff. */
 
 import { defaultsOf } from "../../src/fields/fields";
+import { fields } from "../../src/learners/gradient/fields";
 import { GradientLearner } from "../../src/learners/gradient/learner";
-import { fields } from "../../src/learners/gradient/schema";
 import { packedSize, type Split } from "../../src/model/samples";
 import { normals } from "../../src/numerics/random";
 import { Workspace } from "../../src/numerics/workspace";

@@ -1,7 +1,9 @@
 /** What a lesson is: one `.mdx` file, and the facts on top of it. */
 import type { MDXContent } from "mdx/types";
-import type { SparseDocument } from "../documents/kind";
-import { type Experiment, experimentFormat, experimentVersion, parseExperiment } from "../experiment/learnability/document";
+import { documentFormat } from "../documents/format";
+import type { LabDocument, SparseDocument } from "../documents/kind";
+import { problemLine } from "../fields/problem";
+import type { LessonApi } from "../shell/lesson-api";
 
 export interface LessonFacts {
   /** Also the name of the file and its name in the address. */
@@ -13,6 +15,8 @@ export interface LessonFacts {
   readonly sentence: string;
   /** How long it takes. */
   readonly minutes: number;
+  /** The lab that it is about; the first one unless told. */
+  readonly lab?: string;
 }
 
 export interface LessonModule {
@@ -23,23 +27,26 @@ export interface LessonModule {
 export interface Lesson {
   readonly facts: LessonFacts;
   readonly Text: MDXContent;
-  readonly experiments: Readonly<Record<string, Experiment>>;
+  readonly experiments: Readonly<Record<string, LabDocument>>;
+  /** What the lab that it is about gives to lessons. */
+  readonly api: LessonApi;
 }
 
 /** The experiment that a lesson begins with, unless the person has one of it already. */
 export const openingExperiment = "opening";
 
 /** @throws {TypeError} when an experiment of the lesson is none, with the field at fault. */
-export function lessonOf(facts: LessonFacts, { default: Text, experiments = {} }: LessonModule): Lesson {
+export function lessonOf(facts: LessonFacts, { default: Text, experiments = {} }: LessonModule, api: LessonApi): Lesson {
   return {
     facts,
     Text,
-    experiments: Object.fromEntries(Object.entries(experiments).map(([name, document]) => [name, resolved(facts.id, name, document)])),
+    api,
+    experiments: Object.fromEntries(Object.entries(experiments).map(([name, document]) => [name, resolved(facts.id, name, document, api)])),
   };
 }
 
-function resolved(lesson: string, name: string, document: SparseDocument): Experiment {
-  const parsed = parseExperiment({ format: experimentFormat, version: experimentVersion, ...document });
-  if (!parsed.ok) throw new TypeError(`lesson ${lesson}, experiment ${name}: ${parsed.problem.field} ${parsed.problem.message}`);
-  return parsed.experiment;
+function resolved(lesson: string, name: string, document: SparseDocument, { kind }: LessonApi): LabDocument {
+  const parsed = kind.parse({ format: documentFormat, version: kind.version, lab: kind.lab, ...document });
+  if (!parsed.ok) throw new TypeError(`lesson ${lesson}, experiment ${name}: ${problemLine(parsed.problem)}`);
+  return parsed.document;
 }

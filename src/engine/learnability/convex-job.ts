@@ -1,7 +1,7 @@
 import type { Experiment } from "../../experiment/learnability/document";
 import type { ExtractedHeads } from "../../learners/closed-form/heads";
+import type { ConvexSpec } from "../../learners/convex/fields";
 import { ConvexLearner } from "../../learners/convex/learner";
-import type { ConvexSpec } from "../../learners/convex/schema";
 import { PlaygroundError } from "../../numerics/errors";
 import { type LongComputation, within } from "../../numerics/progress";
 import type { Dataset, OwnData } from "../../tasks/dataset";

@@ -6,6 +6,7 @@ import { checkpointsOf } from "../../learners/closed-form/checkpoints";
 import { maxPrimalFeatures } from "../../learners/closed-form/fit";
 import { type ClosedFormData, ClosedFormLearner, loadClosedFormData } from "../../learners/closed-form/learner";
 import type { Errors } from "../../learners/recording";
+import { isSolved } from "../../learners/registry";
 import { featureCount } from "../../model/samples";
 import { PlaygroundError } from "../../numerics/errors";
 import { type LongComputation, timed, within } from "../../numerics/progress";
@@ -164,7 +165,7 @@ export class DataJob implements LearnabilityJob {
 
   #openFittings(data: ClosedFormData): ClosedFormFitting[] {
     return this.#experiment.learners.flatMap((spec, index) => {
-      if (spec.kind !== "closed-form") return [];
+      if (!isSolved(spec)) return [];
       if (!data.training.resident.labelled) throw new PlaygroundError("the training samples have no labels y, which the closed form needs");
       return [new ClosedFormFitting(index, new ClosedFormLearner(this.#workspace, data, spec))];
     });

@@ -1,16 +1,16 @@
 /** The door to learners of several layers: they are fetched, with all that they compute with, when an experiment has some. */
 import type { Experiment } from "../../experiment/learnability/document";
-import { isDeep } from "../../learners/specs";
+import { hasLayers, type LearnerSpec } from "../../learners/registry";
 import { PlaygroundError } from "../../numerics/errors";
 import type { OwnData } from "../../tasks/dataset";
 import type { GradientCheckpoint, LearnabilityJob } from "./protocol";
 
 let fetched: typeof import("./deep-job") | null = null;
 
-type Learners = readonly { readonly kind: string }[];
+type Learners = readonly LearnerSpec[];
 
 export function needsDeep(learners: Learners): boolean {
-  return learners.some(isDeep);
+  return learners.some(hasLayers);
 }
 
 /** Fetches what these learners need, if any of them has several layers: their code, and TensorFlow.js for float32. */

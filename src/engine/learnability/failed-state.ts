@@ -1,5 +1,5 @@
 import type { Experiment } from "../../experiment/learnability/document";
-import { isTrained } from "../../learners/specs";
+import { isConvex, isTrained } from "../../learners/registry";
 import { describeFailure } from "../core/failure";
 import type { JobId } from "../core/job";
 import { dataJob, learnerOf } from "./job-plan";
@@ -13,7 +13,7 @@ export function failedState(experiment: Experiment, job: JobId, error: unknown):
   const spec = experiment.learners[learner];
   const none = new Float64Array(0);
   const curve = { step: none, train: none, test: none, shifted: [] };
-  if (spec?.kind === "convex")
+  if (spec && isConvex(spec))
     return { ...state, kind: "convex", learner, step: 0, steps: spec.steps, samples: 0, curve, largestRate: null, rate: null, time: null };
   if (spec && isTrained(spec)) return { ...state, kind: "gradient", learner, step: 0, steps: spec.steps, curve, repeats: [] };
   throw new Error(`there is no job ${job}`);

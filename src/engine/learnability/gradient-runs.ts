@@ -1,5 +1,5 @@
 /** What the seeds of one learner that takes gradient steps report together, wherever the steps are taken. */
-import type { GradientSpec, TrainingSpec } from "../../learners/gradient/schema";
+import type { GradientSpec, TrainingSpec } from "../../learners/gradient/fields";
 import type { CurveRecorder } from "../../learners/recording";
 import type { StopReason } from "../../learners/stop-reason";
 import type { Dataset } from "../../tasks/dataset";

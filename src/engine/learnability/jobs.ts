@@ -1,4 +1,4 @@
-import { isDeep } from "../../learners/specs";
+import { learnerKindOf } from "../../learners/registry";
 import type { JobContext } from "../core/lab-engine";
 import { ConvexJob } from "./convex-job";
 import { DataJob } from "./data-job";
@@ -13,8 +13,9 @@ export function createJob({ document, data, id, checkpoint, choices }: JobContex
   if (id === dataJob) return new DataJob(document, data, closedFormGpu(choices?.closedForms));
   const index = learnerOf(id);
   const spec = document.learners[index];
-  if (spec?.kind === "convex") return new ConvexJob(document, data, index);
-  if (spec?.kind === "gradient") return new GradientJob(document, data, index, checkpoint);
-  if (spec && isDeep(spec)) return createDeepJob(document, data, index, checkpoint);
+  const learns = spec && learnerKindOf(spec).learns;
+  if (learns === "convex") return new ConvexJob(document, data, index);
+  if (learns === "heads") return new GradientJob(document, data, index, checkpoint);
+  if (learns === "layers") return createDeepJob(document, data, index, checkpoint);
   throw new Error(`there is no job ${id}`);
 }

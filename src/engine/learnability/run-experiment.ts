@@ -6,8 +6,7 @@ import type { Experiment, LearnerSpec } from "../../experiment/learnability/docu
 import { type LearnerResult, type LossResult, type ResultDocument, rowsOf } from "../../experiment/learnability/result";
 import { maxPrimalFeatures } from "../../learners/closed-form/fit";
 import type { AnyDeepLearner } from "../../learners/deep/create";
-import type { DeepSpec } from "../../learners/deep/schema";
-import { isDeep } from "../../learners/specs";
+import { learnerKindOf } from "../../learners/registry";
 import { predict } from "../../model/forward";
 import { coefficientsOfHeads } from "../../model/function-space";
 import { featureCount, type Heads, type Split } from "../../model/samples";
@@ -39,9 +38,10 @@ export function runExperiment(experiment: Experiment, ownData: OwnData | null, o
   const partOf = (part: number): OnProgress | undefined => onProgress && ((share) => onProgress((part + share) / parts));
   runToEnd(dataJob, partOf(0));
   const outcome = dataJob.outcome();
-  const learners = experiment.learners.map(({ kind }, index) => {
-    if (kind === "closed-form") return closedFormResult(experiment, ownData, dataJob, outcome, index);
-    return trainedResult(kind)(experiment, ownData, index, partOf(1 + index));
+  const learners = experiment.learners.map((spec, index) => {
+    const { learns } = learnerKindOf(spec);
+    if (learns === "solved") return closedFormResult(experiment, ownData, dataJob, outcome, index);
+    return resultOf[learns](experiment, ownData, index, partOf(1 + index));
   });
   return {
     format: "learnability-result",
@@ -54,10 +54,8 @@ export function runExperiment(experiment: Experiment, ownData: OwnData | null, o
   };
 }
 
-function trainedResult(kind: LearnerSpec["kind"]): typeof gradientResult {
-  if (kind === "convex") return convexResult;
-  return isDeep({ kind }) ? deepResult : gradientResult;
-}
+/** By how a learner learns. */
+const resultOf = { convex: convexResult, heads: gradientResult, layers: deepResult } as const;
 
 /** Nothing in a result depends on the slices. */
 const sliceMilliseconds = 150;
@@ -67,25 +65,6 @@ function runToEnd(job: Job, onProgress?: OnProgress): void {
     job.advance(onProgress ? sliceMilliseconds : Number.POSITIVE_INFINITY);
     onProgress?.(job.states()[0].progress);
   }
-}
-
-/** What a learner is called in results and legends. */
-export function labelOf(spec: LearnerSpec): string {
-  if (spec.kind === "closed-form") {
-    const settings = [spec.ridge > 0 ? `ridge ${spec.ridge}` : "", spec.compress > 0 ? `in ${spec.compress} heads` : ""];
-    return ["closed form", ...settings.filter(Boolean)].join(", ");
-  }
-  if (isDeep(spec)) return deepLabel(spec);
-  if (spec.kind === "convex") return `convex, ${spec.start === "zero" ? "from zero" : `Gaussian start, seed ${spec.seed}`}`;
-  return spec.heads === 1 ? "1 head" : `${spec.heads} heads`;
-}
-
-function deepLabel(spec: DeepSpec): string {
-  const heads = spec.heads === 1 ? "1 head" : `${spec.heads} heads`;
-  const depth = spec.layers === 1 ? "1 layer" : `${spec.layers} layers`;
-  const layers = spec.objective === "tokens" ? `next token, ${depth}` : depth;
-  if (spec.kind === "transformer") return `Transformer, ${layers}, ${heads}, width ${spec.width}`;
-  return `${layers} of linear attention, ${heads}${spec.layers > 1 && spec.residual === "off" ? ", no residual" : ""}`;
 }
 
 function closedFormResult(
@@ -109,7 +88,7 @@ function closedFormResult(
   const trainPredictions = finish(fitting.learner.predict(data.training.resident));
   return {
     kind: spec.kind,
-    label: labelOf(spec),
+    label: learnerKindOf(spec).label(spec),
     trainMse: meanSquaredError(trainPredictions, dataset.train.labels) ?? Number.NaN,
     testMse: meanSquaredError(predictions, dataset.test.labels),
     p: fit.form === "primal" ? rowsOf(fit.p, featureCount(dataset.d)) : null,
@@ -140,7 +119,7 @@ function gradientResult(experiment: Experiment, ownData: OwnData | null, index: 
   const predictions = predict(workspace, heads, dataset.test);
   return {
     kind: spec.kind,
-    label: labelOf(spec),
+    label: learnerKindOf(spec).label(spec),
     ...errorsOf(heads),
     p: featureCount(dataset.d) > maxPrimalFeatures ? null : rowsOf(coefficientsOfHeads(heads), featureCount(dataset.d)),
     heads: headMatrices(heads),
@@ -164,7 +143,7 @@ function deepResult(experiment: Experiment, ownData: OwnData | null, index: numb
   });
   const result: LearnerResult = {
     kind: spec.kind,
-    label: labelOf(spec),
+    label: learnerKindOf(spec).label(spec),
     ...errorsOf(learners[0]),
     p: null,
     heads: null,
@@ -208,7 +187,7 @@ function convexResult(experiment: Experiment, ownData: OwnData | null, index: nu
   const predictions = finish(learner.predict(p, learner.test));
   return {
     kind: spec.kind,
-    label: labelOf(spec),
+    label: learnerKindOf(spec).label(spec),
     trainMse: meanSquaredError(finish(learner.predict(p, learner.train)), dataset.train.labels) ?? Number.NaN,
     testMse: meanSquaredError(predictions, dataset.test.labels),
     p: rowsOf(p, featureCount(dataset.d)),

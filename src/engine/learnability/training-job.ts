@@ -1,5 +1,5 @@
 import type { Experiment } from "../../experiment/learnability/document";
-import type { TrainingSpec } from "../../learners/gradient/schema";
+import type { TrainingSpec } from "../../learners/gradient/fields";
 import { recordedSteps } from "../../learners/recording";
 import type { TrainedLearner } from "../../learners/trained";
 import type { LongComputation } from "../../numerics/progress";

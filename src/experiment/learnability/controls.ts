@@ -2,7 +2,7 @@
 import type { FieldGroup } from "../../documents/kind";
 import type { Field, Fields } from "../../fields/fields";
 import { stopFields } from "../../learners/stop";
-import { tasks } from "../../tasks/registry";
+import { isOwnData, taskKindOf, tasks } from "../../tasks/registry";
 import { type Experiment, learnerKinds } from "./document";
 
 /** Controls of the document beside the settings with a table of fields. */
@@ -16,7 +16,7 @@ export const stopGroup: FieldGroup = { owner: "stop", fields: stopFields };
 export function fieldGroups({ task, learners }: Experiment): readonly FieldGroup[] {
   const kinds = [...new Set(learners.map(({ kind }) => kind))];
   return [
-    ...(task.kind === "custom" ? [] : [{ owner: task.kind, fields: tasks[task.kind].fields as Fields }]),
+    ...(isOwnData(task) ? [] : [{ owner: task.kind, fields: taskKindOf(task).fields }]),
     ...kinds.map((owner) => ({ owner, fields: learnerKinds[owner].fields as Fields })),
     stopGroup,
   ];
@@ -29,9 +29,12 @@ export function fieldOf(control: string): Field | null {
   return (table && own(table as Fields, name)) ?? null;
 }
 
+/** Own data have no settings. */
+const generatedKinds = Object.values(tasks).flatMap(({ kind, generated }) => (generated ? [kind] : []));
+
 /** Another kind of target comes with the kind, other learners with the list; own data have no settings. */
 export function ownersBehind(control: string): readonly string[] {
-  if (control === "kind") return Object.keys(tasks).filter((kind) => kind !== "custom");
+  if (control === "kind") return generatedKinds;
   return control === "learners" ? Object.keys(learnerKinds) : [];
 }
 

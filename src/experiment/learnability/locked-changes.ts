@@ -2,11 +2,12 @@
  * What forbids to come from one experiment to another under the locks of a link. The answer names locked controls, so that
  * the page can say which.
  */
+
 import type { Assignment } from "../../documents/assignment";
 import type { FieldGroup, May } from "../../documents/kind";
 import { isFree } from "../../documents/locks";
 import type { Fields } from "../../fields/fields";
-import { type TaskSpec, tasks } from "../../tasks/registry";
+import { isOwnData, type TaskSpec, taskKindOf } from "../../tasks/registry";
 import { stopGroup } from "./controls";
 import { type Experiment, type LearnerSpec, learnerKinds } from "./document";
 
@@ -31,8 +32,8 @@ export function lockedChanges(base: Experiment, next: Experiment, may: May): rea
 }
 
 function taskChanges(base: TaskSpec, next: TaskSpec, may: May): readonly string[] {
-  if (base.kind === "custom" || next.kind === "custom") return same(base, next) ? [] : ["kind"];
-  const group = { owner: next.kind, fields: tasks[next.kind].fields as Fields };
+  if (isOwnData(base) || isOwnData(next)) return same(base, next) ? [] : ["kind"];
+  const group = { owner: next.kind, fields: taskKindOf(next).fields };
   if (base.kind === next.kind) return fieldChanges(group, base, next);
   return ["kind", ...fieldChanges(group, defaults(group), next).filter((control) => !may(control))];
 }

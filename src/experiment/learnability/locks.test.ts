@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { assignmentCode, belongsTo, controlsOf, locksFor } from "../../documents/assignment";
 import { isFree, isHidden, type Locks, parseLocks } from "../../documents/locks";
 import { problemLine } from "../../fields/problem";
-import type { GradientSpec } from "../../learners/gradient/schema";
+import type { GradientSpec } from "../../learners/gradient/fields";
 import { arbitraryExperiment } from "./arbitraries";
 import { fieldGroups, fieldOf } from "./controls";
 import { type Experiment, parseExperiment } from "./document";

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useState } from "react";
 import { formatCount } from "../../charts/format";
-import { useSession } from "../../labs/learnability/session/react";
 import { indexedDbStorage } from "../../state/indexed-db";
 import { countKept, deleteKept, type KeptPart, keptParts } from "../../state/kept";
 import { localPreferences } from "../../state/preferences";
-import { everyoneText } from "../../ui/everyone-text";
+import { useSession } from "../../state/react";
+import { everyoneText } from "./words";
 
 type Asked = KeptPart | "all";
 
@@ -18,8 +18,8 @@ export function KeptHere() {
   const [asked, setAsked] = useState<Asked | null>(null);
   const [said, setSaid] = useState("");
   const inUse = useCallback(() => {
-    const { task } = session.store.getState().experiment;
-    return task.kind === "custom" ? [task.hash] : [];
+    const own = session.kind.ownData(session.store.getState().experiment);
+    return own ? [own.hash] : [];
   }, [session]);
   const count = useCallback(async () => setCounts(await countKept(storage, localPreferences(window), inUse()).catch(() => null)), [inUse]);
   useEffect(() => void count(), [count]);

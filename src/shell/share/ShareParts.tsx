@@ -1,21 +1,21 @@
 import { lazy, type ReactNode, useId, useState } from "react";
 import { Button } from "react-aria-components";
 import { assignmentCode, controlsOf } from "../../documents/assignment";
-import type { DocumentKind, LabDocument } from "../../documents/kind";
+import type { LabDocument } from "../../documents/kind";
 import { isFree, type Locks } from "../../documents/locks";
-import type { Experiment } from "../../experiment/learnability/document";
-import { usePageViewStore, useSession } from "../../state/react";
-import { shareText as words } from "../../ui/share-text";
+import { usePageViewStore } from "../../state/react";
 import { nameOfControl } from "../class/locks";
+import { type Lab, useLab } from "../lab";
 import { LatePart } from "../offline/LatePart";
-import { stagePanels } from "../stage/stage-panels";
+import { panelsOf } from "../panels/panels-of";
 import { CopyField } from "./CopyField";
 import { addressOf, frameOf } from "./share-address";
+import { shareText as words } from "./words";
 
 const QrCode = lazy(() => import("./QrCode").then((module) => ({ default: module.QrCode })));
 
 export interface SharePartProps {
-  readonly experiment: Experiment;
+  readonly experiment: LabDocument;
   readonly link: string;
   readonly locks: Locks | null;
 }
@@ -45,7 +45,7 @@ export function CodePart({ link }: SharePartProps) {
 }
 
 export function InstructionsPart({ experiment, link, locks }: SharePartProps) {
-  const { kind } = useSession();
+  const lab = useLab();
   const pageView = usePageViewStore();
   return (
     <Part title={words.instructions}>
@@ -54,7 +54,7 @@ export function InstructionsPart({ experiment, link, locks }: SharePartProps) {
           <p className="dialog-help">{words.instructionsHelp}</p>
           <CopyField
             label={words.instructions}
-            words={instructions(kind, experiment, addressOf(link, pageView.getState()), locks)}
+            words={instructions(lab, experiment, addressOf(link, pageView.getState()), locks)}
             rows={7}
           />
         </>
@@ -64,9 +64,9 @@ export function InstructionsPart({ experiment, link, locks }: SharePartProps) {
 }
 
 /** What to tell a class, in plain text. */
-function instructions(kind: DocumentKind, experiment: LabDocument, address: string, locks: Locks | null): string {
-  const free = controlsOf(kind, experiment).filter((control) => isFree(locks, control));
-  const may = [...new Set(free.map(nameOfControl))];
+function instructions(lab: Lab, experiment: LabDocument, address: string, locks: Locks | null): string {
+  const free = controlsOf(lab.session.kind, experiment).filter((control) => isFree(locks, control));
+  const may = [...new Set(free.map((control) => nameOfControl(lab, control)))];
   const { sheet } = words;
   const lines = [
     sheet.open(address),
@@ -74,7 +74,7 @@ function instructions(kind: DocumentKind, experiment: LabDocument, address: stri
     locks === null ? sheet.everything : may.length === 0 ? sheet.nothing : sheet.may(may),
     ...(locks === null ? [] : [sheet.rest]),
     sheet.kept,
-    ...(locks !== null && isFree(locks, "share") ? [sheet.handIn(assignmentCode(kind, { experiment, locks }))] : []),
+    ...(locks !== null && isFree(locks, "share") ? [sheet.handIn(assignmentCode(lab.session.kind, { experiment, locks }))] : []),
   ];
   return lines.join("\n");
 }
@@ -84,10 +84,10 @@ const heights = { one: 420, whole: 900 };
 
 export function PagePart({ experiment, link }: SharePartProps) {
   const pageView = usePageViewStore();
-  const [panel, setPanel] = useState("loss");
+  const panels = panelsOf(useLab().panels, experiment);
+  const [panel, setPanel] = useState(panels[0].id);
   const select = useId();
-  const panels = stagePanels(experiment, null);
-  const title = panels.find(({ id }) => id === panel)?.title ?? words.whole;
+  const title = panels.find(({ id }) => id === panel)?.title() ?? words.whole;
   const address = () => addressOf(link, pageView.getState(), { lesson: null, mode: "embed", panel: panel === whole ? null : panel });
   return (
     <Part title={words.page}>
@@ -97,9 +97,9 @@ export function PagePart({ experiment, link }: SharePartProps) {
           <div className="dialog-field share-shown">
             <label htmlFor={select}>{words.shown}</label>
             <select id={select} value={panel} onChange={(event) => setPanel(event.target.value)}>
-              {panels.map(({ id, title: name }) => (
+              {panels.map(({ id, title: nameOf }) => (
                 <option key={id} value={id}>
-                  {name}
+                  {nameOf()}
                 </option>
               ))}
               <option value={whole}>{words.whole}</option>

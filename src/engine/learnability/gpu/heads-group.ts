@@ -1,6 +1,7 @@
 import type { Experiment } from "../../../experiment/learnability/document";
 import type { DistanceMeter } from "../../../learners/distance";
-import type { GradientSpec } from "../../../learners/gradient/schema";
+import type { GradientSpec } from "../../../learners/gradient/fields";
+import { headsOf } from "../../../learners/registry";
 import type { TrainedState } from "../../../learners/trained";
 import { coefficientsOfHeads } from "../../../model/function-space";
 import { PlaygroundError } from "../../../numerics/errors";
@@ -69,7 +70,7 @@ export class HeadsGroup implements LearnerGroup<GradientSpec> {
 }
 
 function specAt({ learners }: Experiment, index: number): GradientSpec {
-  const spec = learners[index];
-  if (spec?.kind !== "gradient") throw new PlaygroundError(`learners[${index}] is not a gradient learner`);
+  const spec = headsOf(learners[index]);
+  if (!spec) throw new PlaygroundError(`learners[${index}] is not a gradient learner`);
   return spec;
 }

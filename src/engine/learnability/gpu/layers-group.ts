@@ -1,10 +1,10 @@
 import type { Experiment } from "../../../experiment/learnability/document";
 import { forwardWork } from "../../../learners/deep/cost";
 import { trainingOf } from "../../../learners/deep/create";
+import type { DeepSpec } from "../../../learners/deep/fields";
 import { measuredState } from "../../../learners/deep/measure";
-import type { DeepSpec } from "../../../learners/deep/schema";
 import type { DeepTraining } from "../../../learners/deep/steps";
-import { isDeep } from "../../../learners/specs";
+import { hasLayers } from "../../../learners/registry";
 import type { TrainedState } from "../../../learners/trained";
 import { PlaygroundError } from "../../../numerics/errors";
 import type { LongComputation } from "../../../numerics/progress";
@@ -27,7 +27,7 @@ export class LayersGroup implements LearnerGroup<DeepTraining> {
   constructor({ experiment, data, checkpoints }: GroupRequest, id: JobId) {
     const index = learnerOf(id);
     const spec = experiment.learners[index];
-    if (!spec || !isDeep(spec)) throw new PlaygroundError(`learners[${index}] is not a learner of several layers`);
+    if (!spec || !hasLayers(spec)) throw new PlaygroundError(`learners[${index}] is not a learner of several layers`);
     this.#experiment = experiment;
     this.#data = data;
     this.#spec = spec;

@@ -1,4 +1,4 @@
-import { isDeep } from "../../../learners/specs";
+import { hasLayers } from "../../../learners/registry";
 import type { LongComputation } from "../../../numerics/progress";
 import { Allowance } from "../../core/allowance";
 import type { JobId } from "../../core/job";
@@ -38,7 +38,7 @@ export interface PacedGroup {
 /** All gradient learners together, and every learner of several layers by itself. */
 export function pacedGroupsOf(request: GroupRequest, now: number): readonly PacedGroup[] {
   const { experiment, jobs } = request;
-  const isOfLayers = (id: JobId) => isDeep(experiment.learners[learnerOf(id)]);
+  const isOfLayers = (id: JobId) => hasLayers(experiment.learners[learnerOf(id)]);
   const heads = jobs.filter((id) => !isOfLayers(id));
   const groups: LoopGroup[] = jobs.filter(isOfLayers).map((id) => new SteppingGroup(new LayersGroup(request, id)));
   if (heads.length > 0) groups.unshift(new SteppingGroup(new HeadsGroup({ ...request, jobs: heads })));

@@ -1,4 +1,4 @@
-import type { TrainingSpec } from "../../../learners/gradient/schema";
+import type { TrainingSpec } from "../../../learners/gradient/fields";
 import type { StopRules } from "../../../learners/stop";
 import type { TrainedState } from "../../../learners/trained";
 import type { JobStatus } from "../../core/job";

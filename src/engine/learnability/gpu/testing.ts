@@ -3,8 +3,8 @@
 import type { Experiment } from "../../../experiment/learnability/document";
 import { DeepLearner } from "../../../learners/deep/learner";
 import type { DeepTraining } from "../../../learners/deep/steps";
+import type { GradientSpec } from "../../../learners/gradient/fields";
 import { GradientLearner, loadTraining } from "../../../learners/gradient/learner";
-import type { GradientSpec } from "../../../learners/gradient/schema";
 import type { TrainedLearner, TrainedState } from "../../../learners/trained";
 import type { Dataset } from "../../../tasks/dataset";
 import { float64 } from "../../../tensors/float64";

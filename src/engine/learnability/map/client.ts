@@ -3,12 +3,12 @@
  * its runs are handed out again; a run that takes workers with it is given up.
  */
 import type { Experiment } from "../../../experiment/learnability/document";
+import { suitsGpu } from "../../../learners/registry";
 import type { OwnData } from "../../../tasks/dataset";
 import type { Backend, GpuFailure } from "../../core/backend";
 import { poolSize } from "../../core/dealing";
 import { SupervisedWorker, type WorkerLike } from "../../core/supervised-worker";
 import { openWorker } from "../../open-worker";
-import { suitsGpu } from "../job-plan";
 import { batchSize } from "./backend";
 import { dataKey, experimentAt, mapOf, mappedLearner, placeIndex } from "./cells";
 import { GpuShare } from "./gpu-share";

@@ -1,7 +1,7 @@
 /** Trains one run of a map to its end: the same learner, batches, recorded steps and stop rules as the page, so the same bits. */
 import type { Experiment } from "../../../experiment/learnability/document";
+import type { GradientSpec } from "../../../learners/gradient/fields";
 import { GradientLearner } from "../../../learners/gradient/learner";
-import type { GradientSpec } from "../../../learners/gradient/schema";
 import { recordedSteps } from "../../../learners/recording";
 import type { StopRules } from "../../../learners/stop";
 import { PlaygroundError } from "../../../numerics/errors";

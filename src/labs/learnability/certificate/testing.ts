@@ -2,8 +2,8 @@
 import type { CertificateState, GradientJobState } from "../../../engine/learnability/protocol";
 import type { AnswerTo, Question, QuestionOf } from "../../../engine/learnability/study/questions";
 import { type Experiment, parseExperiment } from "../../../experiment/learnability/document";
+import type { Entry } from "../asking/study-inquiries";
 import { RunSeries } from "../session/series";
-import type { Entry } from "./inquiries";
 import type { Moment } from "./moment";
 
 type Kind = Question["kind"];

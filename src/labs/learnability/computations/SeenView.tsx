@@ -5,7 +5,6 @@ import { fieldSchema } from "../../../fields/field-schema";
 import { maxPrimalFeatures } from "../../../learners/closed-form/fit";
 import { readingPace } from "../../../state/react";
 import { probeFields } from "../../../tasks/probe-fields";
-import { computationsText } from "../../../ui/computations-text";
 import { NumberControl } from "../../../ui/controls/NumberControl";
 import type { Size } from "../../../ui/measure";
 import { PanelChart, PanelEmpty, usePanelOnScreen } from "../../../ui/panel/Panel";
@@ -14,6 +13,7 @@ import { useSession } from "../session/react";
 import { useMoment } from "./Computations";
 import { standing } from "./moment";
 import { probesNeeded, type Span, seenSentence, spanOf } from "./seen-data";
+import { computationsText } from "./words";
 
 const words = computationsText.seen;
 

@@ -6,7 +6,7 @@ import type { TargetView } from "../../../engine/learnability/view";
 import type { Experiment } from "../../../experiment/learnability/document";
 import { finish } from "../../../numerics/progress";
 import { plain, type SentenceParts } from "../../../ui/Sentence";
-import type { Entry } from "../certificate/inquiries";
+import type { Entry } from "../asking/study-inquiries";
 import { experimentOf } from "../certificate/testing";
 import { RunSeries } from "../session/series";
 import { barrierCurves, betweenSentence, betweenTable } from "./between-data";

@@ -4,10 +4,10 @@ import { experimentAt, learnerAt } from "../../../engine/learnability/map/cells"
 import type { MapRun } from "../../../engine/learnability/map/report";
 import { errorOf } from "../../../engine/learnability/map/summary";
 import { readingPace } from "../../../state/react";
-import { mapText } from "../../../ui/map-text";
 import { PanelChart, PanelEmpty, usePanelOnScreen } from "../../../ui/panel/Panel";
 import { useSession } from "../session/react";
 import { useMap, useMoment } from "./Maps";
+import { mapText } from "./words";
 
 /** The cell that was read last: the curve of every seed, each of which can be opened. */
 export function CellView() {

@@ -7,9 +7,9 @@ import { type AxisValue, type LearnabilityMap, type MapAxis, mappable } from "..
 import type { Field } from "../../../fields/fields";
 import type { TaskSpec } from "../../../tasks/registry";
 import { translate } from "../../../ui/language";
-import { mapText } from "../../../ui/map-text";
 import type { MapControl } from "../session/map-control";
 import { type MapActivity, type MapGpu, timeLeft } from "../session/map-results";
+import { mapText } from "./words";
 
 export interface MapMoment {
   readonly experiment: Experiment;

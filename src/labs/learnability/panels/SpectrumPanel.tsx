@@ -1,5 +1,6 @@
 import { SpectrumChart } from "../../../charts/SpectrumChart";
 import type { CertificateState } from "../../../engine/learnability/protocol";
+import { Explanation } from "../../../shell/help/Explanation";
 import { ListenButton } from "../../../shell/listen/ListenButton";
 import type { Heard } from "../../../shell/listen/Listening";
 import { readingPace } from "../../../state/react";
@@ -7,19 +8,18 @@ import type { Size } from "../../../ui/measure";
 import { Panel, PanelChart, usePanelOnScreen } from "../../../ui/panel/Panel";
 import type { DataTable } from "../../../ui/panel/table";
 import { plain, Sentence } from "../../../ui/Sentence";
-import { text } from "../../../ui/text";
 import { usePlayground, useSeries, useSession } from "../session/react";
-import { Explanation } from "./Explanation";
 import { spectrumVerdict } from "./sentences";
+import { panelText } from "./words";
 
 export function SpectrumPanel() {
   const { store, series } = useSession();
-  const words = text.panels.spectrum;
+  const words = panelText.spectrum;
   return (
     <Panel
       id="spectrum"
-      title={text.spectrum.title}
-      tools={<ListenButton title={text.spectrum.title} heard={() => spectrumHeard(series.certificate?.certificate ?? null)} />}
+      title={panelText.spectrum.title}
+      tools={<ListenButton title={panelText.spectrum.title} heard={() => spectrumHeard(series.certificate?.certificate ?? null)} />}
       summary={<Verdict />}
       plainSummary={() => plain(spectrumVerdict(series.certificate, store.getState().activity))}
       explanation={<Explanation sentences={words.explain} formula={words.formula} />}
@@ -30,10 +30,11 @@ export function SpectrumPanel() {
   );
 }
 
-function spectrumHeard(certificate: CertificateState | null): Heard {
+async function spectrumHeard(certificate: CertificateState | null): Promise<Heard> {
+  const { listenText } = await import("./listen-words");
   const y = [...(certificate?.eigenvalues ?? [])].reverse();
-  const voice = { name: text.spectrum.title, x: y.map((_, place) => place + 1), y };
-  return { voices: y.length > 0 ? [voice] : [], floor: certificate?.floor ?? 0, scale: "linear", key: "spectrum" };
+  const voice = { name: panelText.spectrum.title, x: y.map((_, place) => place + 1), y };
+  return { voices: y.length > 0 ? [voice] : [], floor: certificate?.floor ?? 0, scale: "linear", key: listenText.spectrum };
 }
 
 function Verdict() {
@@ -49,9 +50,9 @@ function LiveSpectrumChart({ size }: { readonly size: Size }) {
   const { certificate: state } = useSeries(usePanelOnScreen());
   const certificate = state?.certificate;
   const words = {
-    ...text.spectrum,
-    clearance: text.panels.spectrum.clearance,
-    name: text.spectrum.chart,
+    ...panelText.spectrum,
+    clearance: panelText.spectrum.clearance,
+    name: panelText.spectrum.chart,
     summary: plain(spectrumVerdict(state, activity)),
   };
   return (
@@ -68,7 +69,7 @@ function LiveSpectrumChart({ size }: { readonly size: Size }) {
 
 /** Largest first, as drawn. */
 function spectrumTable(certificate: CertificateState | null): DataTable {
-  const { columns, yes, no } = text.panels.spectrum;
+  const { columns, yes, no } = panelText.spectrum;
   const { eigenvalues, rank, psi } = certificate ?? { eigenvalues: none, rank: 0, psi: 0 };
   const value = (place: number) => eigenvalues[eigenvalues.length - 1 - place] ?? 0;
   const rows = Array.from({ length: psi }, (_, place) => [place + 1, value(place), place < rank ? yes : no]);

@@ -7,10 +7,11 @@ import { RunSeries } from "../session/series";
 import { attentionGroups, attentionScale, attentionTable } from "./attention-data";
 import { attentionDifference, attentionSentence, bestGradient, comparedLearners, functionSentence, headsSentence } from "./comparison";
 import { functionRows, functionTable } from "./function-data";
-import { firstChoice, type LossChoice, shiftNames, validChoice } from "./loss-choice";
+import { type LossChoice, shiftNames, validChoice } from "./loss-choice";
 import { lossData } from "./loss-curves";
 import { lossTable } from "./loss-table";
 import { learningCurveSentence } from "./sentences";
+import { lossView } from "./views";
 
 function experimentOf(task: object, ...learners: readonly object[]) {
   const parsed = parseExperiment({ format: "learnability-experiment", version: 1, task: { kind: "random-attention", ...task }, learners });
@@ -99,11 +100,11 @@ describe("what the loss panel draws", () => {
   it("draws errors out of distribution by the names of the shifts", () => {
     expect(shiftNames(experiment)).toEqual(["tokens × 2"]);
     expect(Array.from(lossData(sources(filled(gradient({}))), { ...bySteps, drawn: 0 }).lines[0].main)).toEqual([32, 16]);
-    expect(validChoice({ ...firstChoice, drawn: 3 }, experiment).drawn).toBe("test");
-    expect(validChoice(firstChoice, experiment).against).toBe("steps");
+    expect(validChoice({ ...lossView.first, drawn: 3 }, experiment).drawn).toBe("test");
+    expect(validChoice(lossView.first, experiment).against).toBe("steps");
     const closedFormAlone = { ...experiment, learners: experiment.learners.filter(({ kind }) => kind === "closed-form") };
-    expect(validChoice(firstChoice, closedFormAlone).against).toBe("curve");
-    expect(validChoice({ ...firstChoice, against: "seconds" }, closedFormAlone).against).toBe("seconds");
+    expect(validChoice(lossView.first, closedFormAlone).against).toBe("curve");
+    expect(validChoice({ ...lossView.first, against: "seconds" }, closedFormAlone).against).toBe("seconds");
   });
 
   it("draws training errors boldly where the test labels are unknown", () => {

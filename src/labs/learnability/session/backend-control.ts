@@ -4,10 +4,9 @@ import { poolSize } from "../../../engine/core/dealing";
 import { readCalibration, stepTimes } from "../../../engine/learnability/calibration";
 import type { Engine } from "../../../engine/learnability/client";
 import type { MeasureDevice } from "../../../engine/learnability/gpu/measure";
-import { suitsGpu } from "../../../engine/learnability/job-plan";
 import type { AnyJobState } from "../../../engine/learnability/protocol";
 import type { Experiment } from "../../../experiment/learnability/document";
-import { isDeep } from "../../../learners/specs";
+import { hasLayers, suitsGpu } from "../../../learners/registry";
 import { type BackendActions, type BackendChoice, type BackendSetting, backendChoices } from "../../../state/backend-setting";
 import type { LabContext } from "../../../state/lab-session";
 import { readJson } from "../../../state/preferences";
@@ -101,8 +100,8 @@ export class BackendControl implements BackendActions {
       if (!calibration) engine.setBackend("WASM");
       return;
     }
-    const worksOf = (deep: boolean) =>
-      known.flatMap((id) => (isDeep(experiment?.learners[id] ?? { kind: "" }) === deep ? [this.#works.get(id) ?? 0] : []));
+    const layeredAt = (id: number) => experiment !== null && hasLayers(experiment.learners[id]);
+    const worksOf = (deep: boolean) => known.flatMap((id) => (layeredAt(id) === deep ? [this.#works.get(id) ?? 0] : []));
     const estimate = stepTimes(calibration, { heads: worksOf(false), layers: worksOf(true) }, poolSize(cores));
     this.#update({ estimate });
     engine.setBackend(estimate && estimate.WebGPU < estimate.WASM ? "WebGPU" : "WASM");

@@ -3,7 +3,7 @@ import type { CertificateJobState, ConvexJobState, GradientCheckpoint } from "..
 import { encodeLink } from "../../../experiment/learnability/link";
 import { defaultPreset, presets } from "../../../experiment/learnability/presets";
 import { defaultsOf } from "../../../fields/fields";
-import { type ConvexSpec, fields as convexFields } from "../../../learners/convex/schema";
+import { type ConvexSpec, fields as convexFields } from "../../../learners/convex/fields";
 import { MemoryStorage, settle } from "../../../state/testing";
 import { writeCsv } from "../../../tasks/custom/formats";
 import { harness } from "./testing";

@@ -2,9 +2,8 @@
 import type { JobId } from "../../../engine/core/job";
 import { dataJob, jobsOf, learnerOf } from "../../../engine/learnability/job-plan";
 import type { Experiment } from "../../../experiment/learnability/document";
-import { convexWork, dataWork, gradientWork } from "../../../learners/cost";
-import { deepWork } from "../../../learners/deep/cost";
-import { isDeep } from "../../../learners/specs";
+import { dataWork } from "../../../learners/cost";
+import { isSolved, learnerKindOf } from "../../../learners/registry";
 import { sequenceLength, type TrainingSize, trainingSize } from "../../../tasks/size";
 import type { OwnDataSummary } from "./own-data";
 
@@ -44,16 +43,10 @@ export function worksOf(experiment: Experiment, size: TrainingSize): readonly Jo
 
 function workOf({ learners, task }: Experiment, size: TrainingSize, job: JobId): readonly JobWork[] {
   if (job === dataJob) {
-    const closedForms = learners.filter(({ kind }) => kind === "closed-form").length;
+    const closedForms = learners.filter(isSolved).length;
     return [{ job, sort: "data", multiplyAdds: dataWork(size, closedForms) }];
   }
   const spec = learners[learnerOf(job)];
-  if (spec?.kind === "gradient") return [{ job, sort: spec.precision, multiplyAdds: gradientWork(size, spec, spec.steps) }];
-  if (spec && isDeep(spec)) {
-    const n = sequenceLength(task);
-    const sort = spec.precision === "float32" ? "layers32" : "layers64";
-    return n === null ? [] : [{ job, sort, multiplyAdds: deepWork(spec, { ...size, n }, spec.steps) }];
-  }
-  if (spec?.kind === "convex") return [{ job, sort: "convex", multiplyAdds: convexWork(size, spec) }];
-  return [];
+  const work = spec && learnerKindOf(spec).work(spec, { ...size, n: sequenceLength(task) });
+  return work ? [{ job, ...work }] : [];
 }

@@ -1,7 +1,6 @@
 import { certifiedShare } from "../../../../certificate/point";
 import { PointChart } from "../../../../charts/PointChart";
 import { maxPrimalFeatures } from "../../../../learners/closed-form/fit";
-import { certificateText } from "../../../../ui/certificate-text";
 import type { Size } from "../../../../ui/measure";
 import { PanelChart, usePanelOnScreen } from "../../../../ui/panel/Panel";
 import { plain } from "../../../../ui/Sentence";
@@ -9,6 +8,7 @@ import { useSession } from "../../session/react";
 import { useMoment } from "../Laboratory";
 import { psiOf, sampleCount } from "../moment";
 import { Stepper } from "../Stepper";
+import { certificateText } from "../words";
 import { pointAnswer, pointRows, sampleOf, sampleSentence } from "./sample-data";
 
 export function SampleControls() {

@@ -3,7 +3,6 @@ import { useMemo, useRef, useState } from "react";
 import { normals, purposes, type Stream } from "../../../../numerics/random";
 import { Workspace } from "../../../../numerics/workspace";
 import { type MemoryTable, mostPairs } from "../../../../tasks/associative-memory/table";
-import { memoryText } from "../../../../ui/memory-text";
 import { type Propose, usePropose, withTaskField } from "../../rail/proposal";
 import { useSession } from "../../session/react";
 import type { ShownMemory } from "./shown-memory";
@@ -20,6 +19,7 @@ import {
   withPair,
   withQuery,
 } from "./table-edits";
+import { memoryText } from "./words";
 
 export interface MemoryActions {
   /** Puts a block of entries into the table, or says why not. */
