@@ -25,7 +25,7 @@ export function saidParts(problem: Problem): readonly [message: string, hint: st
 
 /** Sentences that are no data yet are recognised by their English. */
 function said(problem: Problem): Sentences[string] {
-  const words = currentLanguage() === "de" ? problemWords(problem, sentences) : null;
+  const words = currentLanguage() === "de" ? problemWords(problem, sentences, translate) : null;
   if (words) return words;
   const { message, hint } = problem;
   return { message: translate(message), ...(hint === undefined ? {} : { hint: translate(hint) }) };
