@@ -1,6 +1,7 @@
 /** Every lesson keeps what the author's guide promises, and what it asks about comes out as one of its answers. */
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import type { Experiment } from "../experiment/learnability/document";
 import { presets } from "../experiment/learnability/presets";
 import { lessonApi } from "../labs/learnability/lesson-api/lesson-api";
 import { momentAfter, momentBefore } from "../labs/learnability/lesson-api/testing";
@@ -60,7 +61,7 @@ describe("the panels that lessons point at", () => {
 describe.each(lessons.map((lesson) => [lesson.facts.id, lesson] as const))("the lesson %s", (_, lesson) => {
   const parts = partsOf(lesson);
   const all = (name: string) => parts.filter((part) => part.name === name).map(({ props }) => props);
-  const experiment = (name: unknown) => lesson.experiments[String(name)];
+  const experiment = (name: unknown) => lesson.experiments[String(name)] as Experiment;
 
   it("has steps, asks for a prediction, and ends in an exercise that starts from something", () => {
     expect(all("h2").length).toBeGreaterThanOrEqual(3);
