@@ -197,17 +197,18 @@ async function mapIsThere(page: Page): Promise<void> {
 // Sessions that were paused.
 
 interface Session {
+  readonly version: number;
   readonly savedAt: number;
 }
 
-/** What is kept of the session of the only tab, but for the time when it was written. */
-function sessionIn({ database }: PausedSession["stores"]): Omit<Session, "savedAt"> {
-  const { savedAt: _, ...session } = database.stores.sessions[0][1] as Session;
+/** What is kept of the session of the only tab, but for what says when, and in which shape, it was written. */
+function sessionIn({ database }: PausedSession["stores"]): Omit<Session, "savedAt" | "version"> {
+  const { savedAt: _, version: __, ...session } = database.stores.sessions[0][1] as Session;
   return session;
 }
 
 /** As this version keeps it. */
-async function savedSession(page: Page): Promise<Omit<Session, "savedAt">> {
+async function savedSession(page: Page): Promise<Omit<Session, "savedAt" | "version">> {
   return sessionIn(await readStores(page, databaseName));
 }
 

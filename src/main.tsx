@@ -28,7 +28,6 @@ import { LabsContext, sessionsOf } from "./shell/lab-entry";
 import { PageViews } from "./shell/PageViews";
 import "./shell/page.css";
 import { watchGestures } from "./state/pointer-gestures";
-import { addGermanSentences } from "./ui/problem-said";
 
 const pageView = browserPageView(window);
 // A part of somebody else's page is nobody's sitting: it neither takes up what this person has kept nor keeps anything.
@@ -49,11 +48,7 @@ const session = openSession({
 });
 Object.defineProperty(window, "playground", { value: handleOf(session) });
 
-const spoken = async () => {
-  const language = chosenLanguage(pageView.getState().language, preferences, navigator.languages);
-  if (language === "de") addGermanSentences((await import("./documents/problems.de")).documentSentencesDe);
-  await speak(language);
-};
+const spoken = () => speak(chosenLanguage(pageView.getState().language, preferences, navigator.languages));
 // A language that cannot be fetched is not spoken, and the page goes on in the one it has.
 pageView.subscribe(() => void spoken().catch(() => {}));
 const offline = openOffline(window, import.meta.env.PROD && !embedded ? somethingMoves(session.series).then(() => idle(window)) : null);

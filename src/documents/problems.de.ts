@@ -16,6 +16,8 @@ export const documentSentencesDe: Readonly<Record<DocumentProblemCode, Sentences
     hint: "die Seite neu laden, um sie zu erneuern",
   },
   "lab-missing": { message: "das Labor {lab} konnte nicht geladen werden", hint: "die Seite neu laden" },
+  "data-unwanted": { message: "dieses Labor lernt nicht aus eigenen Daten" },
+  "data-of-another-lab": { message: "aus diesen Daten kann das Experiment nicht lernen" },
   "locks-not-an-object": { message: "muss ein Objekt sein, nicht {kind}" },
   "locks-unknown-field": { message: "ist kein bekanntes Feld" },
   "locks-not-a-list": { message: "muss eine Liste von Bedienelementen sein, nicht {kind}" },

@@ -1,4 +1,4 @@
-/** What can be wrong with a link, its locks or its lab, in English; `problems.de.ts` has the same in German. */
+/** What can be wrong with a link, its locks, its lab or its data, in English; `problems.de.ts` has the same in German. */
 import { type CodedProblem, codedProblem, type Sentences, type Values } from "../fields/problem";
 
 export const documentSentences = {
@@ -22,6 +22,8 @@ export const documentSentences = {
     message: "the lab {lab} could not be fetched",
     hint: "load the page again",
   },
+  "data-unwanted": { message: "this lab learns from no data of your own" },
+  "data-of-another-lab": { message: "these are not data that the experiment can learn from" },
   "locks-not-an-object": { message: "must be an object, got {kind}" },
   "locks-unknown-field": { message: "is not a known field" },
   "locks-not-a-list": { message: "must be a list of controls, got {kind}" },

@@ -33,9 +33,19 @@ export function codedProblem<Table extends Sentences>(
   return { field, code, values, ...filledIn(sentences[code], values) };
 }
 
-/** The words of a problem in the language of a table; null where the table does not have it. */
-export function problemWords({ code, values = {} }: Problem, sentences: Sentences): Sentences[string] | null {
-  return code !== undefined && Object.hasOwn(sentences, code) ? filledIn(sentences[code], values) : null;
+/**
+ * The words of a problem in the language of a table; null where the table does not have it.
+ *
+ * @param said  a value that is words, in that language.
+ */
+export function problemWords(
+  { code, values = {} }: Problem,
+  sentences: Sentences,
+  said: (words: string) => string,
+): Sentences[string] | null {
+  if (code === undefined || !Object.hasOwn(sentences, code)) return null;
+  const inLanguage = Object.entries(values).map(([name, value]) => [name, typeof value === "string" ? said(value) : value]);
+  return filledIn(sentences[code], Object.fromEntries(inLanguage));
 }
 
 function filledIn({ message, hint }: Sentences[string], values: Values): Sentences[string] {

@@ -1,6 +1,6 @@
 /**
- * What is known of one kind of learner: everything that would otherwise be asked by its name. How the page shows it is in its
- * other half, beside the lab. What it computes with is fetched by the engine when there is such a learner.
+ * What is known of one kind of learner: everything that would otherwise be asked by its name. How the engine learns it is in
+ * `ways.ts`, which workers carry without the rest; how the page shows it is in its other half, beside the lab.
  */
 import type { Fields } from "../fields/fields";
 import type { AnySpec } from "../tasks/task-kind";
@@ -33,10 +33,17 @@ export interface Progress {
   readonly forward: number;
 }
 
-export interface LearnerKind<Spec extends AnySpec = AnySpec, Way extends Learning = Learning> {
+/** How a learner is learned, and what heads are trained for it where it is heads. */
+export type Way<Spec> =
+  | { readonly learns: "heads"; readonly heads: (spec: Spec) => GradientSpec }
+  | { readonly learns: Exclude<Learning, "heads"> };
+
+/** Heads that are trained as their spec says. */
+export const asTheyAre = (spec: GradientSpec): GradientSpec => spec;
+
+export interface LearnerKind<Spec extends AnySpec = AnySpec> {
   readonly kind: Spec["kind"];
   readonly fields: Fields;
-  readonly learns: Way;
 
   /** In English, in result documents and the legends of files. */
   label(spec: Spec): string;
@@ -50,8 +57,6 @@ export interface LearnerKind<Spec extends AnySpec = AnySpec, Way extends Learnin
   precisionOfWeights(spec: Spec): "float32" | "float64";
   /** One that is not there yet: like `model`, the last of those there are, with another value of what is worth comparing. */
   next(model: Spec, alike: readonly Spec[]): Spec;
-  /** The heads that are trained in its place, and how. */
-  readonly heads: Way extends "heads" ? (spec: Spec) => GradientSpec : null;
 }
 
 /** The first of the values worth comparing that is not taken; the first of all where every one is. */

@@ -1,5 +1,6 @@
 /** Opening files and pasted text: everything is read first, and only then is anything changed. */
 import type { LabDocument } from "../documents/kind";
+import { documentProblem } from "../documents/problems";
 import { type Intake, noData, recognise } from "../engine/intake/recognise";
 import type { Problem } from "../fields/problem";
 import { type IncomingLink, type OpenedLink, readLink } from "./incoming-link";
@@ -119,7 +120,7 @@ export class Opening {
     const { ownData: kept, open, say } = this.#options;
     const { kind, ownData } = lab;
     if (!ownData?.isData(data)) {
-      this.#refuse({ name, problem: { field: "", message: "these are not data that the experiment can learn from" } });
+      this.#refuse({ name, problem: documentProblem("data-of-another-lab") });
       return;
     }
     const expected = kind.ownData(document);

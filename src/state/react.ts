@@ -24,7 +24,7 @@ export function usePlayground<Selected>(selector: (state: PlaygroundState) => Se
  * What a panel shows of itself, in its own few characters, and how to change that; null for what it shows first. The text is
  * of whoever made the link: a panel reads it with a codec that makes something of any text.
  */
-export function usePanelView(panel: string): readonly [string | null, (text: string | null) => void] {
+export function usePanelText(panel: string): readonly [string | null, (text: string | null) => void] {
   const session = useSession();
   const view = usePlayground(({ panelViews }) => viewOf(panelViews, panel));
   const show = useCallback((text: string | null) => session.setPanelView(panel, text), [session, panel]);

@@ -47,7 +47,12 @@ test("German is fetched when it is first spoken, once for each owner of words", 
   let fetched = 0;
   const fetch = async () => {
     fetched++;
-    return translationOf({ "../words.de.ts": { title: "Titel" } }, (english) => (english === "a field" ? "ein Feld" : undefined));
+    return translationOf(
+      { "../words.de.ts": { title: "Titel" } },
+      {
+        phrase: (english) => (english === "a field" ? "ein Feld" : undefined),
+      },
+    );
   };
   const late = cataloguesOf(fetch)("words", { title: "Title" });
   expect(fetched).toBe(0);

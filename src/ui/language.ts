@@ -8,6 +8,7 @@
  * Numbers are written alike in both languages: thousands apart by thin spaces, and a decimal point, as in code, links and
  * exported files, so that a number can be copied from the page into any of them.
  */
+import type { Sentences } from "../fields/problem";
 import type { Language } from "../state/page-view";
 import type { Translation, Words } from "./translation";
 
@@ -95,6 +96,11 @@ export function translate(english: string, id = english): string {
     if (known !== undefined) return known;
   }
   return english;
+}
+
+/** The sentences of the language in use on problems that are data, by their codes; none in English, which comes with each problem. */
+export function problemSentences(): Sentences {
+  return language === "de" ? Object.assign({}, ...owners.map(({ german }) => german?.sentences)) : {};
 }
 
 type Group = Readonly<Record<PropertyKey, unknown>>;

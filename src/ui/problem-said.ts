@@ -1,13 +1,6 @@
 /** What is wrong, in the language of the page. */
 import { type Problem, problemLine, problemWords, type Sentences } from "../fields/problem";
-import { currentLanguage, translate } from "./language";
-
-/** The German sentences of modules that raise problems as data, as far as they have been fetched. */
-let sentences: Sentences = {};
-
-export function addGermanSentences(more: Sentences): void {
-  sentences = { ...sentences, ...more };
-}
+import { problemSentences, translate } from "./language";
 
 /** Fields keep their names, which are those of files and links; lines of a text are counted in words. */
 export function problemSaid(problem: Problem): string {
@@ -25,7 +18,7 @@ export function saidParts(problem: Problem): readonly [message: string, hint: st
 
 /** Sentences that are no data yet are recognised by their English. */
 function said(problem: Problem): Sentences[string] {
-  const words = currentLanguage() === "de" ? problemWords(problem, sentences) : null;
+  const words = problemWords(problem, problemSentences(), translate);
   if (words) return words;
   const { message, hint } = problem;
   return { message: translate(message), ...(hint === undefined ? {} : { hint: translate(hint) }) };

@@ -4,6 +4,7 @@ import { archiveFormat } from "../../documents/archive-format";
 import { openEnvelope } from "../../documents/envelope";
 import { documentFormat } from "../../documents/format";
 import type { SparseDocument } from "../../documents/kind";
+import { documentProblem } from "../../documents/problems";
 import { shown } from "../../fields/fields";
 import { nearest, type Problem } from "../../fields/problem";
 import { parseJson } from "../../tasks/json";
@@ -29,7 +30,7 @@ export interface DataReader {
 /** For labs that learn from no data of a person's own. */
 export const noData: DataReader = {
   format: "learnability-data",
-  read: () => ({ ok: false, problem: { field: "", message: "this lab learns from no data of your own" } }),
+  read: () => ({ ok: false, problem: documentProblem("data-unwanted") }),
 };
 
 const resultFormat = "learnability-result";

@@ -6,7 +6,7 @@ import { checkpointsOf } from "../../learners/closed-form/checkpoints";
 import { maxPrimalFeatures } from "../../learners/closed-form/fit";
 import { type ClosedFormData, ClosedFormLearner, loadClosedFormData } from "../../learners/closed-form/learner";
 import type { Errors } from "../../learners/recording";
-import { isSolved } from "../../learners/registry";
+import { isSolved } from "../../learners/ways";
 import { featureCount } from "../../model/samples";
 import { PlaygroundError } from "../../numerics/errors";
 import { type LongComputation, timed, within } from "../../numerics/progress";

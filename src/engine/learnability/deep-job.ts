@@ -3,7 +3,7 @@ import { forwardWork } from "../../learners/deep/cost";
 import { type AnyDeepLearner, createDeepLearner } from "../../learners/deep/create";
 import type { DeepSpec } from "../../learners/deep/fields";
 import type { TokenTraining } from "../../learners/deep/training-data";
-import { hasLayers } from "../../learners/registry";
+import { hasLayers } from "../../learners/ways";
 import { PlaygroundError } from "../../numerics/errors";
 import type { LongComputation } from "../../numerics/progress";
 import type { Dataset, OwnData } from "../../tasks/dataset";

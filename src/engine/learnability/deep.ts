@@ -1,6 +1,7 @@
 /** The door to learners of several layers: they are fetched, with all that they compute with, when an experiment has some. */
 import type { Experiment } from "../../experiment/learnability/document";
-import { hasLayers, type LearnerSpec } from "../../learners/registry";
+import type { LearnerSpec } from "../../learners/registry";
+import { hasLayers } from "../../learners/ways";
 import { PlaygroundError } from "../../numerics/errors";
 import type { OwnData } from "../../tasks/dataset";
 import type { GradientCheckpoint, LearnabilityJob } from "./protocol";

@@ -1,5 +1,5 @@
 import type { Experiment } from "../../experiment/learnability/document";
-import { isConvex, isTrained } from "../../learners/registry";
+import { isConvex, isTrained } from "../../learners/ways";
 import { describeFailure } from "../core/failure";
 import type { JobId } from "../core/job";
 import { dataJob, learnerOf } from "./job-plan";

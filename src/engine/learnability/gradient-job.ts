@@ -1,7 +1,7 @@
 import type { Experiment } from "../../experiment/learnability/document";
 import type { GradientSpec } from "../../learners/gradient/fields";
 import { GradientLearner, loadTraining } from "../../learners/gradient/learner";
-import { headsOf } from "../../learners/registry";
+import { headsOf } from "../../learners/ways";
 import { coefficientsOfHeads } from "../../model/function-space";
 import { PlaygroundError } from "../../numerics/errors";
 import type { LongComputation } from "../../numerics/progress";

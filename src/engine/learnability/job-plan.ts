@@ -1,6 +1,6 @@
 /** The jobs of an experiment: the data with every closed form, and one for each other learner. */
 import type { Experiment } from "../../experiment/learnability/document";
-import { isSolved, isTrained, suitsGpu } from "../../learners/registry";
+import { isSolved, isTrained, suitsGpu } from "../../learners/ways";
 import type { JobId, JobPlan } from "../core/job";
 
 /** The certificate, and every closed form along with it. */

@@ -1,4 +1,4 @@
-import { learnerKindOf } from "../../learners/registry";
+import { wayOf } from "../../learners/ways";
 import type { JobContext } from "../core/lab-engine";
 import { ConvexJob } from "./convex-job";
 import { DataJob } from "./data-job";
@@ -13,7 +13,7 @@ export function createJob({ document, data, id, checkpoint, choices }: JobContex
   if (id === dataJob) return new DataJob(document, data, closedFormGpu(choices?.closedForms));
   const index = learnerOf(id);
   const spec = document.learners[index];
-  const learns = spec && learnerKindOf(spec).learns;
+  const learns = spec && wayOf(spec).learns;
   if (learns === "convex") return new ConvexJob(document, data, index);
   if (learns === "heads") return new GradientJob(document, data, index, checkpoint);
   if (learns === "layers") return createDeepJob(document, data, index, checkpoint);

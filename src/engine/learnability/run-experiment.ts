@@ -7,6 +7,7 @@ import { type LearnerResult, type LossResult, type ResultDocument, rowsOf } from
 import { maxPrimalFeatures } from "../../learners/closed-form/fit";
 import type { AnyDeepLearner } from "../../learners/deep/create";
 import { learnerKindOf } from "../../learners/registry";
+import { wayOf } from "../../learners/ways";
 import { predict } from "../../model/forward";
 import { coefficientsOfHeads } from "../../model/function-space";
 import { featureCount, type Heads, type Split } from "../../model/samples";
@@ -39,7 +40,7 @@ export function runExperiment(experiment: Experiment, ownData: OwnData | null, o
   runToEnd(dataJob, partOf(0));
   const outcome = dataJob.outcome();
   const learners = experiment.learners.map((spec, index) => {
-    const { learns } = learnerKindOf(spec);
+    const { learns } = wayOf(spec);
     if (learns === "solved") return closedFormResult(experiment, ownData, dataJob, outcome, index);
     return resultOf[learns](experiment, ownData, index, partOf(1 + index));
   });

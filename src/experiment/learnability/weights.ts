@@ -8,7 +8,8 @@
  * - `dual` (samples, outputs): coefficients over the training samples, in place of p where that cannot be written down;
  * - every array of a learner of several layers by its own name.
  */
-import { learnerKindOf, learners } from "../../learners/registry";
+import { type LearnerSpec, learnerKindOf, learners } from "../../learners/registry";
+import { isTrained } from "../../learners/ways";
 import { minimumNormW, tensorOf } from "../../model/function-space";
 import type { Heads } from "../../model/samples";
 import type { HeadResult, LearnerResult, Matrix, ResultDocument } from "./result";
@@ -82,7 +83,7 @@ function headArrays(heads: readonly HeadResult[]): { readonly arrays: readonly U
 
 /** Kinds of learners that are fitted through p rather than trained. */
 const fittedKinds: ReadonlySet<string> = new Set(
-  Object.values(learners).flatMap(({ kind, learns }) => (learns === "solved" || learns === "convex" ? [kind] : [])),
+  Object.values(learners).flatMap(({ kind }) => (isTrained({ kind } as LearnerSpec) ? [] : [kind])),
 );
 
 /** Learners fitted through p have the W of least norm, whatever heads were made of it. */

@@ -1,7 +1,7 @@
 /** How learners are called and coloured, the same in every panel. */
 import { closedFormColor, headsColor, headsTextColor } from "../../charts/colors";
 import type { Experiment, LearnerSpec, TrainedSpec } from "../../experiment/learnability/document";
-import { type ConvexSpec, hasLayers, isSolved, isTrained, type SolvedSpec, isConvex as solvesConvexly } from "../../learners/registry";
+import { type ConvexSpec, hasLayers, isSolved, isTrained, type SolvedSpec, isConvex as solvesConvexly } from "../../learners/ways";
 import type { Look } from "./learner-views/learner-view";
 import { learnerView } from "./learner-views/registry";
 import { learnerText } from "./learner-words";

@@ -21,10 +21,13 @@ beforeAll(() => speak("de"));
 afterAll(() => speak("en"));
 
 const all = readdirSync("src", { recursive: true, encoding: "utf8" }).filter(
-  (file) => /\.ts$/.test(file) && !/\.test\.ts$|testing\.ts$|arbitraries\.ts$|harness\.ts$|\.as\.ts$/.test(file),
+  (file) => /\.ts$/.test(file) && !/\.test\.ts$|testing\.ts$|arbitraries\.ts$|harness\.ts$|\.as\.ts$|\/problems(\.de)?\.ts$/.test(file),
 );
 
-/** The sources whose path below src matches, without tests and what only tests use. */
+/**
+ * The sources whose path below src matches, without tests and what only tests use. Problems that are data (`problems.ts`) have
+ * tests of their own, beside the modules that raise them.
+ */
 function sources(pattern: RegExp): string[] {
   return all
     .filter((file) => pattern.test(file))
@@ -137,6 +140,10 @@ const notSaid = new Set([
     "is missing, it 7",
     ", got ",
   ],
+  // Mistakes of whoever opens a session, or writes a lab.
+  "no migration leads on from version 7",
+  "the lab 7 must be loaded before the session is opened",
+  ...["no migration leads on from version 7", "the lab 7 must be loaded before the session is opened"],
   ...["7, got 7", "pasted data", "data files", "these are 7 7", "tokens scaled by 7", "7 tokens", "a machine of the library: 7"],
   ...[
     "Gaussian keys",
@@ -192,7 +199,7 @@ test.each([
   [
     "documents, links and archives",
     sources(
-      /^(documents\/.*|experiment\/learnability\/(document|link|locks|map|sweep|weights)|state\/archive\/.*|state\/(intake|opening|read-file|incoming-link|session))\.ts$/,
+      /^(documents\/(?!problems|testing).*|engine\/intake\/.*|experiment\/learnability\/(document|link|locks|map|sweep|weights)|state\/archive\/.*|state\/(opening|read-file|incoming-link|session))\.ts$/,
     ),
   ],
   [

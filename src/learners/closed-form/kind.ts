@@ -5,10 +5,9 @@ import { type ClosedFormSpec, fields } from "./fields";
 const ridgesToTry = [0, 1e-3, 0.01, 0.1, 1, 10, 100, 1000];
 
 /** Algorithm 1: least squares on the cubic features. */
-export const closedForm: LearnerKind<ClosedFormSpec, "solved"> = {
+export const closedForm: LearnerKind<ClosedFormSpec> = {
   kind: "closed-form",
   fields,
-  learns: "solved",
   label({ ridge, compress }) {
     const settings = [ridge > 0 ? `ridge ${ridge}` : "", compress > 0 ? `in ${compress} heads` : ""];
     return ["closed form", ...settings.filter(Boolean)].join(", ");
@@ -24,5 +23,4 @@ export const closedForm: LearnerKind<ClosedFormSpec, "solved"> = {
       alike.map(({ ridge }) => ridge),
     ),
   }),
-  heads: null,
 };

@@ -6,10 +6,9 @@ import { type ConvexSpec, fields } from "./fields";
 const seedsToTry = [1, 2, 3, 4, 5, 6, 7, 8];
 
 /** Gradient descent on W, the convex problem. */
-export const convex: LearnerKind<ConvexSpec, "convex"> = {
+export const convex: LearnerKind<ConvexSpec> = {
   kind: "convex",
   fields,
-  learns: "convex",
   label: ({ start, seed }) => `convex, ${start === "zero" ? "from zero" : `Gaussian start, seed ${seed}`}`,
   phrase: () => "the convex learner",
   work: (spec, size) => ({ sort: "convex", multiplyAdds: convexWork(size, spec) }),
@@ -21,5 +20,4 @@ export const convex: LearnerKind<ConvexSpec, "convex"> = {
     const seeds = gaussian.map(({ seed }) => seed);
     return { ...model, start: "gaussian", seed: firstFree(seedsToTry, seeds) };
   },
-  heads: null,
 };

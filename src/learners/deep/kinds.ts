@@ -6,7 +6,6 @@ const layersToTry = [2, 1, 4, 3];
 
 /** What learners of several layers have in common, whatever their layers are made of. */
 const ofLayers = {
-  learns: "layers",
   phrase: ({ heads }: DeepSpec) => counted(heads, "head", "heads"),
   work(spec: DeepSpec, { n, ...size }: LearningSize) {
     if (n === null) return null;
@@ -23,11 +22,10 @@ const ofLayers = {
       alike.map(({ layers }) => layers),
     ),
   }),
-  heads: null,
 } as const;
 
 /** Layers of linear attention, the last of them read out. */
-export const linearLayers: LearnerKind<LinearLayersSpec, "layers"> = {
+export const linearLayers: LearnerKind<LinearLayersSpec> = {
   ...ofLayers,
   kind: "linear-layers",
   fields: linearFields,
@@ -38,7 +36,7 @@ export const linearLayers: LearnerKind<LinearLayersSpec, "layers"> = {
 };
 
 /** Blocks of softmax attention and MLP. */
-export const transformer: LearnerKind<TransformerSpec, "layers"> = {
+export const transformer: LearnerKind<TransformerSpec> = {
   ...ofLayers,
   kind: "transformer",
   fields: transformerFields,

@@ -6,10 +6,9 @@ import { fields, type GradientSpec } from "./fields";
 const headsToTry = [4, 16, 1, 2, 8, 32, 64, 3];
 
 /** Linear attention of several heads, trained by gradient steps. */
-export const gradient: LearnerKind<GradientSpec, "heads"> = {
+export const gradient: LearnerKind<GradientSpec> = {
   kind: "gradient",
   fields,
-  learns: "heads",
   label: ({ heads }) => counted(heads, "head", "heads"),
   phrase: ({ heads }) => counted(heads, "head", "heads"),
   work: (spec, size) => ({ sort: spec.precision, multiplyAdds: gradientWork(size, spec, spec.steps) }),
@@ -22,5 +21,4 @@ export const gradient: LearnerKind<GradientSpec, "heads"> = {
       alike.map(({ heads }) => heads),
     ),
   }),
-  heads: (spec) => spec,
 };

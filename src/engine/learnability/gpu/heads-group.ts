@@ -1,8 +1,8 @@
 import type { Experiment } from "../../../experiment/learnability/document";
 import type { DistanceMeter } from "../../../learners/distance";
 import type { GradientSpec } from "../../../learners/gradient/fields";
-import { headsOf } from "../../../learners/registry";
 import type { TrainedState } from "../../../learners/trained";
+import { headsOf } from "../../../learners/ways";
 import { coefficientsOfHeads } from "../../../model/function-space";
 import { PlaygroundError } from "../../../numerics/errors";
 import type { LongComputation } from "../../../numerics/progress";

@@ -1,4 +1,4 @@
-import { hasLayers } from "../../../learners/registry";
+import { hasLayers } from "../../../learners/ways";
 import type { LongComputation } from "../../../numerics/progress";
 import { Allowance } from "../../core/allowance";
 import type { JobId } from "../../core/job";

@@ -3,7 +3,7 @@
  * its runs are handed out again; a run that takes workers with it is given up.
  */
 import type { Experiment } from "../../../experiment/learnability/document";
-import { suitsGpu } from "../../../learners/registry";
+import { suitsGpu } from "../../../learners/ways";
 import type { OwnData } from "../../../tasks/dataset";
 import type { Backend, GpuFailure } from "../../core/backend";
 import { poolSize } from "../../core/dealing";

@@ -24,7 +24,7 @@ export function* answerPoint(prepared: Prepared, experiment: Experiment, questio
   const { decomposition } = yield* within(0.3, 0.8, prepared.directions());
   const differences = yield* within(0.8, 0.9, differencesOf(prepared, question, outputs * psi));
   const point = yield* within(0.9, 1, certifyPoint(prepared.workspace, decomposition, features(gram, last), differences));
-  const learners = point.differences.map((difference, k) => ({ job: question.learners[k].job, ...difference }));
+  const learners = point.differences.map((difference, k) => ({ learner: question.learners[k].learner, ...difference }));
   return { kind: "point", share: point.share, certified: point.share < certifiedShare, leverage: point.leverage, learners };
 }
 
@@ -32,8 +32,8 @@ export function* answerPoint(prepared: Prepared, experiment: Experiment, questio
 function* differencesOf(prepared: Prepared, { learners }: QuestionOf<"point">, size: number): LongComputation<Float64Array[]> {
   if (learners.length === 0) return [];
   const { p } = yield* prepared.primalFit();
-  return learners.map(({ job, p: own }) => {
-    if (own.length !== size) throw new DimensionError(`learners[${job}] has ${own.length} coefficients, expected ${size}`);
+  return learners.map(({ learner, p: own }) => {
+    if (own.length !== size) throw new DimensionError(`learners[${learner}] has ${own.length} coefficients, expected ${size}`);
     return own.map((value, i) => value - p[i]);
   });
 }

@@ -11,7 +11,7 @@ export type AddedLaw = "gaussian" | "rademacher" | "sphere";
 /** A function under discussion: p of a learner, outputs x psi. */
 export interface KnownFunction {
   /** Index into `experiment.learners`. */
-  readonly job: number;
+  readonly learner: number;
   readonly p: Float64Array;
 }
 
@@ -60,7 +60,7 @@ export interface PointAnswer {
 }
 
 export interface PointLearner {
-  readonly job: number;
+  readonly learner: number;
   /** Excess empirical risk over the closed form, summed over outputs: trace of (p - p^) Lambda (p - p^)^T. */
   readonly excess: number;
   /** excess * leverage: the largest squared difference from the closed form here; infinite where the sample is not certified. */
@@ -156,7 +156,7 @@ export interface SweepPoint {
 }
 
 export interface SweepLearner {
-  readonly job: number;
+  readonly learner: number;
   /** ||p - p(teacher)||_F, and its parts inside and outside the span of the data; NaN without a teacher. */
   readonly distance: number;
   readonly inRange: number;

@@ -24,9 +24,9 @@ function ask<K extends Kind>(about: Study, question: QuestionOf<K>, onPartial?: 
 }
 
 function certificateOf(experiment: Experiment) {
-  const job = new DataJob(experiment, null);
-  job.advance(Number.POSITIVE_INFINITY);
-  return job.outcome().spectrum;
+  const learner = new DataJob(experiment, null);
+  learner.advance(Number.POSITIVE_INFINITY);
+  return learner.outcome().spectrum;
 }
 
 const point = { kind: "point", sample: 0, tokens: null, learners: [] } as const;
@@ -49,9 +49,9 @@ describe("a study of unitary memories", () => {
     if (!teacher) throw new Error("memories have a teacher");
     const truth = coefficientsOfHeads(teacher);
     const noise = random(truth.length);
-    const learners = [{ job: 3, p: truth.map((value, i) => value + 0.01 * noise[i]) }];
+    const learners = [{ learner: 3, p: truth.map((value, i) => value + 0.01 * noise[i]) }];
     const [inside] = ask(study, { ...point, learners }).learners;
-    expect(inside.job).toBe(3);
+    expect(inside.learner).toBe(3);
     expect(inside.difference).toBeGreaterThan(0);
     expect(inside.difference).toBeLessThan(inside.bound);
     const [outside] = ask(study, { ...point, learners, tokens: { Z: random(40), n: 5 } }).learners;
@@ -182,7 +182,7 @@ describe("a study beyond 2,200 features", () => {
   const tokens = { Z: random(18 * 4), n: 4 };
 
   it("certifies by kernels, without learners", () => {
-    const fresh = ask(large, { ...point, tokens, learners: [{ job: 0, p: new Float64Array(3) }] });
+    const fresh = ask(large, { ...point, tokens, learners: [{ learner: 0, p: new Float64Array(3) }] });
     expect(fresh.share).toBeGreaterThan(0.5);
     expect(fresh.learners).toEqual([]);
     const { Z, n } = labelled(18, 60)[7];

@@ -43,7 +43,7 @@ function* pointAt(experiment: Experiment, data: OwnData | null, value: number): 
     if (job instanceof DataJob) ({ spectrum } = job.outcome());
     for (const view of job.views(0)?.learners ?? []) learners.push(yield* sweepLearner(experiment, data, view, job));
   }
-  learners.sort((a, b) => a.job - b.job);
+  learners.sort((a, b) => a.learner - b.learner);
   return { value, lambdaMin: spectrum.lambdaMin, nullity: spectrum.nullity, learners };
 }
 
@@ -67,5 +67,5 @@ function* sweepLearner(
   const unknown = { distance: Number.NaN, inRange: Number.NaN, inNull: Number.NaN };
   const meter = yield* distanceMeterOf(experiment, data);
   const parts = view.p && meter ? { distance: view.distance ?? Number.NaN, ...meter.measure(view.p) } : unknown;
-  return { job: view.learner, ...parts, trainMse };
+  return { learner: view.learner, ...parts, trainMse };
 }

@@ -3,7 +3,7 @@
  * with NumPy, or the gradient learners with PyTorch.
  */
 
-import { headsOf, isSolved } from "../../../learners/registry";
+import { headsOf, isSolved } from "../../../learners/ways";
 import { PlaygroundError } from "../../../numerics/errors";
 import { kernelVersion } from "../../../numerics/kernel-version";
 import { purposes } from "../../../numerics/random";

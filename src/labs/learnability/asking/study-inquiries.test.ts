@@ -37,7 +37,7 @@ const point = (sample: number, ...p: number[]): Question => ({
   kind: "point",
   sample,
   tokens: null,
-  learners: [{ job: 0, p: Float64Array.from(p) }],
+  learners: [{ learner: 0, p: Float64Array.from(p) }],
 });
 const nothing: Answer = { kind: "added", counts: [0], nullity: [0], lambdaMin: [1] };
 const certified: Answer = { kind: "point", share: 0, certified: true, leverage: 1, learners: [] };

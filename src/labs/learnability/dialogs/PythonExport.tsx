@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { PythonScript } from "../../../experiment/learnability/python/script";
-import { hasHeads } from "../../../learners/registry";
+import { hasHeads } from "../../../learners/ways";
 import { fileName, saveFile } from "../../../shell/files/save";
 import { filesText } from "../../../shell/files/words";
 import { Action, messageOf, Part } from "../../../shell/takeaway/Part";

@@ -2,4 +2,4 @@
 import { translationOf } from "../../../ui/translation";
 import { phrase } from "./phrases";
 
-export const german = translationOf(import.meta.glob<object>("../**/*words.de.ts", { eager: true, import: "default" }), phrase);
+export const german = translationOf(import.meta.glob<object>("../**/*words.de.ts", { eager: true, import: "default" }), { phrase });

@@ -3,8 +3,7 @@ import { createContext, type ReactNode, useCallback, useContext, useEffect, useM
 import type { Experiment } from "../../../experiment/learnability/document";
 import { sameRun } from "../../../experiment/learnability/shown";
 import { useAnswers, useKept, useOwned } from "../../../shell/asking/asking";
-import { usePanelText } from "../../../shell/use-panel-view";
-import { usePageView, usePageViewStore } from "../../../state/react";
+import { usePageView, usePageViewStore, usePanelText } from "../../../state/react";
 import { entryOf, type StudyInquiries, studyInquiries } from "../asking/study-inquiries";
 import { usePageMoment, usePageMomentReader } from "../session/page-moment";
 import { usePlayground } from "../session/react";

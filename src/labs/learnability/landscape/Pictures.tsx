@@ -27,7 +27,7 @@ interface ChartProps {
 function Maps({ size, moment }: ChartProps) {
   const answer = landscapeAnswer(moment);
   // The maps belong to the answer and to names; a run that goes on changes neither.
-  const finished = answer ? moment.series.gradients.get(answer.job)?.status !== "running" : false;
+  const finished = answer ? moment.series.gradients.get(answer.learner)?.status !== "running" : false;
   // biome-ignore lint/correctness/useExhaustiveDependencies: of the moment only these matter
   const maps = useMemo(() => (answer ? mapsOf(moment, answer) : []), [answer, moment.experiment, finished]);
   if (!answer || maps.length === 0) return null;

@@ -17,7 +17,7 @@ export function barrierAnswer(moment: Moment): BarrierAnswer | null {
 }
 
 export function barrierCurves(moment: Moment, answer: BarrierAnswer): readonly BarrierCurve[] {
-  const learner = learnerNamed(moment, answer.job);
+  const learner = learnerNamed(moment, answer.learner);
   const own = { color: learner?.color ?? "var(--ink)", textColor: learner?.textColor ?? "var(--ink)" };
   const ink = { color: "var(--ink)", textColor: "var(--ink)" };
   return ways.map((way) => {
@@ -41,8 +41,8 @@ export function heightOf({ surface }: SegmentView): number {
 }
 
 /** The names of both ends, the learner first. */
-export function endNames(moment: Moment, { job, other }: BarrierAnswer): readonly [string, string] {
-  return [learnerNamed(moment, job)?.name ?? "", otherTitle(moment, other.kind === "teacher" ? "teacher" : `learner-${other.job}`)];
+export function endNames(moment: Moment, { learner, other }: BarrierAnswer): readonly [string, string] {
+  return [learnerNamed(moment, learner)?.name ?? "", otherTitle(moment, other.kind === "teacher" ? "teacher" : `learner-${other.learner}`)];
 }
 
 export function betweenSentence(moment: Moment): SentenceParts {

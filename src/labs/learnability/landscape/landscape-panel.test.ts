@@ -91,13 +91,20 @@ describe("the choices of the landscape", () => {
 
   it("are the questions that are asked", () => {
     expect(questionsOf(momentOf())).toEqual([
-      { kind: "landscape", job: 1, step: 400, origin: "end", first: { kind: "teacher" }, second: { kind: "path" } },
+      { kind: "landscape", learner: 1, step: 400, origin: "end", first: { kind: "teacher" }, second: { kind: "path" } },
     ]);
     expect(questionsOf(momentOf({ learner: 3, first: "learner-1", origin: "start" }))).toEqual([
-      { kind: "landscape", job: 3, step: 400, origin: "start", first: { kind: "learner", job: 1, step: 400 }, second: { kind: "path" } },
+      {
+        kind: "landscape",
+        learner: 3,
+        step: 400,
+        origin: "start",
+        first: { kind: "learner", learner: 1, step: 400 },
+        second: { kind: "path" },
+      },
     ]);
     expect(questionsOf(momentOf({ view: "between" }))).toEqual([
-      { kind: "barrier", job: 1, step: 400, other: { kind: "learner", job: 2, step: 400 } },
+      { kind: "barrier", learner: 1, step: 400, other: { kind: "learner", learner: 2, step: 400 } },
     ]);
     expect(questionsOf(momentOf({ stopped: true }))).toEqual([]);
   });

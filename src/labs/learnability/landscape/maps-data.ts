@@ -27,7 +27,7 @@ export function mapsOf(moment: Moment, answer: LandscapeAnswer): readonly Landsc
   const names = [directionName(moment, first, false), directionName(moment, second, first === second)];
   const [across, upward] = names.map((name, k) => words.axis("ab"[k], name));
   const images = [first, second].map((name, k) => imageName(name, names[k], answer.replaced[k], k === 1 && first === "path"));
-  const finished = moment.series.gradients.get(answer.job)?.status !== "running";
+  const finished = moment.series.gradients.get(answer.learner)?.status !== "running";
   const mapOf = (id: string, title: string, view: PlaneView, axes: readonly string[]): LandscapeMap => ({
     id,
     title,
@@ -36,7 +36,7 @@ export function mapsOf(moment: Moment, answer: LandscapeAnswer): readonly Landsc
     lossAt: (a, b) => lossAt(view.surface, a, b),
     lossGrid: (a, b) => lossGrid(view.surface, a, b),
     path: view.path,
-    marks: view.marks.map((mark) => markOf(moment, mark, answer.job, finished)).toSorted((one, other) => other.size - one.size),
+    marks: view.marks.map((mark) => markOf(moment, mark, answer.learner, finished)).toSorted((one, other) => other.size - one.size),
     minima: (centre, reach) => minimaOf(view.surface, centre, reach),
   });
   return [
@@ -51,7 +51,7 @@ export function mapsOf(moment: Moment, answer: LandscapeAnswer): readonly Landsc
 }
 
 function nameOf(direction: LandscapeDirection): DirectionName {
-  return direction.kind === "learner" ? `learner-${direction.job}` : direction.kind;
+  return direction.kind === "learner" ? `learner-${direction.learner}` : direction.kind;
 }
 
 function imageName(name: DirectionName, shown: string, replaced: boolean, isNext: boolean): string {
@@ -63,7 +63,7 @@ function imageName(name: DirectionName, shown: string, replaced: boolean, isNext
 /** Square pixels of the marks: solutions that coincide lie in each other, the teacher on top. */
 const sizes = { start: 84, learner: 150, closedForm: 90, teacher: 60 };
 
-function markOf(moment: Moment, mark: PlaneMark, job: number, finished: boolean): LandscapeMark {
+function markOf(moment: Moment, mark: PlaneMark, index: number, finished: boolean): LandscapeMark {
   const { what } = mark;
   const place = { a: mark.a, b: mark.b, off: mark.off, loss: mark.loss };
   const { start, teacher, closedForm } = words.marks;
@@ -71,10 +71,10 @@ function markOf(moment: Moment, mark: PlaneMark, job: number, finished: boolean)
   if (what === "closed-form")
     return { id: what, name: closedForm, color: closedFormColor, marker: closedFormMarker, size: sizes.closedForm, ...place };
   if (what === "start") return { id: what, name: start, color: "var(--muted)", marker: startMarker, size: sizes.start, ...place };
-  const learner = learnerNamed(moment, what === "end" ? job : mark.job);
+  const learner = learnerNamed(moment, what === "end" ? index : (mark.learner ?? Number.NaN));
   const name = what === "end" ? words.marks[finished ? "finished" : "end"] : (learner?.name ?? "");
   const look = { color: learner?.color ?? "var(--ink)", marker: learner?.marker ?? startMarker, size: sizes.learner };
-  return { id: `${what}-${mark.job}`, name, ...look, ...place };
+  return { id: mark.learner === null ? what : `${what}-${mark.learner}`, name, ...look, ...place };
 }
 
 /** Valleys are looked for as far from the path as it is long. */
@@ -124,8 +124,8 @@ export function mapsTable(moment: Moment): DataTable {
     ...[weights.path, functions.path].flatMap(({ a, b, off }) => [a[k], b[k], off[k]]),
   ]);
   const marked = functions.marks.map((mark) => {
-    const inWeights = weights.marks.find(({ what, job }) => what === mark.what && job === mark.job);
-    const { name } = markOf(moment, mark, answer.job, true);
+    const inWeights = weights.marks.find(({ what, learner }) => what === mark.what && learner === mark.learner);
+    const { name } = markOf(moment, mark, answer.learner, true);
     const own = inWeights ? [inWeights.a, inWeights.b, inWeights.off] : ["", "", ""];
     return [name, "", mark.loss, ...own, mark.a, mark.b, mark.off];
   });

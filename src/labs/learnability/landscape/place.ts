@@ -9,14 +9,14 @@ const pace = 10 ** 0.25;
 export const leastSteps = 10;
 
 /** How far a learner is looked at: a run that goes on is followed from mark to mark, so that the maps stand still in between. */
-export function placeOf({ series, activity }: Moment, job: number | undefined): LearnerAt | null {
-  const state = job === undefined ? undefined : series.gradients.get(job);
+export function placeOf({ series, activity }: Moment, learner: number | undefined): LearnerAt | null {
+  const state = learner === undefined ? undefined : series.gradients.get(learner);
   const reached = state ? reachedBy(state) : 0;
   if (!state || reached < leastSteps) return null;
-  if (state.status !== "running" || activity === "paused") return { job: state.learner, step: reached };
+  if (state.status !== "running" || activity === "paused") return { learner: state.learner, step: reached };
   let mark = leastSteps;
   for (const step of keptSteps(state.steps)) if (step <= reached && step >= mark * pace) mark = step;
-  return { job: state.learner, step: mark };
+  return { learner: state.learner, step: mark };
 }
 
 /** Further seeds of a repeated learner may go on when its own has ended: its last recorded step is where that was. */

@@ -1,6 +1,6 @@
 import { LossChart, type LossWords } from "../../../charts/LossChart";
 import type { Experiment } from "../../../experiment/learnability/document";
-import { isTrained } from "../../../learners/registry";
+import { isTrained } from "../../../learners/ways";
 import { Explanation } from "../../../shell/help/Explanation";
 import { ListenButton } from "../../../shell/listen/ListenButton";
 import type { Heard } from "../../../shell/listen/Listening";

@@ -1,6 +1,6 @@
 /** What the loss panel draws, and against what. */
 import type { Experiment } from "../../../experiment/learnability/document";
-import { hasLayers, isSolved } from "../../../learners/registry";
+import { hasLayers, isSolved } from "../../../learners/ways";
 import { taskKindOf } from "../../../tasks/registry";
 import { targetView } from "../target-views/registry";
 import { tokensText } from "./token-words";

@@ -4,7 +4,7 @@ import type { GuideLine, LossData, LossLevel, LossLine, LossMark } from "../../.
 import { roundedUp } from "../../../charts/run-axis";
 import { bandOf } from "../../../charts/seeds";
 import type { ClosedFormJobState, GradientJobState, LatestErrors, LossCurve } from "../../../engine/learnability/protocol";
-import { isTrained, learnerKindOf } from "../../../learners/registry";
+import { isTrained, wayOf } from "../../../learners/ways";
 import type { RunRecord } from "../../../state/run-record";
 import { isClosedForm, isConvex, isGradient, type NamedClosedForm, type NamedGradient, type NamedLearner, nameInLabel } from "../learners";
 import { isOfThisLab } from "../session/run-record";
@@ -162,7 +162,7 @@ function earlierRuns(series: RunSeries, history: readonly RunRecord[], choice: L
   return series.overlays.flatMap(({ id, name, learners }) => {
     const specs = history.filter(isOfThisLab).find((run) => run.id === id)?.experiment.learners ?? [];
     const drawn = learners.flatMap((curve, index) =>
-      curve && specs[index] && ways.includes(learnerKindOf(specs[index]).learns) ? [{ curve, spec: specs[index] }] : [],
+      curve && specs[index] && ways.includes(wayOf(specs[index]).learns) ? [{ curve, spec: specs[index] }] : [],
     );
     return drawn.map(({ curve, spec }, index): GuideLine => {
       const unit = choice.against === "samples" && isTrained(spec) ? spec.batch : 1;

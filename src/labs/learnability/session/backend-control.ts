@@ -6,7 +6,7 @@ import type { Engine } from "../../../engine/learnability/client";
 import type { MeasureDevice } from "../../../engine/learnability/gpu/measure";
 import type { AnyJobState } from "../../../engine/learnability/protocol";
 import type { Experiment } from "../../../experiment/learnability/document";
-import { hasLayers, suitsGpu } from "../../../learners/registry";
+import { hasLayers, suitsGpu } from "../../../learners/ways";
 import { type BackendActions, type BackendChoice, type BackendSetting, backendChoices } from "../../../state/backend-setting";
 import type { LabContext } from "../../../state/lab-session";
 import { readJson } from "../../../state/preferences";

@@ -36,7 +36,7 @@ export function* answerBarrier(
   const change = plus(q, p, -1);
   return {
     kind: "barrier",
-    job: question.job,
+    learner: question.learner,
     step: own.step,
     other: question.other,
     heads,

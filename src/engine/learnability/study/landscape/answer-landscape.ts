@@ -43,7 +43,7 @@ export function* answerLandscape(
   const { view, replaced } = yield* within(0.92, 1, functionView(scene));
   return {
     kind: "landscape",
-    job: question.job,
+    learner: question.learner,
     first: question.first,
     second: question.second,
     step: endOf(path).step,
@@ -62,15 +62,15 @@ function* othersOf(
   prepared: Prepared,
   paths: Paths,
   experiment: Experiment,
-  { job, first, second }: LandscapeQuestion,
+  { learner, first, second }: LandscapeQuestion,
 ): LongComputation<Map<number, Heads>> {
   const { dataset } = yield* prepared.loaded();
   const asked = [first, second].filter((direction) => direction.kind === "learner");
   const ends = new Map<number, Heads>();
   for (const [k, other] of asked.entries()) {
-    if (other.job === job) throw new PlaygroundError("a learner is no direction of itself", "Choose another direction.");
+    if (other.learner === learner) throw new PlaygroundError("a learner is no direction of itself", "Choose another direction.");
     const path = yield* within(k / asked.length, (k + 1) / asked.length, paths.of(experiment, dataset, other));
-    ends.set(other.job, endOf(path).heads);
+    ends.set(other.learner, endOf(path).heads);
   }
   return ends;
 }

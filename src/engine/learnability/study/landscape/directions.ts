@@ -58,8 +58,8 @@ function* ofKind(around: Surroundings, direction: LandscapeDirection): LongCompu
       if (!around.teacher) throw new PlaygroundError("this target has no teacher to look towards", "Choose another direction.");
       return [towards(origin, besides(around.teacher, origin))];
     case "learner": {
-      const other = around.others.get(direction.job);
-      if (!other) throw new PlaygroundError(`learners[${direction.job}] is not there to look towards`);
+      const other = around.others.get(direction.learner);
+      if (!other) throw new PlaygroundError(`learners[${direction.learner}] is not there to look towards`);
       return [towards(origin, besides(other, origin))];
     }
     case "downhill":

@@ -16,13 +16,15 @@ const study = Study.of(experiment, null);
 
 function landscape(changes: Partial<LandscapeQuestion> = {}, about = study): LandscapeAnswer {
   const path = { kind: "path" } as const;
-  const answer = finish(about.answer({ kind: "landscape", job: 0, step: 1500, origin: "end", first: path, second: path, ...changes }));
+  const answer = finish(about.answer({ kind: "landscape", learner: 0, step: 1500, origin: "end", first: path, second: path, ...changes }));
   if (answer.kind !== "landscape") throw new Error("another question was answered");
   return answer;
 }
 
 function barrier(changes: Partial<BarrierQuestion> = {}) {
-  const answer = finish(study.answer({ kind: "barrier", job: 1, step: 1500, other: { kind: "learner", job: 0, step: 1500 }, ...changes }));
+  const answer = finish(
+    study.answer({ kind: "barrier", learner: 1, step: 1500, other: { kind: "learner", learner: 0, step: 1500 }, ...changes }),
+  );
   if (answer.kind !== "barrier") throw new Error("another question was answered");
   return answer;
 }
@@ -45,9 +47,9 @@ function expectTrueToThePlane(view: PlaneView) {
 describe("the landscape of a learner", () => {
   it("has the run's own losses along its path, and ends where the run ends", () => {
     const { steps, losses, step } = landscape();
-    const job = new GradientJob(experiment, null, 0);
-    while (job.status === "waiting" || job.status === "running") job.advance(Number.POSITIVE_INFINITY);
-    const { curve } = job.states()[0];
+    const learner = new GradientJob(experiment, null, 0);
+    while (learner.status === "waiting" || learner.status === "running") learner.advance(Number.POSITIVE_INFINITY);
+    const { curve } = learner.states()[0];
     expect(step).toBe(1500);
     for (const [k, at] of steps.entries()) if (at > 0) expect(losses[k]).toBe(curve.train[curve.step.indexOf(at)]);
   });
@@ -66,8 +68,8 @@ describe("the landscape of a learner", () => {
   });
 
   it("leads to the teacher and to another learner, which then lie in both planes", () => {
-    const other = { kind: "learner", job: 1, step: 1500 } as const;
-    const { weights, functions, heads } = landscape({ job: 0, first: { kind: "teacher" }, second: other, origin: "start" });
+    const other = { kind: "learner", learner: 1, step: 1500 } as const;
+    const { weights, functions, heads } = landscape({ learner: 0, first: { kind: "teacher" }, second: other, origin: "start" });
     expect(heads).toBe(4);
     for (const view of [weights, functions]) {
       for (const what of ["teacher", "learner"]) expect(markOf(view, what).off).toBeLessThan(1e-10);
@@ -78,8 +80,8 @@ describe("the landscape of a learner", () => {
   });
 
   it("widens a space that the teacher does not fit into, and leaves the teacher out of one that it need not fit into", () => {
-    expect(landscape({ job: 1, first: { kind: "teacher" } }).heads).toBe(2);
-    const { heads, weights, functions } = landscape({ job: 1 });
+    expect(landscape({ learner: 1, first: { kind: "teacher" } }).heads).toBe(2);
+    const { heads, weights, functions } = landscape({ learner: 1 });
     expect(heads).toBe(1);
     expect(weights.marks.map(({ what }) => what)).toEqual(["start", "end"]);
     expect(functions.marks.map(({ what }) => what)).toEqual(["teacher", "closed-form", "start", "end"]);
@@ -121,10 +123,10 @@ describe("the landscape of a learner", () => {
 
   it("names what cannot be shown", () => {
     const first = (direction: LandscapeDirection) => () => landscape({ first: direction, second: direction });
-    expect(() => landscape({ job: 2 })).toThrow("learners[2] is not a gradient learner, which alone has a path");
+    expect(() => landscape({ learner: 2 })).toThrow("learners[2] is not a gradient learner, which alone has a path");
     expect(() => landscape({ step: 1501 })).toThrow("step must be a whole number between 0 and 1500, got 1501");
     expect(first({ kind: "teacher" })).toThrow("both directions are the same");
-    expect(first({ kind: "learner", job: 0, step: 10 })).toThrow("a learner is no direction of itself");
+    expect(first({ kind: "learner", learner: 0, step: 10 })).toThrow("a learner is no direction of itself");
     expect(() => landscape({ step: 0 })).toThrow("the path of this learner spans no plane yet");
     const wide = { kind: "automaton", traces: 4, testTraces: 2 };
     const large = Study.of(experimentOf({ task: wide, learners: [gradient] }), null);
@@ -146,11 +148,11 @@ describe("the way between two solutions", () => {
 
   it("never rises between functions", () => {
     expect(barrierOf(barrier().functions.surface).height).toBe(0);
-    expect(barrierOf(barrier({ job: 0, other: { kind: "teacher" } }).functions.surface).height).toBe(0);
+    expect(barrierOf(barrier({ learner: 0, other: { kind: "teacher" } }).functions.surface).height).toBe(0);
   });
 
   it("is flat from a learner to itself", () => {
-    const { unaligned, aligned } = barrier({ other: { kind: "learner", job: 1, step: 1500 } });
+    const { unaligned, aligned } = barrier({ other: { kind: "learner", learner: 1, step: 1500 } });
     expect([unaligned.length, barrierOf(unaligned.surface).height]).toEqual([0, 0]);
     expect(barrierOf(aligned.surface).height).toBeLessThan(1e-14);
   });

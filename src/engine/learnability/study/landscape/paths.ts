@@ -1,6 +1,6 @@
 import type { Experiment } from "../../../../experiment/learnability/document";
 import { type PathPoint, RetracedRun } from "../../../../learners/landscape/path";
-import { headsOf } from "../../../../learners/registry";
+import { headsOf } from "../../../../learners/ways";
 import { DimensionError, PlaygroundError } from "../../../../numerics/errors";
 import type { LongComputation } from "../../../../numerics/progress";
 import type { Dataset } from "../../../../tasks/dataset";
@@ -14,9 +14,9 @@ export class Paths {
   readonly #runs = new Map<string, RetracedRun>();
 
   /** @throws {PlaygroundError} when there is no such gradient learner. */
-  *of({ learners, seed }: Experiment, dataset: Dataset, { job, step }: LearnerAt): LongComputation<readonly PathPoint[]> {
-    const spec = headsOf(learners[job]);
-    if (!spec) throw new PlaygroundError(`learners[${job}] is not a gradient learner, which alone has a path`);
+  *of({ learners, seed }: Experiment, dataset: Dataset, { learner, step }: LearnerAt): LongComputation<readonly PathPoint[]> {
+    const spec = headsOf(learners[learner]);
+    if (!spec) throw new PlaygroundError(`learners[${learner}] is not a gradient learner, which alone has a path`);
     if (!Number.isInteger(step) || step < 0 || step > spec.steps)
       throw new DimensionError(`step must be a whole number between 0 and ${spec.steps}, got ${step}`);
     const name = JSON.stringify(spec);

@@ -12,7 +12,7 @@ describe("the preset of two valleys and one bowl", () => {
   const step = 60_000;
 
   it("has the hills that its commentary tells of, and none over W", () => {
-    const answer = finish(study.answer({ kind: "barrier", job: 1, step, other: { kind: "learner", job: 2, step } }));
+    const answer = finish(study.answer({ kind: "barrier", learner: 1, step, other: { kind: "learner", learner: 2, step } }));
     if (answer.kind !== "barrier") throw new Error("another question was answered");
     const { unaligned, aligned, functions } = answer;
     const ends = barrierOf(unaligned.surface);
@@ -24,7 +24,7 @@ describe("the preset of two valleys and one bowl", () => {
 
   it("has one head in a valley of its own, with the teacher's in the same slice", () => {
     const toTeacher = { first: { kind: "teacher" }, second: { kind: "path" } } as const;
-    const answer = finish(study.answer({ kind: "landscape", job: 3, step, origin: "end", ...toTeacher }));
+    const answer = finish(study.answer({ kind: "landscape", learner: 3, step, origin: "end", ...toTeacher }));
     if (answer.kind !== "landscape") throw new Error("another question was answered");
     expect(answer.losses.at(-1)?.toFixed(0)).toBe("23");
     const bottoms = minimaOf(answer.weights.surface, { a: 0, b: 0 }, 8).map(({ loss }) => loss);

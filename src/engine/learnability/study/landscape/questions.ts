@@ -4,7 +4,7 @@ import type { LossSurface } from "../../../../learners/landscape/surface";
 /** A gradient learner as far as its run has come. */
 export interface LearnerAt {
   /** Index into `experiment.learners`. */
-  readonly job: number;
+  readonly learner: number;
   readonly step: number;
 }
 
@@ -37,8 +37,8 @@ export interface BarrierQuestion extends LearnerAt {
 
 export interface PlaneMark {
   readonly what: "start" | "end" | "teacher" | "closed-form" | "learner";
-  /** Index into `experiment.learners` for a learner; -1 otherwise. */
-  readonly job: number;
+  /** Index into `experiment.learners`; null for what is none of them. */
+  readonly learner: number | null;
   readonly a: number;
   readonly b: number;
   /** Distance from the plane, in the units of a and b. */

@@ -21,7 +21,7 @@ export interface Scene {
 }
 
 /** Something that gets a mark: what it computes, and where it is in the space of the view. */
-interface Marked extends Pick<PlaneMark, "what" | "job"> {
+interface Marked extends Pick<PlaneMark, "what" | "learner"> {
   readonly at: Float64Array;
   readonly function: Float64Array;
 }
@@ -31,10 +31,11 @@ export function* weightView({ samples, around, directions }: Scene): LongComputa
   const plane = planeOf(weightsOf(origin), directions[0].weights, directions[1].weights);
   if (!plane) throw noPlane();
   const surface = yield* within(0, 0.6, weightSurface(samples, origin, plane.origin, plane.first, plane.second));
-  const layers = [...others].map(([job, heads]) => ({ what: "learner" as const, job, heads }));
-  const known = teacher && teacher.count <= origin.count ? [...layers, { what: "teacher" as const, job: -1, heads: teacher }] : layers;
-  const marked = known.map(({ what, job, heads }) => {
-    return { what, job, at: weightsOf(besides(heads, origin)), function: coefficientsOfHeads(heads) };
+  const layers = [...others].map(([learner, heads]) => ({ what: "learner" as const, learner, heads }));
+  const known =
+    teacher && teacher.count <= origin.count ? [...layers, { what: "teacher" as const, learner: null, heads: teacher }] : layers;
+  const marked = known.map(({ what, learner, heads }) => {
+    return { what, learner, at: weightsOf(besides(heads, origin)), function: coefficientsOfHeads(heads) };
   });
   const marks = yield* within(0.6, 1, marksOn(plane, samples, [...marked, ...endsOf(weights, functions)]));
   return viewOf(plane, surface, weights, marks);
@@ -51,15 +52,15 @@ export function* functionView({ samples, around, directions, closedForm }: Scene
   const p = coefficientsOfHeads(origin);
   const { plane, replaced } = yield* within(0, 0.3, functionPlane(around, directions, p));
   const surface = yield* within(0.3, 0.6, functionSurface(samples, plane.origin, plane.first, plane.second));
-  const marked: Marked[] = [...others].map(([job, heads]) => markAt("learner", coefficientsOfHeads(heads), job));
+  const marked: Marked[] = [...others].map(([learner, heads]) => markAt("learner", coefficientsOfHeads(heads), learner));
   if (teacher) marked.push(markAt("teacher", coefficientsOfHeads(teacher)));
   marked.push(markAt("closed-form", closedForm), ...endsOf(functions, functions));
   const marks = yield* within(0.6, 1, marksOn(plane, samples, marked));
   return { view: viewOf(plane, surface, functions, marks), replaced };
 }
 
-function markAt(what: PlaneMark["what"], p: Float64Array, job = -1): Marked {
-  return { what, job, at: p, function: p };
+function markAt(what: PlaneMark["what"], p: Float64Array, learner = -1): Marked {
+  return { what, learner, at: p, function: p };
 }
 
 /** The images of both directions; where one ends at the same function, or both images are one, a direction of the path stands in. */
@@ -88,16 +89,16 @@ function noPlane(): PlaygroundError {
 function endsOf(points: readonly Float64Array[], functions: readonly Float64Array[]): Marked[] {
   const last = points.length - 1;
   return [
-    { what: "start", job: -1, at: points[0], function: functions[0] },
-    { what: "end", job: -1, at: points[last], function: functions[last] },
+    { what: "start", learner: null, at: points[0], function: functions[0] },
+    { what: "end", learner: null, at: points[last], function: functions[last] },
   ];
 }
 
 function* marksOn(plane: Plane, samples: TrainingSamples, marked: readonly Marked[]): LongComputation<PlaneMark[]> {
   const marks: PlaneMark[] = [];
-  for (const [k, { what, job, at, function: p }] of marked.entries()) {
+  for (const [k, { what, learner, at, function: p }] of marked.entries()) {
     const loss = yield* within(k / marked.length, (k + 1) / marked.length, trainingLoss(samples, p));
-    marks.push({ what, job, ...shadowOn(plane, at), loss });
+    marks.push({ what, learner, ...shadowOn(plane, at), loss });
   }
   return marks;
 }

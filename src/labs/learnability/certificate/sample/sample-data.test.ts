@@ -37,8 +37,8 @@ describe("this sample", () => {
     certified: true,
     leverage: 12,
     learners: [
-      { job: 0, excess: 0, bound: 0, difference: 0 },
-      { job: 1, excess: 3e-9, bound: 3.6e-8, difference: 1e-9 },
+      { learner: 0, excess: 0, bound: 0, difference: 0 },
+      { learner: 1, excess: 3e-9, bound: 3.6e-8, difference: 1e-9 },
     ],
   };
   const entry = (changes: Partial<PointAnswer> = {}, sample = 0) =>
@@ -50,7 +50,7 @@ describe("this sample", () => {
     const p = new Float64Array(160);
     const view = { step: 1, distance: null, singularValues: new Float64Array(0), attention: null, traces: null };
     series.acceptViews({ target: null, learners: [0, 1].map((learner) => ({ ...view, learner, p })) });
-    const asked = { kind: "point", sample: 999, tokens: null, learners: [{ job: 1, p }] };
+    const asked = { kind: "point", sample: 999, tokens: null, learners: [{ learner: 1, p }] };
     expect(sampleQuestions(momentOf(experiment, series, { sample: 5000, hidden: new Set([0]) }))).toEqual([asked]);
   });
 

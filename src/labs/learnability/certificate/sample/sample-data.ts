@@ -16,7 +16,7 @@ export function sampleQuestions(moment: Moment): readonly Question[] {
   if (sampleCount(moment) === 0) return [];
   const learners = shownLearners(moment).flatMap(({ index }) => {
     const p = moment.series.views.get(index)?.p;
-    return p ? [{ job: index, p }] : [];
+    return p ? [{ learner: index, p }] : [];
   });
   return [{ kind: "point", sample: sampleOf(moment), tokens: null, learners }];
 }
@@ -56,7 +56,7 @@ function widest(moment: Moment, answer: PointAnswer): string {
 
 function learnersOf(moment: Moment, answer: PointAnswer): { readonly learner: NamedLearner; readonly point: PointLearner }[] {
   return shownLearners(moment).flatMap((learner) => {
-    const point = answer.learners.find(({ job }) => job === learner.index);
+    const point = answer.learners.find((one) => one.learner === learner.index);
     return point ? [{ learner, point }] : [];
   });
 }

@@ -62,7 +62,7 @@ function rangeSentence(moment: Moment, points: readonly SweepPoint[], field: str
   const places = shownLearners(moment).map((learner) => {
     const ends = points
       .flatMap((point) =>
-        point.learners.filter(({ job }) => job === learner.index).map(({ distance }) => ({ distance, value: point.value })),
+        point.learners.filter((one) => one.learner === learner.index).map(({ distance }) => ({ distance, value: point.value })),
       )
       .filter(({ distance }) => Number.isFinite(distance))
       .toSorted((a, b) => a.distance - b.distance);
@@ -92,7 +92,7 @@ export function sweepCurves(moment: Moment): LossData {
 }
 
 function learnerAt(learners: readonly SweepLearner[], index: number): SweepLearner | undefined {
-  return learners.find(({ job }) => job === index);
+  return learners.find(({ learner }) => learner === index);
 }
 
 /** Title of the horizontal axis. */
