@@ -104,6 +104,8 @@ describe("the verdict on the spectrum", () => {
             lambdaMax: 1,
             conditionNumber: Number.POSITIVE_INFINITY,
             floor: 1e-13,
+            inUnits: null,
+            unitsHide: 0,
             ...certificate,
           },
         },
