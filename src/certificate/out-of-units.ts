@@ -3,7 +3,8 @@
  * p' . D H(Z) = 0 on all data, is free as p = D p'. Multiplying by D tilts directions against each other, so that a basis
  * of them has to be made orthonormal anew.
  */
-import { rowMajor, transposed } from "../numerics/matrix";
+import { rowMajor } from "../numerics/matrix";
+import { solveMinimumNorm } from "../numerics/minimum-norm";
 import { addProduct, addSymmetricProduct } from "../numerics/product";
 import { type LongComputation, within } from "../numerics/progress";
 import { applyQ, factorColumns } from "../numerics/qr";
@@ -110,36 +111,44 @@ function* turnedTo(workspace: Workspace, rows: Float64Array, group: readonly num
 }
 
 /**
- * The functions p of smallest ||W||_F among those that differ from the given ones by free directions alone.
+ * The functions of smallest ||W||_F among those that differ from the given ones by free directions alone. All that is
+ * taken away are free directions in units, so that no fit to the data is lost however far the units are apart.
  *
- * @param p      psi x outputs.
- * @param free   nullity x psi: orthonormal rows.
- * @param scale  what features are multiplied by in X, `pairScale`: ||W||_F = ||p / scale||.
+ * @param p        psi x outputs, in units: functions of D H(Z).
+ * @param free     nullity x psi: orthonormal rows, in units.
+ * @param factors  the diagonal of D.
+ * @param scale    what features are multiplied by in X, `pairScale`: ||W||_F = ||D p / scale||.
+ * @returns p in units, psi x outputs.
  */
-export function* withoutFreeParts(
+export function* withSmallestW(
   workspace: Workspace,
   p: Float64Array,
   free: Float64Array,
+  factors: Float64Array,
   scale: Float64Array,
 ): LongComputation<Float64Array> {
-  const psi = scale.length;
+  const psi = factors.length;
   const nullity = free.length / psi;
   const outputs = p.length / psi;
-  if (nullity === 0) return p;
-  const rows = free.map((value, i) => value / scale[i % psi]);
-  const basis = (yield* within(0, 0.8, scaledBasis(workspace, rows, new Float64Array(psi).fill(1)))).subarray(0, nullity * psi);
-  const u = p.map((value, i) => value / scale[Math.floor(i / outputs)]);
+  const directions = yield* within(0, 0.4, bySize(workspace, free, factors));
+  // Large rows first, with pivoting of columns: elimination then keeps the digits of small rows (Cox & Higham 1998).
+  const order = Array.from(factors.keys()).sort((i, j) => factors[j] - factors[i] || i - j);
   const mark = workspace.mark();
   try {
-    const directions = rowMajor(workspace.push(basis), nullity, psi);
-    const functions = rowMajor(workspace.push(u), psi, outputs);
-    // Twice: what rounding leaves of a large free part after the first time.
-    for (let pass = 0; pass < 2; pass++) {
-      const along = rowMajor(workspace.zeros(nullity * outputs), nullity, outputs);
-      yield* addProduct(workspace, along, directions, functions);
-      yield* addProduct(workspace, functions, transposed(directions), along, -1);
+    const columns = workspace.allocate(8 * psi * (nullity + outputs), "directions of feature space");
+    const entries = workspace.f64(columns, psi * (nullity + outputs));
+    for (const [row, i] of order.entries()) {
+      const weight = factors[i] / scale[i];
+      for (let k = 0; k < nullity; k++) entries[k * psi + row] = weight * directions[k * psi + i];
+      for (let a = 0; a < outputs; a++) entries[(nullity + a) * psi + row] = weight * p[i * outputs + a];
     }
-    return workspace.f64(functions.pointer, p.length).map((value, i) => value * scale[Math.floor(i / outputs)]);
+    const problem = { columns, rows: psi, unknowns: nullity, sides: outputs, tolerance: 0, mostRank: nullity };
+    const { solution } = yield* within(0.4, 1, solveMinimumNorm(workspace, { ...problem, hiddenResiduals: new Float64Array(outputs) }));
+    const result = p.slice();
+    for (let k = 0; k < nullity; k++)
+      for (let i = 0; i < psi; i++)
+        for (let a = 0; a < outputs; a++) result[i * outputs + a] -= directions[k * psi + i] * solution[k * outputs + a];
+    return result;
   } finally {
     workspace.release(mark);
   }

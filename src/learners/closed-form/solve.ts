@@ -1,6 +1,6 @@
 import { firstSamples, kernelMatrix } from "../../certificate/kernel-matrix";
 import { decomposeMoment } from "../../certificate/null-space";
-import { withoutFreeParts } from "../../certificate/out-of-units";
+import { withSmallestW } from "../../certificate/out-of-units";
 import type { LabelledMoments } from "../../certificate/resident";
 import type { SecondMoment } from "../../certificate/second-moment";
 import { spectrumOfKernel, spectrumOfMoment } from "../../certificate/spectrum";
@@ -75,7 +75,7 @@ function* viaFactorisation(
   count: number,
   ridge: number,
 ): LongComputation<Float64Array> {
-  const { d, psi, outputs } = moment;
+  const { psi, outputs } = moment;
   if (ridge > 0) return yield* solveRankRevealing(workspace, resident, count, ridge, psi);
   const spectrum = count >= psi ? spectrumOfMoment(workspace, moment) : spectrumOfKernel(workspace, moments, count);
   const { inUnits: decided, rank } = yield* within(0, 0.2, spectrum);
@@ -86,14 +86,24 @@ function* viaFactorisation(
     const { gram, last } = inUnits(firstSamples(moments, count), units);
     const scaled = { ...resident, count, gram: workspace.push(gram), last: workspace.push(last) };
     const solution = yield* within(0.2, 0.6, solveRankRevealing(workspace, scaled, count, ridge, rank));
-    const p = scaleRows(solution, featureFactors(units), outputs, 1);
-    if (rank === psi) return p;
-    const { vectors, spectrum } = yield* within(0.6, 0.9, decomposeMoment(workspace, moment));
-    const free = vectors.subarray(0, spectrum.nullity * psi);
-    return yield* within(0.9, 1, withoutFreeParts(workspace, p, free, pairScale(d)));
+    const factors = featureFactors(units);
+    const smallest = rank === psi ? solution : yield* within(0.6, 1, withoutFreeParts(workspace, moment, solution, factors));
+    return scaleRows(smallest, factors, outputs, 1);
   } finally {
     workspace.release(mark);
   }
+}
+
+function* withoutFreeParts(
+  workspace: Workspace,
+  moment: SecondMoment,
+  p: Float64Array,
+  factors: Float64Array,
+): LongComputation<Float64Array> {
+  const { spectrum, inUnits: directions } = yield* within(0, 0.8, decomposeMoment(workspace, moment));
+  if (!directions) return p;
+  const free = directions.vectors.subarray(0, spectrum.nullity * moment.psi);
+  return yield* within(0.8, 1, withSmallestW(workspace, p, free, factors, pairScale(moment.d)));
 }
 
 /** Coefficients over the samples turned into coefficients over the features, psi x outputs. */
