@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import { buildFonts } from "./scripts/build-fonts.mjs";
 // @ts-expect-error: a plain script without types
 import { buildKernels } from "./scripts/build-kernels.mjs";
 // @ts-expect-error: a plain script without types
@@ -28,16 +29,23 @@ function kernelPlugin(): Plugin {
   };
 }
 
+/** Cuts the fonts to what the page draws before its styles ask for them. */
+function fontPlugin(): Plugin {
+  return { name: "fonts", buildStart: async () => void (await buildFonts()) };
+}
+
 const licences = licencePlugins(root);
 
 export default defineConfig({
   // Relative addresses: the page works under any path of any host.
   base: "./",
-  plugins: [kernelPlugin(), ...lessonPlugins(), react(), contentPolicyPlugin(), licences.page, offlinePlugin()],
+  plugins: [kernelPlugin(), fontPlugin(), ...lessonPlugins(), react(), contentPolicyPlugin(), licences.page, offlinePlugin()],
   worker: { format: "es", plugins: () => [licences.worker()] },
   // Fonts stay files: the content policy has none inside of style sheets.
   build: {
     target: "es2022",
+    // Whoever cannot preload fetches a moment later.
+    modulePreload: { polyfill: false },
     assetsInlineLimit: (file) => (file.endsWith(".woff2") ? false : undefined),
     // What jspdf would load to draw web pages, which nobody asks it for.
     rolldownOptions: { external: ["html2canvas", "canvg", "dompurify"] },

@@ -1,7 +1,8 @@
 /**
  * Compiles src/kernels/index.as.ts to one WASM SIMD module and writes it, with the TypeScript interface of its exports,
- * to src/kernels/generated/. The bytes travel as base64 inside a module, so that Node, the page and its workers load
- * them in the same way and without a request. Does nothing when the sources have not changed.
+ * to src/kernels/generated/. The bytes travel as a text inside a module, one character each, so that Node, the page and
+ * its workers load them in the same way, at once and without a request; compressed, that takes a twelfth more than the
+ * bytes themselves, where base64 takes a third more. Does nothing when the sources have not changed.
  */
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -46,7 +47,7 @@ export async function buildKernels() {
   const version = createHash("sha256").update(bytes).digest("hex").slice(0, 8);
   const made = `// Made by scripts/build-kernels.mjs from sources ${stamp}. Do not edit.\n`;
   writeFileSync(versions, `${made}export const kernelVersion = "${version}";\n`);
-  writeFileSync(target, `${made}export const kernelBytes = "${Buffer.from(bytes).toString("base64")}";\n`);
+  writeFileSync(target, `${made}export const kernelBytes = ${JSON.stringify(Buffer.from(bytes).toString("latin1"))};\n`);
   return true;
 }
 

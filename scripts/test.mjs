@@ -19,6 +19,7 @@ const stages = [
   [
     ["lock file", asOne(node, ["scripts/check-lock.mjs"])],
     ["kernels", asOne(node, ["scripts/build-kernels.mjs"])],
+    ["fonts", asOne(node, ["scripts/build-fonts.mjs"])],
   ],
   [
     ["types", asOne(program("tsc"), ["--noEmit"])],

@@ -2,8 +2,8 @@
  * The page in a real browser while it trains: what it costs to open, whether it stutters, how often it draws, and what it
  * holds after a long while. Rendering is in software, so a screen with a GPU only does better.
  */
-import { gzipSync } from "node:zlib";
-import type { Browser, BrowserContext } from "@playwright/test";
+import type { Browser } from "@playwright/test";
+import { totalSize, watchTransfers } from "../../e2e/transfers";
 import { experimentOf } from "../../src/engine/learnability/testing";
 import { withChromium, withServedPage } from "../browsers/served";
 import type { Figure } from "../check";
@@ -34,32 +34,18 @@ export async function measurePage(): Promise<Figure[]> {
 
 async function firstView(browser: Browser, address: string): Promise<Figure[]> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-  const sizes = watchTransfers(context);
+  const transfers = watchTransfers(context);
   const page = await context.newPage();
   const start = Date.now();
   await page.goto(address);
   await firstCurve(page);
   const milliseconds = Date.now() - start;
-  const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+  const bytes = totalSize(await Promise.all(transfers));
   await context.close();
   return [
-    { name: "kB (gzip) fetched until the first curve moves", value: bytes / 1000, relation: "<=", bound: 350 },
+    { name: "kB (gzip) fetched until the first curve moves", value: bytes / 1000, relation: "<=", bound: 290 },
     { name: "milliseconds until the first curve moves", value: milliseconds, relation: "<", bound: 3000 },
   ];
-}
-
-/** Gzip sizes of everything that arrives from now on. */
-function watchTransfers(context: BrowserContext): Promise<number>[] {
-  const sizes: Promise<number>[] = [];
-  context.on("response", (response) => {
-    sizes.push(
-      response.body().then(
-        (body) => gzipSync(body).length,
-        () => 0,
-      ),
-    );
-  });
-  return sizes;
 }
 
 async function whileSolvingLarge(browser: Browser, address: string): Promise<Figure[]> {

@@ -14,8 +14,11 @@ export interface Licence {
   readonly text: string;
 }
 
-/** In the page by another way than an import: compiled into the kernels, the service worker, what the bundler adds. */
-const compiledIn = ["assemblyscript", "workbox-core", "workbox-precaching", "workbox-routing", "workbox-strategies", "vite", "rolldown"];
+/** In the page by another way than an import: compiled into the kernels, cut to fonts, the service worker, what the bundler adds. */
+const compiledIn = [
+  ...["assemblyscript", "@fontsource-variable/inter", "@expo-google-fonts/inter"],
+  ...["workbox-core", "workbox-precaching", "workbox-routing", "workbox-strategies", "vite", "rolldown"],
+];
 
 const textFiles = /^(licen[cs]e|copying|notice)(\.|$)/i;
 

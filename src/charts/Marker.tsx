@@ -1,17 +1,10 @@
-import { symbol, symbolCircle, symbolCross, symbolDiamond, symbolSquare, symbolStar, symbolTriangle, symbolWye } from "d3-shape";
-
-const shapes = [symbolCircle, symbolSquare, symbolTriangle, symbolDiamond, symbolStar, symbolWye, symbolCross];
+import { markerPath } from "./marker-path";
 
 /** The closed form's marker, a diamond. */
 export const closedFormMarker = 3;
 
 /** That of gradient descent on W, which solves the same problem: a cross. */
 export const convexMarker = 6;
-
-/** Outline of the marker number `shape`, centred at the origin. */
-export function markerPath(shape: number, area: number): string {
-  return symbol(shapes[shape % shapes.length], area).digits(2)() ?? "";
-}
 
 export interface MarkerProps {
   readonly shape: number;

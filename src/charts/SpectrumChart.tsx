@@ -1,10 +1,10 @@
-import { scaleLog } from "d3-scale";
 import { useId } from "react";
 import { PlaceTicks, ValueGrid } from "./Axes";
 import { formatCount, formatValue } from "./format";
 import { type LogAxis, pixel, positiveExtent, valueAxis } from "./log-axis";
 import type { Area } from "./loss-data";
 import { ReadOut } from "./ReadOut";
+import { type Ends, held, linearScale, logScale } from "./scale";
 
 /** Words on the chart. */
 export interface SpectrumWords {
@@ -102,9 +102,12 @@ function placesAlong(count: number, { left, right }: Area): Places {
     const all = Math.max(1, count);
     return { at: (places) => left + (places / all) * width, invert: (at) => ((at - left) / width) * all, ticks: undefined };
   }
-  const logarithms = scaleLog([0.5, count], [left, right]).clamp(true);
+  const ends: Ends = [0.5, count];
+  const pixels: Ends = [left, right];
+  const place = logScale(ends, pixels);
+  const exponent = linearScale(pixels, [Math.log(0.5), Math.log(count)]);
   const powers = Array.from({ length: Math.floor(Math.log10(count / 2)) + 1 }, (_, exponent) => 10 ** exponent);
-  return { at: logarithms, invert: logarithms.invert, ticks: [...powers, count] };
+  return { at: (places) => place(held(places, ends)), invert: (at) => held(Math.exp(exponent(at)), ends), ticks: [...powers, count] };
 }
 
 /** The noise floor is always in view, with half a decade below it for the band, and nothing is left empty beyond that. */

@@ -1,8 +1,9 @@
 /** Where the chart of added samples puts things: two plots, one above the other, over the same numbers of samples. */
-import { type ScaleLinear, scaleLinear } from "d3-scale";
+import { nice, ticks } from "d3-array";
 import { type LogAxis, pixel, positiveExtent, valueAxis } from "./log-axis";
 import type { Area, Point } from "./loss-data";
 import { type RunAxis, runAxis } from "./run-axis";
+import { linearScale, type Scale } from "./scale";
 
 /** What is known at a number of added samples. */
 export interface AddedPoint {
@@ -14,7 +15,7 @@ export interface AddedPoint {
 export interface AddedLayout {
   readonly x: RunAxis;
   readonly free: Area;
-  readonly nullity: ScaleLinear<number, number>;
+  readonly nullity: Scale;
   readonly nullityTicks: readonly number[];
   readonly smallest: Area;
   readonly lambda: LogAxis;
@@ -44,7 +45,8 @@ export function layOutAdded(points: readonly AddedPoint[], most: number, width: 
   const smallest = { left, right, top: free.bottom + between, bottom: height - margin.bottom };
   const x = runAxis({ scale: "log", low: 1, high: most, hasZero: true, from: left + 10, to: right });
   const highest = Math.max(1, ...points.map(({ nullity }) => nullity));
-  const nullity = scaleLinear([0, highest], [free.bottom, free.top + 6]).nice(4);
+  const [, top] = nice(0, highest, 4);
+  const nullity = linearScale([0, top], [free.bottom, free.top + 6]);
   // A direction that is free has no smallest eigenvalue: what float64 leaves of it is rounding.
   const seen = points.map((point) => ({ ...point, lambdaMin: point.nullity > 0 ? 0 : point.lambdaMin }));
   const extent = positiveExtent([seen.map(({ lambdaMin }) => lambdaMin)]);
@@ -56,7 +58,7 @@ export function layOutAdded(points: readonly AddedPoint[], most: number, width: 
     x,
     free,
     nullity,
-    nullityTicks: nullity.ticks(4).filter(Number.isInteger),
+    nullityTicks: ticks(0, top, 4).filter(Number.isInteger),
     smallest,
     lambda,
     staircase: freeDots.map(({ x, y }, index) => (index === 0 ? `M${x},${y}` : `H${x}V${y}`)).join(""),

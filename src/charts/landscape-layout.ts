@@ -1,5 +1,5 @@
 /** Where everything on the two maps of a loss landscape goes. Pure geometry: data in, pixels out. */
-import { scaleLinear } from "d3-scale";
+import { ticks } from "d3-array";
 import { brokenLine } from "./broken-line";
 import { pixel } from "./log-axis";
 import type { Area, Point } from "./loss-data";
@@ -164,7 +164,7 @@ function windowOf({ path, marks }: LandscapeMap, zoom: number, aspect: number): 
 }
 
 function ticksBetween(low: number, high: number, count: number): number[] {
-  return scaleLinear([low, high], [0, 1]).ticks(Math.max(2, Math.floor(count)));
+  return ticks(low, high, Math.max(2, Math.floor(count)));
 }
 
 function cellsOf(map: LandscapeMap, area: Area, at: PlacedMap["at"]): PlacedMap["cells"] {

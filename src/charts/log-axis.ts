@@ -1,5 +1,5 @@
 /** Logarithmic axes for quantities that span decades, with a marked floor for what has no logarithm. */
-import { type ScaleLogarithmic, scaleLog } from "d3-scale";
+import { logScale } from "./scale";
 
 export interface LogAxis {
   /** Pixel of a value; what is not positive lies on the floor, what is too large at the upper end, NaN stays NaN. */
@@ -39,19 +39,12 @@ export function valueAxis({ low, high, hasFloor, from, to, tickSpacing, tight = 
   const every = decadesPerTick(highest - lowest, Math.abs(to - start), tickSpacing);
   const bottom = Math.floor(lowest / every) * every;
   const ends = tight ? [Math.log10(low) - tightRoom, Math.log10(high) + tightRoom] : [bottom, highest];
-  const scale = scaleLog(
-    ends.map((exponent) => 10 ** exponent),
-    [start, to],
-  );
+  const [smallest, largest] = ends.map((exponent) => 10 ** exponent);
+  const scale = logScale([smallest, largest], [start, to]);
   const ticks: number[] = [];
   for (let exponent = bottom; exponent <= ends[1]; exponent += every) if (exponent >= ends[0] - 1e-9) ticks.push(exponent);
-  return { at: (value) => position(scale, value, from), ticks, floor: hasFloor ? from : null, low: 10 ** ends[0] };
-}
-
-function position(scale: ScaleLogarithmic<number, number>, value: number, floor: number): number {
-  if (Number.isNaN(value)) return Number.NaN;
-  const [, largest] = scale.domain();
-  return value > 0 ? scale(Math.min(value, largest)) : floor;
+  const at = (value: number) => (Number.isNaN(value) ? Number.NaN : value > 0 ? scale(Math.min(value, largest)) : from);
+  return { at, ticks, floor: hasFloor ? from : null, low: smallest };
 }
 
 export function decadesPerTick(decades: number, pixels: number, spacing: number): number {

@@ -1,6 +1,5 @@
 /** Where everything on the loss chart goes. Pure geometry: data in, pixels out. */
 import { bisectRight } from "d3-array";
-import { area as areaShape, line } from "d3-shape";
 import { visiblePoints } from "./downsample";
 import { type LogAxis, pixel, positiveExtent, valueAxis } from "./log-axis";
 import type { Area, GuideLine, LossData, LossLevel, LossLine, LossMark, Point } from "./loss-data";
@@ -170,23 +169,31 @@ function middleOf(columns: Float64Array, values: ArrayLike<number>, y: LogAxis):
 }
 
 function pathOf(columns: Float64Array, error: ArrayLike<number>, y: LogAxis): string {
-  const draw = line<number>()
-    .defined((index) => !Number.isNaN(error[index]))
-    .x((index) => columns[index])
-    .y((index) => y.at(error[index]))
-    .digits(1);
-  return draw(visiblePoints(columns, error)) ?? "";
+  const at = (index: number) => `${pixel(columns[index])},${pixel(y.at(error[index]))}`;
+  return stretches(visiblePoints(columns, error), (index) => !Number.isNaN(error[index]))
+    .map((stretch) => `M${stretch.map(at).join("L")}${stretch.length === 1 ? "Z" : ""}`)
+    .join("");
 }
 
 function bandPath(columns: Float64Array, { low, high }: NonNullable<LossLine["band"]>, y: LogAxis): string {
   const kept = [...new Set([...visiblePoints(columns, low), ...visiblePoints(columns, high)])].sort((a, b) => a - b);
-  const draw = areaShape<number>()
-    .defined((index) => !Number.isNaN(low[index]) && !Number.isNaN(high[index]))
-    .x((index) => columns[index])
-    .y0((index) => y.at(low[index]))
-    .y1((index) => y.at(high[index]))
-    .digits(1);
-  return draw(kept) ?? "";
+  const along = (edge: ArrayLike<number>) => (index: number) => `${pixel(columns[index])},${pixel(y.at(edge[index]))}`;
+  return stretches(kept, (index) => !Number.isNaN(low[index]) && !Number.isNaN(high[index]))
+    .map((stretch) => `M${[...stretch.map(along(high)), ...[...stretch].reverse().map(along(low))].join("L")}Z`)
+    .join("");
+}
+
+/** The longest runs of points that can be drawn; a point alone becomes a dot. */
+function stretches(points: readonly number[], isSomewhere: (point: number) => boolean): readonly number[][] {
+  const all: number[][] = [];
+  let drawing = false;
+  for (const point of points) {
+    const drawn = isSomewhere(point);
+    if (drawn && !drawing) all.push([]);
+    if (drawn) all[all.length - 1].push(point);
+    drawing = drawn;
+  }
+  return all;
 }
 
 /** Names stand above their lines, or below where another line passes through the room above. */

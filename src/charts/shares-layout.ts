@@ -1,7 +1,7 @@
 /** Where the chart of shares puts things: shares from 0 to 1 against a count, on a logarithmic axis. */
-import { scaleLinear, scaleLog } from "d3-scale";
 import { pixel } from "./log-axis";
 import type { Area } from "./loss-data";
+import { linearScale, logScale } from "./scale";
 
 /** One curve; `low` and `high` bound its band. */
 export interface ShareLine {
@@ -40,8 +40,8 @@ export function layOutShares(counts: readonly number[], names: readonly string[]
   const rows = 1 + (placed.at(-1)?.row ?? 0);
   const area = { left: margin.left, right: width - margin.right, top: margin.top + rows * nameHeight + 6, bottom: height - margin.bottom };
   const [low, high] = [counts[0], counts[counts.length - 1]];
-  const across = scaleLog([low, Math.max(high, 2 * low)], [area.left + 8, area.right]);
-  const y = scaleLinear([0, 1], [area.bottom, area.top]);
+  const across = logScale([low, Math.max(high, 2 * low)], [area.left + 8, area.right]);
+  const y = linearScale([0, 1], [area.bottom, area.top]);
   const x = counts.map((count) => pixel(across(count)));
   return {
     area,

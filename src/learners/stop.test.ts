@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { type StopRules, stopReason } from "./stop";
+import type { StopRules } from "./stop";
+import { stopReason } from "./stop-reason";
 
 const off: StopRules = { targetError: 0, plateau: 0, seconds: 0 };
 

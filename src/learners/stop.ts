@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { fieldSchema, integer, real, type ValuesOf } from "../fields/fields";
+import { fieldSchema } from "../fields/field-schema";
+import { integer, real, type ValuesOf } from "../fields/fields";
 
 /** When a gradient learner ends before its last step. Every rule is off at 0. */
 export const stopFields = {
@@ -46,40 +47,3 @@ export const stopSchema = z._default(
   }),
   noRules,
 ) as unknown as z.ZodMiniType<StopRules>;
-
-/** Which rule ended a learner. */
-export type StopReason = "target error" | "plateau" | "time";
-
-/** Recorded steps, ascending, with their errors. */
-interface RecordedErrors {
-  readonly step: ArrayLike<number>;
-  readonly train: ArrayLike<number>;
-  readonly test: ArrayLike<number>;
-}
-
-/**
- * Which rule, if any, ends a learner with this curve. The first two look only at recorded errors, so they end a run at
- * the same step on every machine. Where there are no test labels the training error stands in.
- */
-export function stopReason(rules: StopRules, curve: RecordedErrors, milliseconds: number): StopReason | null {
-  if (rules.seconds > 0 && milliseconds >= 1000 * rules.seconds) return "time";
-  const last = curve.step.length - 1;
-  if (last < 0) return null;
-  const errors = Number.isNaN(curve.test[last]) ? curve.train : curve.test;
-  if (rules.targetError > 0 && errors[last] <= rules.targetError) return "target error";
-  return rules.plateau > 0 && isPlateau(curve.step, errors, rules.plateau) ? "plateau" : null;
-}
-
-/** The best error up to `span` steps ago is less than 1 % above the best error since. */
-function isPlateau(steps: ArrayLike<number>, errors: ArrayLike<number>, span: number): boolean {
-  const last = steps.length - 1;
-  const since = steps[last] - span;
-  if (steps[0] > since) return false;
-  let before = Number.POSITIVE_INFINITY;
-  let after = Number.POSITIVE_INFINITY;
-  for (let i = 0; i <= last; i++) {
-    if (steps[i] <= since) before = Math.min(before, errors[i]);
-    else after = Math.min(after, errors[i]);
-  }
-  return after > 0.99 * before;
-}

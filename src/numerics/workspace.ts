@@ -20,7 +20,7 @@ function kernelModule(): WebAssembly.Module {
       "this runtime has no WebAssembly, which all computation here needs",
       "Use a current version of Chrome, Edge, Firefox or Safari, or Node 20.19 or later.",
     );
-  const bytes = Uint8Array.from(atob(kernelBytes), (character) => character.charCodeAt(0));
+  const bytes = Uint8Array.from(kernelBytes, (character) => character.charCodeAt(0));
   if (!WebAssembly.validate(bytes))
     throw new UnsupportedError(
       "this runtime has no WebAssembly SIMD, which all computation here needs",

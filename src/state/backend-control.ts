@@ -5,7 +5,7 @@ import { poolSize, suitsGpu } from "../engine/learnability/dealing";
 import type { MeasureDevice } from "../engine/learnability/gpu/measure";
 import type { AnyJobState } from "../engine/learnability/protocol";
 import type { Experiment } from "../experiment/learnability/document";
-import { isDeep } from "../learners/deep/schema";
+import { isDeep } from "../learners/specs";
 import { type BackendActions, type BackendChoice, type BackendSetting, backendChoices } from "./backend-setting";
 import { type Preferences, readJson } from "./preferences";
 import type { PlaygroundStore } from "./store";

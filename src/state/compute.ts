@@ -1,7 +1,7 @@
 /** What the learners of a run have computed: from how far they have come, and the cost of it. */
 import type { Experiment, LearnerSpec } from "../experiment/learnability/document";
 import { closedFormWork, convexWork, gradientWork } from "../learners/cost";
-import { isDeep } from "../learners/deep/schema";
+import { isDeep } from "../learners/specs";
 import type { TrainingSize } from "../tasks/size";
 import type { Calibration } from "./calibration";
 import type { Compute } from "./run-record";

@@ -3,7 +3,7 @@ import { dataJob, jobsOf } from "../engine/learnability/job";
 import type { Experiment } from "../experiment/learnability/document";
 import { convexWork, dataWork, gradientWork } from "../learners/cost";
 import { deepWork } from "../learners/deep/cost";
-import { isDeep } from "../learners/deep/schema";
+import { isDeep } from "../learners/specs";
 import { sequenceLength, type TrainingSize, trainingSize } from "../tasks/size";
 import type { OwnDataSummary } from "./store";
 

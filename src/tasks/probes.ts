@@ -4,35 +4,13 @@
  * for them); random tokens show all of them (Lemma A.5), so a few of these make a certificate possible.
  */
 
-import { choice, integer } from "../fields/fields";
 import type { Moments, Split } from "../model/samples";
 import { DimensionError } from "../numerics/errors";
 import type { LongComputation } from "../numerics/progress";
 import { purposes } from "../numerics/random";
 import type { Workspace } from "../numerics/workspace";
-import { type InputLawName, inputLaws } from "./input-laws";
+import type { InputLawName } from "./input-laws";
 import { addedNoise, addNoise, drawMoments, drawSplit, joined, type SequenceLaw, type Teacher } from "./sampling";
-
-/** Fields of every target that has a teacher. */
-export const probeFields = {
-  probes: integer({
-    label: "Added samples k",
-    help: "random sequences that the teacher labels, beside the N samples of the target itself",
-    min: 0,
-    max: 65536,
-    default: 0,
-    scale: "log",
-    rare: true,
-  }),
-  probeLaw: choice<InputLawName>({
-    label: "Law of added samples",
-    help: "how their entries are drawn, with standard deviation 1",
-    options: inputLaws,
-    default: "gaussian",
-    rare: true,
-    when: { field: "probes", above: 0 },
-  }),
-} as const;
 
 /** Random sequences of n tokens of dimension d, entries of standard deviation 1. */
 export interface ProbeRequest {

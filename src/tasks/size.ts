@@ -1,10 +1,9 @@
 /** How large the training set of a target is, before any of it is made. */
-import { sizesOf } from "./automaton/schema";
-import { supervisedOf } from "./random-attention/schema";
+import { sizesOf } from "./automaton/instance-count";
+import { supervisedOf } from "./random-attention/supervised";
 import type { TaskSpec } from "./registry";
-import { layoutOf } from "./turing-machine/layer";
-import { shapeOf } from "./turing-machine/schema";
-import { promptLength, tokensPerStep } from "./turing-machine/tokens";
+import { shapeOf } from "./turing-machine/instance-count";
+import { layoutOf, promptLength, tokensPerStep } from "./turing-machine/layer-shape";
 
 /** The training set that a generator would make, by its dimensions. */
 export interface TrainingSize {

@@ -1,5 +1,6 @@
 /** Which worker gets which jobs. */
-import { type Experiment, isTrained, type LearnerSpec } from "../../experiment/learnability/document";
+import type { Experiment, LearnerSpec } from "../../experiment/learnability/document";
+import { isTrained } from "../../learners/specs";
 import type { Backend } from "./backend";
 
 /** One core stays with the page, so that drawing never waits for computing. */

@@ -1,8 +1,9 @@
 import type { Experiment } from "../../experiment/learnability/document";
 import { forwardWork } from "../../learners/deep/cost";
 import { type AnyDeepLearner, createDeepLearner } from "../../learners/deep/create";
-import { type DeepSpec, isDeep } from "../../learners/deep/schema";
+import type { DeepSpec } from "../../learners/deep/schema";
 import type { TokenTraining } from "../../learners/deep/training-data";
+import { isDeep } from "../../learners/specs";
 import { PlaygroundError } from "../../numerics/errors";
 import type { LongComputation } from "../../numerics/progress";
 import type { Dataset, OwnData } from "../../tasks/dataset";

@@ -1,6 +1,6 @@
 /** The door to learners of several layers: they are fetched, with all that they compute with, when an experiment has some. */
 import type { Experiment } from "../../experiment/learnability/document";
-import { isDeep } from "../../learners/deep/schema";
+import { isDeep } from "../../learners/specs";
 import { PlaygroundError } from "../../numerics/errors";
 import type { OwnData } from "../../tasks/dataset";
 import type { Job } from "./job";

@@ -1,4 +1,5 @@
-import { type Experiment, isTrained } from "../../experiment/learnability/document";
+import type { Experiment } from "../../experiment/learnability/document";
+import { isTrained } from "../../learners/specs";
 import { describeFailure } from "./failure";
 import { dataJob } from "./job";
 import type { AnyJobState } from "./protocol";

@@ -1,7 +1,7 @@
 /** What the seeds of one learner that takes gradient steps report together, wherever the steps are taken. */
 import type { GradientSpec, TrainingSpec } from "../../learners/gradient/schema";
 import type { CurveRecorder } from "../../learners/recording";
-import type { StopReason } from "../../learners/stop";
+import type { StopReason } from "../../learners/stop-reason";
 import type { Dataset } from "../../tasks/dataset";
 import type { Divergence, GradientCheckpoint, GradientJobState, JobStatus, LatestErrors, LossCurve, RunCheckpoint } from "./protocol";
 

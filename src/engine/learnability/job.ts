@@ -1,4 +1,5 @@
-import { type Experiment, isTrained } from "../../experiment/learnability/document";
+import type { Experiment } from "../../experiment/learnability/document";
+import { isTrained } from "../../learners/specs";
 import type { AnyJobState, GradientCheckpoint, JobStatus, Views } from "./protocol";
 
 /** Names of jobs: -1 is the certificate with every closed form, otherwise the index of another learner. */

@@ -1,5 +1,5 @@
 import type { Experiment } from "../../experiment/learnability/document";
-import { isDeep } from "../../learners/deep/schema";
+import { isDeep } from "../../learners/specs";
 import type { OwnData } from "../../tasks/dataset";
 import type { ClosedFormChoice } from "./closed-form-choice";
 import { ConvexJob } from "./convex-job";

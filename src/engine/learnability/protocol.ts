@@ -5,7 +5,7 @@
 import type { Experiment } from "../../experiment/learnability/document";
 import type { CompressionSummary } from "../../learners/closed-form/heads";
 import type { Errors, TokenCurves } from "../../learners/recording";
-import type { StopReason } from "../../learners/stop";
+import type { StopReason } from "../../learners/stop-reason";
 import type { OwnData } from "../../tasks/dataset";
 import type { GpuFailure } from "./backend";
 import type { ClosedFormChoice } from "./closed-form-choice";

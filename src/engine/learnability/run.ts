@@ -6,7 +6,8 @@ import type { Experiment, LearnerSpec } from "../../experiment/learnability/docu
 import { type LearnerResult, type LossResult, type ResultDocument, rowsOf } from "../../experiment/learnability/result";
 import { maxPrimalFeatures } from "../../learners/closed-form/fit";
 import type { AnyDeepLearner } from "../../learners/deep/create";
-import { type DeepSpec, isDeep } from "../../learners/deep/schema";
+import type { DeepSpec } from "../../learners/deep/schema";
+import { isDeep } from "../../learners/specs";
 import { predict } from "../../model/forward";
 import { coefficientsOfHeads } from "../../model/function-space";
 import { featureCount, type Heads, type Split } from "../../model/samples";

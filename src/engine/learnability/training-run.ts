@@ -1,6 +1,7 @@
 import type { TrainingSpec } from "../../learners/gradient/schema";
 import { CurveRecorder, type Distance } from "../../learners/recording";
-import { type StopReason, type StopRules, stopReason } from "../../learners/stop";
+import type { StopRules } from "../../learners/stop";
+import { type StopReason, stopReason } from "../../learners/stop-reason";
 import type { TrainedLearner } from "../../learners/trained";
 import { explainDivergence, type SeedRun } from "./gradient-runs";
 import { LatestMeasurement } from "./latest-errors";

@@ -3,7 +3,8 @@
  * dies is replaced and goes on from its last checkpoints; since no result depends on slicing, the curves come out the
  * same. What a GPU can no longer do goes on in the pool.
  */
-import { type Experiment, isTrained } from "../../experiment/learnability/document";
+import type { Experiment } from "../../experiment/learnability/document";
+import { isTrained } from "../../learners/specs";
 import type { OwnData } from "../../tasks/dataset";
 import type { Backend, GpuFailure } from "./backend";
 import type { ClosedFormChoice } from "./closed-form-choice";

@@ -3,15 +3,17 @@
  * every machine. Fields that are missing take their defaults; unknown ones are refused by name.
  */
 import * as z from "zod/mini";
-import { fieldSchema, integer, shown } from "../../fields/fields";
+import { fieldSchema } from "../../fields/field-schema";
+import { integer, shown } from "../../fields/fields";
 import { atMost } from "../../fields/lengths";
 import { deeperThan, deepest } from "../../fields/nesting";
 import type { Problem } from "../../fields/problem";
 import { firstProblem } from "../../fields/schema-problem";
-import { type ClosedFormSpec, fields as closedFormFields, schema as closedFormSchema } from "../../learners/closed-form/schema";
-import { type ConvexSpec, fields as convexFields, schema as convexSchema } from "../../learners/convex/schema";
-import { type DeepSpec, linearFields, linearSchema, transformerFields, transformerSchema } from "../../learners/deep/schema";
-import { type GradientSpec, fields as gradientFields, schema as gradientSchema } from "../../learners/gradient/schema";
+import { fields as closedFormFields, schema as closedFormSchema } from "../../learners/closed-form/schema";
+import { fields as convexFields, schema as convexSchema } from "../../learners/convex/schema";
+import { linearFields, linearSchema, transformerFields, transformerSchema } from "../../learners/deep/schema";
+import { fields as gradientFields, schema as gradientSchema } from "../../learners/gradient/schema";
+import type { LearnerSpec, TrainedSpec } from "../../learners/specs";
 import { type StopRules, stopSchema } from "../../learners/stop";
 import { type TaskSpec, tasks } from "../../tasks/registry";
 import { type Laboratory, laboratorySchema } from "./laboratory";
@@ -19,16 +21,7 @@ import { type LearnabilityMap, mapProblem, mapSchema } from "./map";
 import { migrate, type SparseDocument } from "./migrations";
 import { type Sweep, sweepProblem, sweepSchema } from "./sweep";
 
-export type { TaskSpec };
-export type LearnerSpec = ClosedFormSpec | GradientSpec | ConvexSpec | DeepSpec;
-
-/** Learners that take gradient steps on V and Q, or on the weights of more layers. */
-export type TrainedSpec = GradientSpec | DeepSpec;
-
-/** Whether a learner takes gradient steps one after the other. */
-export function isTrained(spec: LearnerSpec): spec is TrainedSpec {
-  return spec.kind !== "closed-form" && spec.kind !== "convex";
-}
+export type { LearnerSpec, TaskSpec, TrainedSpec };
 
 /** A fully resolved experiment: every default is written out. */
 export interface Experiment {

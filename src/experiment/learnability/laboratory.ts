@@ -3,7 +3,8 @@
  * the data nor the learners depend on it.
  */
 import * as z from "zod/mini";
-import { choice, fieldSchema, integer, real, type ValuesOf } from "../../fields/fields";
+import { fieldSchema } from "../../fields/field-schema";
+import { choice, integer, real, type ValuesOf } from "../../fields/fields";
 
 export const laboratoryFields = {
   view: choice({

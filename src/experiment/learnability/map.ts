@@ -4,7 +4,8 @@
  * of a figure that differs in several settings is one point.
  */
 import * as z from "zod/mini";
-import { choice, type Field, type Fields, fieldSchema, integer, real, type ValuesOf } from "../../fields/fields";
+import { fieldSchema } from "../../fields/field-schema";
+import { choice, type Field, type Fields, integer, real, type ValuesOf } from "../../fields/fields";
 import { atLeast, atMost } from "../../fields/lengths";
 import type { Problem } from "../../fields/problem";
 import { type GradientSpec, fields as gradientFields, schema as gradientSchema } from "../../learners/gradient/schema";

@@ -3,7 +3,7 @@
  * arrays until `serializeResult` writes them out.
  */
 import type { CompressionSummary } from "../../learners/closed-form/heads";
-import type { StopReason } from "../../learners/stop";
+import type { StopReason } from "../../learners/stop-reason";
 import type { Experiment } from "./document";
 
 /** Numbers in order. */

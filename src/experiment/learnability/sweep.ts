@@ -3,7 +3,7 @@
  * axis.
  */
 import * as z from "zod/mini";
-import { fieldSchema } from "../../fields/fields";
+import { fieldSchema } from "../../fields/field-schema";
 import { atLeast, atMost } from "../../fields/lengths";
 import type { Problem } from "../../fields/problem";
 import { type TaskSpec, tasks } from "../../tasks/registry";

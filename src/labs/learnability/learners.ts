@@ -1,10 +1,11 @@
 /** How learners are called and coloured, the same in every panel. */
 import { closedFormColor, headsColor, headsTextColor } from "../../charts/colors";
 import { closedFormMarker, convexMarker } from "../../charts/Marker";
-import { type Experiment, isTrained, type LearnerSpec, learnerKinds, type TrainedSpec } from "../../experiment/learnability/document";
+import { type Experiment, type LearnerSpec, learnerKinds, type TrainedSpec } from "../../experiment/learnability/document";
 import type { Fields } from "../../fields/fields";
 import { fields as convexFields } from "../../learners/convex/schema";
-import { type DeepSpec, isDeep } from "../../learners/deep/schema";
+import type { DeepSpec } from "../../learners/deep/schema";
+import { isDeep, isTrained } from "../../learners/specs";
 import { translate } from "../../ui/language";
 import { text } from "../../ui/text";
 

@@ -12,7 +12,8 @@ import { library as automata } from "../../tasks/automaton/library";
 import { examples } from "../../tasks/custom/examples";
 import { shiftFields } from "../../tasks/random-attention/schema";
 import { tasks } from "../../tasks/registry";
-import { blockWords, shapeFor, turingLayer } from "../../tasks/turing-machine/layer";
+import { blockWords, turingLayer } from "../../tasks/turing-machine/layer";
+import { shapeFor } from "../../tasks/turing-machine/layer-shape";
 import { library as turingMachines } from "../../tasks/turing-machine/library";
 import { speak, translate } from "../../ui/language";
 

@@ -11,8 +11,8 @@ import type { DistanceMeter } from "../distance";
 import { fromCoefficients } from "../predict";
 import { CurveRecorder, type Distance, type Errors, recordedSteps } from "../recording";
 import { coefficientsAt, type Descent, descentOf, deviationsAt, trainingErrors } from "./descent";
+import { type ConvexSpec, fields } from "./fields";
 import { type ErrorImage, errorImage, meanSquaredErrors } from "./image";
-import { type ConvexSpec, fields } from "./schema";
 
 /** A training error above this has diverged: a few steps more and it is no number. */
 const diverges = 1e300;

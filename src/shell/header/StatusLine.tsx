@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { isTrained } from "../../experiment/learnability/document";
+import { isTrained } from "../../learners/specs";
 import { readingPace, usePlayground, useSeries } from "../../state/react";
 import { text } from "../../ui/text";
 import { BackendButton } from "./BackendButton";

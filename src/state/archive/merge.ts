@@ -23,13 +23,12 @@ function numberIn(value: unknown, field: string): number | null {
 }
 
 /**
- * The entry that decides about another one: the curves of a run go with the run, the finished runs of a map with the map.
- * Any other entry decides for itself.
+ * The entry that decides about another one: the curves of a run go with the run, the finished runs of a map with the map,
+ * whose place follows the number of the part in theirs. Any other entry decides for itself.
  */
-export function leaderOf(area: string, key: string, value: unknown): { readonly area: string; readonly key: string } {
+export function leaderOf(area: string, key: string): { readonly area: string; readonly key: string } {
   if (area === "curves") return { area: "runs", key };
-  const map = (value as { readonly key?: unknown } | null | undefined)?.key;
-  return area === "map-runs" && typeof map === "string" ? { area: "maps", key: map } : { area, key };
+  return area === "map-runs" ? { area: "maps", key: key.slice(key.indexOf("/") + 1) } : { area, key };
 }
 
 /**

@@ -53,7 +53,7 @@ export async function restoreArchive({ areas: archived, preferences }: Archive, 
   for (const [area, entries] of known) {
     const counts = { added: 0, updated: 0, kept: 0 };
     for (const { key, value } of entries) {
-      const leader = leaderOf(area, key, value);
+      const leader = leaderOf(area, key);
       const outcome = outcomes.get(nameOf(leader.area, leader.key)) ?? "kept";
       if (outcome !== "kept") await storage.write(area, key, value);
       counts[outcome]++;
@@ -73,7 +73,7 @@ async function decide(
   const outcomes = new Map<string, Outcome>();
   for (const [area, entries] of known)
     for (const { key, value } of entries) {
-      const leader = leaderOf(area, key, value);
+      const leader = leaderOf(area, key);
       const name = nameOf(leader.area, leader.key);
       if (outcomes.has(name) || !isKnown(leader.area)) continue;
       const own = leader.area === area && leader.key === key;

@@ -6,8 +6,9 @@ import type { Workspace } from "../../numerics/workspace";
 import type { Dataset, Sequence, ShiftedSplit } from "../dataset";
 import { withProbes } from "../probes";
 import { addNoise } from "../sampling";
+import { gaussianThroughout, shiftedKeys } from "./key-laws";
 import { drawMemory, type MemoryShape, memoryTeacher, withoutOwnColumn } from "./memory";
-import { type AssociativeMemorySpec, gaussianThroughout, shiftedKeys } from "./schema";
+import type { AssociativeMemorySpec } from "./schema";
 
 /** How the memories of one split are drawn. */
 export interface MemoryLaw {

@@ -1,19 +1,9 @@
 import * as z from "zod/mini";
-import { choice, integer, real, schemaOf, structured, type ValuesOf } from "../../fields/fields";
-import { probeFields } from "../probes";
+import { schemaOf } from "../../fields/field-schema";
+import { choice, integer, real, structured, type ValuesOf } from "../../fields/fields";
+import { probeFields } from "../probe-fields";
+import { gaussianThroughout, keyLaws } from "./key-laws";
 import { keyDimensions, type MemoryTable, mostPairs, tableSchema } from "./table";
-
-const keyLaws = {
-  orthonormal: "orthonormal",
-  gaussian: "Gaussian",
-  "gaussian-scaled": "Gaussian / √d",
-  "one-hot": "one-hot",
-} as const;
-
-/** Laws under which every sample is Gaussian, so that a share of Gaussian samples says nothing. */
-export function gaussianThroughout(keyLaw: keyof typeof keyLaws): boolean {
-  return keyLaw === "gaussian" || keyLaw === "gaussian-scaled";
-}
 
 export const fields = {
   d: integer({
@@ -86,8 +76,3 @@ export const schema = schemaOf("associative-memory", fields).check(
     path: ["pairs"],
   }),
 );
-
-/** The keys of the shifted test set: those that training has none or few of. */
-export function shiftedKeys({ keyLaw, gaussianShare }: AssociativeMemorySpec): "Gaussian" | "orthonormal" {
-  return !gaussianThroughout(keyLaw) && gaussianShare < 1 ? "Gaussian" : "orthonormal";
-}

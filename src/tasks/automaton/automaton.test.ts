@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { problemLine } from "../../fields/problem";
-import { type Automaton, accepts, automatonSchema, checkAutomaton, readWord, run } from "./automaton";
+import { type Automaton, accepts, checkAutomaton, readWord, run } from "./automaton";
+import { automatonSchema } from "./automaton-schema";
 import { type AutomatonDraft, complete, draftOf } from "./draft";
 import { library } from "./library";
 import { parity } from "./parity";

@@ -1,9 +1,8 @@
 /** Deterministic finite automata, as plain data: what a document holds, an editor edits and a layer is built from. */
-import * as z from "zod/mini";
+
 import { shown } from "../../fields/fields";
 import { DimensionError } from "../../numerics/errors";
-import { checkAlphabet, checkEnds, checkStates, index, isIndex, list, runnable, text } from "../machine/checks";
-import { mostLetters, mostStates } from "../machine/limits";
+import { checkAlphabet, checkEnds, checkStates, isIndex } from "../machine/checks";
 import { type MachineProblem, machineProblem } from "../machine/problem";
 
 /** Where a state stands in the drawing: x to the right, y downwards, in pixels. */
@@ -95,18 +94,3 @@ function missingArrow(state: string, letter: string): MachineProblem {
   const hint = `add an arrow from ${state} for letter ${letter}, for instance back to ${state}`;
   return machineProblem(`${state} has no arrow for letter ${letter}`, hint, { state, letter });
 }
-
-const coordinate = z.number({ error: (issue) => `must be a number, got ${shown(issue.input)}` });
-
-/** Accepts exactly the automata that can run. */
-export const automatonSchema = runnable<Automaton>(
-  z.strictObject({
-    states: list(text, mostStates),
-    alphabet: list(text, mostLetters),
-    start: index,
-    accepting: list(index, mostStates),
-    transitions: list(list(z.nullable(index), mostLetters), mostStates),
-    positions: z.optional(list(z.tuple([coordinate, coordinate]), mostStates)),
-  }),
-  checkAutomaton,
-);

@@ -7,11 +7,12 @@ import { Workspace } from "../../numerics/workspace";
 import type { Dataset } from "../dataset";
 import { run } from "./automaton";
 import { generate, layerOf, sequence } from "./generate";
+import { instanceCount } from "./instance-count";
 import { type Instance, instances } from "./instances";
 import { library } from "./library";
 import { stateOf } from "./meaning";
 import { parity } from "./parity";
-import { type AutomatonSpec, fields, instanceCount, schema } from "./schema";
+import { type AutomatonSpec, fields, schema } from "./schema";
 
 const workspace = new Workspace();
 

@@ -4,8 +4,9 @@ import { finish, type LongComputation } from "../../numerics/progress";
 import { OpenStream, permutation, purposes } from "../../numerics/random";
 import type { Workspace } from "../../numerics/workspace";
 import type { Automaton } from "./automaton";
+import { instanceCount, mostListed, scarcity, sizesOf } from "./instance-count";
 import { numberedAutomaton } from "./random";
-import { type AutomatonSpec, instanceCount, mostListed, scarcity, sizesOf } from "./schema";
+import type { AutomatonSpec } from "./schema";
 
 export interface Instance {
   readonly automaton: Automaton;

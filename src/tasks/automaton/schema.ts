@@ -1,16 +1,16 @@
 import * as z from "zod/mini";
-import { choice, integer, schemaOf, structured, type ValuesOf } from "../../fields/fields";
+import { schemaOf } from "../../fields/field-schema";
+import { choice, integer, structured, type ValuesOf } from "../../fields/fields";
 import { atMost } from "../../fields/lengths";
-import { probeFields } from "../probes";
-import { type Automaton, automatonSchema } from "./automaton";
+import { probeFields } from "../probe-fields";
+import type { Automaton } from "./automaton";
+import { automatonSchema } from "./automaton-schema";
+import { scarcity, sizesOf } from "./instance-count";
 import type { Sizes } from "./layer";
 import { parity } from "./parity";
 
 /** Largest machine and word of a layer: beyond them a token has more than 201 coordinates. */
 export const largestSizes: Sizes = { states: 8, letters: 4, length: 12 };
-
-/** Up to this many machines with a word are listed and drawn without repetition; more are drawn independently. */
-export const mostListed = 20_000;
 
 const random = { field: "family", is: "random" } as const;
 
@@ -59,26 +59,6 @@ export const fields = {
 } as const;
 
 export type AutomatonSpec = { kind: "automaton" } & ValuesOf<typeof fields>;
-
-/** The size of the layer that a spec asks for: one machine brings its own. */
-export function sizesOf({ family, machine, states, letters, length }: AutomatonSpec): Sizes {
-  return family === "one" ? { states: machine.states.length, letters: machine.alphabet.length, length } : { states, letters, length };
-}
-
-/** How many different instances there are: words, times machines where they vary. */
-export function instanceCount(spec: AutomatonSpec): number {
-  const { states, letters, length } = sizesOf(spec);
-  const words = letters ** length;
-  return spec.family === "one" ? words : words * states ** (states * letters);
-}
-
-/** Why a spec asks for more traces than there are; null when it does not. */
-export function scarcity(spec: AutomatonSpec): string | null {
-  const count = instanceCount(spec);
-  if (spec.traces < count) return null;
-  const what = spec.family === "one" ? "words of this length" : "machines with a word of this size";
-  return `must be below ${count}, the number of ${what}, so that some are left to test on, got ${spec.traces}`;
-}
 
 export const schema = schemaOf("automaton", fields).check(
   z.refine((spec) => spec.family === "one" || spec.form === "universal", {

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { schemaOf, structured, type ValuesOf } from "../../fields/fields";
+import { schemaOf } from "../../fields/field-schema";
+import { structured, type ValuesOf } from "../../fields/fields";
 import { atMost } from "../../fields/lengths";
 
 const text = (longest: number) =>

@@ -1,8 +1,5 @@
 /** What all machines that a person describes have in common: named states, letters, and numbers that point into them. */
-import * as z from "zod/mini";
 import { shown } from "../../fields/fields";
-import { atMost } from "../../fields/lengths";
-import { problemLine } from "../../fields/problem";
 import { letterCountProblem, stateCountProblem } from "./limits";
 import { letterFault, nameFault, repeated } from "./names";
 import { type MachineProblem, machineProblem } from "./problem";
@@ -48,29 +45,4 @@ export function* checkEnds(states: readonly string[], start: number, ends: reado
 
 export function isIndex(value: number, names: readonly string[]): boolean {
   return Number.isInteger(value) && value >= 0 && value < names.length;
-}
-
-export const text = z.string({ error: (issue) => `must be text, got ${shown(issue.input)}` });
-export const index = z.int({ error: (issue) => `must be a whole number, got ${shown(issue.input)}` });
-
-/** A list of at most so many entries. */
-export function list<Entry>(entry: z.ZodMiniType<Entry>, most: number) {
-  return z
-    .array(entry, { error: (issue) => `must be a list, got ${shown(issue.input)}` })
-    .check(atMost(most, { error: (issue) => `has ${sizeOf(issue.input)} entries, the limit is ${most}` }));
-}
-
-function sizeOf(value: unknown): number {
-  return Array.isArray(value) ? value.length : 0;
-}
-
-/** Accepts what has the shape of a machine and can run: `check` finds no problem. */
-export function runnable<Machine>(
-  shape: z.ZodMiniType<unknown>,
-  check: (machine: Machine) => readonly MachineProblem[],
-): z.ZodMiniType<Machine> {
-  return shape.check((context) => {
-    const [problem] = check(context.value as Machine);
-    if (problem) context.issues.push({ code: "custom", input: context.value, message: `cannot run: ${problemLine(problem)}` });
-  }) as unknown as z.ZodMiniType<Machine>;
 }

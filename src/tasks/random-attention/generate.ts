@@ -6,7 +6,8 @@ import { memoryLimit, type Workspace } from "../../numerics/workspace";
 import type { Dataset, Sequence, ShiftedSplit } from "../dataset";
 import { withProbes } from "../probes";
 import { addNoise, drawSplit, drawTokens, type SequenceLaw, type Teacher } from "../sampling";
-import { type RandomAttentionSpec, type Shift, supervisedOf } from "./schema";
+import type { RandomAttentionSpec, Shift } from "./schema";
+import { supervisedOf } from "./supervised";
 import { populationSequences, scalingFactor, teacherOf } from "./teacher";
 
 /** Draws teacher, training set, test set and shifted test sets (paper notes, section 6.1). */

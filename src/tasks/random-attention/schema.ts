@@ -1,8 +1,10 @@
 import * as z from "zod/mini";
-import { choice, fieldSchema, integer, real, schemaOf, structured, type ValuesOf } from "../../fields/fields";
+import { fieldSchema, schemaOf } from "../../fields/field-schema";
+import { choice, integer, real, structured, type ValuesOf } from "../../fields/fields";
 import { atMost } from "../../fields/lengths";
 import { type InputLawName, inputLaws } from "../input-laws";
-import { probeFields } from "../probes";
+import { probeFields } from "../probe-fields";
+import { supervisedOf } from "./supervised";
 
 /** How the entries of a random matrix are scaled; `size` is n for inputs and d for the teacher. */
 const scalings = {
@@ -125,8 +127,3 @@ export const schema = schemaOf("random-attention", fields).check(
     path: ["probes"],
   }),
 );
-
-/** (G, z, y) samples of the training set, prefixes and added samples counted. */
-export function supervisedOf({ samples, probes, n, supervision }: RandomAttentionSpec): number {
-  return (samples + probes) * (supervision === "causal" ? n : 1);
-}

@@ -6,9 +6,10 @@ import { packedSize } from "../../model/samples";
 import { finish } from "../../numerics/progress";
 import { Workspace } from "../../numerics/workspace";
 import { generate, sequence } from "./generate";
+import { instanceCount } from "./instance-count";
 import { instances, watchedInstance } from "./instances";
 import { library } from "./library";
-import { fields, instanceCount, schema, type TuringMachineSpec } from "./schema";
+import { fields, schema, type TuringMachineSpec } from "./schema";
 
 const workspace = new Workspace();
 

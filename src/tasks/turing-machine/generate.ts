@@ -7,10 +7,12 @@ import { continued, denseHeads, TokenGenerator } from "../machine/sparse-heads";
 import { denseTokens } from "../machine/tokens";
 import { emptySplit, type LabelledSplit, prefixMoments, splitBytes, type Trace } from "../machine/traces";
 import { withProbes } from "../probes";
+import { shapeOf } from "./instance-count";
 import { alphabetOf, type Instance, instances } from "./instances";
-import { headCount, layoutOf, type TuringLayer, turingLayer } from "./layer";
-import { shapeOf, type TuringMachineSpec } from "./schema";
-import { encode, promptLength, tokensPerStep } from "./tokens";
+import { type TuringLayer, turingLayer } from "./layer";
+import { headCount, layoutOf, promptLength, tokensPerStep } from "./layer-shape";
+import type { TuringMachineSpec } from "./schema";
+import { encode } from "./tokens";
 
 /** The layer that makes the traces and labels the added samples. */
 export function layerOf(spec: TuringMachineSpec): TuringLayer {

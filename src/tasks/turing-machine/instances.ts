@@ -3,8 +3,9 @@ import { DimensionError } from "../../numerics/errors";
 import { OpenStream, permutation, purposes } from "../../numerics/random";
 import type { Workspace } from "../../numerics/workspace";
 import type { MachineProblem } from "../machine/problem";
+import { instanceCount, mostListed, randomMoves, scarcity, shapeOf } from "./instance-count";
 import { readTape, type TuringMachine } from "./machine";
-import { instanceCount, mostListed, randomMoves, scarcity, shapeOf, type TuringMachineSpec } from "./schema";
+import type { TuringMachineSpec } from "./schema";
 
 export interface Instance {
   readonly machine: TuringMachine;

@@ -3,12 +3,13 @@ import { describe, expect, it } from "vitest";
 import { attend } from "../../model/forward";
 import { continued, denseHeads } from "../machine/sparse-heads";
 import { denseToken, denseTokens } from "../machine/tokens";
-import { headCount, layoutOf, shapeFor, type TuringLayer, turingLayer } from "./layer";
+import { type TuringLayer, turingLayer } from "./layer";
+import { headCount, layoutOf, promptLength, shapeFor, tokensPerStep } from "./layer-shape";
 import { library } from "./library";
 import { readTape, type TuringMachine } from "./machine";
 import { configurationAt, simulate } from "./simulate";
 import { machineOfSize, tapeOf } from "./testing";
-import { configurationIn, encode, memory, promptLength, tokensPerStep } from "./tokens";
+import { configurationIn, encode, memory } from "./tokens";
 import { tokenWords } from "./words";
 
 /** Runs a machine through the layer and through the simulation, and compares every configuration on the way, exactly. */

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { problemLine } from "../../fields/problem";
-import { checkMachine, machineSchema, movesOf, printTape, readTape, type Transition, type TuringMachine } from "./machine";
+import { checkMachine, movesOf, printTape, readTape, type Transition, type TuringMachine } from "./machine";
+import { machineSchema } from "./machine-schema";
 import { anyMachine } from "./testing";
 
 const flip: TuringMachine = {

@@ -1,8 +1,6 @@
 /** Turing machines with one tape, as plain data: what a document holds, an editor edits and a layer is built from. */
-import * as z from "zod/mini";
 import { shown } from "../../fields/fields";
-import { checkAlphabet, checkEnds, checkStates, index, isIndex, list, runnable, text } from "../machine/checks";
-import { mostLetters, mostStates } from "../machine/limits";
+import { checkAlphabet, checkEnds, checkStates, isIndex } from "../machine/checks";
 import { type MachineProblem, machineProblem } from "../machine/problem";
 
 /** Left, right, or stay where it is. */
@@ -115,18 +113,3 @@ export function readTape(
 export function printTape({ alphabet }: Pick<TuringMachine, "alphabet">, tape: ArrayLike<number>): string {
   return Array.from(tape, (letter) => alphabet[letter]).join("");
 }
-
-const move = z.enum(moves, { error: (issue) => `must be one of "L", "R", "S", got ${shown(issue.input)}` });
-const transition = z.strictObject({ next: index, write: index, move });
-
-/** Accepts exactly the machines that can run. */
-export const machineSchema = runnable<TuringMachine>(
-  z.strictObject({
-    states: list(text, mostStates),
-    alphabet: list(text, mostLetters),
-    start: index,
-    halting: list(index, mostStates),
-    transitions: list(list(z.nullable(transition), mostLetters), mostStates),
-  }),
-  checkMachine,
-);

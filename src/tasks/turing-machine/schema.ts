@@ -1,15 +1,14 @@
 import * as z from "zod/mini";
-import { choice, integer, schemaOf, shown, structured, type ValuesOf } from "../../fields/fields";
+import { schemaOf } from "../../fields/field-schema";
+import { choice, integer, shown, structured, type ValuesOf } from "../../fields/fields";
 import { atMost } from "../../fields/lengths";
-import { probeFields } from "../probes";
-import { type LayerShape, shapeFor } from "./layer";
-import { type Move, machineSchema, type TuringMachine } from "./machine";
+import { probeFields } from "../probe-fields";
+import { scarcity } from "./instance-count";
+import type { TuringMachine } from "./machine";
+import { machineSchema } from "./machine-schema";
 
 /** Most cells of a tape that a layer is built for. */
 export const mostCells = 16;
-
-/** Up to this many instances are listed and drawn without repetition; more are drawn independently. */
-export const mostListed = 65_536;
 
 /** Adds one to a binary number whose lowest digit is on the left: the first machine of the library. */
 export const lowestDigitFirst: TuringMachine = {
@@ -25,9 +24,6 @@ export const lowestDigitFirst: TuringMachine = {
     [null, null],
   ],
 };
-
-/** Moves of random machines. */
-export const randomMoves: readonly Move[] = ["L", "R"];
 
 const random = { field: "family", is: "random" } as const;
 
@@ -89,26 +85,6 @@ export const fields = {
 } as const;
 
 export type TuringMachineSpec = { kind: "turing-machine" } & ValuesOf<typeof fields>;
-
-/** The layer that all traces of a spec share: it depends on the machine's size and moves, and on the tape's length. */
-export function shapeOf({ family, machine, states, letters, cells }: TuringMachineSpec): LayerShape {
-  return family === "one" ? shapeFor(machine, cells) : { states, letters, cells, moves: randomMoves };
-}
-
-/** How many different instances there are: tapes, times machines where they vary. */
-export function instanceCount(spec: TuringMachineSpec): number {
-  const { states, letters, cells, moves } = shapeOf(spec);
-  const tapes = letters ** cells;
-  return spec.family === "one" ? tapes : tapes * (states * letters * moves.length) ** (states * letters);
-}
-
-/** Why a spec asks for more traces than there are; null when it does not. */
-export function scarcity(spec: TuringMachineSpec): string | null {
-  const count = instanceCount(spec);
-  if (spec.traces < count) return null;
-  const what = spec.family === "one" ? "tapes of this length" : "machines with a tape of this size";
-  return `must be below ${count}, the number of ${what}, so that some are left to test on, got ${spec.traces}`;
-}
 
 export const schema = schemaOf("turing-machine", fields).check(
   z.refine(({ head, cells }) => head < cells, { error: "must be below the number of cells", path: ["head"] }),

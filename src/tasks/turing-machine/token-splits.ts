@@ -5,8 +5,8 @@ import type { Trace } from "../machine/traces";
 import type { DatasetTokens } from "../sampled-tokens";
 import { layerOf, traceOf } from "./generate";
 import { type Instance, instances } from "./instances";
+import { promptLength } from "./layer-shape";
 import type { TuringMachineSpec } from "./schema";
-import { promptLength } from "./tokens";
 
 /** The tokens that `generate` takes the moments of. */
 export function* tokens(spec: TuringMachineSpec, seed: number, workspace: Workspace): LongComputation<DatasetTokens> {

@@ -2,16 +2,9 @@
 import { DimensionError } from "../../numerics/errors";
 import type { Block } from "../machine/blocks";
 import { onesAt, type Token } from "../machine/tokens";
-import { type BlockName, type LayerShape, ruleSize, type TuringLayer } from "./layer";
+import type { TuringLayer } from "./layer";
+import { type BlockName, type LayerShape, promptLength, ruleSize, tokensPerStep } from "./layer-shape";
 import { fullTable, type TuringMachine } from "./machine";
-
-/** Generated tokens of one step of the machine: B, C, and the A of the next configuration. */
-export const tokensPerStep = 3;
-
-/** Tokens of the prompt: a rule for each state and letter, a letter for each cell, and the start. */
-export function promptLength({ states, letters, cells }: LayerShape): number {
-  return states * letters + cells + 1;
-}
 
 /**
  * The prompt that starts a machine: its rules, state by state, then its tape, then the start token.

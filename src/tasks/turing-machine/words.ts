@@ -1,6 +1,7 @@
 /** What each token says, as a sentence. */
 import type { Token } from "../machine/tokens";
-import { type BlockName, moveWords, type TuringLayer } from "./layer";
+import { moveWords, type TuringLayer } from "./layer";
+import type { BlockName } from "./layer-shape";
 import { fullTable, type TuringMachine } from "./machine";
 import { chosen, roleOf } from "./tokens";
 

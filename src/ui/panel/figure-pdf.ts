@@ -1,13 +1,14 @@
 /**
  * A figure as a PDF of exactly its size: lines stay lines and words stay words, in fonts that are inside the file, with
  * the glyphs that occur. Inter comes as two static fonts of its whole character set, Greek and signs of mathematics
- * included, since PDF knows neither variable fonts nor woff2. All of it is loaded when the first PDF is asked for.
+ * included, since PDF knows neither variable fonts nor woff2; scripts/build-fonts.mjs makes them. All of it is loaded when
+ * the first PDF is asked for.
  */
 
-import regularAddress from "@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf?url";
-import semiBoldAddress from "@expo-google-fonts/inter/600SemiBold/Inter_600SemiBold.ttf?url";
 import { jsPDF } from "jspdf";
 import { svg2pdf } from "svg2pdf.js";
+import regularAddress from "../generated/inter-print-regular.ttf?url";
+import semiBoldAddress from "../generated/inter-print-semibold.ttf?url";
 import type { FigurePage } from "./figure-page";
 
 /** Neither the name of the page's font, which is another file, nor one that a system may have. */

@@ -70,15 +70,21 @@ export function download(name: string, blob: Blob): void {
 
 /** The page's font, inlined; nothing when it cannot be read, and the system's font stands in. */
 export async function fontFace(): Promise<string> {
+  const faces: Promise<string>[] = [];
   for (const sheet of document.styleSheets)
-    for (const rule of sheet.cssRules) {
-      if (!(rule instanceof CSSFontFaceRule) || !rule.style.getPropertyValue("font-family").includes("Inter")) continue;
-      const [, source] = /url\("?([^")]+)"?\)/.exec(rule.style.getPropertyValue("src")) ?? [];
-      if (!source) continue;
-      const data = await dataUrl(new URL(source, sheet.href ?? document.baseURI).href);
-      return `@font-face{font-family:"Inter Variable";font-weight:100 900;src:url(${data}) format("woff2")}`;
-    }
-  return "";
+    for (const rule of sheet.cssRules)
+      if (rule instanceof CSSFontFaceRule && rule.style.getPropertyValue("font-family").includes("Inter"))
+        faces.push(inlined(rule.style, sheet.href ?? document.baseURI));
+  return (await Promise.all(faces)).join("");
+}
+
+/** One of the files that the font is shared out among, with the characters that it is for. */
+async function inlined(face: CSSStyleDeclaration, base: string): Promise<string> {
+  const [, source] = /url\("?([^")]+)"?\)/.exec(face.getPropertyValue("src")) ?? [];
+  if (!source) return "";
+  const data = await dataUrl(new URL(source, base).href);
+  const [weights, characters] = ["font-weight", "unicode-range"].map((name) => face.getPropertyValue(name));
+  return `@font-face{font-family:"Inter Variable";font-weight:${weights};src:url(${data}) format("woff2");unicode-range:${characters}}`;
 }
 
 async function dataUrl(address: string): Promise<string> {

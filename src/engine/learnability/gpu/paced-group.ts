@@ -1,4 +1,4 @@
-import { isDeep } from "../../../learners/deep/schema";
+import { isDeep } from "../../../learners/specs";
 import type { LongComputation } from "../../../numerics/progress";
 import { Allowance } from "../allowance";
 import { CallPace } from "./call-pace";

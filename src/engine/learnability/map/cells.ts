@@ -3,7 +3,7 @@ import type { Experiment, LearnerSpec } from "../../../experiment/learnability/d
 import { at, type LearnabilityMap, type MapPlace } from "../../../experiment/learnability/map";
 import { withoutShown } from "../../../experiment/learnability/shown";
 import { defaultsOf } from "../../../fields/fields";
-import { fields as closedFormFields } from "../../../learners/closed-form/schema";
+import { fields as closedFormFields } from "../../../learners/closed-form/fields";
 import type { GradientSpec } from "../../../learners/gradient/schema";
 import { PlaygroundError } from "../../../numerics/errors";
 import { kernelVersion } from "../../../numerics/kernel-version";

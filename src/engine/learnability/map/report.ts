@@ -1,5 +1,5 @@
 /** What is known of a map's runs and of the data they learned from. Pure data: it travels between threads and into the store. */
-import type { StopReason } from "../../../learners/stop";
+import type { StopReason } from "../../../learners/stop-reason";
 import type { RunPlace } from "./cells";
 
 export interface MapRun {

@@ -4,10 +4,10 @@
  */
 import { kernelVersion } from "../../../numerics/kernel-version";
 import { purposes } from "../../../numerics/random";
-import { mostListed as mostListedAutomata } from "../../../tasks/automaton/schema";
+import { mostListed as mostListedAutomata } from "../../../tasks/automaton/instance-count";
 import { writeJson } from "../../../tasks/custom/data";
 import type { OwnData } from "../../../tasks/dataset";
-import { mostListed as mostListedTuring } from "../../../tasks/turing-machine/schema";
+import { mostListed as mostListedTuring } from "../../../tasks/turing-machine/instance-count";
 import type { Experiment, TaskSpec } from "../document";
 import { encodeLink } from "../link";
 import { algorithm } from "./algorithm";

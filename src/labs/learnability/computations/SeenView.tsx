@@ -1,10 +1,10 @@
 import { BlocksChart } from "../../../charts/BlocksChart";
 import type { Experiment } from "../../../experiment/learnability/document";
 import { onAFixedMachine, machines as presets } from "../../../experiment/learnability/presets/machines";
-import { fieldSchema } from "../../../fields/fields";
+import { fieldSchema } from "../../../fields/field-schema";
 import { maxPrimalFeatures } from "../../../learners/closed-form/fit";
 import { readingPace, useSession } from "../../../state/react";
-import { probeFields } from "../../../tasks/probes";
+import { probeFields } from "../../../tasks/probe-fields";
 import { computationsText } from "../../../ui/computations-text";
 import { NumberControl } from "../../../ui/controls/NumberControl";
 import type { Size } from "../../../ui/measure";

@@ -11,12 +11,12 @@ import { isLayered, namedLearners } from "../learners";
 import { ComparedChips } from "./AttentionPanel";
 import { functionSentence, headsSentence } from "./comparison";
 import { Explanation } from "./Explanation";
-import { FunctionView } from "./FunctionView";
 import { functionTable } from "./function-data";
 import { headCounts, headsSeries, headsTable, unusedBelow } from "./heads-data";
 import { type Comparison, useComparing, useLook } from "./Looking";
 import { tellsOfGpu } from "./solve-data";
 
+const FunctionView = lazy(() => import("./FunctionView").then((module) => ({ default: module.FunctionView })));
 const SolveNote = lazy(() => import("./SolveNote").then((module) => ({ default: module.SolveNote })));
 
 type View = "heads" | "function";
@@ -43,9 +43,18 @@ export function HeadsPanel() {
           view === "heads" ? headsTable(headsSeries(learners, series)) : functionTable(series.target, compare(series).compared)
         }
       >
-        <PanelChart>{(size) => (view === "heads" ? <LiveHeads size={size} /> : <FunctionView size={size} />)}</PanelChart>
+        <PanelChart>{(size) => (view === "heads" ? <LiveHeads size={size} /> : <LateFunction size={size} />)}</PanelChart>
       </Panel>
     </TitleWordsContext>
+  );
+}
+
+/** Fetched when it is chosen. */
+function LateFunction({ size }: { readonly size: Size }) {
+  return (
+    <LatePart fallback={null}>
+      <FunctionView size={size} />
+    </LatePart>
   );
 }
 

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { LossChart, type LossWords } from "../../../charts/LossChart";
-import { type Experiment, isTrained } from "../../../experiment/learnability/document";
+import type { Experiment } from "../../../experiment/learnability/document";
+import { isTrained } from "../../../learners/specs";
 import { ListenButton } from "../../../shell/listen/ListenButton";
 import type { Heard } from "../../../shell/listen/Listening";
 import { readingPace, usePlayground, useSeries, useSession } from "../../../state/react";

@@ -1,7 +1,7 @@
 /** What the loss panel draws, and against what. */
 import type { Experiment } from "../../../experiment/learnability/document";
-import { isDeep } from "../../../learners/deep/schema";
-import { shiftedKeys } from "../../../tasks/associative-memory/schema";
+import { isDeep } from "../../../learners/specs";
+import { shiftedKeys } from "../../../tasks/associative-memory/key-laws";
 import { translate } from "../../../ui/language";
 import { text } from "../../../ui/text";
 import { tokensText } from "../../../ui/tokens-text";

@@ -4,7 +4,7 @@ import type { GuideLine, LossData, LossLevel, LossLine, LossMark } from "../../.
 import { roundedUp } from "../../../charts/run-axis";
 import { bandOf } from "../../../charts/seeds";
 import type { ClosedFormJobState, GradientJobState, LatestErrors, LossCurve } from "../../../engine/learnability/protocol";
-import { isTrained } from "../../../experiment/learnability/document";
+import { isTrained } from "../../../learners/specs";
 import type { RunRecord } from "../../../state/run-record";
 import type { RunSeries } from "../../../state/series";
 import { text } from "../../../ui/text";

@@ -3,9 +3,9 @@
  * coordinates. When one is changed the others give way, instead of standing against it.
  */
 import type { TaskSpec } from "../../../experiment/learnability/document";
-import * as automaton from "../../../tasks/automaton/schema";
+import * as automaton from "../../../tasks/automaton/instance-count";
 import { withinInstances } from "../../../tasks/machine/fitting";
-import * as turingMachine from "../../../tasks/turing-machine/schema";
+import * as turingMachine from "../../../tasks/turing-machine/instance-count";
 
 /** The task after a person has changed one field: that one stays as it is. */
 export function fitted(task: TaskSpec, changed: string): TaskSpec {

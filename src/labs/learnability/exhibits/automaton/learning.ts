@@ -1,7 +1,8 @@
 /** Changes of the experiment that another automaton brings with it. */
 import { type Experiment, parseExperiment } from "../../../../experiment/learnability/document";
 import { type Automaton, readWord } from "../../../../tasks/automaton/automaton";
-import { type AutomatonSpec, instanceCount } from "../../../../tasks/automaton/schema";
+import { instanceCount } from "../../../../tasks/automaton/instance-count";
+import type { AutomatonSpec } from "../../../../tasks/automaton/schema";
 import { withinInstances } from "../../../../tasks/machine/fitting";
 import { type MachineProblem, machineProblem } from "../../../../tasks/machine/problem";
 

@@ -1,6 +1,7 @@
 import type { CSSProperties } from "react";
 import type { Instance } from "../../../../tasks/turing-machine/instances";
-import { blockWords, headCount } from "../../../../tasks/turing-machine/layer";
+import { blockWords } from "../../../../tasks/turing-machine/layer";
+import { headCount } from "../../../../tasks/turing-machine/layer-shape";
 import { configurationIn } from "../../../../tasks/turing-machine/tokens";
 import { translate } from "../../../../ui/language";
 import { turingText } from "../../../../ui/turing-text";

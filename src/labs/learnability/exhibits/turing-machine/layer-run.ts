@@ -4,9 +4,10 @@
 import { type Firing, TokenGenerator } from "../../../../tasks/machine/sparse-heads";
 import type { Token } from "../../../../tasks/machine/tokens";
 import type { Instance } from "../../../../tasks/turing-machine/instances";
-import { shapeFor, type TuringLayer, turingLayer } from "../../../../tasks/turing-machine/layer";
+import { type TuringLayer, turingLayer } from "../../../../tasks/turing-machine/layer";
+import { promptLength, shapeFor, tokensPerStep } from "../../../../tasks/turing-machine/layer-shape";
 import type { Configuration } from "../../../../tasks/turing-machine/simulate";
-import { chosen, encode, memory, promptLength, tokensPerStep } from "../../../../tasks/turing-machine/tokens";
+import { chosen, encode, memory } from "../../../../tasks/turing-machine/tokens";
 
 /**
  * Every token looks at all before it, and tokens that find themselves meet all of their kind: the cost of a step grows

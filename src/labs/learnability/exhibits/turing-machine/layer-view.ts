@@ -1,9 +1,9 @@
 /** One step of the layer as it is drawn: its tokens block by block, and for each the heads that made it. */
 import type { Firing } from "../../../../tasks/machine/sparse-heads";
 import type { Instance } from "../../../../tasks/turing-machine/instances";
-import type { BlockName, LayerShape } from "../../../../tasks/turing-machine/layer";
-import { ruleSize } from "../../../../tasks/turing-machine/layer";
-import { roleOf, tokensPerStep } from "../../../../tasks/turing-machine/tokens";
+import type { BlockName, LayerShape } from "../../../../tasks/turing-machine/layer-shape";
+import { ruleSize, tokensPerStep } from "../../../../tasks/turing-machine/layer-shape";
+import { roleOf } from "../../../../tasks/turing-machine/tokens";
 import { tokenWords } from "../../../../tasks/turing-machine/words";
 import { translate } from "../../../../ui/language";
 import { turingText } from "../../../../ui/turing-text";

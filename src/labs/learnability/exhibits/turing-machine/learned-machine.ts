@@ -1,9 +1,10 @@
 /** Putting a machine into the experiment, so that the document takes it: where it is learned, there must be tapes left to test on. */
 import type { Experiment } from "../../../../experiment/learnability/document";
 import { withinInstances } from "../../../../tasks/machine/fitting";
+import { instanceCount } from "../../../../tasks/turing-machine/instance-count";
 import type { LibraryMachine } from "../../../../tasks/turing-machine/library";
 import type { TuringMachine } from "../../../../tasks/turing-machine/machine";
-import { instanceCount, type TuringMachineSpec } from "../../../../tasks/turing-machine/schema";
+import type { TuringMachineSpec } from "../../../../tasks/turing-machine/schema";
 
 export type SpecChange = (spec: TuringMachineSpec) => TuringMachineSpec;
 

@@ -1,9 +1,10 @@
 import { expect, it } from "vitest";
 import { parseExperiment } from "../../../../experiment/learnability/document";
+import { scarcity } from "../../../../tasks/turing-machine/instance-count";
 import type { Instance } from "../../../../tasks/turing-machine/instances";
 import { type LibraryMachine, library } from "../../../../tasks/turing-machine/library";
 import { readTape } from "../../../../tasks/turing-machine/machine";
-import { scarcity, type TuringMachineSpec } from "../../../../tasks/turing-machine/schema";
+import type { TuringMachineSpec } from "../../../../tasks/turing-machine/schema";
 import { configurationAt, simulate } from "../../../../tasks/turing-machine/simulate";
 import { configurationIn } from "../../../../tasks/turing-machine/tokens";
 import { LayerRun } from "./layer-run";

@@ -1,0 +1,28 @@
+/** Every preset results in the bits that it always did; src/engine/learnability/preset-results.test.ts has those that take a moment. */
+import { readFileSync } from "node:fs";
+import { presetDigest, type ResultDigest } from "../../src/engine/learnability/result-digest";
+import type { Check, Figure } from "../check";
+
+/** Written by scripts/shipped/preset-results.ts. */
+const file = new URL("../../src/experiment/learnability/fixtures/preset-results.json", import.meta.url);
+
+export const checks: readonly Check[] = [
+  {
+    id: "preset-results",
+    title: "every preset results in what it always did, to the last bit",
+    run: async () => {
+      const kept = JSON.parse(readFileSync(file, "utf8")) as Readonly<Record<string, ResultDigest>>;
+      const figures: Figure[] = [];
+      for (const [id, digest] of Object.entries(kept)) figures.push(await compared(id, digest));
+      return figures;
+    },
+  },
+];
+
+/** What differs is told in numbers. */
+async function compared(id: string, kept: ResultDigest): Promise<Figure> {
+  const now = await presetDigest(id);
+  const same = now.sha256 === kept.sha256;
+  if (!same) console.error(`${id} was ${JSON.stringify(kept)}\nand is ${JSON.stringify(now)}`);
+  return { name: `the same result, ${id}`, value: same ? 1 : 0, relation: "=", bound: 1 };
+}

@@ -1,0 +1,228 @@
+/** What browsers have kept for people is still theirs: an archive, and sessions that were paused, as an earlier version wrote them. */
+import type { Page } from "@playwright/test";
+import { parseExperiment } from "../src/experiment/learnability/document";
+import { encodeLink } from "../src/experiment/learnability/link";
+import { kernelVersion } from "../src/numerics/kernel-version";
+import { activity, button, expect, finished, steps, test } from "./page";
+import {
+  type ArchiveNotes,
+  bitsOf,
+  databaseName,
+  documentOf,
+  earlierRuns,
+  exportedMap,
+  fixture,
+  mapPanel,
+  type PausedSession,
+  readFixture,
+  savedArchive,
+} from "./shipped";
+import { fillStores, readStores } from "./stores";
+
+test.use({ still: true });
+
+interface Entry<Value> {
+  readonly key: string;
+  readonly value: Value;
+}
+
+interface Run {
+  readonly name: string;
+  readonly when: number;
+  readonly experiment: Readonly<Record<string, unknown>>;
+  readonly pinned: boolean;
+  readonly overlaid: boolean;
+}
+
+interface Base64Array {
+  readonly base64: string;
+}
+
+interface Curves {
+  readonly curves: readonly (Readonly<Record<"step" | "train" | "test", Base64Array>> | null)[];
+}
+
+interface ArchiveText {
+  readonly areas: { readonly runs: readonly Entry<Run>[]; readonly curves: readonly Entry<Curves>[] } & Readonly<
+    Record<string, readonly Entry<unknown>[]>
+  >;
+  readonly preferences: Readonly<Record<string, string>>;
+}
+
+const archive = readFixture<ArchiveText>("archive.json");
+const notes = readFixture<ArchiveNotes>("archive-notes.json");
+const runs = archive.areas.runs.toSorted((a, b) => b.value.when - a.value.when);
+
+test("an archive is restored, saved again with the same content, and its runs come to the same curves again", async ({ page }) => {
+  await page.goto(`./${nobodyLearns()}`);
+  await finished(page);
+  await restored(page);
+  const list = await earlierRuns(page);
+  await expect(list).toHaveCount(1 + runs.length);
+  // The newest is the one run of this browser.
+  const archived = (index: number) => list.nth(1 + index);
+  for (const [index, name] of notes.runs.entries()) await expect(archived(index)).toContainText(name);
+  for (const [index, { value }] of runs.entries()) {
+    const has = (label: RegExp) => expect(archived(index).getByRole("button", { name: label })).toHaveCount(1);
+    await has(value.pinned ? /^Do not keep / : /^Keep /);
+    await has(value.overlaid ? /^Hide the curves of / : /^Show the curves of /);
+  }
+  expectArchived(JSON.parse(await savedArchive(page)));
+
+  for (const [index, run] of runs.entries()) {
+    await archived(index)
+      .getByRole("button", { name: /^Run .* again$/ })
+      .click();
+    await expect.poll(() => page.evaluate(() => window.playground.experiment), run.value.name).toMatchObject(run.value.experiment);
+    await finished(page);
+    expect(await curvesOf(page), run.value.name).toEqual(keptCurves(run.key));
+    if (kindOf(run) === "turing-machine") await expect(typedMachine(page)).toHaveValue(keptMachine());
+    if (hasMap(run)) await mapIsThere(page);
+  }
+  expectArchived(JSON.parse(await savedArchive(page)));
+});
+
+const sessions = [
+  ["paused in the middle", "paused.json"],
+  ["of a class, paused in the middle,", "paused-class.json"],
+] as const;
+
+for (const [name, file] of sessions)
+  test(`a session ${name} is there as it was left, and comes to the same end`, async ({ page }) => {
+    const kept = readFixture<PausedSession>(file);
+    // Other kernels begin a run anew, and their last digits may differ: whoever changes them makes such sessions anew.
+    expect(kernelVersion).toBe(kept.kernels);
+    await fillStores(page, kept.stores);
+    await page.goto(`./${kept.address}`);
+    await expect.poll(() => steps(page)).toEqual(keptSteps(kept));
+    expect(await activity(page)).toBe("paused");
+    expect(await bitsOf(page)).toEqual(kept.paused);
+    expect(await documentOf(page)).toBe(kept.documents[kept.current]);
+    await expect.poll(() => savedSession(page)).toEqual(sessionIn(kept.stores));
+    await expect(page.getByLabel("Speed")).toHaveValue("1000");
+
+    await page.getByLabel("Speed").selectOption("max");
+    await button(page, "Play").click();
+    await finished(page);
+    expect(await bitsOf(page)).toEqual(kept.end);
+    await walkedThrough(page, kept);
+  });
+
+test("a session of a class is still locked, and a setting that is free is still free", async ({ page }) => {
+  const kept = readFixture<PausedSession>("paused-class.json");
+  await fillStores(page, kept.stores);
+  // The address alone would bring the locks, too.
+  await page.goto("./");
+  await expect.poll(() => documentOf(page)).toBe(kept.documents[kept.current]);
+  await expect(page.getByText(/You may change: .*Samples N/)).toBeVisible();
+  await expect(page.getByRole("textbox", { name: "Dimension d" })).toHaveCount(0);
+  await expect(button(page, /^Earlier runs/)).toHaveCount(0);
+  await page.getByRole("textbox", { name: "Samples N" }).fill("90");
+  await page.getByRole("textbox", { name: "Samples N" }).press("Enter");
+  await expect.poll(() => page.evaluate(() => window.playground.experiment.task)).toMatchObject({ samples: 90 });
+});
+
+// The archive.
+
+function nobodyLearns(): string {
+  const parsed = parseExperiment({ format: "learnability-experiment", version: 1, task: { kind: "random-attention", d: 2, samples: 8 } });
+  if (!parsed.ok) throw new Error(parsed.problem.message);
+  return `#${encodeLink(parsed.experiment)}`;
+}
+
+async function restored(page: Page): Promise<void> {
+  await button(page, "Export").first().click();
+  const chosen = page.waitForEvent("filechooser");
+  await page.getByRole("button", { name: "Restore from a file" }).click();
+  await (await chosen).setFiles(fixture("archive.json"));
+  const entries = Object.values(archive.areas).flat().length;
+  await expect(page.getByText(new RegExp(`^${entries} entries added, 0 replaced .* 0 left as they are`))).toBeVisible();
+  await Promise.all([page.waitForEvent("load"), page.getByRole("button", { name: "Reload to see it" }).click()]);
+}
+
+/** All that was in the archive is in another one, and nothing but the run of this browser has come to it. */
+function expectArchived(saved: ArchiveText): void {
+  for (const [area, entries] of Object.entries(archive.areas)) {
+    const now = new Map(saved.areas[area].map(({ key, value }) => [key, value]));
+    for (const { key, value } of entries) expect(now.get(key), `${area}: ${key.slice(0, 40)}`).toEqual(value);
+  }
+  expect(saved.areas.runs).toHaveLength(1 + archive.areas.runs.length);
+  expect(saved.preferences).toMatchObject(archive.preferences);
+}
+
+function keptCurves(key: string): unknown {
+  const curves = archive.areas.curves.find((entry) => entry.key === key)?.value.curves ?? [];
+  const numbers = ({ base64 }: Base64Array) => {
+    const bytes = Uint8Array.from(Buffer.from(base64, "base64"));
+    return Array.from(new Float64Array(bytes.buffer), String);
+  };
+  return curves.map((curve) => curve && [curve.step, curve.train, curve.test].map(numbers));
+}
+
+function curvesOf(page: Page): Promise<unknown> {
+  return page.evaluate(() =>
+    window.playground.series.learners.map(
+      (state) => state && [state.curve.step, state.curve.train, state.curve.test].map((values) => Array.from(values, String)),
+    ),
+  );
+}
+
+function kindOf({ value }: Entry<Run>): string {
+  return (value.experiment.task as { readonly kind: string }).kind;
+}
+
+function hasMap({ value }: Entry<Run>): boolean {
+  return value.experiment.map !== null;
+}
+
+const typedMachine = (page: Page) =>
+  page.getByRole("region", { name: "Turing machine", exact: true }).getByRole("textbox", { name: "The machine as text" });
+
+/** A machine that was typed, and does not run yet. */
+function keptMachine(): string {
+  return (JSON.parse(archive.preferences["learnability-turing-text"]) as { readonly text: string }).text;
+}
+
+/** Every cell is there without being drawn again. */
+async function mapIsThere(page: Page): Promise<void> {
+  await page.locator(".map-panel").evaluate((element) => element.scrollIntoView());
+  await expect(mapPanel(page).getByRole("slider", { name: /Read a cell/ })).toBeVisible();
+  await expect.poll(() => exportedMap(page)).toEqual(notes.map);
+}
+
+// Sessions that were paused.
+
+interface Session {
+  readonly savedAt: number;
+}
+
+/** What is kept of the session of the only tab, but for the time when it was written. */
+function sessionIn({ database }: PausedSession["stores"]): Omit<Session, "savedAt"> {
+  const { savedAt: _, ...session } = database.stores.sessions[0][1] as Session;
+  return session;
+}
+
+/** As this version keeps it. */
+async function savedSession(page: Page): Promise<Omit<Session, "savedAt">> {
+  return sessionIn(await readStores(page, databaseName));
+}
+
+/** Where the learners had come, in the order of the learners. */
+function keptSteps({ stores }: PausedSession): number[] {
+  const kept = stores.database.stores.checkpoints.map(([, value]) => value as { readonly checkpoint?: { readonly step: number } });
+  return kept.flatMap(({ checkpoint }) => (checkpoint ? [checkpoint.step] : []));
+}
+
+/** Undo leads back through the documents to the first one, and redo to the last one. */
+async function walkedThrough(page: Page, { documents, current }: PausedSession): Promise<void> {
+  for (const document of documents.slice(0, current).reverse()) {
+    await button(page, "Undo").click();
+    await expect.poll(() => documentOf(page)).toBe(document);
+  }
+  await expect(button(page, "Undo")).toBeDisabled();
+  for (const document of documents.slice(1)) {
+    await button(page, "Redo").click();
+    await expect.poll(() => documentOf(page)).toBe(document);
+  }
+  await expect(button(page, "Redo")).toBeDisabled();
+}

@@ -1,0 +1,94 @@
+/** What was kept by an earlier version: its shape, and how the page is asked about it. Made by scripts/shipped/kept.ts. */
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { button, expect, recorded } from "./page";
+import type { Stores } from "./stores";
+
+export const databaseName = "learnability-playground";
+
+/** A session that was paused in the middle, as its browser kept it. */
+export interface PausedSession {
+  readonly kernels: string;
+  /** "#" with the experiment that was open. */
+  readonly address: string;
+  readonly stores: Stores;
+  /** Every document that undo and redo lead to, in their order, as JSON text, and the place of the one that was open. */
+  readonly documents: readonly string[];
+  readonly current: number;
+  readonly paused: Bits;
+  /** Once it was played to its end. */
+  readonly end: Bits;
+}
+
+/** All recorded numbers of a run: their checksum, and the last ones of each learner for whoever looks for a difference. */
+export interface Bits {
+  readonly sha256: string;
+  /** Step, training and test error. */
+  readonly last: readonly (readonly string[] | null)[];
+}
+
+/** A saved archive, whose own text is in a file of its own. */
+export interface ArchiveNotes {
+  readonly kernels: string;
+  /** Names of the runs, the newest first. */
+  readonly runs: readonly string[];
+  /** The exported table of the map that is in it, line by line. */
+  readonly map: readonly string[];
+}
+
+export function fixture(name: string): string {
+  return join(import.meta.dirname, "fixtures", name);
+}
+
+export function readFixture<Content>(name: string): Content {
+  return JSON.parse(readFileSync(fixture(name), "utf8")) as Content;
+}
+
+export async function bitsOf(page: Page): Promise<Bits> {
+  const text = await recorded(page);
+  const [, curves] = JSON.parse(text) as [unknown, readonly (readonly (readonly string[])[] | null)[]];
+  return {
+    sha256: createHash("sha256").update(text).digest("hex"),
+    last: curves.map((curve) => curve?.map((values) => values.at(-1) ?? "") ?? null),
+  };
+}
+
+export const documentOf = (page: Page) => page.evaluate(() => JSON.stringify(window.playground.experiment));
+
+/** The list of earlier runs, unfolded. */
+export async function earlierRuns(page: Page) {
+  const heading = button(page, /^Earlier runs/);
+  await heading.scrollIntoViewIfNeeded();
+  if ((await heading.getAttribute("aria-expanded")) === "false") await heading.click();
+  return page.getByRole("list", { name: "Runs, the newest first" }).getByRole("listitem");
+}
+
+/** Saves everything that is kept, and answers with the text of the file. */
+export async function savedArchive(page: Page): Promise<string> {
+  await page.getByRole("button", { name: "Export", exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: "Export" });
+  const text = await downloaded(page, () => dialog.getByRole("button", { name: "Save everything", exact: true }).click());
+  // The button is disabled while the file is made; until it has the focus again, the key goes nowhere.
+  await expect(async () => {
+    await page.keyboard.press("Escape");
+    await expect(dialog).toHaveCount(0, { timeout: 500 });
+  }).toPass();
+  return text;
+}
+
+export const mapPanel = (page: Page) => page.getByRole("region", { name: "Learnability map", exact: true });
+
+/** The lines of the table of a map, with numbers in full. */
+export async function exportedMap(page: Page): Promise<string[]> {
+  await mapPanel(page).getByRole("button", { name: "Export: Learnability map", exact: true }).click();
+  const text = await downloaded(page, () => mapPanel(page).getByRole("button", { name: "CSV numbers", exact: true }).click());
+  return text.trim().split("\r\n");
+}
+
+async function downloaded(page: Page, press: () => Promise<void>): Promise<string> {
+  const waiting = page.waitForEvent("download");
+  await press();
+  return readFileSync(await (await waiting).path(), "utf8");
+}

@@ -1,0 +1,83 @@
+/**
+ * Makes the fonts of the page, into src/ui/generated/, from those that their authors publish: only what is ever drawn is
+ * left in them. Which characters and weights a font of the page has is read from src/ui/fonts.css. Does nothing when
+ * neither that nor the fonts have changed.
+ */
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { root } from "./environment.mjs";
+
+const styles = join(root, "src", "ui", "fonts.css");
+const generated = join(root, "src", "ui", "generated");
+const record = join(generated, "made-from.txt");
+const packages = join(root, "node_modules");
+
+/** Of the page: one variable font, shared out among the files that fonts.css names. */
+const screenFont = join(packages, "@fontsource-variable/inter/files/inter-latin-wght-normal.woff2");
+
+/**
+ * What browsers apply unasked, and the figures of equal width that tables ask for. The hints stay, too: Linux rounds the
+ * widths of letters that have none.
+ */
+const screenFeatures = ["kern", "mark", "mkmk", "ccmp", "locl", "rlig", "liga", "calt", "tnum"];
+
+/** Of PDF files, which know neither variable fonts nor features: every character, and no variants of any. */
+const printFonts = {
+  "inter-print-regular.ttf": join(packages, "@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf"),
+  "inter-print-semibold.ttf": join(packages, "@expo-google-fonts/inter/600SemiBold/Inter_600SemiBold.ttf"),
+};
+
+export async function buildFonts() {
+  const faces = facesIn(readFileSync(styles, "utf8"));
+  const names = [...faces.map(({ name }) => name), ...Object.keys(printFonts)];
+  const stamp = fingerprint();
+  if ([record, ...names.map(inGenerated)].every(existsSync) && readFileSync(record, "utf8") === stamp) return false;
+  const { default: subset } = await import("subset-font");
+  mkdirSync(generated, { recursive: true });
+  for (const { name, characters, weights } of faces) await write(name, screenFont, characters, screenOptions(weights));
+  for (const [name, source] of Object.entries(printFonts)) await write(name, source, allCharacters(), printOptions);
+  writeFileSync(record, stamp);
+  return true;
+
+  async function write(name, source, characters, options) {
+    writeFileSync(inGenerated(name), await subset(readFileSync(source), characters, options));
+  }
+}
+
+const inGenerated = (name) => join(generated, name);
+const screenOptions = (wght) => ({ targetFormat: "woff2", variationAxes: { wght }, keepFeatures: screenFeatures });
+const printOptions = { targetFormat: "sfnt", keepFeatures: [] };
+
+/** The files that a style sheet asks for, with the characters and weights that it asks each for. */
+export function facesIn(sheet) {
+  return [...sheet.matchAll(/@font-face\s*\{(.*?)\}/gs)].map(([, face]) => {
+    const [, name] = /generated\/([^"]+)"/.exec(face);
+    const [, min, max] = /font-weight: (\d+) (\d+);/.exec(face);
+    return { name, characters: charactersIn(face), weights: { min: Number(min), max: Number(max) } };
+  });
+}
+
+function charactersIn(face) {
+  const ranges = [...face.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/g)];
+  return ranges.map(([, first, last = first]) => charactersFrom(Number.parseInt(first, 16), Number.parseInt(last, 16))).join("");
+}
+
+/** All of the basic plane that has a meaning of its own. */
+const allCharacters = () => charactersFrom(0x20, 0xd7ff) + charactersFrom(0xf900, 0xffff);
+
+function charactersFrom(first, last) {
+  return Array.from({ length: last - first + 1 }, (_, i) => String.fromCodePoint(first + i)).join("");
+}
+
+function fingerprint() {
+  const hash = createHash("sha256");
+  for (const file of [fileURLToPath(import.meta.url), styles, screenFont, ...Object.values(printFonts)]) hash.update(readFileSync(file));
+  return hash.digest("hex");
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const start = Date.now();
+  console.log((await buildFonts()) ? `fonts built in ${Date.now() - start} ms` : "fonts are up to date");
+}

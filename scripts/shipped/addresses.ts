@@ -1,0 +1,145 @@
+/**
+ * Writes src/lessons/fixtures/addresses.json: what addresses say before the "#", with what the page makes of it. Made once,
+ * with the program as it was. Entries are never changed; whatever a later version understands is added.
+ *
+ *   npx tsx scripts/shipped/addresses.ts
+ */
+import { writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { createServer } from "vite";
+import { presets } from "../../src/experiment/learnability/presets";
+import { choicesOf, wordsOf } from "../../src/labs/learnability/landscape/choices-in-link";
+import { panelIds } from "../../src/lessons/parts/panels";
+import { readPageView, wholePage, writePageView } from "../../src/state/page-view";
+
+type StagePanels = typeof import("../../src/shell/stage/stage-panels");
+
+const file = fileURLToPath(new URL("../../src/lessons/fixtures/addresses.json", import.meta.url));
+
+const lessons = ["automata", "cubic-trick", "identifiability", "memories", "more-heads", "one-sample", "one-shot", "turing-machine"];
+
+/** What the page itself writes. */
+const usual = [
+  "",
+  "?lang=en",
+  "?lang=de",
+  ...lessons.map((id) => `?lesson=${id}`),
+  "?lang=de&lesson=one-shot",
+  "?mode=present",
+  "?mode=present&panel=spectrum",
+  ...panelIds.map((id) => `?mode=embed&panel=${id}`),
+  "?mode=embed&panel=exhibit",
+  "?mode=embed&panel=laboratory",
+  "?mode=embed",
+  "?lang=de&mode=embed&panel=landscape&landscape=between",
+  "?lang=en&lesson=more-heads&mode=present&panel=loss&landscape=start",
+  "?landscape=of-2_start_first-sharpest_zoom-0.3",
+  "?landscape=between_of-2_other-teacher",
+  "?landscape=of-1_first-learner-2_second-learner-3_zoom-5_other-learner-12",
+  "?landscape=first-downhill_second-random_zoom-0.1",
+  "?landscape=second-teacher_zoom-2",
+  "?landscape=first-path_second-sharpest",
+];
+
+/** What people, chat tools and other pages make of it. */
+const strange = [
+  "?",
+  "?&&",
+  "?lang",
+  "?lang=",
+  "?lang=fr",
+  "?lang=DE",
+  "?lang=de-AT",
+  "?lang=de&lang=en",
+  "?lang=fr&lang=de",
+  "?Lang=de",
+  "lang=de",
+  "?lang=de#1.x",
+  "?lang=de%20",
+  "?lang=+de",
+  "?lang=%64%65",
+  "?mode=page",
+  "?mode=edit",
+  "?mode=Present",
+  "?mode=present%26panel=loss",
+  "?mode=present&amp;panel=loss",
+  "?panel=loss",
+  "?panel=nowhere",
+  "?panel=Loss",
+  "?panel=a",
+  `?panel=${"a".repeat(40)}`,
+  `?panel=${"a".repeat(41)}`,
+  "?panel=9a",
+  "?panel=a-",
+  "?panel=-a",
+  "?panel=a_b",
+  "?panel=%3Cscript%3E",
+  "?lesson=no-such-lesson",
+  "?lesson=../../etc",
+  "?lesson=one%2Dshot",
+  "?lesson=one+shot",
+  "?lesson=__proto__",
+  "?lesson=constructor",
+  "?landscape=",
+  "?landscape=_",
+  "?landscape=a__b",
+  "?landscape=a_%20_b",
+  "?landscape=BETWEEN",
+  "?landscape=between_between",
+  "?landscape=between_zoom-7_first-nowhere_of-x_second-learner-",
+  "?landscape=zoom-constructor",
+  "?landscape=of-1_of-3",
+  "?landscape=of-1234",
+  "?landscape=zoom-.3",
+  "?landscape=one-of-later_of-2",
+  `?landscape=${"a".repeat(160)}`,
+  `?landscape=${"a".repeat(161)}`,
+  "?utm_source=mail&lang=de&fbclid=x%20y",
+  "?utm=1&utm=2&lesson=memories",
+  "?lang=de&unknown",
+  "?q=%E0%A4%A&lang=en",
+  "?constructor=1&toString=2&lang=de",
+];
+
+const entries = [...usual, ...strange].map((search) => {
+  const view = readPageView(search);
+  const landscape = choicesOf(view.landscape);
+  return {
+    search,
+    view,
+    // As it is written where there is nothing else, and in the place of what there was.
+    written: writePageView(view),
+    kept: writePageView(view, search),
+    // Once a lesson is closed and the page is whole again: what is left is not ours.
+    left: writePageView(wholePage, search),
+    ...(view.landscape === null ? {} : { landscape, words: wordsOf(landscape) }),
+  };
+});
+
+/** Names of panels that addresses use, those of no panel and of none any more among them. */
+const panels = [...panelIds, "exhibit", "laboratory", "nowhere", "constructor", "__proto__"];
+
+/** The panels of the page bring style sheets, which Vite alone can load. */
+const server = await createServer({ logLevel: "error", server: { middlewareMode: true, hmr: false, ws: false } });
+const { placeOf, stagePanels } = (await server.ssrLoadModule("/src/labs/learnability/stage/stage-panels.ts")) as StagePanels;
+await server.close();
+
+/** For a target of each kind, the panels that can be shown alone, in their order, and which one each name leads to. */
+const stages = Object.fromEntries(
+  ["extra-heads-help", "a-memory-of-four-pairs", "parity-from-8-traces", "binary-increment"].map((id) => {
+    const shown = stagePanels(presets.find((preset) => preset.id === id)!.experiment, null);
+    return [
+      id,
+      { panels: shown.map((panel) => panel.id), leads: Object.fromEntries(panels.map((name) => [name, shown[placeOf(shown, name)].id])) },
+    ];
+  }),
+);
+
+const document = [
+  `"lessons":${JSON.stringify(lessons)}`,
+  `"stages":{\n${Object.entries(stages)
+    .map((stage) => stage.map((part) => JSON.stringify(part)).join(":"))
+    .join(",\n")}\n}`,
+  `"addresses":[\n${entries.map((entry) => JSON.stringify(entry)).join(",\n")}\n]`,
+];
+writeFileSync(file, `{${document.join(",\n")}}\n`);

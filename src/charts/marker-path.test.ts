@@ -1,0 +1,26 @@
+import { describe, expect, it } from "vitest";
+import { markerPath } from "./marker-path";
+
+/** Twice the area within the corners of a path of straight lines. */
+function doubledArea(path: string): number {
+  const corners = path
+    .slice(1, -1)
+    .split("L")
+    .map((corner) => corner.split(",").map(Number));
+  return Math.abs(
+    corners.reduce((sum, [x, y], k) => sum + x * corners[(k + 1) % corners.length][1] - y * corners[(k + 1) % corners.length][0], 0),
+  );
+}
+
+describe("the outlines of markers", () => {
+  it("are seven, and then the same ones again", () => {
+    const outlines = [0, 1, 2, 3, 4, 5, 6].map((shape) => markerPath(shape, 42));
+    expect(new Set(outlines).size).toBe(7);
+    expect(markerPath(7, 42)).toBe(outlines[0]);
+  });
+
+  it("all cover the area that is asked for", () => {
+    for (const shape of [1, 2, 3, 4, 5, 6]) expect(doubledArea(markerPath(shape, 4000)) / 2 / 4000).toBeCloseTo(1, 3);
+    expect(markerPath(0, 100 * Math.PI)).toBe("M10,0A10,10,0,1,1,-10,0A10,10,0,1,1,10,0");
+  });
+});

@@ -1,0 +1,38 @@
+/** How large a target of Turing machines is, and how many different instances it has. */
+import { type LayerShape, shapeFor } from "./layer-shape";
+import type { Move, TuringMachine } from "./machine";
+
+/** Up to this many instances are listed and drawn without repetition; more are drawn independently. */
+export const mostListed = 65_536;
+
+/** Moves of random machines. */
+export const randomMoves: readonly Move[] = ["L", "R"];
+
+/** The fields of a spec that its size follows from. */
+interface Sized {
+  readonly family: "random" | "one";
+  readonly machine: TuringMachine;
+  readonly states: number;
+  readonly letters: number;
+  readonly cells: number;
+}
+
+/** The layer that all traces of a spec share: it depends on the machine's size and moves, and on the tape's length. */
+export function shapeOf({ family, machine, states, letters, cells }: Sized): LayerShape {
+  return family === "one" ? shapeFor(machine, cells) : { states, letters, cells, moves: randomMoves };
+}
+
+/** How many different instances there are: tapes, times machines where they vary. */
+export function instanceCount(spec: Sized): number {
+  const { states, letters, cells, moves } = shapeOf(spec);
+  const tapes = letters ** cells;
+  return spec.family === "one" ? tapes : tapes * (states * letters * moves.length) ** (states * letters);
+}
+
+/** Why a spec asks for more traces than there are; null when it does not. */
+export function scarcity(spec: Sized & { readonly traces: number }): string | null {
+  const count = instanceCount(spec);
+  if (spec.traces < count) return null;
+  const what = spec.family === "one" ? "tapes of this length" : "machines with a tape of this size";
+  return `must be below ${count}, the number of ${what}, so that some are left to test on, got ${spec.traces}`;
+}
