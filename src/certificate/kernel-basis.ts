@@ -5,7 +5,7 @@ import { type LongComputation, within } from "../numerics/progress";
 import { type SymmetricEigen, symmetricEigen } from "../numerics/symmetric-eigen";
 import type { Workspace } from "../numerics/workspace";
 import { kernelMatrix } from "./kernel-matrix";
-import { describeInUnits, describeSpectrum, type Spectrum, unitsDecide } from "./spectrum";
+import { describeInUnits, describeSpectrum, kernelEigenvalues, type Spectrum, unitsDecide } from "./spectrum";
 import { inUnits, unitsOfSamples } from "./units";
 
 /**
@@ -21,7 +21,7 @@ export interface KernelBasis {
   readonly vectors: Float64Array;
 }
 
-/** N^3 work, three times that where units decide the rank. @throws {TooLargeError} above about 9,000 samples. */
+/** N^3 work, up to three times that where units decide the rank. @throws {TooLargeError} above about 9,000 samples. */
 export function* kernelBasis(workspace: Workspace, samples: Moments): LongComputation<KernelBasis> {
   const { count } = samples;
   const psi = featureCount(samples.d);
@@ -29,14 +29,16 @@ export function* kernelBasis(workspace: Workspace, samples: Moments): LongComput
   const kernel = yield* within(0, 0.1, kernelOf(workspace, samples));
   const { values, vectors } = yield* within(0.1, units ? 0.4 : 1, symmetricEigen(workspace, kernel, count));
   const own = describeSpectrum(perSample(values, psi), count, psi);
-  if (!unitsDecide(own, units)) {
+  const decided = unitsDecide(own, units);
+  const spectrum = decided ? describeInUnits(own, yield* within(0.4, 0.6, kernelEigenvalues(workspace, inUnits(samples, units)))) : own;
+  // As many directions as K's own floor leaves are the very same ones.
+  if (!decided || spectrum.rank === own.rank) {
     const first = count - own.rank;
-    return { spectrum: own, values: values.slice(first), vectors: vectors.slice(first * count) };
+    return { spectrum, values: values.slice(first), vectors: vectors.slice(first * count) };
   }
-  const scaled = yield* within(0.4, 0.8, eigenInUnits(workspace, inUnits(samples, units)));
-  const spectrum = describeInUnits(own, perSample(scaled.values, psi));
+  const scaled = yield* within(0.6, 0.9, eigenInUnits(workspace, inUnits(samples, units)));
   const seen = scaled.vectors.slice((count - spectrum.rank) * count);
-  return { spectrum, ...(yield* within(0.8, 1, axesWithin(workspace, kernel, seen, count))) };
+  return { spectrum, ...(yield* within(0.9, 1, axesWithin(workspace, kernel, seen, count))) };
 }
 
 function* eigenInUnits(workspace: Workspace, samples: Moments): LongComputation<SymmetricEigen> {

@@ -108,7 +108,7 @@ export function* spectrumOfKernel(workspace: Workspace, samples: Moments, count:
 }
 
 /** psi eigenvalues of Lambda, ascending, by way of the kernel. */
-function* kernelEigenvalues(workspace: Workspace, samples: Moments): LongComputation<Float64Array> {
+export function* kernelEigenvalues(workspace: Workspace, samples: Moments): LongComputation<Float64Array> {
   const { count } = samples;
   const mark = workspace.mark();
   try {
