@@ -97,6 +97,7 @@ const english = {
     explain: [
       "Linear attention is a linear function of ψ cubic features of its input. Each dot is an eigenvalue of their second moment Λ: how strongly the samples vary along one direction of feature space.",
       "A direction whose eigenvalue drowns in rounding noise (hatched) was never seen, and anything may be learned along it. If none is, every perfect fit is the same function.",
+      "Units do not count: where coordinates are of very different size, directions are counted after each is divided by its root mean square, rounded to a power of two, and the panel says how many Λ itself would hide.",
     ],
     formula: "Λ = (1/N) Σᵢ H(Zᵢ) H(Zᵢ)ᵀ,  ψ = d²(d + 1)/2",
   },

@@ -165,6 +165,11 @@ const english = {
     maybeWrong: (rank: string) => `, so a perfect fit may still be the wrong function (${rank}).`,
     determined: "These data determine the function",
     allSeen: (psi: number) => `: all ${formatCount(psi)} directions are seen.`,
+    unitsHide: (count: number) =>
+      ` Units hide ${formatCount(count)} of those seen from Λ itself: the coordinates are of very different size, and they are counted with each brought to about one.`,
+    drawn: "Eigenvalues drawn",
+    spectra: { own: "of Λ", inUnits: "in units of one size" },
+    spectraHelp: "Rank is decided with every coordinate divided by its root mean square, rounded to a power of two",
   },
 
   forms: {

@@ -98,6 +98,7 @@ export default {
     explain: [
       "Lineare Attention ist eine lineare Funktion von ψ kubischen Merkmalen ihrer Eingabe. Jeder Punkt ist ein Eigenwert ihres zweiten Moments Λ: wie stark die Beispiele entlang einer Richtung des Merkmalsraums schwanken.",
       "Eine Richtung, deren Eigenwert im Rundungsrauschen untergeht (schraffiert), wurde nie gesehen, und entlang ihrer kann alles Mögliche gelernt werden. Gibt es keine solche, ist jeder perfekte Fit dieselbe Funktion.",
+      "Einheiten zählen nicht: Sind Koordinaten sehr verschieden groß, werden Richtungen gezählt, nachdem jede durch ihr quadratisches Mittel geteilt ist, auf eine Zweierpotenz gerundet, und die Tafel sagt, wie viele Λ selbst verbergen würde.",
     ],
     formula: "Λ = (1/N) Σᵢ H(Zᵢ) H(Zᵢ)ᵀ,  ψ = d²(d + 1)/2",
   },

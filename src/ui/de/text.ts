@@ -151,6 +151,12 @@ export default {
     maybeWrong: (rank: string) => `, also kann auch ein perfekter Fit noch die falsche Funktion sein (${rank}).`,
     determined: "Diese Daten bestimmen die Funktion",
     allSeen: (psi: number) => `: Alle ${formatCount(psi)} Richtungen werden gesehen.`,
+    unitsHide: (count: number) =>
+      ` Einheiten verbergen ${formatCount(count)} der gesehenen vor Λ selbst: Die Koordinaten sind sehr verschieden groß, und gezählt wird, nachdem jede auf etwa eins gebracht ist.`,
+    drawn: "Gezeichnete Eigenwerte",
+    spectra: { own: "von Λ", inUnits: "in Einheiten einer Größe" },
+    spectraHelp:
+      "Über den Rang wird entschieden, nachdem jede Koordinate durch ihr quadratisches Mittel geteilt ist, auf eine Zweierpotenz gerundet",
   },
 
   forms: {

@@ -123,6 +123,12 @@ describe("the verdict on the spectrum", () => {
     expect(verdict({ psi: 40, rank: 40, nullity: 0 })).toBe("These data determine the function: all 40 directions are seen.");
   });
 
+  it("says that units hide directions from Lambda itself where they do", () => {
+    expect(verdict({ psi: 18, rank: 18, nullity: 0, unitsHide: 1 })).toBe(
+      "These data determine the function: all 18 directions are seen. Units hide 1 of those seen from Λ itself: the coordinates are of very different size, and they are counted with each brought to about one.",
+    );
+  });
+
   it("speaks of the samples seen so far while they arrive", () => {
     expect(verdict({ samples: 64, total: 1024 })).toBe(
       "The first 64 of 1\u2009024 samples leave 40 directions free so far (rank 248 of 288).",
