@@ -18,6 +18,7 @@ const layers = [
   ["state"],
   ["charts"],
   ["ui"],
+  ["shell"],
   ["labs"],
   ["lessons"],
   ["main"],
@@ -58,6 +59,37 @@ module.exports = {
       severity: "error",
       from: { path: anyOf([...between("kernels", "engine"), "cli"]) },
       to: { path: "(^|/)node_modules/(react|react-dom|react-aria-components|@xyflow|@types/react)(/|$)" },
+    },
+    {
+      name: "no-lab-imports-another",
+      severity: "error",
+      from: { path: "^src/(?:labs|experiment|engine)/([^/]+)/", pathNot: "^src/engine/(?:core|intake)/" },
+      to: { path: "^src/(?:labs|experiment|engine)/[^/]+/", pathNot: "^src/(?:labs|experiment|engine)/(?:$1|core|intake)/" },
+    },
+    {
+      name: "no-lab-uses-the-mathematics-of-another",
+      severity: "error",
+      from: { path: "^src/(?:labs|experiment|engine)/([^/]+)/" },
+      to: { path: "^src/(?:eagle|lion)/", pathNot: "^src/$1/" },
+    },
+    {
+      name: "the-core-of-the-engine-knows-no-lab",
+      severity: "error",
+      from: { path: "^src/engine/core/" },
+      to: { path: "^src/engine/", pathNot: "^src/engine/core/" },
+    },
+    {
+      // Their tests may run what a lesson asks for.
+      name: "lessons-reach-labs-through-their-records",
+      severity: "error",
+      from: { path: "^src/lessons/", pathNot: "[.]test[.]tsx?$" },
+      to: { path: "^src/labs/" },
+    },
+    {
+      name: "labs-are-named-in-registries-alone",
+      severity: "error",
+      from: { path: "^src/", pathNot: "^src/(?:(?:labs|experiment|engine)/[^/]+/|labs/registry[.]ts$|engine/labs[.]ts$)|[.]test[.]tsx?$" },
+      to: { path: "^src/labs/[^/]+/" },
     },
     {
       name: "tensorflow-only-in-tensors",

@@ -9,6 +9,7 @@ import { buildKernels } from "./scripts/build-kernels.mjs";
 // @ts-expect-error: a plain script without types
 import { lessonPlugins } from "./scripts/lessons.mjs";
 import { contentPolicyPlugin } from "./scripts/page/content-policy.ts";
+import { earlyWorkerPlugin } from "./scripts/page/early-worker.ts";
 import { licencePlugins } from "./scripts/page/licences.ts";
 import { offlinePlugin } from "./scripts/page/offline.ts";
 
@@ -36,11 +37,30 @@ function fontPlugin(): Plugin {
 
 const licences = licencePlugins(root);
 
+/** The role in which workers run the jobs of a lab. */
+const runRole = /src\/engine\/([^/]+)\/roles\/run\.ts$/;
+const runOf = (id: string) => `run-${runRole.exec(id)?.[1]}`;
+
 export default defineConfig({
   // Relative addresses: the page works under any path of any host.
   base: "./",
-  plugins: [kernelPlugin(), fontPlugin(), ...lessonPlugins(), react(), contentPolicyPlugin(), licences.page, offlinePlugin()],
-  worker: { format: "es", plugins: () => [licences.worker()] },
+  plugins: [
+    kernelPlugin(),
+    fontPlugin(),
+    ...lessonPlugins(),
+    react(),
+    earlyWorkerPlugin(),
+    contentPolicyPlugin(),
+    licences.page,
+    offlinePlugin(),
+  ],
+  worker: {
+    format: "es",
+    plugins: () => [licences.worker()],
+    // What a run needs is one file: the first curve waits for it, and not for files that it names in turn. What the other
+    // roles of a lab share with a run they take from there.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: runOf, test: runRole }] } } },
+  },
   // Fonts stay files: the content policy has none inside of style sheets.
   build: {
     target: "es2022",

@@ -33,6 +33,44 @@ const planted = {
     "src/tasks/b.ts": "export const b = 1;",
   },
   "no-react-below-state": { "src/engine/a.ts": 'import { useState } from "react";\nexport const a = useState;' },
+  "shell-imports-only-what-lies-below-it": {
+    "src/shell/a.ts": 'export { b } from "../labs/learnability/b";',
+    "src/labs/learnability/b.ts": "export const b = 1;",
+  },
+  "documents-imports-only-what-lies-below-it": {
+    "src/documents/a.ts": 'import type { B } from "../experiment/b";\nexport type A = B;',
+    "src/experiment/b.ts": "export type B = number;",
+  },
+  "fields-imports-only-what-lies-below-it": {
+    "src/fields/a.ts": 'export { b } from "../documents/b";',
+    "src/documents/b.ts": "export const b = 1;",
+  },
+  "no-lab-imports-another": {
+    "src/labs/eagle/a.ts": 'export { b } from "../../engine/lion/b";',
+    "src/engine/lion/b.ts": "export const b = 1;",
+  },
+  "no-lab-uses-the-mathematics-of-another": {
+    "src/experiment/eagle/a.ts": 'export { b } from "../../lion/b";',
+    "src/lion/b.ts": "export const b = 1;",
+  },
+  "the-core-of-the-engine-knows-no-lab": {
+    "src/engine/core/a.ts": 'export const a = () => import("../eagle/b");',
+    "src/engine/eagle/b.ts": "export const b = 1;",
+  },
+  "lessons-reach-labs-through-their-records": {
+    "src/lessons/a.ts": 'export { b } from "../labs/registry";',
+    "src/labs/registry.ts": "export const b = 1;",
+  },
+  "labs-are-named-in-registries-alone": {
+    "src/main.tsx": 'export { b } from "./labs/eagle/b";',
+    "src/labs/eagle/b.ts": "export const b = 1;",
+  },
+  "no-cycles-between-sibling-folders": {
+    "src/labs/eagle/panels/a.ts": 'export { b } from "../rail/b";',
+    "src/labs/eagle/rail/b.ts": "export const b = 1;",
+    "src/labs/eagle/rail/c.ts": 'export { d } from "../panels/d";',
+    "src/labs/eagle/panels/d.ts": "export const d = 1;",
+  },
   "tensorflow-only-in-tensors": { "src/labs/a.ts": 'import * as tf from "@tensorflow/tfjs-core";\nexport const a = tf;' },
   "src-stands-alone": { "src/labs/a.ts": 'import { b } from "../../bench/b";\nexport const a = b;', "bench/b.ts": "export const b = 1;" },
   "no-cycles": {
@@ -46,9 +84,16 @@ const planted = {
 const allowed = {
   "src/charts/a.ts": 'import type { B } from "../tasks/b";\nexport type A = B;',
   "src/tasks/b.ts": "export type B = number;",
-  "src/main.tsx": 'import "./labs/c";',
-  "src/labs/c.ts": 'import "../engine/d";',
-  "src/engine/d.ts": "export const d = 1;",
+  "src/main.tsx": 'import "./labs/registry";',
+  "src/labs/registry.ts": 'import "./eagle/lab";',
+  "src/labs/eagle/lab.ts": 'import "../../engine/eagle/d";\nimport "./rail/a";',
+  // A folder and what lies in it are one.
+  "src/labs/eagle/words.ts": "export const words = {};",
+  "src/labs/eagle/rail/a.ts": 'import "../words";\nimport "../../../experiment/eagle/document";',
+  "src/engine/eagle/d.ts": 'import "../core/e";\nimport "../../eagle/f";',
+  "src/engine/core/e.ts": "export const e = 1;",
+  "src/eagle/f.ts": "export const f = 1;",
+  "src/experiment/eagle/document.ts": "export const document = 1;",
 };
 
 const faults = [...(await faultsInSource()), ...(await blindSpots())];
@@ -96,7 +141,40 @@ async function cruiseFolder(folder) {
   const { options, ...ruleSet } = config;
   const tsConfig = extractTsConfig(join(root, "tsconfig.json"));
   const { output } = await cruise(["src"], { ...options, ruleSet, validate: true, baseDir: folder }, undefined, { tsConfig });
-  return { violations: output.summary.violations, modules: output.modules.map(({ source }) => source) };
+  const modules = output.modules.map(({ source }) => source);
+  return { violations: [...output.summary.violations, ...cyclesOfFolders(output.modules)], modules };
+}
+
+/** What goes round among folders beside each other, although no file does. Tests may look at anything. */
+function cyclesOfFolders(modules) {
+  const isTest = (file) => /[.]test[.]tsx?$|testing[.]tsx?$/.test(file);
+  /** By the folder around both: for each pair of folders in it, an import that leads from one to the other. */
+  const steps = new Map();
+  for (const { source, dependencies } of modules.filter(({ source }) => source.startsWith("src/") && !isTest(source)))
+    for (const { resolved } of dependencies) {
+      const [from, to] = [dirname(source).split("/"), dirname(resolved).split("/")];
+      const depth = from.findIndex((folder, place) => folder !== to[place]);
+      // The folders of src have an order of their own.
+      if (depth < 2 || depth >= to.length) continue;
+      const around = from.slice(0, depth).join("/");
+      const pair = JSON.stringify([from[depth], to[depth]]);
+      steps.set(around, (steps.get(around) ?? new Map()).set(pair, { from: source, to: resolved }));
+    }
+  return [...steps.values()].flatMap((pairs) => {
+    const next = new Map();
+    for (const pair of pairs.keys()) {
+      const [from, to] = JSON.parse(pair);
+      next.set(from, [...(next.get(from) ?? []), to]);
+    }
+    const reached = (from, seen = new Set()) => {
+      for (const to of next.get(from) ?? []) if (!seen.has(to)) reached(to, seen.add(to));
+      return seen;
+    };
+    return [...pairs].flatMap(([pair, step]) => {
+      const [from, to] = JSON.parse(pair);
+      return reached(to).has(from) ? [{ rule: { name: "no-cycles-between-sibling-folders" }, ...step }] : [];
+    });
+  });
 }
 
 function sourceFiles(folder, path) {

@@ -2,12 +2,17 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { openEngine } from "./engine/learnability/client";
 import { defaultPreset } from "./experiment/learnability/presets";
-import { LearnabilityViews } from "./labs/learnability/LearnabilityViews";
-import { curveMoves } from "./labs/learnability/rail/controls";
+
+import { labs } from "./labs/registry";
 import { LessonBeside } from "./lessons/LessonBeside";
 import { LessonEntry } from "./lessons/LessonEntry";
+import { CurrentLab } from "./shell/CurrentLab";
+import { somethingMoves } from "./shell/first-motion";
+import { InLanguage } from "./shell/InLanguage";
+import { LabsContext } from "./shell/lab-entry";
 import { LatePart } from "./shell/offline/LatePart";
 import { PageMissing } from "./shell/offline/PageMissing";
+import { PageViews } from "./shell/PageViews";
 import { browserAddress } from "./state/address";
 import { localSpeeds } from "./state/calibration";
 import { handleOf, type PlaygroundHandle } from "./state/handle";
@@ -20,14 +25,13 @@ import { watchPresses } from "./state/presses";
 import { OfflineContext, PageViewContext, SessionContext } from "./state/react";
 import { openSession } from "./state/session";
 import { claimTab } from "./state/tab";
-import { InLanguage } from "./ui/InLanguage";
 import { speak } from "./ui/language";
 import "./ui/fonts.css";
 import "./ui/theme.css";
 import "./ui/base.css";
 import "./ui/forced-colors.css";
 import "./charts/charts.css";
-import "./labs/learnability/lab.css";
+import "./shell/page.css";
 
 declare global {
   interface Window {
@@ -57,7 +61,7 @@ Object.defineProperty(window, "playground", { value: handleOf(session) });
 const spoken = () => speak(chosenLanguage(pageView.getState().language, preferences, navigator.languages));
 // A language that cannot be fetched is not spoken, and the page goes on in the one it has.
 pageView.subscribe(() => void spoken().catch(() => {}));
-const offline = openOffline(window, import.meta.env.PROD && !embedded ? curveMoves(session.series).then(() => idle(window)) : null);
+const offline = openOffline(window, import.meta.env.PROD && !embedded ? somethingMoves(session.series).then(() => idle(window)) : null);
 
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root");
@@ -66,11 +70,15 @@ const page = (
     <SessionContext value={session}>
       <PageViewContext value={pageView}>
         <OfflineContext value={offline}>
-          <InLanguage>
-            <LatePart fallback={null} missing={<PageMissing />}>
-              <LearnabilityViews entry={<LessonEntry />} beside={<LessonBeside />} />
-            </LatePart>
-          </InLanguage>
+          <LabsContext value={labs}>
+            <InLanguage>
+              <LatePart fallback={null} missing={<PageMissing />}>
+                <CurrentLab>
+                  <PageViews entry={<LessonEntry />} beside={<LessonBeside />} />
+                </CurrentLab>
+              </LatePart>
+            </InLanguage>
+          </LabsContext>
         </OfflineContext>
       </PageViewContext>
     </SessionContext>

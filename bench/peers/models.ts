@@ -2,7 +2,7 @@
 
 import { defaultsOf } from "../../src/fields/fields";
 import { GradientLearner, loadTraining } from "../../src/learners/gradient/learner";
-import { fields, type GradientSpec } from "../../src/learners/gradient/schema";
+import { fields, type GradientSpec } from "../../src/learners/gradient/fields";
 import { finish } from "../../src/numerics/progress";
 import { Workspace } from "../../src/numerics/workspace";
 import type { Dataset } from "../../src/tasks/dataset";

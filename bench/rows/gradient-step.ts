@@ -2,7 +2,7 @@
 
 import { defaultsOf } from "../../src/fields/fields";
 import { GradientLearner } from "../../src/learners/gradient/learner";
-import { fields } from "../../src/learners/gradient/schema";
+import { fields } from "../../src/learners/gradient/fields";
 import { packedSize, type Split } from "../../src/model/samples";
 import { normals } from "../../src/numerics/random";
 import { Workspace } from "../../src/numerics/workspace";

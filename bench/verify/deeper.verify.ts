@@ -1,5 +1,5 @@
 /** The presets of deeper learners show what their commentary says. */
-import { runExperiment } from "../../src/engine/learnability/run";
+import { runExperiment } from "../../src/engine/learnability/run-experiment";
 import { presets } from "../../src/experiment/learnability/presets";
 import { openForLearners } from "../../src/learners/deep/create";
 import type { Check } from "../check";

@@ -1,4 +1,4 @@
-import { runExperiment } from "../../src/engine/learnability/run";
+import { runExperiment } from "../../src/engine/learnability/run-experiment";
 import { extraHeads, mean } from "../../src/engine/learnability/testing";
 import type { Check } from "../check";
 

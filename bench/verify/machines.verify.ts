@@ -1,5 +1,5 @@
 /** Machines learned from traces, as the presets show them (paper notes, section 7.6). */
-import { runExperiment } from "../../src/engine/learnability/run";
+import { runExperiment } from "../../src/engine/learnability/run-experiment";
 import { presets } from "../../src/experiment/learnability/presets";
 import type { ResultDocument } from "../../src/experiment/learnability/result";
 import type { Check, Figure } from "../check";

@@ -1,5 +1,5 @@
 import { DataJob } from "../../src/engine/learnability/data-job";
-import { runExperiment } from "../../src/engine/learnability/run";
+import { runExperiment } from "../../src/engine/learnability/run-experiment";
 import { experimentOf, mean } from "../../src/engine/learnability/testing";
 import { featureCount } from "../../src/model/samples";
 import type { Check, Figure } from "../check";

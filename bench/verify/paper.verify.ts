@@ -1,5 +1,5 @@
 /** The figures of the paper as its presets show them. */
-import { runExperiment } from "../../src/engine/learnability/run";
+import { runExperiment } from "../../src/engine/learnability/run-experiment";
 import type { SweepPoint } from "../../src/engine/learnability/study/questions";
 import { sweepPoints } from "../../src/engine/learnability/study/sweep";
 import type { Experiment } from "../../src/experiment/learnability/document";

@@ -1,16 +1,22 @@
 /** The presets that compute longest show what their commentary says; src/engine/learnability/presets.test.ts has the others. */
-import { runExperiment } from "../../src/engine/learnability/run";
+import { runExperiment } from "../../src/engine/learnability/run-experiment";
+import type { Experiment } from "../../src/experiment/learnability/document";
 import { presets } from "../../src/experiment/learnability/presets";
 import type { LearnerResult, ResultDocument } from "../../src/experiment/learnability/result";
+import { openForLearners } from "../../src/learners/deep/create";
 import type { Check, Figure } from "../check";
 
 /** Errors at which only the rounding of float64 is left. */
 const lastDigit = 1e-25;
 
-function resultOf(id: string): ResultDocument {
+function experimentOf(id: string): Experiment {
   const experiment = presets.find((preset) => preset.id === id)?.experiment;
   if (!experiment) throw new Error(`there is no preset ${id}`);
-  return runExperiment(experiment, null);
+  return experiment;
+}
+
+function resultOf(id: string): ResultDocument {
+  return runExperiment(experimentOf(id), null);
 }
 
 function below(name: string, value: number | null | undefined, bound: number): Figure {
@@ -63,4 +69,129 @@ export const checks: readonly Check[] = [
       ];
     },
   },
+  {
+    id: "presets-digits",
+    title: "float32 stops where its digits end, float64 goes on",
+    run: () => {
+      const [, float32, float64] = resultOf("how-many-digits").learners;
+      return [
+        { name: "test error, float32", value: float32.testMse ?? Number.NaN, relation: "within", bound: [1e-14, 1e-10] },
+        below("test error, float64", float64.testMse, 1e-27),
+      ];
+    },
+  },
+  {
+    id: "presets-rademacher",
+    title: "data of random signs fit and say nothing of other data",
+    run: () => {
+      const { certificate, learners } = resultOf("rademacher-data-are-blind");
+      const [closedForm, , third] = learners;
+      return [
+        { name: "rank", value: certificate.rank, relation: "=", bound: 28 },
+        below(
+          "test error, the worst learner",
+          worst(learners, ({ testMse }) => testMse),
+          0.01,
+        ),
+        { name: "shifted error, the best learner", value: Math.min(...learners.map(shiftedOr)), relation: ">", bound: 1 },
+        below("test error, closed form", closedForm.testMse, lastDigit),
+        below("test error, third learner", third.testMse, lastDigit),
+      ];
+    },
+  },
+  {
+    id: "presets-one-token",
+    title: "what is learned on single tokens holds for them alone",
+    run: () => {
+      const { certificate, learners } = resultOf("one-token");
+      return [
+        { name: "rank", value: certificate.rank, relation: "=", bound: 20 },
+        below(
+          "test error, the worst learner",
+          worst(learners, ({ testMse }) => testMse),
+          1e-10,
+        ),
+        { name: "shifted error, the best learner", value: Math.min(...learners.map(shiftedOr)), relation: ">", bound: 1 },
+      ];
+    },
+  },
+  {
+    id: "presets-memory-of-four-pairs",
+    title: "a small memory is known from its samples, whoever learns it",
+    run: () => {
+      const { certificate, learners } = resultOf("a-memory-of-four-pairs");
+      return [
+        { name: "nullity", value: certificate.nullity, relation: "=", bound: 0 },
+        below(
+          "test error, the worst learner",
+          worst(learners, ({ testMse }) => testMse),
+          lastDigit,
+        ),
+      ];
+    },
+  },
+  {
+    id: "presets-wrong-function",
+    title: "a perfect fit of a memory is the wrong function",
+    run: () => {
+      const { certificate, learners } = resultOf("perfect-fit-wrong-function");
+      const [closedForm, convex, heads] = learners;
+      return [
+        { name: "rank", value: certificate.rank, relation: "=", bound: 248 },
+        { name: "nullity", value: certificate.nullity, relation: "=", bound: 40 },
+        below("test error, closed form", closedForm.testMse, lastDigit),
+        below("test error, gradient descent on W", convex.testMse, lastDigit),
+        { name: "shifted error, gradient descent on W", value: shiftedOr(convex), relation: ">", bound: 1 },
+        {
+          name: "shifted error over test error, heads",
+          value: shiftedOr(heads) / (heads.testMse ?? Number.NaN),
+          relation: ">",
+          bound: 1e6,
+        },
+      ];
+    },
+  },
+  {
+    id: "presets-next-token",
+    title: "a layer of linear attention says every next token of an automaton, a Transformer most of them",
+    run: async () => {
+      await openForLearners(experimentOf("the-next-token").learners);
+      const [closedForm, layer, transformer] = resultOf("the-next-token").learners;
+      const unseen = layer.instances ?? [];
+      return [
+        below("test error, closed form", closedForm.testMse, lastDigit),
+        { name: "share of next tokens, layer", value: accuracy(layer), relation: "=", bound: 1 },
+        { name: "share of next tokens, Transformer", value: accuracy(transformer), relation: ">", bound: 0.8 },
+        below("share of next tokens, Transformer", accuracy(transformer), 1),
+        { name: "unseen computations", value: unseen.length, relation: ">", bound: 0 },
+        {
+          name: "of them rounded to what is right, layer",
+          value: unseen.filter(({ rounded }) => rounded).length,
+          relation: "=",
+          bound: unseen.length,
+        },
+        {
+          name: "of them rolled out to their end, layer",
+          value: unseen.filter(({ rolledOut }) => rolledOut === 6).length,
+          relation: "=",
+          bound: unseen.length,
+        },
+      ];
+    },
+  },
 ];
+
+/** NaN where one of them is not known, which no bound lets pass. */
+function worst(learners: readonly LearnerResult[], errorOf: (learner: LearnerResult) => number | null): number {
+  return Math.max(...learners.map((learner) => errorOf(learner) ?? Number.NaN));
+}
+
+function shiftedOr(learner: LearnerResult): number {
+  return shifted(learner) ?? Number.NaN;
+}
+
+/** Share of unseen tokens that a model of the next token has right, at its end. */
+function accuracy({ losses }: LearnerResult): number {
+  const shares = losses.tokens?.testAccuracy;
+  return shares?.[shares.length - 1] ?? Number.NaN;
+}

@@ -2,7 +2,7 @@
  * The exported Python scripts, run with NumPy: one for every kind of target, against what the page computes. The script
  * draws its own data from the same random streams, so agreement says that nothing of the experiment is left out of it.
  */
-import { runExperiment } from "../../src/engine/learnability/run";
+import { runExperiment } from "../../src/engine/learnability/run-experiment";
 import { type Experiment, parseExperiment } from "../../src/experiment/learnability/document";
 import { presets } from "../../src/experiment/learnability/presets";
 import { numpyScript } from "../../src/experiment/learnability/python/script";

@@ -1,4 +1,4 @@
-import { runExperiment } from "../../src/engine/learnability/run";
+import { runExperiment } from "../../src/engine/learnability/run-experiment";
 import { experimentOf } from "../../src/engine/learnability/testing";
 import type { Experiment } from "../../src/experiment/learnability/document";
 import { encodeLink } from "../../src/experiment/learnability/link";

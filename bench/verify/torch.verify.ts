@@ -1,5 +1,5 @@
 /** The exported script of the gradient learners: its PyTorch class, and its twin in NumPy, against the page's own learners. */
-import { runExperiment } from "../../src/engine/learnability/run";
+import { runExperiment } from "../../src/engine/learnability/run-experiment";
 import { type Experiment, parseExperiment } from "../../src/experiment/learnability/document";
 import { presets } from "../../src/experiment/learnability/presets";
 import { torchScript } from "../../src/experiment/learnability/python/script";

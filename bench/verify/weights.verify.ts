@@ -1,5 +1,5 @@
 /** The file of weights, read by NumPy itself: names, shapes, types and every bit, for learners of each kind. */
-import { runExperiment } from "../../src/engine/learnability/run";
+import { runExperiment } from "../../src/engine/learnability/run-experiment";
 import { experimentOf } from "../../src/engine/learnability/testing";
 import { type ResultDocument, serializeResult } from "../../src/experiment/learnability/result";
 import { type NamedArray, weightsDocument, weightsOf } from "../../src/experiment/learnability/weights";

@@ -1,9 +1,9 @@
 /** Training fixtures computed by PyTorch in float64, as learners of this project. */
 
 import { defaultsOf } from "../../src/fields/fields";
+import { fields, type GradientSpec } from "../../src/learners/gradient/fields";
 import fixtures from "../../src/learners/gradient/fixtures/training.json";
 import { GradientLearner } from "../../src/learners/gradient/learner";
-import { fields, type GradientSpec } from "../../src/learners/gradient/schema";
 import type { TrainedState } from "../../src/learners/trained";
 import { datasetOf, flat } from "../../src/tasks/custom/testing";
 import type { Dataset } from "../../src/tasks/dataset";

@@ -2,9 +2,9 @@
 
 import { defaultsOf } from "../../src/fields/fields";
 import { BatchOrder } from "../../src/learners/gradient/batch-order";
+import { fields, type GradientSpec } from "../../src/learners/gradient/fields";
 import { GpuLearners } from "../../src/learners/gradient/gpu-learners";
 import { GradientLearner } from "../../src/learners/gradient/learner";
-import { fields, type GradientSpec } from "../../src/learners/gradient/schema";
 import { stepFactors } from "../../src/learners/gradient/step-factors";
 import { finish } from "../../src/numerics/progress";
 import { Workspace } from "../../src/numerics/workspace";

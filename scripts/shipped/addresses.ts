@@ -1,5 +1,5 @@
 /**
- * Writes src/lessons/fixtures/addresses.json: what addresses say before the "#", with what the page makes of it. Made once,
+ * Writes src/labs/learnability/fixtures/addresses.json: what addresses say before the "#", with what the page makes of it. Made once,
  * with the program as it was. Entries are never changed; whatever a later version understands is added.
  *
  *   npx tsx scripts/shipped/addresses.ts
@@ -9,12 +9,19 @@ import { fileURLToPath } from "node:url";
 import { createServer } from "vite";
 import { presets } from "../../src/experiment/learnability/presets";
 import { choicesOf, wordsOf } from "../../src/labs/learnability/landscape/choices-in-link";
-import { panelIds } from "../../src/lessons/parts/panels";
 import { readPageView, wholePage, writePageView } from "../../src/state/page-view";
 
-type StagePanels = typeof import("../../src/shell/stage/stage-panels");
+type PanelList = typeof import("../../src/labs/learnability/panel-list");
+type PanelsOf = typeof import("../../src/shell/panels/panels-of");
 
-const file = fileURLToPath(new URL("../../src/lessons/fixtures/addresses.json", import.meta.url));
+const file = fileURLToPath(new URL("../../src/labs/learnability/fixtures/addresses.json", import.meta.url));
+
+/** The panels of the page bring style sheets, which Vite alone can load. */
+const server = await createServer({ logLevel: "error", server: { middlewareMode: true, hmr: false, ws: false } });
+const { panels: all } = (await server.ssrLoadModule("/src/labs/learnability/panel-list.ts")) as PanelList;
+const { panelsOf, placeOf } = (await server.ssrLoadModule("/src/shell/panels/panels-of.ts")) as PanelsOf;
+await server.close();
+const panelIds = all.flatMap(({ id, elements }) => elements ?? [id]);
 
 const lessons = ["automata", "cubic-trick", "identifiability", "memories", "more-heads", "one-sample", "one-shot", "turing-machine"];
 
@@ -119,15 +126,10 @@ const entries = [...usual, ...strange].map((search) => {
 /** Names of panels that addresses use, those of no panel and of none any more among them. */
 const panels = [...panelIds, "exhibit", "laboratory", "nowhere", "constructor", "__proto__"];
 
-/** The panels of the page bring style sheets, which Vite alone can load. */
-const server = await createServer({ logLevel: "error", server: { middlewareMode: true, hmr: false, ws: false } });
-const { placeOf, stagePanels } = (await server.ssrLoadModule("/src/labs/learnability/stage/stage-panels.ts")) as StagePanels;
-await server.close();
-
 /** For a target of each kind, the panels that can be shown alone, in their order, and which one each name leads to. */
 const stages = Object.fromEntries(
   ["extra-heads-help", "a-memory-of-four-pairs", "parity-from-8-traces", "binary-increment"].map((id) => {
-    const shown = stagePanels(presets.find((preset) => preset.id === id)!.experiment, null);
+    const shown = panelsOf(all, presets.find((preset) => preset.id === id)!.experiment);
     return [
       id,
       { panels: shown.map((panel) => panel.id), leads: Object.fromEntries(panels.map((name) => [name, shown[placeOf(shown, name)].id])) },

@@ -1,11 +1,12 @@
-/** The headless runner: one Experiment in, one result document out. */
+/** The headless runner: one document of any lab in, one result document out. */
 import { basename } from "node:path";
-import { type Experiment, parseExperiment } from "../experiment/learnability/document";
-import { serializeResult } from "../experiment/learnability/result";
+import type { LabDocument } from "../documents/kind";
+import { serializeResult } from "../documents/serialize-result";
+import type { LabEntry } from "../engine/core/lab-entry";
+import { firstLab, labs } from "../engine/labs";
+import { shown } from "../fields/fields";
+import { nearest } from "../fields/problem";
 import { PlaygroundError } from "../numerics/errors";
-import { readOwnData } from "../tasks/custom/formats";
-import { hashOwnData } from "../tasks/custom/hash";
-import type { OwnData } from "../tasks/dataset";
 import { type Arguments, readArguments, usage } from "./arguments";
 import { checkWritable, readBytes, readJson, sourceOf, writeWhole } from "./files";
 import { Refusal, refusalOf } from "./refusal";
@@ -34,47 +35,61 @@ export async function headless(given: readonly string[], { out, error }: Streams
   }
 }
 
-async function run({ experiment: experimentFile, data: dataFile, out }: Arguments, say: (text: string) => void): Promise<void> {
+/** A document, and the data of a person's own that it learns from. */
+interface Given {
+  readonly document: LabDocument;
+  readonly data: unknown;
+}
+
+async function run({ experiment: file, data: dataFile, out }: Arguments, say: (text: string) => void): Promise<void> {
   if (out !== null) checkWritable(out);
-  const document = readExperiment(experimentFile);
-  const data = readData(document, dataFile);
-  const experiment = data === null ? document : withData(document, data, dataFile ?? "");
+  const value = readJson(file);
+  const lab = labOf(value, file);
+  const kind = await lab.kind();
+  const parsed = kind.parse(value);
+  if (!parsed.ok) throw refusalOf(parsed.problem, file);
+  const { document, data } = await withData(lab, parsed.document, dataFile);
   // Loaded late: a document at fault is refused without it.
-  const [{ runExperiment }, { openForLearners }] = await Promise.all([
-    import("../engine/learnability/run"),
-    import("../learners/deep/create"),
-  ]);
-  await openForLearners(experiment.learners);
-  const text = serializeResult(runExperiment(experiment, data));
+  const engine = await lab.engine();
+  await engine.prepare(
+    document,
+    engine.jobs(document).map(({ id }) => id),
+  );
+  const text = serializeResult(engine.result(document, data));
   if (out === null) say(text);
   else writeWhole(out, text);
 }
 
-function readExperiment(file: string): Experiment {
-  const parsed = parseExperiment(readJson(file));
-  if (!parsed.ok) throw refusalOf(parsed.problem, file);
-  return parsed.experiment;
+/** The lab that a document names; the first one where it names none. What is no document is told by its kind. */
+function labOf(value: unknown, file: string): LabEntry {
+  const { lab = firstLab } = (typeof value === "object" && value !== null ? value : {}) as { readonly lab?: unknown };
+  if (typeof lab === "string" && Object.hasOwn(labs, lab)) return labs[lab];
+  const names = Object.keys(labs);
+  const hint = typeof lab === "string" ? nearest(lab, names) : undefined;
+  const message = `must be ${names.length > 1 ? "one of " : ""}${names.map(shown).join(", ")}, got ${shown(lab)}`;
+  throw refusalOf({ field: "lab", message, ...(hint === undefined ? {} : { hint: `did you mean ${hint}?` }) }, file);
 }
 
-function readData({ task }: Experiment, file: string | null): OwnData | null {
-  if (task.kind !== "custom") {
-    if (file === null) return null;
-    throw new Refusal(`--data is given, but task.kind is "${task.kind}", which makes its own data`);
+/** The document with the name and the content hash of its data, so that the result says what it was made from. */
+async function withData(lab: LabEntry, document: LabDocument, file: string | null): Promise<Given> {
+  const kind = await lab.kind();
+  const reference = kind.ownData(document);
+  const reader = await lab.ownData?.();
+  const field = reader?.field ?? "";
+  if (!reference || !reader) {
+    if (file === null) return { document, data: null };
+    const { kind: task } = (document as unknown as Readonly<Record<string, { readonly kind?: unknown } | undefined>>)[field] ?? {};
+    const why = reader ? `${field}.kind is ${shown(task)}, which makes its own data` : `the lab ${shown(document.lab)} learns from none`;
+    throw new Refusal(`--data is given, but ${why}`);
   }
-  if (file === null) throw new Refusal('task.kind is "custom", which needs a data file: add --data data.json');
-  const parsed = readOwnData(readBytes(file), file);
-  if (!parsed.ok) throw refusalOf(parsed.problem, sourceOf(file));
-  return parsed.data;
-}
-
-/** The experiment with the name and the content hash of its data, so that the result says what it was made from. */
-function withData(experiment: Experiment, data: OwnData, file: string): Experiment {
-  const { task } = experiment;
-  if (task.kind !== "custom") return experiment;
-  const hash = hashOwnData(data);
-  if (task.hash !== "" && task.hash !== hash)
-    throw new Refusal(`task.hash is "${task.hash}", but ${file} has "${hash}": this is not the data of the experiment`);
-  return { ...experiment, task: { ...task, hash, name: task.name || (file === "-" ? "" : basename(file).slice(0, 200)) } };
+  if (file === null) throw new Refusal(`${field}.kind is "custom", which needs a data file: add --data data.json`);
+  const read = reader.read(readBytes(file), file);
+  if (!read.ok) throw refusalOf(read.problem, sourceOf(file));
+  const { data, hash } = read;
+  if (reference.hash !== "" && reference.hash !== hash)
+    throw new Refusal(`${field}.hash is "${reference.hash}", but ${file} has "${hash}": this is not the data of the experiment`);
+  const name = reference.name || (file === "-" ? "" : basename(file));
+  return { document: kind.withOwnData(document, { name, hash }), data };
 }
 
 function oneLine(error: Error): string {

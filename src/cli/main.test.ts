@@ -98,6 +98,12 @@ describe.concurrent("the headless runner refuses, with one line and exit code 2,
     ["a newer experiment", { ...random, version: 2 }, /\.json: version 2 is newer than this program, which reads version 1$/],
     ["an empty file", "", /\.json: the text is empty, expected a JSON document$/],
     ["a file that is not JSON", '{\n "version": 1,\n}', /\.json: the text is not valid JSON: line 3, column 1: unexpected "}"$/],
+    [
+      "a lab that there is not",
+      { ...random, lab: "learnabilty" },
+      'lab must be "learnability", got "learnabilty" (did you mean learnability?)',
+    ],
+    ["a lab without a name", { ...random, lab: 7 }, 'lab must be "learnability", got 7'],
     ["own data left out", custom, 'task.kind is "custom", which needs a data file: add --data data.json'],
   ];
   it.each(experiments)("%s", async (_, experiment, line) => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { defaultsOf } from "../fields/fields";
 import { featureCount } from "../model/samples";
 import { Workspace } from "../numerics/workspace";
-import { fields as convexFields } from "./convex/schema";
+import { fields as convexFields } from "./convex/fields";
 import {
   chainRule,
   closedFormWork,
@@ -17,7 +17,7 @@ import {
   rowByHeads,
   solve,
 } from "./cost";
-import { fields as gradientFields } from "./gradient/schema";
+import { fields as gradientFields } from "./gradient/fields";
 
 /** Counts what a slow implementation multiplies and adds. */
 class Counter {

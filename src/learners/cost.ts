@@ -6,8 +6,8 @@ import { featureCount, packedSize } from "../model/samples";
 import type { TrainingSize } from "../tasks/size";
 import { checkpointsOf } from "./closed-form/checkpoints";
 import { maxPrimalFeatures } from "./closed-form/fit";
-import type { ConvexSpec } from "./convex/schema";
-import type { GradientSpec } from "./gradient/schema";
+import type { ConvexSpec } from "./convex/fields";
+import type { GradientSpec } from "./gradient/fields";
 import { recordedSteps } from "./recording";
 
 /** Dimension of tokens and labels. */

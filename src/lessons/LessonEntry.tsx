@@ -1,6 +1,6 @@
 import { lazy, useState } from "react";
 import { LatePart } from "../shell/offline/LatePart";
-import { text } from "../ui/text";
+import { entryText } from "./entry-words";
 
 const LessonList = lazy(() => import("./runner/LessonList").then((module) => ({ default: module.LessonList })));
 
@@ -10,7 +10,7 @@ export function LessonEntry() {
   return (
     <>
       <button type="button" className="bar-link" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        {text.lessons.title}
+        {entryText.title}
       </button>
       {open && (
         <LatePart fallback={null}>

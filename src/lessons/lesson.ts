@@ -3,6 +3,8 @@ import type { MDXContent } from "mdx/types";
 import { type Experiment, experimentFormat, experimentVersion, parseExperiment } from "../experiment/learnability/document";
 import type { SparseDocument } from "../experiment/learnability/migrations";
 
+import type { LessonApi } from "../shell/lesson-api";
+
 export interface LessonFacts {
   /** Also the name of the file and its name in the address. */
   readonly id: string;
@@ -13,6 +15,8 @@ export interface LessonFacts {
   readonly sentence: string;
   /** How long it takes. */
   readonly minutes: number;
+  /** The lab that it is about; the first one unless told. */
+  readonly lab?: string;
 }
 
 export interface LessonModule {
@@ -24,16 +28,19 @@ export interface Lesson {
   readonly facts: LessonFacts;
   readonly Text: MDXContent;
   readonly experiments: Readonly<Record<string, Experiment>>;
+  /** What the lab that it is about gives to lessons. */
+  readonly api: LessonApi;
 }
 
 /** The experiment that a lesson begins with, unless the person has one of it already. */
 export const openingExperiment = "opening";
 
 /** @throws {TypeError} when an experiment of the lesson is none, with the field at fault. */
-export function lessonOf(facts: LessonFacts, { default: Text, experiments = {} }: LessonModule): Lesson {
+export function lessonOf(facts: LessonFacts, { default: Text, experiments = {} }: LessonModule, api: LessonApi): Lesson {
   return {
     facts,
     Text,
+    api,
     experiments: Object.fromEntries(Object.entries(experiments).map(([name, document]) => [name, resolved(facts.id, name, document)])),
   };
 }

@@ -2,17 +2,23 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { presets } from "../experiment/learnability/presets";
-import { goals } from "./goals";
+import { lessonApi } from "../labs/learnability/lesson-api/lesson-api";
+import { momentAfter, momentBefore } from "../labs/learnability/lesson-api/testing";
 import { openingExperiment } from "./lesson";
-import { measures } from "./measures";
-import { panelIds } from "./parts/panels";
 import { type Band, inBand } from "./progress";
-import { languageOf, lessonList, loadLesson } from "./registry";
-import { fieldAt } from "./settings";
-import { momentAfter, momentBefore, partsOf } from "./testing";
+import { languageOf, lessonFacts, lessonList, loadLesson } from "./registry";
+import { partsOf } from "./testing";
 
+const { goals, measures, panels: panelIds } = lessonApi;
+const { fieldAt } = lessonApi.settings;
+const apiOf = async () => lessonApi;
+
+/** scripts/shipped/addresses.ts wrote them down. */
+const shipped = JSON.parse(readFileSync("src/labs/learnability/fixtures/addresses.json", "utf8")) as {
+  readonly lessons: readonly string[];
+};
 const facts = lessonList("en");
-const lessons = await Promise.all(facts.map(async ({ id }) => (await loadLesson(id, "en"))!));
+const lessons = await Promise.all(facts.map(async ({ id }) => (await loadLesson(id, "en", apiOf))!));
 
 describe("the list of lessons", () => {
   it("has one for every file, under the name of the file, and numbers them from 1", () => {
@@ -26,7 +32,14 @@ describe("the list of lessons", () => {
   });
 
   it("knows no lesson by another name", async () => {
-    expect(await loadLesson("no-such-lesson", "en")).toBeNull();
+    expect(await loadLesson("no-such-lesson", "en", apiOf)).toBeNull();
+  });
+
+  it("has every lesson that addresses out there name, in both languages", () => {
+    for (const id of shipped.lessons) {
+      expect(lessonFacts(id, "en")?.id, id).toBe(id);
+      expect(languageOf(id, "de"), id).toBe("de");
+    }
   });
 
   it("tells a lesson in English where it has not been translated", () => {
@@ -79,7 +92,7 @@ describe.each(lessons.map((lesson) => [lesson.facts.id, lesson] as const))("the 
     const asked = parts.filter(({ name }) => name === "Predict" || name === "Choice");
     for (const [at, { name, props }] of asked.entries()) {
       if (name !== "Predict") continue;
-      const measure = measures[String(props.measure) as keyof typeof measures];
+      const measure = measures[String(props.measure)];
       expect(measure.read(momentBefore(experiment(props.experiment)), props)).toBeNull();
       const came = measure.read(momentAfter(experiment(props.experiment)), props);
       if (came === null) throw new Error(`${props.id}: the run does not answer`);
@@ -94,7 +107,7 @@ describe.each(lessons.map((lesson) => [lesson.facts.id, lesson] as const))("the 
   it("is told in German with the same experiments, figures, questions, choices and exercises, in the same order", async () => {
     const { id, order, minutes, title, sentence } = lesson.facts;
     expect(languageOf(id, "de")).toBe("de");
-    const german = (await loadLesson(id, "de"))!;
+    const german = (await loadLesson(id, "de", apiOf))!;
     expect(german.facts).toMatchObject({ id, order, minutes });
     expect([german.facts.title, german.facts.sentence]).not.toContain(title);
     expect([german.facts.title, german.facts.sentence]).not.toContain(sentence);
@@ -105,6 +118,6 @@ describe.each(lessons.map((lesson) => [lesson.facts.id, lesson] as const))("the 
   it("has exercises that are not solved where they start", () => {
     for (const { experiment: name, goal, ...wanted } of all("Exercise"))
       for (const start of new Set([openingExperiment, String(name ?? openingExperiment)]))
-        expect(goals[String(goal) as keyof typeof goals](momentAfter(experiment(start)), wanted)).toBeNull();
+        expect(goals[String(goal)](momentAfter(experiment(start)), wanted)).toBeNull();
   });
 });

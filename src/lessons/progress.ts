@@ -1,7 +1,5 @@
 /** How far a person has come in every lesson: pure data with a version, and the changes it knows. */
-
-/** Numbers by name, for the words on what happened. */
-export type Figures = Readonly<Record<string, number>>;
+import type { Reached } from "../shell/lesson-api";
 
 /** Numbers that a choice stands for: one of them, or all of a range that leaves out its upper end. */
 export interface Band {
@@ -17,12 +15,6 @@ export interface Prediction {
   readonly band: Band;
   /** What was measured in the run; null until then. */
   readonly came: number | null;
-}
-
-/** A goal that was reached: in which of its ways, and with what numbers. */
-export interface Reached {
-  readonly way: string;
-  readonly figures: Figures;
 }
 
 export interface LessonProgress {

@@ -2,6 +2,8 @@
  * The lessons there are: every `.mdx` file of this folder is one. Only their facts are known at once; the text of each is
  * a chunk of its own. A file of the same name in the folder of another language takes the place of the English one there.
  */
+
+import type { LessonApi } from "../shell/lesson-api";
 import type { Language } from "../state/page-view";
 import { type Lesson, type LessonFacts, type LessonModule, lessonOf } from "./lesson";
 
@@ -13,7 +15,7 @@ const translatedFacts = import.meta.glob<LessonFacts>("./de/*.mdx", { query: "?f
 /** In the order in which they build on each other. */
 export function lessonList(language: Language): readonly LessonFacts[] {
   return Object.entries(englishFacts)
-    .map(([file, facts]) => (language === "en" ? facts : (translatedFacts[inLanguage(file, language)] ?? facts)))
+    .map(([file, facts]) => (language === "en" ? facts : (translatedFacts[fileIn(file, language)] ?? facts)))
     .toSorted((a, b) => a.order - b.order);
 }
 
@@ -21,19 +23,24 @@ export function lessonFacts(id: string, language: Language): LessonFacts | null 
   return lessonList(language).find((facts) => facts.id === id) ?? null;
 }
 
-/** The text of a lesson in a language, or in English where it is not translated; null when there is no such lesson. */
-export async function loadLesson(id: string, language: Language): Promise<Lesson | null> {
+/** The text of a lesson in a language, with what its lab gives to lessons, or in English where it is not translated; null when there is no such lesson. */
+export async function loadLesson(
+  id: string,
+  language: Language,
+  apiOf: (lab: string | undefined) => Promise<LessonApi>,
+): Promise<Lesson | null> {
   const facts = lessonFacts(id, language);
   if (!facts) return null;
   const file = `./${id}.mdx`;
-  return lessonOf(facts, await (translated[inLanguage(file, language)] ?? english[file])());
+  const [module, api] = await Promise.all([(translated[fileIn(file, language)] ?? english[file])(), apiOf(facts.lab)]);
+  return lessonOf(facts, module, api);
 }
 
 /** Whether a lesson is told in a language, or in English instead. */
 export function languageOf(id: string, language: Language): Language {
-  return inLanguage(`./${id}.mdx`, language) in translated ? language : "en";
+  return fileIn(`./${id}.mdx`, language) in translated ? language : "en";
 }
 
-function inLanguage(file: string, language: Language): string {
+function fileIn(file: string, language: Language): string {
   return file.replace("./", `./${language}/`);
 }

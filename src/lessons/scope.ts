@@ -1,18 +1,18 @@
 /** What the parts of a lesson share while it is open. */
-import { createContext, useContext } from "react";
+import { createContext, useContext, useSyncExternalStore } from "react";
 import { useStore } from "zustand";
 import type { Experiment } from "../experiment/learnability/document";
+import type { LessonMoment, Notes } from "../shell/lesson-api";
 import { useChanges, usePlayground, useSession } from "../state/react";
 import type { Lesson } from "./lesson";
-import type { Moment } from "./moment";
 import { type LessonProgress, lessonProgress } from "./progress";
 import type { ProgressStore } from "./progress-store";
-import type { SampleStore } from "./sample/sample-store";
 
 export interface Scope {
   readonly lesson: Lesson;
   readonly progress: ProgressStore;
-  readonly sample: SampleStore;
+  /** What the parts of the text hold that only this lab has. */
+  readonly notes: Notes;
   /** What was last read off the experiments of the lesson, for sentences that speak of one while another runs. */
   readonly figures: Map<string, number>;
   /** Runs another experiment in place of the person's, which is remembered. */
@@ -44,11 +44,11 @@ export function experimentNamed({ facts, experiments }: Lesson, name: string): E
 }
 
 /** What can be seen now; the component draws again when that changes, at most once in so many milliseconds, while it is active. */
-export function useMoment(active: boolean, milliseconds: number): Moment {
+export function useMoment(active: boolean, milliseconds: number): LessonMoment {
   const { series } = useSession();
-  const { sample } = useScope();
+  const { notes } = useScope();
   useChanges(series, active, milliseconds);
   const experiment = usePlayground((state) => state.experiment);
   const activity = usePlayground((state) => state.activity);
-  return { experiment, activity, series, sample: useStore(sample) };
+  return { experiment, activity, series, notes: useSyncExternalStore(notes.subscribe, notes.getState) };
 }

@@ -1,23 +1,29 @@
 import { useStore } from "zustand";
 import { useOffline, usePlayground, useSession } from "../state/react";
 import type { Notice } from "../state/store";
-import { backendText } from "../ui/backend-text";
-import { lockText } from "../ui/lock-text";
 import { NoticeBar, type NoticeBarProps } from "../ui/Notice";
-import { offlineText } from "../ui/offline-text";
-import { text } from "../ui/text";
 import { nameOfControl } from "./class/locks";
+import { lockText } from "./class/words";
+import { type Lab, useLab } from "./lab";
+import { offlineText } from "./offline/words";
+import { shellText } from "./words";
 
 /** The region is always there, since screen readers announce what is added to a region, not a region that is added. */
 export function Notices() {
   const session = useSession();
+  const lab = useLab();
   const notices = usePlayground((state) => state.notices);
   const missing = useStore(useOffline(), (state) => state.missing !== "none");
   return (
-    <div className="notices" role="log" aria-label={text.notices.region}>
+    <div className="notices" role="log" aria-label={shellText.notices.region}>
       {notices.map((notice) => (
-        <NoticeBar key={notice.id} tone={tones[notice.kind]} dismiss={text.notices.dismiss} onDismiss={() => session.dismiss(notice.id)}>
-          {notice.kind === "stopped" && missing ? offlineText.workerGone : wordsOf(notice)}
+        <NoticeBar
+          key={notice.id}
+          tone={tones[notice.kind]}
+          dismiss={shellText.notices.dismiss}
+          onDismiss={() => session.dismiss(notice.id)}
+        >
+          {notice.kind === "stopped" && missing ? offlineText.workerGone : wordsOf(lab, notice)}
         </NoticeBar>
       ))}
     </div>
@@ -39,31 +45,31 @@ const tones: Readonly<Record<Notice["kind"], NoticeBarProps["tone"]>> = {
   storage: "warning",
 };
 
-function wordsOf(notice: Notice): string {
+function wordsOf(lab: Lab, notice: Notice): string {
   switch (notice.kind) {
     case "bad-link":
-      return `${text.notices.badLink(notice.message, notice.hint)} ${notice.runs === "default" ? text.notices.runsDefault : text.notices.runsCurrent}`;
+      return `${shellText.notices.badLink(notice.message, notice.hint)} ${notice.runs === "default" ? shellText.notices.runsDefault : shellText.notices.runsCurrent}`;
     case "recovered":
-      return text.notices.recovered(notice.step);
-    case "gpu-failed":
-      return backendText.failed(notice.failure, notice.step);
+      return shellText.notices.recovered(notice.step);
     case "stopped":
-      return text.notices.stopped;
+      return shellText.notices.stopped;
     case "bad-file":
-      return text.state.fileRefused(notice.name, notice.message, notice.hint);
+      return shellText.state.fileRefused(notice.name, notice.message, notice.hint);
     case "bad-change":
-      return text.state.changeRefused(notice.message, notice.hint);
+      return shellText.state.changeRefused(notice.message, notice.hint);
     case "locked":
-      return lockText.refused(notice.controls.map(nameOfControl));
+      return lockText.refused(notice.controls.map((control) => nameOfControl(lab, control)));
     case "missing-data":
-      return text.state.missingData(notice.name, notice.hash);
+      return shellText.state.missingData(notice.name, notice.hash);
     case "other-data":
-      return text.state.otherData(notice.name, notice.expected);
+      return shellText.state.otherData(notice.name, notice.expected);
     case "other-kernels":
-      return text.state.otherKernels(notice.kernels);
+      return shellText.state.otherKernels(notice.kernels);
     case "storage":
-      return text.state.storage[notice.reason];
+      return shellText.state.storage[notice.reason];
     case "discarded":
-      return text.state.discarded;
+      return shellText.state.discarded;
+    default:
+      return lab.notice(notice) ?? "";
   }
 }

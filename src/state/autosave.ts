@@ -43,11 +43,11 @@ async function runOf(vault: Vault, { tab, experiment }: SavedSession): Promise<P
   const run = runKey(experiment);
   const [ofData, ...ofLearners] = await Promise.all([
     vault.read("checkpoints", placeOf(tab, certificateKey)),
-    ...experiment.learners.map((_, job) => vault.read("checkpoints", placeOf(tab, job))),
+    ...experiment.learners.map((_, index) => vault.read("checkpoints", placeOf(tab, index))),
   ]);
   return {
     states: [ofData, ...ofLearners].flatMap((value) => readSavedStates(value, run)),
-    checkpoints: ofLearners.map((value, job) => readSavedCheckpoint(value, run, job)).filter((checkpoint) => checkpoint !== null),
+    checkpoints: ofLearners.map((value, index) => readSavedCheckpoint(value, run, index)).filter((checkpoint) => checkpoint !== null),
   };
 }
 
@@ -107,7 +107,7 @@ export class Autosave {
   }
 
   keepCheckpoints(checkpoints: readonly GradientCheckpoint[]): void {
-    for (const checkpoint of checkpoints) this.#keep(checkpoint.job, { version: savedVersion, run: this.#run, checkpoint });
+    for (const checkpoint of checkpoints) this.#keep(checkpoint.learner, { version: savedVersion, run: this.#run, checkpoint });
   }
 
   /** Keeps the certificate with the closed forms, and every convex learner, once they are complete. */
@@ -115,7 +115,7 @@ export class Autosave {
     const certificate = states.find(({ kind }) => kind === "certificate");
     const ofData = states.filter(({ kind }) => kind === "certificate" || kind === "closed-form");
     if (certificate?.status === "done") this.#keepStates(certificateKey, ofData);
-    for (const state of states) if (state.kind === "convex" && hasEnded(state)) this.#keepStates(state.job, [state]);
+    for (const state of states) if (state.kind === "convex" && hasEnded(state)) this.#keepStates(state.learner, [state]);
   }
 
   /** What was recovered from another tab is kept for this one too. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { GpuFailure } from "../engine/learnability/backend";
+import type { GpuFailure } from "../engine/core/backend";
 import type { Calibration } from "../engine/learnability/calibration";
 import { experimentOf } from "../engine/learnability/testing";
 import { encodeLink } from "../experiment/learnability/link";

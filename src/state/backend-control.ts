@@ -1,11 +1,12 @@
 /** Where gradient learners train: what the person chose on this device, what was measured, and what the engine says. */
+
+import { poolSize } from "../engine/core/dealing";
 import { readCalibration, stepTimes } from "../engine/learnability/calibration";
 import type { Engine } from "../engine/learnability/client";
-import { poolSize, suitsGpu } from "../engine/learnability/dealing";
 import type { MeasureDevice } from "../engine/learnability/gpu/measure";
 import type { AnyJobState } from "../engine/learnability/protocol";
 import type { Experiment } from "../experiment/learnability/document";
-import { isDeep } from "../learners/specs";
+import { hasLayers, suitsGpu } from "../learners/registry";
 import { type BackendActions, type BackendChoice, type BackendSetting, backendChoices } from "./backend-setting";
 import { type Preferences, readJson } from "./preferences";
 import type { PlaygroundStore } from "./store";
@@ -62,7 +63,7 @@ export class BackendControl implements BackendActions {
   /** Looks for what the learners of the run cost. */
   accept(states: readonly AnyJobState[]): void {
     const { calibration, choice, estimate } = this.#setting;
-    for (const state of states) if (state.kind === "gradient" && state.work !== undefined) this.#works.set(state.job, state.work);
+    for (const state of states) if (state.kind === "gradient" && state.work !== undefined) this.#works.set(state.learner, state.work);
     if (calibration && choice === "auto" && !estimate) this.#decide();
   }
 
@@ -89,7 +90,7 @@ export class BackendControl implements BackendActions {
   /** Closed forms decide by themselves under "auto": how large they are is known when their data are there. */
   #tellClosedForms(): void {
     const { choice, calibration } = this.#setting;
-    this.#options.engine.setClosedForms(choice === "auto" ? (calibration?.closedForms ?? "WASM") : choice);
+    this.#options.engine.setChoices({ closedForms: choice === "auto" ? (calibration?.closedForms ?? "WASM") : choice });
   }
 
   /** Under "auto": the faster one, once every learner has said what it costs. */
@@ -104,8 +105,8 @@ export class BackendControl implements BackendActions {
       if (!calibration) engine.setBackend("WASM");
       return;
     }
-    const worksOf = (deep: boolean) =>
-      known.flatMap((id) => (isDeep(experiment?.learners[id] ?? { kind: "" }) === deep ? [this.#works.get(id) ?? 0] : []));
+    const layeredAt = (id: number) => experiment !== null && hasLayers(experiment.learners[id]);
+    const worksOf = (deep: boolean) => known.flatMap((id) => (layeredAt(id) === deep ? [this.#works.get(id) ?? 0] : []));
     const estimate = stepTimes(calibration, { heads: worksOf(false), layers: worksOf(true) }, poolSize(cores));
     this.#update({ estimate });
     engine.setBackend(estimate && estimate.WebGPU < estimate.WASM ? "WebGPU" : "WASM");

@@ -1,4 +1,4 @@
-import type { Backend, BackendState, GpuFailure } from "../engine/learnability/backend";
+import type { Backend, BackendState, GpuFailure } from "../engine/core/backend";
 import type { Calibration, StepTimes } from "../engine/learnability/calibration";
 
 /** "auto" takes the GPU where it was measured to be faster. */

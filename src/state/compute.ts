@@ -1,7 +1,6 @@
 /** What the learners of a run have computed: from how far they have come, and the cost of it. */
 import type { Experiment, LearnerSpec } from "../experiment/learnability/document";
-import { closedFormWork, convexWork, gradientWork } from "../learners/cost";
-import { isDeep } from "../learners/specs";
+import { learnerKindOf } from "../learners/registry";
 import type { TrainingSize } from "../tasks/size";
 import type { Calibration } from "./calibration";
 import type { Compute } from "./run-record";
@@ -21,7 +20,7 @@ export function computeOf({ learners }: Experiment, series: RunSeries, size: Tra
 export function calibrate(calibration: Calibration, experiment: Experiment, series: RunSeries, size: TrainingSize | null): void {
   if (!size) return;
   for (const work of worksOf(experiment, size)) {
-    const state = work.sort === "data" ? series.certificate : series.learner(work.job);
+    const state = series.job(work.job);
     if (!state) continue;
     // Only gradient steps are all alike, so that a part of them stands for the whole.
     const done = state.kind === "gradient" ? state.step / state.steps : Number(state.status === "done");
@@ -30,10 +29,7 @@ export function calibrate(calibration: Calibration, experiment: Experiment, seri
 }
 
 function doneBy(spec: LearnerSpec, state: LearnerJobState, size: TrainingSize): number {
-  if (spec.kind === "gradient" && state.kind === "gradient") return gradientWork(size, spec, state.step);
-  // Every product of the forward pass, which the learner has counted itself, comes back as two.
-  if (isDeep(spec) && state.kind === "gradient") return 3 * (state.work ?? 0) * state.step;
-  const samples = state.curve.step.at(-1) ?? 0;
-  if (spec.kind === "closed-form" && samples > 0) return closedFormWork({ ...size, samples });
-  return spec.kind === "convex" && state.status === "done" ? convexWork(size, spec) : 0;
+  const steps =
+    state.kind === "gradient" ? { step: state.step, forward: state.work ?? 0 } : { step: state.curve.step.at(-1) ?? 0, forward: 0 };
+  return learnerKindOf(spec).worked(spec, size, { ...steps, done: state.status === "done" });
 }

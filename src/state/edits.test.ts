@@ -140,7 +140,7 @@ describe("speed and views", () => {
     const { session, engine } = harness();
     const { series } = session;
     const before = series.version;
-    const view = { job: 1, step: 3, p: null, distance: null, singularValues: new Float64Array(), attention: null, traces: null };
+    const view = { learner: 1, step: 3, p: null, distance: null, singularValues: new Float64Array(), attention: null, traces: null };
     engine.listener.onViews({ target: null, learners: [view] });
     engine.listener.onStates([gradientState(1, 3)]);
     expect(series.version).toBe(before + 2);

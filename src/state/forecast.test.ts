@@ -22,7 +22,7 @@ const workOfJob = ({ experiment, size }: Prospect) => {
 const data = (changes: Partial<AnyJobState>): AnyJobState =>
   ({
     kind: "certificate",
-    job: -1,
+    job: "data",
     status: "done",
     progress: 1,
     milliseconds: 500,
@@ -36,7 +36,7 @@ describe("the time a run takes", () => {
   it("is the work of all jobs on one worker, and that of the busiest on several", () => {
     const prospect = prospectOf([gradient, { kind: "convex" }]);
     const works = workOfJob(prospect);
-    const [first, second, third] = [-1, 0, 1].map((job) => (works.get(job) ?? Number.NaN) / 1000);
+    const [first, second, third] = ["data", "learners[0]", "learners[1]"].map((job) => (works.get(job) ?? Number.NaN) / 1000);
     expect(timeLeft(prospect)).toBeCloseTo(first + second + third, 6);
     expect(timeLeft({ ...prospect, cores: 3 })).toBeCloseTo(Math.max(first + third, second), 6);
     expect(timeLeft({ ...prospect, cores: 8 })).toBeCloseTo(Math.max(first, second, third), 6);
@@ -48,11 +48,11 @@ describe("the time a run takes", () => {
   });
 
   it("follows the pace of the run itself once it has one, without any calibration", () => {
-    const state = (job: number) => (job === -1 ? data({}) : { ...gradientState(0, 5000), progress: 0.25, milliseconds: 4000 });
+    const state = (job: string) => (job === "data" ? data({}) : { ...gradientState(0, 5000), progress: 0.25, milliseconds: 4000 });
     const unknown = { speed: () => null };
     expect(timeLeft(prospectOf([gradient], { state, calibration: unknown }))).toBe(12_000);
-    const early = (progress: number) => (job: number) =>
-      job === -1
+    const early = (progress: number) => (job: string) =>
+      job === "data"
         ? data({ status: "running", progress, milliseconds: 400 })
         : { ...gradientState(0, 20), progress: 0.001, milliseconds: 400 };
     expect(timeLeft(prospectOf([gradient], { state: early(0.5), calibration: unknown }))).toBeCloseTo(400 + 399_600, 6);
@@ -62,20 +62,21 @@ describe("the time a run takes", () => {
   it("leaves out what no device takes long for, and only that, while speeds are unknown", () => {
     const trained = { speed: (sort: string) => (sort === "float32" ? 1000 : null) };
     const prospect = prospectOf([gradient], { calibration: trained });
-    expect(timeLeft(prospect)).toBeCloseTo((workOfJob(prospect).get(0) ?? Number.NaN) / 1000, 6);
+    expect(timeLeft(prospect)).toBeCloseTo((workOfJob(prospect).get("learners[0]") ?? Number.NaN) / 1000, 6);
     const large = experimentOf({ task: { ...task, d: 12, samples: 2000 }, learners: [gradient] });
     expect(timeLeft({ ...prospect, experiment: large, size: sizeOf(large, null) })).toBeNull();
   });
 
   it("is nothing when all jobs have ended, however they did", () => {
-    const state = (job: number) => (job === -1 ? data({ status: "failed" }) : { ...gradientState(0, 700), status: "diverged" as const });
+    const state = (job: string) =>
+      job === "data" ? data({ status: "failed" }) : { ...gradientState(0, 700), status: "diverged" as const };
     expect(timeLeft(prospectOf([gradient], { state }))).toBe(0);
   });
 
   it("is at least what a limit on the speed asks for, which learners wait for together", () => {
     const prospect = prospectOf([gradient, gradient], { calibration: { speed: () => 1e12 }, stepsPerSecond: 100 });
     expect(timeLeft(prospect)).toBe(200_000);
-    const state = (job: number) => (job === -1 ? data({}) : { ...gradientState(job, 10_000), progress: 0.5 });
+    const state = (job: string) => (job === "data" ? data({}) : { ...gradientState(0, 10_000), progress: 0.5 });
     expect(timeLeft({ ...prospect, state })).toBe(100_000);
   });
 
@@ -83,10 +84,10 @@ describe("the time a run takes", () => {
     const stop = { targetError: 0, plateau: 0, seconds: 30 };
     const prospect = prospectOf([gradient, { kind: "convex" }]);
     const capped = { ...prospect, experiment: { ...prospect.experiment, stop }, cores: 8 };
-    const convex = (workOfJob(prospect).get(1) ?? Number.NaN) / 1000;
+    const convex = (workOfJob(prospect).get("learners[1]") ?? Number.NaN) / 1000;
     expect(timeLeft({ ...capped, calibration: { speed: (sort) => (sort === "float32" ? 1e-3 : 1e12) } })).toBe(30_000);
     expect(timeLeft({ ...capped, calibration: { speed: (sort) => (sort === "convex" ? 1000 : 1e12) } })).toBeCloseTo(convex, 6);
-    const state = (job: number) => (job === 0 ? { ...gradientState(0, 100), milliseconds: 20_000 } : data({ status: "done" }));
+    const state = (job: string) => (job === "learners[0]" ? { ...gradientState(0, 100), milliseconds: 20_000 } : data({ status: "done" }));
     expect(timeLeft({ ...capped, calibration: { speed: () => null }, state })).toBe(10_000);
   });
 });

@@ -1,6 +1,7 @@
 /** How long a run will still take, from the work that is left and the speed of this device. */
-import { poolSize, shareJobs } from "../engine/learnability/dealing";
-import { isUnderWay, jobsOf, takesSteps } from "../engine/learnability/job";
+import { poolSize, shareJobs } from "../engine/core/dealing";
+import { isUnderWay, type JobId, type JobPlan } from "../engine/core/job";
+import { jobsOf, learnerOf } from "../engine/learnability/job-plan";
 import type { AnyJobState } from "../engine/learnability/protocol";
 import type { Experiment } from "../experiment/learnability/document";
 import type { TrainingSize } from "../tasks/size";
@@ -17,7 +18,7 @@ export interface Prospect {
   /** The limit on gradient steps of each learner; null is as fast as possible. */
   readonly stepsPerSecond: number | null;
   /** What a job has reported; undefined before it has. The data job answers with the certificate. */
-  readonly state: (job: number) => AnyJobState | undefined;
+  readonly state: (job: JobId) => AnyJobState | undefined;
 }
 
 /** From here on a job's own pace says more than that of earlier runs. */
@@ -32,16 +33,19 @@ const leastProgress = 0.01;
 export function timeLeft(prospect: Prospect): number | null {
   const { experiment, size, cores } = prospect;
   const works = new Map(size ? worksOf(experiment, size).map((work) => [work.job, work]) : []);
-  const workers = shareJobs(jobsOf(experiment), poolSize(cores)).map((jobs) => {
-    const times = jobs.map((job) => {
-      const state = prospect.state(job);
-      const work = works.get(job);
-      const whole = work ? timeOf(work, prospect.calibration.speed(work.sort, work.multiplyAdds)) : Number.NaN;
-      return {
-        computing: capped(computingLeft(state, whole), allowedLeft(prospect, job, state)),
-        limited: limitedLeft(prospect, job, state),
-      };
-    });
+  const plans = new Map(jobsOf(experiment).map((plan) => [plan.id, plan]));
+  const workers = shareJobs([...plans.keys()], poolSize(cores)).map((jobs) => {
+    const times = jobs
+      .flatMap((job) => plans.get(job) ?? [])
+      .map((plan) => {
+        const state = prospect.state(plan.id);
+        const work = works.get(plan.id);
+        const whole = work ? timeOf(work, prospect.calibration.speed(work.sort, work.multiplyAdds)) : Number.NaN;
+        return {
+          computing: capped(computingLeft(state, whole), allowedLeft(prospect, plan, state)),
+          limited: limitedLeft(prospect, plan, state),
+        };
+      });
     // Learners that are held to a speed wait at the same time; their computing is one after the other.
     return Math.max(sumOf(times.map(({ computing }) => computing)), ...times.map(({ limited }) => limited));
   });
@@ -65,9 +69,9 @@ function computingLeft(state: AnyJobState | undefined, whole: number): number {
 }
 
 /** Milliseconds of computing that the rule on time leaves a learner; it has no say over what takes no gradient steps. */
-function allowedLeft({ experiment }: Prospect, job: number, state: AnyJobState | undefined): number {
+function allowedLeft({ experiment }: Prospect, { stepwise }: JobPlan, state: AnyJobState | undefined): number {
   const { seconds } = experiment.stop;
-  if (seconds === 0 || !takesSteps(experiment, job)) return Number.POSITIVE_INFINITY;
+  if (seconds === 0 || !stepwise) return Number.POSITIVE_INFINITY;
   return Math.max(0, seconds * 1000 - (state?.milliseconds ?? 0));
 }
 
@@ -77,9 +81,10 @@ function capped(left: number, cap: number): number {
   return Math.min(left, cap);
 }
 
-function limitedLeft({ experiment, stepsPerSecond }: Prospect, job: number, state: AnyJobState | undefined): number {
-  const spec = experiment.learners[job];
-  if (stepsPerSecond === null || !takesSteps(experiment, job) || !("steps" in spec)) return 0;
+function limitedLeft({ experiment, stepsPerSecond }: Prospect, { id, stepwise }: JobPlan, state: AnyJobState | undefined): number {
+  if (stepsPerSecond === null || !stepwise) return 0;
+  const spec = experiment.learners[learnerOf(id)];
+  if (!("steps" in spec)) return 0;
   if (state && !isUnderWay(state.status)) return 0;
   return ((1 - (state?.progress ?? 0)) * spec.steps * 1000) / stepsPerSecond;
 }

@@ -2,7 +2,7 @@
  * A learnability map as it comes in. Like the series of a run it stays outside the store: whoever draws, pulls, when it
  * draws. `version` counts changes.
  */
-import type { GpuFailure } from "../engine/learnability/backend";
+import type { GpuFailure } from "../engine/core/backend";
 import { placeIndex, type RunPlace } from "../engine/learnability/map/cells";
 import type { DataCertificate, MapReport, MapRun } from "../engine/learnability/map/report";
 import type { LearnabilityMap } from "../experiment/learnability/map";

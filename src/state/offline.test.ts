@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { isMissingWorker } from "../engine/learnability/missing-worker";
+import { isMissingWorker } from "../engine/core/missing-worker";
 import { type OfflinePage, openOffline } from "./offline";
 
 /** Stands for a service worker, its registration and the page that has them. */

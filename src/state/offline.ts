@@ -5,7 +5,7 @@
  */
 
 import { createStore, type StoreApi } from "zustand/vanilla";
-import { onMissingWorker } from "../engine/learnability/missing-worker";
+import { onMissingWorker } from "../engine/core/missing-worker";
 
 export interface OfflineState {
   /** Every file of this version is on the device: the page opens without a network. */

@@ -1,9 +1,10 @@
 /** Opening files and pasted text: everything is read first, and only then is anything changed. */
+
+import { type Intake, recognise } from "../engine/intake/recognise";
 import type { Experiment } from "../experiment/learnability/document";
 import type { Problem } from "../fields/problem";
 import type { DataShelf } from "./data-shelf";
 import { type OpenedLink, readLink } from "./incoming-link";
-import { type Intake, recognise } from "./intake";
 import type { FileProgress, ReadFile } from "./read-file";
 import type { Notice } from "./store";
 

@@ -3,18 +3,24 @@ import type { CertificateJobState, ConvexJobState, GradientCheckpoint } from "..
 import { encodeLink } from "../experiment/learnability/link";
 import { defaultPreset, presets } from "../experiment/learnability/presets";
 import { defaultsOf } from "../fields/fields";
-import { type ConvexSpec, fields as convexFields } from "../learners/convex/schema";
+import { type ConvexSpec, fields as convexFields } from "../learners/convex/fields";
 import { writeCsv } from "../tasks/custom/formats";
 import { harness, MemoryStorage, settle } from "./testing";
 
-function checkpoint(job: number, step: number): GradientCheckpoint {
+function checkpoint(learner: number, step: number): GradientCheckpoint {
   const curve = { step: Float64Array.of(step), train: Float64Array.of(1), test: Float64Array.of(2), shifted: [] };
-  return { job, step, milliseconds: 5, runs: [{ step, beta1Power: 0.5, beta2Power: 0.5, arrays: new Uint8Array([1, 2]), curve }] };
+  return {
+    job: `learners[${learner}]`,
+    learner,
+    step,
+    milliseconds: 5,
+    runs: [{ step, beta1Power: 0.5, beta2Power: 0.5, arrays: new Uint8Array([1, 2]), curve }],
+  };
 }
 
 const certificate: CertificateJobState = {
   kind: "certificate",
-  job: -1,
+  job: "data",
   status: "done",
   progress: 1,
   milliseconds: 3,
@@ -43,7 +49,7 @@ describe("after a reload", () => {
     const { session, engine, state } = harness(address.read(), { storage, tab: "a" });
     await session.ready;
     expect(state().experiment).toEqual(earlier().experiment);
-    expect(engine.from).toEqual({ checkpoints: [checkpoint(1, 400), checkpoint(2, 200)], done: [-1] });
+    expect(engine.from).toEqual({ checkpoints: [checkpoint(1, 400), checkpoint(2, 200)], done: ["data"] });
     expect(session.series.certificate).toEqual(certificate);
     session.undo();
     expect(state().experiment).toEqual(defaultPreset.experiment);
@@ -114,10 +120,18 @@ describe("after a reload", () => {
 
 describe("after a reload, a convex learner", () => {
   const experiment = { ...defaultPreset.experiment, learners: [...defaultPreset.experiment.learners, convexSpec] };
-  const job = experiment.learners.length - 1;
+  const learner = experiment.learners.length - 1;
   const curve = { step: Float64Array.of(1, 10), train: Float64Array.of(2, 1), test: Float64Array.of(2, 1), shifted: [] };
   const own = { step: 10, steps: 10, samples: 5, curve, largestRate: 0.1, rate: 0.09, time: 0.9 };
-  const complete: ConvexJobState = { kind: "convex", job, status: "done", progress: 1, milliseconds: 3, ...own };
+  const complete: ConvexJobState = {
+    kind: "convex",
+    job: `learners[${learner}]`,
+    learner,
+    status: "done",
+    progress: 1,
+    milliseconds: 3,
+    ...own,
+  };
 
   it("that was complete is there at once and is computed again, without being seen to grow", async () => {
     const storage = new MemoryStorage();
@@ -128,10 +142,10 @@ describe("after a reload, a convex learner", () => {
     await settle();
     const { session, engine } = harness(encodeLink(experiment), { storage, tab: "a" });
     await session.ready;
-    expect(engine.from).toEqual({ checkpoints: [], done: [job] });
-    expect(session.series.learner(job)).toEqual(complete);
+    expect(engine.from).toEqual({ checkpoints: [], done: [complete.job] });
+    expect(session.series.learner(learner)).toEqual(complete);
     engine.listener.onStates([{ ...complete, status: "running", step: 1 }]);
-    expect(session.series.learner(job)).toEqual(complete);
+    expect(session.series.learner(learner)).toEqual(complete);
   });
 
   it("that was not complete begins anew", async () => {
@@ -144,7 +158,7 @@ describe("after a reload, a convex learner", () => {
     await session.ready;
     expect(engine.from).toEqual({ checkpoints: [], done: [] });
     engine.listener.onStates([{ ...complete, status: "running", step: 1 }]);
-    expect(session.series.learner(job)).toMatchObject({ step: 1 });
+    expect(session.series.learner(learner)).toMatchObject({ step: 1 });
   });
 });
 

@@ -1,18 +1,15 @@
-import { isMissingWorker, missingWorker } from "../engine/learnability/missing-worker";
+import { missingWorker } from "../engine/core/missing-worker";
+import { SupervisedWorker } from "../engine/core/supervised-worker";
+import { type Intake, recognise } from "../engine/intake/recognise";
+import type { FromIntakeWorker } from "../engine/intake/role";
+import { openWorker } from "../engine/open-worker";
 import { fileSizeProblem } from "../tasks/custom/data";
-import { type Intake, recognise } from "./intake";
 
 /** How far a large file is: the share that has been read, or null while what was read is checked. */
 export interface FileProgress {
   readonly name: string;
   readonly share: number | null;
 }
-
-export type FromIntakeWorker =
-  | { readonly type: "reading"; readonly share: number }
-  | { readonly type: "checking" }
-  | { readonly type: "done"; readonly intake: Intake }
-  | { readonly type: "unreadable" };
 
 export interface ReadOptions {
   readonly onProgress: (progress: FileProgress) => void;
@@ -42,24 +39,27 @@ async function readHere(file: File): Promise<Intake> {
 }
 
 function readInWorker(file: File, { onProgress, signal }: ReadOptions): Promise<Intake | null> {
-  const worker = new Worker(new URL("./intake-worker.ts", import.meta.url), { type: "module" });
   const { name } = file;
-  const read = new Promise<Intake | null>((resolve) => {
-    signal.addEventListener("abort", () => resolve(null));
-    worker.onerror = (event) => {
-      event.preventDefault();
-      resolve(isMissingWorker(event) ? missing(file) : tooMuch(file));
+  return new Promise((resolve) => {
+    const worker = new SupervisedWorker<File, FromIntakeWorker>({
+      create: () => openWorker(null, "intake"),
+      onMessage: (message) => {
+        if (message.type === "reading") onProgress({ name, share: message.share });
+        if (message.type === "checking") onProgress({ name, share: null });
+        if (message.type === "unreadable") end(unreadable(file));
+        if (message.type === "failed") end(tooMuch(file));
+        if (message.type === "done") end(message.intake);
+      },
+      onLost: (loss) => end(loss === "missing" ? missing(file) : tooMuch(file)),
+    });
+    const end = (intake: Intake | null) => {
+      worker.close();
+      resolve(intake);
     };
-    worker.onmessage = ({ data: message }: MessageEvent<FromIntakeWorker>) => {
-      if (message.type === "reading") onProgress({ name, share: message.share });
-      if (message.type === "checking") onProgress({ name, share: null });
-      if (message.type === "unreadable") resolve(unreadable(file));
-      if (message.type === "done") resolve(message.intake);
-    };
+    signal.addEventListener("abort", () => end(null));
     onProgress({ name, share: 0 });
-    worker.postMessage(file);
+    worker.post(file);
   });
-  return read.finally(() => worker.terminate());
 }
 
 function unreadable({ name }: File): Intake {

@@ -1,6 +1,7 @@
 /** The run of the current experiment: the engine, what it reports, and how fast it may go. */
+
+import { isUnderWay, type JobId } from "../engine/core/job";
 import type { Engine, EngineListener } from "../engine/learnability/client";
-import { dataJob, isUnderWay } from "../engine/learnability/job";
 import type { AnyJobState, GradientCheckpoint } from "../engine/learnability/protocol";
 import { sameRun } from "../experiment/learnability/shown";
 import { type Autosave, runKey } from "./autosave";
@@ -42,7 +43,7 @@ export class RunControl {
   #running: PlaygroundState["experiment"] | null = null;
   #looking = false;
   /** Jobs that had been computed to their end before a reload: what is known of them stays until it is known again. */
-  #done: ReadonlySet<number> = new Set();
+  #done: ReadonlySet<JobId> = new Set();
 
   constructor(options: RunControlOptions) {
     this.#options = options;
@@ -139,7 +140,7 @@ export class RunControl {
       ownData: shelved && summaryOf(shelved),
     }));
     this.backend.begin(experiment);
-    this.#done = new Set(from?.states.map(jobOf));
+    this.#done = new Set(from?.states.map(({ job }) => job));
     if (from && this.#done.size > 0) series.accept(from.states);
     this.#engine.start(experiment, shelved?.data ?? null, paused, from && { checkpoints: from.checkpoints, done: [...this.#done] });
   }
@@ -188,7 +189,7 @@ export class RunControl {
     const { store, series, autosave, history } = this.#options;
     return {
       onStates: (states) => {
-        series.accept(states.filter((state) => !this.#done.has(jobOf(state)) || hasEnded(state)));
+        series.accept(states.filter((state) => !this.#done.has(state.job) || hasEnded(state)));
         autosave.keepStates(states);
         this.backend.accept(states);
       },
@@ -205,11 +206,6 @@ export class RunControl {
       },
     };
   }
-}
-
-/** Closed forms are solved by the job of the data. */
-function jobOf({ kind, job }: AnyJobState): number {
-  return kind === "closed-form" ? dataJob : job;
 }
 
 function hasEnded({ status }: AnyJobState): boolean {

@@ -63,12 +63,12 @@ export function readSavedSession(value: unknown): SavedSession | null {
   };
 }
 
-/** The checkpoint of learner `job` in this run; null when there is none that fits. */
-export function readSavedCheckpoint(value: unknown, run: string, job: number): GradientCheckpoint | null {
+/** The checkpoint of the learner at an index of this run; null when there is none that fits. */
+export function readSavedCheckpoint(value: unknown, run: string, learner: number): GradientCheckpoint | null {
   const saved = upgraded(value);
   if (!saved || saved.run !== run) return null;
   const checkpoint = saved.checkpoint as Partial<GradientCheckpoint> | undefined;
-  const whole = checkpoint?.job === job && isIndex(checkpoint.step) && Array.isArray(checkpoint.runs);
+  const whole = checkpoint?.learner === learner && isIndex(checkpoint.step) && Array.isArray(checkpoint.runs);
   return whole && checkpoint.runs?.every(({ arrays }) => arrays instanceof Uint8Array) ? (checkpoint as GradientCheckpoint) : null;
 }
 

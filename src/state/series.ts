@@ -2,6 +2,8 @@
  * The latest states of a run's jobs. They stay outside the store: thousands of numbers that change thirty times a
  * second are pulled by whoever draws, when it draws. `version` counts changes.
  */
+import type { JobId } from "../engine/core/job";
+import { dataJob, learnerOf } from "../engine/learnability/job-plan";
 import type {
   AnyJobState,
   CertificateJobState,
@@ -55,6 +57,11 @@ export class RunSeries {
     return this.#closedForms.get(index) ?? this.#gradients.get(index) ?? this.#convexes.get(index);
   }
 
+  /** What a job of the engine has reported; undefined before it has. The job of the data answers with the certificate. */
+  job(id: JobId): AnyJobState | undefined {
+    return id === dataJob ? (this.#certificate ?? undefined) : this.learner(learnerOf(id));
+  }
+
   /** The target on the sample that is looked at; null while nothing is looked at, or before the data are there. */
   get target(): TargetView | null {
     return this.#target;
@@ -77,19 +84,25 @@ export class RunSeries {
     return total;
   }
 
+  /** Whether a curve against steps can be seen to move. */
+  get moved(): boolean {
+    return this.totalSteps > 1 || [...this.#convexes.values()].some(({ step }) => step > 0);
+  }
+
   accept(states: readonly AnyJobState[]): void {
     for (const state of states) {
       if (state.kind === "certificate") this.#certificate = state;
-      else if (state.kind === "closed-form") this.#closedForms.set(state.job, state);
-      else if (state.kind === "convex") this.#convexes.set(state.job, state);
-      else this.#gradients.set(state.job, state);
+      else if (state.kind === "closed-form") this.#closedForms.set(state.learner, state);
+      else if (state.kind === "convex") this.#convexes.set(state.learner, state);
+      else if (state.kind === "gradient") this.#gradients.set(state.learner, state);
+      else unknownKind(state);
     }
     this.#changed();
   }
 
   acceptViews({ target, learners }: Views): void {
     if (target) this.#target = target;
-    for (const view of learners) this.#views.set(view.job, view);
+    for (const view of learners) this.#views.set(view.learner, view);
     this.#changed();
   }
 
@@ -125,4 +138,9 @@ export class RunSeries {
     this.#version++;
     for (const listener of this.#listeners) listener();
   }
+}
+
+/** States come from workers and from what was kept: nothing is taken for what it is not. @throws {Error} always. */
+function unknownKind(state: never): never {
+  throw new Error(`a job reports a state of unknown kind ${(state as AnyJobState).kind}`);
 }

@@ -1,6 +1,6 @@
 /** The few things the page decides its shape by. Numbers that move are in the series, not here. */
 import { createStore, type StoreApi } from "zustand/vanilla";
-import type { GpuFailure } from "../engine/learnability/backend";
+import type { GpuFailure } from "../engine/core/backend";
 import type { Experiment } from "../experiment/learnability/document";
 import { type Assigned, unassigned } from "./assignment";
 import { type BackendSetting, noBackendSetting } from "./backend-setting";

@@ -1,9 +1,8 @@
 /** A session without a browser: an address, an engine and a store of the test's own. */
-import type { Backend } from "../engine/learnability/backend";
+import type { Backend } from "../engine/core/backend";
 import type { Engine, EngineListener, Origin } from "../engine/learnability/client";
-import type { ClosedFormChoice } from "../engine/learnability/closed-form-choice";
 import type { MeasureDevice } from "../engine/learnability/gpu/measure";
-import type { GradientJobState } from "../engine/learnability/protocol";
+import type { GradientJobState, LearnabilityChoices } from "../engine/learnability/protocol";
 import type { Experiment } from "../experiment/learnability/document";
 import { defaultPreset } from "../experiment/learnability/presets";
 import type { OwnData } from "../tasks/dataset";
@@ -56,7 +55,7 @@ export class FakeEngine implements Engine {
   speed: number | null = null;
   sample: number | null = null;
   backend: Backend = "WASM";
-  closedForms: ClosedFormChoice = "WASM";
+  closedForms: LearnabilityChoices["closedForms"] = "WASM";
   listener!: EngineListener;
 
   start(experiment: Experiment, data: OwnData | null, paused: boolean, from?: Origin): void {
@@ -88,7 +87,7 @@ export class FakeEngine implements Engine {
     this.backend = backend;
     this.listener.onBackend(backend === "WASM" ? { backend, obstacle: null } : { backend, device: null });
   }
-  setClosedForms(choice: ClosedFormChoice): void {
+  setChoices({ closedForms: choice }: LearnabilityChoices): void {
     this.closedForms = choice;
   }
   dispose(): void {
@@ -160,7 +159,18 @@ export function settle(): Promise<void> {
 }
 
 /** The state of a gradient learner that has come so far. */
-export function gradientState(job: number, step: number, error = 0.5): GradientJobState {
+export function gradientState(learner: number, step: number, error = 0.5): GradientJobState {
   const curve = { step: Float64Array.of(step), train: Float64Array.of(error), test: Float64Array.of(error), shifted: [] };
-  return { kind: "gradient", job, status: "running", progress: 0, milliseconds: 0, step, steps: 20_000, curve, repeats: [] };
+  return {
+    kind: "gradient",
+    job: `learners[${learner}]`,
+    learner,
+    status: "running",
+    progress: 0,
+    milliseconds: 0,
+    step,
+    steps: 20_000,
+    curve,
+    repeats: [],
+  };
 }

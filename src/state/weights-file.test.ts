@@ -1,6 +1,6 @@
 import { unzipSync } from "fflate";
 import { describe, expect, it } from "vitest";
-import { runExperiment } from "../engine/learnability/run";
+import { runExperiment } from "../engine/learnability/run-experiment";
 import { parseExperiment } from "../experiment/learnability/document";
 import { type ResultDocument, serializeResult } from "../experiment/learnability/result";
 import { weightsOf } from "../experiment/learnability/weights";

@@ -1,9 +1,10 @@
 /** The name of a run: what is different from the run before it. */
-import { type Experiment, type LearnerSpec, learnerKinds } from "../experiment/learnability/document";
+import type { Experiment, LearnerSpec } from "../experiment/learnability/document";
 import { presets } from "../experiment/learnability/presets";
 import type { Field, Fields } from "../fields/fields";
+import { learnerKindOf } from "../learners/registry";
 import { stopFields } from "../learners/stop";
-import { tasks } from "../tasks/registry";
+import { isOwnData, taskKindOf } from "../tasks/registry";
 import { sameExperiment } from "./same";
 
 /** Changes that are named; the others are counted. */
@@ -39,12 +40,12 @@ function seedChange(before: number, after: number): string[] {
 }
 
 function taskChanges(before: Experiment["task"], after: Experiment["task"]): string[] {
-  if (after.kind === "custom") {
-    const same = before.kind === "custom" && before.hash === after.hash;
+  if (isOwnData(after)) {
+    const same = isOwnData(before) && before.hash === after.hash;
     return same ? [] : [`own data ${after.name}`.trim()];
   }
-  if (before.kind !== after.kind) return [tasks[after.kind].title.toLowerCase()];
-  return fieldChanges(tasks[after.kind].fields, before, after);
+  if (before.kind !== after.kind) return [taskKindOf(after).title.toLowerCase()];
+  return fieldChanges(taskKindOf(after).fields, before, after);
 }
 
 function learnerChanges(before: readonly LearnerSpec[], after: readonly LearnerSpec[]): string[] {
@@ -69,7 +70,7 @@ function withoutThose(learners: readonly LearnerSpec[], texts: readonly string[]
 
 function learnerChange(before: LearnerSpec, after: LearnerSpec): string[] {
   if (before.kind !== after.kind) return [`${learnerName(before)} → ${learnerName(after)}`];
-  const { heads, ...fields } = learnerKinds[after.kind].fields as Fields;
+  const { heads, ...fields } = learnerKindOf(after).fields;
   const changed = fieldChanges(fields, before, after, ` of ${learnerName(after)}`).map(lowerFirst);
   return heads ? [...fieldChanges({ heads }, before, after), ...changed] : changed;
 }
@@ -85,14 +86,12 @@ function fieldChanges(fields: Fields, before: object, after: object, owner = "")
 }
 
 function titleOf({ task }: Experiment): string {
-  if (task.kind === "custom") return `own data ${task.name}`.trim();
-  return tasks[task.kind].title.toLowerCase();
+  if (isOwnData(task)) return `own data ${task.name}`.trim();
+  return taskKindOf(task).title.toLowerCase();
 }
 
 function learnerName(learner: LearnerSpec): string {
-  if (learner.kind === "closed-form") return "the closed form";
-  if (learner.kind === "convex") return "the convex learner";
-  return learner.heads === 1 ? "1 head" : `${learner.heads} heads`;
+  return learnerKindOf(learner).phrase(learner);
 }
 
 function valueWords(field: Field, value: unknown): string {

@@ -1,9 +1,9 @@
 /** The work of an experiment, job by job, in multiply-adds. */
-import { dataJob, jobsOf } from "../engine/learnability/job";
+import type { JobId } from "../engine/core/job";
+import { dataJob, jobsOf, learnerOf } from "../engine/learnability/job-plan";
 import type { Experiment } from "../experiment/learnability/document";
-import { convexWork, dataWork, gradientWork } from "../learners/cost";
-import { deepWork } from "../learners/deep/cost";
-import { isDeep } from "../learners/specs";
+import { dataWork } from "../learners/cost";
+import { isSolved, learnerKindOf } from "../learners/registry";
 import { sequenceLength, type TrainingSize, trainingSize } from "../tasks/size";
 import type { OwnDataSummary } from "./store";
 
@@ -26,8 +26,7 @@ export const negligible: Readonly<Record<Sort, number>> = {
 };
 
 export interface JobWork {
-  /** As the engine numbers jobs. */
-  readonly job: number;
+  readonly job: JobId;
   readonly sort: Sort;
   readonly multiplyAdds: number;
 }
@@ -39,21 +38,15 @@ export function sizeOf({ task }: Experiment, ownData: OwnDataSummary | null): Tr
 
 /** The work of every job whose work can be told from the document. */
 export function worksOf(experiment: Experiment, size: TrainingSize): readonly JobWork[] {
-  return jobsOf(experiment).flatMap((job) => workOf(experiment, size, job));
+  return jobsOf(experiment).flatMap(({ id }) => workOf(experiment, size, id));
 }
 
-function workOf({ learners, task }: Experiment, size: TrainingSize, job: number): readonly JobWork[] {
+function workOf({ learners, task }: Experiment, size: TrainingSize, job: JobId): readonly JobWork[] {
   if (job === dataJob) {
-    const closedForms = learners.filter(({ kind }) => kind === "closed-form").length;
+    const closedForms = learners.filter(isSolved).length;
     return [{ job, sort: "data", multiplyAdds: dataWork(size, closedForms) }];
   }
-  const spec = learners[job];
-  if (spec?.kind === "gradient") return [{ job, sort: spec.precision, multiplyAdds: gradientWork(size, spec, spec.steps) }];
-  if (spec && isDeep(spec)) {
-    const n = sequenceLength(task);
-    const sort = spec.precision === "float32" ? "layers32" : "layers64";
-    return n === null ? [] : [{ job, sort, multiplyAdds: deepWork(spec, { ...size, n }, spec.steps) }];
-  }
-  if (spec?.kind === "convex") return [{ job, sort: "convex", multiplyAdds: convexWork(size, spec) }];
-  return [];
+  const spec = learners[learnerOf(job)];
+  const work = spec && learnerKindOf(spec).work(spec, { ...size, n: sequenceLength(task) });
+  return work ? [{ job, ...work }] : [];
 }

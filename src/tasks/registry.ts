@@ -1,24 +1,43 @@
 /**
- * The targets. Adding one: a folder beside these with its schema and its generator, one line here and one among the
- * generators.
+ * The targets. Adding one: a folder beside these with its two halves, one line here for what it is and one among the
+ * generators for how its data are made.
  */
-import { type AssociativeMemorySpec, fields as memoryFields, schema as memorySchema } from "./associative-memory/schema";
-import { type AutomatonSpec, fields as automatonFields, schema as automatonSchema } from "./automaton/schema";
-import { type CustomSpec, fields as customFields, schema as customSchema } from "./custom/schema";
-import { type RandomAttentionSpec, fields as randomAttentionFields, schema as randomAttentionSchema } from "./random-attention/schema";
-import { type TuringMachineSpec, fields as turingFields, schema as turingSchema } from "./turing-machine/schema";
+import { associativeMemory } from "./associative-memory/kind";
+import { automaton } from "./automaton/kind";
+import { custom } from "./custom/kind";
+import { randomAttention } from "./random-attention/kind";
+import type { AnySpec, SpecOf, TaskKind } from "./task-kind";
+import { turingMachine } from "./turing-machine/kind";
 
-export type TaskSpec = RandomAttentionSpec | AssociativeMemorySpec | AutomatonSpec | TuringMachineSpec | CustomSpec;
-
+/** By kind, in the order in which they are offered. */
 export const tasks = {
-  "random-attention": {
-    id: "random-attention",
-    title: "Random attention",
-    schema: randomAttentionSchema,
-    fields: randomAttentionFields,
-  },
-  "associative-memory": { id: "associative-memory", title: "Associative memory", schema: memorySchema, fields: memoryFields },
-  automaton: { id: "automaton", title: "Finite automaton", schema: automatonSchema, fields: automatonFields },
-  "turing-machine": { id: "turing-machine", title: "Turing machine", schema: turingSchema, fields: turingFields },
-  custom: { id: "custom", title: "Own data", schema: customSchema, fields: customFields },
+  "random-attention": randomAttention,
+  "associative-memory": associativeMemory,
+  automaton,
+  "turing-machine": turingMachine,
+  custom,
 } as const;
+
+type Tasks = typeof tasks;
+export type TaskSpec = { [Kind in keyof Tasks]: SpecOf<Tasks[Kind]> }[keyof Tasks];
+
+/** The record of a spec. The kind of a spec says which record takes it, which the type of a table cannot express. */
+export function taskKindOf<Spec extends AnySpec>({ kind }: Spec): TaskKind<Spec> {
+  return tasks[kind as keyof Tasks] as unknown as TaskKind<Spec>;
+}
+
+/** Specs of computations, whose tokens can be carried out one by one. */
+export type ComputingSpec = Extract<TaskSpec, { readonly traces: number }>;
+
+export function computes(spec: TaskSpec): spec is ComputingSpec {
+  return taskKindOf(spec).computes;
+}
+
+/** Own data, which a document names and does not describe. */
+export type OwnDataSpec = Extract<TaskSpec, { readonly hash: string }>;
+
+export function isOwnData(spec: TaskSpec): spec is OwnDataSpec {
+  return !taskKindOf(spec).generated;
+}
+
+export const ownDataKind: OwnDataSpec["kind"] = custom.kind;

@@ -2,10 +2,9 @@ import { describe, expect, it } from "vitest";
 import { finish } from "../numerics/progress";
 import { Workspace } from "../numerics/workspace";
 import type { OwnData } from "./dataset";
-import { generate } from "./generators";
+import { datasetTokens, generate } from "./generators";
 import { type TaskSpec, tasks } from "./registry";
 import { sequenceLength, trainingSize } from "./size";
-import { datasetTokens } from "./tokens";
 
 function specOf(fields: { readonly kind: TaskSpec["kind"] } & Readonly<Record<string, unknown>>): TaskSpec {
   return tasks[fields.kind].schema.parse(fields) as TaskSpec;

@@ -7,10 +7,9 @@ import { Workspace } from "../numerics/workspace";
 import { fields as memoryFields } from "./associative-memory/schema";
 import { fields as automatonFields } from "./automaton/schema";
 import type { OwnData } from "./dataset";
-import { generate } from "./generators";
+import { datasetTokens, generate } from "./generators";
 import { fields as attentionFields } from "./random-attention/schema";
 import type { TaskSpec } from "./registry";
-import { datasetTokens } from "./tokens";
 import { fields as turingFields } from "./turing-machine/schema";
 
 const workspace = new Workspace();

@@ -1,34 +1,82 @@
 import { afterEach, expect, test } from "vitest";
-import { costText } from "./cost-text";
-import { currentLanguage, inLanguage, onLanguageChange, speak, translate } from "./language";
-import { text } from "./text";
+import { controlsText } from "./controls/words";
+import { inLanguage } from "./in-language";
+import { cataloguesOf, currentLanguage, onLanguageChange, speak, speakOfNewParts, translate } from "./language";
+import { translationOf } from "./translation";
 
 afterEach(() => speak("en"));
 
+const english = {
+  run: { play: "Play", steps: (count: number) => `${count} steps` },
+  explain: ["One.", "Two."],
+  groups: { works: "What works", machines: "Machines" } as Readonly<Record<string, string>>,
+};
+const german = {
+  run: { play: "Start", steps: (count: number) => `${count} Schritte` },
+  explain: ["Eins.", "Zwei."],
+  groups: { works: "Was geht", machines: "Maschinen" },
+};
+const words = cataloguesOf(async () => translationOf({ "./a/words.de.ts": german }))("a/words", english);
+
 test("a group that was kept speaks the language in use when it is read", async () => {
-  const { run } = text;
+  const { run } = words;
   expect(run.play).toBe("Play");
   await speak("de");
   expect(run.play).toBe("Start");
-  expect(run.steps(1200)).toBe("1\u2009200 Schritte");
+  expect(run.steps(12)).toBe("12 Schritte");
   await speak("en");
   expect(run.play).toBe("Play");
 });
 
-test("lists, keys and catalogues inside of catalogues are read like any object", async () => {
+test("lists and keys are read like those of any object", async () => {
   await speak("de");
-  expect(text.cost).toBe(costText);
-  expect(text.panels.loss.explain.map((sentence) => typeof sentence)).toEqual(["string", "string", "string"]);
-  expect(Object.keys(text.presets.groups)).toContain("memory");
-  expect(Object.values(text.presets.groups)).toContain("Maschinen");
+  expect(words.explain.map((sentence) => sentence.length)).toEqual([5, 5]);
+  expect(Object.keys(words.groups)).toContain("machines");
+  expect(Object.values(words.groups)).toContain("Maschinen");
 });
 
 test("what has no German stays English", async () => {
-  const words = inLanguage("no-such-catalogue", { greeting: "Hello", deep: { list: ["a", "b"] } });
+  const greeting = inLanguage("no-such-catalogue", { greeting: "Hello", deep: { list: ["a", "b"] } });
   await speak("de");
-  expect(words.greeting).toBe("Hello");
-  expect([...words.deep.list]).toEqual(["a", "b"]);
+  expect(greeting.greeting).toBe("Hello");
+  expect([...greeting.deep.list]).toEqual(["a", "b"]);
   expect(translate("no word of the page")).toBe("no word of the page");
+});
+
+test("German is fetched when it is first spoken, once for each owner of words", async () => {
+  let fetched = 0;
+  const fetch = async () => {
+    fetched++;
+    return translationOf({ "../words.de.ts": { title: "Titel" } }, (english) => (english === "a field" ? "ein Feld" : undefined));
+  };
+  const late = cataloguesOf(fetch)("words", { title: "Title" });
+  expect(fetched).toBe(0);
+  await speak("de");
+  await speak("en");
+  await speak("de");
+  expect(fetched).toBe(1);
+  expect(late.title).toBe("Titel");
+  expect(translate("a field")).toBe("ein Feld");
+  await speak("en");
+  expect(translate("a field")).toBe("a field");
+});
+
+test("words that come while German is spoken are German once theirs is fetched, and whoever listens hears of it", async () => {
+  await speak("de");
+  const late = cataloguesOf(async () => translationOf({ "./words.de.ts": { title: "Titel" } }))("words", { title: "Title" });
+  let heard = 0;
+  const stop = onLanguageChange(() => heard++);
+  expect(late.title).toBe("Title");
+  await speakOfNewParts();
+  await speakOfNewParts();
+  stop();
+  expect(late.title).toBe("Titel");
+  expect(heard).toBe(1);
+});
+
+test("this folder's own words are found by their paths", async () => {
+  await speak("de");
+  expect(controlsText.reset("Seed")).toBe("Seed: zurück zur Vorlage");
 });
 
 test("whoever listens hears of a change of language, and of nothing else", async () => {

@@ -1,7 +1,9 @@
 /**
- * The language of the page. Catalogues of words are written in English and wrapped by `inLanguage`; what they say is then
- * read from the language in use at the moment of reading. German lies in files of the same names in `de/`, one object of
- * the same shape for each catalogue, and is fetched when it is first wanted: an English page never loads it.
+ * The language of the page. Catalogues of words (`words.ts`, `gpu-words.ts`) lie beside the modules that use them and are
+ * written in English; what they say is read from the language in use at the moment of reading. German lies beside each of
+ * them (`words.de.ts`), one object of the same shape. Whoever owns words (ui, the shell, the lessons, each lab) fetches its
+ * German in one piece, and only when it is wanted: an English page never loads it, nor does any page that of a lab which is
+ * not open.
  *
  * Numbers are written alike in both languages: thousands apart by thin spaces, and a decimal point, as in code, links and
  * exported files, so that a number can be copied from the page into any of them.
@@ -9,8 +11,14 @@
 import type { Language } from "../state/page-view";
 import type { Translation, Words } from "./translation";
 
+/** Someone who has words to say, and how their German is fetched. */
+interface Owner {
+  readonly fetch: () => Promise<Translation>;
+  german: Translation | null;
+}
+
 let language: Language = "en";
-let german: Translation | null = null;
+const owners: Owner[] = [];
 const listeners = new Set<() => void>();
 
 export function currentLanguage(): Language {
@@ -29,24 +37,49 @@ export function onLanguageChange(listener: () => void): () => void {
  * @throws where it cannot be fetched; the page then goes on in the language it had.
  */
 export async function speak(wanted: Language): Promise<void> {
-  if (wanted === "de") german ??= (await import("./de/german")).german;
+  if (wanted === "de") await fetchGerman();
   if (wanted === language) return;
   language = wanted;
+  tellListeners();
+}
+
+/**
+ * Fetches the language in use for words that came with a part of the page that was fetched since, such as another lab. To be
+ * waited for before that part is drawn.
+ *
+ * @throws where it cannot be fetched; those words are then said in English.
+ */
+export async function speakOfNewParts(): Promise<void> {
+  if (language !== "de" || owners.every(({ german }) => german !== null)) return;
+  await fetchGerman();
+  tellListeners();
+}
+
+async function fetchGerman(): Promise<void> {
+  await Promise.all(
+    owners.map(async (owner) => {
+      owner.german ??= await owner.fetch();
+    }),
+  );
+}
+
+function tellListeners(): void {
   for (const listener of listeners) listener();
 }
 
 /**
- * A catalogue in the language in use. Its groups may be kept; its texts are to be read when they are drawn.
+ * How one owner of words makes its catalogues: each by the path of its file within the folder, without the ending. What it
+ * gives speaks the language in use; groups of it may be kept, its texts are to be read when they are drawn.
  *
- * @param name   as its file is called, without the ending; the German one is called the same
- * @param parts  other catalogues that are reached through this one
+ * @param fetch  the owner's German
  */
-export function inLanguage<English extends object, Parts extends object = object>(
-  name: string,
-  english: English,
-  parts?: Parts,
-): Words<English> & Parts {
-  return spoken(english, () => (language === "de" ? german?.catalogues[name] : undefined), parts) as Words<English> & Parts;
+export function cataloguesOf(
+  fetch: () => Promise<Translation>,
+): <English extends object>(name: string, english: English) => Words<English> {
+  const owner: Owner = { fetch, german: null };
+  owners.push(owner);
+  return <English extends object>(name: string, english: English) =>
+    spoken(english, () => (language === "de" ? owner.german?.catalogues[name] : undefined)) as Words<English>;
 }
 
 /**
@@ -56,16 +89,20 @@ export function inLanguage<English extends object, Parts extends object = object
  * @param id  what long texts are filed under, instead of their English
  */
 export function translate(english: string, id = english): string {
-  return (language === "de" ? german?.phrase(id) : undefined) ?? english;
+  if (language !== "de") return english;
+  for (const { german } of owners) {
+    const known = german?.phrase(id);
+    if (known !== undefined) return known;
+  }
+  return english;
 }
 
 type Group = Readonly<Record<PropertyKey, unknown>>;
 
-function spoken(english: object, other: () => object | undefined, parts: object = {}): object {
+function spoken(english: object, other: () => object | undefined): object {
   const groups = new Map<PropertyKey, object>();
   return new Proxy(english, {
     get(target, key) {
-      if (Object.hasOwn(parts, key)) return (parts as Group)[key];
       const value: unknown = Reflect.get(target, key);
       if (typeof value === "object" && value !== null) {
         const known = groups.get(key) ?? spoken(value, () => (other() as Group | undefined)?.[key] as object | undefined);

@@ -9,10 +9,19 @@ export type Words<Catalogue> = Catalogue extends string
       ? { readonly [Key in keyof Catalogue]: Words<Catalogue[Key]> }
       : Catalogue;
 
-/** What a language is made of. */
+/** All that one owner of words says in another language. */
 export interface Translation {
   /** By the names of the catalogues. */
   readonly catalogues: Readonly<Record<string, object>>;
   /** For words that do not come from a catalogue, such as the titles of fields; undefined where it has none. */
   phrase(englishOrId: string): string | undefined;
+}
+
+/**
+ * @param files   the German files of an owner's folder by their paths, as `import.meta.glob` finds them
+ * @param phrase  its words for what the layers below say, where it has any
+ */
+export function translationOf(files: Readonly<Record<string, object>>, phrase: Translation["phrase"] = () => undefined): Translation {
+  const named = Object.entries(files).map(([path, words]) => [path.replace(/^(?:[.]+\/)+/, "").replace(/[.]de[.]ts$/, ""), words]);
+  return { catalogues: Object.fromEntries(named), phrase };
 }

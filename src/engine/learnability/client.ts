@@ -1,13 +1,19 @@
 /** The page's side of the engine. */
-import type { Engine, EngineListener } from "./engine-api";
-import { type EngineOptions, WorkerPool } from "./worker-pool";
+import type { Engine as EngineOf, EngineListener as ListenerOf, Origin as OriginOf } from "../core/engine-api";
+import { type PoolOptions, WorkerPool } from "../core/worker-pool";
+import { openWorker } from "../open-worker";
+import { jobsOf } from "./job-plan";
+import type { GradientCheckpoint, Learnability } from "./protocol";
 
-export type { Engine, EngineListener, Origin } from "./engine-api";
+export type Engine = EngineOf<Learnability>;
+export type EngineListener = ListenerOf<Learnability>;
+export type Origin = OriginOf<GradientCheckpoint>;
 
-export function openEngine(listener: EngineListener, options: Partial<EngineOptions> = {}): Engine {
+export function openEngine(listener: EngineListener, options: Partial<PoolOptions<Learnability>> = {}): Engine {
   return new WorkerPool(listener, {
-    createWorker: () => new Worker(new URL("./worker.ts", import.meta.url), { type: "module" }),
-    createGpuWorker: () => new Worker(new URL("./gpu/gpu-worker.ts", import.meta.url), { type: "module" }),
+    jobs: jobsOf,
+    createWorker: () => openWorker("learnability", "run"),
+    createGpuWorker: () => openWorker("learnability", "run-gpu"),
     cores: globalThis.navigator?.hardwareConcurrency ?? 2,
     pingMilliseconds: 5000,
     ...options,

@@ -1,5 +1,5 @@
 /** Where closed forms are solved: their Gram matrix on a GPU or not, by what somebody chose or what was measured. */
-import type { Backend } from "./backend";
+import type { Backend } from "../core/backend";
 import { type ClosedFormPoint, solveTimes } from "./calibration";
 
 /** Measurements stand for "where it is faster by these". */

@@ -1,12 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { recordedSteps } from "../../learners/recording";
 import { functionDistance } from "../../model/function-space";
+import type { FromWorker } from "../core/protocol";
+import { Scheduler } from "../core/scheduler";
 import { ConvexJob } from "./convex-job";
-import type { Job } from "./job";
+import { learnerJob } from "./job-plan";
 import { createJob } from "./jobs";
-import type { ConvexJobState, FromWorker } from "./protocol";
-import { runExperiment } from "./run";
-import { Scheduler } from "./scheduler";
+import type { ConvexJobState, Learnability, LearnabilityJob } from "./protocol";
+import { runEngine } from "./run-engine";
+import { runExperiment } from "./run-experiment";
 import { experimentOf } from "./testing";
 
 const experiment = experimentOf({
@@ -20,7 +22,7 @@ const experiment = experimentOf({
   ],
 });
 
-function toEnd(job: Job, milliseconds = 1): Job {
+function toEnd(job: LearnabilityJob, milliseconds = 1): LearnabilityJob {
   for (let turns = 0; job.status === "waiting" || job.status === "running"; turns++) {
     if (turns > 100_000) throw new Error("the job does not end");
     job.advance(milliseconds);
@@ -28,12 +30,12 @@ function toEnd(job: Job, milliseconds = 1): Job {
   return job;
 }
 
-const withoutTimes = (job: Job) => job.states().map((state) => ({ ...state, milliseconds: 0 }));
+const withoutTimes = (job: LearnabilityJob) => job.states().map((state) => ({ ...state, milliseconds: 0 }));
 
 describe("a job of gradient descent on W", () => {
   it("gives the same bits in small slices, in one go, and by single steps, each to the next recorded step", () => {
     const sliced = toEnd(new ConvexJob(experiment, null, 1), 0);
-    const whole = toEnd(createJob(experiment, null, 1), Number.POSITIVE_INFINITY);
+    const whole = toEnd(createJob({ document: experiment, data: null, id: learnerJob(1) }), Number.POSITIVE_INFINITY);
     const stepped = new ConvexJob(experiment, null, 1);
     for (const step of recordedSteps(300).slice(0, 110)) {
       stepped.singleStep();
@@ -64,14 +66,14 @@ describe("a job of gradient descent on W", () => {
     job.singleStep();
     expect(job.views(0)).toBeNull();
     const view = toEnd(job).views(0)?.learners[0];
-    expect(view).toMatchObject({ job: 2, step: 1e12 });
+    expect(view).toMatchObject({ learner: 2, step: 1e12 });
     expect(view?.distance).toBeLessThan(1e-10);
     expect(view?.singularValues).toHaveLength(16);
     expect(job.checkpoint()).toBeNull();
   });
 
   it("ends with an explanation when its rate is above the bound", () => {
-    const [state] = toEnd(createJob(experiment, null, 3)).states() as ConvexJobState[];
+    const [state] = toEnd(createJob({ document: experiment, data: null, id: learnerJob(3) })).states() as ConvexJobState[];
     expect(state.status).toBe("diverged");
     expect(state.diverged?.reason).toMatch(/the rate .* is above d_out \/ λ_max\(S Λ S\) = .*Set Rate \/ largest stable below 1\.$/);
     expect(state.step).toBeLessThan(state.diverged?.step ?? 0);
@@ -79,7 +81,7 @@ describe("a job of gradient descent on W", () => {
 
   it("says what failed when it cannot be computed", () => {
     const custom = experimentOf({ task: { kind: "custom" }, learners: [{ kind: "convex" }] });
-    const [state] = toEnd(createJob(custom, null, 0)).states();
+    const [state] = toEnd(createJob({ document: custom, data: null, id: learnerJob(0) })).states();
     expect(state).toMatchObject({ kind: "convex", status: "failed" });
     expect(state.failure).toMatch(/no data are open/);
   });
@@ -87,16 +89,16 @@ describe("a job of gradient descent on W", () => {
 
 describe("the scheduler and gradient descent on W", () => {
   it("hold it to no speed, since it takes no steps", () => {
-    const sent: FromWorker[] = [];
+    const sent: FromWorker<Learnability>[] = [];
     const deferred: (() => void)[] = [];
-    const scheduler = new Scheduler({
-      createJob,
+    const scheduler = new Scheduler<Learnability>({
+      engine: runEngine,
       post: (message) => sent.push(structuredClone(message)),
       defer: (turn) => deferred.push(turn),
       delay: () => {},
       now: () => performance.now(),
     });
-    scheduler.receive({ type: "start", run: 1, experiment, data: null, jobs: [1], checkpoints: [], paused: false });
+    scheduler.receive({ type: "start", run: 1, document: experiment, data: null, jobs: [learnerJob(1)], checkpoints: [], paused: false });
     scheduler.receive({ type: "speed", run: 1, stepsPerSecond: 0.001 });
     for (let turn = deferred.shift(); turn; turn = deferred.shift()) turn();
     expect(sent.at(-1)).toEqual({ type: "finished", run: 1 });
@@ -104,7 +106,7 @@ describe("the scheduler and gradient descent on W", () => {
       .filter((message) => message.type === "snapshot")
       .at(-1)
       ?.jobs.at(-1);
-    expect(last).toMatchObject({ kind: "convex", job: 1, status: "done", step: 300 });
+    expect(last).toMatchObject({ kind: "convex", job: learnerJob(1), learner: 1, status: "done", step: 300 });
   });
 });
 

@@ -1,15 +1,16 @@
 import type { Experiment } from "../../experiment/learnability/document";
 import type { ExtractedHeads } from "../../learners/closed-form/heads";
+import type { ConvexSpec } from "../../learners/convex/fields";
 import { ConvexLearner } from "../../learners/convex/learner";
-import type { ConvexSpec } from "../../learners/convex/schema";
 import { PlaygroundError } from "../../numerics/errors";
 import { type LongComputation, within } from "../../numerics/progress";
 import type { Dataset, OwnData } from "../../tasks/dataset";
-import type { Job } from "./job";
-import type { ConvexJobState, JobStatus, LossCurve, Views } from "./protocol";
+import type { JobStatus } from "../core/job";
+import { type Ending, SlicedWork } from "../core/sliced-work";
+import { learnerJob } from "./job-plan";
+import type { ConvexJobState, LearnabilityJob, LossCurve, Views } from "./protocol";
 import { tokensOf } from "./sample";
 import { datasetOf, distanceMeterOf } from "./shared-dataset";
-import { type Ending, SlicedWork } from "./sliced-work";
 import { closedFormView } from "./view";
 
 /** Milliseconds after which a single step gives way; working through thousands of features then takes several of them. */
@@ -27,8 +28,9 @@ export interface ConvexOutcome {
 }
 
 /** Gradient descent on W: its curve is computed step for recorded step, then the function and heads at its end. */
-export class ConvexJob implements Job {
-  readonly id: number;
+export class ConvexJob implements LearnabilityJob {
+  readonly id: string;
+  readonly #index: number;
   /** It computes where steps lead and takes none. */
   readonly step = 0;
   readonly #spec: ConvexSpec;
@@ -41,7 +43,8 @@ export class ConvexJob implements Job {
   constructor(experiment: Experiment, ownData: OwnData | null, index: number) {
     const spec = experiment.learners[index];
     if (spec?.kind !== "convex") throw new PlaygroundError(`learners[${index}] is not a convex learner`);
-    this.id = index;
+    this.id = learnerJob(index);
+    this.#index = index;
     this.#spec = spec;
     this.#experiment = experiment;
     this.#ownData = ownData;
@@ -69,6 +72,7 @@ export class ConvexJob implements Job {
       {
         kind: "convex",
         job: this.id,
+        learner: this.#index,
         ...this.#work.report(),
         step: learner?.step ?? 0,
         steps: this.#spec.steps,
@@ -87,7 +91,7 @@ export class ConvexJob implements Job {
     const { dataset, learner, p, heads } = this.#outcome;
     if (dataset.test.count === 0) return null;
     const sequence = tokensOf(this.#experiment, this.#ownData, dataset, sample);
-    return { target: null, learners: [closedFormView(this.id, learner.step, p, heads, dataset, sequence, null)] };
+    return { target: null, learners: [closedFormView(this.#index, learner.step, p, heads, dataset, sequence, null)] };
   }
 
   checkpoint(): null {
@@ -96,7 +100,7 @@ export class ConvexJob implements Job {
 
   /** The finished computation. @throws {PlaygroundError} with what went wrong, when it did. */
   outcome(): ConvexOutcome {
-    if (!this.#outcome) throw new PlaygroundError(`learners[${this.id}] failed: ${this.#work.failure ?? "it has not ended yet"}`);
+    if (!this.#outcome) throw new PlaygroundError(`learners[${this.#index}] failed: ${this.#work.failure ?? "it has not ended yet"}`);
     return this.#outcome;
   }
 

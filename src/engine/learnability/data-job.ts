@@ -6,35 +6,37 @@ import { checkpointsOf } from "../../learners/closed-form/checkpoints";
 import { maxPrimalFeatures } from "../../learners/closed-form/fit";
 import { type ClosedFormData, ClosedFormLearner, loadClosedFormData } from "../../learners/closed-form/learner";
 import type { Errors } from "../../learners/recording";
+import { isSolved } from "../../learners/registry";
 import { featureCount } from "../../model/samples";
 import { PlaygroundError } from "../../numerics/errors";
 import { type LongComputation, timed, within } from "../../numerics/progress";
 import { Workspace } from "../../numerics/workspace";
 import type { Dataset, OwnData } from "../../tasks/dataset";
 import { labelVariance } from "../../tasks/label-variance";
-import { ClosedFormSeat } from "./closed-form-seat";
+import type { JobStatus } from "../core/job";
+import { type Ending, SlicedWork } from "../core/sliced-work";
+import { ClosedFormFitting } from "./closed-form-fitting";
 import { GpuSolver } from "./gpu/gpu-solver";
 import type { ClosedFormGpu } from "./gpu/solving";
-import { dataJob, type Job } from "./job";
+import { dataJob } from "./job-plan";
 import { pointwiseShares, type SeenData } from "./pointwise-shares";
-import type { AnyJobState, CertificateState, JobStatus, Views } from "./protocol";
+import type { AnyJobState, CertificateState, LearnabilityJob, Views } from "./protocol";
 import { testSequences, tokensOf } from "./sample";
 import { datasetOf } from "./shared-dataset";
-import { type Ending, SlicedWork } from "./sliced-work";
 import { ofFit } from "./trace-outcomes";
 import { certifiedTraces, seenCoordinates, tracesOf } from "./trace-view";
 import { closedFormView, dualView, targetView } from "./view";
 
 /** Everything the last fits were made from, for the result document. */
 export interface DataOutcome extends SeenData {
-  readonly seats: readonly ClosedFormSeat[];
+  readonly fittings: readonly ClosedFormFitting[];
 }
 
 /**
  * The certificate and every closed form of an experiment, as data arrive: at each power of two of samples, the spectrum
  * of Lambda and a fit.
  */
-export class DataJob implements Job {
+export class DataJob implements LearnabilityJob {
   readonly id = dataJob;
   readonly step = 0;
   readonly #experiment: Experiment;
@@ -50,7 +52,7 @@ export class DataJob implements Job {
   #certified: Uint8Array | null = null;
   #seen = new Uint8Array(0);
   #spectrum: Spectrum | null = null;
-  #seats: readonly ClosedFormSeat[] = [];
+  #fittings: readonly ClosedFormFitting[] = [];
   #moment: SecondMoment | null = null;
   #data: ClosedFormData | null = null;
   /** Powers of two passed, for single steps. */
@@ -96,7 +98,7 @@ export class DataJob implements Job {
       ...(this.#certified ? { certified: { count: this.#certified.reduce((sum, one) => sum + one, 0), of: this.#certified.length } } : {}),
     };
     if (!dataset) return [first];
-    return [first, ...this.#seats.map((seat) => ({ ...shared, ...seat.state(dataset) }))];
+    return [first, ...this.#fittings.map((fitting) => ({ ...shared, ...fitting.state(dataset) }))];
   }
 
   views(sample: number): Views | null {
@@ -104,11 +106,11 @@ export class DataJob implements Job {
     if (!dataset || !this.#spectrum || dataset.test.count === 0) return null;
     const sequence = tokensOf(this.#experiment, this.#ownData, dataset, sample);
     const index = Math.min(sample, testSequences(dataset) - 1);
-    const learners = this.#seats.flatMap(({ learner: { fit }, index: job, heads, predictions }) => {
+    const learners = this.#fittings.flatMap(({ learner: { fit }, index, heads, predictions }) => {
       if (!fit) return [];
       const traces = predictions && tracesOf(this.#experiment, this.#ownData, dataset, predictions, ofFit(fit, dataset.d), sample);
-      if (fit.form === "dual") return [dualView(job, fit.samples, traces)];
-      return heads ? [closedFormView(job, fit.samples, fit.p, heads, dataset, sequence, traces)] : [];
+      if (fit.form === "dual") return [dualView(index, fit.samples, traces)];
+      return heads ? [closedFormView(index, fit.samples, fit.p, heads, dataset, sequence, traces)] : [];
     });
     return { target: targetView(dataset, sequence, index, { certified: this.#certified, seen: this.#seen }), learners };
   }
@@ -123,7 +125,7 @@ export class DataJob implements Job {
     if (failure !== undefined) throw new PlaygroundError(failure);
     if (!this.#dataset || !this.#data || !this.#spectrum) throw new PlaygroundError("the data have not been worked through yet");
     const { dataset, data, spectrum } = { dataset: this.#dataset, data: this.#data, spectrum: this.#spectrum };
-    return { workspace: this.#workspace, dataset, data, moment: this.#moment, spectrum, seats: this.#seats };
+    return { workspace: this.#workspace, dataset, data, moment: this.#moment, spectrum, fittings: this.#fittings };
   }
 
   *#run(): LongComputation<Ending> {
@@ -137,7 +139,7 @@ export class DataJob implements Job {
     const { data } = this;
     if (this.#gpu) this.#solver = new GpuSolver(this.#gpu, workspace, dataset, data.training.resident);
     this.#moment = needsMoment(dataset) ? new SecondMoment(workspace, dataset.d, dataset.outputs) : null;
-    this.#seats = this.#takeSeats(data);
+    this.#fittings = this.#openFittings(data);
     const counts = checkpointsOf(dataset.train.count);
     let done = 0.1;
     const total = counts.reduce((sum, count) => sum + effort(dataset.d, count), 0);
@@ -161,11 +163,11 @@ export class DataJob implements Job {
     return this.#data;
   }
 
-  #takeSeats(data: ClosedFormData): ClosedFormSeat[] {
+  #openFittings(data: ClosedFormData): ClosedFormFitting[] {
     return this.#experiment.learners.flatMap((spec, index) => {
-      if (spec.kind !== "closed-form") return [];
+      if (!isSolved(spec)) return [];
       if (!data.training.resident.labelled) throw new PlaygroundError("the training samples have no labels y, which the closed form needs");
-      return [new ClosedFormSeat(index, new ClosedFormLearner(this.#workspace, data, spec))];
+      return [new ClosedFormFitting(index, new ClosedFormLearner(this.#workspace, data, spec))];
     });
   }
 
@@ -178,12 +180,12 @@ export class DataJob implements Job {
       moment && count >= psi ? spectrumOfMoment(this.#workspace, moment) : spectrumOfKernel(this.#workspace, dataset.train, count);
     this.#spectrum = yield* within(0.2, 0.6, spectrum);
     const taken = { count, moment, gathering, conditionNumber: this.#spectrum.conditionNumber };
-    for (const [k, seat] of this.#seats.entries()) {
-      const [from, to] = [k, k + 1].map((part) => 0.6 + (0.4 * part) / this.#seats.length);
-      if (count < dataset.train.count) yield* within(from, to, seat.learn(taken));
+    for (const [k, fitting] of this.#fittings.entries()) {
+      const [from, to] = [k, k + 1].map((part) => 0.6 + (0.4 * part) / this.#fittings.length);
+      if (count < dataset.train.count) yield* within(from, to, fitting.learn(taken));
       else {
-        yield* within(from, to, seat.conclude(taken, this.#solver));
-        if (dataset.traces) yield* within(to, to, seat.answer(data.sets.test));
+        yield* within(from, to, fitting.conclude(taken, this.#solver));
+        if (dataset.traces) yield* within(to, to, fitting.answer(data.sets.test));
       }
     }
   }

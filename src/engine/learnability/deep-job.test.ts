@@ -1,10 +1,11 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { Inbox } from "../core/inbox";
 import { openDeep } from "./deep";
 import { DeepJob } from "./deep-job";
-import { Inbox } from "./inbox";
-import type { Job } from "./job";
+import { learnerJob } from "./job-plan";
 import { createJob } from "./jobs";
-import { runExperiment } from "./run";
+import type { LearnabilityJob } from "./protocol";
+import { runExperiment } from "./run-experiment";
 import { experimentOf } from "./testing";
 
 const experiment = experimentOf({
@@ -19,7 +20,7 @@ const experiment = experimentOf({
 
 beforeAll(() => openDeep(experiment.learners));
 
-function toEnd(job: Job, milliseconds = 1): Job {
+function toEnd(job: LearnabilityJob, milliseconds = 1): LearnabilityJob {
   for (let turns = 0; job.status === "waiting" || job.status === "running"; turns++) {
     if (turns > 100_000) throw new Error("the job does not end");
     job.advance(milliseconds);
@@ -28,7 +29,7 @@ function toEnd(job: Job, milliseconds = 1): Job {
 }
 
 /** What must be the same whatever the clock does. */
-function withoutTimes(job: Job) {
+function withoutTimes(job: LearnabilityJob) {
   return job.states().map((state) => ({ ...state, milliseconds: 0, latest: undefined }));
 }
 
@@ -45,7 +46,7 @@ describe("a job of several layers", () => {
     for (let step = 0; step < 17; step++) first.singleStep();
     const saved = structuredClone(first.checkpoint());
     if (!saved) throw new Error("expected a checkpoint");
-    const resumed = toEnd(createJob(experiment, null, index, saved));
+    const resumed = toEnd(createJob({ document: experiment, data: null, id: learnerJob(index), checkpoint: saved }));
     expect(withoutTimes(resumed)).toEqual(withoutTimes(toEnd(new DeepJob(experiment, null, index))));
   });
 

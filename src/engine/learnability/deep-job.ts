@@ -1,9 +1,9 @@
 import type { Experiment } from "../../experiment/learnability/document";
 import { forwardWork } from "../../learners/deep/cost";
 import { type AnyDeepLearner, createDeepLearner } from "../../learners/deep/create";
-import type { DeepSpec } from "../../learners/deep/schema";
+import type { DeepSpec } from "../../learners/deep/fields";
 import type { TokenTraining } from "../../learners/deep/training-data";
-import { isDeep } from "../../learners/specs";
+import { hasLayers } from "../../learners/registry";
 import { PlaygroundError } from "../../numerics/errors";
 import type { LongComputation } from "../../numerics/progress";
 import type { Dataset, OwnData } from "../../tasks/dataset";
@@ -22,7 +22,7 @@ export class DeepJob extends TrainingJob<AnyDeepLearner> {
 
   constructor(experiment: Experiment, ownData: OwnData | null, index: number, checkpoint?: GradientCheckpoint) {
     const spec = experiment.learners[index];
-    if (!spec || !isDeep(spec)) throw new PlaygroundError(`learners[${index}] is not a learner of several layers`);
+    if (!spec || !hasLayers(spec)) throw new PlaygroundError(`learners[${index}] is not a learner of several layers`);
     super(experiment, ownData, index, spec, checkpoint);
     this.#spec = spec;
     this.#views = new LayersViews(experiment, ownData);
@@ -53,6 +53,6 @@ export class DeepJob extends TrainingJob<AnyDeepLearner> {
   }
 
   protected override viewsOf(learner: AnyDeepLearner, dataset: Dataset, sample: number): Views | null {
-    return this.#training && this.#views.of({ job: this.id, step: learner.step, model: learner }, dataset, this.#training, sample);
+    return this.#training && this.#views.of({ index: this.index, step: learner.step, model: learner }, dataset, this.#training, sample);
   }
 }

@@ -3,7 +3,7 @@ import { serializeResult } from "../../experiment/learnability/result";
 import { coefficientsOfHeads } from "../../model/function-space";
 import { relativeDifference } from "../../tasks/custom/testing";
 import { DataJob } from "./data-job";
-import { runExperiment } from "./run";
+import { runExperiment } from "./run-experiment";
 import { experimentOf } from "./testing";
 
 const task = { kind: "random-attention", d: 4, heads: 2, samples: 200, testSamples: 20, shifts: [] };

@@ -1,6 +1,7 @@
 import type { Experiment } from "../../experiment/learnability/document";
+import type { GradientSpec } from "../../learners/gradient/fields";
 import { GradientLearner, loadTraining } from "../../learners/gradient/learner";
-import type { GradientSpec } from "../../learners/gradient/schema";
+import { headsOf } from "../../learners/registry";
 import { coefficientsOfHeads } from "../../model/function-space";
 import { PlaygroundError } from "../../numerics/errors";
 import type { LongComputation } from "../../numerics/progress";
@@ -18,8 +19,8 @@ export class GradientJob extends TrainingJob<GradientLearner> {
   readonly #views: HeadsViews;
 
   constructor(experiment: Experiment, ownData: OwnData | null, index: number, checkpoint?: GradientCheckpoint) {
-    const spec = experiment.learners[index];
-    if (spec?.kind !== "gradient") throw new PlaygroundError(`learners[${index}] is not a gradient learner`);
+    const spec = headsOf(experiment.learners[index]);
+    if (!spec) throw new PlaygroundError(`learners[${index}] is not a gradient learner`);
     super(experiment, ownData, index, spec, checkpoint);
     this.#spec = spec;
     this.#views = new HeadsViews(experiment, ownData);
@@ -41,6 +42,6 @@ export class GradientJob extends TrainingJob<GradientLearner> {
   }
 
   protected override viewsOf(learner: GradientLearner, dataset: Dataset, sample: number): Views | null {
-    return this.#views.of(this.id, learner.step, learner.heads(), dataset, sample);
+    return this.#views.of(this.index, learner.step, learner.heads(), dataset, sample);
   }
 }

@@ -1,9 +1,10 @@
 /** What the seeds of one learner that takes gradient steps report together, wherever the steps are taken. */
-import type { GradientSpec, TrainingSpec } from "../../learners/gradient/schema";
+import type { GradientSpec, TrainingSpec } from "../../learners/gradient/fields";
 import type { CurveRecorder } from "../../learners/recording";
 import type { StopReason } from "../../learners/stop-reason";
 import type { Dataset } from "../../tasks/dataset";
-import type { Divergence, GradientCheckpoint, GradientJobState, JobStatus, LatestErrors, LossCurve, RunCheckpoint } from "./protocol";
+import type { JobId, JobStatus } from "../core/job";
+import type { Divergence, GradientCheckpoint, GradientJobState, LatestErrors, LossCurve, RunCheckpoint } from "./protocol";
 
 /** One seed of a gradient learner with its error curve. */
 export interface SeedRun {
@@ -22,7 +23,9 @@ export interface SeedRun {
 
 /** A learner that takes gradient steps with all its seeds, the learner's own first. */
 export interface GradientRuns {
-  readonly id: number;
+  readonly job: JobId;
+  /** Index into `experiment.learners`. */
+  readonly learner: number;
   readonly spec: TrainingSpec;
   readonly runs: readonly SeedRun[];
   readonly status: JobStatus;
@@ -45,13 +48,25 @@ export function stepOfRuns({ runs, from }: Pick<GradientRuns, "runs" | "from">):
   return going.length === 0 ? runs[0].step : Math.min(...going.map(({ step }) => step));
 }
 
-export function stateOfRuns({ id, spec, runs, status, milliseconds, work, fallback, from, failure }: GradientRuns): GradientJobState {
+export function stateOfRuns({
+  job,
+  learner,
+  spec,
+  runs,
+  status,
+  milliseconds,
+  work,
+  fallback,
+  from,
+  failure,
+}: GradientRuns): GradientJobState {
   const first = runs[0];
   const latest = status === "running" ? first?.latest() : undefined;
   const step = stepOfRuns({ runs, from });
   return {
     kind: "gradient",
-    job: id,
+    job,
+    learner,
     status,
     progress: step / spec.steps,
     milliseconds,
@@ -68,10 +83,10 @@ export function stateOfRuns({ id, spec, runs, status, milliseconds, work, fallba
   };
 }
 
-export function checkpointOfRuns({ id, runs, status, milliseconds, from }: GradientRuns): GradientCheckpoint | null {
+export function checkpointOfRuns({ job, learner, runs, status, milliseconds, from }: GradientRuns): GradientCheckpoint | null {
   const saved = runs.map((run) => run.checkpoint()).filter((checkpoint) => checkpoint !== null);
   if (saved.length === 0 || saved.length < runs.length || status === "failed") return from ?? null;
-  return { job: id, step: stepOfRuns({ runs, from }), runs: saved, milliseconds };
+  return { job, learner, step: stepOfRuns({ runs, from }), runs: saved, milliseconds };
 }
 
 /**

@@ -20,12 +20,12 @@ export class HeadsViews {
     this.#ownData = ownData;
   }
 
-  /** Of learner `job` with these heads at `step`, on a test sequence; null without test sequences. */
-  of(job: number, step: number, heads: Heads, dataset: Dataset, sample: number): Views | null {
+  /** Of a learner with these heads at `step`, on a test sequence; null without test sequences. */
+  of(learner: number, step: number, heads: Heads, dataset: Dataset, sample: number): Views | null {
     if (dataset.test.count === 0) return null;
     const sequence = tokensOf(this.#experiment, this.#ownData, dataset, sample);
     const traces = dataset.traces && this.#tracesOf(heads, dataset, sample);
-    return { target: null, learners: [gradientView(job, step, heads, dataset, sequence, traces)] };
+    return { target: null, learners: [gradientView(learner, step, heads, dataset, sequence, traces)] };
   }
 
   #tracesOf(heads: Heads, dataset: Dataset, sample: number) {

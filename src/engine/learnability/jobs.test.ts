@@ -2,10 +2,10 @@ import { describe, expect, it } from "vitest";
 import { kernelVersion } from "../../numerics/kernel-version";
 import { DataJob } from "./data-job";
 import { GradientJob } from "./gradient-job";
-import type { Job } from "./job";
+import { learnerJob } from "./job-plan";
 import { createJob } from "./jobs";
-import type { GradientJobState } from "./protocol";
-import { runExperiment } from "./run";
+import type { GradientJobState, LearnabilityJob } from "./protocol";
+import { runExperiment } from "./run-experiment";
 import { experimentOf } from "./testing";
 
 const experiment = experimentOf({
@@ -18,7 +18,7 @@ const experiment = experimentOf({
   ],
 });
 
-function toEnd(job: Job, milliseconds = 1): Job {
+function toEnd(job: LearnabilityJob, milliseconds = 1): LearnabilityJob {
   for (let turns = 0; job.status === "waiting" || job.status === "running"; turns++) {
     if (turns > 100_000) throw new Error("the job does not end");
     job.advance(milliseconds);
@@ -27,7 +27,7 @@ function toEnd(job: Job, milliseconds = 1): Job {
 }
 
 /** What must be the same whatever the clock does. */
-function withoutTimes(job: Job) {
+function withoutTimes(job: LearnabilityJob) {
   return job.states().map((state) => ({ ...state, milliseconds: 0, latest: undefined }));
 }
 
@@ -68,7 +68,7 @@ describe("a gradient job", () => {
     const saved = structuredClone(first.checkpoint());
     if (!saved) throw new Error("expected a checkpoint");
     expect(saved.step).toBe(137);
-    const resumed = toEnd(createJob(experiment, null, 1, saved));
+    const resumed = toEnd(createJob({ document: experiment, data: null, id: learnerJob(1), checkpoint: saved }));
     expect(withoutTimes(resumed)).toEqual(withoutTimes(toEnd(new GradientJob(experiment, null, 1))));
   });
 

@@ -11,7 +11,8 @@ import { deepView } from "./view";
 
 /** A learner of several layers where it stands. */
 export interface Standing {
-  readonly job: number;
+  /** Into `experiment.learners`. */
+  readonly index: number;
   readonly step: number;
   readonly model: MeasuredModel;
 }
@@ -27,13 +28,13 @@ export class LayersViews {
   }
 
   /** On a test sequence; null without test sequences. */
-  of({ job, step, model }: Standing, dataset: Dataset, { test }: TokenTraining, sample: number): Views | null {
+  of({ index, step, model }: Standing, dataset: Dataset, { test }: TokenTraining, sample: number): Views | null {
     if (dataset.test.count === 0) return null;
     const { Z, n } = tokensOf(this.#experiment, this.#ownData, dataset, sample);
     const { d, traces } = dataset;
     const outcomes =
       traces && tracesOf(this.#experiment, this.#ownData, dataset, model.tokens(test.split), ofLayers(model, test.split.n, d), sample);
-    return { target: null, learners: [deepView(job, step, model.attention(tokenAfterToken(Z, d, n), n), outcomes)] };
+    return { target: null, learners: [deepView(index, step, model.attention(tokenAfterToken(Z, d, n), n), outcomes)] };
   }
 }
 

@@ -1,6 +1,6 @@
 /** Machines from the document to the result: both targets, both ways to learn. */
 import { describe, expect, it } from "vitest";
-import { runExperiment } from "./run";
+import { runExperiment } from "./run-experiment";
 import { experimentOf } from "./testing";
 
 const learners = [{ kind: "closed-form" }, { kind: "gradient", heads: 4, steps: 8, batch: 4 }];

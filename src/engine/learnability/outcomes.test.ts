@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { featureCount } from "../../model/samples";
 import { DataJob } from "./data-job";
-import { runExperiment } from "./run";
+import { runExperiment } from "./run-experiment";
 import { experimentOf, extraHeads, mean } from "./testing";
 
 const sigma = 0.5;

@@ -1,13 +1,12 @@
-/**
- * What the page and its workers say to each other, and what a job tells about itself. Pure data throughout: arrays are
- * copied, nothing is shared.
- */
+/** What the jobs of this lab tell about themselves. Pure data throughout: arrays are copied, nothing is shared. */
 import type { Experiment } from "../../experiment/learnability/document";
+import type { ResultDocument } from "../../experiment/learnability/result";
 import type { CompressionSummary } from "../../learners/closed-form/heads";
 import type { Errors, TokenCurves } from "../../learners/recording";
 import type { StopReason } from "../../learners/stop-reason";
 import type { OwnData } from "../../tasks/dataset";
-import type { GpuFailure } from "./backend";
+import type { JobCheckpoint, JobState } from "../core/job";
+import type { JobOf, LabTypes } from "../core/lab-engine";
 import type { ClosedFormChoice } from "./closed-form-choice";
 import type { GpuDetour, GpuSolve } from "./gpu/gpu-solver";
 import type { LearnerView, TargetView } from "./view";
@@ -62,18 +61,10 @@ export interface Divergence {
   readonly reason: string;
 }
 
-export type JobStatus = "waiting" | "running" | "done" | "diverged" | "failed";
-
-interface JobState {
-  /** Index into `experiment.learners`; -1 for the certificate. */
-  readonly job: number;
-  readonly status: JobStatus;
-  /** 0 to 1. */
-  readonly progress: number;
-  /** Time spent computing, not waiting. */
-  readonly milliseconds: number;
-  /** Why the job failed: what, where, what to do. */
-  readonly failure?: string;
+/** The state of a learner. */
+interface OfLearner extends JobState {
+  /** Index into `experiment.learners`. */
+  readonly learner: number;
 }
 
 export interface CertificateJobState extends JobState {
@@ -87,7 +78,8 @@ export interface CertificateJobState extends JobState {
   readonly certified?: { readonly count: number; readonly of: number };
 }
 
-export interface ClosedFormJobState extends JobState {
+/** Reported by the job of the data, which solves every closed form. */
+export interface ClosedFormJobState extends OfLearner {
   readonly kind: "closed-form";
   readonly curve: LossCurve;
   /** Expected excess risk per coordinate at each `curve.step`, where theory gives it; NaN elsewhere; null without noise. */
@@ -110,7 +102,7 @@ export interface ClosedFormSummary {
 }
 
 /** A learner that takes gradient steps, whatever its model. */
-export interface GradientJobState extends JobState {
+export interface GradientJobState extends OfLearner {
   readonly kind: "gradient";
   readonly step: number;
   readonly steps: number;
@@ -136,7 +128,7 @@ export interface LatestErrors extends Errors {
 }
 
 /** Gradient descent on W, which is computed for every recorded step rather than simulated. */
-export interface ConvexJobState extends JobState {
+export interface ConvexJobState extends OfLearner {
   readonly kind: "convex";
   /** The last recorded step. */
   readonly step: number;
@@ -155,9 +147,9 @@ export interface ConvexJobState extends JobState {
 export type AnyJobState = CertificateJobState | ClosedFormJobState | GradientJobState | ConvexJobState;
 
 /** What a job needs to go on elsewhere after a crash; the arrays are copies. */
-export interface GradientCheckpoint {
-  readonly job: number;
-  readonly step: number;
+export interface GradientCheckpoint extends JobCheckpoint {
+  /** Index into `experiment.learners`. */
+  readonly learner: number;
   /** One per seed, the learner's own first. */
   readonly runs: readonly RunCheckpoint[];
   readonly milliseconds: number;
@@ -181,40 +173,21 @@ export interface Views {
   readonly learners: readonly LearnerView[];
 }
 
-export type ToWorker =
-  | {
-      readonly type: "start";
-      /** Counts starts, so that late messages of an older run can be told apart. */
-      readonly run: number;
-      readonly experiment: Experiment;
-      readonly data: OwnData | null;
-      /** The jobs this worker runs: -1 is the certificate with every closed form, others are indices of other learners. */
-      readonly jobs: readonly number[];
-      readonly checkpoints: readonly GradientCheckpoint[];
-      readonly paused: boolean;
-      /** Jobs that had been computed to their end before: they are again, also while the run is paused. */
-      readonly done?: readonly number[];
-      /** Where closed forms are solved; on the processor unless it says otherwise. */
-      readonly closedForms?: ClosedFormChoice;
-    }
-  | { readonly type: "play"; readonly run: number }
-  | { readonly type: "pause"; readonly run: number }
-  /** One gradient step of every gradient job while paused. */
-  | { readonly type: "step"; readonly run: number }
-  /** At most so many gradient steps a second per learner; null is as fast as possible. */
-  | { readonly type: "speed"; readonly run: number; readonly stepsPerSecond: number | null }
-  /** Report views of this test sequence as they change; null reports none. */
-  | { readonly type: "look"; readonly run: number; readonly sample: number | null }
-  /** Let go of these jobs, which go on elsewhere: their last checkpoints, then "released". */
-  | { readonly type: "release"; readonly run: number; readonly jobs: readonly number[] };
+/** What the choices of a page settle beside where steps are taken. */
+export interface LearnabilityChoices {
+  /** Where closed forms are solved. */
+  readonly closedForms: ClosedFormChoice;
+}
 
-export type FromWorker =
-  | { readonly type: "snapshot"; readonly run: number; readonly jobs: readonly AnyJobState[] }
-  | { readonly type: "checkpoint"; readonly run: number; readonly checkpoints: readonly GradientCheckpoint[] }
-  | { readonly type: "views"; readonly run: number; readonly views: Views }
-  | { readonly type: "finished"; readonly run: number }
-  | { readonly type: "released"; readonly run: number }
-  /** From a worker with a GPU: it trains on the device of this name. */
-  | { readonly type: "device"; readonly run: number; readonly name: string }
-  /** From a worker with a GPU: it cannot go on. Where its jobs had come was sent before. */
-  | { readonly type: "gave-up"; readonly run: number; readonly failure: GpuFailure };
+/** What this lab fills into the engine. */
+export interface Learnability extends LabTypes {
+  readonly document: Experiment;
+  readonly data: OwnData;
+  readonly state: AnyJobState;
+  readonly views: Views;
+  readonly checkpoint: GradientCheckpoint;
+  readonly choices: LearnabilityChoices;
+  readonly result: ResultDocument;
+}
+
+export type LearnabilityJob = JobOf<Learnability>;

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { type Preset, presets } from "../../experiment/learnability/presets";
 import { type LearnerResult, type ResultDocument, serializeResult } from "../../experiment/learnability/result";
 import { openForLearners } from "../../learners/deep/create";
-import { runExperiment } from "./run";
+import { runExperiment } from "./run-experiment";
 
 export interface ResultDigest {
   /** Of the whole document, without what differs from run to run. */

@@ -1,22 +1,25 @@
 import type { Experiment } from "../../experiment/learnability/document";
-import type { TrainingSpec } from "../../learners/gradient/schema";
+import type { TrainingSpec } from "../../learners/gradient/fields";
 import { recordedSteps } from "../../learners/recording";
 import type { TrainedLearner } from "../../learners/trained";
 import type { LongComputation } from "../../numerics/progress";
 import type { Dataset, OwnData } from "../../tasks/dataset";
+import type { JobStatus } from "../core/job";
+import { type Ending, SlicedWork } from "../core/sliced-work";
 import { checkpointOfRuns, type GradientRuns, stateOfRuns, stepOfRuns } from "./gradient-runs";
-import type { Job } from "./job";
-import type { GradientCheckpoint, GradientJobState, JobStatus, RunCheckpoint, Views } from "./protocol";
+import { learnerJob } from "./job-plan";
+import type { GradientCheckpoint, GradientJobState, LearnabilityJob, RunCheckpoint, Views } from "./protocol";
 import { datasetOf } from "./shared-dataset";
-import { type Ending, SlicedWork } from "./sliced-work";
 import type { TrainingRun } from "./training-run";
 
 /** Makes the run of one repeat. */
 export type MakeRun<Learner extends TrainedLearner> = (repeat: number, checkpoint: RunCheckpoint | undefined) => TrainingRun<Learner>;
 
 /** One learner that takes gradient steps, with all its repeats, trained from the start or from a checkpoint. */
-export abstract class TrainingJob<Learner extends TrainedLearner> implements Job {
-  readonly id: number;
+export abstract class TrainingJob<Learner extends TrainedLearner> implements LearnabilityJob {
+  readonly id: string;
+  /** Index into `experiment.learners`. */
+  readonly index: number;
   protected readonly experiment: Experiment;
   protected readonly ownData: OwnData | null;
   readonly #spec: TrainingSpec;
@@ -28,7 +31,8 @@ export abstract class TrainingJob<Learner extends TrainedLearner> implements Job
   #allowance = Number.POSITIVE_INFINITY;
 
   constructor(experiment: Experiment, ownData: OwnData | null, index: number, spec: TrainingSpec, checkpoint?: GradientCheckpoint) {
-    this.id = index;
+    this.id = learnerJob(index);
+    this.index = index;
     this.#spec = spec;
     this.experiment = experiment;
     this.ownData = ownData;
@@ -99,7 +103,8 @@ export abstract class TrainingJob<Learner extends TrainedLearner> implements Job
 
   #together(): GradientRuns {
     return {
-      id: this.id,
+      job: this.id,
+      learner: this.index,
       spec: this.#spec,
       runs: this.#runs,
       status: this.#work.status,

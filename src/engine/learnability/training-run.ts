@@ -1,4 +1,4 @@
-import type { TrainingSpec } from "../../learners/gradient/schema";
+import type { TrainingSpec } from "../../learners/gradient/fields";
 import { CurveRecorder, type Distance } from "../../learners/recording";
 import type { StopRules } from "../../learners/stop";
 import { type StopReason, stopReason } from "../../learners/stop-reason";

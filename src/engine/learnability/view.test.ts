@@ -2,10 +2,10 @@ import { describe, expect, it } from "vitest";
 import { parseOwnData } from "../../tasks/custom/data";
 import { examples } from "../../tasks/custom/examples";
 import { writeJson } from "../../tasks/custom/formats";
+import type { Job } from "../core/job";
 import { DataJob } from "./data-job";
 import { GradientJob } from "./gradient-job";
-import type { Job } from "./job";
-import { runExperiment } from "./run";
+import { runExperiment } from "./run-experiment";
 import { experimentOf } from "./testing";
 
 const experiment = experimentOf({

@@ -55,7 +55,7 @@ export interface TargetTraces {
 /** A learner on the same sample. */
 export interface LearnerView {
   /** Index into `experiment.learners`. */
-  readonly job: number;
+  readonly learner: number;
   /** Gradient steps, or samples for a closed form. */
   readonly step: number;
   /** p, outputs x psi; null in dual form. */
@@ -120,7 +120,7 @@ export function targetView(dataset: Dataset, { Z, n }: Sequence, sample: number,
 
 /** A gradient learner, from its heads. */
 export function gradientView(
-  job: number,
+  learner: number,
   step: number,
   heads: Heads,
   dataset: Dataset,
@@ -128,23 +128,23 @@ export function gradientView(
   traces: TraceOutcomes | null,
 ): LearnerView {
   const singularValues = headSingularValues(new Workspace(), heads);
-  if (isDual(dataset)) return { job, step, p: null, distance: null, attention: ownAttention(heads, sequence), singularValues, traces };
-  return { ...functionView(job, step, coefficientsOfHeads(heads), heads, dataset, sequence), singularValues, traces };
+  if (isDual(dataset)) return { learner, step, p: null, distance: null, attention: ownAttention(heads, sequence), singularValues, traces };
+  return { ...functionView(learner, step, coefficientsOfHeads(heads), heads, dataset, sequence), singularValues, traces };
 }
 
 /** A learner of several layers, from its attention in each of them. */
-export function deepView(job: number, step: number, layers: LayerAttention, traces: TraceOutcomes | null): LearnerView {
-  return { ...dualView(job, step, traces), layers };
+export function deepView(learner: number, step: number, layers: LayerAttention, traces: TraceOutcomes | null): LearnerView {
+  return { ...dualView(learner, step, traces), layers };
 }
 
 /** A closed form in dual form, which has neither p nor heads. */
-export function dualView(job: number, step: number, traces: TraceOutcomes | null): LearnerView {
-  return { job, step, p: null, distance: null, attention: null, singularValues: none, traces };
+export function dualView(learner: number, step: number, traces: TraceOutcomes | null): LearnerView {
+  return { learner, step, p: null, distance: null, attention: null, singularValues: none, traces };
 }
 
 /** A closed form, from its coefficients and the heads that the SVD of W gives. */
 export function closedFormView(
-  job: number,
+  learner: number,
   step: number,
   p: Float64Array,
   { heads, singularValues }: ExtractedHeads,
@@ -152,11 +152,11 @@ export function closedFormView(
   sequence: Sequence,
   traces: TraceOutcomes | null,
 ): LearnerView {
-  return { ...functionView(job, step, p.slice(), heads, dataset, sequence), singularValues: singularValues.slice(), traces };
+  return { ...functionView(learner, step, p.slice(), heads, dataset, sequence), singularValues: singularValues.slice(), traces };
 }
 
 function functionView(
-  job: number,
+  learner: number,
   step: number,
   p: Float64Array,
   heads: Heads,
@@ -164,7 +164,7 @@ function functionView(
   sequence: Sequence,
 ): Omit<LearnerView, "singularValues" | "traces"> {
   const distance = teacher && functionDistance(p, coefficientsOfHeads(teacher));
-  return { job, step, p, distance, attention: attentionOf(p, heads, teacher, sequence) };
+  return { learner, step, p, distance, attention: attentionOf(p, heads, teacher, sequence) };
 }
 
 function attentionOf(p: Float64Array, heads: Heads, teacher: Heads | null, { Z, n }: Sequence): LearnerAttention {

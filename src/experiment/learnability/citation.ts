@@ -1,7 +1,8 @@
 /** What to cite, as BibTeX: the paper that an experiment is about, and the experiment itself. */
 import { crc32 } from "../../numerics/crc32";
 import { kernelVersion } from "../../numerics/kernel-version";
-import type { Experiment, TaskSpec } from "./document";
+import { isOwnData, taskKindOf } from "../../tasks/registry";
+import type { Experiment } from "./document";
 import { softwareVersion } from "./software";
 
 /** By lab: the papers whose mathematics it computes. */
@@ -16,14 +17,6 @@ const papers: Readonly<Record<Experiment["lab"], string>> = {
 }`,
 };
 
-const targets: Readonly<Record<TaskSpec["kind"], string>> = {
-  "random-attention": "random attention",
-  "associative-memory": "associative memories",
-  automaton: "finite automata",
-  "turing-machine": "Turing machines",
-  custom: "own data",
-};
-
 /**
  * BibTeX of the paper and of the experiment.
  *
@@ -33,11 +26,11 @@ const targets: Readonly<Record<TaskSpec["kind"], string>> = {
 export function bibliography({ lab, task, seed }: Experiment, address: string, day: Date): string {
   const date = day.toISOString().slice(0, 10);
   const key = crc32(new TextEncoder().encode(address)).toString(16).padStart(8, "0");
-  const file = task.kind === "custom" && task.name !== "" ? `, data ${texText(task.name)}` : "";
+  const file = isOwnData(task) && task.name !== "" ? `, data ${texText(task.name)}` : "";
   return `${papers[lab]}
 
 @misc{learnability-playground-${key},
-  title        = {Learnability Playground: an experiment on ${targets[task.kind]}, seed ${seed}${file}},
+  title        = {Learnability Playground: an experiment on ${taskKindOf(task).plural}, seed ${seed}${file}},
   note         = {Version ${softwareVersion}, kernels ${kernelVersion}},
   howpublished = {\\url{${address}}},
   url          = {${address}},

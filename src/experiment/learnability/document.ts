@@ -3,18 +3,15 @@
  * every machine. Fields that are missing take their defaults; unknown ones are refused by name.
  */
 import * as z from "zod/mini";
-import { fieldSchema } from "../../fields/field-schema";
+import { fieldSchema, schemaOf } from "../../fields/field-schema";
 import { integer, shown } from "../../fields/fields";
 import { atMost } from "../../fields/lengths";
 import { deeperThan, deepest } from "../../fields/nesting";
 import type { Problem } from "../../fields/problem";
 import { firstProblem } from "../../fields/schema-problem";
-import { fields as closedFormFields, schema as closedFormSchema } from "../../learners/closed-form/schema";
-import { fields as convexFields, schema as convexSchema } from "../../learners/convex/schema";
-import { linearFields, linearSchema, transformerFields, transformerSchema } from "../../learners/deep/schema";
-import { fields as gradientFields, schema as gradientSchema } from "../../learners/gradient/schema";
-import type { LearnerSpec, TrainedSpec } from "../../learners/specs";
-import { type StopRules, stopSchema } from "../../learners/stop";
+import { isTrained, type LearnerSpec, learners as learnerKinds, type TrainedSpec } from "../../learners/registry";
+import type { StopRules } from "../../learners/stop";
+import { stopSchema } from "../../learners/stop";
 import { type TaskSpec, tasks } from "../../tasks/registry";
 import { type Laboratory, laboratorySchema } from "./laboratory";
 import { type LearnabilityMap, mapProblem, mapSchema } from "./map";
@@ -22,6 +19,7 @@ import { migrate, type SparseDocument } from "./migrations";
 import { type Sweep, sweepProblem, sweepSchema } from "./sweep";
 
 export type { LearnerSpec, TaskSpec, TrainedSpec };
+export { isTrained, learnerKinds };
 
 /** A fully resolved experiment: every default is written out. */
 export interface Experiment {
@@ -52,17 +50,8 @@ export const experimentFields = {
   seed: integer({ label: "Seed", help: "every random draw of the data follows from it", min: 0, max: 2 ** 32 - 1, default: 1 }),
 } as const;
 
-/** Every kind of learner that a document can name. */
-export const learnerKinds = {
-  "closed-form": { schema: closedFormSchema, fields: closedFormFields },
-  gradient: { schema: gradientSchema, fields: gradientFields },
-  convex: { schema: convexSchema, fields: convexFields },
-  "linear-layers": { schema: linearSchema, fields: linearFields },
-  transformer: { schema: transformerSchema, fields: transformerFields },
-} as const;
-
 const task = z.discriminatedUnion("kind", Object.values(tasks).map(({ schema }) => schema) as never);
-const learner = z.discriminatedUnion("kind", Object.values(learnerKinds).map(({ schema }) => schema) as never);
+const learner = z.discriminatedUnion("kind", Object.values(learnerKinds).map(({ kind, fields }) => schemaOf(kind, fields)) as never);
 
 export const experimentSchema = z.strictObject({
   format: z.literal(experimentFormat),

@@ -3,7 +3,7 @@
  * the page can say which.
  */
 import type { Fields } from "../../fields/fields";
-import { type TaskSpec, tasks } from "../../tasks/registry";
+import { isOwnData, type TaskSpec, taskKindOf } from "../../tasks/registry";
 import { type Experiment, type LearnerSpec, learnerKinds } from "./document";
 import { type Assignment, type FieldGroup, isFree, type Locks, stopGroup } from "./locks";
 
@@ -49,8 +49,8 @@ export function refusedChanges(next: Experiment, { experiment, locks }: Assignme
 }
 
 function taskChanges(base: TaskSpec, next: TaskSpec, may: May): readonly string[] {
-  if (base.kind === "custom" || next.kind === "custom") return same(base, next) ? [] : ["kind"];
-  const group = { owner: next.kind, fields: tasks[next.kind].fields as Fields };
+  if (isOwnData(base) || isOwnData(next)) return same(base, next) ? [] : ["kind"];
+  const group = { owner: next.kind, fields: taskKindOf(next).fields };
   if (base.kind === next.kind) return fieldChanges(group, base, next);
   return ["kind", ...fieldChanges(group, defaults(group), next).filter((control) => !may(control))];
 }

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { problemLine } from "../../fields/problem";
-import type { GradientSpec } from "../../learners/gradient/schema";
+import type { GradientSpec } from "../../learners/gradient/fields";
 import { arbitraryExperiment } from "./arbitraries";
 import { assignmentCode } from "./assignment-code";
 import { type Experiment, parseExperiment } from "./document";

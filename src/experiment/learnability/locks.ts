@@ -7,7 +7,7 @@
 import { type Field, type Fields, shown } from "../../fields/fields";
 import type { Problem } from "../../fields/problem";
 import { stopFields } from "../../learners/stop";
-import { tasks } from "../../tasks/registry";
+import { isOwnData, taskKindOf, tasks } from "../../tasks/registry";
 import { type Experiment, learnerKinds } from "./document";
 
 export interface Locks {
@@ -42,11 +42,14 @@ export const stopGroup: FieldGroup = { owner: "stop", fields: stopFields };
 export function fieldGroups({ task, learners }: Experiment): readonly FieldGroup[] {
   const kinds = [...new Set(learners.map(({ kind }) => kind))];
   return [
-    ...(task.kind === "custom" ? [] : [{ owner: task.kind, fields: tasks[task.kind].fields as Fields }]),
+    ...(isOwnData(task) ? [] : [{ owner: task.kind, fields: taskKindOf(task).fields }]),
     ...kinds.map((owner) => ({ owner, fields: learnerKinds[owner].fields as Fields })),
     stopGroup,
   ];
 }
+
+/** Own data have no settings. */
+const generatedKinds = Object.values(tasks).flatMap(({ kind, generated }) => (generated ? [kind] : []));
 
 /** Every control that a link to this experiment can lock. */
 export function controlsOf(experiment: Experiment): readonly string[] {
@@ -73,8 +76,8 @@ export function locksFor(experiment: Experiment, ticked: ReadonlySet<string>, hi
   const groups = fieldGroups(experiment);
   const whole = groups.filter(({ owner, fields }) => Object.keys(fields).every((name) => ticked.has(`${owner}.${name}`)));
   const known = new Set(groups.map(({ owner }) => owner));
-  const others = [...(ticked.has("kind") ? Object.keys(tasks) : []), ...(ticked.has("learners") ? Object.keys(learnerKinds) : [])];
-  const wild = [...whole.map(({ owner }) => owner), ...others.filter((kind) => kind !== "custom" && !known.has(kind))];
+  const others = [...(ticked.has("kind") ? generatedKinds : []), ...(ticked.has("learners") ? Object.keys(learnerKinds) : [])];
+  const wild = [...whole.map(({ owner }) => owner), ...others.filter((kind) => !known.has(kind))];
   const single = controlsOf(experiment).filter((control) => ticked.has(control) && !wild.includes(control.split(".")[0]));
   return {
     free: [...single, ...wild.map((owner) => `${owner}.*`)].sort(),

@@ -4,12 +4,14 @@
  * of a figure that differs in several settings is one point.
  */
 import * as z from "zod/mini";
-import { fieldSchema } from "../../fields/field-schema";
+import { fieldSchema, schemaOf } from "../../fields/field-schema";
 import { choice, type Field, type Fields, integer, real, type ValuesOf } from "../../fields/fields";
 import { atLeast, atMost } from "../../fields/lengths";
 import type { Problem } from "../../fields/problem";
-import { type GradientSpec, fields as gradientFields, schema as gradientSchema } from "../../learners/gradient/schema";
+import { type GradientSpec, fields as gradientFields } from "../../learners/gradient/fields";
 import { type TaskSpec, tasks } from "../../tasks/registry";
+
+const gradientSchema = schemaOf("gradient", gradientFields);
 
 /** What a field takes at a point: a number, or the name of an option. */
 export type AxisValue = number | string;

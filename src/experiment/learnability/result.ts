@@ -6,6 +6,8 @@ import type { CompressionSummary } from "../../learners/closed-form/heads";
 import type { StopReason } from "../../learners/stop-reason";
 import type { Experiment } from "./document";
 
+export { serializeResult } from "../../documents/serialize-result";
+
 /** Numbers in order. */
 export type Vector = Float64Array | readonly number[];
 /** Rows of equal length. */
@@ -153,13 +155,6 @@ export interface ConvexResult {
   readonly largestRate: number;
   /** Where p and heads were taken: the last step, or the last recorded one before it diverged. */
   readonly steps: number;
-}
-
-/** The document as JSON text that ends in a line break: typed arrays as lists, numbers that are not finite as null. */
-export function serializeResult(result: ResultDocument): string {
-  // JSON itself writes NaN and the infinities as null.
-  const text = JSON.stringify(result, (_, value: unknown) => (value instanceof Float64Array ? Array.from(value) : value));
-  return `${text}\n`;
 }
 
 /** The rows of a row-major matrix, as views. */

@@ -3,31 +3,18 @@
  * nothing while another has some other value. They travel with the document, but data and learners do not depend on them.
  */
 import { applies, type Field } from "../../fields/fields";
-import { type TaskSpec, tasks } from "../../tasks/registry";
+import { type TaskSpec, taskKindOf } from "../../tasks/registry";
 import type { Experiment } from "./document";
 import { defaultLaboratory } from "./laboratory";
 
 /** The experiment with every such field at its default, and without its sweep, map and laboratory: equal ones are the same run. */
 export function withoutShown(experiment: Experiment): Experiment {
-  const fields: readonly (readonly [string, Field])[] = Object.entries(tasks[experiment.task.kind].fields);
+  const fields: readonly (readonly [string, Field])[] = Object.entries(taskKindOf(experiment.task).fields);
   const idle = fields.filter(([, field]) => field.shown || !applies(field, experiment.task as Readonly<Record<string, unknown>>));
   const defaults = Object.fromEntries(idle.map(([name, field]) => [name, field.default]));
-  const task = unnamed({ ...experiment.task, ...defaults } as TaskSpec);
+  const plain = { ...experiment.task, ...defaults } as TaskSpec;
+  const task = taskKindOf(plain).unnamed?.(plain) ?? plain;
   return { ...experiment, task, sweep: null, map: null, laboratory: defaultLaboratory };
-}
-
-/** An automaton runs as it does whatever its states and letters are called, where they are drawn and which of them accept. */
-function unnamed(task: TaskSpec): TaskSpec {
-  if (task.kind !== "automaton") return task;
-  const { states, alphabet, start, transitions } = task.machine;
-  const machine = {
-    states: states.map((_, index) => `${index}`),
-    alphabet: alphabet.map((_, index) => String.fromCharCode(97 + index)),
-    start,
-    accepting: [],
-    transitions,
-  };
-  return { ...task, machine };
 }
 
 /** Whether two experiments draw the same data and train the same learners. */

@@ -8,9 +8,9 @@
  * - `dual` (samples, outputs): coefficients over the training samples, in place of p where that cannot be written down;
  * - every array of a learner of several layers by its own name.
  */
+import { learnerKindOf, learners } from "../../learners/registry";
 import { minimumNormW, tensorOf } from "../../model/function-space";
 import type { Heads } from "../../model/samples";
-import type { LearnerSpec } from "./document";
 import type { HeadResult, LearnerResult, Matrix, ResultDocument } from "./result";
 
 export const weightsFormat = "learnability-weights";
@@ -30,7 +30,8 @@ const mostNumbers = 20_000_000;
 /** @param result  as it is read from its file, or as it was computed. */
 export function weightsOf({ learners, experiment }: ResultDocument): readonly NamedArray[] {
   return learners.flatMap((learner, index) => {
-    const type = precisionOf(experiment.learners[index]);
+    const spec = experiment.learners[index];
+    const type = learnerKindOf(spec).precisionOfWeights(spec);
     return arraysOf(learner).map(({ name, ...array }) => ({ name: `learner${index}_${name}`, ...array, type }));
   });
 }
@@ -53,11 +54,6 @@ export function weightsDocument(result: ResultDocument): string {
     learners,
   });
   return `${head.slice(0, -1)},\n"arrays":{\n${numbers.join(",\n")}}}\n`;
-}
-
-function precisionOf(spec: LearnerSpec): NamedArray["type"] {
-  if (spec.kind === "gradient") return spec.precision;
-  return spec.kind === "closed-form" || spec.kind === "convex" ? "float64" : "float32";
 }
 
 type Unnamed = Omit<NamedArray, "type">;
@@ -84,12 +80,16 @@ function headArrays(heads: readonly HeadResult[]): { readonly arrays: readonly U
   };
 }
 
+/** Kinds of learners that are fitted through p rather than trained. */
+const fittedKinds: ReadonlySet<string> = new Set(
+  Object.values(learners).flatMap(({ kind, learns }) => (learns === "solved" || learns === "convex" ? [kind] : [])),
+);
+
 /** Learners fitted through p have the W of least norm, whatever heads were made of it. */
 function wOf({ kind, p }: LearnerResult, heads: Heads): readonly Unnamed[] {
   const { d, outputs } = heads;
   if (outputs * d ** 3 > mostNumbers) return [];
-  const fitted = kind === "closed-form" || kind === "convex";
-  const values = fitted && p ? minimumNormW(flat(p), d, outputs) : tensorOf(heads);
+  const values = p && fittedKinds.has(kind) ? minimumNormW(flat(p), d, outputs) : tensorOf(heads);
   return [{ name: "W", shape: [outputs * d, d * d], values }];
 }
 

@@ -1,22 +1,12 @@
 /** How learners are called and coloured, the same in every panel. */
 import { closedFormColor, headsColor, headsTextColor } from "../../charts/colors";
-import { closedFormMarker, convexMarker } from "../../charts/Marker";
-import { type Experiment, type LearnerSpec, learnerKinds, type TrainedSpec } from "../../experiment/learnability/document";
-import type { Fields } from "../../fields/fields";
-import { fields as convexFields } from "../../learners/convex/schema";
-import type { DeepSpec } from "../../learners/deep/schema";
-import { isDeep, isTrained } from "../../learners/specs";
-import { translate } from "../../ui/language";
-import { text } from "../../ui/text";
+import type { Experiment, LearnerSpec, TrainedSpec } from "../../experiment/learnability/document";
+import { type ConvexSpec, hasLayers, isSolved, isTrained, type SolvedSpec, isConvex as solvesConvexly } from "../../learners/registry";
+import type { Look } from "./learner-views/learner-view";
+import { learnerView } from "./learner-views/registry";
+import { learnerText } from "./learner-words";
 
-type ClosedFormSpec = Extract<LearnerSpec, { kind: "closed-form" }>;
-type ConvexSpec = Extract<LearnerSpec, { kind: "convex" }>;
-
-interface Named {
-  /** Place in the experiment. */
-  readonly index: number;
-  /** "16 heads", with what tells it from others of as many heads. */
-  readonly name: string;
+interface Marks {
   readonly color: string;
   readonly textColor: string;
   /** Number of the marker's shape. */
@@ -24,47 +14,45 @@ interface Named {
   readonly stroke: "solid" | "dashed";
 }
 
+export interface NamedLearner<Spec extends LearnerSpec = LearnerSpec> extends Marks {
+  readonly spec: Spec;
+  /** Place in the experiment. */
+  readonly index: number;
+  /** "16 heads", with what tells it from others of as many heads. */
+  readonly name: string;
+}
+
 /** A learner that takes gradient steps, whatever its model. */
-export interface NamedGradient extends Named {
-  readonly kind: "gradient";
-  readonly spec: TrainedSpec;
-}
-
-export interface NamedClosedForm extends Named {
-  readonly kind: "closed-form";
-  readonly spec: ClosedFormSpec;
-}
-
-export interface NamedConvex extends Named {
-  readonly kind: "convex";
-  readonly spec: ConvexSpec;
-}
-
-export type NamedLearner = NamedGradient | NamedClosedForm | NamedConvex;
-
-/** Shapes by the rounded log2 of the heads, like the colours. */
-const markersByHeads = [0, 5, 1, 4, 2];
+export type NamedGradient = NamedLearner<TrainedSpec>;
+export type NamedClosedForm = NamedLearner<SolvedSpec>;
+export type NamedConvex = NamedLearner<ConvexSpec>;
 
 export function namedLearners({ learners }: Experiment): NamedLearner[] {
   const used = new Set<number>();
-  return learners.map((spec, index) => {
-    const name = nameOf(spec, learners);
-    // They solve the same problem, so they have one hue; marker and stroke tell them apart.
-    const solving = { index, name, color: closedFormColor, textColor: closedFormColor } as const;
-    if (spec.kind === "closed-form") return { kind: spec.kind, spec, ...solving, marker: closedFormMarker, stroke: "solid" };
-    if (spec.kind === "convex") return { kind: spec.kind, spec, ...solving, marker: convexMarker, stroke: "dashed" };
-    const place = isDeep(spec) ? placeOf(spec) : spec.heads;
-    const marker = freeMarker(place, used);
-    used.add(marker);
-    const [color, textColor] = [headsColor(place), headsTextColor(place)];
-    return { kind: "gradient", spec, index, name, marker, color, textColor, stroke: isDeep(spec) ? "dashed" : "solid" };
-  });
+  return learners.map((spec, index) => ({ spec, index, name: nameOf(spec, learners), ...marksOf(learnerView(spec).look(spec), used) }));
 }
 
-/** Where a dashed curve stands on the ramp of the heads: one, two and four layers are as far apart as 1, 4 and 16 heads. */
-function placeOf(spec: DeepSpec): number {
-  return spec.kind === "transformer" ? 64 : spec.heads * spec.layers ** 2;
+function nameOf(spec: LearnerSpec, all: readonly LearnerSpec[]): string {
+  const view = learnerView(spec);
+  const name = view.name(spec);
+  const difference = view.difference(
+    spec,
+    all.filter(({ kind }) => kind === spec.kind),
+  );
+  return difference ? learnerText.withDifference(name, difference) : name;
 }
+
+/** @param used  markers of learners on the ramp so far. */
+function marksOf(look: Look, used: Set<number>): Marks {
+  const { stroke } = look;
+  if (look.hue === "solution") return { color: closedFormColor, textColor: closedFormColor, marker: look.marker, stroke };
+  const marker = freeMarker(look.heads, used);
+  used.add(marker);
+  return { color: headsColor(look.heads), textColor: headsTextColor(look.heads), marker, stroke };
+}
+
+/** Shapes by the rounded log2 of the heads, like the colours. */
+const markersByHeads = [0, 5, 1, 4, 2];
 
 /** The shape that belongs to so many heads, or the next one that no learner has yet. */
 function freeMarker(heads: number, used: ReadonlySet<number>): number {
@@ -74,79 +62,38 @@ function freeMarker(heads: number, used: ReadonlySet<number>): number {
 }
 
 export function isGradient(learner: NamedLearner): learner is NamedGradient {
-  return learner.kind === "gradient";
+  return isTrained(learner.spec);
 }
 
 /** Whether it has layers of attention rather than heads like the teacher's. */
 export function isLayered({ spec }: NamedLearner): boolean {
-  return isDeep(spec);
+  return hasLayers(spec);
 }
 
 export function isClosedForm(learner: NamedLearner): learner is NamedClosedForm {
-  return learner.kind === "closed-form";
+  return isSolved(learner.spec);
 }
 
 export function isConvex(learner: NamedLearner): learner is NamedConvex {
-  return learner.kind === "convex";
+  return solvesConvexly(learner.spec);
 }
 
-function nameOf(spec: LearnerSpec, all: readonly LearnerSpec[]): string {
-  if (spec.kind === "closed-form") {
-    const others = all.filter((other): other is ClosedFormSpec => other.kind === "closed-form");
-    const difference = others.length > 1 ? closedFormDifference(spec, others) : "";
-    return difference ? text.learner.withDifference(text.learner.closedForm, difference) : text.learner.closedForm;
-  }
-  if (spec.kind === "convex") {
-    const difference = convexDifference(spec, all);
-    return difference ? text.learner.withDifference(text.convex.name, difference) : text.convex.name;
-  }
-  const name = isDeep(spec) ? deepName(spec) : text.learner.heads(spec.heads);
-  const alike = all.filter(isTrained).filter((other) => other.kind === spec.kind && sameName(other, spec));
-  const difference = alike.length > 1 ? firstDifference(spec, alike) : null;
-  return difference ? text.learner.withDifference(name, difference) : name;
+/** How it learns: "AdamW · rate 0.003". */
+export function methodOf({ spec }: NamedLearner): string {
+  return learnerView(spec).method(spec);
 }
 
-/** What tells a closed form from the others: its ridge, its number of heads, or both. */
-function closedFormDifference({ ridge, compress }: ClosedFormSpec, others: readonly ClosedFormSpec[]): string {
-  const byRidge = others.some((other) => other.ridge !== ridge) ? text.learner.ridge(ridge) : "";
-  const byHeads = others.some((other) => other.compress !== compress) ? text.learner.compressed(compress) : "";
-  return [byRidge, byHeads].filter(Boolean).join(", ");
+/** "sixteen heads" or "the closed form": words, since sentences begin with them. */
+export function nameInText({ spec, name }: NamedLearner): string {
+  return learnerView(spec).inText(spec, name);
 }
 
-/** The first setting in which learners of as many heads differ: "rate 0.01". */
-function firstDifference(spec: TrainedSpec, alike: readonly TrainedSpec[]): string | null {
-  const table: Fields = learnerKinds[spec.kind].fields;
-  const settingOf = (one: TrainedSpec, field: string) => (one as unknown as Readonly<Record<string, unknown>>)[field];
-  const order = ["rate", "optimizer", "schedule", "batch", "steps", ...Object.keys(table)];
-  const differing = order.find((field) => alike.some((other) => settingOf(other, field) !== settingOf(spec, field)));
-  if (!differing) return null;
-  if (differing === "residual" && settingOf(spec, "residual") === "off") return text.deep.noResidual;
-  return text.learner.setting(translate(table[differing].label), String(settingOf(spec, differing)));
+/** Whether that is a plural. */
+export function isMany({ spec }: NamedLearner): boolean {
+  return learnerView(spec).isMany(spec);
 }
 
-/** "2 layers", "1 layer of 4 heads", "Transformer". */
-function deepName(spec: DeepSpec): string {
-  return spec.kind === "transformer" ? text.deep.transformer : text.deep.linearName(spec.layers, spec.heads);
-}
-
-function sameName(a: TrainedSpec, b: TrainedSpec): boolean {
-  if (a.kind === "transformer") return true;
-  return a.heads === b.heads && (!isDeep(a) || !isDeep(b) || a.layers === b.layers);
-}
-
-/** The settings that tell a convex learner from the others, as few as do: "from zero, rate 0.5 of the largest". */
-function convexDifference(spec: ConvexSpec, all: readonly LearnerSpec[]): string {
-  let alike = all.filter((other): other is ConvexSpec => other.kind === "convex" && other !== spec);
-  const words: string[] = [];
-  for (const field of ["start", ...Object.keys(convexFields)] as (keyof typeof convexFields)[]) {
-    const others = alike.filter((other) => other[field] === spec[field]);
-    if (others.length < alike.length) words.push(settingWords(spec, field));
-    alike = others;
-  }
-  return words.join(", ");
-}
-
-function settingWords(spec: ConvexSpec, field: keyof typeof convexFields): string {
-  const words = text.convex.differences;
-  return field === "start" ? words.start(text.convex.starts[spec.start]) : words[field](spec[field]);
+/** Its name beside a curve. */
+export function nameInLabel({ spec, name }: NamedLearner): string {
+  return learnerView(spec).inLabel(name);
 }

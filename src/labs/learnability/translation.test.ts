@@ -1,5 +1,5 @@
-/** What of the page is in German, walked through: every catalogue, and every word that comes from the layers below. */
-import { readdirSync } from "node:fs";
+/** Every word of this lab that comes from the layers below is there in German. */
+import "./in-language";
 import { afterAll, expect, test } from "vitest";
 import { learnerKinds } from "../../experiment/learnability/document";
 import { laboratoryFields } from "../../experiment/learnability/laboratory";
@@ -18,57 +18,6 @@ import { library as turingMachines } from "../../tasks/turing-machine/library";
 import { speak, translate } from "../../ui/language";
 
 afterAll(() => speak("en"));
-
-const folder = "src/ui";
-const names = readdirSync(folder)
-  .filter((file) => /(^|-)text\.ts$/.test(file))
-  .map((file) => file.slice(0, -3));
-const modules = import.meta.glob<Record<string, object>>("../../ui/*text.ts");
-
-/** Names, symbols, and words that are spelled alike in both languages. */
-const alike = new Set(
-  (
-    "AdamW|Attention|Automatic|Batch|Experiment|JSON|CSV|Label|Layer|Link|Link:|linear|log|Name|OK|Pause|SGD|Seed|Seeds|Start|start|Test|test|Text|Token|token|Transformer|WASM|WebGPU|" +
-    "WebAssembly|NumPy .npz|Prompt|prompt|Block|Block:|block|Output|rest|stop|Position|Index|Momentum|Plateau|Amplitude|Amplitude c|Gradient|English|Deutsch|Learnability Playground|Ridge|orthonormal|one-hot|float32|float64|Tour|?|Esc|Epoche|Export|Browser|Panels|Python|NumPy|PyTorch|HTML"
-  ).split("|"),
-);
-
-/** Without letters of a word in it: signs, formulas, numbers. */
-const isWordless = (words: string) => !/\p{L}{4}/u.test(words.replace(/vec|rank|mean|tr |‖\S*/g, ""));
-
-interface Said {
-  readonly path: string;
-  readonly words: string;
-}
-
-/** Every text of a catalogue, functions asked with numbers and with words. */
-function walk(value: unknown, path: string): Said[] {
-  if (typeof value === "string") return [{ path, words: value }];
-  if (typeof value === "function") return [];
-  if (typeof value !== "object" || value === null || path.endsWith(".forms")) return [];
-  return Object.entries(value).flatMap(([key, inner]) => walk(inner, `${path}.${key}`));
-}
-
-async function catalogue(name: string): Promise<object> {
-  const module = await modules[`../../ui/${name}.ts`]();
-  return Object.values(module)[0];
-}
-
-test.each(names)("%s has a German catalogue of the same shape, and says nothing in English", async (name) => {
-  const words = await catalogue(name);
-  await speak("en");
-  const english = walk(words, name);
-  await speak("de");
-  const german = walk(words, name);
-  expect(german.map(({ path }) => path)).toEqual(english.map(({ path }) => path));
-  expect(german.filter(({ words }) => words.trim() === "").map(({ path }) => path)).toEqual(
-    english.filter(({ words }) => words.trim() === "").map(({ path }) => path),
-  );
-  const same = english.filter(
-    ({ words, path }, place) => words === german[place].words && !alike.has(words) && !isWordless(words) && !path.includes("ormula"),
-  );
-  expect(same).toEqual([]);
-});
 
 /** Titles, labels, help, options, units: all that a table of fields shows. */
 function wordsOf(fields: Fields): string[] {

@@ -6,10 +6,10 @@ import type { Dataset } from "../../tasks/dataset";
 import { type EvaluationSets, loadEvaluationSets } from "../evaluation";
 import { CurveRecorder, type Errors } from "../recording";
 import { compress, requireSearchable } from "./compress";
+import type { ClosedFormSpec } from "./fields";
 import type { Fit } from "./fit";
 import { type ExtractedHeads, headsOf } from "./heads";
 import { predictWith } from "./predict";
-import type { ClosedFormSpec } from "./schema";
 import { solve, type TrainingSamples } from "./solve";
 
 /** Seed of the search for few heads, and the relative residual at which it stops: far below what a misfit leaves. */

@@ -15,8 +15,8 @@ import { loadClosedFormData } from "../closed-form/learner";
 import { solve } from "../closed-form/solve";
 import { distanceMeter } from "../distance";
 import { recordedSteps } from "../recording";
+import { type ConvexSpec, fields } from "./fields";
 import { ConvexLearner } from "./learner";
-import { type ConvexSpec, fields } from "./schema";
 import { along, iterate, nullSpace } from "./testing";
 
 const seed = 5;

@@ -9,7 +9,7 @@ import { scaleRows } from "../closed-form/normal-equations";
 import { residualOf } from "../closed-form/residual";
 import { decayOf } from "./decay";
 import { coordinatesOf, type Eigenbasis, eigenbasisOf, vectorsOf } from "./eigenbasis";
-import type { ConvexSpec } from "./schema";
+import type { ConvexSpec } from "./fields";
 
 /**
  * Gradient descent on W taken apart into its directions. One step of rate r is u <- u - r (2/d_out) (S Lambda S u - S b);

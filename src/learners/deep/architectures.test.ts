@@ -8,8 +8,8 @@ import { openTensors } from "../../tensors/open";
 import { Tape } from "../../tensors/tape";
 import type { Tensor } from "../../tensors/tensorflow";
 import { architectureOf } from "./create";
+import type { DeepSpec } from "./fields";
 import { hiddenTokens, visibleTokens } from "./masks";
-import type { DeepSpec } from "./schema";
 import { linearSpec, transformerSpec } from "./testing";
 
 const [d, outputs] = [3, 2];

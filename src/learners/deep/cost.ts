@@ -1,5 +1,5 @@
 /** What a step of a learner of several layers costs, in multiply-adds: its matrix products; norms and softmax are of lower order. */
-import type { DeepSpec, LinearLayersSpec, TransformerSpec } from "./schema";
+import type { DeepSpec, LinearLayersSpec, TransformerSpec } from "./fields";
 
 /** One sequence, as far as its cost goes. */
 export interface SequenceSize {

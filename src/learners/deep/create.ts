@@ -2,11 +2,11 @@ import type { SymbolGroup } from "../../model/symbols";
 import { PlaygroundError } from "../../numerics/errors";
 import { float64 } from "../../tensors/float64";
 import { openedTensors, openTensors } from "../../tensors/open";
-import { isDeep } from "../specs";
+import { hasLayers, type LearnerSpec } from "../registry";
 import type { Architecture } from "./architecture";
+import type { DeepSpec } from "./fields";
 import { DeepLearner } from "./learner";
 import { linearLayers } from "./linear-layers";
-import type { DeepSpec } from "./schema";
 import type { DeepTraining } from "./steps";
 import type { TokenTraining } from "./training-data";
 import { transformer } from "./transformer";
@@ -44,11 +44,11 @@ export function createDeepLearner(spec: DeepSpec, data: TokenTraining, experimen
 }
 
 /** Loads TensorFlow.js when one of these learners needs it. */
-export async function openForLearners(learners: readonly { readonly kind: string }[]): Promise<void> {
+export async function openForLearners(learners: readonly LearnerSpec[]): Promise<void> {
   if (needTensors(learners)) await openTensors("wasm");
 }
 
 /** Whether one of these learners computes with TensorFlow.js. */
-function needTensors(learners: readonly { readonly kind: string }[]): boolean {
-  return learners.some((spec) => isDeep(spec) && spec.precision === "float32");
+function needTensors(learners: readonly LearnerSpec[]): boolean {
+  return learners.some((spec) => hasLayers(spec) && spec.precision === "float32");
 }

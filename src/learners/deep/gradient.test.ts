@@ -6,8 +6,8 @@ import { float64 } from "../../tensors/float64";
 import { openTensors } from "../../tensors/open";
 import type { Tensor } from "../../tensors/tensorflow";
 import { architectureOf, trainingOf } from "./create";
+import type { DeepSpec } from "./fields";
 import { DeepLearner } from "./learner";
-import type { DeepSpec } from "./schema";
 import { linearSpec, smallTraces, smallTraining, transformerSpec } from "./testing";
 import { pickRows, type TokenTraining } from "./training-data";
 

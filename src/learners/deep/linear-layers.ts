@@ -2,7 +2,7 @@ import { headByHead } from "../../model/forward";
 import { attendInLayers, type LinearLayers, scoresInLayers } from "../../model/multi-layer";
 import type { Node, Tape } from "../../tensors/tape";
 import type { Architecture, Draw, TokenBatch, WeightPlan } from "./architecture";
-import type { LinearLayersSpec } from "./schema";
+import type { LinearLayersSpec } from "./fields";
 
 /** Streams set aside for one layer: two for each of up to 64 heads, as many as a gradient learner may have. */
 const streamsPerLayer = 128;

@@ -5,7 +5,7 @@ import { learnerSeed, purposes } from "../../numerics/random";
 import type { Arithmetic } from "../../tensors/arithmetic";
 import { type BetaPowers, type Moving, stepped } from "../../tensors/optimizer";
 import { Tape } from "../../tensors/tape";
-import type { TrainingSpec } from "../gradient/schema";
+import type { TrainingSpec } from "../gradient/fields";
 import type { TrainedState } from "../trained";
 import type { Architecture, TokenBatch } from "./architecture";
 import { BatchOrder } from "./batches";

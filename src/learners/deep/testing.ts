@@ -2,10 +2,9 @@ import { defaultsOf } from "../../fields/fields";
 import { finish } from "../../numerics/progress";
 import { Workspace } from "../../numerics/workspace";
 import { schema as automatonSchema } from "../../tasks/automaton/schema";
-import { generate } from "../../tasks/generators";
+import { datasetTokens, generate } from "../../tasks/generators";
 import { type RandomAttentionSpec, fields as taskFields } from "../../tasks/random-attention/schema";
-import { datasetTokens } from "../../tasks/tokens";
-import { type LinearLayersSpec, linearFields, type TransformerSpec, transformerFields } from "./schema";
+import { type LinearLayersSpec, linearFields, type TransformerSpec, transformerFields } from "./fields";
 import { type TokenTraining, tokenTraining } from "./training-data";
 
 /** Training data of a small random target. For tests. */

@@ -1,7 +1,7 @@
 import { type Transformer, transform, weightsInLayers } from "../../model/transformer";
 import type { Node, Tape } from "../../tensors/tape";
 import type { Architecture, TokenBatch, WeightPlan } from "./architecture";
-import type { TransformerSpec } from "./schema";
+import type { TransformerSpec } from "./fields";
 
 interface Shape {
   readonly d: number;

@@ -1,6 +1,6 @@
 import { learnerSeed, permutation, purposes } from "../../numerics/random";
 import type { Workspace } from "../../numerics/workspace";
-import type { GradientSpec } from "./schema";
+import type { GradientSpec } from "./fields";
 
 /**
  * Which sequences a learner's batches are made of, as the WASM training step draws them: epochs follow one another, each

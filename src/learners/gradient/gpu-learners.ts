@@ -8,9 +8,9 @@ import { Population } from "../../tensors/population";
 import { idle, type PopulationData, type Turn } from "../../tensors/population-layout";
 import type { TrainedState } from "../trained";
 import { BatchOrder } from "./batch-order";
+import type { GradientSpec } from "./fields";
 import { initialWeights } from "./initial-weights";
 import { requireTrainable } from "./learner";
-import type { GradientSpec } from "./schema";
 import { type Powers, powersAfter, stepFactors } from "./step-factors";
 import { readHeads, writeHeads } from "./weights";
 

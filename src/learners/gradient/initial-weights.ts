@@ -2,7 +2,7 @@ import type { Heads } from "../../model/samples";
 import { learnerSeed, normals, purposes } from "../../numerics/random";
 import type { Workspace } from "../../numerics/workspace";
 import type { Dataset } from "../../tasks/dataset";
-import type { GradientSpec } from "./schema";
+import type { GradientSpec } from "./fields";
 
 /** The weights a learner starts from. Every head has streams of its own, so that more heads keep the first ones. */
 export function initialWeights(

@@ -7,9 +7,9 @@ import { Workspace } from "../../numerics/workspace";
 import { datasetOf, flat, relativeDifference } from "../../tasks/custom/testing";
 import { generate } from "../../tasks/generators";
 import { type RandomAttentionSpec, fields as taskFields } from "../../tasks/random-attention/schema";
+import { fields, type GradientSpec } from "./fields";
 import fixtures from "./fixtures/training.json";
 import { GradientLearner, type GradientWay } from "./learner";
-import { fields, type GradientSpec } from "./schema";
 
 type Fixture = (typeof fixtures)[number];
 

@@ -7,9 +7,9 @@ import type { Dataset } from "../../tasks/dataset";
 import { type EvaluationSets, loadEvaluationSets } from "../evaluation";
 import type { Errors } from "../recording";
 import type { TrainedLearner, TrainedState } from "../trained";
+import type { GradientSpec } from "./fields";
 import { initialWeights } from "./initial-weights";
 import { ErrorMeter } from "./measure";
-import type { GradientSpec } from "./schema";
 import { readHeads, writeHeads } from "./weights";
 
 /**

@@ -9,9 +9,9 @@ import type { Dataset } from "../../tasks/dataset";
 import { generate } from "../../tasks/generators";
 import { type RandomAttentionSpec, fields as taskFields } from "../../tasks/random-attention/schema";
 import { BatchOrder } from "./batch-order";
+import { fields, type GradientSpec } from "./fields";
 import { GradientLearner, loadTraining } from "./learner";
 import { ErrorMeter } from "./measure";
-import { fields, type GradientSpec } from "./schema";
 import { powersAfter, scheduledRate, stepFactors } from "./step-factors";
 
 const workspace = new Workspace();

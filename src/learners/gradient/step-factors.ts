@@ -1,4 +1,4 @@
-import type { GradientSpec } from "./schema";
+import type { GradientSpec } from "./fields";
 
 /** beta1^t and beta2^t, multiplied up step by step as the WASM training step does; both stay 1 under SGD. */
 export interface Powers {

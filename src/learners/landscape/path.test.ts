@@ -1,16 +1,17 @@
 import { describe, expect, it } from "vitest";
+import { defaultsOf } from "../../fields/fields";
 import { finish } from "../../numerics/progress";
 import { Workspace } from "../../numerics/workspace";
 import { generate } from "../../tasks/generators";
 import { tasks } from "../../tasks/registry";
+import { fields, type GradientSpec } from "../gradient/fields";
 import { GradientLearner } from "../gradient/learner";
-import { type GradientSpec, schema } from "../gradient/schema";
 import { recordedSteps } from "../recording";
 import { keptSteps, RetracedRun } from "./path";
 
 const task = tasks["random-attention"].schema.parse({ kind: "random-attention", d: 3, samples: 60, testSamples: 5 });
 const dataset = finish(generate(task, { seed: 2, data: null, workspace: new Workspace() }));
-const spec = schema.parse({ kind: "gradient", heads: 2, steps: 500, batch: 8 }) as GradientSpec;
+const spec: GradientSpec = { kind: "gradient", ...defaultsOf(fields), heads: 2, steps: 500, batch: 8 };
 
 describe("the path of a learner that is run again", () => {
   it("has the start, recorded steps and the last one", () => {

@@ -5,8 +5,8 @@
 import type { Heads } from "../../model/samples";
 import type { LongComputation } from "../../numerics/progress";
 import type { Dataset } from "../../tasks/dataset";
+import type { GradientSpec } from "../gradient/fields";
 import { GradientLearner, loadTraining } from "../gradient/learner";
-import type { GradientSpec } from "../gradient/schema";
 import { recordedSteps } from "../recording";
 
 export interface PathPoint {

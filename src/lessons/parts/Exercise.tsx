@@ -1,17 +1,18 @@
 /** An open task whose goal the page recognises. */
 import { type ReactNode, useEffect, useId } from "react";
-import type { TaskSpec } from "../../experiment/learnability/document";
+import type { MeasureOptions } from "../../shell/lesson-api";
 import { useSession } from "../../state/react";
-import { lessonsText } from "../../ui/lessons-text";
-import { type GoalName, goals, type Wanted } from "../goals";
 import { withSolved } from "../progress";
 import { experimentNamed, StartContext, useLessonProgress, useMoment, useScope } from "../scope";
+import { lessonsText } from "../words";
 import { AnswerLines } from "./AnswerLines";
 
-export interface ExerciseProps extends Wanted {
+export interface ExerciseProps {
+  /** What the author asks for; which of it counts is up to the goal. */
+  readonly [wanted: string]: unknown;
   /** A name of its own within the lesson. */
   readonly id: string;
-  readonly goal: GoalName;
+  readonly goal: string;
   /** The experiment of the lesson to start from; left out where any will do. */
   readonly experiment?: string;
   readonly children: ReactNode;
@@ -41,27 +42,28 @@ export function Exercise({ id, goal, experiment, children, ...wanted }: Exercise
         </button>
       )}
       <p role="status" className="lesson-outcome">
-        {solved && words.solved(lessonsText.goals[goal](solved))}
+        {solved && words.solved(lesson.api.solved(goal, solved))}
       </p>
-      <Watch {...{ id, goal, wanted }} target={experiment === undefined ? null : experimentNamed(lesson, experiment).task.kind} />
+      <Watch {...{ id, goal, wanted }} start={experiment === undefined ? null : experimentNamed(lesson, experiment)} />
     </fieldset>
   );
 }
 
 interface WatchProps {
   readonly id: string;
-  readonly goal: GoalName;
-  readonly wanted: Wanted;
-  /** The kind of target that the exercise is about: the lesson before may have left another that meets the goal. */
-  readonly target: TaskSpec["kind"] | null;
+  readonly goal: string;
+  readonly wanted: MeasureOptions;
+  /** What the exercise starts from; null where any will do. */
+  readonly start: ReturnType<typeof experimentNamed> | null;
 }
 
 /** Looks at the goal as the experiment moves; reaching it in another way is told anew. */
-function Watch({ id, goal, wanted, target }: WatchProps) {
+function Watch({ id, goal, wanted, start }: WatchProps) {
   const { lesson, progress } = useScope();
   const solved = useLessonProgress().solved[id];
   const moment = useMoment(true, pace);
-  const reached = target === null || moment.experiment.task.kind === target ? goals[goal](moment, wanted) : null;
+  const { goals, sameSubject } = lesson.api;
+  const reached = start === null || sameSubject(moment.experiment, start) ? goals[goal](moment, wanted) : null;
   useEffect(() => {
     if (reached && JSON.stringify(reached) !== JSON.stringify(solved))
       progress.change(lesson.facts.id, (known) => withSolved(known, id, reached));

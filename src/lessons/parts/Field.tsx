@@ -1,12 +1,10 @@
 import { useContext } from "react";
 import { formatSetting } from "../../charts/format";
-import { usePropose } from "../../labs/learnability/rail/proposal";
 import { usePlayground } from "../../state/react";
+import { DragNumber } from "../../ui/controls/DragNumber";
 import { translate } from "../../ui/language";
-import { lessonsText } from "../../ui/lessons-text";
 import { experimentNamed, StartContext, useScope } from "../scope";
-import { fieldAt, settingChange, valueAt } from "../settings";
-import { DragNumber } from "./DragNumber";
+import { lessonsText } from "../words";
 
 export interface FieldProps {
   /** As in "task.samples", "learners[1].heads" or "seed". */
@@ -20,6 +18,7 @@ function Absent({ path }: Pick<FieldProps, "path">) {
   const { lesson } = useScope();
   const from = useContext(StartContext);
   const start = from === undefined ? null : experimentNamed(lesson, from);
+  const { fieldAt, valueAt } = lesson.api.settings;
   if (!start || !fieldAt(start, path)) return <span className="lesson-absent">{lessonsText.field.absent}</span>;
   const value = valueAt(start, path);
   return (
@@ -32,11 +31,12 @@ function Absent({ path }: Pick<FieldProps, "path">) {
 /** A setting of the experiment as a control in the sentence: a number to drag or type, or a choice. */
 export function Field({ path, step }: FieldProps) {
   const experiment = usePlayground((state) => state.experiment);
+  const { fieldAt, valueAt, change, usePropose } = useScope().lesson.api.settings;
   const propose = usePropose();
   const field = fieldAt(experiment, path);
   if (!field) return <Absent path={path} />;
   const value = valueAt(experiment, path);
-  const offer = (proposal: unknown) => propose(path, settingChange(path, proposal));
+  const offer = (proposal: unknown) => propose(path, change(path, proposal));
   if (field.kind === "choice")
     return (
       <select

@@ -1,10 +1,9 @@
 import { useEffect, useRef } from "react";
-import { beginPaper } from "../runner/paper";
-import { panelElement } from "../runner/point-at";
-import type { PanelId } from "./panels";
+import { beginPaper } from "../paper";
+import { panelElement } from "../point-at";
 
 /** A panel in the handout, as it stands when the lesson is printed. On the screen the panel itself is beside the text. */
-export function Figure({ panel }: { readonly panel: PanelId }) {
+export function Figure({ panel }: { readonly panel: string }) {
   const element = useRef<HTMLElement>(null);
   useEffect(() => {
     const fill = () => {
@@ -23,7 +22,7 @@ export function Figure({ panel }: { readonly panel: PanelId }) {
 }
 
 /** A copy of what the panel shows: its title, its sentence and its chart. Pixels are no part of a copied canvas. */
-function pictureOf(panel: PanelId): Node[] {
+function pictureOf(panel: string): Node[] {
   const original = panelElement(panel);
   // Nothing is better than a title alone, where the panel has not been fetched.
   if (!original?.querySelector(".panel-body")) return [];

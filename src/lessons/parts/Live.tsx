@@ -1,13 +1,14 @@
 import { useEffect } from "react";
 import { formatCount, formatValue } from "../../charts/format";
-import { sameRun } from "../../experiment/learnability/shown";
+import type { LessonApi } from "../../shell/lesson-api";
 import { readingPace } from "../../state/react";
-import { lessonsText } from "../../ui/lessons-text";
-import { type MeasureName, type MeasureOptions, measures } from "../measures";
 import { experimentNamed, useMoment, useScope } from "../scope";
+import { lessonsText } from "../words";
 
-export interface LiveProps extends MeasureOptions {
-  readonly measure: MeasureName;
+export interface LiveProps {
+  /** What the measure wants to know, such as which learner. */
+  readonly [option: string]: unknown;
+  readonly measure: string;
   /**
    * The experiment of the lesson that the sentence speaks of: while another one runs, the figure stays what it was.
    * Left out where the sentence speaks of whatever runs.
@@ -19,6 +20,7 @@ export interface LiveProps extends MeasureOptions {
 export function Live({ measure, experiment, ...options }: LiveProps) {
   const { lesson, figures } = useScope();
   const moment = useMoment(true, readingPace);
+  const { sameRun, measures } = lesson.api;
   const meant = experiment === undefined || sameRun(moment.experiment, experimentNamed(lesson, experiment));
   const now = meant ? measures[measure].read(moment, options) : null;
   const key = JSON.stringify([experiment, measure, options]);
@@ -28,11 +30,11 @@ export function Live({ measure, experiment, ...options }: LiveProps) {
   const value = now ?? (experiment === undefined ? null : (figures.get(key) ?? null));
   return (
     <output className="lesson-live number" aria-live="off" data-open={value === null}>
-      {value === null ? lessonsText.noFigure : figureOf(measure, value)}
+      {value === null ? lessonsText.noFigure : figureOf(lesson.api, measure, value)}
     </output>
   );
 }
 
-export function figureOf(measure: MeasureName, value: number): string {
+export function figureOf({ measures }: LessonApi, measure: string, value: number): string {
   return measures[measure].kind === "count" && Number.isFinite(value) ? formatCount(value) : formatValue(value);
 }

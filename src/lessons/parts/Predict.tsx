@@ -1,21 +1,22 @@
 /** A question that is answered before the run that answers it. */
 import { createContext, type ReactNode, useContext, useEffect, useId, useState } from "react";
-import { sameRun } from "../../experiment/learnability/shown";
+import type { MeasureOptions } from "../../shell/lesson-api";
 import { readingPace, useSession } from "../../state/react";
-import { lessonsText } from "../../ui/lessons-text";
-import { type MeasureName, type MeasureOptions, measures } from "../measures";
 import { type Band, inBand, type Prediction, withPrediction } from "../progress";
 import { experimentNamed, useLessonProgress, useMoment, useScope } from "../scope";
+import { lessonsText } from "../words";
 import { AnswerLines } from "./AnswerLines";
 import { figureOf } from "./Live";
 
-export interface PredictProps extends MeasureOptions {
+export interface PredictProps {
+  /** What the measure wants to know, such as which learner. */
+  readonly [option: string]: unknown;
   /** A name of its own within the lesson. */
   readonly id: string;
   /** The experiment of the lesson that answers. */
   readonly experiment: string;
   /** What is measured of it. */
-  readonly measure: MeasureName;
+  readonly measure: string;
   /** Whether a number is asked for; otherwise `<Choice>` says what there is to choose from. */
   readonly number?: boolean;
   /** By how much a number may be off and still be right, as a share of what came. */
@@ -94,7 +95,7 @@ export function Predict({ id, experiment: experimentName, measure, number = fals
 
 interface WaitingProps {
   readonly predicted: ReturnType<typeof experimentNamed>;
-  readonly measure: MeasureName;
+  readonly measure: string;
   readonly options: MeasureOptions;
   readonly onCame: (value: number) => void;
   readonly onLeft: () => void;
@@ -103,6 +104,7 @@ interface WaitingProps {
 /** Looks at the run until it has answered; another experiment in its place ends the waiting. */
 function Waiting({ predicted, measure, options, onCame, onLeft }: WaitingProps) {
   const moment = useMoment(true, readingPace);
+  const { sameRun, measures } = useScope().lesson.api;
   const left = !sameRun(moment.experiment, predicted);
   const came = left ? null : measures[measure].read(moment, options);
   useEffect(() => {
@@ -115,19 +117,20 @@ function Waiting({ predicted, measure, options, onCame, onLeft }: WaitingProps) 
 interface ComparisonProps {
   readonly prediction: Prediction;
   readonly came: number;
-  readonly measure: MeasureName;
+  readonly measure: string;
   readonly number: boolean;
   readonly within: number;
 }
 
 function Comparison({ prediction: { answer, band }, came, measure, number, within }: ComparisonProps) {
   const words = lessonsText.predict;
-  const figure = figureOf(measure, came);
-  const measured = words.measured(words.measures[measure], figure);
+  const { api } = useScope().lesson;
+  const figure = figureOf(api, measure, came);
+  const measured = words.measured(api.measured(measure), figure);
   if (!number || typeof answer !== "number") return <>{inBand(band, came) ? words.right(measured) : words.wrong(measured)}</>;
   if (answer === came) return <>{words.exactly(measured)}</>;
   const near = Math.abs(answer - came) <= within * Math.abs(came);
-  return <>{near ? words.near(measured, figureOf(measure, answer)) : words.off(measured, figureOf(measure, answer))}</>;
+  return <>{near ? words.near(measured, figureOf(api, measure, answer)) : words.off(measured, figureOf(api, measure, answer))}</>;
 }
 
 export interface ChoiceProps extends Band {

@@ -1,12 +1,10 @@
 /** Words in a sentence that do something to the page beside it. */
 import type { ReactNode } from "react";
-import { presets } from "../../experiment/learnability/presets";
+import type { Experiment } from "../../experiment/learnability/document";
 import { usePlayground, useSession } from "../../state/react";
-import { lessonsText } from "../../ui/lessons-text";
-import { pointAt } from "../runner/point-at";
+import { pointAt } from "../point-at";
 import { experimentNamed, useScope } from "../scope";
-import { settingChange } from "../settings";
-import type { PanelId } from "./panels";
+import { lessonsText } from "../words";
 
 interface WordProps {
   readonly onPress: () => void;
@@ -24,7 +22,7 @@ function Word({ onPress, hint, children }: WordProps) {
 }
 
 /** Scrolls to a panel and outlines it for a moment. */
-export function Show({ panel, children }: { readonly panel: PanelId; readonly children: ReactNode }) {
+export function Show({ panel, children }: { readonly panel: string; readonly children: ReactNode }) {
   const { showPanels } = useScope();
   const show = () => {
     showPanels();
@@ -48,18 +46,12 @@ interface OpenProps {
 /** Runs an experiment. */
 export function Open({ experiment, preset, children }: OpenProps) {
   const { lesson, open } = useScope();
-  const wanted = preset === undefined ? experimentNamed(lesson, experiment ?? "") : presetNamed(preset);
+  const wanted = preset === undefined ? experimentNamed(lesson, experiment ?? "") : (lesson.api.preset(preset) as Experiment);
   return (
     <Word hint={lessonsText.words.open} onPress={() => open(wanted)}>
       {children}
     </Word>
   );
-}
-
-function presetNamed(id: string) {
-  const preset = presets.find((candidate) => candidate.id === id);
-  if (!preset) throw new TypeError(`there is no preset "${id}"`);
-  return preset.experiment;
 }
 
 interface SetFieldProps {
@@ -71,9 +63,10 @@ interface SetFieldProps {
 
 /** Sets one setting of the experiment, which runs at once. */
 export function SetField({ path, value, children }: SetFieldProps) {
+  const { change } = useScope().lesson.api.settings;
   const session = useSession();
   return (
-    <Word hint={lessonsText.words.set} onPress={() => session.edit(settingChange(path, value))}>
+    <Word hint={lessonsText.words.set} onPress={() => session.edit(change(path, value) as (experiment: Experiment) => Experiment)}>
       {children}
     </Word>
   );

@@ -1,4 +1,4 @@
-/** Everything that can stand in a lesson beside Markdown; `docs/lessons.md` tells of each with an example. */
+/** Everything that can stand in a lesson beside Markdown and the parts of its lab; `docs/lessons.md` tells of each with an example. */
 import type { MDXComponents } from "mdx/types";
 import { Exercise, Hint } from "./Exercise";
 import { Field } from "./Field";
@@ -6,7 +6,6 @@ import { Figure } from "./Figure";
 import { Link, Step, Subtitle } from "./Headings";
 import { Live } from "./Live";
 import { After, Choice, Predict } from "./Predict";
-import { Sample, SetSample } from "./Sample";
 import { Open, Pause, Run, SetField, Show } from "./Words";
 
 export const lessonParts = {
@@ -26,6 +25,4 @@ export const lessonParts = {
   Exercise,
   Hint,
   Figure,
-  Sample,
-  SetSample,
 } as const satisfies MDXComponents;

@@ -2,23 +2,24 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useStore } from "zustand";
 import type { Experiment } from "../../experiment/learnability/document";
+import { useLabs } from "../../shell/lab-entry";
+import { fetchOnce } from "../../shell/late";
+import { NotesContext } from "../../shell/lesson-api";
 import { usePageViewStore, useSession } from "../../state/react";
 import { IconButton } from "../../ui/IconButton";
-import { lessonsText } from "../../ui/lessons-text";
 import { useNarrow } from "../../ui/media";
 import { type Lesson, type LessonFacts, openingExperiment } from "../lesson";
-import type { PanelId } from "../parts/panels";
+import { beginPaper, endPaper, printLesson } from "../paper";
 import { lessonParts } from "../parts/parts";
+import { panelElement } from "../point-at";
 import { lessonProgress, shareDone } from "../progress";
 import { pageProgress } from "../progress-store";
 import { languageOf, lessonFacts, lessonList, loadLesson } from "../registry";
-import { openSample } from "../sample/sample-store";
 import { ScopeContext } from "../scope";
+import { lessonsText } from "../words";
 import { PrintIcon } from "./icons";
 import { useLanguage } from "./language";
 import { ownExperiment } from "./own-experiment";
-import { beginPaper, endPaper, printLesson } from "./paper";
-import { panelElement } from "./point-at";
 import "katex/dist/katex.min.css";
 import "./lesson.css";
 import "./parts.css";
@@ -79,18 +80,27 @@ export function LessonColumn({ id }: { readonly id: string }) {
 /** The panels that the lesson shows on paper. */
 function figuresOf(column: HTMLElement | null): HTMLElement[] {
   const figures = [...(column?.querySelectorAll<HTMLElement>(".lesson-figure") ?? [])];
-  return figures.flatMap(({ dataset }) => panelElement(dataset.panel as PanelId) ?? []);
+  return figures.flatMap(({ dataset }) => panelElement(dataset.panel ?? "") ?? []);
 }
 
 function useLesson(id: string, language: ReturnType<typeof useLanguage>): Lesson | null {
   const [loaded, setLoaded] = useState<{ readonly lesson: Lesson | null; readonly language: string } | null>(null);
+  const labs = useLabs();
+  const apiOf = useCallback(
+    async (lab: string | undefined) => {
+      const entry = lab === undefined ? labs[0] : labs.find(({ id: one }) => one === lab);
+      if (!entry) throw new TypeError(`there is no lab "${lab}"`);
+      return fetchOnce((await entry.load()).lessonApi);
+    },
+    [labs],
+  );
   useEffect(() => {
     let wanted = true;
-    void loadLesson(id, language).then((lesson) => wanted && setLoaded({ lesson, language }));
+    void loadLesson(id, language, apiOf).then((lesson) => wanted && setLoaded({ lesson, language }));
     return () => {
       wanted = false;
     };
-  }, [id, language]);
+  }, [id, language, apiOf]);
   return loaded?.language === language ? loaded.lesson : null;
 }
 
@@ -159,7 +169,7 @@ function Opened({ lesson, showPanels, column }: OpenedProps) {
       if (ownExperiment.getState() === null) ownExperiment.setState(session.store.getState().experiment, true);
       session.open(experiment);
     };
-    return { lesson, progress, sample: openSample(), figures: new Map<string, number>(), open, showPanels };
+    return { lesson, progress, notes: lesson.api.openNotes(), figures: new Map<string, number>(), open, showPanels };
   }, [lesson, progress, session, showPanels]);
   useEffect(() => {
     const { parts, place } = lessonProgress(progress.getState(), id);
@@ -176,27 +186,29 @@ function Opened({ lesson, showPanels, column }: OpenedProps) {
   }, [lesson, id, progress, scope, session, column]);
   return (
     <ScopeContext value={scope}>
-      {resumedAt !== null && (
-        <p className="lesson-note">
-          {lessonsText.resumed}{" "}
-          <button
-            type="button"
-            className="lesson-word"
-            onClick={() => {
-              setResumedAt(null);
-              column.current?.querySelector(".lesson-head")?.scrollIntoView();
-            }}
-          >
-            {lessonsText.toTop}
-          </button>
+      <NotesContext value={scope.notes}>
+        {resumedAt !== null && (
+          <p className="lesson-note">
+            {lessonsText.resumed}{" "}
+            <button
+              type="button"
+              className="lesson-word"
+              onClick={() => {
+                setResumedAt(null);
+                column.current?.querySelector(".lesson-head")?.scrollIntoView();
+              }}
+            >
+              {lessonsText.toTop}
+            </button>
+          </p>
+        )}
+        <article className="lesson-article">
+          <lesson.Text components={{ ...lessonParts, ...lesson.api.parts }} />
+        </article>
+        <p className="lesson-address">
+          {lessonsText.address} {window.location.href.split("#", 1)[0]}
         </p>
-      )}
-      <article className="lesson-article">
-        <lesson.Text components={lessonParts} />
-      </article>
-      <p className="lesson-address">
-        {lessonsText.address} {window.location.href.split("#", 1)[0]}
-      </p>
+      </NotesContext>
     </ScopeContext>
   );
 }

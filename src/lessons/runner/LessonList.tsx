@@ -1,10 +1,10 @@
 import { Button, Dialog, Heading, Modal, ModalOverlay } from "react-aria-components";
 import { useStore } from "zustand";
 import { usePageViewStore } from "../../state/react";
-import { lessonsText } from "../../ui/lessons-text";
 import { lessonProgress, shareDone } from "../progress";
 import { pageProgress } from "../progress-store";
 import { lessonList } from "../registry";
+import { lessonsText } from "../words";
 import { useLanguage } from "./language";
 import "../../shell/files/dialog.css";
 import "./list.css";

@@ -2,8 +2,9 @@ import { assignmentCode } from "../../experiment/learnability/assignment-code";
 import { type Assignment, controlsOf, isFree } from "../../experiment/learnability/locks";
 import { usePlayground, useSession } from "../../state/react";
 import { LockIcon } from "../../ui/icons";
-import { lockText } from "../../ui/lock-text";
+import { type Lab, useLab } from "../lab";
 import { nameOfControl } from "./locks";
+import { lockText } from "./words";
 import "./lock.css";
 
 /** Whether this is the experiment of a teacher's link, what may be changed about it, and the way back to one that was left. */
@@ -12,6 +13,7 @@ export function ClassBar() {
   const assignment = usePlayground((state) => state.assignment);
   const former = usePlayground((state) => state.former);
   const experiment = usePlayground((state) => state.experiment);
+  const lab = useLab();
   const words = lockText.bar;
   return (
     <section className="class-bars" aria-label={words.region}>
@@ -32,7 +34,7 @@ export function ClassBar() {
         <div className="class-bar">
           <LockIcon />
           <p>
-            <strong>{words.locked}</strong> {permissions(assignment)}
+            <strong>{words.locked}</strong> {permissions(lab, assignment)}
           </p>
           <span className="class-code number" title={words.codeHelp}>
             {words.code(assignmentCode({ experiment, locks: assignment.locks }))}
@@ -47,12 +49,12 @@ export function ClassBar() {
 }
 
 /** What is free, or what is not, whichever is the shorter list. */
-function permissions({ experiment, locks }: Assignment): string {
+function permissions(lab: Lab, { experiment, locks }: Assignment): string {
   const names = (free: boolean) => [
     ...new Set(
       controlsOf(experiment)
         .filter((control) => isFree(locks, control) === free)
-        .map(nameOfControl),
+        .map((control) => nameOfControl(lab, control)),
     ),
   ];
   const [may, locked] = [names(true), names(false)];

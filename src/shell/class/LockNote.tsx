@@ -1,5 +1,5 @@
 import { LockIcon } from "../../ui/icons";
-import { lockText } from "../../ui/lock-text";
+import { lockText } from "./words";
 import "./lock.css";
 
 /** A small lock with a sentence, beside controls that cannot be used. */

@@ -3,8 +3,9 @@ import { useContext } from "react";
 import { fieldOf, isFree, isHidden, type Locks } from "../../experiment/learnability/locks";
 import { usePlayground } from "../../state/react";
 import { translate } from "../../ui/language";
-import { lockText } from "../../ui/lock-text";
 import { PanelLock } from "../../ui/panel/Panel";
+import type { Lab } from "../lab";
+import { lockText } from "./words";
 
 export type LockState = "free" | "locked" | "hidden";
 
@@ -29,13 +30,13 @@ export function useLocked(...controls: readonly string[]): boolean {
 }
 
 /** What a control is called beside others of its group; a setting has the name of its form. */
-export function labelOfControl(control: string): string {
+export function labelOfControl({ names }: Lab, control: string): string {
   const field = fieldOf(control);
-  return field ? translate(field.label) : (lockText.controls[control] ?? control);
+  return field ? translate(field.label) : (names.control(control) ?? lockText.controls[control] ?? control);
 }
 
 /** What it is called on its own: targets and learners have settings of the same name. */
-export function nameOfControl(control: string): string {
-  const owner = lockText.owners[control.split(".")[0]];
-  return owner === undefined ? labelOfControl(control) : lockText.ofLearners(labelOfControl(control), owner);
+export function nameOfControl(lab: Lab, control: string): string {
+  const owner = lab.names.owner(control.split(".")[0]);
+  return owner === undefined ? labelOfControl(lab, control) : lockText.ofOwner(labelOfControl(lab, control), owner);
 }

@@ -1,33 +1,22 @@
-import { lazy, useEffect, useState } from "react";
-import { usePlayground, useSession } from "../../state/react";
+import { useEffect, useState } from "react";
+import { useSession } from "../../state/react";
 import type { Session } from "../../state/session";
-import { text } from "../../ui/text";
-import { LatePart } from "../offline/LatePart";
+import { filesText } from "./words";
 import "./dialog.css";
-
-const ArchiveQuestion = lazy(() => import("../takeaway/ArchiveQuestion").then((module) => ({ default: module.ArchiveQuestion })));
 
 /** Files that are dropped anywhere on the page are opened; so is text that is pasted where nothing is being typed. */
 export function DropTarget() {
   const session = useSession();
-  const archive = usePlayground((state) => state.archive);
   const [over, setOver] = useState(false);
   useEffect(() => listen(session, setOver), [session]);
   return (
-    <>
-      <div className="drop-target" aria-hidden="true" hidden={!over}>
-        <p>
-          <strong>{text.files.drop}</strong>
-          <br />
-          {text.files.dropHelp}
-        </p>
-      </div>
-      {archive && (
-        <LatePart fallback={null}>
-          <ArchiveQuestion file={archive} onClose={() => session.closeArchive()} />
-        </LatePart>
-      )}
-    </>
+    <div className="drop-target" aria-hidden="true" hidden={!over}>
+      <p>
+        <strong>{filesText.drop}</strong>
+        <br />
+        {filesText.dropHelp}
+      </p>
+    </div>
   );
 }
 

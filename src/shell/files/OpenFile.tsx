@@ -1,6 +1,6 @@
 import { Button, FileTrigger } from "react-aria-components";
 import { useSession } from "../../state/react";
-import { text } from "../../ui/text";
+import { filesText } from "./words";
 import "./dialog.css";
 
 /** Opens an experiment, a result or own data from the disk. */
@@ -12,9 +12,9 @@ export function OpenFile() {
   return (
     <div className="open-file">
       <FileTrigger acceptedFileTypes={[".json", ".csv", ".tsv", ".txt", ".npz"]} allowsMultiple onSelect={open}>
-        <Button className="button">{text.files.open}</Button>
+        <Button className="button">{filesText.open}</Button>
       </FileTrigger>
-      <p className="dialog-help">{text.files.openHelp}</p>
+      <p className="dialog-help">{filesText.openHelp}</p>
     </div>
   );
 }

@@ -1,5 +1,3 @@
-import type { Experiment } from "../../experiment/learnability/document";
-
 /** Hands a file to the browser, which asks where to put it or puts it with the downloads. */
 export function saveFile(content: Blob, name: string): void {
   const address = URL.createObjectURL(content);
@@ -12,12 +10,7 @@ export function saveFile(content: Blob, name: string): void {
 }
 
 /** A name that says what is inside: "experiment-random-attention-seed-7.json", "lab-result.json". */
-export function fileName(
-  { task, seed }: Experiment,
-  what: "experiment" | "result" | "data" | "weights" | "numpy" | "torch",
-  extension: string,
-): string {
-  const stem = task.kind === "custom" ? task.name.replace(/\.[a-z]+$/i, "") : `${task.kind}-seed-${seed}`;
+export function fileName(stem: string, what: string, extension: string): string {
   const safe = stem.replace(/[^\p{L}\p{N}._-]+/gu, "-").slice(0, 80);
   return `${what}-${safe || "own-data"}.${extension}`;
 }

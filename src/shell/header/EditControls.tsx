@@ -1,7 +1,7 @@
 import { usePlayground, useSession } from "../../state/react";
 import { IconButton } from "../../ui/IconButton";
 import { RedoIcon, UndoIcon } from "../../ui/icons";
-import { text } from "../../ui/text";
+import { headerText } from "./words";
 
 /** Undo and redo of settings. */
 export function EditControls() {
@@ -10,10 +10,10 @@ export function EditControls() {
   const canRedo = usePlayground((state) => state.canRedo);
   return (
     <div className="edit-controls">
-      <IconButton look="plain" label={text.header.undo} hint={text.header.undoKeys} disabled={!canUndo} onPress={() => session.undo()}>
+      <IconButton look="plain" label={headerText.undo} hint={headerText.undoKeys} disabled={!canUndo} onPress={() => session.undo()}>
         <UndoIcon />
       </IconButton>
-      <IconButton look="plain" label={text.header.redo} hint={text.header.redoKeys} disabled={!canRedo} onPress={() => session.redo()}>
+      <IconButton look="plain" label={headerText.redo} hint={headerText.redoKeys} disabled={!canRedo} onPress={() => session.redo()}>
         <RedoIcon />
       </IconButton>
     </div>

@@ -1,16 +1,21 @@
-import type { ReactNode } from "react";
+import { lazy, type ReactNode } from "react";
 import { IconButton } from "../../ui/IconButton";
 import { Logo, RailIcon, ThemeIcon } from "../../ui/icons";
-import { text } from "../../ui/text";
 import { useTheme } from "../../ui/theme";
 import { Everyone } from "../help/Everyone";
+import { useShortcuts } from "../help/shortcuts";
+import { useLabs } from "../lab-entry";
+import { LatePart } from "../offline/LatePart";
+import { shellText } from "../words";
 import { EditControls } from "./EditControls";
 import { LongWork } from "./LongWork";
 import { ProgressLine } from "./ProgressLine";
 import { RunControls } from "./RunControls";
 import { ActivityAnnouncement, StatusLine } from "./StatusLine";
-import { useShortcuts } from "./shortcuts";
 import { Tools } from "./Tools";
+import { headerText } from "./words";
+
+const LabTabs = lazy(() => import("./LabTabs").then((module) => ({ default: module.LabTabs })));
 
 export interface HeaderProps {
   /** Null where the rail is a sheet. */
@@ -26,7 +31,7 @@ export function Header({ rail, entry }: HeaderProps) {
       {rail && (
         <IconButton
           look="plain"
-          label={rail.open ? text.header.hideRail : text.header.showRail}
+          label={rail.open ? headerText.hideRail : headerText.showRail}
           expanded={rail.open}
           controls={rail.id}
           onPress={rail.toggle}
@@ -36,9 +41,14 @@ export function Header({ rail, entry }: HeaderProps) {
       )}
       <div className="bar-name">
         <Logo />
-        <h1>{text.name}</h1>
+        <h1>{shellText.name}</h1>
         {entry}
       </div>
+      {useLabs().length > 1 && (
+        <LatePart fallback={null}>
+          <LabTabs />
+        </LatePart>
+      )}
       {rail && <EditControls />}
       <RunControls />
       <StatusLine />
@@ -59,7 +69,7 @@ function ThemeSwitch() {
   return (
     <IconButton
       look="plain"
-      label={theme === "dark" ? text.run.light : text.run.dark}
+      label={theme === "dark" ? headerText.run.light : headerText.run.dark}
       onPress={() => setTheme(theme === "dark" ? "light" : "dark")}
     >
       <ThemeIcon />

@@ -1,11 +1,11 @@
 import { usePlayground, useSession } from "../../state/react";
 import { IconButton } from "../../ui/IconButton";
 import { DiceIcon, PauseIcon, PlayIcon, ResetIcon, StepIcon } from "../../ui/icons";
-import { lockText } from "../../ui/lock-text";
-import { text } from "../../ui/text";
 import { useLock } from "../class/locks";
+import { lockText } from "../class/words";
+import { useLab } from "../lab";
 import { SpeedChoice } from "./SpeedChoice";
-import { StopRulesButton } from "./StopRulesButton";
+import { headerText } from "./words";
 
 export function RunControls() {
   const session = useSession();
@@ -14,28 +14,29 @@ export function RunControls() {
   const over = activity === "finished" || activity === "stopped";
   const lock = useLock("run");
   const seed = useLock("seed");
+  const { RunControls: LabControls } = useLab().header;
   if (lock === "hidden") return null;
   const locked = lock === "locked";
   const hint = locked ? lockText.control : undefined;
   return (
-    <fieldset className="run-controls" aria-label={text.run.controls}>
+    <fieldset className="run-controls" aria-label={headerText.run.controls}>
       <IconButton
         look="primary"
         disabled={locked}
         hint={hint}
-        label={running ? text.run.pause : over ? text.run.again : text.run.play}
+        label={running ? headerText.run.pause : over ? headerText.run.again : headerText.run.play}
         onPress={() => (running ? session.pause() : session.play())}
       >
         {running ? <PauseIcon /> : <PlayIcon />}
       </IconButton>
-      <IconButton label={text.run.step} disabled={over || locked} hint={hint} onPress={() => session.step()}>
+      <IconButton label={headerText.run.step} disabled={over || locked} hint={hint} onPress={() => session.step()}>
         <StepIcon />
       </IconButton>
-      <IconButton label={text.run.reset} disabled={locked} hint={hint} onPress={() => session.reset()}>
+      <IconButton label={headerText.run.reset} disabled={locked} hint={hint} onPress={() => session.reset()}>
         <ResetIcon />
       </IconButton>
       <IconButton
-        label={text.run.newSeed}
+        label={headerText.run.newSeed}
         disabled={seed !== "free"}
         hint={seed === "free" ? undefined : lockText.control}
         onPress={() => session.newSeed()}
@@ -43,7 +44,7 @@ export function RunControls() {
         <DiceIcon />
       </IconButton>
       <SpeedChoice disabled={locked} />
-      <StopRulesButton />
+      {LabControls && <LabControls />}
     </fieldset>
   );
 }

@@ -1,6 +1,6 @@
 import { usePlayground, useSession } from "../../state/react";
 import { ChevronIcon } from "../../ui/icons";
-import { text } from "../../ui/text";
+import { headerText } from "./words";
 
 const speeds: readonly (number | null)[] = [10, 100, 1000, 10_000, null];
 const fastest = "max";
@@ -14,14 +14,14 @@ export function SpeedChoice({ disabled }: { readonly disabled: boolean }) {
     <div className="select speed">
       <select
         disabled={disabled}
-        aria-label={text.header.speed}
-        title={text.header.speed}
+        aria-label={headerText.speed}
+        title={headerText.speed}
         value={speed ?? fastest}
         onChange={(event) => choose(event.target.value)}
       >
         {speeds.map((choice) => (
           <option key={choice ?? fastest} value={choice ?? fastest}>
-            {text.header.speedOf(choice)}
+            {headerText.speedOf(choice)}
           </option>
         ))}
       </select>

@@ -1,10 +1,8 @@
 import { useRef } from "react";
-import { isTrained } from "../../learners/specs";
 import { readingPace, usePlayground, useSeries } from "../../state/react";
-import { text } from "../../ui/text";
-import { BackendButton } from "./BackendButton";
+import { useDocument, useLab } from "../lab";
 import { type Progress, stepsPerSecond } from "./rate";
-import { useForecast } from "./use-forecast";
+import { headerText } from "./words";
 
 /** How far training is, how fast it goes, and for a long run how long it takes: "12 480 steps · 31k/s · about 2 min left". */
 export function StatusLine() {
@@ -13,17 +11,18 @@ export function StatusLine() {
   const series = useSeries(true, readingPace);
   const history = useHistory(`${runs} ${activity}`);
   const steps = series.totalSteps;
-  const trains = usePlayground(({ experiment }) => experiment.learners.some(isTrained));
-  const rate = activity === "running" && trains ? stepsPerSecond(history, { time: performance.now(), steps }) : null;
-  const forecast = useForecast();
-  const doing = rate === null ? text.run.activity[activity] : text.run.rate(rate);
-  const parts = [text.run.steps(steps), doing, ...(forecast ? [forecast] : [])];
+  const { header } = useLab();
+  const counts = header.takesSteps(useDocument());
+  const rate = activity === "running" && counts ? stepsPerSecond(history, { time: performance.now(), steps }) : null;
+  const forecast = header.useForecast();
+  const doing = rate === null ? headerText.run.activity[activity] : headerText.run.rate(rate);
+  const parts = [headerText.run.steps(steps), doing, ...(forecast ? [forecast] : [])];
   return (
     <div className="status-line number">
-      <span className="status-steps" title={text.run.stepsHelp}>
+      <span className="status-steps" title={headerText.run.stepsHelp}>
         {`${parts.join(" · ")} · `}
       </span>
-      <BackendButton />
+      {header.Status && <header.Status />}
     </div>
   );
 }
@@ -40,7 +39,7 @@ export function ActivityAnnouncement() {
   const activity = usePlayground((state) => state.activity);
   return (
     <p className="visually-hidden" role="status">
-      {text.run.announce[activity]}
+      {headerText.run.announce[activity]}
     </p>
   );
 }

@@ -2,14 +2,14 @@ import { type ChangeEvent, type ComponentType, lazy, type ReactNode, useRef, use
 import { usePageViewStore, useSession } from "../../state/react";
 import { IconButton } from "../../ui/IconButton";
 import { ExportIcon, OpenIcon, PresentIcon, ShareIcon } from "../../ui/icons";
-import { lockText } from "../../ui/lock-text";
 import { useNarrow } from "../../ui/media";
-import { text } from "../../ui/text";
 import { type LockState, useLock } from "../class/locks";
+import { lockText } from "../class/words";
 import { LatePart } from "../offline/LatePart";
+import { headerText } from "./words";
 
 const ShareDialog = lazy(() => import("../share/ShareDialog").then((module) => ({ default: module.ShareDialog })));
-const ExportMenu = lazy(() => import("../files/ExportMenu").then((module) => ({ default: module.ExportMenu })));
+const ExportMenu = lazy(() => import("../takeaway/ExportMenu").then((module) => ({ default: module.ExportMenu })));
 
 interface DialogProps {
   readonly isOpen: boolean;
@@ -22,8 +22,8 @@ export function Tools() {
   return (
     <>
       {open !== "hidden" && <OpenButton lock={open} />}
-      <DialogButton label={text.header.share} lock={share} icon={<ShareIcon />} Content={ShareDialog} />
-      <DialogButton label={text.header.export} lock={exporting} icon={<ExportIcon />} Content={ExportMenu} />
+      <DialogButton label={headerText.share} lock={share} icon={<ShareIcon />} Content={ShareDialog} />
+      <DialogButton label={headerText.export} lock={exporting} icon={<ExportIcon />} Content={ExportMenu} />
       <PresentButton />
     </>
   );
@@ -34,7 +34,7 @@ function PresentButton() {
   const pageView = usePageViewStore();
   if (useNarrow()) return null;
   return (
-    <IconButton look="plain" label={text.header.present} hint={text.header.presentHelp} onPress={() => pageView.show({ mode: "present" })}>
+    <IconButton look="plain" label={headerText.present} hint={headerText.presentHelp} onPress={() => pageView.show({ mode: "present" })}>
       <PresentIcon />
     </IconButton>
   );
@@ -52,7 +52,7 @@ function OpenButton({ lock }: { readonly lock: LockState }) {
   };
   return (
     <>
-      <IconButton look="plain" label={text.header.open} {...ofLock(lock)} onPress={() => input.current?.click()}>
+      <IconButton look="plain" label={headerText.open} {...ofLock(lock)} onPress={() => input.current?.click()}>
         <OpenIcon />
       </IconButton>
       <input ref={input} type="file" multiple hidden accept=".json,.csv,.tsv,.txt,.npz" onChange={open} />

@@ -4,7 +4,7 @@ import { chosenLanguage, rememberLanguage } from "../../state/language";
 import { localPreferences } from "../../state/preferences";
 import { usePageView, usePageViewStore } from "../../state/react";
 import { IconButton } from "../../ui/IconButton";
-import { text } from "../../ui/text";
+import { helpEntryText } from "./entry-words";
 import { helpStore, showHelp, showTour, tourKey } from "./help-state";
 import "./everyone.css";
 
@@ -18,7 +18,7 @@ export function Everyone() {
   return (
     <>
       <LanguageSwitch />
-      <IconButton look="plain" label={text.header.help} popup="dialog" onPress={() => showHelp("keys")}>
+      <IconButton look="plain" label={helpEntryText.help} popup="dialog" onPress={() => showHelp("keys")}>
         <span className="help-sign" aria-hidden="true">
           ?
         </span>
@@ -59,8 +59,8 @@ function LanguageSwitch() {
       type="button"
       className="icon-button icon-button-plain language-switch"
       lang={other}
-      aria-label={other === "de" ? text.header.otherLanguage.en : text.header.otherLanguage.de}
-      title={other === "de" ? text.header.otherLanguage.en : text.header.otherLanguage.de}
+      aria-label={other === "de" ? helpEntryText.otherLanguage.en : helpEntryText.otherLanguage.de}
+      title={other === "de" ? helpEntryText.otherLanguage.en : helpEntryText.otherLanguage.de}
       onClick={change}
       ref={(element) => {
         if (!switched || !element) return;

@@ -1,9 +1,11 @@
+import { Suspense } from "react";
 import { Button, Dialog, Heading, Modal, ModalOverlay, Tab, TabList, TabPanel, Tabs } from "react-aria-components";
-import { everyoneText } from "../../ui/everyone-text";
-import { glossaryText } from "../../ui/glossary-text";
-import { shortcuts } from "../header/shortcuts";
+import { useLab } from "../lab";
+import { useFetched } from "../late";
 import { type HelpPart, showHelp, showTour } from "./help-state";
 import { KeptHere } from "./KeptHere";
+import { shortcuts } from "./shortcuts";
+import { everyoneText } from "./words";
 import "../files/dialog.css";
 
 const parts: readonly HelpPart[] = ["keys", "glossary", "storage"];
@@ -77,18 +79,27 @@ function Keys() {
 }
 
 function Glossary() {
-  const entries = Object.values(glossaryText).toSorted((a, b) => a.term.localeCompare(b.term));
   return (
     <>
       <p className="dialog-help">{everyoneText.glossary.explain}</p>
-      <dl className="glossary">
-        {entries.map(({ term, meaning }) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>{meaning}</dd>
-          </div>
-        ))}
-      </dl>
+      <Suspense fallback={null}>
+        <Entries />
+      </Suspense>
     </>
+  );
+}
+
+function Entries() {
+  const glossary = useFetched(useLab().glossary);
+  const entries = Object.values(glossary).toSorted((a, b) => a.term.localeCompare(b.term));
+  return (
+    <dl className="glossary">
+      {entries.map(({ term, meaning }) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{meaning}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -4,7 +4,8 @@ import { indexedDbStorage } from "../../state/indexed-db";
 import { countKept, deleteKept, type KeptPart, keptParts } from "../../state/kept";
 import { localPreferences } from "../../state/preferences";
 import { useSession } from "../../state/react";
-import { everyoneText } from "../../ui/everyone-text";
+import { isOwnData } from "../../tasks/registry";
+import { everyoneText } from "./words";
 
 type Asked = KeptPart | "all";
 
@@ -19,7 +20,7 @@ export function KeptHere() {
   const [said, setSaid] = useState("");
   const inUse = useCallback(() => {
     const { task } = session.store.getState().experiment;
-    return task.kind === "custom" ? [task.hash] : [];
+    return isOwnData(task) ? [task.hash] : [];
   }, [session]);
   const count = useCallback(async () => setCounts(await countKept(storage, localPreferences(window), inUse()).catch(() => null)), [inUse]);
   useEffect(() => void count(), [count]);

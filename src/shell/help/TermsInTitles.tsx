@@ -1,21 +1,24 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from "react";
-import { curveMoves } from "../../labs/learnability/rail/controls";
 import { idle } from "../../state/offline";
 import { useSession } from "../../state/react";
 import { TitleWordsContext } from "../../ui/panel/TitleWords";
+import { somethingMoves } from "../first-motion";
+import { useLab } from "../lab";
+import { fetchOnce } from "../late";
 
 type Marked = ComponentType<{ readonly words: string }>;
 
 /** Titles inside say what their terms of art mean. The glossary comes when the page is alive and has nothing better to do. */
 export function TermsInTitles({ children }: { readonly children: ReactNode }) {
   const { series } = useSession();
+  const { glossary } = useLab();
   const [marked, setMarked] = useState<Marked | null>(null);
   useEffect(() => {
     let left = false;
-    void curveMoves(series)
+    void somethingMoves(series)
       .then(() => idle(window))
-      .then(() => import("./Termed"))
-      .then(({ Termed }) => {
+      .then(() => Promise.all([import("./Termed"), fetchOnce(glossary)]))
+      .then(([{ Termed }]) => {
         if (!left) setMarked(() => Termed);
       })
       // Without a network a title is a title.
@@ -23,6 +26,6 @@ export function TermsInTitles({ children }: { readonly children: ReactNode }) {
     return () => {
       left = true;
     };
-  }, [series]);
+  }, [series, glossary]);
   return <TitleWordsContext value={marked}>{children}</TitleWordsContext>;
 }

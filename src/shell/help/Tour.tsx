@@ -1,7 +1,7 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import { localPreferences } from "../../state/preferences";
-import { everyoneText } from "../../ui/everyone-text";
 import { showTour, tourKey } from "./help-state";
+import { everyoneText } from "./words";
 
 /** What each step points at. */
 const anchors = [".rail-preset", ".run-controls", ".loss-panel", ".bar-tools"] as const;

@@ -3,20 +3,21 @@ import { usePlayground, useSession } from "../../state/react";
 import type { RunRecord } from "../../state/run-record";
 import { IconButton } from "../../ui/IconButton";
 import { ChevronIcon, CloseIcon, ResetIcon } from "../../ui/icons";
-import { text } from "../../ui/text";
+import { useLab } from "../lab";
+import { useFetched } from "../late";
 import { OverlayIcon, PinIcon } from "./icons";
 import { RunTable } from "./RunTable";
-import { computeWords, errorWords } from "./run-rows";
+import { historyText } from "./words";
 import "./history.css";
 
 /** The runs of this browser: what changed, how they ended, and what can be done with them. */
 export function RunHistory() {
   const history = usePlayground((state) => state.history);
-  if (history.length === 0) return <p className="history-empty">{text.history.none}</p>;
+  if (history.length === 0) return <p className="history-empty">{historyText.none}</p>;
   return (
     <>
       <Comparison history={history} />
-      <ol className="history" aria-label={text.history.list}>
+      <ol className="history" aria-label={historyText.list}>
         {history.map((record) => (
           <Run key={record.id} record={record} />
         ))}
@@ -28,31 +29,32 @@ export function RunHistory() {
 /** All runs in one table, when it is asked for. */
 function Comparison({ history }: { readonly history: readonly RunRecord[] }) {
   const [open, setOpen] = useState(false);
+  const { history: words } = useFetched(useLab().dialogs);
   const table = useId();
   return (
     <>
       <button type="button" className="fold" aria-expanded={open} aria-controls={table} onClick={() => setOpen(!open)}>
         <ChevronIcon />
-        {open ? text.cost.hide : text.cost.compare}
+        {open ? historyText.hide : historyText.compare}
       </button>
-      <div id={table}>{open && <RunTable history={history} />}</div>
+      <div id={table}>{open && <RunTable history={history} words={words} />}</div>
     </>
   );
 }
 
 function Run({ record }: { readonly record: RunRecord }) {
+  const facts = useFetched(useLab().dialogs).history.facts(record);
   return (
     <li className="history-run">
       <p className="history-name">{record.name}</p>
       <p className="history-facts">
         <time dateTime={new Date(record.when).toISOString()}>{timeWords(record.when)}</time>
-        <span className="number" title={text.history.errors}>
-          {errorWords(record)}
-        </span>
-        <span className="number" title={text.cost.total}>
-          {computeWords(record)}
-        </span>
-        {!record.summary.finished && <span>{text.history.unfinished}</span>}
+        {facts.map(({ words, help }) => (
+          <span key={help} className="number" title={help}>
+            {words}
+          </span>
+        ))}
+        {!record.summary.finished && <span>{historyText.unfinished}</span>}
       </p>
       <Actions record={record} />
     </li>
@@ -61,7 +63,7 @@ function Run({ record }: { readonly record: RunRecord }) {
 
 function Actions({ record: { id, name, pinned, overlaid } }: { readonly record: RunRecord }) {
   const session = useSession();
-  const words = text.history;
+  const words = historyText;
   return (
     <div className="history-actions">
       <IconButton

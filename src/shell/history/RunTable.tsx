@@ -1,47 +1,48 @@
 import type { RunRecord } from "../../state/run-record";
 import { Scrollable } from "../../ui/Scrollable";
-import { text } from "../../ui/text";
-import { learnerRows } from "./run-rows";
+import type { LabHistory } from "../lab";
+import { historyText } from "./words";
 
-/** Error and compute of every learner of every run, one below the other. */
-export function RunTable({ history }: { readonly history: readonly RunRecord[] }) {
-  const words = text.cost;
+interface RunTableProps {
+  readonly history: readonly RunRecord[];
+  readonly words: LabHistory;
+}
+
+/** What all runs came to, one below the other. */
+export function RunTable({ history, words }: RunTableProps) {
+  const columns = words.columns();
   return (
-    <Scrollable className="run-table" label={words.table}>
+    <Scrollable className="run-table" label={historyText.table}>
       <table>
         <thead>
           <tr>
-            {Object.entries(words.columns).map(([column, title]) => (
-              <th key={column} scope="col">
+            {columns.map((title) => (
+              <th key={title} scope="col">
                 {title}
               </th>
             ))}
           </tr>
         </thead>
         {history.map((record) => (
-          <RunRows key={record.id} record={record} />
+          <tbody key={record.id}>
+            <tr>
+              <th scope="rowgroup" colSpan={columns.length}>
+                {record.name}
+              </th>
+            </tr>
+            {words.rows(record).map(([about, ...cells], row) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: rows and cells have no identity but their place
+              <tr key={row}>
+                <th scope="row">{about}</th>
+                {cells.map((cell, column) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: see above
+                  <td key={column}>{cell}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
         ))}
       </table>
     </Scrollable>
-  );
-}
-
-function RunRows({ record }: { readonly record: RunRecord }) {
-  return (
-    <tbody>
-      <tr>
-        <th scope="rowgroup" colSpan={Object.keys(text.cost.columns).length}>
-          {record.name}
-        </th>
-      </tr>
-      {learnerRows(record).map(({ index, name, error, multiplyAdds, time }) => (
-        <tr key={index}>
-          <th scope="row">{name}</th>
-          <td>{error}</td>
-          <td>{multiplyAdds}</td>
-          <td>{time}</td>
-        </tr>
-      ))}
-    </tbody>
   );
 }

@@ -1,18 +1,18 @@
 import { lazy, Suspense, useCallback, useState } from "react";
 import { IconButton } from "../../ui/IconButton";
-import { text } from "../../ui/text";
+import { headerText } from "../header/words";
 import type { Heard } from "./Listening";
 import "./listen.css";
 
 const Listening = lazy(() => import("./Listening").then((module) => ({ default: module.Listening })));
 
 /** Lets a chart be heard, once, as it stands when it is pressed. */
-export function ListenButton({ title, heard }: { readonly title: string; readonly heard: () => Heard }) {
+export function ListenButton({ title, heard }: { readonly title: string; readonly heard: () => Promise<Heard> }) {
   const [playing, setPlaying] = useState<Heard | null>(null);
   const end = useCallback(() => setPlaying(null), []);
   return (
     <>
-      <IconButton look="plain" label={text.header.listen(title)} onPress={() => setPlaying(playing ? null : heard())}>
+      <IconButton look="plain" label={headerText.listen(title)} onPress={() => void (playing ? end() : heard().then(setPlaying))}>
         <svg
           width={16}
           height={16}

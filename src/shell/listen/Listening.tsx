@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { formatValue } from "../../charts/format";
-import { everyoneText } from "../../ui/everyone-text";
+import { everyoneText } from "../help/words";
 import { scoreOf, type Voice } from "./notes";
 import { play } from "./play";
 
@@ -8,8 +8,8 @@ export interface Heard {
   readonly voices: readonly Voice[];
   readonly floor: number;
   readonly scale: "linear" | "log";
-  /** What high and low mean. */
-  readonly key: "loss" | "spectrum";
+  /** What high and low mean, in words. */
+  readonly key: string;
 }
 
 /** Ends what plays now: two sounds at once could not be told apart. */
@@ -46,7 +46,7 @@ export function Listening({ heard, onEnd }: { readonly heard: Heard; readonly on
       <div className="listening-track" aria-hidden="true">
         <div className="listening-cursor" style={{ left: `${100 * share}%` }} />
       </div>
-      <p role="status">{trouble ?? `${words.playing} ${summary}. (${words[heard.key]})`}</p>
+      <p role="status">{trouble ?? `${words.playing} ${summary}. (${heard.key})`}</p>
       <button type="button" className="link-button" onClick={onEnd}>
         {words.stop}
       </button>

@@ -2,9 +2,10 @@ import { useEffect, useState } from "react";
 import { Button, Dialog, Heading, Modal, ModalOverlay } from "react-aria-components";
 import { useStore } from "zustand";
 import { useOffline } from "../../state/react";
-import { offlineText } from "../../ui/offline-text";
+import { useLab } from "../lab";
+import { useFetched } from "../late";
 import { type Licence, readLicences } from "./licences";
-import { papers } from "./papers";
+import { offlineText } from "./words";
 import "../files/dialog.css";
 import "./about.css";
 
@@ -16,6 +17,7 @@ export interface AboutDialogProps {
 /** What the page is, whether it opens without a network, and the licences of all that it is made of. */
 export function AboutDialog({ isOpen, onOpenChange }: AboutDialogProps) {
   const kept = useStore(useOffline(), (state) => state.kept);
+  const { papers } = useFetched(useLab().dialogs);
   const words = offlineText.about;
   return (
     <ModalOverlay className="overlay" isOpen={isOpen} onOpenChange={onOpenChange} isDismissable>

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useStore } from "zustand";
 import { useOffline, usePageView } from "../../state/react";
-import { offlineText } from "../../ui/offline-text";
+import { offlineText } from "./words";
 import "./offline.css";
 
 /** Asks before a new version replaces the one that runs, and says when a part of this one cannot be fetched. */

@@ -1,7 +1,7 @@
 import { lazy, useState } from "react";
 import { usePageView } from "../../state/react";
-import { offlineText } from "../../ui/offline-text";
 import { LatePart } from "./LatePart";
+import { offlineText } from "./words";
 
 const AboutDialog = lazy(() => import("./AboutDialog").then((module) => ({ default: module.AboutDialog })));
 

@@ -1,5 +1,5 @@
-import { offlineText } from "../../ui/offline-text";
 import { OfflineNotice } from "./OfflineNotice";
+import { offlineText } from "./words";
 
 /** In place of the whole page, where a part is missing that nothing within it keeps a place for. */
 export function PageMissing() {

@@ -1,9 +1,10 @@
 import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from "react";
-import { curveMoves } from "../../labs/learnability/rail/controls";
 import { useSession } from "../../state/react";
-import { offlineText } from "../../ui/offline-text";
+import { usePlaceStyle } from "../../ui/panel/place";
 import { useSeen } from "../../ui/seen";
+import { somethingMoves } from "../first-motion";
 import { LatePart } from "../offline/LatePart";
+import { offlineText } from "../offline/words";
 
 /** From where a panel is fetched: the head of one that looks in from below is not enough. */
 const nearby = { share: 0.15, margin: 200 };
@@ -25,7 +26,7 @@ interface LateSlotProps extends PlaceProps {
 export function LateSlot({ children, ...place }: LateSlotProps) {
   const { series } = useSession();
   const [wanted, setWanted] = useState(false);
-  const want = useCallback(() => void curveMoves(series).then(() => setWanted(true)), [series]);
+  const want = useCallback(() => void somethingMoves(series).then(() => setWanted(true)), [series]);
   if (!wanted) return <Place {...place} onNear={want} />;
   const missing = <Place {...place} loading={offlineText.partMissingHere} />;
   return (
@@ -43,7 +44,7 @@ function Place({ className, title, loading, onNear }: PlaceProps & { readonly on
     if (near) onNear?.();
   }, [near, onNear]);
   return (
-    <section className={`panel ${className}`} aria-labelledby={heading} ref={element}>
+    <section className={`panel ${className}`} aria-labelledby={heading} ref={element} style={usePlaceStyle()}>
       <h2 className="panel-title" id={heading}>
         {title}
       </h2>

@@ -2,9 +2,11 @@ import { useId } from "react";
 import { assignmentCode } from "../../experiment/learnability/assignment-code";
 import type { Experiment } from "../../experiment/learnability/document";
 import { documentControls, fieldGroups, pageControls, panelControls } from "../../experiment/learnability/locks";
-import { shareText as words } from "../../ui/share-text";
 import { labelOfControl } from "../class/locks";
+import { useLab } from "../lab";
+import { useFetched } from "../late";
 import type { ClassLocks } from "./use-class-locks";
+import { shareText as words } from "./words";
 
 interface ClassPartProps {
   readonly experiment: Experiment;
@@ -32,15 +34,17 @@ export function ClassPart({ experiment, ticks }: ClassPartProps) {
 }
 
 function Ticks({ experiment, ticks }: ClassPartProps) {
+  const dialogs = useFetched(useLab().dialogs);
   const settings = fieldGroups(experiment).map(({ owner, fields }) => ({
     group: owner,
+    title: dialogs.settingsOf(owner),
     controls: Object.keys(fields).map((field) => `${owner}.${field}`),
   }));
-  const groups: readonly { readonly group: string; readonly controls: readonly string[] }[] = [
-    { group: "document", controls: documentControls },
+  const groups: readonly { readonly group: string; readonly title: string; readonly controls: readonly string[] }[] = [
+    { group: "document", title: words.groups.document, controls: documentControls },
     ...settings,
-    { group: "page", controls: pageControls },
-    { group: "panels", controls: panelControls },
+    { group: "page", title: words.groups.page, controls: pageControls },
+    { group: "panels", title: words.groups.panels, controls: panelControls },
   ];
   return (
     <>
@@ -55,9 +59,9 @@ function Ticks({ experiment, ticks }: ClassPartProps) {
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reached by keyboard */}
       <section className="share-ticks" aria-label={words.ticks} tabIndex={0}>
-        {groups.map(({ group, controls }) => (
+        {groups.map(({ group, title, controls }) => (
           <fieldset key={group}>
-            <legend>{words.groups[group]}</legend>
+            <legend>{title}</legend>
             {controls.map((control) => (
               <Tick key={control} control={control} ticks={ticks} />
             ))}
@@ -70,7 +74,7 @@ function Ticks({ experiment, ticks }: ClassPartProps) {
 
 /** May it be changed; and if not, is it shown with a lock or not at all. */
 function Tick({ control, ticks }: { readonly control: string; readonly ticks: ClassLocks }) {
-  const name = labelOfControl(control);
+  const name = labelOfControl(useLab(), control);
   const ticked = ticks.isTicked(control);
   return (
     <div className="share-tick">

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Button } from "react-aria-components";
-import { text } from "../../ui/text";
+import { shareText } from "./words";
 
 export interface CopyButtonProps {
   readonly words: string;
@@ -29,11 +29,11 @@ export function CopyButton({ words, label, name, primary = false }: CopyButtonPr
         {...(name && state !== "copied" ? { "aria-label": name } : {})}
         onPress={copy}
       >
-        {state === "copied" ? text.share.copied : label}
+        {state === "copied" ? shareText.copied : label}
       </Button>
       <p className="dialog-status" role="status">
-        {state === "copied" && text.share.copied}
-        {state === "failed" && text.share.copyFailed}
+        {state === "copied" && shareText.copied}
+        {state === "failed" && shareText.copyFailed}
       </p>
     </>
   );

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react";
-import { shareText } from "../../ui/share-text";
 import { CopyButton } from "./CopyButton";
+import { shareText } from "./words";
 
 export interface CopyFieldProps {
   readonly label: string;

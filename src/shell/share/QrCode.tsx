@@ -1,7 +1,7 @@
 import { Button } from "react-aria-components";
 import { encode } from "uqr";
-import { shareText as words } from "../../ui/share-text";
 import { saveFile } from "../files/save";
+import { shareText as words } from "./words";
 
 /** What the largest code holds, in bytes, at the lowest level of correction. */
 const mostCharacters = 2953;

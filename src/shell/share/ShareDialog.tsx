@@ -1,14 +1,15 @@
 import { useId } from "react";
 import { Button, Dialog, Heading, Modal, ModalOverlay } from "react-aria-components";
 import { usePageViewStore, usePlayground, useSession } from "../../state/react";
-import { shareText } from "../../ui/share-text";
-import { text } from "../../ui/text";
 import { fileName, saveFile } from "../files/save";
+import { useFileStem } from "../files/use-file-stem";
+import { shellText } from "../words";
 import { ClassPart } from "./ClassPart";
 import { CopyButton } from "./CopyButton";
 import { CodePart, InstructionsPart, PagePart, PresentPart } from "./ShareParts";
 import { addressOf } from "./share-address";
 import { useClassLocks } from "./use-class-locks";
+import { shareText } from "./words";
 import "../files/dialog.css";
 import "./share.css";
 
@@ -26,10 +27,10 @@ export function ShareDialog({ isOpen, onOpenChange }: ShareDialogProps) {
     <ModalOverlay className="overlay" isOpen={isOpen} onOpenChange={onOpenChange} isDismissable>
       <Modal className="modal">
         <Dialog className="dialog share-dialog">
-          <Heading slot="title">{text.share.title}</Heading>
+          <Heading slot="title">{shareText.title}</Heading>
           <ShareContent onClose={() => onOpenChange(false)} />
           <Button slot="close" className="button">
-            {text.share.close}
+            {shareText.close}
           </Button>
         </Dialog>
       </Modal>
@@ -44,33 +45,34 @@ function ShareContent({ onClose }: { readonly onClose: () => void }) {
   const inForce = usePlayground((state) => state.assignment?.locks ?? null);
   const ticks = useClassLocks(experiment);
   const label = useId();
+  const stem = useFileStem();
   const locks = inForce ?? ticks.locks;
   const link = session.link(locks);
   const address = addressOf(link, pageView.getState());
   const part = { experiment, link, locks };
   const tooLong = address.length > safeLength;
-  const save = () => saveFile(session.exportExperiment(), fileName(experiment, "experiment", "json"));
+  const save = () => saveFile(session.exportExperiment(), fileName(stem, "experiment", "json"));
   return (
     <>
-      <p>{text.share.explain}</p>
+      <p>{shareText.explain}</p>
       <DataNote />
       {inForce ? <p>{shareText.inForce}</p> : <ClassPart experiment={experiment} ticks={ticks} />}
       <div className="dialog-field">
-        <label htmlFor={label}>{text.share.link}</label>
+        <label htmlFor={label}>{shareText.link}</label>
         <textarea id={label} className="link-text" readOnly rows={3} value={address} onFocus={(event) => event.target.select()} />
         <p className={tooLong ? "dialog-warning" : "dialog-help"}>
-          {text.share.length(address.length)}
-          {tooLong && `. ${text.share.long(safeLength)}`}
+          {shareText.length(address.length)}
+          {tooLong && `. ${shareText.long(safeLength)}`}
         </p>
       </div>
       <div className="dialog-actions">
         {tooLong && (
           <Button className="button" onPress={save}>
-            {text.share.file}
+            {shareText.file}
           </Button>
         )}
         <SendButton address={address} />
-        <CopyButton words={address} label={text.share.copy} primary />
+        <CopyButton words={address} label={shareText.copyLink} primary />
       </div>
       <CodePart {...part} />
       <InstructionsPart {...part} />
@@ -85,17 +87,17 @@ function DataNote() {
   const session = useSession();
   const ownData = usePlayground((state) => state.ownData);
   if (!ownData) return null;
-  return <p>{session.linkHoldsData() ? text.share.withData : text.share.needsFile(ownData.name)}</p>;
+  return <p>{session.linkHoldsData() ? shareText.withData : shareText.needsFile(ownData.name)}</p>;
 }
 
 /** Phones and some desktops hand a link to other programs. */
 function SendButton({ address }: { readonly address: string }) {
   if (!("share" in navigator)) return null;
   // Closing the system's sheet without choosing rejects, and is no failure.
-  const send = () => void navigator.share({ title: text.name, url: address }).catch(() => undefined);
+  const send = () => void navigator.share({ title: shellText.name, url: address }).catch(() => undefined);
   return (
     <Button className="button" onPress={send}>
-      {text.share.send}
+      {shareText.send}
     </Button>
   );
 }

@@ -4,12 +4,13 @@ import { assignmentCode } from "../../experiment/learnability/assignment-code";
 import type { Experiment } from "../../experiment/learnability/document";
 import { controlsOf, isFree, type Locks } from "../../experiment/learnability/locks";
 import { usePageViewStore } from "../../state/react";
-import { shareText as words } from "../../ui/share-text";
 import { nameOfControl } from "../class/locks";
+import { type Lab, useLab } from "../lab";
 import { LatePart } from "../offline/LatePart";
-import { stagePanels } from "../stage/stage-panels";
+import { panelsOf } from "../panels/panels-of";
 import { CopyField } from "./CopyField";
 import { addressOf, frameOf } from "./share-address";
+import { shareText as words } from "./words";
 
 const QrCode = lazy(() => import("./QrCode").then((module) => ({ default: module.QrCode })));
 
@@ -44,13 +45,18 @@ export function CodePart({ link }: SharePartProps) {
 }
 
 export function InstructionsPart({ experiment, link, locks }: SharePartProps) {
+  const lab = useLab();
   const pageView = usePageViewStore();
   return (
     <Part title={words.instructions}>
       {() => (
         <>
           <p className="dialog-help">{words.instructionsHelp}</p>
-          <CopyField label={words.instructions} words={instructions(experiment, addressOf(link, pageView.getState()), locks)} rows={7} />
+          <CopyField
+            label={words.instructions}
+            words={instructions(lab, experiment, addressOf(link, pageView.getState()), locks)}
+            rows={7}
+          />
         </>
       )}
     </Part>
@@ -58,9 +64,9 @@ export function InstructionsPart({ experiment, link, locks }: SharePartProps) {
 }
 
 /** What to tell a class, in plain text. */
-function instructions(experiment: Experiment, address: string, locks: Locks | null): string {
+function instructions(lab: Lab, experiment: Experiment, address: string, locks: Locks | null): string {
   const free = controlsOf(experiment).filter((control) => isFree(locks, control));
-  const may = [...new Set(free.map(nameOfControl))];
+  const may = [...new Set(free.map((control) => nameOfControl(lab, control)))];
   const { sheet } = words;
   const lines = [
     sheet.open(address),
@@ -78,10 +84,10 @@ const heights = { one: 420, whole: 900 };
 
 export function PagePart({ experiment, link }: SharePartProps) {
   const pageView = usePageViewStore();
-  const [panel, setPanel] = useState("loss");
+  const panels = panelsOf(useLab().panels, experiment);
+  const [panel, setPanel] = useState(panels[0].id);
   const select = useId();
-  const panels = stagePanels(experiment, null);
-  const title = panels.find(({ id }) => id === panel)?.title ?? words.whole;
+  const title = panels.find(({ id }) => id === panel)?.title() ?? words.whole;
   const address = () => addressOf(link, pageView.getState(), { lesson: null, mode: "embed", panel: panel === whole ? null : panel });
   return (
     <Part title={words.page}>
@@ -91,9 +97,9 @@ export function PagePart({ experiment, link }: SharePartProps) {
           <div className="dialog-field share-shown">
             <label htmlFor={select}>{words.shown}</label>
             <select id={select} value={panel} onChange={(event) => setPanel(event.target.value)}>
-              {panels.map(({ id, title: name }) => (
+              {panels.map(({ id, title: nameOf }) => (
                 <option key={id} value={id}>
-                  {name}
+                  {nameOf()}
                 </option>
               ))}
               <option value={whole}>{words.whole}</option>

@@ -1,12 +1,12 @@
-import { LookingProvider } from "../../labs/learnability/panels/Looking";
-import { PanelGrid } from "../../labs/learnability/panels/PanelGrid";
-import { usePageView, usePlayground, useSession } from "../../state/react";
+import { usePageView, useSession } from "../../state/react";
 import { PanelGroup } from "../../ui/panel/PanelGroup";
-import { presenterText } from "../../ui/presenter-text";
 import { useLocks } from "../class/locks";
+import { useDocument, useLab } from "../lab";
 import { Notices } from "../Notices";
-import { StagePanelContent } from "./StagePanelContent";
-import { placeOf, stagePanels } from "./stage-panels";
+import { PanelGrid } from "../panels/PanelGrid";
+import { PanelView } from "../panels/PanelView";
+import { panelsOf, placeOf } from "../panels/panels-of";
+import { presenterText } from "./words";
 
 /** One panel, or all of them, inside of a page of somebody else. */
 export function Embedded() {
@@ -24,14 +24,14 @@ export function Embedded() {
 
 /** Whoever embeds a panel asks for it by name, so it is there also where the link hides it from the page. */
 function OnePanel({ id }: { readonly id: string }) {
-  const experiment = usePlayground((state) => state.experiment);
-  const panels = stagePanels(experiment, null);
+  const { panels: all, PanelsShared } = useLab();
+  const panels = panelsOf(all, useDocument());
   return (
-    <LookingProvider>
+    <PanelsShared>
       <PanelGroup>
-        <StagePanelContent panel={panels[placeOf(panels, id)]} />
+        <PanelView panel={panels[placeOf(panels, id)]} asked />
       </PanelGroup>
-    </LookingProvider>
+    </PanelsShared>
   );
 }
 
@@ -39,7 +39,7 @@ function OnePanel({ id }: { readonly id: string }) {
 function OpenLink() {
   const session = useSession();
   useLocks();
-  usePlayground((state) => state.experiment);
+  useDocument();
   const { open, openHelp } = presenterText.embed;
   return (
     <a className="embedded-link" href={`${window.location.pathname}#${session.link()}`} target="_blank" rel="noreferrer" title={openHelp}>

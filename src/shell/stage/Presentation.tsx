@@ -1,17 +1,18 @@
 import { useEffect, useState } from "react";
-import { LookingProvider } from "../../labs/learnability/panels/Looking";
-import { usePageView, usePageViewStore, usePlayground, useSession } from "../../state/react";
+import { usePageView, usePageViewStore, useSession } from "../../state/react";
 import { PanelGroup } from "../../ui/panel/PanelGroup";
-import { presenterText } from "../../ui/presenter-text";
 import { useLocks } from "../class/locks";
+import { useDocument, useLab } from "../lab";
 import { Notices } from "../Notices";
+import { PanelView } from "../panels/PanelView";
+import { placeOf } from "../panels/panels-of";
 import { Enlarged } from "./Enlarged";
 import { PointerRing } from "./PointerRing";
 import { StageControls } from "./StageControls";
-import { StagePanelContent } from "./StagePanelContent";
 import { type StageAction, useStageKeys } from "./stage-keys";
-import { placeOf, stagePanels } from "./stage-panels";
+import { stagePanels } from "./stage-panels";
 import { useWakeLock } from "./use-wake-lock";
+import { presenterText } from "./words";
 
 /** How long the keys are shown to somebody who moves for the first time. */
 const keysShown = 8000;
@@ -20,8 +21,8 @@ const keysShown = 8000;
 export function Presentation() {
   const session = useSession();
   const pageView = usePageViewStore();
-  const experiment = usePlayground((state) => state.experiment);
-  const panels = stagePanels(experiment, useLocks());
+  const { panels: all, PanelsShared } = useLab();
+  const panels = stagePanels(all, useDocument(), useLocks());
   const place = placeOf(
     panels,
     usePageView(({ panel }) => panel),
@@ -46,20 +47,20 @@ export function Presentation() {
       <main className="stage-main" aria-label={presenterText.region}>
         <Enlarged>
           <Notices />
-          <LookingProvider>
+          <PanelsShared>
             <PanelGroup>
               {panels
                 .filter(({ id }) => visited.has(id))
                 .map((panel) => (
                   <div key={panel.id} className="stage-panel" hidden={panel.id !== current.id}>
-                    <StagePanelContent panel={panel} />
+                    <PanelView panel={panel} asked />
                   </div>
                 ))}
             </PanelGroup>
-          </LookingProvider>
+          </PanelsShared>
         </Enlarged>
       </main>
-      <StageControls {...{ place, keys, act }} count={panels.length} title={current.title} />
+      <StageControls {...{ place, keys, act }} count={panels.length} title={current.title()} />
       <PointerRing />
     </div>
   );

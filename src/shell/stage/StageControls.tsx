@@ -2,10 +2,10 @@ import { usePlayground, useSession } from "../../state/react";
 import { IconButton } from "../../ui/IconButton";
 import { ChevronIcon, CloseIcon, PauseIcon, PlayIcon, ResetIcon, StepIcon } from "../../ui/icons";
 import { ExplainIcon } from "../../ui/panel/icons";
-import { presenterText as words } from "../../ui/presenter-text";
-import { text } from "../../ui/text";
 import { useLock } from "../class/locks";
+import { headerText } from "../header/words";
 import type { StageAction } from "./stage-keys";
+import { presenterText as words } from "./words";
 
 export interface StageControlsProps {
   /** From 0. */
@@ -62,16 +62,16 @@ function RunButtons() {
     <>
       <IconButton
         look="plain"
-        label={running ? text.run.pause : over ? text.run.again : text.run.play}
+        label={running ? headerText.run.pause : over ? headerText.run.again : headerText.run.play}
         disabled={disabled}
         onPress={() => (running ? session.pause() : session.play())}
       >
         {running ? <PauseIcon /> : <PlayIcon />}
       </IconButton>
-      <IconButton look="plain" label={text.run.step} disabled={disabled || over} onPress={() => session.step()}>
+      <IconButton look="plain" label={headerText.run.step} disabled={disabled || over} onPress={() => session.step()}>
         <StepIcon />
       </IconButton>
-      <IconButton look="plain" label={text.run.reset} disabled={disabled} onPress={() => session.reset()}>
+      <IconButton look="plain" label={headerText.run.reset} disabled={disabled} onPress={() => session.reset()}>
         <ResetIcon />
       </IconButton>
     </>

@@ -1,9 +1,9 @@
 import { useRef, useState } from "react";
-import { exportText } from "../../ui/export-text";
 import { problemSaid } from "../../ui/problem-said";
 import { saveFile } from "../files/save";
 import { places, reportWords } from "./archive-places";
 import { Action, messageOf, Part } from "./Part";
+import { exportText } from "./words";
 
 /** Everything one has as one file, and back. */
 export function ArchiveExport() {

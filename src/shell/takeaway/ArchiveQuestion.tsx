@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react";
 import { Dialog, Heading, Modal, ModalOverlay } from "react-aria-components";
 import type { Archive } from "../../state/archive/archive";
-import { exportText } from "../../ui/export-text";
 import { problemSaid } from "../../ui/problem-said";
-import { text } from "../../ui/text";
+import { filesText } from "../files/words";
 import { places, reportWords } from "./archive-places";
 import { Action, messageOf } from "./Part";
+import { exportText } from "./words";
 
 interface ArchiveQuestionProps {
   readonly file: File;
@@ -53,7 +53,7 @@ export function ArchiveQuestion({ file, onClose }: ArchiveQuestionProps) {
           <div className="dialog-actions">
             {archive && <Action words={exportText.archiveYes} onPress={() => void restore(archive)} />}
             {restored && <Action words={exportText.archiveReload} onPress={() => window.location.reload()} />}
-            <Action words={archive ? exportText.archiveNo : text.files.close} onPress={onClose} />
+            <Action words={archive ? exportText.archiveNo : filesText.close} onPress={onClose} />
           </div>
         </Dialog>
       </Modal>

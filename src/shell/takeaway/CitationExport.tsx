@@ -1,26 +1,20 @@
-import { useEffect, useState } from "react";
-import { usePlayground, useSession } from "../../state/react";
-import { exportText } from "../../ui/export-text";
-import { text } from "../../ui/text";
+import { useMemo, useState } from "react";
+import { useSession } from "../../state/react";
 import { saveFile } from "../files/save";
+import { filesText } from "../files/words";
+import { useDocument, useLab } from "../lab";
+import { useFetched } from "../late";
 import { Action, Part } from "./Part";
+import { exportText } from "./words";
 
 /** BibTeX of the paper and of this experiment. */
 export function CitationExport() {
   const session = useSession();
-  const experiment = usePlayground((state) => state.experiment);
-  const [entries, setEntries] = useState("");
+  const document = useDocument();
+  const { bibliography } = useFetched(useLab().dialogs);
   const [message, setMessage] = useState("");
   const address = `${window.location.href.split("#", 1)[0]}#${session.link()}`;
-  useEffect(() => {
-    let gone = false;
-    void import("../../experiment/learnability/citation").then(
-      ({ bibliography }) => gone || setEntries(bibliography(experiment, address, new Date())),
-    );
-    return () => {
-      gone = true;
-    };
-  }, [experiment, address]);
+  const entries = useMemo(() => bibliography(document, address, new Date()), [bibliography, document, address]);
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(entries);
@@ -32,7 +26,7 @@ export function CitationExport() {
   const save = () => {
     const name = "learnability.bib";
     saveFile(new Blob([entries], { type: "application/x-bibtex" }), name);
-    setMessage(text.files.saved(name));
+    setMessage(filesText.saved(name));
   };
   return (
     <Part title={exportText.citation} help={exportText.citationHelp} message={message}>

@@ -1,9 +1,9 @@
 import { useEffect, useId, useState } from "react";
 import { useSession } from "../../state/react";
-import { exportText } from "../../ui/export-text";
 import type { ChosenPanel, FigurePage, FigureWidth } from "../../ui/panel/figure-page";
 import { saveFile } from "../files/save";
 import { Action, messageOf, Part } from "./Part";
+import { exportText } from "./words";
 
 const widths: readonly FigureWidth[] = ["single", "double"];
 

@@ -1,6 +1,6 @@
 /** Where archives come from and go to in this browser, and what is said of it. */
 import type { Places, Report } from "../../state/archive/transfer";
-import { exportText } from "../../ui/export-text";
+import { exportText } from "./words";
 
 /** The stores of this browser, opened anew: the archive knows nothing of the session that is running. */
 export async function places(): Promise<Places> {

@@ -2,6 +2,8 @@
  * Everything a person has in this browser as one file, "learnability-archive": what the stores hold, area by area, and
  * the settings. It knows nothing of what is in an area, so that new ones are in it without further ado.
  */
+
+import { archiveFormat } from "../../documents/archive-format";
 import type { Experiment } from "../../experiment/learnability/document";
 import { parseExperiment } from "../../experiment/learnability/document";
 import { shown } from "../../fields/fields";
@@ -10,7 +12,6 @@ import { kernelVersion } from "../../numerics/kernel-version";
 import { parseJson } from "../../tasks/json";
 import { CloneFault, decodeClone, encodeClone } from "./clone-json";
 import { curvesProblem, dataProblem } from "./contents";
-import { archiveFormat } from "./format";
 
 /** Raised when an older program could misread a newer file. */
 export const archiveVersion = 1;

@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import { LockIcon } from "../icons";
 import { translate } from "../language";
-import { lockText } from "../lock-text";
-import { text } from "../text";
+import { controlsText } from "./words";
 
 export interface FieldFrameProps {
   /** What the label names; without it the control has its own name. */
@@ -33,8 +32,8 @@ export function FieldFrame(props: FieldFrameProps) {
           <button
             type="button"
             className="field-dot"
-            aria-label={text.forms.reset(label)}
-            title={text.forms.reset(label)}
+            aria-label={controlsText.reset(label)}
+            title={controlsText.reset(label)}
             onClick={onReset}
           />
         )}
@@ -50,7 +49,7 @@ export function FieldFrame(props: FieldFrameProps) {
       </div>
       {children}
       <p className={problem ? "field-help tone-error" : "field-help"} id={helpId} aria-live="polite">
-        {translate(problem ?? (locked ? lockText.field : help))}
+        {translate(problem ?? (locked ? controlsText.locked : help))}
       </p>
     </div>
   );

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type RefObject, useId, useRef, useState } from "react";
 import { IconButton } from "../IconButton";
-import { text } from "../text";
 import { DownloadIcon } from "./icons";
 import { csvOf, type DataTable } from "./table";
+import { frameText } from "./words";
 
 export interface ExportMenuProps {
   readonly id: string;
@@ -14,7 +14,7 @@ export interface ExportMenuProps {
   readonly hasChart: boolean;
 }
 
-type Format = keyof typeof text.panels.formats;
+type Format = keyof typeof frameText.formats;
 
 /** Three buttons behind a button: a chart as drawing, as picture, or as numbers. */
 export function ExportMenu({ id, title, body, summary, table, hasChart }: ExportMenuProps) {
@@ -22,7 +22,7 @@ export function ExportMenu({ id, title, body, summary, table, hasChart }: Export
   const [failure, setFailure] = useState("");
   const root = useRef<HTMLFieldSetElement>(null);
   const list = useId();
-  const words = text.panels;
+  const words = frameText;
   const formats: readonly Format[] = hasChart ? ["svg", "png", "csv"] : ["csv"];
 
   const close = () => {
@@ -81,7 +81,7 @@ async function exportPanel(
     return "";
   }
   const svg = body && (await figureSvg(body, words));
-  if (!svg) return (await import("../export-text")).exportText.noChart;
+  if (!svg) return frameText.noChart;
   download(name, format === "svg" ? new Blob([svg], { type: "image/svg+xml" }) : await pngOf(svg));
   return "";
 }

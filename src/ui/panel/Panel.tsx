@@ -3,6 +3,7 @@ import { type Size, useOnScreen, useSize } from "../measure";
 import { useEnlarged } from "./PanelGroup";
 import { PanelTable } from "./PanelTable";
 import { PanelTools, type ShownView } from "./PanelTools";
+import { usePlaceStyle } from "./place";
 import { useOnPage } from "./registry";
 import { TitleWords } from "./TitleWords";
 import type { DataTable } from "./table";
@@ -73,7 +74,12 @@ export function Panel({ id, title, choices, tools: own, summary, plainSummary, t
     />
   );
   return (
-    <section className={`panel ${id}-panel${enlarged ? " panel-enlarged" : ""}`} aria-labelledby={heading} ref={element}>
+    <section
+      className={`panel ${id}-panel${enlarged ? " panel-enlarged" : ""}`}
+      aria-labelledby={heading}
+      ref={element}
+      style={usePlaceStyle()}
+    >
       <OnScreen value={onScreen}>
         <div className="panel-head">
           <h2 className="panel-title" id={heading}>

@@ -1,6 +1,6 @@
 import { Scrollable } from "../Scrollable";
-import { text } from "../text";
 import { type DataTable, shownCell } from "./table";
+import { frameText } from "./words";
 
 /** More rows than anyone reads on screen; the CSV file has them all. */
 const mostRows = 200;
@@ -8,9 +8,9 @@ const mostRows = 200;
 /** The numbers of a panel. The first column names the row. */
 export function PanelTable({ title, table }: { readonly title: string; readonly table: () => DataTable }) {
   const { columns, rows } = table();
-  if (rows.length === 0) return <p className="panel-empty">{text.panels.noRows}</p>;
+  if (rows.length === 0) return <p className="panel-empty">{frameText.noRows}</p>;
   return (
-    <Scrollable className="panel-table" label={text.panels.table(title)}>
+    <Scrollable className="panel-table" label={frameText.table(title)}>
       <table>
         <caption className="visually-hidden">{title}</caption>
         <thead>
@@ -39,7 +39,7 @@ export function PanelTable({ title, table }: { readonly title: string; readonly 
           ))}
         </tbody>
       </table>
-      {rows.length > mostRows && <p className="panel-table-note">{text.panels.capped(mostRows, rows.length)}</p>}
+      {rows.length > mostRows && <p className="panel-table-note">{frameText.capped(mostRows, rows.length)}</p>}
     </Scrollable>
   );
 }

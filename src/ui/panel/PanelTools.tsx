@@ -1,9 +1,9 @@
 import type { ReactNode, RefObject } from "react";
 import { IconButton } from "../IconButton";
-import { text } from "../text";
 import { ExportMenu } from "./ExportMenu";
 import { ChartIcon, EnlargeIcon, ExplainIcon, ShrinkIcon, TableIcon } from "./icons";
 import type { DataTable } from "./table";
+import { frameText } from "./words";
 
 export type ShownView = "chart" | "table";
 
@@ -26,7 +26,7 @@ export interface PanelToolsProps {
 /** What can be done with a panel. Seen on hover, on focus, and always where there is no hover. */
 export function PanelTools(props: PanelToolsProps) {
   const { id, title, body, summary, table, view, onView, explained, onExplain, enlarged, onEnlarge, own } = props;
-  const words = text.panels;
+  const words = frameText;
   return (
     <div className="panel-tools">
       {own}

@@ -7,10 +7,11 @@ import { Workspace } from "../../../numerics/workspace";
 import type { Dataset } from "../../../tasks/dataset";
 import { GpuLost } from "../../../tensors/errors";
 import type { GpuGram } from "../../../tensors/gram";
+import { schedulerHarness } from "../../core/scheduler-harness";
 import { DataJob } from "../data-job";
-import { dataJob } from "../job";
-import type { ClosedFormJobState } from "../protocol";
-import { harness } from "../scheduler-harness";
+import { dataJob } from "../job-plan";
+import type { ClosedFormJobState, Learnability } from "../protocol";
+import { runEngine } from "../run-engine";
 import { experimentOf } from "../testing";
 import type { ClosedFormGpu, SolvingDevice } from "./solving";
 
@@ -39,8 +40,8 @@ function gpuWith(change: Partial<SolvingDevice>, wanted = true) {
 /** The closed forms when a worker's scheduler has brought the job to its end. */
 async function solved(gpu: ClosedFormGpu | null, of = experiment): Promise<ClosedFormJobState[]> {
   const job = new DataJob(of, null, gpu);
-  const { run, start } = harness(1, () => job);
-  start({ jobs: [dataJob] });
+  const { run, start } = schedulerHarness<Learnability>({ ...runEngine, create: () => job });
+  start(of, [dataJob]);
   await vi.waitFor(() => {
     run();
     expect(job.status).toBe("done");

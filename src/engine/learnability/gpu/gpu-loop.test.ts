@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { recordedSteps } from "../../../learners/recording";
 import { GradientJob } from "../gradient-job";
+import { learnerJob } from "../job-plan";
 import type { GradientCheckpoint, GradientJobState } from "../protocol";
 import { experimentOf } from "../testing";
 import { loopHarness } from "./testing";
@@ -95,7 +96,7 @@ describe("a run on the GPU", () => {
     while (job.step < 120) job.advance(0, 120 - job.step);
     const checkpoint = job.checkpoint();
     const { loop, start, states, checkpoints, device } = loopHarness(experiment);
-    start({ jobs: [0], checkpoints: checkpoint ? [checkpoint] : [], paused: true });
+    start({ jobs: [learnerJob(0)], checkpoints: checkpoint ? [checkpoint] : [], paused: true });
     await until(() => states(0).length > 0);
     expect(lastOf(states(0))).toMatchObject({ step: 120 });
     for (let i = 0; i < 40; i++) loop.receive({ type: "step", run: 1 });
@@ -137,7 +138,7 @@ describe("a run on the GPU", () => {
     await until(() => states(0).length > 0);
     loop.receive({ type: "step", run: 1 });
     await until(() => (lastOf(states(0)) as GradientJobState).step === 1);
-    loop.receive({ type: "release", run: 1, jobs: [0] });
+    loop.receive({ type: "release", run: 1, jobs: [learnerJob(0)] });
     await until(() => posted.some(({ type }) => type === "released"));
     expect(lastOf(checkpoints(0))).toMatchObject({ step: 1, runs: [{ step: 1 }] });
     const before = states(0).length;
@@ -192,7 +193,7 @@ describe("a run on the GPU", () => {
     loop.receive({ type: "look", run: 1, sample: 2 });
     const views = () => posted.flatMap((message) => (message.type === "views" ? message.views.learners : []));
     await until(() => views().length > 0);
-    expect(views().map(({ job, step }) => [job, step])).toEqual([
+    expect(views().map(({ learner, step }) => [learner, step])).toEqual([
       [0, 400],
       [1, 150],
     ]);

@@ -3,10 +3,13 @@
  * calls that are waited for. It knows no worker, clock or device of its own, so that tests drive it as the worker does.
  */
 import type { LongComputation } from "../../../numerics/progress";
-import type { GpuFailure } from "../backend";
+import type { GpuFailure } from "../../core/backend";
+import type { JobId } from "../../core/job";
+import type { FromWorker, StartMessage, ToWorker } from "../../core/protocol";
+import { Reporter } from "../../core/reporter";
 import { failedState } from "../failed-state";
-import type { FromWorker, ToWorker } from "../protocol";
-import { Reporter } from "../reporter";
+import { joinViews } from "../join-views";
+import type { Learnability } from "../protocol";
 import { type LoopJob, type PacedGroup, pacedGroupsOf } from "./paced-group";
 import type { Device } from "./population";
 
@@ -15,7 +18,7 @@ export interface GpuLoopPort {
   readonly openDevice: () => Promise<Device>;
   /** What a failure of the device says to people. */
   readonly failureOf: (error: unknown) => GpuFailure;
-  readonly post: (message: FromWorker) => void;
+  readonly post: (message: FromWorker<Learnability>) => void;
   /** Resolves after waiting messages have been delivered. */
   readonly breathe: () => Promise<void>;
   /** Calls back after so many milliseconds. */
@@ -29,16 +32,16 @@ const shortestNap = 1;
 /** How long data are made before messages are let in. */
 const sliceMilliseconds = 20;
 
-type Start = Extract<ToWorker, { type: "start" }>;
+type Start = StartMessage<Learnability>;
 
 interface Run {
   readonly start: Start;
   readonly paced: readonly PacedGroup[];
-  readonly reporter: Reporter<LoopJob>;
+  readonly reporter: Reporter<Learnability, LoopJob>;
   paused: boolean;
   finished: boolean;
   stepsPerSecond: number | null;
-  released: readonly number[];
+  released: readonly JobId[];
 }
 
 export class GpuLoop {
@@ -51,7 +54,7 @@ export class GpuLoop {
     this.#port = port;
   }
 
-  receive(message: ToWorker): void {
+  receive(message: ToWorker<Learnability>): void {
     if (message.type === "start") this.#start(message);
     const run = this.#run;
     if (!run || message.run !== run.start.run) return;
@@ -71,8 +74,8 @@ export class GpuLoop {
   #start(message: Start): void {
     const run: Run = {
       start: message,
-      paced: pacedGroupsOf(message, this.#port.now()),
-      reporter: new Reporter(message.run, this.#port),
+      paced: pacedGroupsOf({ ...message, experiment: message.document }, this.#port.now()),
+      reporter: new Reporter<Learnability, LoopJob>(message.run, { post: this.#port.post, now: this.#port.now, joinViews }),
       paused: message.paused,
       finished: false,
       stepsPerSecond: null,
@@ -105,8 +108,8 @@ export class GpuLoop {
     try {
       for (const { group } of run.paced) await this.#work(group.load());
     } catch (error) {
-      const { experiment, jobs, run: number } = run.start;
-      this.#port.post({ type: "snapshot", run: number, jobs: jobs.map((id) => failedState(experiment, id, error)) });
+      const { document, jobs, run: number } = run.start;
+      this.#port.post({ type: "snapshot", run: number, jobs: jobs.map((id) => failedState(document, id, error)) });
       this.#port.post({ type: "finished", run: number });
       return false;
     }

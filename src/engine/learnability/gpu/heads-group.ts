@@ -1,6 +1,7 @@
 import type { Experiment } from "../../../experiment/learnability/document";
 import type { DistanceMeter } from "../../../learners/distance";
-import type { GradientSpec } from "../../../learners/gradient/schema";
+import type { GradientSpec } from "../../../learners/gradient/fields";
+import { headsOf } from "../../../learners/registry";
 import type { TrainedState } from "../../../learners/trained";
 import { coefficientsOfHeads } from "../../../model/function-space";
 import { PlaygroundError } from "../../../numerics/errors";
@@ -8,6 +9,7 @@ import type { LongComputation } from "../../../numerics/progress";
 import type { Dataset, OwnData } from "../../../tasks/dataset";
 import { workOf } from "../gradient-runs";
 import { HeadsViews } from "../heads-views";
+import { learnerOf } from "../job-plan";
 import { datasetOf, distanceMeterOf } from "../shared-dataset";
 import { openErrors } from "./errors";
 import type { GroupRequest, LearnerGroup } from "./learner-group";
@@ -28,8 +30,8 @@ export class HeadsGroup implements LearnerGroup<GradientSpec> {
     this.jobs = jobs.map(
       (id) =>
         new PopulationJob(
-          id,
-          specAt(experiment, id),
+          learnerOf(id),
+          specAt(experiment, learnerOf(id)),
           experiment.stop,
           checkpoints.find(({ job }) => job === id),
         ),
@@ -40,9 +42,9 @@ export class HeadsGroup implements LearnerGroup<GradientSpec> {
     const experiment = this.#experiment;
     const dataset = yield* datasetOf(experiment, this.#data);
     const distances: DistanceMeter | null = yield* distanceMeterOf(experiment, this.#data);
-    const errors = openErrors(dataset, Math.max(...this.jobs.map(({ id }) => specAt(experiment, id).heads)));
+    const errors = openErrors(dataset, Math.max(...this.jobs.map(({ index }) => specAt(experiment, index).heads)));
     for (const job of this.jobs) {
-      const spec = specAt(experiment, job.id);
+      const spec = specAt(experiment, job.index);
       const views = new HeadsViews(experiment, this.#data);
       const headsOf = (state: TrainedState) => headsOfState(state, { d: dataset.d, outputs: dataset.outputs, count: spec.heads });
       const meter = {
@@ -55,7 +57,7 @@ export class HeadsGroup implements LearnerGroup<GradientSpec> {
           return { start: own, spec: own, shiftedSets: dataset.shifted.length, meter };
         },
         work: workOf(spec, dataset),
-        views: (state, step, sample) => views.of(job.id, step, headsOf(state), dataset, sample),
+        views: (state, step, sample) => views.of(job.index, step, headsOf(state), dataset, sample),
       });
     }
     this.#dataset = dataset;
@@ -67,8 +69,8 @@ export class HeadsGroup implements LearnerGroup<GradientSpec> {
   }
 }
 
-function specAt({ learners }: Experiment, id: number): GradientSpec {
-  const spec = learners[id];
-  if (spec?.kind !== "gradient") throw new PlaygroundError(`learners[${id}] is not a gradient learner`);
+function specAt({ learners }: Experiment, index: number): GradientSpec {
+  const spec = headsOf(learners[index]);
+  if (!spec) throw new PlaygroundError(`learners[${index}] is not a gradient learner`);
   return spec;
 }

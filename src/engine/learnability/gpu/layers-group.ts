@@ -1,14 +1,16 @@
 import type { Experiment } from "../../../experiment/learnability/document";
 import { forwardWork } from "../../../learners/deep/cost";
 import { trainingOf } from "../../../learners/deep/create";
+import type { DeepSpec } from "../../../learners/deep/fields";
 import { measuredState } from "../../../learners/deep/measure";
-import type { DeepSpec } from "../../../learners/deep/schema";
 import type { DeepTraining } from "../../../learners/deep/steps";
-import { isDeep } from "../../../learners/specs";
+import { hasLayers } from "../../../learners/registry";
 import type { TrainedState } from "../../../learners/trained";
 import { PlaygroundError } from "../../../numerics/errors";
 import type { LongComputation } from "../../../numerics/progress";
 import type { OwnData } from "../../../tasks/dataset";
+import type { JobId } from "../../core/job";
+import { learnerOf } from "../job-plan";
 import { LayersViews } from "../layers-views";
 import { loadTokens } from "../shared-tokens";
 import type { GroupRequest, LearnerGroup } from "./learner-group";
@@ -22,15 +24,16 @@ export class LayersGroup implements LearnerGroup<DeepTraining> {
   readonly #data: OwnData | null;
   readonly #spec: DeepSpec;
 
-  constructor({ experiment, data, checkpoints }: GroupRequest, id: number) {
-    const spec = experiment.learners[id];
-    if (!spec || !isDeep(spec)) throw new PlaygroundError(`learners[${id}] is not a learner of several layers`);
+  constructor({ experiment, data, checkpoints }: GroupRequest, id: JobId) {
+    const index = learnerOf(id);
+    const spec = experiment.learners[index];
+    if (!spec || !hasLayers(spec)) throw new PlaygroundError(`learners[${index}] is not a learner of several layers`);
     this.#experiment = experiment;
     this.#data = data;
     this.#spec = spec;
     this.jobs = [
       new PopulationJob(
-        id,
+        index,
         spec,
         experiment.stop,
         checkpoints.find(({ job }) => job === id),
@@ -54,7 +57,7 @@ export class LayersGroup implements LearnerGroup<DeepTraining> {
         return { start: trainingOf(repeated, training, this.#experiment.seed), spec: repeated, shiftedSets: dataset.shifted.length, meter };
       },
       work: forwardWork(spec, { ...training.train.split, outputs: dataset.outputs }),
-      views: (state, step, sample) => views.of({ job: job.id, step, model: measuredState(own, state) }, dataset, training, sample),
+      views: (state, step, sample) => views.of({ index: job.index, step, model: measuredState(own, state) }, dataset, training, sample),
     });
   }
 

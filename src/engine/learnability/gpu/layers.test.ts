@@ -43,7 +43,7 @@ describe("learners of several layers on the GPU", () => {
     loop.receive({ type: "step", run: 1 });
     await until(() => [0, 1, 2].every((index) => (states(index).at(-1) as GradientJobState | undefined)?.step === 1));
     const views = () => posted.flatMap((message) => (message.type === "views" ? message.views.learners : []));
-    await until(() => [1, 2].every((index) => views().some(({ job, layers }) => job === index && layers !== undefined)));
+    await until(() => [1, 2].every((index) => views().some(({ learner, layers }) => learner === index && layers !== undefined)));
   });
 
   it("go on elsewhere from what was read back last when the device is lost", async () => {

@@ -1,6 +1,7 @@
 import type { Experiment } from "../../../experiment/learnability/document";
 import type { LongComputation } from "../../../numerics/progress";
 import type { OwnData } from "../../../tasks/dataset";
+import type { JobId } from "../../core/job";
 import type { GradientCheckpoint } from "../protocol";
 import type { Device, Population, States } from "./population";
 import type { PopulationJob } from "./population-job";
@@ -18,6 +19,6 @@ export interface LearnerGroup<Start> {
 export interface GroupRequest {
   readonly experiment: Experiment;
   readonly data: OwnData | null;
-  readonly jobs: readonly number[];
+  readonly jobs: readonly JobId[];
   readonly checkpoints: readonly GradientCheckpoint[];
 }

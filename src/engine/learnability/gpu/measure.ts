@@ -1,7 +1,9 @@
 /** The page's side of a calibration, which is measured in a worker of its own. */
-import type { GpuFailure } from "../backend";
+import type { GpuFailure } from "../../core/backend";
+import { missingWorker } from "../../core/missing-worker";
+import { SupervisedWorker } from "../../core/supervised-worker";
+import { openWorker } from "../../open-worker";
 import type { Calibration } from "../calibration";
-import { isMissingWorker, missingWorker } from "../missing-worker";
 
 export type FromMeasureWorker =
   | { readonly type: "progress"; readonly share: number }
@@ -13,19 +15,18 @@ export type MeasureDevice = (onProgress: (share: number) => void) => Promise<Cal
 
 export const measureDevice: MeasureDevice = (onProgress) =>
   new Promise((resolve) => {
-    const worker = new Worker(new URL("./measure-worker.ts", import.meta.url), { type: "module" });
+    const worker = new SupervisedWorker<never, FromMeasureWorker>({
+      create: () => openWorker("learnability", "measure"),
+      onMessage: (message) => {
+        if (message.type === "progress") onProgress(message.share);
+        if (message.type === "done") end(message.calibration);
+        if (message.type === "failed") end(message.failure);
+      },
+      onLost: (loss) =>
+        end({ reason: "worker", message: loss === "missing" ? missingWorker.message : "the worker that drives the GPU failed" }),
+    });
     const end = (outcome: Calibration | GpuFailure) => {
-      worker.terminate();
+      worker.close();
       resolve(outcome);
-    };
-    worker.onmessage = ({ data: message }: MessageEvent<FromMeasureWorker>) => {
-      if (message.type === "progress") onProgress(message.share);
-      if (message.type === "done") end(message.calibration);
-      if (message.type === "failed") end(message.failure);
-    };
-    worker.onerror = (event) => {
-      event.preventDefault();
-      const message = isMissingWorker(event) ? missingWorker.message : "the worker that drives the GPU failed";
-      end({ reason: "worker", message });
     };
   });

@@ -1,6 +1,8 @@
-import { isDeep } from "../../../learners/specs";
+import { hasLayers } from "../../../learners/registry";
 import type { LongComputation } from "../../../numerics/progress";
-import { Allowance } from "../allowance";
+import { Allowance } from "../../core/allowance";
+import type { JobId } from "../../core/job";
+import { learnerOf } from "../job-plan";
 import { CallPace } from "./call-pace";
 import { HeadsGroup } from "./heads-group";
 import { LayersGroup } from "./layers-group";
@@ -20,7 +22,7 @@ interface LoopGroup {
   load(): LongComputation<void>;
   seat(device: Device): Promise<void>;
   advance(count: number): Promise<readonly LoopJob[]>;
-  release(ids: readonly number[]): void;
+  release(ids: readonly JobId[]): void;
   dispose(): void;
 }
 
@@ -36,7 +38,7 @@ export interface PacedGroup {
 /** All gradient learners together, and every learner of several layers by itself. */
 export function pacedGroupsOf(request: GroupRequest, now: number): readonly PacedGroup[] {
   const { experiment, jobs } = request;
-  const isOfLayers = (id: number) => experiment.learners[id] !== undefined && isDeep(experiment.learners[id]);
+  const isOfLayers = (id: JobId) => hasLayers(experiment.learners[learnerOf(id)]);
   const heads = jobs.filter((id) => !isOfLayers(id));
   const groups: LoopGroup[] = jobs.filter(isOfLayers).map((id) => new SteppingGroup(new LayersGroup(request, id)));
   if (heads.length > 0) groups.unshift(new SteppingGroup(new HeadsGroup({ ...request, jobs: heads })));

@@ -1,8 +1,10 @@
-import type { TrainingSpec } from "../../../learners/gradient/schema";
+import type { TrainingSpec } from "../../../learners/gradient/fields";
 import type { StopRules } from "../../../learners/stop";
 import type { TrainedState } from "../../../learners/trained";
+import type { JobStatus } from "../../core/job";
 import { checkpointOfRuns, type GradientRuns, stateOfRuns } from "../gradient-runs";
-import type { GradientCheckpoint, GradientJobState, JobStatus, Views } from "../protocol";
+import { learnerJob } from "../job-plan";
+import type { GradientCheckpoint, GradientJobState, Views } from "../protocol";
 import { type Beginning, PopulationRun } from "./seed-run";
 
 /** What a job is made of once the data are there. */
@@ -17,7 +19,9 @@ export interface Part<Start> {
 
 /** One learner with all its repeats, whose steps are taken by a population on the GPU. */
 export class PopulationJob<Start> {
-  readonly id: number;
+  readonly id: string;
+  /** Index into `experiment.learners`. */
+  readonly index: number;
   readonly #spec: TrainingSpec;
   readonly #rules: StopRules;
   readonly #from: GradientCheckpoint | undefined;
@@ -25,8 +29,9 @@ export class PopulationJob<Start> {
   #runs: readonly PopulationRun<Start>[] = [];
   #milliseconds: number;
 
-  constructor(id: number, spec: TrainingSpec, rules: StopRules, from: GradientCheckpoint | undefined) {
-    this.id = id;
+  constructor(index: number, spec: TrainingSpec, rules: StopRules, from: GradientCheckpoint | undefined) {
+    this.id = learnerJob(index);
+    this.index = index;
     this.#spec = spec;
     this.#rules = rules;
     this.#from = from;
@@ -79,7 +84,8 @@ export class PopulationJob<Start> {
 
   #together(): GradientRuns {
     return {
-      id: this.id,
+      job: this.id,
+      learner: this.index,
       spec: this.#spec,
       runs: this.#runs,
       status: this.status,

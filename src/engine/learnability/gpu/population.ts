@@ -1,5 +1,5 @@
 import type { DeepTraining } from "../../../learners/deep/steps";
-import type { GradientSpec } from "../../../learners/gradient/schema";
+import type { GradientSpec } from "../../../learners/gradient/fields";
 import type { TrainedState } from "../../../learners/trained";
 import type { Dataset } from "../../../tasks/dataset";
 

@@ -1,4 +1,5 @@
 import type { LongComputation } from "../../../numerics/progress";
+import type { JobId } from "../../core/job";
 import type { LearnerGroup } from "./learner-group";
 import type { Device } from "./population";
 import type { PopulationJob } from "./population-job";
@@ -56,7 +57,7 @@ export class SteppingGroup<Start> {
   }
 
   /** Forgets jobs that go on elsewhere. */
-  release(ids: readonly number[]): void {
+  release(ids: readonly JobId[]): void {
     this.#jobs = this.#jobs.filter(({ id }) => !ids.includes(id));
   }
 

@@ -3,12 +3,14 @@
 import type { Experiment } from "../../../experiment/learnability/document";
 import { DeepLearner } from "../../../learners/deep/learner";
 import type { DeepTraining } from "../../../learners/deep/steps";
+import type { GradientSpec } from "../../../learners/gradient/fields";
 import { GradientLearner, loadTraining } from "../../../learners/gradient/learner";
-import type { GradientSpec } from "../../../learners/gradient/schema";
 import type { TrainedLearner, TrainedState } from "../../../learners/trained";
 import type { Dataset } from "../../../tasks/dataset";
 import { float64 } from "../../../tensors/float64";
-import type { FromWorker, ToWorker } from "../protocol";
+import type { FromWorker, StartMessage } from "../../core/protocol";
+import { learnerJob } from "../job-plan";
+import type { Learnability } from "../protocol";
 import { GpuLoop } from "./gpu-loop";
 import type { Device, Population, States } from "./population";
 
@@ -89,7 +91,7 @@ export class FakeDevice implements Device {
 /** A loop on a pretended GPU, and all it has posted. */
 export function loopHarness(experiment: Experiment, openDevice?: () => Promise<Device>) {
   const device = new FakeDevice();
-  const posted: FromWorker[] = [];
+  const posted: FromWorker<Learnability>[] = [];
   const naps: { readonly turn: () => void; readonly milliseconds: number }[] = [];
   const loop = new GpuLoop({
     openDevice: openDevice ?? (async () => device),
@@ -99,12 +101,16 @@ export function loopHarness(experiment: Experiment, openDevice?: () => Promise<D
     delay: (turn, milliseconds) => naps.push({ turn, milliseconds }),
     now: () => device.now,
   });
-  const jobs = experiment.learners.map((_, index) => index);
-  const start = (changes: Partial<Extract<ToWorker, { type: "start" }>> = {}) =>
-    loop.receive({ type: "start", run: 1, experiment, data: null, jobs, checkpoints: [], paused: false, ...changes });
-  const states = (job: number) =>
-    posted.flatMap((message) => (message.type === "snapshot" ? message.jobs : [])).filter((state) => state.job === job);
-  const checkpoints = (job: number) =>
-    posted.flatMap((message) => (message.type === "checkpoint" ? message.checkpoints : [])).filter((checkpoint) => checkpoint.job === job);
+  const jobs = experiment.learners.map((_, index) => learnerJob(index));
+  const start = (changes: Partial<StartMessage<Learnability>> = {}) =>
+    loop.receive({ type: "start", run: 1, document: experiment, data: null, jobs, checkpoints: [], paused: false, ...changes });
+  const states = (learner: number) =>
+    posted
+      .flatMap((message) => (message.type === "snapshot" ? message.jobs : []))
+      .filter((state) => state.kind !== "certificate" && state.learner === learner);
+  const checkpoints = (learner: number) =>
+    posted
+      .flatMap((message) => (message.type === "checkpoint" ? message.checkpoints : []))
+      .filter((checkpoint) => checkpoint.learner === learner);
   return { loop, device, posted, naps, start, states, checkpoints };
 }

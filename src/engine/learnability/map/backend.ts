@@ -1,6 +1,6 @@
 /** Whether a map is drawn on the GPU, by what somebody chose or what was measured. */
 import type { Experiment } from "../../../experiment/learnability/document";
-import type { Backend } from "../backend";
+import type { Backend } from "../../core/backend";
 import { type Calibration, stepTimes } from "../calibration";
 import { mapOf, runCount } from "./cells";
 import type { ProbedCost } from "./probe";

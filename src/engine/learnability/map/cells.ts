@@ -4,7 +4,7 @@ import { at, type LearnabilityMap, type MapPlace } from "../../../experiment/lea
 import { withoutShown } from "../../../experiment/learnability/shown";
 import { defaultsOf } from "../../../fields/fields";
 import { fields as closedFormFields } from "../../../learners/closed-form/fields";
-import type { GradientSpec } from "../../../learners/gradient/schema";
+import type { GradientSpec } from "../../../learners/gradient/fields";
 import { PlaygroundError } from "../../../numerics/errors";
 import { kernelVersion } from "../../../numerics/kernel-version";
 

@@ -1,26 +1,28 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Ping, Pong } from "../../core/heartbeat";
+import type { WorkerLike } from "../../core/supervised-worker";
 import { mapOf, placeIndex, type RunPlace } from "./cells";
 import { openMapPool } from "./client";
 import type { FromMapWorker, ToMapWorker } from "./messages";
 import { workOrder } from "./order";
-import type { MapListener, MapWorker } from "./pool";
+import type { MapListener } from "./pool";
 import { failedRun, type MapReport } from "./report";
 import { mapped } from "./testing";
 
-class FakeWorker implements MapWorker {
+class FakeWorker implements WorkerLike {
   onmessage: ((event: MessageEvent) => void) | null = null;
   onerror: ((event: ErrorEvent) => void) | null = null;
   onmessageerror: ((event: MessageEvent) => void) | null = null;
-  readonly received: ToMapWorker[] = [];
+  readonly received: (ToMapWorker | Ping)[] = [];
   terminated = false;
 
-  postMessage(message: ToMapWorker): void {
+  postMessage(message: ToMapWorker | Ping): void {
     this.received.push(message);
   }
   terminate(): void {
     this.terminated = true;
   }
-  say(message: FromMapWorker): void {
+  say(message: FromMapWorker | Pong): void {
     this.onmessage?.({ data: message } as MessageEvent);
   }
   crash(): void {

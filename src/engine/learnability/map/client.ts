@@ -3,29 +3,28 @@
  * its runs are handed out again; a run that takes workers with it is given up.
  */
 import type { Experiment } from "../../../experiment/learnability/document";
+import { suitsGpu } from "../../../learners/registry";
 import type { OwnData } from "../../../tasks/dataset";
-import type { Backend, GpuFailure } from "../backend";
-import { poolSize, suitsGpu } from "../dealing";
-import { ping } from "../heartbeat";
-import { isMissingWorker } from "../missing-worker";
+import type { Backend, GpuFailure } from "../../core/backend";
+import { poolSize } from "../../core/dealing";
+import { SupervisedWorker, type WorkerLike } from "../../core/supervised-worker";
+import { openWorker } from "../../open-worker";
 import { batchSize } from "./backend";
 import { dataKey, experimentAt, mapOf, mappedLearner, placeIndex } from "./cells";
 import { GpuShare } from "./gpu-share";
-import type { FromMapWorker } from "./messages";
+import type { FromMapWorker, ToMapWorker } from "./messages";
 import { workOrder } from "./order";
-import type { Handed, MapListener, MapPool, MapWorker, Opened } from "./pool";
+import type { Handed, MapListener, MapPool, Opened } from "./pool";
 import { probedPlaces } from "./probe";
 import { failedRun } from "./report";
 
 export interface MapPoolOptions {
-  readonly createWorker: () => MapWorker;
-  readonly createGpuWorker: () => MapWorker;
+  readonly createWorker: () => WorkerLike;
+  readonly createGpuWorker: () => WorkerLike;
   readonly cores: number;
   readonly pingMilliseconds: number;
 }
 
-/** Unanswered pings after which a worker counts as dead: 20 s leave room for the longest indivisible computation. */
-const patience = 4;
 /** Times a run is handed out before it is given up. */
 const attempts = 3;
 /** Runs that a worker holds: the next one waits beside the one in work, so that it never waits for the page. */
@@ -34,11 +33,10 @@ const depth = 2;
 const lookAhead = 4;
 
 interface Slot {
-  worker: MapWorker;
-  handed: Handed[];
+  readonly worker: SupervisedWorker<ToMapWorker, FromMapWorker>;
+  readonly handed: Handed[];
   /** Names of data sets it has been given runs of. */
   readonly known: Set<string>;
-  unanswered: number;
   probing: boolean;
 }
 
@@ -46,8 +44,8 @@ const stoppedReason = "its worker stopped three times, most likely for lack of m
 
 export function openMapPool(listener: MapListener, options: Partial<MapPoolOptions> = {}): MapPool {
   return new Pool(listener, {
-    createWorker: () => new Worker(new URL("./worker.ts", import.meta.url), { type: "module" }),
-    createGpuWorker: () => new Worker(new URL("./gpu/worker.ts", import.meta.url), { type: "module", name: "map-gpu" }),
+    createWorker: () => openWorker("learnability", "map"),
+    createGpuWorker: () => openWorker("learnability", "map-gpu"),
     cores: globalThis.navigator?.hardwareConcurrency ?? 2,
     pingMilliseconds: 5000,
     ...options,
@@ -58,7 +56,6 @@ class Pool implements MapPool {
   readonly workers: number;
   readonly #listener: MapListener;
   readonly #options: MapPoolOptions;
-  readonly #timer: ReturnType<typeof setInterval>;
   #slots: Slot[] = [];
   #gpu: GpuShare | null = null;
   #opened: Opened | null = null;
@@ -68,7 +65,6 @@ class Pool implements MapPool {
     this.#listener = listener;
     this.#options = options;
     this.workers = poolSize(options.cores);
-    this.#timer = setInterval(() => this.#ping(), options.pingMilliseconds);
   }
 
   open(experiment: Experiment, data: OwnData | null): void {
@@ -104,7 +100,7 @@ class Pool implements MapPool {
     });
     this.#gpu?.tell("play");
     this.#man(opened);
-    for (const { worker } of this.#slots) worker.postMessage({ type: "play", map: number });
+    for (const { worker } of this.#slots) worker.post({ type: "play", map: number });
     this.#handOut();
   }
 
@@ -113,11 +109,11 @@ class Pool implements MapPool {
     if (!opened) return;
     opened.playing = false;
     this.#gpu?.tell("pause");
-    for (const { worker } of this.#slots) worker.postMessage({ type: "pause", map: opened.number });
+    for (const { worker } of this.#slots) worker.post({ type: "pause", map: opened.number });
   }
 
   cancel(): void {
-    for (const { worker } of this.#slots) silence(worker);
+    for (const { worker } of this.#slots) worker.close();
     this.#slots = [];
     this.#gpu?.close();
     this.#gpu = null;
@@ -125,7 +121,6 @@ class Pool implements MapPool {
   }
 
   dispose(): void {
-    clearInterval(this.#timer);
     this.cancel();
     this.#opened = null;
   }
@@ -137,7 +132,8 @@ class Pool implements MapPool {
       this.#gpu?.close();
       this.#gpu = null;
     } else if (!this.#gpu) {
-      this.#gpu = new GpuShare(this.#options.createGpuWorker(), opened, {
+      const { createGpuWorker, pingMilliseconds } = this.#options;
+      this.#gpu = new GpuShare(createGpuWorker, pingMilliseconds, opened, {
         onMessage: (message) => this.#receiveFromGpu(opened, message),
         onGaveUp: (failure) => this.#withoutGpu(opened, failure),
       });
@@ -178,34 +174,29 @@ class Pool implements MapPool {
     const wanted = Math.min(this.workers, Math.max(1, runs));
     while (this.#slots.length < wanted) {
       const { worker } = this.#openSlot(opened);
-      if (!opened.playing) worker.postMessage({ type: "pause", map: opened.number });
+      if (!opened.playing) worker.post({ type: "pause", map: opened.number });
     }
   }
 
   #openSlot({ number, experiment, data }: Opened): Slot {
-    const slot: Slot = { worker: this.#options.createWorker(), handed: [], known: new Set(), unanswered: 0, probing: false };
-    this.#listen(slot);
-    slot.worker.postMessage({ type: "map", map: number, experiment, data });
+    const { createWorker: create, pingMilliseconds } = this.#options;
+    const worker = new SupervisedWorker<ToMapWorker, FromMapWorker>({
+      create,
+      pingMilliseconds,
+      onMessage: (message) => this.#receive(slot, message),
+      onLost: (loss) => (loss === "missing" ? this.#missing(slot) : this.#crashed(slot)),
+    });
+    const slot: Slot = { worker, handed: [], known: new Set(), probing: false };
+    slot.worker.post({ type: "map", map: number, experiment, data });
     this.#slots.push(slot);
     return slot;
-  }
-
-  #listen(slot: Slot): void {
-    const { worker } = slot;
-    worker.onmessage = ({ data }: MessageEvent<FromMapWorker>) => this.#receive(slot, data);
-    worker.onerror = (event) => {
-      event.preventDefault();
-      if (isMissingWorker(event)) this.#missing(slot);
-      else this.#crashed(slot);
-    };
-    worker.onmessageerror = () => this.#crashed(slot);
   }
 
   #probe(slot: Slot): void {
     const opened = this.#opened;
     if (!opened) return;
     slot.probing = true;
-    slot.worker.postMessage({ type: "probe", map: opened.number, places: probedPlaces(mapOf(opened.experiment)) });
+    slot.worker.post({ type: "probe", map: opened.number, places: probedPlaces(mapOf(opened.experiment)) });
   }
 
   #handOut(): void {
@@ -239,12 +230,11 @@ class Pool implements MapPool {
     slot.handed.push(next);
     slot.known.add(next.key);
     const certify = takes(opened.certified, next.key);
-    slot.worker.postMessage({ type: "run", map: opened.number, place: next.place, certify });
+    slot.worker.post({ type: "run", map: opened.number, place: next.place, certify });
   }
 
   #receive(slot: Slot, message: FromMapWorker): void {
-    slot.unanswered = 0;
-    if (message.type === "pong" || message.map !== this.#opened?.number) return;
+    if (message.map !== this.#opened?.number) return;
     if (message.type === "progress") this.#listener.onProgress(message.place, message.share);
     if (message.type === "probed") {
       slot.probing = false;
@@ -259,7 +249,6 @@ class Pool implements MapPool {
 
   /** Another worker would fail as well: its runs wait, and the page says that it must be loaded again. */
   #missing(slot: Slot): void {
-    silence(slot.worker);
     this.#slots = this.#slots.filter((other) => other !== slot);
     this.#opened?.waiting.unshift(...slot.handed);
     if (slot.probing) this.#listener.onProbed([]);
@@ -268,7 +257,6 @@ class Pool implements MapPool {
   /** Only the run in work can be the reason; those that waited behind it lose nothing. */
   #crashed(slot: Slot): void {
     const opened = this.#opened;
-    silence(slot.worker);
     if (!opened) return;
     const { experiment } = opened;
     const [suspect, ...others] = slot.handed;
@@ -277,7 +265,7 @@ class Pool implements MapPool {
     opened.waiting.unshift(...others);
     const fresh = this.#openSlot(opened);
     if (slot.probing) this.#listener.onProbed([]);
-    if (!opened.playing) fresh.worker.postMessage({ type: "pause", map: opened.number });
+    if (!opened.playing) fresh.worker.post({ type: "pause", map: opened.number });
     if (suspect) {
       const index = placeIndex(mapOf(experiment), suspect.place);
       const tries = (opened.tries.get(index) ?? 0) + 1;
@@ -287,17 +275,6 @@ class Pool implements MapPool {
     }
     this.#handOut();
   }
-
-  #ping(): void {
-    this.#gpu?.ping();
-    for (const slot of [...this.#slots]) {
-      if (slot.unanswered >= patience) this.#crashed(slot);
-      else {
-        slot.unanswered++;
-        slot.worker.postMessage(ping);
-      }
-    }
-  }
 }
 
 /** Adds to a set; whether that was new. */
@@ -305,11 +282,4 @@ function takes(set: Set<string>, key: string): boolean {
   const fresh = !set.has(key);
   set.add(key);
   return fresh;
-}
-
-function silence(worker: MapWorker): void {
-  worker.onmessage = null;
-  worker.onerror = null;
-  worker.onmessageerror = null;
-  worker.terminate();
 }

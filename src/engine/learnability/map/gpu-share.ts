@@ -1,10 +1,8 @@
-import type { GpuFailure } from "../backend";
-import { ping } from "../heartbeat";
-import { isMissingWorker } from "../missing-worker";
+import type { GpuFailure } from "../../core/backend";
+import { SupervisedWorker, type WorkerLike } from "../../core/supervised-worker";
 import { mapOf, placeIndex, type RunPlace } from "./cells";
-
-import type { FromMapWorker } from "./messages";
-import type { Handed, MapWorker, Opened } from "./pool";
+import type { FromMapWorker, ToMapWorker } from "./messages";
+import type { Handed, Opened } from "./pool";
 
 /** What the page hears from the worker with the GPU, besides reports and progress. */
 export interface GpuShareListener {
@@ -20,25 +18,23 @@ const stopped: GpuFailure = { reason: "worker", message: "the worker that drives
 
 /** The worker with the GPU and the runs that it holds. */
 export class GpuShare {
-  readonly #worker: MapWorker;
+  readonly #worker: SupervisedWorker<ToMapWorker, FromMapWorker>;
   readonly #opened: Opened;
   readonly #listener: GpuShareListener;
   #handed: readonly Handed[] = [];
-  #unanswered = 0;
 
-  constructor(worker: MapWorker, opened: Opened, listener: GpuShareListener) {
-    this.#worker = worker;
+  constructor(create: () => WorkerLike, pingMilliseconds: number, opened: Opened, listener: GpuShareListener) {
     this.#opened = opened;
     this.#listener = listener;
-    worker.onmessage = ({ data }: MessageEvent<FromMapWorker>) => this.#receive(data);
-    worker.onerror = (event) => {
-      event.preventDefault();
-      isMissingWorker(event);
-      listener.onGaveUp(stopped);
-    };
-    worker.onmessageerror = () => listener.onGaveUp(stopped);
+    this.#worker = new SupervisedWorker({
+      create,
+      pingMilliseconds,
+      patience,
+      onMessage: (message) => this.#receive(message),
+      onLost: () => listener.onGaveUp(stopped),
+    });
     const { number, experiment, data } = opened;
-    worker.postMessage({ type: "map", map: number, experiment, data });
+    this.#worker.post({ type: "map", map: number, experiment, data });
   }
 
   /** Runs that it has not reported. */
@@ -49,11 +45,11 @@ export class GpuShare {
   hand(runs: readonly (Handed & { readonly certify: boolean })[]): void {
     this.#handed = [...this.#handed, ...runs];
     const asked = runs.map(({ place, certify }) => ({ place, certify }));
-    this.#worker.postMessage({ type: "batch", map: this.#opened.number, runs: asked });
+    this.#worker.post({ type: "batch", map: this.#opened.number, runs: asked });
   }
 
   tell(type: "play" | "pause"): void {
-    this.#worker.postMessage({ type, map: this.#opened.number });
+    this.#worker.post({ type, map: this.#opened.number });
   }
 
   /** A run is there, or is none for the GPU; answers with it. */
@@ -64,25 +60,12 @@ export class GpuShare {
     return found;
   }
 
-  ping(): void {
-    if (this.#unanswered >= patience) {
-      this.#listener.onGaveUp(stopped);
-      return;
-    }
-    this.#unanswered++;
-    this.#worker.postMessage(ping);
-  }
-
   close(): void {
-    this.#worker.onmessage = null;
-    this.#worker.onerror = null;
-    this.#worker.onmessageerror = null;
-    this.#worker.terminate();
+    this.#worker.close();
   }
 
   #receive(message: FromMapWorker): void {
-    this.#unanswered = 0;
-    if (message.type === "pong" || message.map !== this.#opened.number) return;
+    if (message.map !== this.#opened.number) return;
     if (message.type === "gave-up") this.#listener.onGaveUp(message.failure);
     else this.#listener.onMessage(message);
   }

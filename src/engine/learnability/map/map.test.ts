@@ -4,7 +4,7 @@ import { recordedSteps } from "../../../learners/recording";
 import { finish } from "../../../numerics/progress";
 import { DataJob } from "../data-job";
 import { GradientJob } from "../gradient-job";
-import { runExperiment } from "../run";
+import { runExperiment } from "../run-experiment";
 import { cellsOf, dataKey, experimentAt, mapKey, mapOf, mappedLearner, placeIndex, runCount } from "./cells";
 import { MapData } from "./data-sets";
 import { coarseToFine, workOrder } from "./order";

@@ -1,8 +1,7 @@
 /** What the page and the workers of a map say to each other. */
 import type { Experiment } from "../../../experiment/learnability/document";
 import type { OwnData } from "../../../tasks/dataset";
-import type { GpuFailure } from "../backend";
-import type { Ping, Pong } from "../heartbeat";
+import type { GpuFailure } from "../../core/backend";
 import type { RunPlace } from "./cells";
 import type { ProbedCost } from "./probe";
 import type { MapReport } from "./report";
@@ -21,8 +20,7 @@ export type ToMapWorker =
   /** What a few runs would take, measured on a small part of them. */
   | { readonly type: "probe"; readonly map: number; readonly places: readonly RunPlace[] }
   | { readonly type: "pause"; readonly map: number }
-  | { readonly type: "play"; readonly map: number }
-  | Ping;
+  | { readonly type: "play"; readonly map: number };
 
 export type FromMapWorker =
   | { readonly type: "report"; readonly map: number; readonly report: MapReport }
@@ -35,5 +33,4 @@ export type FromMapWorker =
   /** From a worker with a GPU: this run is none for it. */
   | { readonly type: "refused"; readonly map: number; readonly place: RunPlace }
   /** From a worker with a GPU: it cannot go on; runs that it has not reported are to be done elsewhere. */
-  | { readonly type: "gave-up"; readonly map: number; readonly failure: GpuFailure }
-  | Pong;
+  | { readonly type: "gave-up"; readonly map: number; readonly failure: GpuFailure };

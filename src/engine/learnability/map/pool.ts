@@ -1,9 +1,8 @@
 /** What the parts of a map's pool share. */
 import type { Experiment } from "../../../experiment/learnability/document";
 import type { OwnData } from "../../../tasks/dataset";
-import type { Backend, GpuFailure } from "../backend";
+import type { Backend, GpuFailure } from "../../core/backend";
 import type { RunPlace } from "./cells";
-import type { ToMapWorker } from "./messages";
 import type { ProbedCost } from "./probe";
 import type { MapReport } from "./report";
 
@@ -31,15 +30,6 @@ export interface MapPool {
   /** Ends all work; runs that were not finished are lost. */
   cancel(): void;
   dispose(): void;
-}
-
-/** The part of a Worker that is used here. */
-export interface MapWorker {
-  onmessage: ((event: MessageEvent) => void) | null;
-  onerror: ((event: ErrorEvent) => void) | null;
-  onmessageerror: ((event: MessageEvent) => void) | null;
-  postMessage(message: ToMapWorker): void;
-  terminate(): void;
 }
 
 export interface Handed {

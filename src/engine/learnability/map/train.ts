@@ -1,13 +1,13 @@
 /** Trains one run of a map to its end: the same learner, batches, recorded steps and stop rules as the page, so the same bits. */
 import type { Experiment } from "../../../experiment/learnability/document";
+import type { GradientSpec } from "../../../learners/gradient/fields";
 import { GradientLearner } from "../../../learners/gradient/learner";
-import type { GradientSpec } from "../../../learners/gradient/schema";
 import { recordedSteps } from "../../../learners/recording";
 import type { StopRules } from "../../../learners/stop";
 import { PlaygroundError } from "../../../numerics/errors";
 import { type LongComputation, within } from "../../../numerics/progress";
 import type { Dataset, OwnData } from "../../../tasks/dataset";
-import { describeFailure } from "../failure";
+import { describeFailure } from "../../core/failure";
 import type { SeedRun } from "../gradient-runs";
 import { TrainingRun } from "../training-run";
 import { experimentAt, mappedLearner, type RunPlace } from "./cells";

@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { OwnData } from "../../../tasks/dataset";
+import type { Ping, Pong } from "../../core/heartbeat";
+import type { WorkerLike } from "../../core/supervised-worker";
 import { experimentOf } from "../testing";
-import { openStudy, type StudyWorker } from "./client";
+import { SharedStudy } from "./client";
 import type { FromStudy, ToStudy } from "./messages";
 import type { AddedAnswer, PointAnswer } from "./questions";
 
@@ -11,14 +13,14 @@ const added = { kind: "added", law: "gaussian", count: 4 } as const;
 const certified: PointAnswer = { kind: "point", share: 0, certified: true, leverage: 1, learners: [] };
 const known: AddedAnswer = { kind: "added", counts: [0], nullity: [3], lambdaMin: [0] };
 
-class FakeWorker implements StudyWorker {
+class FakeWorker implements WorkerLike {
   onmessage: ((event: MessageEvent) => void) | null = null;
   onerror: ((event: ErrorEvent) => void) | null = null;
   onmessageerror: ((event: MessageEvent) => void) | null = null;
-  readonly received: ToStudy[] = [];
+  readonly received: (ToStudy | Ping)[] = [];
   terminated = false;
 
-  postMessage(message: ToStudy): void {
+  postMessage(message: ToStudy | Ping): void {
     this.received.push(message);
   }
 
@@ -26,7 +28,7 @@ class FakeWorker implements StudyWorker {
     this.terminated = true;
   }
 
-  say(message: FromStudy): void {
+  say(message: FromStudy | Pong): void {
     this.onmessage?.({ data: message } as MessageEvent);
   }
 
@@ -37,14 +39,14 @@ class FakeWorker implements StudyWorker {
 
 function harness() {
   const workers: FakeWorker[] = [];
-  const study = openStudy({
+  const shared = new SharedStudy({
     createWorker: () => {
       const worker = new FakeWorker();
       workers.push(worker);
       return worker;
     },
   });
-  return { study, workers };
+  return { shared, study: shared.open(), workers };
 }
 
 beforeEach(() => void vi.useFakeTimers());
@@ -56,7 +58,7 @@ describe("the client of a study", () => {
     expect(workers.length).toBe(0);
     const [onAnswer, onProgress] = [vi.fn(), vi.fn()];
     study.ask(experiment, null, added, onAnswer, onProgress);
-    expect(workers[0].received).toEqual([{ type: "ask", id: 1, experiment, question: added }]);
+    expect(workers[0].received).toEqual([{ type: "ask", id: 1, asker: 1, experiment, question: added }]);
     workers[0].say({ type: "progress", id: 1, share: 0.5 });
     workers[0].say({ type: "answer", id: 1, answer: known, last: false });
     workers[0].say({ type: "answer", id: 1, answer: { ...known, counts: [0, 1] }, last: true });
@@ -120,6 +122,27 @@ describe("the client of a study", () => {
     workers[1].say({ type: "answer", id: 2, answer: certified, last: true });
     vi.advanceTimersByTime(60_000);
     expect(workers[1].received.map(({ type }) => type)).toEqual(["ask"]);
+  });
+
+  it("shares one worker with others who ask, and takes the place of no question of theirs", () => {
+    const { shared, study, workers } = harness();
+    const other = shared.open();
+    const [mine, theirs] = [vi.fn(), vi.fn()];
+    study.ask(experiment, null, point, mine);
+    other.ask(experiment, null, point, theirs);
+    expect(workers).toHaveLength(1);
+    expect(workers[0].received).toMatchObject([
+      { id: 1, asker: 1 },
+      { id: 2, asker: 2 },
+    ]);
+    for (const id of [1, 2]) workers[0].say({ type: "answer", id, answer: certified, last: true });
+    expect([mine, theirs].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
+    other.ask(experiment, null, point, theirs);
+    study.dispose();
+    expect(workers[0].terminated).toBe(false);
+    other.dispose();
+    expect(workers[0].received.at(-1)).toEqual({ type: "cancel", id: 3 });
+    expect(workers[0].terminated).toBe(true);
   });
 
   it("ends with dispose, and answers nothing after that", () => {

@@ -1,11 +1,12 @@
 /**
- * The page's side of the certificate laboratory: questions go to a worker of their own, so that neither the page nor a
- * run waits for them.
+ * The page's side of what panels ask about the data of an experiment. Questions go to a worker of their own, so that neither
+ * the page nor a run waits for them; all panels share it, so that a data set is made once.
  */
 import type { Experiment } from "../../../experiment/learnability/document";
 import type { OwnData } from "../../../tasks/dataset";
-import { ping } from "../heartbeat";
-import { isMissingWorker, missingWorker } from "../missing-worker";
+import { missingWorker } from "../../core/missing-worker";
+import { SupervisedWorker, type WorkerLike } from "../../core/supervised-worker";
+import { openWorker } from "../../open-worker";
 import type { FromStudy, ToStudy } from "./messages";
 import type { Answer, AnswerTo, Question, QuestionOf, StudyFailure } from "./questions";
 
@@ -14,7 +15,7 @@ export interface StudyClient {
    * Asks about the data of an experiment. Asking again about the same data uses what is there.
    *
    * `onAnswer` is called with every answer, each knowing more than the one before, or once with a failure. The newest
-   * question of a kind takes the place of the one before, which is not answered any more.
+   * question of a kind takes the place of the one that this client asked before, which is not answered any more.
    *
    * @param onProgress  is told now and then which share of the work is done, from 0 to 1.
    * @returns gives the question up; nothing is called after that.
@@ -26,110 +27,94 @@ export interface StudyClient {
     onAnswer: (answer: AnswerTo<Kind> | StudyFailure) => void,
     onProgress?: (share: number) => void,
   ): () => void;
+  /** Gives up all its questions. */
   dispose(): void;
 }
 
-/** The part of a Worker that is used here. */
-export interface StudyWorker {
-  onmessage: ((event: MessageEvent) => void) | null;
-  onerror: ((event: ErrorEvent) => void) | null;
-  onmessageerror: ((event: MessageEvent) => void) | null;
-  postMessage(message: ToStudy): void;
-  terminate(): void;
-}
-
 export interface StudyOptions {
-  readonly createWorker: () => StudyWorker;
+  readonly createWorker: () => WorkerLike;
   readonly pingMilliseconds: number;
 }
-
-/** Unanswered pings after which the worker counts as dead: 20 s leave room for the longest indivisible computation. */
-const patience = 4;
 
 const stopped =
   "The computation stopped unexpectedly, most likely for lack of memory. Close other tabs or lower the dimension, then ask again.";
 
 const missing = `A${missingWorker.message.slice(1)}. ${missingWorker.hint}`;
 
-export function openStudy(options: Partial<StudyOptions> = {}): StudyClient {
-  return new Client({
-    createWorker: () => new Worker(new URL("./worker.ts", import.meta.url), { type: "module" }),
-    pingMilliseconds: 5000,
-    ...options,
-  });
-}
-
 interface Waiting {
+  readonly asker: number;
   readonly kind: Question["kind"];
   readonly onAnswer: (answer: Answer | StudyFailure) => void;
   readonly onProgress: ((share: number) => void) | undefined;
 }
 
-interface Connection {
-  readonly worker: StudyWorker;
-  /** The data that the worker has. */
-  data: OwnData | null;
-  unanswered: number;
-  readonly timer: ReturnType<typeof setInterval>;
-}
-
-class Client implements StudyClient {
+/** The worker that answers, as long as anybody may ask it: it is opened for the first question. */
+export class SharedStudy {
   readonly #options: StudyOptions;
   readonly #waiting = new Map<number, Waiting>();
-  #connection: Connection | null = null;
+  readonly #askers = new Set<number>();
+  #worker: SupervisedWorker<ToStudy, FromStudy> | null = null;
+  /** The data that the worker has. */
+  #data: OwnData | null = null;
   #asked = 0;
-  #disposed = false;
+  #opened = 0;
 
-  constructor(options: StudyOptions) {
-    this.#options = options;
+  constructor(options: Partial<StudyOptions> = {}) {
+    this.#options = { createWorker: () => openWorker("learnability", "study"), pingMilliseconds: 5000, ...options };
   }
 
-  ask<Kind extends Question["kind"]>(
-    experiment: Experiment,
-    data: OwnData | null,
-    question: QuestionOf<Kind>,
-    onAnswer: (answer: AnswerTo<Kind> | StudyFailure) => void,
-    onProgress?: (share: number) => void,
-  ): () => void {
-    if (this.#disposed) return () => {};
-    const connection = this.#connect();
-    if (connection.data !== data) {
-      connection.data = data;
-      connection.worker.postMessage({ type: "data", data });
+  /** One more that may ask. The worker ends with the last of them. */
+  open(): StudyClient {
+    const asker = ++this.#opened;
+    this.#askers.add(asker);
+    return {
+      ask: (experiment, data, question, onAnswer, onProgress) => {
+        if (!this.#askers.has(asker)) return () => {};
+        // The worker answers a question of a kind with an answer of that kind, which a table of callbacks cannot express.
+        const waiting = { asker, kind: question.kind, onAnswer: onAnswer as Waiting["onAnswer"], onProgress };
+        return this.#ask(experiment, data, question, waiting);
+      },
+      dispose: () => this.#leave(asker),
+    };
+  }
+
+  #ask(experiment: Experiment, data: OwnData | null, question: Question, waiting: Waiting): () => void {
+    const worker = this.#connect();
+    if (this.#data !== data) {
+      this.#data = data;
+      worker.post({ type: "data", data });
     }
-    for (const [id, { kind }] of this.#waiting) if (kind === question.kind) this.#waiting.delete(id);
+    const { asker, kind } = waiting;
+    for (const [id, other] of this.#waiting) if (other.asker === asker && other.kind === kind) this.#waiting.delete(id);
     const id = ++this.#asked;
-    // The worker answers a question of a kind with an answer of that kind, which a table of callbacks cannot express.
-    this.#waiting.set(id, { kind: question.kind, onAnswer: onAnswer as Waiting["onAnswer"], onProgress });
-    connection.worker.postMessage({ type: "ask", id, experiment, question });
-    return () => {
-      if (this.#waiting.delete(id)) this.#connection?.worker.postMessage({ type: "cancel", id });
-    };
+    this.#waiting.set(id, waiting);
+    worker.post({ type: "ask", id, asker, experiment, question });
+    return () => this.#cancel(id);
   }
 
-  dispose(): void {
-    this.#disposed = true;
-    this.#waiting.clear();
-    this.#disconnect();
+  #cancel(id: number): void {
+    if (this.#waiting.delete(id)) this.#worker?.post({ type: "cancel", id });
   }
 
-  #connect(): Connection {
-    if (this.#connection) return this.#connection;
-    const worker = this.#options.createWorker();
-    worker.onmessage = ({ data }: MessageEvent<FromStudy>) => this.#receive(data);
-    worker.onerror = (event) => {
-      event.preventDefault();
-      this.#crashed(isMissingWorker(event) ? missing : stopped);
-    };
-    worker.onmessageerror = () => this.#crashed();
-    const timer = setInterval(() => this.#beat(), this.#options.pingMilliseconds);
-    this.#connection = { worker, data: null, unanswered: 0, timer };
-    return this.#connection;
+  #leave(asker: number): void {
+    if (!this.#askers.delete(asker)) return;
+    for (const [id, waiting] of this.#waiting) if (waiting.asker === asker) this.#cancel(id);
+    if (this.#askers.size === 0) this.#disconnect();
+  }
+
+  #connect(): SupervisedWorker<ToStudy, FromStudy> {
+    const { createWorker: create, pingMilliseconds } = this.#options;
+    this.#worker ??= new SupervisedWorker<ToStudy, FromStudy>({
+      create,
+      pingMilliseconds,
+      isWaitedFor: () => this.#waiting.size > 0,
+      onMessage: (message) => this.#receive(message),
+      onLost: (loss) => this.#lost(loss === "missing" ? missing : stopped),
+    });
+    return this.#worker;
   }
 
   #receive(message: FromStudy): void {
-    if (this.#connection) this.#connection.unanswered = 0;
-    if (message.type === "pong") return;
     const waiting = this.#waiting.get(message.id);
     if (!waiting) return;
     if (message.type === "progress") waiting.onProgress?.(message.share);
@@ -139,19 +124,8 @@ class Client implements StudyClient {
     }
   }
 
-  /** A worker that is waited for and shows no sign of life is taken for dead. */
-  #beat(): void {
-    const connection = this.#connection;
-    if (!connection || this.#waiting.size === 0) return;
-    if (connection.unanswered >= patience) this.#crashed();
-    else {
-      connection.unanswered++;
-      connection.worker.postMessage(ping);
-    }
-  }
-
   /** Whoever waits is told; the next question starts another worker. */
-  #crashed(failure = stopped): void {
+  #lost(failure: string): void {
     this.#disconnect();
     const waiting = [...this.#waiting.values()];
     this.#waiting.clear();
@@ -159,14 +133,15 @@ class Client implements StudyClient {
   }
 
   #disconnect(): void {
-    const connection = this.#connection;
-    this.#connection = null;
-    if (!connection) return;
-    clearInterval(connection.timer);
-    const { worker } = connection;
-    worker.onmessage = null;
-    worker.onerror = null;
-    worker.onmessageerror = null;
-    worker.terminate();
+    this.#worker?.close();
+    this.#worker = null;
+    this.#data = null;
   }
+}
+
+const ofPage = new SharedStudy();
+
+/** Somebody on this page who asks. */
+export function openStudy(): StudyClient {
+  return ofPage.open();
 }

@@ -1,18 +1,16 @@
 /** What the page and the worker of the certificate laboratory tell each other. */
 import type { Experiment } from "../../../experiment/learnability/document";
 import type { OwnData } from "../../../tasks/dataset";
-import type { Ping, Pong } from "../heartbeat";
 import type { Answer, Question } from "./questions";
 
 export type ToStudy =
   /** The data that the questions after this one are about; sent once, since they can be large. */
   | { readonly type: "data"; readonly data: OwnData | null }
-  | { readonly type: "ask"; readonly id: number; readonly experiment: Experiment; readonly question: Question }
-  | { readonly type: "cancel"; readonly id: number }
-  | Ping;
+  /** Askers are numbered: the newest question of a kind takes the place of the one before of the same asker. */
+  | { readonly type: "ask"; readonly id: number; readonly asker: number; readonly experiment: Experiment; readonly question: Question }
+  | { readonly type: "cancel"; readonly id: number };
 
 export type FromStudy =
   | { readonly type: "answer"; readonly id: number; readonly answer: Answer; readonly last: boolean }
   | { readonly type: "progress"; readonly id: number; readonly share: number }
-  | { readonly type: "failed"; readonly id: number; readonly failure: string }
-  | Pong;
+  | { readonly type: "failed"; readonly id: number; readonly failure: string };

@@ -4,9 +4,11 @@ import { atSweepValue } from "../../../experiment/learnability/sweep";
 import { PlaygroundError } from "../../../numerics/errors";
 import { type LongComputation, within } from "../../../numerics/progress";
 import type { OwnData } from "../../../tasks/dataset";
+import { isUnderWay } from "../../core/job";
 import { DataJob } from "../data-job";
-import { dataJob, isUnderWay, type Job } from "../job";
+import { jobsOf } from "../job-plan";
 import { createJob } from "../jobs";
+import type { LearnabilityJob } from "../protocol";
 import { distanceMeterOf } from "../shared-dataset";
 import type { LearnerView } from "../view";
 import type { SweepAnswer, SweepLearner, SweepPoint } from "./questions";
@@ -32,12 +34,12 @@ export function* sweepPoints(
 }
 
 function* pointAt(experiment: Experiment, data: OwnData | null, value: number): LongComputation<SweepPoint> {
-  const ids = [dataJob, ...experiment.learners.flatMap(({ kind }, index) => (kind === "closed-form" ? [] : [index]))];
+  const plans = jobsOf(experiment);
   const learners: SweepLearner[] = [];
   let spectrum = { lambdaMin: Number.NaN, nullity: 0 };
-  for (const [k, id] of ids.entries()) {
-    const job = createJob(experiment, data, id);
-    yield* within(k / ids.length, (k + 1) / ids.length, toTheEnd(job));
+  for (const [k, { id }] of plans.entries()) {
+    const job = createJob({ document: experiment, data, id });
+    yield* within(k / plans.length, (k + 1) / plans.length, toTheEnd(job));
     if (job instanceof DataJob) ({ spectrum } = job.outcome());
     for (const view of job.views(0)?.learners ?? []) learners.push(yield* sweepLearner(experiment, data, view, job));
   }
@@ -45,7 +47,7 @@ function* pointAt(experiment: Experiment, data: OwnData | null, value: number): 
   return { value, lambdaMin: spectrum.lambdaMin, nullity: spectrum.nullity, learners };
 }
 
-function* toTheEnd(job: Job): LongComputation<void> {
+function* toTheEnd(job: LearnabilityJob): LongComputation<void> {
   while (isUnderWay(job.status)) {
     job.advance(slice);
     yield job.states().at(-1)?.progress ?? 0;
@@ -54,11 +56,16 @@ function* toTheEnd(job: Job): LongComputation<void> {
   if (failure !== undefined) throw new PlaygroundError(failure);
 }
 
-function* sweepLearner(experiment: Experiment, data: OwnData | null, view: LearnerView, job: Job): LongComputation<SweepLearner> {
-  const state = job.states().find((candidate) => candidate.job === view.job);
+function* sweepLearner(
+  experiment: Experiment,
+  data: OwnData | null,
+  view: LearnerView,
+  job: LearnabilityJob,
+): LongComputation<SweepLearner> {
+  const state = job.states().find((candidate) => candidate.kind !== "certificate" && candidate.learner === view.learner);
   const trainMse = state && "curve" in state ? (state.curve.train.at(-1) ?? Number.NaN) : Number.NaN;
   const unknown = { distance: Number.NaN, inRange: Number.NaN, inNull: Number.NaN };
   const meter = yield* distanceMeterOf(experiment, data);
   const parts = view.p && meter ? { distance: view.distance ?? Number.NaN, ...meter.measure(view.p) } : unknown;
-  return { job: view.job, ...parts, trainMse };
+  return { job: view.learner, ...parts, trainMse };
 }

@@ -11,6 +11,7 @@ import { type LongComputation, within } from "../../../numerics/progress";
 import { Workspace } from "../../../numerics/workspace";
 import type { Dataset } from "../../../tasks/dataset";
 import { generate } from "../../../tasks/generators";
+import { computes } from "../../../tasks/registry";
 import { judge } from "../trace-outcomes";
 import { certifiedTraces } from "../trace-view";
 import type { TraceCurveAnswer, TraceCurvePoint } from "./questions";
@@ -33,7 +34,7 @@ export function* traceCurve(
   splits: number,
   onAnswer: (answer: TraceCurveAnswer) => void,
 ): LongComputation<TraceCurveAnswer> {
-  if (task.kind !== "automaton" && task.kind !== "turing-machine") throw new PlaygroundError("only machines have traces");
+  if (!computes(task)) throw new PlaygroundError("only machines have traces");
   const counts = traceCounts(task.traces);
   const draws: Shares[][] = [];
   for (let split = 0; split < splits; split++) {

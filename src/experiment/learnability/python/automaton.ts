@@ -77,3 +77,9 @@ def make_data():
     prompts = [[prompt(layer, *one) for one in part] for part in (train, test)]
     return train_and_test(layer, *prompts, LENGTH * (1 if TASK["form"] == "fixed" else 2))
 `;
+
+/** A spec without where the states of its machine are drawn. */
+export function withoutPositions(spec: object): object {
+  const { machine, ...rest } = spec as { readonly machine: object };
+  return { ...rest, machine: Object.fromEntries(Object.entries(machine).filter(([name]) => name !== "positions")) };
+}

@@ -2,26 +2,23 @@
  * An experiment as a self-contained Python script: the same data, replayed from the same random streams, then Algorithm 1
  * with NumPy, or the gradient learners with PyTorch.
  */
+
+import { headsOf, isSolved } from "../../../learners/registry";
+import { PlaygroundError } from "../../../numerics/errors";
 import { kernelVersion } from "../../../numerics/kernel-version";
 import { purposes } from "../../../numerics/random";
-import { mostListed as mostListedAutomata } from "../../../tasks/automaton/instance-count";
 import { writeJson } from "../../../tasks/custom/data";
 import type { OwnData } from "../../../tasks/dataset";
-import { mostListed as mostListedTuring } from "../../../tasks/turing-machine/instance-count";
+import { isOwnData, taskKindOf } from "../../../tasks/registry";
 import type { Experiment, TaskSpec } from "../document";
 import { encodeLink } from "../link";
 import { algorithm } from "./algorithm";
-import { associativeMemory } from "./associative-memory";
-import { automaton } from "./automaton";
 import { pythonLiteral, pythonText } from "./literal";
-import { ownData } from "./own-data";
-import { randomAttention } from "./random-attention";
 import { report } from "./report";
 import { samples } from "./samples";
 import { streams } from "./streams";
-import { traces } from "./traces";
+import { type PythonTarget, pythonTargets } from "./targets";
 import { training } from "./training";
-import { turingMachine } from "./turing-machine";
 
 export interface PythonScript {
   readonly text: string;
@@ -36,16 +33,17 @@ const inlineLimit = 100_000;
  * The script that makes the data and solves Algorithm 1, once for every closed-form learner.
  *
  * @param data  own data, where the experiment learns from such.
+ * @throws {PlaygroundError} for a target that nobody has written as Python.
  */
 export function numpyScript(experiment: Experiment, data: OwnData | null): PythonScript {
-  const ridges = experiment.learners.flatMap((learner) => (learner.kind === "closed-form" ? [learner.ridge] : []));
+  const ridges = experiment.learners.filter(isSolved).map(({ ridge }) => ridge);
   const constants = `# The ridge of every closed-form learner.\nRIDGES = ${pythonLiteral(ridges.length > 0 ? ridges : [0])}\n`;
   return assembled(experiment, data, numpyTitle, numpyImports, constants, algorithm + report);
 }
 
 /** The script that trains the gradient learners; null when there are none. */
 export function torchScript(experiment: Experiment, data: OwnData | null): PythonScript | null {
-  const learners = experiment.learners.filter(({ kind }) => kind === "gradient");
+  const learners = experiment.learners.flatMap((learner) => headsOf(learner) ?? []);
   if (learners.length === 0) return null;
   return assembled(experiment, data, torchTitle, torchImports, `LEARNERS = ${pythonLiteral(learners)}\n`, training);
 }
@@ -78,23 +76,6 @@ except ImportError:
     torch = None
 `;
 
-/** Which streams each kind of target draws from; the names are those of \`purposes\`. */
-const streamsOf: Readonly<Record<TaskSpec["kind"], readonly (keyof typeof purposes)[]>> = {
-  "random-attention": ["teacher", "trainInputs", "trainNoise", "testInputs", "probes", "shiftedInputs"],
-  "associative-memory": ["trainNoise", "probes", "memoryTrain", "memoryTest", "memoryShifted"],
-  automaton: ["trainNoise", "probes", "machineInstances"],
-  "turing-machine": ["trainNoise", "probes", "turingInstances"],
-  custom: [],
-};
-
-const targets: Readonly<Record<TaskSpec["kind"], string>> = {
-  "random-attention": randomAttention,
-  "associative-memory": associativeMemory,
-  automaton: traces + automaton,
-  "turing-machine": traces + turingMachine,
-  custom: ownData,
-};
-
 function assembled(
   experiment: Experiment,
   data: OwnData | null,
@@ -104,42 +85,32 @@ function assembled(
   program: string,
 ): PythonScript {
   const { task, seed } = experiment;
-  const own = task.kind === "custom" ? dataConstants(data) : { text: "", file: null };
-  const link = task.kind === "custom" ? "" : `\nThe experiment: #${encodeLink(experiment)}\n`;
+  const target = pythonTargets[task.kind];
+  if (!target) throw new PlaygroundError("there is no Python script of this target", "choose another target");
+  const own = isOwnData(task) ? dataConstants(data) : { text: "", file: null };
+  const link = isOwnData(task) ? "" : `\nThe experiment: #${encodeLink(experiment)}\n`;
   const heading = `#!/usr/bin/env python3\n"""\n${title}\n${link}\nMade by the Learnability Playground, kernels ${kernelVersion}.\n"""\n${imports}\n`;
-  const described = `SEED = ${seed}\nTASK = ${pythonLiteral(withoutPicture(task))}\n${own.text}${constants}`;
-  const numbers = `# What each random stream is for.\nPURPOSE = ${pythonLiteral(purposesOf(task.kind, program === training))}\n`;
-  const text = `${heading}${described}${numbers}${listedLimit(task)}${streams}${samples}${targets[task.kind]}${program}`;
+  const described = `SEED = ${seed}\nTASK = ${pythonLiteral(withoutPicture(task, target))}\n${own.text}${constants}`;
+  const numbers = `# What each random stream is for.\nPURPOSE = ${pythonLiteral(purposesOf(target, program === training))}\n`;
+  const text = `${heading}${described}${numbers}${listedLimit(target)}${streams}${samples}${target.program}${program}`;
   return { text, dataFile: own.file };
 }
 
-function purposesOf(kind: TaskSpec["kind"], trained: boolean): Readonly<Record<string, number>> {
-  const names = [...streamsOf[kind], ...(trained ? (["initialWeights", "batchOrder"] as const) : [])];
+function purposesOf({ streams }: PythonTarget, trained: boolean): Readonly<Record<string, number>> {
+  const names = [...streams, ...(trained ? (["initialWeights", "batchOrder"] as const) : [])];
   return Object.fromEntries(names.map((name) => [name.endsWith("Instances") ? "instances" : name, purposes[name]]));
 }
 
 /** Up to how many instances of a machine's traces are listed and drawn without repetition. */
-function listedLimit({ kind }: TaskSpec): string {
-  if (kind !== "automaton" && kind !== "turing-machine") return "";
-  return `LISTED = ${kind === "automaton" ? mostListedAutomata : mostListedTuring}\n`;
+function listedLimit({ mostListed }: PythonTarget): string {
+  return mostListed === undefined ? "" : `LISTED = ${mostListed}\n`;
 }
 
 /** The task without what belongs to the picture alone. */
-function withoutPicture(task: TaskSpec): object {
-  if (task.kind === "automaton") {
-    const { word: _word, machine, ...spec } = task;
-    const { positions: _positions, ...plain } = machine;
-    return { ...spec, machine: plain };
-  }
-  if (task.kind === "turing-machine") {
-    const { tape: _tape, ...spec } = task;
-    return spec;
-  }
-  if (task.kind === "associative-memory") {
-    const { table: _table, ...spec } = task;
-    return spec;
-  }
-  return task;
+function withoutPicture(task: TaskSpec, target: PythonTarget): object {
+  const shown = Object.entries(taskKindOf(task).fields).flatMap(([name, field]) => (field.shown ? [name] : []));
+  const plain = Object.fromEntries(Object.entries(task).filter(([name]) => !shown.includes(name)));
+  return target.plain?.(plain) ?? plain;
 }
 
 function dataConstants(data: OwnData | null): { readonly text: string; readonly file: string | null } {

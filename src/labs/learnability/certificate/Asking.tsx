@@ -1,9 +1,7 @@
-import { useRef } from "react";
 import type { Question } from "../../../engine/learnability/study/questions";
+import { useQuestions, useSeenMark } from "../../../shell/asking/asking";
 import { useSession } from "../../../state/react";
-import { useSeen } from "../../../ui/seen";
 import { useLook } from "../panels/Looking";
-import { useSettled } from "../panels/use-settled";
 import { useLaboratory, useQuietMoment } from "./Laboratory";
 import { type Moment, standing } from "./moment";
 import { views } from "./views";
@@ -15,15 +13,13 @@ const peek = { share: 0.15, margin: 0 };
 
 /** Asks what the present view needs while it is seen, and what was started by hand; gives up what nobody needs any more. */
 export function Asking() {
-  const mark = useRef<HTMLSpanElement>(null);
-  const seen = useSeen(mark, peek);
+  const { seen, mark } = useSeenMark(peek);
   useLook("certificate", seen);
   const session = useSession();
   const { inquiries, run } = useLaboratory();
   const moment = useQuietMoment(seen, pace);
-  const questions = wanted(moment, seen);
-  useSettled(JSON.stringify(questions), () => inquiries.want(run, session.ownData(), questions));
-  return <span hidden ref={mark} />;
+  useQuestions(inquiries, run, session.ownData, wanted(moment, seen));
+  return mark;
 }
 
 function wanted(moment: Moment, seen: boolean): readonly Question[] {

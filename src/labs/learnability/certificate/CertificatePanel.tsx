@@ -1,13 +1,13 @@
 import type { Laboratory } from "../../../experiment/learnability/laboratory";
+import { Explanation } from "../../../shell/help/Explanation";
 import { readingPace, usePlayground } from "../../../state/react";
-import { certificateText } from "../../../ui/certificate-text";
 import { Panel, PanelEmpty, usePanelOnScreen } from "../../../ui/panel/Panel";
 import type { DataTable } from "../../../ui/panel/table";
 import { plain, Sentence } from "../../../ui/Sentence";
-import { Explanation } from "../panels/Explanation";
 import { Asking } from "./Asking";
 import { LaboratoryProvider, useLaboratory, useMoment, useMomentReader } from "./Laboratory";
 import { views } from "./views";
+import { certificateText } from "./words";
 import "../../../charts/laboratory.css";
 import "./certificate.css";
 

@@ -1,15 +1,18 @@
 /** What the parts of the laboratory share: choices of the page, the amplitude under the slider, and what was asked. */
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState, useSyncExternalStore } from "react";
-import { openStudy } from "../../../engine/learnability/study/client";
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from "react";
 import type { Experiment } from "../../../experiment/learnability/document";
 import type { Laboratory } from "../../../experiment/learnability/laboratory";
 import { sameRun } from "../../../experiment/learnability/shown";
-import { usePlayground, useSeries, useSession } from "../../../state/react";
-import { Inquiries } from "./inquiries";
+import { useAnswers, useKept, useOwned, usePageMoment, usePageMomentReader } from "../../../shell/asking/asking";
+import { usePanelView } from "../../../shell/use-panel-view";
+import { oneOf, viewOf } from "../../../shell/view-codec";
+import { usePlayground, useSession } from "../../../state/react";
+import { entryOf, type StudyInquiries, studyInquiries } from "../asking/study-inquiries";
+import { addedLaws } from "./data/added-data";
 import { type Choices, type Moment, withLaboratory } from "./moment";
 
 interface LaboratoryState {
-  readonly inquiries: Inquiries;
+  readonly inquiries: StudyInquiries;
   /** The experiment as far as data and learners depend on it: the same object while they are the same. */
   readonly run: Experiment;
   readonly choices: Choices;
@@ -29,7 +32,10 @@ export function useLaboratory(): LaboratoryState {
   return state;
 }
 
-const firstChoices: Choices = { law: "gaussian", count: null, started: new Set(), sweepAxis: "value" };
+const firstChoices: Omit<Choices, "law" | "sweepAxis"> = { count: null, started: new Set() };
+
+/** What the panel shows of itself, beside what its document says. */
+export const laboratoryShown = viewOf({ law: oneOf(addedLaws, "gaussian"), axis: oneOf(["value", "lambda"], "value") });
 
 /** A slider rests when it has not moved for so long. */
 const rest = 300;
@@ -37,9 +43,8 @@ const rest = 300;
 export function LaboratoryProvider({ children }: { readonly children: ReactNode }) {
   const session = useSession();
   const experiment = usePlayground((state) => state.experiment);
-  const [inquiries] = useState(() => new Inquiries(openStudy));
-  useEffect(() => () => inquiries.dispose(), [inquiries]);
-  const run = useRun(experiment);
+  const inquiries = useOwned(() => studyInquiries());
+  const run = useKept(experiment, sameQuestions);
   const [choices, choose] = useChoices(run);
   const { laboratory } = experiment;
   const [sliding, setSliding] = useState<{ readonly from: number; readonly amplitude: number } | null>(null);
@@ -69,51 +74,47 @@ export function LaboratoryProvider({ children }: { readonly children: ReactNode 
 }
 
 /** The laboratory's own settings, the seed of nothing, leave the run as it is; a sweep is no part of it, but is asked about. */
-function useRun(experiment: Experiment): Experiment {
-  const [kept, setKept] = useState(experiment);
-  const same = sameRun(kept, experiment) && JSON.stringify(kept.sweep) === JSON.stringify(experiment.sweep);
-  if (!same) setKept(experiment);
-  return same ? kept : experiment;
+function sameQuestions(a: Experiment, b: Experiment): boolean {
+  return sameRun(a, b) && JSON.stringify(a.sweep) === JSON.stringify(b.sweep);
 }
 
-/** What was started belongs to one run; a number of samples was proposed or chosen for one set of data. */
+/** What was started belongs to one run; a number of samples was proposed or chosen for one set of data; the others travel in links. */
 function useChoices(run: Experiment): [Choices, (change: Partial<Choices>) => void] {
+  const [shown, show] = usePanelView("certificate", laboratoryShown);
   const [kept, setKept] = useState({ run, choices: firstChoices });
-  const current = kept.run === run ? kept : { run, choices: { ...kept.choices, started: firstChoices.started, count: null } };
+  const current = kept.run === run ? kept : { run, choices: firstChoices };
   if (current !== kept) setKept(current);
   const choose = useCallback(
-    (change: Partial<Choices>) => setKept((known) => ({ ...known, choices: { ...known.choices, ...change } })),
-    [],
+    ({ law, sweepAxis, ...change }: Partial<Choices>) => {
+      if (law !== undefined) show({ law });
+      if (sweepAxis !== undefined) show({ axis: sweepAxis === "value" ? "value" : "lambda" });
+      setKept((known) => ({ ...known, choices: { ...known.choices, ...change } }));
+    },
+    [show],
   );
-  return [current.choices, choose];
+  const choices = useMemo<Choices>(
+    () => ({ ...current.choices, law: shown.law, sweepAxis: shown.axis === "value" ? "value" : "lambdaMin" }),
+    [current.choices, shown],
+  );
+  return [choices, choose];
 }
 
 /** What there is to show, drawn again at most once per `milliseconds` while `active`; answers are shown at once. */
 export function useMoment(active: boolean, milliseconds: number): Moment {
   const { inquiries } = useLaboratory();
-  useSyncExternalStore(inquiries.subscribe, () => inquiries.version);
+  useAnswers(inquiries);
   return useQuietMoment(active, milliseconds);
 }
 
 /** The same for whoever asks: answers change nothing about what is asked next. */
 export function useQuietMoment(active: boolean, milliseconds: number): Moment {
   const { inquiries, run, choices, shown } = useLaboratory();
-  const experiment = usePlayground((state) => state.experiment);
-  const activity = usePlayground((state) => state.activity);
-  const sample = usePlayground((state) => state.sample);
-  const hidden = usePlayground((state) => state.hidden);
-  const ownData = usePlayground((state) => state.ownData);
-  const series = useSeries(active, milliseconds);
-  return { experiment, activity, sample, hidden, ownData, series, choices, shown, entry: entryOf(inquiries, run) };
+  return { ...usePageMoment(active, milliseconds), choices, shown, entry: entryOf(inquiries, run) };
 }
 
 /** Reads the present moment without drawing anything again. */
 export function useMomentReader(): () => Moment {
-  const { store, series } = useSession();
+  const page = usePageMomentReader();
   const { inquiries, run, choices, shown } = useLaboratory();
-  return () => ({ ...store.getState(), series, choices, shown, entry: entryOf(inquiries, run) });
-}
-
-function entryOf(inquiries: Inquiries, run: Experiment): Moment["entry"] {
-  return (kind) => inquiries.entry(kind, run);
+  return () => ({ ...page(), choices, shown, entry: entryOf(inquiries, run) });
 }

@@ -1,6 +1,6 @@
-import { certificateText } from "../../../ui/certificate-text";
 import { usePanelOnScreen } from "../../../ui/panel/Panel";
 import { useLaboratory, useMoment } from "./Laboratory";
+import { certificateText } from "./words";
 
 export interface StartStopProps {
   readonly kind: "fewest-heads" | "sweep";

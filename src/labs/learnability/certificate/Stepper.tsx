@@ -1,7 +1,7 @@
 import { useId } from "react";
-import { certificateText } from "../../../ui/certificate-text";
 import { IconButton } from "../../../ui/IconButton";
 import { NextIcon, PreviousIcon } from "../panels/icons";
+import { certificateText } from "./words";
 
 export interface StepperProps {
   readonly label: string;

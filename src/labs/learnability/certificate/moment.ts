@@ -1,15 +1,15 @@
 /** What the laboratory shows at one moment, as data: everything it says and draws follows from this alone. */
-import type { AddedLaw, Question } from "../../../engine/learnability/study/questions";
+import type { AddedLaw } from "../../../engine/learnability/study/questions";
 import type { Experiment } from "../../../experiment/learnability/document";
 import type { Laboratory } from "../../../experiment/learnability/laboratory";
 import { maxPrimalFeatures } from "../../../learners/closed-form/fit";
-import type { RunSeries } from "../../../state/series";
-import type { PlaygroundState } from "../../../state/store";
-import { certificateText } from "../../../ui/certificate-text";
+import type { PageMoment } from "../../../shell/asking/asking";
+import { isOwnData } from "../../../tasks/registry";
 import type { SentenceParts } from "../../../ui/Sentence";
-import { text } from "../../../ui/text";
+import type { EntryOf } from "../asking/study-inquiries";
 import { type NamedLearner, namedLearners } from "../learners";
-import type { Entry } from "./inquiries";
+import { panelText } from "../panels/words";
+import { certificateText } from "./words";
 
 /** What is chosen on the page and belongs to no document. */
 export interface Choices {
@@ -21,22 +21,21 @@ export interface Choices {
   readonly sweepAxis: "value" | "lambdaMin";
 }
 
-export interface Moment extends Pick<PlaygroundState, "experiment" | "activity" | "sample" | "hidden" | "ownData"> {
-  readonly series: RunSeries;
+export interface Moment extends PageMoment {
   /** As in the document, but with the amplitude under the slider now. */
   readonly shown: Laboratory;
   readonly choices: Choices;
   /** The latest question of a kind about this run, with its answer. */
-  readonly entry: <Kind extends Question["kind"]>(kind: Kind) => Entry<Kind> | null;
+  readonly entry: EntryOf;
 }
 
 /** What stands in place of a view whose data are not there yet; null when they are. */
 export function standing({ series, activity, experiment, ownData }: Moment): SentenceParts | null {
   const words = certificateText;
   const state = series.certificate;
-  if (state?.status === "failed") return [{ text: text.spectrum.failed(state.failure ?? ""), tone: "error" }];
+  if (state?.status === "failed") return [{ text: panelText.spectrum.failed(state.failure ?? ""), tone: "error" }];
   if (state?.status === "done" && state.certificate) return null;
-  if (experiment.task.kind === "custom" && !ownData) return [words.noData];
+  if (isOwnData(experiment.task) && !ownData) return [words.noData];
   return [activity === "paused" && !state?.certificate ? words.ready : words.waiting];
 }
 
@@ -78,7 +77,7 @@ export function failed(reason: string): SentenceParts {
 /** Test sequences that can be looked at; 0 while nothing has told their number. */
 export function sampleCount({ series, experiment: { task }, ownData }: Moment): number {
   if (series.target) return series.target.samples;
-  if (task.kind === "custom") return ownData?.test ?? 0;
+  if (isOwnData(task)) return ownData?.test ?? 0;
   return "testSamples" in task ? task.testSamples : 0;
 }
 

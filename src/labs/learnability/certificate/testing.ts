@@ -3,7 +3,7 @@ import type { CertificateState, GradientJobState } from "../../../engine/learnab
 import type { AnswerTo, Question, QuestionOf } from "../../../engine/learnability/study/questions";
 import { type Experiment, parseExperiment } from "../../../experiment/learnability/document";
 import { RunSeries } from "../../../state/series";
-import type { Entry } from "./inquiries";
+import type { Entry } from "../asking/study-inquiries";
 import type { Moment } from "./moment";
 
 type Kind = Question["kind"];
@@ -33,7 +33,7 @@ export function seriesOf(nullity: number, ...states: readonly GradientJobState[]
     floor: 1e-13,
   };
   const series = new RunSeries();
-  const done = { job: -1, status: "done", progress: 1, milliseconds: 0 } as const;
+  const done = { job: "data", status: "done", progress: 1, milliseconds: 0 } as const;
   series.accept([{ ...done, kind: "certificate", certificate, labelVariance: 40, bestFit: null }, ...states]);
   return series;
 }

@@ -1,6 +1,5 @@
 /** The views of the laboratory. */
 import type { Laboratory } from "../../../experiment/learnability/laboratory";
-import { certificateText } from "../../../ui/certificate-text";
 import { AddedControls, AddedPicture } from "./data/AddedView";
 import { addedQuestions, addedSentence, addedTable, noAdded } from "./data/added-data";
 import { SearchControls, SearchPicture } from "./heads/SearchView";
@@ -15,6 +14,7 @@ import { TwinControls } from "./twin/TwinControls";
 import { TwinPicture } from "./twin/TwinView";
 import { noPicture, twinQuestions, twinSentence, twinTable } from "./twin/twin-data";
 import type { View } from "./view";
+import { certificateText } from "./words";
 
 const { sample, twin, learners, data, heads, sweep } = certificateText;
 

@@ -1,19 +1,20 @@
 /** What the parts of the panel share: the machines in words, and what was asked. */
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useState, useSyncExternalStore } from "react";
-import { openStudy } from "../../../engine/learnability/study/client";
+import { createContext, type ReactNode, useContext, useMemo } from "react";
 import type { Experiment } from "../../../experiment/learnability/document";
 import { sameRun } from "../../../experiment/learnability/shown";
-import { usePlayground, useSeries, useSession } from "../../../state/react";
-import { Inquiries } from "../certificate/inquiries";
-import { isMachine, type MachineTask, type MachineWords, machineWords } from "./machine-words";
+import { useAnswers, useKept, useOwned, usePageMoment, usePageMomentReader } from "../../../shell/asking/asking";
+import { usePlayground } from "../../../state/react";
+import { type ComputingSpec, computes } from "../../../tasks/registry";
+import { entryOf, type StudyInquiries, studyInquiries } from "../asking/study-inquiries";
+import { type MachineWords, machineWords } from "./machine-names";
 import type { Moment } from "./moment";
 
 interface Shared {
-  readonly task: MachineTask;
+  readonly task: ComputingSpec;
   /** The experiment as far as data and learners depend on it: the same object while they are the same. */
   readonly run: Experiment;
   readonly machines: MachineWords;
-  readonly inquiries: Inquiries;
+  readonly inquiries: StudyInquiries;
 }
 
 const ComputationsContext = createContext<Shared | null>(null);
@@ -26,38 +27,28 @@ export function useComputations(): Shared {
 
 /** Nothing where the target is no machine. */
 export function ComputationsProvider({ children }: { readonly children: ReactNode }) {
-  const experiment = useRun(usePlayground((state) => state.experiment));
-  const [inquiries] = useState(() => new Inquiries(openStudy));
-  useEffect(() => () => inquiries.dispose(), [inquiries]);
+  const experiment = useKept(
+    usePlayground((state) => state.experiment),
+    sameRun,
+  );
+  const inquiries = useOwned(() => studyInquiries());
   const value = useMemo(() => {
     const { task, seed } = experiment;
-    return isMachine(task) ? { task, run: experiment, machines: machineWords(task, seed), inquiries } : null;
+    return computes(task) ? { task, run: experiment, machines: machineWords(task, seed), inquiries } : null;
   }, [experiment, inquiries]);
   return value ? <ComputationsContext value={value}>{children}</ComputationsContext> : null;
 }
 
-function useRun(experiment: Experiment): Experiment {
-  const [kept, setKept] = useState(experiment);
-  const same = sameRun(kept, experiment);
-  if (!same) setKept(experiment);
-  return same ? kept : experiment;
-}
-
 /** What there is to show, drawn again at most once per `milliseconds` while `active`; answers are shown at once. */
 export function useMoment(active: boolean, milliseconds = 0): Moment {
-  const { inquiries } = useComputations();
-  useSyncExternalStore(inquiries.subscribe, () => inquiries.version);
-  const { task, run, machines } = useComputations();
-  const experiment = usePlayground((state) => state.experiment);
-  const activity = usePlayground((state) => state.activity);
-  const hidden = usePlayground((state) => state.hidden);
-  const series = useSeries(active, milliseconds);
-  return { experiment, task, activity, hidden, series, machines, entry: (kind) => inquiries.entry(kind, run) };
+  const { inquiries, task, run, machines } = useComputations();
+  useAnswers(inquiries);
+  return { ...usePageMoment(active, milliseconds), task, machines, entry: entryOf(inquiries, run) };
 }
 
 /** Reads the present moment without drawing anything again. */
 export function useMomentReader(): () => Moment {
-  const { store, series } = useSession();
+  const page = usePageMomentReader();
   const { task, run, machines, inquiries } = useComputations();
-  return () => ({ ...store.getState(), task, series, machines, entry: (kind) => inquiries.entry(kind, run) });
+  return () => ({ ...page(), task, machines, entry: entryOf(inquiries, run) });
 }

@@ -1,13 +1,14 @@
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
+import { Explanation } from "../../../shell/help/Explanation";
+import { usePanelView } from "../../../shell/use-panel-view";
 import { readingPace } from "../../../state/react";
-import { computationsText } from "../../../ui/computations-text";
 import { Panel, usePanelOnScreen } from "../../../ui/panel/Panel";
 import { plain, Sentence } from "../../../ui/Sentence";
-import { Explanation } from "../panels/Explanation";
 import { useLook } from "../panels/Looking";
 import { ComputationsProvider, useComputations, useMoment, useMomentReader } from "./Computations";
 import type { View } from "./view";
-import { type ViewName, viewNames, views } from "./views";
+import { computationsView, type ViewName, viewNames, views } from "./views";
+import { computationsText } from "./words";
 import "./computations.css";
 
 /** What learners make of computations they have not seen. */
@@ -21,14 +22,14 @@ export function ComputationsPanel() {
 
 function Shown() {
   const now = useMomentReader();
-  const [name, setName] = useState<ViewName>("each");
+  const [{ view: name }, choose] = usePanelView("computations", computationsView);
   const view = views[name];
   const { Controls, Picture } = view;
   return (
     <Panel
       id="computations"
       title={computationsText.title}
-      choices={<ViewChoice shown={name} onChange={setName} />}
+      choices={<ViewChoice shown={name} onChange={(next) => choose({ view: next })} />}
       summary={<Summary view={view} />}
       plainSummary={() => plain(view.sentence(now()))}
       toolbar={Controls && <Controls />}

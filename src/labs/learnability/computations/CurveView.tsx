@@ -1,11 +1,11 @@
 import { SharesChart } from "../../../charts/SharesChart";
 import { readingPace } from "../../../state/react";
-import { computationsText } from "../../../ui/computations-text";
 import type { Size } from "../../../ui/measure";
 import { PanelChart, PanelEmpty, usePanelOnScreen } from "../../../ui/panel/Panel";
 import { plain } from "../../../ui/Sentence";
 import { useComputations, useMoment } from "./Computations";
 import { curveAnswer, curveLines, curveQuestions, curveSentence } from "./curve-data";
+import { computationsText } from "./words";
 
 const words = computationsText.curve;
 
@@ -14,7 +14,7 @@ export function CurveControls() {
   const { inquiries, run } = useComputations();
   const entry = useMoment(usePanelOnScreen(), readingPace).entry("trace-curve");
   const begin = () => {
-    for (const question of curveQuestions) inquiries.ask({ experiment: run, data: null, question });
+    for (const question of curveQuestions) inquiries.ask({ document: run, data: null, question });
   };
   if (entry?.answer?.done) return <div className="computations-controls computations-name">{words.drawn(entry.answer.splits)}</div>;
   if (!entry || entry.failure || entry.stopped)

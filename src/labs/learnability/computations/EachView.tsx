@@ -1,7 +1,6 @@
 import { useMemo } from "react";
 import { TraceGridChart } from "../../../charts/TraceGridChart";
 import { readingPace, useSession } from "../../../state/react";
-import { computationsText } from "../../../ui/computations-text";
 import type { Size } from "../../../ui/measure";
 import { PanelChart, PanelEmpty, usePanelOnScreen } from "../../../ui/panel/Panel";
 import { plain } from "../../../ui/Sentence";
@@ -11,6 +10,7 @@ import { useMoment } from "./Computations";
 import { cellWords, eachSentence, traceGroups } from "./each-data";
 import { drawnNow, type Moment, standing, unseenNow } from "./moment";
 import { unseenOf } from "./outcomes";
+import { computationsText } from "./words";
 
 /** Which computation is looked at, and what it is. */
 export function LookedControls() {

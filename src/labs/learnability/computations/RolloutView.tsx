@@ -1,7 +1,6 @@
 import { useMemo } from "react";
 import { HistoryChart } from "../../../charts/HistoryChart";
 import { readingPace } from "../../../state/react";
-import { computationsText } from "../../../ui/computations-text";
 import type { Size } from "../../../ui/measure";
 import { PanelChart, PanelEmpty, usePanelOnScreen } from "../../../ui/panel/Panel";
 import { Scrollable } from "../../../ui/Scrollable";
@@ -11,6 +10,7 @@ import { useSteadyList } from "../panels/steady-list";
 import { useMoment } from "./Computations";
 import { drawnNow, type Moment, standing } from "./moment";
 import { historiesOf, historyScale, type Looked, lookedOf, rolloutSentence, saidTokens } from "./rollout-data";
+import { computationsText } from "./words";
 
 export function RolloutPicture() {
   const moment = useMoment(usePanelOnScreen(), readingPace);

@@ -5,7 +5,6 @@ import { fieldSchema } from "../../../fields/field-schema";
 import { maxPrimalFeatures } from "../../../learners/closed-form/fit";
 import { readingPace, useSession } from "../../../state/react";
 import { probeFields } from "../../../tasks/probe-fields";
-import { computationsText } from "../../../ui/computations-text";
 import { NumberControl } from "../../../ui/controls/NumberControl";
 import type { Size } from "../../../ui/measure";
 import { PanelChart, PanelEmpty, usePanelOnScreen } from "../../../ui/panel/Panel";
@@ -13,6 +12,7 @@ import { plain } from "../../../ui/Sentence";
 import { useMoment } from "./Computations";
 import { standing } from "./moment";
 import { probesNeeded, type Span, seenSentence, spanOf } from "./seen-data";
+import { computationsText } from "./words";
 
 const words = computationsText.seen;
 

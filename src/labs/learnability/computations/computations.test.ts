@@ -3,11 +3,12 @@ import { experimentOf } from "../../../engine/learnability/testing";
 import { Workspace } from "../../../numerics/workspace";
 import { sequence } from "../../../tasks/automaton/generate";
 import type { AutomatonSpec } from "../../../tasks/automaton/schema";
+import type { ComputingSpec } from "../../../tasks/registry";
 import { sequence as turingSequence } from "../../../tasks/turing-machine/generate";
 import type { TuringMachineSpec } from "../../../tasks/turing-machine/schema";
 import { namedLearners } from "../learners";
 import { cellWords, eachSentence, traceGroups } from "./each-data";
-import { type MachineTask, machineWords } from "./machine-words";
+import { machineWords } from "./machine-names";
 import type { Fared, Unseen } from "./outcomes";
 import { firstWrong, historiesOf, type Looked, lookedOf, rolloutSentence, saidTokens } from "./rollout-data";
 
@@ -84,7 +85,7 @@ describe("the rows of the grid", () => {
 });
 
 /** The true history of a test trace. */
-function looked(task: MachineTask, prompt: number, Z: Float64Array, n: number): Looked {
+function looked(task: ComputingSpec, prompt: number, Z: Float64Array, n: number): Looked {
   const d = machineWords(task, 1).layout.d;
   const traces = { prompt, group: n - prompt, certified: null, seen: new Uint8Array(d) };
   const made = lookedOf({ d, outputs: d, psi: 0, n, Z, sample: 0, samples: 1, teacher: null, traces });
@@ -127,11 +128,11 @@ describe("a roll-out", () => {
 
 describe("a computation in words", () => {
   it("names the word, and the machine where each has its own", () => {
-    const random = machineWords(experiment.task as MachineTask, 1);
+    const random = machineWords(experiment.task as ComputingSpec, 1);
     expect(random.count).toBe(64);
     expect(random.computation(0)).toMatch(/^word [ab]{3} on q0 a to q\d and b to q\d; q1 a to q\d and b to q\d$/);
     const one = experimentOf({ task: { kind: "automaton", family: "one", length: 4, traces: 8 }, learners: [] });
-    expect(machineWords(one.task as MachineTask, 1).computation(0)).toMatch(/^word [ab]{4}$/);
+    expect(machineWords(one.task as ComputingSpec, 1).computation(0)).toMatch(/^word [ab]{4}$/);
   });
 
   it("follows a Turing machine's state, head and tape", () => {

@@ -3,11 +3,11 @@ import { closedFormColor } from "../../../charts/colors";
 import { closedFormMarker } from "../../../charts/Marker";
 import type { ShareLine } from "../../../charts/shares-layout";
 import type { Question, TraceCurveAnswer, TraceCurvePoint } from "../../../engine/learnability/study/questions";
-import { computationsText } from "../../../ui/computations-text";
 import type { DataTable } from "../../../ui/panel/table";
 import type { SentenceParts } from "../../../ui/Sentence";
 import type { Moment } from "./moment";
 import { noTable } from "./view";
+import { computationsText } from "./words";
 
 /** Draws of the traces; their means are drawn. */
 export const splits = 8;

@@ -1,12 +1,11 @@
 /** Every unseen computation as a column: what the data certify, and what each learner gets right. */
 import type { TraceGroup, TraceRow } from "../../../charts/trace-grid-layout";
-import { computationsText } from "../../../ui/computations-text";
+import { sentenceCase } from "../../../ui/grammar";
 import type { DataTable } from "../../../ui/panel/table";
-import { text } from "../../../ui/text";
-import { isClosedForm, isGradient } from "../learners";
-import { isMany, nameInText } from "../panels/sentences";
-import type { MachineWords } from "./machine-words";
+import { isClosedForm, isConvex, isGradient, isMany, nameInText } from "../learners";
+import type { MachineWords } from "./machine-names";
 import { countOf, type Fared, type Unseen, wholeRollOuts } from "./outcomes";
+import { computationsText } from "./words";
 
 /** What the data certify first, then three rows for each learner. */
 export function traceGroups({ certified, count, tokens }: Unseen, fared: readonly Fared[]): TraceGroup[] {
@@ -43,9 +42,9 @@ function row(kind: keyof typeof computationsText.each.rows, name: string, values
 
 export function eachSentence(unseen: Unseen, fared: readonly Fared[]): string {
   const closedForm = fared.find(({ learner }) => isClosedForm(learner)) ?? null;
-  const others = fared.filter((one) => one !== closedForm && (isGradient(one.learner) || one.learner.kind === "convex"));
+  const others = fared.filter((one) => one !== closedForm && (isGradient(one.learner) || isConvex(one.learner)));
   const sentences = [certificateSentence(unseen, closedForm), ...others.slice(0, 2).map((one) => learnerSentence(one, unseen))];
-  return sentences.map((sentence) => `${text.sentenceCase(sentence)}.`).join(" ");
+  return sentences.map((sentence) => `${sentenceCase(sentence)}.`).join(" ");
 }
 
 function certificateSentence(unseen: Unseen, closedForm: Fared | null): string {

@@ -1,23 +1,23 @@
 /** What the panel shows at one moment, as data: everything it says and draws follows from this alone. */
-import type { Question } from "../../../engine/learnability/study/questions";
 import type { Experiment } from "../../../experiment/learnability/document";
 import type { RunSeries } from "../../../state/series";
 import type { Activity } from "../../../state/store";
-import { computationsText } from "../../../ui/computations-text";
+import type { ComputingSpec } from "../../../tasks/registry";
 import type { SentenceParts } from "../../../ui/Sentence";
-import type { Entry } from "../certificate/inquiries";
-import type { MachineTask, MachineWords } from "./machine-words";
+import type { EntryOf } from "../asking/study-inquiries";
+import type { MachineWords } from "./machine-names";
 import { drawnOf, type Fared, faredOf, shownLearners, type Unseen, unseenOf } from "./outcomes";
+import { computationsText } from "./words";
 
 export interface Moment {
   readonly experiment: Experiment;
-  readonly task: MachineTask;
+  readonly task: ComputingSpec;
   readonly series: RunSeries;
   readonly activity: Activity;
   readonly hidden: ReadonlySet<number>;
   readonly machines: MachineWords;
   /** The latest question of a kind about this run, with its answer. */
-  readonly entry: <Kind extends Question["kind"]>(kind: Kind) => Entry<Kind> | null;
+  readonly entry: EntryOf;
 }
 
 /** What stands in place of a view whose data are not there yet; null when they are. */

@@ -1,13 +1,14 @@
 /** What is generated after the prompt of the computation that is looked at: the true history, and the learners' own. */
+
 import type { History } from "../../../charts/HistoryChart";
 import { largestOf } from "../../../charts/matrix-pixels";
 import type { TargetView } from "../../../engine/learnability/view";
 import { roundedToken, type Token } from "../../../tasks/machine/tokens";
-import { computationsText } from "../../../ui/computations-text";
 import type { DataTable } from "../../../ui/panel/table";
-import { isMany, nameInText } from "../panels/sentences";
-import type { MachineWords } from "./machine-words";
+import { isMany, nameInText } from "../learners";
+import type { MachineWords } from "./machine-names";
 import type { Fared } from "./outcomes";
+import { computationsText } from "./words";
 
 /** The computation that is looked at. */
 export interface Looked {

@@ -1,12 +1,11 @@
 /** What the training traces never show, and why no number of them could make the smallest eigenvalue positive. */
 import type { SeenBlock } from "../../../charts/blocks-layout";
-import { blockWords } from "../../../tasks/turing-machine/layer";
-import { computationsText } from "../../../ui/computations-text";
 import type { DataTable } from "../../../ui/panel/table";
 import type { SentenceParts } from "../../../ui/Sentence";
 import type { Moment } from "./moment";
 import { standing } from "./moment";
 import { noTable } from "./view";
+import { computationsText } from "./words";
 
 /** Coordinates by block, and the span of the training samples. */
 export interface Span {
@@ -31,17 +30,12 @@ export function spanOf(moment: Moment): Span | null {
   if (standing(moment) || !certificate || seen?.length !== d) return null;
   const blocks = list.map(({ name, offset, size }) => ({
     name,
-    meaning: meaningOf(task.kind, name),
+    meaning: machines.blocks[name] ?? "",
     seen: Array.from(seen.subarray(offset, offset + size), (value) => value !== 0),
   }));
   const never = d - seen.reduce((sum, value) => sum + value, 0);
   const { rank, psi, samples, total } = certificate;
   return { blocks, d, never, dead: (never * d * (d + 1)) / 2, rank, psi, probes: task.probes, complete: samples === total };
-}
-
-function meaningOf(kind: Moment["task"]["kind"], name: string): string {
-  const words: Readonly<Record<string, string>> = kind === "automaton" ? computationsText.seen.automatonBlocks : blockWords;
-  return words[name] ?? "";
 }
 
 export function seenSentence(moment: Moment): SentenceParts {

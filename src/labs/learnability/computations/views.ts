@@ -1,5 +1,5 @@
 /** The views of the panel. */
-import { computationsText } from "../../../ui/computations-text";
+import { viewOf as codecOf, oneOf } from "../../../shell/view-codec";
 import { CurveControls, CurvePicture } from "./CurveView";
 import { curveQuestions, curveSentence, curveTable } from "./curve-data";
 import { EachPicture, LookedControls } from "./EachView";
@@ -10,6 +10,7 @@ import { historiesOf, type Looked, lookedOf, rolloutSentence, rolloutTable } fro
 import { SeenPicture } from "./SeenView";
 import { seenSentence, seenTable } from "./seen-data";
 import { noTable, type View } from "./view";
+import { computationsText } from "./words";
 
 const { each, rollout, curve, seen } = computationsText;
 
@@ -19,6 +20,9 @@ function lookedNow(moment: Moment): Looked | null {
 
 export const viewNames = ["each", "rollout", "curve", "seen"] as const;
 export type ViewName = (typeof viewNames)[number];
+
+/** As it travels in links. */
+export const computationsView = codecOf({ view: oneOf(viewNames, "each") });
 
 export const views: Readonly<Record<ViewName, View>> = {
   each: {

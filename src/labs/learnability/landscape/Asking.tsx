@@ -1,8 +1,6 @@
-import { useRef } from "react";
+import { useQuestions, useSeenMark } from "../../../shell/asking/asking";
 import { useSession } from "../../../state/react";
-import { useSeen } from "../../../ui/seen";
 import { useLook } from "../panels/Looking";
-import { useSettled } from "../panels/use-settled";
 import { useLandscape, useQuietMoment } from "./Landscape";
 import { questionsOf } from "./questions";
 
@@ -13,13 +11,11 @@ const peek = { share: 0.35, margin: 0 };
 
 /** Asks what the present view needs while it is seen, and gives up what nobody needs any more. */
 export function Asking() {
-  const mark = useRef<HTMLSpanElement>(null);
-  const seen = useSeen(mark, peek);
+  const { seen, mark } = useSeenMark(peek);
   useLook("landscape", seen);
   const session = useSession();
   const { inquiries, run } = useLandscape();
   const moment = useQuietMoment(seen, pace);
-  const questions = seen ? questionsOf(moment) : [];
-  useSettled(JSON.stringify(questions), () => inquiries.want(run, session.ownData(), questions));
-  return <span hidden ref={mark} />;
+  useQuestions(inquiries, run, session.ownData, seen ? questionsOf(moment) : []);
+  return mark;
 }

@@ -1,4 +1,3 @@
-import { landscapeText } from "../../../ui/landscape-text";
 import { usePanelOnScreen } from "../../../ui/panel/Panel";
 import { QuietSelect } from "../panels/QuietSelect";
 import {
@@ -14,6 +13,7 @@ import {
 import { useLandscape, useMoment } from "./Landscape";
 import type { DirectionName, Moment, Zoom } from "./moment";
 import { instead } from "./standing";
+import { landscapeText } from "./words";
 
 const words = landscapeText;
 

@@ -1,15 +1,16 @@
 /** What the parts of the panel share: choices, and what was asked. */
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState, useSyncExternalStore } from "react";
-import { openStudy } from "../../../engine/learnability/study/client";
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from "react";
 import type { Experiment } from "../../../experiment/learnability/document";
 import { sameRun } from "../../../experiment/learnability/shown";
-import { usePageView, usePageViewStore, usePlayground, useSeries, useSession } from "../../../state/react";
-import { Inquiries } from "../certificate/inquiries";
+import { useAnswers, useKept, useOwned, usePageMoment, usePageMomentReader } from "../../../shell/asking/asking";
+import { usePanelText } from "../../../shell/use-panel-view";
+import { usePageView, usePageViewStore, usePlayground } from "../../../state/react";
+import { entryOf, type StudyInquiries, studyInquiries } from "../asking/study-inquiries";
 import { choicesOf, wordsOf } from "./choices-in-link";
 import type { Choices, Moment } from "./moment";
 
 interface LandscapeState {
-  readonly inquiries: Inquiries;
+  readonly inquiries: StudyInquiries;
   /** The experiment as far as data and learners depend on it: the same object while they are the same. */
   readonly run: Experiment;
   readonly choices: Choices;
@@ -26,65 +27,55 @@ export function useLandscape(): LandscapeState {
 
 export function LandscapeProvider({ children }: { readonly children: ReactNode }) {
   const experiment = usePlayground((state) => state.experiment);
-  const [inquiries] = useState(() => new Inquiries(openStudy));
-  useEffect(() => () => inquiries.dispose(), [inquiries]);
-  const run = useRun(experiment);
+  const inquiries = useOwned(() => studyInquiries());
+  // What is merely shown leaves the run as it is.
+  const run = useKept(experiment, sameRun);
   const [choices, choose] = useChoices(run);
   const value = useMemo(() => ({ inquiries, run, choices, choose }), [inquiries, run, choices, choose]);
   return <LandscapeContext value={value}>{children}</LandscapeContext>;
 }
 
-/** What is chosen stands in the address, so that a link shows what was seen; but not that a computation was ended by hand. */
+/**
+ * What is chosen travels beside the document; but not that a computation was ended by hand. An address that says what to show,
+ * as those of older links do, wins until something else is chosen.
+ */
 function useChoices(run: Experiment): readonly [Choices, LandscapeState["choose"]] {
-  const view = usePageViewStore();
-  const linked = usePageView(({ landscape }) => landscape);
+  const page = usePageViewStore();
+  const [text, setText] = usePanelText("landscape");
+  const inAddress = usePageView(({ landscape }) => landscape);
+  const shown = inAddress ?? text;
   const [stopped, setStopped] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another run is asked about anew
   useEffect(() => setStopped(false), [run]);
-  const choices = useMemo(() => ({ ...choicesOf(linked), stopped }), [linked, stopped]);
+  const choices = useMemo(() => ({ ...choicesOf(shown), stopped }), [shown, stopped]);
   const choose = useCallback(
     ({ stopped: ended, ...change }: Partial<Choices>) => {
       if (ended !== undefined) setStopped(ended);
-      const words = wordsOf({ ...choicesOf(view.getState().landscape), ...change });
-      if (words !== view.getState().landscape) view.adjust({ landscape: words });
+      if (Object.keys(change).length === 0) return;
+      setText(wordsOf({ ...choicesOf(shown), ...change }));
+      if (page.getState().landscape !== null) page.adjust({ landscape: null });
     },
-    [view],
+    [page, shown, setText],
   );
   return [choices, choose];
-}
-
-/** What is merely shown leaves the run as it is. */
-function useRun(experiment: Experiment): Experiment {
-  const [kept, setKept] = useState(experiment);
-  const same = sameRun(kept, experiment);
-  if (!same) setKept(experiment);
-  return same ? kept : experiment;
 }
 
 /** What there is to show, drawn again at most once per `milliseconds` while `active`; answers are shown at once. */
 export function useMoment(active: boolean, milliseconds: number): Moment {
   const { inquiries } = useLandscape();
-  useSyncExternalStore(inquiries.subscribe, () => inquiries.version);
+  useAnswers(inquiries);
   return useQuietMoment(active, milliseconds);
 }
 
 /** The same for whoever asks: answers change nothing about what is asked next. */
 export function useQuietMoment(active: boolean, milliseconds: number): Moment {
   const { inquiries, run, choices } = useLandscape();
-  const experiment = usePlayground((state) => state.experiment);
-  const activity = usePlayground((state) => state.activity);
-  const ownData = usePlayground((state) => state.ownData);
-  const series = useSeries(active, milliseconds);
-  return { experiment, activity, ownData, series, choices, entry: entryOf(inquiries, run) };
+  return { ...usePageMoment(active, milliseconds), choices, entry: entryOf(inquiries, run) };
 }
 
 /** Reads the present moment without drawing anything again. */
 export function useMomentReader(): () => Moment {
-  const { store, series } = useSession();
+  const page = usePageMomentReader();
   const { inquiries, run, choices } = useLandscape();
-  return () => ({ ...store.getState(), series, choices, entry: entryOf(inquiries, run) });
-}
-
-function entryOf(inquiries: Inquiries, run: Experiment): Moment["entry"] {
-  return (kind) => inquiries.entry(kind, run);
+  return () => ({ ...page(), choices, entry: entryOf(inquiries, run) });
 }

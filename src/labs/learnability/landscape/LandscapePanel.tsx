@@ -1,9 +1,8 @@
+import { Explanation } from "../../../shell/help/Explanation";
 import { readingPace } from "../../../state/react";
-import { landscapeText } from "../../../ui/landscape-text";
 import { Panel, PanelEmpty, usePanelOnScreen } from "../../../ui/panel/Panel";
 import type { DataTable } from "../../../ui/panel/table";
 import { plain, Sentence, type SentenceParts } from "../../../ui/Sentence";
-import { Explanation } from "../panels/Explanation";
 import { Asking } from "./Asking";
 import { betweenSentence, betweenTable } from "./between-data";
 import { Controls } from "./Controls";
@@ -12,6 +11,7 @@ import { mapsSentence, mapsTable } from "./maps-data";
 import type { Moment } from "./moment";
 import { Picture } from "./Pictures";
 import { instead, unanswered } from "./standing";
+import { landscapeText } from "./words";
 import "../../../charts/landscape.css";
 import "./landscape.css";
 

@@ -1,13 +1,13 @@
 import { useMemo } from "react";
 import { BarrierChart } from "../../../charts/BarrierChart";
 import { LandscapeChart } from "../../../charts/LandscapeChart";
-import { landscapeText } from "../../../ui/landscape-text";
 import type { Size } from "../../../ui/measure";
 import { PanelChart } from "../../../ui/panel/Panel";
 import { plain } from "../../../ui/Sentence";
 import { barrierAnswer, barrierCurves, betweenSentence, endNames } from "./between-data";
 import { landscapeAnswer, mapsOf, mapsSentence } from "./maps-data";
 import type { Moment } from "./moment";
+import { landscapeText } from "./words";
 
 export function Picture({ moment }: { readonly moment: Moment }) {
   const { view } = moment.choices;

@@ -3,11 +3,11 @@ import type { BarrierCurve } from "../../../charts/barrier-layout";
 import type { BarrierAnswer, SegmentView } from "../../../engine/learnability/study/landscape/questions";
 import { barrierOf } from "../../../learners/landscape/barrier";
 import { lossAt } from "../../../learners/landscape/surface";
-import { landscapeText } from "../../../ui/landscape-text";
 import type { DataTable } from "../../../ui/panel/table";
 import type { SentenceParts } from "../../../ui/Sentence";
 import { learnerNamed, otherTitle } from "./choices";
 import type { Moment } from "./moment";
+import { landscapeText } from "./words";
 
 const words = landscapeText.between;
 const ways = ["unaligned", "aligned", "functions"] as const;

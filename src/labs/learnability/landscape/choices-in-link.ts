@@ -2,8 +2,9 @@
  * What the panel shows, as words for an address: "between_of-2_other-teacher" or "of-1_start_first-sharpest_zoom-0.3". What
  * the panel shows first is left out, so that most addresses say nothing of it.
  */
-import { landscapeText } from "../../../ui/landscape-text";
+
 import { type Choices, type DirectionName, firstChoices, type OtherName, type Zoom } from "./moment";
+import { landscapeText } from "./words";
 
 /** What a link can say; that a computation was ended by hand is nobody else's affair. */
 export type LinkedChoices = Omit<Choices, "stopped">;

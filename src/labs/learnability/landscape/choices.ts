@@ -1,7 +1,8 @@
 /** What there is to choose from in the panel, and what is chosen. */
-import { landscapeText } from "../../../ui/landscape-text";
+import { isOwnData } from "../../../tasks/registry";
 import { isGradient, type NamedGradient, namedLearners } from "../learners";
 import type { DirectionName, Moment, OtherName } from "./moment";
+import { landscapeText } from "./words";
 
 export function gradientLearners({ experiment }: Pick<Moment, "experiment">): NamedGradient[] {
   return namedLearners(experiment).filter(isGradient);
@@ -88,5 +89,5 @@ function hasTeacher({ series }: Moment): boolean {
 
 /** Whether it is known if there is a teacher: own data have none, of other targets the view of a sample tells. */
 export function teacherKnown({ series, experiment }: Moment): boolean {
-  return series.target !== null || experiment.task.kind === "custom";
+  return series.target !== null || isOwnData(experiment.task);
 }

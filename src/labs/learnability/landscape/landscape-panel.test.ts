@@ -7,7 +7,7 @@ import type { Experiment } from "../../../experiment/learnability/document";
 import { finish } from "../../../numerics/progress";
 import { RunSeries } from "../../../state/series";
 import { plain, type SentenceParts } from "../../../ui/Sentence";
-import type { Entry } from "../certificate/inquiries";
+import type { Entry } from "../asking/study-inquiries";
 import { experimentOf } from "../certificate/testing";
 import { barrierCurves, betweenSentence, betweenTable } from "./between-data";
 import { chosenDirections, chosenOther, directionName, offeredDirections, offeredOthers } from "./choices";
@@ -24,10 +24,11 @@ const alone = experimentOf(task, [gradient]);
 
 const empty = { step: new Float64Array(), train: new Float64Array(), test: new Float64Array(), shifted: [] };
 
-function stateOf(job: number, step: number, changes: Partial<GradientJobState> = {}): GradientJobState {
+function stateOf(learner: number, step: number, changes: Partial<GradientJobState> = {}): GradientJobState {
   const base = {
     kind: "gradient",
-    job,
+    job: `learners[${learner}]`,
+    learner,
     status: "done",
     progress: 1,
     milliseconds: 0,

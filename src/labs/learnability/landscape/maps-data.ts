@@ -6,11 +6,11 @@ import { closedFormMarker } from "../../../charts/Marker";
 import type { LandscapeAnswer, LandscapeDirection, PlaneMark, PlaneView } from "../../../engine/learnability/study/landscape/questions";
 import { minimaOf, type PlanePoint } from "../../../learners/landscape/minima";
 import { lossAt, lossGrid } from "../../../learners/landscape/surface";
-import { landscapeText } from "../../../ui/landscape-text";
 import type { DataTable } from "../../../ui/panel/table";
 import type { SentenceParts } from "../../../ui/Sentence";
 import { directionName, learnerNamed } from "./choices";
 import type { DirectionName, Moment } from "./moment";
+import { landscapeText } from "./words";
 
 const words = landscapeText.maps;
 

@@ -1,9 +1,7 @@
 /** What the panel shows at one moment, as data: everything it says and draws follows from this alone. */
-import type { Question } from "../../../engine/learnability/study/questions";
-import type { RunSeries } from "../../../state/series";
-import type { PlaygroundState } from "../../../state/store";
-import type { landscapeText } from "../../../ui/landscape-text";
-import type { Entry } from "../certificate/inquiries";
+import type { PageMoment } from "../../../shell/asking/asking";
+import type { EntryOf } from "../asking/study-inquiries";
+import type { landscapeText } from "./words";
 
 export type DirectionName = "path" | "teacher" | "sharpest" | "downhill" | "random" | `learner-${number}`;
 export type OtherName = "teacher" | `learner-${number}`;
@@ -35,9 +33,8 @@ export const firstChoices: Choices = {
   stopped: false,
 };
 
-export interface Moment extends Pick<PlaygroundState, "experiment" | "activity" | "ownData"> {
-  readonly series: RunSeries;
+export interface Moment extends Pick<PageMoment, "experiment" | "activity" | "ownData" | "series"> {
   readonly choices: Choices;
   /** The latest question of a kind about this run, with its answer. */
-  readonly entry: <Kind extends Question["kind"]>(kind: Kind) => Entry<Kind> | null;
+  readonly entry: EntryOf;
 }

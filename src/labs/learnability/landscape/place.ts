@@ -13,10 +13,10 @@ export function placeOf({ series, activity }: Moment, job: number | undefined): 
   const state = job === undefined ? undefined : series.gradients.get(job);
   const reached = state ? reachedBy(state) : 0;
   if (!state || reached < leastSteps) return null;
-  if (state.status !== "running" || activity === "paused") return { job: state.job, step: reached };
+  if (state.status !== "running" || activity === "paused") return { job: state.learner, step: reached };
   let mark = leastSteps;
   for (const step of keptSteps(state.steps)) if (step <= reached && step >= mark * pace) mark = step;
-  return { job: state.job, step: mark };
+  return { job: state.learner, step: mark };
 }
 
 /** Further seeds of a repeated learner may go on when its own has ended: its last recorded step is where that was. */

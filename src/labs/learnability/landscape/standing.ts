@@ -1,10 +1,12 @@
 /** What stands in place of the picture. */
+
 import { maxPrimalFeatures } from "../../../learners/closed-form/fit";
-import { landscapeText } from "../../../ui/landscape-text";
+import { isOwnData } from "../../../tasks/registry";
 import type { SentenceParts } from "../../../ui/Sentence";
 import { chosenOther, learnerOf, teacherKnown } from "./choices";
 import type { Moment } from "./moment";
 import { placeOf } from "./place";
+import { landscapeText } from "./words";
 
 /** What stands in place of a picture that cannot be asked for; null when it can. */
 export function instead(moment: Moment): SentenceParts | null {
@@ -12,7 +14,7 @@ export function instead(moment: Moment): SentenceParts | null {
   const words = landscapeText;
   const learner = learnerOf(moment);
   if (!learner) return [words.none];
-  if (experiment.task.kind === "custom" && !ownData) return [words.noData];
+  if (isOwnData(experiment.task) && !ownData) return [words.noData];
   const psi = series.certificate?.certificate?.psi ?? 0;
   if (psi > maxPrimalFeatures) return [words.tooLarge(psi, maxPrimalFeatures)];
   if (!placeOf(moment, learner.index)) {

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import type { Field, NumberField } from "../../../fields/fields";
 import { translate } from "../../../ui/language";
-import { mapText } from "../../../ui/map-text";
 import { type AxisDraft, between, listed, type Spacing, withField } from "./draft";
 import { Entry } from "./Entry";
+import { mapText } from "./words";
 
 export interface AxisFormProps {
   readonly title: string;

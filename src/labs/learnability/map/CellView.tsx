@@ -4,9 +4,9 @@ import { experimentAt, learnerAt } from "../../../engine/learnability/map/cells"
 import type { MapRun } from "../../../engine/learnability/map/report";
 import { errorOf } from "../../../engine/learnability/map/summary";
 import { readingPace, useSession } from "../../../state/react";
-import { mapText } from "../../../ui/map-text";
 import { PanelChart, PanelEmpty, usePanelOnScreen } from "../../../ui/panel/Panel";
 import { useMap, useMoment } from "./Maps";
+import { mapText } from "./words";
 
 /** The cell that was read last: the curve of every seed, each of which can be opened. */
 export function CellView() {

@@ -1,15 +1,15 @@
 import { type FormEvent, useState } from "react";
 import { mapFields, mappable } from "../../../experiment/learnability/map";
-import type { GradientSpec } from "../../../learners/gradient/schema";
+import type { GradientSpec } from "../../../learners/gradient/fields";
 import { usePlayground, useSession } from "../../../state/react";
 import { translate } from "../../../ui/language";
-import { mapText } from "../../../ui/map-text";
 import { problemSaid } from "../../../ui/problem-said";
 import { namedLearners } from "../learners";
 import { AxisForm } from "./AxisForm";
 import { firstDraft, type MapDraft, withDraft } from "./draft";
 import { Entry } from "./Entry";
 import { useMap } from "./Maps";
+import { mapText } from "./words";
 
 /** Chooses both axes, the learner and the seeds of a map; nothing is computed before the map is played. */
 export function MapForm() {

@@ -2,12 +2,11 @@ import { MapChart } from "../../../charts/MapChart";
 import { experimentAt } from "../../../engine/learnability/map/cells";
 import { typicalRun } from "../../../engine/learnability/map/summary";
 import type { LearnabilityMap, MapPlace } from "../../../experiment/learnability/map";
+import { Explanation } from "../../../shell/help/Explanation";
 import { readingPace, usePlayground, useSession } from "../../../state/react";
-import { mapText } from "../../../ui/map-text";
 import type { Size } from "../../../ui/measure";
 import { Panel, PanelChart, usePanelOnScreen } from "../../../ui/panel/Panel";
 import type { DataTable } from "../../../ui/panel/table";
-import { Explanation } from "../panels/Explanation";
 import { QuietSelect } from "../panels/QuietSelect";
 import { CellView } from "./CellView";
 import { MapForm } from "./MapForm";
@@ -15,6 +14,7 @@ import { MapProvider, useMap, useMoment, useMomentReader } from "./Maps";
 import { cellsOfMap, mapTable, scaleOfMap, wordsOfMap } from "./map-data";
 import { RunControls } from "./RunControls";
 import { mapSentence } from "./sentence";
+import { mapText } from "./words";
 import "./map-panel.css";
 
 /** One learner on a grid of settings, in colours. */

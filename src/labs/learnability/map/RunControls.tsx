@@ -1,7 +1,7 @@
 import { readingPace, useSession } from "../../../state/react";
-import { mapText } from "../../../ui/map-text";
 import { usePanelOnScreen } from "../../../ui/panel/Panel";
 import { useMap, useMoment } from "./Maps";
+import { mapText } from "./words";
 
 /** Starts and stops the runs of the map, and says how far they are. */
 export function RunControls() {

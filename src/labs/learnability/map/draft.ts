@@ -2,9 +2,9 @@
 import { type Experiment, type ParsedExperiment, parseExperiment } from "../../../experiment/learnability/document";
 import { type AxisValue, type LearnabilityMap, type MapAxis, mapFields, mappable } from "../../../experiment/learnability/map";
 import { defaultsOf, type Field, type NumberField } from "../../../fields/fields";
-import { type GradientSpec, fields as gradientFields } from "../../../learners/gradient/schema";
+import { type GradientSpec, fields as gradientFields } from "../../../learners/gradient/fields";
 import { readEntry } from "../../../ui/controls/entry";
-import { mapText } from "../../../ui/map-text";
+import { mapText } from "./words";
 
 export interface AxisDraft {
   /** "task.samples"; null keeps an axis that sets several fields. */

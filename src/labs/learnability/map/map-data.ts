@@ -3,9 +3,9 @@
 import type { MapWords } from "../../../charts/MapChart";
 import { type MapCell, type MapScale, mapScale } from "../../../charts/map-layout";
 import type { CellSummary } from "../../../engine/learnability/map/summary";
-import { mapText } from "../../../ui/map-text";
 import type { DataTable } from "../../../ui/panel/table";
 import { type MapMoment, measured } from "./moment";
+import { mapText } from "./words";
 
 export function cellsOfMap({ cells, map }: MapMoment): MapCell[] {
   return cells.map((cell) => {

@@ -9,7 +9,7 @@ import type { MapControl } from "../../../state/map-control";
 import { type MapActivity, type MapGpu, timeLeft } from "../../../state/map-results";
 import type { TaskSpec } from "../../../tasks/registry";
 import { translate } from "../../../ui/language";
-import { mapText } from "../../../ui/map-text";
+import { mapText } from "./words";
 
 export interface MapMoment {
   readonly experiment: Experiment;

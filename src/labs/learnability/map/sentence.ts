@@ -1,7 +1,9 @@
 /** What a map shows, in words. */
-import { mapGpuText } from "../../../ui/map-gpu-text";
-import { mapText } from "../../../ui/map-text";
+
+import { isOwnData } from "../../../tasks/registry";
+import { mapGpuText } from "./gpu-words";
 import type { MapMoment } from "./moment";
+import { mapText } from "./words";
 
 export function mapSentence(moment: MapMoment | null): string {
   const words = mapText.sentence;
@@ -9,7 +11,7 @@ export function mapSentence(moment: MapMoment | null): string {
   const { activity, cells, done, runs, map, left, steps, experiment } = moment;
   if (activity === "loading") return words.loading;
   if (done === 0 && activity === "idle") {
-    if (experiment.task.kind === "custom" && left === null) return words.noData;
+    if (isOwnData(experiment.task) && left === null) return words.noData;
     return words.plan(cells.length, map.seeds, runs, steps, left);
   }
   return found(moment) + standing(activity, done, runs, left) + trainedWhere(moment) + failures(moment);

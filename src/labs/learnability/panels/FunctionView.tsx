@@ -4,12 +4,12 @@ import type { TargetView } from "../../../engine/learnability/view";
 import { useSeries } from "../../../state/react";
 import type { Size } from "../../../ui/measure";
 import { PanelEmpty, usePanelOnScreen } from "../../../ui/panel/Panel";
-import { text } from "../../../ui/text";
 import { useTheme } from "../../../ui/theme";
 import { type Compared, functionSentence } from "./comparison";
 import { functionRows, functionScale } from "./function-data";
 import { useComparing, useLook } from "./Looking";
 import { useSteadyList } from "./steady-list";
+import { panelText } from "./words";
 
 /** The coefficients p of teacher and learners, one above the other. */
 export function FunctionView({ size }: { readonly size: Size }) {
@@ -18,7 +18,7 @@ export function FunctionView({ size }: { readonly size: Size }) {
   const series = useSeries(onScreen);
   const { compared } = useComparing()(series);
   const { target } = series;
-  if (!target || (!target.teacher && compared.length === 0)) return <PanelEmpty>{text.panels.function.begin}</PanelEmpty>;
+  if (!target || (!target.teacher && compared.length === 0)) return <PanelEmpty>{panelText.function.begin}</PanelEmpty>;
   if (!target.teacher?.p && !compared.some(({ view }) => view.p)) return <PanelEmpty>{functionSentence(compared, target)}</PanelEmpty>;
   return <DrawnFunctions size={size} target={target} compared={compared} />;
 }
@@ -33,7 +33,7 @@ function DrawnFunctions({ size, target, ...props }: DrawnProps) {
   const [theme] = useTheme();
   const compared = useSteadyList(props.compared, ({ view }) => view);
   const rows = useMemo(() => functionRows(target, compared), [target, compared]);
-  const words = text.panels.function;
+  const words = panelText.function;
   return (
     <FunctionChart
       {...size}

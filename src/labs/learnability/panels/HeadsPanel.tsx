@@ -1,20 +1,23 @@
-import { lazy, useState } from "react";
+import { lazy } from "react";
 import { HeadsChart } from "../../../charts/HeadsChart";
+import { Explanation } from "../../../shell/help/Explanation";
 import { LatePart } from "../../../shell/offline/LatePart";
+import { usePanelView } from "../../../shell/use-panel-view";
 import { readingPace, usePlayground, useSeries, useSession } from "../../../state/react";
 import type { RunSeries } from "../../../state/series";
 import type { Size } from "../../../ui/measure";
 import { Panel, PanelChart, PanelEmpty, usePanelOnScreen } from "../../../ui/panel/Panel";
 import { TitleWordsContext } from "../../../ui/panel/TitleWords";
-import { text } from "../../../ui/text";
+import { deepText } from "../deep-words";
 import { isLayered, namedLearners } from "../learners";
 import { ComparedChips } from "./AttentionPanel";
 import { functionSentence, headsSentence } from "./comparison";
-import { Explanation } from "./Explanation";
 import { functionTable } from "./function-data";
 import { headCounts, headsSeries, headsTable, unusedBelow } from "./heads-data";
 import { type Comparison, useComparing, useLook } from "./Looking";
 import { tellsOfGpu } from "./solve-data";
+import { headsView } from "./views";
+import { panelText } from "./words";
 
 const FunctionView = lazy(() => import("./FunctionView").then((module) => ({ default: module.FunctionView })));
 const SolveNote = lazy(() => import("./SolveNote").then((module) => ({ default: module.SolveNote })));
@@ -25,16 +28,16 @@ export function HeadsPanel() {
   const { series } = useSession();
   const compare = useComparing();
   const learners = useShownLearners();
-  const [view, setView] = useState<View>("heads");
-  const words = text.panels[view];
+  const [{ view }, choose] = usePanelView("heads", headsView);
+  const words = panelText[view];
   const gpuTold = useGpuTold();
   return (
     // Its title is there for ears alone, where a term that can be focused would be lost.
     <TitleWordsContext value={null}>
       <Panel
         id="heads"
-        title={text.panels.heads.views[view]}
-        choices={<ViewChoice view={view} onChange={setView} />}
+        title={panelText.heads.views[view]}
+        choices={<ViewChoice view={view} onChange={(next) => choose({ view: next })} />}
         summary={view === "heads" ? <HeadsSummary /> : <FunctionSummary />}
         plainSummary={() => (view === "heads" ? headsWords(series, learners) : functionWords(series, compare(series)))}
         toolbar={view === "function" ? <ComparedChips /> : gpuTold && <GpuNote />}
@@ -79,7 +82,7 @@ function useShownLearners() {
 }
 
 function ViewChoice({ view, onChange }: { readonly view: View; readonly onChange: (view: View) => void }) {
-  const words = text.panels.heads;
+  const words = panelText.heads;
   return (
     <fieldset className="panel-views" aria-label={words.view}>
       {(["heads", "function"] as const).map((choice) => (
@@ -98,9 +101,9 @@ function HeadsSummary() {
 }
 
 function headsWords(series: RunSeries, learners: ReturnType<typeof useShownLearners>): string {
-  if (series.certificate?.status === "failed") return text.spectrum.failed(series.certificate.failure ?? "");
+  if (series.certificate?.status === "failed") return panelText.spectrum.failed(series.certificate.failure ?? "");
   const counts = headCounts(learners, series);
-  if (learners.length > 0 && learners.every(isLayered)) return text.deep.noCoefficients;
+  if (learners.length > 0 && learners.every(isLayered)) return deepText.noCoefficients;
   return headsSentence(counts, series.target?.teacher?.heads ?? null);
 }
 
@@ -111,7 +114,7 @@ function FunctionSummary() {
 }
 
 function functionWords({ target }: RunSeries, { compared }: Comparison): string {
-  return target ? functionSentence(compared, target) : text.panels.function.begin;
+  return target ? functionSentence(compared, target) : panelText.function.begin;
 }
 
 function LiveHeads({ size }: { readonly size: Size }) {
@@ -120,7 +123,7 @@ function LiveHeads({ size }: { readonly size: Size }) {
   const series = useSeries(onScreen);
   const learners = useShownLearners();
   const drawn = headsSeries(learners, series);
-  const words = text.panels.heads;
+  const words = panelText.heads;
   if (drawn.length === 0) return <PanelEmpty>{headsWords(series, learners)}</PanelEmpty>;
   const teacher = series.target?.teacher?.heads ?? null;
   return (

@@ -3,12 +3,13 @@ import { AttentionChart } from "../../../charts/AttentionChart";
 import { readingPace, useSeries } from "../../../state/react";
 import type { Size } from "../../../ui/measure";
 import { PanelEmpty, usePanelOnScreen } from "../../../ui/panel/Panel";
-import { text } from "../../../ui/text";
 import { useTheme } from "../../../ui/theme";
+import { deepText } from "../deep-words";
 import { isLayered, type NamedLearner } from "../learners";
 import { LearnerChips } from "./LearnerChips";
 import { useLook } from "./Looking";
 import { type Layered, layeredLearner, layerGroups, layerScale, layersSentence } from "./layers-data";
+import { panelText } from "./words";
 
 interface LayersProps {
   readonly learners: readonly NamedLearner[];
@@ -37,7 +38,7 @@ function DrawnLayers({ size, n, layered, layers }: DrawnProps) {
   const [theme] = useTheme();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the view stands for the learner it belongs to
   const groups = useMemo(() => layerGroups(layered, n), [layers, n]);
-  const words = { ...text.panels.attention, name: text.deep.attention.chart, summary: layersSentence(layered) };
+  const words = { ...panelText.attention, name: deepText.attention.chart, summary: layersSentence(layered) };
   return <AttentionChart {...size} groups={groups} heads={layers.heads} n={n} scale={layerScale(layers)} theme={theme} words={words} />;
 }
 
@@ -54,7 +55,7 @@ export function LayeredChips({ learners, chosen, onChoose }: LayersProps & { rea
   const shown = layered.find(({ index }) => index === chosen) ?? layered.at(-1);
   return (
     <LearnerChips
-      label={text.deep.attention.choose}
+      label={deepText.attention.choose}
       learners={layered}
       pressed={({ index }) => index === shown?.index}
       onToggle={({ index }) => onChoose(index)}

@@ -1,9 +1,11 @@
 /** What is looked at: the sample, the learners beside the teacher, and whether anyone sees them. */
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from "react";
+import { usePanelView } from "../../../shell/use-panel-view";
 import { usePlayground, useSeries, useSession } from "../../../state/react";
 import type { RunSeries } from "../../../state/series";
 import { namedLearners } from "../learners";
 import { bestGradient, type Compared, comparedLearners, mostCompared } from "./comparison";
+import { attentionView } from "./views";
 
 interface Looking {
   /** Panels on screen that show a sample. */
@@ -45,11 +47,9 @@ export function LookingProvider({ children }: { readonly children: ReactNode }) 
 
 /** Forgotten with another number of learners, which is another comparison: indices would point at strangers. */
 function useChosen(count: number): [Looking["chosen"], Looking["setChosen"]] {
-  const [kept, setKept] = useState<{ readonly count: number; readonly chosen: Looking["chosen"] }>({ count, chosen: null });
-  const current = kept.count === count ? kept : { count, chosen: null };
-  if (current !== kept) setKept(current);
-  const setChosen = useCallback<Looking["setChosen"]>((chosen) => setKept({ count, chosen }), [count]);
-  return [current.chosen, setChosen];
+  const [{ compared }, choose] = usePanelView("attention", attentionView);
+  const setChosen = useCallback<Looking["setChosen"]>((chosen) => choose({ compared: chosen && { count, chosen } }), [count, choose]);
+  return [compared?.count === count ? compared.chosen : null, setChosen];
 }
 
 function toggled(known: ReadonlySet<string>, panel: string): ReadonlySet<string> {

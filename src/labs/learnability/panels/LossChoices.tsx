@@ -1,8 +1,8 @@
 import type { Experiment } from "../../../experiment/learnability/document";
-import { text } from "../../../ui/text";
-import { tokensText } from "../../../ui/tokens-text";
 import { type Against, hasExcess, type LossChoice, modelsTokens, shiftNames } from "./loss-choice";
 import { QuietSelect } from "./QuietSelect";
+import { tokensText } from "./token-words";
+import { panelText } from "./words";
 
 export interface LossChoicesProps {
   readonly choice: LossChoice;
@@ -12,7 +12,7 @@ export interface LossChoicesProps {
 
 /** Which error, against what, on which scale. */
 export function LossChoices({ choice, experiment, onChange }: LossChoicesProps) {
-  const words = text.panels.loss;
+  const words = panelText.loss;
   const errors = [
     { value: "test", label: words.errors.test },
     ...(hasExcess(experiment) ? [{ value: "excess", label: words.errors.excess }] : []),

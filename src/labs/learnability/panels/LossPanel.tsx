@@ -1,28 +1,29 @@
-import { useState } from "react";
 import { LossChart, type LossWords } from "../../../charts/LossChart";
 import type { Experiment } from "../../../experiment/learnability/document";
-import { isTrained } from "../../../learners/specs";
+import { isTrained } from "../../../learners/registry";
+import { Explanation } from "../../../shell/help/Explanation";
 import { ListenButton } from "../../../shell/listen/ListenButton";
 import type { Heard } from "../../../shell/listen/Listening";
+import { usePanelView } from "../../../shell/use-panel-view";
 import { readingPace, usePlayground, useSeries, useSession } from "../../../state/react";
 import type { Size } from "../../../ui/measure";
 import { Panel, PanelChart, PanelEmpty, usePanelOnScreen } from "../../../ui/panel/Panel";
-import { text } from "../../../ui/text";
 import { isClosedForm, type NamedLearner, namedLearners } from "../learners";
-import { Explanation } from "./Explanation";
 import { LearnerChips } from "./LearnerChips";
 import { LossChoices } from "./LossChoices";
-import { type ChosenLoss, errorName, firstChoice, type LossChoice, validChoice } from "./loss-choice";
+import { errorName, type LossChoice, validChoice } from "./loss-choice";
 import { lossData } from "./loss-curves";
 import { lossTable } from "./loss-table";
 import { learningCurveSentence, lossSentence } from "./sentences";
+import { lossView } from "./views";
+import { panelText } from "./words";
 
 export function LossPanel() {
   const { store, series } = useSession();
   const experiment = usePlayground((state) => state.experiment);
-  const [chosen, setChoice] = useState<ChosenLoss>(firstChoice);
+  const [chosen, setChoice] = usePanelView("loss", lossView);
   const choice = validChoice(chosen, experiment);
-  const words = text.panels.loss;
+  const words = panelText.loss;
   const sources = () => {
     const { hidden, history } = store.getState();
     return { learners: shownLearners(experiment, hidden), series, history };
@@ -30,9 +31,9 @@ export function LossPanel() {
   return (
     <Panel
       id="loss"
-      title={text.loss.title}
+      title={panelText.loss.title}
       choices={<LossChoices choice={choice} experiment={experiment} onChange={setChoice} />}
-      tools={<ListenButton title={text.loss.title} heard={() => lossHeard(lossData(sources(), choice))} />}
+      tools={<ListenButton title={panelText.loss.title} heard={() => lossHeard(lossData(sources(), choice))} />}
       summary={<LossSummary choice={choice} />}
       plainSummary={() => sentenceOf(choice, namedLearners(experiment), { series, activity: store.getState().activity })}
       toolbar={<Legend />}
@@ -47,8 +48,9 @@ export function LossPanel() {
 /** What float64 cannot tell from nothing, beside labels of size one. */
 const rounding = 1e-30;
 
-function lossHeard({ lines, axis }: ReturnType<typeof lossData>): Heard {
-  return { voices: lines.map(({ name, x, main }) => ({ name, x, y: main })), floor: rounding, scale: axis.scale, key: "loss" };
+async function lossHeard({ lines, axis }: ReturnType<typeof lossData>): Promise<Heard> {
+  const { listenText } = await import("./listen-words");
+  return { voices: lines.map(({ name, x, main }) => ({ name, x, y: main })), floor: rounding, scale: axis.scale, key: listenText.loss };
 }
 
 function shownLearners(experiment: Experiment, hidden: ReadonlySet<number>): NamedLearner[] {
@@ -62,7 +64,7 @@ function Legend() {
   const learners = namedLearners(usePlayground((state) => state.experiment));
   return (
     <LearnerChips
-      label={text.panels.learners}
+      label={panelText.learners}
       learners={learners}
       pressed={({ index }) => !hidden.has(index)}
       onToggle={({ index }) => session.setHidden(index, !hidden.has(index))}
@@ -89,19 +91,19 @@ function LiveLossChart({ size, choice }: { readonly size: Size; readonly choice:
   const history = usePlayground((state) => state.history);
   const series = useSeries(usePanelOnScreen());
   const learners = shownLearners(experiment, hidden);
-  if (choice.against === "curve" && !learners.some(isClosedForm)) return <PanelEmpty>{text.panels.loss.noClosedForm}</PanelEmpty>;
+  if (choice.against === "curve" && !learners.some(isClosedForm)) return <PanelEmpty>{panelText.loss.noClosedForm}</PanelEmpty>;
   const data = lossData({ learners, series, history }, choice);
   const summary = sentenceOf(choice, learners, { series, activity });
   return <LossChart {...size} {...data} words={wordsOf(choice, experiment, summary, data.lines)} />;
 }
 
 function wordsOf(choice: LossChoice, experiment: Experiment, summary: string, lines: ReturnType<typeof lossData>["lines"]): LossWords {
-  const words = text.panels.loss;
+  const words = panelText.loss;
   const seeds = Math.max(1, ...experiment.learners.map((spec) => (isTrained(spec) && choice.against !== "curve" ? spec.repeats : 1)));
   const onlyTraining = choice.drawn === "test" && lines.length > 0 && lines.every(({ thin }) => thin === null);
   const error = onlyTraining ? words.errors.train : errorName(choice, experiment);
   return {
-    name: text.loss.chart,
+    name: panelText.loss.chart,
     summary,
     across: words.across[choice.against],
     lines: words.lines(
@@ -109,9 +111,9 @@ function wordsOf(choice: LossChoice, experiment: Experiment, summary: string, li
       lines.some(({ thin }) => thin !== null),
       seeds,
     ),
-    read: text.loss.read,
+    read: panelText.loss.read,
     at: words.at[choice.against],
     range: words.range,
-    floor: text.loss.floor,
+    floor: panelText.loss.floor,
   };
 }

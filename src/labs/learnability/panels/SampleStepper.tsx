@@ -1,15 +1,15 @@
 import { useId } from "react";
 import { usePlayground, useSession } from "../../../state/react";
 import { IconButton } from "../../../ui/IconButton";
-import { text } from "../../../ui/text";
 import { NextIcon, PreviousIcon } from "./icons";
+import { panelText } from "./words";
 
 /** Sample < 3 > of 200. The arrow keys step too, as in every number field. */
 export function SampleStepper({ samples }: { readonly samples: number }) {
   const session = useSession();
   const sample = usePlayground((state) => state.sample);
   const id = useId();
-  const words = text.panels.attention;
+  const words = panelText.attention;
   const go = (index: number) => {
     if (Number.isFinite(index)) session.setSample(Math.max(0, Math.min(samples - 1, index)));
   };

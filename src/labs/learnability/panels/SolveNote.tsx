@@ -1,8 +1,8 @@
 import { readingPace, useSeries } from "../../../state/react";
-import { gpuSolveText as words } from "../../../ui/gpu-solve-text";
 import { usePanelOnScreen } from "../../../ui/panel/Panel";
 import { Scrollable } from "../../../ui/Scrollable";
 import type { NamedLearner } from "../learners";
+import { gpuSolveText as words } from "./gpu-solve-words";
 import { solutionsOf } from "./solve-data";
 import "./solve-note.css";
 

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { SpectrumChart } from "../../../charts/SpectrumChart";
+import { Explanation } from "../../../shell/help/Explanation";
 import { ListenButton } from "../../../shell/listen/ListenButton";
 import type { Heard } from "../../../shell/listen/Listening";
 import { readingPace, usePlayground, useSeries, useSession } from "../../../state/react";
@@ -7,23 +8,22 @@ import type { Size } from "../../../ui/measure";
 import { Panel, PanelChart, usePanelOnScreen } from "../../../ui/panel/Panel";
 import type { DataTable } from "../../../ui/panel/table";
 import { plain, Sentence } from "../../../ui/Sentence";
-import { text } from "../../../ui/text";
-import { Explanation } from "./Explanation";
 import { QuietSelect } from "./QuietSelect";
 import { spectrumVerdict } from "./sentences";
 import { type DrawnSpectrum, drawnSpectra, type ShownSpectrum, spectrumDrawn } from "./spectrum-data";
+import { panelText } from "./words";
 
 export function SpectrumPanel() {
   const { store, series } = useSession();
-  const words = text.panels.spectrum;
+  const words = panelText.spectrum;
   const [drawn, setDrawn] = useState<DrawnSpectrum>("own");
   const shown = () => spectrumDrawn(series.certificate?.certificate, drawn);
   return (
     <Panel
       id="spectrum"
-      title={text.spectrum.title}
+      title={panelText.spectrum.title}
       choices={<DrawnChoice drawn={drawn} onChange={setDrawn} />}
-      tools={<ListenButton title={text.spectrum.title} heard={() => spectrumHeard(shown())} />}
+      tools={<ListenButton title={panelText.spectrum.title} heard={() => spectrumHeard(shown())} />}
       summary={<Verdict />}
       plainSummary={() => plain(spectrumVerdict(series.certificate, store.getState().activity))}
       explanation={<Explanation sentences={words.explain} formula={words.formula} />}
@@ -34,17 +34,18 @@ export function SpectrumPanel() {
   );
 }
 
-function spectrumHeard({ eigenvalues, floor }: ShownSpectrum): Heard {
+async function spectrumHeard({ eigenvalues, floor }: ShownSpectrum): Promise<Heard> {
+  const { listenText } = await import("./listen-words");
   const y = [...eigenvalues].reverse();
-  const voice = { name: text.spectrum.title, x: y.map((_, place) => place + 1), y };
-  return { voices: y.length > 0 ? [voice] : [], floor: y.length > 0 ? floor : 0, scale: "linear", key: "spectrum" };
+  const voice = { name: panelText.spectrum.title, x: y.map((_, place) => place + 1), y };
+  return { voices: y.length > 0 ? [voice] : [], floor: y.length > 0 ? floor : 0, scale: "linear", key: listenText.spectrum };
 }
 
 /** Which of the two spectra, where Lambda's own floor and the rank do not agree; nothing to choose otherwise. */
 function DrawnChoice({ drawn, onChange }: { readonly drawn: DrawnSpectrum; readonly onChange: (drawn: DrawnSpectrum) => void }) {
   const series = useSeries(usePanelOnScreen(), readingPace);
   if (!series.certificate?.certificate?.unitsHide) return null;
-  const { spectra, spectraHelp, drawn: label } = text.spectrum;
+  const { spectra, spectraHelp, drawn: label } = panelText.spectrum;
   const options = drawnSpectra.map((value) => ({ value, label: spectra[value] }));
   return <QuietSelect label={label} help={spectraHelp} value={drawn} options={options} onChange={onChange} />;
 }
@@ -60,9 +61,9 @@ function LiveSpectrumChart({ size, drawn }: { readonly size: Size; readonly draw
   const { certificate: state } = useSeries(usePanelOnScreen());
   const { eigenvalues, count, rank, floor } = spectrumDrawn(state?.certificate, drawn);
   const words = {
-    ...text.spectrum,
-    clearance: text.panels.spectrum.clearance,
-    name: text.spectrum.chart,
+    ...panelText.spectrum,
+    clearance: panelText.spectrum.clearance,
+    name: panelText.spectrum.chart,
     summary: plain(spectrumVerdict(state, activity)),
   };
   return <SpectrumChart {...size} eigenvalues={eigenvalues} count={count} rank={rank} noiseFloor={floor} words={words} />;
@@ -70,7 +71,7 @@ function LiveSpectrumChart({ size, drawn }: { readonly size: Size; readonly draw
 
 /** Largest first, as drawn. */
 function spectrumTable({ eigenvalues, rank, count }: ShownSpectrum): DataTable {
-  const { columns, yes, no } = text.panels.spectrum;
+  const { columns, yes, no } = panelText.spectrum;
   const value = (place: number) => eigenvalues[eigenvalues.length - 1 - place] ?? 0;
   const rows = Array.from({ length: count }, (_, place) => [place + 1, value(place), place < rank ? yes : no]);
   return { columns: [columns.place, columns.value, columns.seen], rows };

@@ -4,12 +4,12 @@ import { largestOf } from "../../../charts/matrix-pixels";
 import { roundedUp } from "../../../charts/run-axis";
 import type { TargetView } from "../../../engine/learnability/view";
 import type { DataTable } from "../../../ui/panel/table";
-import { text } from "../../../ui/text";
 import { attentionDifference, type Compared, notSmall } from "./comparison";
+import { panelText } from "./words";
 
 /** The teacher, where there is one, then the learners. All groups have as many heads; missing ones are blank. */
 export function attentionGroups(target: TargetView, compared: readonly Compared[]): AttentionGroup[] {
-  const words = text.panels.attention;
+  const words = panelText.attention;
   const { teacher, n } = target;
   const heads = teacher?.heads ?? Math.max(1, ...compared.map(({ view }) => view.attention?.heads ?? 0));
   const first: AttentionGroup[] = teacher
@@ -35,7 +35,7 @@ export function attentionGroups(target: TargetView, compared: readonly Compared[
 }
 
 function notesOf(view: Compared["view"], target: TargetView): string[] {
-  const words = text.panels.attention;
+  const words = panelText.attention;
   const share = attentionDifference(view, target);
   if (share === null) return [words.strongest(view.attention?.heads ?? 0)];
   const unexplained = view.attention?.unexplained ?? 0;
@@ -57,7 +57,7 @@ export function attentionScale({ teacher }: TargetView, groups: readonly Attenti
 }
 
 export function attentionTable(target: TargetView | null, compared: readonly Compared[]): DataTable {
-  const words = text.panels.attention;
+  const words = panelText.attention;
   if (!target) return { columns: [], rows: [] };
   const groups = attentionGroups(target, compared);
   const { n } = target;

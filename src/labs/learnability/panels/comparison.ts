@@ -1,10 +1,10 @@
 /** Which learners are compared with the teacher, and how far from it they are. */
 import type { LearnerView, TargetView } from "../../../engine/learnability/view";
 import type { RunSeries } from "../../../state/series";
-import { text } from "../../../ui/text";
+import { sentenceCase } from "../../../ui/grammar";
 import { lastError } from "../curve-errors";
-import { isClosedForm, isConvex, isGradient, isLayered, type NamedLearner } from "../learners";
-import { isMany, nameInText } from "./sentences";
+import { isClosedForm, isConvex, isGradient, isLayered, isMany, type NamedLearner, nameInText } from "../learners";
+import { panelText } from "./words";
 
 /** A learner and what it does on the sample that is looked at. */
 export interface Compared {
@@ -63,7 +63,7 @@ const farAbove = 0.5;
 export const notSmall = 0.01;
 
 export function attentionSentence(compared: readonly Compared[], target: TargetView): string {
-  const words = text.panels.attention;
+  const words = panelText.attention;
   if (!target.teacher) return `${words.ownShown} ${words.ownHeads}`;
   if (compared.some(({ view }) => view.attention) && !compared.some(({ view }) => view.attention?.aligned))
     return words.tooLarge(target.psi);
@@ -79,11 +79,11 @@ export function attentionSentence(compared: readonly Compared[], target: TargetV
     ...near.map(({ who, many, share }) => words.near(who, many, share)),
     ...(far.length > 0 ? [words.far(...together(far))] : []),
   ];
-  return clauses.length > 0 ? `${text.sentenceCase(clauses.join("; "))}. ${words.mixing}` : words.mixing;
+  return clauses.length > 0 ? `${sentenceCase(clauses.join("; "))}. ${words.mixing}` : words.mixing;
 }
 
 export function functionSentence(compared: readonly Compared[], target: TargetView): string {
-  const words = text.panels.function;
+  const words = panelText.function;
   if (!target.teacher) return words.own;
   if (!target.teacher.p) return words.dual(target.psi);
   const size = Math.sqrt(target.teacher.p.reduce((sum, value) => sum + value * value, 0));
@@ -94,14 +94,14 @@ export function functionSentence(compared: readonly Compared[], target: TargetVi
   const away = known.filter((one) => !same.includes(one)).map(({ who, many, distance }) => words.at(who, many, distance));
   const clauses = [
     ...(same.length > 0 ? [words.same(...together(same))] : []),
-    ...(away.length > 0 ? [words.away(away.reduce(text.panels.attention.both), size)] : []),
+    ...(away.length > 0 ? [words.away(away.reduce(panelText.attention.both), size)] : []),
   ];
-  return clauses.length > 0 ? `${text.sentenceCase(clauses.join("; "))}.` : words.begin;
+  return clauses.length > 0 ? `${sentenceCase(clauses.join("; "))}.` : words.begin;
 }
 
 /** "the closed form and four heads", and whether that is a plural. */
 function together(group: readonly { readonly who: string; readonly many: boolean }[]): [who: string, many: boolean] {
-  return [group.map(({ who }) => who).reduce(text.panels.attention.both), group.length > 1 || group[0].many];
+  return [group.map(({ who }) => who).reduce(panelText.attention.both), group.length > 1 || group[0].many];
 }
 
 export interface HeadCount {
@@ -110,13 +110,13 @@ export interface HeadCount {
 }
 
 export function headsSentence(counts: readonly HeadCount[], teacher: number | null): string {
-  const words = text.panels.heads;
-  const closedForm = counts.find(({ learner }) => learner.kind === "closed-form");
-  const descending = counts.filter(({ learner }) => learner.kind !== "closed-form");
+  const words = panelText.heads;
+  const closedForm = counts.find(({ learner }) => isClosedForm(learner));
+  const descending = counts.filter(({ learner }) => !isClosedForm(learner));
   const most = descending.toSorted((a, b) => b.used - a.used).at(0);
   const made = teacher === null ? "" : words.made(teacher);
   const first = [closedForm ? words.closedForm(closedForm.used) : "", counts.length > 0 ? made : ""].filter(Boolean);
   const second = most ? [words.gradient(nameInText(most.learner), isMany(most.learner), most.used)] : [];
-  const sentences = [first.join("; "), ...second].filter(Boolean).map((sentence) => `${text.sentenceCase(sentence)}.`);
+  const sentences = [first.join("; "), ...second].filter(Boolean).map((sentence) => `${sentenceCase(sentence)}.`);
   return sentences.length > 0 ? sentences.join(" ") : words.begin;
 }

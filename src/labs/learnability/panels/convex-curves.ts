@@ -3,22 +3,19 @@ import { formatValue } from "../../../charts/format";
 import type { LossLevel, LossLine } from "../../../charts/loss-data";
 import type { ConvexJobState } from "../../../engine/learnability/protocol";
 import type { RunSeries } from "../../../state/series";
-import { text } from "../../../ui/text";
-import type { NamedConvex } from "../learners";
+import { type NamedConvex, nameInLabel } from "../learners";
 import { drawnErrors, drawsTraining } from "./drawn-errors";
 import type { LossChoice } from "./loss-choice";
+import { panelText } from "./words";
 
 /** Its curve against steps, or against samples, of which every step sees all. */
-export function convexLine(
-  { index, name, color, textColor, marker, stroke }: NamedConvex,
-  { curve, samples, diverged }: ConvexJobState,
-  choice: LossChoice,
-): LossLine {
+export function convexLine(learner: NamedConvex, { curve, samples, diverged }: ConvexJobState, choice: LossChoice): LossLine {
+  const { index, color, textColor, marker, stroke } = learner;
   const main = drawnErrors(curve, choice);
   const unit = choice.against === "samples" ? samples : 1;
   return {
     id: `learner-${index}`,
-    name: text.convex.inLabel(name),
+    name: nameInLabel(learner),
     color,
     textColor,
     marker,
@@ -27,20 +24,21 @@ export function convexLine(
     main,
     thin: drawsTraining(curve, choice) ? null : curve.train,
     band: null,
-    note: diverged ? text.panels.loss.diverged : formatValue(main.at(-1) ?? Number.NaN),
+    note: diverged ? panelText.loss.divergedNote : formatValue(main.at(-1) ?? Number.NaN),
     diverged: diverged !== undefined,
   };
 }
 
 /** Its end on the clock: the curve is computed at once, so that there it is a place and no path. */
-export function convexLevel({ index, name }: NamedConvex, series: RunSeries, choice: LossChoice): LossLevel[] {
+export function convexLevel(learner: NamedConvex, series: RunSeries, choice: LossChoice): LossLevel[] {
+  const { index } = learner;
   const state = series.convexes.get(index);
   const value = state && drawnErrors(state.curve, choice).at(-1);
   // Where it diverged there is no level, and the sentence says so.
   if (!state || value === undefined || state.diverged) return [];
   const from = Math.max(1e-9, state.milliseconds / 1000);
-  const note = text.loss.closedFormNote(value, state.milliseconds);
-  return [{ id: `learner-${index}`, role: "convex", name: text.convex.inLabel(name), value, note, from }];
+  const note = panelText.loss.closedFormNote(value, state.milliseconds);
+  return [{ id: `learner-${index}`, role: "convex", name: nameInLabel(learner), value, note, from }];
 }
 
 /** Every step of gradient descent on W goes over all samples; how many those are is known once they are drawn. */

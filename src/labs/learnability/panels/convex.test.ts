@@ -2,17 +2,17 @@ import { describe, expect, it } from "vitest";
 import { convexMarker } from "../../../charts/Marker";
 import type { ConvexJobState, LossCurve } from "../../../engine/learnability/protocol";
 import { type Experiment, parseExperiment } from "../../../experiment/learnability/document";
-import { longWork, overallProgress } from "../../../shell/header/forecast";
 import { RunSeries } from "../../../state/series";
-import { text } from "../../../ui/text";
-import { namedLearners } from "../learners";
+import { convexText } from "../convex-words";
+import { longWork, overallProgress } from "../header/forecast";
+import { methodOf, namedLearners, nameInText } from "../learners";
 import { newLearner } from "../rail/new-learner";
-import { methodOf, standingOf } from "../rail/standing";
+import { standingOf } from "../rail/standing";
 import { comparedLearners, headsSentence } from "./comparison";
 import type { LossChoice } from "./loss-choice";
 import { lossData } from "./loss-curves";
 import { lossTable } from "./loss-table";
-import { lossSentence, nameInText } from "./sentences";
+import { lossSentence } from "./sentences";
 
 function experimentOf(...learners: readonly object[]): Experiment {
   const parsed = parseExperiment({ format: "learnability-experiment", version: 1, task: { kind: "random-attention" }, learners });
@@ -34,15 +34,15 @@ function curve(test: readonly number[], train: readonly number[] = test): LossCu
   return { step, train: Float64Array.from(train), test: Float64Array.from(test), shifted: [] };
 }
 
-function convex(job: number, changes: Partial<ConvexJobState> = {}): ConvexJobState {
+function convex(learner: number, changes: Partial<ConvexJobState> = {}): ConvexJobState {
   const own = { step: 1000, steps: 1000, samples: 64, curve: curve([4, 2, 1, 1e-3]), largestRate: 0.0137, rate: 0.01233, time: 12.33 };
-  return { kind: "convex", job, status: "done", progress: 1, milliseconds: 30, ...own, ...changes };
+  return { kind: "convex", job: `learners[${learner}]`, learner, status: "done", progress: 1, milliseconds: 30, ...own, ...changes };
 }
 
 function filled(...states: Parameters<RunSeries["accept"]>[0]): RunSeries {
   const series = new RunSeries();
   const shared = { status: "done", progress: 1, milliseconds: 0 } as const;
-  series.accept([{ ...shared, kind: "certificate", job: -1, certificate: null, labelVariance: 40, bestFit: null }, ...states]);
+  series.accept([{ ...shared, kind: "certificate", job: "data", certificate: null, labelVariance: 40, bestFit: null }, ...states]);
   return series;
 }
 
@@ -121,12 +121,12 @@ describe("words on gradient descent on W", () => {
       words: `diverged: ${diverged.reason}`,
       remedy: { field: "relativeRate", value: 0.9 },
     });
-    expect(text.convex.rate(0.015, 0.0137)).toBe("rate 0.015 above 0.0137 (= d_out/λ_max), the largest stable one");
+    expect(convexText.rate(0.015, 0.0137)).toBe("rate 0.015 above 0.0137 (= d_out/λ_max), the largest stable one");
   });
 
   it("tell on its card how it learns, at what rate and how far it is", () => {
     expect(methodOf(gaussian)).toBe("gradient descent on W, from a Gaussian W");
-    expect(text.convex.rate(0.0123, 0.0137)).toBe("rate 0.0123 of at most 0.0137 (= d_out/λ_max)");
+    expect(convexText.rate(0.0123, 0.0137)).toBe("rate 0.0123 of at most 0.0137 (= d_out/λ_max)");
     const words = (state: ConvexJobState) => standingOf(zero.spec, state, null, "running").words;
     expect(words(convex(1))).toBe("1\u2009000 steps computed in 30 ms · T = rate × steps = 12.3");
     expect(words(convex(1, { status: "running", step: 10 }))).toBe("computed to step 10 of 1\u2009000");

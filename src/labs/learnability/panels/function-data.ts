@@ -5,14 +5,14 @@ import { largestOf } from "../../../charts/matrix-pixels";
 import { roundedUp } from "../../../charts/run-axis";
 import type { TargetView } from "../../../engine/learnability/view";
 import type { DataTable } from "../../../ui/panel/table";
-import { text } from "../../../ui/text";
 import type { Compared } from "./comparison";
+import { panelText } from "./words";
 
 /** The teacher, where there is one, then the learners that have coefficients (the dual form has none). */
 export function functionRows({ teacher }: TargetView, compared: readonly Compared[]): FunctionRow[] {
-  const words = text.panels.function;
+  const words = panelText.function;
   const ink = "var(--ink)";
-  const name = text.panels.attention.teacher;
+  const name = panelText.attention.teacher;
   const first: FunctionRow[] = teacher?.p
     ? [{ id: "teacher", name, textColor: ink, color: ink, marker: null, note: words.teacherNote, p: teacher.p }]
     : [];
@@ -34,7 +34,7 @@ export function functionScale({ teacher }: TargetView, rows: readonly FunctionRo
 
 export function functionTable(target: TargetView | null, compared: readonly Compared[]): DataTable {
   if (!target) return { columns: [], rows: [] };
-  const words = text.panels.function;
+  const words = panelText.function;
   const { d, outputs, psi } = target;
   const functions = functionRows(target, compared);
   const pairs = pairsOf(d);

@@ -2,9 +2,9 @@
 import { type HeadsSeries, usedHeads } from "../../../charts/heads-layout";
 import type { RunSeries } from "../../../state/series";
 import type { DataTable } from "../../../ui/panel/table";
-import { text } from "../../../ui/text";
-import type { NamedLearner } from "../learners";
+import { isClosedForm, type NamedLearner } from "../learners";
 import type { HeadCount } from "./comparison";
+import { panelText } from "./words";
 
 /** A head below this share of the strongest counts as unused. */
 export const unusedBelow = 0.01;
@@ -14,8 +14,8 @@ export function headsSeries(learners: readonly NamedLearner[], series: RunSeries
     const values = singularValues(learner, series);
     if (values.length === 0) return [];
     const { index, name, color, textColor, marker } = learner;
-    const note = text.panels.heads.used(usedHeads(values, unusedBelow), values.length);
-    return [{ id: `learner-${index}`, name, color, textColor, marker, stems: learner.kind === "closed-form", values, note }];
+    const note = panelText.heads.used(usedHeads(values, unusedBelow), values.length);
+    return [{ id: `learner-${index}`, name, color, textColor, marker, stems: isClosedForm(learner), values, note }];
   });
 }
 
@@ -34,7 +34,7 @@ export function headCounts(learners: readonly NamedLearner[], series: RunSeries)
 }
 
 export function headsTable(series: readonly HeadsSeries[]): DataTable {
-  const { place, learner, value, relative } = text.panels.heads.columns;
+  const { place, learner, value, relative } = panelText.heads.columns;
   const rows = series.flatMap(({ name, values }) => Array.from(values, (size, index) => [index + 1, name, size, size / (values[0] || 1)]));
   return { columns: [place, learner, value, relative], rows };
 }

@@ -4,10 +4,10 @@ import { largestOf } from "../../../charts/matrix-pixels";
 import { roundedUp } from "../../../charts/run-axis";
 import type { LearnerView } from "../../../engine/learnability/view";
 import type { RunSeries } from "../../../state/series";
+import { sentenceCase } from "../../../ui/grammar";
 import type { DataTable } from "../../../ui/panel/table";
-import { text } from "../../../ui/text";
-import { isLayered, type NamedLearner } from "../learners";
-import { nameInText } from "./sentences";
+import { deepText } from "../deep-words";
+import { isLayered, type NamedLearner, nameInText } from "../learners";
 
 type Layers = NonNullable<LearnerView["layers"]>;
 
@@ -30,7 +30,7 @@ export function layerGroups({ learner, layers }: Layered, n: number): AttentionG
   const size = layers.heads * n * n;
   return Array.from({ length: layers.layers }, (_, l) => ({
     id: `layer-${l}`,
-    name: text.deep.attention.layer(l + 1),
+    name: deepText.attention.layer(l + 1),
     textColor,
     color,
     marker,
@@ -47,16 +47,16 @@ export function layerScale({ normalised, matrices }: Layers): number {
 }
 
 export function layersSentence(layered: Layered | null): string {
-  const words = text.deep.attention;
+  const words = deepText.attention;
   if (!layered) return words.none;
   const { learner, layers } = layered;
   if (!layers) return words.begin;
-  const name = text.sentenceCase(nameInText(learner));
+  const name = sentenceCase(nameInText(learner));
   return layers.normalised ? words.softmax(name) : words.linear(name, layers.layers);
 }
 
 export function layersTable(layered: Layered | null): DataTable {
-  const { layer, head, answering, asking, weight } = text.deep.attention.columns;
+  const { layer, head, answering, asking, weight } = deepText.attention.columns;
   const columns = [layer, head, answering, asking, weight];
   if (!layered?.layers) return { columns, rows: [] };
   const { matrices, layers, heads } = layered.layers;

@@ -4,14 +4,14 @@ import type { GuideLine, LossData, LossLevel, LossLine, LossMark } from "../../.
 import { roundedUp } from "../../../charts/run-axis";
 import { bandOf } from "../../../charts/seeds";
 import type { ClosedFormJobState, GradientJobState, LatestErrors, LossCurve } from "../../../engine/learnability/protocol";
-import { isTrained } from "../../../learners/specs";
+import { isTrained, learnerKindOf } from "../../../learners/registry";
 import type { RunRecord } from "../../../state/run-record";
 import type { RunSeries } from "../../../state/series";
-import { text } from "../../../ui/text";
-import { isClosedForm, isConvex, isGradient, type NamedClosedForm, type NamedGradient, type NamedLearner } from "../learners";
+import { isClosedForm, isConvex, isGradient, type NamedClosedForm, type NamedGradient, type NamedLearner, nameInLabel } from "../learners";
 import { convexEnd, convexLevel, convexLine } from "./convex-curves";
 import { drawnErrors, drawsTraining, latestErrors, trainingErrors } from "./drawn-errors";
 import { isOfTokens, type LossChoice } from "./loss-choice";
+import { panelText } from "./words";
 
 export interface LossSources {
   /** Learners that are not hidden. */
@@ -75,7 +75,7 @@ function gradientLine(learner: NamedGradient, state: GradientJobState, choice: L
     main,
     thin: drawsTraining(state.curve, choice) ? null : withLatest(training, latest ? latestErrors(latest, choice).training : undefined),
     band: errors.band,
-    note: state.diverged ? text.panels.loss.diverged : formatValue(main.at(-1) ?? Number.NaN),
+    note: state.diverged ? panelText.loss.divergedNote : formatValue(main.at(-1) ?? Number.NaN),
     diverged: state.diverged !== undefined,
   };
 }
@@ -110,13 +110,14 @@ function secondsPerStep({ milliseconds, step, repeats }: GradientJobState): numb
   return step > 0 ? Math.max(1e-9, milliseconds / 1000 / step / (1 + repeats.length)) : 1e-9;
 }
 
-function closedFormLevel({ index, name }: NamedClosedForm, series: RunSeries, choice: LossChoice): LossLevel[] {
+function closedFormLevel(learner: NamedClosedForm, series: RunSeries, choice: LossChoice): LossLevel[] {
+  const { index } = learner;
   const state = series.closedForms.get(index);
   const value = state && drawnErrors(state.curve, choice).at(-1);
   if (!state || value === undefined || lacks(state.curve, choice)) return [];
-  const note = state.status === "done" ? text.loss.closedFormNote(value, state.milliseconds) : formatValue(value);
+  const note = state.status === "done" ? panelText.loss.closedFormNote(value, state.milliseconds) : formatValue(value);
   const from = choice.against === "seconds" ? { from: Math.max(1e-9, state.milliseconds / 1000) } : {};
-  return [{ id: `learner-${index}`, role: "closed-form", name: text.learner.inLabel(name), value, note, ...from }];
+  return [{ id: `learner-${index}`, role: "closed-form", name: nameInLabel(learner), value, note, ...from }];
 }
 
 function references(series: RunSeries, { drawn }: LossChoice): LossLevel[] {
@@ -126,9 +127,9 @@ function references(series: RunSeries, { drawn }: LossChoice): LossLevel[] {
   const best = series.certificate?.bestFit?.test;
   const level = (id: string, name: string, value: number): LossLevel => ({ id, role: "reference", name, value, note: "" });
   return [
-    ...(variance == null ? [] : [level("variance", text.loss.variance, variance)]),
-    ...(best == null ? [] : [level("best", text.panels.loss.bestFit, best)]),
-    ...(theory == null || Number.isNaN(theory) ? [] : [level("theory", text.loss.theory, theory)]),
+    ...(variance == null ? [] : [level("variance", panelText.loss.variance, variance)]),
+    ...(best == null ? [] : [level("best", panelText.loss.bestFit, best)]),
+    ...(theory == null || Number.isNaN(theory) ? [] : [level("theory", panelText.loss.theory, theory)]),
   ];
 }
 
@@ -156,18 +157,18 @@ function trainingAxis(learners: readonly NamedLearner[], series: RunSeries, choi
  */
 function earlierRuns(series: RunSeries, history: readonly RunRecord[], choice: LossChoice): GuideLine[] {
   if (choice.against === "seconds") return [];
-  const kinds = { curve: ["closed-form"], samples: ["gradient"], steps: ["gradient", "convex"] }[choice.against];
+  const ways: readonly string[] = { curve: ["solved"], samples: ["heads"], steps: ["heads", "convex"] }[choice.against];
   return series.overlays.flatMap(({ id, name, learners }) => {
     const specs = history.find((run) => run.id === id)?.experiment.learners ?? [];
     const drawn = learners.flatMap((curve, index) =>
-      curve && kinds.includes(specs[index]?.kind ?? "") ? [{ curve, spec: specs[index] }] : [],
+      curve && specs[index] && ways.includes(learnerKindOf(specs[index]).learns) ? [{ curve, spec: specs[index] }] : [],
     );
     return drawn.map(({ curve, spec }, index): GuideLine => {
       const unit = choice.against === "samples" && isTrained(spec) ? spec.batch : 1;
       return {
         id: `${id}-${index}`,
         role: "earlier",
-        name: index === 0 ? text.panels.loss.earlier(name) : "",
+        name: index === 0 ? panelText.loss.earlier(name) : "",
         x: curve.step.map((step) => step * unit),
         main: drawnErrors(curve, choice),
       };
@@ -186,7 +187,7 @@ function learningCurve({ learners, series, history }: LossSources, choice: LossC
   const first = states.slice(0, 1).map(({ state }) => state);
   const theory = first.flatMap((state) => [...theoryLine(state), ...misfitLine(state, psi, choice)]);
   const total = series.certificate?.certificate?.total ?? 2;
-  const marks: LossMark[] = psi !== undefined && psi < total ? [{ id: "psi", name: text.panels.loss.psi(psi), x: psi }] : [];
+  const marks: LossMark[] = psi !== undefined && psi < total ? [{ id: "psi", name: panelText.loss.psi(psi), x: psi }] : [];
   const guides = [...theory, ...earlierRuns(series, history, choice)];
   return {
     lines,
@@ -197,15 +198,12 @@ function learningCurve({ learners, series, history }: LossSources, choice: LossC
   };
 }
 
-function closedFormLine(
-  { index, name, color, textColor, marker, stroke }: NamedClosedForm,
-  { curve }: ClosedFormJobState,
-  choice: LossChoice,
-): LossLine {
+function closedFormLine(learner: NamedClosedForm, { curve }: ClosedFormJobState, choice: LossChoice): LossLine {
+  const { index, color, textColor, marker, stroke } = learner;
   const main = drawnErrors(curve, choice);
   return {
     id: `learner-${index}`,
-    name: text.learner.inLabel(name),
+    name: nameInLabel(learner),
     color,
     textColor,
     marker,
@@ -220,12 +218,12 @@ function closedFormLine(
 }
 
 function theoryLine({ curve, theory }: ClosedFormJobState): GuideLine[] {
-  return theory ? [{ id: "theory", role: "theory", name: text.panels.loss.theory, x: curve.step, main: theory }] : [];
+  return theory ? [{ id: "theory", role: "theory", name: panelText.loss.theoryCurve, x: curve.step, main: theory }] : [];
 }
 
 /** What the excess would be if what no linear attention can make were independent label noise: psi / (N - psi - 1) of it. */
 function misfitLine({ curve }: ClosedFormJobState, psi: number | undefined, { drawn, best = 0 }: LossChoice): GuideLine[] {
   if (drawn !== "excess" || !best || psi === undefined) return [];
   const main = curve.step.map((count) => (count > psi + 1 ? (best * psi) / (count - psi - 1) : Number.NaN));
-  return [{ id: "misfit", role: "theory", name: text.panels.loss.misfit, x: curve.step, main }];
+  return [{ id: "misfit", role: "theory", name: panelText.loss.misfit, x: curve.step, main }];
 }

@@ -1,10 +1,10 @@
 import type { LossData } from "../../../charts/loss-data";
 import type { DataTable } from "../../../ui/panel/table";
-import { text } from "../../../ui/text";
+import { panelText } from "./words";
 
 /** Every recorded error that is drawn, one row for each learner and place. */
 export function lossTable({ lines, levels, guides }: LossData): DataTable {
-  const words = text.panels.loss.columns;
+  const words = panelText.loss.columns;
   const banded = lines.some(({ band }) => band !== null);
   const columns = [words.x, words.learner, words.shown, words.train, ...(banded ? [words.low, words.high] : [])];
   const extra = (low: number | string, high: number | string) => (banded ? [low, high] : []);

@@ -7,10 +7,11 @@ import { namedLearners } from "../learners";
 import { attentionGroups, attentionScale, attentionTable } from "./attention-data";
 import { attentionDifference, attentionSentence, bestGradient, comparedLearners, functionSentence, headsSentence } from "./comparison";
 import { functionRows, functionTable } from "./function-data";
-import { firstChoice, type LossChoice, shiftNames, validChoice } from "./loss-choice";
+import { type LossChoice, shiftNames, validChoice } from "./loss-choice";
 import { lossData } from "./loss-curves";
 import { lossTable } from "./loss-table";
 import { learningCurveSentence } from "./sentences";
+import { lossView } from "./views";
 
 function experimentOf(task: object, ...learners: readonly object[]) {
   const parsed = parseExperiment({ format: "learnability-experiment", version: 1, task: { kind: "random-attention", ...task }, learners });
@@ -32,13 +33,24 @@ function curve(errors: readonly number[], steps: readonly number[] = errors.map(
 }
 
 function gradient(changes: Partial<GradientJobState>): GradientJobState {
-  const base = { kind: "gradient", job: 1, status: "running", progress: 0, milliseconds: 20, step: 2, steps: 1000, repeats: [] } as const;
+  const base = {
+    kind: "gradient",
+    job: "learners[1]",
+    learner: 1,
+    status: "running",
+    progress: 0,
+    milliseconds: 20,
+    step: 2,
+    steps: 1000,
+    repeats: [],
+  } as const;
   return { ...base, curve: curve([4, 2]), ...changes };
 }
 
 const closedForm: ClosedFormJobState = {
   kind: "closed-form",
-  job: 0,
+  job: "data",
+  learner: 0,
   status: "done",
   progress: 1,
   milliseconds: 3,
@@ -88,11 +100,11 @@ describe("what the loss panel draws", () => {
   it("draws errors out of distribution by the names of the shifts", () => {
     expect(shiftNames(experiment)).toEqual(["tokens × 2"]);
     expect(Array.from(lossData(sources(filled(gradient({}))), { ...bySteps, drawn: 0 }).lines[0].main)).toEqual([32, 16]);
-    expect(validChoice({ ...firstChoice, drawn: 3 }, experiment).drawn).toBe("test");
-    expect(validChoice(firstChoice, experiment).against).toBe("steps");
+    expect(validChoice({ ...lossView.first, drawn: 3 }, experiment).drawn).toBe("test");
+    expect(validChoice(lossView.first, experiment).against).toBe("steps");
     const closedFormAlone = { ...experiment, learners: experiment.learners.filter(({ kind }) => kind === "closed-form") };
-    expect(validChoice(firstChoice, closedFormAlone).against).toBe("curve");
-    expect(validChoice({ ...firstChoice, against: "seconds" }, closedFormAlone).against).toBe("seconds");
+    expect(validChoice(lossView.first, closedFormAlone).against).toBe("curve");
+    expect(validChoice({ ...lossView.first, against: "seconds" }, closedFormAlone).against).toBe("seconds");
   });
 
   it("draws training errors boldly where the test labels are unknown", () => {
@@ -141,13 +153,13 @@ const target: TargetView = {
   traces: null,
 };
 
-function viewOf(job: number, matrices: readonly number[], changes: Partial<LearnerView> = {}): LearnerView {
+function viewOf(learner: number, matrices: readonly number[], changes: Partial<LearnerView> = {}): LearnerView {
   const attention = { heads: 1, Q: new Float64Array(), matrices: Float64Array.from(matrices), aligned: true, unexplained: 0 };
   const p = Float64Array.of(3, 0, 0, 4, 0, 0);
-  return { job, step: 1, p, distance: 0, singularValues: Float64Array.of(1), attention, traces: null, ...changes };
+  return { learner, step: 1, p, distance: 0, singularValues: Float64Array.of(1), attention, traces: null, ...changes };
 }
 
-const comparedWith = (...views: readonly LearnerView[]) => views.map((view) => ({ learner: learners[view.job], view }));
+const comparedWith = (...views: readonly LearnerView[]) => views.map((view) => ({ learner: learners[view.learner], view }));
 
 describe("comparing with the teacher", () => {
   it("measures attention relative to the teacher's", () => {
@@ -198,7 +210,7 @@ describe("comparing with the teacher", () => {
   });
 
   it("compares the closed form and the best gradient learner, and changes its mind only for a clearly better one", () => {
-    const at = (job: number, error: number) => gradient({ job, curve: curve([error]) });
+    const at = (learner: number, error: number) => gradient({ learner, curve: curve([error]) });
     expect(bestGradient(learners, filled(at(1, 1), at(2, 0.5)), null)).toBe(2);
     expect(bestGradient(learners, filled(at(1, 1), at(2, 0.5)), 1)).toBe(1);
     expect(bestGradient(learners, filled(at(1, 1), at(2, 0.05)), 1)).toBe(2);

@@ -14,11 +14,12 @@ function curve(errors: readonly number[], train: readonly number[] = errors): Lo
   return { step: Float64Array.from(step), train: Float64Array.from(train), test: Float64Array.from(errors), shifted: [] };
 }
 
-function gradient(job: number, errors: readonly number[], changes: Partial<GradientJobState> = {}): GradientJobState {
+function gradient(learner: number, errors: readonly number[], changes: Partial<GradientJobState> = {}): GradientJobState {
   const step = errors.length * 1000;
   return {
     kind: "gradient",
-    job,
+    job: `learners[${learner}]`,
+    learner,
     status: "running",
     progress: 0,
     milliseconds: 0,
@@ -33,13 +34,13 @@ function gradient(job: number, errors: readonly number[], changes: Partial<Gradi
 function series(...states: Parameters<RunSeries["accept"]>[0]): RunSeries {
   const filled = new RunSeries();
   filled.accept([
-    { kind: "certificate", job: -1, status: "done", progress: 1, milliseconds: 0, certificate: null, labelVariance: 40, bestFit: null },
+    { kind: "certificate", job: "data", status: "done", progress: 1, milliseconds: 0, certificate: null, labelVariance: 40, bestFit: null },
     ...states,
   ]);
   return filled;
 }
 
-const solved = { kind: "closed-form", job: 0, progress: 1, milliseconds: 41, theory: null, solution: null } as const;
+const solved = { kind: "closed-form", job: "data", learner: 0, progress: 1, milliseconds: 41, theory: null, solution: null } as const;
 
 describe("the sentence above the loss", () => {
   it("says what to do before anything ran", () => {
@@ -87,7 +88,7 @@ describe("the verdict on the spectrum", () => {
       spectrumVerdict(
         {
           kind: "certificate",
-          job: -1,
+          job: "data",
           status: "running",
           progress: 0.5,
           milliseconds: 1,

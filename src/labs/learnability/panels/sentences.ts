@@ -9,10 +9,21 @@ import type {
 } from "../../../engine/learnability/protocol";
 import type { RunSeries } from "../../../state/series";
 import type { Activity } from "../../../state/store";
+import { sentenceCase } from "../../../ui/grammar";
 import type { SentenceParts } from "../../../ui/Sentence";
-import { text } from "../../../ui/text";
+import { convexText } from "../convex-words";
 import { errorsOf, lastError } from "../curve-errors";
-import { isClosedForm, isConvex, isGradient, type NamedConvex, type NamedGradient, type NamedLearner } from "../learners";
+import {
+  isClosedForm,
+  isConvex,
+  isGradient,
+  isMany,
+  type NamedConvex,
+  type NamedGradient,
+  type NamedLearner,
+  nameInText,
+} from "../learners";
+import { panelText } from "./words";
 
 export function lossSentence(learners: readonly NamedLearner[], series: RunSeries, activity: Activity): string {
   const variance = series.certificate?.labelVariance ?? null;
@@ -35,8 +46,8 @@ export function lossSentence(learners: readonly NamedLearner[], series: RunSerie
   ];
   const words = sentences.filter((sentence) => sentence !== "").join(" ");
   if (words !== "") return words;
-  if (series.certificate?.status === "failed") return text.spectrum.failed(series.certificate.failure ?? "");
-  return activity === "paused" ? text.loss.ready : text.loss.begin;
+  if (series.certificate?.status === "failed") return panelText.spectrum.failed(series.certificate.failure ?? "");
+  return activity === "paused" ? panelText.loss.ready : panelText.loss.begin;
 }
 
 /** What is drawn boldly and spoken of: the median of the seeds, or the only one. */
@@ -49,13 +60,13 @@ function medianCurve({ curve, repeats }: GradientJobState): LossCurve {
 }
 
 function closedFormSentence(state: ClosedFormJobState, variance: number | null): string {
-  if (state.status === "failed") return text.loss.closedFormFailed(state.failure ?? "");
+  if (state.status === "failed") return panelText.loss.closedFormFailed(state.failure ?? "");
   const { curve } = state;
   const error = lastError(curve);
   if (Number.isNaN(error)) return "";
-  if (state.status !== "done") return text.loss.closedFormRuns(error, curve.step.at(-1) ?? 0);
-  if (missesTheFunction(curve, variance)) return text.loss.closedFormMisses(lastTraining(curve), state.milliseconds, error);
-  return text.loss.closedFormDone(error, state.milliseconds);
+  if (state.status !== "done") return panelText.loss.closedFormRuns(error, curve.step.at(-1) ?? 0);
+  if (missesTheFunction(curve, variance)) return panelText.loss.closedFormMisses(lastTraining(curve), state.milliseconds, error);
+  return panelText.loss.closedFormDone(error, state.milliseconds);
 }
 
 interface Descender {
@@ -71,19 +82,19 @@ function convexSentence(convexes: readonly Descender[], variance: number | null)
     ...[...new Set([sound.at(0), sound.at(-1)])].flatMap((one) => (one ? [convexClause(one, variance)] : [])),
     ...convexes.flatMap(({ learner, state }) => {
       const who = nameInText(learner);
-      if (state.status === "failed") return [text.convex.failed(who, state.failure ?? "")];
+      if (state.status === "failed") return [convexText.failed(who, state.failure ?? "")];
       const { diverged, rate, largestRate } = state;
-      return diverged ? [text.convex.diverged(who, diverged.step, rate ?? Number.NaN, largestRate ?? Number.NaN)] : [];
+      return diverged ? [convexText.diverged(who, diverged.step, rate ?? Number.NaN, largestRate ?? Number.NaN)] : [];
     }),
   ];
-  return clauses.length > 0 ? `${text.sentenceCase(clauses.join("; "))}.` : "";
+  return clauses.length > 0 ? `${sentenceCase(clauses.join("; "))}.` : "";
 }
 
 function convexClause({ learner, state }: Descender, variance: number | null): string {
   const { curve, step, status } = state;
   const who = nameInText(learner);
-  if (missesTheFunction(curve, variance)) return text.loss.misses(who, false, lastTraining(curve), lastError(curve));
-  return status === "done" ? text.convex.reached(who, lastError(curve), step) : text.convex.at(who, lastError(curve), step);
+  if (missesTheFunction(curve, variance)) return panelText.loss.misses(who, false, lastTraining(curve), lastError(curve));
+  return status === "done" ? convexText.reached(who, lastError(curve), step) : convexText.at(who, lastError(curve), step);
 }
 
 interface Runner {
@@ -100,10 +111,10 @@ function gradientSentence(runners: readonly Runner[], variance: number | null): 
   const worst = stuck.toSorted((a, b) => error(b) - error(a)).at(0);
   const clauses = [
     ...(best ? [clauseOf(best, variance)] : []),
-    ...(worst ? [text.loss.stuck(nameInText(worst.learner), isMany(worst.learner), error(worst))] : []),
-    ...runners.flatMap(({ learner, state }) => (state.diverged ? [text.loss.diverged(nameInText(learner), state.diverged.step)] : [])),
+    ...(worst ? [panelText.loss.stuck(nameInText(worst.learner), isMany(worst.learner), error(worst))] : []),
+    ...runners.flatMap(({ learner, state }) => (state.diverged ? [panelText.loss.diverged(nameInText(learner), state.diverged.step)] : [])),
   ];
-  return clauses.length > 0 ? `${text.sentenceCase(clauses.join("; "))}.` : "";
+  return clauses.length > 0 ? `${sentenceCase(clauses.join("; "))}.` : "";
 }
 
 function clauseOf({ learner, state }: Runner, variance: number | null): string {
@@ -111,24 +122,10 @@ function clauseOf({ learner, state }: Runner, variance: number | null): string {
   const error = lastError(curve);
   const who = nameInText(learner);
   const are = isMany(learner);
-  if (missesTheFunction(curve, variance)) return text.loss.misses(who, are, lastTraining(curve), error);
-  if (isStuck(curve)) return text.loss.stuck(who, are, error);
-  if (state.status === "done") return text.loss.reached(who, error);
-  return isFalling(curve) ? text.loss.falling(who, are, error) : text.loss.standing(who, are, error);
-}
-
-/** "sixteen heads" or "the closed form": words, since sentences begin with them. */
-export function nameInText({ spec, name }: NamedLearner): string {
-  if (spec.kind === "closed-form") return text.learner.closedFormInText(name);
-  if (spec.kind === "convex") return text.convex.inText(name);
-  if (spec.kind === "transformer") return text.deep.inText(name);
-  if (spec.kind === "linear-layers") return text.learner.headsInText(name, spec.layers);
-  return text.learner.headsInText(name, spec.heads);
-}
-
-export function isMany({ spec }: NamedLearner): boolean {
-  if (spec.kind === "linear-layers") return spec.layers !== 1;
-  return spec.kind === "gradient" && spec.heads !== 1;
+  if (missesTheFunction(curve, variance)) return panelText.loss.misses(who, are, lastTraining(curve), error);
+  if (isStuck(curve)) return panelText.loss.stuck(who, are, error);
+  if (state.status === "done") return panelText.loss.reached(who, error);
+  return isFalling(curve) ? panelText.loss.falling(who, are, error) : panelText.loss.standing(who, are, error);
 }
 
 function lastTraining(curve: LossCurve): number {
@@ -172,7 +169,7 @@ function bestAround(curve: LossCurve, errors: Float64Array, fraction: number): [
 
 /** What the spectrum means for whoever wants to learn from these data. */
 export function spectrumVerdict(state: CertificateJobState | null, activity: Activity): SentenceParts {
-  const words = text.spectrum;
+  const words = panelText.spectrum;
   if (state?.status === "failed") return [{ text: words.failed(state.failure ?? ""), tone: "error" }];
   if (!state?.certificate) return [activity === "paused" ? words.ready : words.begin];
   const { samples, total, psi, rank, nullity, unitsHide } = state.certificate;
@@ -189,12 +186,12 @@ export function spectrumVerdict(state: CertificateJobState | null, activity: Act
 
 /** What the closed form makes of more and more samples. */
 export function learningCurveSentence(learners: readonly NamedLearner[], series: RunSeries, activity: Activity): string {
-  const words = text.panels.loss;
+  const words = panelText.loss;
   const closedForm = learners.find(isClosedForm);
   if (!closedForm) return words.noClosedForm;
   const state = series.closedForms.get(closedForm.index);
   const samples = state?.curve.step.at(-1);
-  if (!state || samples === undefined) return activity === "paused" ? text.loss.ready : text.loss.begin;
+  if (!state || samples === undefined) return activity === "paused" ? panelText.loss.ready : panelText.loss.begin;
   const error = lastError(state.curve);
   const psi = series.certificate?.certificate?.psi ?? 0;
   const theory = state.theory?.at(-1) ?? Number.NaN;

@@ -2,7 +2,7 @@ import { useSession } from "../../../state/react";
 import { writeJson } from "../../../tasks/custom/data";
 import { type ExampleData, examples } from "../../../tasks/custom/examples";
 import { translate } from "../../../ui/language";
-import { text } from "../../../ui/text";
+import { railText } from "./words";
 
 /** Data to try when there are none at hand. */
 export function ExampleFiles({ onOpened }: { readonly onOpened: () => void }) {
@@ -13,7 +13,7 @@ export function ExampleFiles({ onOpened }: { readonly onOpened: () => void }) {
   };
   return (
     <div className="examples">
-      <h3>{text.target.examples}</h3>
+      <h3>{railText.target.examples}</h3>
       <ul>
         {examples.map((example) => (
           <li key={example.id}>

@@ -1,15 +1,17 @@
 import { useId, useState } from "react";
 import { Swatch } from "../../../charts/Marker";
+import { lockText } from "../../../shell/class/words";
 import { readingPace, usePlayground, useSeries, useSession } from "../../../state/react";
 import { IconButton } from "../../../ui/IconButton";
 import { ChevronIcon, CopyIcon, EyeIcon, EyeOffIcon, RemoveIcon } from "../../../ui/icons";
-import { lockText } from "../../../ui/lock-text";
-import { text } from "../../../ui/text";
+import { convexText } from "../convex-words";
 import { lastError } from "../curve-errors";
-import type { NamedLearner } from "../learners";
+import { learnerText } from "../learner-words";
+import { methodOf, type NamedLearner } from "../learners";
 import { LearnerForm } from "./LearnerForm";
 import { usePropose, withLearnerField } from "./proposal";
-import { methodOf, type Standing, standingOf } from "./standing";
+import { type Standing, standingOf } from "./standing";
+import { railText } from "./words";
 
 export interface LearnerCardProps {
   readonly learner: NamedLearner;
@@ -33,7 +35,7 @@ export function LearnerCard({ learner, mayDuplicate, mayChange }: LearnerCardPro
             className="learner-name"
             aria-expanded={open}
             aria-controls={formId}
-            title={text.learners.settings(learner.name)}
+            title={railText.learners.settings(learner.name)}
             onClick={() => setOpen(!open)}
           >
             {learner.name}
@@ -63,9 +65,9 @@ function LearnerError({ index }: { readonly index: number }) {
   const error = state && state.curve.step.length > 0 ? lastError(state.curve) : Number.NaN;
   if (Number.isNaN(error)) return null;
   return (
-    <p className="learner-error number" title={text.learner.testError}>
-      <span className="visually-hidden">{text.learner.testError} </span>
-      {text.learner.error(error)}
+    <p className="learner-error number" title={learnerText.testError}>
+      <span className="visually-hidden">{learnerText.testError} </span>
+      {learnerText.error(error)}
     </p>
   );
 }
@@ -75,8 +77,8 @@ function ConvexRate({ index }: { readonly index: number }) {
   const { state } = useLearnerState(index);
   if (state?.kind !== "convex" || state.rate === null || state.largestRate === null) return null;
   return (
-    <p className="number" title={text.convex.rateHelp}>
-      {text.convex.rate(state.rate, state.largestRate)}
+    <p className="number" title={convexText.rateHelp}>
+      {convexText.rate(state.rate, state.largestRate)}
     </p>
   );
 }
@@ -117,14 +119,14 @@ function LearnerActions({ learner: { index, name }, hidden, mayDuplicate, mayCha
     <div className="learner-actions">
       <IconButton
         look="plain"
-        label={hidden ? text.learners.show(name) : text.learners.hide(name)}
+        label={hidden ? railText.learners.show(name) : railText.learners.hide(name)}
         onPress={() => session.setHidden(index, !hidden)}
       >
         {hidden ? <EyeOffIcon /> : <EyeIcon />}
       </IconButton>
       <IconButton
         look="plain"
-        label={text.learners.duplicate(name)}
+        label={railText.learners.duplicate(name)}
         disabled={!mayDuplicate || !mayChange}
         hint={mayChange ? undefined : lockText.control}
         onPress={() => session.duplicateLearner(index)}
@@ -133,7 +135,7 @@ function LearnerActions({ learner: { index, name }, hidden, mayDuplicate, mayCha
       </IconButton>
       <IconButton
         look="plain"
-        label={text.learners.remove(name)}
+        label={railText.learners.remove(name)}
         disabled={!mayChange}
         hint={mayChange ? undefined : lockText.control}
         onPress={() => session.removeLearner(index)}

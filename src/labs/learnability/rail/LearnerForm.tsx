@@ -1,9 +1,10 @@
+import { learnerKindOf } from "../../../learners/registry";
+import { FieldsForm } from "../../../shell/forms/FieldsForm";
+import { valuesOf } from "../../../shell/forms/values";
 import { usePlayground } from "../../../state/react";
 import { useBasePreset } from "./BasePreset";
 import { baseLearner } from "./base";
-import { FieldsForm } from "./FieldsForm";
 import { usePropose, withLearnerField } from "./proposal";
-import { learnerTables, valuesOf } from "./tables";
 
 /** The settings of one learner. */
 export function LearnerForm({ index }: { readonly index: number }) {
@@ -16,7 +17,7 @@ export function LearnerForm({ index }: { readonly index: number }) {
     <div className="learner-form">
       <FieldsForm
         owner={spec.kind}
-        table={learnerTables[spec.kind]}
+        table={learnerKindOf(spec).fields}
         values={valuesOf(spec)}
         base={valuesOf(baseLearner(experiment, index, base))}
         propose={(name, value) => propose(`learners[${index}].${name}`, withLearnerField(index, name, value))}

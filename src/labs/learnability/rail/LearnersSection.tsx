@@ -3,10 +3,11 @@ import { LockNote } from "../../../shell/class/LockNote";
 import { useLock } from "../../../shell/class/locks";
 import { usePlayground, useSession } from "../../../state/react";
 import { PlusIcon } from "../../../ui/icons";
-import { text } from "../../../ui/text";
+import { learnerViews } from "../learner-views/registry";
 import { namedLearners } from "../learners";
 import { LearnerCard } from "./LearnerCard";
 import { newLearner } from "./new-learner";
+import { railText } from "./words";
 
 /** Who learns. */
 export function LearnersSection() {
@@ -15,8 +16,8 @@ export function LearnersSection() {
   const lock = useLock("learners");
   return (
     <section className="rail-section" aria-labelledby="learners-heading">
-      <h2 id="learners-heading">{text.rail.learners}</h2>
-      {experiment.learners.length === 0 && <p className="rail-empty">{text.learners.none}</p>}
+      <h2 id="learners-heading">{railText.sections.learners}</h2>
+      {experiment.learners.length === 0 && <p className="rail-empty">{railText.learners.none}</p>}
       <ul className="learners">
         {namedLearners(experiment).map((learner) => (
           <LearnerCard key={learner.index} learner={learner} mayDuplicate={!full} mayChange={lock === "free"} />
@@ -24,13 +25,11 @@ export function LearnersSection() {
       </ul>
       {lock === "locked" && <LockNote />}
       <div className="pills" hidden={lock !== "free"}>
-        <AddLearner kind="gradient" words={text.learners.addGradient} name={text.learners.addGradientName} disabled={full} />
-        <AddLearner kind="linear-layers" words={text.deep.addLinear} name={text.deep.addLinearName} disabled={full} />
-        <AddLearner kind="transformer" words={text.deep.addTransformer} name={text.deep.addTransformerName} disabled={full} />
-        <AddLearner kind="convex" words={text.convex.add} name={text.convex.addName} disabled={full} />
-        <AddLearner kind="closed-form" words={text.learners.addClosedForm} name={text.learners.addClosedFormName} disabled={full} />
+        {Object.values(learnerViews).map(({ kind, add }) => (
+          <AddLearner key={kind} kind={kind} words={add.words()} name={add.name()} disabled={full} />
+        ))}
       </div>
-      {full && lock === "free" && <p className="field-help">{text.learners.most(maxLearners)}</p>}
+      {full && lock === "free" && <p className="field-help">{railText.learners.most(maxLearners)}</p>}
     </section>
   );
 }

@@ -1,6 +1,7 @@
-import type { Experiment, TaskSpec } from "../../../experiment/learnability/document";
+import type { Experiment } from "../../../experiment/learnability/document";
 import { usePlayground } from "../../../state/react";
-import { ledeText } from "../../../ui/lede-text";
+import { ledeText } from "../target-views/lede-words";
+import { targetView } from "../target-views/registry";
 
 /** Lines are broken at thin spaces, and a number between its thousands. */
 const [thinSpace, unbrokenThinSpace] = ["\u2009", "\u202f"];
@@ -14,24 +15,7 @@ export function Lede() {
 
 /** Null for own data, of which nothing is known, and where nobody learns. */
 function ledeOf({ task, learners }: Experiment): string | null {
-  if (task.kind === "custom" || learners.length === 0) return null;
-  return `${made(task)} ${ledeText.learners(learners.length)} ${question(task)}`;
-}
-
-function made(task: Exclude<TaskSpec, { kind: "custom" }>): string {
-  switch (task.kind) {
-    case "random-attention":
-      return task.teacher === "linear" ? ledeText.network(task.heads, task.samples) : ledeText.otherNetwork(task.samples);
-    case "associative-memory":
-      return ledeText.memory(task.pairs, task.samples);
-    case "automaton":
-      return task.family === "one" ? ledeText.automaton(task.traces) : ledeText.automata(task.traces);
-    case "turing-machine":
-      return task.family === "one" ? ledeText.machine(task.traces) : ledeText.machines(task.traces);
-  }
-}
-
-function question({ kind }: TaskSpec): string {
-  if (kind === "associative-memory") return ledeText.questions.memory;
-  return kind === "random-attention" ? ledeText.questions.function : ledeText.questions.computation;
+  const { lede } = targetView(task);
+  if (lede === null || learners.length === 0) return null;
+  return `${lede.made(task)} ${ledeText.learners(learners.length)} ${lede.question()}`;
 }

@@ -1,16 +1,13 @@
 import { useId, useState } from "react";
 import type { StructuredField } from "../../../fields/fields";
-import type { Automaton } from "../../../tasks/automaton/automaton";
+import { same } from "../../../shell/forms/values";
 import { library as automata } from "../../../tasks/automaton/library";
 import { library as turingMachines } from "../../../tasks/turing-machine/library";
-import type { TuringMachine } from "../../../tasks/turing-machine/machine";
 import { FieldFrame } from "../../../ui/controls/FieldFrame";
 import { ChevronIcon } from "../../../ui/icons";
 import { translate } from "../../../ui/language";
-import { text } from "../../../ui/text";
-import { same } from "./tables";
-
-export type Machine = Automaton | TuringMachine;
+import type { Machine } from "./structured-values";
+import { railText } from "./words";
 
 export interface MachineControlProps {
   readonly field: StructuredField;
@@ -33,10 +30,10 @@ export function MachineControl({ field, machine, changed, propose, onReset }: Ma
     if (chosen) setProblem(propose(chosen.machine));
   };
   return (
-    <FieldFrame label={field.label} labelId={labelId} help={text.target.machineHelp} {...{ changed, onReset, problem }}>
+    <FieldFrame label={field.label} labelId={labelId} help={railText.target.machineHelp} {...{ changed, onReset, problem }}>
       <div className="select">
         <select aria-labelledby={labelId} value={known?.id ?? own} onChange={(event) => choose(event.target.value)}>
-          {!known && <option value={own}>{text.target.ownMachine}</option>}
+          {!known && <option value={own}>{railText.target.ownMachine}</option>}
           {members.map(({ id, title }) => (
             <option key={id} value={id}>
               {translate(title)}

@@ -3,7 +3,8 @@ import { LockNote } from "../../../shell/class/LockNote";
 import { useLock } from "../../../shell/class/locks";
 import { LatePart } from "../../../shell/offline/LatePart";
 import { usePlayground } from "../../../state/react";
-import { text } from "../../../ui/text";
+import { isOwnData } from "../../../tasks/registry";
+import { railText } from "./words";
 
 const OpenFile = lazy(() => import("../../../shell/files/OpenFile").then((module) => ({ default: module.OpenFile })));
 const ExampleFiles = lazy(() => import("./ExampleFiles").then((module) => ({ default: module.ExampleFiles })));
@@ -13,14 +14,14 @@ export function OwnDataPane({ onOpened }: { readonly onOpened: () => void }) {
   const lock = useLock("open");
   const task = usePlayground((state) => state.experiment.task);
   const ownData = usePlayground((state) => state.ownData);
-  const missing = task.kind === "custom" && task.name !== "" ? text.target.needsFile(task.name) : text.target.noData;
+  const missing = isOwnData(task) && task.name !== "" ? railText.target.needsFile(task.name) : railText.target.noData;
   return (
     <div className="own-data">
-      <p className="field-help">{text.target.ownData}</p>
+      <p className="field-help">{railText.target.ownData}</p>
       {ownData ? (
         <p className="own-data-file">
           <strong>{ownData.name}</strong>
-          <span className="number">{text.target.sizes(ownData.train, ownData.test, ownData.d, ownData.outputs)}</span>
+          <span className="number">{railText.target.sizes(ownData.train, ownData.test, ownData.d, ownData.outputs)}</span>
         </p>
       ) : (
         <p>{missing}</p>

@@ -2,24 +2,25 @@ import { type PaperNotes, type Preset, type PresetGroup, presets } from "../../.
 import { LockNote } from "../../../shell/class/LockNote";
 import { useLock } from "../../../shell/class/locks";
 import { usePlayground, useSession } from "../../../state/react";
+import { isOwnData } from "../../../tasks/registry";
 import { ChevronIcon } from "../../../ui/icons";
 import { translate } from "../../../ui/language";
-import { ledeText } from "../../../ui/lede-text";
-import { text } from "../../../ui/text";
+import { ledeText } from "../target-views/lede-words";
 import { useBasePreset } from "./BasePreset";
 import { changesSince } from "./base";
 import { Lede } from "./Lede";
+import { railText } from "./words";
 
 const own = "";
-const groups = Object.keys(text.presets.groups) as PresetGroup[];
+const groups = Object.keys(railText.presets.groups) as PresetGroup[];
 
 /** Which preset runs, what it shows, and how far the experiment has moved away from it. */
 export function PresetChoice() {
   const session = useSession();
   const base = useBasePreset();
-  const kind = usePlayground((state) => state.experiment.task.kind);
+  const ownData = usePlayground((state) => isOwnData(state.experiment.task));
   const lock = useLock("preset");
-  const ownCommentary = kind === "custom" ? text.presets.ownData : text.presets.ownCommentary;
+  const ownCommentary = ownData ? railText.presets.ownData : railText.presets.ownCommentary;
   const choose = (id: string) => {
     const chosen = presets.find((preset) => preset.id === id);
     if (chosen) session.open(chosen.experiment);
@@ -29,14 +30,14 @@ export function PresetChoice() {
       <div className="select" hidden={lock === "hidden"}>
         <select
           disabled={lock === "locked"}
-          aria-label={text.rail.preset}
+          aria-label={railText.sections.preset}
           title={base && translate(base.title)}
           value={base?.id ?? own}
           onChange={(event) => choose(event.target.value)}
         >
-          {!base && <option value={own}>{text.presets.own}</option>}
+          {!base && <option value={own}>{railText.presets.own}</option>}
           {groups.map((group) => (
-            <Group key={group} label={text.presets.groups[group]} members={presets.filter((preset) => preset.group === group)} />
+            <Group key={group} label={railText.presets.groups[group]} members={presets.filter((preset) => preset.group === group)} />
           ))}
         </select>
         <ChevronIcon />
@@ -65,7 +66,7 @@ function Group({ label, members }: { readonly label: string; readonly members: r
 
 /** What the paper did, what comes out here, and what its text leaves open. */
 function Paper({ id, notes }: { readonly id: string; readonly notes: PaperNotes }) {
-  const words = text.presets.paper;
+  const words = railText.presets.paper;
   return (
     <details className="rail-paper">
       <summary>{words.title}</summary>
@@ -99,9 +100,9 @@ function Changes({ base }: { readonly base: Preset }) {
       {changes > 0 && (
         <>
           <span className="rail-changes-dot" aria-hidden="true" />
-          {text.presets.changed(changes)}{" "}
+          {railText.presets.changed(changes)}{" "}
           <button type="button" className="link-button" onClick={restore}>
-            {text.presets.restore}
+            {railText.presets.restore}
           </button>
         </>
       )}

@@ -6,7 +6,7 @@ import { FieldFrame } from "../../../ui/controls/FieldFrame";
 import { NumberControl } from "../../../ui/controls/NumberControl";
 import { IconButton } from "../../../ui/IconButton";
 import { CloseIcon, PlusIcon } from "../../../ui/icons";
-import { text } from "../../../ui/text";
+import { railText } from "./words";
 
 export interface ShiftsControlProps {
   readonly field: StructuredField;
@@ -32,7 +32,7 @@ export function ShiftsControl({ field, shifts, changed, propose, onReset }: Shif
   const offer = (next: readonly Shift[]) => setProblem(propose(next));
   const replace = (index: number, shift: Shift) => propose(shifts.map((known, at) => (at === index ? shift : known)));
   return (
-    <FieldFrame label={field.label} labelId={labelId} help={text.forms.shiftsHelp} {...{ changed, onReset, problem }}>
+    <FieldFrame label={field.label} labelId={labelId} help={railText.shifts.help} {...{ changed, onReset, problem }}>
       <ul className="shifts" aria-labelledby={labelId}>
         {shifts.map((shift, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: shifts have no identity but their place
@@ -40,7 +40,7 @@ export function ShiftsControl({ field, shifts, changed, propose, onReset }: Shif
             <ShiftControl shift={shift} propose={(next) => replace(index, next)} />
             <IconButton
               look="plain"
-              label={text.forms.removeShift(text.forms.shiftKinds[shift.kind])}
+              label={railText.shifts.remove(railText.shifts.kinds[shift.kind])}
               onPress={() => offer(shifts.filter((_, at) => at !== index))}
             >
               <CloseIcon />
@@ -55,11 +55,11 @@ export function ShiftsControl({ field, shifts, changed, propose, onReset }: Shif
               key={kind}
               type="button"
               className="pill"
-              aria-label={text.forms.addShift(text.forms.shiftKinds[kind])}
+              aria-label={railText.shifts.add(railText.shifts.kinds[kind])}
               onClick={() => offer([...shifts, fresh[kind]])}
             >
               <PlusIcon />
-              {text.forms.shiftKinds[kind]}
+              {railText.shifts.kinds[kind]}
             </button>
           ))}
         </div>

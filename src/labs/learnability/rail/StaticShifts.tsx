@@ -3,7 +3,7 @@ import { mostShifts, type Shift, shiftFields } from "../../../tasks/random-atten
 import { FieldFrame } from "../../../ui/controls/FieldFrame";
 import { StaticChoice, StaticNumber } from "../../../ui/controls/StaticField";
 import { CloseIcon, PlusIcon } from "../../../ui/icons";
-import { text } from "../../../ui/text";
+import { railText } from "./words";
 
 export interface StaticShiftsProps {
   readonly field: StructuredField;
@@ -14,7 +14,7 @@ export interface StaticShiftsProps {
 /** The shifted test sets as `ShiftsControl` will draw them: the same boxes at the same places. */
 export function StaticShifts({ field, shifts, locked = false }: StaticShiftsProps) {
   return (
-    <FieldFrame label={field.label} help={text.forms.shiftsHelp} changed={false} onReset={() => {}} locked={locked}>
+    <FieldFrame label={field.label} help={railText.shifts.help} changed={false} onReset={() => {}} locked={locked}>
       <ul className="shifts">
         {shifts.map((shift, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: shifts have no identity but their place
@@ -28,7 +28,7 @@ export function StaticShifts({ field, shifts, locked = false }: StaticShiftsProp
       </ul>
       {shifts.length < mostShifts && (
         <div className="pills" aria-hidden="true">
-          {Object.values(text.forms.shiftKinds).map((words) => (
+          {Object.values(railText.shifts.kinds).map((words) => (
             <span key={words} className="pill">
               <PlusIcon />
               {words}

@@ -1,5 +1,6 @@
 import type { TaskSpec } from "../../../experiment/learnability/document";
-import { text } from "../../../ui/text";
+import { targetViews } from "../target-views/registry";
+import { railText } from "./words";
 
 export interface TargetKindsProps {
   readonly kind: TaskSpec["kind"];
@@ -7,17 +8,15 @@ export interface TargetKindsProps {
   readonly onChoose: (kind: TaskSpec["kind"]) => void;
 }
 
-const kinds: readonly TaskSpec["kind"][] = ["random-attention", "associative-memory", "automaton", "turing-machine", "custom"];
-
 /** Native radio buttons, there at first sight: arrow keys, names and touch come with them. */
 export function TargetKinds({ kind, locked, onChoose }: TargetKindsProps) {
   return (
     <fieldset className="kinds" disabled={locked}>
-      <legend className="visually-hidden">{text.target.kind}</legend>
-      {kinds.map((name) => (
-        <label key={name} className="kind">
-          <input type="radio" name="target-kind" value={name} checked={name === kind} onChange={() => onChoose(name)} />
-          <span>{text.target.kinds[name]}</span>
+      <legend className="visually-hidden">{railText.target.kind}</legend>
+      {Object.values(targetViews).map(({ kind: own, name }) => (
+        <label key={own} className="kind">
+          <input type="radio" name="target-kind" value={own} checked={own === kind} onChange={() => onChoose(own)} />
+          <span>{name()}</span>
         </label>
       ))}
     </fieldset>

@@ -4,17 +4,18 @@ import { experimentFields } from "../../../experiment/learnability/document";
 import { type Preset, presets } from "../../../experiment/learnability/presets";
 import { LockNote } from "../../../shell/class/LockNote";
 import { useLock } from "../../../shell/class/locks";
+import { FieldsForm } from "../../../shell/forms/FieldsForm";
+import { SeedField } from "../../../shell/forms/SeedField";
+import { valuesOf } from "../../../shell/forms/values";
 import { usePlayground, useSession } from "../../../state/react";
+import { ownDataKind, taskKindOf } from "../../../tasks/registry";
 import { StaticNumber } from "../../../ui/controls/StaticField";
-import { text } from "../../../ui/text";
 import { useBasePreset } from "./BasePreset";
 import { baseTask, changesSince } from "./base";
-import { FieldsForm } from "./FieldsForm";
 import { OwnDataPane } from "./OwnDataPane";
 import { usePropose, withSeed, withTaskField } from "./proposal";
-import { SeedField } from "./SeedField";
 import { TargetKinds } from "./TargetKinds";
-import { taskTables, valuesOf } from "./tables";
+import { railText } from "./words";
 
 type Kind = TaskSpec["kind"];
 
@@ -25,11 +26,11 @@ export function TargetSection() {
   const kind = usePlayground((state) => state.experiment.task.kind);
   // Own data become the target once a file is open; until then choosing them only shows how to open one.
   const [browsing, setBrowsing] = useState(false);
-  const shown: Kind = browsing ? "custom" : kind;
+  const shown: Kind = browsing ? ownDataKind : kind;
   const lock = useLock("kind");
   const choose = (chosen: Kind) => {
-    setBrowsing(chosen === "custom" && kind !== "custom");
-    if (chosen === "custom" || chosen === kind) return;
+    setBrowsing(chosen === ownDataKind && kind !== ownDataKind);
+    if (chosen === ownDataKind || chosen === kind) return;
     const { experiment } = session.store.getState();
     const start = base && changesSince(experiment, base) === 0 ? starterOf(chosen) : undefined;
     const task = baseTask({ kind: chosen } as TaskSpec, base);
@@ -39,10 +40,10 @@ export function TargetSection() {
   };
   return (
     <section className="rail-section" aria-labelledby="target-heading">
-      <h2 id="target-heading">{text.rail.target}</h2>
+      <h2 id="target-heading">{railText.sections.target}</h2>
       {lock !== "hidden" && <TargetKinds kind={shown} locked={lock === "locked"} onChoose={choose} />}
       {lock === "locked" && <LockNote />}
-      {shown === "custom" ? <OwnDataPane onOpened={() => setBrowsing(false)} /> : <GeneratedTarget />}
+      {shown === ownDataKind ? <OwnDataPane onOpened={() => setBrowsing(false)} /> : <GeneratedTarget />}
     </section>
   );
 }
@@ -62,7 +63,7 @@ function GeneratedTarget() {
       <FieldsForm
         key={task.kind}
         owner={task.kind}
-        table={taskTables[task.kind]}
+        table={taskKindOf(task).fields}
         values={valuesOf(task)}
         base={valuesOf(baseTask(task, base))}
         propose={(name, value) => propose(`task.${name}`, withTaskField(name, value))}

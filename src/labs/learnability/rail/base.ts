@@ -4,8 +4,11 @@
  */
 import type { Experiment, LearnerSpec, TaskSpec } from "../../../experiment/learnability/document";
 import { type Preset, presets } from "../../../experiment/learnability/presets";
+import { learnerKindOf } from "../../../learners/registry";
 import { stopFields } from "../../../learners/stop";
-import { defaultLearner, defaultTask, differences, learnerTables, same, taskTables } from "./tables";
+import { same } from "../../../shell/forms/values";
+import { taskKindOf } from "../../../tasks/registry";
+import { defaultLearner, defaultTask, differences } from "../values";
 
 /** Beyond so many differences an experiment is called one of its own. */
 const mostDifferences = 12;
@@ -36,7 +39,7 @@ function distanceBetween(a: Experiment, b: Experiment): number {
   if (a.task.kind !== b.task.kind) return Number.POSITIVE_INFINITY;
   const learners = a.learners.map((learner) => nearestLearner(learner, b.learners).distance);
   return (
-    differences(taskTables[a.task.kind], a.task, b.task).length +
+    differences(taskKindOf(a.task).fields, a.task, b.task).length +
     differences(stopFields, a.stop, b.stop).length +
     learners.reduce((sum, distance) => sum + Math.min(distance, wholeLearner), 0) +
     Math.abs(a.learners.length - b.learners.length)
@@ -46,7 +49,7 @@ function distanceBetween(a: Experiment, b: Experiment): number {
 function nearestLearner(learner: LearnerSpec, others: readonly LearnerSpec[]): { readonly spec: LearnerSpec; readonly distance: number } {
   const alike = others
     .filter(({ kind }) => kind === learner.kind)
-    .map((spec) => ({ spec, distance: differences(learnerTables[spec.kind], spec, learner).length }))
+    .map((spec) => ({ spec, distance: differences(learnerKindOf(spec).fields, spec, learner).length }))
     .toSorted((a, b) => a.distance - b.distance);
   return alike[0] ?? { spec: defaultLearner(learner.kind), distance: wholeLearner };
 }

@@ -1,5 +1,4 @@
 /** The controls of the forms, in one piece that is loaded after the first curve moves. */
 export { ChoiceControl } from "../../../ui/controls/ChoiceControl";
 export { NumberControl } from "../../../ui/controls/NumberControl";
-export { MachineControl } from "./MachineControl";
-export { ShiftsControl } from "./ShiftsControl";
+export { StructuredControl } from "./StructuredControl";

@@ -1,9 +1,10 @@
 /** Changes that a person proposes field by field. The document's own schema decides, and answers in its own words. */
+
 import { useCallback } from "react";
 import { type Experiment, type LearnerSpec, parseExperiment, type TaskSpec } from "../../../experiment/learnability/document";
 import type { Problem } from "../../../fields/problem";
 import { useSession } from "../../../state/react";
-import { fitted } from "./fitting";
+import { taskKindOf } from "../../../tasks/registry";
 
 export type Change = (experiment: Experiment) => Experiment;
 
@@ -45,7 +46,11 @@ function lastName(field: string): string {
 
 export const withTaskField =
   (name: string, value: unknown): Change =>
-  (experiment) => ({ ...experiment, task: fitted({ ...experiment.task, [name]: value } as TaskSpec, name) });
+  (experiment) => {
+    const task = { ...experiment.task, [name]: value } as TaskSpec;
+    // Some settings allow others only so much: those give way, instead of standing against it.
+    return { ...experiment, task: taskKindOf(task).fitted?.(task, name) ?? task };
+  };
 
 export const withLearnerField =
   (index: number, name: string, value: unknown): Change =>

@@ -1,6 +1,6 @@
+import type { GradientSpec } from "../../../../learners/gradient/fields";
 import type { Member } from "../../../../learners/gradient/gpu-learners";
 import { GpuLearners } from "../../../../learners/gradient/gpu-learners";
-import type { GradientSpec } from "../../../../learners/gradient/schema";
 import { TooLargeError } from "../../../../numerics/errors";
 import type { Dataset } from "../../../../tasks/dataset";
 import { type Gpu, openGpu } from "../../../../tensors/gpu";

@@ -1,6 +1,7 @@
 /** Runs of a map that train together on a GPU: the learners, batches, recorded steps and stop rules of the processor's. */
+
+import type { GradientSpec } from "../../../../learners/gradient/fields";
 import type { ErrorMeter } from "../../../../learners/gradient/measure";
-import type { GradientSpec } from "../../../../learners/gradient/schema";
 import type { StopRules } from "../../../../learners/stop";
 import type { TrainedState } from "../../../../learners/trained";
 import { Seating } from "../../gpu/seating";

@@ -1,5 +1,6 @@
 import type { Experiment } from "../../../../experiment/learnability/document";
 import { type PathPoint, RetracedRun } from "../../../../learners/landscape/path";
+import { headsOf } from "../../../../learners/registry";
 import { DimensionError, PlaygroundError } from "../../../../numerics/errors";
 import type { LongComputation } from "../../../../numerics/progress";
 import type { Dataset } from "../../../../tasks/dataset";
@@ -14,8 +15,8 @@ export class Paths {
 
   /** @throws {PlaygroundError} when there is no such gradient learner. */
   *of({ learners, seed }: Experiment, dataset: Dataset, { job, step }: LearnerAt): LongComputation<readonly PathPoint[]> {
-    const spec = learners[job];
-    if (spec?.kind !== "gradient") throw new PlaygroundError(`learners[${job}] is not a gradient learner, which alone has a path`);
+    const spec = headsOf(learners[job]);
+    if (!spec) throw new PlaygroundError(`learners[${job}] is not a gradient learner, which alone has a path`);
     if (!Number.isInteger(step) || step < 0 || step > spec.steps)
       throw new DimensionError(`step must be a whole number between 0 and ${spec.steps}, got ${step}`);
     const name = JSON.stringify(spec);

@@ -1,7 +1,7 @@
 import { AddedChart } from "../../../../charts/AddedChart";
 import { integer } from "../../../../fields/fields";
 import { useSession } from "../../../../state/react";
-import { certificateText } from "../../../../ui/certificate-text";
+import { isOwnData } from "../../../../tasks/registry";
 import { NumberControl } from "../../../../ui/controls/NumberControl";
 import type { Size } from "../../../../ui/measure";
 import { PanelChart, usePanelOnScreen } from "../../../../ui/panel/Panel";
@@ -9,11 +9,12 @@ import { plain } from "../../../../ui/Sentence";
 import { QuietSelect } from "../../panels/QuietSelect";
 import { useLaboratory, useMoment } from "../Laboratory";
 import { nullityOf, standing } from "../moment";
-import { addedPoints, addedSentence, axisEnd, countOf, mostAdded, probesOf, withProbes } from "./added-data";
+import { certificateText } from "../words";
+import { addedLaws, addedPoints, addedSentence, axisEnd, countOf, mostAdded, probesOf, withProbes } from "./added-data";
 
 const words = certificateText.data;
 
-const laws = (["gaussian", "rademacher", "sphere"] as const).map((value) => ({ value, label: words.laws[value] }));
+const laws = addedLaws.map((value) => ({ value, label: words.laws[value] }));
 
 const countField = integer({ label: words.count, help: words.countHelp, min: 0, max: mostAdded, default: 0, scale: "log" });
 
@@ -46,7 +47,7 @@ function Adding() {
   const { experiment, choices } = moment;
   const count = countOf(moment);
   const probes = probesOf(experiment);
-  if (probes === null) return <p className="certificate-note">{experiment.task.kind === "custom" ? words.noLabels : words.noField}</p>;
+  if (probes === null) return <p className="certificate-note">{isOwnData(experiment.task) ? words.noLabels : words.noField}</p>;
   const edit = (total: number) => session.edit(withProbes(total, choices.law));
   return (
     <>

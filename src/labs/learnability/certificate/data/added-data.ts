@@ -5,11 +5,14 @@ import { roundedUp } from "../../../../charts/run-axis";
 import type { AddedLaw, Question } from "../../../../engine/learnability/study/questions";
 import type { Experiment } from "../../../../experiment/learnability/document";
 import { maxPrimalFeatures } from "../../../../learners/closed-form/fit";
-import { certificateText } from "../../../../ui/certificate-text";
 import type { DataTable } from "../../../../ui/panel/table";
 import type { SentenceParts } from "../../../../ui/Sentence";
 import { type Change, withTaskField } from "../../rail/proposal";
 import { failed, type Moment, nullityOf, psiOf, standing } from "../moment";
+import { certificateText } from "../words";
+
+/** As they are offered. */
+export const addedLaws = ["gaussian", "rademacher", "sphere"] as const satisfies readonly AddedLaw[];
 
 /** Most samples that the view tries. */
 export const mostAdded = 4096;

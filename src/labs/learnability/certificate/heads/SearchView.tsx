@@ -1,7 +1,6 @@
 import { ResidualChart } from "../../../../charts/ResidualChart";
 import { genericHeads } from "../../../../learners/closed-form/generic-heads";
 import { useSession } from "../../../../state/react";
-import { certificateText } from "../../../../ui/certificate-text";
 import type { Size } from "../../../../ui/measure";
 import { PanelChart, usePanelOnScreen } from "../../../../ui/panel/Panel";
 import { plain } from "../../../../ui/Sentence";
@@ -9,6 +8,7 @@ import { withLearnerField } from "../../rail/proposal";
 import { useMoment } from "../Laboratory";
 import type { Moment } from "../moment";
 import { StartStop } from "../StartStop";
+import { certificateText } from "../words";
 import {
   canCompress,
   closedFormOf,

@@ -5,11 +5,11 @@ import type { FewestHeadsAnswer, HeadsTrial, Question } from "../../../../engine
 import type { LearnerSpec } from "../../../../experiment/learnability/document";
 import { maxSearchDimension } from "../../../../learners/closed-form/compress";
 import { genericHeads } from "../../../../learners/closed-form/generic-heads";
-import { certificateText } from "../../../../ui/certificate-text";
 import type { DataTable } from "../../../../ui/panel/table";
 import type { SentenceParts } from "../../../../ui/Sentence";
 import { isClosedForm, type NamedClosedForm } from "../../learners";
 import { dimensionOf, failed, type Moment, outputsOf, psiOf, shownLearners, standing, withoutCoefficients } from "../moment";
+import { certificateText } from "../words";
 
 /** Random starts for every number of heads. */
 const starts = 12;

@@ -1,9 +1,9 @@
 import { LossChart } from "../../../../charts/LossChart";
-import { certificateText } from "../../../../ui/certificate-text";
 import type { Size } from "../../../../ui/measure";
 import { PanelChart, usePanelOnScreen } from "../../../../ui/panel/Panel";
 import { plain } from "../../../../ui/Sentence";
 import { useMoment } from "../Laboratory";
+import { certificateText } from "../words";
 import { splitCurves, splitSentence } from "./split-data";
 
 export function SplitPicture() {

@@ -13,7 +13,18 @@ describe("gradient learners", () => {
     const [step, errors] = [Float64Array.from(inRange, (_, index) => index), Float64Array.from(inRange)];
     const parts = { inRange: Float64Array.from(inRange), inNull: Float64Array.from(inNull) };
     const curve = { step, train: errors, test: errors, shifted: [], ...parts };
-    return { kind: "gradient", job: 1, status: "running", progress: 0, milliseconds: 0, step: 2, steps: 100, curve, repeats: [] };
+    return {
+      kind: "gradient",
+      job: "learners[1]",
+      learner: 1,
+      status: "running",
+      progress: 0,
+      milliseconds: 0,
+      step: 2,
+      steps: 100,
+      curve,
+      repeats: [],
+    };
   };
   const moment = (free: number, ...parts: Parameters<typeof state>) => momentOf(experiment, seriesOf(free, state(...parts)));
 

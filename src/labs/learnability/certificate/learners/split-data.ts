@@ -1,14 +1,15 @@
 /** A learner's distance from the teacher, taken apart into what the data see and what they leave free. */
+
 import { formatValue } from "../../../../charts/format";
 import type { LossData, LossLine } from "../../../../charts/loss-data";
 import type { LossCurve } from "../../../../engine/learnability/protocol";
-import { certificateText } from "../../../../ui/certificate-text";
+import { isOwnData } from "../../../../tasks/registry";
+import { sentenceCase } from "../../../../ui/grammar";
 import type { DataTable } from "../../../../ui/panel/table";
 import type { SentenceParts } from "../../../../ui/Sentence";
-import { text } from "../../../../ui/text";
-import { isClosedForm, type NamedLearner } from "../../learners";
-import { isMany, nameInText } from "../../panels/sentences";
+import { isClosedForm, isMany, type NamedLearner, nameInText } from "../../learners";
 import { type Moment, nullityOf, shownLearners, standing, withoutCoefficients } from "../moment";
+import { certificateText } from "../words";
 
 /** One learner's course; both parts are as long as the steps. */
 export interface Course {
@@ -35,7 +36,7 @@ export function coursesOf(moment: Moment): Course[] {
 /** What stands in place of the view. */
 export function noSplit(moment: Moment): SentenceParts | null {
   const words = certificateText.learners;
-  if (moment.experiment.task.kind === "custom") return [words.noTeacher];
+  if (isOwnData(moment.experiment.task)) return [words.noTeacher];
   if (shownLearners(moment).every(isClosedForm)) return [words.none];
   const stands = standing(moment) ?? withoutCoefficients(moment, "learners");
   if (stands) return stands;
@@ -53,7 +54,7 @@ export function splitSentence(moment: Moment): SentenceParts {
   const clauses = ends.filter((course, index) => index === 0 || !isLost(course)).map((course) => clauseOf(course, nullityOf(moment)));
   const away = coursesOf(moment).filter(({ diverged }) => diverged);
   const words = [...clauses, ...away.map(({ learner }) => certificateText.learners.diverged(nameInText(learner)))];
-  return [words.map((clause) => `${text.sentenceCase(clause)}.`).join(" ")];
+  return [words.map((clause) => `${sentenceCase(clause)}.`).join(" ")];
 }
 
 function isLost({ inRange }: Course): boolean {

@@ -2,13 +2,13 @@ import { certifiedShare } from "../../../../certificate/point";
 import { PointChart } from "../../../../charts/PointChart";
 import { maxPrimalFeatures } from "../../../../learners/closed-form/fit";
 import { useSession } from "../../../../state/react";
-import { certificateText } from "../../../../ui/certificate-text";
 import type { Size } from "../../../../ui/measure";
 import { PanelChart, usePanelOnScreen } from "../../../../ui/panel/Panel";
 import { plain } from "../../../../ui/Sentence";
 import { useMoment } from "../Laboratory";
 import { psiOf, sampleCount } from "../moment";
 import { Stepper } from "../Stepper";
+import { certificateText } from "../words";
 import { pointAnswer, pointRows, sampleOf, sampleSentence } from "./sample-data";
 
 export function SampleControls() {

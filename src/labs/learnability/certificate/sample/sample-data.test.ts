@@ -15,7 +15,7 @@ describe("what every view waits for", () => {
     const series = new RunSeries();
     expect(said(noSample(momentOf(experiment, series)))).toMatch(/still being taken in/);
     expect(said(noSample(momentOf(experiment, series, { activity: "paused" })))).toMatch(/Press Play/);
-    const failed = { kind: "certificate", job: -1, status: "failed", failure: "too large", progress: 0, milliseconds: 0 } as const;
+    const failed = { kind: "certificate", job: "data", status: "failed", failure: "too large", progress: 0, milliseconds: 0 } as const;
     series.accept([{ ...failed, certificate: null, labelVariance: null, bestFit: null }]);
     expect(noSample(momentOf(experiment, series))).toEqual([{ text: "The samples could not be used: too large.", tone: "error" }]);
   });
@@ -49,7 +49,7 @@ describe("this sample", () => {
     const series = seriesOf(0);
     const p = new Float64Array(160);
     const view = { step: 1, distance: null, singularValues: new Float64Array(0), attention: null, traces: null };
-    series.acceptViews({ target: null, learners: [0, 1].map((job) => ({ ...view, job, p })) });
+    series.acceptViews({ target: null, learners: [0, 1].map((learner) => ({ ...view, learner, p })) });
     const asked = { kind: "point", sample: 999, tokens: null, learners: [{ job: 1, p }] };
     expect(sampleQuestions(momentOf(experiment, series, { sample: 5000, hidden: new Set([0]) }))).toEqual([asked]);
   });

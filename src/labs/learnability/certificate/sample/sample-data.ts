@@ -1,12 +1,11 @@
 /** From the certificate of a sample to what is said, listed and drawn of it. */
 import type { PointRow } from "../../../../charts/point-layout";
 import type { PointAnswer, PointLearner, Question } from "../../../../engine/learnability/study/questions";
-import { certificateText } from "../../../../ui/certificate-text";
 import type { DataTable } from "../../../../ui/panel/table";
 import type { SentenceParts } from "../../../../ui/Sentence";
-import type { NamedLearner } from "../../learners";
-import { nameInText } from "../../panels/sentences";
+import { type NamedLearner, nameInText } from "../../learners";
 import { failed, type Moment, sampleCount, shownLearners, standing } from "../moment";
+import { certificateText } from "../words";
 
 /** The sample, within those that there are. */
 export function sampleOf(moment: Moment): number {

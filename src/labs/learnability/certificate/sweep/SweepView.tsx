@@ -1,11 +1,11 @@
 import { LossChart } from "../../../../charts/LossChart";
-import { certificateText } from "../../../../ui/certificate-text";
 import type { Size } from "../../../../ui/measure";
 import { PanelChart, usePanelOnScreen } from "../../../../ui/panel/Panel";
 import { plain } from "../../../../ui/Sentence";
 import { QuietSelect } from "../../panels/QuietSelect";
 import { useLaboratory, useMoment } from "../Laboratory";
 import { StartStop } from "../StartStop";
+import { certificateText } from "../words";
 import { acrossOf, noSweep, sweepCurves, sweepSentence } from "./sweep-data";
 
 const words = certificateText.sweep;

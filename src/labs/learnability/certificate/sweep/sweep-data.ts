@@ -1,4 +1,5 @@
 /** The experiment's sweep: where every learner ends on data that differ in one setting. */
+
 import { formatValue } from "../../../../charts/format";
 import { positiveExtent } from "../../../../charts/log-axis";
 import type { LossData, LossLine } from "../../../../charts/loss-data";
@@ -6,13 +7,13 @@ import type { Question, SweepLearner, SweepPoint } from "../../../../engine/lear
 import type { Experiment } from "../../../../experiment/learnability/document";
 import type { Field } from "../../../../fields/fields";
 import { tasks } from "../../../../tasks/registry";
-import { certificateText } from "../../../../ui/certificate-text";
+import { sentenceCase } from "../../../../ui/grammar";
 import { translate } from "../../../../ui/language";
 import type { DataTable } from "../../../../ui/panel/table";
 import type { SentenceParts } from "../../../../ui/Sentence";
-import { text } from "../../../../ui/text";
-import { isMany, nameInText } from "../../panels/sentences";
+import { isMany, nameInText } from "../../learners";
 import { failed, type Moment, shownLearners, standing } from "../moment";
+import { certificateText } from "../words";
 
 export function sweepQuestions({ choices, experiment }: Moment): readonly Question[] {
   return choices.started.has("sweep") && experiment.sweep ? [{ kind: "sweep" }] : [];
@@ -69,7 +70,7 @@ function rangeSentence(moment: Moment, points: readonly SweepPoint[], field: str
   });
   const worst = places.toSorted((a, b) => (b.far?.distance ?? 0) - (a.far?.distance ?? 0)).at(0);
   if (!worst?.near || !worst.far) return certificateText.sweep.noDistance;
-  return certificateText.sweep.range(text.sentenceCase(nameInText(worst.learner)), isMany(worst.learner), field, worst.far, worst.near);
+  return certificateText.sweep.range(sentenceCase(nameInText(worst.learner)), isMany(worst.learner), field, worst.far, worst.near);
 }
 
 /** Every learner over the sweep, in the order of the horizontal axis. */

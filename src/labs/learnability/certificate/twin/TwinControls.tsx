@@ -1,11 +1,11 @@
 import { laboratoryFields } from "../../../../experiment/learnability/laboratory";
-import { certificateText } from "../../../../ui/certificate-text";
 import { NumberControl } from "../../../../ui/controls/NumberControl";
 import { usePanelOnScreen } from "../../../../ui/panel/Panel";
 import { QuietSelect } from "../../panels/QuietSelect";
 import { useLaboratory, useMoment } from "../Laboratory";
 import { nullityOf, outputsOf } from "../moment";
 import { Stepper } from "../Stepper";
+import { certificateText } from "../words";
 import { largestAmplitude } from "./twin-curves";
 import { directionOf, noTwin, outputOf, witnessNumber } from "./twin-data";
 

@@ -4,15 +4,15 @@ import { HeadsChart } from "../../../../charts/HeadsChart";
 import { LossChart } from "../../../../charts/LossChart";
 import { StripChart } from "../../../../charts/StripChart";
 import type { Twin } from "../../../../engine/learnability/study/questions";
-import { certificateText } from "../../../../ui/certificate-text";
 import type { Size } from "../../../../ui/measure";
 import { PanelChart, PanelEmpty, usePanelOnScreen } from "../../../../ui/panel/Panel";
 import { plain } from "../../../../ui/Sentence";
-import { text } from "../../../../ui/text";
 import { useTheme } from "../../../../ui/theme";
 import { unusedBelow } from "../../panels/heads-data";
+import { panelText } from "../../panels/words";
 import { useMoment } from "../Laboratory";
 import type { Moment } from "../moment";
+import { certificateText } from "../words";
 import { twinCurves } from "./twin-curves";
 import { twinOf, twinSentence } from "./twin-data";
 import { foundGroups, headPairs, headScale, isAdded, twinSpectrum } from "./twin-pictures";
@@ -99,10 +99,10 @@ function TwinHeads({ moment }: { readonly moment: Moment }) {
             threshold={unusedBelow}
             teacher={null}
             words={{
-              ...text.panels.heads,
+              ...panelText.heads,
               name: words.chart,
               summary,
-              threshold: text.panels.heads.threshold(unusedBelow),
+              threshold: panelText.heads.threshold(unusedBelow),
               teacher: "",
             }}
           />

@@ -3,7 +3,7 @@
 import { formatValue } from "../../../../charts/format";
 import type { GuideLine, LossData, LossLine } from "../../../../charts/loss-data";
 import type { Twin } from "../../../../engine/learnability/study/questions";
-import { certificateText } from "../../../../ui/certificate-text";
+import { certificateText } from "../words";
 import { errorAt, foundAt, setName } from "./twin-data";
 
 /** Zero, then 40 places a decade from a hundredth to ten. */

@@ -1,9 +1,9 @@
 /** From a twin to what is asked, said, listed and drawn of it. Errors follow the slider; nothing is computed anew for them. */
 import type { ErrorParabola, Question, Twin, TwinDirection } from "../../../../engine/learnability/study/questions";
-import { certificateText } from "../../../../ui/certificate-text";
 import type { DataTable } from "../../../../ui/panel/table";
 import type { SentenceParts } from "../../../../ui/Sentence";
 import { failed, type Moment, nullityOf, outputsOf, psiOf, standing, withoutCoefficients } from "../moment";
+import { certificateText } from "../words";
 
 /** The witness among the numbers of directions, as the document writes it. */
 export const witnessNumber = -1;

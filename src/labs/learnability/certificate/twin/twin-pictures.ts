@@ -6,10 +6,10 @@ import { largestOf } from "../../../../charts/matrix-pixels";
 import { roundedUp } from "../../../../charts/run-axis";
 import type { StripGroup } from "../../../../charts/strip-layout";
 import type { Twin, TwinHeadsAnswer } from "../../../../engine/learnability/study/questions";
-import { certificateText } from "../../../../ui/certificate-text";
 import { isClosedForm } from "../../learners";
 import { unusedBelow } from "../../panels/heads-data";
 import { dimensionOf, type Moment, shownLearners } from "../moment";
+import { certificateText } from "../words";
 
 /** Tokens on one colour scale, the two answers on another. */
 export function foundGroups({ found, output, direction }: Twin, amplitude: number): StripGroup[] {

@@ -1,7 +1,6 @@
 import { useRef } from "react";
 import { useSeries } from "../../../../state/react";
 import { useSize } from "../../../../ui/measure";
-import { memoryText } from "../../../../ui/memory-text";
 import { usePanelOnScreen } from "../../../../ui/panel/Panel";
 import { useTheme } from "../../../../ui/theme";
 import { useComparing } from "../../panels/Looking";
@@ -12,6 +11,7 @@ import { RetrievalChart, type ScoreGroup, type TermRow } from "./RetrievalChart"
 import type { ReadMemory } from "./read-memory";
 import type { Retrieval } from "./retrieval";
 import { goodWidth, leastWidth } from "./retrieval-layout";
+import { memoryText } from "./words";
 
 export interface LiveRetrievalProps {
   readonly memory: ReadMemory;

@@ -1,14 +1,14 @@
 import { type FocusEvent, type KeyboardEvent, memo, type RefObject, useEffect, useRef, useState } from "react";
+import { lockText } from "../../../../shell/class/words";
 import { useSession } from "../../../../state/react";
 import type { MemoryTable } from "../../../../tasks/associative-memory/table";
-import { lockText } from "../../../../ui/lock-text";
-import { memoryText } from "../../../../ui/memory-text";
 import { useTheme } from "../../../../ui/theme";
 import { RemoveButton } from "../RemoveButton";
 import { focusStop, type Stop, stopAfter } from "./grid-focus";
 import { MemoryCell } from "./MemoryCell";
 import { type Entry, type Place, valueAt } from "./table-edits";
 import { tintOf } from "./tint";
+import { memoryText } from "./words";
 
 export interface MemoryGridProps {
   readonly table: MemoryTable;

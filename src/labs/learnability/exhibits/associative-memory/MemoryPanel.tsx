@@ -1,14 +1,13 @@
 import { useState } from "react";
 import { LockedPart } from "../../../../shell/class/LockedPart";
 import { useLocked } from "../../../../shell/class/locks";
+import { lockText } from "../../../../shell/class/words";
+import { Explanation } from "../../../../shell/help/Explanation";
 import { readingPace, usePlayground, useSeries, useSession } from "../../../../state/react";
 import type { RunSeries } from "../../../../state/series";
 import type { AssociativeMemorySpec } from "../../../../tasks/associative-memory/schema";
-import { lockText } from "../../../../ui/lock-text";
-import { memoryText } from "../../../../ui/memory-text";
 import { Panel, PanelEmpty, usePanelOnScreen } from "../../../../ui/panel/Panel";
 import { ComparedChips } from "../../panels/AttentionPanel";
-import { Explanation } from "../../panels/Explanation";
 import { useComparing, useLook } from "../../panels/Looking";
 import { SampleStepper } from "../../panels/SampleStepper";
 import { LiveRetrieval } from "./LiveRetrieval";
@@ -21,6 +20,7 @@ import { memorySentence } from "./memory-sentence";
 import { useReadMemory } from "./read-memory";
 import type { Retrieval } from "./retrieval";
 import { SumStepper } from "./SumStepper";
+import { memoryText } from "./words";
 import "./memory.css";
 
 /** An associative memory that can be typed into, and how attention reads it. */

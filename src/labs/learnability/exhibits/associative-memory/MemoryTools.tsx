@@ -1,8 +1,8 @@
 import { usePlayground } from "../../../../state/react";
 import { mostPairs } from "../../../../tasks/associative-memory/table";
 import { PlusIcon } from "../../../../ui/icons";
-import { memoryText } from "../../../../ui/memory-text";
 import type { MemoryActions } from "./memory-actions";
+import { memoryText } from "./words";
 
 export interface MemoryToolsProps {
   readonly actions: MemoryActions;

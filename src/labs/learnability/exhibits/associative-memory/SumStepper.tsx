@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { IconButton } from "../../../../ui/IconButton";
 import { PauseIcon, PlayIcon } from "../../../../ui/icons";
-import { memoryText } from "../../../../ui/memory-text";
 import { NextIcon, PreviousIcon } from "../../panels/icons";
+import { memoryText } from "./words";
 
 export interface SumStepperProps {
   /** Terms added up, and all there are. */

@@ -1,8 +1,8 @@
 /** The rows under the sum: what it comes to, what is stored, and what the learners answer. */
 import type { MemoryTable } from "../../../../tasks/associative-memory/table";
-import { memoryText } from "../../../../ui/memory-text";
 import type { LearnerAnswer } from "./memory-answers";
 import { distance, partialSum, type Retrieval } from "./retrieval";
+import { memoryText } from "./words";
 
 export interface AnswerRow {
   readonly id: string;

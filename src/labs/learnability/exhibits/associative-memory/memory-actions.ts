@@ -4,7 +4,6 @@ import { normals, purposes, type Stream } from "../../../../numerics/random";
 import { Workspace } from "../../../../numerics/workspace";
 import { useSession } from "../../../../state/react";
 import { type MemoryTable, mostPairs } from "../../../../tasks/associative-memory/table";
-import { memoryText } from "../../../../ui/memory-text";
 import { type Propose, usePropose, withTaskField } from "../../rail/proposal";
 import type { ShownMemory } from "./shown-memory";
 import {
@@ -20,6 +19,7 @@ import {
   withPair,
   withQuery,
 } from "./table-edits";
+import { memoryText } from "./words";
 
 export interface MemoryActions {
   /** Puts a block of entries into the table, or says why not. */

@@ -1,11 +1,11 @@
 /** The numbers of the exhibit as rows: every column of Z with its scores and its term, then the answers. */
 import type { MemoryTable } from "../../../../tasks/associative-memory/table";
-import { memoryText } from "../../../../ui/memory-text";
 import type { DataTable } from "../../../../ui/panel/table";
 import { answerRows } from "./answer-rows";
 import type { LearnerAnswer } from "./memory-answers";
 import type { Retrieval } from "./retrieval";
 import { valueAt } from "./table-edits";
+import { memoryText } from "./words";
 
 export function memoryTable(table: MemoryTable, retrieval: Retrieval, answers: readonly LearnerAnswer[]): DataTable {
   const words = memoryText;

@@ -91,12 +91,12 @@ if (!parsed.ok) throw new Error(parsed.problem.message);
 const learners = namedLearners(parsed.experiment);
 
 /** A learner whose function is the teacher's times `factor`. */
-function viewOf(job: number, factor: number): LearnerView {
+function viewOf(learner: number, factor: number): LearnerView {
   const teacher = memoryTeacher(2);
   const p = coefficientsOfHeads(teacher).map((entry) => factor * entry);
   const Q = teacher.Q.map((entry) => factor * entry);
   const attention = { heads: 1, Q, matrices: new Float64Array(9), aligned: true, unexplained: 0 };
-  return { job, step: 1, p, distance: 0, singularValues: new Float64Array(0), attention, traces: null };
+  return { learner, step: 1, p, distance: 0, singularValues: new Float64Array(0), attention, traces: null };
 }
 
 function answersOf(table: MemoryTable, ...factors: readonly number[]): LearnerAnswer[] {

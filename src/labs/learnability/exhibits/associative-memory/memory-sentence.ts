@@ -1,9 +1,10 @@
 /** What happens in the memory that is looked at, in a sentence made of its numbers. */
-import { memoryText } from "../../../../ui/memory-text";
-import { text } from "../../../../ui/text";
-import { isMany, nameInText } from "../../panels/sentences";
+import { sentenceCase } from "../../../../ui/grammar";
+import { isMany, nameInText } from "../../learners";
+import { panelText } from "../../panels/words";
 import type { LearnerAnswer } from "./memory-answers";
 import type { Retrieval } from "./retrieval";
+import { memoryText } from "./words";
 
 /** A score below this share of the largest adds nothing that is worth a word. */
 const negligible = 0.005;
@@ -12,8 +13,8 @@ export function memorySentence(retrieval: Retrieval, answers: readonly LearnerAn
   const learners = answers.flatMap(({ learner, error }) =>
     error === null ? [] : [memoryText.learnerOff(nameInText(learner), isMany(learner), error)],
   );
-  const sentences = [retrievalClause(retrieval), ...(learners.length > 0 ? [learners.reduce(text.panels.attention.both)] : [])];
-  return sentences.map((sentence) => `${text.sentenceCase(sentence)}.`).join(" ");
+  const sentences = [retrievalClause(retrieval), ...(learners.length > 0 ? [learners.reduce(panelText.attention.both)] : [])];
+  return sentences.map((sentence) => `${sentenceCase(sentence)}.`).join(" ");
 }
 
 interface Weighed {

@@ -1,13 +1,13 @@
 import { useMemo, useRef, useState } from "react";
 import { LockedPart } from "../../../../shell/class/LockedPart";
 import { useLocked } from "../../../../shell/class/locks";
+import { lockText } from "../../../../shell/class/words";
+import { Explanation } from "../../../../shell/help/Explanation";
+import { usePanelView } from "../../../../shell/use-panel-view";
 import { usePlayground, useSession } from "../../../../state/react";
 import { type Automaton, readWord } from "../../../../tasks/automaton/automaton";
 import type { AutomatonSpec } from "../../../../tasks/automaton/schema";
-import { automatonText } from "../../../../ui/automaton-text";
-import { lockText } from "../../../../ui/lock-text";
 import { Panel } from "../../../../ui/panel/Panel";
-import { Explanation } from "../../panels/Explanation";
 import { automatonTable } from "./automaton-data";
 import { automatonSentence } from "./automaton-sentence";
 import { DraftMessage } from "./DraftMessage";
@@ -18,11 +18,13 @@ import { LayerView } from "./LayerView";
 import { withWord } from "./learning";
 import { FileMessage, MachineTools } from "./MachineTools";
 import { useRunClock } from "./run-clock";
+import { automatonShown, type Tab, tabs } from "./shown";
 import { TextView } from "./TextView";
 import { TransitionTable } from "./TransitionTable";
 import { useFiles } from "./use-files";
 import { WordRun } from "./WordRun";
 import { WordsView } from "./WordsView";
+import { automatonText } from "./words";
 import { useWorkbench, type Workbench } from "./workbench";
 import "./automaton.css";
 import "./word-run.css";
@@ -44,8 +46,8 @@ function AutomatonOf({ task }: { readonly task: AutomatonSpec }) {
   const locked = useLocked("automaton.machine");
   const wordLocked = useLocked("automaton.word");
   const files = useFiles(bench, body);
-  const [chosenForm, setForm] = useState<LayerForm | null>(null);
-  const form = chosenForm ?? task.form;
+  const [{ layer, tab }, choose] = usePanelView("automaton", automatonShown);
+  const form = layer ?? task.form;
   const { execution, problem } = useExecution(task.machine, task.word, form);
   const run = `${task.word} ${JSON.stringify(task.machine.transitions)}`;
   const clock = useRunClock(run, execution?.word.length ?? 0, execution ? momentsPerLetter(execution) : 1);
@@ -77,9 +79,9 @@ function AutomatonOf({ task }: { readonly task: AutomatonSpec }) {
         </div>
         <div className="automaton-editor">
           <GraphView draft={bench.draft} mark={mark} locked={locked} onChange={bench.change} />
-          <OtherViews bench={bench} current={mark?.state ?? null} locked={locked} />
+          <OtherViews bench={bench} current={mark?.state ?? null} locked={locked} tab={tab} onTab={(next) => choose({ tab: next })} />
         </div>
-        <LayerView execution={execution} moment={clock.moment} form={form} onForm={setForm} summary={sentence} />
+        <LayerView execution={execution} moment={clock.moment} form={form} onForm={(next) => choose({ layer: next })} summary={sentence} />
       </div>
     </Panel>
   );
@@ -113,17 +115,25 @@ function Learn({ task, bench }: { readonly task: AutomatonSpec; readonly bench: 
   );
 }
 
-const views = ["table", "text", "words"] as const;
+interface OtherViewsProps {
+  readonly bench: Workbench;
+  readonly current: string | null;
+  readonly locked: boolean;
+  readonly tab: Tab | null;
+  readonly onTab: (tab: Tab) => void;
+}
 
 /** Table, text and test words, one at a time below the graph. */
-function OtherViews({ bench, current, locked }: { readonly bench: Workbench; readonly current: string | null; readonly locked: boolean }) {
+function OtherViews({ bench, current, locked, tab, onTab }: OtherViewsProps) {
   const words = automatonText.views;
-  const [view, setView] = useState<(typeof views)[number]>(bench.text === null ? "table" : "text");
+  // A text that was left unfinished is what one comes back to.
+  const [usual] = useState<Tab>(bench.text === null ? "table" : "text");
+  const view = tab ?? usual;
   return (
     <div className="automaton-views">
       <fieldset className="panel-views" aria-label={words.label}>
-        {views.map((one) => (
-          <button key={one} type="button" aria-pressed={view === one} onClick={() => setView(one)}>
+        {tabs.map((one) => (
+          <button key={one} type="button" aria-pressed={view === one} onClick={() => onTab(one)}>
             {words[one]}
           </button>
         ))}

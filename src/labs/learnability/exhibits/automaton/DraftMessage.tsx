@@ -1,5 +1,5 @@
-import { automatonText } from "../../../../ui/automaton-text";
 import { problemSaid } from "../../../../ui/problem-said";
+import { automatonText } from "./words";
 import type { Workbench } from "./workbench";
 
 /** What an unfinished automaton lacks, with what to do about it; nothing while it is complete. */

@@ -1,7 +1,6 @@
 import { ConnectionLineType, ReactFlow, ReactFlowProvider, useReactFlow } from "@xyflow/react";
 import { type FocusEvent, type MouseEvent, useMemo, useRef, useState } from "react";
 import type { AutomatonDraft } from "../../../../tasks/automaton/draft";
-import { automatonText } from "../../../../ui/automaton-text";
 import { ArrowEdge, ArrowTips } from "./ArrowEdge";
 import { nameProblem, withAcceptingToggled, withArrow, withName, withoutState, withStart, withState } from "./draft-edits";
 import { type GraphActions, GraphActionsContext } from "./graph-actions";
@@ -12,6 +11,7 @@ import type { RunMark, StateNodeType } from "./graph-parts";
 import { LettersForm } from "./LettersForm";
 import { StateNode } from "./StateNode";
 import { StateTools } from "./StateTools";
+import { automatonText } from "./words";
 import type { DraftEdit } from "./workbench";
 import "@xyflow/react/dist/base.css";
 import "./graph.css";

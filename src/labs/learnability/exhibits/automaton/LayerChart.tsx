@@ -1,9 +1,9 @@
 import { formatSetting } from "../../../../charts/format";
 import { type Cell, type CellReading, GridReadOut } from "../../../../charts/GridReadOut";
-import { automatonText } from "../../../../ui/automaton-text";
 import type { Execution, LayerRun } from "./execution";
 import type { LayerLayout } from "./layer-layout";
-import { coordinateMeaning, headMeaning, tokenLabel } from "./layer-words";
+import { coordinateMeaning, headMeaning, tokenLabel } from "./layer-names";
+import { automatonText } from "./words";
 
 export interface LayerChartProps {
   readonly execution: Execution;

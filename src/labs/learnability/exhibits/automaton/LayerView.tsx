@@ -1,11 +1,11 @@
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from "react";
 import { tokensPerStep } from "../../../../tasks/automaton/layer";
-import { automatonText } from "../../../../ui/automaton-text";
 import { useSize } from "../../../../ui/measure";
 import { agrees, type Execution, type LayerForm, type LayerRun } from "./execution";
 import { LayerChart } from "./LayerChart";
 import { type LayerLayout, layOutLayer } from "./layer-layout";
-import { makers, tokenLabel, tokenMeaning } from "./layer-words";
+import { makers, tokenLabel, tokenMeaning } from "./layer-names";
+import { automatonText } from "./words";
 
 export interface LayerViewProps {
   readonly execution: Execution | null;

@@ -1,8 +1,8 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import type { AutomatonDraft } from "../../../../tasks/automaton/draft";
 import { letterFault } from "../../../../tasks/machine/names";
-import { automatonText } from "../../../../ui/automaton-text";
 import { lettersIn, lettersLeft } from "./draft-edits";
+import { automatonText } from "./words";
 
 export interface LettersFormProps {
   readonly draft: AutomatonDraft;

@@ -1,9 +1,9 @@
 import { Handle, type NodeProps, Position } from "@xyflow/react";
 import { memo } from "react";
-import { automatonText } from "../../../../ui/automaton-text";
 import { useGraphActions } from "./graph-actions";
 import type { StateNodeType } from "./graph-parts";
 import { NameEntry } from "./NameEntry";
+import { automatonText } from "./words";
 
 /** A state: a ring, a second one where words are accepted, and an arrow from nowhere at the start. */
 export const StateNode = memo(function StateNode({ data, selected }: NodeProps<StateNodeType>) {

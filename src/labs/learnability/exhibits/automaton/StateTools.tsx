@@ -1,6 +1,6 @@
 import type { AutomatonDraft } from "../../../../tasks/automaton/draft";
-import { automatonText } from "../../../../ui/automaton-text";
 import { useGraphActions } from "./graph-actions";
+import { automatonText } from "./words";
 
 /** What can be done with the state that is selected in the graph. */
 export function StateTools({ draft, state }: { readonly draft: AutomatonDraft; readonly state: number }) {

@@ -1,10 +1,10 @@
 import { useId, useState } from "react";
 import { LockNote } from "../../../../shell/class/LockNote";
 import { draftOf } from "../../../../tasks/automaton/draft";
-import { automatonText } from "../../../../ui/automaton-text";
+import { sentenceCase } from "../../../../ui/grammar";
 import { problemSaid } from "../../../../ui/problem-said";
-import { text } from "../../../../ui/text";
 import { printDraft, readText } from "./draft-text";
+import { automatonText } from "./words";
 import type { Workbench } from "./workbench";
 
 /** As many problems as are told at once. */
@@ -55,7 +55,7 @@ export function TextView({ bench, locked }: { readonly bench: Workbench; readonl
           <>
             {problems.slice(0, mostShown).map((problem) => (
               <p className="tone-error" key={problemSaid(problem)}>
-                {text.sentenceCase(problemSaid(problem))}
+                {sentenceCase(problemSaid(problem))}
               </p>
             ))}
             {problems.length > mostShown && <p className="tone-error">{words.more(problems.length - mostShown)}</p>}

@@ -1,6 +1,5 @@
 import { useId } from "react";
 import type { AutomatonDraft } from "../../../../tasks/automaton/draft";
-import { automatonText } from "../../../../ui/automaton-text";
 import { PlusIcon } from "../../../../ui/icons";
 import { RemoveButton } from "../RemoveButton";
 import {
@@ -20,6 +19,7 @@ import {
 } from "./draft-edits";
 import { freePlace } from "./layout";
 import { NameEntry } from "./NameEntry";
+import { automatonText } from "./words";
 import type { DraftEdit } from "./workbench";
 
 export interface TransitionTableProps {

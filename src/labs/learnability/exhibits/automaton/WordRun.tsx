@@ -1,13 +1,13 @@
 import { useId } from "react";
+import { lockText } from "../../../../shell/class/words";
 import type { MachineProblem } from "../../../../tasks/machine/problem";
-import { automatonText } from "../../../../ui/automaton-text";
+import { sentenceCase } from "../../../../ui/grammar";
 import { IconButton } from "../../../../ui/IconButton";
 import { PauseIcon, PlayIcon, ResetIcon } from "../../../../ui/icons";
-import { lockText } from "../../../../ui/lock-text";
-import { text } from "../../../../ui/text";
 import { NextIcon, PreviousIcon } from "../../panels/icons";
 import { type Execution, isReading, lettersRead } from "./execution";
 import type { RunClock } from "./run-clock";
+import { automatonText } from "./words";
 
 export interface WordRunProps {
   readonly word: string;
@@ -55,7 +55,7 @@ export function WordRun({ word, locked, execution, problem, clock, onWord }: Wor
       ) : (
         problem && (
           <p className="tone-error" id={`${id}-problem`} role="alert">
-            {text.sentenceCase(words.stranger(problem.message, problem.hint))}
+            {sentenceCase(words.stranger(problem.message, problem.hint))}
           </p>
         )
       )}

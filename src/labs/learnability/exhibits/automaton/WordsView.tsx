@@ -1,8 +1,8 @@
 import { useId, useMemo, useState } from "react";
 import type { Automaton } from "../../../../tasks/automaton/automaton";
-import { automatonText } from "../../../../ui/automaton-text";
 import { readableWord } from "./learning";
 import { testWords } from "./word-batch";
+import { automatonText } from "./words";
 
 /** A few words of the automaton's letters to begin with: the empty one and all of up to two letters. */
 function firstWords(machine: Automaton): string {

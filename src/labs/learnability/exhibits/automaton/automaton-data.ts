@@ -1,9 +1,9 @@
 /** The tokens of a run as rows, for the table on screen and for files. */
 import { tokensPerStep } from "../../../../tasks/automaton/layer";
-import { automatonText } from "../../../../ui/automaton-text";
 import type { DataTable } from "../../../../ui/panel/table";
 import type { Execution } from "./execution";
-import { makers, tokenLabel, tokenMeaning } from "./layer-words";
+import { makers, tokenLabel, tokenMeaning } from "./layer-names";
+import { automatonText } from "./words";
 
 /** One row for each token, or for each state where no layer is shown. */
 export function automatonTable(execution: Execution): DataTable {

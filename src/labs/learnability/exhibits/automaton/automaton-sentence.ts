@@ -1,7 +1,8 @@
 /** What automaton and layer do at a moment, in one sentence. */
-import { automatonText } from "../../../../ui/automaton-text";
+
 import { type Execution, isReading, layerState, lettersRead } from "./execution";
-import { headsOf } from "./layer-words";
+import { headsOf } from "./layer-names";
+import { automatonText } from "./words";
 
 export function automatonSentence(execution: Execution, moment: number): string {
   const words = automatonText.sentence;

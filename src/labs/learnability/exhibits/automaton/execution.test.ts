@@ -8,7 +8,7 @@ import { automatonTable } from "./automaton-data";
 import { automatonSentence } from "./automaton-sentence";
 import { agrees, execute, layerState, lettersRead, momentsPerLetter } from "./execution";
 import { layOutLayer } from "./layer-layout";
-import { coordinateMeaning, makers, tokenLabel } from "./layer-words";
+import { coordinateMeaning, makers, tokenLabel } from "./layer-names";
 import { readableWord, refusal, withMachine, withMachineLearned } from "./learning";
 import { testWords } from "./word-batch";
 

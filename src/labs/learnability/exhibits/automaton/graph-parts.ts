@@ -2,9 +2,9 @@
 import type { Edge, Node } from "@xyflow/react";
 import type { Point } from "../../../../tasks/automaton/automaton";
 import type { AutomatonDraft } from "../../../../tasks/automaton/draft";
-import { automatonText } from "../../../../ui/automaton-text";
 import { type ArrowPath, arrowPath, loopPath } from "./arrow-path";
 import { positionsOf, radius } from "./layout";
+import { automatonText } from "./words";
 
 /** Where the run is, by name: the draft may have other states than the automaton that runs. */
 export interface RunMark {

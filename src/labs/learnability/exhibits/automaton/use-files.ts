@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { problemLine } from "../../../../fields/problem";
-import { automatonText } from "../../../../ui/automaton-text";
 import { isJff, openJff } from "./machine-files";
+import { automatonText } from "./words";
 import type { Workbench } from "./workbench";
 
 export interface FileTalk {

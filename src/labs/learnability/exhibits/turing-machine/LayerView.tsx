@@ -4,9 +4,9 @@ import { blockWords } from "../../../../tasks/turing-machine/layer";
 import { headCount } from "../../../../tasks/turing-machine/layer-shape";
 import { configurationIn } from "../../../../tasks/turing-machine/tokens";
 import { translate } from "../../../../ui/language";
-import { turingText } from "../../../../ui/turing-text";
 import { type LayerRun, mostLayerSteps } from "./layer-run";
 import { type ShownBlock, type ShownHead, type ShownToken, shownStep } from "./layer-view";
+import { turingText } from "./words";
 
 export interface LayerViewProps {
   readonly layerRun: LayerRun;

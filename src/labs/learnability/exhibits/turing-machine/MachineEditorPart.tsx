@@ -1,10 +1,12 @@
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { LockedPart } from "../../../../shell/class/LockedPart";
-import { turingText } from "../../../../ui/turing-text";
+import { usePanelView } from "../../../../shell/use-panel-view";
 import { MachineFiles } from "./MachineSource";
 import { MachineText } from "./MachineText";
 import type { MachineEditor } from "./machine-editor";
 import { RuleTable } from "./RuleTable";
+import { turingShown } from "./shown";
+import { turingText } from "./words";
 
 export interface MachineEditorPartProps {
   readonly editor: MachineEditor;
@@ -17,17 +19,17 @@ export interface MachineEditorPartProps {
 /** The machine as text or as table; both are of the same thing. */
 export function MachineEditorPart({ editor, locked, note }: MachineEditorPartProps) {
   const words = turingText;
-  const [view, setView] = useState<"text" | "table">("text");
+  const [{ view }, choose] = usePanelView("turing", turingShown);
   const unfinished = editor.problems.length > 0;
   return (
     <section className="turing-editor" aria-label={words.editor}>
       {note}
       <div className="turing-editor-head">
         <fieldset className="panel-views" aria-label={words.views}>
-          <button type="button" aria-pressed={view === "text"} onClick={() => setView("text")}>
+          <button type="button" aria-pressed={view === "text"} onClick={() => choose({ view: "text" })}>
             {words.asText}
           </button>
-          <button type="button" aria-pressed={view === "table"} onClick={() => setView("table")}>
+          <button type="button" aria-pressed={view === "table"} onClick={() => choose({ view: "table" })}>
             {words.asTable}
           </button>
         </fieldset>

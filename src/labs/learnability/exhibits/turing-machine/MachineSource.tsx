@@ -1,20 +1,20 @@
 import { useRef, useState } from "react";
 import { useLocked } from "../../../../shell/class/locks";
+import { lockText } from "../../../../shell/class/words";
 import { saveFile } from "../../../../shell/files/save";
 import { useSession } from "../../../../state/react";
 import { largestDescription, sizeProblem } from "../../../../tasks/machine/limits";
 import { instanceCount } from "../../../../tasks/turing-machine/instance-count";
 import { library } from "../../../../tasks/turing-machine/library";
 import type { TuringMachineSpec } from "../../../../tasks/turing-machine/schema";
+import { sentenceCase } from "../../../../ui/grammar";
 import { translate } from "../../../../ui/language";
-import { lockText } from "../../../../ui/lock-text";
 import { problemSaid } from "../../../../ui/problem-said";
-import { text } from "../../../../ui/text";
-import { turingText } from "../../../../ui/turing-text";
 import { QuietSelect } from "../../panels/QuietSelect";
 import { learning, onTask, withLibraryMachine } from "./learned-machine";
 import type { MachineEditor } from "./machine-editor";
 import { libraryMachine } from "./watched-run";
+import { turingText } from "./words";
 
 export interface MachineSourceProps {
   readonly task: TuringMachineSpec;
@@ -89,7 +89,7 @@ export function MachineFiles({ editor, locked }: { readonly editor: MachineEdito
   const open = async (file: File | undefined) => {
     if (!file) return;
     const tooLarge = file.size > largestDescription ? sizeProblem(file.size) : null;
-    if (tooLarge) return setProblem(`${text.sentenceCase(problemSaid(tooLarge))}.`);
+    if (tooLarge) return setProblem(`${sentenceCase(problemSaid(tooLarge))}.`);
     try {
       editor.onFile(await file.text());
       setProblem(null);

@@ -1,9 +1,9 @@
 import { type RefObject, useId, useRef } from "react";
 import { LockNote } from "../../../../shell/class/LockNote";
 import type { MachineProblem } from "../../../../tasks/machine/problem";
-import { turingText } from "../../../../ui/turing-text";
 import type { MachineEditor } from "./machine-editor";
 import { ProblemList } from "./ProblemList";
+import { turingText } from "./words";
 
 /** The machine as text. What is wrong with it is told with its line, which one click leads to. */
 export function MachineText({ editor, locked }: { readonly editor: MachineEditor; readonly locked: boolean }) {

@@ -1,7 +1,7 @@
 import type { MachineProblem } from "../../../../tasks/machine/problem";
+import { sentenceCase } from "../../../../ui/grammar";
 import { translate } from "../../../../ui/language";
-import { text } from "../../../../ui/text";
-import { turingText } from "../../../../ui/turing-text";
+import { turingText } from "./words";
 
 export interface ProblemListProps {
   readonly problems: readonly MachineProblem[];
@@ -57,5 +57,5 @@ function ProblemPlace({
 
 /** A hint reads on from its problem; here it stands alone. */
 function sentence(hint: string): string {
-  return `${text.sentenceCase(hint)}${/[.?!]$/.test(hint) ? "" : "."}`;
+  return `${sentenceCase(hint)}${/[.?!]$/.test(hint) ? "" : "."}`;
 }

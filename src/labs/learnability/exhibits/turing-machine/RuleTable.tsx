@@ -3,7 +3,6 @@ import { mostLetters, mostStates } from "../../../../tasks/machine/limits";
 import { type Move, moves, type TuringMachine } from "../../../../tasks/turing-machine/machine";
 import { PlusIcon } from "../../../../ui/icons";
 import { Scrollable } from "../../../../ui/Scrollable";
-import { turingText } from "../../../../ui/turing-text";
 import { RemoveButton } from "../RemoveButton";
 import type { MachineEditor } from "./machine-editor";
 import {
@@ -20,6 +19,7 @@ import {
 } from "./machine-edits";
 import { NameInput } from "./NameInput";
 import { ProblemList } from "./ProblemList";
+import { turingText } from "./words";
 
 /** The machine as a table, one row for each state and one column for each letter. */
 export function RuleTable({ editor }: { readonly editor: MachineEditor }) {

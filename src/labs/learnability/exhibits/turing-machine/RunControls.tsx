@@ -1,9 +1,9 @@
 import { IconButton } from "../../../../ui/IconButton";
 import { PauseIcon, PlayIcon, ResetIcon, StepIcon } from "../../../../ui/icons";
-import { turingText } from "../../../../ui/turing-text";
 import { NextIcon, PreviousIcon } from "../../panels/icons";
 import { QuietSelect } from "../../panels/QuietSelect";
 import type { RunClock, Speed } from "./run-clock";
+import { turingText } from "./words";
 
 const speeds: readonly Speed[] = ["slow", "even", "quick", "rapid"];
 

@@ -1,15 +1,15 @@
 import { useId, useState } from "react";
 import { useLocked } from "../../../../shell/class/locks";
+import { lockText } from "../../../../shell/class/words";
 import { mostSteps } from "../../../../tasks/machine/limits";
 import type { MachineProblem } from "../../../../tasks/machine/problem";
 import type { TuringMachineSpec } from "../../../../tasks/turing-machine/schema";
-import { lockText } from "../../../../ui/lock-text";
+import { sentenceCase } from "../../../../ui/grammar";
 import { problemSaid } from "../../../../ui/problem-said";
-import { text } from "../../../../ui/text";
-import { turingText } from "../../../../ui/turing-text";
 import { QuietSelect } from "../../panels/QuietSelect";
 import { usePropose, withTaskField } from "../../rail/proposal";
 import { leastCells, libraryMachine, mostWatchedCells, type Watching } from "./watched-run";
+import { turingText } from "./words";
 
 export interface RunFormProps {
   readonly task: TuringMachineSpec;
@@ -27,7 +27,7 @@ export function RunForm({ task, watching, problem }: RunFormProps) {
   const [refused, setRefused] = useState<string | null>(null);
   const problemId = useId();
   const tapes = libraryMachine(task.machine)?.tapes ?? [];
-  const said = refused ?? (problem && `${text.sentenceCase(problemSaid(problem))}. ${words.emptyMeanwhile}`);
+  const said = refused ?? (problem && `${sentenceCase(problemSaid(problem))}. ${words.emptyMeanwhile}`);
   const setTape = (tape: string) => setRefused(propose("task.tape", withTaskField("tape", tape)));
   const setHead = (head: number) => {
     watching.setHead(head);

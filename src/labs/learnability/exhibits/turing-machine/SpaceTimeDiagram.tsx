@@ -4,8 +4,8 @@ import { placeWithin } from "../../../../charts/pointer";
 import { printTape, type TuringMachine } from "../../../../tasks/turing-machine/machine";
 import type { Run } from "../../../../tasks/turing-machine/simulate";
 import { useSize } from "../../../../ui/measure";
-import { turingText } from "../../../../ui/turing-text";
 import { headPath, labelledSteps, layOutSpaceTime, letterColor, letterPaths, rowOf, type SpaceTimeLayout } from "./space-time-layout";
+import { turingText } from "./words";
 
 export interface SpaceTimeDiagramProps {
   readonly machine: TuringMachine;

@@ -3,8 +3,8 @@ import type { TuringMachine } from "../../../../tasks/turing-machine/machine";
 import { printTape } from "../../../../tasks/turing-machine/machine";
 import type { Configuration } from "../../../../tasks/turing-machine/simulate";
 import { Scrollable } from "../../../../ui/Scrollable";
-import { turingText } from "../../../../ui/turing-text";
 import { letterColor } from "./space-time-layout";
+import { turingText } from "./words";
 
 export interface TapeViewProps {
   readonly machine: TuringMachine;

@@ -6,8 +6,8 @@ import { ruleSize, tokensPerStep } from "../../../../tasks/turing-machine/layer-
 import { roleOf } from "../../../../tasks/turing-machine/tokens";
 import { tokenWords } from "../../../../tasks/turing-machine/words";
 import { translate } from "../../../../ui/language";
-import { turingText } from "../../../../ui/turing-text";
 import type { LayerRun } from "./layer-run";
+import { turingText } from "./words";
 
 /** A block of a token that is not zero, as a small matrix. */
 export interface ShownBlock {

@@ -2,7 +2,7 @@
 import { printTape, type TuringMachine } from "../../../../tasks/turing-machine/machine";
 import type { Run } from "../../../../tasks/turing-machine/simulate";
 import type { DataTable } from "../../../../ui/panel/table";
-import { turingText } from "../../../../ui/turing-text";
+import { turingText } from "./words";
 
 /** @param made  steps whose tokens are there; later ones are left empty. */
 export function runTable(machine: TuringMachine, { history }: Run, made: number, differsAt: number | null): DataTable {

@@ -1,7 +1,7 @@
 /** What the run has come to, in sentences made of its numbers. */
 import type { TuringMachine } from "../../../../tasks/turing-machine/machine";
 import { configurationAt, type Run } from "../../../../tasks/turing-machine/simulate";
-import { turingText } from "../../../../ui/turing-text";
+import { turingText } from "./words";
 
 export interface RunStory {
   readonly machine: TuringMachine;

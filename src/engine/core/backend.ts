@@ -1,0 +1,33 @@
+/** Where gradient learners train, and why; plain data that page and workers share. */
+
+/** WASM in a pool of workers, or WebGPU in a worker of its own. */
+export type Backend = "WASM" | "WebGPU";
+
+/** Why the GPU cannot be had, or could not go on. */
+export interface GpuFailure {
+  readonly reason: GpuFailureReason;
+  /** A plain sentence without its full stop. */
+  readonly message: string;
+}
+
+export type GpuFailureReason =
+  | "no-webgpu"
+  | "no-adapter"
+  | "no-device"
+  | "checksum"
+  | "shader"
+  | "timeout"
+  | "out-of-memory"
+  /** The device was there and is gone. */
+  | "lost"
+  /** The worker that drives it failed or does not answer. */
+  | "worker";
+
+/** Why the GPU is not used although it is wanted: it failed, or every stepwise job of the run asks for float64. */
+export type Obstacle = GpuFailure | "float64";
+
+/** What an engine trains on. */
+export type BackendState =
+  | { readonly backend: "WASM"; readonly obstacle: Obstacle | null }
+  /** The name is null until the device is open. */
+  | { readonly backend: "WebGPU"; readonly device: string | null };

@@ -1,0 +1,33 @@
+/** The counting lab on a scheduler whose time the test turns. */
+import { type Clock, type Counting, countingEngine, countingJobs } from "./counting-lab";
+import type { JobId } from "./job";
+import type { RunEngine } from "./lab-engine";
+import type { StartMessage } from "./protocol";
+import { schedulerHarness } from "./scheduler-harness";
+
+/** @param changes  to what the lab says about its jobs. */
+export function countingHarness(steps: number, changes: Partial<RunEngine<Counting>> = {}) {
+  const clock: Clock = { now: 0, viewCost: 0 };
+  const log: JobId[] = [];
+  const harness = schedulerHarness<Counting>({ ...countingEngine({ clock, log }), ...changes }, clock);
+  const { scheduler, posted } = harness;
+  const start = (options: Partial<StartMessage<Counting>> = {}) =>
+    scheduler.receive({
+      type: "start",
+      run: 1,
+      document: { steps },
+      data: null,
+      // In no order: the plan of the lab has one.
+      jobs: [...countingJobs].reverse(),
+      checkpoints: [],
+      paused: false,
+      ...options,
+    });
+  const snapshots = () => posted.filter(({ message }) => message.type === "snapshot");
+  const lastStep = (job: JobId) => {
+    const states = posted.flatMap(({ message }) => (message.type === "snapshot" ? message.jobs : []));
+    return states.findLast((state) => state.job === job)?.step ?? Number.NaN;
+  };
+  const views = () => posted.flatMap(({ message, time }) => (message.type === "views" ? [{ time, shown: message.views.shown }] : []));
+  return { ...harness, log, start, snapshots, lastStep, views };
+}

@@ -1,0 +1,125 @@
+import type { LabTypes } from "./lab-engine";
+import type { FromWorker } from "./protocol";
+import { ViewPace } from "./view-pace";
+
+const snapshotMilliseconds = 1000 / 30;
+const checkpointMilliseconds = 1000;
+
+/** A job as far as it is told of. */
+export interface Reported<Lab extends LabTypes> {
+  states(): readonly Lab["state"][];
+  /** Null where there is nothing to go on from. */
+  checkpoint(): Lab["checkpoint"] | null;
+  /** Null where there is nothing to show. */
+  views(sample: number): Lab["views"] | null;
+}
+
+export interface ReporterPort<Lab extends LabTypes> {
+  readonly post: (message: FromWorker<Lab>) => void;
+  readonly joinViews: (views: readonly Lab["views"][]) => Lab["views"] | null;
+  /** Milliseconds from any origin. */
+  readonly now: () => number;
+}
+
+/**
+ * What a run tells of its jobs, wherever they are worked on: their states thirty times a second, checkpoints to go on from
+ * every second, and views of the sample that is looked at as often as they are worth their cost.
+ */
+export class Reporter<Lab extends LabTypes, One extends Reported<Lab>> {
+  readonly #run: number;
+  readonly #port: ReporterPort<Lab>;
+  readonly #viewPace = new ViewPace();
+  /** Jobs whose states, checkpoints and views are newer than what was sent of them. */
+  readonly #changed = new Set<One>();
+  readonly #unsaved = new Set<One>();
+  readonly #unseen = new Set<One>();
+  #lastSnapshot = Number.NEGATIVE_INFINITY;
+  #lastCheckpoint: number;
+  /** The sample whose views are wanted. */
+  #sample: number | null = null;
+
+  /** @param run  its number, which every message carries. */
+  constructor(run: number, port: ReporterPort<Lab>) {
+    this.#run = run;
+    this.#port = port;
+    this.#lastCheckpoint = port.now();
+  }
+
+  /** A job is there, and has done nothing yet. */
+  made(job: One): void {
+    this.#changed.add(job);
+    this.#unseen.add(job);
+  }
+
+  /** A job has come further. */
+  moved(job: One): void {
+    this.made(job);
+    this.#unsaved.add(job);
+  }
+
+  /** Jobs that go on elsewhere; what there was to tell of them has been told. */
+  forget(jobs: readonly One[]): void {
+    for (const job of jobs) for (const marked of [this.#changed, this.#unsaved, this.#unseen]) marked.delete(job);
+  }
+
+  /** Views of this sample are wanted from now on; null wants none. */
+  look(sample: number | null, jobs: readonly One[]): void {
+    this.#sample = sample;
+    this.hurry();
+    for (const job of jobs) this.#unseen.add(job);
+  }
+
+  /** Somebody waits for the next views: they are due whatever they cost. */
+  hurry(): void {
+    this.#viewPace.hurry();
+  }
+
+  /** Sends what is due. @param atOnce  the states are, since nothing else would show them soon. */
+  tell(atOnce: boolean): void {
+    const now = this.#port.now();
+    if (atOnce || now - this.#lastSnapshot >= snapshotMilliseconds) this.report();
+    if (now - this.#lastCheckpoint >= checkpointMilliseconds) this.save();
+    this.showViews();
+  }
+
+  /** Sends the states of what has changed. */
+  report(): void {
+    if (this.#changed.size === 0) return;
+    const jobs = [...this.#changed].flatMap((job) => job.states());
+    this.#changed.clear();
+    // Work ends late by some milliseconds; counting from when the report was due keeps the rate at what it is meant to be.
+    const now = this.#port.now();
+    const due = this.#lastSnapshot + snapshotMilliseconds;
+    this.#lastSnapshot = now - due < snapshotMilliseconds ? Math.min(due, now) : now;
+    this.#port.post({ type: "snapshot", run: this.#run, jobs });
+  }
+
+  /** Sends checkpoints of what has come further. */
+  save(): void {
+    this.#lastCheckpoint = this.#port.now();
+    const checkpoints = [...this.#unsaved].map((job) => job.checkpoint()).filter((checkpoint) => checkpoint !== null);
+    this.#unsaved.clear();
+    if (checkpoints.length > 0) this.#port.post({ type: "checkpoint", run: this.#run, checkpoints });
+  }
+
+  /** Sends the views that are due. */
+  showViews(): void {
+    if (this.#sample === null || this.#unseen.size === 0 || !this.#viewPace.isDue(this.#port.now())) return;
+    const jobs = [...this.#unseen];
+    this.#unseen.clear();
+    const start = this.#port.now();
+    const sample = this.#sample;
+    const views = this.#port.joinViews(jobs.map((job) => viewsOf(job, sample)).filter((some) => some !== null));
+    this.#viewPace.shown(start, this.#port.now());
+    if (views) this.#port.post({ type: "views", run: this.#run, views });
+  }
+}
+
+/** A job that diverged may have nothing that can be drawn; its curve says so, and the others are not disturbed. */
+export function viewsOf<Lab extends LabTypes>(job: Pick<Reported<Lab>, "views">, sample: number): Lab["views"] | null {
+  try {
+    return job.views(sample);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,22 @@
+import { serializeResult } from "../../documents/serialize-result";
+import { describeFailure } from "./failure";
+import type { LabEngine, LabTypes } from "./lab-engine";
+import type { FromResultWorker, ResultRequest } from "./result";
+import type { Role } from "./role";
+
+/** The role of a worker that computes one result document beside the page, so that a long export never blocks it. */
+export function resultRole<Lab extends LabTypes>(engine: LabEngine<Lab>): Role<ResultRequest<Lab>, FromResultWorker> {
+  return (post) =>
+    async ({ document, data }) => {
+      try {
+        await engine.prepare(
+          document,
+          engine.jobs(document).map(({ id }) => id),
+        );
+        const result = engine.result(document, data, (share) => post({ type: "progress", share }));
+        post({ type: "done", text: serializeResult(result) });
+      } catch (error) {
+        post({ type: "failed", message: describeFailure(error) });
+      }
+    };
+}

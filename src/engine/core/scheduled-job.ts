@@ -1,0 +1,85 @@
+import { Allowance } from "./allowance";
+import { isUnderWay, type JobId, type JobPlan } from "./job";
+import type { JobOf, LabTypes } from "./lab-engine";
+import type { Reported } from "./reporter";
+
+/** A job that is made when its turn first comes, held to a speed, and spoken for when it could not be made. */
+export class ScheduledJob<Lab extends LabTypes> implements Reported<Lab> {
+  readonly id: JobId;
+  readonly #stepwise: boolean;
+  readonly #failed: (error: unknown) => Lab["state"];
+  readonly #allowance: Allowance;
+  #job: JobOf<Lab> | null = null;
+  #failure: Lab["state"] | null = null;
+
+  /**
+   * @param failed  its state when it cannot be made.
+   * @param now  milliseconds, from when on it may take steps.
+   */
+  constructor({ id, stepwise }: JobPlan, failed: (error: unknown) => Lab["state"], now: number) {
+    this.id = id;
+    this.#stepwise = stepwise;
+    this.#failed = failed;
+    this.#allowance = new Allowance(now);
+  }
+
+  get isMade(): boolean {
+    return this.#job !== null || this.#failure !== null;
+  }
+
+  /** Whether it still has something to do. */
+  get isOpen(): boolean {
+    return !this.#failure && (!this.#job || isUnderWay(this.#job.status));
+  }
+
+  /** What it cannot go on before; null while it can. */
+  get awaits(): Promise<unknown> | null {
+    return this.#job?.awaits ?? null;
+  }
+
+  make(create: () => JobOf<Lab>): void {
+    try {
+      this.#job = create();
+    } catch (error) {
+      this.#failure = this.#failed(error);
+    }
+  }
+
+  /** Steps it may take now: what takes none is not held to a speed. */
+  stepsLeft(stepsPerSecond: number | null, now: number): number {
+    return this.#stepwise ? this.#allowance.available(stepsPerSecond, now) : Number.POSITIVE_INFINITY;
+  }
+
+  /** Milliseconds until it may take steps again. */
+  wait(stepsPerSecond: number, now: number): number {
+    return this.#allowance.wait(stepsPerSecond, now);
+  }
+
+  advance(milliseconds: number, steps: number): void {
+    const job = this.#job;
+    if (!job) return;
+    const before = job.step;
+    job.advance(milliseconds, steps);
+    this.#allowance.spend(job.step - before);
+  }
+
+  singleStep(): void {
+    this.#job?.singleStep();
+  }
+
+  states(): readonly Lab["state"][] {
+    return this.#failure ? [this.#failure] : (this.#job?.states() ?? []);
+  }
+
+  checkpoint(): Lab["checkpoint"] | null {
+    return this.#job?.checkpoint() ?? null;
+  }
+
+  views(sample: number): Lab["views"] | null {
+    return this.#job?.views(sample) ?? null;
+  }
+
+  dispose(): void {
+    this.#job?.dispose?.();
+  }
+}

@@ -1,0 +1,25 @@
+/** Pictures of matrices need no more than eight frames a second. */
+const leastPause = 125;
+/** Views may cost a tenth of the worker's time. */
+const pausePerCost = 9;
+
+/** When views are computed again: at once when something ended or was asked for, otherwise at a rate that costs little. */
+export class ViewPace {
+  #next = Number.NEGATIVE_INFINITY;
+  #hurried = false;
+
+  /** The next views are due whatever they cost. */
+  hurry(): void {
+    this.#hurried = true;
+  }
+
+  isDue(now: number): boolean {
+    return this.#hurried || now >= this.#next;
+  }
+
+  /** Views were computed between these two times. */
+  shown(start: number, end: number): void {
+    this.#hurried = false;
+    this.#next = end + Math.max(leastPause, pausePerCost * (end - start));
+  }
+}

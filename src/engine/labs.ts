@@ -1,0 +1,8 @@
+/** The labs there are, as far as computing goes: one line for each. Page, workers and command line find them here. */
+import type { LabEntry } from "./core/lab-entry";
+import { learnability } from "./learnability/lab";
+
+export const labs: Readonly<Record<string, LabEntry>> = { learnability };
+
+/** That of links and files that name none. */
+export const firstLab = "learnability";

@@ -1,0 +1,117 @@
+import type { LabelledMoments } from "../../certificate/resident";
+import type { SecondMoment } from "../../certificate/second-moment";
+import type { ExtractedHeads } from "../../learners/closed-form/heads";
+import type { ClosedFormLearner } from "../../learners/closed-form/learner";
+import { type LongComputation, timed, within } from "../../numerics/progress";
+import type { Dataset } from "../../tasks/dataset";
+import type { GpuDetour, GpuSolve, GpuSolver } from "./gpu/gpu-solver";
+import { dataJob } from "./job-plan";
+import type { ClosedFormJobState, ClosedFormSummary } from "./protocol";
+
+/** The samples that a fit is made to. */
+export interface TakenSamples {
+  /** Training samples taken so far. */
+  readonly count: number;
+  readonly moment: SecondMoment | null;
+  /** Milliseconds that taking in the new ones has cost, which every closed form needs. */
+  readonly gathering: number;
+  /** Of their second moment. */
+  readonly conditionNumber: number;
+}
+
+/** A closed-form learner at its place in the experiment, with what panels and results tell of it. */
+export class ClosedFormFitting {
+  /** Into `experiment.learners`. */
+  readonly index: number;
+  readonly learner: ClosedFormLearner;
+  #milliseconds = 0;
+  #heads: ExtractedHeads | null = null;
+  #predictions: Float64Array | null = null;
+  #finished = false;
+  #conditionNumber = Number.NaN;
+  #onGpu: GpuSolve | null = null;
+  #detour: GpuDetour | null = null;
+
+  constructor(index: number, learner: ClosedFormLearner) {
+    this.index = index;
+    this.learner = learner;
+  }
+
+  /** Spent on the last fit and what it needed. */
+  get milliseconds(): number {
+    return this.#milliseconds;
+  }
+
+  /** Heads and singular values of W, once the last fit is there; none in dual form. */
+  get heads(): ExtractedHeads | null {
+    return this.#heads;
+  }
+
+  /** Of the last fit, where it was asked. */
+  get predictions(): Float64Array | null {
+    return this.#predictions;
+  }
+
+  /** One of the fits on the way, to the samples taken so far. */
+  *learn({ moment, count, gathering, conditionNumber }: TakenSamples): LongComputation<void> {
+    yield* this.learner.learn(moment, count);
+    this.#milliseconds += gathering;
+    this.#conditionNumber = conditionNumber;
+  }
+
+  /** The fit to all samples, with its heads. @param solver  for those that the GPU is wanted for; null for none. */
+  *conclude({ moment, count, gathering, conditionNumber }: TakenSamples, solver: GpuSolver | null): LongComputation<void> {
+    const solved = yield* within(0, 0, this.#solveOnGpu(solver));
+    const time = yield* timed(this.learner.learn(moment, count, solved?.fit));
+    // What a person waits for: all samples taken in once, and the last solve.
+    this.#milliseconds = time + (solved ? solved.milliseconds : this.#milliseconds + gathering);
+    this.#conditionNumber = conditionNumber;
+    this.#heads = yield* within(1, 1, this.learner.heads());
+    this.#finished = true;
+  }
+
+  /** Has the last fit answer what the panels judge it by. */
+  *answer(test: LabelledMoments): LongComputation<void> {
+    this.#predictions = yield* this.learner.predict(test);
+  }
+
+  /** What a state says of it alone. */
+  state({ noise }: Dataset): Pick<ClosedFormJobState, "job" | "learner" | "kind" | "curve" | "theory" | "solution" | "milliseconds"> {
+    const { learner } = this;
+    return {
+      job: dataJob,
+      learner: this.index,
+      kind: "closed-form",
+      curve: learner.recorder.curve(),
+      theory: noise ? Float64Array.from(learner.theory) : null,
+      solution: this.#solution(),
+      milliseconds: this.#milliseconds,
+    };
+  }
+
+  #solution(): ClosedFormSummary | null {
+    const { fit } = this.learner;
+    if (!fit || !this.#finished) return null;
+    return {
+      solver: fit.solver,
+      relativeResidual: fit.relativeResidual,
+      conditionNumber: this.#conditionNumber,
+      wSingularValues: this.#heads?.singularValues.slice() ?? new Float64Array(0),
+      ...(this.#heads?.compressed ? { compressed: this.#heads.compressed } : {}),
+      ...(this.#onGpu ? { onGpu: this.#onGpu } : {}),
+      ...(this.#detour ? { detour: this.#detour } : {}),
+    };
+  }
+
+  /** Null where the GPU is not wanted, or cannot give a fit. */
+  *#solveOnGpu(solver: GpuSolver | null) {
+    const attempt = solver ? yield* solver.attempt(this.learner.spec.ridge) : null;
+    if (!attempt) return null;
+    if ("detour" in attempt) {
+      this.#detour = attempt.detour;
+      return null;
+    }
+    this.#onGpu = attempt.report;
+    return attempt;
+  }
+}

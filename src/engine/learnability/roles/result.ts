@@ -1,0 +1,5 @@
+import { resultRole } from "../../core/result-role";
+import { engine } from "../engine";
+
+/** Computes the result document of one experiment. */
+export const role = resultRole(engine);

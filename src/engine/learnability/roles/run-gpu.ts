@@ -1,0 +1,21 @@
+import type { FromWorker, ToWorker } from "../../core/protocol";
+import type { Role } from "../../core/role";
+import { openTurns } from "../../core/turns";
+import { openDevice } from "../gpu/device";
+import { gpuFailureOf } from "../gpu/failure";
+import { GpuLoop } from "../gpu/gpu-loop";
+import type { Learnability } from "../protocol";
+
+/** Trains on the GPU. */
+export const role: Role<ToWorker<Learnability>, FromWorker<Learnability>> = (post) => {
+  const defer = openTurns();
+  const loop = new GpuLoop({
+    openDevice,
+    failureOf: gpuFailureOf,
+    post,
+    breathe: () => new Promise(defer),
+    delay: (turn, milliseconds) => void setTimeout(turn, milliseconds),
+    now: () => performance.now(),
+  });
+  return (message) => loop.receive(message);
+};

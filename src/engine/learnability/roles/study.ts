@@ -1,0 +1,20 @@
+import { Inbox } from "../../core/inbox";
+import type { Role } from "../../core/role";
+import { openTurns } from "../../core/turns";
+import { needsDeep, openDeep } from "../deep";
+import type { FromStudy, ToStudy } from "../study/messages";
+import { QuestionServer } from "../study/question-server";
+
+/** Answers questions about the data of an experiment. */
+export const role: Role<ToStudy, FromStudy> = (post) => {
+  const server = new QuestionServer({ post, defer: openTurns(), now: () => performance.now() });
+  const inbox = new Inbox<ToStudy>(
+    (message) => server.receive(message),
+    // Only a sweep trains learners here.
+    (message) =>
+      message.type === "ask" && message.question.kind === "sweep" && needsDeep(message.experiment.learners)
+        ? openDeep(message.experiment.learners)
+        : null,
+  );
+  return (message) => inbox.receive(message);
+};

@@ -1,0 +1,226 @@
+/**
+ * A whole experiment without a page or a worker: the same jobs, one after the other, and the result document that the
+ * page exports too.
+ */
+import type { Experiment, LearnerSpec } from "../../experiment/learnability/document";
+import { type LearnerResult, type LossResult, type ResultDocument, rowsOf } from "../../experiment/learnability/result";
+import { maxPrimalFeatures } from "../../learners/closed-form/fit";
+import type { AnyDeepLearner } from "../../learners/deep/create";
+import { learnerKindOf } from "../../learners/registry";
+import { predict } from "../../model/forward";
+import { coefficientsOfHeads } from "../../model/function-space";
+import { featureCount, type Heads, type Split } from "../../model/samples";
+import { PlaygroundError } from "../../numerics/errors";
+import { kernelVersion } from "../../numerics/kernel-version";
+import { finish } from "../../numerics/progress";
+import { Workspace } from "../../numerics/workspace";
+import type { OwnData } from "../../tasks/dataset";
+import { isUnderWay, type Job } from "../core/job";
+import { certificateResult } from "./certificate-result";
+import { ConvexJob } from "./convex-job";
+import { DataJob, type DataOutcome } from "./data-job";
+import { DeepJob } from "./deep-job";
+import { GradientJob } from "./gradient-job";
+import { instanceResults } from "./instances-result";
+import { ofLayers } from "./layers-views";
+import { mapResult } from "./map/result";
+import type { ClosedFormJobState, GradientJobState, LossCurve } from "./protocol";
+import { ofFit, ofHeads } from "./trace-outcomes";
+
+/** Told the share of the work that is done, from 0 to 1, several times a second. */
+export type OnProgress = (share: number) => void;
+
+/** Runs an experiment to its end. @throws {PlaygroundError} when the target cannot be made or does not fit. */
+export function runExperiment(experiment: Experiment, ownData: OwnData | null, onProgress?: OnProgress): ResultDocument {
+  const dataJob = new DataJob(experiment, ownData);
+  // Every learner and the data count the same: an estimate for the eye.
+  const parts = 1 + experiment.learners.length + (experiment.map ? 1 : 0);
+  const partOf = (part: number): OnProgress | undefined => onProgress && ((share) => onProgress((part + share) / parts));
+  runToEnd(dataJob, partOf(0));
+  const outcome = dataJob.outcome();
+  const learners = experiment.learners.map((spec, index) => {
+    const { learns } = learnerKindOf(spec);
+    if (learns === "solved") return closedFormResult(experiment, ownData, dataJob, outcome, index);
+    return resultOf[learns](experiment, ownData, index, partOf(1 + index));
+  });
+  return {
+    format: "learnability-result",
+    version: 1,
+    experiment,
+    kernels: kernelVersion,
+    certificate: certificateResult(outcome),
+    learners,
+    ...(experiment.map ? { map: mapResult(experiment, ownData, partOf(parts - 1)) } : {}),
+  };
+}
+
+/** By how a learner learns. */
+const resultOf = { convex: convexResult, heads: gradientResult, layers: deepResult } as const;
+
+/** Nothing in a result depends on the slices. */
+const sliceMilliseconds = 150;
+
+function runToEnd(job: Job, onProgress?: OnProgress): void {
+  while (isUnderWay(job.status)) {
+    job.advance(onProgress ? sliceMilliseconds : Number.POSITIVE_INFINITY);
+    onProgress?.(job.states()[0].progress);
+  }
+}
+
+function closedFormResult(
+  experiment: Experiment,
+  ownData: OwnData | null,
+  job: DataJob,
+  { data, dataset, fittings }: DataOutcome,
+  index: number,
+): LearnerResult {
+  const spec = requireSpec(experiment, index);
+  const fitting = fittings.find((candidate) => candidate.index === index);
+  const state = job
+    .states()
+    .find((candidate): candidate is ClosedFormJobState => candidate.kind === "closed-form" && candidate.learner === index);
+  const fit = fitting?.learner.fit;
+  if (!fitting || !state?.solution || !fit) throw new PlaygroundError(`learners[${index}] has no result`);
+  const { curve, solution } = state;
+  const { heads } = fitting;
+  const { test } = data.sets;
+  const predictions = finish(fitting.learner.predict(test));
+  const trainPredictions = finish(fitting.learner.predict(data.training.resident));
+  return {
+    kind: spec.kind,
+    label: learnerKindOf(spec).label(spec),
+    trainMse: meanSquaredError(trainPredictions, dataset.train.labels) ?? Number.NaN,
+    testMse: meanSquaredError(predictions, dataset.test.labels),
+    p: fit.form === "primal" ? rowsOf(fit.p, featureCount(dataset.d)) : null,
+    heads: heads ? headMatrices(heads.heads) : null,
+    ...(fit.form === "dual" ? { dual: rowsOf(fit.coefficients, dataset.outputs) } : {}),
+    predictions: rowsOf(predictions, dataset.outputs),
+    ...instanceResults(experiment, ownData, dataset, predictions, ofFit(fit, dataset.d)),
+    losses: lossesOf(curve),
+    closedForm: solution,
+    milliseconds: fitting.milliseconds,
+  };
+}
+
+function gradientResult(experiment: Experiment, ownData: OwnData | null, index: number, onProgress?: OnProgress): LearnerResult {
+  const spec = requireSpec(experiment, index);
+  const job = new GradientJob(experiment, ownData, index);
+  runToEnd(job, onProgress);
+  const { learners, dataset, failure } = job;
+  if (failure !== undefined || !dataset || learners.length === 0)
+    throw new PlaygroundError(`learners[${index}] failed: ${failure ?? "it did not start"}`);
+  const [state] = job.states();
+  const heads = learners[0].heads();
+  const workspace = new Workspace();
+  const errorsOf = (candidate: Heads) => ({
+    trainMse: meanSquaredError(predict(workspace, candidate, dataset.train), dataset.train.labels) ?? Number.NaN,
+    testMse: meanSquaredError(predict(workspace, candidate, dataset.test), dataset.test.labels),
+  });
+  const predictions = predict(workspace, heads, dataset.test);
+  return {
+    kind: spec.kind,
+    label: learnerKindOf(spec).label(spec),
+    ...errorsOf(heads),
+    p: featureCount(dataset.d) > maxPrimalFeatures ? null : rowsOf(coefficientsOfHeads(heads), featureCount(dataset.d)),
+    heads: headMatrices(heads),
+    predictions: rowsOf(predictions, dataset.outputs),
+    ...instanceResults(experiment, ownData, dataset, predictions, ofHeads(heads)),
+    ...trainedFields(state, learners, (learner) => errorsOf(learner.heads())),
+  };
+}
+
+function deepResult(experiment: Experiment, ownData: OwnData | null, index: number, onProgress?: OnProgress): LearnerResult {
+  const spec = requireSpec(experiment, index);
+  const job = new DeepJob(experiment, ownData, index);
+  runToEnd(job, onProgress);
+  const { learners, dataset, failure, training } = job;
+  if (failure !== undefined || !dataset || !training || learners.length === 0)
+    throw new PlaygroundError(`learners[${index}] failed: ${failure ?? "it did not start"}`);
+  const [state] = job.states();
+  const errorsOf = (learner: AnyDeepLearner) => ({
+    trainMse: meanSquaredError(learner.answers(training.train.split), dataset.train.labels) ?? Number.NaN,
+    testMse: meanSquaredError(learner.answers(training.test.split), dataset.test.labels),
+  });
+  const result: LearnerResult = {
+    kind: spec.kind,
+    label: learnerKindOf(spec).label(spec),
+    ...errorsOf(learners[0]),
+    p: null,
+    heads: null,
+    weights: learners[0].namedWeights().map(({ name, shape, values }) => ({ name, values: rowsOf(values, shape[shape.length - 1]) })),
+    predictions: rowsOf(learners[0].answers(training.test.split), dataset.outputs),
+    ...instanceResults(
+      experiment,
+      ownData,
+      dataset,
+      learners[0].tokens(training.test.split),
+      ofLayers(learners[0], training.test.split.n, dataset.d),
+    ),
+    ...trainedFields(state, learners, errorsOf),
+  };
+  job.dispose();
+  return result;
+}
+
+/** Curves, further seeds and how it ended: what every learner has that takes gradient steps. */
+function trainedFields<Learner>(
+  state: GradientJobState,
+  learners: readonly Learner[],
+  errorsOf: (learner: Learner) => Pick<LearnerResult, "trainMse" | "testMse">,
+): Pick<LearnerResult, "losses" | "repeats" | "diverged" | "stopped" | "milliseconds"> {
+  const repeats = state.repeats.map((curve, k) => ({ ...errorsOf(learners[k + 1]), losses: lossesOf(curve) }));
+  return {
+    losses: lossesOf(state.curve),
+    ...(repeats.length > 0 ? { repeats } : {}),
+    ...(state.diverged ? { diverged: state.diverged } : {}),
+    ...(state.stopped ? { stopped: state.stopped } : {}),
+    milliseconds: state.milliseconds,
+  };
+}
+
+function convexResult(experiment: Experiment, ownData: OwnData | null, index: number, onProgress?: OnProgress): LearnerResult {
+  const spec = requireSpec(experiment, index);
+  const job = new ConvexJob(experiment, ownData, index);
+  runToEnd(job, onProgress);
+  const { dataset, learner, p, heads } = job.outcome();
+  const [{ curve, diverged, milliseconds, rate, largestRate, step }] = job.states();
+  const predictions = finish(learner.predict(p, learner.test));
+  return {
+    kind: spec.kind,
+    label: learnerKindOf(spec).label(spec),
+    trainMse: meanSquaredError(finish(learner.predict(p, learner.train)), dataset.train.labels) ?? Number.NaN,
+    testMse: meanSquaredError(predictions, dataset.test.labels),
+    p: rowsOf(p, featureCount(dataset.d)),
+    heads: headMatrices(heads.heads),
+    predictions: rowsOf(predictions, dataset.outputs),
+    losses: lossesOf(curve),
+    convex: { rate: rate ?? Number.NaN, largestRate: largestRate ?? Number.NaN, steps: step },
+    ...(diverged ? { diverged } : {}),
+    milliseconds,
+  };
+}
+
+function lossesOf({ step, train, test, shifted, tokens }: LossCurve): LossResult {
+  return { step, train, test, shifted, ...(tokens ? { tokens } : {}) };
+}
+
+function requireSpec(experiment: Experiment, index: number): LearnerSpec {
+  const spec = experiment.learners[index];
+  if (!spec) throw new PlaygroundError(`there is no learners[${index}]`);
+  return spec;
+}
+
+function headMatrices({ d, outputs, count, V, Q }: Heads) {
+  return Array.from({ length: count }, (_, h) => ({
+    V: rowsOf(V.subarray(h * outputs * d, (h + 1) * outputs * d), d),
+    Q: rowsOf(Q.subarray(h * d * d, (h + 1) * d * d), d),
+  }));
+}
+
+/** Mean over samples and outputs of the squared error; null without labels. */
+function meanSquaredError(predictions: Float64Array, labels: Split["labels"]): number | null {
+  if (!labels || labels.length === 0) return null;
+  let sum = 0;
+  for (let i = 0; i < labels.length; i++) sum += (predictions[i] - labels[i]) ** 2;
+  return sum / labels.length;
+}

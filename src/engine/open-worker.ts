@@ -1,0 +1,30 @@
+import type { RoleMessage } from "./core/role";
+import type { WorkerLike } from "./core/supervised-worker";
+
+declare global {
+  interface Window {
+    /** Opened before the page's code was there, and not used yet. See scripts/page/early-worker.ts. */
+    earlyWorker?: Worker;
+  }
+}
+
+/**
+ * Opens a worker for a role. There is one script for all of them, so that they share what they have in common; the code of
+ * the role itself is fetched by the worker.
+ *
+ * @param lab  null for what is the same in every lab.
+ */
+export function openWorker(lab: string | null, role: string): WorkerLike {
+  const worker =
+    takeEarlyWorker() ??
+    // The name is for those who look for it among the threads of the page.
+    new Worker(new URL("./worker.ts", import.meta.url), { type: "module", name: lab === null ? role : `${lab} ${role}` });
+  worker.postMessage({ type: "role", lab, role } satisfies RoleMessage);
+  return worker;
+}
+
+function takeEarlyWorker(): Worker | undefined {
+  const worker = window.earlyWorker;
+  delete window.earlyWorker;
+  return worker;
+}

@@ -1,0 +1,213 @@
+/** Words on the panel of unseen computations. */
+import { formatCount } from "../../../charts/format";
+import { inLanguage } from "../in-language";
+
+const plural = (count: number, one: string, many: string) => (count === 1 ? one : many);
+const computations = (count: number) => `${formatCount(count)} unseen ${plural(count, "computation", "computations")}`;
+const is = (many: boolean) => (many ? "are" : "is");
+const list = (names: readonly string[]) =>
+  names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} and ${names[names.length - 1]}`;
+/** "all 64", "none" or "17". */
+const ofAll = (count: number, all = Number.POSITIVE_INFINITY) =>
+  count === 0 ? "none" : count === all ? `all ${formatCount(all)}` : formatCount(count);
+const subscript = (value: number) => [...String(value)].map((digit) => "₀₁₂₃₄₅₆₇₈₉"[Number(digit)]).join("");
+
+/** No share short of the whole is called 100 %, and none above nothing 0 %. */
+function percent(share: number): string {
+  const rounded = Math.round(100 * share);
+  return `${share < 1 ? Math.min(99, share > 0 ? Math.max(1, rounded) : 0) : 100} %`;
+}
+
+function gigabytes(bytes: number): string {
+  return (bytes / 1024 ** 3).toPrecision(2);
+}
+
+const english = {
+  title: "Unseen computations",
+  views: { each: "Each one", rollout: "Roll-out", curve: "More traces", seen: "What is never seen" },
+  viewsLabel: "What is shown of unseen computations",
+  begin: "The traces are still being drawn.",
+  noLook: "The computations that are kept for testing appear here.",
+  ready: "Everything is at its start. Press Play or One step.",
+  failed: (reason: string) => `The traces could not be used: ${reason}`,
+  yes: "yes",
+  no: "no",
+
+  each: {
+    chart: "Unseen computations, one column each: certified by the data, and right by each learner",
+    read: "Read a computation; Enter looks at it",
+    rows: {
+      certified: "certified by the data",
+      exact: "exact",
+      rounded: "right after rounding",
+      rolled: "right on its own output",
+    },
+    shortRows: { certified: "certified", exact: "exact", rounded: "rounded", rolled: "own output" },
+    count: (count: number, all: number) => `${formatCount(count)} of ${formatCount(all)}`,
+    unknown: "not known yet",
+    across: "unseen computation",
+    column: (number: number, words: string) => `Computation ${formatCount(number)}: ${words}`,
+    rolledTokens: (right: number, all: number) => `${formatCount(right)} of ${formatCount(all)} tokens`,
+    notRolled: "not rolled out",
+    legend: "filled: right; empty: wrong; partly filled: so many tokens before the first wrong one; dotted: not rolled out",
+    undecided: "which of them the data certify is not known yet",
+    certifies: (count: number, all: number) =>
+      `the data certify ${count === all ? "all" : count === 0 ? "none of" : `${formatCount(count)} of`} ${computations(all)}`,
+    exactOnThose: (who: string, many: boolean, count: number) =>
+      count === 0
+        ? `, and ${who} ${is(many)} exact on none`
+        : `, and ${who} ${is(many)} exact on just ${count === 1 ? "that one" : `those ${formatCount(count)}`}`,
+    exactOnAll: (who: string, many: boolean) => `, and ${who} ${is(many)} exact on every one`,
+    exactWithout: (who: string, many: boolean, count: number, without: number) =>
+      `; ${who} ${is(many)} exact on ${formatCount(count)}, ${formatCount(without)} of them without a certificate`,
+    exactOn: (who: string, many: boolean, count: number) => `; ${who} ${is(many)} exact on ${ofAll(count)}`,
+    afterwards: (count: number, all: number) => `; after rounding it is right on ${ofAll(count, all)}`,
+    rounded: (who: string, many: boolean, count: number, all: number) => `${who} ${is(many)} right on ${ofAll(count, all)} after rounding`,
+    rolled: (many: boolean, count: number, rolled: number, all: number) =>
+      ` and on ${count > 0 && rolled < all ? `${formatCount(count)} of the first ${formatCount(rolled)}` : ofAll(count, all)} when fed ${many ? "their" : "its"} own output`,
+    explain: [
+      "Every column is a computation that no learner has trained on. It is certified when every layer that fits the training traces perfectly gives the same tokens on it, so that a perfect fit cannot be wrong there.",
+      "Exact means every token within 1e-6 of the truth, given the true history. Rounding forgives a great deal; being fed its own output forgives nothing, since one wrong token is the next one's input.",
+    ],
+    formula: "certified at Z: ‖Π H(Z)‖ = 0, where Π projects onto the kernel of Λ (section 4.9)",
+    columns: { number: "computation", words: "machine and input", of: (row: string, learner: string) => `${row}: ${learner}` },
+  },
+
+  rollout: {
+    chart: "Generated tokens: the true history, and what each learner generates when it is fed its own output",
+    read: "Read a coordinate of a token",
+    inWords: "The tokens in words",
+    truth: "True history",
+    right: "all right after rounding",
+    wrongFrom: (role: string) => `wrong from ${role} on`,
+    same: "the same",
+    cell: (step: string, block: string, place: number) => `${step}, ${block} ${formatCount(place)}`,
+    noLearner: "No learner has been drawn yet.",
+    fed: "Fed its own output,",
+    goesThrough: (who: string, many: boolean, steps: number) =>
+      `${who} ${many ? "get" : "gets"} ${steps === 1 ? "the one token" : `all ${formatCount(steps)} tokens`} right`,
+    goesWrong: (
+      who: string,
+      many: boolean,
+      { role, number, steps }: { readonly role: string; readonly number: number; readonly steps: number },
+      truth: string,
+      said: string,
+    ) =>
+      `${who} first ${many ? "go" : "goes"} wrong at ${role}, token ${formatCount(number)} of ${formatCount(steps)}: “${said}” in place of “${truth}”`,
+    columns: { token: "token" },
+    explain: [
+      "Each row is a generated token with its coordinates, block by block. Below the true history stands what a learner generates when every output is appended as the next token.",
+      "What is a little wrong makes the next token a little more wrong, so a learner that is right on every true history can still lose the computation.",
+    ],
+    formula: "z(t+1) = f(Z(t)), Z(t+1) = [Z(t), z(t+1)]; a token is right when every coordinate rounds to the truth",
+  },
+
+  curve: {
+    chart: "Shares of unseen computations that are certified, exact and right after rounding, against the number of training traces",
+    read: "Read the shares at a number of traces",
+    across: "training traces",
+    at: (count: string) => `${count} traces`,
+    percent,
+    between: (share: number, low: number, high: number) => `${percent(share)} (${percent(low)} to ${percent(high)})`,
+    lines: { certified: "certified, with the range of the draws", exact: "exact", rounded: "right after rounding" },
+    start: "Draw the curve",
+    again: "Draw it again",
+    cancel: "Stop",
+    progress: "Work on the learning curve",
+    drawn: (splits: number) => `Closed form on traces alone, ${formatCount(splits)} draws.`,
+    idle: "The curve has not been drawn. It learns from more and more traces, several times over.",
+    asking: "The closed form learns from a few traces, then from more; the first draw is under way.",
+    means: (splits: number) => `Means over ${formatCount(splits)} draws: `,
+    soFar: (splits: number, all: number) => `Means over ${formatCount(splits)} of ${formatCount(all)} draws so far: `,
+    same: "certified and exact are the same fraction at every number of traces.",
+    apart: ({ traces, certified, exact }: { readonly traces: number; readonly certified: number; readonly exact: number }) =>
+      `with ${formatCount(traces)} traces ${percent(exact)} are exact although only ${percent(certified)} are certified: right without a guarantee.`,
+    atLast: ({ traces, certified, rounded }: { readonly traces: number; readonly certified: number; readonly rounded: number }) =>
+      `With ${formatCount(traces)} traces ${percent(certified)} of the unseen computations are certified and ${percent(rounded)} are right after rounding.`,
+    columns: {
+      traces: "training traces",
+      certified: "certified",
+      least: "certified, least of a draw",
+      greatest: "certified, greatest of a draw",
+      exact: "exact",
+      rounded: "right after rounding",
+    },
+    explain: [
+      "Traces are drawn several times, with the seeds that follow this one. Each time the closed form learns from the first few of them, then from more, and is tried on the same unseen computations; added samples are left out.",
+      "Rounding makes a computation right long before the data guarantee it.",
+    ],
+    formula: "at each number of traces: certified by the kernel form of 4.9, and the minimum-norm fit (section 7.6)",
+  },
+
+  seen: {
+    chart: "Coordinates of a token, block by block: those that some training sample ends in, and those that none does",
+    read: "Read a coordinate",
+    legend: "filled: some training sample ends in a token with this coordinate; empty: none does",
+    rank: (rank: string, psi: string) => `The training samples span ${rank} of ${psi} directions`,
+    coordinate: (block: string, place: number, meaning: string) => `${block} ${formatCount(place)}: ${meaning}`,
+    lastToken: "in a last token",
+    occurs: "occurs",
+    never: "never",
+    soFar: (rank: number, psi: number) => `So far ${formatCount(rank)} of ${formatCount(psi)} directions are seen.`,
+    determined: "These data determine the function",
+    all: (psi: number, probes: number) =>
+      `: ${probes > 0 ? `with ${formatCount(probes)} added samples ` : ""}all ${formatCount(psi)} directions are seen, so every computation is certified, of any length.`,
+    spans: (rank: number, psi: number, probes: number) =>
+      `The traces ${probes > 0 ? `and ${formatCount(probes)} added samples ` : ""}span ${formatCount(rank)} of ${formatCount(psi)} directions: `,
+    neverOccur: (never: number, d: number) => `${formatCount(never)} of ${formatCount(d)} coordinates never occur in a last token`,
+    soNever: ", so λ_min stays 0 however many traces there are.",
+    exclusive: (probes: number) =>
+      probes > 0
+        ? "every coordinate occurs by now, and what is missing are samples."
+        : "every coordinate occurs, but never together with the others of its block, so λ_min stays 0.",
+    whyTitle: "Why traces are never enough",
+    why: (never: number, dead: number) =>
+      `A feature is a product of two coordinates anywhere and one of the last token. The ${never === 1 ? "coordinate" : `${formatCount(never)} coordinates`} that no last token has make ${formatCount(dead)} features zero on every trace, and one-hot blocks exclude more. Lemma 3.1 asks for λ_min above 0, which no set of traces has; the certificate of single computations needs only what these use.`,
+    whyExclusive:
+      "A feature is a product of two coordinates anywhere and one of the last token. On traces a one-hot block never has two entries at once, so their products are always zero.",
+    remedyTitle: "What would be enough",
+    remedy: "Random tokens have every coordinate at once (Lemma A.5): Gaussian sequences, labelled by the layer that makes the traces.",
+    smallEnough: (psi: number, needed: number) =>
+      `With ψ = ${formatCount(psi)} features at least as many samples are needed; ${formatCount(needed)} are enough.`,
+    tooMany: (psi: number, bytes: number) =>
+      `With ψ = ${formatCount(psi)} features at least as many samples would be needed, and Λ alone would take ${gigabytes(bytes)} GB: added samples raise the rank here, one each, and no more.`,
+    add: (count: number) => `Add ${formatCount(count)} Gaussian probes`,
+    remove: (count: number) => `Take the ${formatCount(count)} added samples out`,
+    fixed: "A small layer that holds one machine in its weights can be certified as a whole.",
+    showFixed: "Show it on a fixed machine",
+    automatonBlocks: {
+      Tkey: "the state a table entry is for",
+      Trow: "letter and next state of a table entry",
+      Wpos: "the place of a letter in the word",
+      Wlet: "place and letter",
+      Ast: "the state",
+      Apos: "letters read so far",
+      Brow: "the row of the state: where every letter leads",
+      Blet: "place and letter that is read",
+      A: "letters read so far, and the state",
+    },
+    columns: { coordinate: "coordinate", block: "block", meaning: "what it stands for", occurs: "occurs in a last token" },
+    explain: [
+      "The cells are the coordinates of a token. A sample enters a layer through G and its last token z, so what no training sample ends in is never asked about.",
+      "The bar below shows how small a part of feature space the samples span. Inside that part every perfect fit is the truth, and unseen computations can be certified; outside it a perfect fit is free.",
+    ],
+    formula: "H(Z) = (G_jk z_l): if z_l = 0 on all samples, then d(d+1)/2 features are zero and λ_min(Λ) = 0",
+  },
+
+  machine: {
+    word: (word: string) => (word === "" ? "the empty word" : `word ${word}`),
+    tape: (tape: string) => `tape ${tape}`,
+    on: (input: string, machine: string) => `${input} on ${machine}`,
+    arrow: (letter: string, next: string) => `${letter} to ${next}`,
+    state: (state: string, arrows: readonly string[]) => `${state} ${list(arrows)}`,
+    rule: (letter: string, write: string, move: string, next: string) => `${letter} ${write}${move} ${next}`,
+    role: (kind: string, step: number) => `${kind}${subscript(step)}`,
+    notFinite: "no numbers any more",
+    noToken: "a token this layer never gives",
+    nearest: (state: string, position: number) => `a token this layer never gives, nearest to state ${state}, position ${position}`,
+    withTape: (said: string, tape: string) => `${said}; tape ${tape}`,
+    large: (states: number, letters: number) => `a machine of ${formatCount(states)} states and ${formatCount(letters)} letters`,
+  },
+} as const;
+
+export const computationsText = inLanguage("computations/words", english);

@@ -1,0 +1,30 @@
+import { dataFormats, SaveButton } from "../../../shell/files/SaveButton";
+import { saveFile } from "../../../shell/files/save";
+import { dataFile } from "../../../state/exports";
+import { type ExampleData, examples } from "../../../tasks/custom/examples";
+import { translate } from "../../../ui/language";
+import { dialogsText } from "./words";
+
+/** What a file of own data looks like. */
+export function ExampleExport() {
+  const save = async ({ id, make }: ExampleData, format: (typeof dataFormats)[number]) =>
+    saveFile(await dataFile(make(), format), `${id}.${format}`);
+  return (
+    <section className="dialog-part">
+      <h3>{dialogsText.examples}</h3>
+      <p className="dialog-help">{dialogsText.examplesHelp}</p>
+      <ul className="dialog-examples">
+        {examples.map((example) => (
+          <li key={example.id}>
+            <p>{translate(example.title)}</p>
+            <div className="dialog-actions">
+              {dataFormats.map((format) => (
+                <SaveButton key={format} what={translate(example.title)} format={format} onPress={() => void save(example, format)} />
+              ))}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+/** What only dialogs need of this lab. */
+import { bibliography } from "../../../experiment/learnability/citation";
+import type { Experiment } from "../../../experiment/learnability/document";
+import type { LabDialogs } from "../../../shell/lab";
+import { runHistory } from "../history/run-rows";
+import { ExampleExport } from "./ExampleExport";
+import { fileStem } from "./file-stem";
+import { Programs } from "./Programs";
+import { dialogsText } from "./words";
+
+export const dialogs: LabDialogs<Experiment> = {
+  fileStem,
+  Programs,
+  Examples: ExampleExport,
+  bibliography,
+  papers: [{ title: "Learning Linear Attention in Polynomial Time", address: "https://arxiv.org/abs/2410.10101" }],
+  history: runHistory,
+  settingsOf: (owner) => dialogsText.settings[owner],
+};

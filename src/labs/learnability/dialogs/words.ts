@@ -1,0 +1,37 @@
+/** Words of this lab in dialogs. */
+import { inLanguage } from "../in-language";
+
+const english = {
+  examples: "Example files",
+  examplesHelp: "small data sets to take apart: what a file of your own can look like",
+  weights: "Weights",
+  weightsHelp: "V, Q, p and W of every learner, layer by layer where there are several; computed anew from the settings",
+  weightsFormats: { json: "JSON", npz: "NumPy .npz" },
+  python: "Python",
+  pythonHelp:
+    "a script that draws the same data from the same random numbers and prints p, λ_min, the rank and the errors; it needs NumPy and nothing else",
+  torchHelp: "a second one trains the gradient learners with PyTorch: same start, same batches, every constant written out",
+  noTorch: "There is no gradient learner, so there is nothing for PyTorch to train.",
+  scripts: { numpy: "NumPy", torch: "PyTorch" },
+  copy: (what: string) => `Copy ${what} script`,
+  save: (what: string) => `Save ${what} script`,
+  copied: (what: string) => `The ${what} script was copied.`,
+  needsData: (file: string) => `The data are too large for the script: save them as JSON under the name ${file}, beside it.`,
+  copyFailed: "The browser does not let this page copy. Save the script as a file.",
+
+  /** The headings of the settings that a teacher ticks. */
+  settings: {
+    stop: "Stop rules",
+    "random-attention": "Target: random attention",
+    "associative-memory": "Target: associative memory",
+    automaton: "Target: finite automaton",
+    "turing-machine": "Target: Turing machine",
+    gradient: "Gradient learners",
+    "closed-form": "Closed form",
+    convex: "Convex learners",
+    "linear-layers": "Linear layers",
+    transformer: "Transformers",
+  } as Readonly<Record<string, string>>,
+} as const;
+
+export const dialogsText = inLanguage("dialogs/words", english);

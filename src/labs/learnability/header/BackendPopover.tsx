@@ -1,0 +1,101 @@
+import { type RefObject, useId } from "react";
+import { Dialog } from "react-aria-components/Dialog";
+import { Popover } from "react-aria-components/Popover";
+import type { Measured } from "../../../engine/learnability/calibration";
+import type { BackendChoice, BackendSetting } from "../../../state/backend-setting";
+import { usePlayground, useSession } from "../../../state/react";
+import { Segments } from "../../../ui/controls/ChoiceControl";
+import { backendPopoverText as words } from "./backend-popover-words";
+import { backendText } from "./backend-words";
+
+export interface BackendPopoverProps {
+  readonly anchor: RefObject<HTMLElement | null>;
+  readonly onClose: () => void;
+}
+
+/** Where gradient learners train, why there, and what this device was measured to do. */
+export function BackendPopover({ anchor, onClose }: BackendPopoverProps) {
+  const { backend } = useSession();
+  const [titleId, helpId] = [useId(), useId()];
+  const setting = usePlayground((state) => state.backend);
+  const { choice, running } = setting;
+  const failed = choice === "WebGPU" && running.backend === "WASM" && running.obstacle !== null && running.obstacle !== "float64";
+  return (
+    <Popover className="popover" triggerRef={anchor} isOpen onOpenChange={(open) => !open && onClose()} placement="bottom" offset={8}>
+      <Dialog className="popover-dialog backend-dialog" aria-labelledby={titleId}>
+        <h2 className="popover-title" id={titleId}>
+          {backendText.title}
+        </h2>
+        <Segments
+          labelId={titleId}
+          helpId={helpId}
+          value={choice}
+          options={words.choices}
+          onChange={(value) => backend.choose(value as BackendChoice)}
+        />
+        <p className="field-help" id={helpId}>
+          {words.help[choice]}
+        </p>
+        <p className="backend-now" role="status">
+          {words.now(backendText.running(running))}
+        </p>
+        {failed && (
+          <button type="button" className="pill" onClick={() => backend.choose("WebGPU")}>
+            {words.again}
+          </button>
+        )}
+        <Measurement {...setting} />
+        <p className="field-help">{words.scope}</p>
+      </Dialog>
+    </Popover>
+  );
+}
+
+function MeasuredRow({ name, WASM, WebGPU }: Measured & { readonly name: string }) {
+  return (
+    <tr>
+      <th scope="row">{name}</th>
+      <td>{words.time(WASM)}</td>
+      <td>{words.time(WebGPU)}</td>
+    </tr>
+  );
+}
+
+/** What a step costs on this device, and the button that finds out. */
+function Measurement({ calibration, estimate, measuring, unmeasured }: BackendSetting) {
+  const { backend } = useSession();
+  return (
+    <section className="backend-measurement">
+      {calibration ? (
+        <table className="number">
+          <caption>{words.measured(calibration.device)}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{words.learner}</th>
+              <th scope="col">{words.choices.WASM}</th>
+              <th scope="col">{words.choices.WebGPU}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {calibration.points.map((point) => (
+              <MeasuredRow key={point.work} name={words.point(point)} {...point} />
+            ))}
+            {calibration.layers.map((point) => (
+              <MeasuredRow key={point.work} name={words.layersPoint(point)} {...point} />
+            ))}
+            {calibration.closedForms.map((point) => (
+              <MeasuredRow key={point.work} name={words.closedForm(point)} {...point} />
+            ))}
+          </tbody>
+        </table>
+      ) : (
+        <p className="field-help">{words.unmeasured}</p>
+      )}
+      {estimate && <p className="field-help">{words.estimate(estimate)}</p>}
+      {unmeasured && <p role="alert">{words.notMeasured(unmeasured.message)}</p>}
+      <button type="button" className="pill" disabled={measuring !== null} onClick={() => void backend.measure()}>
+        {measuring !== null ? words.measuring(measuring) : calibration ? words.measureAgain : words.measure}
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import { timeLeft } from "../../../state/forecast";
+import { usePlayground, useSession } from "../../../state/react";
+import { sizeOf } from "../../../state/work";
+import { forecastWords } from "./forecast";
+
+/** How long the run will take, or still takes, in words; null when that is soon over or cannot be told. Read again whenever the component draws. */
+export function useForecast(): string | null {
+  const { series, calibration } = useSession();
+  const experiment = usePlayground((state) => state.experiment);
+  const activity = usePlayground((state) => state.activity);
+  const ownData = usePlayground((state) => state.ownData);
+  const stepsPerSecond = usePlayground((state) => state.speed);
+  if (activity !== "running" && activity !== "paused") return null;
+  const size = sizeOf(experiment, ownData);
+  const milliseconds = timeLeft({
+    experiment,
+    size,
+    calibration,
+    cores: navigator.hardwareConcurrency ?? 2,
+    stepsPerSecond,
+    state: (job) => series.job(job),
+  });
+  const begun = series.totalSteps > 0 || (series.certificate?.progress ?? 0) > 0;
+  return milliseconds === null ? null : forecastWords(milliseconds, begun, experiment.learners.length, experiment.stop);
+}

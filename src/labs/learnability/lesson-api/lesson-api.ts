@@ -1,0 +1,31 @@
+/** This lab as lessons see it. */
+import type { Experiment } from "../../../experiment/learnability/document";
+import { presets } from "../../../experiment/learnability/presets";
+import { sameRun } from "../../../experiment/learnability/shown";
+import type { LessonApi } from "../../../shell/lesson-api";
+import { panels } from "../panel-list";
+import { usePropose } from "../rail/proposal";
+import { goals } from "./goals";
+import { measures } from "./measures";
+import { Sample, SetSample } from "./Sample";
+import { openSample } from "./sample-store";
+import { fieldAt, settingChange, valueAt } from "./settings";
+import { lessonApiText } from "./words";
+
+export const lessonApi: LessonApi<Experiment> = {
+  settings: { fieldAt, valueAt, change: settingChange, usePropose },
+  measures,
+  measured: (measure) => lessonApiText.measures[measure],
+  goals,
+  solved: (goal, reached) => lessonApiText.goals[goal as keyof typeof lessonApiText.goals](reached),
+  sameRun,
+  sameSubject: (a, b) => a.task.kind === b.task.kind,
+  preset(id) {
+    const preset = presets.find((candidate) => candidate.id === id);
+    if (!preset) throw new TypeError(`there is no preset "${id}"`);
+    return preset.experiment;
+  },
+  panels: panels.flatMap(({ id, elements }) => elements ?? [id]),
+  openNotes: openSample,
+  parts: { Sample, SetSample },
+};

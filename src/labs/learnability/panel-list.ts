@@ -1,0 +1,76 @@
+/** The panels of this lab in the order of the page: four live ones that fill the screen, and what there is to scroll to. */
+import { lazy } from "react";
+import type { Experiment } from "../../experiment/learnability/document";
+import type { panelControls } from "../../experiment/learnability/locks";
+import type { PanelDefinition } from "../../shell/panel-definition";
+import { computes } from "../../tasks/registry";
+import { ExhibitPanel } from "./exhibits/ExhibitPanel";
+import { exhibits } from "./exhibits/registry";
+import { AttentionPanel } from "./panels/AttentionPanel";
+import { HeadsPanel } from "./panels/HeadsPanel";
+import { LossPanel } from "./panels/LossPanel";
+import { SpectrumPanel } from "./panels/SpectrumPanel";
+import { panelText } from "./panels/words";
+import { railText } from "./rail/words";
+import { labText } from "./words";
+import "./computations/place.css";
+import "./map/place.css";
+
+/** Its control is one of those that links of this lab's documents know. */
+interface OwnPanel extends PanelDefinition<Experiment> {
+  readonly control: (typeof panelControls)[number] | null;
+}
+
+export const panels: readonly OwnPanel[] = [
+  { id: "loss", title: () => panelText.loss.title, control: null, Content: LossPanel, columns: 7 },
+  { id: "spectrum", title: () => panelText.spectrum.title, control: null, Content: SpectrumPanel, columns: 5 },
+  { id: "attention", title: () => panelText.attention.title, control: null, Content: AttentionPanel, columns: 7 },
+  { id: "heads", title: () => panelText.heads.title, control: null, Content: HeadsPanel, columns: 5 },
+  {
+    id: "exhibit",
+    title: () => railText.sections.target,
+    when: ({ task }) => exhibits[task.kind] !== undefined,
+    control: "exhibit",
+    Content: ExhibitPanel,
+    elements: Object.values(exhibits).map(({ element }) => element),
+    columns: 12,
+  },
+  {
+    id: "computations",
+    title: () => labText.computations.title,
+    when: ({ task }) => computes(task),
+    control: "computations",
+    late: { loading: () => labText.computations.loading },
+    Content: lazy(() => import("./computations/ComputationsPanel").then((module) => ({ default: module.ComputationsPanel }))),
+    columns: 12,
+    height: 560,
+  },
+  {
+    id: "certificate",
+    title: () => labText.certificate.title,
+    control: "laboratory",
+    late: { loading: () => labText.certificate.loading },
+    Content: lazy(() => import("./certificate/CertificatePanel").then((module) => ({ default: module.CertificatePanel }))),
+    aliases: ["laboratory"],
+    columns: 12,
+    height: 640,
+  },
+  {
+    id: "landscape",
+    title: () => labText.landscape.title,
+    control: "landscape",
+    late: { loading: () => labText.landscape.loading },
+    Content: lazy(() => import("./landscape/LandscapePanel").then((module) => ({ default: module.LandscapePanel }))),
+    columns: 12,
+    height: 640,
+  },
+  {
+    id: "map",
+    title: () => labText.map.title,
+    control: "map",
+    late: { loading: () => labText.map.loading },
+    Content: lazy(() => import("./map/MapPanel").then((module) => ({ default: module.MapPanel }))),
+    columns: 12,
+    height: 600,
+  },
+];

@@ -1,0 +1,237 @@
+import { formatCount, formatDuration, formatValue } from "../../../charts/format";
+import { counted, plural, subscript, withStop } from "../../../ui/grammar.de";
+import { translate } from "../../../ui/language";
+import type { panelText } from "./words";
+
+function indices(j: number, k: number): string {
+  return Math.max(j, k) > 9 ? `${subscript(j)},${subscript(k)}` : `${subscript(j)}${subscript(k)}`;
+}
+
+function percent(share: number): string {
+  if (share >= 0.995) return `${formatCount(100 * share)} %`;
+  return share >= 1e-4 ? `${Number((100 * share).toPrecision(2))} %` : formatValue(share);
+}
+
+export default {
+  learners: "Gezeichnete Lerner",
+  loss: {
+    title: "Verlust",
+    chart: "Verlustkurven: mittlerer quadratischer Fehler gegen Gradientenschritte",
+    steps: "Gradientenschritte",
+    test: "Test-MSE (dünne Linie: Training)",
+    train: "Trainings-MSE",
+    read: "Die Verluste bei einem Schritt ablesen",
+    atStep: (step: string) => `Schritt ${step}`,
+    floor: "≤ 0",
+    variance: "Varianz von y",
+    theory: "Theorie für die geschlossene Lösung",
+    closedFormNote: (value: number, milliseconds: number) => `${formatValue(value)} · ${formatDuration(milliseconds)}`,
+    begin: "Die Beispiele werden gezogen.",
+    ready: "Alles steht am Anfang. Start oder Ein Schritt drücken.",
+    closedFormDone: (value: number, milliseconds: number) =>
+      `Die geschlossene Lösung erreicht ${formatValue(value)} in ${formatDuration(milliseconds)}.`,
+    closedFormMisses: (fitted: number, milliseconds: number, fresh: number) =>
+      `Die geschlossene Lösung trifft die Beispiele in ${formatDuration(milliseconds)} bis auf ${formatValue(fitted)}, liegt auf frischen aber bei ${formatValue(fresh)}.`,
+    closedFormRuns: (value: number, samples: number) =>
+      `Die geschlossene Lösung aus den ersten ${formatCount(samples)} Beispielen liegt bei ${formatValue(value)}.`,
+    closedFormFailed: (reason: string) => `Die geschlossene Lösung ist gescheitert: ${withStop(translate(reason))}`,
+    falling: (who: string, are: boolean, value: number) =>
+      `${who} ${are ? "liegen" : "liegt"} bei ${formatValue(value)} und ${are ? "fallen" : "fällt"} weiter`,
+    standing: (who: string, are: boolean, value: number) => `${who} ${are ? "liegen" : "liegt"} bei ${formatValue(value)}`,
+    reached: (who: string, value: number) => `${who}: ${formatValue(value)} erreicht`,
+    stuck: (who: string, are: boolean, value: number) => `${who} ${are ? "stecken" : "steckt"} bei ${formatValue(value)} fest`,
+    misses: (who: string, are: boolean, fitted: number, fresh: number) =>
+      `${who} ${are ? "treffen" : "trifft"} die Beispiele bis auf ${formatValue(fitted)}, ${are ? "liegen" : "liegt"} auf frischen aber bei ${formatValue(fresh)}`,
+    diverged: (who: string, step: number) => `${who}: divergiert bei Schritt ${formatCount(step)}`,
+    drawn: "Gezeichneter Fehler",
+    against: "Waagerechte Achse",
+    scale: "Teilung der waagerechten Achse",
+    errors: { test: "Testfehler", excess: "Überschussrisiko", train: "Trainingsfehler" },
+    bestFit: "beste Anpassung durch lineare Attention",
+    misfit: "ψ/(N − ψ − 1) des Restfehlers",
+    outOfDistribution: (shift: string) => `außerhalb der Verteilung: ${shift}`,
+    axes: {
+      steps: "je Schritt",
+      samples: "je Beispiel",
+      seconds: "je Sekunde",
+      curve: "Lernkurve",
+    },
+    axisHelp: "gegen Gradientenschritte, gesehene Beispiele, Rechensekunden, oder die geschlossene Lösung gegen N",
+    scales: { log: "log", linear: "linear" },
+    across: {
+      steps: "Gradientenschritte",
+      samples: "gesehene Beispiele (Schritte × Batch)",
+      seconds: "Rechensekunden, bei mittlerem Tempo",
+      curve: "Trainingsbeispiele N",
+    },
+    at: {
+      steps: (x: number) => `Schritt ${formatCount(x)}`,
+      samples: (x: number) => `${formatCount(x)} Beispiele gesehen`,
+      seconds: (x: number) => formatDuration(1000 * x),
+      curve: (x: number) => `N = ${formatCount(x)}`,
+    },
+    lines: (error: string, thinTraining: boolean, seeds: number) =>
+      `${error} (MSE)${thinTraining ? "; dünne Linie: Training" : ""}${seeds > 1 ? `; Linie: Median von ${seeds} Seeds, Band: kleinster bis größter` : ""}`,
+    range: (low: number, high: number) => `${formatValue(low)} bis ${formatValue(high)}`,
+    psi: (psi: number) => `N = ψ = ${formatCount(psi)}`,
+    theoryCurve: "Theorie σ²ψ/(N − ψ − 1)",
+    divergedNote: "divergiert",
+    earlier: (run: string) => `früher: ${run}`,
+    columns: {
+      x: "bei",
+      learner: "Lerner",
+      shown: "gezeichneter Fehler",
+      train: "Trainingsfehler",
+      low: "kleinster Seed",
+      high: "größter Seed",
+    },
+    noClosedForm: "Eine Lernkurve braucht einen Lerner mit geschlossener Lösung: einen hinzufügen oder eine andere Achse wählen.",
+    learningCurve: (samples: number, error: number) =>
+      `Mit ${formatCount(samples)} Beispielen liegt die geschlossene Lösung bei ${formatValue(error)}`,
+    beforePsi: (psi: number) => `unter N = ψ = ${formatCount(psi)} lassen die Daten Richtungen frei, da kann sie weit daneben liegen`,
+    followsTheory: (ratio: number) => `dem ${formatValue(ratio)}-fachen dessen, was die Theorie für Rauschen der Labels vorhersagt`,
+    explain: [
+      "Jede Kurve ist der mittlere quadratische Fehler eines Lerners auf Beispielen, mit denen er nicht trainiert (dünn: auf denen, mit denen er trainiert), auf logarithmischer Achse: Jede Gitterlinie ist ein fester Faktor.",
+      "Die geschlossene Lösung braucht keine Schritte, also ist sie eine waagerechte Linie. Die gestrichelte Höhe ist die Varianz von y, der Fehler dessen, der immer den Mittelwert rät.",
+      "Der konvexe Lerner (gestrichelte Kurve) verkleinert denselben Fehler über W durch Gradientenabstieg. Dabei schrumpft jede Richtung der Daten bei jedem Schritt um ihren eigenen Faktor, daher lässt sich seine Kurve für beliebig viele Schritte berechnen.",
+    ],
+    formula: "MSE = Mittel von (ŷ − y)² über Beispiele und Ausgabekoordinaten",
+  },
+  spectrum: {
+    title: "Spektrum der Daten",
+    chart: "Eigenwerte des zweiten Moments Λ der Daten, der größte zuerst",
+    order: "Eigenwert von Λ, der größte zuerst",
+    noise: "Rauschgrenze von float64",
+    rank: (rank: string) => `Rang ${rank}`,
+    free: (count: string) => `${count} frei`,
+    read: "Einen Eigenwert ablesen",
+    eigenvalue: (place: string) => `Eigenwert ${place}`,
+    seen: "eine Richtung, die die Daten sehen",
+    hidden: "eine freie Richtung",
+    floor: "≤ 0",
+    begin: "Die Beispiele werden gezogen.",
+    ready: "Noch wurde kein Beispiel gesehen.",
+    failed: (reason: string) => `Die Beispiele sind nicht zu gebrauchen: ${withStop(translate(reason))}`,
+    rankOf: (rank: number, psi: number) => `Rang ${formatCount(rank)} von ${formatCount(psi)}`,
+    soFar: (samples: number, total: number) => `Die ersten ${formatCount(samples)} von ${formatCount(total)} Beispielen `,
+    leaveSoFar: (rank: string) => ` bisher (${rank}).`,
+    allSoFar: (psi: number, rank: string) => `sehen schon alle ${formatCount(psi)} Richtungen (${rank}).`,
+    these: (samples: number) => `Diese ${formatCount(samples)} Beispiele lassen `,
+    leave: "lassen ",
+    directionsFree: (count: number) => `${counted(count, "Richtung", "Richtungen")} frei`,
+    maybeWrong: (rank: string) => `, also kann auch ein perfekter Fit noch die falsche Funktion sein (${rank}).`,
+    determined: "Diese Daten bestimmen die Funktion",
+    allSeen: (psi: number) => `: Alle ${formatCount(psi)} Richtungen werden gesehen.`,
+    unitsHide: (count: number) =>
+      ` Einheiten verbergen ${formatCount(count)} der gesehenen vor Λ selbst: Die Koordinaten sind sehr verschieden groß, und gezählt wird, nachdem jede auf etwa eins gebracht ist.`,
+    drawn: "Gezeichnete Eigenwerte",
+    spectra: { own: "von Λ", inUnits: "in Einheiten einer Größe" },
+    spectraHelp:
+      "Über den Rang wird entschieden, nachdem jede Koordinate durch ihr quadratisches Mittel geteilt ist, auf eine Zweierpotenz gerundet",
+    clearance: (smallest: string, decades: number): readonly string[] => [
+      `kleinster gesehener: ${smallest}`,
+      `${formatCount(decades)} Dekaden über dem Rauschen`,
+    ],
+    columns: { place: "Platz", value: "Eigenwert", seen: "gesehen" },
+    yes: "ja",
+    no: "nein",
+    explain: [
+      "Lineare Attention ist eine lineare Funktion von ψ kubischen Merkmalen ihrer Eingabe. Jeder Punkt ist ein Eigenwert ihres zweiten Moments Λ: wie stark die Beispiele entlang einer Richtung des Merkmalsraums schwanken.",
+      "Eine Richtung, deren Eigenwert im Rundungsrauschen untergeht (schraffiert), wurde nie gesehen, und entlang ihrer kann alles Mögliche gelernt werden. Gibt es keine solche, ist jeder perfekte Fit dieselbe Funktion.",
+      "Einheiten zählen nicht: Sind Koordinaten sehr verschieden groß, werden Richtungen gezählt, nachdem jede durch ihr quadratisches Mittel geteilt ist, auf eine Zweierpotenz gerundet, und die Tafel sagt, wie viele Λ selbst verbergen würde.",
+    ],
+    formula: "Λ = (1/N) Σᵢ H(Zᵢ) H(Zᵢ)ᵀ,  ψ = d²(d + 1)/2",
+  },
+  attention: {
+    title: "Attention",
+    chart: "Attention-Matrizen von Lehrer und Lernern auf einem Beispiel",
+    read: "Ein Attention-Gewicht ablesen",
+    head: (place: number) => `Kopf ${formatCount(place)}`,
+    cell: (head: number, asking: number, answering: number) =>
+      `Kopf ${formatCount(head)}: Token ${formatCount(asking)} schaut auf Token ${formatCount(answering)}`,
+    legend: "Zeile: Token, auf das geschaut wird; Spalte: Token, das schaut",
+    teacher: "Lehrer",
+    teacherNote: (heads: number) => counted(heads, "Kopf", "Köpfe"),
+    difference: (share: number) => (share < 1e-12 ? "gleich auf 12 Stellen" : `${percent(share)} daneben`),
+    unexplained: (share: number) => `${percent(share)} unerklärt`,
+    strongest: (shown: number) => (shown === 1 ? "stärkster Kopf" : `${formatCount(shown)} stärkste Köpfe`),
+    begin: "Gleich kommt die Attention des Lehrers an einem Beispiel.",
+    solving: "Die geschlossene Lösung rechnet noch; ihre Attention kommt dann neben die des Lehrers.",
+    noTest: "Attention wird an einer Testfolge gezeigt, und diese Daten haben keine.",
+    none: "Kein Lerner ist gewählt. Oben einen zum Vergleichen wählen.",
+    mixing: "Gezeigt nach der besten umkehrbaren Mischung auf die Köpfe des Lehrers.",
+    ownHeads: "Eigene Daten haben keinen Lehrer, auf den sich mischen ließe; Kopf 1 des einen Lerners muss nicht Kopf 1 des anderen sein.",
+    equal: (who: string, many: boolean) => `${who} ${many ? "schauen" : "schaut"} hin wie der Lehrer`,
+    near: (who: string, many: boolean, share: number) => `${who} ${many ? "weichen" : "weicht"} um ${percent(share)} ab`,
+    far: (who: string, many: boolean) => `${who} ${many ? "schauen" : "schaut"} anders hin`,
+    both: (first: string, second: string) => `${first} und ${second}`,
+    tooLarge: (psi: number) =>
+      `Jeder Lerner zeigt seine eigenen stärksten Köpfe: Bei ${formatCount(psi)} Merkmalen werden sie nicht auf die des Lehrers gemischt, und die geschlossene Lösung hat keine.`,
+    ownShown: "Jeder Lerner zeigt seine eigenen stärksten Köpfe an diesem Beispiel.",
+    sample: "Beispiel",
+    previous: "Voriges Beispiel",
+    next: "Nächstes Beispiel",
+    of: (count: number) => `von ${formatCount(count)}`,
+    compared: "Verglichen",
+    columns: { head: "Kopf", answering: "Token, auf das geschaut wird", asking: "Token, das schaut" },
+    explain: [
+      "Jedes Quadrat ist ein Kopf an einer Folge: wie stark jedes Token (Spalte) auf jedes andere (Zeile) schaut. Lineare Attention hat kein Softmax, also können Gewichte negativ sein (blau).",
+      "Verschiedene Köpfe können dieselbe Funktion ergeben. Vergleichen lassen sich die Werte des Lehrers mit den am besten passenden Schlüssel-Anfrage-Matrizen des Lerners: Stimmen die Funktionen überein, so auch diese Bilder.",
+    ],
+    formula: "Aₕ = Zᵀ Qₕ Z,  ŷ = Σₕ Vₕ Z Aₕ[:, n]",
+  },
+  heads: {
+    title: "Köpfe",
+    views: { heads: "Köpfe", function: "Funktion" },
+    view: "Was dieses Panel zeigt",
+    chart:
+      "Singulärwerte von W für die geschlossene Lösung und den Gradientenabstieg darauf, und von T der Gradientenlerner, relativ zum größten",
+    read: "Einen Singulärwert ablesen",
+    upward: "Singulärwert, relativ zum größten",
+    across: "Kopf, der stärkste zuerst",
+    threshold: (share: number) => `unter ${percent(share)}: ungenutzt`,
+    teacher: (heads: number) => `Lehrer: ${formatCount(heads)}`,
+    value: (place: string) => `Kopf ${place}`,
+    floor: "weniger",
+    used: (used: number, all: number) => `nutzt ${formatCount(used)} von ${formatCount(all)}`,
+    begin: "Köpfe werden gezählt, sobald die geschlossene Lösung da ist oder das Training begonnen hat.",
+    closedForm: (used: number) =>
+      `Die SVD von W verteilt die geschlossene Lösung auf ${formatCount(used)} ${plural(used, "Kopf", "Köpfe")}`,
+    made: (heads: number) => `das Ziel hat ${formatCount(heads)}`,
+    gradient: (who: string, many: boolean, used: number) => `${who} ${many ? "nutzen" : "nutzt"} ${formatCount(used)}`,
+    columns: { place: "Kopf", learner: "Lerner", value: "Singulärwert", relative: "relativ zum größten" },
+    explain: [
+      "Ein Kopf ist ein Paar von Matrizen, und eine Schicht ist die Summe ihrer Produkte. Deren Singulärwerte zählen, wie viele Köpfe diese Summe wirklich braucht, wie viele ihr auch gegeben wurden: die über einem Prozent des größten.",
+      "Die geschlossene Lösung und der konvexe Lerner bekommen ihre Köpfe aus der Zerlegung von W; Gradientenlerner werden ebenso zerlegt. Mehr Köpfe als der Lehrer bedeuten noch keine andere Funktion: siehe Funktion.",
+    ],
+    formula: "T = Σₕ vec(Vₕ) vec(Qₕ)ᵀ,  Rang T ≤ H",
+  },
+  function: {
+    chart: "Koeffizienten p von Lehrer und Lernern, Ausgabe gegen Merkmal",
+    read: "Einen Koeffizienten ablesen",
+    cell: (output: number, [j, k]: readonly [number, number], coordinate: number) =>
+      `Ausgabe ${formatCount(output)}, Merkmal G${indices(j, k)} z${subscript(coordinate)}`,
+    pair: ([j, k]: readonly [number, number]) => `${j},${k}`,
+    pairs: "Paare {j, k}",
+    squares: "Quadrate {j, j}",
+    columnsTitle: "Merkmal Gⱼₖ zₗ, geordnet nach dem Paar {j, k}; Zeilen: Ausgaben",
+    legend: "",
+    teacherNote: "das Ziel",
+    distance: (value: number) => `Abstand ${formatValue(value)}`,
+    noDistance: "eigene Daten: kein Vergleich",
+    dual: (psi: number) =>
+      `Bei ${formatCount(psi)} kubischen Merkmalen werden die Koeffizienten p nicht aufgeschrieben: Die geschlossene Lösung liegt als Kombination ihrer Beispiele vor.`,
+    begin: "Funktionen werden verglichen, sobald die geschlossene Lösung da ist oder das Training begonnen hat.",
+    same: (who: string, many: boolean) => `${who} ${many ? "haben" : "hat"} die Funktion des Lehrers gefunden`,
+    at: (who: string, many: boolean, distance: number) => `${who} ${many ? "sind" : "ist"} ${formatValue(distance)}`,
+    away: (who: string, size: number) => `${who} von der Funktion des Lehrers entfernt (‖p‖ = ${formatValue(size)})`,
+    own: "Die Koeffizienten jedes Lerners; eigene Daten haben keinen Lehrer zum Vergleichen.",
+    columns: { output: "Ausgabe", feature: "Merkmal" },
+    feature: ([j, k]: readonly [number, number], l: number) => `G${indices(j, k)} z${subscript(l)}`,
+    explain: [
+      "Zwei Schichten berechnen genau dann dieselbe Funktion, wenn diese Koeffizienten übereinstimmen, so verschieden ihre Köpfe auch sind. Jede Spalte ist ein kubisches Merkmal: das Produkt zweier Zeilen von Z, mal einer Koordinate des letzten Tokens.",
+      "Der Abstand ‖p − p′‖ ist das eine Maß des Unterschieds, das nicht von Daten abhängt: Null heißt gleich auf jeder Eingabe.",
+    ],
+    formula: "ŷₐ = ⟨pₐ, H(Z)⟩,  Abstand = ‖p − p′‖_F",
+  },
+} satisfies typeof panelText;

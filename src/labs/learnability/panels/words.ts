@@ -1,0 +1,235 @@
+/** Words of the panels of the first view. */
+import { formatCount, formatDuration, formatValue } from "../../../charts/format";
+import { plural, withStop } from "../../../ui/grammar";
+import { inLanguage } from "../in-language";
+
+const subscripts = "₀₁₂₃₄₅₆₇₈₉";
+
+function subscript(value: number): string {
+  return [...String(value)].map((digit) => subscripts[Number(digit)]).join("");
+}
+
+/** Two indices below a letter: "₁₃", with a comma where a digit more would be misread. */
+function indices(j: number, k: number): string {
+  return Math.max(j, k) > 9 ? `${subscript(j)},${subscript(k)}` : `${subscript(j)}${subscript(k)}`;
+}
+
+function percent(share: number): string {
+  if (share >= 0.995) return `${formatCount(100 * share)} %`;
+  return share >= 1e-4 ? `${Number((100 * share).toPrecision(2))} %` : formatValue(share);
+}
+
+const english = {
+  learners: "Learners drawn",
+  loss: {
+    title: "Loss",
+    chart: "Loss curves: mean squared error against gradient steps",
+    steps: "gradient steps",
+    test: "test MSE (thin line: training)",
+    train: "training MSE",
+    read: "Read the losses at a step",
+    atStep: (step: string) => `step ${step}`,
+    floor: "≤ 0",
+    variance: "variance of y",
+    theory: "theory for the closed form",
+    closedFormNote: (value: number, milliseconds: number) => `${formatValue(value)} · ${formatDuration(milliseconds)}`,
+    begin: "The samples are being drawn.",
+    ready: "Everything is at its start. Press Play or One step.",
+    closedFormDone: (value: number, milliseconds: number) =>
+      `The closed form reached ${formatValue(value)} in ${formatDuration(milliseconds)}.`,
+    closedFormMisses: (fitted: number, milliseconds: number, fresh: number) =>
+      `The closed form fits the samples to ${formatValue(fitted)} in ${formatDuration(milliseconds)}, yet is at ${formatValue(fresh)} on fresh ones.`,
+    closedFormRuns: (value: number, samples: number) =>
+      `The closed form of the first ${formatCount(samples)} samples is at ${formatValue(value)}.`,
+    closedFormFailed: (reason: string) => `The closed form failed: ${withStop(reason)}`,
+    falling: (who: string, are: boolean, value: number) => `${who} ${are ? "are" : "is"} at ${formatValue(value)} and falling`,
+    standing: (who: string, are: boolean, value: number) => `${who} ${are ? "are" : "is"} at ${formatValue(value)}`,
+    reached: (who: string, value: number) => `${who} reached ${formatValue(value)}`,
+    stuck: (who: string, are: boolean, value: number) => `${who} ${are ? "are" : "is"} stuck at ${formatValue(value)}`,
+    misses: (who: string, are: boolean, fitted: number, fresh: number) =>
+      `${who} ${are ? "fit" : "fits"} the samples to ${formatValue(fitted)}, yet ${are ? "are" : "is"} at ${formatValue(fresh)} on fresh ones`,
+    diverged: (who: string, step: number) => `${who} diverged at step ${formatCount(step)}`,
+    drawn: "Error drawn",
+    against: "Horizontal axis",
+    scale: "Scale of the horizontal axis",
+    errors: { test: "test error", excess: "excess risk", train: "training error" },
+    bestFit: "best linear-attention fit",
+    misfit: "ψ/(N − ψ − 1) of the misfit",
+    outOfDistribution: (shift: string) => `out of distribution: ${shift}`,
+    axes: {
+      steps: "per step",
+      samples: "per sample seen",
+      seconds: "per second",
+      curve: "learning curve",
+    },
+    axisHelp: "against gradient steps, samples seen, seconds of computing, or the closed form against N",
+    scales: { log: "log", linear: "linear" },
+    across: {
+      steps: "gradient steps",
+      samples: "samples seen (steps × batch)",
+      seconds: "seconds of computing, at the mean pace",
+      curve: "training samples N",
+    },
+    at: {
+      steps: (x: number) => `step ${formatCount(x)}`,
+      samples: (x: number) => `${formatCount(x)} samples seen`,
+      seconds: (x: number) => formatDuration(1000 * x),
+      curve: (x: number) => `N = ${formatCount(x)}`,
+    },
+    lines: (error: string, thinTraining: boolean, seeds: number) =>
+      `${error} (MSE)${thinTraining ? "; thin line: training" : ""}${seeds > 1 ? `; line: median of ${seeds} seeds, band: least to greatest` : ""}`,
+    range: (low: number, high: number) => `${formatValue(low)} to ${formatValue(high)}`,
+    psi: (psi: number) => `N = ψ = ${formatCount(psi)}`,
+    theoryCurve: "theory σ²ψ/(N − ψ − 1)",
+    divergedNote: "diverged",
+    earlier: (run: string) => `earlier: ${run}`,
+    columns: { x: "at", learner: "learner", shown: "error drawn", train: "training error", low: "least seed", high: "greatest seed" },
+    noClosedForm: "A learning curve needs a closed-form learner; add one, or choose another axis.",
+    learningCurve: (samples: number, error: number) => `With ${formatCount(samples)} samples the closed form is at ${formatValue(error)}`,
+    beforePsi: (psi: number) => `below N = ψ = ${formatCount(psi)} the data leave directions free, so it can be far off`,
+    followsTheory: (ratio: number) => `${formatValue(ratio)} times what theory predicts for label noise`,
+    explain: [
+      "Each curve is the mean squared error of one learner on samples it does not train on (thin: on those it does), on a logarithmic axis: one grid line is a fixed factor.",
+      "The closed form needs no steps, so it is a level line. The dashed level is the variance of y, the error of always guessing the mean.",
+      "The convex learner (dashed curve) minimises the same error over W by gradient descent. Every direction of the data then shrinks by a factor of its own at every step, so its curve is computed, for any number of steps.",
+    ],
+    formula: "MSE = mean of (ŷ − y)² over samples and output coordinates",
+  },
+  spectrum: {
+    title: "Spectrum of the data",
+    chart: "Eigenvalues of the second moment Λ of the data, largest first",
+    order: "eigenvalue of Λ, largest first",
+    noise: "float64 noise floor",
+    rank: (rank: string) => `rank ${rank}`,
+    free: (count: string) => `${count} free`,
+    read: "Read an eigenvalue",
+    eigenvalue: (place: string) => `eigenvalue ${place}`,
+    seen: "a direction the data see",
+    hidden: "a free direction",
+    floor: "≤ 0",
+    begin: "The samples are being drawn.",
+    ready: "No sample has been seen yet.",
+    failed: (reason: string) => `The samples could not be used: ${withStop(reason)}`,
+    rankOf: (rank: number, psi: number) => `rank ${formatCount(rank)} of ${formatCount(psi)}`,
+    soFar: (samples: number, total: number) => `The first ${formatCount(samples)} of ${formatCount(total)} samples `,
+    leaveSoFar: (rank: string) => ` so far (${rank}).`,
+    allSoFar: (psi: number, rank: string) => `already see all ${formatCount(psi)} directions (${rank}).`,
+    these: (samples: number) => `These ${formatCount(samples)} samples leave `,
+    leave: "leave ",
+    directionsFree: (count: number) => `${formatCount(count)} ${plural(count, "direction", "directions")} free`,
+    maybeWrong: (rank: string) => `, so a perfect fit may still be the wrong function (${rank}).`,
+    determined: "These data determine the function",
+    allSeen: (psi: number) => `: all ${formatCount(psi)} directions are seen.`,
+    unitsHide: (count: number) =>
+      ` Units hide ${formatCount(count)} of those seen from Λ itself: the coordinates are of very different size, and they are counted with each brought to about one.`,
+    drawn: "Eigenvalues drawn",
+    spectra: { own: "of Λ", inUnits: "in units of one size" },
+    spectraHelp: "Rank is decided with every coordinate divided by its root mean square, rounded to a power of two",
+    clearance: (smallest: string, decades: number): readonly string[] => [
+      `smallest seen: ${smallest}`,
+      `${formatCount(decades)} decades above noise`,
+    ],
+    columns: { place: "place", value: "eigenvalue", seen: "seen" },
+    yes: "yes",
+    no: "no",
+    explain: [
+      "Linear attention is a linear function of ψ cubic features of its input. Each dot is an eigenvalue of their second moment Λ: how strongly the samples vary along one direction of feature space.",
+      "A direction whose eigenvalue drowns in rounding noise (hatched) was never seen, and anything may be learned along it. If none is, every perfect fit is the same function.",
+      "Units do not count: where coordinates are of very different size, directions are counted after each is divided by its root mean square, rounded to a power of two, and the panel says how many Λ itself would hide.",
+    ],
+    formula: "Λ = (1/N) Σᵢ H(Zᵢ) H(Zᵢ)ᵀ,  ψ = d²(d + 1)/2",
+  },
+  attention: {
+    title: "Attention",
+    chart: "Attention matrices of teacher and learners on one sample",
+    read: "Read an attention weight",
+    head: (place: number) => `head ${formatCount(place)}`,
+    cell: (head: number, asking: number, answering: number) =>
+      `head ${formatCount(head)}: token ${formatCount(asking)} looks at token ${formatCount(answering)}`,
+    legend: "row: token looked at; column: token that looks",
+    teacher: "Teacher",
+    teacherNote: (heads: number) => `${formatCount(heads)} ${plural(heads, "head", "heads")}`,
+    /** Alignment stops at twelve digits; below that a difference is only rounding. */
+    difference: (share: number) => (share < 1e-12 ? "equal to 12 digits" : `${percent(share)} off`),
+    unexplained: (share: number) => `${percent(share)} unexplained`,
+    strongest: (shown: number) => `${formatCount(shown)} strongest ${plural(shown, "head", "heads")}`,
+    begin: "The teacher’s attention on a sample comes next.",
+    solving: "The closed form is still solving; its attention comes next to the teacher's.",
+    noTest: "Attention is shown on a test sequence, and these data have none.",
+    none: "No learner is chosen. Choose one above to compare.",
+    mixing: "Shown after the best invertible mixing onto the teacher’s heads.",
+    ownHeads: "Own data have no teacher to mix them onto, so head 1 of one learner need not match head 1 of another.",
+    equal: (who: string, many: boolean) => `${who} ${many ? "attend" : "attends"} as the teacher does`,
+    near: (who: string, many: boolean, share: number) => `${who} ${many ? "differ" : "differs"} by ${percent(share)}`,
+    far: (who: string, many: boolean) => `${who} ${many ? "attend" : "attends"} differently`,
+    both: (first: string, second: string) => `${first} and ${second}`,
+    tooLarge: (psi: number) =>
+      `Each learner shows its own strongest heads: among ${formatCount(psi)} features they are not mixed onto the teacher’s, and the closed form has none.`,
+    ownShown: "Each learner shows its own strongest heads on this sample.",
+    sample: "Sample",
+    previous: "Previous sample",
+    next: "Next sample",
+    of: (count: number) => `of ${formatCount(count)}`,
+    compared: "Compared",
+    columns: { head: "head", answering: "token looked at", asking: "token that looks" },
+    explain: [
+      "Each square is one head on one sequence: how strongly every token (column) looks at every other (row). Linear attention has no softmax, so weights can be negative (blue).",
+      "Different heads can make the same function. What can be compared is the teacher’s values with the learner’s best matching key-query matrices: if the functions agree, these pictures do.",
+    ],
+    formula: "Aₕ = Zᵀ Qₕ Z,  ŷ = Σₕ Vₕ Z Aₕ[:, n]",
+  },
+  heads: {
+    title: "Heads",
+    views: { heads: "Heads", function: "Function" },
+    view: "What this panel shows",
+    chart: "Singular values of W, for the closed form and gradient descent on it, and of the gradient learners' T, relative to the largest",
+    read: "Read a singular value",
+    upward: "singular value, relative to the largest",
+    across: "head, strongest first",
+    threshold: (share: number) => `below ${percent(share)}: unused`,
+    teacher: (heads: number) => `teacher: ${formatCount(heads)}`,
+    value: (place: string) => `head ${place}`,
+    floor: "less",
+    used: (used: number, all: number) => `uses ${formatCount(used)} of ${formatCount(all)}`,
+    begin: "Heads are counted once the closed form has solved or training has begun.",
+    closedForm: (used: number) => `The SVD of W spreads the closed form over ${formatCount(used)} ${plural(used, "head", "heads")}`,
+    made: (heads: number) => `${formatCount(heads)} ${plural(heads, "head", "heads")} made the target`,
+    gradient: (who: string, many: boolean, used: number) => `${who} ${many ? "use" : "uses"} ${formatCount(used)}`,
+    columns: { place: "head", learner: "learner", value: "singular value", relative: "relative to largest" },
+    explain: [
+      "A head is a pair of matrices, and a layer is their sum of products. Its singular values count how many heads that sum really needs, whatever the number it was given: those above one per cent of the largest.",
+      "The closed form and the convex learner get their heads from the decomposition of W; gradient learners are decomposed in the same way. More heads than the teacher’s do not mean another function: see Function.",
+    ],
+    formula: "T = Σₕ vec(Vₕ) vec(Qₕ)ᵀ,  rank T ≤ H",
+  },
+  function: {
+    chart: "Coefficients p of teacher and learners, output by feature",
+    read: "Read a coefficient",
+    cell: (output: number, [j, k]: readonly [number, number], coordinate: number) =>
+      `output ${formatCount(output)}, feature G${indices(j, k)} z${subscript(coordinate)}`,
+    pair: ([j, k]: readonly [number, number]) => `${j},${k}`,
+    pairs: "pairs {j, k}",
+    squares: "squares {j, j}",
+    columnsTitle: "feature Gⱼₖ zₗ, grouped by the pair {j, k}; rows: outputs",
+    legend: "",
+    teacherNote: "the target",
+    distance: (value: number) => `distance ${formatValue(value)}`,
+    noDistance: "own data: nothing to compare with",
+    dual: (psi: number) =>
+      `With ${formatCount(psi)} cubic features the coefficients p are not written down: the closed form is held as a combination of its samples.`,
+    begin: "Functions are compared once the closed form has solved or training has begun.",
+    same: (who: string, many: boolean) => `${who} ${many ? "have" : "has"} found the teacher’s function`,
+    at: (who: string, many: boolean, distance: number) => `${who} ${many ? "are" : "is"} ${formatValue(distance)}`,
+    away: (who: string, size: number) => `${who} away from the teacher’s function (‖p‖ = ${formatValue(size)})`,
+    own: "The coefficients of each learner; own data have no teacher to compare with.",
+    columns: { output: "output", feature: "feature" },
+    feature: ([j, k]: readonly [number, number], l: number) => `G${indices(j, k)} z${subscript(l)}`,
+    explain: [
+      "Two layers compute the same function exactly when these coefficients agree, however different their heads are. Each column is one cubic feature: the product of two rows of Z, times a coordinate of the last token.",
+      "The distance ‖p − p′‖ is the one measure of difference that does not depend on data: zero means equal on every input.",
+    ],
+    formula: "ŷₐ = ⟨pₐ, H(Z)⟩,  distance = ‖p − p′‖_F",
+  },
+} as const;
+
+export const panelText = inLanguage("panels/words", english);

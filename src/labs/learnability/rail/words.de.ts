@@ -1,0 +1,65 @@
+import { formatCount } from "../../../charts/format";
+import { counted, inWords, plural } from "../../../ui/grammar.de";
+import { translate } from "../../../ui/language";
+import type { railText } from "./words";
+
+export default {
+  sections: {
+    settings: "Ziel und Lerner",
+    label: "Experiment",
+    preset: "Vorlage",
+    fromLink: "Aus einem Link",
+    fromLinkCommentary: "Dieses Experiment kam mit der Adresse. Eine Vorlage wählen, um es zu verlassen.",
+    target: "Ziel",
+    seed: "Seed",
+    learners: "Lerner",
+  },
+  shifts: {
+    help: "Testdaten, die sich in einer Hinsicht von den Trainingsdaten unterscheiden",
+    kinds: { scaled: "skaliert", law: "andere Verteilung", length: "andere Länge" },
+    add: (kind: string) => `Verschobene Testdaten hinzufügen: ${kind}`,
+    remove: (kind: string) => `Verschobene Testdaten entfernen: ${kind}`,
+  },
+  target: {
+    ownMachine: "Eigene Maschine",
+    machineHelp: "eine zum Anfangen wählen; im Panel darunter lässt sie sich ändern",
+    kind: "Art des Ziels",
+    ownData: "Eigene Daten werden gelernt, wie sie sind: Folgen Z von Token, jede mit einem Label y.",
+    noData: "Noch ist nichts geöffnet: eine eigene Datei öffnen oder eines dieser Beispiele.",
+    needsFile: (name: string) => `Dieses Experiment braucht die Datei ${name}. Sobald sie offen ist, läuft es.`,
+    sizes: (train: number, test: number, d: number, outputs: number) =>
+      `${formatCount(train)} Trainings- und ${formatCount(test)} ${plural(test, "Testfolge", "Testfolgen")}, d = ${d}, ${counted(outputs, "Ausgabe", "Ausgaben")}`,
+    examples: "Beispiele",
+  },
+  learners: {
+    most: (count: number) => `Mehr als ${inWords(count)} Lerner laufen nicht zugleich.`,
+    none: "Niemand lernt. Die Daten werden trotzdem untersucht; mit einem Lerner erscheint eine Kurve.",
+    add: "Hinzufügen",
+    settings: (name: string) => `Einstellungen: ${name}`,
+    hide: (name: string) => `In den Bildern verbergen: ${name}`,
+    show: (name: string) => `In den Bildern zeigen: ${name}`,
+    duplicate: (name: string) => `Verdoppeln: ${name}`,
+    remove: (name: string) => `Entfernen: ${name}`,
+    diverged: (reason: string) => `divergiert: ${translate(reason)}`,
+  },
+  presets: {
+    groups: {
+      works: "Was es zu sehen gibt",
+      fails: "Sehenswertes Scheitern",
+      memory: "Assoziativspeicher",
+      machines: "Maschinen",
+      paper: "Abbildungen des Papers",
+    },
+    paper: {
+      title: "Der Aufbau des Papers, und was davon nachgestellt ist",
+      setting: "Im Paper",
+      reproduced: "Hier",
+      chosen: "Wo das Paper eine Lücke lässt",
+    },
+    changed: (count: number) => `${counted(count, "Einstellung", "Einstellungen")} geändert.`,
+    restore: "Zurück zur Vorlage",
+    own: "Eigenes Experiment",
+    ownData: "Eigene Daten, von denselben Lernern gelernt. Eine Vorlage wählen, um sie zu verlassen.",
+    ownCommentary: "Dieses Experiment ist keiner Vorlage ähnlich. Eine wählen, um es zu verlassen.",
+  },
+} satisfies typeof railText;

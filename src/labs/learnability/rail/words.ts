@@ -1,0 +1,67 @@
+/** Words of the rail: the experiment and its settings. */
+import { formatCount } from "../../../charts/format";
+import { inWords, plural, sentenceCase } from "../../../ui/grammar";
+import { inLanguage } from "../in-language";
+
+const english = {
+  sections: {
+    settings: "Target and learners",
+    label: "Experiment",
+    preset: "Preset",
+    fromLink: "From a link",
+    fromLinkCommentary: "This experiment came with the address. Choose a preset to leave it.",
+    target: "Target",
+    seed: "Seed",
+    learners: "Learners",
+  },
+  shifts: {
+    help: "test sets that differ from the training data in one respect",
+    kinds: { scaled: "scaled", law: "other law", length: "other length" },
+    add: (kind: string) => `Add a shifted test set: ${kind}`,
+    remove: (kind: string) => `Remove the shifted test set: ${kind}`,
+  },
+  target: {
+    ownMachine: "Own machine",
+    machineHelp: "choose one to begin with; it can be changed in the panel below",
+    kind: "Kind of target",
+    ownData: "Own data are learned as they are: sequences Z of tokens, with a label y for each.",
+    noData: "Nothing is open yet: open a file of yours, or one of these examples.",
+    needsFile: (name: string) => `This experiment needs the file ${name}. Open it to run.`,
+    sizes: (train: number, test: number, d: number, outputs: number) =>
+      `${formatCount(train)} training and ${formatCount(test)} test ${plural(test, "sequence", "sequences")}, d = ${d}, ${formatCount(outputs)} ${plural(outputs, "output", "outputs")}`,
+    examples: "Examples",
+  },
+  learners: {
+    most: (count: number) => `${sentenceCase(inWords(count))} learners are the most that run at once.`,
+    none: "Nobody learns. The data are examined all the same; add a learner to see a curve.",
+    add: "Add",
+    settings: (name: string) => `Settings of ${name}`,
+    hide: (name: string) => `Hide ${name} in the charts`,
+    show: (name: string) => `Show ${name} in the charts`,
+    duplicate: (name: string) => `Duplicate ${name}`,
+    remove: (name: string) => `Remove ${name}`,
+    diverged: (reason: string) => `diverged: ${reason}`,
+  },
+  presets: {
+    groups: {
+      works: "What to see",
+      fails: "Failures worth seeing",
+      memory: "Associative memories",
+      machines: "Machines",
+      paper: "Figures of the paper",
+    },
+    paper: {
+      title: "The paper's setting, and what is reproduced",
+      setting: "In the paper",
+      reproduced: "Here",
+      chosen: "Where the paper leaves a gap",
+    },
+    changed: (count: number) => `${count} ${plural(count, "setting", "settings")} changed.`,
+    restore: "Back to the preset",
+    own: "Own experiment",
+    ownData: "Your own data, learned by the same learners. Choose a preset to leave them.",
+    ownCommentary: "This experiment is far from every preset. Choose one to leave it.",
+  },
+} as const;
+
+export const railText = inLanguage("rail/words", english);

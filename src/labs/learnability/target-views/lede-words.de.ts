@@ -1,0 +1,24 @@
+import { formatCount } from "../../../charts/format";
+import { inWords, plural, sentenceCase } from "../../../ui/grammar.de";
+import type { ledeText } from "./lede-words";
+
+export default {
+  network: (heads: number, samples: number) =>
+    `Eine verborgene Attention-Schicht mit ${heads === 1 ? "einem Kopf" : `${inWords(heads)} Köpfen`} beschriftet ${formatCount(samples)} zufällige Folgen.`,
+  otherNetwork: (samples: number) => `Ein verborgenes Netz beschriftet ${formatCount(samples)} zufällige Folgen.`,
+  memory: (pairs: number, samples: number) =>
+    `${formatCount(samples)} kleine Speicher mit ${pairs === 1 ? "einem Paar" : `${inWords(pairs)} Paaren`} werden je nach einem Wert gefragt.`,
+  automata: (traces: number) =>
+    `${sentenceCase(inWords(traces))} ${plural(traces, "zufälliger Automat liest", "zufällige Automaten lesen")} je ein Wort.`,
+  automaton: (traces: number) => `Ein Automat liest ${inWords(traces)} ${plural(traces, "Wort", "Wörter")}.`,
+  machines: (traces: number) =>
+    `${sentenceCase(inWords(traces))} ${plural(traces, "zufällige Turingmaschine läuft", "zufällige Turingmaschinen laufen")} auf je einem Band.`,
+  machine: (traces: number) => `Eine Turingmaschine läuft auf ${traces === 1 ? "einem Band" : `${inWords(traces)} Bändern`}.`,
+  learners: (learners: number) => `${sentenceCase(inWords(learners))} Lerner ${plural(learners, "sieht", "sehen")} nur diese Beispiele.`,
+  questions: {
+    function: "Wer findet die Funktion dahinter?",
+    memory: "Wer lernt nachzuschlagen?",
+    computation: "Wer kann die nächste Rechnung ausführen?",
+  },
+  next: (title: string) => `Weiter: ${title}`,
+} satisfies typeof ledeText;

@@ -1,0 +1,9 @@
+import type { labText } from "./words";
+
+export default {
+  title: "Lernbarkeit",
+  certificate: { title: "Zertifikatslabor", loading: "Das Labor öffnet." },
+  landscape: { title: "Verlustlandschaft", loading: "Die Karten werden geholt." },
+  computations: { title: "Ungesehene Rechnungen", loading: "Das Panel wird geholt." },
+  map: { title: "Lernbarkeitskarte", loading: "Das Panel wird geholt." },
+} satisfies typeof labText;

@@ -1,7 +1,0 @@
-/** The schema of a learner that descends on W, read off its table of fields. */
-import { schemaOf } from "../../fields/field-schema";
-import { fields } from "./fields";
-
-export * from "./fields";
-
-export const schema = schemaOf("convex", fields);

@@ -1,0 +1,26 @@
+import { gradientWork } from "../cost";
+import { counted, firstFree, type LearnerKind } from "../learner-kind";
+import { fields, type GradientSpec } from "./fields";
+
+/** Numbers of heads in the order in which they are worth comparing. */
+const headsToTry = [4, 16, 1, 2, 8, 32, 64, 3];
+
+/** Linear attention of several heads, trained by gradient steps. */
+export const gradient: LearnerKind<GradientSpec, "heads"> = {
+  kind: "gradient",
+  fields,
+  learns: "heads",
+  label: ({ heads }) => counted(heads, "head", "heads"),
+  phrase: ({ heads }) => counted(heads, "head", "heads"),
+  work: (spec, size) => ({ sort: spec.precision, multiplyAdds: gradientWork(size, spec, spec.steps) }),
+  worked: (spec, size, { step }) => gradientWork(size, spec, step),
+  precisionOfWeights: ({ precision }) => precision,
+  next: (model, alike) => ({
+    ...model,
+    heads: firstFree(
+      headsToTry,
+      alike.map(({ heads }) => heads),
+    ),
+  }),
+  heads: (spec) => spec,
+};

@@ -1,0 +1,4 @@
+import { cataloguesOf } from "../ui/language";
+
+/** Makes the catalogues of the lessons. */
+export const inLanguage = cataloguesOf(async () => (await import("./german")).german);

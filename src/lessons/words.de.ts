@@ -1,0 +1,63 @@
+import type { lessonsText } from "./words";
+
+export default {
+  title: "Lektionen",
+  explain:
+    "Jede dauert fünf bis zehn Minuten, neben der laufenden Seite. Antworten und gelöste Aufgaben bleiben auf diesem Gerät gespeichert.",
+  close: "Schließen",
+  minutes: (minutes: number) => `${minutes} min`,
+  state: (share: number) => (share === 0 ? "nicht begonnen" : share >= 1 ? "fertig" : `${Math.max(1, Math.floor(100 * share))} % fertig`),
+  loading: "Die Lektion wird geholt.",
+  missing: (id: string) => `Eine Lektion „${id}“ gibt es nicht. Eine aus der Liste wählen.`,
+  label: "Lektion",
+  number: (order: number) => `Lektion ${order}`,
+  inEnglish: "Diese Lektion ist noch nicht übersetzt.",
+  leave: "Die Lektion verlassen",
+  print: "Als Handzettel drucken",
+  next: (title: string) => `Weiter: ${title}`,
+  list: "Alle Lektionen",
+  resumed: "Weiter geht es an der Stelle vom letzten Mal.",
+  toTop: "Von vorn",
+  text: "Text",
+  panels: "Panels",
+  sides: "Was zu sehen ist",
+  ownKept: "Das eigene Experiment bleibt erhalten: Rückgängig führt dorthin zurück, oder",
+  ownBack: "jetzt zurückholen",
+  address: "Diese Lektion, live:",
+
+  words: {
+    show: "Dieses Panel zeigen",
+    open: "Dieses Experiment laufen lassen",
+    set: "Das Experiment ändern, das sofort läuft",
+    run: "Das Experiment laufen lassen",
+    pause: "Das Experiment anhalten",
+    paused: "Gerade läuft nichts",
+  },
+  field: {
+    drag: "Seitwärts ziehen, Pfeiltasten nutzen oder tippen",
+    absent: "(dieses Experiment hat keine solche Einstellung)",
+    start: "Womit die Aufgabe beginnt; „Von hier aus beginnen“ drücken, um es zu ändern",
+  },
+  noFigure: "–",
+
+  predict: {
+    title: "Erst vorhersagen",
+    number: "Die eigene Zahl",
+    run: "Laufen lassen und vergleichen",
+    running: "Es läuft. Die Antwort wird verglichen, sobald es so weit ist.",
+    again: "Noch einmal antworten",
+    happened: "– so ist es gekommen",
+    measured: (what: string, figure: string) => `${what}: ${figure}`,
+    right: (measured: string) => `${measured}. Das war die Vorhersage.`,
+    wrong: (measured: string) => `${measured}. Die Vorhersage war eine andere.`,
+    exactly: (measured: string) => `${measured}. Genau die Vorhersage.`,
+    near: (measured: string, answer: string) => `${measured}. Die Antwort war ${answer}, und das ist nah dran.`,
+    off: (measured: string, answer: string) => `${measured}. Die Antwort war ${answer}.`,
+  },
+  exercise: {
+    title: "Aufgabe",
+    start: "Von hier aus beginnen",
+    hint: "Ein Hinweis",
+    solved: (how: string) => `Gelöst. ${how}`,
+  },
+} satisfies typeof lessonsText;

@@ -1,0 +1,27 @@
+import { withStop } from "../../ui/grammar.de";
+import { translate } from "../../ui/language";
+import type { filesText } from "./words";
+
+export default {
+  title: "Exportieren",
+  explain: "Alles hier lässt sich wieder öffnen: auswählen, hereinziehen oder einfügen.",
+  experiment: "Experiment",
+  experimentHelp: "die Einstellungen als JSON; auch für den Lauf ohne Browser",
+  result: "Ergebnis",
+  resultHelp: "Gewichte, Vorhersagen, Spektrum und Kurven als JSON; neu berechnet aus den Einstellungen",
+  data: "Daten",
+  dataHelp: "die Folgen und Labels der eigenen Datei",
+  noData: "Nur eigene Daten lassen sich exportieren: Dieses Ziel zieht seine Beispiele aus dem Seed.",
+  saveAs: { json: "JSON", csv: "CSV", npz: "NumPy .npz" },
+  saveName: (what: string, format: string) => `${what} als ${format} speichern`,
+  computing: "Das Ergebnis wird berechnet",
+  cancel: "Abbrechen",
+  failed: (message: string) => `Der Export ist gescheitert: ${withStop(translate(message))}`,
+  saved: (name: string) => `${name} ist gespeichert.`,
+  close: "Schließen",
+  open: "Eine Datei öffnen",
+  openHelp:
+    "Ein Experiment, ein Ergebnis oder Daten als JSON, CSV oder .npz. Dateien lassen sich auch irgendwo auf die Seite ziehen, ein Link einfügen.",
+  drop: "Zum Öffnen loslassen",
+  dropHelp: "ein Experiment, ein Ergebnis oder eigene Daten",
+} satisfies typeof filesText;

@@ -1,0 +1,39 @@
+import type { Field } from "../../fields/fields";
+import { StaticChoice, StaticNumber } from "../../ui/controls/StaticField";
+import { useLab } from "../lab";
+import { useControls } from "./controls";
+
+export interface FieldControlProps {
+  readonly field: Field;
+  readonly value: unknown;
+  readonly changed: boolean;
+  /** Only its value is shown. */
+  readonly locked: boolean;
+  readonly propose: (value: unknown) => string | null;
+  readonly onReset: () => void;
+}
+
+/** The control that a field calls for; until the controls have been loaded, a picture of it. */
+export function FieldControl({ field, value, locked, ...rest }: FieldControlProps) {
+  const { StaticStructured } = useLab().forms;
+  const loaded = useControls();
+  const controls = locked ? null : loaded;
+  if (field.kind === "structured") {
+    if (controls?.StructuredControl) return <controls.StructuredControl {...{ field, value, ...rest }} />;
+    return StaticStructured ? <StaticStructured {...{ field, value, locked }} /> : null;
+  }
+  if (field.kind === "choice") {
+    const option = String(value);
+    return controls ? (
+      <controls.ChoiceControl {...{ field, ...rest }} value={option} />
+    ) : (
+      <StaticChoice {...{ field, locked }} value={option} />
+    );
+  }
+  const number = Number(value);
+  return controls ? (
+    <controls.NumberControl {...{ field, ...rest }} value={number} />
+  ) : (
+    <StaticNumber {...{ field, locked }} value={number} />
+  );
+}

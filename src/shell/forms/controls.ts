@@ -1,0 +1,34 @@
+/**
+ * When the controls of the forms arrive. They wait for the first curve: something true moves on the screen before the
+ * page spends bytes on answering to clicks. Reaching for the rail earlier fetches them at once.
+ */
+import { createContext, useContext, useEffect, useState } from "react";
+import { useSession } from "../../state/react";
+import { somethingMoves } from "../first-motion";
+import { useLab } from "../lab";
+import type { Controls } from "./lab-forms";
+
+export const ControlsContext = createContext<Controls | null>(null);
+
+/** Null until they have been loaded. */
+export function useControls(): Controls | null {
+  return useContext(ControlsContext);
+}
+
+export function useLoadedControls(): Controls | null {
+  const { series } = useSession();
+  const { forms } = useLab();
+  const [controls, setControls] = useState<Controls | null>(null);
+  useEffect(() => {
+    let left = false;
+    void somethingMoves(series)
+      .then(() => forms.loadControls())
+      .then((loaded) => {
+        if (!left) setControls(loaded);
+      });
+    return () => {
+      left = true;
+    };
+  }, [series, forms]);
+  return controls;
+}

@@ -1,0 +1,54 @@
+/** Words of the head of the page. */
+import { formatCompact, formatCount } from "../../charts/format";
+import { plural } from "../../ui/grammar";
+import { inLanguage } from "../in-language";
+
+const english = {
+  run: {
+    controls: "Run",
+    play: "Play",
+    again: "Run again",
+    pause: "Pause",
+    step: "One step",
+    reset: "Reset: the same start again",
+    newSeed: "New seed: other data, another start",
+    dark: "Use the dark theme",
+    light: "Use the light theme",
+    steps: (steps: number) => `${formatCount(steps)} ${plural(steps, "step", "steps")}`,
+    stepsHelp: "gradient steps of all learners together",
+    rate: (perSecond: number) => `${formatCompact(perSecond)}/s`,
+    activity: { running: "training", paused: "paused", finished: "finished", stopped: "stopped" },
+    announce: {
+      running: "Training runs.",
+      paused: "Training is paused.",
+      finished: "Training has finished.",
+      stopped: "Training has stopped.",
+    },
+  },
+  labs: "Labs",
+  hideRail: "Hide the settings",
+  showRail: "Show the settings",
+  closeSheet: "Close",
+  undo: "Undo",
+  redo: "Redo",
+  undoKeys: "Undo (Ctrl Z)",
+  redoKeys: "Redo (Ctrl Shift Z)",
+  speed: "Speed",
+  speedOf: (stepsPerSecond: number | null) => (stepsPerSecond === null ? "max" : `${formatCompact(stepsPerSecond).replace(".0", "")}/s`),
+  share: "Share",
+  listen: (title: string) => `Listen: ${title}`,
+  present: "Present",
+  presentHelp: "Present: one panel at a time, in large type",
+  export: "Export",
+  open: "Open an experiment or data",
+  history: "Runs on this computer",
+  progress: "Progress of the run",
+  readingFile: (name: string) => `Reading ${name}`,
+  checkingFile: (name: string) => `Checking every number of ${name}`,
+  percent: (share: number) => `${Math.floor(100 * share)} %`,
+  cancel: "Cancel",
+  cancelled: (share: number) => `Stopped at ${Math.floor(100 * share)} %. Play goes on from there.`,
+  ok: "OK",
+} as const;
+
+export const headerText = inLanguage("header/words", english);

@@ -1,0 +1,31 @@
+import { lazy, Suspense } from "react";
+
+export interface ExplanationProps {
+  readonly sentences: readonly string[];
+  readonly formula: string;
+}
+
+/** The glossary comes with the first explanation that is opened. */
+const Termed = lazy(() => import("./Termed").then((module) => ({ default: module.Termed })));
+
+/** So does what sets formulas. */
+const Formula = lazy(() => import("../../ui/Formula").then((module) => ({ default: module.Formula })));
+
+/** What a panel shows, for someone who sees it for the first time. */
+export function Explanation({ sentences, formula }: ExplanationProps) {
+  const words = sentences.join(" ");
+  return (
+    <>
+      <p>
+        <Suspense fallback={words}>
+          <Termed words={words} />
+        </Suspense>
+      </p>
+      <p className="panel-formula">
+        <Suspense fallback={formula}>
+          <Formula formula={formula} />
+        </Suspense>
+      </p>
+    </>
+  );
+}

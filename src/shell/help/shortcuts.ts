@@ -1,0 +1,69 @@
+/** Keys that work anywhere on the page. The handler and the list in the help are both read off one table. */
+import { useEffect } from "react";
+import { useSession } from "../../state/react";
+import type { Session } from "../../state/session";
+import { showHelp } from "./help-state";
+
+export interface Shortcut {
+  readonly id: "play" | "undo" | "redo" | "help";
+  matches(event: KeyboardEvent): boolean;
+  act(session: Session): void;
+}
+
+const withControl = ({ ctrlKey, metaKey }: KeyboardEvent) => ctrlKey || metaKey;
+const letterOf = ({ key }: KeyboardEvent) => key.toLowerCase();
+
+export const shortcuts: readonly Shortcut[] = [
+  {
+    id: "play",
+    matches: (event) => event.key === " " && !withControl(event) && !event.shiftKey && !event.repeat && isIdle(event.target),
+    act: togglePlay,
+  },
+  {
+    id: "undo",
+    matches: (event) => withControl(event) && letterOf(event) === "z" && !event.shiftKey,
+    act: (session) => session.undo(),
+  },
+  {
+    id: "redo",
+    matches: (event) => withControl(event) && (letterOf(event) === "y" || (letterOf(event) === "z" && event.shiftKey)),
+    act: (session) => session.redo(),
+  },
+  // Which keys make a question mark depends on the keyboard, so Shift is not asked for.
+  { id: "help", matches: (event) => event.key === "?" && !withControl(event) && !inDialog(event.target), act: () => showHelp("keys") },
+];
+
+export function useShortcuts(): void {
+  const session = useSession();
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.altKey || isTyping(event.target)) return;
+      const shortcut = shortcuts.find((one) => one.matches(event));
+      if (!shortcut) return;
+      event.preventDefault();
+      shortcut.act(session);
+    };
+    document.addEventListener("keydown", onKeyDown);
+    return () => document.removeEventListener("keydown", onKeyDown);
+  }, [session]);
+}
+
+function togglePlay(session: Session): void {
+  if (session.store.getState().activity === "running") session.pause();
+  else session.play();
+}
+
+/** Typing has its own undo, and its own question marks. */
+function isTyping(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLElement)) return false;
+  return target.isContentEditable || target.matches("textarea, input:not([type=range], [type=radio], [type=checkbox])");
+}
+
+function inDialog(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest("[role=dialog], [role=alertdialog]") !== null;
+}
+
+/** On a control the space bar belongs to the control; in a dialog nothing behind it should move. */
+function isIdle(target: EventTarget | null): boolean {
+  return !(target instanceof Element) || !target.closest("button, a, input, select, summary, [role], [contenteditable]");
+}

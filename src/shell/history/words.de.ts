@@ -1,0 +1,18 @@
+import type { historyText } from "./words";
+
+export default {
+  title: "Läufe",
+  none: "Hier erscheinen Läufe, wenn sie enden. Etwas ändern und vergleichen.",
+  list: "Läufe, der neueste zuerst",
+  compare: "Fehler und Rechenaufwand vergleichen",
+  hide: "Den Vergleich verbergen",
+  table: "Fehler und Rechenaufwand aller Läufe",
+  unfinished: "vor dem Ende verlassen",
+  when: (time: string) => time,
+  pin: (name: string) => `Behalten: ${name}`,
+  unpin: (name: string) => `Nicht behalten: ${name}`,
+  overlay: (name: string) => `Kurven im Bild zeigen: ${name}`,
+  uncover: (name: string) => `Kurven verbergen: ${name}`,
+  reopen: (name: string) => `Noch einmal laufen lassen: ${name}`,
+  remove: (name: string) => `Entfernen: ${name}`,
+} satisfies typeof historyText;

@@ -1,0 +1,21 @@
+/** Words of the list of earlier runs. */
+import { inLanguage } from "../in-language";
+
+const english = {
+  title: "Runs",
+  none: "Runs appear here when they end. Change something, and compare.",
+  list: "Runs, the newest first",
+  compare: "Compare errors and compute",
+  hide: "Hide the comparison",
+  table: "Errors and compute of all runs",
+  unfinished: "left before its end",
+  when: (time: string) => time,
+  pin: (name: string) => `Keep ${name}`,
+  unpin: (name: string) => `Do not keep ${name}`,
+  overlay: (name: string) => `Show the curves of ${name} in the chart`,
+  uncover: (name: string) => `Hide the curves of ${name}`,
+  reopen: (name: string) => `Run ${name} again`,
+  remove: (name: string) => `Remove ${name}`,
+} as const;
+
+export const historyText = inLanguage("history/words", english);

@@ -1,0 +1,93 @@
+/**
+ * What a lab gives to lessons: names for its settings, for what can be read off a run, and for what an exercise can ask. A
+ * lesson is text that uses these names; it knows nothing else of the lab.
+ */
+import { type ComponentType, createContext } from "react";
+import type { LabDocument } from "../documents/kind";
+import type { Field } from "../fields/fields";
+import type { RunSeries } from "../state/series";
+import type { Activity } from "../state/store";
+
+/** What can be seen at a moment: all that measures and goals are made of. */
+export interface LessonMoment<Document extends LabDocument = LabDocument> {
+  readonly experiment: Document;
+  readonly activity: Activity;
+  readonly series: Pick<RunSeries, "certificate" | "learner" | "target" | "views">;
+  /** What the lab's own parts of the text hold, such as numbers that can be dragged. */
+  readonly notes: unknown;
+}
+
+export type MeasureOptions = Readonly<Record<string, unknown>>;
+
+/** Something that can be read off a run; null while it has not come so far. */
+export interface Measure<Document extends LabDocument = LabDocument> {
+  /** Whether it counts something, or measures it. */
+  readonly kind: "count" | "value";
+  read(moment: LessonMoment<Document>, options: MeasureOptions): number | null;
+}
+
+/** Numbers by name, for the words on what happened. */
+export type Figures = Readonly<Record<string, number>>;
+
+/** A goal that was reached: in which of its ways, and with what numbers. */
+export interface Reached {
+  readonly way: string;
+  readonly figures: Figures;
+}
+
+interface Goals<Document extends LabDocument> {
+  reached(moment: LessonMoment<Document>, wanted: MeasureOptions): Reached | null;
+}
+
+/** Looks at a moment and answers how the goal was reached, or null. */
+export type Goal<Document extends LabDocument = LabDocument> = Goals<Document>["reached"];
+
+/** The present numbers of the lab's own parts of a lesson. */
+export interface Notes {
+  getState(): unknown;
+  getInitialState(): unknown;
+  subscribe(listener: () => void): () => void;
+}
+
+/** The notes of the lesson that is open, for the lab's own parts. */
+export const NotesContext = createContext<Notes | null>(null);
+
+/** As a method, so that what changes documents of one lab can be handed around among documents of any. */
+interface Changes<Document> {
+  change(document: Document): Document;
+}
+export type DocumentChange<Document> = Changes<Document>["change"];
+
+interface Proposals<Document> {
+  propose(path: string, change: DocumentChange<Document>): string | null;
+}
+type ProposeChange<Document> = Proposals<Document>["propose"];
+
+export interface LessonApi<Document extends LabDocument = LabDocument> {
+  /** By paths such as "task.samples". @throws {TypeError} for a path that is none. */
+  readonly settings: {
+    /** Null where the document has no such setting. */
+    fieldAt(document: Document, path: string): Field | null;
+    valueAt(document: Document, path: string): unknown;
+    change(path: string, value: unknown): DocumentChange<Document>;
+    /** Makes the change, unless the document forbids it; what is wrong, or null. */
+    usePropose(): ProposeChange<Document>;
+  };
+  readonly measures: Readonly<Record<string, Measure<Document>>>;
+  /** What a measured number is, at the beginning of a sentence. */
+  measured(measure: string): string;
+  readonly goals: Readonly<Record<string, Goal<Document>>>;
+  /** How a goal was reached, as a sentence. */
+  solved(goal: string, reached: Reached): string;
+  /** Whether two documents are the same run. */
+  sameRun(a: Document, b: Document): boolean;
+  /** Whether a document is about what an exercise began with: the lesson before may have left another that meets the goal. */
+  sameSubject(a: Document, b: Document): boolean;
+  /** @throws {TypeError} when there is no such preset. */
+  preset(id: string): Document;
+  /** Panels that a lesson can point at, by the ids they have on the page. */
+  readonly panels: readonly string[];
+  openNotes(): Notes;
+  /** Parts of text that only lessons on this lab have. */
+  readonly parts: Readonly<Record<string, ComponentType<never>>>;
+}

@@ -1,0 +1,32 @@
+import { lazy, useId, useState } from "react";
+import { usePlayground } from "../../state/react";
+import { ChevronIcon } from "../../ui/icons";
+import { LatePart } from "../offline/LatePart";
+import { railFrameText } from "./words";
+
+const RunHistory = lazy(() => import("../history/RunHistory").then((module) => ({ default: module.RunHistory })));
+
+/** Earlier runs of this browser, folded away: they matter only to those who look for them. */
+export function HistorySection() {
+  const [open, setOpen] = useState(false);
+  const listId = useId();
+  const count = usePlayground((state) => state.history.length);
+  return (
+    <section className="rail-section" aria-labelledby={`${listId}-heading`}>
+      <h2 id={`${listId}-heading`}>
+        <button type="button" className="rail-fold" aria-expanded={open} aria-controls={listId} onClick={() => setOpen(!open)}>
+          {railFrameText.history}
+          <span className="rail-fold-count number">{count > 0 && count}</span>
+          <ChevronIcon />
+        </button>
+      </h2>
+      <div id={listId}>
+        {open && (
+          <LatePart fallback={null}>
+            <RunHistory />
+          </LatePart>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,3 @@
+import type { railFrameText } from "./words";
+
+export default { history: "Frühere Läufe" } satisfies typeof railFrameText;

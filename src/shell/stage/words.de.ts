@@ -1,0 +1,26 @@
+import type { presenterText } from "./words";
+
+export default {
+  region: "Präsentation",
+  place: (place: number, count: number) => `${place} von ${count}`,
+  announce: (title: string, place: number, count: number) => `${title}, ${place} von ${count}`,
+  controls: "Steuerung der Präsentation",
+  previous: "Voriges Panel",
+  next: "Nächstes Panel",
+  leave: "Die Präsentation verlassen",
+  keys: "Tasten",
+  keyList: [
+    ["→ ↓ Bild ab", "nächstes Panel"],
+    ["← ↑ Bild auf", "voriges Panel"],
+    ["Pos1, Ende", "erstes, letztes Panel"],
+    ["Leertaste", "starten oder anhalten"],
+    ["Tab", "Laufsteuerung und Bedienung des Panels"],
+    ["?", "diese Tasten"],
+    ["Esc", "verlassen"],
+  ],
+  embed: {
+    region: "Learnability Playground",
+    open: "Im Playground öffnen",
+    openHelp: "Öffnet einen neuen Tab",
+  },
+} satisfies typeof presenterText;

@@ -1,0 +1,29 @@
+/** Words of the presentation and of embedded pages. */
+import { inLanguage } from "../in-language";
+
+const english = {
+  region: "Presentation",
+  place: (place: number, count: number) => `${place} of ${count}`,
+  announce: (title: string, place: number, count: number) => `${title}, ${place} of ${count}`,
+  controls: "Presentation controls",
+  previous: "Previous panel",
+  next: "Next panel",
+  leave: "Leave the presentation",
+  keys: "Keys",
+  keyList: [
+    ["→ ↓ Page Down", "next panel"],
+    ["← ↑ Page Up", "previous panel"],
+    ["Home, End", "first, last panel"],
+    ["Space", "play or pause"],
+    ["Tab", "run controls and the panel's own"],
+    ["?", "these keys"],
+    ["Esc", "leave"],
+  ],
+  embed: {
+    region: "Learnability Playground",
+    open: "Open in the Playground",
+    openHelp: "Opens in a new tab",
+  },
+} as const;
+
+export const presenterText = inLanguage("stage/words", english);

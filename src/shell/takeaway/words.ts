@@ -1,0 +1,48 @@
+/** Words of what can be taken away; they come with the dialog. */
+import { inLanguage } from "../in-language";
+
+const english = {
+  copyFailed: "The browser does not let this page copy. Save the script as a file.",
+  figure: "Figure for print",
+  figureHelp: "several panels as one figure at the width of a journal's column, in light colours, with letters at print size",
+  figurePanels: "Panels of the figure",
+  noPanels: "No panel shows a chart yet. Scroll to the ones you want, so that they are drawn.",
+  figureWidth: "Width",
+  figureWidths: { single: "one column, 88 mm", double: "two columns, 180 mm" },
+  figureLetters: "Letters (a), (b), …",
+  figureSvg: "Save as SVG",
+  figurePdf: "Save as PDF",
+  figureCaption: "Caption",
+  figureFailed: (message: string) => `The figure could not be made: ${message}`,
+  figureSaved: (name: string, width: number, height: number) => `${name} was saved, ${width} × ${Math.round(height)} mm.`,
+  captionOpening: "",
+  captionClosing: (address: string) => `Made with the Learnability Playground: ${address}`,
+  citation: "Citation",
+  citationHelp: "BibTeX of the paper and of this experiment, with the versions of program and kernels",
+  citationCopy: "Copy BibTeX",
+  citationCopied: "The BibTeX was copied.",
+  citationSave: "Save BibTeX",
+  archive: "Everything",
+  archiveHelp:
+    "the runs of this browser with their curves, finished maps, own data, machines, progress and settings, as one file; what is open in a tab is its link",
+  archiveSave: "Save everything",
+  archiveRestore: "Restore from a file",
+  archiveSaved: (name: string, megabytes: string) => `${name} was saved (${megabytes} MB).`,
+  archiveFailed: (message: string) => `The archive failed: ${message}`,
+  archiveRefused: (name: string, problem: string) => `${name} was not restored: ${problem}. Nothing was changed.`,
+  archiveReport: (added: number, updated: number, kept: number, settings: number) =>
+    `${counted(added, "entry", "entries")} added, ${updated} replaced by newer ones, ${kept} left as they are; ${counted(settings, "setting", "settings")} changed.`,
+  archiveUnknown: (areas: string) => `Left out, since this version of the page does not know them: ${areas}.`,
+  archiveQuestion: "Restore this archive?",
+  archiveHolds: (name: string, entries: number, settings: number) =>
+    `${name} holds ${counted(entries, "entry", "entries")} (runs, curves, data, maps) and ${counted(settings, "setting", "settings")}. What is here stays; only what the archive has newer takes its place.`,
+  archiveYes: "Restore",
+  archiveNo: "Leave everything as it is",
+  archiveReload: "Reload to see it",
+} as const;
+
+export const exportText = inLanguage("takeaway/words", english);
+
+function counted(count: number, one: string, many: string): string {
+  return `${count} ${count === 1 ? one : many}`;
+}

@@ -1,0 +1,17 @@
+import type { TaskKind } from "../task-kind";
+import { type AssociativeMemorySpec, fields, schema } from "./schema";
+
+/** Small memories of keys with values, each asked for one of them. */
+export const associativeMemory: TaskKind<AssociativeMemorySpec> = {
+  kind: "associative-memory",
+  title: "Associative memory",
+  plural: "associative memories",
+  fields,
+  schema,
+  generated: true,
+  computes: false,
+  size: ({ d, samples, probes }) => ({ d: 2 * d, outputs: 2 * d, samples: samples + probes, group: 1 }),
+  sequenceLength: ({ pairs }) => pairs + 1,
+  // Orthonormal keys are no more than they have coordinates.
+  fitted: (spec, changed) => (changed === "d" ? { ...spec, pairs: Math.min(spec.pairs, spec.d) } : spec),
+};

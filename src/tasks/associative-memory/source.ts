@@ -1,0 +1,10 @@
+import type { TaskSource } from "../task-source";
+import { generate, sequence } from "./generate";
+import type { AssociativeMemorySpec } from "./schema";
+import { tokens } from "./token-splits";
+
+export const associativeMemorySource: TaskSource<AssociativeMemorySpec> = {
+  generate: (spec, { seed, workspace }) => generate(spec, seed, workspace),
+  testSequence: (spec, { seed, workspace }, index) => sequence(spec, seed, index, workspace),
+  tokens: (spec, { seed, workspace }) => tokens(spec, seed, workspace),
+};

@@ -1,0 +1,46 @@
+import { withinInstances } from "../machine/fitting";
+import { sizeOfTraces } from "../machine/traces-size";
+import type { TaskKind } from "../task-kind";
+import { instanceCount, sizesOf } from "./instance-count";
+import { type AutomatonSpec, fields, schema } from "./schema";
+
+/** Finite automata that read a word, letter by letter. */
+export const automaton: TaskKind<AutomatonSpec> = {
+  kind: "automaton",
+  title: "Finite automaton",
+  plural: "finite automata",
+  fields,
+  schema,
+  generated: true,
+  computes: true,
+  size(spec) {
+    const { states, letters, length } = sizesOf(spec);
+    const fixed = spec.form === "fixed";
+    const d = fixed ? length + length * letters + (length + 1) * states : 2 * (states + states * letters + length + length * letters) + 1;
+    return sizeOfTraces(d, spec, length * (fixed ? 1 : 2));
+  },
+  sequenceLength(spec) {
+    const { states, letters, length } = sizesOf(spec);
+    // Table, word and start, and what was generated before the last token.
+    return spec.form === "fixed" ? 2 * length : states * letters + 3 * length;
+  },
+  unnamed,
+  fitted(spec, changed) {
+    const form = spec.family === "random" && changed !== "form" ? "universal" : spec.form;
+    const formed: AutomatonSpec = { ...spec, form };
+    return changed === "traces" ? formed : withinInstances(formed, instanceCount(formed));
+  },
+};
+
+/** An automaton runs as it does whatever its states and letters are called, where they are drawn and which of them accept. */
+function unnamed(spec: AutomatonSpec): AutomatonSpec {
+  const { states, alphabet, start, transitions } = spec.machine;
+  const machine = {
+    states: states.map((_, index) => `${index}`),
+    alphabet: alphabet.map((_, index) => String.fromCharCode(97 + index)),
+    start,
+    accepting: [],
+    transitions,
+  };
+  return { ...spec, machine };
+}

@@ -1,0 +1,15 @@
+import type { TaskKind } from "../task-kind";
+import { type CustomSpec, fields, schema } from "./schema";
+
+/** The person's own data. */
+export const custom: TaskKind<CustomSpec> = {
+  kind: "custom",
+  title: "Own data",
+  plural: "own data",
+  fields,
+  schema,
+  generated: false,
+  computes: false,
+  size: (_, own) => own && { d: own.d, outputs: own.outputs, samples: own.train, group: 1 },
+  sequenceLength: () => null,
+};

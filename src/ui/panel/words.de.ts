@@ -1,0 +1,16 @@
+import { formatCount } from "../../charts/format";
+import type { frameText } from "./words";
+
+export default {
+  enlarge: (title: string) => `Vergrößern: ${title}`,
+  shrink: (title: string) => `Zurück zu allen Panels: ${title}`,
+  table: (title: string) => `Zahlen als Tabelle: ${title}`,
+  chart: (title: string) => `Zurück zum Bild: ${title}`,
+  explain: (title: string) => `Was ist hier zu sehen: ${title}`,
+  export: (title: string) => `Exportieren: ${title}`,
+  formats: { svg: "SVG-Zeichnung", png: "PNG-Bild, doppelt groß", csv: "CSV-Zahlen" },
+  capped: (shown: number, all: number) => `Die ersten ${formatCount(shown)} von ${formatCount(all)} Zeilen; die CSV-Datei enthält alle.`,
+  noChart: "Dieses Panel zeigt noch kein Bild, also gibt es keines zu speichern.",
+  noRows: "Noch gibt es keine Zahlen.",
+  exportFailed: "Dieser Browser konnte das Bild nicht erzeugen.",
+} satisfies typeof frameText;

@@ -1,0 +1,19 @@
+/** Words of the frame of a panel. */
+import { formatCount } from "../../charts/format";
+import { inLanguage } from "../in-language";
+
+const english = {
+  enlarge: (title: string) => `Enlarge: ${title}`,
+  shrink: (title: string) => `Back to all panels: ${title}`,
+  table: (title: string) => `Numbers as a table: ${title}`,
+  chart: (title: string) => `Back to the chart: ${title}`,
+  explain: (title: string) => `What am I seeing: ${title}`,
+  export: (title: string) => `Export: ${title}`,
+  formats: { svg: "SVG drawing", png: "PNG picture, doubled", csv: "CSV numbers" },
+  capped: (shown: number, all: number) => `The first ${formatCount(shown)} of ${formatCount(all)} rows; the CSV file has them all.`,
+  noChart: "This panel shows no chart yet, so there is no picture to save.",
+  noRows: "There are no numbers yet.",
+  exportFailed: "This browser could not make the picture.",
+} as const;
+
+export const frameText = inLanguage("panel/words", english);
