@@ -8,8 +8,8 @@ import type { AnyJobState } from "../../../engine/learnability/protocol";
 import type { Experiment } from "../../../experiment/learnability/document";
 import { hasLayers, suitsGpu } from "../../../learners/ways";
 import { type BackendActions, type BackendChoice, type BackendSetting, backendChoices } from "../../../state/backend-setting";
-import { readJson } from "../../../state/preferences";
 import type { LabContext } from "../../../state/lab-session";
+import { readJson } from "../../../state/preferences";
 
 const choiceKey = "backend";
 const calibrationKey = "calibration";

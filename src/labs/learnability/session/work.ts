@@ -3,8 +3,8 @@ import type { JobId } from "../../../engine/core/job";
 import { dataJob, jobsOf, learnerOf } from "../../../engine/learnability/job-plan";
 import type { Experiment } from "../../../experiment/learnability/document";
 import { dataWork } from "../../../learners/cost";
-import { isSolved } from "../../../learners/ways";
 import { learnerKindOf } from "../../../learners/registry";
+import { isSolved } from "../../../learners/ways";
 import { sequenceLength, type TrainingSize, trainingSize } from "../../../tasks/size";
 import type { OwnDataSummary } from "./own-data";
 
