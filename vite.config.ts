@@ -66,9 +66,16 @@ export default defineConfig({
     target: "es2022",
     // Whoever cannot preload fetches a moment later.
     modulePreload: { polyfill: false },
+    // That of the page, which has a test of its own.
+    chunkSizeWarningLimit: 600,
     assetsInlineLimit: (file) => (file.endsWith(".woff2") ? false : undefined),
     // What jspdf would load to draw web pages, which nobody asks it for.
-    rolldownOptions: { external: ["html2canvas", "canvg", "dompurify"] },
+    rolldownOptions: {
+      external: ["html2canvas", "canvg", "dompurify"],
+      // What the page begins with is one file, which compresses to less than its parts: all of it is there by the time that
+      // something fetched later shares some of it.
+      output: { codeSplitting: { groups: [{ name: "page", tags: ["$initial"] }] } },
+    },
   },
   // Playwright runs what is in e2e.
   // Nothing here changes what is global, so that files may share what they import: 75 s instead of 120.

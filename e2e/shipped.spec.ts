@@ -196,19 +196,14 @@ async function mapIsThere(page: Page): Promise<void> {
 
 // Sessions that were paused.
 
-interface Session {
-  readonly version: number;
-  readonly savedAt: number;
-}
-
-/** What is kept of the session of the only tab, but for what says when, and in which shape, it was written. */
-function sessionIn({ database }: PausedSession["stores"]): Omit<Session, "savedAt" | "version"> {
-  const { savedAt: _, version: __, ...session } = database.stores.sessions[0][1] as Session;
+/** What is kept of the session of the only tab, but for the time at which it was written. */
+function sessionIn({ database }: PausedSession["stores"]): object {
+  const { savedAt: _, ...session } = database.stores.sessions[0][1] as { readonly savedAt: number };
   return session;
 }
 
 /** As this version keeps it. */
-async function savedSession(page: Page): Promise<Omit<Session, "savedAt" | "version">> {
+async function savedSession(page: Page): Promise<object> {
   return sessionIn(await readStores(page, databaseName));
 }
 

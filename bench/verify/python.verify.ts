@@ -7,6 +7,10 @@ import { type Experiment, parseExperiment } from "../../src/experiment/learnabil
 import { presets } from "../../src/experiment/learnability/presets";
 import { numpyScript } from "../../src/experiment/learnability/python/script";
 import { type ResultDocument, serializeResult } from "../../src/experiment/learnability/result";
+import { features } from "../../src/model/features";
+import { momentsOf } from "../../src/model/forward";
+import { normals } from "../../src/numerics/random";
+import { Workspace } from "../../src/numerics/workspace";
 import { examples } from "../../src/tasks/custom/examples";
 import type { OwnData } from "../../src/tasks/dataset";
 import type { Check, Figure } from "../check";
@@ -19,7 +23,12 @@ interface Reported {
   readonly rank: number;
   readonly nullity: number;
   readonly eigenvalues: readonly number[];
-  readonly learners: readonly { readonly p?: readonly number[][]; readonly dual?: readonly number[][]; readonly testMse: number | null }[];
+  readonly learners: readonly {
+    readonly p?: readonly number[][];
+    readonly dual?: readonly number[][];
+    readonly trainMse: number;
+    readonly testMse: number | null;
+  }[];
 }
 
 const agreement = 1e-9;
@@ -79,7 +88,52 @@ function compare(what: string, reported: Reported, { certificate, learners }: Re
   ];
 }
 
+/** Sizes of four coordinates, whether the last one is a copy of the first, and how many samples there are. */
+const units = [
+  { what: "one coordinate in thousandths", sizes: [1, 1, 1, 1e-3], copied: false, count: 80 },
+  { what: "coordinates over seven decades", sizes: [1e3, 1, 1e-2, 1e-4], copied: false, count: 200 },
+  { what: "a coordinate twice, in other units", sizes: [1, 0.02, 5, 1e-3], copied: true, count: 80 },
+  { what: "few samples over seven decades", sizes: [1e3, 1, 1e-2, 1e-4], copied: false, count: 25 },
+] as const;
+
+/** Gaussian tokens in units, labelled by a cubic function of them as they are without. */
+function dataIn({ sizes, copied, count }: (typeof units)[number]): OwnData {
+  const [d, n] = [sizes.length, 5];
+  const workspace = new Workspace();
+  const samples = Array.from({ length: count }, (_, index) => {
+    const Z = normals(workspace, { seed: 3n, purpose: 99, index }, d * n);
+    if (copied) Z.copyWithin((d - 1) * n, 0, n);
+    const { gram, last } = momentsOf(Z, d, n);
+    const y = Float64Array.of(features(gram, last).reduce((sum, value, i) => sum + Math.sin(1 + i) * value, 0));
+    return { Z: Z.map((value, at) => value * sizes[Math.floor(at / n)]), n, y };
+  });
+  return { d, outputs: 1, train: samples, test: [] };
+}
+
 export const checks: readonly Check[] = [
+  {
+    id: "python-units",
+    title: "the exported NumPy script, coordinates in units of very different size",
+    run: () => {
+      const python = pythonWith("numpy");
+      if (!python) return missingNumpy;
+      return units.flatMap((each) => {
+        const data = dataIn(each);
+        // A name of its own: the data of one and the same experiment are made only once.
+        const experiment = documentOf({ task: { kind: "custom", name: each.what } });
+        const reported = reportOf<Reported>(python, numpyScript(experiment, data).text);
+        const { certificate, learners } = resultOf(experiment, data);
+        const variance = data.train.reduce((sum, { y }) => sum + (y?.[0] ?? 0) ** 2, 0) / data.train.length;
+        const fit = { relation: "<", bound: 1e-16 } as const;
+        return [
+          { name: `${each.what}: rank`, value: reported.rank, relation: "=", bound: certificate.rank },
+          { name: `${each.what}: nullity`, value: reported.nullity, relation: "=", bound: certificate.nullity },
+          { name: `${each.what}: the script's training error over the variance`, value: reported.learners[0].trainMse / variance, ...fit },
+          { name: `${each.what}: the page's training error over the variance`, value: learners[0].trainMse / variance, ...fit },
+        ] as const;
+      });
+    },
+  },
   ...cases.map(({ id, what, preset }) => ({
     id,
     title: `the exported NumPy script, ${what}`,

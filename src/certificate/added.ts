@@ -6,16 +6,18 @@ import { eachFeatureBlock } from "../model/feature-blocks";
 import { featureCount, type Moments } from "../model/samples";
 import { accumulateGram } from "../numerics/gram";
 import { type LongComputation, within } from "../numerics/progress";
-import { symmetricEigenvaluesInPlace } from "../numerics/symmetric-eigenvalues";
+import { symmetricEigenvalues, symmetricEigenvaluesInPlace } from "../numerics/symmetric-eigenvalues";
 import type { Workspace } from "../numerics/workspace";
 import { firstSamples } from "./kernel-matrix";
-import type { SecondMoment } from "./second-moment";
-import { describeSpectrum, type Spectrum, spectrumOfKernel } from "./spectrum";
+import { type SecondMoment, scaleBothSides } from "./second-moment";
+import { describeInUnits, describeSpectrum, type Spectrum, spectrumOfKernel, unitsDecide } from "./spectrum";
+import { featureFactors, unitsOf } from "./units";
 
 /** By way of the second moment, where there are at least as many samples as features. @param added  all of them are added. */
 export function* spectrumOfMomentWith(workspace: Workspace, moment: SecondMoment, added: Moments): LongComputation<Spectrum> {
   const { psi } = moment;
   const count = moment.count + added.count;
+  const units = unitsOf(moment.squares.with(added));
   const mark = workspace.mark();
   try {
     const lambda = workspace.allocate(psi * psi * 8, "a copy of the second moment");
@@ -30,8 +32,12 @@ export function* spectrumOfMomentWith(workspace: Workspace, moment: SecondMoment
         ),
       );
     workspace.kernels.scale(lambda, psi * psi, 1 / count);
-    const eigenvalues = yield* within(0.3, 1, symmetricEigenvaluesInPlace(workspace, lambda, psi));
-    return describeSpectrum(eigenvalues, count, psi);
+    const whole = units ? workspace.f64(lambda, psi * psi).slice() : null;
+    const eigenvalues = yield* within(0.3, units ? 0.65 : 1, symmetricEigenvaluesInPlace(workspace, lambda, psi));
+    const own = describeSpectrum(eigenvalues, count, psi);
+    if (!whole || !unitsDecide(own, units)) return own;
+    scaleBothSides(whole, featureFactors(units));
+    return describeInUnits(own, yield* within(0.65, 1, symmetricEigenvalues(workspace, whole, psi)));
   } finally {
     workspace.release(mark);
   }

@@ -3,16 +3,16 @@
  * functions that fit nearly as well can be apart.
  */
 import { featureKernel } from "../model/features";
-import { featureCount, type Moments, packedSize } from "../model/samples";
+import { type Moments, packedSize } from "../model/samples";
 import { DimensionError } from "../numerics/errors";
 import { rowMajor, transposed } from "../numerics/matrix";
 import { addProduct } from "../numerics/product";
-import { type LongComputation, within } from "../numerics/progress";
-import { symmetricEigen } from "../numerics/symmetric-eigen";
+import type { LongComputation } from "../numerics/progress";
 import type { Workspace } from "../numerics/workspace";
+import { kernelBasis } from "./kernel-basis";
 import { kernelMatrix } from "./kernel-matrix";
-import type { Decomposition } from "./null-space";
-import { describeSpectrum, type Spectrum } from "./spectrum";
+import type { Decomposition, DirectionsInUnits } from "./null-space";
+import type { Spectrum } from "./spectrum";
 
 /**
  * Shares below this count as none. What float64 leaves of a share that is 0 exactly is below 1e-10 by way of the
@@ -50,25 +50,79 @@ export function* certifyPoint(
   const { psi } = decomposition.spectrum;
   for (const { length } of [H, ...differences])
     if (length === 0 || length % psi !== 0) throw new DimensionError(`a function has ${length} coefficients, expected rows of ${psi}`);
-  const coordinates = yield* coordinatesOf(workspace, decomposition, [H, ...differences]);
-  const point = pointFrom(decomposition.spectrum, coordinates.subarray(0, psi));
-  let at = psi;
-  const results = differences.map((difference) => {
-    const excess = excessFrom(decomposition.spectrum, coordinates.subarray(at, at + difference.length));
-    at += difference.length;
+  const { point, excesses } = decomposition.inUnits
+    ? yield* measureInUnits(workspace, decomposition, decomposition.inUnits, H, differences)
+    : yield* measure(workspace, decomposition, H, differences);
+  const results = differences.map((difference, k) => {
+    const excess = excesses[k];
     const bound = point.share < certifiedShare ? excess * point.leverage : Number.POSITIVE_INFINITY;
     return { excess, bound, difference: squaredAnswer(difference, H) };
   });
   return { ...point, differences: results };
 }
 
-/** Every row in the basis of eigenvectors, in the order given; rows are of length psi. */
-function* coordinatesOf(
+interface Measured {
+  readonly point: PointCertificate;
+  /** Of every difference. */
+  readonly excesses: readonly number[];
+}
+
+function* measure(
   workspace: Workspace,
   { spectrum, vectors }: Decomposition,
+  H: Float64Array,
+  differences: readonly Float64Array[],
+): LongComputation<Measured> {
+  const { psi, nullity, eigenvalues } = spectrum;
+  const coordinates = yield* coordinatesOf(workspace, vectors, psi, [H, ...differences]);
+  let at = psi;
+  const excesses = differences.map(({ length }) => {
+    at += length;
+    return excessFrom(eigenvalues, nullity, coordinates.subarray(at - length, at));
+  });
+  return { point: pointFrom(spectrum, coordinates.subarray(0, psi)), excesses };
+}
+
+/**
+ * Leverage of what lies in the range, and excess, in the samples' own units: neither depends on them, and there no
+ * eigenvalue of the range is drowned by rounding.
+ */
+function* measureInUnits(
+  workspace: Workspace,
+  { spectrum: { psi, nullity, inUnits }, vectors }: Decomposition,
+  units: DirectionsInUnits,
+  H: Float64Array,
+  differences: readonly Float64Array[],
+): LongComputation<Measured> {
+  const eigenvalues = inUnits?.eigenvalues ?? new Float64Array(psi);
+  const inside = H.slice();
+  for (let row = 0; row < nullity; row++) {
+    const direction = vectors.subarray(row * psi, (row + 1) * psi);
+    const along = direction.reduce((sum, value, i) => sum + value * H[i], 0);
+    for (let i = 0; i < psi; i++) inside[i] -= along * direction[i];
+  }
+  const outside = Math.sqrt(H.reduce((sum, value, i) => sum + (value - inside[i]) ** 2, 0));
+  const scaled = differences.map((difference) => difference.map((value, i) => value / units.factors[i % psi]));
+  const blocks = [inside.map((value, i) => value * units.factors[i]), ...scaled];
+  const coordinates = yield* coordinatesOf(workspace, units.vectors, psi, blocks);
+  let leverage = 0;
+  for (let i = nullity; i < psi; i++) leverage += coordinates[i] ** 2 / eigenvalues[i];
+  let at = psi;
+  const excesses = differences.map(({ length }) => {
+    at += length;
+    return excessFrom(eigenvalues, nullity, coordinates.subarray(at - length, at));
+  });
+  const whole = Math.sqrt(H.reduce((sum, value) => sum + value * value, 0));
+  return { point: { share: whole === 0 ? 0 : outside / whole, leverage }, excesses };
+}
+
+/** Every row in a basis, in the order given; rows are of length psi. */
+function* coordinatesOf(
+  workspace: Workspace,
+  vectors: Float64Array,
+  psi: number,
   blocks: readonly Float64Array[],
 ): LongComputation<Float64Array> {
-  const { psi } = spectrum;
   const rows = blocks.reduce((sum, { length }) => sum + length, 0) / psi;
   const mark = workspace.mark();
   try {
@@ -104,7 +158,8 @@ function pointFrom({ eigenvalues, nullity, psi }: Spectrum, coordinates: Float64
   return { share: whole === 0 ? 0 : Math.sqrt(outside / whole), leverage };
 }
 
-function excessFrom({ eigenvalues, nullity, psi }: Spectrum, coordinates: Float64Array): number {
+function excessFrom(eigenvalues: Float64Array, nullity: number, coordinates: Float64Array): number {
+  const psi = eigenvalues.length;
   let excess = 0;
   for (let at = 0; at < coordinates.length; at += psi)
     for (let i = nullity; i < psi; i++) excess += eigenvalues[i] * coordinates[at + i] ** 2;
@@ -125,9 +180,9 @@ function squaredAnswer(difference: Float64Array, H: Float64Array): number {
 export class KernelSpan {
   readonly spectrum: Spectrum;
   readonly #samples: Moments;
-  /** Eigenvalues of the kernel K = F F^T above its floor, ascending. */
+  /** Eigenvalues of the kernel K = F F^T on the span of the data, ascending. */
   readonly #values: Float64Array;
-  /** Their unit eigenvectors, one per row. */
+  /** Their unit vectors, one per row. */
   readonly #vectors: Float64Array;
 
   private constructor(samples: Moments, spectrum: Spectrum, values: Float64Array, vectors: Float64Array) {
@@ -139,22 +194,8 @@ export class KernelSpan {
 
   /** N^3 work. @throws {TooLargeError} above about 9,000 samples. */
   static *of(workspace: Workspace, samples: Moments): LongComputation<KernelSpan> {
-    const { count } = samples;
-    const psi = featureCount(samples.d);
-    const mark = workspace.mark();
-    try {
-      const pointer = yield* within(0, 0.2, kernelMatrix(workspace, "H", samples, samples));
-      const kernel = workspace.f64(pointer, count * count).slice();
-      const { values, vectors } = yield* within(0.2, 1, symmetricEigen(workspace, kernel, count));
-      const eigenvalues = new Float64Array(psi);
-      const kept = Math.min(psi, count);
-      for (let i = 0; i < kept; i++) eigenvalues[psi - 1 - i] = values[count - 1 - i] / count;
-      const spectrum = describeSpectrum(eigenvalues.sort(), count, psi);
-      const first = count - spectrum.rank;
-      return new KernelSpan(samples, spectrum, values.slice(first), vectors.slice(first * count));
-    } finally {
-      workspace.release(mark);
-    }
+    const { values, vectors, spectrum } = yield* kernelBasis(workspace, samples);
+    return new KernelSpan(samples, spectrum, values, vectors);
   }
 
   /** @param probe  one sample. */

@@ -4,12 +4,11 @@ import { featureCount, type Moments, packedSize } from "../model/samples";
 import { rowMajor, transposed } from "../numerics/matrix";
 import { addProduct } from "../numerics/product";
 import { type LongComputation, within } from "../numerics/progress";
-import { symmetricEigen } from "../numerics/symmetric-eigen";
 import type { Pointer, Workspace } from "../numerics/workspace";
+import { kernelBasis } from "./kernel-basis";
 import { firstSamples, kernelMatrix } from "./kernel-matrix";
 import { decomposeMoment } from "./null-space";
 import type { SecondMoment } from "./second-moment";
-import { describeSpectrum } from "./spectrum";
 
 /**
  * An orthonormal basis (rows x psi, row-major, in memory that stays) of either the span of the data's features or of
@@ -21,7 +20,7 @@ export interface CertificateBasis {
   readonly basis: Pointer;
 }
 
-/** The eigenvectors of Lambda below the floor: the free directions. For at least as many samples as features. */
+/** The free directions, from Lambda. For at least as many samples as features, or where units decide the rank. */
 export function* freeDirections(workspace: Workspace, moment: SecondMoment): LongComputation<CertificateBasis> {
   const { spectrum, vectors } = yield* decomposeMoment(workspace, moment);
   const { nullity, psi } = spectrum;
@@ -29,20 +28,16 @@ export function* freeDirections(workspace: Workspace, moment: SecondMoment): Lon
 }
 
 /**
- * Orthonormal rows U^T F / sqrt(eigenvalue) that span the features of the samples, from the eigenvectors U of their
- * kernel. For fewer samples than features.
+ * Orthonormal rows U^T F / sqrt(eigenvalue) that span the features of the samples, from directions U of their kernel. For fewer samples than features.
  */
 export function* spanOfSamples(workspace: Workspace, samples: ResidentMoments, moments: Moments): LongComputation<CertificateBasis> {
   const psi = featureCount(samples.d);
   const { count } = samples;
-  const kernel = yield* kernelOf(workspace, firstSamples(moments, count));
-  const { values, vectors } = yield* within(0.1, 0.8, symmetricEigen(workspace, kernel, count));
-  const { rank } = describeSpectrum(values, count, psi);
-  const kept = new Float64Array(rank * count);
+  const { values, vectors: kept } = yield* within(0, 0.8, kernelBasis(workspace, firstSamples(moments, count)));
+  const rank = values.length;
   for (let i = 0; i < rank; i++) {
-    const at = count - rank + i;
-    const factor = 1 / Math.sqrt(values[at]);
-    for (let j = 0; j < count; j++) kept[i * count + j] = vectors[at * count + j] * factor;
+    const factor = 1 / Math.sqrt(values[i]);
+    for (let j = 0; j < count; j++) kept[i * count + j] *= factor;
   }
   const basis = workspace.zeros(rank * psi, "a basis of the data's span");
   const mark = workspace.mark();
@@ -56,16 +51,6 @@ export function* spanOfSamples(workspace: Workspace, samples: ResidentMoments, m
     workspace.release(mark);
   }
   return { of: "span", rows: rank, basis };
-}
-
-function* kernelOf(workspace: Workspace, moments: Moments): LongComputation<Float64Array> {
-  const mark = workspace.mark();
-  try {
-    const kernel = yield* within(0, 0.1, kernelMatrix(workspace, "H", moments, moments));
-    return workspace.f64(kernel, moments.count ** 2).slice();
-  } finally {
-    workspace.release(mark);
-  }
 }
 
 /**
@@ -109,21 +94,20 @@ export function* outsideShares(workspace: Workspace, samples: ResidentMoments, b
  */
 export function* outsideSharesByKernel(workspace: Workspace, samples: Moments, probes: Moments): LongComputation<Float64Array> {
   const { count } = samples;
-  const kernel = yield* kernelOf(workspace, samples);
-  const { values, vectors } = yield* within(0.1, 0.7, symmetricEigen(workspace, kernel, count));
-  const { rank } = describeSpectrum(values, count, featureCount(samples.d));
+  const { values, vectors } = yield* within(0, 0.7, kernelBasis(workspace, samples));
+  const rank = values.length;
   const shares = new Float64Array(probes.count);
   const mark = workspace.mark();
   try {
     const cross = yield* within(0.7, 0.9, kernelMatrix(workspace, "H", probes, samples));
-    const basis = rowMajor(workspace.push(vectors.subarray((count - rank) * count)), rank, count);
+    const basis = rowMajor(workspace.push(vectors), rank, count);
     const parts = rowMajor(workspace.zeros(probes.count * rank), probes.count, rank);
     yield* within(0.9, 1, addProduct(workspace, parts, rowMajor(cross, probes.count, count), transposed(basis)));
     const coordinates = workspace.f64(parts.pointer, probes.count * rank);
     for (let i = 0; i < probes.count; i++) {
       const whole = ownKernel(probes, i);
       let inside = 0;
-      for (let k = 0; k < rank; k++) inside += coordinates[i * rank + k] ** 2 / values[count - rank + k];
+      for (let k = 0; k < rank; k++) inside += coordinates[i * rank + k] ** 2 / values[k];
       shares[i] = whole === 0 ? 0 : Math.sqrt(Math.max(0, 1 - inside / whole));
     }
   } finally {

@@ -93,7 +93,7 @@ export function AddedChart({ width, height, points, chosen, most, words }: Added
           x: layout.freeDots[place].x,
           rows: [
             { key: "free", swatch: null, name: words.freeValue, value: formatCount(points[place].nullity) },
-            { key: "smallest", swatch: null, name: words.smallestValue, value: formatValue(points[place].lambdaMin) },
+            { key: "smallest", swatch: null, name: words.smallestValue, value: formatValue(Math.max(0, points[place].lambdaMin)) },
           ],
         })}
         area={{ ...free, bottom: smallest.bottom }}

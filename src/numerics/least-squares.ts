@@ -112,9 +112,10 @@ export class LeastSquaresStream {
   /**
    * The minimum-norm solution for all rows so far; more may be added afterwards.
    *
+   * @param mostRank  a rank known from elsewhere: what the matrix has beyond it is left to the smallest norm.
    * @throws {DimensionError} when no rows were added.
    */
-  *solve(): LongComputation<LeastSquares> {
+  *solve(mostRank = this.unknowns): LongComputation<LeastSquares> {
     if (this.#rows === 0) throw new DimensionError("least squares needs at least 1 row, got 0");
     yield* within(0, 0.1, this.#fold());
     const { unknowns, sides } = this;
@@ -124,7 +125,7 @@ export class LeastSquaresStream {
       const columns = this.#workspace.allocate(8 * unknowns * width, "least squares");
       this.#workspace.kernels.transpose(this.#triangle, unknowns, width, width, columns, unknowns);
       const tolerance = rankTolerance(this.#rows, unknowns);
-      const problem = { columns, rows: unknowns, unknowns, sides, tolerance, hiddenResiduals: this.#residuals };
+      const problem = { columns, rows: unknowns, unknowns, sides, tolerance, mostRank, hiddenResiduals: this.#residuals };
       return yield* within(0.1, 1, solveMinimumNorm(this.#workspace, problem));
     } finally {
       this.#workspace.release(mark);
@@ -154,6 +155,7 @@ export class LeastSquaresStream {
  *
  * @param a  rows x unknowns, row-major.
  * @param b  rows x sides, row-major.
+ * @param mostRank  a rank known from elsewhere, see `LeastSquaresStream.solve`.
  * @throws {DimensionError | NonFiniteError | TooLargeError}
  */
 export function* leastSquares(
@@ -163,14 +165,15 @@ export function* leastSquares(
   rows: number,
   unknowns: number,
   sides: number,
+  mostRank = unknowns,
 ): LongComputation<LeastSquares> {
   requireShape(a, rows, unknowns, "matrix");
   requireShape(b, rows, sides, "right-hand sides");
-  if (rows < unknowns) return yield* underdetermined(workspace, a, b, rows, unknowns, sides);
+  if (rows < unknowns) return yield* underdetermined(workspace, a, b, rows, unknowns, sides, mostRank);
   const stream = new LeastSquaresStream(workspace, unknowns, sides);
   try {
     yield* within(0, 0.6, stream.add(a, b, rows));
-    return yield* within(0.6, 1, stream.solve());
+    return yield* within(0.6, 1, stream.solve(mostRank));
   } finally {
     stream.close();
   }
@@ -184,6 +187,7 @@ function* underdetermined(
   rows: number,
   unknowns: number,
   sides: number,
+  mostRank: number,
 ): LongComputation<LeastSquares> {
   const { kernels } = workspace;
   const mark = workspace.mark();
@@ -197,7 +201,7 @@ function* underdetermined(
     });
     const tolerance = rankTolerance(rows, unknowns);
     const hiddenResiduals = new Float64Array(sides);
-    return yield* solveMinimumNorm(workspace, { columns, rows, unknowns, sides, tolerance, hiddenResiduals });
+    return yield* solveMinimumNorm(workspace, { columns, rows, unknowns, sides, tolerance, mostRank, hiddenResiduals });
   } finally {
     workspace.release(mark);
   }

@@ -8,7 +8,7 @@ import type { Pointer, Workspace } from "./workspace";
 export interface LeastSquares {
   /** unknowns x sides, row-major. */
   readonly solution: Float64Array;
-  /** Numerical rank of A: |R_ii| above max(rows, unknowns) eps |R_11| in QR with pivoting. */
+  /** Numerical rank of A: |R_ii| above max(rows, unknowns) eps |R_11| in QR with pivoting; or the rank that was given, if less. */
   readonly rank: number;
   /** ||A x - b|| of each side. */
   readonly residualNorms: Float64Array;
@@ -22,6 +22,8 @@ export interface ColumnProblem {
   readonly sides: number;
   /** Relative size below which a pivot counts as zero. */
   readonly tolerance: number;
+  /** A rank known from elsewhere, which the numerical one is not to exceed. */
+  readonly mostRank: number;
   /** Squared residuals that the rows in `columns` no longer show, one per side. */
   readonly hiddenResiduals: Float64Array;
 }
@@ -31,10 +33,10 @@ export interface ColumnProblem {
  * and where the rank is not full, [R11 R12]^T = Z T, so that x = P Z T^-T (Q^T b). Destroys the columns.
  */
 export function* solveMinimumNorm(workspace: Workspace, problem: ColumnProblem): LongComputation<LeastSquares> {
-  const { columns, rows, unknowns, sides, tolerance } = problem;
+  const { columns, rows, unknowns, sides, tolerance, mostRank } = problem;
   const mark = workspace.mark();
   try {
-    const factored = yield* within(0, 0.6, factorPivotedColumns(workspace, columns, rows, unknowns, sides, tolerance));
+    const factored = yield* within(0, 0.6, factorPivotedColumns(workspace, columns, rows, unknowns, sides, tolerance, mostRank));
     const { rank } = factored;
     const turned = columns + 8 * unknowns * rows;
     const residualNorms = residualsBelow(workspace, problem, turned, rank);

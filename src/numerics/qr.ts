@@ -23,6 +23,7 @@ export interface FactoredColumns {
  *
  * @param columns    (count + extra) x rows: column after column; the extra ones are turned along, never pivoted.
  * @param tolerance  steps end when no remaining column is longer than tolerance times the longest original one.
+ * @param mostSteps  or after so many: a rank that is known from elsewhere.
  */
 export function* factorPivotedColumns(
   workspace: Workspace,
@@ -31,6 +32,7 @@ export function* factorPivotedColumns(
   count: number,
   extra: number,
   tolerance: number,
+  mostSteps = count,
 ): LongComputation<FactoredColumns> {
   const { kernels } = workspace;
   const taus = workspace.zeros(count);
@@ -40,7 +42,7 @@ export function* factorPivotedColumns(
   workspace.i32(pivots, count).set(Int32Array.from({ length: count }, (_, j) => j));
   kernels.columnNorms(columns, rows, count, norms, references);
   const threshold = tolerance * kernels.largestMagnitude(norms, count);
-  const steps = Math.min(rows, count);
+  const steps = Math.min(rows, count, mostSteps);
   let done = 0;
   while (done < steps) {
     const to = Math.min(steps, done + stepsPerTurn(rows - done, count + extra - done));
@@ -126,7 +128,7 @@ export function* pivotedQr(workspace: Workspace, a: Float64Array, rows: number, 
   }
 }
 
-/** The rule used everywhere: what is below max(rows, columns) eps of the largest is rounding. */
+/** What is below max(rows, columns) eps of the largest is rounding, whatever the matrix. */
 export function rankTolerance(rows: number, columns: number): number {
   return Math.max(rows, columns) * Number.EPSILON;
 }

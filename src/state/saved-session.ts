@@ -1,10 +1,11 @@
 /** What is kept of a session. */
-import type { Assigned } from "./assignment";
+
 import type { Assignment } from "../documents/assignment";
 import type { LabDocument } from "../documents/kind";
 import { parseLocks } from "../documents/locks";
 import { type PanelViews, readViews } from "../documents/views";
 import type { JobCheckpoint, JobId, JobState } from "../engine/core/job";
+import type { Assigned } from "./assignment";
 import type { LabSession, LabSource } from "./lab-session";
 import { readAnyDocument } from "./labs";
 import { isIndex, type savedVersion, upgraded } from "./saved-version";

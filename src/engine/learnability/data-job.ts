@@ -204,8 +204,14 @@ function effort(d: number, count: number): number {
 }
 
 function certificateState(spectrum: Spectrum, total: number): CertificateState {
-  const { psi, samples, eigenvalues } = spectrum;
+  const { psi, samples, eigenvalues, inUnits } = spectrum;
   // A quarter of a million exact zeros are not sent thirty times a second.
   const known = psi > maxPrimalFeatures ? Math.min(psi, samples) : psi;
-  return { ...spectrum, total, eigenvalues: eigenvalues.slice(psi - known) };
+  const largest = (values: Float64Array) => values.slice(psi - known);
+  return {
+    ...spectrum,
+    total,
+    eigenvalues: largest(eigenvalues),
+    inUnits: inUnits && { ...inUnits, eigenvalues: largest(inUnits.eigenvalues) },
+  };
 }

@@ -19,7 +19,7 @@ export interface SeenData {
 export function* pointwiseShares({ workspace, dataset, data, moment, spectrum }: SeenData): LongComputation<Float64Array> {
   const { test } = data.sets;
   if (spectrum.nullity === 0) return new Float64Array(test.count);
-  if (moment && moment.count >= moment.psi) {
+  if (moment && (moment.count >= moment.psi || spectrum.inUnits)) {
     const basis = yield* within(0, 0.9, freeDirections(workspace, moment));
     return yield* within(0.9, 1, outsideShares(workspace, test, basis));
   }

@@ -24,12 +24,16 @@ export interface CertificateState {
   readonly eigenvalues: Float64Array;
   readonly lambdaMin: number;
   readonly lambdaMax: number;
-  /** Eigenvalues above the floor. */
+  /** Directions that the data see, whatever the units of the coordinates. */
   readonly rank: number;
   readonly nullity: number;
   readonly conditionNumber: number;
   /** max(samples, psi) * eps * lambdaMax: what float64 cannot tell from zero. */
   readonly floor: number;
+  /** What rank was decided on, samples whose coordinates are in units of their own; null where units change nothing. */
+  readonly inUnits: { readonly eigenvalues: Float64Array; readonly floor: number } | null;
+  /** Directions that the data see and that the floor of Lambda's own eigenvalues hides. */
+  readonly unitsHide: number;
 }
 
 /** Error curve of one learner, recorded at steps fixed by the document. All arrays have the same length. */

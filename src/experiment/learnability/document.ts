@@ -3,23 +3,23 @@
  * every machine. Fields that are missing take their defaults; unknown ones are refused by name.
  */
 import * as z from "zod/mini";
+import { documentFormat } from "../../documents/format";
+import type { SparseDocument } from "../../documents/kind";
+import { migrate } from "../../documents/migrations";
 import { fieldSchema, schemaOf } from "../../fields/field-schema";
 import { integer, shown } from "../../fields/fields";
 import { atMost } from "../../fields/lengths";
 import { deeperThan, deepest } from "../../fields/nesting";
 import type { Problem } from "../../fields/problem";
 import { firstProblem } from "../../fields/schema-problem";
-import { isTrained, type TrainedSpec } from "../../learners/ways";
 import { type LearnerSpec, learners as learnerKinds } from "../../learners/registry";
 import { type StopRules, stopSchema } from "../../learners/stop";
+import { isTrained, type TrainedSpec } from "../../learners/ways";
 import { type TaskSpec, tasks } from "../../tasks/registry";
 import { type Laboratory, laboratorySchema } from "./laboratory";
 import { type LearnabilityMap, mapProblem, mapSchema } from "./map";
-import { migrate } from "../../documents/migrations";
-import type { SparseDocument } from "../../documents/kind";
-import { type Sweep, sweepProblem, sweepSchema } from "./sweep";
-import { documentFormat } from "../../documents/format";
 import { migrations } from "./migrations";
+import { type Sweep, sweepProblem, sweepSchema } from "./sweep";
 
 export type { LearnerSpec, TaskSpec, TrainedSpec };
 export { isTrained, learnerKinds };

@@ -71,9 +71,14 @@ describe.each(fixtures)("least squares as LAPACK does it: $name", (fixture) => {
   });
 
   it("gives the same by rank-revealing QR and through the spectrum of the kernel", () => {
-    const stable = asP(finish(solveRankRevealing(workspace, data.training.resident, fixture.N, fixture.ridge)), dataset.outputs);
+    const stable = asP(
+      finish(solveRankRevealing(workspace, data.training.resident, fixture.N, fixture.ridge, fixture.rank)),
+      dataset.outputs,
+    );
     expect(relativeDifference(stable, flat(fixture.p))).toBeLessThan(1e-10);
-    const coefficients = finish(solveKernelSpectrum(workspace, dataset.train, data.training.labels, fixture.N, fixture.ridge));
+    const coefficients = finish(
+      solveKernelSpectrum(workspace, dataset.train, data.training.labels, fixture.N, fixture.ridge, fixture.rank),
+    );
     const dual: Fit = {
       form: "dual",
       coefficients,

@@ -56,8 +56,11 @@ export function* solveKernel(
 }
 
 /**
- * The same through the eigenvectors of K, leaving out directions below N eps of the largest eigenvalue: for samples
- * whose features depend on one another and are too many to write down.
+ * The same through the eigenvectors of K, of which as many are kept as the features have rank by the rule of the
+ * certificate: for samples whose features depend on one another and are too many to write down. Eigenvalues below N eps
+ * of the largest are left out in any case: in dual form K itself has to be inverted, and there units may hide directions.
+ *
+ * @param rank  of no account with a ridge.
  */
 export function* solveKernelSpectrum(
   workspace: Workspace,
@@ -65,13 +68,14 @@ export function* solveKernelSpectrum(
   labels: Float64Array,
   count: number,
   ridge: number,
+  rank: number,
 ): LongComputation<Float64Array> {
   const outputs = labels.length / count;
   const kernel = yield* within(0, 0.2, kernelWithRidge(workspace, moments, count, ridge));
   const { values, vectors } = yield* within(0.2, 1, symmetricEigen(workspace, kernel, count));
   const floor = count * Number.EPSILON * values[count - 1];
   const a = new Float64Array(count * outputs);
-  for (let i = 0; i < count; i++) {
+  for (let i = ridge > 0 ? 0 : count - rank; i < count; i++) {
     if (values[i] <= floor) continue;
     const vector = vectors.subarray(i * count, (i + 1) * count);
     for (let o = 0; o < outputs; o++) {

@@ -12,6 +12,7 @@ import { scaleRows } from "./normal-equations";
  * number rather than its square, and the minimum-||W||_F solution where the data leave directions free.
  *
  * @param ridge  joins as psi more rows, sqrt(N ridge) times the identity.
+ * @param rank   of the features, by the rule of the certificate; of no account with a ridge.
  * @returns p as psi x outputs.
  */
 export function* solveRankRevealing(
@@ -19,14 +20,22 @@ export function* solveRankRevealing(
   samples: LabelledMoments,
   count: number,
   ridge: number,
+  rank: number,
 ): LongComputation<Float64Array> {
   const psi = featureCount(samples.d);
+  const most = ridge > 0 ? psi : rank;
   const short = count < psi && ridge === 0;
-  const solution = short ? yield* solveShort(workspace, samples, count) : yield* solveTall(workspace, samples, count, ridge);
+  const solution = short ? yield* solveShort(workspace, samples, count, most) : yield* solveTall(workspace, samples, count, ridge, most);
   return scaleRows(solution, pairScale(samples.d), samples.outputs, 1);
 }
 
-function* solveTall(workspace: Workspace, samples: LabelledMoments, count: number, ridge: number): LongComputation<Float64Array> {
+function* solveTall(
+  workspace: Workspace,
+  samples: LabelledMoments,
+  count: number,
+  ridge: number,
+  rank: number,
+): LongComputation<Float64Array> {
   const { d, outputs } = samples;
   const psi = featureCount(d);
   const stream = new LeastSquaresStream(workspace, psi, outputs);
@@ -44,7 +53,7 @@ function* solveTall(workspace: Workspace, samples: LabelledMoments, count: numbe
       ),
     );
     if (ridge > 0) yield* stream.add(diagonal(psi, Math.sqrt(count * ridge)), new Float64Array(psi * outputs), psi);
-    const { solution } = yield* within(0.7, 1, stream.solve());
+    const { solution } = yield* within(0.7, 1, stream.solve(rank));
     return solution;
   } finally {
     stream.close();
@@ -52,7 +61,7 @@ function* solveTall(workspace: Workspace, samples: LabelledMoments, count: numbe
 }
 
 /** Fewer samples than features: the N x psi matrix fits as it is. */
-function* solveShort(workspace: Workspace, samples: LabelledMoments, count: number): LongComputation<Float64Array> {
+function* solveShort(workspace: Workspace, samples: LabelledMoments, count: number, rank: number): LongComputation<Float64Array> {
   const { d, outputs } = samples;
   const psi = featureCount(d);
   const matrix = new Float64Array(count * psi);
@@ -62,7 +71,7 @@ function* solveShort(workspace: Workspace, samples: LabelledMoments, count: numb
   };
   yield* within(0, 0.1, eachFeatureBlock(workspace, samples, 0, count, collect, Math.SQRT2));
   const labels = workspace.f64(samples.labels, count * outputs).slice();
-  const { solution } = yield* within(0.1, 1, leastSquares(workspace, matrix, labels, count, psi, outputs));
+  const { solution } = yield* within(0.1, 1, leastSquares(workspace, matrix, labels, count, psi, outputs, rank));
   return solution;
 }
 

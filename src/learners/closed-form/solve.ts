@@ -1,6 +1,10 @@
 import { firstSamples, kernelMatrix } from "../../certificate/kernel-matrix";
+import { decomposeMoment } from "../../certificate/null-space";
+import { withSmallestW } from "../../certificate/out-of-units";
 import type { LabelledMoments } from "../../certificate/resident";
 import type { SecondMoment } from "../../certificate/second-moment";
+import { spectrumOfKernel, spectrumOfMoment } from "../../certificate/spectrum";
+import { featureFactors, inUnits, unitsOf } from "../../certificate/units";
 import { pairScale } from "../../model/features";
 import { featureCount, type Moments } from "../../model/samples";
 import { rowMajor } from "../../numerics/matrix";
@@ -26,7 +30,7 @@ export interface TrainingSamples {
  *
  * The fast way is taken where it is accurate: normal equations with at least as many samples as features, the kernel
  * with fewer, both refined against the samples. Where refinement finds the problem ill-conditioned, rank-revealing QR
- * takes over. Above 2,200 features the fit stays in dual form.
+ * takes over, with the rank of the certificate. Above 2,200 features the fit stays in dual form.
  *
  * @param moment  null above 2,200 features, where it would not be used.
  */
@@ -45,7 +49,7 @@ export function* solve(
   let coefficients = yield* within(0, 0.4, quick);
   if (!coefficients) {
     solver = "rank-revealing QR";
-    coefficients = yield* within(0.4, 0.9, solveRankRevealing(workspace, samples.resident, count, ridge));
+    coefficients = yield* within(0.4, 0.9, viaFactorisation(workspace, samples, moment, count, ridge));
   }
   const { outputs } = samples.resident;
   const { gradient } = yield* within(0.9, 1, residualOf(workspace, samples.resident, count, coefficients));
@@ -57,6 +61,49 @@ export function* solve(
     samples: count,
     relativeResidual: norm(gradient) / norm(cross),
   };
+}
+
+/**
+ * The stable path, with the rank of the certificate. Where units decide it, the features are factored in units, in which
+ * no column is too short to be seen, and what the data leave free is taken out of the solution as it is, so that it
+ * still is the one of smallest ||W||_F.
+ */
+function* viaFactorisation(
+  workspace: Workspace,
+  { resident, moments }: TrainingSamples,
+  moment: SecondMoment,
+  count: number,
+  ridge: number,
+): LongComputation<Float64Array> {
+  const { psi, outputs } = moment;
+  if (ridge > 0) return yield* solveRankRevealing(workspace, resident, count, ridge, psi);
+  const spectrum = count >= psi ? spectrumOfMoment(workspace, moment) : spectrumOfKernel(workspace, moments, count);
+  const { inUnits: decided, rank } = yield* within(0, 0.2, spectrum);
+  const units = decided && unitsOf(moment.squares);
+  if (!units) return yield* within(0.2, 1, solveRankRevealing(workspace, resident, count, ridge, rank));
+  const mark = workspace.mark();
+  try {
+    const { gram, last } = inUnits(firstSamples(moments, count), units);
+    const scaled = { ...resident, count, gram: workspace.push(gram), last: workspace.push(last) };
+    const solution = yield* within(0.2, 0.6, solveRankRevealing(workspace, scaled, count, ridge, rank));
+    const factors = featureFactors(units);
+    const smallest = rank === psi ? solution : yield* within(0.6, 1, withoutFreeParts(workspace, moment, solution, factors));
+    return scaleRows(smallest, factors, outputs, 1);
+  } finally {
+    workspace.release(mark);
+  }
+}
+
+function* withoutFreeParts(
+  workspace: Workspace,
+  moment: SecondMoment,
+  p: Float64Array,
+  factors: Float64Array,
+): LongComputation<Float64Array> {
+  const { spectrum, inUnits: directions } = yield* within(0, 0.8, decomposeMoment(workspace, moment));
+  if (!directions) return p;
+  const free = directions.vectors.subarray(0, spectrum.nullity * moment.psi);
+  return yield* within(0.8, 1, withSmallestW(workspace, p, free, factors, pairScale(moment.d)));
 }
 
 /** Coefficients over the samples turned into coefficients over the features, psi x outputs. */
@@ -80,7 +127,9 @@ function* solveDual(workspace: Workspace, samples: TrainingSamples, count: numbe
   let coefficients = yield* within(0, 0.4, solveKernel(workspace, samples.moments, labels, count, ridge));
   if (!coefficients) {
     solver = "kernel spectrum";
-    coefficients = yield* within(0.4, 0.9, solveKernelSpectrum(workspace, samples.moments, labels, count, ridge));
+    // With a ridge all directions count, and none needs to be known.
+    const rank = ridge > 0 ? count : (yield* within(0.4, 0.6, spectrumOfKernel(workspace, samples.moments, count))).rank;
+    coefficients = yield* within(0.6, 0.9, solveKernelSpectrum(workspace, samples.moments, labels, count, ridge, rank));
   }
   const support = firstSamples(samples.moments, count);
   const relativeResidual = yield* within(0.9, 1, dualResidual(workspace, support, labels, coefficients));

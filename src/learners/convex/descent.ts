@@ -14,7 +14,7 @@ import type { ConvexSpec } from "./fields";
 /**
  * Gradient descent on W taken apart into its directions. One step of rate r is u <- u - r (2/d_out) (S Lambda S u - S b);
  * in the eigenbasis every coordinate's deviation from the minimiser is multiplied by 1 - 2 r lambda_i / d_out at every
- * step, so that any number of steps costs the same. Directions below the rank floor stay where they start. The
+ * step, so that any number of steps costs the same. Directions whose eigenvalue is lost in rounding stay where they start. The
  * antisymmetric part of W, which no function shows, never moves and is left out.
  */
 export interface Descent {

@@ -18,9 +18,12 @@ export interface Eigenbasis {
   readonly psi: number;
   /** Training samples. */
   readonly samples: number;
-  /** psi of them, ascending; those below the rank floor, which no data have seen, are zero. */
+  /**
+   * psi of them, ascending; zero where float64 tells nothing else: along directions that no data have seen, and along those
+   * that W's own units hide, where no descent gets anywhere in 10^12 steps (`Spectrum.unitsHide`).
+   */
   readonly eigenvalues: Float64Array;
-  /** Directions the data leave free: the first of them. */
+  /** How many are zero: the first of them. */
   readonly nullity: number;
   /** psi x psi, row-major: row i is the unit eigenvector of eigenvalue i. */
   readonly vectors: Pointer;

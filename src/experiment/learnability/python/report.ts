@@ -3,14 +3,14 @@
 export const report = String.raw`
 # ---------------------------------------------------------------------------------------------------------------------
 
-def learn(train, ridge, psi):
+def learn(train, ridge, psi, rank):
     """The fit as a report, with a function that predicts; p and its heads only where p can be written down."""
     if psi <= MOST_FEATURES:
-        p = regress(train, ridge)
+        p = regress(train, ridge, rank)
         V, Q = heads(p, train.z.shape[1])
         predict = lambda split: np.concatenate([features(G, z) @ p.T for G, z, _ in blocks(split, psi)])
         return {"p": p, "norm": float(np.linalg.norm(p)), "first": p[0, :6]}, {"p": p, "V": V, "Q": Q}, predict
-    a = regress_dual(train, ridge)
+    a = regress_dual(train, ridge, rank)
     # ||p||^2 without p: its pairs are twice, its squares once what the features add up to.
     diagonals = np.einsum("njj->nj", train.G)
     gram = 2 * kernel(train, train, "X") - (diagonals @ diagonals.T) * (train.z @ train.z.T)
@@ -28,14 +28,15 @@ def main():
 
     train, test, shifted = make_data()
     N, d = train.z.shape
-    psi, eigenvalues = spectrum(train)
-    floor = max(N, psi) * np.finfo(float).eps * eigenvalues[-1]
-    rank = int((eigenvalues > floor).sum())
+    psi, eigenvalues, rank = spectrum(train)
+    hidden = rank - int((eigenvalues > max(N, psi) * np.finfo(float).eps * eigenvalues[-1]).sum())
     print(f"{N} samples of dimension {d}, {psi} cubic features, {train.y.shape[1]} outputs")
     print(f"lambda_min {eigenvalues[0]:.15g}   lambda_max {eigenvalues[-1]:.15g}")
     print(f"rank {rank}   nullity {psi - rank}")
+    if hidden > 0:
+        print(f"units hide {hidden} of these directions from Lambda itself: rank is decided on coordinates of one size")
     if rank == psi:
-        print("identifiable: Lambda has full rank, so only one function of linear attention fits these samples")
+        print("identifiable: every direction is seen, so only one function of linear attention fits these samples")
     else:
         print(f"not identifiable: the samples leave {psi - rank} directions of p free, so other functions fit them as well")
 
@@ -43,7 +44,7 @@ def main():
               "nullity": psi - rank, "eigenvalues": eigenvalues[-min(psi, max(N, MOST_FEATURES)):].tolist(), "learners": []}
     arrays = {"eigenvalues": eigenvalues}
     for index, ridge in enumerate(RIDGES):
-        fit, weights, predict = learn(train, ridge, psi)
+        fit, weights, predict = learn(train, ridge, psi, rank)
         errors = [("training", mse(predict, train)), ("test", mse(predict, test))]
         errors += [(f"test, {name}", mse(predict, split)) for name, split in shifted]
         print(f"\nAlgorithm 1{f', ridge {ridge}' if ridge else ''}:  ||p|| = {fit['norm']:.15g}")

@@ -26,6 +26,8 @@ export function seriesOf(nullity: number, ...states: readonly GradientJobState[]
     lambdaMin: 0,
     lambdaMax: 1,
     rank: psi - nullity,
+    inUnits: null,
+    unitsHide: 0,
     nullity,
     conditionNumber: 1,
     floor: 1e-13,

@@ -32,7 +32,11 @@ export const measures = {
   samples: count((moment) => certificateOf(moment)?.samples ?? null),
   rank: count((moment) => certificateOf(moment)?.rank ?? null),
   nullity: count((moment) => certificateOf(moment)?.nullity ?? null),
-  "smallest-eigenvalue": value((moment) => certificateOf(moment)?.lambdaMin ?? null),
+  /** Never negative, which would be rounding about zero. */
+  "smallest-eigenvalue": value((moment) => {
+    const certificate = certificateOf(moment);
+    return certificate && Math.max(0, certificate.lambdaMin);
+  }),
   /** Error of a learner at its end. */
   "test-error": value((moment, { learner = 0 }) => lastOf(ended(moment, learner)?.curve.test)),
   "train-error": value((moment, { learner = 0 }) => lastOf(ended(moment, learner)?.curve.train)),

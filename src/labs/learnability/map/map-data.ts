@@ -54,7 +54,10 @@ function readingOf({ map }: MapMoment, cell: CellSummary): [name: string, value:
     [rows.steps, value(cell.steps)],
     ...(cell.nullity === null || cell.lambdaMin === null
       ? []
-      : ([cell.nullity > 0 ? [rows.free, String(cell.nullity)] : [rows.smallest, value(cell.lambdaMin)]] as [string, string][])),
+      : ([cell.nullity > 0 ? [rows.free, String(cell.nullity)] : [rows.smallest, value(Math.max(0, cell.lambdaMin))]] as [
+          string,
+          string,
+        ][])),
     [rows.seeds, ofSeeds(cell.runs.length, map.seeds)],
     ...(cell.diverged > 0 ? [[rows.diverged, String(cell.diverged)] as [string, string]] : []),
     ...(cell.failed > 0 ? [[rows.failed, String(cell.failed)] as [string, string]] : []),

@@ -1,5 +1,5 @@
+import { useState } from "react";
 import { SpectrumChart } from "../../../charts/SpectrumChart";
-import type { CertificateState } from "../../../engine/learnability/protocol";
 import { Explanation } from "../../../shell/help/Explanation";
 import { ListenButton } from "../../../shell/listen/ListenButton";
 import type { Heard } from "../../../shell/listen/Listening";
@@ -9,32 +9,46 @@ import { Panel, PanelChart, usePanelOnScreen } from "../../../ui/panel/Panel";
 import type { DataTable } from "../../../ui/panel/table";
 import { plain, Sentence } from "../../../ui/Sentence";
 import { usePlayground, useSeries, useSession } from "../session/react";
+import { QuietSelect } from "./QuietSelect";
 import { spectrumVerdict } from "./sentences";
+import { type DrawnSpectrum, drawnSpectra, type ShownSpectrum, spectrumDrawn } from "./spectrum-data";
 import { panelText } from "./words";
 
 export function SpectrumPanel() {
   const { store, series } = useSession();
   const words = panelText.spectrum;
+  const [drawn, setDrawn] = useState<DrawnSpectrum>("own");
+  const shown = () => spectrumDrawn(series.certificate?.certificate, drawn);
   return (
     <Panel
       id="spectrum"
       title={panelText.spectrum.title}
-      tools={<ListenButton title={panelText.spectrum.title} heard={() => spectrumHeard(series.certificate?.certificate ?? null)} />}
+      choices={<DrawnChoice drawn={drawn} onChange={setDrawn} />}
+      tools={<ListenButton title={panelText.spectrum.title} heard={() => spectrumHeard(shown())} />}
       summary={<Verdict />}
       plainSummary={() => plain(spectrumVerdict(series.certificate, store.getState().activity))}
       explanation={<Explanation sentences={words.explain} formula={words.formula} />}
-      table={() => spectrumTable(series.certificate?.certificate ?? null)}
+      table={() => spectrumTable(shown())}
     >
-      <PanelChart>{(size) => <LiveSpectrumChart size={size} />}</PanelChart>
+      <PanelChart>{(size) => <LiveSpectrumChart size={size} drawn={drawn} />}</PanelChart>
     </Panel>
   );
 }
 
-async function spectrumHeard(certificate: CertificateState | null): Promise<Heard> {
+async function spectrumHeard({ eigenvalues, floor }: ShownSpectrum): Promise<Heard> {
   const { listenText } = await import("./listen-words");
-  const y = [...(certificate?.eigenvalues ?? [])].reverse();
+  const y = [...eigenvalues].reverse();
   const voice = { name: panelText.spectrum.title, x: y.map((_, place) => place + 1), y };
-  return { voices: y.length > 0 ? [voice] : [], floor: certificate?.floor ?? 0, scale: "linear", key: listenText.spectrum };
+  return { voices: y.length > 0 ? [voice] : [], floor: y.length > 0 ? floor : 0, scale: "linear", key: listenText.spectrum };
+}
+
+/** Which of the two spectra, where Lambda's own floor and the rank do not agree; nothing to choose otherwise. */
+function DrawnChoice({ drawn, onChange }: { readonly drawn: DrawnSpectrum; readonly onChange: (drawn: DrawnSpectrum) => void }) {
+  const series = useSeries(usePanelOnScreen(), readingPace);
+  if (!series.certificate?.certificate?.unitsHide) return null;
+  const { spectra, spectraHelp, drawn: label } = panelText.spectrum;
+  const options = drawnSpectra.map((value) => ({ value, label: spectra[value] }));
+  return <QuietSelect label={label} help={spectraHelp} value={drawn} options={options} onChange={onChange} />;
 }
 
 function Verdict() {
@@ -43,35 +57,23 @@ function Verdict() {
   return <Sentence parts={spectrumVerdict(series.certificate, activity)} />;
 }
 
-const none = new Float64Array(0);
-
-function LiveSpectrumChart({ size }: { readonly size: Size }) {
+function LiveSpectrumChart({ size, drawn }: { readonly size: Size; readonly drawn: DrawnSpectrum }) {
   const activity = usePlayground((state) => state.activity);
   const { certificate: state } = useSeries(usePanelOnScreen());
-  const certificate = state?.certificate;
+  const { eigenvalues, count, rank, floor } = spectrumDrawn(state?.certificate, drawn);
   const words = {
     ...panelText.spectrum,
     clearance: panelText.spectrum.clearance,
     name: panelText.spectrum.chart,
     summary: plain(spectrumVerdict(state, activity)),
   };
-  return (
-    <SpectrumChart
-      {...size}
-      eigenvalues={certificate?.eigenvalues ?? none}
-      count={certificate?.psi ?? 0}
-      rank={certificate?.rank ?? 0}
-      noiseFloor={certificate?.floor ?? Number.NaN}
-      words={words}
-    />
-  );
+  return <SpectrumChart {...size} eigenvalues={eigenvalues} count={count} rank={rank} noiseFloor={floor} words={words} />;
 }
 
 /** Largest first, as drawn. */
-function spectrumTable(certificate: CertificateState | null): DataTable {
+function spectrumTable({ eigenvalues, rank, count }: ShownSpectrum): DataTable {
   const { columns, yes, no } = panelText.spectrum;
-  const { eigenvalues, rank, psi } = certificate ?? { eigenvalues: none, rank: 0, psi: 0 };
   const value = (place: number) => eigenvalues[eigenvalues.length - 1 - place] ?? 0;
-  const rows = Array.from({ length: psi }, (_, place) => [place + 1, value(place), place < rank ? yes : no]);
+  const rows = Array.from({ length: count }, (_, place) => [place + 1, value(place), place < rank ? yes : no]);
   return { columns: [columns.place, columns.value, columns.seen], rows };
 }

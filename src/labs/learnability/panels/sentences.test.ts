@@ -105,6 +105,8 @@ describe("the verdict on the spectrum", () => {
             lambdaMax: 1,
             conditionNumber: Number.POSITIVE_INFINITY,
             floor: 1e-13,
+            inUnits: null,
+            unitsHide: 0,
             ...certificate,
           },
         },
@@ -120,6 +122,12 @@ describe("the verdict on the spectrum", () => {
 
   it("says when the data determine the function", () => {
     expect(verdict({ psi: 40, rank: 40, nullity: 0 })).toBe("These data determine the function: all 40 directions are seen.");
+  });
+
+  it("says that units hide directions from Lambda itself where they do", () => {
+    expect(verdict({ psi: 18, rank: 18, nullity: 0, unitsHide: 1 })).toBe(
+      "These data determine the function: all 18 directions are seen. Units hide 1 of those seen from Λ itself: the coordinates are of very different size, and they are counted with each brought to about one.",
+    );
   });
 
   it("speaks of the samples seen so far while they arrive", () => {

@@ -172,15 +172,16 @@ export function spectrumVerdict(state: CertificateJobState | null, activity: Act
   const words = panelText.spectrum;
   if (state?.status === "failed") return [{ text: words.failed(state.failure ?? ""), tone: "error" }];
   if (!state?.certificate) return [activity === "paused" ? words.ready : words.begin];
-  const { samples, total, psi, rank, nullity } = state.certificate;
+  const { samples, total, psi, rank, nullity, unitsHide } = state.certificate;
+  const units = unitsHide > 0 ? [words.unitsHide(unitsHide)] : [];
   const free = { text: words.directionsFree(nullity), tone: "warning" } as const;
   const rankWords = words.rankOf(rank, psi);
   if (samples < total)
     return nullity > 0
-      ? [words.soFar(samples, total), words.leave, free, words.leaveSoFar(rankWords)]
-      : [words.soFar(samples, total), words.allSoFar(psi, rankWords)];
-  if (nullity > 0) return [words.these(samples), free, words.maybeWrong(rankWords)];
-  return [{ text: words.determined, tone: "good" }, words.allSeen(psi)];
+      ? [words.soFar(samples, total), words.leave, free, words.leaveSoFar(rankWords), ...units]
+      : [words.soFar(samples, total), words.allSoFar(psi, rankWords), ...units];
+  if (nullity > 0) return [words.these(samples), free, words.maybeWrong(rankWords), ...units];
+  return [{ text: words.determined, tone: "good" }, words.allSeen(psi), ...units];
 }
 
 /** What the closed form makes of more and more samples. */

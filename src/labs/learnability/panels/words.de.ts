@@ -122,6 +122,12 @@ export default {
     maybeWrong: (rank: string) => `, also kann auch ein perfekter Fit noch die falsche Funktion sein (${rank}).`,
     determined: "Diese Daten bestimmen die Funktion",
     allSeen: (psi: number) => `: Alle ${formatCount(psi)} Richtungen werden gesehen.`,
+    unitsHide: (count: number) =>
+      ` Einheiten verbergen ${formatCount(count)} der gesehenen vor Λ selbst: Die Koordinaten sind sehr verschieden groß, und gezählt wird, nachdem jede auf etwa eins gebracht ist.`,
+    drawn: "Gezeichnete Eigenwerte",
+    spectra: { own: "von Λ", inUnits: "in Einheiten einer Größe" },
+    spectraHelp:
+      "Über den Rang wird entschieden, nachdem jede Koordinate durch ihr quadratisches Mittel geteilt ist, auf eine Zweierpotenz gerundet",
     clearance: (smallest: string, decades: number): readonly string[] => [
       `kleinster gesehener: ${smallest}`,
       `${formatCount(decades)} Dekaden über dem Rauschen`,
@@ -132,6 +138,7 @@ export default {
     explain: [
       "Lineare Attention ist eine lineare Funktion von ψ kubischen Merkmalen ihrer Eingabe. Jeder Punkt ist ein Eigenwert ihres zweiten Moments Λ: wie stark die Beispiele entlang einer Richtung des Merkmalsraums schwanken.",
       "Eine Richtung, deren Eigenwert im Rundungsrauschen untergeht (schraffiert), wurde nie gesehen, und entlang ihrer kann alles Mögliche gelernt werden. Gibt es keine solche, ist jeder perfekte Fit dieselbe Funktion.",
+      "Einheiten zählen nicht: Sind Koordinaten sehr verschieden groß, werden Richtungen gezählt, nachdem jede durch ihr quadratisches Mittel geteilt ist, auf eine Zweierpotenz gerundet, und die Tafel sagt, wie viele Λ selbst verbergen würde.",
     ],
     formula: "Λ = (1/N) Σᵢ H(Zᵢ) H(Zᵢ)ᵀ,  ψ = d²(d + 1)/2",
   },

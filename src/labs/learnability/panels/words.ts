@@ -120,6 +120,11 @@ const english = {
     maybeWrong: (rank: string) => `, so a perfect fit may still be the wrong function (${rank}).`,
     determined: "These data determine the function",
     allSeen: (psi: number) => `: all ${formatCount(psi)} directions are seen.`,
+    unitsHide: (count: number) =>
+      ` Units hide ${formatCount(count)} of those seen from Λ itself: the coordinates are of very different size, and they are counted with each brought to about one.`,
+    drawn: "Eigenvalues drawn",
+    spectra: { own: "of Λ", inUnits: "in units of one size" },
+    spectraHelp: "Rank is decided with every coordinate divided by its root mean square, rounded to a power of two",
     clearance: (smallest: string, decades: number): readonly string[] => [
       `smallest seen: ${smallest}`,
       `${formatCount(decades)} decades above noise`,
@@ -130,6 +135,7 @@ const english = {
     explain: [
       "Linear attention is a linear function of ψ cubic features of its input. Each dot is an eigenvalue of their second moment Λ: how strongly the samples vary along one direction of feature space.",
       "A direction whose eigenvalue drowns in rounding noise (hatched) was never seen, and anything may be learned along it. If none is, every perfect fit is the same function.",
+      "Units do not count: where coordinates are of very different size, directions are counted after each is divided by its root mean square, rounded to a power of two, and the panel says how many Λ itself would hide.",
     ],
     formula: "Λ = (1/N) Σᵢ H(Zᵢ) H(Zᵢ)ᵀ,  ψ = d²(d + 1)/2",
   },

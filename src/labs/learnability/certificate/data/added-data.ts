@@ -74,7 +74,7 @@ export function addedSentence(moment: Moment): SentenceParts {
   const points = addedPoints(moment);
   if (free > 0) return [effect(moment, points, free)];
   const last = points.at(-1);
-  const better = last && last.count > 0 ? ` ${words.lifts(last.count, last.lambdaMin)}` : "";
+  const better = last && last.count > 0 ? liftedTo(last) : "";
   if (probes > 0) return [{ text: words.closed, tone: "good" }, words.closedRest(probes)];
   return [{ text: words.alreadyClosed, tone: "good" }, `${words.alreadyClosedRest(psiOf(moment))}${better}`];
 }
@@ -91,11 +91,16 @@ function effect(moment: Moment, points: readonly AddedPoint[], free: number): st
   const closing = points.find(({ nullity }) => nullity === 0);
   if (closing && closing.count <= count) {
     const enough = words.closes(closing.count, law, free);
-    return at.count > closing.count ? `${enough} ${words.lifts(at.count, at.lambdaMin)}` : enough;
+    return at.count > closing.count ? `${enough}${liftedTo(at)}` : enough;
   }
   const settled = points.find(({ nullity }) => nullity === at.nullity)?.count ?? at.count;
   const unseen = at.count > hopeless * Math.max(1, settled) && at.count > free + psiOf(moment) / 4;
   return (unseen ? words.stays : words.leaves)(at.count, law, at.nullity);
+}
+
+/** What the smallest eigenvalue has come to; nothing where units leave nothing but rounding of it. */
+function liftedTo({ count, lambdaMin }: AddedPoint): string {
+  return lambdaMin > 0 ? ` ${certificateText.data.lifts(count, lambdaMin)}` : "";
 }
 
 export function addedTable(moment: Moment): DataTable {

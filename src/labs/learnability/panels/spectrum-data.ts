@@ -1,0 +1,24 @@
+import type { CertificateState } from "../../../engine/learnability/protocol";
+
+/** Eigenvalues of Lambda as computed, or of samples whose coordinates are in units of one size. */
+export const drawnSpectra = ["own", "inUnits"] as const;
+
+export type DrawnSpectrum = (typeof drawnSpectra)[number];
+
+export interface ShownSpectrum {
+  /** Ascending; those missing from `count` are exact zeros. */
+  readonly eigenvalues: Float64Array;
+  readonly count: number;
+  /** How many are above the floor. */
+  readonly rank: number;
+  /** NaN before anything is known. */
+  readonly floor: number;
+}
+
+/** One of the spectra with its own floor and what is above it: Lambda's, unless the other is asked for and differs. */
+export function spectrumDrawn(certificate: CertificateState | null | undefined, drawn: DrawnSpectrum): ShownSpectrum {
+  if (!certificate) return { eigenvalues: new Float64Array(0), count: 0, rank: 0, floor: Number.NaN };
+  const { eigenvalues, psi, rank, floor, inUnits, unitsHide } = certificate;
+  if (drawn === "inUnits" && inUnits && unitsHide > 0) return { ...inUnits, count: psi, rank };
+  return { eigenvalues, count: psi, rank: rank - unitsHide, floor };
+}
