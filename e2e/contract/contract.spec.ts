@@ -13,7 +13,7 @@ import type { Locks } from "../../src/documents/locks";
 import { violations } from "../accessible";
 import { killableWorkers, killWorker } from "../killable";
 import { activity, test as base, button, expect, finished, listenForComplaints, prepare } from "../page";
-import { documentOf as shown, earlierRuns, savedArchive } from "../shipped";
+import { earlierRuns, savedArchive, documentOf as shown } from "../shipped";
 import { type StaticServer, serve } from "../static-server";
 import { documentOf, kindOf } from "./documents";
 import { labs } from "./engine-labs";
@@ -39,7 +39,7 @@ for (const lab of Object.keys(labs)) {
     await test.step("link", async () => {
       await opened(page, host, document);
       await finished(page);
-      expect(decoded(page.url(), await wholeKind(lab))).toEqual(document);
+      expect(decoded(page.url(), await kindOf(lab))).toEqual(document);
       expect(await violations(page)).toEqual([]);
     });
     await test.step("another lab, undo and redo", () => throughAnotherLab(page, document));
@@ -87,7 +87,9 @@ for (const lab of Object.keys(labs)) {
       await restored(other, archive);
       const runs = await earlierRuns(other);
       await expect(runs).toHaveCount(2);
-      await button(other, /^Run .* again$/).last().click();
+      await button(other, /^Run .* again$/)
+        .last()
+        .click();
       await expect.poll(() => shown(other)).toBe(JSON.stringify(document));
       expect(complaints).toEqual([]);
       await context.close();
@@ -95,10 +97,10 @@ for (const lab of Object.keys(labs)) {
   });
 }
 
-/** A lab's tab leads there, undo leads back, and redo there again. */
+/** The name of a lab leads there, undo leads back, and redo there again. */
 async function throughAnotherLab(page: Page, document: LabDocument): Promise<void> {
   const lab = () => page.evaluate(() => window.playground.experiment.lab as string);
-  await page.getByRole("tablist", { name: "Labs" }).getByRole("tab", { selected: false }).first().click();
+  await page.getByRole("navigation", { name: "Labs" }).locator("button:not([aria-current])").first().click();
   await expect.poll(lab).not.toBe(document.lab);
   const elsewhere = await shown(page);
   await button(page, "Undo").click();
@@ -199,13 +201,8 @@ async function restored(page: Page, archive: string): Promise<void> {
   await page.getByRole("button", { name: "Reload to see it" }).click();
 }
 
-/** The registry promises of a kind only what computing needs; each is there in full. */
-async function wholeKind(lab: string): Promise<DocumentKind> {
-  return (await kindOf(lab)) as DocumentKind;
-}
-
 async function linkOf(document: LabDocument, locks: Locks | null = null): Promise<string> {
-  return `#${encodeLink(await wholeKind(document.lab), document, { locks })}`;
+  return `#${encodeLink(await kindOf(document.lab), document, { locks })}`;
 }
 
 async function opened(page: Page, host: StaticServer, document: LabDocument, locks: Locks | null = null): Promise<void> {

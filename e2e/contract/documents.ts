@@ -1,6 +1,5 @@
 /** What the contract is tried with: for every lab a run that is soon over, and one long enough to be disturbed. */
-import type { LabDocument } from "../../src/documents/kind";
-import type { LabEntry } from "../../src/engine/core/lab-entry";
+import type { DocumentKind, LabDocument } from "../../src/documents/kind";
 import { labs } from "./engine-labs";
 
 interface Suited {
@@ -28,7 +27,7 @@ export async function documentOf(lab: string, length: keyof Suited, seed = 1): P
   return parsed.document;
 }
 
-/** The kind in full: the registry promises computing only what it needs of it. */
-export async function kindOf(lab: string): Promise<Awaited<ReturnType<LabEntry["kind"]>>> {
-  return labs[lab].kind();
+/** The registry promises of a kind only what computing needs; each is there in full. */
+export async function kindOf(lab: string): Promise<DocumentKind> {
+  return (await labs[lab].kind()) as DocumentKind;
 }

@@ -3,7 +3,7 @@ import { basename } from "node:path";
 import type { LabDocument } from "../documents/kind";
 import { serializeResult } from "../documents/serialize-result";
 import type { LabEntry } from "../engine/core/lab-entry";
-import { firstLab, labs as allLabs } from "../engine/labs";
+import { labs as allLabs, firstLab } from "../engine/labs";
 import { shown } from "../fields/fields";
 import { nearest } from "../fields/problem";
 import { PlaygroundError } from "../numerics/errors";
