@@ -192,11 +192,9 @@ function timeless(result: unknown): unknown {
 }
 
 async function restored(page: Page, archive: string): Promise<void> {
-  await page.evaluate((content) => {
-    const dataTransfer = new DataTransfer();
-    dataTransfer.items.add(new File([content], "archive.json"));
-    document.body.dispatchEvent(new DragEvent("drop", { bubbles: true, cancelable: true, dataTransfer }));
-  }, archive);
+  const chosen = page.waitForEvent("filechooser");
+  await button(page, "Open an experiment or data").click();
+  await (await chosen).setFiles({ name: "archive.json", mimeType: "application/json", buffer: Buffer.from(archive) });
   await page.getByRole("dialog", { name: "Restore this archive?" }).getByRole("button", { name: "Restore", exact: true }).click();
   await page.getByRole("button", { name: "Reload to see it" }).click();
 }

@@ -84,8 +84,8 @@ describe.each(lessons.map((lesson) => [lesson.facts.id, lesson] as const))("the 
     for (const { measure } of [...all("Live"), ...all("Predict")]) expect(measures).toHaveProperty([String(measure)]);
     for (const { goal } of all("Exercise")) expect(goals).toHaveProperty([String(goal)]);
     for (const { path } of [...all("Field"), ...all("SetField")])
-      expect(Object.values(lesson.experiments).map((one) => fieldAt(one, String(path)))).toSatisfy((fields: readonly unknown[]) =>
-        fields.some((field) => field !== null),
+      expect(Object.values(lesson.experiments).map((one) => fieldAt(one as Experiment, String(path)))).toSatisfy(
+        (fields: readonly unknown[]) => fields.some((field) => field !== null),
       );
   });
 
