@@ -1,6 +1,7 @@
 /** What a person can do to a run. */
 import type { Page } from "@playwright/test";
 import { formatCount } from "../src/charts/format";
+import { killableWorkers, killWorker } from "./killable";
 import { activity, button, expect, finished, longLink, middlingLink, recorded, shortLink, steps, test, trainedTo } from "./page";
 
 test.use({ still: true });
@@ -102,24 +103,4 @@ async function standStill(page: Page): Promise<void> {
     await page.waitForTimeout(300);
     expect(await steps(page)).toEqual(before);
   }).toPass();
-}
-
-/** Runs in the page, before its own code: keeps hold of its workers. */
-function killableWorkers() {
-  const Original = window.Worker;
-  let latest: Worker | undefined;
-  window.Worker = class extends Original {
-    constructor(...options: ConstructorParameters<typeof Original>) {
-      super(...options);
-      latest = this;
-    }
-  };
-  window.addEventListener("kill-worker", () => {
-    latest?.terminate();
-    latest?.dispatchEvent(new ErrorEvent("error", { message: "killed by the test", cancelable: true }));
-  });
-}
-
-function killWorker(page: Page): Promise<boolean> {
-  return page.evaluate(() => window.dispatchEvent(new Event("kill-worker")));
 }

@@ -28,6 +28,7 @@ const stages = [
     ["documented fields", asOne(program("tsx"), ["scripts/document-fields.ts", "--check"])],
     ["build of the page", asOne(program("vite"), ["build"])],
     ["build of the page of GPU tests", asOne(program("vite"), ["build", "--config", "e2e/gpu/vite.config.ts"])],
+    ["build of the page with one lab more", asOne(program("vite"), ["build", "--config", "e2e/contract/vite.config.ts"])],
     ["browsers", provide],
   ],
   // Together they leave no core idle: pages wait now and then, and the unit tests compute.

@@ -3,7 +3,7 @@ import { basename } from "node:path";
 import type { LabDocument } from "../documents/kind";
 import { serializeResult } from "../documents/serialize-result";
 import type { LabEntry } from "../engine/core/lab-entry";
-import { firstLab, labs } from "../engine/labs";
+import { labs as allLabs, firstLab } from "../engine/labs";
 import { shown } from "../fields/fields";
 import { nearest } from "../fields/problem";
 import { PlaygroundError } from "../numerics/errors";
@@ -20,12 +20,14 @@ export interface Streams {
 /**
  * Runs what the arguments of the command line ask for, and answers with the exit code: 0, or 2 with one line of error for
  * anything the caller can mend, and then nothing is written.
+ *
+ * @param labs  those that documents may be of.
  * @throws {Error} for a fault of this program
  */
-export async function headless(given: readonly string[], { out, error }: Streams): Promise<0 | 2> {
+export async function headless(given: readonly string[], { out, error }: Streams, labs: Labs = allLabs): Promise<0 | 2> {
   try {
     const read = readArguments(given);
-    if (read) await run(read, out);
+    if (read) await run(read, labs, out);
     else out(usage);
     return 0;
   } catch (problem) {
@@ -35,16 +37,18 @@ export async function headless(given: readonly string[], { out, error }: Streams
   }
 }
 
+type Labs = Readonly<Record<string, LabEntry>>;
+
 /** A document, and the data of a person's own that it learns from. */
 interface Given {
   readonly document: LabDocument;
   readonly data: unknown;
 }
 
-async function run({ experiment: file, data: dataFile, out }: Arguments, say: (text: string) => void): Promise<void> {
+async function run({ experiment: file, data: dataFile, out }: Arguments, labs: Labs, say: (text: string) => void): Promise<void> {
   if (out !== null) checkWritable(out);
   const value = readJson(file);
-  const lab = labOf(value, file);
+  const lab = labOf(value, file, labs);
   const kind = await lab.kind();
   const parsed = kind.parse(value);
   if (!parsed.ok) throw refusalOf(parsed.problem, file);
@@ -61,7 +65,7 @@ async function run({ experiment: file, data: dataFile, out }: Arguments, say: (t
 }
 
 /** The lab that a document names; the first one where it names none. What is no document is told by its kind. */
-function labOf(value: unknown, file: string): LabEntry {
+function labOf(value: unknown, file: string, labs: Labs): LabEntry {
   const { lab = firstLab } = (typeof value === "object" && value !== null ? value : {}) as { readonly lab?: unknown };
   if (typeof lab === "string" && Object.hasOwn(labs, lab)) return labs[lab];
   const names = Object.keys(labs);

@@ -1,10 +1,12 @@
-import { Tab, TabList, Tabs } from "react-aria-components/Tabs";
 import { useSession } from "../../state/react";
 import { useDocument } from "../lab";
 import { useLabs } from "../lab-entry";
 import { headerText } from "./words";
 
-/** The labs by name; to choose one opens its first experiment, which undo takes back. Not shown while there is one. */
+/**
+ * The labs by name; to choose one opens its first experiment, which undo takes back. Not shown while there is one. They lead
+ * somewhere as links do, and are no tabs, which would have to name a panel: the whole page is what they change.
+ */
 export function LabTabs() {
   const labs = useLabs();
   const session = useSession();
@@ -15,14 +17,12 @@ export function LabTabs() {
     if (entry && id !== lab) session.open((await entry.load()).first);
   };
   return (
-    <Tabs className="lab-tabs" selectedKey={lab} onSelectionChange={(key) => void choose(String(key))}>
-      <TabList className="lab-tab-list" aria-label={headerText.labs}>
-        {labs.map(({ id, title }) => (
-          <Tab key={id} id={id} className="lab-tab">
-            {title()}
-          </Tab>
-        ))}
-      </TabList>
-    </Tabs>
+    <nav className="lab-tabs" aria-label={headerText.labs}>
+      {labs.map(({ id, title }) => (
+        <button key={id} type="button" className="bar-link" aria-current={id === lab ? "page" : undefined} onClick={() => void choose(id)}>
+          {title()}
+        </button>
+      ))}
+    </nav>
   );
 }

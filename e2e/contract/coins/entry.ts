@@ -1,0 +1,12 @@
+/** What the engine's registry knows of the coins: all of it is fetched when it is first used. */
+import type { LabEntry } from "../../../src/engine/core/lab-entry";
+
+export const coins: LabEntry = {
+  kind: () => import("./document").then(({ coinsKind }) => coinsKind),
+  engine: () => import("./engine").then(({ engine }) => engine),
+  ownData: null,
+  roles: {
+    run: () => import("./engine").then(({ run }) => run),
+    result: () => import("./engine").then(({ result }) => result),
+  },
+};

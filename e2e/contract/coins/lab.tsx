@@ -1,0 +1,182 @@
+/** What the coins give the page: everything that a lab must have, and nothing more. */
+import { resultInWorker } from "../../../src/engine/core/result";
+import { WorkerPool } from "../../../src/engine/core/worker-pool";
+import { openWorker } from "../../../src/engine/open-worker";
+import { SeedField } from "../../../src/shell/forms/SeedField";
+import { type Lab, useDocument } from "../../../src/shell/lab";
+import type { LessonApi } from "../../../src/shell/lesson-api";
+import type { LabSession, OpenLab, Series } from "../../../src/state/lab-session";
+import { readingPace, useSeries, useSession } from "../../../src/state/react";
+import type { Overlay, RunSummary } from "../../../src/state/run-record";
+import { Panel } from "../../../src/ui/panel/Panel";
+import { type CoinsDocument, coinsFields, coinsKind, firstCoins } from "./document";
+import { type Coins, type CoinsState, coinsJob, coinsJobs } from "./engine";
+
+class CoinsSeries implements Series {
+  version = 0;
+  state: CoinsState | null = null;
+  overlays: readonly Overlay[] = [];
+  readonly #listeners = new Set<() => void>();
+
+  get totalSteps(): number {
+    return this.state?.step ?? 0;
+  }
+  get hasMoved(): boolean {
+    return this.totalSteps > 1;
+  }
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  }
+  accept(states: readonly CoinsState[]): void {
+    this.#change(() => {
+      this.state = states.at(-1) ?? this.state;
+    });
+  }
+  acceptViews(): void {}
+  clearViews(): void {}
+  clear(): void {
+    this.#change(() => {
+      this.state = null;
+    });
+  }
+  setOverlays(overlays: readonly Overlay[]): void {
+    this.#change(() => {
+      this.overlays = overlays;
+    });
+  }
+  #change(work: () => void): void {
+    work();
+    this.version++;
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+interface CoinsSummary extends RunSummary {
+  readonly heads: number;
+}
+
+const createWorker = () => openWorker("coins", "run");
+
+const session: LabSession<CoinsDocument> = {
+  kind: coinsKind,
+  ownData: null,
+  open({ listener, cores }): OpenLab<CoinsDocument> {
+    const series = new CoinsSeries();
+    const options = { jobs: coinsJobs, createWorker, createGpuWorker: createWorker, cores, pingMilliseconds: 5000 };
+    return {
+      engine: new WorkerPool<Coins>(listener, options) as OpenLab<CoinsDocument>["engine"],
+      series,
+      backend: null,
+      learnSpeed: () => {},
+      summary: (_, finished) => ({ finished, heads: series.state?.heads ?? 0 }) as CoinsSummary,
+      curves: () => [series.state?.shares ?? null],
+      inspect: () => ({ tosses: series.state }),
+    };
+  },
+  computeResult: (document, data, options) => resultInWorker<Coins>(() => openWorker("coins", "result"), { document, data }, options),
+  learners: () => 1,
+  whatChanged: (before, { seed, tosses }) => (before?.tosses === tosses ? `Seed ${seed}` : `${tosses} tosses`),
+  readSummary: (value) => (typeof (value as Partial<CoinsSummary> | undefined)?.heads === "number" ? (value as CoinsSummary) : null),
+  archiveChecks: async () => ({ data: () => null, curves: () => null }),
+  keptJobs: () => [coinsJob],
+  statesToKeep: () => [],
+  readCheckpoint: (value) => (value as Coins["checkpoint"] | undefined) ?? null,
+};
+
+function Settings() {
+  const { seed } = useDocument() as CoinsDocument;
+  const edit = useSession();
+  const propose = (value: unknown) => {
+    const change = (document: object) => ({ ...document, seed: value }) as CoinsDocument;
+    const parsed = coinsKind.parse(change(edit.store.getState().experiment));
+    if (parsed.ok) edit.edit(change);
+    return parsed.ok ? null : parsed.problem.message;
+  };
+  return (
+    <section className="rail-section">
+      <SeedField field={coinsFields.seed} value={seed} propose={propose} />
+    </section>
+  );
+}
+
+const said = (series: CoinsSeries) => `${series.state?.heads ?? 0} heads in ${series.totalSteps} tosses.`;
+
+function HeadsPanel() {
+  const series = useSeries(true, readingPace) as CoinsSeries;
+  const shares = [...(series.state?.shares ?? [])];
+  return (
+    <Panel
+      id="heads"
+      title="Share of heads"
+      summary={said(series)}
+      plainSummary={() => said(series)}
+      explanation="A fair coin shows heads as often as tails, in the long run."
+      table={() => ({ columns: ["part", "share"], rows: shares.map((share, part) => [part + 1, share]) })}
+    >
+      <svg viewBox="0 0 100 100" role="img" aria-label="Share of heads">
+        <polyline fill="none" stroke="currentColor" points={shares.map((share, part) => `${part},${100 - 100 * share}`).join(" ")} />
+      </svg>
+    </Panel>
+  );
+}
+
+const Nothing = () => null;
+
+async function loadControls() {
+  const [choice, number] = await Promise.all([
+    import("../../../src/ui/controls/ChoiceControl"),
+    import("../../../src/ui/controls/NumberControl"),
+  ]);
+  return { ...choice, ...number };
+}
+
+export const coins: Lab<CoinsDocument> = {
+  id: "coins",
+  session,
+  title: () => "Coins",
+  first: firstCoins,
+  rail: { label: () => "Coins", settingsTitle: () => "Settings", Head: Nothing, Settings },
+  forms: { loadControls },
+  header: {
+    takesSteps: () => true,
+    progress: (series) => (series as CoinsSeries).state?.progress ?? 0,
+    useForecast: () => null,
+  },
+  panels: [{ id: "heads", title: () => "Share of heads", control: null, Content: HeadsPanel, columns: 12, height: 300 }],
+  Shared: ({ children }) => children,
+  PanelsShared: ({ children }) => children,
+  names: { control: () => undefined, owner: () => undefined },
+  notice: () => undefined,
+  glossary: async () => ({}),
+  dialogs: async () => ({
+    fileStem: ({ seed }) => `coins-seed-${seed}`,
+    bibliography: (_, address) => `@misc{coins, url = {${address}}}`,
+    papers: [],
+    history: {
+      facts: ({ summary }) => [{ words: `${(summary as CoinsSummary).heads} heads`, help: "how often the coin showed heads" }],
+      columns: () => ["Run", "Heads"],
+      rows: ({ name, summary }) => [[name, String((summary as CoinsSummary).heads)]],
+    },
+    settingsOf: () => "Coins",
+  }),
+  lessonApi: async (): Promise<LessonApi<CoinsDocument>> => ({
+    kind: coinsKind,
+    settings: {
+      fieldAt: (_, path) => coinsKind.fieldOf(path),
+      valueAt: (document, path) => (document as unknown as Readonly<Record<string, unknown>>)[path],
+      change: (path, value) => (document) => ({ ...document, [path]: value }),
+      usePropose: () => () => null,
+    },
+    measures: {},
+    measured: () => "",
+    goals: {},
+    solved: () => "",
+    sameRun: (a, b) => JSON.stringify(a) === JSON.stringify(b),
+    sameSubject: () => true,
+    preset: () => firstCoins,
+    panels: ["heads"],
+    openNotes: () => ({ getState: () => null, getInitialState: () => null, subscribe: () => () => {} }),
+    parts: {},
+  }),
+};

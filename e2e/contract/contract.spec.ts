@@ -1,0 +1,191 @@
+/**
+ * What every lab can rely on, and every page of a lab: tried on a build with one lab more, whose registries differ from the
+ * deployed ones by a line each. Nothing here knows what a lab is about; what it finds on the page is the shell's.
+ */
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { headless } from "../../src/cli/headless";
+import { openEnvelope } from "../../src/documents/envelope";
+import type { DocumentKind, LabDocument } from "../../src/documents/kind";
+import { encodeLink, readDocument } from "../../src/documents/link";
+import type { Locks } from "../../src/documents/locks";
+import { violations } from "../accessible";
+import { killableWorkers, killWorker } from "../killable";
+import { activity, test as base, button, expect, finished } from "../page";
+import { documentOf as shown } from "../shipped";
+import { type StaticServer, serve } from "../static-server";
+import { documentOf, kindOf } from "./documents";
+import { labs } from "./engine-labs";
+
+const built = join(import.meta.dirname, "..", "..", ".cache", "contract-tests");
+
+const test = base.extend<{ host: StaticServer }>({
+  host: async ({ browserName: _ }, use) => {
+    const host = await serve(built, "/", {});
+    await use(host);
+    await host.close();
+  },
+});
+
+test.use({ still: true });
+
+for (const lab of Object.keys(labs)) {
+  test(`${lab}: a document is in its link, under its locks, beside other labs, on a stage and within reach of all`, async ({
+    page,
+    host,
+  }) => {
+    const document = await documentOf(lab, "short");
+    await test.step("link", async () => {
+      await opened(page, host, document);
+      await finished(page);
+      expect(decoded(page.url(), await kindOf(lab))).toEqual(document);
+      expect(await violations(page)).toEqual([]);
+    });
+    await test.step("another lab, undo and redo", () => throughAnotherLab(page, document));
+    await test.step("stage and embedding", () => onStage(page, host, document));
+    await test.step("locks", () => underLocks(page, host, document));
+  });
+
+  test(`${lab}: a run that is cut short goes on and comes to the same`, async ({ page, host }) => {
+    const document = await documentOf(lab, "middling");
+    await page.addInitScript(killableWorkers);
+    await opened(page, host, document);
+    await finished(page);
+    const undisturbed = await bits(page);
+
+    await test.step("reload", async () => {
+      const reached = await pausedMidway(page);
+      await page.reload();
+      await expect.poll(() => steps(page)).toBe(reached);
+      await playedToItsEnd(page, undisturbed);
+    });
+    await test.step("a worker that dies", async () => {
+      await pausedMidway(page);
+      await killWorker(page);
+      await expect(page.getByText(/^A worker stopped; training went on from step /)).toBeVisible();
+      await playedToItsEnd(page, undisturbed);
+    });
+  });
+
+  test(`${lab}: the result needs no page`, async ({ page, host }) => {
+    const document = await documentOf(lab, "short");
+    await opened(page, host, document);
+    await finished(page);
+    await test.step("headless", async () => {
+      const result = await page.evaluate(() => window.playground.result());
+      expect(timeless(await computedWithoutPage(document))).toEqual(timeless(result));
+    });
+  });
+}
+
+/** The name of a lab leads there, undo leads back, and redo there again. */
+async function throughAnotherLab(page: Page, document: LabDocument): Promise<void> {
+  const lab = () => page.evaluate(() => window.playground.experiment.lab as string);
+  await page.getByRole("navigation", { name: "Labs" }).locator("button:not([aria-current])").first().click();
+  await expect.poll(lab).not.toBe(document.lab);
+  const elsewhere = await shown(page);
+  await button(page, "Undo").click();
+  await expect.poll(() => shown(page)).toBe(JSON.stringify(document));
+  await button(page, "Redo").click();
+  await expect.poll(() => shown(page)).toBe(elsewhere);
+  await button(page, "Undo").click();
+  await expect.poll(lab).toBe(document.lab);
+}
+
+/** The first panel alone, for a hall and inside of another page. */
+async function onStage(page: Page, host: StaticServer, document: LabDocument): Promise<void> {
+  const link = await linkOf(document);
+  await page.goto(`${host.address}?mode=present${link}`);
+  const title = page.locator(".stage-panel:not([hidden]) .panel-title");
+  await expect(title).toBeVisible();
+  await page.keyboard.press("Home");
+  const panel = () => new URL(page.url()).searchParams.get("panel");
+  await expect.poll(panel).not.toBeNull();
+  const words = await title.innerText();
+  await page.goto(`${host.address}?mode=embed&panel=${panel()}${link}`);
+  await expect(page.locator(".embedded .panel-title")).toHaveText(words);
+}
+
+/** A link that leaves nothing but the run: what is pressed all the same changes nothing. */
+async function underLocks(page: Page, host: StaticServer, document: LabDocument): Promise<void> {
+  await page.goto("about:blank");
+  await opened(page, host, document, { free: ["run"], hidden: [] });
+  await expect(page.getByRole("region", { name: "Link of your teacher" }).getByText("You may change: Running and pausing.")).toBeVisible();
+  const seed = page.getByRole("group", { name: "Run", exact: true }).locator("button[aria-label^='New seed']");
+  await expect(seed).toBeDisabled();
+  await expect(seed).toHaveAttribute("title", "Locked by the link of your teacher");
+  await seed.click({ force: true });
+  expect(await shown(page)).toBe(JSON.stringify(document));
+}
+
+/** Runs once more and pauses on the way, where it stands still; the steps that it has taken. */
+async function pausedMidway(page: Page): Promise<number> {
+  const all = await steps(page);
+  await button(page, "Run again").click();
+  await expect.poll(async () => inBetween(await steps(page), all), { intervals: [50] }).toBe(true);
+  await button(page, "Pause").click();
+  await expect.poll(() => activity(page)).toBe("paused");
+  let before = -1;
+  // The last report and the last checkpoint are still on their way.
+  await expect(async () => {
+    [before] = [await steps(page), await page.waitForTimeout(400)];
+    expect(await steps(page)).toBe(before);
+  }).toPass();
+  expect(inBetween(before, all)).toBe(true);
+  return before;
+}
+
+const inBetween = (reached: number, all: number) => reached > 0 && reached < all;
+
+async function playedToItsEnd(page: Page, undisturbed: string): Promise<void> {
+  await button(page, "Play").click();
+  await finished(page);
+  expect(await bits(page)).toBe(undisturbed);
+}
+
+/** As the head of the page counts them, with spaces between thousands. */
+async function steps(page: Page): Promise<number> {
+  const words = (await page.locator(".status-steps").textContent()) ?? "";
+  return Number(words.split("step")[0].replace(/\D/g, ""));
+}
+
+/** Everything that the lab lets be seen of its series, but for what a clock says: equal texts are equal bits. */
+function bits(page: Page): Promise<string> {
+  return page.evaluate(() =>
+    JSON.stringify(window.playground.series, (key, value) => {
+      if (key === "milliseconds" || key === "version") return undefined;
+      return ArrayBuffer.isView(value) ? Array.from(value as Float64Array, String) : value;
+    }),
+  );
+}
+
+async function computedWithoutPage(document: LabDocument): Promise<unknown> {
+  const [file, out] = ["document.json", "result.json"].map((name) => test.info().outputPath(name));
+  writeFileSync(file, JSON.stringify(document));
+  const said: string[] = [];
+  const say = (text: string) => void said.push(text);
+  expect([await headless([file, "--out", out], { out: say, error: say }, labs), said]).toEqual([0, []]);
+  return JSON.parse(readFileSync(out, "utf8"));
+}
+
+function timeless(result: unknown): unknown {
+  return JSON.parse(JSON.stringify(result, (key, value) => (key === "milliseconds" ? undefined : value)));
+}
+
+async function linkOf(document: LabDocument, locks: Locks | null = null): Promise<string> {
+  return `#${encodeLink(await kindOf(document.lab), document, { locks })}`;
+}
+
+async function opened(page: Page, host: StaticServer, document: LabDocument, locks: Locks | null = null): Promise<void> {
+  await page.goto(host.address + (await linkOf(document, locks)));
+  await expect.poll(() => page.evaluate(() => JSON.stringify(window.playground?.experiment))).toBe(JSON.stringify(document));
+}
+
+function decoded(address: string, kind: DocumentKind): LabDocument {
+  const envelope = openEnvelope(address.split("#")[1]);
+  if (!envelope.ok) throw new Error(envelope.problem.message);
+  const read = readDocument(envelope.envelope, kind);
+  if (!read.ok) throw new Error(read.problem.message);
+  return read.document;
+}

@@ -1,0 +1,33 @@
+/** What the contract is tried with: for every lab a run that is soon over, and one long enough to be disturbed. */
+import type { DocumentKind, LabDocument } from "../../src/documents/kind";
+import { labs } from "./engine-labs";
+
+interface Suited {
+  readonly short: object;
+  readonly middling: object;
+}
+
+const learnersOf = (steps: number) => ({
+  task: { kind: "random-attention", samples: 128 },
+  learners: [{ kind: "closed-form" }, { kind: "gradient", heads: 2, steps }],
+});
+
+const suited: Readonly<Record<string, Suited>> = {
+  learnability: { short: learnersOf(2000), middling: learnersOf(60_000) },
+  coins: { short: { tosses: 20_000 }, middling: { tosses: 8_000_000 } },
+};
+
+/** @throws {Error} for a lab that the table above does not know. */
+export async function documentOf(lab: string, length: keyof Suited, seed = 1): Promise<LabDocument> {
+  const known = suited[lab];
+  if (!known) throw new Error(`the lab ${lab} has no documents in e2e/contract/documents.ts: add a short and a middling one`);
+  const kind = await kindOf(lab);
+  const parsed = kind.parse({ format: "learnability-experiment", version: kind.version, lab, seed, ...known[length] });
+  if (!parsed.ok) throw new Error(`the ${length} document of ${lab}: ${parsed.problem.field} ${parsed.problem.message}`);
+  return parsed.document;
+}
+
+/** The registry promises of a kind only what computing needs; each is there in full. */
+export async function kindOf(lab: string): Promise<DocumentKind> {
+  return (await labs[lab].kind()) as DocumentKind;
+}

@@ -1,0 +1,8 @@
+/** The labs there are and one more. */
+import { labs as shipped } from "../../src/labs/registry";
+import type { LabEntry } from "../../src/shell/lab-entry";
+
+export const labs: readonly LabEntry[] = [
+  ...shipped,
+  { id: "coins", title: () => "Coins", load: () => import("./coins/lab").then(({ coins }) => coins) },
+];

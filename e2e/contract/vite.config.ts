@@ -1,0 +1,39 @@
+/**
+ * Builds the page with one lab more than the deployed one has: `npx vite build --config e2e/contract/vite.config.ts`. Only
+ * the two registries differ, for the page and for its workers.
+ */
+import { join, resolve } from "node:path";
+import type { Plugin, UserConfig } from "vite";
+import page from "../../vite.config.ts";
+
+const here = import.meta.dirname;
+const root = resolve(here, "..", "..");
+
+/** What takes the place of a registry; it builds on the one that it replaces. */
+const replaced = new Map([
+  [join(root, "src/engine/labs.ts"), join(here, "engine-labs.ts")],
+  [join(root, "src/labs/registry.ts"), join(here, "labs.ts")],
+]);
+
+function registries(): Plugin {
+  return {
+    name: "registries-of-the-contract",
+    enforce: "pre",
+    async resolveId(source, importer, options) {
+      if (!importer || !/(labs|registry)$/.test(source)) return null;
+      const found = await this.resolve(source, importer, { ...options, skipSelf: true });
+      const other = found && replaced.get(found.id);
+      return other && other !== importer ? other : null;
+    },
+  };
+}
+
+const { plugins = [], worker, build } = page as UserConfig;
+
+export default {
+  ...(page as UserConfig),
+  root,
+  plugins: [registries(), ...plugins],
+  worker: { ...worker, plugins: () => [registries(), ...(worker?.plugins?.() ?? [])] },
+  build: { ...build, outDir: join(root, ".cache", "contract-tests"), emptyOutDir: true },
+} satisfies UserConfig;
