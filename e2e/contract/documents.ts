@@ -13,7 +13,7 @@ const learnersOf = (steps: number) => ({
 });
 
 const suited: Readonly<Record<string, Suited>> = {
-  learnability: { short: learnersOf(2000), middling: learnersOf(60_000) },
+  learnability: { short: learnersOf(2000), middling: learnersOf(400_000) },
   coins: { short: { tosses: 20_000 }, middling: { tosses: 8_000_000 } },
 };
 
