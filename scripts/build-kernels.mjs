@@ -1,8 +1,9 @@
 /**
- * Compiles src/kernels/index.as.ts to one WASM SIMD module and writes it, with the TypeScript interface of its exports,
- * to src/kernels/generated/. The bytes travel as a text inside a module, one character each, so that Node, the page and
- * its workers load them in the same way, at once and without a request; compressed, that takes a twelfth more than the
- * bytes themselves, where base64 takes a third more. Does nothing when the sources have not changed.
+ * Compiles src/kernels/index.as.ts to one WASM SIMD module, and src/kernels/<lab>/index.as.ts to one for each further lab,
+ * and writes them, with the TypeScript interface of their exports, to src/kernels/generated/. The bytes travel as a text
+ * inside a module, one character each, so that Node, the page and its workers load them in the same way, at once and without
+ * a request; compressed, that takes a twelfth more than the bytes themselves, where base64 takes a third more. Does nothing
+ * when the sources have not changed.
  */
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -10,10 +11,6 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const folder = join(dirname(fileURLToPath(import.meta.url)), "..", "src", "kernels");
-const generated = join(folder, "generated");
-const target = join(generated, "kernels.ts");
-const declarations = join(generated, "exports.ts");
-const versions = join(generated, "version.ts");
 
 const compilerOptions = [
   "--enable",
@@ -30,30 +27,50 @@ const compilerOptions = [
   "abort=",
 ];
 
+/** Builds what has changed; whether anything had. */
 export async function buildKernels() {
-  const stamp = fingerprint();
-  if ([declarations, versions, target].every(existsSync) && readFileSync(target, "utf8").includes(stamp)) return false;
+  const built = [];
+  for (const module of modules()) built.push(await build(module));
+  return built.some(Boolean);
+}
+
+/**
+ * One module for each lab, so that a new lab changes neither the bits nor the bytes of another: that of the first lies in the
+ * folder itself, with what all share, and that of another in a folder of its own.
+ */
+function modules() {
+  const labs = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory() && entry.name !== "generated");
+  const own = labs.map(({ name }) => name).filter((name) => existsSync(join(folder, name, "index.as.ts")));
+  return ["", ...own].map((lab) => ({ lab, source: join("src", "kernels", lab, "index.as.ts"), target: join(folder, "generated", lab) }));
+}
+
+async function build({ lab, source, target }) {
+  const [declarations, kernels, versions] = ["exports.ts", "kernels.ts", "version.ts"].map((name) => join(target, name));
+  const stamp = fingerprint(lab);
+  if ([declarations, versions, kernels].every(existsSync) && readFileSync(kernels, "utf8").includes(stamp)) return false;
   const { default: asc } = await import("assemblyscript/asc");
   const output = new Map();
-  const { error, stderr } = await asc.main([join("src", "kernels", "index.as.ts"), "-o", "kernels.wasm", ...compilerOptions], {
+  const { error, stderr } = await asc.main([source, "-o", "kernels.wasm", ...compilerOptions], {
     readFile: (name, base) => (existsSync(join(base, name)) ? readFileSync(join(base, name), "utf8") : null),
     writeFile: (name, contents) => void output.set(name, contents),
     listFiles: () => [],
   });
-  if (error) throw new Error(`the kernels do not compile:\n${stderr.toString()}`);
+  if (error) throw new Error(`the kernels in ${source} do not compile:\n${stderr.toString()}`);
   const bytes = output.get("kernels.wasm");
-  mkdirSync(generated, { recursive: true });
+  mkdirSync(target, { recursive: true });
   writeFileSync(declarations, interfaceOf(output.get("kernels.d.ts")));
   const version = createHash("sha256").update(bytes).digest("hex").slice(0, 8);
   const made = `// Made by scripts/build-kernels.mjs from sources ${stamp}. Do not edit.\n`;
   writeFileSync(versions, `${made}export const kernelVersion = "${version}";\n`);
-  writeFileSync(target, `${made}export const kernelBytes = ${JSON.stringify(Buffer.from(bytes).toString("latin1"))};\n`);
+  writeFileSync(kernels, `${made}export const kernelBytes = ${JSON.stringify(Buffer.from(bytes).toString("latin1"))};\n`);
   return true;
 }
 
-function fingerprint() {
+/** Of all that a module may be made of: what labs share, and what is its own. */
+function fingerprint(lab) {
   const hash = createHash("sha256").update(readFileSync(fileURLToPath(import.meta.url)));
-  for (const name of readdirSync(folder).sort()) if (name.endsWith(".as.ts")) hash.update(name).update(readFileSync(join(folder, name)));
+  for (const place of new Set([folder, join(folder, lab)]))
+    for (const name of readdirSync(place).sort()) if (name.endsWith(".as.ts")) hash.update(name).update(readFileSync(join(place, name)));
   return hash.digest("hex").slice(0, 16);
 }
 

@@ -12,8 +12,8 @@ import { encodeLink, readDocument } from "../../src/documents/link";
 import type { Locks } from "../../src/documents/locks";
 import { violations } from "../accessible";
 import { killableWorkers, killWorker } from "../killable";
-import { activity, test as base, button, expect, finished } from "../page";
-import { documentOf as shown } from "../shipped";
+import { activity, test as base, button, expect, finished, listenForComplaints, prepare } from "../page";
+import { earlierRuns, savedArchive, documentOf as shown } from "../shipped";
 import { type StaticServer, serve } from "../static-server";
 import { documentOf, kindOf } from "./documents";
 import { labs } from "./engine-labs";
@@ -68,13 +68,31 @@ for (const lab of Object.keys(labs)) {
     });
   });
 
-  test(`${lab}: the result needs no page`, async ({ page, host }) => {
+  test(`${lab}: the result needs no page, and what is kept comes back in another browser`, async ({ page, browser, host }) => {
     const document = await documentOf(lab, "short");
     await opened(page, host, document);
     await finished(page);
     await test.step("headless", async () => {
       const result = await page.evaluate(() => window.playground.result());
       expect(timeless(await computedWithoutPage(document))).toEqual(timeless(result));
+    });
+    const archive = await savedArchive(page);
+    await test.step("archive", async () => {
+      const context = await browser.newContext({ serviceWorkers: "block" });
+      const other = await context.newPage();
+      const complaints = listenForComplaints(other);
+      await prepare(other, { calm: false, lively: false });
+      await opened(other, host, await documentOf(lab, "short", 2));
+      await finished(other);
+      await restored(other, archive);
+      const runs = await earlierRuns(other);
+      await expect(runs).toHaveCount(2);
+      await button(other, /^Run .* again$/)
+        .last()
+        .click();
+      await expect.poll(() => shown(other)).toBe(JSON.stringify(document));
+      expect(complaints).toEqual([]);
+      await context.close();
     });
   });
 }
@@ -171,6 +189,15 @@ async function computedWithoutPage(document: LabDocument): Promise<unknown> {
 
 function timeless(result: unknown): unknown {
   return JSON.parse(JSON.stringify(result, (key, value) => (key === "milliseconds" ? undefined : value)));
+}
+
+async function restored(page: Page, archive: string): Promise<void> {
+  const chosen = page.waitForEvent("filechooser");
+  await button(page, "Open an experiment or data").click();
+  await (await chosen).setFiles({ name: "archive.json", mimeType: "application/json", buffer: Buffer.from(archive) });
+  await page.getByRole("dialog", { name: "Restore this archive?" }).getByRole("button", { name: "Restore", exact: true }).click();
+  await page.getByRole("button", { name: "Reload to see it" }).click();
+  await finished(page);
 }
 
 async function linkOf(document: LabDocument, locks: Locks | null = null): Promise<string> {

@@ -10,7 +10,7 @@ const RunHistory = lazy(() => import("../history/RunHistory").then((module) => (
 export function HistorySection() {
   const [open, setOpen] = useState(false);
   const listId = useId();
-  const count = usePlayground((state) => state.history.length);
+  const count = usePlayground(({ history, experiment: { lab } }) => history.filter((run) => run.experiment.lab === lab).length);
   return (
     <section className="rail-section" aria-labelledby={`${listId}-heading`}>
       <h2 id={`${listId}-heading`}>
