@@ -197,7 +197,7 @@ async function restored(page: Page, archive: string): Promise<void> {
   await (await chosen).setFiles({ name: "archive.json", mimeType: "application/json", buffer: Buffer.from(archive) });
   await page.getByRole("dialog", { name: "Restore this archive?" }).getByRole("button", { name: "Restore", exact: true }).click();
   await page.getByRole("button", { name: "Reload to see it" }).click();
-  await finished(page);
+  await expect.poll(() => page.evaluate(() => window.playground?.activity)).toBe("finished");
 }
 
 async function linkOf(document: LabDocument, locks: Locks | null = null): Promise<string> {

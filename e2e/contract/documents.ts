@@ -13,8 +13,8 @@ const learnersOf = (steps: number) => ({
 });
 
 const suited: Readonly<Record<string, Suited>> = {
-  learnability: { short: learnersOf(2000), middling: learnersOf(400_000) },
-  coins: { short: { tosses: 20_000 }, middling: { tosses: 8_000_000 } },
+  learnability: { short: learnersOf(2000), middling: learnersOf(300_000) },
+  coins: { short: { tosses: 20_000 }, middling: { tosses: 6_000_000 } },
 };
 
 /** @throws {Error} for a lab that the table above does not know. */

@@ -6,3 +6,5 @@ export const labs: readonly LabEntry[] = [
   ...shipped,
   { id: "coins", title: () => "Coins", load: () => import("./coins/lab").then(({ coins }) => coins) },
 ];
+
+export { firstDocument } from "../../src/labs/registry";

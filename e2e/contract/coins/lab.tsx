@@ -5,7 +5,6 @@ import { openWorker } from "../../../src/engine/open-worker";
 import { SeedField } from "../../../src/shell/forms/SeedField";
 import { type Lab, useDocument } from "../../../src/shell/lab";
 import type { LessonApi } from "../../../src/shell/lesson-api";
-import { HistorySection } from "../../../src/shell/rail/HistorySection";
 import type { LabSession, OpenLab, Series } from "../../../src/state/lab-session";
 import { readingPace, useSeries, useSession } from "../../../src/state/react";
 import type { Overlay, RunSummary } from "../../../src/state/run-record";
@@ -95,12 +94,9 @@ function Settings() {
     return parsed.ok ? null : parsed.problem.message;
   };
   return (
-    <>
-      <section className="rail-section">
-        <SeedField field={coinsFields.seed} value={seed} propose={propose} />
-      </section>
-      <HistorySection />
-    </>
+    <section className="rail-section">
+      <SeedField field={coinsFields.seed} value={seed} propose={propose} />
+    </section>
   );
 }
 
