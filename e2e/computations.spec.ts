@@ -87,8 +87,9 @@ test("the learning curve fills in draw by draw, and can be stopped", async ({ pa
   const reading = panel(page).getByRole("slider", { name: "Read the shares at a number of traces" });
   await expect(reading).toHaveAttribute("aria-valuetext", /^24 traces: right after rounding \d+ %, certified/);
   expect(await violations(page, ".computations-panel")).toEqual([]);
-  // Another number of traces is another curve.
+  // Another number of traces is another curve; a link that says nothing of the panel shows what it shows first.
   await open(page, linkOf({ kind: "automaton", traces: 120, testTraces: 8 }));
+  await choose(page, "More traces");
   await panel(page).getByRole("button", { name: "Stop", exact: true }).click();
   await expect(panel(page).getByRole("button", { name: /^Draw/ })).toBeVisible();
 });
