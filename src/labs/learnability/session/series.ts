@@ -93,7 +93,7 @@ export class RunSeries implements Series {
 
   accept(states: readonly AnyJobState[]): void {
     for (const state of states) {
-      if (state.kind === "certificate") this.#certificate = state;
+      if (state.kind === "certificate") this.#certificate = withUnits(state);
       else if (state.kind === "closed-form") this.#closedForms.set(state.learner, state);
       else if (state.kind === "convex") this.#convexes.set(state.learner, state);
       else if (state.kind === "gradient") this.#gradients.set(state.learner, state);
@@ -140,6 +140,14 @@ export class RunSeries implements Series {
     this.#version++;
     for (const listener of this.#listeners) listener();
   }
+}
+
+/** A certificate that was kept before ranks were decided in units of their own: by its own floor, units hide nothing. */
+function withUnits(state: CertificateJobState): CertificateJobState {
+  const { certificate } = state;
+  return certificate && certificate.unitsHide === undefined
+    ? { ...state, certificate: { ...certificate, inUnits: null, unitsHide: 0 } }
+    : state;
 }
 
 /** States come from workers and from what was kept: nothing is taken for what it is not. @throws {Error} always. */
