@@ -11,7 +11,7 @@ import { computationsView } from "./computations/views";
 import { automatonShown } from "./exhibits/automaton/shown";
 import { turingShown } from "./exhibits/turing-machine/shown";
 import { panels } from "./panel-list";
-import { attentionView, headsView, lossView } from "./panels/views";
+import { attentionView, headsView, lossView, spectrumView } from "./panels/views";
 
 describe("the list of panels", () => {
   const names = panels.flatMap(({ id, elements = [], aliases = [] }) => [id, ...elements, ...aliases]);
@@ -55,6 +55,7 @@ const texts = fc
 describe.each<[string, ViewCodec<object>]>([
   ["loss", lossView as ViewCodec<object>],
   ["attention", attentionView as ViewCodec<object>],
+  ["spectrum", spectrumView as ViewCodec<object>],
   ["heads", headsView as ViewCodec<object>],
   ["computations", computationsView as ViewCodec<object>],
   ["certificate", laboratoryShown as ViewCodec<object>],

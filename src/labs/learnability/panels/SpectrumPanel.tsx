@@ -1,8 +1,8 @@
-import { useState } from "react";
 import { SpectrumChart } from "../../../charts/SpectrumChart";
 import { Explanation } from "../../../shell/help/Explanation";
 import { ListenButton } from "../../../shell/listen/ListenButton";
 import type { Heard } from "../../../shell/listen/Listening";
+import { usePanelView } from "../../../shell/use-panel-view";
 import { readingPace } from "../../../state/react";
 import type { Size } from "../../../ui/measure";
 import { Panel, PanelChart, usePanelOnScreen } from "../../../ui/panel/Panel";
@@ -12,18 +12,19 @@ import { usePlayground, useSeries, useSession } from "../session/react";
 import { QuietSelect } from "./QuietSelect";
 import { spectrumVerdict } from "./sentences";
 import { type DrawnSpectrum, drawnSpectra, type ShownSpectrum, spectrumDrawn } from "./spectrum-data";
+import { spectrumView } from "./views";
 import { panelText } from "./words";
 
 export function SpectrumPanel() {
   const { store, series } = useSession();
   const words = panelText.spectrum;
-  const [drawn, setDrawn] = useState<DrawnSpectrum>("own");
+  const [{ drawn }, show] = usePanelView("spectrum", spectrumView);
   const shown = () => spectrumDrawn(series.certificate?.certificate, drawn);
   return (
     <Panel
       id="spectrum"
       title={panelText.spectrum.title}
-      choices={<DrawnChoice drawn={drawn} onChange={setDrawn} />}
+      choices={<DrawnChoice drawn={drawn} onChange={(chosen) => show({ drawn: chosen })} />}
       tools={<ListenButton title={panelText.spectrum.title} heard={() => spectrumHeard(shown())} />}
       summary={<Verdict />}
       plainSummary={() => plain(spectrumVerdict(series.certificate, store.getState().activity))}
@@ -60,10 +61,11 @@ function Verdict() {
 function LiveSpectrumChart({ size, drawn }: { readonly size: Size; readonly drawn: DrawnSpectrum }) {
   const activity = usePlayground((state) => state.activity);
   const { certificate: state } = useSeries(usePanelOnScreen());
-  const { eigenvalues, count, rank, floor } = spectrumDrawn(state?.certificate, drawn);
+  const { eigenvalues, count, rank, hidesSeen, floor } = spectrumDrawn(state?.certificate, drawn);
   const words = {
     ...panelText.spectrum,
     clearance: panelText.spectrum.clearance,
+    ...(hidesSeen ? { free: panelText.spectrum.belowFloor } : {}),
     name: panelText.spectrum.chart,
     summary: plain(spectrumVerdict(state, activity)),
   };
@@ -71,9 +73,9 @@ function LiveSpectrumChart({ size, drawn }: { readonly size: Size; readonly draw
 }
 
 /** Largest first, as drawn. */
-function spectrumTable({ eigenvalues, rank, count }: ShownSpectrum): DataTable {
-  const { columns, yes, no } = panelText.spectrum;
+function spectrumTable({ eigenvalues, rank, hidesSeen, count }: ShownSpectrum): DataTable {
+  const { columns, aboveFloor, yes, no } = panelText.spectrum;
   const value = (place: number) => eigenvalues[eigenvalues.length - 1 - place] ?? 0;
   const rows = Array.from({ length: count }, (_, place) => [place + 1, value(place), place < rank ? yes : no]);
-  return { columns: [columns.place, columns.value, columns.seen], rows };
+  return { columns: [columns.place, columns.value, hidesSeen ? aboveFloor : columns.seen], rows };
 }

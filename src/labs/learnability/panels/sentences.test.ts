@@ -126,7 +126,7 @@ describe("the verdict on the spectrum", () => {
 
   it("says that units hide directions from Lambda itself where they do", () => {
     expect(verdict({ psi: 18, rank: 18, nullity: 0, unitsHide: 1 })).toBe(
-      "These data determine the function: all 18 directions are seen. Units hide 1 of those seen from Λ itself: the coordinates are of very different size, and they are counted with each brought to about one.",
+      "These data determine the function: all 18 directions are seen. Units hide 1 of those seen from Λ itself.",
     );
   });
 

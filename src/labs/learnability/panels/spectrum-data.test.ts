@@ -21,13 +21,18 @@ const certificate: CertificateState = {
 describe("the spectrum that is drawn", () => {
   it("is that of Lambda with what its own floor leaves", () => {
     const { eigenvalues, floor } = certificate;
-    expect(spectrumDrawn(certificate, "own")).toEqual({ eigenvalues, count: 3, rank: 2, floor });
+    expect(spectrumDrawn(certificate, "own")).toEqual({ eigenvalues, count: 3, rank: 2, hidesSeen: true, floor });
   });
 
   it("is that in units where it is asked for and shows more", () => {
-    expect(spectrumDrawn(certificate, "inUnits")).toEqual({ ...certificate.inUnits, count: 3, rank: 3 });
+    expect(spectrumDrawn(certificate, "units")).toEqual({
+      ...certificate.inUnits,
+      count: 3,
+      rank: 3,
+      hidesSeen: false,
+    });
     const alike = { ...certificate, unitsHide: 0, rank: 2, nullity: 1 };
-    expect(spectrumDrawn(alike, "inUnits")).toEqual(spectrumDrawn(alike, "own"));
+    expect(spectrumDrawn(alike, "units")).toEqual(spectrumDrawn(alike, "own"));
   });
 
   it("is nothing before samples were seen", () => {

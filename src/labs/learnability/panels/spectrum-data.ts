@@ -1,7 +1,7 @@
 import type { CertificateState } from "../../../engine/learnability/protocol";
 
 /** Eigenvalues of Lambda as computed, or of samples whose coordinates are in units of one size. */
-export const drawnSpectra = ["own", "inUnits"] as const;
+export const drawnSpectra = ["own", "units"] as const;
 
 export type DrawnSpectrum = (typeof drawnSpectra)[number];
 
@@ -11,14 +11,16 @@ export interface ShownSpectrum {
   readonly count: number;
   /** How many are above the floor. */
   readonly rank: number;
+  /** Whether directions below the floor are among those that are seen. */
+  readonly hidesSeen: boolean;
   /** NaN before anything is known. */
   readonly floor: number;
 }
 
 /** One of the spectra with its own floor and what is above it: Lambda's, unless the other is asked for and differs. */
 export function spectrumDrawn(certificate: CertificateState | null | undefined, drawn: DrawnSpectrum): ShownSpectrum {
-  if (!certificate) return { eigenvalues: new Float64Array(0), count: 0, rank: 0, floor: Number.NaN };
+  if (!certificate) return { eigenvalues: new Float64Array(0), count: 0, rank: 0, hidesSeen: false, floor: Number.NaN };
   const { eigenvalues, psi, rank, floor, inUnits, unitsHide } = certificate;
-  if (drawn === "inUnits" && inUnits && unitsHide > 0) return { ...inUnits, count: psi, rank };
-  return { eigenvalues, count: psi, rank: rank - unitsHide, floor };
+  if (drawn === "units" && inUnits && unitsHide > 0) return { ...inUnits, count: psi, rank, hidesSeen: false };
+  return { eigenvalues, count: psi, rank: rank - unitsHide, hidesSeen: unitsHide > 0, floor };
 }

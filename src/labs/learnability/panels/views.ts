@@ -2,6 +2,7 @@
 import { index, oneOf, unlessNull, type ViewPart, viewOf } from "../../../shell/view-codec";
 import { mostCompared } from "./comparison";
 import type { Against, LossChoice } from "./loss-choice";
+import { drawnSpectra } from "./spectrum-data";
 
 /** A link may have been written with more learners or shifted test sets than there are now; those are left out where they are read. */
 const most = 99;
@@ -42,5 +43,8 @@ export const attentionView = viewOf({
   learner: unlessNull(index(most)),
   compared,
 });
+
+/** Drawn is Lambda's spectrum, or the one that decides where units hide some of it. */
+export const spectrumView = viewOf({ drawn: oneOf(drawnSpectra, "own") });
 
 export const headsView = viewOf({ view: oneOf(["heads", "function"], "heads") });

@@ -122,10 +122,11 @@ export default {
     maybeWrong: (rank: string) => `, also kann auch ein perfekter Fit noch die falsche Funktion sein (${rank}).`,
     determined: "Diese Daten bestimmen die Funktion",
     allSeen: (psi: number) => `: Alle ${formatCount(psi)} Richtungen werden gesehen.`,
-    unitsHide: (count: number) =>
-      ` Einheiten verbergen ${formatCount(count)} der gesehenen vor Λ selbst: Die Koordinaten sind sehr verschieden groß, und gezählt wird, nachdem jede auf etwa eins gebracht ist.`,
+    unitsHide: (count: number) => ` Einheiten verbergen ${formatCount(count)} der gesehenen vor Λ selbst.`,
     drawn: "Gezeichnete Eigenwerte",
-    spectra: { own: "von Λ", inUnits: "in Einheiten einer Größe" },
+    spectra: { own: "von Λ", units: "in Einheiten einer Größe" },
+    belowFloor: (count: string) => `${count} unter der Grenze`,
+    aboveFloor: "über der Grenze",
     spectraHelp:
       "Über den Rang wird entschieden, nachdem jede Koordinate durch ihr quadratisches Mittel geteilt ist, auf eine Zweierpotenz gerundet",
     clearance: (smallest: string, decades: number): readonly string[] => [

@@ -120,10 +120,11 @@ const english = {
     maybeWrong: (rank: string) => `, so a perfect fit may still be the wrong function (${rank}).`,
     determined: "These data determine the function",
     allSeen: (psi: number) => `: all ${formatCount(psi)} directions are seen.`,
-    unitsHide: (count: number) =>
-      ` Units hide ${formatCount(count)} of those seen from Λ itself: the coordinates are of very different size, and they are counted with each brought to about one.`,
+    unitsHide: (count: number) => ` Units hide ${formatCount(count)} of those seen from Λ itself.`,
     drawn: "Eigenvalues drawn",
-    spectra: { own: "of Λ", inUnits: "in units of one size" },
+    spectra: { own: "of Λ", units: "in units of one size" },
+    belowFloor: (count: string) => `${count} below the floor`,
+    aboveFloor: "above the floor",
     spectraHelp: "Rank is decided with every coordinate divided by its root mean square, rounded to a power of two",
     clearance: (smallest: string, decades: number): readonly string[] => [
       `smallest seen: ${smallest}`,
