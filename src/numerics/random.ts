@@ -44,6 +44,13 @@ export const purposes = {
   typedMachines: 25,
   /** Random directions of a loss landscape. */
   landscapeDirections: 50,
+  /** The k-th stream makes the k-th random matrix of a completion problem. */
+  eagleMatrices: 60,
+  eagleNoise: 61,
+  /** The k-th stream makes the sketch of iteration k. */
+  eagleSketch: 62,
+  /** Start vectors of power iterations. */
+  eaglePowerStart: 63,
 } as const;
 
 /** The key of a learner: the experiment's seed below, the learner's own above. */
