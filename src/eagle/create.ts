@@ -1,6 +1,13 @@
+import { ConjugateGradientsSolver } from "./baselines/conjugate-gradients";
+import { DirectSolver } from "./baselines/direct";
+import { GradientDescentSolver } from "./baselines/gradient-descent";
+import { LsmrSolver } from "./baselines/lsmr";
+import { NewtonSchulzSolver } from "./baselines/newton-schulz";
+import { SketchSgdSolver } from "./baselines/sketch-sgd";
 import { EagleSolver, EstimationSolver } from "./eagle";
+import { LimitedSolver } from "./limited";
 import { type Problem, requireProblem } from "./problem";
-import type { SolverSettings } from "./settings";
+import type { EagleSettings, SolverSettings } from "./settings";
 import type { Solver, SolverCheckpoint } from "./solver";
 
 /**
@@ -14,10 +21,24 @@ export function createSolver(problem: Problem, settings: SolverSettings, seed: b
   requireProblem(problem);
   switch (settings.kind) {
     case "eagle":
-      if (settings.regime === "unconstrained" && settings.form === "estimation") return new EstimationSolver(problem, settings, checkpoint);
-      if (settings.regime !== "limited") return new EagleSolver(problem, settings, checkpoint);
-      throw new Error(`limited ${seed}`);
-    default:
-      throw new Error(settings.kind);
+      return createEagle(problem, settings, seed, checkpoint);
+    case "gradient-descent":
+      return new GradientDescentSolver(problem, settings, checkpoint);
+    case "conjugate-gradients":
+      return new ConjugateGradientsSolver(problem, settings, checkpoint);
+    case "lsmr":
+      return new LsmrSolver(problem, settings, checkpoint);
+    case "sketch-sgd":
+      return new SketchSgdSolver(problem, settings, seed, checkpoint);
+    case "newton-schulz":
+      return new NewtonSchulzSolver(problem, settings, checkpoint);
+    case "direct":
+      return new DirectSolver(problem, settings, checkpoint);
   }
+}
+
+function createEagle(problem: Problem, settings: EagleSettings, seed: bigint, checkpoint: SolverCheckpoint | null): Solver {
+  if (settings.regime === "limited") return new LimitedSolver(problem, settings, seed, checkpoint);
+  if (settings.regime === "unconstrained" && settings.form === "estimation") return new EstimationSolver(problem, settings, checkpoint);
+  return new EagleSolver(problem, settings, checkpoint);
 }

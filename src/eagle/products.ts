@@ -62,6 +62,11 @@ export function* addTimesTransposed(
   workspace.kernels.addRowsTimesTransposed(x.pointer, x.rows, A.pointer, A.rows, A.columns, target.pointer, factor);
 }
 
+/** target += A^T B. */
+export function addTransposedTimes(workspace: EagleWorkspace, target: Stored, A: Stored, B: Stored): LongComputation<void> {
+  return addProduct(workspace, viewOf(target), transposed(viewOf(A)), viewOf(B));
+}
+
 /** The smaller of A A^T and A^T A, newly allocated. */
 export function* smallerGram(workspace: EagleWorkspace, A: Stored): LongComputation<Stored> {
   const order = Math.min(A.rows, A.columns);

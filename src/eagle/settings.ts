@@ -122,3 +122,27 @@ export const usualEagle: UnconstrainedSettings = {
   gamma: 1,
   ...usualStopping,
 };
+
+/** Machines that freeze, with rho = 1 by the normalised form, which does not underflow in thousands of rounds. */
+export const usualDistributed: DistributedSettings = {
+  kind: "eagle",
+  regime: "distributed",
+  rho: "recursive",
+  normalised: true,
+  accelerated: true,
+  eta: 1 / 3,
+  gamma: 1,
+  ...usualStopping,
+};
+
+export const usualLimited: LimitedSettings = {
+  kind: "eagle",
+  regime: "limited",
+  sketch: "columns",
+  r: 60,
+  rho: "exact",
+  rescaled: false,
+  eta: 1 / 3,
+  gamma: 1,
+  ...usualStopping,
+};

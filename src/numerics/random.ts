@@ -49,6 +49,8 @@ export const purposes = {
   eagleNoise: 61,
   /** The k-th stream makes the sketch of iteration k. */
   eagleSketch: 62,
+  /** Columns by which the step of a solver that samples them is measured. */
+  eagleSketchRate: 64,
   /** Start vectors of power iterations. */
   eaglePowerStart: 63,
 } as const;
