@@ -31,8 +31,8 @@ const lowRank = {
       svd: "chosen singular values",
       gaussian: "Gaussian",
       correlated: "correlated Gaussian",
-      "student-t": "Student t (heavy tails)",
-      rademacher: "sparse ±1",
+      student: "Student t (heavy tails)",
+      "sparse-signs": "sparse ±1",
       clustered: "clustered",
     },
     default: "svd",
@@ -40,15 +40,14 @@ const lowRank = {
   spectrum: choice({
     label: "Singular values",
     help: "how they lie between the largest and the smallest",
-    options: { "log-uniform": "random on a log scale", geometric: "even on a log scale" },
+    options: {
+      "log-uniform": "random on a log scale",
+      geometric: "even on a log scale",
+      linear: "even",
+      "two-levels": "half large, half small",
+    },
     default: "log-uniform",
     when: { field: "distribution", is: "svd" },
-  }),
-  query: choice({
-    label: "C in",
-    help: "which directions of A the known columns C lie in; where small ones hardly matter, conjugate gradients look as good",
-    options: { all: "all directions alike", large: "mostly the large ones" },
-    default: "all",
   }),
   noise: real({
     label: "Noise",

@@ -1,0 +1,99 @@
+/** The result document of the EAGLE lab: one function for the page and the command line. */
+import { createSolver } from "../../eagle/create";
+import { norm, type Problem, squaredDistance } from "../../eagle/problem";
+import type { Iterate, Solver } from "../../eagle/solver";
+import { kernelVersion } from "../../eagle/workspace";
+import type { EagleDocument } from "../../experiment/eagle/document";
+import type { EagleResult, IterateResult, SolverResult } from "../../experiment/eagle/result";
+import type { SolverSpec } from "../../experiment/eagle/solver-fields";
+import { PlaygroundError } from "../../numerics/errors";
+import { finish } from "../../numerics/progress";
+import { problemOf, seedOf } from "./problem";
+import { factsOf } from "./problem-job";
+import type { EagleData } from "./protocol";
+import { settingsOf } from "./solver-settings";
+
+/** Numbers in all iterates of a result beyond which its text would not fit. */
+const mostRecorded = 25_000_000;
+
+/**
+ * Runs every solver of a document to its end, one after the other.
+ *
+ * @throws {PlaygroundError} where every iterate is asked for and they are too many, before anything is computed.
+ */
+export function eagleResult(document: EagleDocument, data: EagleData | null, onProgress?: (share: number) => void): EagleResult {
+  const { solvers } = document;
+  const problem = finish(problemOf(document, data));
+  if (document.record === "iterates") requireRoom(problem, solvers);
+  const share = (done: number) => onProgress?.((1 + done) / (1 + solvers.length));
+  const { rank, condition, singularValues, diversity } = finish(factsOf(problem));
+  share(0);
+  return {
+    format: "learnability-result",
+    version: 1,
+    experiment: document,
+    kernels: kernelVersion,
+    problem: { rank, condition, singularValues, diversity },
+    solvers: solvers.map((spec, index) => solved(document, problem, spec, (part) => share(index + part))),
+  };
+}
+
+function solved(document: EagleDocument, problem: Problem, spec: SolverSpec, onProgress: (share: number) => void): SolverResult {
+  const start = performance.now();
+  const settings = settingsOf(spec, document);
+  const solver = createSolver(problem, settings, seedOf(document));
+  const { D } = problem;
+  const size = D ? norm(D) ** 2 : Number.NaN;
+  const squaredError: number[] = [];
+  const iterates: IterateResult[] = [];
+  while (!solver.ended) {
+    solver.step();
+    if (D) squaredError.push(squaredDistance(solver.answer(), D) / size);
+    if (document.record === "iterates") iterates.push(written(problem, solver.current()));
+    onProgress(solver.iteration / settings.iterations);
+  }
+  return {
+    kind: spec.kind,
+    iterations: solver.iteration,
+    ended: solver.ended,
+    heldIteration: heldBy(solver),
+    D: rowsOf(solver.answer(), problem.dPrime),
+    squaredError: D ? squaredError : null,
+    operations: solver.cost.operations,
+    bytes: solver.cost.bytes,
+    ...(document.record === "iterates" ? { iterates } : {}),
+    milliseconds: performance.now() - start,
+  };
+}
+
+function heldBy({ watched, settings, iteration }: Solver): number | null {
+  const { acted } = watched;
+  return acted && settings.whenSettled !== "continue" && acted.kept !== iteration ? acted.kept : null;
+}
+
+function written({ d, dPrime, blocks }: Problem, { machines, C, D }: Iterate): IterateResult {
+  const A = machines.map((machine) => rowsOf(machine.A, d));
+  const B = machines.map((machine) => rowsOf(machine.B, dPrime));
+  const distributed = blocks.length > 1;
+  return {
+    ...(machines.length > 0 ? { A: distributed ? A : A[0], B: distributed ? B : B[0] } : {}),
+    ...(C ? { C: rowsOf(C, d) } : {}),
+    D: rowsOf(D, dPrime),
+  };
+}
+
+function rowsOf(values: Float64Array, rows: number): Float64Array[] {
+  const columns = values.length / rows;
+  return Array.from({ length: rows }, (_, i) => values.slice(i * columns, (i + 1) * columns));
+}
+
+function requireRoom({ d, dPrime, nPrime, blocks }: Problem, solvers: readonly SolverSpec[]): void {
+  const columns = blocks.reduce((sum, block) => sum + block.columns, nPrime);
+  const rounds = solvers.reduce((sum, spec) => sum + ("iterations" in spec ? spec.iterations : 1), 0);
+  const numbers = rounds * (d + dPrime) * columns;
+  if (numbers > mostRecorded)
+    throw new PlaygroundError(
+      `record: every iterate would be up to ${(numbers / 1e6).toFixed(0)} million numbers, the limit is ${mostRecorded / 1e6} million`,
+      "Ask for fewer iterations, or for errors alone.",
+    );
+}
