@@ -2,9 +2,8 @@ import { rowMajor } from "../numerics/matrix";
 import { addSymmetricProduct } from "../numerics/product";
 import { finish, type LongComputation, within } from "../numerics/progress";
 import { pivotedQr } from "../numerics/qr";
-import { symmetricEigenvaluesInPlace } from "../numerics/symmetric-eigenvalues";
 import type { Problem } from "./problem";
-import { transposeOf } from "./products";
+import { eigenvaluesOf, transposeOf, viewOf, zeros } from "./products";
 import { EagleWorkspace } from "./workspace";
 
 /** Eigenvalues of a mean of projectors below this are those of directions that no machine sees. */
@@ -19,7 +18,7 @@ const unseen = 1e-9;
  */
 export function* measureDiversity({ d, blocks }: Pick<Problem, "d" | "blocks">): LongComputation<number> {
   const workspace = new EagleWorkspace();
-  const mean = rowMajor(workspace.zeros(d * d, "the mean projector"), d, d);
+  const mean = zeros(workspace, d, d, "the mean projector");
   for (const [mu, { A, columns }] of blocks.entries()) {
     const share = 0.8 / blocks.length;
     const mark = workspace.mark();
@@ -29,13 +28,13 @@ export function* measureDiversity({ d, blocks }: Pick<Problem, "d" | "blocks">):
       // Rows of Q^T as far as the range goes.
       const basis = rowMajor(workspace.push(transposeOf(q, d, order).subarray(0, rank * d)), rank, d);
       const across = { ...basis, rows: d, columns: rank, rowStride: 1, columnStride: d };
-      yield* within((mu + 0.8) * share, (mu + 1) * share, addSymmetricProduct(workspace, mean, across));
+      yield* within((mu + 0.8) * share, (mu + 1) * share, addSymmetricProduct(workspace, viewOf(mean), across));
     }
     workspace.release(mark);
   }
   workspace.kernels.mirrorLower(mean.pointer, d, d);
   workspace.kernels.scale(mean.pointer, d * d, 1 / blocks.length);
-  const eigenvalues = yield* within(0.8, 1, symmetricEigenvaluesInPlace(workspace, mean.pointer, d));
+  const eigenvalues = yield* within(0.8, 1, eigenvaluesOf(workspace, mean));
   return eigenvalues.find((value) => value > unseen) ?? 0;
 }
 

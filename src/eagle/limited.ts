@@ -1,6 +1,6 @@
 import { type LongComputation, within } from "../numerics/progress";
 import { normals, purposes } from "../numerics/random";
-import { gramOperations, powerOperations, productOperations } from "./cost";
+import { gramOperations, productOperations } from "./cost";
 import { columnsOf, joined, type Problem } from "./problem";
 import {
   addTimes,
@@ -21,6 +21,9 @@ import { drawSketch, givenSketch, type Sketch, transposedSketch } from "./sketch
 import type { Cost, Iterate, SolverCheckpoint } from "./solver";
 import { SteppedSolver } from "./stepped";
 import { EagleWorkspace } from "./workspace";
+
+const fewestPowerSteps = 2;
+const mostPowerSteps = 40;
 
 /**
  * Algorithm 1 with a sketch S (n x r) that is new at every iteration, At = A S, Bt = B S:
@@ -94,27 +97,38 @@ export class LimitedSolver extends SteppedSolver<LimitedSettings> {
   *#rho(At: Stored, gram: Stored): LongComputation<Rho> {
     if (this.settings.rescaled) return { rho: 1, operations: 0 };
     if (this.settings.rho === "exact") return yield* exactRho(this.#workspace, At, gram);
-    return { rho: this.#powerStep(At), operations: powerOperations(At.rows, At.columns) };
+    return this.#powerSteps(At);
   }
 
-  /** A power step from the left vector of the last sketch, which fits every sketch: v = At^T u / ||.||, u = At v, rho = 1 / ||u||^2. */
-  #powerStep(At: Stored): number {
+  /**
+   * Power steps v = At^T u / ||.||, u = At v, rho = 1 / ||u||^2, from the left vector of the last sketch, which fits every sketch.
+   * One is too few: a new sketch has a new leading direction, and rho far too large makes C grow.
+   */
+  #powerSteps(At: Stored): Rho {
     const workspace = this.#workspace;
+    const { kernels } = workspace;
     const { rows, columns } = At;
     if (this.#vector.length === 0) this.#vector = normals(workspace, { seed: 0n, purpose: purposes.eaglePowerStart, index: 1 }, rows);
     return workspace.scope(() => {
-      const { kernels } = workspace;
       const u = load(workspace, this.#vector, 1, rows);
       const v = zeros(workspace, 1, columns);
-      kernels.addTransposedMatrixVector(At.pointer, rows, columns, columns, u.pointer, v.pointer, 1);
-      const length = kernels.norm(v.pointer, columns);
-      if (length === 0) return frobeniusBound(workspace, At);
-      kernels.scale(v.pointer, columns, 1 / length);
-      const next = zeros(workspace, 1, rows);
-      kernels.addMatrixVector(At.pointer, rows, columns, columns, v.pointer, next.pointer, 1);
-      const squared = kernels.dot(next.pointer, next.pointer, rows);
-      this.#vector = entriesOf(workspace, next).slice();
-      return Math.min(1 / squared, frobeniusBound(workspace, At));
+      let squared = 0;
+      let steps = 0;
+      for (let settled = false; !settled && steps < mostPowerSteps; steps++) {
+        kernels.scale(v.pointer, columns, 0);
+        kernels.addTransposedMatrixVector(At.pointer, rows, columns, columns, u.pointer, v.pointer, 1);
+        const length = kernels.norm(v.pointer, columns);
+        if (length > 0) kernels.scale(v.pointer, columns, 1 / length);
+        kernels.scale(u.pointer, rows, 0);
+        kernels.addMatrixVector(At.pointer, rows, columns, columns, v.pointer, u.pointer, 1);
+        const next = kernels.dot(u.pointer, u.pointer, rows);
+        settled = steps >= fewestPowerSteps && next <= 1.02 * squared;
+        squared = next;
+      }
+      const norm = Math.sqrt(squared);
+      if (norm > 0) this.#vector = entriesOf(workspace, u).map((value) => value / norm);
+      const bound = frobeniusBound(workspace, At);
+      return { rho: squared > 0 ? Math.min(1 / squared, bound) : bound, operations: (4 * steps + 2) * rows * columns };
     });
   }
 
