@@ -1,6 +1,7 @@
 /** The latest states of a run of solvers, outside the store: whoever draws pulls them when it draws. */
-import type { EagleState, EagleViews, IterationView, ProblemState, SolverState } from "../../../engine/eagle/protocol";
+
 import { isUnderWay } from "../../../engine/core/job";
+import type { EagleState, EagleViews, IterationView, ProblemState, SolverState } from "../../../engine/eagle/protocol";
 import type { Overlay } from "../../../state/run-record";
 import { WatchedSeries } from "../../../state/watched-series";
 

@@ -34,7 +34,11 @@ function solverChanges(before: readonly SolverSpec[], after: readonly SolverSpec
   return after.flatMap((solver, index) => specChanges(solverFields, before[index], solver));
 }
 
-function specChanges(tables: Readonly<Record<string, Fields>>, before: ProblemSpec | SolverSpec, after: ProblemSpec | SolverSpec): string[] {
+function specChanges(
+  tables: Readonly<Record<string, Fields>>,
+  before: ProblemSpec | SolverSpec,
+  after: ProblemSpec | SolverSpec,
+): string[] {
   if (before.kind !== after.kind) return [`${before.kind} → ${after.kind}`];
   const [old, now] = [before, after] as unknown as readonly Readonly<Record<string, unknown>>[];
   return Object.entries(tables[after.kind])
