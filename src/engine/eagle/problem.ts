@@ -1,12 +1,15 @@
 /** Documents become problems here; every job of a run asks, and a thread makes each problem once. */
 import type { Problem } from "../../eagle/problem";
+import { chooseBlock, completionProblem } from "../../eagle/problems/completion";
 import { distributedProblem } from "../../eagle/problems/distributed";
+import { denseOf, generatedMatrix } from "../../eagle/problems/generated";
 import { lowRankProblem } from "../../eagle/problems/low-rank";
-import { structuredProblem } from "../../eagle/problems/structured";
 import type { EagleDocument } from "../../experiment/eagle/document";
 import { PlaygroundError } from "../../numerics/errors";
-import type { LongComputation } from "../../numerics/progress";
+import { type LongComputation, within } from "../../numerics/progress";
 import type { EagleData } from "./protocol";
+
+type StructuredSpec = Extract<EagleDocument["problem"], { readonly kind: "structured" }>;
 
 interface Made {
   readonly key: string;
@@ -47,6 +50,15 @@ function* makeProblem(document: EagleDocument, data: EagleData | null): LongComp
       if (!data) throw new PlaygroundError("the data of this experiment are not here", "Open the file that it speaks of.");
       return data.problem;
   }
+}
+
+/** What a generated matrix loses: all that lies outside a block of full rank, rows and columns alike. */
+function* structuredProblem({ matrix: kind, size, parts }: StructuredSpec, seed: bigint): LongComputation<Problem> {
+  const { matrix } = generatedMatrix({ kind, size, parts }, seed);
+  const dense = denseOf(matrix);
+  const { rows, columns } = matrix;
+  const block = yield* within(0, 0.9, chooseBlock(dense, rows, columns, null));
+  return completionProblem(dense, rows, columns, block, { dPrime: rows, nPrime: columns });
 }
 
 /** alpha of machines whose tilted directions lie at this angle, in degrees, from what they share (Definition 1). */

@@ -84,15 +84,21 @@ const structuredMatrix = {
     label: "Matrix",
     help: "a small one of a kind that engineers and planners meet",
     options: {
-      stiffness: "finite-element stiffness",
+      "finite-element": "finite elements",
       staircase: "staircase linear programme",
       laplacian: "graph Laplacian",
       circuit: "circuit",
     },
-    default: "stiffness",
+    default: "finite-element",
   }),
-  size: size("Size", "rows and columns, about", 120, 512),
-  hole: integer({ label: "Hole", help: "rows and columns hidden at least", min: 1, max: 256, default: 24, scale: "log" }),
+  size: size("Size", "rows, about", 144, 512),
+  parts: integer({
+    label: "Loose parts",
+    help: "parts that hang together by themselves; each takes a rank away, and so makes the hole wider",
+    min: 1,
+    max: 32,
+    default: 9,
+  }),
 } as const;
 
 const text = (most: number) => z.string().check(atMost(most, { error: `must have at most ${most} characters` }));

@@ -1,0 +1,3 @@
+export function phrase(_: string): string | undefined {
+  return undefined;
+}
