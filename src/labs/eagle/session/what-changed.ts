@@ -12,12 +12,16 @@ const named = 2;
 /** A phrase such as "Condition κ 100 → 1000" or "preset Five ways to fill a hole". */
 export function whatChanged(before: EagleDocument | null, after: EagleDocument): string {
   if (before && sameDocument(before, after)) return "the same again";
-  const preset = presets.find(({ document }) => sameDocument({ ...document, seed: after.seed }, after));
-  const samePreset = preset && before && sameDocument({ ...before, seed: after.seed }, after);
+  const preset = presets.find(({ document }) => sameDocument(withSeed(document, after.seed), after));
+  const samePreset = preset && before && sameDocument(withSeed(before, after.seed), after);
   if (preset && !samePreset) return `preset ${preset.title}`;
   const changes = before ? changesBetween(before, after) : [after.problem.kind];
   const more = changes.length - named;
   return `${changes.slice(0, named).join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
+}
+
+function withSeed(document: EagleDocument, seed: number): EagleDocument {
+  return { ...document, seed };
 }
 
 function changesBetween(before: EagleDocument, after: EagleDocument): string[] {
