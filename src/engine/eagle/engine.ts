@@ -16,7 +16,16 @@ export const engine: LabEngine<Eagle> = {
   failed: (_, job, error): EagleState => {
     const failed = { job, status: "failed", progress: 0, milliseconds: 0, failure: describeFailure(error) } as const;
     if (job === problemJob) return { kind: "problem", ...failed, facts: null };
-    return { kind: "solver", ...failed, solver: solverOf(job), iteration: 0, curve: noCurve, ended: null, acted: null };
+    return {
+      kind: "solver",
+      ...failed,
+      solver: solverOf(job),
+      iteration: 0,
+      curve: noCurve,
+      traces: { iteration: none, values: [] },
+      ended: null,
+      acted: null,
+    };
   },
   joinViews: (views): EagleViews | null => (views.length > 0 ? { solvers: views.flatMap(({ solvers }) => solvers) } : null),
   result: eagleResult,

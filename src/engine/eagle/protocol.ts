@@ -65,10 +65,18 @@ export interface SolverState extends JobState {
   readonly solver: number;
   readonly iteration: number;
   readonly curve: SolverCurve;
+  /** Singular values of A_l of the first machine, over iterations, the largest set to 1: at most `mostTraces` of them, evenly chosen. */
+  readonly traces: Traces;
   /** Null while it has something to do. */
   readonly ended: EndReason | null;
   /** What the stopping rule or the guard against over-iterating did. */
   readonly acted: Acted | null;
+}
+
+export interface Traces {
+  readonly iteration: Float64Array;
+  /** Each as long as `iteration`; none for solvers that leave A alone, and where A is too large to look at every time. */
+  readonly values: readonly Float64Array[];
 }
 
 /** A point for every iteration that is recorded; all arrays are as long as `iteration`. */

@@ -9,7 +9,7 @@ import { type Ending, SlicedWork } from "../core/sliced-work";
 import { solverId } from "./job-plan";
 import { pictureOf } from "./picture";
 import { problemOf, seedOf } from "./problem";
-import type { EagleData, EagleViews, IterationView, SolverCurve, SolverJobCheckpoint, SolverState } from "./protocol";
+import type { EagleData, EagleViews, IterationView, SolverCurve, SolverJobCheckpoint, SolverState, Traces } from "./protocol";
 import { settingsOf } from "./solver-settings";
 
 /** Beyond this order the singular values of A_l take longer than an iteration: they are not looked at on the way. */
@@ -75,6 +75,7 @@ export class SolverJob implements Job<SolverState, EagleViews, SolverJobCheckpoi
         ...this.#work.report(),
         iteration: this.step,
         curve: curveOf(this.#points),
+        traces: tracesOf(this.#views),
         ended: solver?.ended ?? null,
         acted: solver?.watched.acted ?? null,
       },
@@ -140,6 +141,20 @@ export class SolverJob implements Job<SolverState, EagleViews, SolverJobCheckpoi
     // Every second one goes: what remains is spread as before.
     if (this.#views.length * size > mostKept) this.#views.splice(0, this.#views.length, ...this.#views.filter((_, at) => at % 2 === 0));
   }
+}
+
+/** More lines than these would be a surface. */
+const mostTraces = 24;
+
+function tracesOf(views: readonly Omit<IterationView, "solver">[]): Traces {
+  const watched = views.filter(({ singularValues }) => singularValues.length > 0);
+  const count = watched[0]?.singularValues[0].length ?? 0;
+  const lines = Math.min(mostTraces, count);
+  const chosen = Array.from({ length: lines }, (_, k) => (lines === 1 ? 0 : Math.round((k * (count - 1)) / (lines - 1))));
+  return {
+    iteration: Float64Array.from(watched, ({ iteration }) => iteration),
+    values: chosen.map((place) => Float64Array.from(watched, ({ singularValues: [first] }) => first[place] / first[0])),
+  };
 }
 
 /** Largest over smallest of the singular values that are not lost in rounding, on the worst machine. */

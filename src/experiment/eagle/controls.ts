@@ -8,7 +8,7 @@ import { solverFields, solverKinds } from "./solver-fields";
 /** Controls of the document beside the settings with a table of fields. */
 export const documentControls = ["preset", "seed", "kind", "solvers"] as const;
 /** Panels that are free, shown with their controls locked, or hidden. */
-export const panelControls = ["race", "conditioning"] as const;
+export const panelControls = ["conditioning"] as const;
 
 export const recordGroup: FieldGroup = { owner: "result", fields: { record: eagleFields.record } };
 

@@ -19,7 +19,7 @@ export default {
   },
   solvers: {
     title: "Löser",
-    none: "Noch füllt niemand das Loch. Fügen Sie einen Löser hinzu.",
+    none: "Noch füllt niemand das Loch. Einen Löser hinzufügen.",
     add: (name: string) => `${name} hinzufügen`,
     most: (count: number) => `Höchstens ${formatCount(count)} Löser.`,
     settings: (name: string) => `Einstellungen von ${name}`,

@@ -1,6 +1,5 @@
 /** The latest states of a run of solvers, outside the store: whoever draws pulls them when it draws. */
 
-import { isUnderWay } from "../../../engine/core/job";
 import type { EagleState, EagleViews, IterationView, ProblemState, SolverState } from "../../../engine/eagle/protocol";
 import type { Overlay } from "../../../state/run-record";
 import { WatchedSeries } from "../../../state/watched-series";
@@ -33,9 +32,10 @@ export class EagleSeries extends WatchedSeries<Overlay> {
     return this.totalSteps > 1;
   }
 
-  /** Whether every solver has come to its end. */
-  ended(solvers: number): boolean {
-    return this.#solvers.size >= solvers && [...this.#solvers.values()].every(({ status }) => !isUnderWay(status));
+  /** The share of the run that is done, 0 to 1. */
+  get progress(): number {
+    const shares = [...this.#solvers.values()].map(({ progress }) => progress);
+    return shares.length > 0 ? shares.reduce((sum, share) => sum + share, 0) / shares.length : 0;
   }
 
   accept(states: readonly EagleState[]): void {
