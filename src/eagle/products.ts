@@ -13,7 +13,7 @@ export interface Stored {
 }
 
 /** From so many rows on, packing the matrix is paid for by the faster product of panels (measured at 240 and 512 columns). */
-const rowsWorthPacking = 6;
+const rowsWorthPacking = 8;
 
 export function viewOf({ pointer, rows, columns }: Stored): MatrixView {
   return rowMajor(pointer, rows, columns);
