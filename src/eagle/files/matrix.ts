@@ -56,6 +56,28 @@ export function forEachEntry(matrix: FileMatrix, visit: (row: number, column: nu
     }
 }
 
+/** Reads one row at a time: calls `visit` for its stored entries that are not zero. */
+export function rowReader(matrix: FileMatrix): (row: number, visit: (column: number, value: number) => void) => void {
+  const { columns, values } = matrix;
+  if (matrix.kind === "dense")
+    return (row, visit) => {
+      for (let column = 0; column < columns; column++)
+        if (values[row * columns + column] !== 0) visit(column, values[row * columns + column]);
+    };
+  const starts = rowStarts(matrix);
+  return (row, visit) => {
+    for (let k = starts[row]; k < starts[row + 1]; k++) if (values[k] !== 0) visit(matrix.columnIndex[k], values[k]);
+  };
+}
+
+/** Row i has the entries starts[i] to starts[i + 1] (exclusive). */
+function rowStarts({ rows, rowIndex }: SparseMatrix): Int32Array {
+  const starts = new Int32Array(rows + 1);
+  for (const row of rowIndex) starts[row + 1]++;
+  for (let row = 0; row < rows; row++) starts[row + 1] += starts[row];
+  return starts;
+}
+
 /** How many entries are not zero. */
 export function nonzeros({ values }: FileMatrix): number {
   let count = 0;

@@ -56,50 +56,41 @@ export function readWhole(bytes: Uint8Array, start: number, end: number): number
 /**
  * A decimal number, rounded as the language itself rounds; NaN or an infinity where the text says so or the number is too
  * large; null for anything else. Up to 15 digits and powers up to 10^22 one multiplication or division of exact numbers
- * rounds once and therefore correctly (Clinger 1990), and everything else is left to the language.
+ * rounds once and therefore correctly (Clinger 1990); the language reads the others.
  */
 export function readDecimal(bytes: Uint8Array, start: number, end: number): number | null {
-  let at = start;
-  const negative = bytes[at] === minus;
-  if (negative || bytes[at] === plus) at++;
+  let at = isSign(bytes[start]) ? start + 1 : start;
   let digits = 0;
   let mantissa = 0;
   let shift = 0;
-  for (let seen = false; at < end; at++) {
+  for (let behindPoint = false; at < end; at++) {
     const byte = bytes[at];
-    if (byte === point && !seen) {
-      seen = true;
-    } else if (byte >= zero && byte <= nine) {
+    if (byte >= zero && byte <= nine) {
       mantissa = mantissa * 10 + (byte - zero);
       digits++;
-      if (seen) shift--;
-    } else break;
+      if (behindPoint) shift--;
+    } else if (byte === point && !behindPoint) behindPoint = true;
+    else break;
   }
-  if (digits === 0 || digits > exactDigits) return readSlowly(bytes, start, end);
-  if (at < end) {
-    const exponent = exponentFrom(bytes, at, end);
-    if (exponent === null) return readSlowly(bytes, start, end);
-    shift += exponent;
+  if (digits === 0) return readNumber(textOf(bytes, start, end));
+  const mark = at;
+  if (mark < end) {
+    if (!exponentMarks.includes(bytes[mark])) return null;
+    const first = isSign(bytes[mark + 1]) ? mark + 2 : mark + 1;
+    const exponent = readWhole(bytes, first, end);
+    if (exponent === -1) return null;
+    shift += bytes[mark + 1] === minus ? -exponent : exponent;
   }
-  if (Math.abs(shift) > 22) return readSlowly(bytes, start, end);
+  if (digits > exactDigits || Math.abs(shift) > 22) {
+    const text = textOf(bytes, start, mark);
+    return Number(mark < end ? `${text}e${textOf(bytes, mark + 1, end)}` : text);
+  }
   const value = shift < 0 ? mantissa / powersOfTen[-shift] : mantissa * powersOfTen[shift];
-  return negative ? -value : value;
+  return bytes[start] === minus ? -value : value;
 }
 
-/** The number behind an exponent's mark; null where there is none, or one of more than three digits. */
-function exponentFrom(bytes: Uint8Array, start: number, end: number): number | null {
-  if (!exponentMarks.includes(bytes[start])) return null;
-  let at = start + 1;
-  const negative = bytes[at] === minus;
-  if (negative || bytes[at] === plus) at++;
-  if (end - at > 3) return null;
-  const size = readWhole(bytes, at, end);
-  if (size === -1) return null;
-  return negative ? -size : size;
-}
-
-function readSlowly(bytes: Uint8Array, start: number, end: number): number | null {
-  return readNumber(textOf(bytes, start, end).replace(/^([+-]?[\d.]+)[dD]([+-]?\d+)$/, "$1e$2"));
+function isSign(byte: number): boolean {
+  return byte === plus || byte === minus;
 }
 
 /** Bytes as text, a character each: what is shown of a file in an error, and what the language is to read. */

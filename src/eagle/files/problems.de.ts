@@ -117,5 +117,16 @@ export const fileSentencesDe: Readonly<Record<FileProblemCode, Sentences[string]
     message: "der Eintrag [{row}, {column}] ist {value}, was float64 nicht genau darstellt",
     hint: 'array.astype("float64") speichern',
   },
+  "matrix-zero": { message: "alle Einträge sind null, also gibt es keinen Block von vollem Rang" },
+  "block-too-large": {
+    message:
+      "um einen Block von vollem Rang zu wählen, wären {needed} MB Speicher (die Grenze liegt bei {limit}) und {operations} Milliarden Operationen (die Grenze liegt bei {most}) nötig: der größte zusammenhängende Teil der Matrix hat {rows} Zeilen und {columns} Spalten",
+    hint: "einen Teil der Matrix nehmen",
+  },
+  "rank-too-large": {
+    message:
+      "der numerische Rang liegt über {most}: Löser brauchten mehr als {needed} MB Speicher und {operations} Milliarden Operationen für jede Iteration",
+    hint: "einen Teil der Matrix nehmen",
+  },
   "note-duplicates": { message: "{count} Einträge stehen an Stellen, die schon einen hatten; sie wurden addiert" },
 };

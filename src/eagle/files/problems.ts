@@ -107,6 +107,17 @@ export const fileSentences = {
     message: "the entry [{row}, {column}] is {value}, which float64 cannot hold exactly",
     hint: 'save array.astype("float64")',
   },
+  "matrix-zero": { message: "all entries are zero, so that there is no block of full rank" },
+  "block-too-large": {
+    message:
+      "to choose a block of full rank, {needed} MB of memory (the limit is {limit}) and {operations} billion operations (the limit is {most}) would be needed: the largest part of the matrix that hangs together has {rows} rows and {columns} columns",
+    hint: "take a part of the matrix",
+  },
+  "rank-too-large": {
+    message:
+      "the numerical rank is above {most}: solvers would need more than {needed} MB of memory and {operations} billion operations for every iteration",
+    hint: "take a part of the matrix",
+  },
   "note-duplicates": { message: "{count} entries stand at places that had one before; they were added up" },
 } as const satisfies Sentences;
 
