@@ -9,6 +9,7 @@ import { NpyParser } from "./npy";
 import { textOf } from "./number-scan";
 import type { MatrixParser, ParsedMatrix } from "./parser";
 import { FileFault, fault, fileProblem, megabytes } from "./problems";
+import { isTar, matrixInTar } from "./tar";
 
 /** Bytes of a file, as it is dropped. */
 export const largestFile = 100_000_000;
@@ -25,7 +26,8 @@ export interface ReadMatrixOptions extends StreamOptions {
 }
 
 /**
- * The matrix in a file: Matrix Market, CSV or .npy, each also compressed by gzip. What the bytes are decides how they are
+ * The matrix in a file: Matrix Market, CSV or .npy, each also compressed by gzip; or the archive of the SuiteSparse collection that
+ * holds one. What the bytes are decides how they are
  * read, and the name helps where that leaves a doubt. Holds no more than a piece of the file beside the entries.
  *
  * @returns null when it was given up; whatever is wrong with the file is the problem that comes back.
@@ -56,7 +58,7 @@ async function parse(file: ByteFile, options: ReadMatrixOptions): Promise<Parsed
 }
 
 /** Enough to tell what a file is. */
-const tellingBytes = 64;
+const tellingBytes = 512;
 
 /** @param taken  bytes that come before the pieces. */
 async function parseContent(
@@ -65,7 +67,9 @@ async function parseContent(
   name: string,
   { memoryLimit = readingLimit }: ReadMatrixOptions,
 ): Promise<ParsedMatrix> {
-  const start = withoutMark(joined(taken, await takeStart(pieces, tellingBytes - taken.length)));
+  const bytes = joined(taken, await takeStart(pieces, tellingBytes - taken.length));
+  if (isTar(bytes)) return parseContent(new Uint8Array(0), matrixInTar(bytes, pieces), "archived.mtx", { memoryLimit });
+  const start = withoutMark(bytes);
   const parser = parserFor(start, name, memoryLimit);
   try {
     parser.push(start);

@@ -92,12 +92,12 @@ export const suiteSparseMatrices: readonly SuiteSparseMatrix[] = [
   },
 ];
 
-/** The page of a matrix in the collection. What to take there is its Matrix Market archive, and from it, NAME.mtx. */
+/** The page of a matrix in the collection. What to fetch there is its Matrix Market archive. */
 export function suiteSparsePage({ group, name }: SuiteSparseMatrix): string {
   return `https://sparse.tamu.edu/${group}/${name}`;
 }
 
-/** The file to drop, in the archive that the page offers as "Matrix Market". */
-export function suiteSparseFile({ name }: SuiteSparseMatrix): string {
-  return `${name}/${name}.mtx`;
+/** What the archive is called, which can be dropped as it is. */
+export function suiteSparseArchive({ name }: SuiteSparseMatrix): string {
+  return `${name}.tar.gz`;
 }
