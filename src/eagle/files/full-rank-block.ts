@@ -55,7 +55,9 @@ export function* fullRankBlock(workspace: Workspace, matrix: FileMatrix, limits:
   const entries = new Entries(matrix);
   const longest = entries.longestOf(Int32Array.from({ length: matrix.columns }, (_, column) => column));
   if (longest === 0) return { ok: false, problem: fileProblem("matrix-zero") };
+  yield 0;
   const parts = components(matrix);
+  yield 0;
   const problem = workProblem(parts, limits);
   if (problem) return { ok: false, problem };
   const threshold = rankTolerance(matrix.rows, matrix.columns) * longest;

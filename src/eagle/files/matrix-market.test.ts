@@ -218,7 +218,7 @@ describe("a malformed Matrix Market file", () => {
     [
       "that announces a billion entries one by one",
       `${header}100000 100000 1000000000\n`,
-      "line 2 announces 100000 x 100000 with 1000000000 entries, for which 32001 MB of memory are needed; the limit is 1000 MB (take a part of the matrix, or write a sparse one in coordinate format)",
+      "line 2 announces 100000 x 100000 with 1000000000 entries, for which 48001 MB of memory are needed; the limit is 1000 MB (take a part of the matrix, or write a sparse one in coordinate format)",
     ],
     [
       "with a billion rows",

@@ -1,9 +1,12 @@
 /** A matrix permuted so that a chosen block comes first: X = [A C; B D]. */
 import type { CodedProblem } from "../../fields/problem";
-import { type FileMatrix, rowReader } from "./matrix";
+import { type DenseMatrix, type FileMatrix, rowReader } from "./matrix";
 import { fileProblem, megabytes } from "./problems";
 
 export interface Partition {
+  /** Numbers of the rows of A and C in the matrix, `columns` likewise of A and B. */
+  readonly rows: Int32Array;
+  readonly columns: Int32Array;
   /** r x r, the chosen rows and columns; all four are row-major. */
   readonly A: Float64Array;
   /** The other rows of the chosen columns. */
@@ -46,7 +49,25 @@ export function partition(matrix: FileMatrix, rows: Int32Array, columns: Int32Ar
     C: block(rows, otherColumns),
     D: block(otherRows, otherColumns),
   };
-  return { ok: true, partition: { ...blocks, otherRows, otherColumns } };
+  return { ok: true, partition: { rows, columns, ...blocks, otherRows, otherColumns } };
+}
+
+/**
+ * The matrix back in its own order, with another D: what a solver has completed.
+ *
+ * @param D  as large as the partition's own.
+ */
+export function completed({ rows, columns, otherRows, otherColumns, A, B, C }: Partition, D: Float64Array): DenseMatrix {
+  const width = columns.length + otherColumns.length;
+  const values = new Float64Array((rows.length + otherRows.length) * width);
+  const put = (block: Float64Array, some: Int32Array, of: Int32Array) => {
+    for (let i = 0; i < some.length; i++) for (let j = 0; j < of.length; j++) values[some[i] * width + of[j]] = block[i * of.length + j];
+  };
+  put(A, rows, columns);
+  put(B, otherRows, columns);
+  put(C, rows, otherColumns);
+  put(D, otherRows, otherColumns);
+  return { kind: "dense", rows: rows.length + otherRows.length, columns: width, values };
 }
 
 function complement(chosen: Int32Array, count: number): Int32Array {

@@ -31,9 +31,10 @@ describe("a long file", () => {
       length += piece.length;
     }
     expect(length).toBeGreaterThan(5e6);
-    expect(parser.end().matrix.values.length).toBeGreaterThan(1000);
+    expect(parser.end().matrix.values.length).toBe(3000);
     expect(parser.peakBytes).toBeGreaterThan(16 * entries);
-    expect(parser.peakBytes).toBeLessThan(2 * 16 * entries + 4 * 6000 + 4096);
+    // Of the entries 3,000 are left when those at the same place are added.
+    expect(parser.peakBytes).toBeLessThan(2 * 16 * entries + 16 * 3000 + 4 * 6000 + 4096);
   });
 
   it("is taken from its source one piece at a time, and says how far it is", async () => {

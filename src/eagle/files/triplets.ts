@@ -6,11 +6,11 @@ const bytesPerEntry = 4 + 4 + 8;
 const firstCapacity = 4096;
 
 /**
- * Most bytes held until the matrix is there: while entries are sorted there are two copies of them, and one counter per
- * row and column.
+ * Most bytes held until the matrix is there: entries are sorted from one copy into another, what is left after adding those
+ * at the same place may be a third, and each row and column has a counter.
  */
 export function tripletBytes(rows: number, columns: number, entries: number): number {
-  return 2 * bytesPerEntry * entries + 4 * (rows + columns);
+  return 3 * bytesPerEntry * entries + 4 * (rows + columns);
 }
 
 /** Holds entries in typed arrays that double when they are full, so that a file's claim of many entries takes no memory. */
@@ -69,13 +69,14 @@ export class Triplets {
     distribute(source, this.#columnIndex, columns, count, target);
     distribute(target, target.rowIndex, rows, count, source);
     const kept = mergeNeighbours(source, count);
+    if (kept < source.values.length) this.#peakBytes += bytesPerEntry * kept;
     const matrix: SparseMatrix = {
       kind: "sparse",
       rows,
       columns,
-      rowIndex: source.rowIndex.slice(0, kept),
-      columnIndex: source.columnIndex.slice(0, kept),
-      values: source.values.slice(0, kept),
+      rowIndex: front(source.rowIndex, kept),
+      columnIndex: front(source.columnIndex, kept),
+      values: front(source.values, kept),
     };
     return { matrix, merged: count - kept };
   }
@@ -90,6 +91,11 @@ interface Entries {
 function copied<Values extends Int32Array | Float64Array>(target: Values, source: Values): Values {
   target.set(source);
   return target;
+}
+
+/** The first `count` values, in memory of their own that holds no more. */
+function front<Values extends Int32Array | Float64Array>(values: Values, count: number): Values {
+  return count === values.length ? values : (values.slice(0, count) as Values);
 }
 
 /** Copies the first `count` entries in the order of their keys, which are below `keyCount`; equal keys keep their order. */
