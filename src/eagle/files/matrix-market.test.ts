@@ -138,21 +138,21 @@ describe("a malformed Matrix Market file", () => {
       "%%MatrixMarket matrix array real general\n2 2 4\n",
       'line 2 must hold the numbers of rows and columns, got "2 2 4"',
     ],
-    ["without rows", `${header}0 2 0\n`, "line 2 announces 0 rows and 2 columns, expected at least one of each"],
+    ["without rows", `${header}0 2 0\n`, "line 2 announces the size 0 x 2, expected at least one row and one column"],
     [
       "not square, yet symmetric",
       "%%MatrixMarket matrix array real symmetric\n2 3\n",
-      "line 2 announces 2 rows and 3 columns, but a symmetric matrix is square",
+      "line 2 announces the size 2 x 3, but a symmetric matrix is square",
     ],
     [
       "with too few entries",
       `${header}2 2 3\n1 1 1\n2 2 1\n`,
-      "line 4 is where the file ends, after 2 of 3 entries (the file was cut off, or its number of entries is wrong)",
+      "line 4 is where the file ends; of the announced number of entries, 3, it has 2 (the file was cut off, or its number of entries is wrong)",
     ],
     [
       "with too many entries",
       `${header}2 2 1\n1 1 1\n\n2 2 1\n`,
-      "line 5 goes on after all 1 entries that the file announces (correct the number in the line of the sizes)",
+      "line 5 goes on after the announced number of entries, 1 (correct the number in the line of the sizes)",
     ],
     [
       "with a row beyond the last",
@@ -213,17 +213,17 @@ describe("a malformed Matrix Market file", () => {
     [
       "that is dense and announces a billion entries",
       "%%MatrixMarket matrix array real general\n100000 10000\n",
-      "line 2 announces 100000 x 10000 with 1000000000 entries, for which 8000 MB of memory are needed; the limit is 1000 MB (take a part of the matrix, or write a sparse one in coordinate format)",
+      "line 2 announces the size 100000 x 10000 (number of entries: 1000000000), for which 8000 MB of memory are needed; the limit is 1000 MB (take a part of the matrix, or write a sparse one in coordinate format)",
     ],
     [
       "that announces a billion entries one by one",
       `${header}100000 100000 1000000000\n`,
-      "line 2 announces 100000 x 100000 with 1000000000 entries, for which 48001 MB of memory are needed; the limit is 1000 MB (take a part of the matrix, or write a sparse one in coordinate format)",
+      "line 2 announces the size 100000 x 100000 (number of entries: 1000000000), for which 48001 MB of memory are needed; the limit is 1000 MB (take a part of the matrix, or write a sparse one in coordinate format)",
     ],
     [
       "with a billion rows",
       `${header}1000000000 1 1\n1 1 1\n`,
-      "line 2 announces 1000000000 x 1 with 1 entries, for which 4001 MB of memory are needed; the limit is 1000 MB (take a part of the matrix, or write a sparse one in coordinate format)",
+      "line 2 announces the size 1000000000 x 1 (number of entries: 1), for which 4001 MB of memory are needed; the limit is 1000 MB (take a part of the matrix, or write a sparse one in coordinate format)",
     ],
     [
       "with an endless line",

@@ -1,7 +1,6 @@
 /** Matrix Market files (.mtx), read as their bytes come. */
 
 import { shown } from "../../fields/fields";
-import type { CodedProblem } from "../../fields/problem";
 import { LineSplitter } from "./line-splitter";
 import type { FileMatrix } from "./matrix";
 import { type Banner, readBanner, readSizes, type Sizes, type Symmetry } from "./matrix-market-header";
@@ -128,7 +127,7 @@ class CoordinateEntries implements Entries {
     const { matrix, merged } = this.#triplets.toMatrix(this.#sizes.rows, this.#sizes.columns);
     requireFiniteSums(matrix);
     const notes = merged === 0 ? [] : [fileProblem("note-duplicates", { count: merged })];
-    return { matrix, ...this.#banner, notes };
+    return { matrix, symmetry: this.#banner.symmetry, notes };
   }
 }
 
@@ -204,8 +203,8 @@ class ArrayEntries implements Entries {
   end(): ParsedMatrix {
     return {
       matrix: { kind: "dense", rows: this.#rows, columns: this.#columns, values: this.#values },
-      ...this.#banner,
-      notes: [] satisfies readonly CodedProblem[],
+      symmetry: this.#banner.symmetry,
+      notes: [],
     };
   }
 

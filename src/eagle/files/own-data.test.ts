@@ -157,7 +157,7 @@ describe("own data", () => {
           [4, 5],
         ],
       },
-      "A[1] has 2 numbers, expected 3 like the first row",
+      "A[1] has another length than the first row: 2 instead of 3",
     ],
     [
       {
@@ -169,10 +169,10 @@ describe("own data", () => {
       'A[1][1] is "5", expected a finite number',
     ],
     [{ C: [[1], [null]] }, "C[1][0] is null, expected a finite number"],
-    [{ B: [[7, 8]] }, "B has 2 columns, expected 3 like A"],
-    [{ C: [[1]] }, "C has 1 rows, expected 2 like A"],
-    [{ D: [[1], [2]] }, "D has 2 rows, expected 1 like B"],
-    [{ D: [[1, 2]] }, "D has 2 columns, expected 1 like C"],
+    [{ B: [[7, 8]] }, "B has another number of columns than A: 2 instead of 3"],
+    [{ C: [[1]] }, "C has another number of rows than A: 1 instead of 2"],
+    [{ D: [[1], [2]] }, "D has another number of rows than B: 2 instead of 1"],
+    [{ D: [[1, 2]] }, "D has another number of columns than C: 2 instead of 1"],
     [
       {
         A: [
@@ -183,9 +183,9 @@ describe("own data", () => {
           [[5], [6]],
         ],
       },
-      "B has the columns of 1 machines, expected 2 like A (give A and B a matrix for every machine, or both a single one)",
+      "B is for another number of machines than A: 1 instead of 2 (give A and B a matrix for every machine, or both a single one)",
     ],
-    [{ A: [[[1], [2]], [[3]]], B: [[[1]], [[1]]] }, "A[1] has 1 rows, expected 2 like A[0]"],
+    [{ A: [[[1], [2]], [[3]]], B: [[[1]], [[1]]] }, "A[1] has another number of rows than A[0]: 1 instead of 2"],
     [
       {
         A: [
@@ -194,7 +194,7 @@ describe("own data", () => {
         ],
         B: [[[1]], [[1], [2]]],
       },
-      "B[1] has 2 rows, expected 1 like B[0]",
+      "B[1] has another number of rows than B[0]: 2 instead of 1",
     ],
     [
       {
@@ -207,7 +207,7 @@ describe("own data", () => {
       },
       "S cannot be given together with the columns of several machines (leave S out, or join the machines)",
     ],
-    [{ S: [[[1], [2]]] }, "S[0] has 2 rows, expected 3: one for every column of A"],
+    [{ S: [[[1], [2]]] }, "S[0] must have a row for every column of A: 2 instead of 3"],
     [
       {
         S: [
@@ -218,7 +218,7 @@ describe("own data", () => {
           ],
         ],
       },
-      "S[0] has 4 columns, and A has only 3",
+      "S[0] must have at most as many columns as A: 4 instead of at most 3",
     ],
     [{ S: [[1]] }, "S[0][0] must be a list, got 1"],
   ])("with %j are refused by the field at fault", (changes, expected) => {

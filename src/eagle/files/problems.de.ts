@@ -31,9 +31,10 @@ export const fileSentencesDe: Readonly<Record<FileProblemCode, Sentences[string]
     message: "ist länger als {most} Zeichen",
     hint: "ein Eintrag einer Matrix-Market-Datei und eine Zeile einer Tabelle enden mit ihrer Zeile",
   },
-  "matrix-empty": { message: "kündigt {rows} Zeilen und {columns} Spalten an, erwartet wird von beiden mindestens eine" },
+  "matrix-empty": { message: "kündigt die Größe {rows} x {columns} an, erwartet werden mindestens eine Zeile und eine Spalte" },
   "matrix-too-large": {
-    message: "kündigt {rows} x {columns} mit {entries} Einträgen an, die {needed} MB Speicher brauchen; die Grenze liegt bei {limit} MB",
+    message:
+      "kündigt die Größe {rows} x {columns} an (Zahl der Einträge: {entries}), wofür {needed} MB Speicher nötig sind; die Grenze liegt bei {limit} MB",
     hint: "einen Teil der Matrix nehmen oder eine dünn besetzte im Koordinatenformat schreiben",
   },
   "dense-too-large": {
@@ -57,7 +58,7 @@ export const fileSentencesDe: Readonly<Record<FileProblemCode, Sentences[string]
   "mtx-sizes-coordinate": { message: "muss die Anzahlen der Zeilen, Spalten und Einträge enthalten, nicht {value}" },
   "mtx-sizes-array": { message: "muss die Anzahlen der Zeilen und Spalten enthalten, nicht {value}" },
   "mtx-no-sizes": { message: "ist, wo die Datei endet, noch vor den Anzahlen der Zeilen und Spalten" },
-  "mtx-not-square": { message: "kündigt {rows} Zeilen und {columns} Spalten an, aber eine symmetrische Matrix ist quadratisch" },
+  "mtx-not-square": { message: "kündigt die Größe {rows} x {columns} an, aber eine symmetrische Matrix ist quadratisch" },
   "mtx-entry-words": { message: "muss eine Zeile, eine Spalte und einen Wert enthalten, nicht {value}" },
   "mtx-pattern-words": {
     message: "muss eine Zeile und eine Spalte enthalten, nicht {value}",
@@ -80,11 +81,11 @@ export const fileSentencesDe: Readonly<Record<FileProblemCode, Sentences[string]
     message: "gibt den Eintrag ({row}, {column}) auf der Diagonale einer schiefsymmetrischen Matrix an, die dort null ist",
   },
   "mtx-too-many": {
-    message: "geht weiter nach allen {announced} Einträgen, die die Datei ankündigt",
+    message: "geht weiter nach der angekündigten Zahl von Einträgen, {announced}",
     hint: "die Zahl in der Zeile der Größen berichtigen",
   },
   "mtx-too-few": {
-    message: "ist, wo die Datei endet, nach {found} von {announced} Einträgen",
+    message: "ist, wo die Datei endet; von der angekündigten Zahl von Einträgen, {announced}, hat sie {found}",
     hint: "die Datei wurde abgeschnitten, oder ihre Anzahl der Einträge ist falsch",
   },
   "not-a-number": { message: "enthält {value}, erwartet wird eine Zahl" },
@@ -95,7 +96,7 @@ export const fileSentencesDe: Readonly<Record<FileProblemCode, Sentences[string]
     hint: "real statt integer ankündigen, wenn gerundet werden soll",
   },
   "sum-not-finite": { message: "Einträge in Zeile {row}, Spalte {column} ergeben zusammen mehr, als float64 darstellt" },
-  "csv-width": { message: "hat {count} Zellen, erwartet werden {expected} wie in der ersten Zeile" },
+  "csv-width": { message: "hat eine andere Zahl von Zellen als die erste Zeile: {count} statt {expected}" },
   "csv-blank": { message: "ist leer, erwartet wird eine Zahl" },
   "csv-comma": { message: "enthält {value}, erwartet wird eine Zahl", hint: "einen Dezimalpunkt statt des Kommas schreiben" },
   "csv-no-numbers": { message: "ist, wo die Datei endet, ohne eine Zeile von Zahlen" },
@@ -111,7 +112,7 @@ export const fileSentencesDe: Readonly<Record<FileProblemCode, Sentences[string]
   "npy-shape": {
     message: "das Array hat die Form {value}, erwartet wird eine Matrix mit mindestens einer Zeile und einer Spalte",
   },
-  "npy-length": { message: "die Datei hat {found} Bytes an Zahlen, für die Form {shape} werden {expected} erwartet" },
+  "npy-length": { message: "die Zahlen nehmen {found} B ein, für die Form {shape} werden {expected} B erwartet" },
   "npy-not-finite": { message: "der Eintrag [{row}, {column}] ist {value}, erwartet wird eine endliche Zahl" },
   "npy-integer": {
     message: "der Eintrag [{row}, {column}] ist {value}, was float64 nicht genau darstellt",
@@ -128,5 +129,5 @@ export const fileSentencesDe: Readonly<Record<FileProblemCode, Sentences[string]
       "der numerische Rang liegt über {most}: Löser brauchten mehr als {needed} MB Speicher und {operations} Milliarden Operationen für jede Iteration",
     hint: "einen Teil der Matrix nehmen",
   },
-  "note-duplicates": { message: "{count} Einträge stehen an Stellen, die schon einen hatten; sie wurden addiert" },
+  "note-duplicates": { message: "Einträge an einer Stelle, die schon einen hatte, wurden zu ihm addiert: {count}" },
 };

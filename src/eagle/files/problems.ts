@@ -34,9 +34,10 @@ export const fileSentences = {
     message: "is longer than {most} characters",
     hint: "an entry of a Matrix Market file, or a row of a table, ends with its line",
   },
-  "matrix-empty": { message: "announces {rows} rows and {columns} columns, expected at least one of each" },
+  "matrix-empty": { message: "announces the size {rows} x {columns}, expected at least one row and one column" },
   "matrix-too-large": {
-    message: "announces {rows} x {columns} with {entries} entries, for which {needed} MB of memory are needed; the limit is {limit} MB",
+    message:
+      "announces the size {rows} x {columns} (number of entries: {entries}), for which {needed} MB of memory are needed; the limit is {limit} MB",
     hint: "take a part of the matrix, or write a sparse one in coordinate format",
   },
   "dense-too-large": {
@@ -60,7 +61,7 @@ export const fileSentences = {
   "mtx-sizes-coordinate": { message: "must hold the numbers of rows, columns and entries, got {value}" },
   "mtx-sizes-array": { message: "must hold the numbers of rows and columns, got {value}" },
   "mtx-no-sizes": { message: "is where the file ends, before the numbers of rows and columns" },
-  "mtx-not-square": { message: "announces {rows} rows and {columns} columns, but a symmetric matrix is square" },
+  "mtx-not-square": { message: "announces the size {rows} x {columns}, but a symmetric matrix is square" },
   "mtx-entry-words": { message: "must hold a row, a column and a value, got {value}" },
   "mtx-pattern-words": { message: "must hold a row and a column, got {value}", hint: "entries of a pattern have no value" },
   "mtx-array-words": { message: "must hold one number, got {value}" },
@@ -72,11 +73,11 @@ export const fileSentences = {
   },
   "mtx-skew-diagonal": { message: "gives the entry ({row}, {column}) on the diagonal of a skew-symmetric matrix, which is zero there" },
   "mtx-too-many": {
-    message: "goes on after all {announced} entries that the file announces",
+    message: "goes on after the announced number of entries, {announced}",
     hint: "correct the number in the line of the sizes",
   },
   "mtx-too-few": {
-    message: "is where the file ends, after {found} of {announced} entries",
+    message: "is where the file ends; of the announced number of entries, {announced}, it has {found}",
     hint: "the file was cut off, or its number of entries is wrong",
   },
   "not-a-number": { message: "holds {value}, expected a number" },
@@ -87,7 +88,7 @@ export const fileSentences = {
     hint: "announce real instead of integer, if rounding is meant",
   },
   "sum-not-finite": { message: "entries at row {row}, column {column} add up to more than float64 can hold" },
-  "csv-width": { message: "has {count} cells, expected {expected} like the first row" },
+  "csv-width": { message: "has another number of cells than the first row: {count} instead of {expected}" },
   "csv-blank": { message: "is blank, expected a number" },
   "csv-comma": { message: "holds {value}, expected a number", hint: "write a decimal point instead of the comma" },
   "csv-no-numbers": { message: "is where the file ends, without a row of numbers" },
@@ -101,7 +102,7 @@ export const fileSentences = {
     hint: 'save array.astype("float64")',
   },
   "npy-shape": { message: "the array has the shape {value}, expected a matrix with at least one row and one column" },
-  "npy-length": { message: "the file has {found} bytes of numbers, expected {expected} for the shape {shape}" },
+  "npy-length": { message: "the numbers take {found} B, expected {expected} B for the shape {shape}" },
   "npy-not-finite": { message: "the entry [{row}, {column}] is {value}, expected a finite number" },
   "npy-integer": {
     message: "the entry [{row}, {column}] is {value}, which float64 cannot hold exactly",
@@ -118,7 +119,7 @@ export const fileSentences = {
       "the numerical rank is above {most}: solvers would need more than {needed} MB of memory and {operations} billion operations for every iteration",
     hint: "take a part of the matrix",
   },
-  "note-duplicates": { message: "{count} entries stand at places that had one before; they were added up" },
+  "note-duplicates": { message: "entries at a place that had one before were added to it: {count}" },
 } as const satisfies Sentences;
 
 export type FileProblemCode = keyof typeof fileSentences;

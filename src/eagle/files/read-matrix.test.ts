@@ -173,7 +173,7 @@ describe("sentences on files", () => {
     const answer = await readMatrix(fileOf("a.mtx", utf8("%%MatrixMarket matrix array real general\n2 1\n1\n")));
     if (!answer || answer.ok) throw new Error("accepted");
     expect(problemWords(answer.problem, fileSentencesDe, (words) => words)?.message).toBe(
-      "ist, wo die Datei endet, nach 1 von 2 Einträgen",
+      "ist, wo die Datei endet; von der angekündigten Zahl von Einträgen, 2, hat sie 1",
     );
   });
 });

@@ -33,7 +33,7 @@ describe("a matrix as CSV", () => {
   });
 
   it.each([
-    ["rows of unequal length", "1,2\n3\n", "line 2 has 1 cells, expected 2 like the first row"],
+    ["rows of unequal length", "1,2\n3\n", "line 2 has another number of cells than the first row: 1 instead of 2"],
     ["a blank cell", "1,2\n3,\n", "line 2, column 2 is blank, expected a number"],
     ["a blank first cell", "1\t2\n\t3\n", "line 2, column 1 is blank, expected a number"],
     ["a word among numbers", "1,2\n3,x\n", 'line 2, column 2 holds "x", expected a number'],
@@ -114,8 +114,8 @@ describe("a matrix as .npy", () => {
       npy("<c16", "(1, 1)", new Float64Array(2)),
       'the array has the type "<c16", expected real numbers (float16 to float64, integers or bool) (save array.astype("float64"))',
     ],
-    ["cut off", npy("<f8", "(2, 2)", new Float64Array(3)), "the file has 24 bytes of numbers, expected 32 for the shape (2, 2)"],
-    ["too long", npy("<f8", "(2, 2)", new Float64Array(5)), "the file has 40 bytes of numbers, expected 32 for the shape (2, 2)"],
+    ["cut off", npy("<f8", "(2, 2)", new Float64Array(3)), "the numbers take 24 B, expected 32 B for the shape (2, 2)"],
+    ["too long", npy("<f8", "(2, 2)", new Float64Array(5)), "the numbers take 40 B, expected 32 B for the shape (2, 2)"],
     ["with NaN", npy("<f8", "(1, 2)", Float64Array.of(1, Number.NaN)), "the entry [0, 1] is NaN, expected a finite number"],
     [
       "with an integer of too many digits",
@@ -125,7 +125,7 @@ describe("a matrix as .npy", () => {
     [
       "of a billion entries",
       npy("|i1", "(100000, 10000)", new Int8Array(4)),
-      "announces 100000 x 10000 with 1000000000 entries, for which 8000 MB of memory are needed; the limit is 1000 MB (take a part of the matrix, or write a sparse one in coordinate format)",
+      "announces the size 100000 x 10000 (number of entries: 1000000000), for which 8000 MB of memory are needed; the limit is 1000 MB (take a part of the matrix, or write a sparse one in coordinate format)",
     ],
     [
       "without the end of its header",
