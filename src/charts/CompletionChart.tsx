@@ -75,9 +75,9 @@ export function CompletionChart({ width, height, rows, columns, truth, completio
         aria-describedby={description}
       >
         <desc id={description}>{words.summary}</desc>
-        {truth && <Title x={0} name={words.truth} note={words.truthNote} color="var(--ink)" />}
+        {truth && <Title x={0} room={cell} name={words.truth} note={words.truthNote} color="var(--ink)" />}
         {completions.map(({ id, name, note, color }, place) => (
-          <Title key={id} x={column(place + first)} name={name} note={note} color={color} />
+          <Title key={id} x={column(place + first)} room={cell} name={name} note={note} color={color} />
         ))}
         {maps.map(({ x, y }) => (
           <rect key={`${x} ${y}`} className="block-frame" x={x} y={y} width={pictureWidth} height={pictureHeight} />
@@ -93,11 +93,26 @@ export function CompletionChart({ width, height, rows, columns, truth, completio
   );
 }
 
-function Title({ x, name, note, color }: { readonly x: number; readonly name: string; readonly note: string; readonly color: string }) {
+interface TitleProps {
+  readonly x: number;
+  /** Pixels that its words may take. */
+  readonly room: number;
+  readonly name: string;
+  readonly note: string;
+  readonly color: string;
+}
+
+/** Width of a letter of a name, about. */
+const letter = 7.2;
+
+function Title({ x, room, name, note, color }: TitleProps) {
+  const most = Math.max(3, Math.floor(room / letter));
+  const short = name.length > most ? `${name.slice(0, most - 1).trimEnd()}…` : name;
   return (
     <>
       <text className="block-title" x={x} y={12} style={{ fill: color }}>
-        {name}
+        <title>{name}</title>
+        {short}
       </text>
       <text className="chart-tick" x={x} y={28}>
         {note}

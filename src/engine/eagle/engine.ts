@@ -22,7 +22,7 @@ export const engine: LabEngine<Eagle> = {
       solver: solverOf(job),
       iteration: 0,
       curve: noCurve,
-      traces: { iteration: none, values: [] },
+      traces: { iteration: none, values: [], condition: none },
       ended: null,
       acted: null,
     };
@@ -32,7 +32,7 @@ export const engine: LabEngine<Eagle> = {
 };
 
 const none = new Float64Array();
-const noCurve = { iteration: none, error: none, change: none, operations: none, bytes: none, milliseconds: none, condition: none };
+const noCurve = { iteration: none, error: none, change: none, operations: none, bytes: none, milliseconds: none };
 
 /** The index of the solver that a job is about. @throws {Error} for the name of no solver's job. */
 function solverOf(job: string): number {

@@ -65,7 +65,7 @@ export interface SolverState extends JobState {
   readonly solver: number;
   readonly iteration: number;
   readonly curve: SolverCurve;
-  /** Singular values of A_l of the first machine, over iterations, the largest set to 1: at most `mostTraces` of them, evenly chosen. */
+  /** Singular values of A_l of the first machine, over iterations from 0 on, the largest set to 1: at most `mostTraces` of them, evenly chosen. */
   readonly traces: Traces;
   /** Null while it has something to do. */
   readonly ended: EndReason | null;
@@ -77,6 +77,8 @@ export interface Traces {
   readonly iteration: Float64Array;
   /** Each as long as `iteration`; none for solvers that leave A alone, and where A is too large to look at every time. */
   readonly values: readonly Float64Array[];
+  /** kappa(A_l) of what is not lost in rounding, on the worst machine; as long as `iteration`. */
+  readonly condition: Float64Array;
 }
 
 /** A point for every iteration that is recorded; all arrays are as long as `iteration`. */
@@ -92,8 +94,6 @@ export interface SolverCurve {
   readonly bytes: Float64Array;
   /** Computing time so far on this device; no result depends on it. */
   readonly milliseconds: Float64Array;
-  /** kappa(A_l) of what still counts; NaN for solvers that leave A alone, and where A is too large to look at every time. */
-  readonly condition: Float64Array;
 }
 
 /** What panels show of an iteration. */

@@ -18,7 +18,7 @@ const watchedOrder = 256;
 const mostKept = 4_000_000;
 
 type Point = { -readonly [Name in keyof SolverCurve]: number };
-const pointFields = ["iteration", "error", "change", "operations", "bytes", "milliseconds", "condition"] as const;
+const pointFields = ["iteration", "error", "change", "operations", "bytes", "milliseconds"] as const;
 
 /** Takes one solver of a document forward, and records what it comes to. */
 export class SolverJob implements Job<SolverState, EagleViews, SolverJobCheckpoint> {
@@ -111,6 +111,7 @@ export class SolverJob implements Job<SolverState, EagleViews, SolverJobCheckpoi
     const settings = this.#settings;
     const solver = createSolver(problem, settings, seedOf(this.#document), this.#from?.solver ?? null);
     this.#solver = solver;
+    if (solver.iteration === 0) yield* this.#look(problem, solver, solver.answer());
     while (!solver.ended) {
       const [done, next] = [solver.iteration, solver.iteration + 1].map((count) => 0.02 + (0.98 * count) / settings.iterations);
       yield* within(done, next, solver.iterate());
@@ -123,8 +124,6 @@ export class SolverJob implements Job<SolverState, EagleViews, SolverJobCheckpoi
 
   *#record(problem: Problem, solver: Solver): LongComputation<void> {
     const answer = solver.answer();
-    const order = Math.min(problem.d, ...problem.blocks.map(({ columns }) => columns));
-    const singularValues = order <= watchedOrder ? yield* solver.singularValues() : [];
     const { operations, bytes } = solver.cost;
     this.#points.push({
       iteration: solver.iteration,
@@ -133,8 +132,14 @@ export class SolverJob implements Job<SolverState, EagleViews, SolverJobCheckpoi
       operations,
       bytes,
       milliseconds: this.#work.milliseconds,
-      condition: conditionOf(singularValues),
     });
+    yield* this.#look(problem, solver, answer);
+  }
+
+  /** Keeps what is seen of an iteration. */
+  *#look(problem: Problem, solver: Solver, answer: Float64Array): LongComputation<void> {
+    const order = Math.min(problem.d, ...problem.blocks.map(({ columns }) => columns));
+    const singularValues = order <= watchedOrder ? yield* solver.singularValues() : [];
     const view = { iteration: solver.iteration, answer: pictureOf(answer, problem.dPrime, problem.nPrime), singularValues };
     this.#views.push(view);
     const size = view.answer.values.length + singularValues.reduce((sum, { length }) => sum + length, 0);
@@ -154,6 +159,7 @@ function tracesOf(views: readonly Omit<IterationView, "solver">[]): Traces {
   return {
     iteration: Float64Array.from(watched, ({ iteration }) => iteration),
     values: chosen.map((place) => Float64Array.from(watched, ({ singularValues: [first] }) => first[place] / first[0])),
+    condition: Float64Array.from(watched, ({ singularValues }) => conditionOf(singularValues)),
   };
 }
 

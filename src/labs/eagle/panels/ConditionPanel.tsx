@@ -45,7 +45,7 @@ export function ConditionPanel() {
         const state = shown ? session.series.solver(shown.index) : undefined;
         return {
           columns: [words.columns.iteration, words.columns.condition],
-          rows: Array.from(state?.curve.iteration ?? [], (iteration, at) => [iteration, state?.curve.condition[at] ?? Number.NaN]),
+          rows: Array.from(state?.traces.iteration ?? [], (iteration, at) => [iteration, state?.traces.condition[at] ?? Number.NaN]),
         };
       }}
     >

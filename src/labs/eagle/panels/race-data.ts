@@ -92,9 +92,10 @@ function boundOf({ problem, solvers }: EagleDocument, { condition, unitFactor }:
   if (!exact || !applies || unitFactor === null || !Number.isFinite(condition)) return [];
   const most = choice.scale === "linear" ? linearIterations : 80;
   const bounds = Array.from(residualFactors(1 / condition, most), (factor) => (factor / unitFactor) ** 2);
-  const enough = bounds.findIndex((bound) => bound <= 1e-30);
-  const main = enough < 0 ? bounds : bounds.slice(0, enough + 1);
-  return [{ id: "bound", role: "theory", name: eaglePanelText.race.bound, x: main.map((_, at) => at + 1), main }];
+  // Beyond what float64 can show there is nothing to compare with.
+  const points = bounds.flatMap((bound, at) => (bound >= 1e-32 && bound <= 10 ? [{ bound, iteration: at + 1 }] : []));
+  const name = eaglePanelText.race.bound;
+  return [{ id: "bound", role: "theory", name, x: points.map(({ iteration }) => iteration), main: points.map(({ bound }) => bound) }];
 }
 
 function axisOf(lines: readonly LossLine[], guides: readonly GuideLine[], { scale, against }: RaceChoice): LossData["axis"] {

@@ -93,11 +93,11 @@ export function holeSentence(solvers: readonly NamedSolver[], series: EagleSerie
 export function conditionSentence(name: string | null, state: SolverState | undefined): string {
   const words = eaglePanelText.condition;
   if (name === null) return words.nobody;
-  const known = state ? Array.from(state.curve.condition).flatMap((value, at) => (Number.isNaN(value) ? [] : [{ value, at }])) : [];
-  const last = known.at(-1);
-  if (!state || !last) return state && state.iteration > 0 ? words.tooLarge(name) : words.waiting;
-  const [first] = known;
-  const [from, to] = [first.value, last.value].map(formatValue);
-  const iteration = formatCount(state.curve.iteration[last.at]);
-  return last.value <= first.value ? words.falls(name, from, to, iteration) : words.rises(name, from, to, iteration);
+  const { condition = [], iteration: seen = [] } = state?.traces ?? {};
+  const [first, last] = [condition[0], condition.at(-1)];
+  if (first === undefined || last === undefined || condition.length < 2)
+    return state && state.iteration > 0 ? words.tooLarge(name) : words.waiting;
+  const [from, to] = [first, last].map(formatValue);
+  const iteration = formatCount(seen.at(-1) ?? 0);
+  return last <= first ? words.falls(name, from, to, iteration) : words.rises(name, from, to, iteration);
 }

@@ -38,14 +38,14 @@ export default {
     begins: "Die Löser beginnen.",
     unknown: "Das wahre D ist nicht bekannt: Die Kurven zeigen, wie sehr eine Iteration es noch ändert.",
     direct: "Die direkte Lösung braucht keine Iterationen.",
-    in: (name: string, iterations: string) => `${name} in ${iterations}`,
-    filled: (error: string, solvers: readonly string[]) => `Bis auf ${error} füllen das Loch ${listed(solvers)} Iterationen.`,
+    in: (name: string, iterations: string) => `${name} ${iterations}`,
+    filled: (error: string, solvers: readonly string[]) => `Iterationen bis ${error}: ${listed(solvers)}.`,
     at: (name: string, error: string, iterations: string) => `${name} ist nach ${iterations} bei ${error}`,
     short: (solvers: readonly string[]) => `${listed(solvers)}.`,
     cost: (eagle: string, other: string, ratio: number) =>
       ratio >= 1
-        ? `Eine Iteration von ${eagle} braucht so viele Operationen wie ${formatValue(ratio)} von ${other}.`
-        : `Eine Iteration von ${eagle} braucht das ${formatValue(ratio)}-Fache der Operationen einer von ${other}.`,
+        ? `Eine von ${eagle} kostet so viel wie ${formatValue(ratio)} bei: ${other}.`
+        : `Eine von ${eagle} kostet ${formatValue(ratio)} mal so viel wie eine bei: ${other}.`,
     columns: { solver: "Löser", iteration: "Iteration", error: "Quadratischer Fehler", operations: "Operationen", bytes: "Bytes" },
     explain: [
       "Jede Kurve ist ein Löser; alle sehen dieselben A, B und C und schätzen das verborgene D.",

@@ -37,14 +37,14 @@ const english = {
     begins: "The solvers begin.",
     unknown: "The true D is not known: the curves show how much an iteration still changes it.",
     direct: "The direct solution needs no iterations.",
-    in: (name: string, iterations: string) => `${name} in ${iterations}`,
-    filled: (error: string, solvers: readonly string[]) => `To ${error} the hole is filled by ${listed(solvers)} iterations.`,
+    in: (name: string, iterations: string) => `${name} ${iterations}`,
+    filled: (error: string, solvers: readonly string[]) => `Iterations to ${error}: ${listed(solvers)}.`,
     at: (name: string, error: string, iterations: string) => `${name} is at ${error} after ${iterations}`,
     short: (solvers: readonly string[]) => `${listed(solvers)}.`,
     cost: (eagle: string, other: string, ratio: number) =>
       ratio >= 1
-        ? `An iteration of ${eagle} takes as many operations as ${formatValue(ratio)} of ${other}.`
-        : `An iteration of ${eagle} takes ${formatValue(ratio)} times the operations of one of ${other}.`,
+        ? `One of ${eagle} costs as much as ${formatValue(ratio)} of ${other}.`
+        : `One of ${eagle} costs ${formatValue(ratio)} times one of ${other}.`,
     columns: { solver: "Solver", iteration: "Iteration", error: "Squared error", operations: "Operations", bytes: "Bytes" },
     explain: [
       "Every curve is one solver; all see the same A, B and C and estimate the hidden D.",
