@@ -4,7 +4,7 @@ import type { LabEntry } from "../core/lab-entry";
 export const eagle: LabEntry = {
   kind: () => import("../../experiment/eagle/kind").then(({ eagleKind }) => eagleKind),
   engine: () => import("./engine").then(({ engine }) => engine),
-  ownData: null,
+  ownData: () => import("./own-data").then(({ ownData }) => ownData),
   roles: {
     run: () => import("./engine").then(({ run }) => run),
     result: () => import("./engine").then(({ result }) => result),

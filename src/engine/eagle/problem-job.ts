@@ -1,4 +1,5 @@
 import { measureDiversity } from "../../eagle/diversity";
+import type { EagleData } from "../../eagle/files/own-data";
 import { columnsOf, joined, norm, type Problem } from "../../eagle/problem";
 import { eigenvaluesOf, load, singularValuesFrom, smallerGram } from "../../eagle/products";
 import { EagleWorkspace } from "../../eagle/workspace";
@@ -11,7 +12,7 @@ import { type Ending, SlicedWork } from "../core/sliced-work";
 import { problemJob } from "./job-plan";
 import { pictureOf } from "./picture";
 import { problemOf } from "./problem";
-import type { EagleData, EagleViews, ProblemFacts, ProblemState, SolverJobCheckpoint } from "./protocol";
+import type { EagleViews, ProblemFacts, ProblemState, SolverJobCheckpoint } from "./protocol";
 
 /** Up to this order singular values come from A itself; beyond, from its Gram matrix, where those below 1e-8 of the largest are rounding. */
 const exactOrder = 512;

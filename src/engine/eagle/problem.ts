@@ -1,4 +1,6 @@
 /** Documents become problems here; every job of a run asks, and a thread makes each problem once. */
+
+import type { EagleData } from "../../eagle/files/own-data";
 import type { Problem } from "../../eagle/problem";
 import { chooseBlock, completionProblem } from "../../eagle/problems/completion";
 import { distributedProblem } from "../../eagle/problems/distributed";
@@ -7,7 +9,7 @@ import { lowRankProblem } from "../../eagle/problems/low-rank";
 import type { EagleDocument } from "../../experiment/eagle/document";
 import { PlaygroundError } from "../../numerics/errors";
 import { type LongComputation, within } from "../../numerics/progress";
-import type { EagleData } from "./protocol";
+import { problemOfData } from "./own-data";
 
 type StructuredSpec = Extract<EagleDocument["problem"], { readonly kind: "structured" }>;
 
@@ -48,7 +50,7 @@ function* makeProblem(document: EagleDocument, data: EagleData | null): LongComp
       return yield* structuredProblem(problem, seedOf(document));
     case "custom":
       if (!data) throw new PlaygroundError("the data of this experiment are not here", "Open the file that it speaks of.");
-      return data.problem;
+      return problemOfData(data);
   }
 }
 

@@ -1,6 +1,6 @@
 /** What the jobs of the EAGLE lab tell, as pure data. */
 
-import type { Problem } from "../../eagle/problem";
+import type { EagleData } from "../../eagle/files/own-data";
 import type { EndReason, SolverCheckpoint } from "../../eagle/solver";
 import type { Acted } from "../../eagle/watch";
 import type { EagleDocument } from "../../experiment/eagle/document";
@@ -15,11 +15,6 @@ export interface Eagle extends LabTypes {
   readonly views: EagleViews;
   readonly checkpoint: SolverJobCheckpoint;
   readonly result: EagleResult;
-}
-
-/** Data of a person's own: the blocks of a problem. */
-export interface EagleData {
-  readonly problem: Problem;
 }
 
 /** A matrix that is looked at: at most `mostPixels` a side, every pixel the entry of largest size that it covers. */

@@ -1,5 +1,6 @@
 /** The result document of the EAGLE lab: one function for the page and the command line. */
 import { createSolver } from "../../eagle/create";
+import type { EagleData } from "../../eagle/files/own-data";
 import { norm, type Problem, squaredDistance } from "../../eagle/problem";
 import type { Iterate, Solver } from "../../eagle/solver";
 import { kernelVersion } from "../../eagle/workspace";
@@ -10,7 +11,6 @@ import { PlaygroundError } from "../../numerics/errors";
 import { finish } from "../../numerics/progress";
 import { problemOf, seedOf } from "./problem";
 import { factsOf } from "./problem-job";
-import type { EagleData } from "./protocol";
 import { settingsOf } from "./solver-settings";
 
 /** Numbers in all iterates of a result beyond which its text would not fit. */
@@ -45,10 +45,15 @@ function solved(document: EagleDocument, problem: Problem, spec: SolverSpec, onP
   const { D } = problem;
   const size = D ? norm(D) ** 2 : Number.NaN;
   const squaredError: number[] = [];
+  const relative: number[] = [];
   const iterates: IterateResult[] = [];
   while (!solver.ended) {
     solver.step();
-    if (D) squaredError.push(squaredDistance(solver.answer(), D) / size);
+    if (D) {
+      const squared = squaredDistance(solver.answer(), D);
+      squaredError.push(squared);
+      relative.push(squared / size);
+    }
     if (document.record === "iterates") iterates.push(written(problem, solver.current()));
     onProgress(solver.iteration / settings.iterations);
   }
@@ -59,6 +64,7 @@ function solved(document: EagleDocument, problem: Problem, spec: SolverSpec, onP
     heldIteration: heldBy(solver),
     D: rowsOf(solver.answer(), problem.dPrime),
     squaredError: D ? squaredError : null,
+    relativeSquaredError: D ? relative : null,
     operations: solver.cost.operations,
     bytes: solver.cost.bytes,
     ...(document.record === "iterates" ? { iterates } : {}),

@@ -1,4 +1,5 @@
 import { createSolver } from "../../eagle/create";
+import type { EagleData } from "../../eagle/files/own-data";
 import { type Problem, relativeSquaredError } from "../../eagle/problem";
 import type { Solver } from "../../eagle/solver";
 import type { EagleDocument } from "../../experiment/eagle/document";
@@ -9,7 +10,7 @@ import { type Ending, SlicedWork } from "../core/sliced-work";
 import { solverId } from "./job-plan";
 import { pictureOf } from "./picture";
 import { problemOf, seedOf } from "./problem";
-import type { EagleData, EagleViews, IterationView, SolverCurve, SolverJobCheckpoint, SolverState, Traces } from "./protocol";
+import type { EagleViews, IterationView, SolverCurve, SolverJobCheckpoint, SolverState, Traces } from "./protocol";
 import { settingsOf } from "./solver-settings";
 
 /** Beyond this order the singular values of A_l take longer than an iteration: they are not looked at on the way. */

@@ -34,8 +34,10 @@ export interface SolverResult {
   /** The iteration whose D is answered with, where that is not the last one. */
   readonly heldIteration: number | null;
   readonly D: Matrix;
-  /** ||D_l - D||_F^2 / ||D||_F^2 for l = 1, 2, ...; null without a true D. */
+  /** ||D_l - D||_F^2 of the D it would answer with, for l = 1, 2, ...; null without a true D. */
   readonly squaredError: readonly number[] | null;
+  /** The same over ||D||_F^2. */
+  readonly relativeSquaredError: readonly number[] | null;
   /** Floating-point operations of all iterations, by formula. */
   readonly operations: number;
   /** Bytes sent and received, by formula. */
