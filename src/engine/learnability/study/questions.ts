@@ -157,10 +157,11 @@ export interface SweepPoint {
 
 export interface SweepLearner {
   readonly learner: number;
-  /** ||p - p(teacher)||_F, and its parts inside and outside the span of the data; NaN without a teacher. */
+  /** ||p - p(teacher)||_F; NaN without a teacher. */
   readonly distance: number;
-  readonly inRange: number;
-  readonly inNull: number;
+  /** The parts of ||(p - p(teacher)) / S||_F that the data see and leave free, as in `Distance`. */
+  readonly seen: number;
+  readonly free: number;
   readonly trainMse: number;
 }
 

@@ -175,7 +175,7 @@ export default {
     nothingFree: "; die Daten lassen keine Richtung frei",
     diverged: (who: string) => `${who}: divergiert`,
     chart: "Abstand jedes Lerners vom Lehrer gegen Schritte: der Teil, den die Daten sehen, und der freie",
-    lines: "Abstand ‖p − p*‖ vom Lehrer; durchgezogen: was die Daten sehen, gestrichelt: was sie frei lassen",
+    lines: "Abstand ‖(p − p*)/S‖ des W von dem des Lehrers; durchgezogen: was die Daten sehen, gestrichelt: was sie frei lassen",
     across: "Gradientenschritte",
     read: "Die Abstände bei einem Schritt ablesen",
     at: (step: number) => `Schritt ${formatCount(step)}`,
@@ -184,10 +184,10 @@ export default {
     floor: "≤ 0",
     columns: { step: "Schritt", learner: "Lerner", seen: "gesehener Teil", free: "freier Teil" },
     explain: [
-      "Der Abstand eines Lerners vom Lehrer hat zwei Teile im rechten Winkel: einen entlang der Richtungen, die die Daten sehen, einen entlang derer, die sie frei lassen. Der Verlust kennt nur den ersten.",
-      "Gradientenabstieg auf W selbst rührt den freien Teil nie an, er behält also, womit er begann. Köpfe mischen die beiden beim Training ein wenig; was am Ende im freien Teil bleibt, ist der Fehler, den kein Trainingsbeispiel zeigen kann.",
+      "Der Abstand zwischen dem W eines Lerners und dem des Lehrers hat zwei Teile im rechten Winkel: einen entlang der Richtungen, die die Daten sehen, einen entlang derer, die sie frei lassen. Der Verlust kennt nur den ersten.",
+      "Gradientenabstieg auf W selbst rührt den freien Teil nie an, er behält also, womit er begann. Köpfe können die beiden beim Training mischen; was am Ende im freien Teil bleibt, ist der Fehler, den kein Trainingsbeispiel zeigen kann. (Zwischen Koeffizienten p sind die beiden Teile nicht ganz so getrennt: Dort zählen Paare mehr, um S = √2.)",
     ],
-    formula: "‖p − p*‖² = ‖P(p − p*)‖² + ‖(1 − P)(p − p*)‖²,  P auf das Bild von Λ",
+    formula: "‖u − u*‖² = ‖P(u − u*)‖² + ‖(1 − P)(u − u*)‖²,  u = p/S, S = √2 auf Paaren, P auf das Bild von SΛS",
   },
 
   data: {
@@ -302,8 +302,8 @@ export default {
       nullity: "freie Richtungen",
       learner: "Lerner",
       distance: "Abstand",
-      seen: "gesehener Teil",
-      free: "freier Teil",
+      seen: "gesehener Teil, von W",
+      free: "freier Teil, von W",
       train: "Trainingsfehler",
     },
     explain: [

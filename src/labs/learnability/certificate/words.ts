@@ -178,7 +178,7 @@ const english = {
     nothingFree: "; the data leave no direction free",
     diverged: (who: string) => `${who} diverged`,
     chart: "Distance of each learner from the teacher, the part that the data see and the free part, against steps",
-    lines: "distance ‖p − p*‖ from the teacher; solid: what the data see, dashed: what they leave free",
+    lines: "distance ‖(p − p*)/S‖ of W from the teacher’s; solid: what the data see, dashed: what they leave free",
     across: "gradient steps",
     read: "Read the distances at a step",
     at: (step: number) => `step ${formatCount(step)}`,
@@ -187,10 +187,10 @@ const english = {
     floor: "≤ 0",
     columns: { step: "step", learner: "learner", seen: "seen part", free: "free part" },
     explain: [
-      "A learner’s distance from the teacher has two parts at right angles: one along directions that the data see, one along those they leave free. The loss knows the first part alone.",
-      "Gradient descent on W itself never touches the free part, so it keeps what it started with. Heads mix the two a little while they train; what remains in the free part at the end is the error that no training sample can show.",
+      "How far a learner’s W is from the teacher’s has two parts at right angles: one along directions that the data see, one along those they leave free. The loss knows the first part alone.",
+      "Gradient descent on W itself never touches the free part, so it keeps what it started with. Heads can mix the two while they train; what remains in the free part at the end is the error that no training sample can show. (Between coefficients p the two parts are not quite so apart: there pairs count for more, by S = √2.)",
     ],
-    formula: "‖p − p*‖² = ‖P(p − p*)‖² + ‖(1 − P)(p − p*)‖²,  P onto the range of Λ",
+    formula: "‖u − u*‖² = ‖P(u − u*)‖² + ‖(1 − P)(u − u*)‖²,  u = p/S, S = √2 on pairs, P onto the range of SΛS",
   },
 
   data: {
@@ -303,8 +303,8 @@ const english = {
       nullity: "free directions",
       learner: "learner",
       distance: "distance",
-      seen: "seen part",
-      free: "free part",
+      seen: "seen part, of W",
+      free: "free part, of W",
       train: "training error",
     },
     explain: [

@@ -9,9 +9,9 @@ const experiment = experimentOf({}, [{ kind: "closed-form" }, { kind: "gradient"
 const said = (parts: SentenceParts | null) => (parts ? plain(parts) : "");
 
 describe("gradient learners", () => {
-  const state = (inRange: readonly number[], inNull: readonly number[]): GradientJobState => {
-    const [step, errors] = [Float64Array.from(inRange, (_, index) => index), Float64Array.from(inRange)];
-    const parts = { inRange: Float64Array.from(inRange), inNull: Float64Array.from(inNull) };
+  const state = (seen: readonly number[], free: readonly number[]): GradientJobState => {
+    const [step, errors] = [Float64Array.from(seen, (_, index) => index), Float64Array.from(seen)];
+    const parts = { seenDistance: Float64Array.from(seen), freeDistance: Float64Array.from(free) };
     const curve = { step, train: errors, test: errors, shifted: [], ...parts };
     return {
       kind: "gradient",
