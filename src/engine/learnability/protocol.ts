@@ -82,7 +82,7 @@ export interface CertificateJobState extends JobState {
 export interface ClosedFormJobState extends OfLearner {
   readonly kind: "closed-form";
   readonly curve: LossCurve;
-  /** Expected excess risk per coordinate at each `curve.step`, where theory gives it; NaN elsewhere; null without noise. */
+  /** Expected excess risk per coordinate at each `curve.step` were features Gaussian; NaN where that says nothing; null without noise. */
   readonly theory: Float64Array | null;
   readonly solution: ClosedFormSummary | null;
 }

@@ -24,7 +24,7 @@ export default {
     atStep: (step: string) => `Schritt ${step}`,
     floor: "≤ 0",
     variance: "Varianz von y",
-    theory: "Theorie für die geschlossene Lösung",
+    theory: "Theorie für gaußsche Merkmale",
     closedFormNote: (value: number, milliseconds: number) => `${formatValue(value)} · ${formatDuration(milliseconds)}`,
     begin: "Die Beispiele werden gezogen.",
     ready: "Alles steht am Anfang. Start oder Ein Schritt drücken.",
@@ -48,7 +48,7 @@ export default {
     scale: "Teilung der waagerechten Achse",
     errors: { test: "Testfehler", excess: "Überschussrisiko", train: "Trainingsfehler" },
     bestFit: "beste Anpassung durch lineare Attention",
-    misfit: "ψ/(N − ψ − 1) des Restfehlers",
+    misfit: "Faustregel: ψ/(N − ψ − 1) des Restfehlers",
     outOfDistribution: (shift: string) => `außerhalb der Verteilung: ${shift}`,
     axes: {
       steps: "je Schritt",
@@ -74,7 +74,7 @@ export default {
       `${error} (MSE)${thinTraining ? "; dünne Linie: Training" : ""}${seeds > 1 ? `; Linie: Median von ${seeds} Seeds, Band: kleinster bis größter` : ""}`,
     range: (low: number, high: number) => `${formatValue(low)} bis ${formatValue(high)}`,
     psi: (psi: number) => `N = ψ = ${formatCount(psi)}`,
-    theoryCurve: "Theorie σ²ψ/(N − ψ − 1)",
+    theoryCurve: "σ²ψ/(N − ψ − 1): Theorie für gaußsche Merkmale",
     divergedNote: "divergiert",
     earlier: (run: string) => `früher: ${run}`,
     columns: {
@@ -89,7 +89,8 @@ export default {
     learningCurve: (samples: number, error: number) =>
       `Mit ${formatCount(samples)} Beispielen liegt die geschlossene Lösung bei ${formatValue(error)}`,
     beforePsi: (psi: number) => `unter N = ψ = ${formatCount(psi)} lassen die Daten Richtungen frei, da kann sie weit daneben liegen`,
-    followsTheory: (ratio: number) => `dem ${formatValue(ratio)}-fachen dessen, was die Theorie für Rauschen der Labels vorhersagt`,
+    followsTheory: (ratio: number) =>
+      `dem ${formatValue(ratio)}-fachen dessen, was die Theorie für verrauschte Labels und gaußsche Merkmale angibt (kubische liegen darüber)`,
     explain: [
       "Jede Kurve ist der mittlere quadratische Fehler eines Lerners auf Beispielen, mit denen er nicht trainiert (dünn: auf denen, mit denen er trainiert), auf logarithmischer Achse: Jede Gitterlinie ist ein fester Faktor.",
       "Die geschlossene Lösung braucht keine Schritte, also ist sie eine waagerechte Linie. Die gestrichelte Höhe ist die Varianz von y, der Fehler dessen, der immer den Mittelwert rät.",
