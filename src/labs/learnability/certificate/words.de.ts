@@ -262,7 +262,7 @@ export default {
     upward: "‖p(V, Q) − p̂‖ / ‖p̂‖, bester von mehreren Anfängen",
     across: "Köpfe H",
     exact: "darunter: genau",
-    generic: (heads: string) => `Zählung der Dimensionen: ${heads}`,
+    generic: (heads: string) => `im Allgemeinen: mindestens ${heads}`,
     teacher: (heads: string) => `Lehrer: ${heads}`,
     headsAt: (heads: string) => `${heads} ${heads === "1" ? "Kopf" : "Köpfe"}`,
     residual: "Rest",
@@ -270,9 +270,9 @@ export default {
     columns: { heads: "Köpfe", residual: "Rest", starts: "Anfänge" },
     explain: [
       "W ist durch seine Funktion nur bis auf eine Eichung bestimmt: Einen antisymmetrischen Teil hinzuzufügen ändert keine Antwort, aber den Rang und damit die Köpfe, die die SVD ergibt. Die Suche geht die ganze Eichung nach den wenigsten Köpfen durch.",
-      "Dimensionen zu zählen ergibt eine Schranke für allgemeine Funktionen; eine aus wenigen Köpfen gemachte Funktion braucht nicht mehr als diese. Ein Kopf zu wenig lässt immer einen Rest.",
+      "Dimensionen zu zählen sagt, wie viele Köpfe fast jede Funktion mindestens braucht, und manche brauchen einen mehr; bei einer Ausgabe sind es d. Eine aus wenigen Köpfen gemachte Funktion braucht nicht mehr als diese.",
     ],
-    formula: "H Köpfe genügen im Allgemeinen ab H(d_out·d + d² − H) ≥ d_out·ψ",
+    formula: "im Allgemeinen mindestens H Köpfe mit H(d_out·d + d² − H) ≥ d_out·ψ; bei einer Ausgabe d Köpfe",
   },
 
   sweep: {

@@ -263,7 +263,7 @@ const english = {
     upward: "‖p(V, Q) − p̂‖ / ‖p̂‖, best of several starts",
     across: "heads H",
     exact: "below: exact",
-    generic: (heads: string) => `dimension count: ${heads}`,
+    generic: (heads: string) => `in general: at least ${heads}`,
     teacher: (heads: string) => `teacher: ${heads}`,
     headsAt: (heads: string) => `${heads} heads`,
     residual: "residual",
@@ -271,9 +271,9 @@ const english = {
     columns: { heads: "heads", residual: "residual", starts: "starts" },
     explain: [
       "W is fixed by its function only up to a gauge: adding an antisymmetric part changes no answer but changes the rank, and with it the heads that the SVD gives. The search looks through the whole gauge for the fewest heads.",
-      "Counting dimensions gives a bound for functions in general; a function made by few heads needs no more than those. One head too few always leaves a residual.",
+      "Counting dimensions says how many heads almost every function needs at least, and some need one more; with one output it is d of them. A function made by few heads needs no more than those.",
     ],
-    formula: "H heads suffice in general from H(d_out·d + d² − H) ≥ d_out·ψ on",
+    formula: "in general at least H heads with H(d_out·d + d² − H) ≥ d_out·ψ; with one output, d heads",
   },
 
   sweep: {
