@@ -308,8 +308,8 @@ export default {
     },
     explain: [
       "Jeder Punkt ist ein ganzer Lauf: Daten mit einer anderen Einstellung neu gezogen und jeder Lerner bis zum Ende trainiert. Der Abstand vom Lehrer ist, was auf allen Eingaben zählt, nicht nur auf den gezogenen.",
-      "Gegen den kleinsten Eigenwert gezeichnet zeigt er, was das Zertifikat vorhersagt: Wo eine Richtung kaum gesehen wird, kann ein perfekter Fit weit daneben liegen.",
+      "Gegen den kleinsten Eigenwert gezeichnet zeigt er, was das Zertifikat vorhersagt: Wo eine Richtung kaum gesehen wird, kann auch ein fast perfekter Fit weit daneben liegen. Wie weit, beschränkt sein Überschussrisiko (über die Ausgaben summiert): Abstand² ist höchstens Überschuss/λ_min.",
     ],
-    formula: "‖p − p*‖_F gegen λ_min(Λ)",
+    formula: "‖p − p*‖_F gegen λ_min(Λ);  ‖p − p̂‖² ≤ ε/λ_min für das Überschussrisiko ε",
   },
 } satisfies typeof certificateText;
