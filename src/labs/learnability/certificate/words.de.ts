@@ -233,9 +233,9 @@ export default {
     columns: { count: "zusätzliche Beispiele", nullity: "freie Richtungen", lambdaMin: "kleinster Eigenwert" },
     explain: [
       "Daten von einer Art, wie Abläufe oder Speicher, zeigen manche Richtungen nie, so viele es auch sind. Ein paar zufällige Beispiele daneben, vom Lehrer beantwortet, können jede zeigen: Jedes bringt höchstens eine Richtung dazu.",
-      "Zufällige Vorzeichen sind eine Warnung: Ihre Quadrate sind alle eins, also bleiben d(d − 1) eigene Richtungen für immer verborgen. Gaußsche Einträge haben keinen solchen blinden Fleck.",
+      "Zufällige Vorzeichen sind eine Warnung: Ihre Quadrate sind alle eins, also bleiben d(d − 1) eigene Richtungen für immer verborgen. Gaußsche Einträge haben ab zwei Token keinen solchen blinden Fleck; einzelne Token verbergen viele Richtungen, wie sie auch gezogen werden.",
     ],
-    formula: "Λ′ = (NΛ + Σ h hᵀ)/(N + k); gaußsche Token sehen jede Richtung (Lemma A.5)",
+    formula: "Λ′ = (NΛ + Σ h hᵀ)/(N + k); zwei oder mehr gaußsche Token sehen jede Richtung (Lemma A.5)",
   },
 
   heads: {

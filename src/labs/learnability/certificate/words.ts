@@ -234,9 +234,9 @@ const english = {
     columns: { count: "added samples", nullity: "free directions", lambdaMin: "smallest eigenvalue" },
     explain: [
       "Data of one kind, such as traces or memories, may never show some directions, however many they are. A few random samples beside them, labelled by the teacher, can show every one: each adds at most one direction.",
-      "Random signs are a warning: their squares are all one, so d(d − 1) directions of their own stay hidden for ever. Gaussian entries have no such blind spot.",
+      "Random signs are a warning: their squares are all one, so d(d − 1) directions of their own stay hidden for ever. Gaussian entries have no such blind spot, from two tokens on; single tokens hide many directions, however they are drawn.",
     ],
-    formula: "Λ′ = (NΛ + Σ h hᵀ)/(N + k); Gaussian tokens see every direction (Lemma A.5)",
+    formula: "Λ′ = (NΛ + Σ h hᵀ)/(N + k); two or more Gaussian tokens see every direction (Lemma A.5)",
   },
 
   heads: {
