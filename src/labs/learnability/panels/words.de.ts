@@ -138,7 +138,7 @@ export default {
     yes: "ja",
     no: "nein",
     explain: [
-      "Lineare Attention ist eine lineare Funktion von ψ kubischen Merkmalen ihrer Eingabe. Jeder Punkt ist ein Eigenwert ihres zweiten Moments Λ: wie stark die Beispiele entlang einer Richtung des Merkmalsraums schwanken.",
+      "Lineare Attention ist eine lineare Funktion von ψ kubischen Merkmalen ihrer Eingabe. Jeder Punkt ist ein Eigenwert ihres zweiten Moments Λ: wie weit die Beispiele entlang einer Richtung des Merkmalsraums reichen (als mittleres Quadrat ab null).",
       "Eine Richtung, deren Eigenwert im Rundungsrauschen untergeht (schraffiert), wurde nie gesehen, und entlang ihrer kann alles Mögliche gelernt werden. Gibt es keine solche, ist jeder perfekte Fit dieselbe Funktion.",
       "Einheiten zählen nicht: Sind Koordinaten sehr verschieden groß, werden Richtungen gezählt, nachdem jede durch ihr quadratisches Mittel geteilt ist, auf eine Zweierpotenz gerundet, und die Tafel sagt, wie viele Λ selbst verbergen würde.",
     ],
@@ -203,7 +203,7 @@ export default {
     gradient: (who: string, many: boolean, used: number) => `${who} ${many ? "nutzen" : "nutzt"} ${formatCount(used)}`,
     columns: { place: "Kopf", learner: "Lerner", value: "Singulärwert", relative: "relativ zum größten" },
     explain: [
-      "Ein Kopf ist ein Paar von Matrizen, und eine Schicht ist die Summe ihrer Produkte. Deren Singulärwerte zählen, wie viele Köpfe diese Summe wirklich braucht, wie viele ihr auch gegeben wurden: die über einem Prozent des größten.",
+      "Ein Kopf ist ein Paar von Matrizen, und eine Schicht ist die Summe ihrer Produkte. Deren Singulärwerte zählen, wie viele Köpfe eben diese Summe braucht, wie viele ihr auch gegeben wurden: die über einem Prozent des größten. Ihre Funktion braucht vielleicht weniger, als andere Summe geschrieben.",
       "Die geschlossene Lösung und der konvexe Lerner bekommen ihre Köpfe aus der Zerlegung von W; Gradientenlerner werden ebenso zerlegt. Mehr Köpfe als der Lehrer bedeuten noch keine andere Funktion: siehe Funktion.",
     ],
     formula: "T = Σₕ vec(Vₕ) vec(Qₕ)ᵀ,  Rang T ≤ H",
@@ -231,8 +231,8 @@ export default {
     columns: { output: "Ausgabe", feature: "Merkmal" },
     feature: ([j, k]: readonly [number, number], l: number) => `G${indices(j, k)} z${subscript(l)}`,
     explain: [
-      "Zwei Schichten berechnen genau dann dieselbe Funktion, wenn diese Koeffizienten übereinstimmen, so verschieden ihre Köpfe auch sind. Jede Spalte ist ein kubisches Merkmal: das Produkt zweier Zeilen von Z, mal einer Koordinate des letzten Tokens.",
-      "Der Abstand ‖p − p′‖ ist das eine Maß des Unterschieds, das nicht von Daten abhängt: Null heißt gleich auf jeder Eingabe.",
+      "Zwei Schichten linearer Attention berechnen auf Folgen aus zwei oder mehr Token genau dann dieselbe Funktion, wenn diese Koeffizienten übereinstimmen, so verschieden ihre Köpfe auch sind. Jede Spalte ist ein kubisches Merkmal: das innere Produkt zweier Zeilen von Z, also eine Summe über die Token, mal einer Koordinate des letzten Tokens.",
+      "Der Abstand ‖p − p′‖ misst den Unterschied ohne jede Daten: Null heißt gleich auf jeder Eingabe. Er ist nicht das einzige solche Maß; eine andere Norm gewichtet die Merkmale anders.",
     ],
     formula: "ŷₐ = ⟨pₐ, H(Z)⟩,  Abstand = ‖p − p′‖_F",
   },

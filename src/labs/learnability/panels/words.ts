@@ -135,7 +135,7 @@ const english = {
     yes: "yes",
     no: "no",
     explain: [
-      "Linear attention is a linear function of ψ cubic features of its input. Each dot is an eigenvalue of their second moment Λ: how strongly the samples vary along one direction of feature space.",
+      "Linear attention is a linear function of ψ cubic features of its input. Each dot is an eigenvalue of their second moment Λ: how far the samples reach along one direction of feature space (as a mean square from zero).",
       "A direction whose eigenvalue drowns in rounding noise (hatched) was never seen, and anything may be learned along it. If none is, every perfect fit is the same function.",
       "Units do not count: where coordinates are of very different size, directions are counted after each is divided by its root mean square, rounded to a power of two, and the panel says how many Λ itself would hide.",
     ],
@@ -199,7 +199,7 @@ const english = {
     gradient: (who: string, many: boolean, used: number) => `${who} ${many ? "use" : "uses"} ${formatCount(used)}`,
     columns: { place: "head", learner: "learner", value: "singular value", relative: "relative to largest" },
     explain: [
-      "A head is a pair of matrices, and a layer is their sum of products. Its singular values count how many heads that sum really needs, whatever the number it was given: those above one per cent of the largest.",
+      "A head is a pair of matrices, and a layer is their sum of products. Its singular values count how many heads that very sum needs, whatever the number it was given: those above one per cent of the largest. Its function may need fewer, written as another sum.",
       "The closed form and the convex learner get their heads from the decomposition of W; gradient learners are decomposed in the same way. More heads than the teacher’s do not mean another function: see Function.",
     ],
     formula: "T = Σₕ vec(Vₕ) vec(Qₕ)ᵀ,  rank T ≤ H",
@@ -227,8 +227,8 @@ const english = {
     columns: { output: "output", feature: "feature" },
     feature: ([j, k]: readonly [number, number], l: number) => `G${indices(j, k)} z${subscript(l)}`,
     explain: [
-      "Two layers compute the same function exactly when these coefficients agree, however different their heads are. Each column is one cubic feature: the product of two rows of Z, times a coordinate of the last token.",
-      "The distance ‖p − p′‖ is the one measure of difference that does not depend on data: zero means equal on every input.",
+      "Two layers of linear attention compute the same function on sequences of two tokens or more exactly when these coefficients agree, however different their heads are. Each column is one cubic feature: the inner product of two rows of Z, which is a sum over the tokens, times a coordinate of the last token.",
+      "The distance ‖p − p′‖ measures the difference without any data: zero means equal on every input. It is not the only such measure; another norm weighs features otherwise.",
     ],
     formula: "ŷₐ = ⟨pₐ, H(Z)⟩,  distance = ‖p − p′‖_F",
   },
