@@ -41,7 +41,7 @@ export const presetWords: Readonly<Record<string, PresetWords>> = {
     english: "Sixteen dimensions",
     title: "Sechzehn Dimensionen",
     commentary:
-      "Token mit sechzehn Koordinaten haben 2\u2009176 kubische Merkmale; mit jedem Beispiel wächst der Rang, bis 4\u2009096 davon keine Richtung mehr frei lassen. Die geschlossene Lösung findet dann den Lehrer und seine vier Köpfe bis auf die letzten Stellen, ohne einen einzigen Gradientenschritt.",
+      "Token mit sechzehn Koordinaten haben 2\u2009176 kubische Merkmale; mit jedem Beispiel wächst der Rang, bis 4\u2009096 davon keine Richtung mehr frei lassen. Die geschlossene Lösung findet dann die Funktion des Lehrers bis auf die letzten Stellen, ohne einen einzigen Gradientenschritt. Vier Köpfe haben sie gemacht; die SVD von W schreibt sie mit bis zu d² = 256.",
   },
   "two-valleys-one-bowl": {
     english: "Two valleys, one bowl",
