@@ -53,7 +53,7 @@ export const presetWords: Readonly<Record<string, PresetWords>> = {
     english: "Depth is not heads",
     title: "Tiefe ersetzt keine Köpfe",
     commentary:
-      "Nach 1\u2009000 Schritten liegt ein Kopf bei 0.07, vier bei 0.02 und sechzehn bei 1e-8; zwei Schichten mit je einem Kopf liegen bei 4 und vier Schichten bei 12. Auch Tiefe könnte es, mit allen Schichten bis auf eine abgeschaltet, aber Gradientenabstieg findet das nicht: Köpfe helfen ihm, Tiefe nicht.",
+      "Nach 1\u2009000 Schritten liegt ein Kopf bei 0.07, vier bei 0.02 und sechzehn bei 1e-8; zwei Schichten mit je einem Kopf liegen bei 4 und vier Schichten bei 12. Auch Tiefe könnte es, mit allen Schichten bis auf eine abgeschaltet, aber Gradientenabstieg hat das in diesen Schritten nicht gefunden: Hier helfen ihm Köpfe, und Tiefe nicht.",
   },
   "full-transformer": {
     english: "A full Transformer on the same data",
@@ -190,7 +190,7 @@ export const presetWords: Readonly<Record<string, PresetWords>> = {
     english: "Fig. 1(a): extra heads, d = 2",
     title: "Abb. 1(a): zusätzliche Köpfe, d = 2",
     commentary:
-      "Fünf Lerner trainieren auf denselben 512 Folgen eines Lehrers mit einem Kopf; mehr Köpfe fallen schneller und tiefer, obwohl ein Kopf das Ziel ausdrücken könnte. Die geschlossene Lösung ist bei der letzten Stelle, bevor sich der erste von ihnen bewegt hat.",
+      "Fünf Lerner trainieren auf denselben 512 Folgen eines Lehrers mit einem Kopf; mehr Köpfe fallen schneller und tiefer, obwohl ein Kopf das Ziel ausdrücken könnte. Die geschlossene Lösung ist ohne einen einzigen Schritt bei der letzten Stelle.",
     setting:
       "d = 2, N = 512, T = 100 Token, jedes Anfangsstück überwacht, eine Ausgabe; m Köpfe, trainiert mit Adam, Lernrate 0.001, Batch 32, drei Seeds.",
     reproduced:
@@ -201,7 +201,7 @@ export const presetWords: Readonly<Record<string, PresetWords>> = {
     english: "Fig. 1(b): extra heads, d = 4",
     title: "Abb. 1(b): zusätzliche Köpfe, d = 4",
     commentary:
-      "Dasselbe mit vier Koordinaten und 2\u2009048 Folgen: Ein und zwei Köpfe bleiben weit oben, sechzehn kommen herunter bis dahin, wo float64 endet. Tiefe würde hier nicht helfen; Breite hilft.",
+      "Dasselbe mit vier Koordinaten und 2\u2009048 Folgen: Ein und zwei Köpfe bleiben weit oben, sechzehn kommen herunter bis dahin, wo float64 endet. Tief ist hier kein Lerner; was Tiefe bei einem solchen Ziel tut, zeigt „Tiefe ersetzt keine Köpfe“.",
     setting:
       "d = 4, N = 2\u2009048, T = 100 Token, jedes Anfangsstück überwacht, eine Ausgabe; m Köpfe, trainiert mit Adam, Lernrate 0.001, Batch 32, drei Seeds.",
     reproduced:
