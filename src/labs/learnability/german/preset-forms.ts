@@ -113,7 +113,7 @@ export const presetWords: Readonly<Record<string, PresetWords>> = {
     english: "A teacher that is no linear attention",
     title: "Ein Lehrer, der keine lineare Attention ist",
     commentary:
-      "Das Ziel schaut mit Softmax hin, also kann hier kein Lerner genau sein; agnostisches Lernen fragt nach dem besten Fit, den es gibt, der gestrichelten Linie, gewonnen aus einer Stichprobe, die 64-mal so groß ist wie die Anzahl der Merkmale. Die geschlossene Lösung kommt mit den Beispielen auf sie herunter: im Verlust-Panel die Lernkurve und das Überschussrisiko wählen.",
+      "Das Ziel schaut mit Softmax hin, also kann hier kein Lerner genau sein; agnostisches Lernen fragt nach der besten linearen Attention, die es gibt, der gestrichelten Linie, gewonnen aus einer Stichprobe, die 64-mal so groß ist wie die Anzahl der Merkmale. Die geschlossene Lösung kommt mit den Beispielen auf sie herunter: im Verlust-Panel die Lernkurve und das Überschussrisiko wählen.",
   },
   "right-and-rolled-out-wrong": {
     english: "Right token by token, wrong on its own",
