@@ -158,9 +158,9 @@ export default {
         : "Jede Koordinate kommt vor, aber nie zusammen mit den anderen ihres Blocks, also bleibt λ_min bei 0.",
     whyTitle: "Warum Abläufe nie genügen",
     why: (never: number, dead: number) =>
-      `Ein Merkmal ist ein Produkt aus zwei Koordinaten irgendwo und einer des letzten Tokens. Die ${never === 1 ? "Koordinate, die kein letztes Token hat, macht" : `${formatCount(never)} Koordinaten, die kein letztes Token hat, machen`} ${formatCount(dead)} Merkmale auf jedem Ablauf zu null, und One-hot-Blöcke schließen weitere aus. Lemma 3.1 verlangt λ_min über 0, was keine Menge von Abläufen hat; das Zertifikat einzelner Rechnungen braucht nur, was diese nutzen.`,
+      `Ein Merkmal ist eine Summe über die Token: das Produkt aus zwei Koordinaten von jedem, mal eine des letzten Tokens. Die ${never === 1 ? "Koordinate, die kein letztes Token hat, macht" : `${formatCount(never)} Koordinaten, die kein letztes Token hat, machen`} ${formatCount(dead)} Merkmale auf allen diesen Abläufen zu null, und One-hot-Blöcke schließen weitere aus. Lemma 3.1 verlangt λ_min über 0, was keine Menge von Abläufen hat; das Zertifikat einzelner Rechnungen braucht nur, was diese nutzen.`,
     whyExclusive:
-      "Ein Merkmal ist ein Produkt aus zwei Koordinaten irgendwo und einer des letzten Tokens. Auf Abläufen hat ein One-hot-Block nie zwei Einträge zugleich, also sind deren Produkte immer null.",
+      "Ein Merkmal ist eine Summe über die Token: das Produkt aus zwei Koordinaten von jedem, mal eine des letzten Tokens. Auf Abläufen hat ein One-hot-Block nie zwei Einträge zugleich, also sind deren Produkte immer null.",
     remedyTitle: "Was genügen würde",
     remedy:
       "Zufällige Token haben jede Koordinate zugleich (Lemma A.5): gaußsche Folgen, beantwortet von der Schicht, die die Abläufe macht.",

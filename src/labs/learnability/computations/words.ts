@@ -162,9 +162,9 @@ const english = {
         : "every coordinate occurs, but never together with the others of its block, so λ_min stays 0.",
     whyTitle: "Why traces are never enough",
     why: (never: number, dead: number) =>
-      `A feature is a product of two coordinates anywhere and one of the last token. The ${never === 1 ? "coordinate" : `${formatCount(never)} coordinates`} that no last token has make ${formatCount(dead)} features zero on every trace, and one-hot blocks exclude more. Lemma 3.1 asks for λ_min above 0, which no set of traces has; the certificate of single computations needs only what these use.`,
+      `A feature is a sum over the tokens: the product of two coordinates of each, times one of the last token. The ${never === 1 ? "coordinate" : `${formatCount(never)} coordinates`} that no last token has make ${formatCount(dead)} features zero on all of these traces, and one-hot blocks exclude more. Lemma 3.1 asks for λ_min above 0, which no set of traces has; the certificate of single computations needs only what these use.`,
     whyExclusive:
-      "A feature is a product of two coordinates anywhere and one of the last token. On traces a one-hot block never has two entries at once, so their products are always zero.",
+      "A feature is a sum over the tokens: the product of two coordinates of each, times one of the last token. On traces a one-hot block never has two entries at once, so their products are always zero.",
     remedyTitle: "What would be enough",
     remedy: "Random tokens have every coordinate at once (Lemma A.5): Gaussian sequences, labelled by the layer that makes the traces.",
     smallEnough: (psi: number, needed: number) =>
