@@ -61,7 +61,7 @@ export default {
     rolled: (_many: boolean, count: number, rolled: number, all: number) =>
       ` und, mit der eigenen Ausgabe gefüttert, auf ${count > 0 && rolled < all ? `${formatCount(count)} der ersten ${formatCount(rolled)}` : ofAll(count, all)}`,
     explain: [
-      "Jede Spalte ist eine Rechnung, mit der kein Lerner trainiert hat. Zertifiziert ist sie, wenn jede Schicht, die perfekt zu den Trainingsabläufen passt, auf ihr dieselben Token ergibt; ein perfekter Fit kann dort also nicht falsch sein.",
+      "Jede Spalte ist eine Rechnung, mit der kein Lerner trainiert hat. Zertifiziert ist sie, wenn jede Schicht, die perfekt zu den Trainingsabläufen passt, auf ihr dieselben Token ergibt, jedes bei gegebenen wahren davor; ein perfekter Fit kann dort also nicht falsch sein.",
       "Genau heißt: jedes Token auf 1e-6 an der Wahrheit, bei wahrer Vorgeschichte. Runden verzeiht viel; mit der eigenen Ausgabe gefüttert zu werden verzeiht nichts, denn ein falsches Token ist die Eingabe des nächsten.",
     ],
     formula: "zertifiziert bei Z: ‖Π H(Z)‖ = 0, wobei Π auf den Kern von Λ projiziert (Abschnitt 4.9)",
@@ -146,7 +146,7 @@ export default {
     soFar: (rank: number, psi: number) => `Bisher werden ${formatCount(rank)} von ${formatCount(psi)} Richtungen gesehen.`,
     determined: "Diese Daten bestimmen die Funktion",
     all: (psi: number, probes: number) =>
-      `: ${probes > 0 ? `Mit ${formatCount(probes)} zusätzlichen Beispielen werden` : "Es werden"} alle ${formatCount(psi)} Richtungen gesehen, also ist jede Rechnung zertifiziert, von jeder Länge.`,
+      `: ${probes > 0 ? `Mit ${formatCount(probes)} zusätzlichen Beispielen werden` : "Es werden"} alle ${formatCount(psi)} Richtungen gesehen, also ist jede Rechnung dieser Schicht zertifiziert, jedes Token bei gegebenen wahren davor.`,
     spans: (rank: number, psi: number, probes: number) =>
       `Die Abläufe ${probes > 0 ? `und ${formatCount(probes)} zusätzliche Beispiele ` : ""}spannen ${formatCount(rank)} von ${formatCount(psi)} Richtungen auf: `,
     neverOccur: (never: number, d: number) =>

@@ -66,7 +66,7 @@ const english = {
     rolled: (many: boolean, count: number, rolled: number, all: number) =>
       ` and on ${count > 0 && rolled < all ? `${formatCount(count)} of the first ${formatCount(rolled)}` : ofAll(count, all)} when fed ${many ? "their" : "its"} own output`,
     explain: [
-      "Every column is a computation that no learner has trained on. It is certified when every layer that fits the training traces perfectly gives the same tokens on it, so that a perfect fit cannot be wrong there.",
+      "Every column is a computation that no learner has trained on. It is certified when every layer that fits the training traces perfectly gives the same tokens on it, each given the true ones before it, so that a perfect fit cannot be wrong there.",
       "Exact means every token within 1e-6 of the truth, given the true history. Rounding forgives a great deal; being fed its own output forgives nothing, since one wrong token is the next one's input.",
     ],
     formula: "certified at Z: ‖Π H(Z)‖ = 0, where Π projects onto the kernel of Λ (section 4.9)",
@@ -151,7 +151,7 @@ const english = {
     soFar: (rank: number, psi: number) => `So far ${formatCount(rank)} of ${formatCount(psi)} directions are seen.`,
     determined: "These data determine the function",
     all: (psi: number, probes: number) =>
-      `: ${probes > 0 ? `with ${formatCount(probes)} added samples ` : ""}all ${formatCount(psi)} directions are seen, so every computation is certified, of any length.`,
+      `: ${probes > 0 ? `with ${formatCount(probes)} added samples ` : ""}all ${formatCount(psi)} directions are seen, so every computation of this layer is certified, each token given the true ones before it.`,
     spans: (rank: number, psi: number, probes: number) =>
       `The traces ${probes > 0 ? `and ${formatCount(probes)} added samples ` : ""}span ${formatCount(rank)} of ${formatCount(psi)} directions: `,
     neverOccur: (never: number, d: number) => `${formatCount(never)} of ${formatCount(d)} coordinates never occur in a last token`,
