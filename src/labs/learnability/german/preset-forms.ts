@@ -47,7 +47,7 @@ export const presetWords: Readonly<Record<string, PresetWords>> = {
     english: "Two valleys, one bowl",
     title: "Zwei Täler, eine Schale",
     commentary:
-      "Zwei Lerner mit zwei Köpfen unterscheiden sich allein im Seed, und beide enden bei der Rundung, mit derselben Funktion. Doch auf dem geraden Weg zwischen ihren Gewichten steigt der Trainingsverlust um 240, und noch um 10, wenn ihre Köpfe zugeordnet und umskaliert sind, während er über W nie steigt: Dort liegen beide am Grund einer Schale. Ein Kopf allein steckt bei 23 fest. Die Verlustlandschaft unter den Panels zeigt Hügel und Schale nebeneinander.",
+      "Zwei Lerner mit zwei Köpfen unterscheiden sich allein im Seed, und beide enden bei der Rundung, mit derselben Funktion. Doch auf dem geraden Weg zwischen ihren Gewichten steigt der Trainingsverlust um 240, und noch um 10, wenn ihre Köpfe zugeordnet und umskaliert sind, während er über W nie steigt: Dort liegen beide am Grund einer Schale. Ein Kopf allein steckt bei einem Trainingsverlust von 23 fest, einem Testfehler von 22. Die Verlustlandschaft unter den Panels zeigt Hügel und Schale nebeneinander.",
   },
   "depth-is-not-heads": {
     english: "Depth is not heads",

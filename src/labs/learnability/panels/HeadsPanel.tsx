@@ -14,7 +14,7 @@ import type { RunSeries } from "../session/series";
 import { ComparedChips } from "./AttentionPanel";
 import { functionSentence, headsSentence } from "./comparison";
 import { functionTable } from "./function-data";
-import { headCounts, headsSeries, headsTable, unusedBelow } from "./heads-data";
+import { headCounts, headsSeries, headsTable, isDual, unusedBelow } from "./heads-data";
 import { type Comparison, useComparing, useLook } from "./Looking";
 import { tellsOfGpu } from "./solve-data";
 import { headsView } from "./views";
@@ -105,7 +105,9 @@ function headsWords(series: RunSeries, learners: ReturnType<typeof useShownLearn
   if (series.certificate?.status === "failed") return panelText.spectrum.failed(series.certificate.failure ?? "");
   const counts = headCounts(learners, series);
   if (learners.length > 0 && learners.every(isLayered)) return deepText.noCoefficients;
-  return headsSentence(counts, series.target?.teacher?.heads ?? null);
+  return counts.length === 0 && isDual(learners, series)
+    ? panelText.heads.dual(series.certificate?.certificate?.psi ?? 0)
+    : headsSentence(counts, series.target?.teacher?.heads ?? null);
 }
 
 function FunctionSummary() {
@@ -114,7 +116,8 @@ function FunctionSummary() {
   return series.target ? functionWords(series, compare(series)) : null;
 }
 
-function functionWords({ target }: RunSeries, { compared }: Comparison): string {
+function functionWords({ target }: RunSeries, { learners, compared }: Comparison): string {
+  if (target && learners.length === 0) return panelText.attention.nobody;
   return target ? functionSentence(compared, target) : panelText.function.begin;
 }
 

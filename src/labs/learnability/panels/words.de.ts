@@ -39,7 +39,9 @@ export default {
       `${who} ${are ? "liegen" : "liegt"} bei ${formatValue(value)} und ${are ? "fallen" : "fällt"} weiter`,
     standing: (who: string, are: boolean, value: number) => `${who} ${are ? "liegen" : "liegt"} bei ${formatValue(value)}`,
     reached: (who: string, value: number) => `${who}: ${formatValue(value)} erreicht`,
-    stuck: (who: string, are: boolean, value: number) => `${who} ${are ? "stecken" : "steckt"} bei ${formatValue(value)} fest`,
+    stuck: (who: string, are: boolean, value: number, of: "test" | "training") =>
+      `${who} ${are ? "stecken" : "steckt"} bei einem ${of === "test" ? "Testfehler" : "Trainingsfehler"} von ${formatValue(value)} fest`,
+    noTestLabels: "Das sind Fehler auf den Trainingsbeispielen, denn die Labels der Testbeispiele sind unbekannt.",
     misses: (who: string, are: boolean, fitted: number, fresh: number) =>
       `${who} ${are ? "treffen" : "trifft"} die Beispiele bis auf ${formatValue(fitted)}, ${are ? "liegen" : "liegt"} auf frischen aber bei ${formatValue(fresh)}`,
     diverged: (who: string, step: number) => `${who}: divergiert bei Schritt ${formatCount(step)}`,
@@ -114,11 +116,12 @@ export default {
     ready: "Noch wurde kein Beispiel gesehen.",
     failed: (reason: string) => `Die Beispiele sind nicht zu gebrauchen: ${withStop(translate(reason))}`,
     rankOf: (rank: number, psi: number) => `Rang ${formatCount(rank)} von ${formatCount(psi)}`,
-    soFar: (samples: number, total: number) => `Die ersten ${formatCount(samples)} von ${formatCount(total)} Beispielen `,
+    soFar: (samples: number, total: number) =>
+      `${samples === 1 ? "Das erste" : `Die ersten ${formatCount(samples)}`} von ${formatCount(total)} Beispielen `,
     leaveSoFar: (rank: string) => ` bisher (${rank}).`,
     allSoFar: (psi: number, rank: string) => `sehen schon alle ${formatCount(psi)} Richtungen (${rank}).`,
-    these: (samples: number) => `Diese ${formatCount(samples)} Beispiele lassen `,
-    leave: "lassen ",
+    these: (samples: number) => (samples === 1 ? "Dieses eine Beispiel lässt " : `Diese ${formatCount(samples)} Beispiele lassen `),
+    leave: (samples: number) => (samples === 1 ? "lässt " : "lassen "),
     directionsFree: (count: number) => `${counted(count, "Richtung", "Richtungen")} frei`,
     maybeWrong: (rank: string) => `, also kann auch ein perfekter Fit noch die falsche Funktion sein (${rank}).`,
     determined: "Diese Daten bestimmen die Funktion",
@@ -160,15 +163,19 @@ export default {
     begin: "Gleich kommt die Attention des Lehrers an einem Beispiel.",
     solving: "Die geschlossene Lösung rechnet noch; ihre Attention kommt dann neben die des Lehrers.",
     noTest: "Attention wird an einer Testfolge gezeigt, und diese Daten haben keine.",
-    none: "Kein Lerner ist gewählt. Oben einen zum Vergleichen wählen.",
+    onlyTeacher: "Nur der Lehrer ist gezeigt: Kein Lerner wird mit ihm verglichen.",
+    nobody: "Kein Lerner wird verglichen.",
+    noHeads: (psi: number) =>
+      `Nur der Lehrer ist gezeigt: Bei ${formatCount(psi)} Merkmalen liegt die geschlossene Lösung in dualer Form vor, und die hat keine Köpfe.`,
     mixing: "Gezeigt nach der besten umkehrbaren Mischung auf die Köpfe des Lehrers.",
-    ownHeads: "Eigene Daten haben keinen Lehrer, auf den sich mischen ließe; Kopf 1 des einen Lerners muss nicht Kopf 1 des anderen sein.",
+    ownHeads:
+      "Es gibt keinen Lehrer aus linearer Attention, auf den sich mischen ließe; Kopf 1 des einen Lerners muss nicht Kopf 1 des anderen sein.",
     equal: (who: string, many: boolean) => `${who} ${many ? "schauen" : "schaut"} hin wie der Lehrer`,
     near: (who: string, many: boolean, share: number) => `${who} ${many ? "weichen" : "weicht"} um ${percent(share)} ab`,
     far: (who: string, many: boolean) => `${who} ${many ? "schauen" : "schaut"} anders hin`,
     both: (first: string, second: string) => `${first} und ${second}`,
-    tooLarge: (psi: number) =>
-      `Jeder Lerner zeigt seine eigenen stärksten Köpfe: Bei ${formatCount(psi)} Merkmalen werden sie nicht auf die des Lehrers gemischt, und die geschlossene Lösung hat keine.`,
+    tooLarge: (psi: number, closedFormHasNone: boolean) =>
+      `Jeder Lerner zeigt seine eigenen stärksten Köpfe: Bei ${formatCount(psi)} Merkmalen werden sie nicht auf die des Lehrers gemischt${closedFormHasNone ? ", und die geschlossene Lösung hat keine" : ""}.`,
     ownShown: "Jeder Lerner zeigt seine eigenen stärksten Köpfe an diesem Beispiel.",
     sample: "Beispiel",
     previous: "Voriges Beispiel",
@@ -197,6 +204,8 @@ export default {
     floor: "weniger",
     used: (used: number, all: number) => `nutzt ${formatCount(used)} von ${formatCount(all)}`,
     begin: "Köpfe werden gezählt, sobald die geschlossene Lösung da ist oder das Training begonnen hat.",
+    dual: (psi: number) =>
+      `Bei ${formatCount(psi)} Merkmalen liegt die geschlossene Lösung in dualer Form vor, als Kombination ihrer Beispiele, und die hat keine Köpfe zum Zählen.`,
     closedForm: (used: number) =>
       `Die SVD von W verteilt die geschlossene Lösung auf ${formatCount(used)} ${plural(used, "Kopf", "Köpfe")}`,
     made: (heads: number) => `das Ziel hat ${formatCount(heads)}`,
@@ -220,14 +229,14 @@ export default {
     legend: "",
     teacherNote: "das Ziel",
     distance: (value: number) => `Abstand ${formatValue(value)}`,
-    noDistance: "eigene Daten: kein Vergleich",
+    noDistance: "kein Lehrer zum Vergleichen",
     dual: (psi: number) =>
-      `Bei ${formatCount(psi)} kubischen Merkmalen werden die Koeffizienten p nicht aufgeschrieben: Die geschlossene Lösung liegt als Kombination ihrer Beispiele vor.`,
+      `Bei ${formatCount(psi)} kubischen Merkmalen werden Koeffizienten p nicht aufgeschrieben: Eine geschlossene Lösung liegt als Kombination ihrer Beispiele vor, andere Lerner als ihre Köpfe.`,
     begin: "Funktionen werden verglichen, sobald die geschlossene Lösung da ist oder das Training begonnen hat.",
     same: (who: string, many: boolean) => `${who} ${many ? "haben" : "hat"} die Funktion des Lehrers gefunden`,
     at: (who: string, many: boolean, distance: number) => `${who} ${many ? "sind" : "ist"} ${formatValue(distance)}`,
     away: (who: string, size: number) => `${who} von der Funktion des Lehrers entfernt (‖p‖ = ${formatValue(size)})`,
-    own: "Die Koeffizienten jedes Lerners; eigene Daten haben keinen Lehrer zum Vergleichen.",
+    own: "Die Koeffizienten jedes Lerners; es gibt keinen Lehrer aus linearer Attention zum Vergleichen.",
     columns: { output: "Ausgabe", feature: "Merkmal" },
     feature: ([j, k]: readonly [number, number], l: number) => `G${indices(j, k)} z${subscript(l)}`,
     explain: [
