@@ -53,10 +53,10 @@ export default {
     none: "Diese Daten haben keine Testfolge zum Zertifizieren. Daten mit einer öffnen.",
     asking: "Die Richtungen, die die Daten sehen, werden bestimmt; dann kommt das Zertifikat des Beispiels.",
     certified: "Zertifiziert",
-    certifiedRest: ": Jede Funktion, die diese Daten perfekt trifft, antwortet hier dasselbe.",
+    certifiedRest: ": Jede lineare Attention, die diese Daten perfekt trifft, antwortet hier dasselbe.",
     open: "Nicht zertifiziert",
     openRest: (share: number) => `: ${percent(share)} von H(Z) liegen außerhalb dessen, was die Daten gesehen haben.`,
-    openMeaning: " Funktionen, die perfekt passen, können sich hier beliebig unterscheiden.",
+    openMeaning: " Schichten, die perfekt passen, können sich hier beliebig unterscheiden, wenn sie genug Köpfe haben.",
     allows: (who: string, bound: number, difference: number) =>
       ` Wie gut ${who} passt, erlaubt einen quadrierten Unterschied von ${formatValue(bound)}; er beträgt ${formatValue(difference)}.`,
     chart: "Zertifikat eines Beispiels: ungesehener Anteil seiner Merkmale und die Schranke jedes Lerners",
@@ -84,7 +84,7 @@ export default {
     },
     explain: [
       "H(Z) enthält die kubischen Merkmale dieses Beispiels. Der Teil davon, der im Raum der Trainingsmerkmale liegt, ist durch die Daten festgelegt; entlang des Rests darf ein perfekter Fit alles antworten. Die Anzeige zeigt die Größe dieses Rests.",
-      "Ein Lerner, der fast so gut passt wie die geschlossene Lösung, ist hier nah bei ihr: Sein Überschussrisiko ε mal dem Hebel des Beispiels beschränkt den quadrierten Unterschied, und irgendeine Funktion mit diesem Risiko erreicht die Schranke. Deshalb liegt eine Marke nie rechts von ihrem Strich.",
+      "Ein Lerner, der fast so gut passt wie die geschlossene Lösung, kann hier nur begrenzt von ihr abweichen: Sein Überschussrisiko ε mal dem Hebel des Beispiels beschränkt den quadrierten Unterschied, und irgendeine Funktion mit diesem Risiko erreicht die Schranke. Wo der Hebel groß ist, ist es auch der erlaubte Unterschied. Deshalb liegt eine Marke nie rechts von ihrem Strich.",
     ],
     formula: "‖(p − p̂)H(Z)‖² ≤ ε · H(Z)ᵀΛ⁻¹H(Z),  ε = tr (p − p̂) Λ (p − p̂)ᵀ",
   },
@@ -156,14 +156,14 @@ export default {
     },
     columns: { amplitude: "Amplitude", set: "Menge", error: "Fehler", base: "Basis", cross: "gemischt", square: "Quadrat" },
     explain: [
-      "Entlang einer freien Richtung sagen die Trainingsbeispiele nichts. Die geschlossene Lösung dort zu verschieben ändert keine Antwort im Training, also bleibt der Trainingsfehler bei der Rundung, während frische Beispiele, die einen Anteil entlang der Richtung haben, immer falscher beantwortet werden: als Parabel der Amplitude.",
-      "Das gefundene Beispiel ist unter denen gleicher Größe das, an dem sich die beiden Funktionen am meisten unterscheiden. Beide passen perfekt zu den Daten, und beide sind lineare Attention: Die Köpfe rechts ergeben den Zwilling.",
+      "Entlang einer freien Richtung sagen die Trainingsbeispiele nichts. Die geschlossene Lösung dort zu verschieben ändert keine Antwort im Training, also bleibt der Trainingsfehler, was er war, während frische Beispiele, die einen Anteil entlang der Richtung haben, anders beantwortet werden: Ihr Fehler ist eine Parabel der Amplitude.",
+      "Das gefundene Beispiel ist unter denen gleicher Größe das, an dem sich die beiden Funktionen am meisten unterscheiden. Beide passen gleich gut zu den Daten, und beide sind lineare Attention: Die Köpfe rechts ergeben den Zwilling.",
     ],
     formula: "p̂ + c · e_a wᵀ mit Λw = 0,  Fehler(c) = Basis + 2c · gemischt + c² · Quadrat",
   },
 
   learners: {
-    noTeacher: "Eigene Daten haben keinen Lehrer, also gibt es keinen Abstand zu ihm, der sich zerlegen ließe.",
+    noTeacher: "Es gibt hier keinen Lehrer aus linearer Attention, also auch keinen Abstand zu ihm, der sich zerlegen ließe.",
     none: "Einen Gradientenlerner hinzufügen: Sein Abstand vom Lehrer wird hier zerlegt, während er trainiert.",
     begin: "Noch hat niemand trainiert. Start oder Ein Schritt drücken.",
     lost: (who: string, many: boolean, inRange: number) =>

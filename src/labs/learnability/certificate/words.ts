@@ -58,10 +58,10 @@ const english = {
     none: "These data have no test sequence to certify. Open data with some.",
     asking: "The directions that the data see are being worked out; the sample’s certificate comes next.",
     certified: "Certified",
-    certifiedRest: ": every function that fits these data perfectly gives the same answer here.",
+    certifiedRest: ": every linear attention that fits these data perfectly gives the same answer here.",
     open: "Not certified",
     openRest: (share: number) => `: ${percent(share)} of H(Z) lies outside what the data have seen.`,
-    openMeaning: " Functions that fit perfectly can differ here by any amount.",
+    openMeaning: " Layers that fit perfectly can differ here by any amount, if they have heads enough.",
     allows: (who: string, bound: number, difference: number) =>
       ` The fit of ${who} allows a squared difference of ${formatValue(bound)}; it is ${formatValue(difference)}.`,
     chart: "Certificate of one sample: share of its features that the data have not seen, and the bound of each learner",
@@ -88,7 +88,7 @@ const english = {
     },
     explain: [
       "H(Z) holds the cubic features of this sample. The part of it that lies in the span of the training features is fixed by the data; along the rest, a perfect fit may answer anything. The gauge shows the size of that rest.",
-      "A learner that fits nearly as well as the closed form is near to it here: its excess risk ε times the leverage of the sample bounds the squared difference, and some function of that risk reaches the bound. So a marker never lies to the right of its tick.",
+      "A learner that fits nearly as well as the closed form can differ from it here by only so much: its excess risk ε times the leverage of the sample bounds the squared difference, and some function of that risk reaches the bound. Where the leverage is large, so is the difference that is allowed. So a marker never lies to the right of its tick.",
     ],
     formula: "‖(p − p̂)H(Z)‖² ≤ ε · H(Z)ᵀΛ⁻¹H(Z),  ε = tr (p − p̂) Λ (p − p̂)ᵀ",
   },
@@ -159,14 +159,14 @@ const english = {
     },
     columns: { amplitude: "amplitude", set: "set", error: "error", base: "base", cross: "cross", square: "square" },
     explain: [
-      "Along a free direction the training samples say nothing. Moving the closed form along it changes no training answer, so the training error stays at rounding level, while fresh samples that do have a part along the direction are answered ever more wrongly: as a parabola of the amplitude.",
-      "The found sample is the one, among those of the same size, on which the two functions differ most. Both functions fit the data perfectly, and both are linear attention: the heads on the right make the twin.",
+      "Along a free direction the training samples say nothing. Moving the closed form along it changes no training answer, so the training error stays what it was, while fresh samples that do have a part along the direction are answered otherwise: their error is a parabola of the amplitude.",
+      "The found sample is the one, among those of the same size, on which the two functions differ most. Both functions fit the data equally well, and both are linear attention: the heads on the right make the twin.",
     ],
     formula: "p̂ + c · e_a wᵀ with Λw = 0,  error(c) = base + 2c · cross + c² · square",
   },
 
   learners: {
-    noTeacher: "Own data have no teacher, so there is no distance to it that could be taken apart.",
+    noTeacher: "There is no linear-attention teacher here, so there is no distance to it that could be taken apart.",
     none: "Add a gradient learner: its distance from the teacher is taken apart here while it trains.",
     begin: "Nobody has trained yet. Press Play or One step.",
     lost: (who: string, many: boolean, inRange: number) =>

@@ -129,7 +129,7 @@ export default {
     },
     explain: [
       "Abläufe werden mehrmals gezogen, mit den Seeds, die auf diesen folgen. Jedes Mal lernt die geschlossene Lösung aus den ersten paar, dann aus mehr, und wird an denselben ungesehenen Rechnungen geprüft; zusätzliche Beispiele bleiben weg.",
-      "Runden macht eine Rechnung richtig, lange bevor die Daten es verbürgen.",
+      "Runden macht eine Rechnung oft richtig, lange bevor die Daten es verbürgen.",
     ],
     formula: "bei jeder Anzahl von Abläufen: zertifiziert nach der Kernform von 4.9, und der Fit kleinster Norm (Abschnitt 7.6)",
   },
@@ -154,7 +154,7 @@ export default {
     soNever: ", also bleibt λ_min bei 0, wie viele Abläufe es auch sind.",
     exclusive: (probes: number) =>
       probes > 0
-        ? "Jede Koordinate kommt inzwischen vor, und was fehlt, sind Beispiele."
+        ? "Jede Koordinate kommt inzwischen vor; was noch fehlt, zeigen weitere gaußsche Beispiele."
         : "Jede Koordinate kommt vor, aber nie zusammen mit den anderen ihres Blocks, also bleibt λ_min bei 0.",
     whyTitle: "Warum Abläufe nie genügen",
     why: (never: number, dead: number) =>

@@ -134,7 +134,7 @@ const english = {
     },
     explain: [
       "Traces are drawn several times, with the seeds that follow this one. Each time the closed form learns from the first few of them, then from more, and is tried on the same unseen computations; added samples are left out.",
-      "Rounding makes a computation right long before the data guarantee it.",
+      "Rounding often makes a computation right long before the data guarantee it.",
     ],
     formula: "at each number of traces: certified by the kernel form of 4.9, and the minimum-norm fit (section 7.6)",
   },
@@ -158,7 +158,7 @@ const english = {
     soNever: ", so λ_min stays 0 however many traces there are.",
     exclusive: (probes: number) =>
       probes > 0
-        ? "every coordinate occurs by now, and what is missing are samples."
+        ? "every coordinate occurs by now; what is still missing, more Gaussian samples show."
         : "every coordinate occurs, but never together with the others of its block, so λ_min stays 0.",
     whyTitle: "Why traces are never enough",
     why: (never: number, dead: number) =>

@@ -7,7 +7,8 @@ import { isOwnData } from "../../../../tasks/registry";
 import { sentenceCase } from "../../../../ui/grammar";
 import type { DataTable } from "../../../../ui/panel/table";
 import type { SentenceParts } from "../../../../ui/Sentence";
-import { isClosedForm, isMany, type NamedLearner, nameInText } from "../../learners";
+import { deepText } from "../../deep-words";
+import { isClosedForm, isLayered, isMany, type NamedLearner, nameInText } from "../../learners";
 import { type Moment, nullityOf, shownLearners, standing, withoutCoefficients } from "../moment";
 import { certificateText } from "../words";
 
@@ -23,25 +24,32 @@ export interface Course {
 
 /** Of every learner that takes steps and has recorded its distance. */
 export function coursesOf(moment: Moment): Course[] {
-  return shownLearners(moment)
-    .filter((learner) => !isClosedForm(learner))
-    .flatMap((learner) => {
-      const state = moment.series.learner(learner.index);
-      if (!state || state.kind === "closed-form") return [];
-      const { step, seenDistance: seen, freeDistance: free } = state.curve as LossCurve;
-      if (!seen || !free || step.length === 0) return [];
-      return [{ learner, step, seen, free, diverged: state.diverged !== undefined }];
-    });
+  return trainedLearners(moment).flatMap((learner) => {
+    const state = moment.series.learner(learner.index);
+    if (!state || state.kind === "closed-form") return [];
+    const { step, seenDistance: seen, freeDistance: free } = state.curve as LossCurve;
+    if (!seen || !free || step.length === 0) return [];
+    return [{ learner, step, seen, free, diverged: state.diverged !== undefined }];
+  });
 }
 
 /** What stands in place of the view. */
 export function noSplit(moment: Moment): SentenceParts | null {
   const words = certificateText.learners;
   if (isOwnData(moment.experiment.task)) return [words.noTeacher];
-  if (shownLearners(moment).every(isClosedForm)) return [words.none];
+  if (trainedLearners(moment).length === 0) return [words.none];
   const stands = standing(moment) ?? withoutCoefficients(moment, "learners");
   if (stands) return stands;
-  return coursesOf(moment).length === 0 ? [words.begin] : null;
+  if (coursesOf(moment).length > 0) return null;
+  const begun = trainedLearners(moment).filter(({ index }) => (moment.series.learner(index)?.curve.step.length ?? 0) > 0);
+  if (begun.length === 0) return [words.begin];
+  // Whoever takes steps without a distance is made of layers, or has no linear teacher to be near to.
+  return [begun.every(isLayered) ? deepText.noCoefficients : words.noTeacher];
+}
+
+/** Those that take steps. */
+function trainedLearners(moment: Moment): NamedLearner[] {
+  return shownLearners(moment).filter((learner) => !isClosedForm(learner));
 }
 
 /** A part has been lost when so little is left of what it was at first. */
