@@ -52,7 +52,7 @@ test("the laboratory and its worker are fetched when somebody scrolls to it", as
   expect(await fetched()).toBe(0);
   const workers = page.workers().length;
   await seen(page);
-  await expect(summary(page)).toHaveText(/^Certified: every function that fits these data perfectly gives the same answer here/);
+  await expect(summary(page)).toHaveText(/^Certified: every linear attention that fits these data perfectly gives the same answer here/);
   expect(await fetched()).toBeGreaterThan(0);
   expect(page.workers().length).toBe(workers + 1);
 });

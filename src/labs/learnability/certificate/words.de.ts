@@ -307,7 +307,7 @@ export default {
       train: "Trainingsfehler",
     },
     explain: [
-      "Jeder Punkt ist ein ganzer Lauf: Daten mit einer anderen Einstellung neu gezogen und jeder Lerner bis zum Ende trainiert. Der Abstand vom Lehrer ist, was auf allen Eingaben zählt, nicht nur auf den gezogenen.",
+      "Jeder Punkt ist ein ganzer Lauf: Daten mit einer anderen Einstellung neu gezogen und jeder Lerner bis zum Ende trainiert. Der Abstand vom Lehrer spricht von allen Eingaben, nicht nur von den gezogenen.",
       "Gegen den kleinsten Eigenwert gezeichnet zeigt er, was das Zertifikat vorhersagt: Wo eine Richtung kaum gesehen wird, kann auch ein fast perfekter Fit weit daneben liegen. Wie weit, beschränkt sein Überschussrisiko (über die Ausgaben summiert): Abstand² ist höchstens Überschuss/λ_min.",
     ],
     formula: "‖p − p*‖_F gegen λ_min(Λ);  ‖p − p̂‖² ≤ ε/λ_min für das Überschussrisiko ε",

@@ -308,7 +308,7 @@ const english = {
       train: "training error",
     },
     explain: [
-      "Every point is a whole run: data drawn anew with another setting, and every learner trained to its end. The distance from the teacher is what counts on all inputs, not only on those that were drawn.",
+      "Every point is a whole run: data drawn anew with another setting, and every learner trained to its end. The distance from the teacher speaks of all inputs, not only of those that were drawn.",
       "Drawn against the smallest eigenvalue, it shows what the certificate predicts: where some direction is hardly seen, even a nearly perfect fit may be far off. How far, its excess risk bounds (summed over the outputs): distance² is at most excess/λ_min.",
     ],
     formula: "‖p − p*‖_F against λ_min(Λ);  ‖p − p̂‖² ≤ ε/λ_min for the excess risk ε",
