@@ -235,7 +235,7 @@ const english = {
     columns: { output: "output", feature: "feature" },
     feature: ([j, k]: readonly [number, number], l: number) => `G${indices(j, k)} z${subscript(l)}`,
     explain: [
-      "Two layers of linear attention compute the same function on sequences of two tokens or more exactly when these coefficients agree, however different their heads are. Each column is one cubic feature: the inner product of two rows of Z, which is a sum over the tokens, times a coordinate of the last token.",
+      "On sequences of two tokens or more, two layers of linear attention compute the same function exactly when these coefficients agree, however different their heads are. Each column is one cubic feature: the inner product of two rows of Z, which is a sum over the tokens, times a coordinate of the last token.",
       "The distance ‖p − p′‖ measures the difference without any data: zero means equal on every input. It is not the only such measure; another norm weighs features otherwise.",
     ],
     formula: "ŷₐ = ⟨pₐ, H(Z)⟩,  distance = ‖p − p′‖_F",

@@ -14,10 +14,7 @@ export default {
   machines: (traces: number) =>
     `${sentenceCase(inWords(traces))} ${plural(traces, "zufällige Turingmaschine läuft", "zufällige Turingmaschinen laufen")} auf je einem Band.`,
   machine: (traces: number) => `Eine Turingmaschine läuft auf ${traces === 1 ? "einem Band" : `${inWords(traces)} Bändern`}.`,
-  learners: (learners: number) =>
-    learners === 0
-      ? "Noch lernt niemand aus diesen Beispielen."
-      : `${sentenceCase(inWords(learners))} Lerner ${plural(learners, "sieht", "sehen")} nur diese Beispiele.`,
+  learners: (learners: number) => `${sentenceCase(inWords(learners))} Lerner ${plural(learners, "sieht", "sehen")} nur diese Beispiele.`,
   questions: {
     function: "Wer findet die Funktion dahinter?",
     memory: "Wer lernt nachzuschlagen?",

@@ -18,9 +18,7 @@ const english = {
   machines: (traces: number) => `${sentenceCase(inWords(traces))} random Turing machines run on a tape each.`,
   machine: (traces: number) => `A Turing machine runs on ${inWords(traces)} ${plural(traces, "tape", "tapes")}.`,
   learners: (learners: number) =>
-    learners === 0
-      ? "Nobody learns from these examples yet."
-      : `${sentenceCase(inWords(learners))} ${plural(learners, "learner sees", "learners see")} only these examples.`,
+    `${sentenceCase(inWords(learners))} ${plural(learners, "learner sees", "learners see")} only these examples.`,
   questions: {
     function: "Who finds the function behind them?",
     memory: "Who learns to look up?",
