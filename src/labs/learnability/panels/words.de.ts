@@ -50,7 +50,7 @@ export default {
     scale: "Teilung der waagerechten Achse",
     errors: { test: "Testfehler", excess: "Überschussrisiko", train: "Trainingsfehler" },
     bestFit: "beste Anpassung durch lineare Attention",
-    misfit: "Faustregel: ψ/(N − ψ − 1) des Restfehlers",
+    misfit: "Faustregel für einen Restfehler",
     outOfDistribution: (shift: string) => `außerhalb der Verteilung: ${shift}`,
     axes: {
       steps: "je Schritt",
@@ -76,7 +76,7 @@ export default {
       `${error} (MSE)${thinTraining ? "; dünne Linie: Training" : ""}${seeds > 1 ? `; Linie: Median von ${seeds} Seeds, Band: kleinster bis größter` : ""}`,
     range: (low: number, high: number) => `${formatValue(low)} bis ${formatValue(high)}`,
     psi: (psi: number) => `N = ψ = ${formatCount(psi)}`,
-    theoryCurve: "σ²ψ/(N − ψ − 1): Theorie für gaußsche Merkmale",
+    theoryCurve: "Theorie für gaußsche Merkmale",
     divergedNote: "divergiert",
     earlier: (run: string) => `früher: ${run}`,
     columns: {
@@ -97,6 +97,7 @@ export default {
       "Jede Kurve ist der mittlere quadratische Fehler eines Lerners auf Beispielen, mit denen er nicht trainiert (dünn: auf denen, mit denen er trainiert), auf logarithmischer Achse: Jede Gitterlinie ist ein fester Faktor.",
       "Die geschlossene Lösung braucht keine Schritte, also ist sie eine waagerechte Linie. Die gestrichelte Höhe ist die Varianz von y, der Fehler dessen, der immer den Mittelwert rät.",
       "Der konvexe Lerner (gestrichelte Kurve) verkleinert denselben Fehler über W durch Gradientenabstieg. Dabei schrumpft jede Richtung der Daten bei jedem Schritt um ihren eigenen Faktor, daher lässt sich seine Kurve für beliebig viele Schritte berechnen.",
+      "Bei verrauschten Labels zeigt eine Linie, was die Theorie von der geschlossenen Lösung erwartet, σ²ψ/(N − ψ − 1) je Koordinate; genau ist das für gaußsche Merkmale, und kubische liegen darüber. Für ein Ziel, das keine lineare Attention nachmachen kann, ist derselbe Bruchteil des Restfehlers eine Faustregel.",
     ],
     formula: "MSE = Mittel von (ŷ − y)² über Beispiele und Ausgabekoordinaten",
   },
