@@ -1,6 +1,5 @@
 import { lazy } from "react";
 import { HeadsChart } from "../../../charts/HeadsChart";
-import { Explanation } from "../../../shell/help/Explanation";
 import { LatePart } from "../../../shell/offline/LatePart";
 import { usePanelView } from "../../../shell/use-panel-view";
 import { readingPace } from "../../../state/react";
@@ -15,6 +14,7 @@ import { ComparedChips } from "./AttentionPanel";
 import { functionSentence, headsSentence } from "./comparison";
 import { functionTable } from "./function-data";
 import { headCounts, headsSeries, headsTable, isDual, unusedBelow } from "./heads-data";
+import { LateExplanation } from "./LateExplanation";
 import { type Comparison, useComparing, useLook } from "./Looking";
 import { tellsOfGpu } from "./solve-data";
 import { headsView } from "./views";
@@ -30,7 +30,6 @@ export function HeadsPanel() {
   const compare = useComparing();
   const learners = useShownLearners();
   const [{ view }, choose] = usePanelView("heads", headsView);
-  const words = panelText[view];
   const gpuTold = useGpuTold();
   return (
     // Its title is there for ears alone, where a term that can be focused would be lost.
@@ -42,7 +41,7 @@ export function HeadsPanel() {
         summary={view === "heads" ? <HeadsSummary /> : <FunctionSummary />}
         plainSummary={() => (view === "heads" ? headsWords(series, learners) : functionWords(series, compare(series)))}
         toolbar={view === "function" ? <ComparedChips /> : gpuTold && <GpuNote />}
-        explanation={<Explanation sentences={words.explain} formula={words.formula} />}
+        explanation={<LateExplanation of={view} />}
         table={() =>
           view === "heads" ? headsTable(headsSeries(learners, series)) : functionTable(series.target, compare(series).compared)
         }

@@ -93,13 +93,6 @@ export default {
     beforePsi: (psi: number) => `unter N = ψ = ${formatCount(psi)} lassen die Daten Richtungen frei, da kann sie weit daneben liegen`,
     followsTheory: (ratio: number) =>
       `dem ${formatValue(ratio)}-fachen dessen, was die Theorie für verrauschte Labels und gaußsche Merkmale angibt (kubische liegen darüber)`,
-    explain: [
-      "Jede Kurve ist der mittlere quadratische Fehler eines Lerners auf Beispielen, mit denen er nicht trainiert (dünn: auf denen, mit denen er trainiert), auf logarithmischer Achse: Jede Gitterlinie ist ein fester Faktor.",
-      "Die geschlossene Lösung braucht keine Schritte, also ist sie eine waagerechte Linie. Die gestrichelte Höhe ist die Varianz von y, der Fehler dessen, der immer den Mittelwert rät.",
-      "Der konvexe Lerner (gestrichelte Kurve) verkleinert denselben Fehler über W durch Gradientenabstieg. Dabei schrumpft jede Richtung der Daten bei jedem Schritt um ihren eigenen Faktor, daher lässt sich seine Kurve für beliebig viele Schritte berechnen.",
-      "Bei verrauschten Labels zeigt eine Linie, was die Theorie von der geschlossenen Lösung erwartet, σ²ψ/(N − ψ − 1) je Koordinate; genau ist das für gaußsche Merkmale, und kubische liegen darüber. Für ein Ziel, das keine lineare Attention nachmachen kann, ist derselbe Bruchteil des Restfehlers eine Faustregel.",
-    ],
-    formula: "MSE = Mittel von (ŷ − y)² über Beispiele und Ausgabekoordinaten",
   },
   spectrum: {
     title: "Spektrum der Daten",
@@ -141,12 +134,6 @@ export default {
     columns: { place: "Platz", value: "Eigenwert", seen: "gesehen" },
     yes: "ja",
     no: "nein",
-    explain: [
-      "Lineare Attention ist eine lineare Funktion von ψ kubischen Merkmalen ihrer Eingabe. Jeder Punkt ist ein Eigenwert ihres zweiten Moments Λ: wie weit die Beispiele entlang einer Richtung des Merkmalsraums reichen (als mittleres Quadrat ab null).",
-      "Eine Richtung, deren Eigenwert im Rundungsrauschen untergeht (schraffiert), wurde nie gesehen, und entlang ihrer kann alles Mögliche gelernt werden. Gibt es keine solche, ist jeder perfekte Fit dieselbe Funktion.",
-      "Einheiten zählen nicht: Sind Koordinaten sehr verschieden groß, werden Richtungen gezählt, nachdem jede durch ihr quadratisches Mittel geteilt ist, auf eine Zweierpotenz gerundet, und die Tafel sagt, wie viele Λ selbst verbergen würde.",
-    ],
-    formula: "Λ = (1/N) Σᵢ H(Zᵢ) H(Zᵢ)ᵀ,  ψ = d²(d + 1)/2",
   },
   attention: {
     title: "Attention",
@@ -184,11 +171,6 @@ export default {
     of: (count: number) => `von ${formatCount(count)}`,
     compared: "Verglichen",
     columns: { head: "Kopf", answering: "Token, auf das geschaut wird", asking: "Token, das schaut" },
-    explain: [
-      "Jedes Quadrat ist ein Kopf an einer Folge: wie stark jedes Token (Spalte) auf jedes andere (Zeile) schaut. Lineare Attention hat kein Softmax, also können Gewichte negativ sein (blau).",
-      "Verschiedene Köpfe können dieselbe Funktion ergeben. Vergleichen lassen sich die Werte des Lehrers mit den am besten passenden Schlüssel-Anfrage-Matrizen des Lerners: Stimmen die Funktionen überein, so auch diese Bilder.",
-    ],
-    formula: "Aₕ = Zᵀ Qₕ Z,  ŷ = Σₕ Vₕ Z Aₕ[:, n]",
   },
   heads: {
     title: "Köpfe",
@@ -212,11 +194,6 @@ export default {
     made: (heads: number) => `das Ziel hat ${formatCount(heads)}`,
     gradient: (who: string, many: boolean, used: number) => `${who} ${many ? "nutzen" : "nutzt"} ${formatCount(used)}`,
     columns: { place: "Kopf", learner: "Lerner", value: "Singulärwert", relative: "relativ zum größten" },
-    explain: [
-      "Ein Kopf ist ein Paar von Matrizen, und eine Schicht ist die Summe ihrer Produkte. Deren Singulärwerte zählen, wie viele Köpfe eben diese Summe braucht, wie viele ihr auch gegeben wurden: die über einem Prozent des größten. Ihre Funktion braucht vielleicht weniger, als andere Summe geschrieben.",
-      "Die geschlossene Lösung und der konvexe Lerner bekommen ihre Köpfe aus der Zerlegung von W; Gradientenlerner werden ebenso zerlegt. Mehr Köpfe als der Lehrer bedeuten noch keine andere Funktion: siehe Funktion.",
-    ],
-    formula: "T = Σₕ vec(Vₕ) vec(Qₕ)ᵀ,  Rang T ≤ H",
   },
   function: {
     chart: "Koeffizienten p von Lehrer und Lernern, Ausgabe gegen Merkmal",
@@ -240,10 +217,5 @@ export default {
     own: "Die Koeffizienten jedes Lerners; es gibt keinen Lehrer aus linearer Attention zum Vergleichen.",
     columns: { output: "Ausgabe", feature: "Merkmal" },
     feature: ([j, k]: readonly [number, number], l: number) => `G${indices(j, k)} z${subscript(l)}`,
-    explain: [
-      "Zwei Schichten linearer Attention berechnen auf Folgen aus zwei oder mehr Token genau dann dieselbe Funktion, wenn diese Koeffizienten übereinstimmen, so verschieden ihre Köpfe auch sind. Jede Spalte ist ein kubisches Merkmal: das innere Produkt zweier Zeilen von Z, also eine Summe über die Token, mal einer Koordinate des letzten Tokens.",
-      "Der Abstand ‖p − p′‖ misst den Unterschied ohne jede Daten: Null heißt gleich auf jeder Eingabe. Er ist nicht das einzige solche Maß; eine andere Norm gewichtet die Merkmale anders.",
-    ],
-    formula: "ŷₐ = ⟨pₐ, H(Z)⟩,  Abstand = ‖p − p′‖_F",
   },
 } satisfies typeof panelText;
