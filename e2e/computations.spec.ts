@@ -92,7 +92,7 @@ test("learners are fed their output as computed or rounded, and how far errors a
   await expect(summary(page)).toHaveText("Fed its own output rounded to the nearest token, the closed form gets all 24 tokens right.");
   await choose(page, "Growth of errors");
   await expect(summary(page)).toHaveText(
-    /^Of 8 unseen computations over 120 tokens the closed form finishes 7 when each token is rounded to the nearest one, and none when it is fed back as computed\. On the 4 .* and 4 runs are lost\.$/,
+    /^Of 8 unseen computations, 120 tokens each, the closed form finishes 7 rounded to the nearest token and none as computed\. On the 4 certified ones .*; fed back as computed, 4 of these runs are lost\.$/,
   );
   await expect(panel(page).getByRole("row", { name: "go wrong, as computed 8 of 8 4 of 4" })).toBeVisible();
   await expect(panel(page).getByRole("slider", { name: "Read the errors at a token" })).toHaveAttribute(
@@ -101,11 +101,11 @@ test("learners are fed their output as computed or rounded, and how far errors a
   );
   expect(await violations(page, ".computations-panel")).toEqual([]);
   await panel(page).getByRole("spinbutton", { name: "Steps" }).fill("8");
-  await expect(summary(page)).toHaveText(/over 24 tokens the closed form finishes 7 .* and 6 when it is fed back as computed\./);
+  await expect(summary(page)).toHaveText(/, 24 tokens each, the closed form finishes 7 rounded to the nearest token and 6 as computed\./);
   const link = new URL(page.url()).hash;
   await page.goto("about:blank");
   await opened(page, link.slice(1));
-  await expect(summary(page)).toHaveText(/over 24 tokens/);
+  await expect(summary(page)).toHaveText(/, 24 tokens each,/);
   await choose(page, "Roll-out");
   await expect(panel(page).getByRole("button", { name: "Rounded to the nearest token" })).toHaveAttribute("aria-pressed", "true");
 });

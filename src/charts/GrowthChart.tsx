@@ -52,9 +52,6 @@ export function GrowthChart({ width, height, tokens, lines, others, words }: Gro
         <ValueGrid axis={y} area={area} floor={words.floor} />
         <PlaceTicks count={tokens} x={x} area={area} title={words.across} />
         <path className="growth-half" d={`M${area.left},${half}H${area.right}`} />
-        <text className="chart-note chart-halo" x={area.left + 6} y={half - 5}>
-          {words.half}
-        </text>
         {others.map((values, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the other computations have no name but their place
           <path key={index} className="growth-other" d={growthPath(layout, values)} />
@@ -62,6 +59,9 @@ export function GrowthChart({ width, height, tokens, lines, others, words }: Gro
         {lines.map((line, index) => (
           <Line key={line.id} line={line} layout={layout} name={layout.names[index]} />
         ))}
+        <text className="chart-note chart-halo" x={area.left + 6} y={half - 5}>
+          {words.half}
+        </text>
       </svg>
       <ReadOut
         label={words.read}

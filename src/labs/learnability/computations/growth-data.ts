@@ -25,8 +25,8 @@ export interface GrowthNumbers {
   readonly count: number;
   /** Mean over them and their tokens of || output - truth ||^2, given the true history. */
   readonly meanSquare: number;
-  /** Largest || output - truth || given the true history, and when fed back as computed; infinite once not finite. */
-  readonly largest: Readonly<Record<"given" | "computed", number>>;
+  /** Largest || output - truth || given the true history. */
+  readonly largest: { readonly given: number };
   /** 4 * error * steps: no larger share of them goes wrong when rounded (Lemma C.5, Corollary F.3). */
   readonly bound: number;
   /** How many go wrong. */
@@ -39,18 +39,14 @@ export interface GrowthNumbers {
  * computation of so many tokens goes wrong with at most their number times that share (union bound).
  */
 export function growthNumbers(runs: readonly GrowthRun[], tokens: number): GrowthNumbers {
-  const largestOf = (way: "given" | "computed") =>
-    runs.reduce(
-      (most, run) => run[way].errors.reduce((so, error) => Math.max(so, Number.isFinite(error) ? error : Number.POSITIVE_INFINITY), most),
-      0,
-    );
+  const given = runs.reduce((most, run) => run.given.errors.reduce((so, error) => Math.max(so, error), most), 0);
   const squares = runs.reduce((sum, { given }) => sum + given.errors.reduce((own, error) => own + error ** 2, 0), 0);
   const meanSquare = runs.length === 0 ? Number.NaN : squares / (runs.length * tokens);
   const wrong = (way: OwnWay) => runs.filter((run) => run[way].right < tokens).length;
   return {
     count: runs.length,
     meanSquare,
-    largest: { given: largestOf("given"), computed: largestOf("computed") },
+    largest: { given },
     bound: 4 * meanSquare * tokens,
     wrong: { computed: wrong("computed"), rounded: wrong("rounded") },
   };

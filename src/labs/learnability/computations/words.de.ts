@@ -135,9 +135,9 @@ export default {
     asking: "Die geschlossene Lösung setzt die erste ungesehene Rechnung fort.",
     soFar: (count: number, all: number) => `Nach ${formatCount(count)} von ${formatCount(all)}: `,
     found: (tokens: number, count: number, computed: number, rounded: number) =>
-      `Von ${formatCount(count)} ungesehenen Rechnungen über ${formatCount(tokens)} Token bringt die geschlossene Lösung ${every(rounded, count)} zu Ende, wenn jedes Token auf das nächste gerundet wird, und ${every(computed, count)}, wenn es wie berechnet zurückgegeben wird.`,
+      `Von ${formatCount(count)} ungesehenen Rechnungen zu je ${formatCount(tokens)} Token bringt die geschlossene Lösung ${every(rounded, count)} auf das nächste Token gerundet zu Ende und ${every(computed, count)} wie berechnet.`,
     ofCertified: ({ count, largest, wrong }) =>
-      ` Auf den ${formatCount(count)} davon, die die Daten zertifizieren, liegt bei wahrer Vorgeschichte kein Token mehr als ${formatValue(largest.given)} daneben; wie berechnet ist der größte Fehler dort ${Number.isFinite(largest.computed) ? formatValue(largest.computed) : "größer als jede Zahl"}, und ${wrong.computed === 0 ? "kein Lauf geht" : wrong.computed === 1 ? "ein Lauf geht" : `${formatCount(wrong.computed)} Läufe gehen`} verloren.`,
+      ` Auf ${count === 1 ? "der einen zertifizierten" : `den ${formatCount(count)} zertifizierten`} liegt bei wahrer Vorgeschichte kein Token mehr als ${formatValue(largest.given)} daneben; wie berechnet zurückgegeben ${wrong.computed === 0 ? "geht keiner dieser Läufe" : wrong.computed === 1 ? "geht einer dieser Läufe" : `gehen ${formatCount(wrong.computed)} dieser Läufe`} verloren.`,
     noneCertified: " Die Daten zertifizieren keine davon über alle diese Token.",
     inNumbers: "Fehler mal Schritte",
     columns: {

@@ -25,7 +25,7 @@ function gigabytes(bytes: number): string {
 /** Of the certified computations: how many there are, how large errors are, and how many runs are lost. */
 interface GrowthOfCertified {
   readonly count: number;
-  readonly largest: { readonly given: number; readonly computed: number };
+  readonly largest: { readonly given: number };
   readonly wrong: { readonly computed: number };
 }
 
@@ -135,9 +135,9 @@ const english = {
     asking: "The closed form continues the first unseen computation.",
     soFar: (count: number, all: number) => `After ${formatCount(count)} of ${formatCount(all)}: `,
     found: (tokens: number, count: number, computed: number, rounded: number) =>
-      `Of ${computations(count)} over ${formatCount(tokens)} tokens the closed form finishes ${ofAll(rounded, count)} when each token is rounded to the nearest one, and ${ofAll(computed, count)} when it is fed back as computed.`,
+      `Of ${computations(count)}, ${formatCount(tokens)} tokens each, the closed form finishes ${ofAll(rounded, count)} rounded to the nearest token and ${ofAll(computed, count)} as computed.`,
     ofCertified: ({ count, largest, wrong }: GrowthOfCertified) =>
-      ` On the ${formatCount(count)} of them that the data certify no token is more than ${formatValue(largest.given)} off given the true history; as computed the largest error there is ${Number.isFinite(largest.computed) ? formatValue(largest.computed) : "beyond any number"}, and ${wrong.computed === 0 ? "no run is lost" : `${formatCount(wrong.computed)} ${plural(wrong.computed, "run is", "runs are")} lost`}.`,
+      ` On the ${formatCount(count)} certified ${plural(count, "one", "ones")} no token is more than ${formatValue(largest.given)} off given the true history; fed back as computed, ${wrong.computed === 0 ? "no run is lost" : `${formatCount(wrong.computed)} of these runs ${plural(wrong.computed, "is", "are")} lost`}.`,
     noneCertified: " The data certify none of them along all these tokens.",
     inNumbers: "Error times steps",
     columns: {
