@@ -17,7 +17,7 @@ const keptRollOuts = JSON.parse(
   readFileSync(new URL("../../experiment/learnability/fixtures/preset-roll-outs.json", import.meta.url), "utf8"),
 ) as Readonly<Record<string, readonly RollOutDigest[]>>;
 
-/** The others are among the statistical checks, in "preset-results". */
+/** The others are among the statistical checks, in "preset-results", which also knows what was meant to change (preset-results-since.json). */
 const quick = Object.keys(kept).filter((id) => kept[id].seconds < 3);
 
 describe("results of presets", () => {
