@@ -81,9 +81,9 @@ test("the first token that goes wrong on its own output is marked, and said", as
 });
 
 test("learners are fed their output as computed or rounded, and how far errors are followed travels in the link", async ({ page }) => {
-  await opened(page, linkOf({ kind: "turing-machine", family: "one", cells: 4, steps: 8, traces: 8, testTraces: 8 }));
+  await opened(page, linkOf({ kind: "turing-machine", family: "one", cells: 4, steps: 8, traces: 8, testTraces: 3 }));
   await choose(page, "Each one");
-  await expect(summary(page)).toHaveText(/^The data certify 4 of 8 unseen computations/);
+  await expect(summary(page)).toHaveText(/^The data certify 2 of 3 unseen computations/);
   await choose(page, "Roll-out");
   // The second tape goes wrong within its 24 tokens where outputs are fed back as they are, and not where they are rounded.
   await sample(page).fill("2");
@@ -92,16 +92,18 @@ test("learners are fed their output as computed or rounded, and how far errors a
   await expect(summary(page)).toHaveText("Fed its own output rounded to the nearest token, the closed form gets all 24 tokens right.");
   await choose(page, "Growth of errors");
   await expect(summary(page)).toHaveText(
-    /^Of 8 unseen computations, 120 tokens each, the closed form finishes 7 rounded to the nearest token and none as computed\. On the 4 certified ones .*; fed back as computed, 4 of these runs are lost\.$/,
+    /^Of 3 unseen computations, 120 tokens each, the closed form finishes all 3 rounded to the nearest token and none as computed\. On the 2 certified ones .*; fed back as computed, 2 of these runs are lost\.$/,
   );
-  await expect(panel(page).getByRole("row", { name: "go wrong, as computed 8 of 8 4 of 4" })).toBeVisible();
+  await expect(panel(page).getByRole("row", { name: "go wrong, as computed 3 of 3 2 of 2" })).toBeVisible();
   await expect(panel(page).getByRole("slider", { name: "Read the errors at a token" })).toHaveAttribute(
     "aria-valuetext",
     /^A₄₀, token 120 of 120: given the true history .*, fed back as computed no number any more$/,
   );
   expect(await violations(page, ".computations-panel")).toEqual([]);
   await panel(page).getByRole("spinbutton", { name: "Steps" }).fill("8");
-  await expect(summary(page)).toHaveText(/, 24 tokens each, the closed form finishes 7 rounded to the nearest token and 6 as computed\./);
+  await expect(summary(page)).toHaveText(
+    /, 24 tokens each, the closed form finishes all 3 rounded to the nearest token and 2 as computed\./,
+  );
   const link = new URL(page.url()).hash;
   await page.goto("about:blank");
   await opened(page, link.slice(1));

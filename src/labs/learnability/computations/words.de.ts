@@ -8,7 +8,8 @@ const ofAll = (count: number, all = Number.POSITIVE_INFINITY) =>
   count === 0 ? "keiner" : count === all ? `allen ${formatCount(all)}` : formatCount(count);
 
 /** How many computations, as what is finished: "keine", "alle 64" or "17". */
-const every = (count: number, all: number) => (count === 0 ? "keine" : count === all ? `alle ${formatCount(all)}` : formatCount(count));
+const every = (count: number, all: number) =>
+  count === 0 ? "keine" : count === 1 && all === 1 ? "diese eine" : count === all ? `alle ${formatCount(all)}` : formatCount(count);
 
 function percent(share: number): string {
   const rounded = Math.round(100 * share);
@@ -135,9 +136,9 @@ export default {
     asking: "Die geschlossene Lösung setzt die erste ungesehene Rechnung fort.",
     soFar: (count: number, all: number) => `Nach ${formatCount(count)} von ${formatCount(all)}: `,
     found: (tokens: number, count: number, computed: number, rounded: number) =>
-      `Von ${formatCount(count)} ungesehenen Rechnungen zu je ${formatCount(tokens)} Token bringt die geschlossene Lösung ${every(rounded, count)} auf das nächste Token gerundet zu Ende und ${every(computed, count)} wie berechnet.`,
+      `Von ${formatCount(count)} ungesehenen ${plural(count, "Rechnung", "Rechnungen")} zu ${count === 1 ? "" : "je "}${formatCount(tokens)} Token bringt die geschlossene Lösung ${every(rounded, count)} auf das nächste Token gerundet zu Ende und ${every(computed, count)} wie berechnet.`,
     ofCertified: ({ count, largest, wrong }) =>
-      ` Auf ${count === 1 ? "der einen zertifizierten" : `den ${formatCount(count)} zertifizierten`} liegt bei wahrer Vorgeschichte kein Token mehr als ${formatValue(largest.given)} daneben; wie berechnet zurückgegeben ${wrong.computed === 0 ? "geht keiner dieser Läufe" : wrong.computed === 1 ? "geht einer dieser Läufe" : `gehen ${formatCount(wrong.computed)} dieser Läufe`} verloren.`,
+      ` Auf ${count === 1 ? "der einen zertifizierten" : `den ${formatCount(count)} zertifizierten`} liegt bei wahrer Vorgeschichte kein Token mehr als ${formatValue(largest.given)} daneben; wie berechnet zurückgegeben ${wrong.computed === 0 ? "geht kein Lauf" : count === 1 ? "geht dieser Lauf" : wrong.computed === 1 ? "geht einer dieser Läufe" : `gehen ${formatCount(wrong.computed)} dieser Läufe`} verloren.`,
     noneCertified: " Die Daten zertifizieren keine davon über alle diese Token.",
     inNumbers: "Fehler mal Schritte",
     columns: {

@@ -10,6 +10,8 @@ const list = (names: readonly string[]) =>
 /** "all 64", "none" or "17". */
 const ofAll = (count: number, all = Number.POSITIVE_INFINITY) =>
   count === 0 ? "none" : count === all ? `all ${formatCount(all)}` : formatCount(count);
+/** The same of computations that were just counted: of a single one it is "this one". */
+const ofThese = (count: number, all: number) => (count === 1 && all === 1 ? "this one" : ofAll(count, all));
 const subscript = (value: number) => [...String(value)].map((digit) => "₀₁₂₃₄₅₆₇₈₉"[Number(digit)]).join("");
 
 /** No share short of the whole is called 100 %, and none above nothing 0 %. */
@@ -135,9 +137,9 @@ const english = {
     asking: "The closed form continues the first unseen computation.",
     soFar: (count: number, all: number) => `After ${formatCount(count)} of ${formatCount(all)}: `,
     found: (tokens: number, count: number, computed: number, rounded: number) =>
-      `Of ${computations(count)}, ${formatCount(tokens)} tokens each, the closed form finishes ${ofAll(rounded, count)} rounded to the nearest token and ${ofAll(computed, count)} as computed.`,
+      `Of ${computations(count)}, ${formatCount(tokens)} tokens ${count === 1 ? "long" : "each"}, the closed form finishes ${ofThese(rounded, count)} rounded to the nearest token and ${ofThese(computed, count)} as computed.`,
     ofCertified: ({ count, largest, wrong }: GrowthOfCertified) =>
-      ` On the ${formatCount(count)} certified ${plural(count, "one", "ones")} no token is more than ${formatValue(largest.given)} off given the true history; fed back as computed, ${wrong.computed === 0 ? "no run is lost" : `${formatCount(wrong.computed)} of these runs ${plural(wrong.computed, "is", "are")} lost`}.`,
+      ` On the ${count === 1 ? "certified one" : `${formatCount(count)} certified ones`} no token is more than ${formatValue(largest.given)} off given the true history; fed back as computed, ${wrong.computed === 0 ? "no run is lost" : count === 1 ? "this run is lost" : `${formatCount(wrong.computed)} of these runs ${plural(wrong.computed, "is", "are")} lost`}.`,
     noneCertified: " The data certify none of them along all these tokens.",
     inNumbers: "Error times steps",
     columns: {
