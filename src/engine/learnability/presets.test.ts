@@ -82,7 +82,7 @@ function unseenIn(views: Views | null): Unseen | null {
     learners: learners.map(({ traces }) => ({
       exact: yes(traces?.exact),
       rounded: yes(traces?.rounded),
-      rolledOut: Array.from(traces?.rolled ?? []),
+      rolledOut: Array.from(traces?.own.computed.rolled ?? []),
     })),
   };
 }

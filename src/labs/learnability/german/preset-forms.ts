@@ -119,7 +119,7 @@ export const presetWords: Readonly<Record<string, PresetWords>> = {
     english: "Right token by token, wrong on its own",
     title: "Token für Token richtig, allein gelassen falsch",
     commentary:
-      "Vierundsechzig Abläufe zufälliger Automaten: Alle 64 ungesehenen Rechnungen sind zertifiziert, und die geschlossene Lösung ist auf ihnen genau. Acht Köpfe sind nach dem Runden auf allen richtig, bei wahrer Vorgeschichte, und bringen keine zu Ende, wenn sie mit der eigenen Ausgabe gefüttert werden, denn was das Runden verzeiht, ist die Eingabe des nächsten Tokens; im Panel unten Rollout wählen.",
+      "Vierundsechzig Abläufe zufälliger Automaten: Alle 64 ungesehenen Rechnungen sind zertifiziert, und die geschlossene Lösung ist auf ihnen genau. Acht Köpfe sind nach dem Runden auf allen richtig, bei wahrer Vorgeschichte, und bringen keine zu Ende, wenn sie mit der eigenen Ausgabe gefüttert werden, wie sie berechnet ist, denn was das Runden verzeiht, ist die Eingabe des nächsten Tokens; vorher auf das nächste Token gerundet, bringen sie alle zu Ende. Im Panel unten Rollout wählen.",
   },
   "certified-computations": {
     english: "Which computations are certified?",
