@@ -1,10 +1,7 @@
 /** What of an experiment is too large to be computed: known from the document alone, before anything is drawn. */
 import type { NumberField } from "../../fields/fields";
 import type { CodedProblem, Values } from "../../fields/problem";
-import { maxSearchDimension } from "../../learners/closed-form/fields";
-import { maxPrimalFeatures } from "../../learners/closed-form/fit";
 import { type LearnedSize, largestDemand, type MemoryDemand, memoryDemands } from "../../learners/memory";
-import { isConvex } from "../../learners/ways";
 import { featureCount } from "../../model/samples";
 import { memoryLimit } from "../../numerics/errors";
 import { isOwnData, type TaskSpec, taskKindOf } from "../../tasks/registry";
@@ -36,21 +33,6 @@ export function memoryProblem({ task, learners }: Sized, own: OwnSize | null): C
   if (!remedy) return sizeProblemOf("too-large", "task", values);
   const { field, given, most } = remedy;
   return sizeProblemOf(`too-large-${worst.stage}`, field, { ...values, given, most });
-}
-
-/** The first learner that is not computed at this size, whatever the memory; the others are. */
-export function learnerProblem({ task, learners }: Sized, own: OwnSize | null): CodedProblem | null {
-  const size = learnedSize(task, own);
-  if (!size) return null;
-  const { d } = size;
-  const psi = featureCount(d);
-  for (const [index, spec] of learners.entries()) {
-    if (isConvex(spec) && psi > maxPrimalFeatures)
-      return sizeProblemOf("too-many-features", `learners[${index}].kind`, { most: maxPrimalFeatures, psi });
-    if (spec.kind === "closed-form" && spec.compress > 0 && d > maxSearchDimension)
-      return sizeProblemOf("too-wide-to-compress", `learners[${index}].compress`, { most: maxSearchDimension, d });
-  }
-  return null;
 }
 
 function learnedSize(task: TaskSpec, own: OwnSize | null): LearnedSize | null {

@@ -32,11 +32,4 @@ export const sizeSentencesDe: Readonly<Record<SizeProblemCode, Sentences[string]
     message: `darf höchstens {most} sein, nicht {given}: die Token aller Folgen, je {n} der Dimension {d}, brauchen {needed} ${limit}`,
   },
   "too-large": { message: `braucht {needed} ${limit}`, hint: "das Ziel verkleinern und weniger Beispiele verlangen" },
-  "too-many-features": {
-    message: 'ist "convex", was für höchstens {most} Merkmale berechnet wird, und dieses Ziel hat {psi}',
-    hint: "ein Ziel bis Dimension 16 verwenden, oder die geschlossene Lösung",
-  },
-  "too-wide-to-compress": {
-    message: "muss oberhalb der Dimension {most} 0 sein, wo eine Suche nach weniger Köpfen zu lange dauert, und dieses Ziel hat {d}",
-  },
 };

@@ -29,13 +29,6 @@ const ofStages = {
 export const sizeSentences = {
   ...ofStages,
   "too-large": { message: `needs {needed} ${limit}`, hint: "make the target smaller and ask for fewer samples" },
-  "too-many-features": {
-    message: 'is "convex", which is computed for at most {most} features, and this target has {psi}',
-    hint: "use a target of dimension 16 or less, or the closed form",
-  },
-  "too-wide-to-compress": {
-    message: "must be 0 above dimension {most}, where a search for fewer heads takes too long, and this target has {d}",
-  },
 } as const satisfies Sentences;
 
 export type SizeProblemCode = keyof typeof sizeSentences;

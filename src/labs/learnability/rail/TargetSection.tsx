@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { experimentFields, type TaskSpec } from "../../../experiment/learnability/document";
 import { type Preset, presets } from "../../../experiment/learnability/presets";
+import { memoryProblem } from "../../../experiment/learnability/size-problem";
 import { LockNote } from "../../../shell/class/LockNote";
 import { useLock } from "../../../shell/class/locks";
 import { FieldsForm } from "../../../shell/forms/FieldsForm";
@@ -8,6 +9,7 @@ import { SeedField } from "../../../shell/forms/SeedField";
 import { valuesOf } from "../../../shell/forms/values";
 import { ownDataKind, taskKindOf } from "../../../tasks/registry";
 import { StaticNumber } from "../../../ui/controls/StaticField";
+import { bareWords } from "../../../ui/problem-said";
 import { usePlayground, useSession } from "../session/react";
 import { useBasePreset } from "./BasePreset";
 import { baseTask, changesSince } from "./base";
@@ -55,7 +57,9 @@ function starterOf(kind: Kind): Preset | undefined {
 function GeneratedTarget() {
   const propose = usePropose();
   const base = useBasePreset();
-  const { task, seed } = usePlayground((state) => state.experiment);
+  const experiment = usePlayground((state) => state.experiment);
+  const { task, seed } = experiment;
+  const tooLarge = memoryProblem(experiment, null);
   const seedLock = useLock("seed");
   return (
     <>
@@ -66,6 +70,7 @@ function GeneratedTarget() {
         values={valuesOf(task)}
         base={valuesOf(baseTask(task, base))}
         propose={(name, value) => propose(`task.${name}`, withTaskField(name, value))}
+        problem={tooLarge && { name: tooLarge.field.replace("task.", ""), words: bareWords(tooLarge) }}
       />
       {seedLock === "locked" && <StaticNumber field={experimentFields.seed} value={seed} locked />}
       {seedLock === "free" && (
