@@ -12,6 +12,12 @@ describe("values that are all close", () => {
     expect([1 + 2 ** -52]).not.toBeAllclose([1], {});
   });
 
+  it("are within a share of the largest reference value, also where one of them is zero", () => {
+    expect([1e-3, 100.05]).toBeAllclose([0, 100], { ofLargest: 1e-3 });
+    expect([1e-3, 100.05]).not.toBeAllclose([0, 100], { rtol: 1e-3 });
+    expect([0.2, 100]).not.toBeAllclose([0, 100], { ofLargest: 1e-3 });
+  });
+
   it("are as many as the reference, so that nothing is close to something", () => {
     expect([]).not.toBeAllclose([1], { atol: 10 });
     expect(said([1, 2], [1], { atol: 10 })).toBe("expected 1 values, got 2");
