@@ -60,7 +60,7 @@ async function run({ experiment: file, data: dataFile, out, verbose }: Arguments
   const parsed = kind.parse(value);
   if (!parsed.ok) throw refusalOf(parsed.problem, file);
   const { document, data, size } = await withData(lab, parsed.document, dataFile);
-  const tooLarge = kind.tooLarge(document, size);
+  const tooLarge = await kind.tooLarge(document, size);
   if (tooLarge) throw refusalOf(tooLarge, file);
   // Loaded late: a document at fault is refused without it.
   const engine = await lab.engine();

@@ -9,7 +9,7 @@
 import { rowsPerBlock } from "../model/feature-blocks";
 import { featureCount, packedSize } from "../model/samples";
 import type { DataSize } from "../tasks/training-size";
-import { maxPrimalFeatures } from "./closed-form/fit";
+import { keepsSecondMoment, keepsSpan, maxPrimalFeatures } from "./closed-form/fit";
 import { recordedSamples } from "./recording";
 import type { LearnerSpec } from "./registry";
 import { hasLayers, isConvex, isSolved } from "./ways";
@@ -43,20 +43,6 @@ export interface MemoryDemand {
 /** The data of an experiment, with the tokens of its longest sequence; null where these are not known. */
 export interface LearnedSize extends DataSize {
   readonly n: number | null;
-}
-
-/** Whether the second moment of all features is kept: always where functions are written down, else where it is the smaller matrix. */
-export function keepsSecondMoment(d: number, samples: number): boolean {
-  const psi = featureCount(d);
-  return psi <= maxPrimalFeatures || (psi <= samples && number(psi * psi) < 2 ** 29);
-}
-
-/**
- * Whether a basis of the span of fewer samples than features is written down, which resolves shares down to rounding, and
- * kernels down to 1e-7; beyond 256 MB it would take ten seconds and more.
- */
-export function keepsSpan(d: number, samples: number): boolean {
-  return number(featureCount(d) * samples) < 2 ** 28;
 }
 
 /** The bytes of every stage of an experiment with these learners, each with all that is held beside it. */

@@ -160,21 +160,38 @@ export class RunControl {
   }
 
   #begin(paused: boolean, stored: StoredData | null, from: Resumption | null): void {
-    const { store, now } = this.#options;
     const { experiment } = this.#state;
     const own = stored && this.#summaryOf(stored);
     const problem = this.#lab.kind.tooLarge(experiment, own);
-    if (problem) {
-      this.#refuse(problem, own);
-      return;
-    }
+    if (problem instanceof Promise) this.#beginUnless(problem, () => this.#launch(paused, stored, from), own);
+    else if (problem) this.#refuse(problem, own);
+    else this.#launch(paused, stored, from);
+  }
+
+  /** What counts its size has to be fetched; where that cannot be, the run itself finds out what does not fit. */
+  #beginUnless(problem: Promise<Problem | null>, launch: () => void, own: OwnDataSummary | null): void {
+    const { experiment, runs } = this.#state;
+    this.#running = null;
+    this.#open.engine.halt();
+    void problem
+      .catch(() => null)
+      .then((found) => {
+        if (this.#state.experiment !== experiment || this.#state.runs !== runs || this.#running) return;
+        if (found) this.#refuse(found, own);
+        else launch();
+      });
+  }
+
+  #launch(paused: boolean, stored: StoredData | null, from: Resumption | null): void {
+    const { store, now } = this.#options;
+    const { experiment } = this.#state;
     this.#startedAt = now();
     this.#running = experiment;
     store.setState((state) => ({
       ...withoutNotices(state, "stopped", "gpu-failed", "missing-data", "too-large"),
       activity: paused ? "paused" : "running",
       runs: state.runs + 1,
-      ownData: own,
+      ownData: stored && this.#summaryOf(stored),
     }));
     this.#done = new Set(from?.states.map(({ job }) => job));
     if (from && this.#done.size > 0) this.#open.series.accept(from.states);

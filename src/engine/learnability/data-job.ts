@@ -3,9 +3,8 @@ import { type Spectrum, spectrumOfKernel, spectrumOfMoment } from "../../certifi
 import type { Experiment } from "../../experiment/learnability/document";
 import { bestFitErrors } from "../../learners/best-fit";
 import { checkpointsOf } from "../../learners/closed-form/checkpoints";
-import { maxPrimalFeatures } from "../../learners/closed-form/fit";
+import { keepsSecondMoment, maxPrimalFeatures } from "../../learners/closed-form/fit";
 import { type ClosedFormData, ClosedFormLearner, loadClosedFormData } from "../../learners/closed-form/learner";
-import { keepsSecondMoment } from "../../learners/memory";
 import type { Errors } from "../../learners/recording";
 import { isSolved } from "../../learners/ways";
 import { featureCount } from "../../model/samples";

@@ -1,8 +1,8 @@
 import { freeDirections, outsideShares, outsideSharesByKernel, spanOfSamples } from "../../certificate/pointwise";
 import type { SecondMoment } from "../../certificate/second-moment";
 import type { Spectrum } from "../../certificate/spectrum";
+import { keepsSpan } from "../../learners/closed-form/fit";
 import type { ClosedFormData } from "../../learners/closed-form/learner";
-import { keepsSpan } from "../../learners/memory";
 import { type LongComputation, within } from "../../numerics/progress";
 import type { Workspace } from "../../numerics/workspace";
 import type { Dataset } from "../../tasks/dataset";

@@ -8,7 +8,7 @@ import { lockedChanges } from "./locked-changes";
 import { lockedPart } from "./locked-part";
 import { presets } from "./presets";
 import { withoutShown } from "./shown";
-import { memoryProblem } from "./size-problem";
+import { sizeProblemSoon } from "./size-check";
 import { sparse } from "./sparse";
 
 export const learnabilityKind: DocumentKind<Experiment> = {
@@ -19,7 +19,7 @@ export const learnabilityKind: DocumentKind<Experiment> = {
     const parsed = parseExperiment(value);
     return parsed.ok ? { ok: true, document: parsed.experiment } : parsed;
   },
-  tooLarge: (experiment, size) => memoryProblem(experiment, size as OwnSize | null),
+  tooLarge: (experiment, size) => sizeProblemSoon(experiment, size as OwnSize | null),
   sparse,
   run: withoutShown,
   settings: fieldGroups,

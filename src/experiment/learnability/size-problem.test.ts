@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { problemLine, type Sentences } from "../../fields/problem";
 import { type Experiment, parseExperiment } from "./document";
+import { surelyFits } from "./size-check";
 import { memoryProblem } from "./size-problem";
 import { type SizeProblemCode, sizeSentences } from "./size-problems";
 import { sizeSentencesDe } from "./size-problems.de";
@@ -101,6 +102,8 @@ describe("what does not fit in memory", () => {
       fc.property(fc.oneof(automata, attention), fc.constantFrom(closed, []), (task, learners) => {
         const experiment = experimentOf(task, learners);
         const problem = memoryProblem(experiment, null);
+        // What is not counted at all because it is far from the limit would not be refused if it were.
+        if (surelyFits(experiment, null)) expect(problem).toBeNull();
         // Where no field alone is enough there is no value to name.
         if (!problem || problem.field === "task") return;
         refused++;

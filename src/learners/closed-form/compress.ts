@@ -10,10 +10,12 @@ import { requireCount } from "../../numerics/matrix";
 import { type LongComputation, within } from "../../numerics/progress";
 import { OpenStream, purposes } from "../../numerics/random";
 import type { Workspace } from "../../numerics/workspace";
-import { maxSearchDimension } from "./fields";
 import { type Descent, descend, type Patience, spread } from "./head-search";
 import { headsOf, headsOfTensor } from "./heads";
 import { norm } from "./residual";
+
+/** Largest dimension of a search. */
+export const maxSearchDimension = 10;
 
 /** A start is given up soon, since another one costs as much; the best of them is then followed to its end. */
 const soon: Patience = { steps: 15, progress: 0.02 };

@@ -20,7 +20,4 @@ export const fields = {
   }),
 } as const;
 
-/** Largest dimension in which fewer heads are searched for. */
-export const maxSearchDimension = 10;
-
 export type ClosedFormSpec = { kind: "closed-form" } & ValuesOf<typeof fields>;

@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { experimentFields, type TaskSpec } from "../../../experiment/learnability/document";
 import { type Preset, presets } from "../../../experiment/learnability/presets";
-import { memoryProblem } from "../../../experiment/learnability/size-problem";
 import { LockNote } from "../../../shell/class/LockNote";
 import { useLock } from "../../../shell/class/locks";
 import { FieldsForm } from "../../../shell/forms/FieldsForm";
@@ -57,9 +56,8 @@ function starterOf(kind: Kind): Preset | undefined {
 function GeneratedTarget() {
   const propose = usePropose();
   const base = useBasePreset();
-  const experiment = usePlayground((state) => state.experiment);
-  const { task, seed } = experiment;
-  const tooLarge = memoryProblem(experiment, null);
+  const { task, seed } = usePlayground((state) => state.experiment);
+  const tooLarge = usePlayground(({ notices }) => notices.find((notice) => notice.kind === "too-large")?.problem ?? null);
   const seedLock = useLock("seed");
   return (
     <>

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { experimentOf } from "../../../engine/learnability/testing";
 import { parseExperiment } from "../../../experiment/learnability/document";
+import "./control-set";
 import { newlyTooLarge, withTaskField } from "./proposal";
 
 function changed(task: object, name: string, value: unknown) {

@@ -2,7 +2,7 @@
 
 import { useCallback } from "react";
 import { type Experiment, type LearnerSpec, parseExperiment, type TaskSpec } from "../../../experiment/learnability/document";
-import { memoryProblem } from "../../../experiment/learnability/size-problem";
+import { sizeProblemNow } from "../../../experiment/learnability/size-check";
 import type { Problem } from "../../../fields/problem";
 import { taskKindOf } from "../../../tasks/registry";
 import type { OwnSize } from "../../../tasks/size";
@@ -43,8 +43,8 @@ export function problemOf(experiment: Experiment, field: string): string | null 
  * fits.
  */
 export function newlyTooLarge(before: Experiment, after: Experiment, own: OwnSize | null, field: string): string | null {
-  const problem = memoryProblem(after, own);
-  if (!problem || memoryProblem(before, own)) return null;
+  const problem = sizeProblemNow(after, own);
+  if (!problem || sizeProblemNow(before, own)) return null;
   return problem.field === field ? bareWords(problem) : `${lastName(problem.field)} ${bareWords(problem)}`;
 }
 

@@ -3,7 +3,7 @@
 import { usedHeads } from "../../../../charts/heads-layout";
 import type { FewestHeadsAnswer, HeadsTrial, Question } from "../../../../engine/learnability/study/questions";
 import type { LearnerSpec } from "../../../../experiment/learnability/document";
-import { maxSearchDimension } from "../../../../learners/closed-form/fields";
+import { maxSearchDimension } from "../../../../learners/closed-form/compress";
 import { genericHeads } from "../../../../learners/closed-form/generic-heads";
 import type { DataTable } from "../../../../ui/panel/table";
 import type { SentenceParts } from "../../../../ui/Sentence";
