@@ -5,6 +5,7 @@ import { encodeLink } from "../src/experiment/learnability/link";
 import { inEveryLook, violations } from "./accessible";
 import { test } from "./kept";
 import { button, expect, open, trainedTo } from "./page";
+import { answered, startsOf } from "./workers";
 
 test.use({ calm: true, still: true });
 test.describe.configure({ mode: "default" });
@@ -101,11 +102,14 @@ test("the twin fits as well as the closed form, is wrong elsewhere, and a sample
 test("moving the slider runs nothing again", async ({ page }) => {
   await opened(page, few(), "The twin");
   await trainedTo(page, 3000);
+  const starts = await startsOf(page);
+  expect(starts).toBeGreaterThan(0);
   const slider = page.getByRole("slider", { name: "Amplitude c" });
   await slider.focus();
   await page.keyboard.press("ArrowRight");
   await expect.poll(() => page.evaluate(() => window.playground.experiment.laboratory.amplitude)).toBe(1.2);
-  await page.waitForTimeout(300);
+  await answered(page);
+  expect(await startsOf(page)).toBe(starts);
   expect(await page.evaluate(() => window.playground.series.learners[1]?.status)).toBe("done");
 });
 

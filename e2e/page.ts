@@ -3,6 +3,7 @@ import { test as base, expect, type Page } from "@playwright/test";
 import { parseExperiment } from "../src/experiment/learnability/document";
 import { decodeLink, encodeLink } from "../src/experiment/learnability/link";
 import type { LearnabilityHandle } from "../src/labs/learnability/session/inspected";
+import { watchWorkers } from "./workers";
 
 declare global {
   interface Window {
@@ -61,6 +62,7 @@ export async function closeKept(keeper: Keeper): Promise<void> {
 /** What runs in a page before anything else. */
 export async function prepare(page: Page, { calm, lively }: { readonly calm: boolean; readonly lively: boolean }): Promise<void> {
   await page.addInitScript(seenTour);
+  await page.addInitScript(watchWorkers);
   if (!lively) await page.addInitScript(drawSeldom);
   if (calm) await page.addInitScript(holdBack, calmStepsPerSecond);
 }

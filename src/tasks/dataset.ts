@@ -1,5 +1,6 @@
 import type { Heads, Split } from "../model/samples";
 import type { SymbolGroup } from "../model/symbols";
+import type { OwnSize } from "./training-size";
 
 /** A test set drawn from another law than the training data. */
 export interface ShiftedSplit extends Split {
@@ -36,6 +37,11 @@ export interface Sequence {
   readonly n: number;
   readonly Z: Float64Array;
   readonly y: Float64Array | null;
+}
+
+/** Own data by their dimensions. */
+export function sizeOfOwnData({ d, outputs, train, test }: OwnData): OwnSize {
+  return { d, outputs, train: train.length, test: test.length };
 }
 
 /** Own data, decoded from a file ("learnability-data", version 1). */

@@ -9,7 +9,6 @@ import { finish } from "../../numerics/progress";
 import { learnerSeed, normals, purposes } from "../../numerics/random";
 import { Workspace } from "../../numerics/workspace";
 import { fields as memoryFields } from "../../tasks/associative-memory/schema";
-import { relativeDifference } from "../../tasks/custom/testing";
 import type { Dataset } from "../../tasks/dataset";
 import { generate } from "../../tasks/generators";
 import { type RandomAttentionSpec, fields as taskFields } from "../../tasks/random-attention/schema";
@@ -74,7 +73,7 @@ describe.each(Object.entries(data))("the eigenbasis against one step after the o
       const rounding = 1e-14 * size;
       expect(Math.abs(Math.sqrt(train[i]) - Math.sqrt(losses[at - 1]))).toBeLessThan(1e-10 * Math.sqrt(losses[at - 1]) + rounding);
     });
-    expect(relativeDifference(finish(learner.coefficients()), coefficientsOf(W, dataset.d, dataset.outputs))).toBeLessThan(1e-10);
+    expect(finish(learner.coefficients())).toBeAllclose(coefficientsOf(W, dataset.d, dataset.outputs), { ofLargest: 1e-10 });
   });
 });
 
@@ -115,7 +114,7 @@ describe("directions that the data leave free", () => {
     const start = along(directions, coefficientsOf(gaussianStart(dataset, 0.3), 3, 3), 3);
     for (const steps of [1, 1000, 1e12]) {
       const learner = learned(dataset, { start: "gaussian", startScale: 0.3, steps });
-      expect(relativeDifference(along(directions, finish(learner.coefficients()), 3), start)).toBeLessThan(1e-13);
+      expect(along(directions, finish(learner.coefficients()), 3)).toBeAllclose(start, { ofLargest: 1e-13 });
     }
   });
 
@@ -128,7 +127,7 @@ describe("directions that the data leave free", () => {
       finish(moment.extend(training.resident, data[name].train.count));
       const fit = finish(solve(workspace, training, moment, data[name].train.count, 0));
       if (fit.form !== "primal") throw new Error("expected coefficients");
-      expect(relativeDifference(finish(learned(data[name], { steps: 1e12 }).coefficients()), fit.p)).toBeLessThan(1e-12);
+      expect(finish(learned(data[name], { steps: 1e12 }).coefficients())).toBeAllclose(fit.p, { ofLargest: 1e-12 });
     },
   );
 
@@ -157,7 +156,7 @@ describe("memories with orthonormal keys and values, which leave directions free
   it("are learned exactly from zero, since the teacher happens to be the function of minimum norm that fits them", () => {
     expect(directions.length).toBeGreaterThan(0);
     const learner = learned(dataset, { steps: 1e12 });
-    expect(relativeDifference(finish(learner.coefficients()), teacher)).toBeLessThan(1e-12);
+    expect(finish(learner.coefficients())).toBeAllclose(teacher, { ofLargest: 1e-12 });
   });
 
   it("stay exactly as they were in W at every step, although the free part of p moves", () => {
@@ -186,7 +185,7 @@ describe("memories with orthonormal keys and values, which leave directions free
     const learner = learned(dataset, { start: "gaussian", steps: 1e12 });
     const p = finish(learner.coefficients());
     const start = along(directions, coefficientsOf(gaussianStart(dataset, 0.1), 6, 6), 6);
-    expect(relativeDifference(along(directions, p, 6), start)).toBeLessThan(1e-13);
+    expect(along(directions, p, 6)).toBeAllclose(start, { ofLargest: 1e-13 });
     expect(learner.recorder.train.at(-1)).toBeLessThan(1e-28);
     // What is left between the two lies along those directions alone.
     const scale = pairScale(6);

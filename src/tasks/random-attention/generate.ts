@@ -1,14 +1,15 @@
 import { packedSize, type Split } from "../../model/samples";
-import { TooLargeError } from "../../numerics/errors";
+import { memoryLimit, TooLargeError } from "../../numerics/errors";
 import { type LongComputation, within } from "../../numerics/progress";
 import { purposes } from "../../numerics/random";
-import { memoryLimit, type Workspace } from "../../numerics/workspace";
+import type { Workspace } from "../../numerics/workspace";
 import type { Dataset, Sequence, ShiftedSplit } from "../dataset";
 import { withProbes } from "../probes";
 import { addNoise, drawSplit, drawTokens, type SequenceLaw, type Teacher } from "../sampling";
 import type { RandomAttentionSpec, Shift } from "./schema";
+import { populationSequences } from "./sizes";
 import { supervisedOf } from "./supervised";
-import { populationSequences, scalingFactor, teacherOf } from "./teacher";
+import { scalingFactor, teacherOf } from "./teacher";
 
 /** Draws teacher, training set, test set and shifted test sets (paper notes, section 6.1). */
 export function* generate(spec: RandomAttentionSpec, seed: number, workspace: Workspace): LongComputation<Dataset> {

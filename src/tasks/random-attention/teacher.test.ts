@@ -9,7 +9,8 @@ import { Workspace } from "../../numerics/workspace";
 import type { Dataset } from "../dataset";
 import { generate, sequence } from "./generate";
 import { fields, type RandomAttentionSpec, schema } from "./schema";
-import { drawHeads, drawTwoLayers, populationSequences, scalingFactor } from "./teacher";
+import { populationSequences } from "./sizes";
+import { drawHeads, drawTwoLayers, scalingFactor } from "./teacher";
 
 const workspace = new Workspace();
 
