@@ -2,7 +2,7 @@ import type { KernelExports } from "../kernels/generated/exports";
 import { kernelBytes } from "../kernels/generated/kernels";
 import { KernelModule, KernelWorkspace } from "./kernel-workspace";
 
-export { memoryLimit, type Pointer } from "./kernel-workspace";
+export type { Pointer } from "./kernel-workspace";
 
 const kernels = new KernelModule<KernelExports>(kernelBytes);
 

@@ -7,34 +7,29 @@ import { kernelVersion } from "../../eagle/workspace";
 import type { EagleDocument } from "../../experiment/eagle/document";
 import type { EagleResult, IterateResult, SolverResult } from "../../experiment/eagle/result";
 import type { SolverSpec } from "../../experiment/eagle/solver-fields";
-import { PlaygroundError } from "../../numerics/errors";
 import { finish } from "../../numerics/progress";
+import type { OnProgress } from "../core/lab-engine";
+import { solverId } from "./job-plan";
 import { problemOf, seedOf } from "./problem";
 import { factsOf } from "./problem-job";
 import { settingsOf } from "./solver-settings";
 
-/** Numbers in all iterates of a result beyond which its text would not fit. */
-const mostRecorded = 25_000_000;
-
-/**
- * Runs every solver of a document to its end, one after the other.
- *
- * @throws {PlaygroundError} where every iterate is asked for and they are too many, before anything is computed.
- */
-export function eagleResult(document: EagleDocument, data: EagleData | null, onProgress?: (share: number) => void): EagleResult {
+/** Runs every solver of a document to its end, one after the other. */
+export function eagleResult(document: EagleDocument, data: EagleData | null, onProgress?: OnProgress): EagleResult {
   const { solvers } = document;
   const problem = finish(problemOf(document, data));
-  if (document.record === "iterates") requireRoom(problem, solvers);
-  const share = (done: number) => onProgress?.((1 + done) / (1 + solvers.length));
+  const share = (done: number, stage: string) => onProgress?.((1 + done) / (1 + solvers.length), stage);
   const { rank, condition, singularValues, diversity } = finish(factsOf(problem));
-  share(0);
+  share(0, "problem");
   return {
     format: "learnability-result",
     version: 1,
     experiment: document,
     kernels: kernelVersion,
     problem: { rank, condition, singularValues, diversity },
-    solvers: solvers.map((spec, index) => solved(document, problem, spec, (part) => share(index + part))),
+    solvers: solvers.map((spec, index) =>
+      solved(document, problem, spec, (part) => share(index + part, `${solverId(index)} (${spec.kind})`)),
+    ),
   };
 }
 
@@ -91,15 +86,4 @@ function written({ d, dPrime, blocks }: Problem, { machines, C, D }: Iterate): I
 function rowsOf(values: Float64Array, rows: number): Float64Array[] {
   const columns = values.length / rows;
   return Array.from({ length: rows }, (_, i) => values.slice(i * columns, (i + 1) * columns));
-}
-
-function requireRoom({ d, dPrime, nPrime, blocks }: Problem, solvers: readonly SolverSpec[]): void {
-  const columns = blocks.reduce((sum, block) => sum + block.columns, nPrime);
-  const rounds = solvers.reduce((sum, spec) => sum + ("iterations" in spec ? spec.iterations : 1), 0);
-  const numbers = rounds * (d + dPrime) * columns;
-  if (numbers > mostRecorded)
-    throw new PlaygroundError(
-      `record: every iterate would be up to ${(numbers / 1e6).toFixed(0)} million numbers, the limit is ${mostRecorded / 1e6} million`,
-      "Ask for fewer iterations, or for errors alone.",
-    );
 }

@@ -6,6 +6,7 @@ import { type EagleDocument, parseEagle, sparseEagle } from "./document";
 import { eagleKind } from "./kind";
 import { presets } from "./presets";
 import { problemFields } from "./problem-fields";
+import { sizeProblem } from "./size";
 import { solverFields } from "./solver-fields";
 
 const head = { format: "learnability-experiment", version: 1, lab: "eagle" } as const;
@@ -19,14 +20,12 @@ function arbitraryOf(field: Field): fc.Arbitrary<unknown> {
 }
 
 const specOf = (tables: Readonly<Record<string, Fields>>) =>
-  fc
-    .constantFrom(...Object.entries(tables))
-    .chain(([kind, fields]) =>
-      fc.record({
-        kind: fc.constant(kind),
-        ...Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, arbitraryOf(field)])),
-      }),
-    );
+  fc.constantFrom(...Object.entries(tables)).chain(([kind, fields]) =>
+    fc.record({
+      kind: fc.constant(kind),
+      ...Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, arbitraryOf(field)])),
+    }),
+  );
 
 /** Documents that a person can have; those that contradict themselves are refused, and tested on their own. */
 const arbitraryDocument = fc
@@ -69,6 +68,22 @@ describe("a document of the EAGLE lab", () => {
   ])("is refused with the field at fault: %j", (parts, field, message) => {
     const parsed = parseEagle({ ...head, ...parts });
     expect(parsed).toMatchObject({ ok: false, problem: { field, message: expect.stringContaining(message) } });
+  });
+
+  it("is refused before it begins where every iterate would not fit, with a number that does", () => {
+    const parsed = parseEagle({
+      ...head,
+      problem: { kind: "low-rank" },
+      solvers: [{ kind: "eagle", iterations: 5000 }],
+      record: "iterates",
+    });
+    if (!parsed.ok) throw new Error(parsed.problem.message);
+    const problem = sizeProblem(parsed.document, null);
+    expect(problem).toMatchObject({ field: "solvers[0].iterations", hint: "take 1736" });
+    const [solver] = parsed.document.solvers;
+    const fitting = { ...parsed.document, solvers: [{ ...solver, iterations: 1736 } as typeof solver] };
+    expect(sizeProblem(fitting, null)).toBeNull();
+    expect(sizeProblem({ ...parsed.document, record: "errors" }, null)).toBeNull();
   });
 
   it("has the same run whatever its result keeps", () => {

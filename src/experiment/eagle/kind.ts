@@ -5,12 +5,14 @@ import { documentControls, fieldGroups, fieldOf, ownersBehind, panelControls } f
 import { type EagleDocument, eagleVersion, parseEagle, sparseEagle } from "./document";
 import { lockedChanges, lockedPart } from "./locks";
 import { presets } from "./presets";
+import { type ProblemSize, sizeProblem } from "./size";
 
 export const eagleKind: DocumentKind<EagleDocument> = {
   lab: "eagle",
   version: eagleVersion,
   kernelVersion,
   parse: parseEagle,
+  tooLarge: (document, size) => sizeProblem(document, size as ProblemSize | null),
   sparse: sparseEagle,
   // What a result keeps changes no curve.
   run: (document) => ({ ...document, record: "errors" }),
