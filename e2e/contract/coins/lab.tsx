@@ -174,7 +174,7 @@ export const coins: Lab<CoinsDocument> = {
     solved: () => "",
     sameRun: (a, b) => JSON.stringify(a) === JSON.stringify(b),
     sameSubject: () => true,
-    preset: () => firstCoins,
+    preset: () => ({ document: firstCoins, views: {} }),
     panels: ["heads"],
     openNotes: () => ({ getState: () => null, getInitialState: () => null, subscribe: () => () => {} }),
     parts: {},
