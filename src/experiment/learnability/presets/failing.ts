@@ -8,7 +8,7 @@ export const failing: readonly Preset[] = [
     id: "too-few-samples",
     title: "Too few samples",
     commentary:
-      "Thirty samples cannot pin down forty cubic features: [ten eigenvalues of Λ are zero](spectrum), and a learner may fit every sample and still be wrong everywhere else. Raise N past 40 and the smallest eigenvalue leaves the floor: then all learners that fit agree.",
+      "Thirty samples cannot pin down forty cubic features: [ten eigenvalues](spectrum) of Λ are zero, and a learner may fit every sample and still be wrong everywhere else. Raise N past 40 and the smallest eigenvalue leaves the floor: then all learners that fit agree.",
     first: "spectrum",
     document: {
       task: { ...randomAttention, samples: 30 },
@@ -19,7 +19,7 @@ export const failing: readonly Preset[] = [
     id: "a-rate-that-diverges",
     title: "A rate that diverges",
     commentary:
-      "Two learners differ in their rate alone. At 0.003 every step of gradient descent overshoots by more than the last one, and after a few steps [the loss is no number any more](loss); at 0.0003 the same sixteen heads arrive.",
+      "Two learners differ in their rate alone. At 0.003 every step of gradient descent overshoots by more than the last one, and after a few steps [the loss](loss) is no number any more; at 0.0003 the same sixteen heads arrive.",
     document: {
       task: { ...randomAttention, samples: 1024 },
       learners: [closedForm, { ...descent, rate: 0.003, steps: 100_000 }, { ...descent, rate: 0.0003, steps: 100_000 }],
@@ -40,7 +40,7 @@ export const failing: readonly Preset[] = [
     id: "one-token",
     title: "One token",
     commentary:
-      "A sequence of one token shows attention only to itself, and of the 40 directions [only the 20 symmetric ones](spectrum) can be seen in z ⊗ z ⊗ z. Every learner fits to many digits and is [wrong as soon as there are eight tokens](loss:drawn.0), where the other half counts.",
+      "A sequence of one token shows attention only to itself, and of the 40 directions only [the 20 symmetric ones](spectrum) can be seen in z ⊗ z ⊗ z. Every learner fits to many digits and is wrong as soon as there are [eight tokens](loss:drawn.0), where the other half counts.",
     views: { loss: "drawn.0" },
     document: {
       task: { ...randomAttention, n: 1, samples: 1024, shifts: [{ kind: "length", n: 8 }] },

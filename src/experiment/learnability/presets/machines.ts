@@ -36,7 +36,7 @@ export const machines: readonly Preset[] = [
     id: "parity-from-8-traces",
     title: "Parity from 8 traces",
     commentary:
-      "Eight words of six letters [certify none of the other 56](computations). The closed form fits them to the last digit and is right on 7 after rounding, as a fit of minimum norm may be; four heads fit them too and are right on none.",
+      "Eight words of six letters [certify none](computations) of the other 56. The closed form fits them to the last digit and is right on 7 after rounding, as a fit of minimum norm may be; four heads fit them too and are right on none.",
     first: "computations",
     document: { task: { ...parity, traces: 8 }, learners: [closedForm, fourHeads] },
   }),
@@ -44,7 +44,7 @@ export const machines: readonly Preset[] = [
     id: "parity-from-16-traces",
     title: "Parity from 16 traces",
     commentary:
-      "Sixteen words [certify 18 of the other 48](computations); the closed form is exact on 26, eight of them without a certificate: the fit of minimum norm is the truth there by luck, as the four heads show, which fit the same traces and are wrong on many of the others.",
+      "Sixteen words [certify 18](computations) of the other 48; the closed form is exact on 26, eight of them without a certificate: the fit of minimum norm is the truth there by luck, as the four heads show, which fit the same traces and are wrong on many of the others.",
     first: "computations",
     document: { task: { ...parity, traces: 16 }, learners: [closedForm, fourHeads] },
   }),
@@ -52,7 +52,7 @@ export const machines: readonly Preset[] = [
     id: "parity-from-32-traces",
     title: "Parity from 32 traces",
     commentary:
-      "Thirty-two of the 64 words [certify all the others](computations), although only [79 of 16\u2009896 directions](spectrum) are seen: the certificate of a computation asks for the directions that it uses, and not for all. Now the four heads are right on every one as well, even when fed their own output.",
+      "Thirty-two of the 64 words [certify all](computations) the others, although only [79](spectrum) of 16\u2009896 directions are seen: the certificate of a computation asks for the directions that it uses, and not for all. Now the four heads are right on every one as well, even when fed their own output.",
     first: "computations",
     document: { task: { ...parity, traces: 32 }, learners: [closedForm, fourHeads] },
   }),
@@ -76,7 +76,7 @@ export const machines: readonly Preset[] = [
     id: "binary-increment",
     title: "Binary increment in one layer",
     commentary:
-      "One layer of linear attention runs a Turing machine: three tokens a step, the tape in the sum of all tokens. Twelve tapes of five cells [certify 9 of the other 20](computations); the closed form is exact on just those and right on 16 after rounding. Tokens have 102 coordinates, so four heads are only at the beginning of a long way.",
+      "One layer of linear attention runs a Turing machine: three tokens a step, the tape in the sum of all tokens. Twelve tapes of five cells [certify 9](computations) of the other 20; the closed form is exact on just those and right on 16 after rounding. Tokens have 102 coordinates, so four heads are only at the beginning of a long way.",
     first: "computations",
     document: {
       task: { kind: "turing-machine", family: "one", cells: 5, steps: 5, traces: 12, tape: "1110" },
@@ -87,7 +87,7 @@ export const machines: readonly Preset[] = [
     id: onAFixedMachine,
     title: "Probes certify everything",
     commentary:
-      "A layer that holds one small machine in its weights has 936 features. Two traces see 4 directions of them and certify nothing; with 1\u2009024 Gaussian sequences that the layer labels, [λ_min is above 0](spectrum) and [every computation is certified](computations). The closed form is exact, and the four heads have nowhere else to go.",
+      "A layer that holds one small machine in its weights has 936 features. Two traces see 4 directions of them and certify nothing; with 1\u2009024 Gaussian sequences that the layer labels, [λ_min is above 0](spectrum) and [every computation](computations) is certified. The closed form is exact, and the four heads have nowhere else to go.",
     first: "computations",
     document: {
       task: { ...parity, length: 2, traces: 2, testTraces: 2, probes: 1024, word: "ab" },

@@ -38,7 +38,7 @@ export const paper: readonly Preset[] = [
     id: "paper-figure-1a",
     title: "Fig. 1(a): extra heads, d = 2",
     commentary:
-      "Five learners train on the same 512 sequences of a one-head teacher; [more heads fall faster and further](loss), although one head could express the target. The closed form is at the last digit before the first of them has moved.",
+      "Five learners train on the same 512 sequences of a one-head teacher; [more heads](loss) fall faster and further, although one head could express the target. The closed form is at the last digit before the first of them has moved.",
     paper: {
       setting:
         "d = 2, N = 512, T = 100 tokens, every prefix supervised, one output; m heads trained by Adam, rate 0.001, batch 32, three seeds.",
@@ -56,7 +56,7 @@ export const paper: readonly Preset[] = [
     id: "paper-figure-1b",
     title: "Fig. 1(b): extra heads, d = 4",
     commentary:
-      "The same with four coordinates and 2\u2009048 sequences: one and two heads stay far above, [sixteen come down](loss) to where float64 ends. Depth would not help here; width does.",
+      "The same with four coordinates and 2\u2009048 sequences: one and two heads stay far above, sixteen [come down](loss) to where float64 ends. Depth would not help here; width does.",
     paper: {
       setting:
         "d = 4, N = 2\u2009048, T = 100 tokens, every prefix supervised, one output; m heads trained by Adam, rate 0.001, batch 32, three seeds.",
@@ -74,7 +74,7 @@ export const paper: readonly Preset[] = [
     id: "paper-figure-2a",
     title: "Fig. 2a: the certificate and the distance",
     commentary:
-      "The same convex learner on memories with more and more Gaussian keys among orthonormal ones, after 2\u2009000, 30\u2009000 and 3 million steps: [the smaller λ_min, the farther its function from the truth](certificate). The closed form is exact at every mixture, even without a certificate, because the truth happens to be the fit of minimum norm: luck, not identification.",
+      "The same convex learner on memories with more and more Gaussian keys among orthonormal ones, after 2\u2009000, 30\u2009000 and 3 million steps: [the smaller λ_min](certificate), the farther its function from the truth. The closed form is exact at every mixture, even without a certificate, because the truth happens to be the fit of minimum norm: luck, not identification.",
     first: "certificate",
     views: { certificate: "axis.lambda" },
     paper: {
@@ -96,7 +96,7 @@ export const paper: readonly Preset[] = [
     id: "paper-figure-2b",
     title: "Fig. 2b: full rank against low rank",
     commentary:
-      "The same learners on two data sets: with 5 % Gaussian keys Λ has full rank and whoever fits has found the truth; without them the rank is 248 of 288 and learners that fit just as well [stay far from it](certificate). One head is the exception: it is pinned down where two are not.",
+      "The same learners on two data sets: with 5 % Gaussian keys Λ has full rank and whoever fits has found the truth; without them the rank is 248 of 288 and learners that fit just as well [stay far](certificate) from it. One head is the exception: it is pinned down where two are not.",
     first: "certificate",
     paper: {
       setting: "Associative memory as in Fig. 2a; a convex learner and 1, 2, 4 and 8 heads; bars of ‖p − p*‖ for λ_min = 0.06 and 0.",

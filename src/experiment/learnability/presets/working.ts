@@ -16,7 +16,7 @@ export const working: readonly Preset[] = [
     id: "heads-that-help",
     title: "Extra heads help",
     commentary:
-      "One head gets stuck [far above the closed form](loss), although it trains on the same data at the same rate. Two heads made the target, so more than two are never needed to express it; yet four find their way down to the last digits of float64, and sixteen get there in a fraction of the steps.",
+      "One head gets stuck [far above](loss) the closed form, although it trains on the same data at the same rate. Two heads made the target, so more than two are never needed to express it; yet four find their way down to the last digits of float64, and sixteen get there in a fraction of the steps.",
     document: {
       task: { ...randomAttention, samples: 1024 },
       learners: [closedForm, ...[1, 4, 16].map((heads) => ({ ...calmDescent, heads }))],
@@ -46,7 +46,7 @@ export const working: readonly Preset[] = [
     id: "far-from-the-data",
     title: "Far from the data",
     commentary:
-      "The test sets here are [four times larger](loss:drawn.0), [made of random signs](loss:drawn.1), or [eight times longer](loss:drawn.2) than anything in training, and still every error is at the last digit. These samples see all 40 directions, so whoever fits them has found the function itself, and a function has no far away.",
+      "The test sets here are [four times larger](loss:drawn.0), made of [random signs](loss:drawn.1), or [eight times longer](loss:drawn.2) than anything in training, and still every error is at the last digit. These samples see all 40 directions, so whoever fits them has found the function itself, and a function has no far away.",
     views: { loss: "drawn.0" },
     document: {
       task: {

@@ -17,7 +17,7 @@ export const presetWords: Readonly<Record<string, PresetWords>> = {
     english: "Extra heads help",
     title: "Zusätzliche Köpfe helfen",
     commentary:
-      "Ein Kopf bleibt [weit über der geschlossenen Lösung](loss) stecken, obwohl er auf denselben Daten mit derselben Lernrate trainiert. Zwei Köpfe haben das Ziel gemacht, mehr als zwei braucht es also nie, um es auszudrücken; doch vier finden hinunter bis auf die letzten Stellen von float64, und sechzehn sind in einem Bruchteil der Schritte da.",
+      "Ein Kopf bleibt [weit über](loss) der geschlossenen Lösung stecken, obwohl er auf denselben Daten mit derselben Lernrate trainiert. Zwei Köpfe haben das Ziel gemacht, mehr als zwei braucht es also nie, um es auszudrücken; doch vier finden hinunter bis auf die letzten Stellen von float64, und sechzehn sind in einem Bruchteil der Schritte da.",
   },
   "extra-heads-help": {
     english: "Why AdamW jumps back",
@@ -35,7 +35,7 @@ export const presetWords: Readonly<Record<string, PresetWords>> = {
     english: "Far from the data",
     title: "Fern von den Daten",
     commentary:
-      "Die Testdaten sind hier [viermal größer](loss:drawn.0), [aus zufälligen Vorzeichen](loss:drawn.1), oder [achtmal länger](loss:drawn.2) als alles im Training, und doch liegt jeder Fehler bei der letzten Stelle. Diese Beispiele sehen alle 40 Richtungen; wer zu ihnen passt, hat also die Funktion selbst gefunden, und für eine Funktion gibt es kein Fern.",
+      "Die Testdaten sind hier [viermal größer](loss:drawn.0), aus [zufälligen Vorzeichen](loss:drawn.1), oder [achtmal länger](loss:drawn.2) als alles im Training, und doch liegt jeder Fehler bei der letzten Stelle. Diese Beispiele sehen alle 40 Richtungen; wer zu ihnen passt, hat also die Funktion selbst gefunden, und für eine Funktion gibt es kein Fern.",
   },
   "how-many-digits": {
     english: "Float32 against float64",
@@ -65,19 +65,19 @@ export const presetWords: Readonly<Record<string, PresetWords>> = {
     english: "A full Transformer on the same data",
     title: "Ein ganzer Transformer auf denselben Daten",
     commentary:
-      "Sechzehn Köpfe linearer Attention liegen nach 1\u2009000 Schritten bei 1e-8; ein Transformer aus einer Schicht (Softmax, MLP, Layer-Norm) liegt [auf seinen Trainingsbeispielen](loss:drawn.train) bei 1.4 und [auf frischen](loss) bei 11. Das Ziel ist kubisch in seinen Token und unbeschränkt; was ein Transformer aus seiner letzten Layer-Norm abliest, ist beschränkt.",
+      "Sechzehn Köpfe linearer Attention liegen nach 1\u2009000 Schritten bei 1e-8; ein Transformer aus einer Schicht (Softmax, MLP, Layer-Norm) liegt auf seinen [Trainingsbeispielen](loss:drawn.train) bei 1.4 und [auf frischen](loss) bei 11. Das Ziel ist kubisch in seinen Token und unbeschränkt; was ein Transformer aus seiner letzten Layer-Norm abliest, ist beschränkt.",
   },
   "too-few-samples": {
     english: "Too few samples",
     title: "Zu wenige Beispiele",
     commentary:
-      "Dreißig Beispiele können vierzig kubische Merkmale nicht festlegen: [Zehn Eigenwerte von Λ sind null](spectrum), und ein Lerner kann zu jedem Beispiel passen und überall sonst falsch sein. Wird N über 40 erhöht, verlässt der kleinste Eigenwert den Boden: Dann stimmen alle Lerner, die passen, überein.",
+      "Dreißig Beispiele können vierzig kubische Merkmale nicht festlegen: [Zehn Eigenwerte](spectrum) von Λ sind null, und ein Lerner kann zu jedem Beispiel passen und überall sonst falsch sein. Wird N über 40 erhöht, verlässt der kleinste Eigenwert den Boden: Dann stimmen alle Lerner, die passen, überein.",
   },
   "a-rate-that-diverges": {
     english: "A rate that diverges",
     title: "Eine Lernrate, die divergiert",
     commentary:
-      "Zwei Lerner unterscheiden sich allein in der Lernrate. Bei 0.003 schießt jeder Schritt des Gradientenabstiegs weiter hinaus als der letzte, und nach wenigen Schritten [ist der Verlust keine Zahl mehr](loss); bei 0.0003 kommen dieselben sechzehn Köpfe an.",
+      "Zwei Lerner unterscheiden sich allein in der Lernrate. Bei 0.003 schießt jeder Schritt des Gradientenabstiegs weiter hinaus als der letzte, und nach wenigen Schritten ist [der Verlust](loss) keine Zahl mehr; bei 0.0003 kommen dieselben sechzehn Köpfe an.",
   },
   "rademacher-data-are-blind": {
     english: "Rademacher data are blind",
@@ -89,7 +89,7 @@ export const presetWords: Readonly<Record<string, PresetWords>> = {
     english: "One token",
     title: "Ein einziges Token",
     commentary:
-      "Eine Folge aus einem Token zeigt der Attention nur sich selbst, und von den 40 Richtungen sind [nur die 20 symmetrischen](spectrum) in z ⊗ z ⊗ z zu sehen. Jeder Lerner passt auf viele Stellen und ist [falsch, sobald es acht Token sind](loss:drawn.0), wo die andere Hälfte zählt.",
+      "Eine Folge aus einem Token zeigt der Attention nur sich selbst, und von den 40 Richtungen sind nur [die 20 symmetrischen](spectrum) in z ⊗ z ⊗ z zu sehen. Jeder Lerner passt auf viele Stellen und ist falsch, sobald es [acht Token](loss:drawn.0) sind, wo die andere Hälfte zählt.",
   },
   "a-memory-of-four-pairs": {
     english: "A memory of four pairs",
@@ -137,19 +137,19 @@ export const presetWords: Readonly<Record<string, PresetWords>> = {
     english: "Parity from 8 traces",
     title: "Parität aus 8 Abläufen",
     commentary:
-      "Acht Wörter aus sechs Buchstaben [zertifizieren keines der anderen 56](computations). Die geschlossene Lösung passt zu ihnen bis auf die letzte Stelle und ist nach dem Runden auf 7 richtig, wie es ein Fit kleinster Norm sein kann; auch vier Köpfe passen und sind auf keinem richtig.",
+      "Acht Wörter aus sechs Buchstaben [zertifizieren keines](computations) der anderen 56. Die geschlossene Lösung passt zu ihnen bis auf die letzte Stelle und ist nach dem Runden auf 7 richtig, wie es ein Fit kleinster Norm sein kann; auch vier Köpfe passen und sind auf keinem richtig.",
   },
   "parity-from-16-traces": {
     english: "Parity from 16 traces",
     title: "Parität aus 16 Abläufen",
     commentary:
-      "Sechzehn Wörter [zertifizieren 18 der anderen 48](computations); die geschlossene Lösung ist auf 26 genau, auf acht davon ohne Zertifikat: Der Fit kleinster Norm ist dort durch Glück die Wahrheit, wie die vier Köpfe zeigen, die zu denselben Abläufen passen und auf vielen der anderen falsch sind.",
+      "Sechzehn Wörter [zertifizieren 18](computations) der anderen 48; die geschlossene Lösung ist auf 26 genau, auf acht davon ohne Zertifikat: Der Fit kleinster Norm ist dort durch Glück die Wahrheit, wie die vier Köpfe zeigen, die zu denselben Abläufen passen und auf vielen der anderen falsch sind.",
   },
   "parity-from-32-traces": {
     english: "Parity from 32 traces",
     title: "Parität aus 32 Abläufen",
     commentary:
-      "Zweiunddreißig der 64 Wörter [zertifizieren alle anderen](computations), obwohl nur [79 von 16\u2009896 Richtungen](spectrum) gesehen werden: Das Zertifikat einer Rechnung verlangt die Richtungen, die sie nutzt, und nicht alle. Jetzt sind auch die vier Köpfe auf jedem richtig, selbst mit der eigenen Ausgabe gefüttert.",
+      "Zweiunddreißig der 64 Wörter [zertifizieren alle](computations) anderen, obwohl nur [79](spectrum) von 16\u2009896 Richtungen gesehen werden: Das Zertifikat einer Rechnung verlangt die Richtungen, die sie nutzt, und nicht alle. Jetzt sind auch die vier Köpfe auf jedem richtig, selbst mit der eigenen Ausgabe gefüttert.",
   },
   "the-next-token": {
     english: "The next token of a history",
@@ -161,13 +161,13 @@ export const presetWords: Readonly<Record<string, PresetWords>> = {
     english: "Binary increment in one layer",
     title: "Binär plus eins in einer Schicht",
     commentary:
-      "Eine Schicht linearer Attention führt eine Turingmaschine aus: drei Token je Schritt, das Band in der Summe aller Token. Zwölf Bänder aus fünf Zellen [zertifizieren 9 der anderen 20](computations); die geschlossene Lösung ist auf genau diesen genau und nach dem Runden auf 16 richtig. Token haben 102 Koordinaten, also stehen vier Köpfe erst am Anfang eines langen Wegs.",
+      "Eine Schicht linearer Attention führt eine Turingmaschine aus: drei Token je Schritt, das Band in der Summe aller Token. Zwölf Bänder aus fünf Zellen [zertifizieren 9](computations) der anderen 20; die geschlossene Lösung ist auf genau diesen genau und nach dem Runden auf 16 richtig. Token haben 102 Koordinaten, also stehen vier Köpfe erst am Anfang eines langen Wegs.",
   },
   "probes-certify-everything": {
     english: "Probes certify everything",
     title: "Proben zertifizieren alles",
     commentary:
-      "Eine Schicht, die eine kleine Maschine in ihren Gewichten trägt, hat 936 Merkmale. Zwei Abläufe sehen 4 Richtungen davon und zertifizieren nichts; mit 1\u2009024 gaußschen Folgen, die die Schicht beantwortet, [ist λ_min über 0](spectrum) und [jede Rechnung zertifiziert](computations). Die geschlossene Lösung ist genau, und den vier Köpfen bleibt nichts anderes übrig.",
+      "Eine Schicht, die eine kleine Maschine in ihren Gewichten trägt, hat 936 Merkmale. Zwei Abläufe sehen 4 Richtungen davon und zertifizieren nichts; mit 1\u2009024 gaußschen Folgen, die die Schicht beantwortet, [ist λ_min über 0](spectrum) und [jede Rechnung](computations) zertifiziert. Die geschlossene Lösung ist genau, und den vier Köpfen bleibt nichts anderes übrig.",
   },
   "heads-against-rate": {
     english: "A map: heads against rate",
@@ -196,7 +196,7 @@ export const presetWords: Readonly<Record<string, PresetWords>> = {
     english: "Fig. 1(a): extra heads, d = 2",
     title: "Abb. 1(a): zusätzliche Köpfe, d = 2",
     commentary:
-      "Fünf Lerner trainieren auf denselben 512 Folgen eines Lehrers mit einem Kopf; [mehr Köpfe fallen schneller und tiefer](loss), obwohl ein Kopf das Ziel ausdrücken könnte. Die geschlossene Lösung ist bei der letzten Stelle, bevor sich der erste von ihnen bewegt hat.",
+      "Fünf Lerner trainieren auf denselben 512 Folgen eines Lehrers mit einem Kopf; [mehr Köpfe](loss) fallen schneller und tiefer, obwohl ein Kopf das Ziel ausdrücken könnte. Die geschlossene Lösung ist bei der letzten Stelle, bevor sich der erste von ihnen bewegt hat.",
     setting:
       "d = 2, N = 512, T = 100 Token, jedes Anfangsstück überwacht, eine Ausgabe; m Köpfe, trainiert mit Adam, Lernrate 0.001, Batch 32, drei Seeds.",
     reproduced:
@@ -207,7 +207,7 @@ export const presetWords: Readonly<Record<string, PresetWords>> = {
     english: "Fig. 1(b): extra heads, d = 4",
     title: "Abb. 1(b): zusätzliche Köpfe, d = 4",
     commentary:
-      "Dasselbe mit vier Koordinaten und 2\u2009048 Folgen: Ein und zwei Köpfe bleiben weit oben, [sechzehn kommen herunter](loss) bis dahin, wo float64 endet. Tiefe würde hier nicht helfen; Breite hilft.",
+      "Dasselbe mit vier Koordinaten und 2\u2009048 Folgen: Ein und zwei Köpfe bleiben weit oben, sechzehn [kommen herunter](loss) bis dahin, wo float64 endet. Tiefe würde hier nicht helfen; Breite hilft.",
     setting:
       "d = 4, N = 2\u2009048, T = 100 Token, jedes Anfangsstück überwacht, eine Ausgabe; m Köpfe, trainiert mit Adam, Lernrate 0.001, Batch 32, drei Seeds.",
     reproduced:
@@ -218,7 +218,7 @@ export const presetWords: Readonly<Record<string, PresetWords>> = {
     english: "Fig. 2a: the certificate and the distance",
     title: "Abb. 2a: das Zertifikat und der Abstand",
     commentary:
-      "Derselbe konvexe Lerner auf Speichern mit mehr und mehr gaußschen Schlüsseln unter orthonormalen, nach 2\u2009000, 30\u2009000 und 3 Millionen Schritten: [je kleiner λ_min, desto weiter seine Funktion von der Wahrheit](certificate). Die geschlossene Lösung ist bei jeder Mischung genau, auch ohne Zertifikat, weil die Wahrheit zufällig der Fit kleinster Norm ist: Glück, keine Bestimmung.",
+      "Derselbe konvexe Lerner auf Speichern mit mehr und mehr gaußschen Schlüsseln unter orthonormalen, nach 2\u2009000, 30\u2009000 und 3 Millionen Schritten: [je kleiner λ_min](certificate), desto weiter seine Funktion von der Wahrheit. Die geschlossene Lösung ist bei jeder Mischung genau, auch ohne Zertifikat, weil die Wahrheit zufällig der Fit kleinster Norm ist: Glück, keine Bestimmung.",
     setting:
       "Assoziativspeicher, d = 4 (Token mit 8 Koordinaten, 288 Merkmale), N = 16\u2009384; orthonormale Schlüssel, gemischt mit bis zu 5 % gaußschen; Abstand ‖p − p*‖ gegen λ_min von 2⁻¹³ bis 2⁻⁷.",
     reproduced:

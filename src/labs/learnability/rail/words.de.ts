@@ -22,7 +22,7 @@ export default {
   },
   target: {
     ownMachine: "Eigene Maschine",
-    machineHelp: "eine zum Anfangen wählen; im Panel darunter lässt sie sich ändern",
+    machineHelp: "eine zum Anfangen wählen; in ihrem Panel lässt sie sich ändern",
     kind: "Art des Ziels",
     ownData: "Eigene Daten werden gelernt, wie sie sind: Folgen Z von Token, jede mit einem Label y.",
     noData: "Noch ist nichts geöffnet: eine eigene Datei öffnen oder eines dieser Beispiele.",

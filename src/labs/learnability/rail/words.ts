@@ -22,7 +22,7 @@ const english = {
   },
   target: {
     ownMachine: "Own machine",
-    machineHelp: "choose one to begin with; it can be changed in the panel below",
+    machineHelp: "choose one to begin with; it can be changed in its panel",
     kind: "Kind of target",
     ownData: "Own data are learned as they are: sequences Z of tokens, with a label y for each.",
     noData: "Nothing is open yet: open a file of yours, or one of these examples.",
