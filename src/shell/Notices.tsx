@@ -71,6 +71,6 @@ function wordsOf(lab: Lab, notice: Notice): string {
     case "discarded":
       return shellText.state.discarded;
     default:
-      return lab.notice(notice) ?? "";
+      return lab.notice?.(notice) ?? "";
   }
 }

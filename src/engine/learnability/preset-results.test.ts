@@ -11,7 +11,7 @@ const kept = JSON.parse(
   readFileSync(new URL("../../experiment/learnability/fixtures/preset-results.json", import.meta.url), "utf8"),
 ) as Readonly<Record<string, ResultDigest & { readonly seconds: number }>>;
 
-/** The others are among the statistical checks, in "preset-results". */
+/** The others are among the statistical checks, in "preset-results", which also knows what was meant to change (preset-results-since.json). */
 const quick = Object.keys(kept).filter((id) => kept[id].seconds < 3);
 
 describe("results of presets", () => {

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { PanelGroup } from "../../ui/panel/PanelGroup";
 import { useDocument, useLab } from "../lab";
 import { useFirstPanel } from "./first-panel";
@@ -7,7 +8,7 @@ import "../../ui/panel/panel.css";
 
 /** All panels that the document has, the one that comes first before the others. */
 export function PanelGrid() {
-  const { panels, PanelsShared } = useLab();
+  const { panels, PanelsShared = Fragment } = useLab();
   const document = useDocument();
   const there = panelsOf(panels, document);
   const ordered = withFirst(there, useFirstPanel());
