@@ -3,6 +3,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import { firstPanel, isPanelView, viewOf } from "../../documents/views";
 import { type Preset, presets } from "../../experiment/learnability/presets";
 import { commentaryLinks, plainCommentary } from "../../experiment/learnability/presets/commentary";
+import { paperNotes } from "../../experiment/learnability/presets/paper-notes";
 import { panelFirst, panelNamed, panelsOf } from "../../shell/panels/panels-of";
 import type { ViewCodec } from "../../shell/view-codec";
 import { speak, translate } from "../../ui/language";
@@ -74,6 +75,10 @@ describe.each(presets.map((preset) => [preset.id, preset] as const))("the preset
     // The panel that it opens on is one that it names.
     if (asked !== null) expect(english.map((link) => panelNamed(there, link.panel))).toContain(panelNamed(there, asked));
     expect(plainCommentary(commentary)).not.toMatch(/\]\(/);
+  });
+
+  it("has notes on the paper where it is a figure of it", () => {
+    expect(id in paperNotes).toBe(preset.paper);
   });
 
   it("comes back from its link as it was opened", () => {

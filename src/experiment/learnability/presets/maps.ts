@@ -1,5 +1,5 @@
 /** Learnability maps: many runs of one learner, drawn when they are asked for. */
-import { extraHeads, gapsOfFigure1 } from "./paper";
+import { extraHeads } from "./paper";
 import { closedForm, gradient, type Preset, preset } from "./preset";
 
 const headCounts = [1, 2, 4, 8, 16].map((heads) => [heads]);
@@ -57,13 +57,7 @@ export const maps: readonly Preset[] = [
     commentary:
       "Both panels of the figure as [one map](map): five head counts across, d = 2 and d = 4 upwards, three targets for each cell. More heads end lower in either panel, although one head could express every target; any cell opens as a run of its own.",
     first: "map",
-    paper: {
-      setting:
-        "d = 2 with N = 512 and d = 4 with N = 2\u2009048, T = 100 tokens, every prefix supervised, one output; 1, 2, 4, 8, 16 heads trained by Adam, rate 0.001, batch 32, three seeds.",
-      reproduced:
-        "Over eight targets the median test errors with 1, 2, 4, 8, 16 heads are 8e-3, 1e-4, 7e-6, 7e-18, 8e-18 after 300 epochs at d = 2, and 0.2, 0.09, 0.03, 6e-3, 4e-6 after 50 epochs at d = 4: in both panels sixteen heads end more than a thousand times below four.",
-      chosen: `${gapsOfFigure1} Every seed draws a teacher, data and start of its own; d = 4 is trained for 50 epochs, where the panels still differ by heads.`,
-    },
+    paper: true,
     document: {
       task: { ...extraHeads, d: 2, samples: 512 },
       learners: [closedForm, adam],

@@ -13,8 +13,8 @@ export interface Preset {
   readonly commentary: string;
   /** What panels show of themselves when it is opened, and which of them comes first: where what the commentary says is seen. */
   readonly views: PanelViews;
-  /** For a figure of the paper: how it was made there, what comes out here, and what the text leaves open. */
-  readonly paper: PaperNotes | null;
+  /** Whether it is a figure of the paper, of which `paper-notes.ts` says how it was made there and what comes out here. */
+  readonly paper: boolean;
   readonly experiment: Experiment;
 }
 
@@ -28,7 +28,7 @@ export interface PaperNotes {
 
 /** What a preset is made of; the experiment is sparse, so that it says only what makes it special. */
 export interface PresetParts extends Omit<Preset, "group" | "paper" | "experiment" | "views"> {
-  readonly paper?: PaperNotes;
+  readonly paper?: true;
   /** The panel that comes first; the page's own unless told. */
   readonly first?: string;
   /** By panel. */
@@ -40,7 +40,7 @@ export function preset(group: PresetGroup, { id, title, commentary, paper, first
   const parsed = parseExperiment({ format: experimentFormat, version: experimentVersion, ...document });
   if (!parsed.ok) throw new TypeError(`preset ${id}: ${parsed.problem.field} ${parsed.problem.message}`);
   const shown = first === undefined ? views : { ...views, [firstPanel]: first };
-  return { id, group, title, commentary, views: shown, paper: paper ?? null, experiment: parsed.experiment };
+  return { id, group, title, commentary, views: shown, paper: paper ?? false, experiment: parsed.experiment };
 }
 
 /** Long enough for sixteen heads to reach the last digit of float64. */

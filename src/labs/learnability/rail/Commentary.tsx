@@ -1,15 +1,17 @@
 /** What a preset shows, in words that stand only while the experiment is the preset's, and lead to what they name. */
 
-import { viewOf } from "../../../documents/views";
-import type { PaperNotes, Preset } from "../../../experiment/learnability/presets";
+import { lazy } from "react";
+import type { Preset } from "../../../experiment/learnability/presets";
 import { commentaryParts, type PanelLink } from "../../../experiment/learnability/presets/commentary";
 import { useLab } from "../../../shell/lab";
+import { LatePart } from "../../../shell/offline/LatePart";
 import { panelNamed } from "../../../shell/panels/panels-of";
-import { pointAt } from "../../../shell/panels/point-at";
 import { translate } from "../../../ui/language";
 import { usePlayground, useSession } from "../session/react";
 import { isOfPreset } from "./base";
 import { railText } from "./words";
+
+const Paper = lazy(() => import("./Paper").then((module) => ({ default: module.Paper })));
 
 /** Folded once the experiment is another one: what the words say was seen of the preset, and need not hold any more. */
 export function Commentary({ preset }: { readonly preset: Preset }) {
@@ -19,7 +21,11 @@ export function Commentary({ preset }: { readonly preset: Preset }) {
       <p className="rail-commentary">
         <Linked preset={preset} />
       </p>
-      {preset.paper && <Paper id={preset.id} notes={preset.paper} />}
+      {preset.paper && (
+        <LatePart fallback={null}>
+          <Paper id={preset.id} />
+        </LatePart>
+      )}
     </>
   );
   if (stands) return words;
@@ -48,33 +54,10 @@ function ToPanel({ link: { words, panel, view }, preset }: { readonly link: Pane
     return named !== undefined && (named.when?.(experiment) ?? true);
   });
   if (!there) return words;
-  const show = () => {
-    // The laboratory's view is part of the document.
-    if (panel === "certificate") session.edit((experiment) => ({ ...experiment, laboratory: preset.experiment.laboratory }));
-    session.setPanelView(panel, view ?? viewOf(preset.views, panel));
-    pointAt(panel);
-  };
+  const show = () => void import("./show-evidence").then(({ showEvidence }) => showEvidence(session, preset, { panel, view }));
   return (
     <button type="button" className="link-button rail-link" title={railText.presets.toPanel} onClick={show}>
       {words}
     </button>
-  );
-}
-
-/** What the paper did, what comes out here, and what its text leaves open. */
-function Paper({ id, notes }: { readonly id: string; readonly notes: PaperNotes }) {
-  const words = railText.presets.paper;
-  return (
-    <details className="rail-paper">
-      <summary>{words.title}</summary>
-      <dl>
-        {(["setting", "reproduced", "chosen"] as const).map((part) => (
-          <div key={part}>
-            <dt>{words[part]}</dt>
-            <dd>{translate(notes[part], `preset ${id} ${part}`)}</dd>
-          </div>
-        ))}
-      </dl>
-    </details>
   );
 }
