@@ -50,12 +50,14 @@ for (const language of ["en", "de"] as const)
       await choose(page, preset, "right-and-rolled-out-wrong");
       await expect(firstPanel(page)).toHaveClass(/computations-panel/);
       await expect(firstPanel(page)).toBeInViewport();
+      const opened = page.url();
       const [rollout] = commentaryLinks(told("right-and-rolled-out-wrong"));
       await button(page, rollout.words).and(page.locator(".rail-link")).click();
       await expect(firstPanel(page).locator(".panel-views [aria-pressed=true]")).toHaveText(rollout.words);
       await expect(firstPanel(page)).toBeInViewport({ ratio: 0.5 });
 
       // What a link holds opens alike.
+      await expect.poll(() => page.url()).not.toBe(opened);
       const address = page.url();
       await choose(page, preset, "heads-that-help");
       await expect(firstPanel(page)).toHaveClass(/loss-panel/);
