@@ -57,7 +57,7 @@ export function withSpectrum(values: ArrayLike<number>, seed = 1): Float64Array 
   return a.map((_, at) => (a[at] + a[(at % n) * n + Math.floor(at / n)]) / 2);
 }
 
-export function largestDifference(a: ArrayLike<number>, b: ArrayLike<number>): number {
+function largestDifference(a: ArrayLike<number>, b: ArrayLike<number>): number {
   if (a.length !== b.length) return Number.POSITIVE_INFINITY;
   let largest = 0;
   for (let i = 0; i < a.length; i++) {

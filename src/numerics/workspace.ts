@@ -1,9 +1,6 @@
 import type { KernelExports } from "../kernels/generated/exports";
 import { kernelBytes } from "../kernels/generated/kernels";
-import { TooLargeError, UnsupportedError } from "./errors";
-
-/** Most bytes one workspace may hold; larger work is refused with its estimate. */
-export const memoryLimit = 2 * 1024 ** 3;
+import { memoryLimit, TooLargeError, UnsupportedError } from "./errors";
 
 const pageBytes = 65536;
 const alignment = 16;

@@ -9,7 +9,7 @@ import type { ViewCodec } from "../../shell/view-codec";
 import { speak, translate } from "../../ui/language";
 import "./in-language";
 import { laboratoryShown } from "./certificate/Laboratory";
-import { computationsView } from "./computations/views";
+import { computationsView } from "./computations/choices";
 import { automatonShown } from "./exhibits/automaton/shown";
 import { choicesOf, wordsOf } from "./landscape/choices-in-link";
 import { panels } from "./panel-list";

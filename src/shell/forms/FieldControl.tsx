@@ -9,12 +9,14 @@ export interface FieldControlProps {
   readonly changed: boolean;
   /** Only its value is shown. */
   readonly locked: boolean;
+  /** What is wrong with the value that the document has; null where nothing is. */
+  readonly standing: string | null;
   readonly propose: (value: unknown) => string | null;
   readonly onReset: () => void;
 }
 
 /** The control that a field calls for; until the controls have been loaded, a picture of it. */
-export function FieldControl({ field, value, locked, ...rest }: FieldControlProps) {
+export function FieldControl({ field, value, locked, standing, ...rest }: FieldControlProps) {
   const { StaticStructured } = useLab().forms;
   const loaded = useControls();
   const controls = locked ? null : loaded;
@@ -32,7 +34,7 @@ export function FieldControl({ field, value, locked, ...rest }: FieldControlProp
   }
   const number = Number(value);
   return controls ? (
-    <controls.NumberControl {...{ field, ...rest }} value={number} />
+    <controls.NumberControl {...{ field, standing, ...rest }} value={number} />
   ) : (
     <StaticNumber {...{ field, locked }} value={number} />
   );
