@@ -96,6 +96,7 @@ const lastDigit = 1e-25;
 
 const quickMachines = ["probes-certify-everything"];
 const slow = [
+  "heads-that-help",
   "extra-heads-help",
   "sixteen-dimensions",
   "five-percent-are-enough",

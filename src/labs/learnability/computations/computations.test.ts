@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { TraceCurvePoint } from "../../../engine/learnability/study/questions";
 import { experimentOf } from "../../../engine/learnability/testing";
 import type { OwnWay } from "../../../engine/learnability/trace-outcomes";
 import { Workspace } from "../../../numerics/workspace";
@@ -7,9 +8,12 @@ import type { AutomatonSpec } from "../../../tasks/automaton/schema";
 import type { ComputingSpec } from "../../../tasks/registry";
 import { sequence as turingSequence } from "../../../tasks/turing-machine/generate";
 import type { TuringMachineSpec } from "../../../tasks/turing-machine/schema";
+import { plain } from "../../../ui/Sentence";
 import { namedLearners } from "../learners";
+import { curveSentence } from "./curve-data";
 import { cellWords, eachSentence, traceGroups } from "./each-data";
 import { machineWords } from "./machine-names";
+import type { Moment } from "./moment";
 import type { Fared, Unseen } from "./outcomes";
 import { firstWrong, historiesOf, type Looked, lookedOf, rolloutSentence, saidTokens } from "./rollout-data";
 
@@ -67,8 +71,32 @@ describe("the sentence about every unseen computation", () => {
     );
   });
 
+  it("proposes what to do where nothing is certified, and nothing where something is", () => {
+    const proposal = "More traces, or longer ones, may certify some.";
+    expect(eachSentence({ ...unseen, certified: flags(0, 0, 0, 0) }, [descended])).toContain(proposal);
+    expect(eachSentence(unseen, [descended])).not.toContain(proposal);
+    expect(eachSentence({ ...unseen, certified: null }, [descended])).not.toContain(proposal);
+  });
+
   it("claims nothing before the certificate is there", () => {
     expect(eachSentence({ ...unseen, certified: null }, [])).toBe("Which of them the data certify is not known yet.");
+  });
+});
+
+describe("the sentence about more and more traces", () => {
+  const sentenceOf = (points: readonly TraceCurvePoint[]) => {
+    const answer = { kind: "trace-curve", done: true, splits: 8, points } as const;
+    return plain(curveSentence({ entry: () => ({ answer, failure: null }) } as unknown as Moment));
+  };
+  const point = (traces: number, certified: number, exact: number) => ({
+    ...{ traces, certified, exact, rounded: 0.5 },
+    ...{ least: certified, greatest: certified },
+  });
+
+  it("does not call two shares the same of which there is nothing", () => {
+    expect(sentenceOf([point(1, 0, 0), point(2, 0, 0)])).toMatch(/no computation is certified .* and none is exact: more traces/);
+    expect(sentenceOf([point(1, 0, 0), point(2, 0.5, 0.5)])).toContain("certified and exact are the same fraction");
+    expect(sentenceOf([point(1, 0, 0.25), point(2, 0, 0)])).toContain("right without a guarantee");
   });
 });
 

@@ -48,7 +48,13 @@ function row(kind: keyof typeof computationsText.each.rows, name: string, values
 export function eachSentence(unseen: Unseen, fared: readonly Fared[]): string {
   const closedForm = fared.find(({ learner }) => isClosedForm(learner)) ?? null;
   const others = fared.filter((one) => one !== closedForm && (isGradient(one.learner) || isConvex(one.learner)));
-  const sentences = [certificateSentence(unseen, closedForm), ...others.slice(0, 2).map((one) => learnerSentence(one, unseen))];
+  const { certified } = unseen;
+  const proposal = certified && countOf(certified) === 0 ? [computationsText.each.certifySome] : [];
+  const sentences = [
+    certificateSentence(unseen, closedForm),
+    ...proposal,
+    ...others.slice(0, 2).map((one) => learnerSentence(one, unseen)),
+  ];
   return sentences.map((sentence) => `${sentenceCase(sentence)}.`).join(" ");
 }
 

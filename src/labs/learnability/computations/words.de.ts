@@ -58,6 +58,7 @@ export default {
     undecided: "welche davon die Daten zertifizieren, ist noch nicht bekannt",
     certifies: (count: number, all: number) =>
       `die Daten zertifizieren ${count === all ? "alle" : count === 0 ? "keine von" : `${formatCount(count)} von`} ${formatCount(all)} ungesehenen Rechnungen`,
+    certifySome: "mehr oder längere Abläufe zertifizieren vielleicht welche",
     exactOnThose: (who: string, many: boolean, count: number) =>
       count === 0
         ? `, und ${who} ${is(many)} auf keiner genau`
@@ -187,6 +188,7 @@ export default {
     means: (splits: number) => `Mittel über ${formatCount(splits)} ${plural(splits, "Ziehung", "Ziehungen")}: `,
     soFar: (splits: number, all: number) => `Mittel über bisher ${formatCount(splits)} von ${formatCount(all)} Ziehungen: `,
     same: "zertifiziert und genau sind bei jeder Anzahl von Abläufen derselbe Anteil.",
+    none: "bei keiner dieser Anzahlen von Abläufen ist eine Rechnung zertifiziert und keine genau: Mehr oder längere Abläufe zertifizieren vielleicht welche.",
     apart: ({ traces, certified, exact }: { readonly traces: number; readonly certified: number; readonly exact: number }) =>
       `mit ${formatCount(traces)} Abläufen sind ${percent(exact)} genau, obwohl nur ${percent(certified)} zertifiziert sind: richtig ohne Gewähr.`,
     atLast: ({ traces, certified, rounded }: { readonly traces: number; readonly certified: number; readonly rounded: number }) =>

@@ -63,6 +63,7 @@ const english = {
     undecided: "which of them the data certify is not known yet",
     certifies: (count: number, all: number) =>
       `the data certify ${count === all ? "all" : count === 0 ? "none of" : `${formatCount(count)} of`} ${computations(all)}`,
+    certifySome: "more traces, or longer ones, may certify some",
     exactOnThose: (who: string, many: boolean, count: number) =>
       count === 0
         ? `, and ${who} ${is(many)} exact on none`
@@ -188,6 +189,7 @@ const english = {
     means: (splits: number) => `Means over ${formatCount(splits)} draws: `,
     soFar: (splits: number, all: number) => `Means over ${formatCount(splits)} of ${formatCount(all)} draws so far: `,
     same: "certified and exact are the same fraction at every number of traces.",
+    none: "no computation is certified at any of these numbers of traces, and none is exact: more traces, or longer ones, may certify some.",
     apart: ({ traces, certified, exact }: { readonly traces: number; readonly certified: number; readonly exact: number }) =>
       `with ${formatCount(traces)} traces ${percent(exact)} are exact although only ${percent(certified)} are certified: right without a guarantee.`,
     atLast: ({ traces, certified, rounded }: { readonly traces: number; readonly certified: number; readonly rounded: number }) =>

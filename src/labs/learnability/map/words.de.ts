@@ -61,11 +61,14 @@ export default {
       }.`,
     reached: (count: number, all: number, target: number) =>
       `In ${formatCount(count)} von ${formatCount(all)} ${plural(all, "Zelle", "Zellen")} liegt jeder Seed bei oder unter ${bound(target)}`,
+    reachedSoFar: (count: number, finished: number, all: number, target: number) =>
+      `In ${formatCount(count)} der ${formatCount(finished)} fertigen von ${formatCount(all)} ${plural(all, "Zelle", "Zellen")} liegt jeder Seed bei oder unter ${bound(target)}`,
+    unfinished: (all: number) => `Von ${formatCount(all)} ${plural(all, "Zelle", "Zellen")} ist noch keine fertig`,
     best: (error: number, place: string) => `; der kleinste Median, ${formatValue(error)}, liegt bei ${place}`,
     free: (count: number) => `; in ${cells(count)} lassen die Daten Richtungen frei`,
     stop: ".",
     running: (done: number, all: number, left: number | null) =>
-      ` ${ofRuns(done, all)}${left === null ? "" : `, noch ${about(left)}`}; das Experiment oben läuft daneben weiter.`,
+      ` ${ofRuns(done, all)}${left === null ? "" : `, noch ${about(left)}`}; das Experiment läuft daneben weiter.`,
     paused: (done: number, all: number) => ` Pausiert bei ${ofRuns(done, all)}; fertige Läufe bleiben.`,
     partial: (done: number, all: number) => ` ${ofRuns(done, all)} sind da und bleiben.`,
     failed: (count: number, reason: string) => ` ${runs(count)} gescheitert: ${translate(reason)}`,

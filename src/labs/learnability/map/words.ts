@@ -62,11 +62,14 @@ const english = {
       }.`,
     reached: (count: number, all: number, target: number) =>
       `${formatCount(count)} of ${cells(all)} ${plural(count, "has", "have")} every seed at or below ${bound(target)}`,
+    reachedSoFar: (count: number, finished: number, all: number, target: number) =>
+      `${formatCount(count)} of the ${formatCount(finished)} that are finished of ${cells(all)} ${plural(count, "has", "have")} every seed at or below ${bound(target)}`,
+    unfinished: (all: number) => `None of ${cells(all)} is finished yet`,
     best: (error: number, place: string) => `; the lowest median, ${formatValue(error)}, is at ${place}`,
     free: (count: number) => `; in ${cells(count)} the data leave directions free`,
     stop: ".",
     running: (done: number, all: number, left: number | null) =>
-      ` ${formatCount(done)} of ${runs(all)}${left === null ? "" : `, ${about(left)} left`}; the experiment above runs on beside it.`,
+      ` ${formatCount(done)} of ${runs(all)}${left === null ? "" : `, ${about(left)} left`}; the experiment runs on beside it.`,
     paused: (done: number, all: number) => ` Paused at ${formatCount(done)} of ${runs(all)}; finished runs are kept.`,
     partial: (done: number, all: number) => ` ${formatCount(done)} of ${runs(all)} are there, and are kept.`,
     failed: (count: number, reason: string) => ` ${runs(count)} failed: ${reason}`,
