@@ -1,7 +1,8 @@
 /** Drags by mouse, finger and pen as the browser's own input, which selects, scrolls and cancels as it does for a person. */
 import type { CDPSession, Locator, Page } from "@playwright/test";
 
-export const pointers = ["mouse", "touch", "pen"] as const;
+/** The finger is last: for half a second after it a drawing may take a mouse for its echo. */
+export const pointers = ["mouse", "pen", "touch"] as const;
 export type PointerKind = (typeof pointers)[number];
 
 interface Place {
@@ -9,11 +10,20 @@ interface Place {
   readonly y: number;
 }
 
-/** Moves on the way; the first of them goes far, as that of a quick hand does. */
-const moves = [0.4, 0.6, 0.8, 1];
+/**
+ * Where the pointer is heard of on the way, as a share of it. A slow one gives a browser the time to drag selected text
+ * away instead; a quick one has left what it pressed before its first move.
+ */
+const moves = { slow: Array.from({ length: 20 }, (_, index) => (index + 1) / 20), quick: [0.8, 0.9, 1] } as const;
 
 /** Presses in the middle of an element, moves by so many pixels, and lifts. */
-export async function dragBy(page: Page, kind: PointerKind, element: Locator, { x: right, y: down }: Place): Promise<void> {
+export async function dragBy(
+  page: Page,
+  kind: PointerKind,
+  element: Locator,
+  { x: right, y: down }: Place,
+  pace: keyof typeof moves = "slow",
+): Promise<void> {
   await element.scrollIntoViewIfNeeded();
   const box = await element.boundingBox();
   if (!box) throw new Error(`${element} is not on screen`);
@@ -21,9 +31,14 @@ export async function dragBy(page: Page, kind: PointerKind, element: Locator, { 
   const on = (share: number): Place => ({ x: from.x + share * right, y: from.y + share * down });
   const session = await page.context().newCDPSession(page);
   const send = kind === "touch" ? fingerOf(session) : pressOf(session, kind);
-  await send("press", from);
-  for (const share of moves) await send("move", on(share));
-  await send("lift", on(1));
+  if (right === 0 && down === 0) {
+    // Both at once: a press that waits is a long one, which is something else to a finger.
+    await Promise.all([send("press", from), send("lift", from)]);
+  } else {
+    await send("press", from);
+    for (const share of moves[pace]) await send("move", on(share));
+    await send("lift", on(1));
+  }
   await session.detach();
 }
 
@@ -42,6 +57,6 @@ const pressOf =
     const type = ({ press: "mousePressed", move: "mouseMoved", lift: "mouseReleased" } as const)[what];
     const buttons = what === "lift" ? 0 : 1;
     // A hand is there before it presses.
-    if (what === "press") await session.send("Input.dispatchMouseEvent", { type: "mouseMoved", x, y, pointerType });
+    if (what === "press") void session.send("Input.dispatchMouseEvent", { type: "mouseMoved", x, y, pointerType });
     await session.send("Input.dispatchMouseEvent", { type, x, y, button: "left", buttons, clickCount: 1, pointerType });
   };
