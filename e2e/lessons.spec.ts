@@ -75,7 +75,8 @@ test.describe("dark and narrow", () => {
     await expect(button(page, "Panels")).toBeFocused();
     await button(page, "Text").click();
     await page.getByRole("heading", { name: "What the answer does not see" }).scrollIntoViewIfNeeded();
-    await page.waitForTimeout(200);
+    const place = () => page.evaluate(() => JSON.parse(localStorage.getItem("lessons") ?? "{}").lessons?.["one-sample"]?.place ?? null);
+    await expect.poll(place).not.toBeNull();
 
     await page.emulateMedia({ media: "print", colorScheme: "light" });
     await page.evaluate(() => window.dispatchEvent(new Event("beforeprint")));

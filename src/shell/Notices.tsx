@@ -36,6 +36,7 @@ const tones: Readonly<Record<Notice["kind"], NoticeBarProps["tone"]>> = {
   "bad-file": "warning",
   "bad-change": "warning",
   locked: "warning",
+  "too-large": "warning",
   "missing-data": "warning",
   "other-data": "information",
   "other-kernels": "information",
@@ -58,6 +59,8 @@ function wordsOf(lab: Lab, notice: Notice): string {
       return shellText.state.fileRefused(notice.name, ...saidParts(notice.problem));
     case "bad-change":
       return shellText.state.changeRefused(...saidParts(notice.problem));
+    case "too-large":
+      return shellText.state.tooLarge(...saidParts(notice.problem));
     case "locked":
       return lockText.refused(notice.controls.map((control) => nameOfControl(lab, control)));
     case "missing-data":
@@ -71,6 +74,6 @@ function wordsOf(lab: Lab, notice: Notice): string {
     case "discarded":
       return shellText.state.discarded;
     default:
-      return lab.notice(notice) ?? "";
+      return lab.notice?.(notice) ?? "";
   }
 }

@@ -46,7 +46,7 @@ export function Page({ entry, beside }: PageProps) {
     <div className={railOpen || narrow ? "lab" : "lab lab-wide"}>
       <Header rail={narrow ? null : { id: railId, open: railOpen, toggle }} entry={entry} />
       <aside className="rail" id={railId} aria-label={rail.label()} hidden={!railOpen && !narrow}>
-        <rail.Head />
+        {rail.Head && <rail.Head />}
         {!narrow && <RailSettings />}
       </aside>
       {beside}

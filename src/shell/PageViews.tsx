@@ -1,4 +1,4 @@
-import { lazy } from "react";
+import { Fragment, lazy } from "react";
 import { usePageView } from "../state/react";
 import { ControlsContext, useLoadedControls } from "./forms/controls";
 import { useLab } from "./lab";
@@ -10,7 +10,7 @@ const Stage = lazy(() => import("./stage/Stage").then((module) => ({ default: mo
 /** The lab as the address asks for it: the whole page, a presentation, or a part of another page. */
 export function PageViews(props: PageProps) {
   const whole = usePageView(({ mode }) => mode === "page");
-  const { Shared } = useLab();
+  const { Shared = Fragment } = useLab();
   return (
     <ControlsContext value={useLoadedControls()}>
       <Shared>

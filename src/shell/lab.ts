@@ -26,15 +26,16 @@ export interface Lab<Document extends LabDocument = LabDocument> {
   /** All panels, in the order of the page. */
   readonly panels: readonly PanelDefinition<Document>[];
   /** Around rail and panels: what they share. */
-  readonly Shared: ComponentType<{ readonly children: ReactNode }>;
+  readonly Shared?: ComponentType<{ readonly children: ReactNode }>;
   /** Around panels, wherever they are drawn: what they share. */
-  readonly PanelsShared: ComponentType<{ readonly children: ReactNode }>;
-  readonly names: ControlNames;
+  readonly PanelsShared?: ComponentType<{ readonly children: ReactNode }>;
+  readonly names?: ControlNames;
   /** What a notice says that only this lab raises; undefined for one that it does not know. */
-  notice(notice: Notice): string | undefined;
+  notice?(notice: Notice): string | undefined;
   glossary(): Promise<Glossary>;
   dialogs(): Promise<LabDialogs<Document>>;
-  lessonApi(): Promise<LessonApi<Document>>;
+  /** A lab without it has no lessons. */
+  lessonApi?(): Promise<LessonApi<Document>>;
 }
 
 /** Beside the panels on wide screens, and in a sheet on narrow ones. */
@@ -43,7 +44,7 @@ export interface LabRail {
   /** Of the button that opens its settings, and of their sheet. */
   settingsTitle(): string;
   /** What is always there, also above the panels of a narrow screen. */
-  readonly Head: ComponentType;
+  readonly Head?: ComponentType;
   readonly Settings: ComponentType;
 }
 

@@ -22,6 +22,7 @@ const ofDocument: readonly Notice["kind"][] = [
   "bad-file",
   "bad-change",
   "locked",
+  "too-large",
   "missing-data",
   "other-data",
   "other-kernels",

@@ -1,6 +1,7 @@
 /** The run of the current document: the lab that computes it, what it reports, and how fast it may go. */
 import type { LabDocument, OwnDataReference } from "../documents/kind";
 import { isUnderWay, type JobCheckpoint, type JobId, type JobState } from "../engine/core/job";
+import type { Problem } from "../fields/problem";
 import type { Autosave } from "./autosave";
 import { noBackendSetting } from "./backend-setting";
 import type { EngineListener, LabContext, LabSession, OpenLab } from "./lab-session";
@@ -159,12 +160,35 @@ export class RunControl {
   }
 
   #begin(paused: boolean, stored: StoredData | null, from: Resumption | null): void {
+    const { experiment } = this.#state;
+    const own = stored && this.#summaryOf(stored);
+    const problem = this.#lab.kind.tooLarge(experiment, own);
+    if (problem instanceof Promise) this.#beginUnless(problem, () => this.#launch(paused, stored, from), own);
+    else if (problem) this.#refuse(problem, own);
+    else this.#launch(paused, stored, from);
+  }
+
+  /** What counts its size has to be fetched; where that cannot be, the run itself finds out what does not fit. */
+  #beginUnless(problem: Promise<Problem | null>, launch: () => void, own: OwnDataSummary | null): void {
+    const { experiment, runs } = this.#state;
+    this.#running = null;
+    this.#open.engine.halt();
+    void problem
+      .catch(() => null)
+      .then((found) => {
+        if (this.#state.experiment !== experiment || this.#state.runs !== runs || this.#running) return;
+        if (found) this.#refuse(found, own);
+        else launch();
+      });
+  }
+
+  #launch(paused: boolean, stored: StoredData | null, from: Resumption | null): void {
     const { store, now } = this.#options;
     const { experiment } = this.#state;
     this.#startedAt = now();
     this.#running = experiment;
     store.setState((state) => ({
-      ...withoutNotices(state, "stopped", "gpu-failed", "missing-data"),
+      ...withoutNotices(state, "stopped", "gpu-failed", "missing-data", "too-large"),
       activity: paused ? "paused" : "running",
       runs: state.runs + 1,
       ownData: stored && this.#summaryOf(stored),
@@ -173,6 +197,15 @@ export class RunControl {
     if (from && this.#done.size > 0) this.#open.series.accept(from.states);
     const origin = from ? { checkpoints: from.checkpoints, done: [...this.#done] } : undefined;
     this.#open.engine.start(experiment, stored?.data ?? null, paused, origin);
+  }
+
+  /** Nothing of it is begun: it would fail, after whatever time it took to come so far. */
+  #refuse(problem: Problem, ownData: OwnDataSummary | null): void {
+    const { store } = this.#options;
+    this.#running = null;
+    this.#open.engine.halt();
+    store.setState((state) => ({ ...state, ...withoutNotices(state, "stopped", "gpu-failed", "missing-data") }));
+    store.setState((state) => ({ ...withNotice(state, { kind: "too-large", problem }), activity: "stopped", ownData }));
   }
 
   /** Nothing runs until the data are there: they may still be kept from an earlier sitting. */

@@ -4,11 +4,19 @@
  */
 import type { ZodMiniType } from "zod/mini";
 import type { Fields } from "../fields/fields";
-import type { OwnSize, TrainingSize } from "./training-size";
+import type { DataSize, OwnSize } from "./training-size";
 
 /** A spec of some kind; each kind adds the values of its own fields. */
 export interface AnySpec {
   readonly kind: string;
+}
+
+/** Fields by name. Where it is too large, fewer samples are asked for before the target itself is made smaller. */
+export interface SizingFields<Spec extends AnySpec> {
+  /** How many samples there are. */
+  readonly counts: readonly (keyof Spec & string)[];
+  /** What they are samples of. */
+  readonly dimensions: readonly (keyof Spec & string)[];
 }
 
 export interface TaskKind<Spec extends AnySpec = AnySpec> {
@@ -24,8 +32,10 @@ export interface TaskKind<Spec extends AnySpec = AnySpec> {
   /** Its samples are the tokens of computations, which can be certified and carried out one by one. */
   readonly computes: boolean;
 
-  /** The training set that it makes, before any of it is made; null where that is not known. */
-  size(spec: Spec, own: OwnSize | null): TrainingSize | null;
+  /** What it makes, before any of it is made; null where that is not known. */
+  size(spec: Spec, own: OwnSize | null): DataSize | null;
+  /** The whole numbers among its fields that its size grows with. */
+  readonly sizedBy: SizingFields<Spec>;
   /** Tokens of the longest training sequence, as learners of tokens see it; null where that is not known. */
   sequenceLength(spec: Spec): number | null;
 
@@ -33,8 +43,19 @@ export interface TaskKind<Spec extends AnySpec = AnySpec> {
   unnamed?(spec: Spec): Spec;
   /** The spec after a person has changed one field, with others that have to give way. */
   fitted?(spec: Spec, changed: string): Spec;
+  /** Of computations that do not end with their input. */
+  readonly goesOn?: GoesOn<Spec>;
   /** Whether even the best linear attention cannot be exact on it. */
   inexact?(spec: Spec): boolean;
+}
+
+/** Computations that can be carried on beyond the steps of their traces. */
+export interface GoesOn<Spec> {
+  /** Steps of every trace. */
+  steps(spec: Spec): number;
+  readonly mostSteps: number;
+  /** The same computations over so many steps. */
+  prolonged(spec: Spec, steps: number): Spec;
 }
 
 /** The spec that a kind is about. */

@@ -4,19 +4,16 @@ import { WorkerPool } from "../../../src/engine/core/worker-pool";
 import { openWorker } from "../../../src/engine/open-worker";
 import { SeedField } from "../../../src/shell/forms/SeedField";
 import { type Lab, useDocument } from "../../../src/shell/lab";
-import type { LessonApi } from "../../../src/shell/lesson-api";
-import type { LabSession, OpenLab, Series } from "../../../src/state/lab-session";
+import type { LabSession, OpenLab } from "../../../src/state/lab-session";
 import { readingPace, useSeries, useSession } from "../../../src/state/react";
-import type { Overlay, RunSummary } from "../../../src/state/run-record";
+import type { RunSummary } from "../../../src/state/run-record";
+import { WatchedSeries } from "../../../src/state/watched-series";
 import { Panel } from "../../../src/ui/panel/Panel";
 import { type CoinsDocument, coinsFields, coinsKind, firstCoins } from "./document";
 import { type Coins, type CoinsState, coinsJob, coinsJobs } from "./engine";
 
-class CoinsSeries implements Series {
-  version = 0;
+class CoinsSeries extends WatchedSeries {
   state: CoinsState | null = null;
-  overlays: readonly Overlay[] = [];
-  readonly #listeners = new Set<() => void>();
 
   get totalSteps(): number {
     return this.state?.step ?? 0;
@@ -24,31 +21,15 @@ class CoinsSeries implements Series {
   get hasMoved(): boolean {
     return this.totalSteps > 1;
   }
-  subscribe(listener: () => void): () => void {
-    this.#listeners.add(listener);
-    return () => void this.#listeners.delete(listener);
-  }
   accept(states: readonly CoinsState[]): void {
-    this.#change(() => {
-      this.state = states.at(-1) ?? this.state;
-    });
+    this.state = states.at(-1) ?? this.state;
+    this.changed();
   }
   acceptViews(): void {}
   clearViews(): void {}
   clear(): void {
-    this.#change(() => {
-      this.state = null;
-    });
-  }
-  setOverlays(overlays: readonly Overlay[]): void {
-    this.#change(() => {
-      this.overlays = overlays;
-    });
-  }
-  #change(work: () => void): void {
-    work();
-    this.version++;
-    for (const listener of this.#listeners) listener();
+    this.state = null;
+    this.changed();
   }
 }
 
@@ -121,8 +102,6 @@ function HeadsPanel() {
   );
 }
 
-const Nothing = () => null;
-
 async function loadControls() {
   const [choice, number] = await Promise.all([
     import("../../../src/ui/controls/ChoiceControl"),
@@ -136,7 +115,7 @@ export const coins: Lab<CoinsDocument> = {
   session,
   title: () => "Coins",
   first: firstCoins,
-  rail: { label: () => "Coins", settingsTitle: () => "Settings", Head: Nothing, Settings },
+  rail: { label: () => "Coins", settingsTitle: () => "Settings", Settings },
   forms: { loadControls },
   header: {
     takesSteps: () => true,
@@ -144,10 +123,6 @@ export const coins: Lab<CoinsDocument> = {
     useForecast: () => null,
   },
   panels: [{ id: "heads", title: () => "Share of heads", control: null, Content: HeadsPanel, columns: 12, height: 300 }],
-  Shared: ({ children }) => children,
-  PanelsShared: ({ children }) => children,
-  names: { control: () => undefined, owner: () => undefined },
-  notice: () => undefined,
   glossary: async () => ({}),
   dialogs: async () => ({
     fileStem: ({ seed }) => `coins-seed-${seed}`,
@@ -159,24 +134,5 @@ export const coins: Lab<CoinsDocument> = {
       rows: ({ name, summary }) => [[name, String((summary as CoinsSummary).heads)]],
     },
     settingsOf: () => "Coins",
-  }),
-  lessonApi: async (): Promise<LessonApi<CoinsDocument>> => ({
-    kind: coinsKind,
-    settings: {
-      fieldAt: (_, path) => coinsKind.fieldOf(path),
-      valueAt: (document, path) => (document as unknown as Readonly<Record<string, unknown>>)[path],
-      change: (path, value) => (document) => ({ ...document, [path]: value }),
-      usePropose: () => () => null,
-    },
-    measures: {},
-    measured: () => "",
-    goals: {},
-    solved: () => "",
-    sameRun: (a, b) => JSON.stringify(a) === JSON.stringify(b),
-    sameSubject: () => true,
-    preset: () => firstCoins,
-    panels: ["heads"],
-    openNotes: () => ({ getState: () => null, getInitialState: () => null, subscribe: () => () => {} }),
-    parts: {},
   }),
 };

@@ -90,7 +90,9 @@ function useLesson(id: string, language: ReturnType<typeof useLanguage>): Lesson
     async (lab: string | undefined) => {
       const entry = lab === undefined ? labs[0] : labs.find(({ id: one }) => one === lab);
       if (!entry) throw new TypeError(`there is no lab "${lab}"`);
-      return fetchOnce((await entry.load()).lessonApi);
+      const { lessonApi } = await entry.load();
+      if (!lessonApi) throw new TypeError(`the lab "${entry.id}" has no lessons`);
+      return fetchOnce(lessonApi);
     },
     [labs],
   );

@@ -32,11 +32,11 @@ export function useLocked(...controls: readonly string[]): boolean {
 /** What a control is called beside others of its group; a setting has the name of its form. */
 export function labelOfControl({ session, names }: Lab, control: string): string {
   const field = session.kind.fieldOf(control);
-  return field ? translate(field.label) : (names.control(control) ?? lockText.controls[control] ?? control);
+  return field ? translate(field.label) : (names?.control(control) ?? lockText.controls[control] ?? control);
 }
 
 /** What it is called on its own: targets and learners have settings of the same name. */
 export function nameOfControl(lab: Lab, control: string): string {
-  const owner = lab.names.owner(control.split(".")[0]);
+  const owner = lab.names?.owner(control.split(".")[0]);
   return owner === undefined ? labelOfControl(lab, control) : lockText.ofOwner(labelOfControl(lab, control), owner);
 }

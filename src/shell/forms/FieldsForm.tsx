@@ -14,6 +14,8 @@ export interface FieldsFormProps {
   /** What the values are compared with, and reset to. */
   readonly base: Values;
   readonly propose: (name: string, value: unknown) => string | null;
+  /** What is wrong with a value that the document has, by its name. */
+  readonly problem?: { readonly name: string; readonly words: string } | null;
 }
 
 interface Entry {
@@ -23,19 +25,20 @@ interface Entry {
 }
 
 /** The form of a table of fields: what matters first, what is seldom changed folded away unless it was changed. */
-export function FieldsForm({ owner, table, values, base, propose }: FieldsFormProps) {
+export function FieldsForm({ owner, table, values, base, propose, problem = null }: FieldsFormProps) {
   const [open, setOpen] = useState(false);
   const rareId = useId();
   const locks = useLocks();
   const stateOf = (name: string) => lockOf(locks, `${owner}.${name}`);
   const entries = entriesOf(table, values, base).filter(({ name }) => stateOf(name) !== "hidden");
   const rare = entries.filter(({ field }) => field.rare);
-  const unfolded = useUnfolded(rare, open);
+  const unfolded = useUnfolded(rare, open, problem?.name);
   const controlOf = ({ name, field, changed }: Entry) => (
     <FieldControl
       key={name}
       {...{ field, changed }}
       locked={stateOf(name) === "locked"}
+      standing={problem?.name === name ? problem.words : null}
       value={values[name]}
       propose={(value) => propose(name, value)}
       onReset={() => propose(name, base[name])}
@@ -65,10 +68,10 @@ function entriesOf(table: Fields, values: Values, base: Values): Entry[] {
     .map(([name, field]) => ({ name, field, changed: !same(values[name], base[name]) }));
 }
 
-/** Rare fields on screen: all of them, or those that were changed; one that is reset stays until the fold is moved. */
-function useUnfolded(rare: readonly Entry[], open: boolean): readonly Entry[] {
+/** Rare fields on screen: all of them, or those that were changed or are at fault; one that is reset stays until the fold is moved. */
+function useUnfolded(rare: readonly Entry[], open: boolean, atFault: string | undefined): readonly Entry[] {
   const touched = useRef({ open, names: new Set<string>() });
   if (touched.current.open !== open) touched.current = { open, names: new Set() };
-  for (const { name, changed } of rare) if (changed) touched.current.names.add(name);
+  for (const { name, changed } of rare) if (changed || name === atFault) touched.current.names.add(name);
   return open ? rare : rare.filter(({ name }) => touched.current.names.has(name));
 }

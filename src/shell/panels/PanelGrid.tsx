@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { PanelGroup } from "../../ui/panel/PanelGroup";
 import { useDocument, useLab } from "../lab";
 import { PanelView } from "./PanelView";
@@ -6,7 +7,7 @@ import "../../ui/panel/panel.css";
 
 /** All panels that the document has. */
 export function PanelGrid() {
-  const { panels, PanelsShared } = useLab();
+  const { panels, PanelsShared = Fragment } = useLab();
   const document = useDocument();
   return (
     <PanelsShared>

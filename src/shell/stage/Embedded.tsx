@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { usePageView, useSession } from "../../state/react";
 import { PanelGroup } from "../../ui/panel/PanelGroup";
 import { useLocks } from "../class/locks";
@@ -24,7 +25,7 @@ export function Embedded() {
 
 /** Whoever embeds a panel asks for it by name, so it is there also where the link hides it from the page. */
 function OnePanel({ id }: { readonly id: string }) {
-  const { panels: all, PanelsShared } = useLab();
+  const { panels: all, PanelsShared = Fragment } = useLab();
   const panels = panelsOf(all, useDocument());
   return (
     <PanelsShared>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { Fragment, useEffect, useState } from "react";
 import { usePageView, usePageViewStore, useSession } from "../../state/react";
 import { PanelGroup } from "../../ui/panel/PanelGroup";
 import { useLocks } from "../class/locks";
@@ -21,7 +21,7 @@ const keysShown = 8000;
 export function Presentation() {
   const session = useSession();
   const pageView = usePageViewStore();
-  const { panels: all, PanelsShared } = useLab();
+  const { panels: all, PanelsShared = Fragment } = useLab();
   const panels = stagePanels(all, useDocument(), useLocks());
   const place = placeOf(
     panels,

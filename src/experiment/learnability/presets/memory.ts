@@ -52,7 +52,7 @@ export const memories: readonly Preset[] = [
     id: "a-softmax-teacher",
     title: "A teacher that is no linear attention",
     commentary:
-      "The target attends by softmax, so no learner here can be exact; agnostic learning asks for the best fit there is, the dashed line, taken from a sample 64 times larger than the number of features. The closed form comes down to it as samples come in: choose the learning curve and the excess risk in the loss panel.",
+      "The target attends by softmax, so no learner here can be exact; agnostic learning asks for the best linear attention there is, the dashed line, taken from a sample 64 times larger than the number of features. The closed form comes down to it as samples come in: choose the learning curve and the excess risk in the loss panel.",
     document: {
       task: { kind: "random-attention", d: 4, n: 8, heads: 2, samples: 4096, teacher: "softmax", shifts: [] },
       learners: [closedForm, { ...gradient, heads: 16, steps: 60_000 }],

@@ -38,7 +38,7 @@ export const paper: readonly Preset[] = [
     id: "paper-figure-1a",
     title: "Fig. 1(a): extra heads, d = 2",
     commentary:
-      "Five learners train on the same 512 sequences of a one-head teacher; more heads fall faster and further, although one head could express the target. The closed form is at the last digit before the first of them has moved.",
+      "Five learners train on the same 512 sequences of a one-head teacher; more heads fall faster and further, although one head could express the target. The closed form is at the last digit without a single step.",
     paper: {
       setting:
         "d = 2, N = 512, T = 100 tokens, every prefix supervised, one output; m heads trained by Adam, rate 0.001, batch 32, three seeds.",
@@ -56,7 +56,7 @@ export const paper: readonly Preset[] = [
     id: "paper-figure-1b",
     title: "Fig. 1(b): extra heads, d = 4",
     commentary:
-      "The same with four coordinates and 2\u2009048 sequences: one and two heads stay far above, sixteen come down to where float64 ends. Depth would not help here; width does.",
+      "The same with four coordinates and 2\u2009048 sequences: one and two heads stay far above, sixteen come down to where float64 ends. No learner here is deep; what depth does on such a target, “Depth is not heads” shows.",
     paper: {
       setting:
         "d = 4, N = 2\u2009048, T = 100 tokens, every prefix supervised, one output; m heads trained by Adam, rate 0.001, batch 32, three seeds.",

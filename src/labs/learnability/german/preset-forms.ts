@@ -23,7 +23,7 @@ export const presetWords: Readonly<Record<string, PresetWords>> = {
     english: "Label noise",
     title: "Verrauschte Labels",
     commentary:
-      "Mit Rauschen der Standardabweichung 0.5 auf jedem Label kann kein Lerner mehr genau sein, aber die geschlossene Lösung irrt, wie die Theorie vorhersagt: σ²ψ/(N − ψ − 1) je Koordinate, die gestrichelte Linie, ohne jede Anpassung. Sechzehn Köpfe enden beim selben Fehler, denn sie finden dasselbe Minimum.",
+      "Mit Rauschen der Standardabweichung 0.5 auf jedem Label kann kein Lerner mehr genau sein, aber die geschlossene Lösung irrt beinahe so, wie die Theorie es für gaußsche Merkmale vorhersagt: σ²ψ/(N − ψ − 1) je Koordinate, die gestrichelte Linie, ohne jede Anpassung. Kubische Merkmale liegen darüber, bei 4\u2009096 Beispielen im Mittel um etwa ein Hundertstel. Sechzehn Köpfe enden beim selben Fehler, denn sie finden dasselbe Minimum.",
   },
   "far-from-the-data": {
     english: "Far from the data",
@@ -41,19 +41,19 @@ export const presetWords: Readonly<Record<string, PresetWords>> = {
     english: "Sixteen dimensions",
     title: "Sechzehn Dimensionen",
     commentary:
-      "Token mit sechzehn Koordinaten haben 2\u2009176 kubische Merkmale; mit jedem Beispiel wächst der Rang, bis 4\u2009096 davon keine Richtung mehr frei lassen. Die geschlossene Lösung findet dann den Lehrer und seine vier Köpfe bis auf die letzten Stellen, ohne einen einzigen Gradientenschritt.",
+      "Token mit sechzehn Koordinaten haben 2\u2009176 kubische Merkmale; mit jedem Beispiel wächst der Rang, bis 4\u2009096 davon keine Richtung mehr frei lassen. Die geschlossene Lösung findet dann die Funktion des Lehrers bis auf die letzten Stellen, ohne einen einzigen Gradientenschritt. Vier Köpfe haben sie gemacht; die SVD von W schreibt sie mit bis zu d² = 256.",
   },
   "two-valleys-one-bowl": {
     english: "Two valleys, one bowl",
     title: "Zwei Täler, eine Schale",
     commentary:
-      "Zwei Lerner mit zwei Köpfen unterscheiden sich allein im Seed, und beide enden bei der Rundung, mit derselben Funktion. Doch auf dem geraden Weg zwischen ihren Gewichten steigt der Trainingsverlust um 240, und noch um 10, wenn ihre Köpfe zugeordnet und umskaliert sind, während er über W nie steigt: Dort liegen beide am Grund einer Schale. Ein Kopf allein steckt bei 23 fest. Die Verlustlandschaft unter den Panels zeigt Hügel und Schale nebeneinander.",
+      "Zwei Lerner mit zwei Köpfen unterscheiden sich allein im Seed, und beide enden bei der Rundung, mit derselben Funktion. Doch auf dem geraden Weg zwischen ihren Gewichten steigt der Trainingsverlust um 240, und noch um 10, wenn ihre Köpfe zugeordnet und umskaliert sind, während er über W nie steigt: Dort liegen beide am Grund einer Schale. Ein Kopf allein steckt bei einem Trainingsverlust von 23 fest, einem Testfehler von 22. Die Verlustlandschaft unter den Panels zeigt Hügel und Schale nebeneinander.",
   },
   "depth-is-not-heads": {
     english: "Depth is not heads",
     title: "Tiefe ersetzt keine Köpfe",
     commentary:
-      "Nach 1\u2009000 Schritten liegt ein Kopf bei 0.07, vier bei 0.02 und sechzehn bei 1e-8; zwei Schichten mit je einem Kopf liegen bei 4 und vier Schichten bei 12. Auch Tiefe könnte es, mit allen Schichten bis auf eine abgeschaltet, aber Gradientenabstieg findet das nicht: Köpfe helfen ihm, Tiefe nicht.",
+      "Nach 1\u2009000 Schritten liegt ein Kopf bei 0.07, vier bei 0.02 und sechzehn bei 1e-8; zwei Schichten mit je einem Kopf liegen bei 4 und vier Schichten bei 12. Auch Tiefe könnte es, mit allen Schichten bis auf eine abgeschaltet, aber Gradientenabstieg hat das in diesen Schritten nicht gefunden: Hier helfen ihm Köpfe, und Tiefe nicht.",
   },
   "full-transformer": {
     english: "A full Transformer on the same data",
@@ -113,13 +113,13 @@ export const presetWords: Readonly<Record<string, PresetWords>> = {
     english: "A teacher that is no linear attention",
     title: "Ein Lehrer, der keine lineare Attention ist",
     commentary:
-      "Das Ziel schaut mit Softmax hin, also kann hier kein Lerner genau sein; agnostisches Lernen fragt nach dem besten Fit, den es gibt, der gestrichelten Linie, gewonnen aus einer Stichprobe, die 64-mal so groß ist wie die Anzahl der Merkmale. Die geschlossene Lösung kommt mit den Beispielen auf sie herunter: im Verlust-Panel die Lernkurve und das Überschussrisiko wählen.",
+      "Das Ziel schaut mit Softmax hin, also kann hier kein Lerner genau sein; agnostisches Lernen fragt nach der besten linearen Attention, die es gibt, der gestrichelten Linie, gewonnen aus einer Stichprobe, die 64-mal so groß ist wie die Anzahl der Merkmale. Die geschlossene Lösung kommt mit den Beispielen auf sie herunter: im Verlust-Panel die Lernkurve und das Überschussrisiko wählen.",
   },
   "right-and-rolled-out-wrong": {
     english: "Right token by token, wrong on its own",
     title: "Token für Token richtig, allein gelassen falsch",
     commentary:
-      "Vierundsechzig Abläufe zufälliger Automaten: Alle 64 ungesehenen Rechnungen sind zertifiziert, und die geschlossene Lösung ist auf ihnen genau. Acht Köpfe sind nach dem Runden auf allen richtig, bei wahrer Vorgeschichte, und bringen keine zu Ende, wenn sie mit der eigenen Ausgabe gefüttert werden, denn was das Runden verzeiht, ist die Eingabe des nächsten Tokens; im Panel unten Rollout wählen.",
+      "Vierundsechzig Abläufe zufälliger Automaten: Alle 64 ungesehenen Rechnungen sind zertifiziert, und die geschlossene Lösung ist auf ihnen genau. Acht Köpfe sind nach dem Runden auf allen richtig, bei wahrer Vorgeschichte, und bringen keine zu Ende, wenn sie mit der eigenen Ausgabe gefüttert werden, wie sie berechnet ist, denn was das Runden verzeiht, ist die Eingabe des nächsten Tokens; vorher auf das nächste Token gerundet, bringen sie alle zu Ende. Im Panel unten Rollout wählen.",
   },
   "certified-computations": {
     english: "Which computations are certified?",
@@ -190,7 +190,7 @@ export const presetWords: Readonly<Record<string, PresetWords>> = {
     english: "Fig. 1(a): extra heads, d = 2",
     title: "Abb. 1(a): zusätzliche Köpfe, d = 2",
     commentary:
-      "Fünf Lerner trainieren auf denselben 512 Folgen eines Lehrers mit einem Kopf; mehr Köpfe fallen schneller und tiefer, obwohl ein Kopf das Ziel ausdrücken könnte. Die geschlossene Lösung ist bei der letzten Stelle, bevor sich der erste von ihnen bewegt hat.",
+      "Fünf Lerner trainieren auf denselben 512 Folgen eines Lehrers mit einem Kopf; mehr Köpfe fallen schneller und tiefer, obwohl ein Kopf das Ziel ausdrücken könnte. Die geschlossene Lösung ist ohne einen einzigen Schritt bei der letzten Stelle.",
     setting:
       "d = 2, N = 512, T = 100 Token, jedes Anfangsstück überwacht, eine Ausgabe; m Köpfe, trainiert mit Adam, Lernrate 0.001, Batch 32, drei Seeds.",
     reproduced:
@@ -201,7 +201,7 @@ export const presetWords: Readonly<Record<string, PresetWords>> = {
     english: "Fig. 1(b): extra heads, d = 4",
     title: "Abb. 1(b): zusätzliche Köpfe, d = 4",
     commentary:
-      "Dasselbe mit vier Koordinaten und 2\u2009048 Folgen: Ein und zwei Köpfe bleiben weit oben, sechzehn kommen herunter bis dahin, wo float64 endet. Tiefe würde hier nicht helfen; Breite hilft.",
+      "Dasselbe mit vier Koordinaten und 2\u2009048 Folgen: Ein und zwei Köpfe bleiben weit oben, sechzehn kommen herunter bis dahin, wo float64 endet. Tief ist hier kein Lerner; was Tiefe bei einem solchen Ziel tut, zeigt „Tiefe ersetzt keine Köpfe“.",
     setting:
       "d = 4, N = 2\u2009048, T = 100 Token, jedes Anfangsstück überwacht, eine Ausgabe; m Köpfe, trainiert mit Adam, Lernrate 0.001, Batch 32, drei Seeds.",
     reproduced:

@@ -21,6 +21,8 @@ describe("the goal of a nullity", () => {
     const reached = goals.nullity(momentAfter(random({ samples: 500, inputLaw: "rademacher" })), twelve);
     expect(reached).toMatchObject({ way: "blind", figures: { rank: 28, samples: 500 } });
     expect(lessonApiText.goals.nullity(reached!)).toContain("more samples will not help");
+    const fewer = goals.nullity(momentAfter(random({ samples: 36, inputLaw: "rademacher" })), twelve);
+    expect(lessonApiText.goals.nullity(fewer!)).toMatch(/^These 36 samples see only 28 of the 40 directions/);
   });
 
   it("is not reached by 27 samples, nor before the data have been seen", () => {

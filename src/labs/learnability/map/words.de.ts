@@ -115,7 +115,7 @@ export default {
   explain: [
     "Jede Zelle ist ein Lerner, auf den Einstellungen ihrer Spalte und ihrer Zeile bis zum Ende trainiert, einmal für jeden Seed; ihre Farbe ist der Median über die Seeds, und schraffierte Zellen kommen noch.",
     "Wo die Grenze verläuft, erreicht λ_min des zweiten Moments der Daten null: Auf der Seite mit hohlen Kreisen lassen die Daten Richtungen frei, und ein perfekter Fit kann die falsche Funktion sein.",
-    "Ein Klick öffnet den typischen Lauf einer Zelle als Experiment oben, mit denselben Daten, demselben Anfang und demselben Endfehler bis aufs letzte Bit.",
+    "Ein Klick öffnet den typischen Lauf einer Zelle als Experiment oben, mit denselben Daten, demselben Anfang und, wo der Prozessor die Karte gezeichnet hat, demselben Endfehler bis aufs letzte Bit.",
   ],
   formula: "Farbe = Median über Seeds des mittleren quadratischen Testfehlers am Ende; Erfolg = Anteil der Seeds am Ziel oder darunter.",
 

@@ -116,7 +116,7 @@ const english = {
   explain: [
     "Every cell is one learner, trained to its end on the settings at its column and its row, once for each seed; its colour is the median over the seeds, and hatched cells are still to come.",
     "Where the frontier runs, λ_min of the data's second moment reaches zero: on the side with hollow circles the data leave directions free, and a perfect fit may be the wrong function.",
-    "A click opens a cell's typical run as the experiment above, with the same data, the same start and the same final error to the last bit.",
+    "A click opens a cell's typical run as the experiment above, with the same data, the same start and, where the processor drew the map, the same final error to the last bit.",
   ],
   formula: "Colour = median over seeds of the mean squared test error at the end; success = share of seeds at or below the target.",
 

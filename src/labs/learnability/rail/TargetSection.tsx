@@ -8,6 +8,7 @@ import { SeedField } from "../../../shell/forms/SeedField";
 import { valuesOf } from "../../../shell/forms/values";
 import { ownDataKind, taskKindOf } from "../../../tasks/registry";
 import { StaticNumber } from "../../../ui/controls/StaticField";
+import { bareWords } from "../../../ui/problem-said";
 import { usePlayground, useSession } from "../session/react";
 import { useBasePreset } from "./BasePreset";
 import { baseTask, changesSince } from "./base";
@@ -56,6 +57,7 @@ function GeneratedTarget() {
   const propose = usePropose();
   const base = useBasePreset();
   const { task, seed } = usePlayground((state) => state.experiment);
+  const tooLarge = usePlayground(({ notices }) => notices.find((notice) => notice.kind === "too-large")?.problem ?? null);
   const seedLock = useLock("seed");
   return (
     <>
@@ -66,6 +68,7 @@ function GeneratedTarget() {
         values={valuesOf(task)}
         base={valuesOf(baseTask(task, base))}
         propose={(name, value) => propose(`task.${name}`, withTaskField(name, value))}
+        problem={tooLarge && { name: tooLarge.field.replace("task.", ""), words: bareWords(tooLarge) }}
       />
       {seedLock === "locked" && <StaticNumber field={experimentFields.seed} value={seed} locked />}
       {seedLock === "free" && (

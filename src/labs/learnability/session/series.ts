@@ -14,26 +14,19 @@ import type {
   Views,
 } from "../../../engine/learnability/protocol";
 import type { LearnerView, TargetView } from "../../../engine/learnability/view";
-import type { Series } from "../../../state/lab-session";
+import { WatchedSeries } from "../../../state/watched-series";
 import type { Overlay } from "./run-record";
 
 /** The state of a learner of any kind. */
 export type LearnerJobState = Exclude<AnyJobState, CertificateJobState>;
 
-export class RunSeries implements Series {
-  #version = 0;
+export class RunSeries extends WatchedSeries<Overlay> {
   #certificate: CertificateJobState | null = null;
   readonly #closedForms = new Map<number, ClosedFormJobState>();
   readonly #gradients = new Map<number, GradientJobState>();
   readonly #convexes = new Map<number, ConvexJobState>();
   #target: TargetView | null = null;
   readonly #views = new Map<number, LearnerView>();
-  #overlays: readonly Overlay[] = [];
-  readonly #listeners = new Set<() => void>();
-
-  get version(): number {
-    return this.#version;
-  }
 
   get certificate(): CertificateJobState | null {
     return this.#certificate;
@@ -74,11 +67,6 @@ export class RunSeries implements Series {
     return this.#views;
   }
 
-  /** Curves of earlier runs that lie over those of this one. */
-  get overlays(): readonly Overlay[] {
-    return this.#overlays;
-  }
-
   /** Gradient steps taken by all learners together; those of gradient descent on W are computed, not taken. */
   get totalSteps(): number {
     let total = 0;
@@ -99,24 +87,19 @@ export class RunSeries implements Series {
       else if (state.kind === "gradient") this.#gradients.set(state.learner, state);
       else unknownKind(state);
     }
-    this.#changed();
+    this.changed();
   }
 
   acceptViews({ target, learners }: Views): void {
     if (target) this.#target = target;
     for (const view of learners) this.#views.set(view.learner, view);
-    this.#changed();
+    this.changed();
   }
 
   clearViews(): void {
     this.#target = null;
     this.#views.clear();
-    this.#changed();
-  }
-
-  setOverlays(overlays: readonly Overlay[]): void {
-    this.#overlays = overlays;
-    this.#changed();
+    this.changed();
   }
 
   /** Forgets the run; overlays belong to other runs and stay. */
@@ -127,18 +110,7 @@ export class RunSeries implements Series {
     this.#closedForms.clear();
     this.#gradients.clear();
     this.#convexes.clear();
-    this.#changed();
-  }
-
-  /** Calls `listener` after every change until the returned function is called. */
-  subscribe(listener: () => void): () => void {
-    this.#listeners.add(listener);
-    return () => void this.#listeners.delete(listener);
-  }
-
-  #changed(): void {
-    this.#version++;
-    for (const listener of this.#listeners) listener();
+    this.changed();
   }
 }
 
