@@ -2,7 +2,7 @@ import { useStore } from "zustand";
 import { useOffline, usePlayground, useSession } from "../state/react";
 import type { Notice } from "../state/store";
 import { NoticeBar, type NoticeBarProps } from "../ui/Notice";
-import { saidParts } from "../ui/problem-said";
+import { problemSaid, saidParts } from "../ui/problem-said";
 import { nameOfControl } from "./class/locks";
 import { lockText } from "./class/words";
 import { type Lab, useLab } from "./lab";
@@ -60,7 +60,7 @@ function wordsOf(lab: Lab, notice: Notice): string {
     case "bad-change":
       return shellText.state.changeRefused(...saidParts(notice.problem));
     case "too-large":
-      return shellText.state.tooLarge(...saidParts(notice.problem));
+      return shellText.state.tooLarge(problemSaid(notice.problem));
     case "locked":
       return lockText.refused(notice.controls.map((control) => nameOfControl(lab, control)));
     case "missing-data":

@@ -163,22 +163,25 @@ export class RunControl {
     const { experiment } = this.#state;
     const own = stored && this.#summaryOf(stored);
     const problem = this.#lab.kind.tooLarge(experiment, own);
-    if (problem instanceof Promise) this.#beginUnless(problem, () => this.#launch(paused, stored, from), own);
-    else if (problem) this.#refuse(problem, own);
+    if (problem) this.#beginUnless(problem, own, () => this.#launch(paused, stored, from));
     else this.#launch(paused, stored, from);
   }
 
-  /** What counts its size has to be fetched; where that cannot be, the run itself finds out what does not fit. */
-  #beginUnless(problem: Promise<Problem | null>, launch: () => void, own: OwnDataSummary | null): void {
-    const { experiment, runs } = this.#state;
+  /**
+   * Nothing is begun of what is too large: it would fail, after whatever time it took to come so far. Where that cannot be
+   * found out the run itself does.
+   */
+  #beginUnless(problem: Problem | Promise<Problem | null>, ownData: OwnDataSummary | null, launch: () => void): void {
+    const { store } = this.#options;
+    const { experiment } = this.#state;
     this.#running = null;
     this.#open.engine.halt();
-    void problem
+    void Promise.resolve(problem)
       .catch(() => null)
       .then((found) => {
-        if (this.#state.experiment !== experiment || this.#state.runs !== runs || this.#running) return;
-        if (found) this.#refuse(found, own);
-        else launch();
+        if (this.#state.experiment !== experiment || this.#running) return;
+        if (!found) launch();
+        else store.setState((state) => ({ ...withNotice(state, { kind: "too-large", problem: found }), activity: "stopped", ownData }));
       });
   }
 
@@ -197,15 +200,6 @@ export class RunControl {
     if (from && this.#done.size > 0) this.#open.series.accept(from.states);
     const origin = from ? { checkpoints: from.checkpoints, done: [...this.#done] } : undefined;
     this.#open.engine.start(experiment, stored?.data ?? null, paused, origin);
-  }
-
-  /** Nothing of it is begun: it would fail, after whatever time it took to come so far. */
-  #refuse(problem: Problem, ownData: OwnDataSummary | null): void {
-    const { store } = this.#options;
-    this.#running = null;
-    this.#open.engine.halt();
-    store.setState((state) => ({ ...state, ...withoutNotices(state, "stopped", "gpu-failed", "missing-data") }));
-    store.setState((state) => ({ ...withNotice(state, { kind: "too-large", problem }), activity: "stopped", ownData }));
   }
 
   /** Nothing runs until the data are there: they may still be kept from an earlier sitting. */

@@ -11,14 +11,6 @@ export interface AnySpec {
   readonly kind: string;
 }
 
-/** Fields by name. Where it is too large, fewer samples are asked for before the target itself is made smaller. */
-export interface SizingFields<Spec extends AnySpec> {
-  /** How many samples there are. */
-  readonly counts: readonly (keyof Spec & string)[];
-  /** What they are samples of. */
-  readonly dimensions: readonly (keyof Spec & string)[];
-}
-
 export interface TaskKind<Spec extends AnySpec = AnySpec> {
   readonly kind: Spec["kind"];
   /** In English, as forms and histories name it: "Finite automaton". */
@@ -34,8 +26,8 @@ export interface TaskKind<Spec extends AnySpec = AnySpec> {
 
   /** What it makes, before any of it is made; null where that is not known. */
   size(spec: Spec, own: OwnSize | null): DataSize | null;
-  /** The whole numbers among its fields that its size grows with. */
-  readonly sizedBy: SizingFields<Spec>;
+  /** The fields that say how many samples there are: where it is too large, these give way before the target itself does. */
+  readonly counts: readonly (keyof Spec & string)[];
   /** Tokens of the longest training sequence, as learners of tokens see it; null where that is not known. */
   sequenceLength(spec: Spec): number | null;
 

@@ -16,12 +16,6 @@ export function saidParts(problem: Problem): readonly [message: string, hint: st
   return [problem.field ? `${problem.field} ${message}` : message, hint];
 }
 
-/** Without the field, for what stands under it. */
-export function bareWords(problem: Problem): string {
-  const { message, hint } = said(problem);
-  return problemLine({ field: "", message, ...(hint === undefined ? {} : { hint }) });
-}
-
 /** Sentences that are no data yet are recognised by their English. */
 function said(problem: Problem): Sentences[string] {
   const words = problemWords(problem, problemSentences(), translate);

@@ -6,7 +6,7 @@ import type { Problem } from "../../fields/problem";
 import { maxPrimalFeatures } from "../../learners/closed-form/fit";
 import { featureCount, packedSize } from "../../model/samples";
 import { memoryLimit } from "../../numerics/errors";
-import { dataSize, type OwnSize, sequenceLength } from "../../tasks/size";
+import { dataSize, type OwnSize } from "../../tasks/size";
 import type { Experiment } from "./document";
 
 type Sized = Pick<Experiment, "task" | "learners">;
@@ -34,16 +34,18 @@ export function sizeProblemNow(experiment: Sized, own: OwnSize | null): Problem 
 /** What 2,200 features need besides their samples, at most, whatever is done with them. */
 const besides = 2 ** 29;
 
-/** By a bound above all that is counted: every sample twice, its tokens, and four kernels or the features of all test samples. */
+/**
+ * By a bound above all that is counted: every sample twice, and four kernels or the features of all test samples. Sequences
+ * of tokens are no larger than that, and those of random attention never come near the limit.
+ */
 export function surelyFits({ task }: Sized, own: OwnSize | null): boolean {
   const size = dataSize(task, own);
   if (!size) return true;
-  const { d, outputs, samples, test, shifted, population, group, teacherHeads } = size;
+  const { d, outputs, samples, test, shifted, population, teacherHeads } = size;
   const psi = featureCount(d);
   const all = samples + test + shifted + population;
   const numbers =
     2 * all * (packedSize(d) + d + outputs) +
-    (samples / group) * (sequenceLength(task) ?? 0) * d +
     teacherHeads * d * (d + outputs) +
     (psi > maxPrimalFeatures ? 4 * samples * samples + 8 * 1024 * (samples + test) : psi * (test + shifted));
   return 8 * numbers + besides < memoryLimit;

@@ -8,6 +8,7 @@ import { type SizeProblemCode, sizeSentences } from "./size-problems";
 import { sizeSentencesDe } from "./size-problems.de";
 
 const closed = [{ kind: "closed-form" }];
+const layers = [{ kind: "linear-layers", layers: 2 }, { kind: "convex" }];
 
 function experimentOf(task: object, learners: readonly object[] = closed): Experiment {
   const parsed = parseExperiment({ format: "learnability-experiment", version: 1, task, learners });
@@ -97,9 +98,18 @@ describe("what does not fit in memory", () => {
       testSamples: fc.integer({ min: 1, max: 8192 }),
       supervision: fc.constant("causal"),
     });
+    const machines = fc.record({
+      kind: fc.constant("turing-machine"),
+      states: fc.integer({ min: 2, max: 6 }),
+      letters: fc.integer({ min: 2, max: 4 }),
+      cells: fc.integer({ min: 6, max: 16 }),
+      steps: fc.integer({ min: 1, max: 60 }),
+      traces: fc.integer({ min: 1, max: 60 }),
+      probes: fc.integer({ min: 0, max: 20_000 }),
+    });
     let refused = 0;
     fc.assert(
-      fc.property(fc.oneof(automata, attention), fc.constantFrom(closed, []), (task, learners) => {
+      fc.property(fc.oneof(automata, attention, machines), fc.constantFrom(closed, [], layers), (task, learners) => {
         const experiment = experimentOf(task, learners);
         const problem = memoryProblem(experiment, null);
         // What is not counted at all because it is far from the limit would not be refused if it were.
@@ -114,7 +124,7 @@ describe("what does not fit in memory", () => {
         expect(changed(most)).toBeNull();
         expect(changed(most + 1)).not.toBeNull();
       }),
-      { numRuns: 100, seed: 7 },
+      { numRuns: 300, seed: 7 },
     );
     expect(refused).toBeGreaterThan(20);
   });

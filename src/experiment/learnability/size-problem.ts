@@ -53,15 +53,15 @@ function fewerSamples(own: OwnSize, fits: (own: OwnSize) => boolean): Remedy | n
 }
 
 function smallerTask(task: TaskSpec, fits: (task: TaskSpec) => boolean): Remedy | null {
-  const { fields, schema, sizedBy } = taskKindOf(task);
+  const { fields, schema, counts } = taskKindOf(task);
   const remedyOf = (name: string): readonly Remedy[] => {
     const given = (task as unknown as Readonly<Record<string, number>>)[name];
     const changed = (value: number) => ({ ...task, [name]: value });
     const most = largestThat((fields[name] as NumberField).min, given, (value) => fits(changed(value)));
     return most === null || !schema.safeParse(changed(most)).success ? [] : [{ field: `task.${name}`, given, most }];
   };
-  const { counts, dimensions } = sizedBy;
-  for (const names of [counts, dimensions]) {
+  const others = Object.keys(fields).filter((name) => fields[name].kind === "integer" && !counts.some((count) => count === name));
+  for (const names of [counts, others]) {
     const remedies = names.flatMap(remedyOf);
     if (remedies.length > 0)
       return remedies.reduce((mildest, other) => (other.most / other.given > mildest.most / mildest.given ? other : mildest));

@@ -32,7 +32,7 @@ export function FieldsForm({ owner, table, values, base, propose, problem = null
   const stateOf = (name: string) => lockOf(locks, `${owner}.${name}`);
   const entries = entriesOf(table, values, base).filter(({ name }) => stateOf(name) !== "hidden");
   const rare = entries.filter(({ field }) => field.rare);
-  const unfolded = useUnfolded(rare, open, problem?.name);
+  const unfolded = useUnfolded(rare, open);
   const controlOf = ({ name, field, changed }: Entry) => (
     <FieldControl
       key={name}
@@ -68,10 +68,10 @@ function entriesOf(table: Fields, values: Values, base: Values): Entry[] {
     .map(([name, field]) => ({ name, field, changed: !same(values[name], base[name]) }));
 }
 
-/** Rare fields on screen: all of them, or those that were changed or are at fault; one that is reset stays until the fold is moved. */
-function useUnfolded(rare: readonly Entry[], open: boolean, atFault: string | undefined): readonly Entry[] {
+/** Rare fields on screen: all of them, or those that were changed; one that is reset stays until the fold is moved. */
+function useUnfolded(rare: readonly Entry[], open: boolean): readonly Entry[] {
   const touched = useRef({ open, names: new Set<string>() });
   if (touched.current.open !== open) touched.current = { open, names: new Set() };
-  for (const { name, changed } of rare) if (changed || name === atFault) touched.current.names.add(name);
+  for (const { name, changed } of rare) if (changed) touched.current.names.add(name);
   return open ? rare : rare.filter(({ name }) => touched.current.names.has(name));
 }

@@ -20,7 +20,7 @@ export const associativeMemory: TaskKind<AssociativeMemorySpec> = {
     population: 0,
     teacherHeads: 0,
   }),
-  sizedBy: { counts: ["samples", "testSamples", "probes"], dimensions: ["d"] },
+  counts: ["samples", "testSamples", "probes"],
   sequenceLength: ({ pairs }) => pairs + 1,
   // Orthonormal keys are no more than they have coordinates.
   fitted: (spec, changed) => (changed === "d" ? { ...spec, pairs: Math.min(spec.pairs, spec.d) } : spec),

@@ -20,7 +20,7 @@ export const automaton: TaskKind<AutomatonSpec> = {
     // The heads of its teacher have three matrices of this dimension at most, which is less than a sample or two.
     return sizeOfTraces(d, spec, length * (fixed ? 1 : 2), 0);
   },
-  sizedBy: { counts: ["traces", "testTraces", "probes"], dimensions: ["length", "states", "letters"] },
+  counts: ["traces", "testTraces", "probes"],
   sequenceLength(spec) {
     const { states, letters, length } = sizesOf(spec);
     // Table, word and start, and what was generated before the last token.

@@ -12,6 +12,6 @@ export const custom: TaskKind<CustomSpec> = {
   computes: false,
   size: (_, own) =>
     own && { d: own.d, outputs: own.outputs, samples: own.train, group: 1, test: own.test, shifted: 0, population: 0, teacherHeads: 0 },
-  sizedBy: { counts: [], dimensions: [] },
+  counts: [],
   sequenceLength: () => null,
 };

@@ -25,7 +25,7 @@ export const randomAttention: TaskKind<RandomAttentionSpec> = {
       teacherHeads: 0,
     };
   },
-  sizedBy: { counts: ["samples", "testSamples", "probes"], dimensions: ["n", "d"] },
+  counts: ["samples", "testSamples", "probes"],
   sequenceLength: ({ n }) => n,
   inexact: ({ teacher, noise }) => teacher !== "linear" || noise > 0,
 };

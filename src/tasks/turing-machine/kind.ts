@@ -18,7 +18,7 @@ export const turingMachine: TaskKind<TuringMachineSpec> = {
     const shape = shapeOf(spec);
     return sizeOfTraces(layoutOf(shape).d, spec, tokensPerStep * spec.steps, headCount(shape));
   },
-  sizedBy: { counts: ["traces", "testTraces", "probes"], dimensions: ["steps", "cells", "states", "letters"] },
+  counts: ["traces", "testTraces", "probes"],
   sequenceLength: (spec) => promptLength(shapeOf(spec)) + tokensPerStep * spec.steps - 1,
   goesOn: { steps: ({ steps }) => steps, mostSteps: fields.steps.max, prolonged: (spec, steps) => ({ ...spec, steps }) },
   fitted(spec, changed) {

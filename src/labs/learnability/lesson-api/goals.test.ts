@@ -187,6 +187,8 @@ describe("the goal of certifying every unseen computation", () => {
     expect(reached).toEqual({ way: "traces", figures: { unseen: 4, traces: 12, probes: 0 } });
     expect(lessonApiText.goals["all-certified"](reached!)).toContain("12 traces certify all 4 computations");
     expect(goals["all-certified"](moment, { least: 5 })).toBeNull();
+    expect(goals["all-certified"](moment, { least: 4, most: 12 })).toEqual(reached);
+    expect(goals["all-certified"](moment, { least: 4, most: 11 })).toBeNull();
   });
 
   it("is reached by probes beside few traces", () => {

@@ -2,6 +2,7 @@ import { type ReactNode, useMemo } from "react";
 import { AttentionChart } from "../../../charts/AttentionChart";
 import type { TargetView } from "../../../engine/learnability/view";
 import type { Experiment } from "../../../experiment/learnability/document";
+import { LegendChips } from "../../../shell/panels/LegendChips";
 import { usePanelView } from "../../../shell/use-panel-view";
 import { readingPace } from "../../../state/react";
 import type { Activity } from "../../../state/store";
@@ -17,7 +18,6 @@ import { attentionGroups, attentionScale, attentionTable } from "./attention-dat
 import { attentionSentence } from "./comparison";
 import { LateExplanation } from "./LateExplanation";
 import { LayeredChips, LayersSummary, LayersView } from "./LayersView";
-import { LearnerChips } from "./LearnerChips";
 import { type Comparison, useComparedChoice, useComparing, useLook } from "./Looking";
 import { layeredLearner, layersSentence, layersTable } from "./layers-data";
 import { SampleStepper } from "./SampleStepper";
@@ -117,9 +117,9 @@ export function ComparedChips() {
   const hidden = usePlayground((state) => state.hidden);
   const { learners: compared, toggle } = useComparedChoice();
   return (
-    <LearnerChips
+    <LegendChips
       label={panelText.attention.compared}
-      learners={learners.filter((learner) => !hidden.has(learner.index) && !isLayered(learner))}
+      entries={learners.filter((learner) => !hidden.has(learner.index) && !isLayered(learner))}
       pressed={({ index }) => compared.includes(index)}
       onToggle={({ index }) => toggle(index)}
     />

@@ -3,6 +3,7 @@ import type { Experiment } from "../../../experiment/learnability/document";
 import { isTrained } from "../../../learners/ways";
 import { ListenButton } from "../../../shell/listen/ListenButton";
 import type { Heard } from "../../../shell/listen/Listening";
+import { LegendChips } from "../../../shell/panels/LegendChips";
 import { usePanelView } from "../../../shell/use-panel-view";
 import { readingPace } from "../../../state/react";
 import type { Size } from "../../../ui/measure";
@@ -10,7 +11,6 @@ import { Panel, PanelChart, PanelEmpty, usePanelOnScreen } from "../../../ui/pan
 import { isClosedForm, type NamedLearner, namedLearners } from "../learners";
 import { usePlayground, useSeries, useSession } from "../session/react";
 import { LateExplanation } from "./LateExplanation";
-import { LearnerChips } from "./LearnerChips";
 import { LossChoices } from "./LossChoices";
 import { errorName, type LossChoice, validChoice } from "./loss-choice";
 import { lossData } from "./loss-curves";
@@ -63,9 +63,9 @@ function Legend() {
   const hidden = usePlayground((state) => state.hidden);
   const learners = namedLearners(usePlayground((state) => state.experiment));
   return (
-    <LearnerChips
+    <LegendChips
       label={panelText.learners}
-      learners={learners}
+      entries={learners}
       pressed={({ index }) => !hidden.has(index)}
       onToggle={({ index }) => session.setHidden(index, !hidden.has(index))}
     />

@@ -8,7 +8,7 @@ import { SeedField } from "../../../shell/forms/SeedField";
 import { valuesOf } from "../../../shell/forms/values";
 import { ownDataKind, taskKindOf } from "../../../tasks/registry";
 import { StaticNumber } from "../../../ui/controls/StaticField";
-import { bareWords } from "../../../ui/problem-said";
+import { problemSaid } from "../../../ui/problem-said";
 import { usePlayground, useSession } from "../session/react";
 import { useBasePreset } from "./BasePreset";
 import { baseTask, changesSince } from "./base";
@@ -69,7 +69,7 @@ function GeneratedTarget() {
         values={valuesOf(task)}
         base={valuesOf(baseTask(task, base))}
         propose={(name, value) => propose(`task.${name}`, withTaskField(name, value))}
-        problem={tooLarge && { name: tooLarge.field.replace("task.", ""), words: bareWords(tooLarge) }}
+        problem={tooLarge && { name: tooLarge.field.replace("task.", ""), words: problemSaid({ ...tooLarge, field: "" }) }}
       />
       {seedLock === "locked" && <StaticNumber field={experimentFields.seed} value={seed} locked />}
       {seedLock === "free" && (

@@ -6,7 +6,7 @@ import { sizeProblemNow } from "../../../experiment/learnability/size-check";
 import type { Problem } from "../../../fields/problem";
 import { taskKindOf } from "../../../tasks/registry";
 import type { OwnSize } from "../../../tasks/size";
-import { bareWords } from "../../../ui/problem-said";
+import { problemSaid } from "../../../ui/problem-said";
 import { useSession } from "../session/react";
 
 export type Change = (experiment: Experiment) => Experiment;
@@ -45,7 +45,7 @@ export function problemOf(experiment: Experiment, field: string): string | null 
 export function newlyTooLarge(before: Experiment, after: Experiment, own: OwnSize | null, field: string): string | null {
   const problem = sizeProblemNow(after, own);
   if (!problem || sizeProblemNow(before, own)) return null;
-  return problem.field === field ? bareWords(problem) : `${lastName(problem.field)} ${bareWords(problem)}`;
+  return problemSaid({ ...problem, field: problem.field === field ? "" : lastName(problem.field) });
 }
 
 /** A problem of another field is told with the name of that one. */

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { experimentOf } from "../../../engine/learnability/testing";
 import type { Experiment } from "../../../experiment/learnability/document";
 import { encodeLink } from "../../../experiment/learnability/link";
@@ -141,12 +141,12 @@ describe("an experiment that does not fit in memory", () => {
 
   it("is opened and not begun, with the field and a value that fits, and runs as soon as it fits", async () => {
     const { session, engine, state } = harness(encodeLink(large));
-    await settle();
+    await vi.waitFor(() => expect(state().notices).toHaveLength(1));
     expect(state()).toMatchObject({ experiment: large, activity: "stopped" });
     expect(state().notices).toMatchObject([{ kind: "too-large", problem: { field: "task.traces", values: { most: 1331 } } }]);
     expect(engine.started).toBeNull();
     session.play();
-    await settle();
+    await vi.waitFor(() => expect(engine.calls.filter((call) => call === "halt").length).toBeGreaterThan(1));
     expect(engine.started).toBeNull();
     session.edit((experiment) => ({ ...experiment, task: { ...large.task, traces: 1331 } as Experiment["task"] }));
     await settle();
@@ -158,9 +158,9 @@ describe("an experiment that does not fit in memory", () => {
     const { session, engine, state } = harness(encodeLink(other));
     await settle();
     session.edit(() => large);
-    await settle();
     expect(engine.calls.at(-1)).toBe("halt");
-    expect(state().activity).toBe("stopped");
+    await vi.waitFor(() => expect(state().activity).toBe("stopped"));
+    expect(engine.calls.at(-1)).toBe("halt");
   });
 });
 
