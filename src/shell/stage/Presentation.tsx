@@ -7,7 +7,7 @@ import { Notices } from "../Notices";
 import { useFirstPanel } from "../panels/first-panel";
 import { PanelView } from "../panels/PanelView";
 import { placeOf } from "../panels/panels-of";
-import { stagePanels } from "../panels/stage-panels";
+import { stagePanels } from "../panels/shown-panels";
 import { Enlarged } from "./Enlarged";
 import { PointerRing } from "./PointerRing";
 import { StageControls } from "./StageControls";
