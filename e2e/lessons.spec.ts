@@ -60,7 +60,7 @@ test.describe("dark and narrow", () => {
     await button(page, "Lessons").click();
     await page
       .getByRole("dialog", { name: "Lessons" })
-      .getByRole("button", { name: /^What linear attention computes/ })
+      .getByRole("button", { name: /^1\. What linear attention computes/ })
       .click();
     await expect(page).toHaveURL(/[?]lesson=one-sample/);
     const heading = page.getByRole("heading", { name: "What linear attention computes" });

@@ -307,7 +307,7 @@ describe.concurrent("the headless runner", () => {
       seeds: 2,
     };
     const one = { ...random, seed: 2, learners: [learner] };
-    const [{ code, stdout }, alone] = await Promise.all([program([file({ ...small, map })]), program([file(one)])]);
+    const [{ code, stdout }, alone] = [await inside([file({ ...small, map })]), await inside([file(one)])];
     expect(code).toBe(0);
     const { cells } = JSON.parse(stdout).map;
     expect(cells.map(({ x, y, nullity }: { readonly x: number; readonly y: number; readonly nullity: number }) => [x, y, nullity])).toEqual(
@@ -337,7 +337,7 @@ describe.concurrent("the headless runner", () => {
     const experiment = file(custom);
     const results = [];
     for (const name of ["lab.json", "lab.csv", "lab.npz"]) {
-      const { code, stdout } = await program([experiment, "--data", name]);
+      const { code, stdout } = await inside([experiment, "--data", join(folder, name)]);
       expect(code).toBe(0);
       const result = JSON.parse(stdout);
       results.push([result.experiment.task.hash, result.certificate, result.learners[0].p, result.learners[0].predictions]);
@@ -348,7 +348,7 @@ describe.concurrent("the headless runner", () => {
 
   it("runs on own data and notes their name and content", async () => {
     const name = file(data);
-    const { code, stdout } = await program([file(custom), "--data", name]);
+    const { code, stdout } = await inside([file(custom), "--data", name]);
     expect(code).toBe(0);
     const result = JSON.parse(stdout);
     expect(result.experiment.task).toEqual({ kind: "custom", name: basename(name), hash: expect.stringMatching(/^[0-9a-f]{16}$/) });

@@ -23,6 +23,7 @@ const questions: readonly (readonly unknown[])[] = [
   ["Qxa", "Qxb", ["Qxc", "Qxd"]],
   [3, ["Qxa", "Qxb"], 5],
   [{ way: "Qxa", figures }],
+  [{ count: 3, largest: { given: 5, computed: 7, rounded: 11 }, wrong: { given: 2, computed: 3, rounded: 5 } }],
   [{ backend: "WASM", obstacle: "float64", message: "Qxa", milliseconds: { gram: 3, solve: 5, refinement: 7 }, residualBefore: 3, residualAfter: 5, rounds: 7 }, 3], // biome-ignore format: one line
 ];
 

@@ -25,8 +25,11 @@ export interface Dataset {
   readonly symbols?: readonly SymbolGroup[];
   /** Standard deviation of the noise on the training labels; null when unknown. */
   readonly noise: number | null;
-  /** True when the training samples are independent draws, so that the theory line holds. */
-  readonly independent: boolean;
+  /**
+   * True where the theory line of label noise is drawn: independent samples of one law that shows every direction, with
+   * labels that linear attention can make. (The line itself is that of Gaussian features.)
+   */
+  readonly followsTheory: boolean;
 }
 
 /** One sequence as the data documents hold it: Z is d x n row-major, y has `outputs` entries. */

@@ -35,8 +35,19 @@ export interface TaskKind<Spec extends AnySpec = AnySpec> {
   unnamed?(spec: Spec): Spec;
   /** The spec after a person has changed one field, with others that have to give way. */
   fitted?(spec: Spec, changed: string): Spec;
+  /** Of computations that do not end with their input. */
+  readonly goesOn?: GoesOn<Spec>;
   /** Whether even the best linear attention cannot be exact on it. */
   inexact?(spec: Spec): boolean;
+}
+
+/** Computations that can be carried on beyond the steps of their traces. */
+export interface GoesOn<Spec> {
+  /** Steps of every trace. */
+  steps(spec: Spec): number;
+  readonly mostSteps: number;
+  /** The same computations over so many steps. */
+  prolonged(spec: Spec, steps: number): Spec;
 }
 
 /** The spec that a kind is about. */

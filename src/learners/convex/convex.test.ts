@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { decomposeMoment, FreeSpace } from "../../certificate/null-space";
+import { load } from "../../certificate/resident";
 import { SecondMoment } from "../../certificate/second-moment";
 import { defaultsOf } from "../../fields/fields";
 import { pairScale } from "../../model/features";
-import { coefficientsOf, coefficientsOfHeads, functionDistance } from "../../model/function-space";
+import { coefficientsOf, coefficientsOfHeads } from "../../model/function-space";
 import { finish } from "../../numerics/progress";
 import { learnerSeed, normals, purposes } from "../../numerics/random";
 import { Workspace } from "../../numerics/workspace";
@@ -131,21 +133,17 @@ describe("directions that the data leave free", () => {
 
   it("are what remains of the distance from the teacher, which the curve keeps in two parts", () => {
     const learner = learned(dataset, { start: "gaussian", startScale: 0.3, steps: 200 });
-    const { inRange, inNull } = learner.recorder.curve();
-    if (!inRange || !inNull || !dataset.teacher) throw new Error("expected a teacher");
-    const p = finish(learner.coefficients());
+    const { seenDistance, freeDistance } = learner.recorder.curve();
+    if (!seenDistance || !freeDistance || !dataset.teacher) throw new Error("expected a teacher");
     const teacher = coefficientsOfHeads(dataset.teacher);
-    // These directions lie in the squares, where p and p / S are the same.
-    const free = along(
-      directions,
-      p.map((value, i) => value - teacher[i]),
-      3,
-    );
-    expect(inNull.at(-1)).toBeCloseTo(Math.hypot(...free), 12);
-    expect(Math.hypot(inRange.at(-1) ?? Number.NaN, inNull.at(-1) ?? Number.NaN)).toBeCloseTo(functionDistance(p, teacher), 12);
-    expect(Math.max(...inNull) - Math.min(...inNull)).toBeLessThan(1e-13);
+    const scale = pairScale(3);
+    const difference = finish(learner.coefficients()).map((value, i) => value - teacher[i]);
+    const whole = Math.hypot(...difference.map((value, i) => value / scale[i % scale.length]));
+    expect(freeDistance.at(-1)).toBeCloseTo(Math.hypot(...along(directions, difference, 3)), 12);
+    expect(Math.hypot(seenDistance.at(-1) ?? Number.NaN, freeDistance.at(-1) ?? Number.NaN)).toBeCloseTo(whole, 12);
+    expect(Math.max(...freeDistance) - Math.min(...freeDistance)).toBeLessThan(1e-13);
     const arrived = learned(dataset, { start: "gaussian", startScale: 0.3, steps: 1e12 }).recorder.curve();
-    expect(arrived.inRange?.at(-1)).toBeLessThan(1e-12);
+    expect(arrived.seenDistance?.at(-1)).toBeLessThan(1e-12);
   });
 });
 
@@ -159,6 +157,28 @@ describe("memories with orthonormal keys and values, which leave directions free
     expect(directions.length).toBeGreaterThan(0);
     const learner = learned(dataset, { steps: 1e12 });
     expect(finish(learner.coefficients())).toBeAllclose(teacher, { ofLargest: 1e-12 });
+  });
+
+  it("stay exactly as they were in W at every step, although the free part of p moves", () => {
+    const start = { start: "gaussian", startScale: 0.3 } as const;
+    const { step, freeDistance } = learned(dataset, { ...start, steps: 1e9 }).recorder.curve();
+    if (!freeDistance) throw new Error("expected a teacher");
+    expect(step.length).toBeGreaterThan(400);
+    expect(freeDistance[0]).toBeGreaterThan(1);
+    expect((Math.max(...freeDistance) - Math.min(...freeDistance)) / freeDistance[0]).toBeLessThan(1e-13);
+    // The same along the null space of Lambda itself, which S tilts against that of S Lambda S.
+    const workspace = new Workspace();
+    const moment = new SecondMoment(workspace, 6, 6);
+    finish(moment.extend(load(workspace, dataset.train, "test"), dataset.train.count));
+    const space = new FreeSpace(finish(decomposeMoment(workspace, moment)));
+    const ofFunction = (steps: number) => {
+      const p = finish(learned(dataset, { ...start, steps }).coefficients());
+      return space.split(
+        p.map((value, i) => value - teacher[i]),
+        6,
+      ).inNull;
+    };
+    expect(Math.abs(ofFunction(1e9) / ofFunction(1) - 1)).toBeGreaterThan(1e-3);
   });
 
   it("are fitted just as well from a Gaussian start, whose free part stays for ever", () => {

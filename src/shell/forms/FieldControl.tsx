@@ -24,6 +24,16 @@ export function FieldControl({ field, value, locked, standing, ...rest }: FieldC
     if (controls?.StructuredControl) return <controls.StructuredControl {...{ field, value, ...rest }} />;
     return StaticStructured ? <StaticStructured {...{ field, value, locked }} /> : null;
   }
+  if (field.kind === "switch") {
+    const { kind: _, default: byDefault, ...words } = field;
+    const choice = { ...words, kind: "choice", default: String(byDefault) } as const;
+    const { propose, ...others } = rest;
+    return controls ? (
+      <controls.ChoiceControl {...others} field={choice} value={String(value)} propose={(option) => propose(option === "true")} />
+    ) : (
+      <StaticChoice field={choice} value={String(value)} locked={locked} />
+    );
+  }
   if (field.kind === "choice") {
     const option = String(value);
     return controls ? (

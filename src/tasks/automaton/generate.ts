@@ -48,7 +48,7 @@ export function* generate(spec: AutomatonSpec, seed: number, workspace: Workspac
     // What the layer answers to random sequences is no token.
     ...(spec.probes === 0 ? { symbols: symbolsOf(layer) } : {}),
     noise: 0,
-    independent: false,
+    followsTheory: false,
   };
 }
 

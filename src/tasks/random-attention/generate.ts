@@ -39,8 +39,8 @@ export function* generate(spec: RandomAttentionSpec, seed: number, workspace: Wo
     population: yield* within(0.9, 1, drawPopulation(spec, law, teacher, stream, workspace)),
     traces: null,
     noise: spec.noise,
-    // The line is about targets that linear attention can compute, learned from samples of the law they are tested with.
-    independent: spec.supervision === "last" && linear !== null && spec.probes === 0,
+    // Random signs, and single tokens, never show some directions: with rank < psi the line would be another one.
+    followsTheory: spec.supervision === "last" && linear !== null && spec.probes === 0 && spec.inputLaw !== "rademacher" && spec.n > 1,
   };
 }
 

@@ -47,7 +47,7 @@ export function* generate(spec: TuringMachineSpec, seed: number, workspace: Work
     population: null,
     traces: { prompt: promptLength(layer.shape) },
     noise: 0,
-    independent: false,
+    followsTheory: false,
   };
 }
 

@@ -20,6 +20,7 @@ export const turingMachine: TaskKind<TuringMachineSpec> = {
   },
   counts: ["traces", "testTraces", "probes"],
   sequenceLength: (spec) => promptLength(shapeOf(spec)) + tokensPerStep * spec.steps - 1,
+  goesOn: { steps: ({ steps }) => steps, mostSteps: fields.steps.max, prolonged: (spec, steps) => ({ ...spec, steps }) },
   fitted(spec, changed) {
     const head = changed === "head" ? spec.head : Math.min(spec.head, spec.cells - 1);
     const within = { ...spec, head };

@@ -13,6 +13,7 @@ import { usePlayground, useSession } from "../session/react";
 import { useBasePreset } from "./BasePreset";
 import { baseTask, changesSince } from "./base";
 import { OwnDataPane } from "./OwnDataPane";
+import { openPreset } from "./open-preset";
 import { usePropose, withSeed, withTaskField } from "./proposal";
 import { TargetKinds } from "./TargetKinds";
 import { railText } from "./words";
@@ -35,7 +36,7 @@ export function TargetSection() {
     const start = base && changesSince(experiment, base) === 0 ? starterOf(chosen) : undefined;
     const task = baseTask({ kind: chosen } as TaskSpec, base);
     // Whoever has changed nothing yet gets learners that suit the target; whoever has, keeps theirs.
-    if (start) session.open(start.experiment);
+    if (start) openPreset(session, start);
     else session.edit((experiment) => ({ ...experiment, task }));
   };
   return (
