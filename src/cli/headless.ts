@@ -9,18 +9,8 @@ import { nearest } from "../fields/problem";
 import { PlaygroundError } from "../numerics/errors";
 import { type Arguments, readArguments, usage } from "./arguments";
 import { checkWritable, readBytes, readJson, sourceOf, writeWhole } from "./files";
-import { ProgressReport } from "./progress";
+import { ProgressReport, type Streams } from "./progress";
 import { Refusal, refusalOf } from "./refusal";
-
-/** Where a run says its result, and where it says how far it has come or why there is none. */
-export interface Streams {
-  readonly out: (text: string) => void;
-  readonly error: (text: string) => void;
-  /** Characters in a line of the terminal that `error` writes to; null where that is a file or another program. */
-  readonly columns: number | null;
-  /** Milliseconds. */
-  readonly now: () => number;
-}
 
 /**
  * Runs what the arguments of the command line ask for, and answers with the exit code: 0, or 2 with one line of error for

@@ -1,6 +1,15 @@
 /** What the headless runner says while it computes: on standard error alone, so that standard output stays pure. */
 import type { OnProgress } from "../engine/core/lab-engine";
-import type { Streams } from "./headless";
+
+/** Where a run says its result, and where it says how far it has come or why there is none. */
+export interface Streams {
+  readonly out: (text: string) => void;
+  readonly error: (text: string) => void;
+  /** Characters in a line of the terminal that `error` writes to; null where that is a file or another program. */
+  readonly columns: number | null;
+  /** Milliseconds. */
+  readonly now: () => number;
+}
 
 /** Milliseconds between two changes of the line on a terminal. */
 const pause = 100;
