@@ -4,6 +4,7 @@ import { type Problem, relativeSquaredError } from "../../src/eagle/problem";
 import { type DistributedDataSettings, distributedProblem } from "../../src/eagle/problems/distributed";
 import { type LowRankSettings, lowRankProblem } from "../../src/eagle/problems/low-rank";
 import { type SolverSettings, usualDistributed, usualEagle, usualLimited, usualStopping } from "../../src/eagle/settings";
+import { boundedError, runToItsBound } from "../../src/eagle/testing";
 import { finish } from "../../src/numerics/progress";
 import type { Check, Figure } from "../check";
 
@@ -124,6 +125,29 @@ function rounds(
 }
 
 export const checks: readonly Check[] = [
+  {
+    id: "eagle-bound",
+    title: "the sharp bound holds for 1,000 random problems of any shape, rank, spectrum and condition",
+    run: () => {
+      const runs = Array.from({ length: 1000 }, (_, k) => runToItsBound(k));
+      const errors = runs.map(({ errors: each, bound }) => Math.sqrt(each[bound - 1]));
+      const early = runs.map(({ errors: each, bound }) => bound - first(each, boundedError ** 2));
+      return [
+        {
+          name: "largest relative error after as many iterations as the bound says",
+          value: Math.max(...errors),
+          relation: "<",
+          bound: boundedError,
+        },
+        {
+          name: "iterations by which it is missed at best: were it never met within one, it would not be sharp",
+          value: Math.min(...early),
+          relation: "<",
+          bound: 1.5,
+        },
+      ];
+    },
+  },
   {
     id: "eagle-iterations",
     title: "iterations of EAGLE, Newton-Schulz and conjugate gradients, medians of 5 seeds",

@@ -1,10 +1,15 @@
 /** Helpers of the tests beside this file. */
 import { Matrix, pseudoInverse } from "ml-matrix";
 import { finish } from "../numerics/progress";
-import { joined, type Problem, relativeSquaredError } from "./problem";
+import { svd } from "../numerics/svd";
+import { iterationBound, neededFactor } from "./bound";
+import { createSolver } from "./create";
+import { joined, norm, type Problem, relativeSquaredError } from "./problem";
 import { type LowRankSettings, lowRankProblem } from "./problems/low-rank";
+import type { Spectrum } from "./problems/spectrum";
 import { type SolverSettings, usualDistributed, usualEagle, usualLimited, usualStopping } from "./settings";
 import type { Iterate, Solver } from "./solver";
+import { EagleWorkspace } from "./workspace";
 
 export function flat(rows: readonly (readonly number[])[]): Float64Array {
   return Float64Array.from(rows.flat());
@@ -62,6 +67,29 @@ export function asMatrix(values: Float64Array, columns: number): Matrix {
 export function nystromParameter(problem: Problem): Matrix {
   const { A, B, columns } = joined(problem);
   return asMatrix(B, columns).mmul(pseudoInverse(asMatrix(A, columns), 1e-9));
+}
+
+const spectra: readonly Spectrum[] = ["log-uniform", "geometric", "linear", "two-levels"];
+
+/** The error, over ||D||, that the bound is asked for. */
+export const boundedError = 1e-9;
+
+/** A small random problem, another one for each k, and the relative squared errors of as many iterations as the sharp bound allows. */
+export function runToItsBound(k: number) {
+  const [d, n] = [2 + (k % 7), 2 + ((k >> 2) % 6)];
+  const rank = 2 + (k % (Math.min(d, n) - 1));
+  const kappa = 10 ** (0.5 + (k % 36) / 10);
+  const shape = { d, n, rank, kappa, dPrime: 1 + (k % 3), nPrime: 1 + ((k >> 1) % 3), spectrum: spectra[k % 4] };
+  const problem = made(shape, BigInt(k));
+  const eps = boundedError * norm(problem.D ?? new Float64Array(0));
+  const bound = iterationBound(kappa, neededFactor(eps, problem.dPrime, spectralNormOfW(problem), norm(problem.C)));
+  const settings = { ...usualEagle, rho: "recursive", whenSettled: "continue", iterations: bound } as const;
+  return { shape, bound, errors: errorsOf(problem, createSolver(problem, settings, 1n)) };
+}
+
+function spectralNormOfW(problem: Problem): number {
+  const W = Float64Array.from(nystromParameter(problem).to1DArray());
+  return finish(svd(new EagleWorkspace(), W, problem.dPrime, problem.d)).singularValues[0];
 }
 
 /** One of every kind and regime, for what must hold of all. */

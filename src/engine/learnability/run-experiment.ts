@@ -2,6 +2,7 @@
  * A whole experiment without a page or a worker: the same jobs, one after the other, and the result document that the
  * page exports too.
  */
+import "../../tasks/generators";
 import type { Experiment, LearnerSpec } from "../../experiment/learnability/document";
 import { type LearnerResult, type LossResult, type ResultDocument, rowsOf } from "../../experiment/learnability/result";
 import { memoryProblem } from "../../experiment/learnability/size-problem";

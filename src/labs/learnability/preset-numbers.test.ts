@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { presets } from "../../experiment/learnability/presets";
+import { paperNotes } from "../../experiment/learnability/presets/paper-notes";
 import { numeralsIn } from "../../ui/numerals";
 import { presetWords } from "./german/preset-forms";
 
@@ -12,5 +13,5 @@ it.each(presets.map((preset) => [preset.id, preset] as const))("the preset %s sa
   const german = presetWords[id];
   expect(sorted(german.commentary, "de")).toEqual(sorted(preset.commentary, "en"));
   for (const note of ["setting", "reproduced", "chosen"] as const)
-    expect(sorted(german[note] ?? "", "de"), note).toEqual(sorted(preset.paper?.[note] ?? "", "en"));
+    expect(sorted(german[note] ?? "", "de"), note).toEqual(sorted(paperNotes[id]?.[note] ?? "", "en"));
 });

@@ -6,8 +6,8 @@ import { usePlayground } from "../../state/react";
 import { useLocks } from "../class/locks";
 import { useDocument, useLab } from "../lab";
 import type { PanelDefinition } from "../panel-definition";
-import { stagePanels } from "../stage/stage-panels";
 import { panelFirst } from "./panels-of";
+import { stagePanels } from "./shown-panels";
 
 /** What the lesson beside the panels begins with; null where there is none, or none that asks. */
 export const lessonPanel = createStore<string | null>(() => null);

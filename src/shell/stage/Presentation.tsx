@@ -7,11 +7,11 @@ import { Notices } from "../Notices";
 import { useFirstPanel } from "../panels/first-panel";
 import { PanelView } from "../panels/PanelView";
 import { placeOf } from "../panels/panels-of";
+import { stagePanels } from "../panels/shown-panels";
 import { Enlarged } from "./Enlarged";
 import { PointerRing } from "./PointerRing";
 import { StageControls } from "./StageControls";
 import { type StageAction, useStageKeys } from "./stage-keys";
-import { stagePanels } from "./stage-panels";
 import { useWakeLock } from "./use-wake-lock";
 import { presenterText } from "./words";
 
