@@ -23,7 +23,7 @@ export default {
     scales: { log: "log", linear: "linear" },
     solvers: "Löser",
     upward: "relativer quadratischer Fehler von D",
-    upwardChange: "relative Änderung von D, da das wahre nicht bekannt ist",
+    upwardChange: "relative Änderung von D, da das wahre nicht bekannt oder null ist",
     read: "Die Fehler an einer Stelle der Achse ablesen",
     readAt: {
       iterations: (x: number) => `Iteration ${formatValue(x)}`,
@@ -36,7 +36,7 @@ export default {
     target: (error: string) => `Ziel ${error}`,
     nobody: "Noch füllt niemand das Loch: einen Löser hinzufügen.",
     begins: "Die Löser beginnen.",
-    unknown: "Das wahre D ist nicht bekannt: Die Kurven zeigen, wie sehr eine Iteration es noch ändert.",
+    unknown: "Das wahre D ist nicht bekannt oder null: Die Kurven zeigen, wie sehr eine Iteration die Antwort noch ändert.",
     direct: "Die direkte Lösung braucht keine Iterationen.",
     in: (name: string, iterations: string) => `${name} ${iterations}`,
     filled: (error: string, solvers: readonly string[]) => `Iterationen bis ${error}: ${listed(solvers)}.`,
