@@ -24,6 +24,9 @@ export interface Picture {
   readonly values: Float32Array;
 }
 
+/** Relative squared error at which the hole counts as filled: what float64 can reach. */
+export const filled = 1e-20;
+
 export type EagleState = ProblemState | SolverState;
 
 export interface ProblemState extends JobState {
@@ -62,6 +65,8 @@ export interface SolverState extends JobState {
   readonly curve: SolverCurve;
   /** Singular values of A_l of the first machine, over iterations from 0 on, the largest set to 1: at most `mostTraces` of them, evenly chosen. */
   readonly traces: Traces;
+  /** The first iteration whose error is at most `filled`; null before, and where the true D is not known. */
+  readonly filledAt: number | null;
   /** Null while it has something to do. */
   readonly ended: EndReason | null;
   /** What the stopping rule or the guard against over-iterating did. */
@@ -108,5 +113,6 @@ export interface SolverJobCheckpoint extends JobCheckpoint {
   readonly milliseconds: number;
   readonly solver: SolverCheckpoint;
   readonly curve: SolverCurve;
+  readonly filledAt: number | null;
   readonly views: readonly Omit<IterationView, "solver">[];
 }

@@ -10,7 +10,15 @@ import { type Ending, SlicedWork } from "../core/sliced-work";
 import { solverId } from "./job-plan";
 import { pictureOf } from "./picture";
 import { problemOf, seedOf } from "./problem";
-import type { EagleViews, IterationView, SolverCurve, SolverJobCheckpoint, SolverState, Traces } from "./protocol";
+import {
+  type EagleViews,
+  filled,
+  type IterationView,
+  type SolverCurve,
+  type SolverJobCheckpoint,
+  type SolverState,
+  type Traces,
+} from "./protocol";
 import { settingsOf } from "./solver-settings";
 
 /** Beyond this order the singular values of A_l take longer than an iteration: they are not looked at on the way. */
@@ -33,6 +41,7 @@ export class SolverJob implements Job<SolverState, EagleViews, SolverJobCheckpoi
   readonly #points: Point[];
   readonly #views: Omit<IterationView, "solver">[];
   #solver: Solver | null = null;
+  #filledAt: number | null;
   #whole = 0;
 
   constructor(document: EagleDocument, data: EagleData | null, index: number, from?: SolverJobCheckpoint) {
@@ -42,6 +51,7 @@ export class SolverJob implements Job<SolverState, EagleViews, SolverJobCheckpoi
     this.#data = data;
     this.#from = from;
     this.#recorded = new Set(recordedSteps(this.#settings.iterations));
+    this.#filledAt = from?.filledAt ?? null;
     this.#points = from ? pointsOf(from.curve) : [];
     this.#views = from ? [...from.views] : [];
     this.#work = new SlicedWork(this.#run(), from?.milliseconds);
@@ -77,6 +87,7 @@ export class SolverJob implements Job<SolverState, EagleViews, SolverJobCheckpoi
         iteration: this.step,
         curve: curveOf(this.#points),
         traces: tracesOf(this.#views),
+        filledAt: this.#filledAt,
         ended: solver?.ended ?? null,
         acted: solver?.watched.acted ?? null,
       },
@@ -99,6 +110,7 @@ export class SolverJob implements Job<SolverState, EagleViews, SolverJobCheckpoi
       milliseconds,
       solver: solver.checkpoint(),
       curve: curveOf(this.#points),
+      filledAt: this.#filledAt,
       views: [...this.#views],
     };
   }
@@ -116,6 +128,7 @@ export class SolverJob implements Job<SolverState, EagleViews, SolverJobCheckpoi
     while (!solver.ended) {
       const [done, next] = [solver.iteration, solver.iteration + 1].map((count) => 0.02 + (0.98 * count) / settings.iterations);
       yield* within(done, next, solver.iterate());
+      if (this.#filledAt === null && (relativeSquaredError(problem, solver.answer()) ?? 1) <= filled) this.#filledAt = solver.iteration;
       if (this.#recorded.has(solver.iteration) || solver.ended) yield* this.#record(problem, solver);
       this.#whole = solver.iteration;
       yield next;
