@@ -101,6 +101,9 @@ function tourOf(name: Engine["name"], address: string): Promise<Tour> {
       stands.push({ name: visit.name, stand });
       if (visit.exhibit) {
         const before = stand.summaries[visit.exhibit.panel] ?? "";
+        // What is out of view need not be drawn.
+        await page.evaluate(`document.querySelector(".${visit.exhibit.panel}").scrollIntoView()`);
+        await until(page, `document.querySelector(${JSON.stringify(visit.exhibit.press)}) !== null`);
         await page.click(visit.exhibit.press);
         stand = await settledStand(page);
         answers.push({ before, after: stand.summaries[visit.exhibit.panel] ?? "" });
