@@ -57,6 +57,7 @@ function byDefault({ default: value }: Field): string {
 function values(field: Field): string {
   if (field.kind === "integer") return `whole number, ${field.min} to ${field.max}`;
   if (field.kind === "number") return `number, ${field.min} to ${field.max}`;
+  if (field.kind === "switch") return "`true`, `false`";
   if (field.kind === "choice")
     return Object.keys(field.options)
       .map((option) => `\`"${option}"\``)

@@ -18,6 +18,8 @@ export interface PanelDefinition<Document = unknown> {
   readonly elements?: readonly string[];
   /** Further names that addresses know it by, besides its id and those of its elements. */
   readonly aliases?: readonly string[];
+  /** It shows what the document is about, and comes first where nothing else is asked for. */
+  readonly exhibit?: true;
   /** Its part of the twelve columns that the grid has where there is room. */
   readonly columns: number;
   /** In pixels; without it the panel has the height of its row, or of what is in it. */

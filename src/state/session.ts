@@ -4,6 +4,7 @@
  */
 import type { DocumentKind, LabDocument } from "../documents/kind";
 import type { Locks } from "../documents/locks";
+import type { PanelViews } from "../documents/views";
 import { PlaygroundError } from "../numerics/errors";
 import type { Address } from "./address";
 import { Autosave, findSession, type Recovered } from "./autosave";
@@ -160,8 +161,8 @@ class LiveSession implements Session {
     this.edit((experiment) => ({ ...experiment, seed }));
   }
 
-  open(experiment: LabDocument): void {
-    this.#do(null, () => this.#documents.open(experiment));
+  open(experiment: LabDocument, views?: PanelViews): void {
+    this.#do(null, () => this.#documents.open(experiment, views));
   }
 
   undo(): void {

@@ -4,7 +4,7 @@ import type { DataFormat, OwnDataKind } from "../../../state/lab-session";
 import type * as anyLab from "../../../state/store";
 import { parseOwnData, writeJson } from "../../../tasks/custom/data";
 import { hashOwnData } from "../../../tasks/custom/hash";
-import type { OwnData } from "../../../tasks/dataset";
+import { type OwnData, sizeOfOwnData } from "../../../tasks/dataset";
 import { dataReader } from "./data-reader";
 
 /** The own data that the experiment learns from. */
@@ -19,7 +19,7 @@ export interface OwnDataSummary extends anyLab.OwnDataSummary {
 export const learnabilityData: OwnDataKind<OwnData> = {
   lab: "learnability",
   hash: hashOwnData,
-  summary: ({ d, outputs, train, test }) => ({ d, outputs, train: train.length, test: test.length }),
+  summary: sizeOfOwnData,
   isData: looksLikeData,
   fromLink: parseOwnData,
   forLink: linkedText,

@@ -52,7 +52,9 @@ function AutomatonOf({ task }: { readonly task: AutomatonSpec }) {
   const run = `${task.word} ${JSON.stringify(task.machine.transitions)}`;
   const clock = useRunClock(run, execution?.word.length ?? 0, execution ? momentsPerLetter(execution) : 1);
   const mark = useMemo(() => (execution ? markOf(execution, clock.moment) : null), [execution, clock.moment]);
-  const sentence = execution ? automatonSentence(execution, clock.moment) : words.sentence.noWord(problem?.message ?? "");
+  const complete = bench.problems.length === 0;
+  const ofRun = execution ? automatonSentence(execution, clock.moment) : words.sentence.noWord(problem?.message ?? "");
+  const sentence = complete ? ofRun : `${words.sentence.lastComplete} ${ofRun}`;
   return (
     <Panel
       id="automaton"
@@ -81,7 +83,7 @@ function AutomatonOf({ task }: { readonly task: AutomatonSpec }) {
           <GraphView draft={bench.draft} mark={mark} locked={locked} onChange={bench.change} />
           <OtherViews bench={bench} current={mark?.state ?? null} locked={locked} tab={tab} onTab={(next) => choose({ tab: next })} />
         </div>
-        <LayerView execution={execution} moment={clock.moment} form={form} onForm={(next) => choose({ layer: next })} summary={sentence} />
+        <LayerView {...{ execution, form, complete }} moment={clock.moment} onForm={(next) => choose({ layer: next })} summary={sentence} />
       </div>
     </Panel>
   );
