@@ -1,4 +1,4 @@
-import { FittedSelect } from "../../../ui/controls/FittedSelect";
+import { FittedSelect } from "../controls/FittedSelect";
 
 export interface QuietSelectProps<Value extends string> {
   readonly label: string;
