@@ -42,6 +42,8 @@ export const purposes = {
   typedKeys: 24,
   /** Automata that a person asks for. */
   typedMachines: 25,
+  /** Which samples of own data are held out for testing. */
+  heldOut: 26,
   /** Random directions of a loss landscape. */
   landscapeDirections: 50,
   /** The k-th stream makes the k-th random matrix of a completion problem. */

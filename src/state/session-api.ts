@@ -116,7 +116,9 @@ export interface Session<Document extends LabDocument = LabDocument> {
   exportResult(options?: ResultOptions): Promise<Blob>;
   /** The own data that the experiment learns from; null where it draws its own, or while they are not open. */
   ownData(): object | null;
-  /** The own data. @throws {PlaygroundError} when none are open. */
+  /** Which data `exportData` writes: own ones that are open, or those that the target draws; null where there are neither. */
+  dataToExport(): "own" | "drawn" | null;
+  /** The data as a file. @throws {PlaygroundError} when there are none. */
   exportData(format: DataFormat): Promise<Blob>;
 
   pinRun(id: string, pinned: boolean): void;

@@ -228,8 +228,15 @@ class LiveSession implements Session {
     return named ? (this.#ownData.get(named.hash)?.data ?? null) : null;
   }
 
+  dataToExport(): "own" | "drawn" | null {
+    if (this.ownData()) return "own";
+    const { lab } = this.#run;
+    return lab.ownData?.drawn && lab.kind.ownData(this.#experiment) === null ? "drawn" : null;
+  }
+
   async exportData(format: DataFormat): Promise<Blob> {
     const { lab } = this.#run;
+    if (this.dataToExport() === "drawn") return lab.ownData!.drawn!(this.#experiment, format);
     const data = await this.#requireData(lab, lab.kind.ownData(this.#experiment)?.hash ?? "");
     return lab.ownData!.write(data, format);
   }

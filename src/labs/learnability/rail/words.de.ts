@@ -30,6 +30,13 @@ export default {
     sizes: (train: number, test: number, d: number, outputs: number) =>
       `${formatCount(train)} Trainings- und ${formatCount(test)} ${plural(test, "Testfolge", "Testfolgen")}, d = ${d}, ${counted(outputs, "Ausgabe", "Ausgaben")}`,
     examples: "Beispiele",
+    holdOut: {
+      title: "Diese Daten haben keine Testbeispiele",
+      help: "Ohne sie ist nur der Trainingsfehler bekannt. Einige Beispiele lassen sich zurückhalten: einmal gezogen, nach dem Seed des Experiments. Sie werden Teil der Daten, sodass ein Link oder eine Datei davon diese Aufteilung behält, wie auch immer der Seed wird.",
+      share: "Anteil, der zurückgehalten wird",
+      percent: (share: number) => `${formatCount(Math.round(100 * share))} %`,
+      act: (count: number) => `${counted(count, "Beispiel", "Beispiele")} zurückhalten`,
+    },
   },
   learners: {
     most: (count: number) => `Mehr als ${inWords(count)} Lerner laufen nicht zugleich.`,

@@ -30,6 +30,13 @@ const english = {
     sizes: (train: number, test: number, d: number, outputs: number) =>
       `${formatCount(train)} training and ${formatCount(test)} test ${plural(test, "sequence", "sequences")}, d = ${d}, ${formatCount(outputs)} ${plural(outputs, "output", "outputs")}`,
     examples: "Examples",
+    holdOut: {
+      title: "These data have no test samples",
+      help: "Without them only the training error is known. Some samples can be held out: drawn by the experiment’s seed, once. They become part of the data, so that a link or a file of them keeps this split, whatever the seed becomes.",
+      share: "Share to hold out",
+      percent: (share: number) => `${formatCount(Math.round(100 * share))} %`,
+      act: (count: number) => `Hold out ${formatCount(count)} ${plural(count, "sample", "samples")}`,
+    },
   },
   learners: {
     most: (count: number) => `${sentenceCase(inWords(count))} learners are the most that run at once.`,

@@ -1,5 +1,6 @@
 /** Data of a person's own, as this lab learns from them. */
 import { fitsInLink } from "../../../documents/link";
+import type { Experiment } from "../../../experiment/learnability/document";
 import type { DataFormat, OwnDataKind } from "../../../state/lab-session";
 import type * as anyLab from "../../../state/store";
 import { parseOwnData, writeJson } from "../../../tasks/custom/data";
@@ -25,6 +26,10 @@ export const learnabilityData: OwnDataKind<OwnData> = {
   forLink: linkedText,
   reader: dataReader,
   write: dataFile,
+  drawn: async (experiment, format) => {
+    const { drawnFile } = await import("../../../engine/learnability/drawn-file");
+    return new Blob([await drawnFile(experiment as Experiment, format)], { type: types[format] });
+  },
 };
 
 /** Numbers beyond which no text of them fits in a link, however well it compresses. */

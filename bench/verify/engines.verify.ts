@@ -3,8 +3,9 @@ import { experimentOf } from "../../src/engine/learnability/testing";
 import type { Experiment } from "../../src/experiment/learnability/document";
 import { encodeLink } from "../../src/experiment/learnability/link";
 import { countNumbers, differences } from "../browsers/differences";
-import { openFirefox } from "../browsers/firefox";
-import { withChromium, withServedPage } from "../browsers/served";
+import type { DrivenPage } from "../browsers/driven";
+import { engines } from "../browsers/engines";
+import { withServedPage } from "../browsers/served";
 import type { Check, Figure } from "../check";
 
 const trained = (extra: object) => ({ kind: "gradient", steps: 1000, ...extra });
@@ -41,7 +42,7 @@ const experiments: readonly { readonly name: string; readonly experiment: Experi
   },
 ];
 
-/** What a page computes and what it draws; evaluated in it as text, so that no engine's way of handing over changes a number. */
+/** What a page computes and what it draws. */
 const finished = 'window.playground?.activity === "finished"';
 const read = `window.playground.result().then((result) => JSON.stringify({
   result,
@@ -55,24 +56,44 @@ interface Seen {
 
 export const checks: readonly Check[] = [
   {
-    id: "second-engine",
+    id: "engines-bits",
     alone: true,
-    title: "the same link gives the same bits in Chromium, in Firefox and in Node",
+    title: "the same link gives the same bits in Chromium, in Firefox, in WebKit and in Node",
     run: () =>
       withServedPage(async (address) => {
         const links = experiments.map(({ experiment }) => `${address}#${encodeLink(experiment)}`);
-        const [chromium, firefox] = [await inChromium(links), await inFirefox(links)];
+        const seen = await seenByEach(links);
         return experiments.flatMap(({ name, experiment }, index) => {
           const node = JSON.parse(JSON.stringify(runExperiment(experiment, null)));
           return [
             { name: `numbers of a result, ${name}`, value: countNumbers(node), relation: ">", bound: 500 } as const,
-            differing(`Chromium, ${name}`, chromium[index], node),
-            differing(`Firefox, ${name}`, firefox[index], node),
+            ...seen.map(({ engine, pages }) => differing(`${engine}, ${name}`, pages[index], node)),
           ];
         });
       }),
   },
 ];
+
+interface SeenByOne {
+  readonly engine: string;
+  /** By link. */
+  readonly pages: readonly Seen[];
+}
+
+/** One engine after the other: each has the machine to itself. */
+async function seenByEach(links: readonly string[]): Promise<SeenByOne[]> {
+  const all: SeenByOne[] = [];
+  for (const { name, open } of engines) {
+    const browser = await open();
+    try {
+      all.push({ engine: name, pages: await inTurn(browser.page, links) });
+      console.log(`${name} is ${browser.version}`);
+    } finally {
+      await browser.close();
+    }
+  }
+  return all;
+}
 
 /** Losses, eigenvalues, p, predictions and all else that a result holds, and the curves that were drawn, against Node's. */
 function differing(name: string, seen: Seen, node: { readonly learners: readonly { readonly losses: Curve }[] }): Figure {
@@ -88,29 +109,10 @@ interface Curve {
   readonly test: readonly number[];
 }
 
-function inChromium(links: readonly string[]): Promise<Seen[]> {
-  return withChromium(async (browser) => inTurn(await browser.newPage(), links));
-}
-
-async function inFirefox(links: readonly string[]): Promise<Seen[]> {
-  const browser = await openFirefox();
-  try {
-    return await inTurn(await browser.newPage(), links);
-  } finally {
-    await browser.close();
-  }
-}
-
-/** What both drivers of browsers have in common. */
-interface AnyPage {
-  goto(address: string): Promise<unknown>;
-  evaluate(expression: string): Promise<unknown>;
-}
-
 /** A busy machine is no failure. */
 const patience = 180_000;
 
-async function inTurn(page: AnyPage, links: readonly string[]): Promise<Seen[]> {
+async function inTurn(page: DrivenPage, links: readonly string[]): Promise<Seen[]> {
   const seen: Seen[] = [];
   for (const link of links) {
     // Another "#" alone would not open the page anew.
@@ -123,7 +125,7 @@ async function inTurn(page: AnyPage, links: readonly string[]): Promise<Seen[]> 
 }
 
 /** Asks again and again: the waiting of the drivers needs `eval`, which the page forbids. */
-async function finish(page: AnyPage): Promise<void> {
+async function finish(page: DrivenPage): Promise<void> {
   const start = Date.now();
   while ((await page.evaluate(finished)) !== true) {
     if (Date.now() - start > patience) throw new Error("the experiment did not end in time");
