@@ -11,7 +11,7 @@ test.use({ calm: true, still: true });
 const experiment = experimentOf(shortLink(7));
 const leftIt = "This is no longer the experiment of your teacher's link.";
 const seed = (page: Page) => page.evaluate(() => window.playground.experiment.seed);
-const panelShown = (page: Page) => page.locator(".stage-panel:not([hidden]) .panel-title");
+const panelShown = (page: Page) => page.locator(".stage-panel[data-state=shown] .panel-title");
 
 test("a teacher's link, made in the dialog, locks what was not ticked; leaving it is said plainly", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);

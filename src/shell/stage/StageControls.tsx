@@ -13,14 +13,21 @@ export interface StageControlsProps {
   readonly count: number;
   readonly title: string;
   readonly keys: boolean;
+  /** What the arrow keys to the sides do in this panel; null where they lead to the next one. */
+  readonly hint: string | null;
+  /** Titles of the panels that were just passed over. */
+  readonly passed: readonly string[];
   readonly act: (action: StageAction) => void;
 }
 
 /** Where the presentation is. The rest comes into sight when the mouse or the Tab key reaches for it. */
-export function StageControls({ place, count, title, keys, act }: StageControlsProps) {
+export function StageControls({ place, count, title, keys, hint, passed, act }: StageControlsProps) {
   return (
     <footer className="stage-foot">
       {keys && <Keys />}
+      <p className="stage-hint" role="status">
+        {passed.length > 0 ? words.passed(passed) : hint}
+      </p>
       <fieldset className="stage-controls" aria-label={words.controls}>
         <RunButtons />
         <IconButton look="plain" label={words.previous} disabled={place === 0} onPress={() => act("previous")}>

@@ -4,6 +4,7 @@ import { Explanation } from "../../../../shell/help/Explanation";
 import type { TuringMachineSpec } from "../../../../tasks/turing-machine/schema";
 import { configurationAt } from "../../../../tasks/turing-machine/simulate";
 import { Panel, usePanelOnScreen } from "../../../../ui/panel/Panel";
+import { useStaged, useStageSteps } from "../../../../ui/panel/staging";
 import { usePlayground } from "../../session/react";
 import { LayerView } from "./LayerView";
 import { MachineEditorPart } from "./MachineEditorPart";
@@ -27,6 +28,7 @@ import "./run.css";
 import "./tape.css";
 import "./space-time.css";
 import "./layer.css";
+import "./staged-turing.css";
 import { translate } from "../../../../ui/language";
 
 /** A Turing machine that can be edited and run, and the layer of linear attention that runs it too. */
@@ -47,13 +49,19 @@ function TuringOf({ task }: { readonly task: TuringMachineSpec }) {
   const { machine } = instance;
   const known = libraryMachine(machine);
   const title = known ? translate(known.title) : null;
+  const staged = useStaged();
+  useStageSteps(words.stepHint, (by) => {
+    if (clock.at + by < 0 || clock.at + by > clock.last) return false;
+    clock.goTo(clock.at + by);
+    return true;
+  });
   const summary = runSentence({ machine, title, run, at: clock.at });
   const sentences = `${summary} ${layerSentence(layerRun.steps, layerRun.differsAt, clock.at)}`.trim();
   return (
     <Panel
       id="turing"
       title={words.title}
-      choices={<MachineSource task={task} />}
+      choices={!staged && <MachineSource task={task} />}
       summary={sentences}
       plainSummary={() => sentences}
       explanation={<Explanation sentences={words.explain} formula={words.formula} />}
@@ -61,11 +69,11 @@ function TuringOf({ task }: { readonly task: TuringMachineSpec }) {
     >
       <Seen onSeen={setSeen} />
       <div className="turing-body">
-        <MachineEditorPart editor={editor} locked={locked} note={<MachineNote task={task} />} />
+        {!staged && <MachineEditorPart editor={editor} locked={locked} note={<MachineNote task={task} />} />}
         <section className="turing-run" aria-label={words.run}>
-          <RunForm task={task} watching={watching} problem={problem} />
+          {!staged && <RunForm task={task} watching={watching} problem={problem} />}
           <TapeView machine={machine} configuration={configurationAt(run, clock.at)} />
-          <RunControls clock={clock} />
+          {!staged && <RunControls clock={clock} />}
           <SpaceTimeDiagram machine={machine} run={run} at={clock.at} summary={summary} onStep={clock.goTo} />
         </section>
         <LayerView layerRun={layerRun} instance={instance} at={clock.at} />

@@ -1,0 +1,136 @@
+/** What of a memory a hall is shown: all of it where there is room, else the rows that matter and the sum of the others. */
+import type { MemoryTable } from "../../../../tasks/associative-memory/table";
+import { type AnswerRow, answerRows } from "./answer-rows";
+import type { LearnerAnswer } from "./memory-answers";
+import type { Retrieval } from "./retrieval";
+import { memoryText } from "./words";
+
+export interface StagedRow {
+  readonly id: string;
+  readonly name: string;
+  readonly key: readonly number[];
+  readonly value: readonly number[];
+  /** Column of Z; null for a sum over several. */
+  readonly column: number | null;
+  readonly score: number | null;
+  /** score times value, d numbers. */
+  readonly term: readonly number[];
+  readonly look: "pair" | "asked" | "rest" | "own" | "left-out";
+  /** Not added up yet. */
+  readonly waiting: boolean;
+}
+
+export interface StagedLayout {
+  /** Key above value instead of beside it. */
+  readonly stacked: boolean;
+  /** How many coordinates of each vector are shown. */
+  readonly coordinates: number;
+  /** Whether every pair has a row. */
+  readonly all: boolean;
+}
+
+/** In pixels of the stage: a number, the names and bars beside them, and the heights of rows. */
+const cell = 45;
+const beside = 320;
+const between = 14;
+const heights = { head: 26, row: 34, stackedRow: 56, answer: 35, note: 26 };
+
+/** Rows of a memory that is not shown whole: the key that is asked for, the two that weigh most, and the rest. */
+const reduced = 4;
+
+/** @param answers  rows below the sum. */
+export function layOutStaged(options: {
+  readonly width: number;
+  readonly height: number;
+  readonly d: number;
+  readonly pairs: number;
+  readonly answers: number;
+}): StagedLayout {
+  const { width, height, d, pairs, answers } = options;
+  const vectors = (count: number) => Math.floor((width - beside - count * between) / count / cell);
+  const stacked = vectors(3) < d;
+  const coordinates = Math.max(1, Math.min(d, vectors(stacked ? 2 : 3)));
+  const room = height - heights.head - heights.note - answers * heights.answer;
+  const rows = Math.floor(room / (stacked ? heights.stackedRow : heights.row));
+  return { stacked, coordinates, all: pairs + 1 <= Math.max(rows, reduced) };
+}
+
+/** @param all  whether every pair has a row of its own. */
+export function stagedRows(table: MemoryTable, retrieval: Retrieval, taken: number, all: boolean): StagedRow[] {
+  const { keys, values, query, noise } = table;
+  const { d, scores, match, omitsOwn } = retrieval;
+  const own = keys.length;
+  const weightiest = keys.map((_, pair) => pair).toSorted((a, b) => Math.abs(scores[b]) - Math.abs(scores[a]));
+  const chosen = new Set(
+    all ? weightiest : [...(match === null ? [] : [match]), ...weightiest.filter((pair) => pair !== match).slice(0, 2)],
+  );
+  const others = keys.map((_, pair) => pair).filter((pair) => !chosen.has(pair));
+  // A row that would sum up one pair can as well show it.
+  if (others.length === 1) chosen.add(others.splice(0, 1)[0]);
+  const shown = keys.flatMap((key, pair): StagedRow[] => {
+    if (!chosen.has(pair)) return [];
+    const look = pair === match ? "asked" : "pair";
+    return [
+      {
+        id: `pair-${pair}`,
+        name: memoryText.pair(pair),
+        key,
+        value: values[pair],
+        column: pair,
+        score: scores[pair],
+        term: termOf(retrieval, pair),
+        look,
+        waiting: pair >= taken,
+      },
+    ];
+  });
+  const rest: StagedRow[] =
+    others.length === 0
+      ? []
+      : [
+          {
+            id: "rest",
+            name: memoryText.staged.rest(others.length),
+            key: [],
+            value: [],
+            column: null,
+            score: null,
+            term: Array.from({ length: d }, (_, k) => others.reduce((sum, pair) => sum + termOf(retrieval, pair)[k], 0)),
+            look: "rest",
+            waiting: others.some((pair) => pair >= taken),
+          },
+        ];
+  const ownRow: StagedRow = {
+    id: "own",
+    name: memoryText.staged.own,
+    key: query,
+    value: noise,
+    column: own,
+    score: scores[own],
+    term: termOf(retrieval, own),
+    look: omitsOwn ? "left-out" : "own",
+    waiting: !omitsOwn && own >= taken,
+  };
+  return [...shown, ...rest, ownRow];
+}
+
+function termOf({ terms, d }: Retrieval, column: number): number[] {
+  return Array.from(terms.subarray((column * 2 + 1) * d, (column * 2 + 2) * d));
+}
+
+/** Learners that are shown with their own numbers. */
+const mostLearners = 2;
+
+/** The sum, what is stored, and the learners: those that write the same numbers as the sum share a line. */
+export function stagedAnswers(table: MemoryTable, retrieval: Retrieval, learned: readonly LearnerAnswer[], taken: number): AnswerRow[] {
+  const rows = answerRows(table, retrieval, learned, taken);
+  const written = ({ answer }: AnswerRow) => answer?.map(memoryText.amount).join(" ");
+  const [truth] = answerRows(table, retrieval, [], Number.POSITIVE_INFINITY);
+  const learners = rows.filter(({ id }) => id.startsWith("learner-"));
+  const same = learners.filter((row) => written(row) === written(truth));
+  const different = learners.filter((row) => written(row) !== written(truth));
+  const together: AnswerRow[] =
+    same.length > 1 ? [{ ...same[0], name: same.map(({ name }) => name).join(", "), note: memoryText.staged.same }] : same;
+  const worst = different.toSorted((a, b) => (b.error ?? 0) - (a.error ?? 0)).slice(0, mostLearners);
+  return [...rows.filter(({ id }) => !id.startsWith("learner-")), ...together, ...different.filter((row) => worst.includes(row))];
+}
