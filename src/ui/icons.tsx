@@ -187,6 +187,14 @@ export function RailIcon() {
   );
 }
 
+export function MoreIcon() {
+  return (
+    <Icon>
+      <path d="M3 8h.01M8 8h.01M13 8h.01" strokeWidth={2.6} strokeLinecap="round" />
+    </Icon>
+  );
+}
+
 export function SlidersIcon() {
   return (
     <Icon>
