@@ -195,6 +195,14 @@ export function MoreIcon() {
   );
 }
 
+export function CodeIcon() {
+  return (
+    <Icon>
+      <path d="M2.5 2.5h4v4h-4zM9.5 2.5h4v4h-4zM2.5 9.5h4v4h-4zM9.5 9.5v2M13.5 9.5v4h-4" />
+    </Icon>
+  );
+}
+
 export function SlidersIcon() {
   return (
     <Icon>

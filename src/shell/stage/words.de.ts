@@ -9,6 +9,7 @@ export default {
   previous: "Voriges Panel",
   next: "Nächstes Panel",
   leave: "Die Präsentation verlassen",
+  code: "QR-Code dieses Experiments",
   keys: "Tasten",
   keyList: [
     ["↓ Bild ab", "nächstes Panel"],

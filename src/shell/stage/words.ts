@@ -10,6 +10,7 @@ const english = {
   previous: "Previous panel",
   next: "Next panel",
   leave: "Leave the presentation",
+  code: "QR code of this experiment",
   keys: "Keys",
   keyList: [
     ["↓ Page Down", "next panel"],

@@ -30,7 +30,7 @@ export function StagedMemory({ memory, taken }: StagedMemoryProps) {
   const words = memoryText;
   const answers = stagedAnswers(table, retrieval, learned, taken);
   const layout = size && layOutStaged({ ...size, d: retrieval.d, pairs: table.keys.length, answers: answers.length });
-  const rows = layout && stagedRows(table, retrieval, taken, layout.all);
+  const rows = layout && stagedRows(table, retrieval, taken, layout.pairs);
   const axis = scoreAxis([retrieval.scores, ...learned.flatMap(({ scores }) => (scores ? [scores] : []))]);
   const own = retrieval.tokens.n - 1;
   return (
@@ -67,7 +67,7 @@ export function StagedMemory({ memory, taken }: StagedMemoryProps) {
               ))}
             </tbody>
             <tbody className="staged-answers">
-              {answers.map(({ id, name, note, marker, color, textColor, answer }) => (
+              {answers.slice(0, layout.answers).map(({ id, name, note, marker, color, textColor, answer }) => (
                 <tr key={id}>
                   <th scope="row" colSpan={layout.stacked ? 4 : 5}>
                     <span style={{ color: textColor }}>

@@ -25,18 +25,20 @@ export interface StagedLayout {
   readonly stacked: boolean;
   /** How many coordinates of each vector are shown. */
   readonly coordinates: number;
-  /** Whether every pair has a row. */
-  readonly all: boolean;
+  /** How many pairs have a row of their own. */
+  readonly pairs: number;
+  /** How many rows fit below the sum. */
+  readonly answers: number;
 }
 
 /** In pixels of the stage: a number, the names and bars beside them, and the heights of rows. */
 const cell = 45;
 const beside = 320;
 const between = 14;
-const heights = { head: 26, row: 34, stackedRow: 56, answer: 35, note: 26 };
+const heights = { head: 26, row: 33, stackedRow: 49, answer: 32, note: 24 };
 
-/** Rows of a memory that is not shown whole: the key that is asked for, the two that weigh most, and the rest. */
-const reduced = 4;
+/** Of a memory that is not shown whole: the key that is asked for and the two that weigh most. */
+const mostOfMany = 3;
 
 /** @param answers  rows below the sum. */
 export function layOutStaged(options: {
@@ -50,20 +52,23 @@ export function layOutStaged(options: {
   const vectors = (count: number) => Math.floor((width - beside - count * between) / count / cell);
   const stacked = vectors(3) < d;
   const coordinates = Math.max(1, Math.min(d, vectors(stacked ? 2 : 3)));
-  const room = height - heights.head - heights.note - answers * heights.answer;
-  const rows = Math.floor(room / (stacked ? heights.stackedRow : heights.row));
-  return { stacked, coordinates, all: pairs + 1 <= Math.max(rows, reduced) };
+  const row = stacked ? heights.stackedRow : heights.row;
+  const room = height - heights.head - heights.note;
+  const rows = Math.floor((room - answers * heights.answer) / row);
+  // Besides the pairs there is the query's own row, and that of the rest where not all are shown.
+  const shown = pairs + 1 <= rows ? pairs : Math.max(1, Math.min(mostOfMany, rows - 2, pairs));
+  const taken = row * (shown + (shown < pairs ? 2 : 1));
+  return { stacked, coordinates, pairs: shown, answers: Math.min(answers, Math.floor((room - taken) / heights.answer)) };
 }
 
-/** @param all  whether every pair has a row of its own. */
-export function stagedRows(table: MemoryTable, retrieval: Retrieval, taken: number, all: boolean): StagedRow[] {
+/** @param pairs  how many have a row of their own. */
+export function stagedRows(table: MemoryTable, retrieval: Retrieval, taken: number, pairs: number): StagedRow[] {
   const { keys, values, query, noise } = table;
   const { d, scores, match, omitsOwn } = retrieval;
   const own = keys.length;
   const weightiest = keys.map((_, pair) => pair).toSorted((a, b) => Math.abs(scores[b]) - Math.abs(scores[a]));
-  const chosen = new Set(
-    all ? weightiest : [...(match === null ? [] : [match]), ...weightiest.filter((pair) => pair !== match).slice(0, 2)],
-  );
+  const first = match === null ? [] : [match];
+  const chosen = new Set([...first, ...weightiest.filter((pair) => pair !== match)].slice(0, pairs));
   const others = keys.map((_, pair) => pair).filter((pair) => !chosen.has(pair));
   // A row that would sum up one pair can as well show it.
   if (others.length === 1) chosen.add(others.splice(0, 1)[0]);
