@@ -1,6 +1,9 @@
 /** What a lab says about one of its panels: one list of these serves the grid, the stage, embedding, locks and lessons. */
 import type { ComponentType } from "react";
 
+/** What a chart has in a frame, unless its panel tells otherwise. */
+export const chartFrame = 420;
+
 export interface PanelDefinition<Document = unknown> {
   /** In the address, and in what a link keeps of the panel's view: "loss". */
   readonly id: string;
@@ -22,6 +25,8 @@ export interface PanelDefinition<Document = unknown> {
   readonly aliases?: readonly string[];
   /** Its part of the twelve columns that the grid has where there is room. */
   readonly columns: number;
+  /** The height in pixels that it needs in a frame of 720 pixels in another page; a chart fits whatever it is given. */
+  framed?(document: Document): number;
   /** In pixels; without it the panel has the height of its row, or of what is in it. */
   readonly height?: number;
 }

@@ -2,7 +2,7 @@
 import { lazy } from "react";
 import type { panelControls } from "../../experiment/learnability/controls";
 import type { Experiment } from "../../experiment/learnability/document";
-import type { PanelDefinition } from "../../shell/panel-definition";
+import { chartFrame, type PanelDefinition } from "../../shell/panel-definition";
 import { computes } from "../../tasks/registry";
 import { ExhibitPanel } from "./exhibits/ExhibitPanel";
 import { exhibits } from "./exhibits/registry";
@@ -32,6 +32,7 @@ export const panels: readonly OwnPanel[] = [
     when: ({ task }) => exhibits[task.kind] !== undefined,
     control: "exhibit",
     Content: ExhibitPanel,
+    framed: ({ task }) => exhibits[task.kind]?.framed ?? chartFrame,
     elements: Object.values(exhibits).map(({ element }) => element),
     columns: 12,
   },
@@ -42,6 +43,7 @@ export const panels: readonly OwnPanel[] = [
     control: "computations",
     late: { loading: () => labText.computations.loading },
     Content: lazy(() => import("./computations/ComputationsPanel").then((module) => ({ default: module.ComputationsPanel }))),
+    framed: () => 600,
     columns: 12,
     height: 560,
   },
@@ -52,6 +54,7 @@ export const panels: readonly OwnPanel[] = [
     late: { loading: () => labText.certificate.loading },
     Content: lazy(() => import("./certificate/CertificatePanel").then((module) => ({ default: module.CertificatePanel }))),
     aliases: ["laboratory"],
+    framed: () => 600,
     columns: 12,
     height: 640,
   },
@@ -61,6 +64,7 @@ export const panels: readonly OwnPanel[] = [
     control: "landscape",
     late: { loading: () => labText.landscape.loading },
     Content: lazy(() => import("./landscape/LandscapePanel").then((module) => ({ default: module.LandscapePanel }))),
+    framed: () => 600,
     columns: 12,
     height: 640,
   },
@@ -72,6 +76,7 @@ export const panels: readonly OwnPanel[] = [
     control: "map",
     late: { loading: () => labText.map.loading },
     Content: lazy(() => import("./map/MapPanel").then((module) => ({ default: module.MapPanel }))),
+    framed: ({ map }) => (map === null ? 1360 : 840),
     columns: 12,
     height: 600,
   },
