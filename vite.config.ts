@@ -80,5 +80,11 @@ export default defineConfig({
   // Playwright runs what is in e2e.
   // Nothing here changes what is global, so that files may share what they import: 75 s instead of 120.
   // A test that takes long on a busy machine is no failure, and no core is kept for a person who waits.
-  test: { include: ["src/**/*.test.{ts,tsx}"], isolate: false, maxWorkers: "100%", testTimeout: 120_000 },
+  test: {
+    include: ["src/**/*.test.{ts,tsx}"],
+    setupFiles: ["src/numerics/to-be-allclose.ts"],
+    isolate: false,
+    maxWorkers: "100%",
+    testTimeout: 120_000,
+  },
 });

@@ -11,6 +11,7 @@ import { type Figure, passes } from "./check";
 import { measurePage } from "./page/page";
 import { type Measurement, type Row, reached } from "./row";
 import { closedForm } from "./rows/closed-form";
+import { completion } from "./rows/completion";
 import { gpuKernels } from "./rows/gpu";
 import { gradientStep } from "./rows/gradient-step";
 import { gramMatrix } from "./rows/gram";
@@ -26,6 +27,7 @@ const measurements: readonly Measurement[] = [
   gramMatrix,
   closedForm,
   mapOfRuns,
+  completion,
   gpuKernels,
   largeSpectrum,
 ];

@@ -1,5 +1,6 @@
 /** The address is the experiment. */
 import { presets } from "../src/experiment/learnability/presets";
+import { plainCommentary } from "../src/experiment/learnability/presets/commentary";
 import { activity, button, expect, finished, listenForComplaints, recorded, shortLink, test, trainedTo } from "./page";
 
 test.use({ calm: true, still: true });
@@ -38,7 +39,7 @@ test("a new seed goes into the address; back and forward return to it", async ({
 });
 
 test("choosing a preset runs it and puts it into the address", async ({ page }) => {
-  const commentary = presets.find(({ id }) => id === "too-few-samples")?.commentary ?? "";
+  const commentary = plainCommentary(presets.find(({ id }) => id === "too-few-samples")?.commentary ?? "");
   await page.goto("./");
   await page.getByLabel("Preset", { exact: true }).selectOption("too-few-samples");
   await expect(page.getByText(commentary)).toBeVisible();

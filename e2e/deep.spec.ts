@@ -3,6 +3,7 @@ import { parseExperiment } from "../src/experiment/learnability/document";
 import { encodeLink } from "../src/experiment/learnability/link";
 import { test } from "./kept";
 import { button, expect, finished, open, steps, trainedTo } from "./page";
+import { answered, keptOf } from "./workers";
 
 test.use({ calm: true, still: true });
 test.describe.configure({ mode: "default" });
@@ -47,10 +48,10 @@ test("training goes on after a reload where it was", async ({ page }) => {
   await open(page, linkOf({ kind: "linear-layers", layers: 2, steps: 100_000 }));
   await trainedTo(page, 20);
   await button(page, "Pause").click();
-  const [before] = await steps(page);
   await expect.poll(() => page.evaluate(() => window.playground.activity)).toBe("paused");
-  // What is kept for a reload is no more than a second old.
-  await page.waitForTimeout(1200);
+  await answered(page);
+  const [before] = await steps(page);
+  await expect.poll(async () => (await keptOf(page)).steps).toEqual([before]);
   await page.reload();
   await expect.poll(() => steps(page)).toEqual([before]);
   await button(page, "One step").click();

@@ -48,7 +48,7 @@ test("help, glossary, sound and what is kept are reached by keyboard, and the to
   await button(page, "What am I seeing: Spectrum of the data").press("Enter");
   const term = page.locator(".spectrum-panel .term", { hasText: "eigenvalue" });
   await term.focus();
-  await expect(page.getByRole("tooltip")).toContainText("How strongly the samples vary");
+  await expect(page.getByRole("tooltip")).toContainText("How far the samples reach");
   await page.keyboard.press("Escape");
   await expect(page.getByRole("tooltip")).toBeHidden();
 

@@ -129,6 +129,25 @@ test("what is saved can be opened again, data in every format", async ({ page })
   await expect(page.getByText(/could not be opened/)).toHaveCount(0);
 });
 
+test("of data without test samples some are held out, which a link keeps whatever the seed becomes", async ({ page }) => {
+  await page.goto(`./${shortLink(2)}`);
+  await dropData(page, "lab.json", writeJson({ ...data, train: data.train.slice(0, 10), test: [] }));
+  const task = () => page.evaluate(() => window.playground.experiment.task as { name?: string; hash?: string });
+  const { hash } = await task();
+  await page.getByLabel("Share to hold out").selectOption("0.3");
+  await button(page, "Hold out 3 samples").click();
+  await expect.poll(async () => (await task()).name).toMatch(/^lab-held-out-30-seed-\d+\.npz$/);
+  await expect(page.locator(".own-data-file")).toContainText("7 training and 3 test sequences");
+  await expect(page.locator(".hold-out")).toHaveCount(0);
+  const held = (await task()).hash;
+  await button(page, /^New seed: /).click();
+  expect((await task()).hash).toBe(held);
+  await button(page, /^Undo/).click();
+  await button(page, /^Undo/).click();
+  await expect.poll(async () => (await task()).hash).toBe(hash);
+  await expect(page.locator(".hold-out")).toBeVisible();
+});
+
 test("a link to data that are not here says which file to open, and runs once it is", async ({ page, browser }) => {
   const large = { ...data, train: Array.from({ length: 40 }, () => data.train).flat() };
   await page.goto(`./${shortLink(2)}`);

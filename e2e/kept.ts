@@ -4,12 +4,12 @@
  * What such a test leaves behind (what is unfolded, a speed) is there in the next one, in the order of the file; only a pause
  * is ended. A test that needs a page of its own, or is about loading it, takes the `test` of page.ts.
  */
-import { button, expect, test as fresh, listenForComplaints, prepare } from "./page";
+import { button, closeKept, expect, test as fresh, listenForComplaints, prepare } from "./page";
 
 export const test = fresh.extend({
   page: async ({ browser, keeper, viewport, colorScheme, calm, still, lively }, use, { file }) => {
     if (keeper.kept?.file !== file) {
-      await keeper.kept?.page.context().close();
+      await closeKept(keeper);
       const page = await browser.newPage();
       keeper.kept = { page, complaints: listenForComplaints(page), file };
       await prepare(page, { calm, lively });

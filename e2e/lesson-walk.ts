@@ -14,7 +14,7 @@ export interface WalkWords {
   readonly orthonormalise: string;
   /** An entry of Z. */
   readonly entry: (row: number, column: number) => string;
-  readonly fields: Readonly<Record<"samples" | "steps" | "dimension" | "automata" | "machines" | "seed", string>>;
+  readonly fields: Readonly<Record<"samples" | "steps" | "dimension" | "wordLength" | "machineSteps", string>>;
 }
 
 export const walkWords: Readonly<Record<"en" | "de", WalkWords>> = {
@@ -30,9 +30,8 @@ export const walkWords: Readonly<Record<"en" | "de", WalkWords>> = {
       samples: "Samples N",
       steps: "Steps",
       dimension: "Dimension d",
-      automata: "Traces N",
-      machines: "Traces",
-      seed: "Seed",
+      wordLength: "Word length L",
+      machineSteps: "Steps Φ",
     },
   },
   de: {
@@ -47,9 +46,8 @@ export const walkWords: Readonly<Record<"en" | "de", WalkWords>> = {
       samples: "Beispiele N",
       steps: "Schritte",
       dimension: "Dimension d",
-      automata: "Abläufe N",
-      machines: "Abläufe",
-      seed: "Seed",
+      wordLength: "Wortlänge L",
+      machineSteps: "Schritte Φ",
     },
   },
 };
@@ -98,16 +96,8 @@ export const walks: readonly Walk[] = [
     },
     figures: /3 .+ 1/,
   },
-  { id: "automata", predictions: 1, solve: typed("automata", "48"), figures: /48 .+ 16/ },
-  {
-    id: "turing-machine",
-    predictions: 1,
-    solve: async (...given) => {
-      await typed("machines", "12")(...given);
-      await typed("seed", "3")(...given);
-    },
-    figures: /12 .+ 4/,
-  },
+  { id: "automata", predictions: 1, solve: typed("wordLength", "1"), figures: /24 .+ 8/ },
+  { id: "turing-machine", predictions: 1, solve: typed("machineSteps", "1"), figures: /20 .+ 12/ },
 ];
 
 /** Long enough for the longest run of a lesson on a busy machine. */

@@ -60,7 +60,7 @@ test.describe("dark and narrow", () => {
     await button(page, "Lessons").click();
     await page
       .getByRole("dialog", { name: "Lessons" })
-      .getByRole("button", { name: /^What linear attention computes/ })
+      .getByRole("button", { name: /^1\. What linear attention computes/ })
       .click();
     await expect(page).toHaveURL(/[?]lesson=one-sample/);
     const heading = page.getByRole("heading", { name: "What linear attention computes" });
@@ -75,7 +75,8 @@ test.describe("dark and narrow", () => {
     await expect(button(page, "Panels")).toBeFocused();
     await button(page, "Text").click();
     await page.getByRole("heading", { name: "What the answer does not see" }).scrollIntoViewIfNeeded();
-    await page.waitForTimeout(200);
+    const place = () => page.evaluate(() => JSON.parse(localStorage.getItem("lessons") ?? "{}").lessons?.["one-sample"]?.place ?? null);
+    await expect.poll(place).not.toBeNull();
 
     await page.emulateMedia({ media: "print", colorScheme: "light" });
     await page.evaluate(() => window.dispatchEvent(new Event("beforeprint")));

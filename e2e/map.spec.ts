@@ -68,7 +68,7 @@ test("a map fills in, is paused, is completed after a reload, and opens its runs
   await opened(page, linkOf({ task, learners: [{ kind: "closed-form" }], map }));
   await expect(summary(page)).toHaveText(/^20 cells of 2 seeds each: 40 runs .* on this device\.$/);
   await act(page, "Draw the map").click();
-  await expect(summary(page)).toHaveText(/the experiment above runs on beside it/);
+  await expect(summary(page)).toHaveText(/the experiment runs on beside it/);
   await expect.poll(() => done(page)).toBeGreaterThan(3);
   await act(page, "Pause").click();
   await expect(summary(page)).toHaveText(/Paused at \d+ of 40 runs; finished runs are kept\.$/);

@@ -3,6 +3,7 @@ import { test as base, expect, type Page } from "@playwright/test";
 import { type Experiment, parseExperiment } from "../src/experiment/learnability/document";
 import { decodeLink, encodeLink } from "../src/experiment/learnability/link";
 import type { LearnabilityHandle } from "../src/labs/learnability/session/inspected";
+import { watchWorkers } from "./workers";
 
 declare global {
   interface Window {
@@ -30,7 +31,7 @@ export const test = base.extend<{ calm: boolean; still: boolean; lively: boolean
     async ({}, use) => {
       const keeper: Keeper = {};
       await use(keeper);
-      await keeper.kept?.page.context().close();
+      await closeKept(keeper);
     },
     { scope: "worker" },
   ],
@@ -39,7 +40,9 @@ export const test = base.extend<{ calm: boolean; still: boolean; lively: boolean
   calm: [false, { option: true }],
   /** Pictures do not fade into each other, which saves half of the drawing. */
   still: [false, { option: true }],
-  page: async ({ page, calm, still, lively }, use) => {
+  page: async ({ page, keeper, calm, still, lively }, use, { file }) => {
+    // The run that it was left with would go on computing and drawing behind the tests of other files.
+    if (keeper.kept?.file !== file) await closeKept(keeper);
     await prepare(page, { calm, lively });
     if (still) await page.emulateMedia({ reducedMotion: "reduce" });
     const complaints = listenForComplaints(page);
@@ -50,9 +53,16 @@ export const test = base.extend<{ calm: boolean; still: boolean; lively: boolean
 
 export { expect };
 
+/** Ends the page that several tests share, where there is one. */
+export async function closeKept(keeper: Keeper): Promise<void> {
+  await keeper.kept?.page.context().close();
+  delete keeper.kept;
+}
+
 /** What runs in a page before anything else. */
 export async function prepare(page: Page, { calm, lively }: { readonly calm: boolean; readonly lively: boolean }): Promise<void> {
   await page.addInitScript(seenTour);
+  await page.addInitScript(watchWorkers);
   if (!lively) await page.addInitScript(drawSeldom);
   if (calm) await page.addInitScript(holdBack, calmStepsPerSecond);
 }

@@ -1,5 +1,7 @@
 /** Every preset opens from the menu and reports what it is about; what it ends with is tested without a page. */
 import { presets } from "../src/experiment/learnability/presets";
+import { plainCommentary } from "../src/experiment/learnability/presets/commentary";
+import { paperNotes } from "../src/experiment/learnability/presets/paper-notes";
 import { test } from "./kept";
 import { expect, open, shortLink, trainedTo } from "./page";
 
@@ -9,14 +11,17 @@ test.describe.configure({ mode: "default" });
 for (const group of new Set(presets.map((preset) => preset.group)))
   test(`presets of the group "${group}" open and report`, async ({ page }) => {
     await open(page, shortLink());
-    for (const { title, commentary, paper, experiment } of presets.filter((preset) => preset.group === group))
+    for (const { id, title, commentary, experiment } of presets.filter((preset) => preset.group === group))
       await test.step(title, async () => {
+        const paper = paperNotes[id];
         await page.getByLabel("Preset", { exact: true }).selectOption({ label: title });
-        await expect(page.getByText(commentary)).toBeVisible();
+        await expect(page.getByText(plainCommentary(commentary))).toBeVisible();
         // It stays open from one preset to the next.
         if (paper && !(await page.getByText(paper.setting).isVisible()))
           await page.getByText("The paper's setting, and what is reproduced").click();
         for (const words of paper ? [paper.setting, paper.reproduced, paper.chosen] : []) await expect(page.getByText(words)).toBeVisible();
+        // What cannot be seen is not drawn.
+        await page.locator(".spectrum-panel").scrollIntoViewIfNeeded();
         await expect(page.locator(".spectrum-panel .panel-summary")).toHaveText(/\d/);
         if (experiment.learners.some(({ kind }) => kind === "gradient")) await trainedTo(page, 1);
       });

@@ -1,8 +1,10 @@
 /** What a person can do to a run. */
-import type { Page } from "@playwright/test";
 import { formatCount } from "../src/charts/format";
+import { parseExperiment } from "../src/experiment/learnability/document";
+import { encodeLink } from "../src/experiment/learnability/link";
 import { killableWorkers, killWorker } from "./killable";
 import { activity, button, expect, finished, longLink, middlingLink, recorded, shortLink, steps, test, trainedTo } from "./page";
+import { answered, startsOf } from "./workers";
 
 test.use({ still: true });
 
@@ -23,9 +25,9 @@ test("pause stops training, one step is exactly one step, play goes on", async (
   await page.goto(`./${longLink()}`);
   await trainedTo(page, 200);
   await button(page, "Pause").click();
-  await standStill(page);
+  await answered(page);
   const paused = await steps(page);
-  await page.waitForTimeout(400);
+  await answered(page);
   expect(await steps(page)).toEqual(paused);
   await button(page, "One step").click();
   await expect.poll(() => steps(page)).toEqual(paused.map((step) => step + 1));
@@ -34,6 +36,41 @@ test("pause stops training, one step is exactly one step, play goes on", async (
   await button(page, "Play").click();
   await trainedTo(page, Math.max(...paused) + 50);
 });
+
+/** Its kernel matrix alone has more than 2 GB. */
+function tooLarge(): string {
+  const parsed = parseExperiment({
+    format: "learnability-experiment",
+    version: 1,
+    task: { kind: "automaton", states: 3, letters: 2, length: 4, traces: 1500 },
+    learners: [{ kind: "closed-form" }, { kind: "gradient", heads: 2 }],
+  });
+  if (!parsed.ok) throw new Error(parsed.problem.message);
+  return `#${encodeLink(parsed.experiment)}`;
+}
+
+for (const [language, notice, field] of [
+  [
+    "en",
+    /^This experiment is too large to run: task\.traces must be at most 1329, got 1500: a closed form /,
+    /^must be at most 1329, got 1500: /,
+  ],
+  [
+    "de",
+    /^Dieses Experiment ist zu groß: task\.traces darf höchstens 1329 sein, nicht 1500: eine geschlossene Lösung /,
+    /^darf höchstens 1329 sein, nicht 1500: /,
+  ],
+] as const)
+  test(`an experiment that does not fit in memory is not begun, which the page and the field say: ${language}`, async ({ page }) => {
+    await page.goto(`./?lang=${language}${tooLarge()}`);
+    await expect(page.getByText(notice)).toBeVisible();
+    await expect(page.locator(".rail").getByText(field)).toBeVisible();
+    expect(await activity(page)).toBe("stopped");
+    expect(await startsOf(page)).toBe(0);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(page.getByText(notice)).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  });
 
 test("reset gives the same curves again", async ({ page }) => {
   await page.goto(`./${shortLink()}`);
@@ -73,7 +110,7 @@ test("a worker that dies is replaced, says so, and the curves come out the same"
   await trainedTo(page, 50_000);
   await button(page, "Pause").click();
   await expect.poll(() => activity(page)).toBe("paused");
-  await standStill(page);
+  await answered(page);
   const reached = Math.min(...(await steps(page)));
   await killWorker(page);
   await expect(page.getByText(`A worker stopped; training went on from step ${formatCount(reached)}.`)).toBeVisible();
@@ -95,12 +132,3 @@ test("three crashes in a row end the training, and reset begins it anew", async 
   await trainedTo(page, 100);
   await expect(page.getByText(/^Training stopped/)).toHaveCount(0);
 });
-
-/** Waits until the last report of a run that was paused has come. */
-async function standStill(page: Page): Promise<void> {
-  await expect(async () => {
-    const before = await steps(page);
-    await page.waitForTimeout(300);
-    expect(await steps(page)).toEqual(before);
-  }).toPass();
-}

@@ -15,6 +15,7 @@ import {
   test,
   trainedTo,
 } from "./page";
+import { answered, keptOf } from "./workers";
 
 test.use({ still: true });
 
@@ -59,7 +60,7 @@ test("a reload in the middle of training goes on from there and ends with the sa
 
   await page.goto(`./${middlingLink()}`);
   await trainedTo(page, 60_000);
-  await page.waitForTimeout(1200);
+  await expect.poll(async () => (await keptOf(page)).steps.filter((step) => step > 10_000).length).toBe(2);
   await page.reload();
   const [first] = await firstSteps(page);
   expect(first).toBeGreaterThan(10_000);
@@ -73,9 +74,10 @@ test("what was paused stays paused after a reload, with its curve", async ({ pag
   await button(page, "Pause").click();
   const left = page.locator(".status-line").getByText(/about [\d\u2009]+ (s|min|h) left/);
   await expect(left).toBeVisible();
-  await page.waitForTimeout(400);
+  await answered(page);
   const before = await recorded(page);
   const reached = await steps(page);
+  await expect.poll(async () => (await keptOf(page)).steps).toEqual(reached.toSorted((a, b) => a - b));
   await page.reload();
   await expect.poll(() => steps(page)).toEqual(reached);
   expect(await activity(page)).toBe("paused");
@@ -98,7 +100,8 @@ test("a finished run is finished after a reload, and is not computed again", asy
   await page.goto(`./${middlingLink()}`);
   await finished(page);
   const before = await recorded(page);
-  await page.waitForTimeout(300);
+  const all = (await steps(page)).toSorted((a, b) => a - b);
+  await expect.poll(() => keptOf(page)).toMatchObject({ steps: all, done: expect.arrayContaining(["data"]) });
   await page.reload();
   await finished(page);
   const reported = await page.evaluate(() => window.reported.filter((step) => step !== null));

@@ -11,6 +11,8 @@ import remarkMath from "remark-math";
 const query = "?facts";
 const numbers = ["order", "minutes"];
 const names = ["id", "title", "sentence", ...numbers];
+/** Facts that a lesson may leave out. */
+const optional = ["panel"];
 
 /** @returns {import("vite").Plugin[]} */
 export function lessonPlugins() {
@@ -42,7 +44,8 @@ export function factsOf(text, file) {
   const facts = {};
   for (const line of block[1].split("\n")) {
     const [, name, value] = /^(\w+): (.+)$/.exec(line) ?? [];
-    if (!names.includes(name)) throw new Error(`${file}: "${line}" is no fact of a lesson, which are ${names.join(", ")}`);
+    const known = [...names, ...optional];
+    if (!known.includes(name)) throw new Error(`${file}: "${line}" is no fact of a lesson, which are ${known.join(", ")}`);
     facts[name] = numbers.includes(name) ? Number(value) : value;
   }
   const missing = names.filter((name) => facts[name] === undefined || Number.isNaN(facts[name]));

@@ -1,9 +1,9 @@
 /** The built page, served for as long as something looks at it, and a Chromium to look with. */
 import { rmSync } from "node:fs";
 import { join } from "node:path";
-import { type Browser, chromium } from "@playwright/test";
+import type { Browser } from "@playwright/test";
 import { build, preview } from "vite";
-import { chromiumFlags, provideBrowser } from "../../scripts/browser.mjs";
+import { launchChromium } from "./chromium";
 
 const folder = join(import.meta.dirname, "..", "..", ".cache", "bench-page");
 const port = Number(process.env.BENCH_PORT ?? 41735);
@@ -31,10 +31,7 @@ export async function withServedPage<Result>(look: (address: string) => Promise<
 }
 
 export async function withChromium<Result>(look: (browser: Browser) => Promise<Result>): Promise<Result> {
-  const browser = await chromium.launch({
-    executablePath: await provideBrowser(),
-    args: chromiumFlags,
-  });
+  const browser = await launchChromium();
   try {
     return await look(browser);
   } finally {

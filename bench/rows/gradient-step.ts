@@ -62,7 +62,18 @@ function data(d: number, n: number): Dataset {
     for (let j = 0; j < d; j++) last[i * d + j] = tokens[j * n + n - 1];
   }
   const train: Split = { d, count: sequences, gram, last, outputs: d, labels: draw(sequences, sequences * d), group: 1 };
-  return { d, outputs: d, train, test: train, shifted: [], teacher: null, population: null, traces: null, noise: null, independent: true };
+  return {
+    d,
+    outputs: d,
+    train,
+    test: train,
+    shifted: [],
+    teacher: null,
+    population: null,
+    traces: null,
+    noise: null,
+    followsTheory: false,
+  };
 }
 
 function packedGram(tokens: Float64Array, d: number, n: number): Float64Array {

@@ -28,7 +28,7 @@ export const checks: readonly Check[] = [
   },
   {
     id: "heads-of-a-generic-function",
-    title: "random coefficients need as many heads as counting dimensions says",
+    title: "random coefficients need as many heads as the Jacobian of heads says",
     run: () => [3, 4, 5].flatMap(generic),
   },
 ];

@@ -21,6 +21,7 @@ function counts({ certificate, learners }: ResultDocument) {
       exact: count(instances.map(({ exact }) => exact)),
       rounded: count(instances.map(({ rounded }) => rounded)),
       longest: whole,
+      finishedRounded: instances.filter((one) => one.rolledOutRounded === one.rollOutErrors.rounded.length).length,
       certifiedOnly: count(instances.map(({ exact }, i) => exact !== certified[i])),
     };
   });
@@ -40,6 +41,7 @@ export const checks: readonly Check[] = [
         equal("64 traces: closed form exact", many.learners[0].exact, 64),
         equal("64 traces: eight heads right after rounding", many.learners[1].rounded, 64),
         { name: "64 traces: most tokens of six that eight heads roll out", value: many.learners[1].longest, relation: "<", bound: 6 },
+        equal("64 traces: eight heads that finish, each token rounded first", many.learners[1].finishedRounded, 64),
         equal("32 traces: certified of 64", few.certified, 10),
         equal("32 traces: exact but not certified, or certified but not exact", few.learners[0].certifiedOnly, 0),
         equal("32 traces: closed form right after rounding", few.learners[0].rounded, 64),

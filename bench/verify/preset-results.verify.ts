@@ -1,6 +1,6 @@
 /** Every preset results in the bits that it always did; src/engine/learnability/preset-results.test.ts has those that take a moment. */
 import { readFileSync } from "node:fs";
-import { presetDigest, type ResultDigest } from "../../src/engine/learnability/result-digest";
+import { digestOf, presetResult, type ResultDigest, type RollOutDigest, rollOutDigest } from "../../src/engine/learnability/result-digest";
 import type { Check, Figure } from "../check";
 
 /** Written by scripts/shipped/preset-results.ts. */
@@ -8,6 +8,9 @@ const kept = fixture<ResultDigest>("preset-results.json");
 
 /** What was meant to change since then, and why. */
 const since = fixture<{ readonly why: string; readonly sha256: string }>("preset-results-since.json");
+
+/** On their own output, written by scripts/shipped/preset-roll-outs.ts. */
+const keptRollOuts = fixture<readonly RollOutDigest[]>("preset-roll-outs.json");
 
 function fixture<Entry>(name: string): Readonly<Record<string, Entry>> {
   return JSON.parse(readFileSync(new URL(`../../src/experiment/learnability/fixtures/${name}`, import.meta.url), "utf8"));
@@ -19,16 +22,22 @@ export const checks: readonly Check[] = [
     title: "every preset results in what it always did, to the last bit",
     run: async () => {
       const figures: Figure[] = [];
-      for (const [id, digest] of Object.entries(kept)) figures.push(await compared(id, digest));
+      for (const [id, digest] of Object.entries(kept)) figures.push(...(await compared(id, digest)));
       return figures;
     },
   },
 ];
 
 /** What differs is told in numbers. */
-async function compared(id: string, kept: ResultDigest): Promise<Figure> {
-  const now = await presetDigest(id);
+async function compared(id: string, kept: ResultDigest): Promise<Figure[]> {
+  const result = await presetResult(id);
+  const [now, rollOuts] = [digestOf(result), rollOutDigest(result)];
   const same = now.sha256 === (since[id]?.sha256 ?? kept.sha256);
   if (!same) console.error(`${id} was ${JSON.stringify(kept)}\nand is ${JSON.stringify(now)}`);
-  return { name: `the same result, ${id}`, value: same ? 1 : 0, relation: "=", bound: 1 };
+  const sameRollOuts = JSON.stringify(rollOuts) === JSON.stringify(keptRollOuts[id] ?? []);
+  if (!sameRollOuts) console.error(`roll-outs of ${id} were ${JSON.stringify(keptRollOuts[id])}\nand are ${JSON.stringify(rollOuts)}`);
+  return [
+    { name: `the same result, ${id}`, value: same ? 1 : 0, relation: "=", bound: 1 },
+    { name: `the same roll-outs, ${id}`, value: sameRollOuts ? 1 : 0, relation: "=", bound: 1 },
+  ];
 }

@@ -15,6 +15,7 @@ import { killableWorkers, killWorker } from "../killable";
 import { activity, test as base, button, expect, finished, listenForComplaints, prepare } from "../page";
 import { earlierRuns, savedArchive, documentOf as shown } from "../shipped";
 import { type StaticServer, serve } from "../static-server";
+import { answered } from "../workers";
 import { documentOf, kindOf } from "./documents";
 import { labs } from "./engine-labs";
 
@@ -145,13 +146,22 @@ async function pausedMidway(page: Page): Promise<number> {
   await button(page, "Pause").click();
   await expect.poll(() => activity(page)).toBe("paused");
   let before = -1;
-  // The last report and the last checkpoint are still on their way.
+  // The last report is still on its way, and then to be drawn.
   await expect(async () => {
-    [before] = [await steps(page), await page.waitForTimeout(400)];
+    before = await steps(page);
+    await answered(page);
+    await drawn(page);
     expect(await steps(page)).toBe(before);
   }).toPass();
   expect(inBetween(before, all)).toBe(true);
   return before;
+}
+
+/** Until what is known has been drawn: the header draws within a few frames. */
+function drawn(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    for (let frame = 0; frame < 4; frame++) await new Promise((done) => requestAnimationFrame(done));
+  });
 }
 
 const inBetween = (reached: number, all: number) => reached > 0 && reached < all;
@@ -183,7 +193,11 @@ async function computedWithoutPage(document: LabDocument): Promise<unknown> {
   writeFileSync(file, JSON.stringify(document));
   const said: string[] = [];
   const say = (text: string) => void said.push(text);
-  expect([await headless([file, "--out", out], { out: say, error: say }, labs), said]).toEqual([0, []]);
+  const streams = { out: say, error: say, columns: null, now: () => performance.now() };
+  expect(await headless([file, "--out", out, "--verbose"], streams, labs)).toBe(0);
+  // A line for each stage, whatever the lab.
+  expect(said.length).toBeGreaterThan(0);
+  for (const line of said) expect(line).toMatch(/^\S.*: \d+\.\d s\n$/);
   return JSON.parse(readFileSync(out, "utf8"));
 }
 

@@ -12,8 +12,15 @@ const learnersOf = (steps: number) => ({
   learners: [{ kind: "closed-form" }, { kind: "gradient", heads: 2, steps }],
 });
 
+/** Gradient descent goes on as long as it is told to. */
+const solversOf = (iterations: number) => ({
+  problem: { kind: "low-rank", d: 48, n: 48, rank: 48, dPrime: 8, nPrime: 8, condition: 1000 },
+  solvers: [{ kind: "eagle" }, { kind: "gradient-descent", iterations, tolerance: 0 }],
+});
+
 const suited: Readonly<Record<string, Suited>> = {
   learnability: { short: learnersOf(2000), middling: learnersOf(300_000) },
+  eagle: { short: solversOf(500), middling: solversOf(400_000) },
   coins: { short: { tosses: 20_000 }, middling: { tosses: 6_000_000 } },
 };
 

@@ -7,7 +7,7 @@ import { solveOnGpu } from "../../src/learners/closed-form/on-gpu";
 import { features } from "../../src/model/features";
 import { finish } from "../../src/numerics/progress";
 import { Workspace } from "../../src/numerics/workspace";
-import { datasetOf, flat, relativeDifference } from "../../src/tasks/custom/testing";
+import { datasetOf, flat } from "../../src/tasks/custom/testing";
 import { generate } from "../../src/tasks/generators";
 import { type RandomAttentionSpec, fields as taskFields } from "../../src/tasks/random-attention/schema";
 import { gramOnGpu } from "../../src/tensors/gram";
@@ -45,4 +45,16 @@ export async function closedForm(name: string) {
   } catch (error) {
     return { error: (error as Error).name };
   }
+}
+
+/** Largest difference of two arrays, relative to the largest entry of the second. This page has no test runner to compare them. */
+function relativeDifference(actual: ArrayLike<number>, expected: ArrayLike<number>): number {
+  if (actual.length !== expected.length) return Number.NaN;
+  let difference = 0;
+  let largest = 0;
+  for (let i = 0; i < expected.length; i++) {
+    difference = Math.max(difference, Math.abs(actual[i] - expected[i]));
+    largest = Math.max(largest, Math.abs(expected[i]));
+  }
+  return difference / (largest || 1);
 }

@@ -1,5 +1,5 @@
 import { featureCount, type Moments } from "../model/samples";
-import { rowMajor, transposed } from "../numerics/matrix";
+import { type MatrixView, rowMajor, transposed } from "../numerics/matrix";
 import { addProduct } from "../numerics/product";
 import { type LongComputation, within } from "../numerics/progress";
 import { type SymmetricEigen, symmetricEigen } from "../numerics/symmetric-eigen";
@@ -48,20 +48,54 @@ function* eigenInUnits(workspace: Workspace, samples: Moments): LongComputation<
 /** The main axes of K among combinations of some orthonormal rows; what K's rounding drowns is left out. */
 function* axesWithin(workspace: Workspace, kernel: Float64Array, rows: Float64Array, count: number) {
   const rank = rows.length / count;
+  const whole = (values: Float64Array, size: number) => rowMajor(workspace.push(values), size, count);
+  const image = yield* within(
+    0,
+    0.2,
+    productByRows(workspace, rows, count, () => whole(kernel, count)),
+  );
+  const inner = yield* within(
+    0.2,
+    0.4,
+    productByRows(workspace, image, count, () => transposed(whole(rows, rank))),
+  );
+  const axes = yield* within(0.4, 0.8, symmetricEigen(workspace, inner, rank));
+  const floor = count * Number.EPSILON * axes.values[rank - 1];
+  const first = axes.values.findIndex((value) => value > floor);
+  const turns = axes.vectors.subarray(first * rank);
+  return {
+    values: axes.values.slice(first),
+    vectors: yield* within(
+      0.8,
+      1,
+      productByRows(workspace, turns, rank, () => whole(rows, rank)),
+    ),
+  };
+}
+
+/** Rows of a product that are in memory at once. */
+const rowsAtOnce = 256;
+
+/**
+ * left right, to the same bits as in one piece, with no more than `right` and some rows in the workspace: three matrices of
+ * this size would be more than the eigenvectors themselves need.
+ */
+function* productByRows(workspace: Workspace, left: Float64Array, inner: number, push: () => MatrixView): LongComputation<Float64Array> {
+  const count = left.length / inner;
   const mark = workspace.mark();
   try {
-    const span = rowMajor(workspace.push(rows), rank, count);
-    const image = rowMajor(workspace.zeros(rank * count), rank, count);
-    yield* within(0, 0.2, addProduct(workspace, image, span, rowMajor(workspace.push(kernel), count, count)));
-    const inner = rowMajor(workspace.zeros(rank * rank), rank, rank);
-    yield* within(0.2, 0.4, addProduct(workspace, inner, image, transposed(span)));
-    const axes = yield* within(0.4, 0.8, symmetricEigen(workspace, workspace.f64(inner.pointer, rank * rank).slice(), rank));
-    const floor = count * Number.EPSILON * axes.values[rank - 1];
-    const first = axes.values.findIndex((value) => value > floor);
-    const turned = rowMajor(workspace.zeros((rank - first) * count), rank - first, count);
-    const turn = rowMajor(workspace.push(axes.vectors.subarray(first * rank)), rank - first, rank);
-    yield* within(0.8, 1, addProduct(workspace, turned, turn, span));
-    return { values: axes.values.slice(first), vectors: workspace.f64(turned.pointer, (rank - first) * count).slice() };
+    const right = push();
+    const result = new Float64Array(count * right.columns);
+    const above = workspace.mark();
+    for (let from = 0; from < count; from += rowsAtOnce) {
+      const taken = Math.min(rowsAtOnce, count - from);
+      const target = rowMajor(workspace.zeros(taken * right.columns), taken, right.columns);
+      const part = rowMajor(workspace.push(left.subarray(from * inner, (from + taken) * inner)), taken, inner);
+      yield* within(from / count, (from + taken) / count, addProduct(workspace, target, part, right));
+      result.set(workspace.f64(target.pointer, taken * right.columns), from * right.columns);
+      workspace.release(above);
+    }
+    return result;
   } finally {
     workspace.release(mark);
   }

@@ -49,10 +49,12 @@ function* crossInto(
 
 /** The first `count` samples. */
 export function firstSamples(samples: Moments, count: number): Moments {
-  return {
-    d: samples.d,
-    count,
-    gram: samples.gram.subarray(0, count * packedSize(samples.d)),
-    last: samples.last.subarray(0, count * samples.d),
-  };
+  return samplesFrom(samples, 0, count);
+}
+
+/** Samples `first` to `first + count - 1`. */
+export function samplesFrom({ d, gram, last }: Moments, first: number, count: number): Moments {
+  const size = packedSize(d);
+  const end = first + count;
+  return { d, count, gram: gram.subarray(first * size, end * size), last: last.subarray(first * d, end * d) };
 }

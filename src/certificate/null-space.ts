@@ -10,15 +10,16 @@ import type { SecondMoment } from "./second-moment";
 import { describeInUnits, describeSpectrum, type Spectrum, unitsDecide } from "./spectrum";
 import { featureFactors, unitsOf } from "./units";
 
-/** Feature space in two parts, and Lambda = sum_i eigenvalue_i v_i v_i^T along their directions. */
-export interface Decomposition {
+/** Feature space in two parts: what the data leave free, and what they see. */
+export interface FeatureParts {
   /** Eigenvalues ascending, rank and nullity by the one rule. */
   readonly spectrum: Spectrum;
-  /**
-   * psi x psi, row-major, orthonormal rows of which the first `nullity` span the null space. Row i is the eigenvector of
-   * eigenvalue i of Lambda, unless units decided the rank.
-   */
+  /** psi x psi, row-major, orthonormal rows of which the first `nullity` span the free directions. */
   readonly vectors: Float64Array;
+}
+
+/** These parts for Lambda = sum_i eigenvalue_i v_i v_i^T: row i is the eigenvector of eigenvalue i, unless units decided the rank. */
+export interface Decomposition extends FeatureParts {
   /** The samples in units of their own, where these decided the rank; null otherwise. */
   readonly inUnits: DirectionsInUnits | null;
 }
@@ -55,6 +56,20 @@ export function* decomposeMoment(workspace: Workspace, moment: SecondMoment): Lo
   return { spectrum, vectors: yield* within(0.8, 1, scaledBasis(workspace, free, inUnits.factors)), inUnits };
 }
 
+/**
+ * The parts for functions written as u = p / S: p = S u is free where u lies in S^-1 ker Lambda, and what is seen is the
+ * orthogonal complement of that, S range(Lambda), in which gradient descent on u moves.
+ *
+ * @param scale  the diagonal of S, `pairScale`.
+ */
+export function* partsInScale(workspace: Workspace, parts: FeatureParts, scale: Float64Array): LongComputation<FeatureParts> {
+  const { spectrum, vectors } = parts;
+  const { psi, nullity } = spectrum;
+  if (nullity === 0) return { spectrum, vectors };
+  const inverse = scale.map((value) => 1 / value);
+  return { spectrum, vectors: yield* scaledBasis(workspace, vectors.subarray(0, nullity * psi), inverse) };
+}
+
 /** Lengths of the two parts of a difference of functions, root sums of squares over outputs. */
 export interface SplitDifference {
   /** What the data see. */
@@ -75,7 +90,7 @@ export class FreeSpace {
   /** What the rows span: the free directions, or, when these are more than half of all, the others. */
   readonly #of: "null space" | "range";
 
-  constructor({ spectrum, vectors }: Decomposition) {
+  constructor({ spectrum, vectors }: FeatureParts) {
     const { psi, nullity } = spectrum;
     this.psi = psi;
     this.nullity = nullity;

@@ -15,7 +15,7 @@ import type { Workspace } from "../numerics/workspace";
  * An orthonormal basis of R^n whose first rows span {D v}.
  *
  * @param rows     count x n, row-major: orthonormal directions v.
- * @param factors  the diagonal of D, powers of two.
+ * @param factors  the diagonal of D, positive.
  * @returns n x n, row-major.
  */
 export function* scaledBasis(workspace: Workspace, rows: Float64Array, factors: Float64Array): LongComputation<Float64Array> {

@@ -6,7 +6,7 @@ import { addProduct } from "../numerics/product";
 import { type LongComputation, within } from "../numerics/progress";
 import type { Pointer, Workspace } from "../numerics/workspace";
 import { kernelBasis } from "./kernel-basis";
-import { firstSamples, kernelMatrix } from "./kernel-matrix";
+import { firstSamples, kernelMatrix, samplesFrom } from "./kernel-matrix";
 import { decomposeMoment } from "./null-space";
 import type { SecondMoment } from "./second-moment";
 
@@ -99,21 +99,48 @@ export function* outsideSharesByKernel(workspace: Workspace, samples: Moments, p
   const shares = new Float64Array(probes.count);
   const mark = workspace.mark();
   try {
-    const cross = yield* within(0.7, 0.9, kernelMatrix(workspace, "H", probes, samples));
     const basis = rowMajor(workspace.push(vectors), rank, count);
-    const parts = rowMajor(workspace.zeros(probes.count * rank), probes.count, rank);
-    yield* within(0.9, 1, addProduct(workspace, parts, rowMajor(cross, probes.count, count), transposed(basis)));
-    const coordinates = workspace.f64(parts.pointer, probes.count * rank);
-    for (let i = 0; i < probes.count; i++) {
-      const whole = ownKernel(probes, i);
-      let inside = 0;
-      for (let k = 0; k < rank; k++) inside += coordinates[i * rank + k] ** 2 / values[k];
-      shares[i] = whole === 0 ? 0 : Math.sqrt(Math.max(0, 1 - inside / whole));
+    for (let first = 0; first < probes.count; first += probesAtOnce) {
+      const some = samplesFrom(probes, first, Math.min(probesAtOnce, probes.count - first));
+      const [before, after] = [first, first + some.count].map((done) => 0.7 + (0.3 * done) / probes.count);
+      const inside = yield* within(before, after, insideByKernel(workspace, some, samples, basis, values));
+      for (const [i, part] of inside.entries()) {
+        const whole = ownKernel(some, i);
+        shares[first + i] = whole === 0 ? 0 : Math.sqrt(Math.max(0, 1 - part / whole));
+      }
     }
   } finally {
     workspace.release(mark);
   }
   return shares;
+}
+
+/** Rows of the kernel between test and training samples that are in memory at once. */
+const probesAtOnce = 512;
+
+/** k_Z^T K^+ k_Z for each probe. */
+function* insideByKernel(
+  workspace: Workspace,
+  probes: Moments,
+  samples: Moments,
+  basis: ReturnType<typeof rowMajor>,
+  values: Float64Array,
+): LongComputation<Float64Array> {
+  const { rows: rank } = basis;
+  const mark = workspace.mark();
+  try {
+    const cross = yield* within(0, 0.6, kernelMatrix(workspace, "H", probes, samples));
+    const parts = rowMajor(workspace.zeros(probes.count * rank), probes.count, rank);
+    yield* within(0.6, 1, addProduct(workspace, parts, rowMajor(cross, probes.count, samples.count), transposed(basis)));
+    const coordinates = workspace.f64(parts.pointer, probes.count * rank);
+    return Float64Array.from({ length: probes.count }, (_, i) => {
+      let inside = 0;
+      for (let k = 0; k < rank; k++) inside += coordinates[i * rank + k] ** 2 / values[k];
+      return inside;
+    });
+  } finally {
+    workspace.release(mark);
+  }
 }
 
 function ownKernel(samples: Moments, index: number): number {

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { AddedChart, type AddedWords } from "./AddedChart";
 import { type AddedPoint, layOutAdded } from "./added-layout";
+import { drawn } from "./drawn";
 
 const words: AddedWords = {
   name: "Added samples",
@@ -30,8 +31,8 @@ function draw(points: readonly AddedPoint[], chosen = 4): string {
 }
 
 describe("the chart of added samples", () => {
-  it("draws the same markup for the same data", () => {
-    expect(draw(closing)).toMatchSnapshot();
+  it("draws the same markup for the same data", async () => {
+    await expect(drawn(draw(closing))).toMatchFileSnapshot("__snapshots__/AddedChart.svg");
   });
 
   it("says where the last free direction is seen, and nothing where it is not", () => {

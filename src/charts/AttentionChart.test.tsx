@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { AttentionChart, type AttentionGroup, type AttentionWords } from "./AttentionChart";
+import { drawn } from "./drawn";
 import { layOutMatrices } from "./matrix-layout";
 
 const words: AttentionWords = {
@@ -34,8 +35,8 @@ describe("the attention chart", () => {
   const teacher = group("Teacher", [1, -2, 0, 0.5], ["1 head"]);
   const learner = group("4 heads", [1, -2, 0, 0.25], ["2.4 % off", "5 % unexplained"]);
 
-  it("draws the same markup for the same data", () => {
-    expect(draw([teacher, learner])).toMatchSnapshot();
+  it("draws the same markup for the same data", async () => {
+    await expect(drawn(draw([teacher, learner]))).toMatchFileSnapshot("__snapshots__/AttentionChart.svg");
   });
 
   it("reads teacher and learner at the same cell", () => {

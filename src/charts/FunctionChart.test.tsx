@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
+import { drawn } from "./drawn";
 import { FunctionChart, type FunctionRow, type FunctionWords } from "./FunctionChart";
 import { layOutFunctions, pairsOf } from "./function-layout";
 import { cellArea, columnAt } from "./matrix-places";
@@ -27,8 +28,10 @@ function draw(functions: readonly FunctionRow[], outputs = 1): string {
 }
 
 describe("the function chart", () => {
-  it("draws the same markup for the same data", () => {
-    expect(draw([row("Teacher", [1, 0, 0, 0, 0, 0]), row("4 heads", [0.9, 0, 0, 0, 0, 0])])).toMatchSnapshot();
+  it("draws the same markup for the same data", async () => {
+    await expect(drawn(draw([row("Teacher", [1, 0, 0, 0, 0, 0]), row("4 heads", [0.9, 0, 0, 0, 0, 0])]))).toMatchFileSnapshot(
+      "__snapshots__/FunctionChart.svg",
+    );
   });
 
   it("reads every function at the same feature, for a scalar output too", () => {

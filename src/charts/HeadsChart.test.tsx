@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
+import { drawn } from "./drawn";
 import { HeadsChart, type HeadsWords } from "./HeadsChart";
 import { type HeadsSeries, layOutHeads, usedHeads } from "./heads-layout";
 
@@ -24,8 +25,10 @@ function draw(learners: readonly HeadsSeries[], teacher: number | null = 2): str
 }
 
 describe("the heads chart", () => {
-  it("draws the same markup for the same data", () => {
-    expect(draw([series("closed form", [4, 2, 1e-9], { stems: true }), series("4 heads", [3, 1, 0.5, 0.2])])).toMatchSnapshot();
+  it("draws the same markup for the same data", async () => {
+    await expect(
+      drawn(draw([series("closed form", [4, 2, 1e-9], { stems: true }), series("4 heads", [3, 1, 0.5, 0.2])])),
+    ).toMatchFileSnapshot("__snapshots__/HeadsChart.svg");
   });
 
   it("shows what is far below the threshold on the floor, zeros too", () => {

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
+import { drawn } from "./drawn";
 import { LossChart, type LossWords } from "./LossChart";
 import type { LossData, LossLine } from "./loss-data";
 import { errorAt, layOutLoss } from "./loss-layout";
@@ -42,12 +43,12 @@ const closedForm = { id: "closed", role: "closed-form", name: "closed form", val
 const variance = { id: "variance", role: "reference", name: "variance of y", value: 6.4, note: "" } as const;
 
 describe("the loss chart", () => {
-  it("draws the same markup for the same data", () => {
+  it("draws the same markup for the same data", async () => {
     const lines = [curve("1 head", [6, 5, 5, 5]), curve("16 heads", [6, 1, 1e-3, 1e-9], { marker: 2 })];
     const markup = renderToStaticMarkup(
       <LossChart width={640} height={420} {...data(lines, 10_000, { levels: [variance, closedForm] })} words={words} />,
     );
-    expect(markup).toMatchSnapshot();
+    await expect(drawn(markup)).toMatchFileSnapshot("__snapshots__/LossChart.svg");
   });
 
   it("dashes what shares a colour with the closed form, as a curve and as a level", () => {

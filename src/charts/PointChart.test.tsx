@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
+import { drawn } from "./drawn";
 import { PointChart, type PointWords } from "./PointChart";
 import { layOutPoint, type PointRow } from "./point-layout";
 
@@ -27,8 +28,8 @@ function draw(share: number, rows: readonly PointRow[], width = 800): string {
 const learners = [row("closed form", 0, 0), row("4 heads", 2e-10, 3e-8), row("16 heads", 0.5, Number.POSITIVE_INFINITY)];
 
 describe("the certificate of a sample", () => {
-  it("draws the same markup for the same data", () => {
-    expect(draw(0.23, learners)).toMatchSnapshot();
+  it("draws the same markup for the same data", async () => {
+    await expect(drawn(draw(0.23, learners))).toMatchFileSnapshot("__snapshots__/PointChart.svg");
   });
 
   it("holds shares between the least that float64 tells from none and one", () => {

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
+import { drawn } from "./drawn";
 import { ResidualChart, type ResidualChartProps, type ResidualWords } from "./ResidualChart";
 import { layOutResiduals, type ResidualTrial } from "./residual-layout";
 
@@ -29,8 +30,8 @@ function draw(changes: Partial<ResidualChartProps> = {}): string {
 }
 
 describe("the search for the fewest heads", () => {
-  it("draws the same markup for the same data", () => {
-    expect(draw()).toMatchSnapshot();
+  it("draws the same markup for the same data", async () => {
+    await expect(drawn(draw())).toMatchFileSnapshot("__snapshots__/ResidualChart.svg");
   });
 
   it("fills the dots of the numbers that make the function", () => {

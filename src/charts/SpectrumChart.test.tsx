@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { placeTicks } from "./Axes";
+import { drawn } from "./drawn";
 import { SpectrumChart, type SpectrumWords } from "./SpectrumChart";
 
 const words: SpectrumWords = {
@@ -29,8 +30,8 @@ function dots(markup: string, name: string): number {
 }
 
 describe("the spectrum chart", () => {
-  it("draws the same markup for the same data", () => {
-    expect(draw([-1e-17, 2e-16, 0.5, 3, 20], 3)).toMatchSnapshot();
+  it("draws the same markup for the same data", async () => {
+    await expect(drawn(draw([-1e-17, 2e-16, 0.5, 3, 20], 3))).toMatchFileSnapshot("__snapshots__/SpectrumChart.svg");
   });
 
   it("draws one dot per eigenvalue, filled up to the rank and hollow beyond it", () => {

@@ -13,14 +13,14 @@ function doubledArea(path: string): number {
 }
 
 describe("the outlines of markers", () => {
-  it("are seven, and then the same ones again", () => {
-    const outlines = [0, 1, 2, 3, 4, 5, 6].map((shape) => markerPath(shape, 42));
-    expect(new Set(outlines).size).toBe(7);
-    expect(markerPath(7, 42)).toBe(outlines[0]);
+  it("are eight, and then the same ones again", () => {
+    const outlines = [0, 1, 2, 3, 4, 5, 6, 7].map((shape) => markerPath(shape, 42));
+    expect(new Set(outlines).size).toBe(8);
+    expect(markerPath(8, 42)).toBe(outlines[0]);
   });
 
   it("all cover the area that is asked for", () => {
-    for (const shape of [1, 2, 3, 4, 5, 6]) expect(doubledArea(markerPath(shape, 4000)) / 2 / 4000).toBeCloseTo(1, 3);
+    for (const shape of [1, 2, 3, 4, 5, 6, 7]) expect(doubledArea(markerPath(shape, 4000)) / 2 / 4000).toBeCloseTo(1, 3);
     expect(markerPath(0, 100 * Math.PI)).toBe("M10,0A10,10,0,1,1,-10,0A10,10,0,1,1,10,0");
   });
 });

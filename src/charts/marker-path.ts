@@ -48,7 +48,9 @@ const cross = around(4, [
 ]);
 
 /** The first marker is a circle, which has no corners. */
-const polygons = [null, square, triangle, diamond, star, wye, cross];
+const pointingDown = triangle.map(([x, y]): Corner => [x, -y]);
+
+const polygons = [null, square, triangle, diamond, star, wye, cross, pointingDown];
 
 /** Outline of the marker number `shape`. */
 export function markerPath(shape: number, area: number): string {

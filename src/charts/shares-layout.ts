@@ -53,7 +53,8 @@ export function layOutShares(counts: readonly number[], names: readonly string[]
   };
 }
 
-function namesInRows(names: readonly string[], width: number): { readonly x: number; readonly row: number }[] {
+/** Names of lines above a plot, each behind its swatch, in as many rows as they need. */
+export function namesInRows(names: readonly string[], width: number): { readonly x: number; readonly row: number }[] {
   let [x, row] = [0, 0];
   return names.map((name) => {
     const room = swatch + name.length * letter + 18;

@@ -9,13 +9,8 @@ import { nearest } from "../fields/problem";
 import { PlaygroundError } from "../numerics/errors";
 import { type Arguments, readArguments, usage } from "./arguments";
 import { checkWritable, readBytes, readJson, sourceOf, writeWhole } from "./files";
+import { ProgressReport, type Streams } from "./progress";
 import { Refusal, refusalOf } from "./refusal";
-
-/** Where a run says its result, and where it says why there is none. */
-export interface Streams {
-  readonly out: (text: string) => void;
-  readonly error: (line: string) => void;
-}
 
 /**
  * Runs what the arguments of the command line ask for, and answers with the exit code: 0, or 2 with one line of error for
@@ -24,15 +19,15 @@ export interface Streams {
  * @param labs  those that documents may be of.
  * @throws {Error} for a fault of this program
  */
-export async function headless(given: readonly string[], { out, error }: Streams, labs: Labs = allLabs): Promise<0 | 2> {
+export async function headless(given: readonly string[], streams: Streams, labs: Labs = allLabs): Promise<0 | 2> {
   try {
     const read = readArguments(given);
-    if (read) await run(read, labs, out);
-    else out(usage);
+    if (read) await run(read, labs, streams);
+    else streams.out(usage);
     return 0;
   } catch (problem) {
     if (!(problem instanceof Refusal || problem instanceof PlaygroundError)) throw problem;
-    error(`${oneLine(problem)}\n`);
+    streams.error(`${oneLine(problem)}\n`);
     return 2;
   }
 }
@@ -43,24 +38,34 @@ type Labs = Readonly<Record<string, LabEntry>>;
 interface Given {
   readonly document: LabDocument;
   readonly data: unknown;
+  /** Of the data. */
+  readonly size: object | null;
 }
 
-async function run({ experiment: file, data: dataFile, out }: Arguments, labs: Labs, say: (text: string) => void): Promise<void> {
+async function run({ experiment: file, data: dataFile, out, verbose }: Arguments, labs: Labs, streams: Streams): Promise<void> {
   if (out !== null) checkWritable(out);
   const value = readJson(file);
   const lab = labOf(value, file, labs);
   const kind = await lab.kind();
   const parsed = kind.parse(value);
   if (!parsed.ok) throw refusalOf(parsed.problem, file);
-  const { document, data } = await withData(lab, parsed.document, dataFile);
+  const { document, data, size } = await withData(lab, parsed.document, dataFile);
+  const tooLarge = await kind.tooLarge(document, size);
+  if (tooLarge) throw refusalOf(tooLarge, file);
   // Loaded late: a document at fault is refused without it.
   const engine = await lab.engine();
   await engine.prepare(
     document,
     engine.jobs(document).map(({ id }) => id),
   );
-  const text = serializeResult(engine.result(document, data));
-  if (out === null) say(text);
+  const progress = new ProgressReport(streams, verbose);
+  let text: string;
+  try {
+    text = serializeResult(engine.result(document, data, progress.onProgress));
+  } finally {
+    progress.end();
+  }
+  if (out === null) streams.out(text);
   else writeWhole(out, text);
 }
 
@@ -81,7 +86,7 @@ async function withData(lab: LabEntry, document: LabDocument, file: string | nul
   const reader = await lab.ownData?.();
   const field = reader?.field ?? "";
   if (!reference || !reader) {
-    if (file === null) return { document, data: null };
+    if (file === null) return { document, data: null, size: null };
     const { kind: task } = (document as unknown as Readonly<Record<string, { readonly kind?: unknown } | undefined>>)[field] ?? {};
     const why = reader ? `${field}.kind is ${shown(task)}, which makes its own data` : `the lab ${shown(document.lab)} learns from none`;
     throw new Refusal(`--data is given, but ${why}`);
@@ -93,7 +98,7 @@ async function withData(lab: LabEntry, document: LabDocument, file: string | nul
   if (reference.hash !== "" && reference.hash !== hash)
     throw new Refusal(`${field}.hash is "${reference.hash}", but ${file} has "${hash}": this is not the data of the experiment`);
   const name = reference.name || (file === "-" ? "" : basename(file));
-  return { document: kind.withOwnData(document, { name, hash }), data };
+  return { document: kind.withOwnData(document, { name, hash }), data, size: reader.size(data) };
 }
 
 function oneLine(error: Error): string {

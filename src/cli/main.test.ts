@@ -3,6 +3,7 @@ import { closeSync, existsSync, mkdtempSync, openSync, readdirSync, readFileSync
 import { tmpdir } from "node:os";
 import { basename, join, resolve } from "node:path";
 import { afterAll, describe, expect, it, vi } from "vitest";
+import { labs as allLabs } from "../engine/labs";
 import { parseOwnData } from "../tasks/custom/data";
 import { writeCsv, writeJson, writeNpz } from "../tasks/custom/formats";
 import { headless } from "./headless";
@@ -66,7 +67,7 @@ const samples = [
 const data = { format: "learnability-data", version: 1, samples, test: [{ Z: [[1], [2]] }] };
 
 /** What the program does, without the second that a process takes to start. */
-async function inside(given: readonly string[]): Promise<Outcome> {
+async function inside(given: readonly string[], columns: number | null = null, labs = allLabs): Promise<Outcome> {
   const said = { stdout: "", stderr: "" };
   const out = (text: string) => {
     said.stdout += text;
@@ -74,11 +75,15 @@ async function inside(given: readonly string[]): Promise<Outcome> {
   const error = (line: string) => {
     said.stderr += line;
   };
-  return { code: await headless(given, { out, error }), ...said };
+  const code = await headless(given, { out, error, columns, now: () => performance.now() }, labs);
+  return { code, ...said };
 }
 
+/** A result without what is different in every run. */
+const timeless = (text: string) => text.replaceAll(/"milliseconds":[^,}]*/g, "");
+
 /** The one line on stderr; checks everything else that a refusal promises. */
-async function refusal(given: readonly string[], start = inside): Promise<string> {
+async function refusal(given: readonly string[], start: (given: readonly string[]) => Promise<Outcome> = inside): Promise<string> {
   const { code, stdout, stderr } = await start(given);
   expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
   expect(stderr).toMatch(/^[^\n]+\n$/);
@@ -101,9 +106,9 @@ describe.concurrent("the headless runner refuses, with one line and exit code 2,
     [
       "a lab that there is not",
       { ...random, lab: "learnabilty" },
-      'lab must be "learnability", got "learnabilty" (did you mean learnability?)',
+      'lab must be one of "learnability", "eagle", got "learnabilty" (did you mean learnability?)',
     ],
-    ["a lab without a name", { ...random, lab: 7 }, 'lab must be "learnability", got 7'],
+    ["a lab without a name", { ...random, lab: 7 }, 'lab must be one of "learnability", "eagle", got 7'],
     ["own data left out", custom, 'task.kind is "custom", which needs a data file: add --data data.json'],
   ];
   it.each(experiments)("%s", async (_, experiment, line) => {
@@ -175,6 +180,71 @@ describe.concurrent("the headless runner refuses, with one line and exit code 2,
   });
 });
 
+/** Its kernel matrix alone has 2.3 GB. */
+const universal = {
+  ...random,
+  task: { kind: "automaton", states: 3, letters: 2, length: 4, traces: 1500 },
+  learners: [{ kind: "closed-form" }],
+};
+
+describe("an experiment that does not fit in memory", () => {
+  const line = "task.traces must be at most 1329, got 1500: a closed form of 12000 samples needs 2.50 GB, the limit is 2 GB";
+
+  it("is refused with the field and the largest value that fits, and nothing is written", async () => {
+    const out = join(folder, "too-large.json");
+    expect(await refusal([file(universal), "--out", out, "--verbose"], program)).toBe(line);
+    expect(existsSync(out)).toBe(false);
+  });
+
+  it("is refused before the engine is loaded, on a terminal too", async () => {
+    const unloaded = vi.fn(allLabs.learnability.engine);
+    const labs = { learnability: { ...allLabs.learnability, engine: unloaded } };
+    expect(await refusal([file(universal)], (given) => inside(given, 80, labs))).toBe(line);
+    expect(unloaded).not.toHaveBeenCalled();
+    // The same engine is what an experiment that fits is computed with.
+    expect((await inside([file(small)], null, labs)).code).toBe(0);
+    expect(unloaded).toHaveBeenCalledTimes(1);
+  });
+
+  it("of own data is refused with the number of samples that fits", async () => {
+    const row = (value: number) => Array.from({ length: 40 }, (_, i) => [value + i]);
+    const many = { ...data, samples: Array.from({ length: 12_000 }, (_, i) => ({ Z: row(i % 7), y: [1] })), test: [{ Z: row(1) }] };
+    expect(await refusal([file(custom), "--data", file(many)])).toMatch(/^samples must be at most \d+, got 12000: a closed form of 12000 /);
+  });
+
+  it("for a learner that is not computed at its dimension is refused before the data are made", async () => {
+    const large = { ...universal, task: { ...universal.task, traces: 1200 }, learners: [{ kind: "closed-form" }, { kind: "convex" }] };
+    expect(await refusal([file(large)])).toMatch(/^learners\[1\] failed: tokens of 43 coordinates have 40678 cubic features, /);
+    const wide = { ...random, task: { ...random.task, d: 12 }, learners: [{ kind: "closed-form", compress: 2 }] };
+    expect(await refusal([file(wide)])).toMatch(/^learners\[0\] failed: fewer heads are looked for up to d = 10, got d = 12: /);
+  });
+});
+
+describe("progress", () => {
+  it("is a line of each stage with --verbose, on standard error alone", async () => {
+    const [loud, quiet] = [await program([file(small), "--verbose"]), await program([file(small)])];
+    expect(loud.stderr.replaceAll(/\d+\.\d s/g, "0 s")).toBe(
+      "data and closed forms: 0 s\nlearners[0] (closed form): 0 s\nlearners[1] (2 heads): 0 s\ncertificate of the test samples: 0 s\n",
+    );
+    expect([loud.code, timeless(loud.stdout)]).toEqual([0, timeless(quiet.stdout)]);
+    expect(quiet.stderr).toBe("");
+  });
+
+  it("is shown on a terminal unasked, is gone at the end, and leaves one line of a refusal", async () => {
+    const { code, stdout, stderr } = await inside([file(small)], 80);
+    expect(code).toBe(0);
+    expect(JSON.parse(stdout).format).toBe("learnability-result");
+    const lines = stderr.split("\r\u001b[K");
+    expect(lines.slice(0, 2)).toEqual(["", "0 %: data and closed forms"]);
+    expect(lines.at(-1)).toBe("");
+    const failing = { ...small, task: { kind: "custom" } };
+    const unlabelled = { ...data, samples: samples.map(({ Z }) => ({ Z })) };
+    const refused = await inside([file(failing), "--data", file(unlabelled)], 80);
+    expect(refused.code).toBe(2);
+    expect(refused.stderr.split("\r\u001b[K").at(-1)).toMatch(/^[^\n]*y[^\n]*\n$/);
+  });
+});
+
 describe("a broken document of 100 MB", () => {
   const large = join(folder, "large.json");
 
@@ -237,7 +307,7 @@ describe.concurrent("the headless runner", () => {
       seeds: 2,
     };
     const one = { ...random, seed: 2, learners: [learner] };
-    const [{ code, stdout }, alone] = await Promise.all([program([file({ ...small, map })]), program([file(one)])]);
+    const [{ code, stdout }, alone] = [await inside([file({ ...small, map })]), await inside([file(one)])];
     expect(code).toBe(0);
     const { cells } = JSON.parse(stdout).map;
     expect(cells.map(({ x, y, nullity }: { readonly x: number; readonly y: number; readonly nullity: number }) => [x, y, nullity])).toEqual(
@@ -255,7 +325,6 @@ describe.concurrent("the headless runner", () => {
   it("gives the same numbers again, and the same through a file as through standard input and output", async () => {
     const [first, second] = await Promise.all([program(["-", "--out=through-file.json"], JSON.stringify(small)), program([file(small)])]);
     expect([first.code, first.stdout, second.code]).toEqual([0, "", 0]);
-    const timeless = (text: string) => text.replaceAll(/"milliseconds":[^,}]*/g, "");
     expect(timeless(readFileSync(join(folder, "through-file.json"), "utf8"))).toBe(timeless(second.stdout));
   });
 
@@ -268,7 +337,7 @@ describe.concurrent("the headless runner", () => {
     const experiment = file(custom);
     const results = [];
     for (const name of ["lab.json", "lab.csv", "lab.npz"]) {
-      const { code, stdout } = await program([experiment, "--data", name]);
+      const { code, stdout } = await inside([experiment, "--data", join(folder, name)]);
       expect(code).toBe(0);
       const result = JSON.parse(stdout);
       results.push([result.experiment.task.hash, result.certificate, result.learners[0].p, result.learners[0].predictions]);
@@ -279,7 +348,7 @@ describe.concurrent("the headless runner", () => {
 
   it("runs on own data and notes their name and content", async () => {
     const name = file(data);
-    const { code, stdout } = await program([file(custom), "--data", name]);
+    const { code, stdout } = await inside([file(custom), "--data", name]);
     expect(code).toBe(0);
     const result = JSON.parse(stdout);
     expect(result.experiment.task).toEqual({ kind: "custom", name: basename(name), hash: expect.stringMatching(/^[0-9a-f]{16}$/) });

@@ -44,6 +44,14 @@ export interface DocumentKind<Document extends LabDocument = LabDocument> {
 
   /** Reads a document from any JSON value: migrates, fills in defaults, stops at the first problem. */
   parse(value: unknown): Parsed<Document>;
+  /**
+   * The problem of a document that is too large to be computed, with the field that has to give way and a value of it that
+   * fits; null for one that is not, and where it cannot be told. Known before any work begins; a promise where what counts
+   * it has to be fetched first.
+   *
+   * @param size  of the data of a person's own that are open, as the lab sums them up; null where there are none.
+   */
+  tooLarge(document: Document, size: object | null): Problem | null | Promise<Problem | null>;
   /** The document without format, version, lab and every field that is at its default. */
   sparse(document: Document): SparseDocument;
   /** The document with all at its default that no result depends on: equal ones are the same run. */

@@ -29,6 +29,7 @@ export function toyKind(lab: string): DocumentKind<ToyDocument> {
     version: 1,
     kernelVersion: `${lab}-1`,
     parse: (value) => parse(lab, value),
+    tooLarge: () => null,
     sparse: ({ seed, marked, parts, data }) => ({ ...beyondDefaults({ seed, marked }, numbers), parts, ...(data ? { data } : {}) }),
     run: (document) => ({ ...document, marked: -1 }),
     settings: () => [{ owner: "toy", fields: numbers }],

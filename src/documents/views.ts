@@ -9,6 +9,9 @@ export type PanelViews = Readonly<Record<string, string>>;
 
 export const noViews: PanelViews = {};
 
+/** Stands among them for the panel that comes first, by a name that addresses know it by; no panel has this id. */
+export const firstPanel = "first";
+
 export const mostViews = 32;
 const panelId = /^[a-z][a-z0-9-]{0,39}$/;
 const panelText = /^[a-z0-9._-]{1,160}$/;
@@ -36,6 +39,11 @@ export function withView(views: PanelViews, panel: string, text: string | null):
   const { [panel]: _, ...others } = views;
   if (text === null) return others;
   return isPanelView(panel, text) && Object.keys(others).length < mostViews ? readViews({ ...others, [panel]: text }) : views;
+}
+
+/** What panels show once another document is open: what they did, but none of them comes first for the sake of the one before. */
+export function viewsWithoutFirst(views: PanelViews): PanelViews {
+  return withView(views, firstPanel, null);
 }
 
 export function sameViews(a: PanelViews, b: PanelViews): boolean {

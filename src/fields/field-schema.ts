@@ -19,6 +19,7 @@ export function schemaOf<Kind extends string, Table extends Fields>(kind: Kind, 
 /** The schema of one value, with a message that names the bounds and the value: "must be between 2 and 16, got 99". */
 export function fieldSchema(field: Field): z.ZodMiniType {
   if (field.kind === "structured") return field.schema;
+  if (field.kind === "switch") return z.boolean({ error: (issue) => `must be true or false, got ${shown(issue.input)}` });
   if (field.kind === "choice") {
     const names = Object.keys(field.options);
     return z.enum(names as [string, ...string[]], {

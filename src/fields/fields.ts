@@ -42,6 +42,13 @@ export interface ChoiceField<Value extends string = string> extends Described {
   readonly default: NoInfer<Value>;
 }
 
+/** True or false; `options` has the words for each on screen. */
+export interface SwitchField extends Described {
+  readonly kind: "switch";
+  readonly options: Readonly<Record<"false" | "true", string>>;
+  readonly default: boolean;
+}
+
 /** Anything with a schema of its own, such as a list; forms show it with a control made for it. */
 export interface StructuredField<Value = unknown> extends Described {
   readonly kind: "structured";
@@ -49,7 +56,7 @@ export interface StructuredField<Value = unknown> extends Described {
   readonly default: Value;
 }
 
-export type Field = NumberField | ChoiceField | StructuredField;
+export type Field = NumberField | ChoiceField | SwitchField | StructuredField;
 export type Fields = Readonly<Record<string, Field>>;
 
 /** The values a table of fields describes. */
@@ -58,9 +65,11 @@ export type ValuesOf<Table extends Fields> = {
     ? number
     : Table[Name] extends ChoiceField<infer Value>
       ? Value
-      : Table[Name] extends StructuredField<infer Value>
-        ? Value
-        : never;
+      : Table[Name] extends SwitchField
+        ? boolean
+        : Table[Name] extends StructuredField<infer Value>
+          ? Value
+          : never;
 };
 
 type NumberOptions = Omit<NumberField, "kind" | "scale"> & { readonly scale?: NumberField["scale"] };
@@ -71,6 +80,7 @@ export const choice = <Value extends string>(options: Omit<ChoiceField<Value>, "
   kind: "choice",
   ...options,
 });
+export const onOff = (options: Omit<SwitchField, "kind">): SwitchField => ({ kind: "switch", ...options });
 export const structured = <Value>(options: Omit<StructuredField<Value>, "kind">): StructuredField<Value> => ({
   kind: "structured",
   ...options,

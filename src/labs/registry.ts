@@ -5,7 +5,10 @@
 import type { LabEntry } from "../shell/lab-entry";
 import { learnability } from "./learnability/lab";
 
-export const labs: readonly LabEntry[] = [{ id: "learnability", title: learnability.title, load: () => learnability }];
+export const labs: readonly LabEntry[] = [
+  { id: "learnability", title: learnability.title, load: () => learnability },
+  { id: "eagle", title: () => "EAGLE", load: async () => (await import("./eagle/lab")).eagle },
+];
 
 /** What runs when nobody has asked for anything else. */
 export const firstDocument = learnability.first;

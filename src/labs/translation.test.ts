@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { posix } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { speak } from "../ui/language";
+import { ownWords, saidBy } from "./said";
 
 afterAll(() => speak("en"));
 
@@ -22,25 +23,12 @@ const written = readdirSync("src", { recursive: true, encoding: "utf8" })
 const alike = new Set(
   (
     "AdamW|Attention|Automatic|Batch|Experiment|JSON|CSV|Label|Layer|Link|Link:|linear|log|Name|OK|Pause|SGD|Seed|Seeds|Start|start|Test|test|Text|Token|token|Transformer|WASM|WebGPU|" +
-    "WebAssembly|NumPy .npz|Prompt|prompt|Block|Block:|block|Output|rest|stop|Position|Index|Momentum|Plateau|Amplitude|Amplitude c|Gradient|English|Deutsch|Learnability Playground|Ridge|orthonormal|one-hot|float32|float64|Tour|?|Esc|Epoche|Export|Browser|Panels|Python|NumPy|PyTorch|HTML"
+    "WebAssembly|NumPy .npz|Prompt|prompt|Block|Block:|block|Output|rest|stop|Position|Index|Momentum|Plateau|Amplitude|Amplitude c|Gradient|English|Deutsch|Learnability Playground|Ridge|orthonormal|one-hot|float32|float64|Tour|?|Esc|Iteration|Bytes|EAGLE|LSMR|Newton-Schulz|Epoche|Export|Browser|Panels|Python|NumPy|PyTorch|HTML|Code|Learnability|Playground"
   ).split("|"),
 );
 
 /** Without letters of a word in it: signs, formulas, numbers. */
 const isWordless = (words: string) => !/\p{L}{4}/u.test(words.replace(/vec|rank|mean|tr |‖\S*/g, ""));
-
-interface Said {
-  readonly path: string;
-  readonly words: string;
-}
-
-/** Every text of a catalogue, functions asked with numbers and with words. */
-function walk(value: unknown, path: string): Said[] {
-  if (typeof value === "string") return [{ path, words: value }];
-  if (typeof value === "function") return [];
-  if (typeof value !== "object" || value === null || path.endsWith(".forms")) return [];
-  return Object.entries(value).flatMap(([key, inner]) => walk(inner, `${path}.${key}`));
-}
 
 test("every catalogue is in a file of words of its own, under the name of that file", () => {
   expect([...catalogues.keys()].sort()).toEqual(written);
@@ -52,17 +40,43 @@ test("every catalogue is in a file of words of its own, under the name of that f
   }
 });
 
+/** Texts by their paths. What a function cannot answer in one language it may in the other, which does more or less with it. */
+const saidIn = (words: object, name: string) => new Map(saidBy(words, name).map(({ path, words }) => [path, words]));
+const isAnswer = (path: string) => path.endsWith(")");
+
 test.each([...catalogues])("%s has a German catalogue of the same shape, and says nothing in English", async (name, words) => {
   await speak("en");
-  const english = walk(words, name);
+  const english = saidIn(words, name);
   await speak("de");
-  const german = walk(words, name);
-  expect(german.map(({ path }) => path)).toEqual(english.map(({ path }) => path));
-  expect(german.filter(({ words }) => words.trim() === "").map(({ path }) => path)).toEqual(
-    english.filter(({ words }) => words.trim() === "").map(({ path }) => path),
-  );
-  const same = english.filter(
-    ({ words, path }, place) => words === german[place].words && !alike.has(words) && !isWordless(words) && !path.includes("ormula"),
-  );
+  const german = saidIn(words, name);
+  const texts = (said: ReadonlyMap<string, string>) => [...said.keys()].filter((path) => !isAnswer(path));
+  const empty = (said: ReadonlyMap<string, string>) => texts(said).filter((path) => said.get(path)?.trim() === "");
+  expect(texts(german)).toEqual(texts(english));
+  expect(empty(german)).toEqual(empty(english));
+  const same = [...english].filter(([path, said]) => {
+    if (said !== german.get(path) || path.includes("ormula")) return false;
+    if (!isAnswer(path)) return !alike.has(said) && !isWordless(said);
+    // Around what they were given functions say words, each of which must be alike.
+    return ownWords(said)
+      .split(/[^\p{L}]+/u)
+      .some((word) => !isWordless(word) && !alike.has(word));
+  });
   expect(same).toEqual([]);
 });
+
+test.each([...catalogues])("every function of %s is asked, and answers in both languages", async (name, words) => {
+  await speak("en");
+  const functions = functionsOf(words, name);
+  const answered = (said: ReadonlyMap<string, string>) =>
+    new Set([...said.keys()].filter(isAnswer).map((path) => path.replace(/\(\d+\)$/, "")));
+  const english = answered(saidIn(words, name));
+  await speak("de");
+  const german = answered(saidIn(words, name));
+  expect(functions.filter((path) => !english.has(path) || !german.has(path))).toEqual([]);
+});
+
+function functionsOf(value: unknown, path: string): string[] {
+  if (typeof value === "function") return [path];
+  if (typeof value !== "object" || value === null || path.endsWith(".forms")) return [];
+  return Object.entries(value).flatMap(([key, inner]) => functionsOf(inner, `${path}.${key}`));
+}

@@ -1,12 +1,17 @@
 /**
- * How far a learner's function is from the teacher's, in two parts (paper notes, section 4.9): what the training data can
- * see, and what they leave free. A perfect fit has lost the first; nothing in the data speaks about the second.
+ * How far a learner is from the teacher, in two parts (paper notes, section 4.9): what the training data can see, and what
+ * they leave free. A perfect fit has lost the first; nothing in the data speaks about the second.
+ *
+ * Both are parts of u = p / S, S = sqrt 2 on pair features, which is the symmetric part of W in an orthonormal basis: there
+ * the gradient of the loss lies in what is seen, so that descent on W leaves the free part where it was, exactly. Of p
+ * itself it moves a little of both, since S tilts the two against each other.
  */
-import { decomposeMoment, FreeSpace } from "../certificate/null-space";
+import { decomposeMoment, type FeatureParts, FreeSpace, partsInScale } from "../certificate/null-space";
 import { load } from "../certificate/resident";
 import { SecondMoment } from "../certificate/second-moment";
-import { coefficientsOfHeads, functionDistance } from "../model/function-space";
-import { featureCount } from "../model/samples";
+import { pairScale } from "../model/features";
+import { coefficientsOfHeads } from "../model/function-space";
+import { featureCount, type Heads } from "../model/samples";
 import { type LongComputation, within } from "../numerics/progress";
 import { Workspace } from "../numerics/workspace";
 import type { Dataset } from "../tasks/dataset";
@@ -27,23 +32,28 @@ function isDivisible({ d, train }: Dataset): boolean {
 export class DistanceMeter {
   readonly #teacher: Float64Array;
   readonly #outputs: number;
+  readonly #scale: Float64Array;
   /** Null where the distance is not taken apart. */
   readonly #free: FreeSpace | null;
 
-  constructor(teacher: Float64Array, outputs: number, free: FreeSpace | null) {
-    this.#teacher = teacher;
-    this.#outputs = outputs;
-    this.#free = free;
+  /** @param parts  of feature space in the scale of W; null where they are not known. */
+  constructor(teacher: Heads, parts: FeatureParts | null) {
+    this.#teacher = coefficientsOfHeads(teacher);
+    this.#outputs = teacher.outputs;
+    this.#scale = pairScale(teacher.d);
+    this.#free = parts && new FreeSpace(parts);
   }
 
-  /** @param p  outputs x psi. Without a known null space all of the distance counts as in the range. */
+  /** @param p  outputs x psi. Without a known null space all of the distance counts as seen. */
   measure(p: Float64Array): Distance {
-    if (!this.#free) return { inRange: functionDistance(p, this.#teacher), inNull: Number.NaN };
-    if (this.#free.nullity === 0) return { inRange: functionDistance(p, this.#teacher), inNull: 0 };
-    return this.#free.split(
-      p.map((value, i) => value - this.#teacher[i]),
-      this.#outputs,
-    );
+    const scale = this.#scale;
+    const difference = p.map((value, i) => (value - this.#teacher[i]) / scale[i % scale.length]);
+    if (this.#free && this.#free.nullity > 0) {
+      const { inRange, inNull } = this.#free.split(difference, this.#outputs);
+      return { seen: inRange, free: inNull };
+    }
+    const whole = Math.sqrt(difference.reduce((sum, value) => sum + value * value, 0));
+    return { seen: whole, free: this.#free ? 0 : Number.NaN };
   }
 }
 
@@ -51,10 +61,10 @@ export class DistanceMeter {
 export function* distanceMeter(dataset: Dataset): LongComputation<DistanceMeter | null> {
   const { teacher, d, outputs } = dataset;
   if (!teacher || featureCount(d) > maxPrimalFeatures) return null;
-  const p = coefficientsOfHeads(teacher);
-  if (!isDivisible(dataset)) return new DistanceMeter(p, outputs, null);
+  if (!isDivisible(dataset)) return new DistanceMeter(teacher, null);
   const workspace = new Workspace();
   const moment = new SecondMoment(workspace, d, outputs);
   yield* within(0, 0.7, moment.extend(load(workspace, dataset.train, "the training samples"), dataset.train.count));
-  return new DistanceMeter(p, outputs, new FreeSpace(yield* within(0.7, 1, decomposeMoment(workspace, moment))));
+  const decomposition = yield* within(0.7, 0.9, decomposeMoment(workspace, moment));
+  return new DistanceMeter(teacher, yield* within(0.9, 1, partsInScale(workspace, decomposition, pairScale(d))));
 }

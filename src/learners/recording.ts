@@ -27,8 +27,8 @@ export class CurveRecorder {
   readonly shifted: number[][];
   /** Of models of the next token: as many as steps. */
   readonly #tokens: TokenErrors[] = [];
-  /** Distances from the teacher, where there is one: as many as steps. */
-  readonly #distances: Distance[] = [];
+  /** Distances from the teacher, as many as steps; null where none was measured. */
+  readonly #distances: (Distance | null)[] = [];
 
   constructor(shiftedSets: number) {
     this.shifted = Array.from({ length: shiftedSets }, () => []);
@@ -42,7 +42,7 @@ export class CurveRecorder {
       values.push(errors.shifted[k]);
     });
     if (errors.tokens) this.#tokens.push(errors.tokens);
-    if (distance) this.#distances.push(distance);
+    this.#distances.push(distance ?? null);
   }
 
   /** A copy as typed arrays. */
@@ -53,10 +53,10 @@ export class CurveRecorder {
       test: Float64Array.from(this.test),
       shifted: this.shifted.map((values) => Float64Array.from(values)),
       ...(this.#tokens.length > 0 ? { tokens: this.#tokenCurves() } : {}),
-      ...(this.#distances.length > 0
+      ...(this.#distances.some((distance) => distance !== null)
         ? {
-            inRange: Float64Array.from(this.#distances, ({ inRange }) => inRange),
-            inNull: Float64Array.from(this.#distances, ({ inNull }) => inNull),
+            seenDistance: Float64Array.from(this.#distances, (distance) => distance?.seen ?? Number.NaN),
+            freeDistance: Float64Array.from(this.#distances, (distance) => distance?.free ?? Number.NaN),
           }
         : {}),
     };
@@ -68,9 +68,9 @@ export class CurveRecorder {
     ) as unknown as TokenCurves;
   }
 
-  /** Goes on from a curve recorded before. */
+  /** Goes on from a curve recorded before. One without these distances keeps its steps; the distances begin where it ended. */
   restore(curve: Curve): void {
-    const { inRange, inNull, tokens } = curve;
+    const { seenDistance, freeDistance, tokens } = curve;
     for (let i = 0; i < curve.step.length; i++) {
       const errors = {
         train: curve.train[i],
@@ -78,7 +78,7 @@ export class CurveRecorder {
         shifted: curve.shifted.map((values) => values[i]),
         ...tokensAt(tokens, i),
       };
-      this.add(curve.step[i], errors, inRange && inNull ? { inRange: inRange[i], inNull: inNull[i] } : undefined);
+      this.add(curve.step[i], errors, seenDistance && freeDistance ? { seen: seenDistance[i], free: freeDistance[i] } : undefined);
     }
   }
 }
@@ -111,12 +111,13 @@ function tokensAt(curves: TokenCurves | undefined, i: number): { readonly tokens
 }
 
 /**
- * ||p - p(teacher)||_F in two parts: what the training data can see, and what they leave free (paper notes, section 4.9).
- * The free part is NaN where the data are too many or too large to be taken apart.
+ * ||(p - p(teacher)) / S||_F, S = sqrt 2 on pair features: how far W is from the teacher's, the antisymmetric parts of both
+ * left out. In two parts at right angles: what the training data can see, and what they leave free (paper notes, section
+ * 4.9). The free part is NaN where the data are too many or too large to be taken apart.
  */
 export interface Distance {
-  readonly inRange: number;
-  readonly inNull: number;
+  readonly seen: number;
+  readonly free: number;
 }
 
 export interface Curve {
@@ -124,9 +125,12 @@ export interface Curve {
   readonly train: Float64Array;
   readonly test: Float64Array;
   readonly shifted: readonly Float64Array[];
-  /** Parts of the distance from the teacher, as in `Distance`; absent without a teacher. */
-  readonly inRange?: Float64Array;
-  readonly inNull?: Float64Array;
+  /**
+   * Parts of the distance from the teacher, as in `Distance`; absent without a teacher, NaN at steps that an earlier version
+   * recorded, which split p (under the names inRange and inNull) and not W.
+   */
+  readonly seenDistance?: Float64Array;
+  readonly freeDistance?: Float64Array;
   /** Of a model of the next token. */
   readonly tokens?: TokenCurves;
 }

@@ -17,6 +17,8 @@ export interface LessonFacts {
   readonly minutes: number;
   /** The lab that it is about; the first one unless told. */
   readonly lab?: string;
+  /** The panel that comes first beside it; the lab's own choice unless told. */
+  readonly panel?: string;
 }
 
 export interface LessonModule {

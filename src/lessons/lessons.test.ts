@@ -8,7 +8,7 @@ import { momentAfter, momentBefore } from "../labs/learnability/lesson-api/testi
 import { openingExperiment } from "./lesson";
 import { type Band, inBand } from "./progress";
 import { languageOf, lessonFacts, lessonList, loadLesson } from "./registry";
-import { partsOf } from "./testing";
+import { partsOf, replyTexts, type WrittenPart } from "./testing";
 
 const { goals, measures, panels: panelIds } = lessonApi;
 const { fieldAt } = lessonApi.settings;
@@ -20,6 +20,34 @@ const shipped = JSON.parse(readFileSync("src/labs/learnability/fixtures/addresse
 };
 const facts = lessonList("en");
 const lessons = await Promise.all(facts.map(async ({ id }) => (await loadLesson(id, "en", apiOf))!));
+
+type Props = WrittenPart["props"];
+
+/** A question of a lesson with what belongs to it, and what comes of it. */
+interface Asked {
+  readonly question: Props;
+  readonly choices: readonly Props[];
+  readonly replies: readonly Props[];
+  readonly came: number;
+}
+
+const cameOf = new Map<string, number>();
+
+/** @throws when the run of a question does not answer it. */
+function questions(parts: readonly WrittenPart[], experiment: (name: unknown) => Experiment): readonly Asked[] {
+  const asked = parts.filter(({ name }) => ["Predict", "Choice", "Reply"].includes(name));
+  return asked.flatMap(({ name, props: question }, at) => {
+    if (name !== "Predict") return [];
+    const next = asked.findIndex((part, index) => index > at && part.name === "Predict");
+    const own = asked.slice(at + 1, next < 0 ? undefined : next);
+    const of = (wanted: string) => own.filter((part) => part.name === wanted).map(({ props }) => props);
+    const run = JSON.stringify([experiment(question.experiment), question]);
+    const came = cameOf.get(run) ?? measures[String(question.measure)].read(momentAfter(experiment(question.experiment)), question);
+    if (came === null) throw new Error(`${question.id}: the run does not answer`);
+    cameOf.set(run, came);
+    return [{ question, choices: of("Choice"), replies: of("Reply"), came }];
+  });
+}
 
 describe("the list of lessons", () => {
   it("has one for every file, under the name of the file, and numbers them from 1", () => {
@@ -90,19 +118,40 @@ describe.each(lessons.map((lesson) => [lesson.facts.id, lesson] as const))("the 
   });
 
   it("gets an answer to every question from the run of its experiment, and not before, and one choice alone is true", () => {
-    const asked = parts.filter(({ name }) => name === "Predict" || name === "Choice");
-    for (const [at, { name, props }] of asked.entries()) {
-      if (name !== "Predict") continue;
-      const measure = measures[String(props.measure)];
-      expect(measure.read(momentBefore(experiment(props.experiment)), props)).toBeNull();
-      const came = measure.read(momentAfter(experiment(props.experiment)), props);
-      if (came === null) throw new Error(`${props.id}: the run does not answer`);
-      if (props.number) continue;
-      const next = asked.findIndex((part, index) => index > at && part.name === "Predict");
-      const choices = asked.slice(at + 1, next < 0 ? undefined : next).map((part) => part.props as Band);
+    for (const { question, choices, came } of questions(parts, experiment)) {
+      expect(measures[String(question.measure)].read(momentBefore(experiment(question.experiment)), question)).toBeNull();
+      if (question.number) continue;
       expect(choices.length).toBeGreaterThanOrEqual(2);
-      expect(choices.filter((band) => inBand(band, came))).toHaveLength(1);
+      expect(choices.filter((band) => inBand(band as Band, came))).toHaveLength(1);
     }
+  });
+
+  it("replies to every choice, and to every number but the one that comes", () => {
+    for (const { question, choices, replies, came } of questions(parts, experiment)) {
+      const where = `${question.id}`;
+      if (question.number) {
+        // Steps of a half, since any number can be typed; twice as many as there are features is more than anything asked for here.
+        const typed = Array.from({ length: 400 }, (_, index) => index / 2 - 20).filter((number) => number !== came);
+        for (const number of typed)
+          expect(
+            replies.filter((band) => inBand(band as Band, number)),
+            `${where}: ${number}`,
+          ).toHaveLength(1);
+      } else
+        expect(
+          replies.map(({ to }) => to),
+          where,
+        ).toEqual(choices.map(({ value }) => value));
+    }
+  });
+
+  it("has no reply without words, in either language, and none in English words in the German lesson", async () => {
+    const [english, german] = [replyTexts(lesson), replyTexts((await loadLesson(lesson.facts.id, "de", apiOf))!)];
+    expect(english.length).toBeGreaterThanOrEqual(2);
+    expect(german).toHaveLength(english.length);
+    for (const text of [...english, ...german]) expect(text.length).toBeGreaterThan(40);
+    for (const text of english) expect(german).not.toContain(text);
+    expect(new Set(german).size).toBe(german.length);
   });
 
   it("is told in German with the same experiments, figures, questions, choices and exercises, in the same order", async () => {

@@ -2,6 +2,7 @@
 import { createContext, useContext, useSyncExternalStore } from "react";
 import { useStore } from "zustand";
 import type { LabDocument } from "../documents/kind";
+import type { PanelViews } from "../documents/views";
 import type { LessonMoment, Notes } from "../shell/lesson-api";
 import { useChanges, usePlayground, useSession } from "../state/react";
 import type { Lesson } from "./lesson";
@@ -16,7 +17,7 @@ export interface Scope {
   /** What was last read off the experiments of the lesson, for sentences that speak of one while another runs. */
   readonly figures: Map<string, number>;
   /** Runs another experiment in place of the person's, which is remembered. */
-  readonly open: (experiment: LabDocument) => void;
+  readonly open: (experiment: LabDocument, views?: PanelViews) => void;
   /** Brings the panels into sight where the text covers them. */
   readonly showPanels: () => void;
 }

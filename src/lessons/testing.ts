@@ -22,3 +22,13 @@ export function partsOf({ Text, api }: Lesson): readonly WrittenPart[] {
   renderToStaticMarkup(createElement(Text, { components }));
   return written;
 }
+
+/** What a lesson answers to predictions, one text for each. */
+export function replyTexts({ Text, api }: Lesson): readonly string[] {
+  const names = Object.keys({ ...lessonParts, ...api.parts });
+  const silent: FunctionComponent<{ readonly children?: ReactNode }> = ({ children }) => children;
+  const reply: FunctionComponent<{ readonly children?: ReactNode }> = ({ children }) => createElement("blockquote", {}, children);
+  const components = Object.fromEntries(names.map((name) => [name, name === "Reply" ? reply : silent]));
+  const html = renderToStaticMarkup(createElement(Text, { components }));
+  return [...html.matchAll(/<blockquote>(.*?)<\/blockquote>/gs)].map(([, inner]) => inner.replace(/<[^>]*>/g, "").trim());
+}

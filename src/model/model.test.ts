@@ -16,10 +16,7 @@ const workspace = new Workspace();
 const flat = (nested: readonly unknown[]) => Float64Array.from(nested.flat(5) as number[]);
 
 function closeTo(actual: ArrayLike<number>, expected: ArrayLike<number>, tolerance = 1e-12): void {
-  expect(actual.length).toBe(expected.length);
-  let scale = 1;
-  for (let i = 0; i < expected.length; i++) scale = Math.max(scale, Math.abs(expected[i]));
-  for (let i = 0; i < expected.length; i++) expect(Math.abs(actual[i] - expected[i]) / scale).toBeLessThan(tolerance);
+  expect(actual).toBeAllclose(expected, { atol: tolerance * Math.max(1, ...Array.from(expected, Math.abs)) });
 }
 
 describe.each(fixtures)("the reference layer with d = $d, n = $n and $heads heads", (fixture) => {
@@ -107,7 +104,7 @@ describe("random layers", () => {
         closeTo(viaP, expected);
         expect(p.length).toBe(outputs * ((d * d * (d + 1)) / 2));
       }),
-      { numRuns: 60 },
+      { numRuns: 60, seed: 1 },
     );
   });
 
@@ -136,7 +133,7 @@ describe("random layers", () => {
           }
         closeTo([featureKernel("X", a, b)], [squared * dot(a.last, b.last)]);
       }),
-      { numRuns: 60 },
+      { numRuns: 60, seed: 1 },
     );
   });
 });

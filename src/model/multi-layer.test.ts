@@ -15,11 +15,7 @@ function headsOf(seed: number, count: number, outputs: number): Heads {
 }
 
 function expectClose(actual: Float64Array, expected: Float64Array): void {
-  const scale = expected.reduce((largest, value) => Math.max(largest, Math.abs(value)), 0);
-  expect(actual.length).toBe(expected.length);
-  actual.forEach((value, i) => {
-    expect(Math.abs(value - expected[i]) / scale).toBeLessThan(1e-13);
-  });
+  expect(actual).toBeAllclose(expected, { ofLargest: 1e-13 });
 }
 
 describe("layers of linear attention", () => {

@@ -1,12 +1,30 @@
 /**
- * A layer fed its own output (paper notes, section 1.2): each output is appended as the next token, so one that is a
- * little wrong makes the next one worse.
+ * A layer that continues a sequence token by token (paper notes, section 1.2): something is appended after each output, the
+ * output itself, the token nearest to it, or what is true.
  */
 import { packedIndex } from "./features";
 import { type Heads, packedSize } from "./samples";
 
 /** A learned function: from packed G and the last token to the next one, length d. */
 export type NextToken = (gram: Float64Array, last: Float64Array) => Float64Array;
+
+/** What is appended after an output: the token that the next output is asked for. @param step  counted from 0. */
+export type FedBack = (output: Float64Array, step: number) => Float64Array;
+
+/** Every output as it is (eq. 25): one that is a little wrong makes the next one worse. */
+export const asComputed: FedBack = (output) => output;
+
+/**
+ * The nearest token (Definition G.2), so that an error below one half in every coordinate is forgotten. The definition takes
+ * the largest coordinate of a one-hot vector; blocks of these tokens are sums and differences of such vectors, whose
+ * coordinates are whole numbers, so each coordinate is rounded by itself.
+ */
+export const nearestToken: FedBack = (output) => output.map((value) => Math.round(value) + 0); // + 0: no zero has a sign
+
+/** The true tokens, steps x d, whatever the outputs are: how a learner is trained and certified. */
+export function trueHistory(tokens: Float64Array, d: number): FedBack {
+  return (_, step) => tokens.subarray(step * d, (step + 1) * d);
+}
 
 /** sum_h V_h G Q_h z of heads whose outputs are tokens. */
 export function nextTokenOf({ d, outputs, count, V, Q }: Heads): NextToken {
@@ -23,30 +41,31 @@ export function nextTokenOf({ d, outputs, count, V, Q }: Heads): NextToken {
 }
 
 /**
- * Generates `steps` tokens after a prompt, from the layer's own outputs.
+ * Generates `steps` outputs after a prompt.
  *
  * @param prompt  d x n, row-major.
- * @returns steps x d, row-major; what stops being finite is cut off as NaN.
+ * @returns the outputs before anything is made of them, steps x d, row-major; what stops being finite is cut off as NaN.
  */
-export function rollOut(next: NextToken, prompt: Float64Array, d: number, n: number, steps: number): Float64Array {
+export function rollOut(next: NextToken, prompt: Float64Array, d: number, n: number, steps: number, fedBack: FedBack): Float64Array {
   const gram = new Float64Array(packedSize(d));
-  let last = new Float64Array(d);
+  let last: Float64Array = new Float64Array(d);
   for (let t = 0; t < n; t++) {
     last = Float64Array.from({ length: d }, (_, j) => prompt[j * n + t]);
-    addOuter(gram, last, d);
+    addToken(gram, last, d);
   }
   const generated = new Float64Array(steps * d).fill(Number.NaN);
   for (let step = 0; step < steps; step++) {
-    last = next(gram, last) as Float64Array<ArrayBuffer>;
-    if (!last.every(Number.isFinite)) break;
-    generated.set(last, step * d);
-    addOuter(gram, last, d);
+    const output = next(gram, last);
+    if (!output.every(Number.isFinite)) break;
+    generated.set(output, step * d);
+    last = fedBack(output, step);
+    addToken(gram, last, d);
   }
   return generated;
 }
 
-/** G + z z^T, packed. */
-function addOuter(gram: Float64Array, token: Float64Array, d: number): void {
+/** G + z z^T, packed: G after one more token. */
+export function addToken(gram: Float64Array, token: Float64Array, d: number): void {
   for (let j = 0; j < d; j++) {
     if (token[j] === 0) continue;
     for (let k = j; k < d; k++) gram[packedIndex(d, j, k)] += token[j] * token[k];

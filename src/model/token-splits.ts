@@ -1,5 +1,4 @@
-import { TooLargeError } from "../numerics/errors";
-import { memoryLimit } from "../numerics/workspace";
+import { memoryLimit, TooLargeError } from "../numerics/errors";
 
 /**
  * Sequences as models see them that look at tokens rather than at (G, z). Shorter ones stand behind zeros, so that all

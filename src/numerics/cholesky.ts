@@ -1,9 +1,9 @@
 import { SingularError } from "./errors";
+import type { KernelWorkspace, Pointer } from "./kernel-workspace";
 import { copyOut, type MatrixView, part, pushMatrix, requireCount, rowMajor } from "./matrix";
 import { addSymmetricProduct } from "./product";
 import { finish, type LongComputation, within } from "./progress";
 import { solveTriangular, type TriangularSolver } from "./triangular";
-import type { Pointer, Workspace } from "./workspace";
 
 /** Columns eliminated at a time: the block (128 kB) stays in the second-level cache, the update runs at product speed. */
 const blockSize = 128;
@@ -19,7 +19,7 @@ const rowsPerTurn = 1024;
  * @throws {SingularError} naming the first pivot that is not above n eps A_ii: the matrix is not positive definite to
  *         working precision.
  */
-export function* factorCholesky(workspace: Workspace, matrix: Pointer, n: number): LongComputation<void> {
+export function* factorCholesky(workspace: KernelWorkspace, matrix: Pointer, n: number): LongComputation<void> {
   requireCount(n, "n");
   const view = rowMajor(matrix, n, n);
   const mark = workspace.mark();
@@ -47,7 +47,7 @@ function progressAt(eliminated: number, n: number): number {
   return 1 - (1 - eliminated / n) ** 3;
 }
 
-function factorDiagonalBlock(workspace: Workspace, block: MatrixView, diagonal: Pointer, from: number, n: number): void {
+function factorDiagonalBlock(workspace: KernelWorkspace, block: MatrixView, diagonal: Pointer, from: number, n: number): void {
   const { kernels } = workspace;
   const before = diagonal + 8 * from;
   const failed = kernels.factorCholeskyBlock(block.pointer, block.rows, block.rowStride, before, n * Number.EPSILON);
@@ -60,7 +60,7 @@ function factorDiagonalBlock(workspace: Workspace, block: MatrixView, diagonal: 
   );
 }
 
-function* divideRowsBelow(workspace: Workspace, columns: MatrixView, panel: Pointer, progress: number): LongComputation<void> {
+function* divideRowsBelow(workspace: KernelWorkspace, columns: MatrixView, panel: Pointer, progress: number): LongComputation<void> {
   const { columns: size, rowStride: stride } = columns;
   for (let first = size; first < columns.rows; first += rowsPerTurn) {
     const rows = Math.min(rowsPerTurn, columns.rows - first);
@@ -76,7 +76,13 @@ function* divideRowsBelow(workspace: Workspace, columns: MatrixView, panel: Poin
  * @param factor  n x n, row-major; only its lower triangle is read.
  * @param sides   n x count, row-major; B on entry, X on return.
  */
-export function solveCholesky(workspace: Workspace, factor: Pointer, n: number, sides: Pointer, count: number): LongComputation<void> {
+export function solveCholesky(
+  workspace: KernelWorkspace,
+  factor: Pointer,
+  n: number,
+  sides: Pointer,
+  count: number,
+): LongComputation<void> {
   requireCount(n, "n");
   requireCount(count, "right-hand sides");
   const triangle = { pointer: factor, order: n, stride: n };
@@ -90,7 +96,7 @@ export function solveCholesky(workspace: Workspace, factor: Pointer, n: number, 
  * @returns L, n x n row-major with zeros above the diagonal.
  * @throws {SingularError | DimensionError | NonFiniteError | TooLargeError}
  */
-export function* cholesky(workspace: Workspace, a: Float64Array, n: number): LongComputation<Float64Array> {
+export function* cholesky(workspace: KernelWorkspace, a: Float64Array, n: number): LongComputation<Float64Array> {
   const mark = workspace.mark();
   try {
     const { pointer } = pushMatrix(workspace, a, n, n, "matrix");
@@ -111,7 +117,7 @@ export function* cholesky(workspace: Workspace, a: Float64Array, n: number): Lon
  * @throws {SingularError | DimensionError | NonFiniteError | TooLargeError}
  */
 export function* choleskySolve(
-  workspace: Workspace,
+  workspace: KernelWorkspace,
   a: Float64Array,
   b: Float64Array,
   n: number,
@@ -136,7 +142,7 @@ export function* choleskySolve(
  * @throws {SingularError} when a diagonal entry is zero.
  */
 export function triangularSolve(
-  workspace: Workspace,
+  workspace: KernelWorkspace,
   system: TriangularSolver,
   triangle: Float64Array,
   b: Float64Array,

@@ -21,6 +21,9 @@ export class NonFiniteError extends PlaygroundError {}
 /** A matrix without the property the operation needs, such as a Cholesky factor of a singular matrix. */
 export class SingularError extends PlaygroundError {}
 
+/** Most bytes one workspace may hold; larger work is refused with its estimate. */
+export const memoryLimit = 2 * 1024 ** 3;
+
 /** Work that does not fit: the message carries the estimate and the limit. */
 export class TooLargeError extends PlaygroundError {}
 

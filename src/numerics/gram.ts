@@ -1,7 +1,7 @@
+import type { KernelWorkspace, Pointer } from "./kernel-workspace";
 import { copyOut, pushMatrix, requireCount, rowMajor, transposed } from "./matrix";
 import { addSymmetricProduct } from "./product";
 import { finish, type LongComputation } from "./progress";
-import type { Pointer, Workspace } from "./workspace";
 
 /**
  * gram += X^T X for one block of rows, where X was generated in place: the second moment of features, block by block.
@@ -14,14 +14,20 @@ import type { Pointer, Workspace } from "./workspace";
  * @param gram  columns x columns, row-major.
  * @throws {TooLargeError} when 2 kB per column of packing space does not fit.
  */
-export function accumulateGram(workspace: Workspace, x: Pointer, rows: number, columns: number, gram: Pointer): LongComputation<void> {
+export function accumulateGram(
+  workspace: KernelWorkspace,
+  x: Pointer,
+  rows: number,
+  columns: number,
+  gram: Pointer,
+): LongComputation<void> {
   requireCount(rows, "rows");
   requireCount(columns, "columns");
   return addSymmetricProduct(workspace, rowMajor(gram, columns, columns), transposed(rowMajor(x, rows, columns)));
 }
 
 /** Fills the upper triangle of an accumulated Gram matrix from the lower one. */
-export function completeGram(workspace: Workspace, gram: Pointer, columns: number): void {
+export function completeGram(workspace: KernelWorkspace, gram: Pointer, columns: number): void {
   workspace.kernels.mirrorLower(gram, columns, columns);
 }
 
@@ -32,7 +38,7 @@ export function completeGram(workspace: Workspace, gram: Pointer, columns: numbe
  * @returns columns x columns, exactly symmetric.
  * @throws {DimensionError | NonFiniteError | TooLargeError}
  */
-export function gram(workspace: Workspace, x: Float64Array, rows: number, columns: number): Float64Array {
+export function gram(workspace: KernelWorkspace, x: Float64Array, rows: number, columns: number): Float64Array {
   return workspace.scope(() => {
     const { pointer } = pushMatrix(workspace, x, rows, columns, "X");
     const result = workspace.zeros(columns * columns, "a Gram matrix");
@@ -48,7 +54,7 @@ export function gram(workspace: Workspace, x: Float64Array, rows: number, column
  * @param x  rows x columns, row-major.
  * @returns rows x rows, exactly symmetric.
  */
-export function gramOfRows(workspace: Workspace, x: Float64Array, rows: number, columns: number): Float64Array {
+export function gramOfRows(workspace: KernelWorkspace, x: Float64Array, rows: number, columns: number): Float64Array {
   return workspace.scope(() => {
     const view = pushMatrix(workspace, x, rows, columns, "X");
     const result = workspace.zeros(rows * rows, "a Gram matrix");

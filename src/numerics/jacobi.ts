@@ -1,6 +1,6 @@
 import { ConvergenceError } from "./errors";
+import type { KernelWorkspace, Pointer } from "./kernel-workspace";
 import type { LongComputation } from "./progress";
-import type { Pointer, Workspace } from "./workspace";
 
 /** Entries turned between two yields, about 10 ms. */
 const entriesPerTurn = 1.2e7;
@@ -22,7 +22,7 @@ const negligibleSquare = 1e-270;
  * @throws {ConvergenceError} after 60 sweeps.
  */
 export function* orthogonalise(
-  workspace: Workspace,
+  workspace: KernelWorkspace,
   columns: Pointer,
   rows: number,
   rotation: Pointer,

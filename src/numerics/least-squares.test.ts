@@ -9,7 +9,6 @@ import { pivotedQr } from "./qr";
 import {
   bytesLeftByCancelling,
   isMonotone,
-  largestDifference,
   naiveProduct,
   orthogonalityError,
   randomMatrix,
@@ -36,7 +35,7 @@ describe("least squares", () => {
     const { solution, rank, residualNorms } = solve(a, b, rows, unknowns, sides);
     const expected = new QrDecomposition(Matrix.from1DArray(rows, unknowns, a)).solve(Matrix.from1DArray(rows, sides, b));
     expect(rank).toBe(unknowns);
-    expect(largestDifference(solution, expected.to1DArray())).toBeLessThan(1e-13);
+    expect(solution).toBeAllclose(expected.to1DArray(), { atol: 1e-13 });
     const predicted = naiveProduct(a, solution, rows, unknowns, sides);
     for (let s = 0; s < sides; s++) {
       let square = 0;
@@ -67,9 +66,9 @@ describe("least squares", () => {
         const inverse = pseudoInverse(Matrix.from1DArray(rows, unknowns, a), 1e-11);
         const expected = inverse.mmul(Matrix.from1DArray(rows, sides, b)).to1DArray();
         const size = Math.max(1, ...expected.map(Math.abs)) * Math.max(1, inverse.norm());
-        expect(largestDifference(solution, expected) / size).toBeLessThan(1e-10);
+        expect(solution).toBeAllclose(expected, { atol: 1e-10 * size });
       }),
-      { numRuns: 100 },
+      { numRuns: 100, seed: 1 },
     );
   });
 
@@ -85,7 +84,7 @@ describe("least squares", () => {
     const x = randomMatrix(unknowns, 5);
     const { solution, rank } = solve(a, naiveProduct(a, x, rows, unknowns, 1), rows, unknowns);
     expect(rank).toBe(unknowns);
-    expect(largestDifference(solution, x)).toBeLessThan(1e-5);
+    expect(solution).toBeAllclose(x, { atol: 1e-5 });
   });
 
   it("fits Hilbert matrices with a residual at rounding level", () => {
@@ -94,7 +93,7 @@ describe("least squares", () => {
     const b = naiveProduct(hilbert, new Float64Array(n).fill(1), 20, n, 1);
     const { solution, residualNorms } = solve(hilbert, b, 20, n);
     expect(residualNorms[0]).toBeLessThan(1e-14);
-    expect(largestDifference(naiveProduct(hilbert, solution, 20, n, 1), b)).toBeLessThan(1e-13);
+    expect(naiveProduct(hilbert, solution, 20, n, 1)).toBeAllclose(b, { atol: 1e-13 });
   });
 
   it("treats duplicated, zero and constant columns evenly", () => {
@@ -104,7 +103,7 @@ describe("least squares", () => {
     for (let i = 0; i < rows; i++) a.set([column[i], 0, column[i], 2 * column[i]], 4 * i);
     const { solution, rank } = solve(a, column, rows, 4);
     expect(rank).toBe(1);
-    expect(largestDifference(solution, [1 / 6, 0, 1 / 6, 1 / 3])).toBeLessThan(1e-14);
+    expect(solution).toBeAllclose([1 / 6, 0, 1 / 6, 1 / 3], { atol: 1e-14 });
   });
 
   it("does not depend on how rows arrive, and may be asked in between", () => {
@@ -125,8 +124,8 @@ describe("least squares", () => {
       const expected = solve(a.slice(0, to * unknowns), b.slice(0, to * sides), to, unknowns, sides);
       const current = finish(stream.solve());
       expect(current.rank).toBe(Math.min(to, unknowns));
-      expect(largestDifference(current.solution, expected.solution)).toBeLessThan(1e-12);
-      expect(largestDifference(current.residualNorms, expected.residualNorms)).toBeLessThan(1e-12);
+      expect(current.solution).toBeAllclose(expected.solution, { atol: 1e-12 });
+      expect(current.residualNorms).toBeAllclose(expected.residualNorms, { atol: 1e-12 });
     }
     expect(stream.rows).toBe(rows);
     stream.close();
@@ -177,7 +176,7 @@ describe("QR with column pivoting", () => {
       expect(qr.rank).toBe(rank);
       expect(orthogonalityError(qr.q, rows, k)).toBeLessThan(1e-14);
       const permuted = a.map((_, at) => a[Math.floor(at / columns) * columns + qr.pivots[at % columns]]);
-      expect(largestDifference(multiply(workspace, qr.q, qr.r, rows, k, columns), permuted)).toBeLessThan(1e-13 * Math.max(1, rank));
+      expect(multiply(workspace, qr.q, qr.r, rows, k, columns)).toBeAllclose(permuted, { atol: 1e-13 * Math.max(1, rank) });
       const diagonal = Array.from({ length: rank }, (_, i) => Math.abs(qr.r[i * columns + i]));
       expect(diagonal.every((value, i) => i === 0 || value <= diagonal[i - 1] * (1 + 1e-12))).toBe(true);
     }
@@ -194,6 +193,6 @@ describe("QR with column pivoting", () => {
     const qr = finish(pivotedQr(workspace, a, n, n));
     expect(qr.rank).toBe(n);
     const permuted = a.map((_, at) => a[Math.floor(at / n) * n + qr.pivots[at % n]]);
-    expect(largestDifference(multiply(workspace, qr.q, qr.r, n, n, n), permuted)).toBeLessThan(1e-14);
+    expect(multiply(workspace, qr.q, qr.r, n, n, n)).toBeAllclose(permuted, { atol: 1e-14 });
   });
 });

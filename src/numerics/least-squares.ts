@@ -1,10 +1,10 @@
 import { DimensionError } from "./errors";
+import type { KernelWorkspace, Pointer } from "./kernel-workspace";
 import { pushMatrix, requireCount, requireFiniteAt, requireShape, rowMajor } from "./matrix";
 import { type LeastSquares, solveMinimumNorm } from "./minimum-norm";
 import { type LongComputation, within } from "./progress";
 import { rankTolerance } from "./qr";
 import { foldRows } from "./tall-qr";
-import type { Pointer, Workspace } from "./workspace";
 
 export type { LeastSquares } from "./minimum-norm";
 
@@ -30,7 +30,7 @@ const blockRows = 256;
 export class LeastSquaresStream {
   readonly unknowns: number;
   readonly sides: number;
-  readonly #workspace: Workspace;
+  readonly #workspace: KernelWorkspace;
   readonly #mark: Pointer;
   readonly #triangle: Pointer;
   readonly #block: Pointer;
@@ -44,7 +44,7 @@ export class LeastSquaresStream {
    * @param sides     right-hand sides, at least 1.
    * @throws {DimensionError | TooLargeError}
    */
-  constructor(workspace: Workspace, unknowns: number, sides: number) {
+  constructor(workspace: KernelWorkspace, unknowns: number, sides: number) {
     requireCount(unknowns, "unknowns");
     requireCount(sides, "right-hand sides");
     this.unknowns = unknowns;
@@ -159,7 +159,7 @@ export class LeastSquaresStream {
  * @throws {DimensionError | NonFiniteError | TooLargeError}
  */
 export function* leastSquares(
-  workspace: Workspace,
+  workspace: KernelWorkspace,
   a: Float64Array,
   b: Float64Array,
   rows: number,
@@ -181,7 +181,7 @@ export function* leastSquares(
 
 /** Fewer rows than unknowns: the rows are factored as they are, n^2 entries are never needed. */
 function* underdetermined(
-  workspace: Workspace,
+  workspace: KernelWorkspace,
   a: Float64Array,
   b: Float64Array,
   rows: number,

@@ -1,5 +1,5 @@
 import { DimensionError, NonFiniteError } from "./errors";
-import type { Pointer, Workspace } from "./workspace";
+import type { KernelWorkspace, Pointer } from "./kernel-workspace";
 
 /**
  * A matrix in a workspace's memory: entry (i, j) is the float64 at pointer + 8 (i rowStride + j columnStride). Row-major
@@ -50,7 +50,7 @@ export function requireShape(values: Float64Array, rows: number, columns: number
 }
 
 /** Throws NonFiniteError naming the first of rows x columns contiguous entries that is NaN or infinite. */
-export function requireFiniteAt(workspace: Workspace, pointer: Pointer, rows: number, columns: number, name: string): void {
+export function requireFiniteAt(workspace: KernelWorkspace, pointer: Pointer, rows: number, columns: number, name: string): void {
   // A block at a time keeps the index within 32 bits and each kernel call below a millisecond.
   const total = rows * columns;
   const block = 1 << 20;
@@ -65,7 +65,7 @@ export function requireFiniteAt(workspace: Workspace, pointer: Pointer, rows: nu
 }
 
 /** Copies a rows x columns matrix into the workspace after checking its shape and entries. */
-export function pushMatrix(workspace: Workspace, values: Float64Array, rows: number, columns: number, name: string): MatrixView {
+export function pushMatrix(workspace: KernelWorkspace, values: Float64Array, rows: number, columns: number, name: string): MatrixView {
   requireShape(values, rows, columns, name);
   const pointer = workspace.push(values, name);
   requireFiniteAt(workspace, pointer, rows, columns, name);
@@ -73,6 +73,6 @@ export function pushMatrix(workspace: Workspace, values: Float64Array, rows: num
 }
 
 /** A copy of contiguous entries that outlives the workspace's next allocation. */
-export function copyOut(workspace: Workspace, pointer: Pointer, count: number): Float64Array {
+export function copyOut(workspace: KernelWorkspace, pointer: Pointer, count: number): Float64Array {
   return workspace.f64(pointer, count).slice();
 }

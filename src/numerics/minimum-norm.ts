@@ -1,8 +1,8 @@
+import type { KernelWorkspace, Pointer } from "./kernel-workspace";
 import { copyOut, rowMajor, transposed } from "./matrix";
 import { type LongComputation, within } from "./progress";
 import { applyQ, copyUpper, type FactoredColumns, factorColumns, factorPivotedColumns } from "./qr";
 import { solveTriangular } from "./triangular";
-import type { Pointer, Workspace } from "./workspace";
 
 /** Least squares for several right-hand sides: min ||A x - b||, and of all minimisers the shortest. */
 export interface LeastSquares {
@@ -32,7 +32,7 @@ export interface ColumnProblem {
  * Minimum-norm least squares by a complete orthogonal decomposition (Golub & Van Loan, 5.5): A P = Q R with pivoting,
  * and where the rank is not full, [R11 R12]^T = Z T, so that x = P Z T^-T (Q^T b). Destroys the columns.
  */
-export function* solveMinimumNorm(workspace: Workspace, problem: ColumnProblem): LongComputation<LeastSquares> {
+export function* solveMinimumNorm(workspace: KernelWorkspace, problem: ColumnProblem): LongComputation<LeastSquares> {
   const { columns, rows, unknowns, sides, tolerance, mostRank } = problem;
   const mark = workspace.mark();
   try {
@@ -51,7 +51,7 @@ export function* solveMinimumNorm(workspace: Workspace, problem: ColumnProblem):
 }
 
 /** What is left of Q^T b behind the rank is the residual. */
-function residualsBelow(workspace: Workspace, problem: ColumnProblem, turned: Pointer, rank: number): Float64Array {
+function residualsBelow(workspace: KernelWorkspace, problem: ColumnProblem, turned: Pointer, rank: number): Float64Array {
   const { rows, hiddenResiduals } = problem;
   return hiddenResiduals.map((hidden, side) => {
     const below = turned + 8 * (side * rows + rank);
@@ -60,7 +60,12 @@ function residualsBelow(workspace: Workspace, problem: ColumnProblem, turned: Po
 }
 
 /** Shortest solutions of the first `rank` equations of R y = Q^T b: sides x unknowns, in pivoted order. */
-function* solveTrapezoid(workspace: Workspace, factored: FactoredColumns, turned: Pointer, sides: number): LongComputation<Float64Array> {
+function* solveTrapezoid(
+  workspace: KernelWorkspace,
+  factored: FactoredColumns,
+  turned: Pointer,
+  sides: number,
+): LongComputation<Float64Array> {
   const { rows, count, rank } = factored;
   const result = workspace.zeros(sides * count, "a least-squares solution");
   if (rank === 0) return copyOut(workspace, result, sides * count);

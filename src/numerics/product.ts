@@ -1,7 +1,7 @@
 import { DimensionError } from "./errors";
+import type { KernelWorkspace, Pointer } from "./kernel-workspace";
 import { copyOut, type MatrixView, pushMatrix, requireFiniteAt, requireShape, rowMajor, transposed } from "./matrix";
 import { finish, type LongComputation } from "./progress";
-import type { Pointer, Workspace } from "./workspace";
 
 /** Inner length of one pass: two panels of 256 (16 kB) stay in the first-level cache beside the block they feed. */
 const depthPerPass = 256;
@@ -18,7 +18,7 @@ const workPerTurn = 1e8;
  * @throws {DimensionError} when the shapes do not chain.
  */
 export function* addProduct(
-  workspace: Workspace,
+  workspace: KernelWorkspace,
   target: MatrixView,
   left: MatrixView,
   right: MatrixView,
@@ -57,7 +57,7 @@ export function* addProduct(
  * @param vectors  n x depth, any strides: `transposed(X)` gives X^T X.
  */
 export function* addSymmetricProduct(
-  workspace: Workspace,
+  workspace: KernelWorkspace,
   target: MatrixView,
   vectors: MatrixView,
   scale: 1 | -1 = 1,
@@ -96,11 +96,11 @@ function turnEnd(first: number, panels: number, depth: number): number {
   return last;
 }
 
-function allocatePanels(workspace: Workspace, count: number, depth: number): Pointer {
+function allocatePanels(workspace: KernelWorkspace, count: number, depth: number): Pointer {
   return workspace.allocate(32 * Math.ceil(count / 4) * depth, "packed panels of a matrix product");
 }
 
-function packRows(workspace: Workspace, view: MatrixView, from: number, depth: number, panels: Pointer, scale: number): void {
+function packRows(workspace: KernelWorkspace, view: MatrixView, from: number, depth: number, panels: Pointer, scale: number): void {
   const source = view.pointer + 8 * from * view.columnStride;
   workspace.kernels.packPanels(source, view.rows, depth, view.rowStride, view.columnStride, panels, scale);
 }
@@ -121,7 +121,7 @@ function requireProduct(target: MatrixView, left: MatrixView, right: MatrixView)
  * @throws {DimensionError | NonFiniteError} naming the operand at fault.
  */
 export function multiply(
-  workspace: Workspace,
+  workspace: KernelWorkspace,
   a: Float64Array,
   b: Float64Array,
   rows: number,
@@ -143,7 +143,7 @@ export function multiply(
  * @returns rowsA x rowsB.
  */
 export function crossProduct(
-  workspace: Workspace,
+  workspace: KernelWorkspace,
   a: Float64Array,
   b: Float64Array,
   rowsA: number,
@@ -157,7 +157,7 @@ export function crossProduct(
   });
 }
 
-function productOf(workspace: Workspace, left: MatrixView, right: MatrixView): Float64Array {
+function productOf(workspace: KernelWorkspace, left: MatrixView, right: MatrixView): Float64Array {
   const { rows } = left;
   const { columns } = right;
   const target = rowMajor(workspace.zeros(rows * columns, "a matrix product"), rows, columns);
@@ -166,7 +166,7 @@ function productOf(workspace: Workspace, left: MatrixView, right: MatrixView): F
 }
 
 /** A x for A rows x columns. */
-export function matrixVector(workspace: Workspace, a: Float64Array, x: Float64Array, rows: number, columns: number): Float64Array {
+export function matrixVector(workspace: KernelWorkspace, a: Float64Array, x: Float64Array, rows: number, columns: number): Float64Array {
   return workspace.scope(() => {
     const matrix = pushMatrix(workspace, a, rows, columns, "matrix");
     const vector = pushVector(workspace, x, columns);
@@ -178,7 +178,7 @@ export function matrixVector(workspace: Workspace, a: Float64Array, x: Float64Ar
 
 /** A^T x for A rows x columns. */
 export function transposedMatrixVector(
-  workspace: Workspace,
+  workspace: KernelWorkspace,
   a: Float64Array,
   x: Float64Array,
   rows: number,
@@ -193,7 +193,7 @@ export function transposedMatrixVector(
   });
 }
 
-function pushVector(workspace: Workspace, x: Float64Array, length: number): Pointer {
+function pushVector(workspace: KernelWorkspace, x: Float64Array, length: number): Pointer {
   requireShape(x, length, 1, "vector");
   const pointer = workspace.push(x, "vector");
   requireFiniteAt(workspace, pointer, length, 1, "vector");

@@ -12,6 +12,17 @@ export function finish<Result>(computation: LongComputation<Result>): Result {
   return turn.value;
 }
 
+/** The same, telling the share that is done at every safe point. */
+export function finishTelling<Result>(computation: LongComputation<Result>, onShare: ((share: number) => void) | undefined): Result {
+  let turn = computation.next();
+  while (!turn.done) {
+    onShare?.(turn.value);
+    turn = computation.next();
+  }
+  onShare?.(1);
+  return turn.value;
+}
+
 /** Runs part of a longer computation, mapping its progress to the range from `from` to `to`. */
 export function* within<Result>(from: number, to: number, computation: LongComputation<Result>): LongComputation<Result> {
   let turn = computation.next();

@@ -1,6 +1,6 @@
+import type { KernelWorkspace, Pointer } from "./kernel-workspace";
 import { copyOut, pushMatrix } from "./matrix";
 import { type LongComputation, within } from "./progress";
-import type { Pointer, Workspace } from "./workspace";
 
 /** Entries passed over between two yields, about 10 ms. */
 const entriesPerTurn = 1e7;
@@ -26,7 +26,7 @@ export interface FactoredColumns {
  * @param mostSteps  or after so many: a rank that is known from elsewhere.
  */
 export function* factorPivotedColumns(
-  workspace: Workspace,
+  workspace: KernelWorkspace,
   columns: Pointer,
   rows: number,
   count: number,
@@ -55,7 +55,13 @@ export function* factorPivotedColumns(
 }
 
 /** QR without pivoting of columns in memory; `taus` has room for one entry per step. */
-export function* factorColumns(workspace: Workspace, columns: Pointer, rows: number, count: number, taus: Pointer): LongComputation<void> {
+export function* factorColumns(
+  workspace: KernelWorkspace,
+  columns: Pointer,
+  rows: number,
+  count: number,
+  taus: Pointer,
+): LongComputation<void> {
   const steps = Math.min(rows, count);
   for (let done = 0; done < steps; ) {
     const to = Math.min(steps, done + stepsPerTurn(rows - done, count - done));
@@ -71,7 +77,7 @@ function stepsPerTurn(rows: number, columns: number): number {
 
 /** targets <- Q targets, for contiguous columns of `rows` entries. */
 export function* applyQ(
-  workspace: Workspace,
+  workspace: KernelWorkspace,
   factored: { columns: Pointer; rows: number; taus: Pointer; rank: number },
   targets: Pointer,
   count: number,
@@ -102,7 +108,7 @@ export interface PivotedQr {
  * @param a  rows x columns, row-major.
  * @throws {DimensionError | NonFiniteError | TooLargeError}
  */
-export function* pivotedQr(workspace: Workspace, a: Float64Array, rows: number, columns: number): LongComputation<PivotedQr> {
+export function* pivotedQr(workspace: KernelWorkspace, a: Float64Array, rows: number, columns: number): LongComputation<PivotedQr> {
   const { kernels } = workspace;
   const k = Math.min(rows, columns);
   const mark = workspace.mark();
@@ -134,7 +140,7 @@ export function rankTolerance(rows: number, columns: number): number {
 }
 
 /** First `rank` rows of R, rank x count, row-major, zeros below the diagonal; newly allocated. */
-export function copyUpper(workspace: Workspace, factored: FactoredColumns): Pointer {
+export function copyUpper(workspace: KernelWorkspace, factored: FactoredColumns): Pointer {
   const { columns, rows, count, rank } = factored;
   const upper = workspace.allocate(8 * Math.max(1, rank) * count, "a triangular factor");
   workspace.kernels.transpose(columns, count, rank, rows, upper, count);

@@ -3,7 +3,7 @@
  * or a learner changes no other draw, and raising N keeps the first samples. NumPy replays a stream with
  * `numpy.random.Philox(key=[seed, purpose], counter=[0, index, 0, 0])`.
  */
-import type { Pointer, Workspace } from "./workspace";
+import type { KernelWorkspace, Pointer } from "./kernel-workspace";
 
 export interface Stream {
   /** Below 2^64; a learner's own seed lies in the upper half. */
@@ -42,8 +42,19 @@ export const purposes = {
   typedKeys: 24,
   /** Automata that a person asks for. */
   typedMachines: 25,
+  /** Which samples of own data are held out for testing. */
+  heldOut: 26,
   /** Random directions of a loss landscape. */
   landscapeDirections: 50,
+  /** The k-th stream makes the k-th random matrix of a completion problem. */
+  eagleMatrices: 60,
+  eagleNoise: 61,
+  /** The k-th stream makes the sketch of iteration k. */
+  eagleSketch: 62,
+  /** Columns by which the step of a solver that samples them is measured. */
+  eagleSketchRate: 64,
+  /** Start vectors of power iterations. */
+  eaglePowerStart: 63,
 } as const;
 
 /** The key of a learner: the experiment's seed below, the learner's own above. */
@@ -52,25 +63,25 @@ export function learnerSeed(experimentSeed: number, ownSeed: number): bigint {
 }
 
 /** `count` standard normals, Box-Muller, in the stream's order. */
-export function normals(workspace: Workspace, stream: Stream, count: number): Float64Array {
+export function normals(workspace: KernelWorkspace, stream: Stream, count: number): Float64Array {
   return new OpenStream(workspace, stream).normals(count);
 }
 
 /** The first `count` raw 64-bit words of a stream. */
-export function words(workspace: Workspace, stream: Stream, count: number): BigUint64Array {
+export function words(workspace: KernelWorkspace, stream: Stream, count: number): BigUint64Array {
   return new OpenStream(workspace, stream).words(count);
 }
 
 /** A permutation of 0 .. count - 1. */
-export function permutation(workspace: Workspace, stream: Stream, count: number): Int32Array {
+export function permutation(workspace: KernelWorkspace, stream: Stream, count: number): Int32Array {
   return new OpenStream(workspace, stream).permutation(count);
 }
 
 /** Draws of several kinds from one stream, one after the other. Of use until another stream is opened in the workspace. */
 export class OpenStream {
-  readonly #workspace: Workspace;
+  readonly #workspace: KernelWorkspace;
 
-  constructor(workspace: Workspace, { seed, purpose, index }: Stream) {
+  constructor(workspace: KernelWorkspace, { seed, purpose, index }: Stream) {
     workspace.kernels.openStream(seed, BigInt(purpose), BigInt(index));
     this.#workspace = workspace;
   }

@@ -1,4 +1,4 @@
-import type { Pointer, Workspace } from "./workspace";
+import type { KernelWorkspace, Pointer } from "./kernel-workspace";
 
 /**
  * The triangle T of a block of reflectors: H_1 H_2 ... H_b = I - U^T T U, where the rows of U are the vectors
@@ -8,7 +8,7 @@ import type { Pointer, Workspace } from "./workspace";
  * @param factors  tau of each reflector I - tau u u^T; all 1 for reflectors scaled to length sqrt 2.
  */
 export function blockReflectorTriangle(
-  workspace: Workspace,
+  workspace: KernelWorkspace,
   gram: Pointer,
   factors: ArrayLike<number>,
   target: Pointer,

@@ -1,7 +1,7 @@
-import type { Pointer, Workspace } from "./workspace";
+import type { KernelWorkspace, Pointer } from "./kernel-workspace";
 
 /** Scales a matrix so that its largest entry is in [1, 2), and returns the power of two that undoes it. */
-export function scaleMatrix(workspace: Workspace, matrix: Pointer, count: number): number {
+export function scaleMatrix(workspace: KernelWorkspace, matrix: Pointer, count: number): number {
   const { kernels } = workspace;
   const factor = scaleToOne(kernels.largestMagnitude(matrix, count));
   if (factor !== 1) kernels.scale(matrix, count, factor);

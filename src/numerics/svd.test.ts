@@ -9,7 +9,6 @@ import {
   bytesLeftByCancelling,
   identityMatrix,
   isMonotone,
-  largestDifference,
   naiveProduct,
   orthogonalityError,
   randomMatrix,
@@ -34,12 +33,10 @@ function checkDecomposition(a: Float64Array, m: number, n: number) {
   expect(orthogonalityError(v, n, k)).toBeLessThan(2e-14);
   const scaled = u.map((value, at) => value * (singularValues[at % k] / largest));
   const rebuilt = multiply(workspace, scaled, transposeOf(v, n, k), m, k, n);
-  expect(
-    largestDifference(
-      rebuilt,
-      a.map((value) => value / largest),
-    ),
-  ).toBeLessThan(2e-14);
+  expect(rebuilt).toBeAllclose(
+    a.map((value) => value / largest),
+    { atol: 2e-14 },
+  );
   return result;
 }
 
@@ -64,7 +61,7 @@ describe("singular value decomposition", () => {
     ]) {
       const a = randomMatrix(m * n, m);
       const expected = new SVD(Matrix.from1DArray(m, n, a), { autoTranspose: true }).diagonal.slice(0, Math.min(m, n));
-      expect(largestDifference(checkDecomposition(a, m, n).singularValues, expected)).toBeLessThan(1e-12);
+      expect(checkDecomposition(a, m, n).singularValues).toBeAllclose(expected, { atol: 1e-12 });
     }
   });
 
@@ -75,7 +72,7 @@ describe("singular value decomposition", () => {
     const graded = q.map((value, at) => value * sizes[at % n]);
     const { singularValues } = checkDecomposition(graded, n, n);
     const relative = singularValues.map((value, j) => value / sizes[j]);
-    expect(largestDifference(relative, new Float64Array(n).fill(1))).toBeLessThan(1e-13);
+    expect(relative).toBeAllclose(new Float64Array(n).fill(1), { atol: 1e-13 });
   });
 
   it("handles clustered, repeated and zero singular values", () => {

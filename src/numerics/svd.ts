@@ -1,9 +1,9 @@
 import { orthogonalise } from "./jacobi";
+import type { KernelWorkspace, Pointer } from "./kernel-workspace";
 import { copyOut, pushMatrix, requireShape } from "./matrix";
 import { type LongComputation, within } from "./progress";
 import { applyQ, copyUpper, type FactoredColumns, factorColumns, factorPivotedColumns, rankTolerance } from "./qr";
 import { scaleMatrix } from "./scaling";
-import type { Pointer, Workspace } from "./workspace";
 
 /** Columns shorter than this times the longest are taken as zero: the squares of their entries would underflow. */
 const negligible = 1e-130;
@@ -29,7 +29,7 @@ export interface SingularValueDecomposition {
  * @throws {DimensionError | NonFiniteError | TooLargeError}
  * @throws {ConvergenceError} after 60 sweeps; 5 to 10 are usual.
  */
-export function* svd(workspace: Workspace, a: Float64Array, m: number, n: number): LongComputation<SingularValueDecomposition> {
+export function* svd(workspace: KernelWorkspace, a: Float64Array, m: number, n: number): LongComputation<SingularValueDecomposition> {
   requireShape(a, m, n, "matrix");
   const mark = workspace.mark();
   try {
@@ -56,7 +56,7 @@ interface TallDecomposition {
 }
 
 /** Of `count` contiguous columns of `rows` >= `count` entries, which are destroyed. */
-function* decomposeTall(workspace: Workspace, columns: Pointer, rows: number, count: number): LongComputation<TallDecomposition> {
+function* decomposeTall(workspace: KernelWorkspace, columns: Pointer, rows: number, count: number): LongComputation<TallDecomposition> {
   const unscale = scaleMatrix(workspace, columns, rows * count);
   const factored = yield* within(0, 0.2, factorPivotedColumns(workspace, columns, rows, count, 0, negligible));
   const { rank: steps } = factored;
@@ -74,7 +74,7 @@ function* decomposeTall(workspace: Workspace, columns: Pointer, rows: number, co
 }
 
 /** `count` contiguous columns of `rows` entries, ones on the diagonal. */
-function identity(workspace: Workspace, rows: number, count: number): Pointer {
+function identity(workspace: KernelWorkspace, rows: number, count: number): Pointer {
   const pointer = workspace.zeros(rows * count, "orthonormal columns");
   const entries = workspace.f64(pointer, rows * count);
   for (let j = 0; j < count; j++) entries[j * rows + j] = 1;
@@ -83,7 +83,7 @@ function identity(workspace: Workspace, rows: number, count: number): Pointer {
 
 /** Q [W 0; 0 I], sorted: orthonormal whatever the singular values are. */
 function* leftVectors(
-  workspace: Workspace,
+  workspace: KernelWorkspace,
   factored: FactoredColumns,
   rotation: Pointer,
   order: Int32Array,
@@ -98,7 +98,7 @@ function* leftVectors(
 
 /** P X with X sorted and normalised; columns without a singular value complete the basis. */
 function* rightVectors(
-  workspace: Workspace,
+  workspace: KernelWorkspace,
   factored: FactoredColumns,
   turned: Pointer,
   lengths: Float64Array,
@@ -122,7 +122,7 @@ function* rightVectors(
 }
 
 /** Replaces columns `found` and on by an orthonormal basis of what the first ones do not span. */
-function* completeBasis(workspace: Workspace, basis: Pointer, order: number, found: number): LongComputation<void> {
+function* completeBasis(workspace: KernelWorkspace, basis: Pointer, order: number, found: number): LongComputation<void> {
   const mark = workspace.mark();
   try {
     const known = workspace.allocate(8 * order * Math.max(1, found));
@@ -139,7 +139,7 @@ function* completeBasis(workspace: Workspace, basis: Pointer, order: number, fou
 }
 
 /** Contiguous columns to a rows x count row-major array. */
-function asRows(workspace: Workspace, columns: Pointer, rows: number, count: number): Float64Array {
+function asRows(workspace: KernelWorkspace, columns: Pointer, rows: number, count: number): Float64Array {
   return workspace.scope(() => {
     const target = workspace.allocate(8 * rows * count, "orthonormal columns");
     workspace.kernels.transpose(columns, count, rows, rows, target, count);

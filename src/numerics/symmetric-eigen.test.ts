@@ -10,7 +10,6 @@ import {
   bytesLeftByCancelling,
   identityMatrix,
   isMonotone,
-  largestDifference,
   orthogonalityError,
   randomMatrix,
   randomSymmetric,
@@ -28,13 +27,13 @@ function checkDecomposition(a: Float64Array, n: number): Float64Array {
   const alone = finish(symmetricEigenvalues(workspace, a, n));
   const { values, vectors } = finish(symmetricEigen(workspace, a, n));
   const tolerance = 4e-15 * Math.max(4, n);
-  expect(largestDifference(values, alone) / scale).toBeLessThan(tolerance);
+  expect(values).toBeAllclose(alone, { atol: tolerance * scale });
   expect(values.every((value, i) => i === 0 || values[i - 1] <= value)).toBe(true);
   expect(orthogonalityError(transposeOf(vectors, n, n), n, n)).toBeLessThan(tolerance);
   const scaled = vectors.map((value, at) => value * (values[Math.floor(at / n)] / scale));
   const rebuilt = multiply(workspace, transposeOf(vectors, n, n), scaled, n, n, n);
   const expected = a.map((value) => value / scale);
-  expect(largestDifference(rebuilt, expected)).toBeLessThan(tolerance);
+  expect(rebuilt).toBeAllclose(expected, { atol: tolerance });
   expect(workspace.bytesInUse).toBe(before);
   return values;
 }
@@ -49,12 +48,12 @@ describe("symmetric eigenvalues and eigenvectors", () => {
     const a = randomSymmetric(n, 2);
     const oracle = new EigenvalueDecomposition(Matrix.from1DArray(n, n, a), { assumeSymmetric: true });
     const expected = Float64Array.from(oracle.realEigenvalues).sort();
-    expect(largestDifference(finish(symmetricEigenvalues(new Workspace(), a, n)), expected)).toBeLessThan(1e-13);
+    expect(finish(symmetricEigenvalues(new Workspace(), a, n))).toBeAllclose(expected, { atol: 1e-13 });
   });
 
   it("find the spectrum they were built from, graded over fourteen decades, to eps times the norm", () => {
     const spectrum = Float64Array.from({ length: 29 }, (_, i) => 10 ** (-14 + i / 2));
-    expect(largestDifference(checkDecomposition(withSpectrum(spectrum), 29), spectrum)).toBeLessThan(1e-14);
+    expect(checkDecomposition(withSpectrum(spectrum), 29)).toBeAllclose(spectrum, { atol: 1e-14 });
   });
 
   it("keep small entries of graded matrices in either order", () => {
@@ -68,7 +67,7 @@ describe("symmetric eigenvalues and eigenvectors", () => {
 
   it("handle repeated and clustered eigenvalues", () => {
     const clustered = Float64Array.from({ length: 40 }, (_, i) => 1 + (i % 4) + 1e-13 * i).sort();
-    expect(largestDifference(checkDecomposition(withSpectrum(clustered), 40), clustered)).toBeLessThan(1e-13);
+    expect(checkDecomposition(withSpectrum(clustered), 40)).toBeAllclose(clustered, { atol: 1e-13 });
     expect(checkDecomposition(identityMatrix(19), 19)).toEqual(new Float64Array(19).fill(1));
     expect(checkDecomposition(new Float64Array(25), 5)).toEqual(new Float64Array(5));
     const ones = checkDecomposition(new Float64Array(121).fill(1), 11);
@@ -91,12 +90,7 @@ describe("symmetric eigenvalues and eigenvectors", () => {
         a.map((value) => value * factor),
         9,
       );
-      expect(
-        largestDifference(
-          values.map((value) => value / factor),
-          expected,
-        ),
-      ).toBeLessThan(1e-14);
+      expect(values.map((value) => value / factor)).toBeAllclose(expected, { atol: 1e-14 });
     }
   });
 
@@ -116,7 +110,7 @@ describe("symmetric eigenvalues and eigenvectors", () => {
         expect(values.reduce((sum, value) => sum + value, 0)).toBeCloseTo(trace, 10);
         expect(values.reduce((sum, value) => sum + value * value, 0)).toBeCloseTo(square, 9);
       }),
-      { numRuns: 80 },
+      { numRuns: 80, seed: 1 },
     );
   });
 

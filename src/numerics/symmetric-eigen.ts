@@ -1,3 +1,4 @@
+import type { KernelWorkspace, Pointer } from "./kernel-workspace";
 import { copyOut, type MatrixView, part, requireFiniteAt, requireShape, rowMajor, transposed } from "./matrix";
 import { addProduct, addSymmetricProduct } from "./product";
 import { type LongComputation, within } from "./progress";
@@ -11,7 +12,6 @@ import {
   sweepTridiagonal,
   type Tridiagonal,
 } from "./tridiagonal";
-import type { Pointer, Workspace } from "./workspace";
 
 /** Reflectors multiplied together before they are applied as one matrix product. */
 const reflectorsPerBlock = 64;
@@ -39,7 +39,7 @@ export interface SymmetricEigen {
  * @throws {DimensionError | NonFiniteError | ConvergenceError}
  * @throws {TooLargeError} above about n = 11,000 (16 n^2 bytes).
  */
-export function* symmetricEigen(workspace: Workspace, a: Float64Array, n: number): LongComputation<SymmetricEigen> {
+export function* symmetricEigen(workspace: KernelWorkspace, a: Float64Array, n: number): LongComputation<SymmetricEigen> {
   const mark = workspace.mark();
   try {
     const matrix = pushPadded(workspace, a, n);
@@ -62,7 +62,7 @@ export function* symmetricEigen(workspace: Workspace, a: Float64Array, n: number
 }
 
 /** A copy of the matrix with room for as many strips of eight columns as it has. */
-function pushPadded(workspace: Workspace, a: Float64Array, n: number): Pointer {
+function pushPadded(workspace: KernelWorkspace, a: Float64Array, n: number): Pointer {
   requireShape(a, n, n, "matrix");
   const pointer = workspace.allocate(64 * n * Math.ceil(n / 8), "eigenvectors");
   workspace.f64(pointer, n * n).set(a);
@@ -71,7 +71,7 @@ function pushPadded(workspace: Workspace, a: Float64Array, n: number): Pointer {
 }
 
 /** basis = H_1 H_2 ... H_(n-1) = Q^T, for the reflectors that `reduceToTridiagonal` left in the rows of `matrix`. */
-function* multiplyReflectors(workspace: Workspace, matrix: Pointer, basis: MatrixView): LongComputation<void> {
+function* multiplyReflectors(workspace: KernelWorkspace, matrix: Pointer, basis: MatrixView): LongComputation<void> {
   const n = basis.rows;
   const entries = workspace.f64(basis.pointer, n * n);
   for (let i = 0; i < n; i++) entries[i * n + i] = 1;
@@ -92,7 +92,7 @@ function* multiplyReflectors(workspace: Workspace, matrix: Pointer, basis: Matri
 }
 
 /** target <- target (I - U^T T U), rows of `reflectors` being U. */
-function* applyBlock(workspace: Workspace, target: MatrixView, reflectors: MatrixView): LongComputation<void> {
+function* applyBlock(workspace: KernelWorkspace, target: MatrixView, reflectors: MatrixView): LongComputation<void> {
   const count = reflectors.rows;
   const { rows } = target;
   const square = () => rowMajor(workspace.zeros(count * count), count, count);
@@ -106,7 +106,7 @@ function* applyBlock(workspace: Workspace, target: MatrixView, reflectors: Matri
 }
 
 /** QL iteration, turning the strips of vectors along. */
-function* rotateVectors(workspace: Workspace, matrix: Tridiagonal, strips: Pointer): LongComputation<void> {
+function* rotateVectors(workspace: KernelWorkspace, matrix: Tridiagonal, strips: Pointer): LongComputation<void> {
   const n = matrix.order;
   const mark = workspace.mark();
   try {
@@ -126,7 +126,13 @@ function* rotateVectors(workspace: Workspace, matrix: Tridiagonal, strips: Point
   }
 }
 
-function* applyRecord(workspace: Workspace, n: number, record: RotationRecord, state: Pointer, strips: Pointer): LongComputation<void> {
+function* applyRecord(
+  workspace: KernelWorkspace,
+  n: number,
+  record: RotationRecord,
+  state: Pointer,
+  strips: Pointer,
+): LongComputation<void> {
   const [, , rotations, sweeps] = workspace.i32(state, 4);
   const stripCount = Math.ceil(n / 8);
   const perTurn = Math.max(1, Math.floor(stripRotationsPerTurn / (rotations + 1)));
@@ -138,7 +144,7 @@ function* applyRecord(workspace: Workspace, n: number, record: RotationRecord, s
 }
 
 /** Eigenvalues ascending and vectors in the same order, ties by position. */
-function sorted(workspace: Workspace, values: Float64Array, strips: Pointer, target: Pointer, unscale: number): SymmetricEigen {
+function sorted(workspace: KernelWorkspace, values: Float64Array, strips: Pointer, target: Pointer, unscale: number): SymmetricEigen {
   const n = values.length;
   const order = Int32Array.from(values.keys()).sort((i, j) => values[i] - values[j] || i - j);
   const positions = workspace.allocate(4 * n);

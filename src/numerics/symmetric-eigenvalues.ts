@@ -1,8 +1,8 @@
+import type { KernelWorkspace, Pointer } from "./kernel-workspace";
 import { copyOut, pushMatrix, requireCount, requireFiniteAt } from "./matrix";
 import { type LongComputation, within } from "./progress";
 import { scaleMatrix } from "./scaling";
 import { allocateTridiagonal, reduceToTridiagonal, tridiagonalEigenvalues } from "./tridiagonal";
-import type { Pointer, Workspace } from "./workspace";
 
 /**
  * Eigenvalues of a symmetric matrix in memory, which is destroyed.
@@ -11,7 +11,7 @@ import type { Pointer, Workspace } from "./workspace";
  * @returns n eigenvalues, ascending, each within a few eps * ||A|| of the exact one.
  * @throws {NonFiniteError | ConvergenceError}
  */
-export function* symmetricEigenvaluesInPlace(workspace: Workspace, matrix: Pointer, n: number): LongComputation<Float64Array> {
+export function* symmetricEigenvaluesInPlace(workspace: KernelWorkspace, matrix: Pointer, n: number): LongComputation<Float64Array> {
   requireCount(n, "n");
   const mark = workspace.mark();
   try {
@@ -36,7 +36,7 @@ export function* symmetricEigenvaluesInPlace(workspace: Workspace, matrix: Point
  * @returns n eigenvalues, ascending, in the units of `a`.
  * @throws {DimensionError | NonFiniteError | TooLargeError | ConvergenceError}
  */
-export function* symmetricEigenvalues(workspace: Workspace, a: Float64Array, n: number): LongComputation<Float64Array> {
+export function* symmetricEigenvalues(workspace: KernelWorkspace, a: Float64Array, n: number): LongComputation<Float64Array> {
   const mark = workspace.mark();
   try {
     const { pointer } = pushMatrix(workspace, a, n, n, "matrix");

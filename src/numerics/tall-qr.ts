@@ -1,8 +1,8 @@
+import type { KernelWorkspace, Pointer } from "./kernel-workspace";
 import { type MatrixView, part, requireCount, rowMajor, transposed } from "./matrix";
 import { addProduct, addSymmetricProduct } from "./product";
 import { type LongComputation, within } from "./progress";
 import { blockReflectorTriangle } from "./reflectors";
-import type { Pointer, Workspace } from "./workspace";
 
 /** Columns eliminated together: the panel of a 256-row block takes 64 kB, the rest is updated at product speed. */
 const panelColumns = 32;
@@ -15,7 +15,7 @@ const panelColumns = 32;
  * @param triangle  n x (n + sides), row-major, upper triangular in its first n columns; zeros to start with.
  * @param block     rows x (n + sides), row-major; its first n columns are scratch afterwards, the others hold the rest.
  */
-export function* foldRows(workspace: Workspace, triangle: MatrixView, block: MatrixView): LongComputation<void> {
+export function* foldRows(workspace: KernelWorkspace, triangle: MatrixView, block: MatrixView): LongComputation<void> {
   requireCount(block.rows, "rows of the block");
   const n = triangle.rows;
   for (let from = 0; from < n; from += panelColumns) {
@@ -29,7 +29,13 @@ function progressAt(done: number, n: number): number {
   return 1 - (1 - done / n) ** 2;
 }
 
-function* foldPanel(workspace: Workspace, triangle: MatrixView, block: MatrixView, from: number, count: number): LongComputation<void> {
+function* foldPanel(
+  workspace: KernelWorkspace,
+  triangle: MatrixView,
+  block: MatrixView,
+  from: number,
+  count: number,
+): LongComputation<void> {
   const { kernels } = workspace;
   const { rows } = block;
   const mark = workspace.mark();
@@ -50,7 +56,7 @@ function* foldPanel(workspace: Workspace, triangle: MatrixView, block: MatrixVie
 
 /** [top; below] <- (I - [I; Y] T^T [I, Y^T]) [top; below], Y^T being the panel. */
 function* updateTrailing(
-  workspace: Workspace,
+  workspace: KernelWorkspace,
   panel: MatrixView,
   taus: Pointer,
   top: MatrixView,

@@ -1,5 +1,5 @@
+import type { KernelWorkspace } from "./kernel-workspace";
 import type { LongComputation } from "./progress";
-import type { Workspace } from "./workspace";
 
 /** Helpers of the tests beside this file: plain triple loops that share nothing with the kernels. */
 
@@ -74,7 +74,7 @@ export function orthogonalityError(q: Float64Array, rows: number, columns: numbe
 }
 
 /** Stops a computation after `turns` yields and returns the bytes that it did not give back. */
-export function bytesLeftByCancelling(workspace: Workspace, computation: LongComputation<unknown>, turns: number): number {
+export function bytesLeftByCancelling(workspace: KernelWorkspace, computation: LongComputation<unknown>, turns: number): number {
   const before = workspace.bytesInUse;
   for (let turn = 0; turn < turns; turn++)
     if (computation.next().done) throw new Error(`the computation ended within ${turn + 1} turns, cancel it earlier`);

@@ -1,6 +1,6 @@
+import type { KernelWorkspace, Pointer } from "./kernel-workspace";
 import type { MatrixView } from "./matrix";
 import type { LongComputation } from "./progress";
-import type { Pointer, Workspace } from "./workspace";
 
 /** A triangular system in memory: which triangle of a row-major matrix is used, and whether transposed. */
 export type TriangularSolver = "solveLower" | "solveLowerTransposed" | "solveUpper" | "solveUpperTransposed";
@@ -19,7 +19,7 @@ export interface Triangle {
  * @param sides    order x count right-hand sides, any strides; overwritten by the solutions.
  */
 export function* solveTriangular(
-  workspace: Workspace,
+  workspace: KernelWorkspace,
   systems: readonly TriangularSolver[],
   triangle: Triangle,
   sides: MatrixView,

@@ -1,6 +1,6 @@
 import { ConvergenceError } from "./errors";
+import type { KernelWorkspace, Pointer } from "./kernel-workspace";
 import type { LongComputation } from "./progress";
-import type { Pointer, Workspace } from "./workspace";
 
 /** Entries of the matrix passed over between two yields, about 10 ms. */
 const entriesPerTurn = 8e6;
@@ -19,7 +19,7 @@ export interface Tridiagonal {
 }
 
 /** Reserves room for a tridiagonal matrix; release it with the workspace's mark. */
-export function allocateTridiagonal(workspace: Workspace, order: number): Tridiagonal {
+export function allocateTridiagonal(workspace: KernelWorkspace, order: number): Tridiagonal {
   // `reduceToTridiagonal` writes the coupling of i and i - 1 to entry i, hence one entry more.
   const couplings = workspace.zeros(order + 2, "a tridiagonal matrix");
   return { order, diagonal: workspace.zeros(order, "a tridiagonal matrix"), off: couplings + 8 };
@@ -30,7 +30,7 @@ export function allocateTridiagonal(workspace: Workspace, order: number): Tridia
  *
  * @param matrix  n x n, row-major, entries of size about 1 (see `scaleMatrix` in scaling.ts); only the lower triangle is used.
  */
-export function* reduceToTridiagonal(workspace: Workspace, matrix: Pointer, target: Tridiagonal): LongComputation<void> {
+export function* reduceToTridiagonal(workspace: KernelWorkspace, matrix: Pointer, target: Tridiagonal): LongComputation<void> {
   const n = target.order;
   const mark = workspace.mark();
   try {
@@ -53,7 +53,7 @@ export function* reduceToTridiagonal(workspace: Workspace, matrix: Pointer, targ
  *
  * @throws {ConvergenceError} when an eigenvalue takes more than 60 sweeps.
  */
-export function* tridiagonalEigenvalues(workspace: Workspace, matrix: Tridiagonal): LongComputation<void> {
+export function* tridiagonalEigenvalues(workspace: KernelWorkspace, matrix: Tridiagonal): LongComputation<void> {
   const mark = workspace.mark();
   try {
     const state = workspace.zeros(2);
@@ -76,7 +76,7 @@ export interface RotationRecord {
 
 /** QL sweeps until the record or the budget is full: 0 when there is more to do, 1 when done. */
 export function sweepTridiagonal(
-  workspace: Workspace,
+  workspace: KernelWorkspace,
   matrix: Tridiagonal,
   state: Pointer,
   record: RotationRecord,
@@ -94,6 +94,6 @@ export function sweepTridiagonal(
 }
 
 /** Sweeps for later eigenvalues are shorter: what is left goes with the square of how many are missing. */
-export function progressOf(workspace: Workspace, matrix: Tridiagonal, state: Pointer): number {
+export function progressOf(workspace: KernelWorkspace, matrix: Tridiagonal, state: Pointer): number {
   return 1 - (1 - workspace.i32(state, 1)[0] / matrix.order) ** 2;
 }

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { TooLargeError } from "./errors";
+import { memoryLimit, TooLargeError } from "./errors";
 import { finish, within } from "./progress";
-import { memoryLimit, Workspace } from "./workspace";
+import { Workspace } from "./workspace";
 
 describe("a workspace", () => {
   it("hands memory out as a stack, aligned, and takes it back also after an error", () => {

@@ -2,7 +2,7 @@ import { useStore } from "zustand";
 import { useOffline, usePlayground, useSession } from "../state/react";
 import type { Notice } from "../state/store";
 import { NoticeBar, type NoticeBarProps } from "../ui/Notice";
-import { saidParts } from "../ui/problem-said";
+import { problemSaid, saidParts } from "../ui/problem-said";
 import { nameOfControl } from "./class/locks";
 import { lockText } from "./class/words";
 import { type Lab, useLab } from "./lab";
@@ -36,6 +36,7 @@ const tones: Readonly<Record<Notice["kind"], NoticeBarProps["tone"]>> = {
   "bad-file": "warning",
   "bad-change": "warning",
   locked: "warning",
+  "too-large": "warning",
   "missing-data": "warning",
   "other-data": "information",
   "other-kernels": "information",
@@ -58,6 +59,8 @@ function wordsOf(lab: Lab, notice: Notice): string {
       return shellText.state.fileRefused(notice.name, ...saidParts(notice.problem));
     case "bad-change":
       return shellText.state.changeRefused(...saidParts(notice.problem));
+    case "too-large":
+      return shellText.state.tooLarge(problemSaid(notice.problem));
     case "locked":
       return lockText.refused(notice.controls.map((control) => nameOfControl(lab, control)));
     case "missing-data":

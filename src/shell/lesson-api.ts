@@ -4,6 +4,7 @@
  */
 import { type ComponentType, createContext } from "react";
 import type { DocumentKind, LabDocument } from "../documents/kind";
+import type { PanelViews } from "../documents/views";
 import type { Field } from "../fields/fields";
 import type { Series } from "../state/lab-session";
 import type { Activity } from "../state/store";
@@ -86,7 +87,7 @@ export interface LessonApi<Document extends LabDocument = LabDocument> {
   /** Whether a document is about what an exercise began with: the lesson before may have left another that meets the goal. */
   sameSubject(a: Document, b: Document): boolean;
   /** @throws {TypeError} when there is no such preset. */
-  preset(id: string): Document;
+  preset(id: string): { readonly document: Document; readonly views: PanelViews };
   /** Panels that a lesson can point at, by the ids they have on the page. */
   readonly panels: readonly string[];
   openNotes(): Notes;

@@ -23,6 +23,8 @@ export interface PanelDefinition<Document = unknown> {
   readonly elements?: readonly string[];
   /** Further names that addresses know it by, besides its id and those of its elements. */
   readonly aliases?: readonly string[];
+  /** It shows what the document is about, and comes first where nothing else is asked for. */
+  readonly exhibit?: true;
   /** Its part of the twelve columns that the grid has where there is room. */
   readonly columns: number;
   /** The height in pixels that it needs in a frame of 720 pixels in another page; a chart fits whatever it is given. */

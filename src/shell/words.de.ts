@@ -26,6 +26,7 @@ export default {
       `${name === "" ? "Der eingefügte Text" : name} ließ sich nicht öffnen: ${translate(message)}.${hint ? ` ${withStop(sentenceCase(translate(hint)))}` : ""} Es wurde nichts geändert.`,
     changeRefused: (message: string, hint: string | undefined) =>
       `Diese Änderung ist nicht möglich: ${translate(message)}.${hint ? ` ${withStop(sentenceCase(translate(hint)))}` : ""} Es wurde nichts geändert.`,
+    tooLarge: (problem: string) => `Dieses Experiment ist zu groß: ${problem}.`,
     missingData: (name: string, hash: string) =>
       name === "" && hash === ""
         ? "Dieses Experiment lernt aus eigenen Daten. Sobald die Datei mit ihnen offen ist, läuft es."

@@ -25,6 +25,7 @@ const english = {
       `${name === "" ? "The pasted text" : name} could not be opened: ${message}.${hint ? ` ${withStop(sentenceCase(hint))}` : ""} Nothing was changed.`,
     changeRefused: (message: string, hint: string | undefined) =>
       `This change is not possible: ${message}.${hint ? ` ${withStop(sentenceCase(hint))}` : ""} Nothing was changed.`,
+    tooLarge: (problem: string) => `This experiment is too large to run: ${problem}.`,
     missingData: (name: string, hash: string) =>
       name === "" && hash === ""
         ? "This experiment learns from data of your own. Open the file that holds them, and it runs."

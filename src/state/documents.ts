@@ -3,7 +3,7 @@ import type { LabDocument } from "../documents/kind";
 import { encodeLink } from "../documents/link";
 import { isFree, type Locks } from "../documents/locks";
 import { sameDocument } from "../documents/same";
-import { noViews, type PanelViews, sameViews, withView } from "../documents/views";
+import { noViews, type PanelViews, sameViews, viewsWithoutFirst, withView } from "../documents/views";
 import type { Address } from "./address";
 import { AddressWriter } from "./address-writer";
 import { type Assigned, afterLink, afterTravel, refusedBy } from "./assignment";
@@ -22,6 +22,7 @@ const ofDocument: readonly Notice["kind"][] = [
   "bad-file",
   "bad-change",
   "locked",
+  "too-large",
   "missing-data",
   "other-data",
   "other-kernels",
@@ -39,8 +40,8 @@ export interface DocumentsOptions {
 
 interface Shown {
   readonly moved?: EditOptions["moved"];
-  /** What panels show of themselves; unless told, what they showed when this lab was left. */
-  readonly views?: PanelViews;
+  /** What panels show of themselves, or what that becomes; unless told, what they showed when this lab was left. */
+  readonly views?: PanelViews | ((before: PanelViews) => PanelViews);
 }
 
 export class Documents {
@@ -88,9 +89,13 @@ export class Documents {
   }
 
   /** Runs another document, of any lab, as one more change; the same one begins anew. */
-  open(experiment: LabDocument): void {
-    if (sameDocument(experiment, this.current)) this.#run.restart();
-    else this.change(experiment, {});
+  open(experiment: LabDocument, views?: PanelViews): void {
+    if (!sameDocument(experiment, this.current)) {
+      this.change(experiment, { views: views ?? viewsWithoutFirst });
+      return;
+    }
+    if (views) this.#setViews(views);
+    this.#run.restart();
   }
 
   /** The same for what comes from outside, which may lead out of the link of a teacher. */
@@ -126,7 +131,7 @@ export class Documents {
   }
 
   /** What no document can be is answered, so is what is locked, and what is no change is none. */
-  change(next: LabDocument, { merge, moved }: EditOptions): void {
+  change(next: LabDocument, { merge, ...shown }: EditOptions & Shown): void {
     this.#whenRead(next, (read) => {
       if (!read.ok) {
         this.#say({ kind: "bad-change", problem: read.problem });
@@ -140,7 +145,7 @@ export class Documents {
         return;
       }
       const merged = this.#timeline.record(this.current, merge, this.#options.now(), this.#options.gesture());
-      this.#show(lab, document, moved ? { moved } : {});
+      this.#show(lab, document, shown);
       if (merged) this.#writer.replaceSoon(() => this.link());
       else this.#writer.push(this.link());
     });
@@ -148,11 +153,7 @@ export class Documents {
 
   /** What a panel shows of itself: no change of the document, and no step of undo. */
   setView(panel: string, text: string | null): void {
-    const { panelViews } = this.#store.getState();
-    const views = withView(panelViews, panel, text);
-    if (sameViews(views, panelViews)) return;
-    this.#store.setState({ panelViews: views });
-    this.#writer.replaceSoon(() => this.link());
+    this.#setViews(withView(this.#store.getState().panelViews, panel, text));
   }
 
   undo(): void {
@@ -196,9 +197,7 @@ export class Documents {
   /** Opens a link that was pasted. */
   openLink(link: OpenedLink): void {
     this.#takeIn(link);
-    this.#leftViews.set(link.lab.kind.lab, link.views);
-    this.open(link.experiment);
-    if (sameDocument(link.experiment, this.current)) this.#store.setState({ panelViews: link.views });
+    this.open(link.experiment, link.views);
     this.#sayKernels(link);
   }
 
@@ -228,6 +227,12 @@ export class Documents {
 
   #whenRead(document: LabDocument, work: (read: FoundDocument) => void): void {
     this.#inTurn(readAnyDocument(document, this.#options.labs), work);
+  }
+
+  #setViews(views: PanelViews): void {
+    if (sameViews(views, this.#store.getState().panelViews)) return;
+    this.#store.setState({ panelViews: views });
+    this.#writer.replaceSoon(() => this.link());
   }
 
   /** Goes to a document of the timeline. */
@@ -264,7 +269,8 @@ export class Documents {
       this.#leftViews.set(left.kind.lab, before.panelViews);
       this.#run.use(lab);
     }
-    const panelViews = views ?? (lab === left ? before.panelViews : (this.#leftViews.get(lab.kind.lab) ?? noViews));
+    const known = lab === left ? before.panelViews : (this.#leftViews.get(lab.kind.lab) ?? noViews);
+    const panelViews = typeof views === "function" ? views(known) : (views ?? known);
     this.#store.setState((state) => ({
       ...withoutNotices(state, ...ofDocument),
       experiment,

@@ -139,6 +139,11 @@ export interface OwnDataKind<Data extends object = object> {
   readonly reader: DataReader;
   /** The data as a file. */
   write(data: Data, format: DataFormat): Promise<Blob>;
+  /**
+   * What a document draws that learns from no own data, as a file which this lab opens again; absent where a lab has no such
+   * files. @throws {PlaygroundError} with what went wrong.
+   */
+  readonly drawn?: (document: LabDocument, format: DataFormat) => Promise<Blob>;
 }
 
 export type DataFormat = "json" | "csv" | "npz";

@@ -1,6 +1,7 @@
 /** The run of the current document: the lab that computes it, what it reports, and how fast it may go. */
 import type { LabDocument, OwnDataReference } from "../documents/kind";
 import { isUnderWay, type JobCheckpoint, type JobId, type JobState } from "../engine/core/job";
+import type { Problem } from "../fields/problem";
 import type { Autosave } from "./autosave";
 import { noBackendSetting } from "./backend-setting";
 import type { EngineListener, LabContext, LabSession, OpenLab } from "./lab-session";
@@ -159,12 +160,38 @@ export class RunControl {
   }
 
   #begin(paused: boolean, stored: StoredData | null, from: Resumption | null): void {
+    const { experiment } = this.#state;
+    const own = stored && this.#summaryOf(stored);
+    const problem = this.#lab.kind.tooLarge(experiment, own);
+    if (problem) this.#beginUnless(problem, own, () => this.#launch(paused, stored, from));
+    else this.#launch(paused, stored, from);
+  }
+
+  /**
+   * Nothing is begun of what is too large: it would fail, after whatever time it took to come so far. Where that cannot be
+   * found out the run itself does.
+   */
+  #beginUnless(problem: Problem | Promise<Problem | null>, ownData: OwnDataSummary | null, launch: () => void): void {
+    const { store } = this.#options;
+    const { experiment } = this.#state;
+    this.#running = null;
+    this.#open.engine.halt();
+    void Promise.resolve(problem)
+      .catch(() => null)
+      .then((found) => {
+        if (this.#state.experiment !== experiment || this.#running) return;
+        if (!found) launch();
+        else store.setState((state) => ({ ...withNotice(state, { kind: "too-large", problem: found }), activity: "stopped", ownData }));
+      });
+  }
+
+  #launch(paused: boolean, stored: StoredData | null, from: Resumption | null): void {
     const { store, now } = this.#options;
     const { experiment } = this.#state;
     this.#startedAt = now();
     this.#running = experiment;
     store.setState((state) => ({
-      ...withoutNotices(state, "stopped", "gpu-failed", "missing-data"),
+      ...withoutNotices(state, "stopped", "gpu-failed", "missing-data", "too-large"),
       activity: paused ? "paused" : "running",
       runs: state.runs + 1,
       ownData: stored && this.#summaryOf(stored),

@@ -1,6 +1,7 @@
 /** What a session needs, and everything a person can do in it. */
 import type { DocumentKind, LabDocument } from "../documents/kind";
 import type { Locks } from "../documents/locks";
+import type { PanelViews } from "../documents/views";
 import type { Address } from "./address";
 import type { BackendActions } from "./backend-setting";
 import type { DataFormat, LabSource, OpenLab, ResultOptions, Series } from "./lab-session";
@@ -69,8 +70,12 @@ export interface Session<Document extends LabDocument = LabDocument> {
   /** Changes the experiment, which runs at once with the same seed; what the link of a teacher locks is refused in words. */
   edit(change: (experiment: Document) => Document, options?: EditOptions): void;
   newSeed(): void;
-  /** Runs another document, of any lab, and puts it into the address. A lab that must be fetched comes up when it is there. */
-  open<Other extends LabDocument>(experiment: Other): void;
+  /**
+   * Runs another document, of any lab, and puts it into the address. A lab that must be fetched comes up when it is there.
+   *
+   * @param views  what its panels show; unless told, what they show now, in the order of the page.
+   */
+  open<Other extends LabDocument>(experiment: Other, views?: PanelViews): void;
   undo(): void;
   redo(): void;
   /** What a panel shows of itself, in its own few characters; null for what it shows first. No step of undo. */
@@ -111,7 +116,9 @@ export interface Session<Document extends LabDocument = LabDocument> {
   exportResult(options?: ResultOptions): Promise<Blob>;
   /** The own data that the experiment learns from; null where it draws its own, or while they are not open. */
   ownData(): object | null;
-  /** The own data. @throws {PlaygroundError} when none are open. */
+  /** Which data `exportData` writes: own ones that are open, or those that the target draws; null where there are neither. */
+  dataToExport(): "own" | "drawn" | null;
+  /** The data as a file. @throws {PlaygroundError} when there are none. */
   exportData(format: DataFormat): Promise<Blob>;
 
   pinRun(id: string, pinned: boolean): void;

@@ -4,6 +4,7 @@
  */
 import type { DocumentKind, LabDocument } from "../documents/kind";
 import type { Locks } from "../documents/locks";
+import type { PanelViews } from "../documents/views";
 import { PlaygroundError } from "../numerics/errors";
 import type { Address } from "./address";
 import { Autosave, findSession, type Recovered } from "./autosave";
@@ -160,8 +161,8 @@ class LiveSession implements Session {
     this.edit((experiment) => ({ ...experiment, seed }));
   }
 
-  open(experiment: LabDocument): void {
-    this.#do(null, () => this.#documents.open(experiment));
+  open(experiment: LabDocument, views?: PanelViews): void {
+    this.#do(null, () => this.#documents.open(experiment, views));
   }
 
   undo(): void {
@@ -227,8 +228,15 @@ class LiveSession implements Session {
     return named ? (this.#ownData.get(named.hash)?.data ?? null) : null;
   }
 
+  dataToExport(): "own" | "drawn" | null {
+    if (this.ownData()) return "own";
+    const { lab } = this.#run;
+    return lab.ownData?.drawn && lab.kind.ownData(this.#experiment) === null ? "drawn" : null;
+  }
+
   async exportData(format: DataFormat): Promise<Blob> {
     const { lab } = this.#run;
+    if (this.dataToExport() === "drawn") return lab.ownData!.drawn!(this.#experiment, format);
     const data = await this.#requireData(lab, lab.kind.ownData(this.#experiment)?.hash ?? "");
     return lab.ownData!.write(data, format);
   }

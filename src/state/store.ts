@@ -24,6 +24,8 @@ export type Notice =
   | { readonly kind: "bad-change"; readonly problem: Problem }
   /** A change of what the link of a teacher has locked. Nothing changed. */
   | { readonly kind: "locked"; readonly controls: readonly string[] }
+  /** The document is too large to be computed, so that nothing runs; the field that has to give way, and a value that fits. */
+  | { readonly kind: "too-large"; readonly problem: Problem }
   /** The experiment learns from a file that is not open; `name` and `hash` may be empty. */
   | { readonly kind: "missing-data"; readonly name: string; readonly hash: string }
   /** Another file was opened than the one the experiment was made with. */

@@ -1,5 +1,6 @@
 import type { Heads, Split } from "../model/samples";
 import type { SymbolGroup } from "../model/symbols";
+import type { OwnSize } from "./training-size";
 
 /** A test set drawn from another law than the training data. */
 export interface ShiftedSplit extends Split {
@@ -24,8 +25,11 @@ export interface Dataset {
   readonly symbols?: readonly SymbolGroup[];
   /** Standard deviation of the noise on the training labels; null when unknown. */
   readonly noise: number | null;
-  /** True when the training samples are independent draws, so that the theory line holds. */
-  readonly independent: boolean;
+  /**
+   * True where the theory line of label noise is drawn: independent samples of one law that shows every direction, with
+   * labels that linear attention can make. (The line itself is that of Gaussian features.)
+   */
+  readonly followsTheory: boolean;
 }
 
 /** One sequence as the data documents hold it: Z is d x n row-major, y has `outputs` entries. */
@@ -33,6 +37,11 @@ export interface Sequence {
   readonly n: number;
   readonly Z: Float64Array;
   readonly y: Float64Array | null;
+}
+
+/** Own data by their dimensions. */
+export function sizeOfOwnData({ d, outputs, train, test }: OwnData): OwnSize {
+  return { d, outputs, train: train.length, test: test.length };
 }
 
 /** Own data, decoded from a file ("learnability-data", version 1). */

@@ -1,11 +1,11 @@
-/** How large the training set of a target is, before any of it is made. */
+/** How large the data of a target are, before any of them are made. */
 import { type TaskSpec, taskKindOf } from "./registry";
-import type { OwnSize, TrainingSize } from "./training-size";
+import type { DataSize, OwnSize, TrainingSize } from "./training-size";
 
-export type { TrainingSize };
+export type { DataSize, OwnSize, TrainingSize };
 
 /** @param own  of the data that are open; without them a target of own data has no size. */
-export function trainingSize(task: TaskSpec, own: OwnSize | null): TrainingSize | null {
+export function dataSize(task: TaskSpec, own: OwnSize | null): DataSize | null {
   return taskKindOf(task).size(task, own);
 }
 

@@ -4,7 +4,7 @@
  */
 import type { ZodMiniType } from "zod/mini";
 import type { Fields } from "../fields/fields";
-import type { OwnSize, TrainingSize } from "./training-size";
+import type { DataSize, OwnSize } from "./training-size";
 
 /** A spec of some kind; each kind adds the values of its own fields. */
 export interface AnySpec {
@@ -24,8 +24,10 @@ export interface TaskKind<Spec extends AnySpec = AnySpec> {
   /** Its samples are the tokens of computations, which can be certified and carried out one by one. */
   readonly computes: boolean;
 
-  /** The training set that it makes, before any of it is made; null where that is not known. */
-  size(spec: Spec, own: OwnSize | null): TrainingSize | null;
+  /** What it makes, before any of it is made; null where that is not known. */
+  size(spec: Spec, own: OwnSize | null): DataSize | null;
+  /** The fields that say how many samples there are: where it is too large, these give way before the target itself does. */
+  readonly counts: readonly (keyof Spec & string)[];
   /** Tokens of the longest training sequence, as learners of tokens see it; null where that is not known. */
   sequenceLength(spec: Spec): number | null;
 
@@ -33,8 +35,19 @@ export interface TaskKind<Spec extends AnySpec = AnySpec> {
   unnamed?(spec: Spec): Spec;
   /** The spec after a person has changed one field, with others that have to give way. */
   fitted?(spec: Spec, changed: string): Spec;
+  /** Of computations that do not end with their input. */
+  readonly goesOn?: GoesOn<Spec>;
   /** Whether even the best linear attention cannot be exact on it. */
   inexact?(spec: Spec): boolean;
+}
+
+/** Computations that can be carried on beyond the steps of their traces. */
+export interface GoesOn<Spec> {
+  /** Steps of every trace. */
+  steps(spec: Spec): number;
+  readonly mostSteps: number;
+  /** The same computations over so many steps. */
+  prolonged(spec: Spec, steps: number): Spec;
 }
 
 /** The spec that a kind is about. */

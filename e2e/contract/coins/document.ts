@@ -47,6 +47,7 @@ export const coinsKind: DocumentKind<CoinsDocument> = {
     if (parsed.success) return { ok: true, document: parsed.data as CoinsDocument };
     return { ok: false, problem: firstProblem(schema, value, parsed.error.issues) };
   },
+  tooLarge: () => null,
   sparse: (document) => beyondDefaults(document, coinsFields),
   run: (document) => document,
   // The seed has a control of its own in the head of every page.

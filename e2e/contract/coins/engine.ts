@@ -131,7 +131,7 @@ export const engine: LabEngine<Coins> = {
     const job = new TossingJob(document, undefined);
     while (job.status === "waiting" || job.status === "running") {
       job.advance(100);
-      onProgress?.(job.step / document.tosses);
+      onProgress?.(job.step / document.tosses, coinsJob);
     }
     const [{ heads, shares, milliseconds }] = job.states();
     return { format: "learnability-result", version: 1, experiment: document, heads, shares, milliseconds };

@@ -30,6 +30,14 @@ export interface JobContext<Lab extends LabTypes> {
   readonly choices?: Lab["choices"] | undefined;
 }
 
+/**
+ * Told how far a result document has come, several times a second and at every change of stage.
+ *
+ * @param share  of its time, as far as that is known beforehand: 0 to 1, never less than before.
+ * @param stage  what it is at, in English: "learners[1] (4 heads)".
+ */
+export type OnProgress = (share: number, stage: string) => void;
+
 /** What it takes to run a document step by step. */
 export interface RunEngine<Lab extends LabTypes> {
   /** In the order in which they are begun. */
@@ -48,5 +56,5 @@ export interface LabEngine<Lab extends LabTypes> extends RunEngine<Lab> {
    * The result document: one function for the page and the command line. What its jobs need must have been prepared.
    * @throws {PlaygroundError} with what went wrong.
    */
-  result(document: Lab["document"], data: Lab["data"] | null, onProgress?: (share: number) => void): Lab["result"];
+  result(document: Lab["document"], data: Lab["data"] | null, onProgress?: OnProgress): Lab["result"];
 }

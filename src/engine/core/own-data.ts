@@ -12,6 +12,8 @@ export interface OwnDataReader<Data = unknown> {
   readonly field: string;
   /** @param name  of the file, which may tell its format. */
   read(bytes: Uint8Array, name: string): ReadOwnData<Data>;
+  /** Their dimensions, which say how much memory learning from them takes. */
+  size(data: Data): object;
   /** The same data in a few blocks that can be handed from one thread to another instead of copied. */
   gathered(data: Data): { readonly data: Data; readonly buffers: ArrayBuffer[] };
 }

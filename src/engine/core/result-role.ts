@@ -4,6 +4,19 @@ import type { LabEngine, LabTypes } from "./lab-engine";
 import type { FromResultWorker, ResultRequest } from "./result";
 import type { Role } from "./role";
 
+/** Milliseconds between two reports: some stages could tell of themselves a hundred times a second. */
+const pause = 100;
+
+function seldom(tell: (share: number) => void): (share: number) => void {
+  let last = Number.NEGATIVE_INFINITY;
+  return (share) => {
+    const now = performance.now();
+    if (now - last < pause) return;
+    last = now;
+    tell(share);
+  };
+}
+
 /** The role of a worker that computes one result document beside the page, so that a long export never blocks it. */
 export function resultRole<Lab extends LabTypes>(engine: LabEngine<Lab>): Role<ResultRequest<Lab>, FromResultWorker> {
   return (post) =>
@@ -13,7 +26,11 @@ export function resultRole<Lab extends LabTypes>(engine: LabEngine<Lab>): Role<R
           document,
           engine.jobs(document).map(({ id }) => id),
         );
-        const result = engine.result(document, data, (share) => post({ type: "progress", share }));
+        const result = engine.result(
+          document,
+          data,
+          seldom((share) => post({ type: "progress", share })),
+        );
         post({ type: "done", text: serializeResult(result) });
       } catch (error) {
         post({ type: "failed", message: describeFailure(error) });

@@ -3,7 +3,7 @@ import { type Spectrum, spectrumOfKernel, spectrumOfMoment } from "../../certifi
 import type { Experiment } from "../../experiment/learnability/document";
 import { bestFitErrors } from "../../learners/best-fit";
 import { checkpointsOf } from "../../learners/closed-form/checkpoints";
-import { maxPrimalFeatures } from "../../learners/closed-form/fit";
+import { keepsSecondMoment, maxPrimalFeatures } from "../../learners/closed-form/fit";
 import { type ClosedFormData, ClosedFormLearner, loadClosedFormData } from "../../learners/closed-form/learner";
 import type { Errors } from "../../learners/recording";
 import { isSolved } from "../../learners/ways";
@@ -138,7 +138,7 @@ export class DataJob implements LearnabilityJob {
     this.#data = loadClosedFormData(workspace, dataset);
     const { data } = this;
     if (this.#gpu) this.#solver = new GpuSolver(this.#gpu, workspace, dataset, data.training.resident);
-    this.#moment = needsMoment(dataset) ? new SecondMoment(workspace, dataset.d, dataset.outputs) : null;
+    this.#moment = keepsSecondMoment(dataset.d, dataset.train.count) ? new SecondMoment(workspace, dataset.d, dataset.outputs) : null;
     this.#fittings = this.#openFittings(data);
     const counts = checkpointsOf(dataset.train.count);
     let done = 0.1;
@@ -189,12 +189,6 @@ export class DataJob implements LearnabilityJob {
       }
     }
   }
-}
-
-/** Above 2,200 features learners are dual, and the spectrum comes from the smaller of the two matrices. */
-function needsMoment({ d, train }: Dataset): boolean {
-  const psi = featureCount(d);
-  return psi <= maxPrimalFeatures || (psi <= train.count && psi * psi * 8 < 2 ** 29);
 }
 
 /** Relative work of one checkpoint, for the progress bar. */

@@ -2,7 +2,7 @@
 import type { Experiment } from "../../experiment/learnability/document";
 import type { InstanceResult } from "../../experiment/learnability/result";
 import type { Dataset, OwnData } from "../../tasks/dataset";
-import type { Learned } from "./trace-outcomes";
+import type { Learned, RollOuts } from "./trace-outcomes";
 import { tracesOf } from "./trace-view";
 
 /** One entry per test trace; nothing for targets that are no computations. */
@@ -15,8 +15,16 @@ export function instanceResults(
 ): { readonly instances?: readonly InstanceResult[] } {
   const outcomes = tracesOf(experiment, ownData, dataset, predictions, learner, 0, Number.POSITIVE_INFINITY);
   if (!outcomes) return {};
-  const { exact, rounded, rolled } = outcomes;
+  const { exact, rounded, own } = outcomes;
+  const { group } = dataset.test;
+  const errorsOf = ({ errors }: RollOuts, i: number) => errors.subarray(i * group, (i + 1) * group);
   return {
-    instances: Array.from(exact, (value, i) => ({ exact: value === 1, rounded: rounded[i] === 1, rolledOut: rolled[i] })),
+    instances: Array.from(exact, (value, i) => ({
+      exact: value === 1,
+      rounded: rounded[i] === 1,
+      rolledOut: own.computed.rolled[i],
+      rolledOutRounded: own.rounded.rolled[i],
+      rollOutErrors: { computed: errorsOf(own.computed, i), rounded: errorsOf(own.rounded, i) },
+    })),
   };
 }

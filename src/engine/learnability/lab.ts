@@ -11,6 +11,7 @@ export const learnability: LabEntry = {
     result: () => import("./roles/result").then(({ role }) => role),
     map: () => import("./roles/map").then(({ role }) => role),
     "map-gpu": () => import("./roles/map-gpu").then(({ role }) => role),
+    drawn: () => import("./roles/drawn").then(({ role }) => role),
     study: () => import("./roles/study").then(({ role }) => role),
     measure: () => import("./roles/measure").then(({ role }) => role),
   },

@@ -43,7 +43,7 @@ export function ofLayers(model: MeasuredModel, n: number, d: number): Learned {
   const cost = model.weights().reduce((sum, { length }) => sum + length, 0) * n;
   return {
     cost,
-    rollOut: (prompt, _, length, steps) => {
+    rollOut: (prompt, _, length, steps, fedBack) => {
       const tokens = [tokenAfterToken(prompt, d, length)];
       const generated = new Float64Array(steps * d).fill(Number.NaN);
       for (let step = 0; step < steps; step++) {
@@ -52,7 +52,7 @@ export function ofLayers(model: MeasuredModel, n: number, d: number): Learned {
         const next = model.tokens(split);
         if (!next.every(Number.isFinite)) break;
         generated.set(next, step * d);
-        tokens.push(next);
+        tokens.push(fedBack(next, step));
       }
       return generated;
     },

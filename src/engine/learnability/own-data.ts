@@ -1,7 +1,7 @@
 import { dataFormat } from "../../tasks/custom/data";
 import { readOwnData } from "../../tasks/custom/formats";
 import { hashOwnData } from "../../tasks/custom/hash";
-import type { OwnData, Sequence } from "../../tasks/dataset";
+import { type OwnData, type Sequence, sizeOfOwnData } from "../../tasks/dataset";
 import type { OwnDataReader } from "../core/own-data";
 
 /** Reads the data of a task of kind "custom". */
@@ -12,6 +12,7 @@ export const ownData: OwnDataReader<OwnData> = {
     const parsed = readOwnData(bytes, name);
     return parsed.ok ? { ...parsed, hash: hashOwnData(parsed.data) } : parsed;
   },
+  size: sizeOfOwnData,
   gathered,
 };
 

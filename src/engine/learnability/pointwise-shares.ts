@@ -1,9 +1,10 @@
 import { freeDirections, outsideShares, outsideSharesByKernel, spanOfSamples } from "../../certificate/pointwise";
 import type { SecondMoment } from "../../certificate/second-moment";
 import type { Spectrum } from "../../certificate/spectrum";
+import { keepsSpan } from "../../learners/closed-form/fit";
 import type { ClosedFormData } from "../../learners/closed-form/learner";
 import { type LongComputation, within } from "../../numerics/progress";
-import { memoryLimit, type Workspace } from "../../numerics/workspace";
+import type { Workspace } from "../../numerics/workspace";
 import type { Dataset } from "../../tasks/dataset";
 
 /** What the pointwise certificate is made from, once all training samples have been seen. */
@@ -23,9 +24,7 @@ export function* pointwiseShares({ workspace, dataset, data, moment, spectrum }:
     const basis = yield* within(0, 0.9, freeDirections(workspace, moment));
     return yield* within(0.9, 1, outsideShares(workspace, test, basis));
   }
-  // A basis of the span resolves shares down to rounding, kernels down to 1e-7; beyond 256 MB it would take ten seconds and more.
-  const fits = spectrum.psi * spectrum.samples * 8 < memoryLimit / 8;
-  if (!fits) return yield* outsideSharesByKernel(workspace, dataset.train, dataset.test);
+  if (!keepsSpan(dataset.d, spectrum.samples)) return yield* outsideSharesByKernel(workspace, dataset.train, dataset.test);
   const basis = yield* within(0, 0.9, spanOfSamples(workspace, data.training.resident, dataset.train));
   return yield* within(0.9, 1, outsideShares(workspace, test, basis));
 }

@@ -82,7 +82,7 @@ function unseenIn(views: Views | null): Unseen | null {
     learners: learners.map(({ traces }) => ({
       exact: yes(traces?.exact),
       rounded: yes(traces?.rounded),
-      rolledOut: Array.from(traces?.rolled ?? []),
+      rolledOut: Array.from(traces?.own.computed.rolled ?? []),
     })),
   };
 }
@@ -96,6 +96,7 @@ const lastDigit = 1e-25;
 
 const quickMachines = ["probes-certify-everything"];
 const slow = [
+  "heads-that-help",
   "extra-heads-help",
   "sixteen-dimensions",
   "five-percent-are-enough",
@@ -129,7 +130,7 @@ const claims: Readonly<Record<string, (outcome: Outcome) => void>> = {
   },
   "two-valleys-one-bowl": ({ learners: [closedForm, first, second, one] }) => {
     for (const { test, train } of [closedForm, first, second]) expect(Math.max(test, train)).toBeLessThan(lastDigit);
-    expect(Math.round(one.train)).toBe(23);
+    expect([one.train, one.test].map(Math.round)).toEqual([23, 22]);
   },
   "too-few-samples": ({ nullity, learners }) => {
     expect(nullity).toBe(10);

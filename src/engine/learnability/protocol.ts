@@ -47,11 +47,11 @@ export interface LossCurve {
   /** One array per shifted test set. */
   readonly shifted: readonly Float64Array[];
   /**
-   * ||p - p(teacher)||_F, the part in the range of Lambda and the part in its null space; absent without a teacher. The
-   * second is NaN where the data were too large to be taken apart.
+   * How far W is from the teacher's, ||(p - p(teacher)) / S||_F, in two parts: what the data see and what they leave free;
+   * absent without a teacher. The second is NaN where the data were too large to be taken apart.
    */
-  readonly inRange?: Float64Array;
-  readonly inNull?: Float64Array;
+  readonly seenDistance?: Float64Array;
+  readonly freeDistance?: Float64Array;
   /** Of a model of the next token. */
   readonly tokens?: TokenCurves;
 }
@@ -82,7 +82,7 @@ export interface CertificateJobState extends JobState {
 export interface ClosedFormJobState extends OfLearner {
   readonly kind: "closed-form";
   readonly curve: LossCurve;
-  /** Expected excess risk per coordinate at each `curve.step`, where theory gives it; NaN elsewhere; null without noise. */
+  /** Expected excess risk per coordinate at each `curve.step` were features Gaussian; NaN where that says nothing; null without noise. */
   readonly theory: Float64Array | null;
   readonly solution: ClosedFormSummary | null;
 }

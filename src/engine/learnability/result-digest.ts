@@ -1,7 +1,7 @@
 /** What a result document comes to, short enough to be kept: for tests that a result is the one it always was. */
 import { createHash } from "node:crypto";
 import { type Preset, presets } from "../../experiment/learnability/presets";
-import { type LearnerResult, type ResultDocument, serializeResult } from "../../experiment/learnability/result";
+import { type InstanceResult, type LearnerResult, type ResultDocument, serializeResult } from "../../experiment/learnability/result";
 import { openForLearners } from "../../learners/deep/create";
 import { runExperiment } from "./run-experiment";
 
@@ -25,6 +25,43 @@ export interface LearnerDigest {
 /** How long something took differs from run to run, and the name of the kernels from build to build. */
 const passing = ["milliseconds", "kernels"];
 
+/**
+ * Fields of `learners[].instances` that the document has had only since the digests were kept: what a learner does on its own
+ * output when it is rounded, and the errors on the way. They are held by a digest of their own, `rollOutDigest`.
+ */
+export const addedSince = ["rolledOutRounded", "rollOutErrors"] as const satisfies readonly (keyof InstanceResult)[];
+
+/** What a learner makes of all test traces on its own output. */
+export interface RollOutDigest {
+  readonly label: string;
+  /** Traces that it goes through to the end, as computed and rounded. */
+  readonly computed: number;
+  readonly rounded: number;
+  /** Of the added fields of all its instances. */
+  readonly sha256: string;
+}
+
+/** Of the learners that have instances; empty for targets that are no computations. */
+export function rollOutDigest(result: ResultDocument): RollOutDigest[] {
+  const { learners } = JSON.parse(serializeResult(result)) as ResultDocument;
+  return learners.flatMap(({ label, instances }) => {
+    if (!instances) return [];
+    const whole = (right: (instance: InstanceResult) => number) =>
+      instances.filter((instance) => right(instance) === instance.rollOutErrors.computed.length).length;
+    const added = instances.map((instance) => addedSince.map((name) => instance[name]));
+    return [
+      {
+        label,
+        computed: whole(({ rolledOut }) => rolledOut),
+        rounded: whole(({ rolledOutRounded }) => rolledOutRounded),
+        sha256: createHash("sha256").update(JSON.stringify(added)).digest("hex"),
+      },
+    ];
+  });
+}
+
+const leftOut: ReadonlySet<string> = new Set([...passing, ...addedSince]);
+
 export function digestOf(result: ResultDocument): ResultDigest {
   const text = serializeResult(result);
   // Read back, so that what is told of it is what was written.
@@ -47,17 +84,21 @@ function learnerDigest({ label, trainMse, testMse }: LearnerResult): LearnerDige
 /** JSON text that does not depend on the order in which fields were written. */
 export function canonical(value: unknown): string {
   return JSON.stringify(value, (name, inner: unknown) => {
-    if (passing.includes(name)) return undefined;
+    if (leftOut.has(name)) return undefined;
     if (typeof inner !== "object" || inner === null || Array.isArray(inner)) return inner;
     return Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)));
   });
 }
 
 /** Runs a preset as the headless runner does. */
-export async function presetDigest(id: string): Promise<ResultDigest> {
+export async function presetResult(id: string): Promise<ResultDocument> {
   const { experiment } = presetOf(id);
   await openForLearners(experiment.learners);
-  return digestOf(runExperiment(experiment, null));
+  return runExperiment(experiment, null);
+}
+
+export async function presetDigest(id: string): Promise<ResultDigest> {
+  return digestOf(await presetResult(id));
 }
 
 function presetOf(id: string): Preset {

@@ -1,4 +1,5 @@
 /** What it takes to run an experiment. */
+import { hasSource } from "../../tasks/sources";
 import type { RunEngine } from "../core/lab-engine";
 import { needsDeep, openDeep } from "./deep";
 import { failedState } from "./failed-state";
@@ -9,9 +10,13 @@ import type { Learnability } from "./protocol";
 
 export const runEngine: RunEngine<Learnability> = {
   jobs: jobsOf,
-  prepare: ({ learners }, jobs) => {
+  prepare: ({ task, learners }, jobs) => {
     const own = learners.filter((_, index) => jobs.includes(learnerJob(index)));
-    return needsDeep(own) ? openDeep(own) : null;
+    const missing = [
+      ...(hasSource(task) ? [] : [() => import("../../tasks/generators")]),
+      ...(needsDeep(own) ? [() => openDeep(own)] : []),
+    ];
+    return missing.length > 0 ? Promise.all(missing.map((fetch) => fetch())) : null;
   },
   create: createJob,
   failed: failedState,

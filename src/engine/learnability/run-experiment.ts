@@ -2,8 +2,10 @@
  * A whole experiment without a page or a worker: the same jobs, one after the other, and the result document that the
  * page exports too.
  */
+import "../../tasks/generators";
 import type { Experiment, LearnerSpec } from "../../experiment/learnability/document";
 import { type LearnerResult, type LossResult, type ResultDocument, rowsOf } from "../../experiment/learnability/result";
+import { memoryProblem } from "../../experiment/learnability/size-problem";
 import { maxPrimalFeatures } from "../../learners/closed-form/fit";
 import type { AnyDeepLearner } from "../../learners/deep/create";
 import { learnerKindOf } from "../../learners/registry";
@@ -11,12 +13,15 @@ import { wayOf } from "../../learners/ways";
 import { predict } from "../../model/forward";
 import { coefficientsOfHeads } from "../../model/function-space";
 import { featureCount, type Heads, type Split } from "../../model/samples";
-import { PlaygroundError } from "../../numerics/errors";
+import { PlaygroundError, TooLargeError } from "../../numerics/errors";
 import { kernelVersion } from "../../numerics/kernel-version";
 import { finish } from "../../numerics/progress";
 import { Workspace } from "../../numerics/workspace";
-import type { OwnData } from "../../tasks/dataset";
+import { type OwnData, sizeOfOwnData } from "../../tasks/dataset";
+import type { OwnSize } from "../../tasks/size";
 import { isUnderWay, type Job } from "../core/job";
+import type { OnProgress } from "../core/lab-engine";
+import { stagedProgress } from "../core/stages";
 import { certificateResult } from "./certificate-result";
 import { ConvexJob } from "./convex-job";
 import { DataJob, type DataOutcome } from "./data-job";
@@ -26,33 +31,49 @@ import { instanceResults } from "./instances-result";
 import { ofLayers } from "./layers-views";
 import { mapResult } from "./map/result";
 import type { ClosedFormJobState, GradientJobState, LossCurve } from "./protocol";
+import { stagesOf } from "./result-stages";
 import { ofFit, ofHeads } from "./trace-outcomes";
+import { refuseUnlearnable } from "./unlearnable";
 
-/** Told the share of the work that is done, from 0 to 1, several times a second. */
-export type OnProgress = (share: number) => void;
+/** Told the share of a stage that is done, from 0 to 1, several times a second. */
+type OnShare = (share: number) => void;
 
 /** Runs an experiment to its end. @throws {PlaygroundError} when the target cannot be made or does not fit. */
 export function runExperiment(experiment: Experiment, ownData: OwnData | null, onProgress?: OnProgress): ResultDocument {
+  const own = ownData && sizeOfOwnData(ownData);
+  refuseTooLarge(experiment, own);
+  const stages = stagesOf(experiment, own);
+  const staged = onProgress && stagedProgress(stages, onProgress);
+  const partOf = (stage: number): OnShare | undefined => {
+    const share = staged?.(stage);
+    share?.(0);
+    return share;
+  };
   const dataJob = new DataJob(experiment, ownData);
-  // Every learner and the data count the same: an estimate for the eye.
-  const parts = 1 + experiment.learners.length + (experiment.map ? 1 : 0);
-  const partOf = (part: number): OnProgress | undefined => onProgress && ((share) => onProgress((part + share) / parts));
   runToEnd(dataJob, partOf(0));
   const outcome = dataJob.outcome();
   const learners = experiment.learners.map((spec, index) => {
     const { learns } = wayOf(spec);
+    const onShare = partOf(1 + index);
     if (learns === "solved") return closedFormResult(experiment, ownData, dataJob, outcome, index);
-    return resultOf[learns](experiment, ownData, index, partOf(1 + index));
+    return resultOf[learns](experiment, ownData, index, onShare);
   });
   return {
     format: "learnability-result",
     version: 1,
     experiment,
     kernels: kernelVersion,
-    certificate: certificateResult(outcome),
+    certificate: certificateResult(outcome, partOf(1 + learners.length)),
     learners,
-    ...(experiment.map ? { map: mapResult(experiment, ownData, partOf(parts - 1)) } : {}),
+    ...(experiment.map ? { map: mapResult(experiment, ownData, partOf(2 + learners.length)) } : {}),
   };
+}
+
+/** What would be refused sooner or later is refused now. @throws {TooLargeError} */
+function refuseTooLarge(experiment: Experiment, own: OwnSize | null): void {
+  const problem = memoryProblem(experiment, own);
+  if (problem) throw new TooLargeError(`${problem.field} ${problem.message}`, problem.hint);
+  refuseUnlearnable(experiment, own);
 }
 
 /** By how a learner learns. */
@@ -61,10 +82,10 @@ const resultOf = { convex: convexResult, heads: gradientResult, layers: deepResu
 /** Nothing in a result depends on the slices. */
 const sliceMilliseconds = 150;
 
-function runToEnd(job: Job, onProgress?: OnProgress): void {
+function runToEnd(job: Job, onShare?: OnShare): void {
   while (isUnderWay(job.status)) {
-    job.advance(onProgress ? sliceMilliseconds : Number.POSITIVE_INFINITY);
-    onProgress?.(job.states()[0].progress);
+    job.advance(onShare ? sliceMilliseconds : Number.POSITIVE_INFINITY);
+    onShare?.(job.states()[0].progress);
   }
 }
 
@@ -103,10 +124,10 @@ function closedFormResult(
   };
 }
 
-function gradientResult(experiment: Experiment, ownData: OwnData | null, index: number, onProgress?: OnProgress): LearnerResult {
+function gradientResult(experiment: Experiment, ownData: OwnData | null, index: number, onShare?: OnShare): LearnerResult {
   const spec = requireSpec(experiment, index);
   const job = new GradientJob(experiment, ownData, index);
-  runToEnd(job, onProgress);
+  runToEnd(job, onShare);
   const { learners, dataset, failure } = job;
   if (failure !== undefined || !dataset || learners.length === 0)
     throw new PlaygroundError(`learners[${index}] failed: ${failure ?? "it did not start"}`);
@@ -130,10 +151,10 @@ function gradientResult(experiment: Experiment, ownData: OwnData | null, index: 
   };
 }
 
-function deepResult(experiment: Experiment, ownData: OwnData | null, index: number, onProgress?: OnProgress): LearnerResult {
+function deepResult(experiment: Experiment, ownData: OwnData | null, index: number, onShare?: OnShare): LearnerResult {
   const spec = requireSpec(experiment, index);
   const job = new DeepJob(experiment, ownData, index);
-  runToEnd(job, onProgress);
+  runToEnd(job, onShare);
   const { learners, dataset, failure, training } = job;
   if (failure !== undefined || !dataset || !training || learners.length === 0)
     throw new PlaygroundError(`learners[${index}] failed: ${failure ?? "it did not start"}`);
@@ -179,10 +200,10 @@ function trainedFields<Learner>(
   };
 }
 
-function convexResult(experiment: Experiment, ownData: OwnData | null, index: number, onProgress?: OnProgress): LearnerResult {
+function convexResult(experiment: Experiment, ownData: OwnData | null, index: number, onShare?: OnShare): LearnerResult {
   const spec = requireSpec(experiment, index);
   const job = new ConvexJob(experiment, ownData, index);
-  runToEnd(job, onProgress);
+  runToEnd(job, onShare);
   const { dataset, learner, p, heads } = job.outcome();
   const [{ curve, diverged, milliseconds, rate, largestRate, step }] = job.states();
   const predictions = finish(learner.predict(p, learner.test));

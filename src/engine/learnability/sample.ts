@@ -1,7 +1,7 @@
 import type { Experiment } from "../../experiment/learnability/document";
 import { Workspace } from "../../numerics/workspace";
 import type { Dataset, OwnData, Sequence } from "../../tasks/dataset";
-import { testSequence } from "../../tasks/generators";
+import { testSequence } from "../../tasks/sources";
 
 /** Number of test sequences; with causal supervision each of them is several samples. */
 export function testSequences({ test }: Dataset): number {

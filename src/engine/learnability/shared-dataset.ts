@@ -3,7 +3,7 @@ import { type DistanceMeter, distanceMeter } from "../../learners/distance";
 import type { LongComputation } from "../../numerics/progress";
 import { Workspace } from "../../numerics/workspace";
 import type { Dataset, OwnData } from "../../tasks/dataset";
-import { generate } from "../../tasks/generators";
+import { generate } from "../../tasks/sources";
 
 /** A computation that several jobs wait for, done once. Whichever job has its turn moves the one generator on. */
 export class Shared<Result> {

@@ -3,7 +3,7 @@ import { type TokenTraining, tokenTraining } from "../../learners/deep/training-
 import type { LongComputation } from "../../numerics/progress";
 import { Workspace } from "../../numerics/workspace";
 import type { Dataset, OwnData } from "../../tasks/dataset";
-import { datasetTokens } from "../../tasks/generators";
+import { datasetTokens } from "../../tasks/sources";
 import { datasetOf } from "./shared-dataset";
 
 /** The data of an experiment as learners of tokens need them. @throws whatever their generator throws. */

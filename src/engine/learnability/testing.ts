@@ -1,3 +1,4 @@
+import "../../tasks/generators";
 import { type Experiment, parseExperiment } from "../../experiment/learnability/document";
 
 /** A resolved experiment from the fields that matter to a test. */

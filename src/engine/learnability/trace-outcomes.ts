@@ -4,17 +4,31 @@
  */
 
 import type { Fit } from "../../learners/closed-form/fit";
-import { featureKernel, features } from "../../model/features";
-import { type NextToken, nextTokenOf, rollOut } from "../../model/rollout";
+import { features, packedIndex } from "../../model/features";
+import { asComputed, type FedBack, type NextToken, nearestToken, nextTokenOf, rollOut } from "../../model/rollout";
 import { type Heads, type Moments, packedSize, type Split } from "../../model/samples";
 
 export interface TraceOutcomes {
   /** For every test trace 1 when all its tokens are within `exactWithin`; 1 when all are right after rounding. */
   readonly exact: Uint8Array;
   readonly rounded: Uint8Array;
-  /** For the first of them: tokens that are right, after rounding, when the learner is fed its own output. */
+  /** On its own output. */
+  readonly own: Readonly<Record<OwnWay, RollOuts>>;
+}
+
+/** In what form a learner is fed its own output: as it computed it, or rounded to the nearest token (Definition G.2). */
+export const ownWays = ["computed", "rounded"] as const;
+export type OwnWay = (typeof ownWays)[number];
+
+const fedBackAs: Readonly<Record<OwnWay, FedBack>> = { computed: asComputed, rounded: nearestToken };
+
+/** A learner on its own output, on the first of the test traces. */
+export interface RollOuts {
+  /** Tokens of each that are right, after rounding, before the first that is not. */
   readonly rolled: Uint16Array;
-  /** What it generates on the trace that is looked at, tokens x d; NaN where it stopped being finite. */
+  /** Of each token || output - truth ||, the output as computed either way: traces x tokens; NaN where it stopped being finite. */
+  readonly errors: Float64Array;
+  /** What it generates on the trace that is looked at, before any rounding, tokens x d; NaN where it stopped being finite. */
   readonly generated: Float64Array;
 }
 
@@ -46,50 +60,74 @@ export interface Prompted {
 }
 
 /**
- * Rolls the learner out on as many traces as the work allows, at least one, and on the one that is looked at.
+ * Rolls the learner out both ways on as many traces as the work allows, at least one, and on the one that is looked at.
  *
  * @param most  operations in all.
  * @param prompted  the trace of an index.
  */
 export function rollOuts(
-  { rollOut, cost }: Learned,
+  learned: Learned,
   test: Split,
   prompted: (index: number) => Prompted,
   looked: number,
   most = workOfPicture,
-): Pick<TraceOutcomes, "rolled" | "generated"> {
-  const { d, group, count } = test;
-  const affordable = Math.max(1, Math.floor(most / (cost * group)));
-  const rolled = new Uint16Array(Math.min(count / group, affordable));
-  const generate = (index: number) => {
-    const { Z, n, prompt } = prompted(index);
-    return rollOut(firstColumns(Z, d, n, prompt), d, prompt, group);
-  };
-  for (let index = 0; index < rolled.length; index++) rolled[index] = rightTokens(generate(index), test, index);
-  return { rolled, generated: generate(looked) };
+): TraceOutcomes["own"] {
+  const affordable = Math.max(1, Math.floor(most / (ownWays.length * learned.cost * test.group)));
+  const traces = Math.min(test.count / test.group, affordable);
+  const way = (own: OwnWay) => rollOutsOneWay(learned, test, prompted, looked, traces, fedBackAs[own]);
+  return { computed: way("computed"), rounded: way("rounded") };
 }
 
-/** Tokens before the first that is wrong after rounding. */
-function rightTokens(generated: Float64Array, { labels, d, group }: Split, trace: number): number {
-  if (!labels) return 0;
-  for (let step = 0; step < group; step++)
-    for (let a = 0; a < d; a++) {
-      const truth = labels[(trace * group + step) * d + a];
-      if (Math.round(generated[step * d + a]) !== Math.round(truth)) return step;
-    }
-  return group;
+function rollOutsOneWay(
+  { rollOut }: Learned,
+  test: Split,
+  prompted: (index: number) => Prompted,
+  looked: number,
+  traces: number,
+  fedBack: FedBack,
+): RollOuts {
+  const { d, group, labels } = test;
+  const rolled = new Uint16Array(traces);
+  const errors = new Float64Array(traces * group);
+  const generate = (index: number) => {
+    const { Z, n, prompt } = prompted(index);
+    return rollOut(firstColumns(Z, d, n, prompt), d, prompt, group, fedBack);
+  };
+  for (let index = 0; index < traces; index++) {
+    const truth = labels?.subarray(index * group * d, (index + 1) * group * d);
+    if (!truth) continue;
+    const generated = generate(index);
+    rolled[index] = rightTokens(generated, truth, d);
+    errors.set(tokenErrors(generated, truth, d), index * group);
+  }
+  return { rolled, errors, generated: generate(looked) };
+}
+
+/** Tokens before the first that is wrong after rounding. @param generated  tokens x d, as the truth. */
+export function rightTokens(generated: Float64Array, truth: Float64Array, d: number): number {
+  const wrong = truth.findIndex((value, i) => Math.round(generated[i]) !== Math.round(value));
+  return Math.floor((wrong < 0 ? truth.length : wrong) / d);
+}
+
+/** || generated - truth || of every token. @param generated  tokens x d, as the truth. */
+export function tokenErrors(generated: Float64Array, truth: Float64Array, d: number): Float64Array {
+  return Float64Array.from({ length: truth.length / d }, (_, token) => {
+    let sum = 0;
+    for (let i = token * d; i < (token + 1) * d; i++) sum += (generated[i] - truth[i]) ** 2;
+    return Math.sqrt(sum);
+  });
 }
 
 /** A learner left to its own output, and the operations that a token costs. */
 export interface Learned {
-  /** Tokens generated after a prompt of d x n, steps x d; NaN where they stop being finite. */
-  readonly rollOut: (prompt: Float64Array, d: number, n: number, steps: number) => Float64Array;
+  /** Outputs after a prompt of d x n, steps x d; NaN where they stop being finite. */
+  readonly rollOut: (prompt: Float64Array, d: number, n: number, steps: number, fedBack: FedBack) => Float64Array;
   readonly cost: number;
 }
 
 /** A learner as a function of G and the last token. */
 function ofNext(next: NextToken, cost: number): Learned {
-  return { rollOut: (prompt, d, n, steps) => rollOut(next, prompt, d, n, steps), cost };
+  return { rollOut: (prompt, d, n, steps, fedBack) => rollOut(next, prompt, d, n, steps, fedBack), cost };
 }
 
 export function ofHeads(heads: Heads): Learned {
@@ -113,27 +151,29 @@ export function ofFit(fit: Fit, d: number): Learned {
   return ofNext(next, p.length);
 }
 
+/** sum_i a_i <G_i, G>_F <z_i, z>. */
 function fromSupport(coefficients: Float64Array, support: Moments, gram: Float64Array, last: Float64Array): Float64Array {
   const { d, count } = support;
   const outputs = coefficients.length / count;
   const size = packedSize(d);
+  // Twice what stands off the diagonal, once for all samples, and plain loops: many times faster, to the same bits.
+  const whole = gram.map((value) => 2 * value);
+  for (let j = 0; j < d; j++) whole[packedIndex(d, j, j)] = gram[packedIndex(d, j, j)];
   const output = new Float64Array(outputs);
   for (let i = 0; i < count; i++) {
-    const sample = { gram: support.gram.subarray(i * size, (i + 1) * size), last: support.last.subarray(i * d, (i + 1) * d) };
+    let lasts = 0;
+    for (let j = 0; j < d; j++) lasts += support.last[i * d + j] * last[j];
     // Most last tokens have no coordinate in common, and then the kernel is zero.
-    if (!meet(sample.last, last)) continue;
-    const weight = featureKernel("X", sample, { gram, last });
-    for (let a = 0; a < outputs; a++) output[a] += coefficients[i * outputs + a] * weight;
+    if (lasts === 0) continue;
+    let grams = 0;
+    for (let at = 0; at < size; at++) grams += support.gram[i * size + at] * whole[at];
+    for (let a = 0; a < outputs; a++) output[a] += coefficients[i * outputs + a] * (grams * lasts);
   }
   return output;
 }
 
-function meet(a: Float64Array, b: Float64Array): boolean {
-  for (let j = 0; j < a.length; j++) if (a[j] !== 0 && b[j] !== 0) return true;
-  return false;
-}
-
-function firstColumns(Z: Float64Array, d: number, n: number, kept: number): Float64Array {
+/** The first tokens of d x n. */
+export function firstColumns(Z: Float64Array, d: number, n: number, kept: number): Float64Array {
   const result = new Float64Array(d * kept);
   for (let j = 0; j < d; j++) result.set(Z.subarray(j * n, j * n + kept), j * kept);
   return result;

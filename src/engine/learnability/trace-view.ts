@@ -26,7 +26,7 @@ export function tracesOf(
     return { Z, n, prompt: traces.prompt };
   };
   const looked = Math.min(sample, testSequences(dataset) - 1);
-  return { ...judge(predictions, test), ...rollOuts(learner, test, prompted, looked, most) };
+  return { ...judge(predictions, test), own: rollOuts(learner, test, prompted, looked, most) };
 }
 
 function remembered(experiment: Experiment, ownData: OwnData | null, dataset: Dataset, index: number): Sequence {

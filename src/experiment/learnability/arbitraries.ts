@@ -81,6 +81,7 @@ function anyValueOf(field: Field): fc.Arbitrary<unknown> {
     if (field.default === null) return arbitraryTable;
     return Array.isArray(field.default) ? fc.array(arbitraryShift, { maxLength: 3 }) : fc.string({ maxLength: 64 });
   }
+  if (field.kind === "switch") return fc.boolean();
   if (field.kind === "choice") return fc.constantFrom(...Object.keys(field.options));
   return field.kind === "integer" ? fc.integer({ min: field.min, max: field.max }) : realWithin(field);
 }

@@ -1,12 +1,14 @@
 /** The documents of the learnability lab, as links, files, locks and undo see them. */
 import type { DocumentKind } from "../../documents/kind";
 import { kernelVersion } from "../../numerics/kernel-version";
+import type { OwnSize } from "../../tasks/size";
 import { documentControls, fieldGroups, fieldOf, ownersBehind, panelControls } from "./controls";
 import { type Experiment, experimentVersion, parseExperiment } from "./document";
 import { lockedChanges } from "./locked-changes";
 import { lockedPart } from "./locked-part";
 import { presets } from "./presets";
 import { withoutShown } from "./shown";
+import { sizeProblemSoon } from "./size-check";
 import { sparse } from "./sparse";
 
 export const learnabilityKind: DocumentKind<Experiment> = {
@@ -17,6 +19,7 @@ export const learnabilityKind: DocumentKind<Experiment> = {
     const parsed = parseExperiment(value);
     return parsed.ok ? { ok: true, document: parsed.experiment } : parsed;
   },
+  tooLarge: (experiment, size) => sizeProblemSoon(experiment, size as OwnSize | null),
   sparse,
   run: withoutShown,
   settings: fieldGroups,

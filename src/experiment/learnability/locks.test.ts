@@ -39,6 +39,7 @@ function changed(document: Experiment, control: string): Experiment | null {
   const field = fieldOf(control);
   if (!field || field.kind === "structured") return null;
   const other = (value: unknown) => {
+    if (field.kind === "switch") return !value;
     if (field.kind === "choice") return Object.keys(field.options).find((option) => option !== value);
     return value === field.min ? field.max : field.min;
   };

@@ -83,8 +83,12 @@ export interface InstanceResult {
   /** Every token within 1e-6, given the true history; every token right after rounding. */
   readonly exact: boolean;
   readonly rounded: boolean;
-  /** Tokens that are right, after rounding, when the learner is fed its own output. */
+  /** Tokens before the first wrong one when the learner is fed its own output as computed; right is what rounds to the truth. */
   readonly rolledOut: number;
+  /** The same when every token is rounded to the nearest one before it is fed back (Definition G.2). */
+  readonly rolledOutRounded: number;
+  /** Of every token || output - truth ||, both ways, the output before rounding; null once it is no longer finite. */
+  readonly rollOutErrors: { readonly computed: Vector; readonly rounded: Vector };
 }
 
 export interface LearnerResult {

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { presets } from "../../experiment/learnability/presets";
 import { placeOf } from "../../shell/panels/panels-of";
-import { stagePanels } from "../../shell/stage/stage-panels";
+import { stagePanels } from "../../shell/panels/shown-panels";
 import { type PageView, readPageView, wholePage, writePageView } from "../../state/page-view";
 import { choicesOf, type LinkedChoices, wordsOf } from "./landscape/choices-in-link";
 import { panels as all } from "./panel-list";

@@ -28,11 +28,6 @@ export default {
     softmax: (name: string) => `${name}: Worauf jedes Token schaut, summiert sich durch Softmax zu eins; es sieht sich und die davor.`,
     begin: "Die Schichten erscheinen, sobald der Lerner zu trainieren begonnen hat.",
     none: "Kein Lerner aus mehreren Schichten wird gezeichnet.",
-    explain: [
-      "Jedes Quadrat ist ein Kopf einer Schicht an einer Folge: wie stark jedes Token (Spalte) auf jedes andere (Zeile) schaut. Ein Token sieht sich und die davor, daher ist die linke untere Hälfte leer.",
-      "Schichten vor der letzten ändern die Token, die die nächste sieht. In einem Transformer summiert sich, worauf ein Token schaut, zu eins; in linearen Schichten sind die Gewichte bloße Produkte und können negativ sein (blau).",
-    ],
-    formula: "Z ← Z + Σₕ Vₕ Z (M ∘ ZᵀQₕZ), M verbirgt spätere Token; abgelesen wird die letzte Schicht",
     columns: { layer: "Schicht", head: "Kopf", answering: "Token, auf das geschaut wird", asking: "Token, das schaut", weight: "Gewicht" },
   },
   noCoefficients:

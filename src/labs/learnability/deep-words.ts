@@ -32,11 +32,6 @@ const english = {
     softmax: (name: string) => `${name}: what each token looks at sums to one, by softmax; it sees itself and those before it.`,
     begin: "The layers are shown once the learner has begun to train.",
     none: "No learner of several layers is drawn.",
-    explain: [
-      "Each square is one head of one layer on one sequence: how strongly every token (column) looks at every other (row). A token sees itself and those before it, so the lower left half is empty.",
-      "Layers before the last change the tokens that the next one sees. In a Transformer what a token looks at sums to one; in linear layers the weights are plain products and can be negative (blue).",
-    ],
-    formula: "Z ← Z + Σₕ Vₕ Z (M ∘ ZᵀQₕZ), M hides later tokens; the last layer is read out",
     columns: { layer: "layer", head: "head", answering: "token looked at", asking: "token that looks", weight: "weight" },
   },
   noCoefficients:

@@ -6,7 +6,7 @@ import { learnabilityKind } from "../../experiment/learnability/kind";
 import { defaultPreset, presets } from "../../experiment/learnability/presets";
 import { labelOfControl, nameOfControl } from "../../shell/class/locks";
 import { placeOf } from "../../shell/panels/panels-of";
-import { stagePanels } from "../../shell/stage/stage-panels";
+import { stagePanels } from "../../shell/panels/shown-panels";
 import { dialogs } from "./dialogs/dialogs";
 import { learnability } from "./lab";
 import { panels } from "./panel-list";

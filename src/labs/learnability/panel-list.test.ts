@@ -7,7 +7,7 @@ import { defaultPreset, presets } from "../../experiment/learnability/presets";
 import { placeOf } from "../../shell/panels/panels-of";
 import type { ViewCodec } from "../../shell/view-codec";
 import { laboratoryShown } from "./certificate/Laboratory";
-import { computationsView } from "./computations/views";
+import { computationsView } from "./computations/choices";
 import { automatonShown } from "./exhibits/automaton/shown";
 import { turingShown } from "./exhibits/turing-machine/shown";
 import { panels } from "./panel-list";
@@ -49,7 +49,12 @@ describe("the list of panels", () => {
 });
 
 const texts = fc
-  .array(fc.tuple(fc.constantFrom("drawn", "against", "scale", "view", "learner", "compared", "law", "axis", "tab", "layer"), fc.string()))
+  .array(
+    fc.tuple(
+      fc.constantFrom("drawn", "against", "scale", "view", "learner", "compared", "law", "axis", "tab", "layer", "fed", "steps"),
+      fc.string(),
+    ),
+  )
   .map((parts) => parts.map(([name, text]) => `${name}.${text}`).join("_"));
 
 describe.each<[string, ViewCodec<object>]>([

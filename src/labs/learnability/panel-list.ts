@@ -14,6 +14,7 @@ import { panelText } from "./panels/words";
 import { railText } from "./rail/words";
 import { labText } from "./words";
 import "./computations/place.css";
+import "./exhibits/place.css";
 import "./map/place.css";
 
 /** Its control is one of those that links of this lab's documents know. */
@@ -28,6 +29,7 @@ export const panels: readonly OwnPanel[] = [
   { id: "heads", title: () => panelText.heads.title, control: null, Content: HeadsPanel, columns: 5 },
   {
     id: "exhibit",
+    exhibit: true,
     title: () => railText.sections.target,
     when: ({ task }) => exhibits[task.kind] !== undefined,
     control: "exhibit",

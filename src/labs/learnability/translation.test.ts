@@ -5,6 +5,7 @@ import { learnerKinds } from "../../experiment/learnability/document";
 import { laboratoryFields } from "../../experiment/learnability/laboratory";
 import { mapFields } from "../../experiment/learnability/map";
 import { presets } from "../../experiment/learnability/presets";
+import { paperNotes } from "../../experiment/learnability/presets/paper-notes";
 import type { Fields } from "../../fields/fields";
 import { stopFields } from "../../learners/stop";
 import { fixedLayer } from "../../tasks/automaton/layer";
@@ -72,7 +73,7 @@ test("every word of the fields, the machines, the examples and the presets is th
   expect([...new Set(words)].filter((english) => translate(english) === english && !unchanged.has(english))).toEqual([]);
   const long = presets.flatMap(({ id, commentary, paper }) => [
     [`preset ${id} commentary`, commentary] as const,
-    ...(paper ? (["setting", "reproduced", "chosen"] as const).map((part) => [`preset ${id} ${part}`, paper[part]] as const) : []),
+    ...(paper ? (["setting", "reproduced", "chosen"] as const).map((part) => [`preset ${id} ${part}`, paperNotes[id][part]] as const) : []),
   ]);
   expect(long.filter(([id, english]) => translate(english, id) === english).map(([id]) => id)).toEqual([]);
 });

@@ -7,7 +7,7 @@ import { featureCount } from "../../model/samples";
 import { finish } from "../../numerics/progress";
 import { svd } from "../../numerics/svd";
 import { Workspace } from "../../numerics/workspace";
-import { datasetOf, flat, relativeDifference } from "../../tasks/custom/testing";
+import { datasetOf, flat } from "../../tasks/custom/testing";
 import type { Dataset } from "../../tasks/dataset";
 import type { Fit } from "./fit";
 import fixtures from "./fixtures/closed-form.json";
@@ -41,9 +41,9 @@ describe.each(fixtures)("least squares as LAPACK does it: $name", (fixture) => {
   it("has the reference p and predictions to 1e-10", () => {
     expect(fit.form).toBe("primal");
     if (fit.form !== "primal") return;
-    expect(relativeDifference(fit.p, flat(fixture.p))).toBeLessThan(1e-10);
+    expect(fit.p).toBeAllclose(flat(fixture.p), { ofLargest: 1e-10 });
     const predictions = finish(predictWith(workspace, fit, data.sets.test, dataset.outputs));
-    expect(relativeDifference(predictions, flat(fixture.testPrediction))).toBeLessThan(1e-10);
+    expect(predictions).toBeAllclose(flat(fixture.testPrediction), { ofLargest: 1e-10 });
   });
 
   it("has the reference spectrum, rank, training error and singular values of W", () => {
@@ -51,7 +51,7 @@ describe.each(fixtures)("least squares as LAPACK does it: $name", (fixture) => {
     const spectrum = finish(
       fixture.N >= featureCount(fixture.d) ? spectrumOfMoment(workspace, moment) : spectrumOfKernel(workspace, dataset.train, fixture.N),
     );
-    expect(relativeDifference(spectrum.eigenvalues, fixture.eigenvalues)).toBeLessThan(1e-12);
+    expect(spectrum.eigenvalues).toBeAllclose(fixture.eigenvalues, { ofLargest: 1e-12 });
     expect(spectrum.rank).toBe(fixture.rank);
     const predictions = finish(predictWith(workspace, fit, data.training.resident, dataset.outputs));
     const labels = data.training.labels;
@@ -60,14 +60,14 @@ describe.each(fixtures)("least squares as LAPACK does it: $name", (fixture) => {
     else expect(mse).toBeLessThan(1e-26);
     const W = minimumNormW(fit.p, dataset.d, dataset.outputs);
     const { singularValues } = finish(svd(workspace, W, dataset.outputs * dataset.d, dataset.d ** 2));
-    expect(relativeDifference(singularValues, fixture.wSingularValues)).toBeLessThan(1e-10);
+    expect(singularValues).toBeAllclose(fixture.wSingularValues, { ofLargest: 1e-10 });
   });
 
   it("gives heads that compute the fitted function", () => {
     if (fit.form !== "primal") throw new Error("expected coefficients");
     const { heads } = finish(headsOf(workspace, fit.p, dataset.d, dataset.outputs));
-    expect(relativeDifference(coefficientsOfHeads(heads), fit.p)).toBeLessThan(1e-12);
-    expect(relativeDifference(predict(workspace, heads, dataset.test), flat(fixture.testPrediction))).toBeLessThan(1e-9);
+    expect(coefficientsOfHeads(heads)).toBeAllclose(fit.p, { ofLargest: 1e-12 });
+    expect(predict(workspace, heads, dataset.test)).toBeAllclose(flat(fixture.testPrediction), { ofLargest: 1e-9 });
   });
 
   it("gives the same by rank-revealing QR and through the spectrum of the kernel", () => {
@@ -75,7 +75,7 @@ describe.each(fixtures)("least squares as LAPACK does it: $name", (fixture) => {
       finish(solveRankRevealing(workspace, data.training.resident, fixture.N, fixture.ridge, fixture.rank)),
       dataset.outputs,
     );
-    expect(relativeDifference(stable, flat(fixture.p))).toBeLessThan(1e-10);
+    expect(stable).toBeAllclose(flat(fixture.p), { ofLargest: 1e-10 });
     const coefficients = finish(
       solveKernelSpectrum(workspace, dataset.train, data.training.labels, fixture.N, fixture.ridge, fixture.rank),
     );
@@ -88,7 +88,7 @@ describe.each(fixtures)("least squares as LAPACK does it: $name", (fixture) => {
       relativeResidual: 0,
     };
     const predictions = finish(predictWith(workspace, dual, data.sets.test, dataset.outputs));
-    expect(relativeDifference(predictions, flat(fixture.testPrediction))).toBeLessThan(1e-8);
+    expect(predictions).toBeAllclose(flat(fixture.testPrediction), { ofLargest: 1e-8 });
   });
 });
 
@@ -108,7 +108,7 @@ describe("the choice of solver", () => {
     const alone = prepare(datasetOf(fixtures[0].Z.slice(0, 10), fixtures[0].y.slice(0, 10)));
     const minimal = finish(solve(alone.workspace, alone.data.training, alone.moment, 10, 0));
     if (fit.form !== "primal" || minimal.form !== "primal") throw new Error("expected coefficients");
-    expect(relativeDifference(fit.p, minimal.p)).toBeLessThan(1e-10);
+    expect(fit.p).toBeAllclose(minimal.p, { ofLargest: 1e-10 });
   });
 
   it("takes normal equations for well-conditioned data and reports a residual at rounding level", () => {

@@ -4,6 +4,7 @@ import type { Heads } from "../../model/samples";
 import { DimensionError, NonFiniteError, TooLargeError } from "../../numerics/errors";
 import { finish } from "../../numerics/progress";
 import { normals } from "../../numerics/random";
+import { svd } from "../../numerics/svd";
 import { Workspace } from "../../numerics/workspace";
 import { type Compression, type CompressOptions, compress } from "./compress";
 import { genericHeads } from "./generic-heads";
@@ -22,6 +23,19 @@ const options: CompressOptions = { starts: 10, seed: 0, tolerance: 1e-10 };
 
 function compressed(p: Float64Array, { d, outputs }: Heads, count: number, changes: Partial<CompressOptions> = {}): Compression {
   return finish(compress(workspace, p, d, outputs, count, { ...options, ...changes }));
+}
+
+/** Rank of the Jacobian of (V, Q) -> p(V, Q), column by column from the bilinear p itself, by singular values. */
+function jacobianRank({ d, outputs, count, V, Q }: Heads): number {
+  const [ofV, ofQ] = [outputs * d, d * d];
+  const unit = (size: number, at: number) => new Float64Array(size).fill(1, at, at + 1);
+  const one = { d, outputs, count: 1 };
+  const rows = Array.from({ length: count }, (_, h) => [
+    ...Array.from({ length: ofV }, (_, i) => coefficientsOfHeads({ ...one, V: unit(ofV, i), Q: Q.slice(h * ofQ, (h + 1) * ofQ) })),
+    ...Array.from({ length: ofQ }, (_, i) => coefficientsOfHeads({ ...one, V: V.slice(h * ofV, (h + 1) * ofV), Q: unit(ofQ, i) })),
+  ]).flat();
+  const { singularValues } = finish(svd(new Workspace(), Float64Array.from(rows.flatMap((row) => [...row])), rows.length, rows[0].length));
+  return singularValues.filter((value) => value > 1e-9 * singularValues[0]).length;
 }
 
 /** ||p(V, Q) - p|| / ||p||, from the heads themselves. */
@@ -183,6 +197,18 @@ describe("heads that a generic function needs", () => {
     expect([1, 2, 3, 4, 5, 6, 7, 8].map((d) => genericHeads(d, d))).toEqual([1, 2, 4, 7, 10, 13, 17, 22]);
     expect([1, 2, 5, 8].map((d) => genericHeads(d, 1))).toEqual([1, 2, 5, 8]);
     expect(() => genericHeads(0, 1)).toThrow(DimensionError);
+  });
+
+  it.each([
+    ...[1, 2, 3, 4, 5].map((outputs) => ({ d: 2, outputs })),
+    ...[1, 2, 3, 4, 6].map((outputs) => ({ d: 3, outputs })),
+    ...[1, 2, 3, 4].map((outputs) => ({ d: 4, outputs })),
+    { d: 5, outputs: 1 },
+  ])("are the least whose Jacobian has the rank of all functions, at d = $d with $outputs outputs", ({ d, outputs }) => {
+    const all = (outputs * d * d * (d + 1)) / 2;
+    const least = genericHeads(d, outputs);
+    expect(jacobianRank(teacher(9, d, least, outputs))).toBe(all);
+    if (least > 1) expect(jacobianRank(teacher(9, d, least - 1, outputs))).toBeLessThan(all);
   });
 
   it.each([

@@ -44,7 +44,7 @@ export interface Compression {
  * H heads that compute p, or come as near to it as the search found: min ||p(V, Q) - p|| over V and Q.
  *
  * Where the singular value decomposition needs no more than `count` heads, these are given. Otherwise no promise comes
- * with a residual above the tolerance: the search is not convex. `genericHeads` tells how many heads most p need.
+ * with a residual above the tolerance: the search is not convex. `genericHeads` tells how many heads almost every p needs at least.
  *
  * @param p      outputs x psi.
  * @param count  H, at least 1.

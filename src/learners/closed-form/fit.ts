@@ -1,4 +1,4 @@
-import type { Moments } from "../../model/samples";
+import { featureCount, type Moments } from "../../model/samples";
 
 /** How a fit was computed; the names appear in results and on the page. */
 export type Solver = "normal equations" | "normal equations on the GPU, refined" | "kernel" | "rank-revealing QR" | "kernel spectrum";
@@ -30,3 +30,17 @@ export type Fit = PrimalFit | DualFit;
 
 /** Most features a fit writes down; above, it stays in dual form. */
 export const maxPrimalFeatures = 2200;
+
+/** Whether the second moment of all features is kept: always where functions are written down, else where it is the smaller matrix. */
+export function keepsSecondMoment(d: number, samples: number): boolean {
+  const psi = featureCount(d);
+  return psi <= maxPrimalFeatures || (psi <= samples && 8 * psi * psi < 2 ** 29);
+}
+
+/**
+ * Whether a basis of the span of fewer samples than features is written down, which resolves shares down to rounding, and
+ * kernels down to 1e-7; beyond 256 MB it would take ten seconds and more.
+ */
+export function keepsSpan(d: number, samples: number): boolean {
+  return 8 * featureCount(d) * samples < 2 ** 28;
+}

@@ -2,12 +2,17 @@ import { featureCount } from "../../model/samples";
 import { requireCount } from "../../numerics/matrix";
 
 /**
- * Heads that a generic function needs at least, by counting dimensions (paper notes, section 3): tensors T of rank H fill
- * H (outputs d + d^2 - H) dimensions, and p has outputs psi of them. Square case: 2, 4, 7 heads for d = 2, 3, 4, where
- * the singular value decomposition gives 4, 9, 16. Over the reals some generic functions need one head more.
+ * Heads that almost every function needs at least: the least H at which the functions of H heads fill the space of p, whose
+ * dimension is outputs psi (paper notes, section 3). That many are necessary; over the reals some functions, an open set of
+ * them, need one more, so that they are not always sufficient.
  *
- * With one output every Q_h may take on multiples of the other v: sum_h' A[h, h', l] v_h' with A antisymmetric in the
- * heads leaves p as it is. Without these d H (H-1) / 2 dimensions d - 1 heads fill psi - 1, one too few: d are needed.
+ * Several outputs: tensors T of rank H have H (outputs d + d^2 - H) dimensions, and the least H at which these are enough
+ * is the one at which the Jacobian of (V, Q) -> p has full rank, as a test finds for d <= 4. Square case: 2, 4, 7 heads for
+ * d = 2, 3, 4, where the singular value decomposition gives 4, 9, 16.
+ *
+ * One output: the count is wrong, because every Q_h may take on multiples of the other v: sum_h' A[h, h', l] v_h' with A
+ * antisymmetric in the heads leaves p as it is. Without these d H (H-1) / 2 dimensions d - 1 heads fill psi - 1, one too
+ * few. d are needed, and as the singular value decomposition of W has d values, d are always enough.
  *
  * @throws {DimensionError} unless both are whole numbers of at least 1.
  */

@@ -147,6 +147,8 @@ function* dualResidual(workspace: Workspace, support: Moments, labels: Float64Ar
     const a = rowMajor(workspace.push(coefficients), count, outputs);
     yield* addProduct(workspace, fitted, rowMajor(kernelX, count, count), a, -1);
     const error = workspace.f64(fitted.pointer, labels.length).slice();
+    // One kernel makes room for the other: both at a time would be half as much again as all else needs.
+    workspace.release(mark);
     const kernelH = yield* kernelMatrix(workspace, "H", support, support);
     const remaining = yield* quadraticForm(workspace, kernelH, error, count);
     const whole = yield* quadraticForm(workspace, kernelH, labels, count);

@@ -183,6 +183,11 @@ export class ConvexLearner {
 function requireLearnable({ train, d }: Dataset): void {
   if (train.count === 0) throw new PlaygroundError("there are no training samples");
   if (!train.labels) throw new PlaygroundError("the training samples have no labels y, which the convex learner needs");
+  requireFewFeatures(d);
+}
+
+/** @throws {TooLargeError} above 2,200 features. */
+export function requireFewFeatures(d: number): void {
   const psi = featureCount(d);
   if (psi > maxPrimalFeatures)
     throw new TooLargeError(

@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { emptyTokens, pickSequences, sequenceOf, type TokenSplit, writeSequence } from "../../model/token-splits";
 import { randomMatrix } from "../../numerics/test-matrices";
-import { relativeDifference } from "../../tasks/custom/testing";
 import type { Arithmetic } from "../../tensors/arithmetic";
 import { float64 } from "../../tensors/float64";
 import { openTensors } from "../../tensors/open";
@@ -75,8 +74,8 @@ describe.each(specs)("%s", (_, spec) => {
 
   it("answers like the plain model, sequences of one length or of several", () => {
     for (const split of [uniform, ragged]) {
-      expect(relativeDifference(answersOnTape(float64, spec, split), plain(split))).toBeLessThan(1e-12);
-      expect(relativeDifference(onTensorflow(spec, split), plain(split))).toBeLessThan(1e-4);
+      expect(answersOnTape(float64, spec, split)).toBeAllclose(plain(split), { ofLargest: 1e-12 });
+      expect(onTensorflow(spec, split)).toBeAllclose(plain(split), { ofLargest: 1e-4 });
     }
   });
 
@@ -84,7 +83,7 @@ describe.each(specs)("%s", (_, spec) => {
     const whole = plain(pickSequences(uniform, Int32Array.of(0)));
     const cut = emptyTokens(d, 5, 1, 1);
     writeSequence(cut, 0, sequenceOf(uniform, 0).subarray(0, 4 * d));
-    expect(relativeDifference(whole.subarray(0, outputs), plain(cut))).toBeLessThan(1e-14);
+    expect(whole.subarray(0, outputs)).toBeAllclose(plain(cut), { ofLargest: 1e-14 });
   });
 
   it("shows the attention of every layer and head, later tokens unseen", () => {

@@ -52,7 +52,7 @@ export function Field({ path, step }: FieldProps) {
         ))}
       </select>
     );
-  if (field.kind === "structured") throw new TypeError(`"${path}" is no number and no choice`);
+  if (field.kind === "structured" || field.kind === "switch") throw new TypeError(`"${path}" is no number and no choice`);
   const usual = field.kind === "integer" ? 1 : 0.1;
   return (
     <DragNumber label={translate(field.label)} value={Number(value)} step={step ?? usual} offer={offer} hint={lessonsText.field.drag} />

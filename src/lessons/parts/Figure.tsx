@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
+import { panelElement } from "../../shell/panels/point-at";
 import { beginPaper } from "../paper";
-import { panelElement } from "../point-at";
 
 /** A panel in the handout, as it stands when the lesson is printed. On the screen the panel itself is beside the text. */
 export function Figure({ panel }: { readonly panel: string }) {

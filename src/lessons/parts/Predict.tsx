@@ -21,7 +21,7 @@ export interface PredictProps {
   readonly number?: boolean;
   /** By how much a number may be off and still be right, as a share of what came. */
   readonly within?: number;
-  /** The question, the choices, and in `<After>` what to make of the answer. */
+  /** The question, the choices, a `<Reply>` to each, and in `<After>` what to make of the answer. */
   readonly children: ReactNode;
 }
 
@@ -177,6 +177,21 @@ function NumberEntry() {
       />
     </p>
   );
+}
+
+export interface ReplyProps extends Band {
+  /** The choice that it replies to. Where a number is asked for, the band says which numbers instead. */
+  readonly to?: string;
+  readonly children: ReactNode;
+}
+
+/** Why an answer tempts and where it fails, for whoever gave it: shown once there is an outcome. */
+export function Reply({ to, children, ...band }: ReplyProps) {
+  const { prediction } = useQuestion();
+  if (prediction === null || prediction.came === null) return null;
+  const { answer, came } = prediction;
+  const meant = typeof answer === "number" ? answer !== came && inBand(band, answer) : answer === to;
+  return meant ? <div className="lesson-reply">{children}</div> : null;
 }
 
 /** What to make of the outcome: shown once there is one. */

@@ -1,7 +1,7 @@
 /** Words in a sentence that do something to the page beside it. */
 import type { ReactNode } from "react";
+import { pointAt } from "../../shell/panels/point-at";
 import { usePlayground, useSession } from "../../state/react";
-import { pointAt } from "../point-at";
 import { experimentNamed, useScope } from "../scope";
 import { lessonsText } from "../words";
 
@@ -45,9 +45,10 @@ interface OpenProps {
 /** Runs an experiment. */
 export function Open({ experiment, preset, children }: OpenProps) {
   const { lesson, open } = useScope();
-  const wanted = preset === undefined ? experimentNamed(lesson, experiment ?? "") : lesson.api.preset(preset);
+  const { document, views } =
+    preset === undefined ? { document: experimentNamed(lesson, experiment ?? ""), views: undefined } : lesson.api.preset(preset);
   return (
-    <Word hint={lessonsText.words.open} onPress={() => open(wanted)}>
+    <Word hint={lessonsText.words.open} onPress={() => open(document, views)}>
       {children}
     </Word>
   );

@@ -5,7 +5,7 @@ import { Field } from "./Field";
 import { Figure } from "./Figure";
 import { Link, Step, Subtitle } from "./Headings";
 import { Live } from "./Live";
-import { After, Choice, Predict } from "./Predict";
+import { After, Choice, Predict, Reply } from "./Predict";
 import { Open, Pause, Run, SetField, Show } from "./Words";
 
 export const lessonParts = {
@@ -21,6 +21,7 @@ export const lessonParts = {
   Live,
   Predict,
   Choice,
+  Reply,
   After,
   Exercise,
   Hint,

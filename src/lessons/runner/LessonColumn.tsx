@@ -2,13 +2,14 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useStore } from "zustand";
 import type { LabDocument } from "../../documents/kind";
+import type { PanelViews } from "../../documents/views";
+import { panelElement } from "../../shell/panels/point-at";
 import { usePageViewStore, useSession } from "../../state/react";
 import { IconButton } from "../../ui/IconButton";
 import { useNarrow } from "../../ui/media";
 import { type Lesson, type LessonFacts, openingExperiment } from "../lesson";
 import { beginPaper, endPaper, printLesson } from "../paper";
 import { lessonParts } from "../parts/parts";
-import { panelElement } from "../point-at";
 import { lessonProgress, shareDone } from "../progress";
 import { pageProgress } from "../progress-store";
 import { languageOf, lessonFacts, lessonList, loadLesson } from "../registry";
@@ -24,6 +25,7 @@ import "./print.css";
 import { useLabs } from "../../shell/lab-entry";
 import { fetchOnce } from "../../shell/late";
 import { NotesContext } from "../../shell/lesson-api";
+import { lessonPanel } from "../../shell/panels/first-panel";
 import { CloseIcon } from "../../ui/icons";
 
 type Side = "text" | "panels";
@@ -40,6 +42,10 @@ export function LessonColumn({ id }: { readonly id: string }) {
   // On a narrow screen either the text or the panels are the main thing; beside the panels the text is a companion.
   const landmark = narrow ? {} : { role: "complementary", "aria-label": words.label };
   const facts = lessonFacts(id, language);
+  useEffect(() => {
+    lessonPanel.setState(lessonFacts(id, "en")?.panel ?? null, true);
+    return () => lessonPanel.setState(null, true);
+  }, [id]);
   const showPanels = useCallback(() => {
     setSide("panels");
     // On a narrow screen the word that was pressed is about to be hidden.
@@ -167,9 +173,9 @@ function Opened({ lesson, showPanels, column }: OpenedProps) {
   const { id } = lesson.facts;
   const [resumedAt, setResumedAt] = useState<string | null>(null);
   const scope = useMemo(() => {
-    const open = (experiment: LabDocument) => {
+    const open = (experiment: LabDocument, views?: PanelViews) => {
       if (ownExperiment.getState() === null) ownExperiment.setState(session.store.getState().experiment, true);
-      session.open(experiment);
+      session.open(experiment, views);
     };
     return { lesson, progress, notes: lesson.api.openNotes(), figures: new Map<string, number>(), open, showPanels };
   }, [lesson, progress, session, showPanels]);

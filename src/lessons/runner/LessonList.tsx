@@ -26,10 +26,12 @@ export function LessonList({ onClose }: { readonly onClose: () => void }) {
           <Heading slot="title">{words.title}</Heading>
           <p>{words.explain}</p>
           <ol className="lesson-list">
-            {lessonList(language).map(({ id, title, minutes, sentence }) => (
+            {lessonList(language).map(({ id, order, title, minutes, sentence }) => (
               <li key={id}>
                 <button type="button" onClick={() => open(id)}>
-                  <strong>{title}</strong>
+                  <strong>
+                    <span className="lesson-list-number">{order}.</span> {title}
+                  </strong>
                   <span className="lesson-list-facts">
                     {words.minutes(minutes)} · {words.state(shareDone(lessonProgress(progress, id)))}
                   </span>

@@ -10,8 +10,12 @@ export default {
   result: "Ergebnis",
   resultHelp: "Gewichte, Vorhersagen, Spektrum und Kurven als JSON; neu berechnet aus den Einstellungen",
   data: "Daten",
-  dataHelp: "die Folgen und Labels der eigenen Datei",
-  noData: "Nur eigene Daten lassen sich exportieren: Dieses Ziel zieht seine Beispiele aus dem Seed.",
+  dataHelp: {
+    own: "die Folgen und Labels der eigenen Datei",
+    drawn:
+      "die Trainings- und Testfolgen, die dieses Ziel zieht, jede mit ihrem Label; wo jedes Anfangsstück überwacht ist, ist jedes eine Folge. Eine Datei mit Token aus höchstens 128 Koordinaten lässt sich wieder als eigene Daten öffnen",
+  },
+  noData: "Es gibt keine Daten zu speichern.",
   saveAs: { json: "JSON", csv: "CSV", npz: "NumPy .npz" },
   saveName: (what: string, format: string) => `${what} als ${format} speichern`,
   computing: "Das Ergebnis wird berechnet",

@@ -9,18 +9,30 @@ export interface FieldControlProps {
   readonly changed: boolean;
   /** Only its value is shown. */
   readonly locked: boolean;
+  /** What is wrong with the value that the document has; null where nothing is. */
+  readonly standing: string | null;
   readonly propose: (value: unknown) => string | null;
   readonly onReset: () => void;
 }
 
 /** The control that a field calls for; until the controls have been loaded, a picture of it. */
-export function FieldControl({ field, value, locked, ...rest }: FieldControlProps) {
+export function FieldControl({ field, value, locked, standing, ...rest }: FieldControlProps) {
   const { StaticStructured } = useLab().forms;
   const loaded = useControls();
   const controls = locked ? null : loaded;
   if (field.kind === "structured") {
     if (controls?.StructuredControl) return <controls.StructuredControl {...{ field, value, ...rest }} />;
     return StaticStructured ? <StaticStructured {...{ field, value, locked }} /> : null;
+  }
+  if (field.kind === "switch") {
+    const { kind: _, default: byDefault, ...words } = field;
+    const choice = { ...words, kind: "choice", default: String(byDefault) } as const;
+    const { propose, ...others } = rest;
+    return controls ? (
+      <controls.ChoiceControl {...others} field={choice} value={String(value)} propose={(option) => propose(option === "true")} />
+    ) : (
+      <StaticChoice field={choice} value={String(value)} locked={locked} />
+    );
   }
   if (field.kind === "choice") {
     const option = String(value);
@@ -32,7 +44,7 @@ export function FieldControl({ field, value, locked, ...rest }: FieldControlProp
   }
   const number = Number(value);
   return controls ? (
-    <controls.NumberControl {...{ field, ...rest }} value={number} />
+    <controls.NumberControl {...{ field, standing, ...rest }} value={number} />
   ) : (
     <StaticNumber {...{ field, locked }} value={number} />
   );

@@ -14,6 +14,8 @@ export interface FieldsFormProps {
   /** What the values are compared with, and reset to. */
   readonly base: Values;
   readonly propose: (name: string, value: unknown) => string | null;
+  /** What is wrong with a value that the document has, by its name. */
+  readonly problem?: { readonly name: string; readonly words: string } | null;
 }
 
 interface Entry {
@@ -23,7 +25,7 @@ interface Entry {
 }
 
 /** The form of a table of fields: what matters first, what is seldom changed folded away unless it was changed. */
-export function FieldsForm({ owner, table, values, base, propose }: FieldsFormProps) {
+export function FieldsForm({ owner, table, values, base, propose, problem = null }: FieldsFormProps) {
   const [open, setOpen] = useState(false);
   const rareId = useId();
   const locks = useLocks();
@@ -36,6 +38,7 @@ export function FieldsForm({ owner, table, values, base, propose }: FieldsFormPr
       key={name}
       {...{ field, changed }}
       locked={stateOf(name) === "locked"}
+      standing={problem?.name === name ? problem.words : null}
       value={values[name]}
       propose={(value) => propose(name, value)}
       onReset={() => propose(name, base[name])}

@@ -20,7 +20,7 @@ export function StatusLine() {
   return (
     <div className="status-line number">
       <span className="status-steps" title={headerText.run.stepsHelp}>
-        {`${parts.join(" · ")} · `}
+        {`${parts.join(" · ")}${header.Status ? " · " : ""}`}
       </span>
       {header.Status && <header.Status />}
     </div>

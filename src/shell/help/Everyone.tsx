@@ -2,8 +2,9 @@ import { lazy, Suspense, useEffect } from "react";
 import { useStore } from "zustand";
 import { chosenLanguage, rememberLanguage } from "../../state/language";
 import { localPreferences } from "../../state/preferences";
-import { usePageView, usePageViewStore } from "../../state/react";
+import { usePageView, usePageViewStore, useSession } from "../../state/react";
 import { IconButton } from "../../ui/IconButton";
+import { somethingMoves } from "../first-motion";
 import { helpEntryText } from "./entry-words";
 import { helpStore, showHelp, showTour, tourKey } from "./help-state";
 import "./everyone.css";
@@ -31,14 +32,22 @@ export function Everyone() {
   );
 }
 
-/** Offers the tour once, on a page that somebody opened by itself. */
+/** Offers the tour once, on a page that somebody opened by itself, where something already moves. */
 function useFirstVisit(): void {
+  const { series } = useSession();
   const alone = usePageView(({ mode, lesson }) => mode === "page" && lesson === null);
   useEffect(() => {
     if (!alone || localPreferences(window).read(tourKey) !== null) return;
-    const timer = setTimeout(() => showTour(0), 1000);
-    return () => clearTimeout(timer);
-  }, [alone]);
+    let wanted = true;
+    let timer = 0;
+    void somethingMoves(series).then(() => {
+      if (wanted) timer = window.setTimeout(() => showTour(0), 1000);
+    });
+    return () => {
+      wanted = false;
+      clearTimeout(timer);
+    };
+  }, [alone, series]);
 }
 
 let switched = false;

@@ -6,14 +6,15 @@ import { useLocks } from "../class/locks";
 import { useDocument, useLab } from "../lab";
 import { Notices } from "../Notices";
 import type { PanelDefinition } from "../panel-definition";
+import { useFirstPanel } from "../panels/first-panel";
 import { PanelView } from "../panels/PanelView";
 import { placeOf } from "../panels/panels-of";
+import { stagePanels } from "../panels/shown-panels";
 import { Enlarged } from "./Enlarged";
 import { PointerRing } from "./PointerRing";
 import { StageControls } from "./StageControls";
 import { nextReady, type Slides, useSlides } from "./slides";
 import { type StageAction, useStageKeys } from "./stage-keys";
-import { stagePanels } from "./stage-panels";
 import { useWakeLock } from "./use-wake-lock";
 import { presenterText } from "./words";
 
@@ -29,10 +30,8 @@ export function Presentation() {
   const pageView = usePageViewStore();
   const { panels: all, PanelsShared = Fragment } = useLab();
   const panels = stagePanels(all, useDocument(), useLocks());
-  const place = placeOf(
-    panels,
-    usePageView(({ panel }) => panel),
-  );
+  const first = useFirstPanel();
+  const place = placeOf(panels, usePageView(({ panel }) => panel) ?? first.id);
   const current = panels[place];
   const slides = useSlides();
   const begun = useBegun(panels, place, slides);

@@ -116,12 +116,15 @@ function Progress({ share, onCancel }: { readonly share: number; readonly onCanc
 function DataExport() {
   const session = useSession();
   const stem = useFileStem();
-  const ownData = usePlayground((state) => state.ownData);
+  // Looked at anew when either changes.
+  usePlayground((state) => state.ownData);
+  usePlayground((state) => state.experiment);
+  const which = session.dataToExport();
   const [message, setMessage] = useState("");
   const save = async (format: (typeof dataFormats)[number]) => {
+    setMessage("");
     try {
       saveFile(await session.exportData(format), fileName(stem, "data", format));
-      setMessage("");
     } catch (error) {
       setMessage(filesText.failed(error instanceof Error ? error.message : String(error)));
     }
@@ -129,8 +132,8 @@ function DataExport() {
   return (
     <section className="dialog-part">
       <h3>{filesText.data}</h3>
-      <p className="dialog-help">{ownData ? filesText.dataHelp : filesText.noData}</p>
-      {ownData && (
+      <p className="dialog-help">{which ? filesText.dataHelp[which] : filesText.noData}</p>
+      {which && (
         <div className="dialog-actions">
           {dataFormats.map((format) => (
             <SaveButton key={format} what={filesText.data} format={format} onPress={() => void save(format)} />

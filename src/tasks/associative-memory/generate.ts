@@ -40,7 +40,7 @@ export function* generate(spec: AssociativeMemorySpec, seed: number, workspace: 
     population: null,
     traces: null,
     noise: spec.noise,
-    independent: followsTheory(spec),
+    followsTheory: followsTheory(spec),
   };
 }
 

@@ -10,7 +10,15 @@ export const associativeMemory: TaskKind<AssociativeMemorySpec> = {
   schema,
   generated: true,
   computes: false,
-  size: ({ d, samples, probes }) => ({ d: 2 * d, outputs: 2 * d, samples: samples + probes, group: 1 }),
+  size: ({ d, samples, probes, testSamples }) => ({
+    d: 2 * d,
+    outputs: 2 * d,
+    samples: samples + probes,
+    group: 1,
+    test: testSamples,
+    shifted: testSamples,
+  }),
+  counts: ["samples", "testSamples", "probes"],
   sequenceLength: ({ pairs }) => pairs + 1,
   // Orthonormal keys are no more than they have coordinates.
   fitted: (spec, changed) => (changed === "d" ? { ...spec, pairs: Math.min(spec.pairs, spec.d) } : spec),

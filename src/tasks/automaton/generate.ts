@@ -1,7 +1,7 @@
 import { packedSize } from "../../model/samples";
-import { DimensionError, TooLargeError } from "../../numerics/errors";
+import { DimensionError, memoryLimit, TooLargeError } from "../../numerics/errors";
 import { type LongComputation, within } from "../../numerics/progress";
-import { memoryLimit, type Workspace } from "../../numerics/workspace";
+import type { Workspace } from "../../numerics/workspace";
 import type { Dataset, Sequence } from "../dataset";
 import { denseHeads } from "../machine/sparse-heads";
 import { denseTokens } from "../machine/tokens";
@@ -48,7 +48,7 @@ export function* generate(spec: AutomatonSpec, seed: number, workspace: Workspac
     // What the layer answers to random sequences is no token.
     ...(spec.probes === 0 ? { symbols: symbolsOf(layer) } : {}),
     noise: 0,
-    independent: false,
+    followsTheory: false,
   };
 }
 

@@ -19,6 +19,7 @@ export const automaton: TaskKind<AutomatonSpec> = {
     const d = fixed ? length + length * letters + (length + 1) * states : 2 * (states + states * letters + length + length * letters) + 1;
     return sizeOfTraces(d, spec, length * (fixed ? 1 : 2));
   },
+  counts: ["traces", "testTraces", "probes"],
   sequenceLength(spec) {
     const { states, letters, length } = sizesOf(spec);
     // Table, word and start, and what was generated before the last token.

@@ -37,12 +37,31 @@ export function fileSizeProblem(bytes: number): Problem | null {
   return { field: "", message: `the file has ${size}, the limit is ${limit}`, hint: "use fewer samples" };
 }
 
+/** Names under which a file may bring tokens and labels; the first is the one that is written. */
+const spellings = { Z: ["Z", "X"], y: ["y", "Y"] } as const;
+
+export type Matrix = keyof typeof spellings;
+
+export const allSpellings: readonly string[] = Object.values(spellings).flat();
+
+/**
+ * The name that a file uses for its tokens or labels; the usual one where it has neither.
+ *
+ * @param field  where a name stands in the file: "Z_test", "samples[3].Z".
+ * @throws Fault when the file uses both.
+ */
+export function spelt(matrix: Matrix, has: (name: string) => boolean, field: (name: string) => string = (name) => name): string {
+  const [used = matrix, other] = spellings[matrix].filter(has);
+  if (other) throw new Fault(field(other), `is another name for ${field(used)}, and both are there`, "leave out the one that is not meant");
+  return used;
+}
+
 export type Part = "train" | "test";
 
 /** How a format speaks of its parts. */
 export interface Wording {
   /** Where Z or y of a sample stands: "samples[3].Z", "line 17: y of sample 4". */
-  readonly locate: (part: Part, index: number, matrix: "Z" | "y") => string;
+  readonly locate: (part: Part, index: number, matrix: Matrix) => string;
   /** What the d entries of a token are in the file: "rows", "coordinates". */
   readonly coordinates: string;
 }

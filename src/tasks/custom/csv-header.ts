@@ -28,17 +28,25 @@ export function readHeader({ line, cells }: Row): Layout {
   }
   const [sample, split = null, token = null] = ["sample", "split", "token"].map((name) => found.get(name));
   if (sample === undefined) throw new Fault(`line ${line}`, "has no column sample", expectation);
-  const [z, y] = ["z", "y"].map((letter) => numberedColumns(letter, found, line));
+  const [z, y] = [tokenLetter(found, line), "y"].map((letter) => numberedColumns(letter, found, line));
   checkDimension(z.length, `line ${line}`, "z columns");
   return { names, sample, split, token, z, y };
 }
 
 function checkName(name: string, index: number, line: number): void {
   if (name === "") throw new Fault(`line ${line}`, `has no name for column ${index + 1}`, expectation);
-  if (/^(?:sample|split|token|[zy][1-9]\d*)$/.test(name)) return;
+  if (/^(?:sample|split|token|[zxy][1-9]\d*)$/.test(name)) return;
   const meant = nearest(name.slice(0, 40), ["sample", "split", "token"]);
   const shownName = name.length > 40 ? `${name.slice(0, 37)}...` : name;
   throw new Fault(`line ${line}, column ${shownName}`, "is not a known column", meant ? `did you mean ${meant}?` : expectation);
+}
+
+/** Whether the coordinates of a token are called z or x. */
+function tokenLetter(found: ReadonlyMap<string, number>, line: number): "z" | "x" {
+  const [z, x] = ["z", "x"].map((letter) => [...found.keys()].find((name) => name.startsWith(letter)));
+  if (z !== undefined && x !== undefined)
+    throw new Fault(`line ${line}, column ${x}`, `is another name for ${z}, and both are there`, "leave out the one that is not meant");
+  return x === undefined ? "z" : "x";
 }
 
 /** Columns letter1, letter2, ... in the order of their numbers, without a gap. */

@@ -10,7 +10,7 @@
  *   the last of them is the query token z. Samples may differ in length.
  * - `split` is train or test, the same on all rows of a sample. Without the column, or where it is blank: train.
  * - `token`, optional, numbers the tokens of a sample from 1 (or from 0) and is only checked.
- * - `z1` to `zd` are the coordinates of the token.
+ * - `z1` to `zd` are the coordinates of the token; `x1` to `xd` are other names for them.
  * - `y1` to `yk` are given on the last row of each sample and blank on the others; blank on all rows of a test sample
  *   without labels.
  *

@@ -48,6 +48,23 @@ describe("own data", () => {
     expect(parseOwnData(JSON.stringify(document([sample()])))).toEqual(parseOwnData(document([sample()])));
   });
 
+  it("may call tokens X and labels Y, in some samples or in all", () => {
+    const { Z, y } = sample();
+    const usual = read(document([sample(), sample()], { test: [{ Z }] }));
+    expect(
+      read(
+        document(
+          [
+            { X: Z, y },
+            { Z, Y: y },
+          ],
+          { test: [{ X: Z }] },
+        ),
+      ),
+    ).toEqual(usual);
+    expect(hashOwnData(read(document([{ X: Z, Y: y }])))).toBe(hashOwnData(read(document([sample()]))));
+  });
+
   it("may come without a test set", () => {
     expect(read(document([sample()])).test).toEqual([]);
   });
@@ -67,6 +84,13 @@ describe("data that cannot be read", () => {
       ]),
       "samples[1].Z[1] has 2 entries, expected 3 like Z[0]",
     ],
+    [
+      "tokens under both names",
+      document([{ Z: [[1]], X: [[1]], y: [1] }]),
+      "samples[0].X is another name for samples[0].Z, and both are there (leave out the one that is not meant)",
+    ],
+    ["a ragged X", document([{ X: [[1, 2], [4]], y: [7] }]), "samples[0].X[1] has 1 entry, expected 2 like X[0]"],
+    ["a Y of another length", document([sample(), { X: sample().Z, Y: [1, 2] }]), "samples[1].Y has 2 entries, expected 1 like the others"],
     ["a row of one entry", document([sample([[1, 2], [4]])]), "samples[0].Z[1] has 1 entry, expected 2 like Z[0]"],
     [
       "text in Z",

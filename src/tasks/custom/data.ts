@@ -7,7 +7,21 @@ import { shown } from "../../fields/fields";
 import { unknownField } from "../../fields/problem";
 import type { OwnData, Sequence } from "../dataset";
 import { parseJson } from "../json";
-import { assemble, attempt, checkCount, checkDimension, counted, Fault, missingLabel, notFinite, type ParsedData } from "./checks";
+import {
+  allSpellings,
+  assemble,
+  attempt,
+  checkCount,
+  checkDimension,
+  counted,
+  Fault,
+  type Matrix,
+  missingLabel,
+  notFinite,
+  type ParsedData,
+  type Part,
+  spelt,
+} from "./checks";
 import { asText, printNumber } from "./numbers";
 
 export { fileSizeProblem, largestDimension, largestFile, type ParsedData } from "./checks";
@@ -58,10 +72,12 @@ function readDocument(value: unknown): OwnData {
   const test =
     value.test === undefined ? [] : readList(value.test, "test").map((sample, index) => readSample(sample, `test[${index}]`, false));
   checkCount(test.length, "test");
-  return assemble(train, test, {
-    locate: (part, index, matrix) => `${part === "train" ? "samples" : "test"}[${index}].${matrix}`,
-    coordinates: "rows",
-  });
+  const locate = (part: Part, index: number, matrix: Matrix) => {
+    const list = part === "train" ? "samples" : "test";
+    const sample = readList(value[list], list)[index];
+    return `${list}[${index}].${isObject(sample) ? speltIn(sample, matrix, "") : matrix}`;
+  };
+  return assemble(train, test, { locate, coordinates: "rows" });
 }
 
 function checkEnvelope(value: Readonly<Record<string, unknown>>): void {
@@ -77,14 +93,24 @@ function checkEnvelope(value: Readonly<Record<string, unknown>>): void {
 
 function readSample(value: unknown, field: string, labelled: boolean): Sequence {
   if (!isObject(value)) throw new Fault(field, `must be an object with Z and y, got ${shown(value)}`);
-  refuseUnknown(value, ["Z", "y"], field);
-  const { n, Z } = readTokens(value.Z, `${field}.Z`);
-  if (value.y === undefined && labelled) throw missingLabel(`${field}.y`);
-  return { n, Z, y: value.y === undefined ? null : readLabel(value.y, `${field}.y`) };
+  refuseUnknown(value, allSpellings, field);
+  const [tokens, label] = [speltIn(value, "Z", field), speltIn(value, "y", field)];
+  const { n, Z } = readTokens(value[tokens], `${field}.${tokens}`, tokens);
+  const y = value[label];
+  if (y === undefined && labelled) throw missingLabel(`${field}.${label}`);
+  return { n, Z, y: y === undefined ? null : readLabel(y, `${field}.${label}`) };
+}
+
+function speltIn(sample: Readonly<Record<string, unknown>>, matrix: Matrix, field: string): string {
+  return spelt(
+    matrix,
+    (name) => sample[name] !== undefined,
+    (name) => `${field}.${name}`,
+  );
 }
 
 /** The d x n matrix of tokens, row-major. */
-function readTokens(value: unknown, field: string): { readonly n: number; readonly Z: Float64Array } {
+function readTokens(value: unknown, field: string, name: string): { readonly n: number; readonly Z: Float64Array } {
   const rows = readList(value, field);
   if (rows.length === 0) throw new Fault(field, "is empty, expected a list of d rows");
   checkDimension(rows.length, field, "rows");
@@ -93,7 +119,7 @@ function readTokens(value: unknown, field: string): { readonly n: number; readon
   const Z = new Float64Array(rows.length * n);
   for (let row = 0; row < rows.length; row++) {
     const entries = readList(rows[row], `${field}[${row}]`);
-    if (entries.length !== n) throw new Fault(`${field}[${row}]`, `has ${counted(entries.length)}, expected ${n} like Z[0]`);
+    if (entries.length !== n) throw new Fault(`${field}[${row}]`, `has ${counted(entries.length)}, expected ${n} like ${name}[0]`);
     copyNumbers(entries, Z, row * n, `${field}[${row}]`);
   }
   return { n, Z };

@@ -10,7 +10,7 @@ export function* generate(data: OwnData | null): LongComputation<Dataset> {
   const { d, outputs } = data;
   const train = yield* collect(data.train, d, outputs, 0, 0.8);
   const test = yield* collect(data.test, d, outputs, 0.8, 1);
-  return { d, outputs, train, test, shifted: [], teacher: null, population: null, traces: null, noise: null, independent: false };
+  return { d, outputs, train, test, shifted: [], teacher: null, population: null, traces: null, noise: null, followsTheory: false };
 }
 
 function* collect(sequences: readonly Sequence[], d: number, outputs: number, from: number, to: number): LongComputation<Split> {

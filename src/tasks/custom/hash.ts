@@ -1,24 +1,34 @@
 /** A fingerprint of own data, by which an experiment knows the file it was made with. Not a protection against forgery. */
-import type { OwnData, Sequence } from "../dataset";
+import type { OwnData } from "../dataset";
+
+/** 16 hexadecimal digits that depend on the shapes and the numbers and on nothing else, so that a file may be reformatted. */
+export function hashOwnData(data: OwnData): string {
+  return fingerprint(() => partsOf(data));
+}
+
+function* partsOf({ d, outputs, train, test }: OwnData): Generator<Float64Array> {
+  yield Float64Array.of(d, outputs, train.length, test.length);
+  for (const { n, Z, y } of [...train, ...test]) {
+    yield Float64Array.of(n, y === null ? 0 : 1);
+    yield Z;
+    if (y !== null) yield y;
+  }
+}
 
 /**
- * 16 hexadecimal digits that depend on the shapes and the numbers and on nothing else, so that a file may be
- * reformatted. Two MurmurHash3 streams of 32 bits with different seeds.
+ * 16 hexadecimal digits of a sequence of numbers, whose shapes the parts must tell: two MurmurHash3 streams of 32 bits with
+ * different seeds.
+ *
+ * @param parts  the same whenever it is called.
  */
-export function hashOwnData(data: OwnData): string {
-  return [0x9747b28c, 0x5bd1e995].map((seed) => hex(hashWith(seed, data))).join("");
+export function fingerprint(parts: () => Iterable<Float64Array>): string {
+  return [0x9747b28c, 0x5bd1e995].map((seed) => hex(hashWith(seed, parts()))).join("");
 }
 
-function hashWith(seed: number, data: OwnData): number {
-  const shape = Float64Array.of(data.d, data.outputs, data.train.length, data.test.length);
-  let state = mix(seed, shape);
-  for (const sequence of [...data.train, ...data.test]) state = mixSequence(state, sequence);
+function hashWith(seed: number, parts: Iterable<Float64Array>): number {
+  let state = seed;
+  for (const part of parts) state = mix(state, part);
   return finish(state);
-}
-
-function mixSequence(state: number, { n, Z, y }: Sequence): number {
-  const next = mix(mix(state, Float64Array.of(n, y === null ? 0 : 1)), Z);
-  return y === null ? next : mix(next, y);
 }
 
 /** Every machine that runs a browser or Node stores numbers little-endian, so their words may be read in place. */

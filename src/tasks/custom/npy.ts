@@ -65,29 +65,44 @@ function readHeaderText(view: DataView, bytes: Uint8Array, name: string): { text
 }
 
 interface Header {
-  readonly type: NumberType;
+  readonly type: NpyNumbers;
   readonly columnsFirst: boolean;
   readonly shape: readonly number[];
 }
 
 function readHeader(text: string, name: string): Header {
+  const fields = npyFields(text);
+  if (!fields) throw new Fault(name, "has a header that cannot be read");
+  return { ...fields, type: numberType(fields.descr, name) };
+}
+
+/** What the dictionary in a header says; "structured" for a type that is no single number. Null when it cannot be read. */
+export function npyFields(text: string): { descr: string; columnsFirst: boolean; shape: readonly number[] } | null {
   const order = /'fortran_order'\s*:\s*(True|False)\b/.exec(text)?.[1];
   const shape = /'shape'\s*:\s*\(((?:\d+L?(?:\s*,\s*\d+L?)*\s*,?)?)\s*\)/.exec(text)?.[1];
   const descr = /'descr'\s*:\s*(?:'([^']*)'|\[)/.exec(text);
-  if (order === undefined || shape === undefined || descr === null) throw new Fault(name, "has a header that cannot be read");
+  if (order === undefined || shape === undefined || descr === null) return null;
   const extents = shape.split(",").flatMap((extent) => (extent.trim() === "" ? [] : [Number.parseInt(extent, 10)]));
-  return { type: numberType(descr[1] ?? "structured", name), columnsFirst: order === "True", shape: extents };
+  return { descr: descr[1] ?? "structured", columnsFirst: order === "True", shape: extents };
 }
 
-interface NumberType {
+/** How the numbers of an array are stored. */
+export interface NpyNumbers {
+  /** Bytes of one. */
   readonly size: number;
   readonly read: (view: DataView, at: number) => number | bigint;
 }
 
-function numberType(descr: string, name: string): NumberType {
+/** @param descr  as a header has it: "<f8"; undefined where it is no type of real numbers. */
+export function npyNumbers(descr: string): NpyNumbers | undefined {
   const little = descr[0] !== ">";
   const type = /^[<>|=]/.test(descr) ? readers[descr.slice(1)] : undefined;
-  if (type) return { size: type.size, read: (view, at) => type.read(view, at, little) };
+  return type && { size: type.size, read: (view, at) => type.read(view, at, little) };
+}
+
+function numberType(descr: string, name: string): NpyNumbers {
+  const type = npyNumbers(descr);
+  if (type) return type;
   const hint = descr === "|O" ? "samples of unequal length: see lengths, or make Z one array" : `save ${name}.astype("float64")`;
   throw new Fault(name, `has the type ${descr}, expected real numbers (float16 to float64, integers or bool)`, hint);
 }
@@ -121,7 +136,7 @@ function readHalf(bits: number): number {
   return exponent === 0 ? sign * fraction * 2 ** -24 : sign * (1024 + fraction) * 2 ** (exponent - 25);
 }
 
-function readValues(view: DataView, { size, read }: NumberType, length: number, name: string): Float64Array {
+function readValues(view: DataView, { size, read }: NpyNumbers, length: number, name: string): Float64Array {
   const values = new Float64Array(length);
   for (let i = 0; i < length; i++) {
     const value = read(view, i * size);

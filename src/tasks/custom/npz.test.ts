@@ -85,6 +85,15 @@ describe("archives that NumPy wrote", () => {
   });
 });
 
+describe("archives with other names", () => {
+  it("hold the same data as X and y, and as Z and Y", () => {
+    const [Z, y] = [array([2, 1, 2], 1, 2, 3, 4), array([2], 5, 6)];
+    const usual = read(archive({ Z, y, Z_test: Z, y_test: y }));
+    expect(read(archive({ X: Z, y, X_test: Z, y_test: y }))).toEqual(usual);
+    expect(read(archive({ Z, Y: y, X_test: Z, Y_test: y }))).toEqual(usual);
+  });
+});
+
 describe("archives that are written", () => {
   it("have the layout of numpy.savez", () => {
     const Z = Float64Array.of(1, 2, 3, 4);
@@ -119,10 +128,21 @@ describe("an archive that cannot be read", () => {
   const typed = (descr: string) => header(`{'descr': ${descr}, 'fortran_order': False, 'shape': (1, 1, 1), }`);
   const large = writeNpy([1, 1, 1], Float64Array.of(0), "<i8");
   large.set([1, 0, 0, 0, 0, 0, 0x20, 0], large.length - 8);
-  const known = "(the arrays are Z, lengths, y, Z_test, lengths_test, y_test)";
+  const known = "(the arrays are lengths, Z, X, y, Y, lengths_test, Z_test, X_test, y_test, Y_test)";
 
   const cases: readonly [string, Uint8Array, string][] = [
     ["no Z", archive({ y }), "Z is missing, although the archive has y"],
+    [
+      "tokens under both names",
+      archive({ Z, X: Z, y }),
+      "X is another name for Z, and both are there (leave out the one that is not meant)",
+    ],
+    [
+      "test labels under both names",
+      archive({ Z, y, X_test: Z, y_test: y, Y_test: y }),
+      "Y_test is another name for y_test, and both are there (leave out the one that is not meant)",
+    ],
+    ["too few labels Y", archive({ X: Z, Y: array([1], 1) }), "Y has labels for 1 samples, and X has 2"],
     ["nothing", archive({}), "Z is missing, the archive has no such array"],
     ["no y", archive({ Z }), "y is missing, every training sample needs one"],
     ["test labels alone", archive({ Z, y, y_test: y }), "Z_test is missing, although the archive has y_test"],

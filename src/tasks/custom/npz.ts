@@ -7,17 +7,18 @@
  * - or, for samples of unequal length, `Z` (all tokens, d) with `lengths` (N,): the tokens of all samples one below the
  *   other, and how many belong to each.
  * - `y` (N, k), or (N,) for k = 1.
+ * - `X` and `Y` are other names for `Z` and `y`.
  * - `Z_test`, `lengths_test`, `y_test`: the same for test samples; without `y_test` they have no labels.
  */
 import { zipSync } from "fflate";
 import { nearest } from "../../fields/problem";
 import type { OwnData, Sequence } from "../dataset";
-import { assemble, attempt, checkCount, checkDimension, Fault, notFinite, type ParsedData, type Part } from "./checks";
+import { allSpellings, assemble, attempt, checkCount, checkDimension, Fault, notFinite, type ParsedData, type Part, spelt } from "./checks";
 import { type NumpyArray, printShape, readNpy, writeNpy } from "./npy";
 import { unzip } from "./zip";
 
 const suffixes: Readonly<Record<Part, string>> = { train: "", test: "_test" };
-const known = (["train", "test"] as const).flatMap((part) => ["Z", "lengths", "y"].map((name) => name + suffixes[part]));
+const known = (["train", "test"] as const).flatMap((part) => ["lengths", ...allSpellings].map((name) => name + suffixes[part]));
 
 /** Reads own data from the bytes of an .npz file, and stops at the first problem, which names the array and the entry. */
 export function parseNpz(bytes: Uint8Array): ParsedData {
@@ -25,7 +26,7 @@ export function parseNpz(bytes: Uint8Array): ParsedData {
     const arrays = readArrays(bytes);
     const train = readPart(arrays, "train");
     const test = readPart(arrays, "test");
-    return assemble(train, test, { locate: (part, _, matrix) => `${matrix}${suffixes[part]}`, coordinates: "coordinates" });
+    return assemble(train, test, { locate: (part, _, matrix) => namesIn(arrays, part)[matrix], coordinates: "coordinates" });
   });
 }
 
@@ -65,8 +66,20 @@ function archiveHint(file: string): string {
   return spreadsheet ? "save the spreadsheet as CSV" : 'write it with np.savez("data.npz", Z=Z, y=y)';
 }
 
+/** What the arrays of a part are called in this archive. */
+function namesIn(arrays: Arrays, part: Part): Names {
+  const suffix = suffixes[part];
+  const named = (matrix: "Z" | "y") =>
+    spelt(
+      matrix,
+      (name) => arrays.has(name + suffix),
+      (name) => name + suffix,
+    ) + suffix;
+  return { Z: named("Z"), lengths: `lengths${suffix}`, y: named("y") };
+}
+
 function readPart(arrays: Arrays, part: Part): readonly Sequence[] {
-  const names = { Z: `Z${suffixes[part]}`, lengths: `lengths${suffixes[part]}`, y: `y${suffixes[part]}` };
+  const names = namesIn(arrays, part);
   const [Z, lengths, y] = [arrays.get(names.Z), arrays.get(names.lengths), arrays.get(names.y)];
   if (!Z) {
     const orphan = [names.lengths, names.y].find((name) => arrays.has(name));

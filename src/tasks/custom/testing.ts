@@ -22,15 +22,3 @@ export function datasetOf(Z: readonly Matrix[], y: Matrix, testZ: readonly Matri
 export function flat(nested: readonly unknown[]): Float64Array {
   return Float64Array.from(nested.flat(5) as number[]);
 }
-
-/** Largest difference of two arrays, relative to the largest entry of the second. */
-export function relativeDifference(actual: ArrayLike<number>, expected: ArrayLike<number>): number {
-  if (actual.length !== expected.length) return Number.NaN;
-  let difference = 0;
-  let largest = 0;
-  for (let i = 0; i < expected.length; i++) {
-    difference = Math.max(difference, Math.abs(actual[i] - expected[i]));
-    largest = Math.max(largest, Math.abs(expected[i]));
-  }
-  return difference / (largest || 1);
-}

@@ -1,10 +1,19 @@
-import type { TrainingSize } from "../training-size";
+import type { DataSize } from "../training-size";
+
+/** What a spec of computations asks for. */
+interface Traced {
+  readonly traces: number;
+  readonly testTraces: number;
+  readonly probes: number;
+}
 
 /** Every generated token is a sample. Beside added samples the prefixes of a trace are single ones too. */
-export function sizeOfTraces(
-  d: number,
-  { traces, probes }: { readonly traces: number; readonly probes: number },
-  group: number,
-): TrainingSize {
-  return { d, outputs: d, samples: traces * group + probes, group: probes === 0 ? group : 1 };
+export function sizeOfTraces(d: number, { traces, testTraces, probes }: Traced, group: number): DataSize {
+  return {
+    d,
+    outputs: d,
+    samples: traces * group + probes,
+    group: probes === 0 ? group : 1,
+    test: testTraces * group,
+  };
 }

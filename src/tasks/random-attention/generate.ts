@@ -1,14 +1,15 @@
 import { packedSize, type Split } from "../../model/samples";
-import { TooLargeError } from "../../numerics/errors";
+import { memoryLimit, TooLargeError } from "../../numerics/errors";
 import { type LongComputation, within } from "../../numerics/progress";
 import { purposes } from "../../numerics/random";
-import { memoryLimit, type Workspace } from "../../numerics/workspace";
+import type { Workspace } from "../../numerics/workspace";
 import type { Dataset, Sequence, ShiftedSplit } from "../dataset";
 import { withProbes } from "../probes";
 import { addNoise, drawSplit, drawTokens, type SequenceLaw, type Teacher } from "../sampling";
 import type { RandomAttentionSpec, Shift } from "./schema";
+import { populationSequences } from "./sizes";
 import { supervisedOf } from "./supervised";
-import { populationSequences, scalingFactor, teacherOf } from "./teacher";
+import { scalingFactor, teacherOf } from "./teacher";
 
 /** Draws teacher, training set, test set and shifted test sets (paper notes, section 6.1). */
 export function* generate(spec: RandomAttentionSpec, seed: number, workspace: Workspace): LongComputation<Dataset> {
@@ -38,8 +39,8 @@ export function* generate(spec: RandomAttentionSpec, seed: number, workspace: Wo
     population: yield* within(0.9, 1, drawPopulation(spec, law, teacher, stream, workspace)),
     traces: null,
     noise: spec.noise,
-    // The line is about targets that linear attention can compute, learned from samples of the law they are tested with.
-    independent: spec.supervision === "last" && linear !== null && spec.probes === 0,
+    // Random signs, and single tokens, never show some directions: with rank < psi the line would be another one.
+    followsTheory: spec.supervision === "last" && linear !== null && spec.probes === 0 && spec.inputLaw !== "rademacher" && spec.n > 1,
   };
 }
 

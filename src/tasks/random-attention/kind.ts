@@ -1,5 +1,6 @@
 import type { TaskKind } from "../task-kind";
 import { fields, type RandomAttentionSpec, schema } from "./schema";
+import { populationSequences, shiftedSamples } from "./sizes";
 import { supervisedOf } from "./supervised";
 
 /** Sequences of random tokens, labelled by a random attention layer. */
@@ -11,12 +12,19 @@ export const randomAttention: TaskKind<RandomAttentionSpec> = {
   schema,
   generated: true,
   computes: false,
-  size: (spec) => ({
-    d: spec.d,
-    outputs: spec.output === "scalar" ? 1 : spec.d,
-    samples: supervisedOf(spec),
-    group: spec.supervision === "causal" ? spec.n : 1,
-  }),
+  size(spec) {
+    const group = spec.supervision === "causal" ? spec.n : 1;
+    return {
+      d: spec.d,
+      outputs: spec.output === "scalar" ? 1 : spec.d,
+      samples: supervisedOf(spec),
+      group,
+      test: spec.testSamples * group,
+      shifted: shiftedSamples(spec),
+      population: populationSequences(spec) * group,
+    };
+  },
+  counts: ["samples", "testSamples", "probes"],
   sequenceLength: ({ n }) => n,
   inexact: ({ teacher, noise }) => teacher !== "linear" || noise > 0,
 };

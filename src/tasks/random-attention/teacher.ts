@@ -1,5 +1,5 @@
 /** The targets of random attention: a linear layer, or one that no linear layer computes. */
-import { featureCount, type Heads } from "../../model/samples";
+import type { Heads } from "../../model/samples";
 import { attendSoftmax, attendSoftmaxCausally } from "../../model/softmax";
 import { attendTwice, attendTwiceCausally, type TwoLayers } from "../../model/two-layer";
 import { normals, purposes } from "../../numerics/random";
@@ -44,22 +44,6 @@ export function teacherOf(spec: RandomAttentionSpec, deviation: number, seed: nu
     answers: (tokens, n) => attendSoftmaxCausally(heads, tokens, n),
     lastAnswer: (tokens, n) => attendSoftmax(heads, tokens, n),
   };
-}
-
-/** Above this dimension the best linear-attention fit is not looked for: it takes many times psi samples. */
-const mostDimensions = 10;
-const samplesPerFeature = 64;
-const [fewestSamples, mostSamples] = [2 ** 13, 2 ** 17];
-
-/**
- * Sequences of the sample in which the best linear-attention fit is found; 0 when the teacher is linear or too large. With
- * 64 samples for each feature the error of that fit is 1 to 3 % above what it would be with any number (measured for d = 4
- * and 8); few dimensions take more, since the answers of two layers have heavy tails.
- */
-export function populationSequences({ teacher, d, n, supervision }: RandomAttentionSpec): number {
-  if (teacher === "linear" || d > mostDimensions) return 0;
-  const group = supervision === "causal" ? n : 1;
-  return Math.min(Math.max(samplesPerFeature * featureCount(d), fewestSamples), Math.floor(mostSamples / group));
 }
 
 /** Index of the first stream of the first layer: beyond those of all heads of the other. */

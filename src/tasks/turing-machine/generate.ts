@@ -1,7 +1,7 @@
 import { packedSize } from "../../model/samples";
-import { DimensionError, TooLargeError } from "../../numerics/errors";
+import { DimensionError, memoryLimit, TooLargeError } from "../../numerics/errors";
 import { type LongComputation, within } from "../../numerics/progress";
-import { memoryLimit, type Workspace } from "../../numerics/workspace";
+import type { Workspace } from "../../numerics/workspace";
 import type { Dataset, Sequence } from "../dataset";
 import { continued, denseHeads, TokenGenerator } from "../machine/sparse-heads";
 import { denseTokens } from "../machine/tokens";
@@ -47,7 +47,7 @@ export function* generate(spec: TuringMachineSpec, seed: number, workspace: Work
     population: null,
     traces: { prompt: promptLength(layer.shape) },
     noise: 0,
-    independent: false,
+    followsTheory: false,
   };
 }
 

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, useRef, useState } from "react";
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef, useState } from "react";
 import { formatSetting } from "../../charts/format";
 import { translate } from "../language";
 import { readEntry } from "./entry";
@@ -16,11 +16,21 @@ export interface DragNumberProps {
 /** So far the pointer moves for one step; less than that is a press, which begins to type. */
 const pixels = 8;
 
+/** A press on the number. */
+interface Grip {
+  readonly x: number;
+  readonly value: number;
+  /** It has gone far enough to be a drag. */
+  moved: boolean;
+  /** Until the pointer is lifted. */
+  held: boolean;
+}
+
 /** A number that is dragged sideways, stepped with the arrow keys (ten steps with Shift), or typed. */
 export function DragNumber({ label, value, step, offer, hint }: DragNumberProps) {
   const [draft, setDraft] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const grip = useRef<{ readonly x: number; readonly value: number } | null>(null);
+  const grip = useRef<Grip | null>(null);
   const give = (proposal: unknown) => {
     const answer = offer(proposal);
     setProblem(answer);
@@ -39,15 +49,37 @@ export function DragNumber({ label, value, step, offer, hint }: DragNumberProps)
       give(stepped(value, up * (event.shiftKey ? 10 : 1)));
     }
   };
-  const onPointerMove = ({ clientX, currentTarget, pointerId }: PointerEvent<HTMLInputElement>) => {
-    if (!grip.current) return;
-    const steps = Math.trunc((clientX - grip.current.x) / pixels);
-    if (steps === 0 && !currentTarget.hasPointerCapture(pointerId)) return;
-    currentTarget.setPointerCapture(pointerId);
-    give(stepped(grip.current.value, steps));
-  };
-  const letGo = () => {
+  const onPointerDown = ({ clientX, button, isPrimary, pointerId, currentTarget }: PointerEvent<HTMLInputElement>) => {
     grip.current = null;
+    // What is half typed is edited as in any entry.
+    if (draft !== null || button !== 0 || !isPrimary) return;
+    grip.current = { x: clientX, value, moved: false, held: true };
+    // At once: a quick pointer has left the number before it is first heard of.
+    currentTarget.setPointerCapture(pointerId);
+  };
+  // Left to itself a browser selects the text on the press, drags that selection away, and cancels the pointer.
+  const onMouseDown = (event: MouseEvent) => {
+    if (draft === null && event.button === 0) event.preventDefault();
+  };
+  const onPointerMove = ({ clientX, currentTarget }: PointerEvent<HTMLInputElement>) => {
+    const held = grip.current;
+    if (!held?.held) return;
+    const steps = Math.trunc((clientX - held.x) / pixels);
+    if (steps === 0 && !held.moved) return;
+    if (!held.moved) leaveOthers(currentTarget);
+    held.moved = true;
+    give(stepped(held.value, steps));
+  };
+  const onPointerUp = () => {
+    if (grip.current) grip.current.held = false;
+  };
+  // A click follows a mouse's drag as well, and no drag of a finger.
+  const onClick = ({ currentTarget }: MouseEvent<HTMLInputElement>) => {
+    const moved = grip.current?.moved ?? false;
+    grip.current = null;
+    if (moved || draft !== null) return;
+    currentTarget.focus();
+    currentTarget.select();
   };
   const shown = draft ?? formatSetting(value).replace("-", "−");
   return (
@@ -66,16 +98,19 @@ export function DragNumber({ label, value, step, offer, hint }: DragNumberProps)
         aria-valuenow={value}
         aria-valuetext={formatSetting(value)}
         aria-invalid={problem !== null}
+        data-typing={draft !== null}
         onChange={(event) => setDraft(event.target.value)}
         onBlur={() => draft !== null && give(readEntry(draft))}
         onFocus={(event) => event.target.select()}
         onKeyDown={onKeyDown}
-        onPointerDown={({ clientX }) => {
-          grip.current = { x: clientX, value };
-        }}
+        onPointerDown={onPointerDown}
+        onMouseDown={onMouseDown}
         onPointerMove={onPointerMove}
-        onPointerUp={letGo}
-        onPointerCancel={letGo}
+        onPointerUp={onPointerUp}
+        onPointerCancel={() => {
+          grip.current = null;
+        }}
+        onClick={onClick}
       />
       {problem !== null && (
         <span className="drag-problem" role="alert">
@@ -84,4 +119,10 @@ export function DragNumber({ label, value, step, offer, hint }: DragNumberProps)
       )}
     </span>
   );
+}
+
+/** A drag takes the focus from another entry, as a press does, so that what is half typed there is given. */
+function leaveOthers(pressed: HTMLElement): void {
+  const active = document.activeElement;
+  if (active instanceof HTMLElement && active !== pressed) active.blur();
 }

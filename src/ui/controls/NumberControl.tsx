@@ -11,17 +11,20 @@ export interface NumberControlProps {
   readonly field: NumberField;
   readonly value: number;
   readonly changed: boolean;
+  /** What is wrong with the value itself; what is wrong with an entry comes before it. */
+  readonly standing?: string | null;
   /** Takes a value, or says why not and changes nothing. */
   readonly propose: (value: unknown) => string | null;
   readonly onReset: () => void;
 }
 
 /** A slider for round numbers and an entry for any: what the schema refuses is answered under it. */
-export function NumberControl({ field, value, changed, propose, onReset }: NumberControlProps) {
+export function NumberControl({ field, value, changed, standing = null, propose, onReset }: NumberControlProps) {
   const [labelId, helpId] = [useId(), useId()];
   const stops = useMemo(() => sliderStops(field), [field]);
   const [draft, setDraft] = useDraft(value);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [refused, setProblem] = useState<string | null>(null);
+  const problem = refused ?? standing;
   const offer = (proposal: unknown) => {
     const answer = propose(proposal);
     setProblem(answer);

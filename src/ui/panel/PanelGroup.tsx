@@ -18,8 +18,14 @@ interface Enlargement {
 
 const EnlargementContext = createContext<Enlargement>({ enlarged: null, setEnlarged: () => {} });
 
+interface PanelGroupProps {
+  /** The first panel has a row of its own height above those that fill the screen. */
+  readonly led?: boolean;
+  readonly children: ReactNode;
+}
+
 /** Panels side by side, one of which can take the whole area. The others sleep meanwhile, and nothing is mounted anew. */
-export function PanelGroup({ children }: { readonly children: ReactNode }) {
+export function PanelGroup({ led = false, children }: PanelGroupProps) {
   const grid = useRef<HTMLDivElement>(null);
   const [enlarged, setEnlarged] = useEnlargement(grid);
   useEffect(() => {
@@ -33,7 +39,10 @@ export function PanelGroup({ children }: { readonly children: ReactNode }) {
   const value = useMemo(() => ({ enlarged, setEnlarged }), [enlarged, setEnlarged]);
   return (
     <EnlargementContext value={value}>
-      <div ref={grid} className={enlarged === null ? "panel-grid" : "panel-grid panel-grid-enlarged"}>
+      <div
+        ref={grid}
+        className={["panel-grid", led && "panel-grid-led", enlarged !== null && "panel-grid-enlarged"].filter(Boolean).join(" ")}
+      >
         {children}
       </div>
     </EnlargementContext>

@@ -36,7 +36,7 @@ interface Asked {
 }
 
 /** Searches of minutes. They compute in workspaces of their own, so that others can be answered while they pause. */
-const patient: ReadonlySet<Question["kind"]> = new Set(["fewest-heads", "sweep", "trace-curve"]);
+const patient: ReadonlySet<Question["kind"]> = new Set(["fewest-heads", "sweep", "trace-curve", "error-growth"]);
 
 export class QuestionServer {
   readonly #port: ServerPort;

@@ -45,6 +45,11 @@ export type Question =
   | { readonly kind: "sweep" }
   /** For targets that are computations: what the closed form makes of more and more traces, over several draws of them. */
   | { readonly kind: "trace-curve"; readonly splits: number }
+  /**
+   * For targets that are computations: how the errors of the closed form grow along the unseen ones, given the true history
+   * and on its own output. Steps of the machine where computations go on; null where they end with their input.
+   */
+  | { readonly kind: "error-growth"; readonly steps: number | null }
   | LandscapeQuestion
   | BarrierQuestion;
 
@@ -157,10 +162,11 @@ export interface SweepPoint {
 
 export interface SweepLearner {
   readonly learner: number;
-  /** ||p - p(teacher)||_F, and its parts inside and outside the span of the data; NaN without a teacher. */
+  /** ||p - p(teacher)||_F; NaN without a teacher. */
   readonly distance: number;
-  readonly inRange: number;
-  readonly inNull: number;
+  /** The parts of ||(p - p(teacher)) / S||_F that the data see and leave free, as in `Distance`. */
+  readonly seen: number;
+  readonly free: number;
   readonly trainMse: number;
 }
 
@@ -183,6 +189,34 @@ export interface TraceCurvePoint {
   readonly greatest: number;
 }
 
+export interface ErrorGrowthAnswer {
+  readonly kind: "error-growth";
+  /** Generated tokens of every computation. */
+  readonly tokens: number;
+  /** Of the first unseen computations, in their order; more with every answer. */
+  readonly runs: readonly GrowthRun[];
+  /** How many there will be. */
+  readonly of: number;
+  readonly done: boolean;
+}
+
+/** One computation as the closed form continues it; errors are || output - truth || of every token, NaN once not finite. */
+export interface GrowthRun {
+  /** Whether the data certify every token of it, given the true history. */
+  readonly certified: boolean;
+  /** Each token after the true history. */
+  readonly given: GrowthErrors;
+  /** Each token fed back as computed, and rounded to the nearest token first. */
+  readonly computed: GrowthErrors;
+  readonly rounded: GrowthErrors;
+}
+
+export interface GrowthErrors {
+  readonly errors: Float64Array;
+  /** Tokens before the first that does not round to the truth. */
+  readonly right: number;
+}
+
 export type Answer =
   | PointAnswer
   | TwinAnswer
@@ -191,6 +225,7 @@ export type Answer =
   | FewestHeadsAnswer
   | SweepAnswer
   | TraceCurveAnswer
+  | ErrorGrowthAnswer
   | LandscapeAnswer
   | BarrierAnswer;
 /** In place of an answer: what went wrong and what to do, in one or two sentences. */

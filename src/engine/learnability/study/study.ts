@@ -6,6 +6,7 @@ import { answerAdded } from "./answer-added";
 import { answerFewestHeads } from "./answer-fewest-heads";
 import { answerPoint } from "./answer-point";
 import { Twins } from "./answer-twin";
+import { errorGrowth } from "./error-growth";
 import { answerBarrier } from "./landscape/answer-barrier";
 import { answerLandscape } from "./landscape/answer-landscape";
 import { Paths } from "./landscape/paths";
@@ -57,6 +58,8 @@ export class Study {
         return sweepPoints(this.experiment, this.#prepared.ownData, onPartial);
       case "trace-curve":
         return traceCurve(this.experiment, question.splits, onPartial);
+      case "error-growth":
+        return errorGrowth(this.#prepared, this.experiment, question, onPartial);
       case "landscape":
         return answerLandscape(this.#prepared, this.#paths, this.experiment, question);
       case "barrier":

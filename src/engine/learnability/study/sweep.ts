@@ -64,7 +64,7 @@ function* sweepLearner(
 ): LongComputation<SweepLearner> {
   const state = job.states().find((candidate) => candidate.kind !== "certificate" && candidate.learner === view.learner);
   const trainMse = state && "curve" in state ? (state.curve.train.at(-1) ?? Number.NaN) : Number.NaN;
-  const unknown = { distance: Number.NaN, inRange: Number.NaN, inNull: Number.NaN };
+  const unknown = { distance: Number.NaN, seen: Number.NaN, free: Number.NaN };
   const meter = yield* distanceMeterOf(experiment, data);
   const parts = view.p && meter ? { distance: view.distance ?? Number.NaN, ...meter.measure(view.p) } : unknown;
   return { learner: view.learner, ...parts, trainMse };

@@ -1,5 +1,5 @@
 /** Learnability maps: many runs of one learner, drawn when they are asked for. */
-import { extraHeads, gapsOfFigure1 } from "./paper";
+import { extraHeads } from "./paper";
 import { closedForm, gradient, type Preset, preset } from "./preset";
 
 const headCounts = [1, 2, 4, 8, 16].map((heads) => [heads]);
@@ -21,7 +21,8 @@ export const maps: readonly Preset[] = [
     id: "heads-against-rate",
     title: "A map: heads against rate",
     commentary:
-      "Below the panels waits a map of seventy-five short runs: one to sixteen heads across, the rate upwards, three two-head targets for each cell. One head never learns, whatever the rate; from four heads on a rate of 0.01 or 0.03 learns every time, and a rate of 0.001 is too slow for all of them in 2\u2009000 steps.",
+      "Here waits [a map](map) of seventy-five short runs: one to sixteen heads across, the rate upwards, three two-head targets for each cell. One head never learns, whatever the rate; from four heads on a rate of 0.01 or 0.03 learns every time, and a rate of 0.001 is too slow for all of them in 2\u2009000 steps.",
+    first: "map",
     document: {
       task: { kind: "random-attention", d: 2, n: 8, heads: 2, samples: 256, testSamples: 200, shifts: [] },
       learners: [closedForm, { ...small, heads: 4, rate: 0.01 }],
@@ -36,7 +37,8 @@ export const maps: readonly Preset[] = [
     id: "identifiability-frontier",
     title: "A map: the frontier of identifiability",
     commentary:
-      "Below the panels waits a map of fifty-six runs: training samples across, the dimension d upwards. The frontier runs where λ_min reaches zero, which is where N falls below ψ = 6, 18, 40, 75. Left of it the median test error of every cell stays above ten, whatever the training error says; right of it each falls below one.",
+      "Here waits [a map](map) of fifty-six runs: training samples across, the dimension d upwards. The frontier runs where λ_min reaches zero, which is where N falls below ψ = 6, 18, 40, 75. Left of it the median test error of every cell stays above ten, whatever the training error says; right of it each falls below one.",
+    first: "map",
     document: {
       task: { kind: "random-attention", d: 3, n: 16, heads: 2, samples: 64, testSamples: 200, shifts: [] },
       learners: [closedForm, frontierLearner],
@@ -53,14 +55,9 @@ export const maps: readonly Preset[] = [
     id: "paper-figure-1",
     title: "Fig. 1, complete: both panels as a map",
     commentary:
-      "Both panels of the figure as one map below the panels: five head counts across, d = 2 and d = 4 upwards, three targets for each cell. More heads end lower in either panel, although one head could express every target; any cell opens as a run of its own.",
-    paper: {
-      setting:
-        "d = 2 with N = 512 and d = 4 with N = 2\u2009048, T = 100 tokens, every prefix supervised, one output; 1, 2, 4, 8, 16 heads trained by Adam, rate 0.001, batch 32, three seeds.",
-      reproduced:
-        "Over eight targets the median test errors with 1, 2, 4, 8, 16 heads are 8e-3, 1e-4, 7e-6, 7e-18, 8e-18 after 300 epochs at d = 2, and 0.2, 0.09, 0.03, 6e-3, 4e-6 after 50 epochs at d = 4: in both panels sixteen heads end more than a thousand times below four.",
-      chosen: `${gapsOfFigure1} Every seed draws a teacher, data and start of its own; d = 4 is trained for 50 epochs, where the panels still differ by heads.`,
-    },
+      "Both panels of the figure as [one map](map): five head counts across, d = 2 and d = 4 upwards, three targets for each cell. More heads end lower in either panel, although one head could express every target; any cell opens as a run of its own.",
+    first: "map",
+    paper: true,
     document: {
       task: { ...extraHeads, d: 2, samples: 512 },
       learners: [closedForm, adam],

@@ -9,7 +9,8 @@ export const memories: readonly Preset[] = [
     id: "a-memory-of-four-pairs",
     title: "A memory of four pairs",
     commentary:
-      "Four keys and four values stand in one prompt, and attention looks up the value whose key is asked for. On Gaussian keys every learner that fits finds the same lookup, since no direction is left free; type keys and values of your own into the table below and ask.",
+      "Four keys and four values stand in one prompt, and attention looks up the value whose key is asked for. On Gaussian keys every learner that fits finds the same lookup, since no direction is left free; type keys and values of your own into [the table](memory) and ask.",
+    first: "memory",
     document: {
       task: { ...memory, keyLaw: "gaussian", samples: 2000 },
       learners: [closedForm, { ...toTheLastDigit, heads: 1, steps: 60_000 }, { ...toTheLastDigit, heads: 4, steps: 60_000 }],
@@ -19,7 +20,8 @@ export const memories: readonly Preset[] = [
     id: "perfect-fit-wrong-function",
     title: "A perfect fit, the wrong function",
     commentary:
-      "Orthonormal keys and values never overlap, and 40 of the 288 directions stay unseen however many samples there are. The convex learner fits every sample to the last digit and is far from the truth on Gaussian keys, because what it began with in those directions is still there; the laboratory below splits its distance.",
+      "Orthonormal keys and values never overlap, and 40 of the 288 directions stay unseen however many samples there are. The convex learner fits every sample to the last digit and is far from the truth on Gaussian keys, because what it began with in those directions is still there; [the laboratory](certificate) splits its distance.",
+    first: "certificate",
     document: {
       task: { ...memory, samples: 2000 },
       learners: [closedForm, convexFromNoise, { ...gradient, heads: 4, batch: 64, initialScale: 0.3, steps: 60_000, precision: "float64" }],
@@ -30,7 +32,8 @@ export const memories: readonly Preset[] = [
     id: "the-two-head-witness",
     title: "The two-head witness",
     commentary:
-      "One more head, whose value reads a key and whose query is antisymmetric in two others, changes nothing on orthonormal keys: the twin fits all 2\u2009000 samples as the truth does. Move the slider in the laboratory: its error on Gaussian keys grows with the square, and is 6.75 in expectation where it opens, with a head of size 3.",
+      "One more head, whose value reads a key and whose query is antisymmetric in two others, changes nothing on orthonormal keys: the twin fits all 2\u2009000 samples as the truth does. Move the slider in [the laboratory](certificate): its error on Gaussian keys grows with the square, and is 6.75 in expectation where it opens, with a head of size 3.",
+    first: "certificate",
     document: {
       task: { ...memory, samples: 2000 },
       learners: [closedForm],
@@ -41,7 +44,8 @@ export const memories: readonly Preset[] = [
     id: "five-percent-are-enough",
     title: "Five percent are enough",
     commentary:
-      "Of 16\u2009384 samples 819 have Gaussian keys, the others orthonormal ones; that is enough to see all 288 directions, with the smallest eigenvalue near 0.06. Now the same learners that were wrong without them have nowhere else to go.",
+      "Of 16\u2009384 samples 819 have Gaussian keys, the others orthonormal ones; that is enough to see all 288 directions, with [the smallest eigenvalue](spectrum) near 0.06. Now [the same learners](certificate) that were wrong without them have nowhere else to go.",
+    first: "certificate",
     document: {
       task: { ...memory, samples: 16_384, gaussianShare: 0.05 },
       learners: [closedForm, convexFromNoise, { ...gradient, heads: 2, batch: 64, initialScale: 0.3, steps: 60_000, precision: "float64" }],
@@ -52,7 +56,8 @@ export const memories: readonly Preset[] = [
     id: "a-softmax-teacher",
     title: "A teacher that is no linear attention",
     commentary:
-      "The target attends by softmax, so no learner here can be exact; agnostic learning asks for the best fit there is, the dashed line, taken from a sample 64 times larger than the number of features. The closed form comes down to it as samples come in: choose the learning curve and the excess risk in the loss panel.",
+      "The target attends by softmax, so no learner here can be exact; agnostic learning asks for the best linear attention there is, the dashed line, taken from a sample 64 times larger than the number of features. The closed form comes down to it as samples come in: see [the learning curve](loss) and [the excess risk](loss:drawn.excess_against.curve).",
+    views: { loss: "against.curve" },
     document: {
       task: { kind: "random-attention", d: 4, n: 8, heads: 2, samples: 4096, teacher: "softmax", shifts: [] },
       learners: [closedForm, { ...gradient, heads: 16, steps: 60_000 }],

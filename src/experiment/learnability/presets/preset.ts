@@ -1,4 +1,5 @@
 import type { SparseDocument } from "../../../documents/kind";
+import { firstPanel, noViews, type PanelViews } from "../../../documents/views";
 import { type Experiment, experimentFormat, experimentVersion, parseExperiment } from "../document";
 
 /** Where a preset is found: known to work, known to fail, a target of its own, or a figure of the paper. */
@@ -8,10 +9,12 @@ export interface Preset {
   readonly id: string;
   readonly group: PresetGroup;
   readonly title: string;
-  /** Two sentences or so: what to see, and why it happens. */
+  /** Two sentences or so: what to see, and why it happens. What it names may be a link to it, see `commentary.ts`. */
   readonly commentary: string;
-  /** For a figure of the paper: how it was made there, what comes out here, and what the text leaves open. */
-  readonly paper: PaperNotes | null;
+  /** What panels show of themselves when it is opened, and which of them comes first: where what the commentary says is seen. */
+  readonly views: PanelViews;
+  /** Whether it is a figure of the paper, of which `paper-notes.ts` says how it was made there and what comes out here. */
+  readonly paper: boolean;
   readonly experiment: Experiment;
 }
 
@@ -24,15 +27,20 @@ export interface PaperNotes {
 }
 
 /** What a preset is made of; the experiment is sparse, so that it says only what makes it special. */
-export interface PresetParts extends Omit<Preset, "group" | "paper" | "experiment"> {
-  readonly paper?: PaperNotes;
+export interface PresetParts extends Omit<Preset, "group" | "paper" | "experiment" | "views"> {
+  readonly paper?: true;
+  /** The panel that comes first; the page's own unless told. */
+  readonly first?: string;
+  /** By panel. */
+  readonly views?: PanelViews;
   readonly document: SparseDocument;
 }
 
-export function preset(group: PresetGroup, { id, title, commentary, paper, document }: PresetParts): Preset {
+export function preset(group: PresetGroup, { id, title, commentary, paper, first, views = noViews, document }: PresetParts): Preset {
   const parsed = parseExperiment({ format: experimentFormat, version: experimentVersion, ...document });
   if (!parsed.ok) throw new TypeError(`preset ${id}: ${parsed.problem.field} ${parsed.problem.message}`);
-  return { id, group, title, commentary, paper: paper ?? null, experiment: parsed.experiment };
+  const shown = first === undefined ? views : { ...views, [firstPanel]: first };
+  return { id, group, title, commentary, views: shown, paper: paper ?? false, experiment: parsed.experiment };
 }
 
 /** Long enough for sixteen heads to reach the last digit of float64. */

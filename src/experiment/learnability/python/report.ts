@@ -24,9 +24,16 @@ def main():
     arguments = argparse.ArgumentParser(description="The data of the experiment, its certificate and Algorithm 1.")
     arguments.add_argument("--json", metavar="FILE", help="write every number to a JSON file")
     arguments.add_argument("--npz", metavar="FILE", help="write p, V and Q to a NumPy archive")
+    if "steps" in TASK:
+        arguments.add_argument("--steps", type=int, default=TASK["steps"], help="let roll-outs of what is learned go on for so many steps")
     options = arguments.parse_args()
 
     train, test, shifted = make_data()
+    longer = test
+    if "steps" in TASK and options.steps != TASK["steps"]:
+        # The same computations: which there are does not depend on how long they go on.
+        TASK["steps"] = options.steps
+        longer = make_data()[1]
     N, d = train.z.shape
     psi, eigenvalues, rank = spectrum(train)
     hidden = rank - int((eigenvalues > max(N, psi) * np.finfo(float).eps * eigenvalues[-1]).sum())
@@ -53,6 +60,9 @@ def main():
             print(f"{len(weights['V'])} heads")
         for name, error in errors:
             print(f"mean squared error, {name}: {'no labels' if error is None else f'{error:.6g}'}")
+        if "traces" in TASK:
+            fit["instances"] = roll_outs(predict, longer)
+            print_roll_outs(fit["instances"], longer.group)
         arrays.update({f"learner{index}_{name}": values for name, values in weights.items()})
         rows = {name: values.tolist() if isinstance(values, np.ndarray) else values for name, values in fit.items()}
         result["learners"].append({"ridge": ridge, "trainMse": errors[0][1], "testMse": errors[1][1], **rows})

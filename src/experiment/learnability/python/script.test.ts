@@ -77,6 +77,14 @@ describe("the NumPy script", () => {
     expect([_kind, probes]).toEqual([kind, 0]);
   });
 
+  it.each(kinds)("of %s rolls out what it learns where that is a machine, in both ways", (kind) => {
+    const { text } = numpyScript(experimentOf({ kind }), null);
+    const machine = kind === "automaton" || kind === "turing-machine";
+    expect(text.match(/^def roll_outs\(/gm) ?? []).toHaveLength(machine ? 1 : 0);
+    const { traces, steps } = dictionary(text, "TASK") as { traces?: number; steps?: number };
+    expect([traces !== undefined, steps !== undefined]).toEqual([machine, kind === "turing-machine"]);
+  });
+
   it("lists as many machines as the page does before it draws them one by one", () => {
     expect(numpyScript(experimentOf({ kind: "automaton" }), null).text).toMatch(/^LISTED = 20000$/m);
     expect(numpyScript(experimentOf({ kind: "turing-machine" }), null).text).toMatch(/^LISTED = 65536$/m);

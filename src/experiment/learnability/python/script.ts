@@ -9,12 +9,13 @@ import { kernelVersion } from "../../../numerics/kernel-version";
 import { purposes } from "../../../numerics/random";
 import { writeJson } from "../../../tasks/custom/data";
 import type { OwnData } from "../../../tasks/dataset";
-import { isOwnData, taskKindOf } from "../../../tasks/registry";
+import { computes, isOwnData, taskKindOf } from "../../../tasks/registry";
 import type { Experiment, TaskSpec } from "../document";
 import { encodeLink } from "../link";
 import { algorithm } from "./algorithm";
 import { pythonLiteral, pythonText } from "./literal";
 import { report } from "./report";
+import { rollOuts } from "./roll-outs";
 import { samples } from "./samples";
 import { streams } from "./streams";
 import { type PythonTarget, pythonTargets } from "./targets";
@@ -38,7 +39,7 @@ const inlineLimit = 100_000;
 export function numpyScript(experiment: Experiment, data: OwnData | null): PythonScript {
   const ridges = experiment.learners.filter(isSolved).map(({ ridge }) => ridge);
   const constants = `# The ridge of every closed-form learner.\nRIDGES = ${pythonLiteral(ridges.length > 0 ? ridges : [0])}\n`;
-  return assembled(experiment, data, numpyTitle, numpyImports, constants, algorithm + report);
+  return assembled(experiment, data, numpyTitle, numpyImports, constants, algorithm + (computes(experiment.task) ? rollOuts : "") + report);
 }
 
 /** The script that trains the gradient learners; null when there are none. */

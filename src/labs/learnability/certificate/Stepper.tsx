@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { IconButton } from "../../../ui/IconButton";
-import { NextIcon, PreviousIcon } from "../panels/icons";
+import { NextIcon, PreviousIcon } from "../../../ui/panel/stepper-icons";
 import { certificateText } from "./words";
 
 export interface StepperProps {

@@ -53,10 +53,10 @@ export default {
     none: "Diese Daten haben keine Testfolge zum Zertifizieren. Daten mit einer öffnen.",
     asking: "Die Richtungen, die die Daten sehen, werden bestimmt; dann kommt das Zertifikat des Beispiels.",
     certified: "Zertifiziert",
-    certifiedRest: ": Jede Funktion, die diese Daten perfekt trifft, antwortet hier dasselbe.",
+    certifiedRest: ": Jede lineare Attention, die diese Daten perfekt trifft, antwortet hier dasselbe.",
     open: "Nicht zertifiziert",
     openRest: (share: number) => `: ${percent(share)} von H(Z) liegen außerhalb dessen, was die Daten gesehen haben.`,
-    openMeaning: " Funktionen, die perfekt passen, können sich hier beliebig unterscheiden.",
+    openMeaning: " Schichten, die perfekt passen, können sich hier beliebig unterscheiden, wenn sie genug Köpfe haben.",
     allows: (who: string, bound: number, difference: number) =>
       ` Wie gut ${who} passt, erlaubt einen quadrierten Unterschied von ${formatValue(bound)}; er beträgt ${formatValue(difference)}.`,
     chart: "Zertifikat eines Beispiels: ungesehener Anteil seiner Merkmale und die Schranke jedes Lerners",
@@ -84,7 +84,7 @@ export default {
     },
     explain: [
       "H(Z) enthält die kubischen Merkmale dieses Beispiels. Der Teil davon, der im Raum der Trainingsmerkmale liegt, ist durch die Daten festgelegt; entlang des Rests darf ein perfekter Fit alles antworten. Die Anzeige zeigt die Größe dieses Rests.",
-      "Ein Lerner, der fast so gut passt wie die geschlossene Lösung, ist hier nah bei ihr: Sein Überschussrisiko ε mal dem Hebel des Beispiels beschränkt den quadrierten Unterschied, und irgendeine Funktion mit diesem Risiko erreicht die Schranke. Deshalb liegt eine Marke nie rechts von ihrem Strich.",
+      "Ein Lerner, der fast so gut passt wie die geschlossene Lösung, kann hier nur begrenzt von ihr abweichen: Sein Überschussrisiko ε mal dem Hebel des Beispiels beschränkt den quadrierten Unterschied, und irgendeine Funktion mit diesem Risiko erreicht die Schranke. Wo der Hebel groß ist, ist es auch der erlaubte Unterschied. Deshalb liegt eine Marke nie rechts von ihrem Strich.",
     ],
     formula: "‖(p − p̂)H(Z)‖² ≤ ε · H(Z)ᵀΛ⁻¹H(Z),  ε = tr (p − p̂) Λ (p − p̂)ᵀ",
   },
@@ -156,14 +156,14 @@ export default {
     },
     columns: { amplitude: "Amplitude", set: "Menge", error: "Fehler", base: "Basis", cross: "gemischt", square: "Quadrat" },
     explain: [
-      "Entlang einer freien Richtung sagen die Trainingsbeispiele nichts. Die geschlossene Lösung dort zu verschieben ändert keine Antwort im Training, also bleibt der Trainingsfehler bei der Rundung, während frische Beispiele, die einen Anteil entlang der Richtung haben, immer falscher beantwortet werden: als Parabel der Amplitude.",
-      "Das gefundene Beispiel ist unter denen gleicher Größe das, an dem sich die beiden Funktionen am meisten unterscheiden. Beide passen perfekt zu den Daten, und beide sind lineare Attention: Die Köpfe rechts ergeben den Zwilling.",
+      "Entlang einer freien Richtung sagen die Trainingsbeispiele nichts. Die geschlossene Lösung dort zu verschieben ändert keine Antwort im Training, also bleibt der Trainingsfehler, was er war, während frische Beispiele, die einen Anteil entlang der Richtung haben, anders beantwortet werden: Ihr Fehler ist eine Parabel der Amplitude.",
+      "Das gefundene Beispiel ist unter denen gleicher Größe das, an dem sich die beiden Funktionen am meisten unterscheiden. Beide passen gleich gut zu den Daten, und beide sind lineare Attention: Die Köpfe rechts ergeben den Zwilling.",
     ],
     formula: "p̂ + c · e_a wᵀ mit Λw = 0,  Fehler(c) = Basis + 2c · gemischt + c² · Quadrat",
   },
 
   learners: {
-    noTeacher: "Eigene Daten haben keinen Lehrer, also gibt es keinen Abstand zu ihm, der sich zerlegen ließe.",
+    noTeacher: "Es gibt hier keinen Lehrer aus linearer Attention, also auch keinen Abstand zu ihm, der sich zerlegen ließe.",
     none: "Einen Gradientenlerner hinzufügen: Sein Abstand vom Lehrer wird hier zerlegt, während er trainiert.",
     begin: "Noch hat niemand trainiert. Start oder Ein Schritt drücken.",
     lost: (who: string, many: boolean, inRange: number) =>
@@ -175,7 +175,7 @@ export default {
     nothingFree: "; die Daten lassen keine Richtung frei",
     diverged: (who: string) => `${who}: divergiert`,
     chart: "Abstand jedes Lerners vom Lehrer gegen Schritte: der Teil, den die Daten sehen, und der freie",
-    lines: "Abstand ‖p − p*‖ vom Lehrer; durchgezogen: was die Daten sehen, gestrichelt: was sie frei lassen",
+    lines: "Abstand ‖(p − p*)/S‖ des W von dem des Lehrers; durchgezogen: was die Daten sehen, gestrichelt: was sie frei lassen",
     across: "Gradientenschritte",
     read: "Die Abstände bei einem Schritt ablesen",
     at: (step: number) => `Schritt ${formatCount(step)}`,
@@ -184,10 +184,10 @@ export default {
     floor: "≤ 0",
     columns: { step: "Schritt", learner: "Lerner", seen: "gesehener Teil", free: "freier Teil" },
     explain: [
-      "Der Abstand eines Lerners vom Lehrer hat zwei Teile im rechten Winkel: einen entlang der Richtungen, die die Daten sehen, einen entlang derer, die sie frei lassen. Der Verlust kennt nur den ersten.",
-      "Gradientenabstieg auf W selbst rührt den freien Teil nie an, er behält also, womit er begann. Köpfe mischen die beiden beim Training ein wenig; was am Ende im freien Teil bleibt, ist der Fehler, den kein Trainingsbeispiel zeigen kann.",
+      "Der Abstand zwischen dem W eines Lerners und dem des Lehrers hat zwei Teile im rechten Winkel: einen entlang der Richtungen, die die Daten sehen, einen entlang derer, die sie frei lassen. Der Verlust kennt nur den ersten.",
+      "Gradientenabstieg auf W selbst rührt den freien Teil nie an, er behält also, womit er begann. Köpfe können die beiden beim Training mischen; was am Ende im freien Teil bleibt, ist der Fehler, den kein Trainingsbeispiel zeigen kann. (Zwischen Koeffizienten p sind die beiden Teile nicht ganz so getrennt: Dort zählen Paare mehr, um S = √2.)",
     ],
-    formula: "‖p − p*‖² = ‖P(p − p*)‖² + ‖(1 − P)(p − p*)‖²,  P auf das Bild von Λ",
+    formula: "‖u − u*‖² = ‖P(u − u*)‖² + ‖(1 − P)(u − u*)‖²,  u = p/S, S = √2 auf Paaren, P auf das Bild von SΛS",
   },
 
   data: {
@@ -233,9 +233,9 @@ export default {
     columns: { count: "zusätzliche Beispiele", nullity: "freie Richtungen", lambdaMin: "kleinster Eigenwert" },
     explain: [
       "Daten von einer Art, wie Abläufe oder Speicher, zeigen manche Richtungen nie, so viele es auch sind. Ein paar zufällige Beispiele daneben, vom Lehrer beantwortet, können jede zeigen: Jedes bringt höchstens eine Richtung dazu.",
-      "Zufällige Vorzeichen sind eine Warnung: Ihre Quadrate sind alle eins, also bleiben d(d − 1) eigene Richtungen für immer verborgen. Gaußsche Einträge haben keinen solchen blinden Fleck.",
+      "Zufällige Vorzeichen sind eine Warnung: Ihre Quadrate sind alle eins, also bleiben d(d − 1) eigene Richtungen für immer verborgen. Gaußsche Einträge haben ab zwei Token keinen solchen blinden Fleck; einzelne Token verbergen viele Richtungen, wie sie auch gezogen werden.",
     ],
-    formula: "Λ′ = (NΛ + Σ h hᵀ)/(N + k); gaußsche Token sehen jede Richtung (Lemma A.5)",
+    formula: "Λ′ = (NΛ + Σ h hᵀ)/(N + k); zwei oder mehr gaußsche Token sehen jede Richtung (Lemma A.5)",
   },
 
   heads: {
@@ -262,7 +262,7 @@ export default {
     upward: "‖p(V, Q) − p̂‖ / ‖p̂‖, bester von mehreren Anfängen",
     across: "Köpfe H",
     exact: "darunter: genau",
-    generic: (heads: string) => `Zählung der Dimensionen: ${heads}`,
+    generic: (heads: string) => `im Allgemeinen: mindestens ${heads}`,
     teacher: (heads: string) => `Lehrer: ${heads}`,
     headsAt: (heads: string) => `${heads} ${heads === "1" ? "Kopf" : "Köpfe"}`,
     residual: "Rest",
@@ -270,9 +270,9 @@ export default {
     columns: { heads: "Köpfe", residual: "Rest", starts: "Anfänge" },
     explain: [
       "W ist durch seine Funktion nur bis auf eine Eichung bestimmt: Einen antisymmetrischen Teil hinzuzufügen ändert keine Antwort, aber den Rang und damit die Köpfe, die die SVD ergibt. Die Suche geht die ganze Eichung nach den wenigsten Köpfen durch.",
-      "Dimensionen zu zählen ergibt eine Schranke für allgemeine Funktionen; eine aus wenigen Köpfen gemachte Funktion braucht nicht mehr als diese. Ein Kopf zu wenig lässt immer einen Rest.",
+      "Dimensionen zu zählen sagt, wie viele Köpfe fast jede Funktion mindestens braucht, und manche brauchen einen mehr; bei einer Ausgabe sind es d. Eine aus wenigen Köpfen gemachte Funktion braucht nicht mehr als diese.",
     ],
-    formula: "H Köpfe genügen im Allgemeinen ab H(d_out·d + d² − H) ≥ d_out·ψ",
+    formula: "im Allgemeinen mindestens H Köpfe mit H(d_out·d + d² − H) ≥ d_out·ψ; bei einer Ausgabe d Köpfe",
   },
 
   sweep: {
@@ -302,14 +302,14 @@ export default {
       nullity: "freie Richtungen",
       learner: "Lerner",
       distance: "Abstand",
-      seen: "gesehener Teil",
-      free: "freier Teil",
+      seen: "gesehener Teil, von W",
+      free: "freier Teil, von W",
       train: "Trainingsfehler",
     },
     explain: [
-      "Jeder Punkt ist ein ganzer Lauf: Daten mit einer anderen Einstellung neu gezogen und jeder Lerner bis zum Ende trainiert. Der Abstand vom Lehrer ist, was auf allen Eingaben zählt, nicht nur auf den gezogenen.",
-      "Gegen den kleinsten Eigenwert gezeichnet zeigt er, was das Zertifikat vorhersagt: Wo eine Richtung kaum gesehen wird, kann ein perfekter Fit weit daneben liegen.",
+      "Jeder Punkt ist ein ganzer Lauf: Daten mit einer anderen Einstellung neu gezogen und jeder Lerner bis zum Ende trainiert. Der Abstand vom Lehrer spricht von allen Eingaben, nicht nur von den gezogenen.",
+      "Gegen den kleinsten Eigenwert gezeichnet zeigt er, was das Zertifikat vorhersagt: Wo eine Richtung kaum gesehen wird, kann auch ein fast perfekter Fit weit daneben liegen. Wie weit, beschränkt sein Überschussrisiko (über die Ausgaben summiert): Abstand² ist höchstens Überschuss/λ_min.",
     ],
-    formula: "‖p − p*‖_F gegen λ_min(Λ)",
+    formula: "‖p − p*‖_F gegen λ_min(Λ);  ‖p − p̂‖² ≤ ε/λ_min für das Überschussrisiko ε",
   },
 } satisfies typeof certificateText;

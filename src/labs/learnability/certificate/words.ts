@@ -58,10 +58,10 @@ const english = {
     none: "These data have no test sequence to certify. Open data with some.",
     asking: "The directions that the data see are being worked out; the sample’s certificate comes next.",
     certified: "Certified",
-    certifiedRest: ": every function that fits these data perfectly gives the same answer here.",
+    certifiedRest: ": every linear attention that fits these data perfectly gives the same answer here.",
     open: "Not certified",
     openRest: (share: number) => `: ${percent(share)} of H(Z) lies outside what the data have seen.`,
-    openMeaning: " Functions that fit perfectly can differ here by any amount.",
+    openMeaning: " Layers that fit perfectly can differ here by any amount, if they have heads enough.",
     allows: (who: string, bound: number, difference: number) =>
       ` The fit of ${who} allows a squared difference of ${formatValue(bound)}; it is ${formatValue(difference)}.`,
     chart: "Certificate of one sample: share of its features that the data have not seen, and the bound of each learner",
@@ -88,7 +88,7 @@ const english = {
     },
     explain: [
       "H(Z) holds the cubic features of this sample. The part of it that lies in the span of the training features is fixed by the data; along the rest, a perfect fit may answer anything. The gauge shows the size of that rest.",
-      "A learner that fits nearly as well as the closed form is near to it here: its excess risk ε times the leverage of the sample bounds the squared difference, and some function of that risk reaches the bound. So a marker never lies to the right of its tick.",
+      "A learner that fits nearly as well as the closed form can differ from it here by only so much: its excess risk ε times the leverage of the sample bounds the squared difference, and some function of that risk reaches the bound. Where the leverage is large, so is the difference that is allowed. So a marker never lies to the right of its tick.",
     ],
     formula: "‖(p − p̂)H(Z)‖² ≤ ε · H(Z)ᵀΛ⁻¹H(Z),  ε = tr (p − p̂) Λ (p − p̂)ᵀ",
   },
@@ -159,14 +159,14 @@ const english = {
     },
     columns: { amplitude: "amplitude", set: "set", error: "error", base: "base", cross: "cross", square: "square" },
     explain: [
-      "Along a free direction the training samples say nothing. Moving the closed form along it changes no training answer, so the training error stays at rounding level, while fresh samples that do have a part along the direction are answered ever more wrongly: as a parabola of the amplitude.",
-      "The found sample is the one, among those of the same size, on which the two functions differ most. Both functions fit the data perfectly, and both are linear attention: the heads on the right make the twin.",
+      "Along a free direction the training samples say nothing. Moving the closed form along it changes no training answer, so the training error stays what it was, while fresh samples that do have a part along the direction are answered otherwise: their error is a parabola of the amplitude.",
+      "The found sample is the one, among those of the same size, on which the two functions differ most. Both functions fit the data equally well, and both are linear attention: the heads on the right make the twin.",
     ],
     formula: "p̂ + c · e_a wᵀ with Λw = 0,  error(c) = base + 2c · cross + c² · square",
   },
 
   learners: {
-    noTeacher: "Own data have no teacher, so there is no distance to it that could be taken apart.",
+    noTeacher: "There is no linear-attention teacher here, so there is no distance to it that could be taken apart.",
     none: "Add a gradient learner: its distance from the teacher is taken apart here while it trains.",
     begin: "Nobody has trained yet. Press Play or One step.",
     lost: (who: string, many: boolean, inRange: number) =>
@@ -178,7 +178,7 @@ const english = {
     nothingFree: "; the data leave no direction free",
     diverged: (who: string) => `${who} diverged`,
     chart: "Distance of each learner from the teacher, the part that the data see and the free part, against steps",
-    lines: "distance ‖p − p*‖ from the teacher; solid: what the data see, dashed: what they leave free",
+    lines: "distance ‖(p − p*)/S‖ of W from the teacher’s; solid: what the data see, dashed: what they leave free",
     across: "gradient steps",
     read: "Read the distances at a step",
     at: (step: number) => `step ${formatCount(step)}`,
@@ -187,10 +187,10 @@ const english = {
     floor: "≤ 0",
     columns: { step: "step", learner: "learner", seen: "seen part", free: "free part" },
     explain: [
-      "A learner’s distance from the teacher has two parts at right angles: one along directions that the data see, one along those they leave free. The loss knows the first part alone.",
-      "Gradient descent on W itself never touches the free part, so it keeps what it started with. Heads mix the two a little while they train; what remains in the free part at the end is the error that no training sample can show.",
+      "How far a learner’s W is from the teacher’s has two parts at right angles: one along directions that the data see, one along those they leave free. The loss knows the first part alone.",
+      "Gradient descent on W itself never touches the free part, so it keeps what it started with. Heads can mix the two while they train; what remains in the free part at the end is the error that no training sample can show. (Between coefficients p the two parts are not quite so apart: there pairs count for more, by S = √2.)",
     ],
-    formula: "‖p − p*‖² = ‖P(p − p*)‖² + ‖(1 − P)(p − p*)‖²,  P onto the range of Λ",
+    formula: "‖u − u*‖² = ‖P(u − u*)‖² + ‖(1 − P)(u − u*)‖²,  u = p/S, S = √2 on pairs, P onto the range of SΛS",
   },
 
   data: {
@@ -234,9 +234,9 @@ const english = {
     columns: { count: "added samples", nullity: "free directions", lambdaMin: "smallest eigenvalue" },
     explain: [
       "Data of one kind, such as traces or memories, may never show some directions, however many they are. A few random samples beside them, labelled by the teacher, can show every one: each adds at most one direction.",
-      "Random signs are a warning: their squares are all one, so d(d − 1) directions of their own stay hidden for ever. Gaussian entries have no such blind spot.",
+      "Random signs are a warning: their squares are all one, so d(d − 1) directions of their own stay hidden for ever. Gaussian entries have no such blind spot, from two tokens on; single tokens hide many directions, however they are drawn.",
     ],
-    formula: "Λ′ = (NΛ + Σ h hᵀ)/(N + k); Gaussian tokens see every direction (Lemma A.5)",
+    formula: "Λ′ = (NΛ + Σ h hᵀ)/(N + k); two or more Gaussian tokens see every direction (Lemma A.5)",
   },
 
   heads: {
@@ -263,7 +263,7 @@ const english = {
     upward: "‖p(V, Q) − p̂‖ / ‖p̂‖, best of several starts",
     across: "heads H",
     exact: "below: exact",
-    generic: (heads: string) => `dimension count: ${heads}`,
+    generic: (heads: string) => `in general: at least ${heads}`,
     teacher: (heads: string) => `teacher: ${heads}`,
     headsAt: (heads: string) => `${heads} heads`,
     residual: "residual",
@@ -271,9 +271,9 @@ const english = {
     columns: { heads: "heads", residual: "residual", starts: "starts" },
     explain: [
       "W is fixed by its function only up to a gauge: adding an antisymmetric part changes no answer but changes the rank, and with it the heads that the SVD gives. The search looks through the whole gauge for the fewest heads.",
-      "Counting dimensions gives a bound for functions in general; a function made by few heads needs no more than those. One head too few always leaves a residual.",
+      "Counting dimensions says how many heads almost every function needs at least, and some need one more; with one output it is d of them. A function made by few heads needs no more than those.",
     ],
-    formula: "H heads suffice in general from H(d_out·d + d² − H) ≥ d_out·ψ on",
+    formula: "in general at least H heads with H(d_out·d + d² − H) ≥ d_out·ψ; with one output, d heads",
   },
 
   sweep: {
@@ -303,15 +303,15 @@ const english = {
       nullity: "free directions",
       learner: "learner",
       distance: "distance",
-      seen: "seen part",
-      free: "free part",
+      seen: "seen part, of W",
+      free: "free part, of W",
       train: "training error",
     },
     explain: [
-      "Every point is a whole run: data drawn anew with another setting, and every learner trained to its end. The distance from the teacher is what counts on all inputs, not only on those that were drawn.",
-      "Drawn against the smallest eigenvalue, it shows what the certificate predicts: where some direction is hardly seen, a perfect fit may be far off.",
+      "Every point is a whole run: data drawn anew with another setting, and every learner trained to its end. The distance from the teacher speaks of all inputs, not only of those that were drawn.",
+      "Drawn against the smallest eigenvalue, it shows what the certificate predicts: where some direction is hardly seen, even a nearly perfect fit may be far off. How far, its excess risk bounds (summed over the outputs): distance² is at most excess/λ_min.",
     ],
-    formula: "‖p − p*‖_F against λ_min(Λ)",
+    formula: "‖p − p*‖_F against λ_min(Λ);  ‖p − p̂‖² ≤ ε/λ_min for the excess risk ε",
   },
 } as const;
 

@@ -3,10 +3,12 @@ import { createContext, type ReactNode, useContext, useMemo } from "react";
 import type { Experiment } from "../../../experiment/learnability/document";
 import { sameRun } from "../../../experiment/learnability/shown";
 import { useAnswers, useKept, useOwned } from "../../../shell/asking/asking";
+import { usePanelView } from "../../../shell/use-panel-view";
 import { type ComputingSpec, computes } from "../../../tasks/registry";
 import { entryOf, type StudyInquiries, studyInquiries } from "../asking/study-inquiries";
 import { usePageMoment, usePageMomentReader } from "../session/page-moment";
 import { usePlayground } from "../session/react";
+import { computationsView } from "./choices";
 import { type MachineWords, machineWords } from "./machine-names";
 import type { Moment } from "./moment";
 
@@ -44,12 +46,14 @@ export function ComputationsProvider({ children }: { readonly children: ReactNod
 export function useMoment(active: boolean, milliseconds = 0): Moment {
   const { inquiries, task, run, machines } = useComputations();
   useAnswers(inquiries);
-  return { ...usePageMoment(active, milliseconds), task, machines, entry: entryOf(inquiries, run) };
+  const [chosen] = usePanelView("computations", computationsView);
+  return { ...usePageMoment(active, milliseconds), task, machines, chosen, entry: entryOf(inquiries, run) };
 }
 
 /** Reads the present moment without drawing anything again. */
 export function useMomentReader(): () => Moment {
   const page = usePageMomentReader();
   const { task, run, machines, inquiries } = useComputations();
-  return () => ({ ...page(), task, machines, entry: entryOf(inquiries, run) });
+  const [chosen] = usePanelView("computations", computationsView);
+  return () => ({ ...page(), task, machines, chosen, entry: entryOf(inquiries, run) });
 }

@@ -6,8 +6,9 @@ import { Panel, usePanelOnScreen } from "../../../ui/panel/Panel";
 import { plain, Sentence } from "../../../ui/Sentence";
 import { useLook } from "../panels/Looking";
 import { ComputationsProvider, useComputations, useMoment, useMomentReader } from "./Computations";
+import { computationsView, type ViewName, viewNames } from "./choices";
 import type { View } from "./view";
-import { computationsView, type ViewName, viewNames, views } from "./views";
+import { views } from "./views";
 import { computationsText } from "./words";
 import "./computations.css";
 
@@ -53,12 +54,13 @@ const settled = 250;
 
 /** Asks what the view needs while it can be seen; what another view asked is given up. */
 function useAsking(view: View, onScreen: boolean): void {
-  const { inquiries, run } = useComputations();
+  const { inquiries, run, task } = useComputations();
+  const [chosen] = usePanelView("computations", computationsView);
   useEffect(() => {
     if (!onScreen) return;
-    const timer = setTimeout(() => inquiries.want(run, null, view.questions), settled);
+    const timer = setTimeout(() => inquiries.want(run, null, view.questions(task, chosen)), settled);
     return () => clearTimeout(timer);
-  }, [inquiries, run, view, onScreen]);
+  }, [inquiries, run, task, view, chosen, onScreen]);
 }
 
 function ViewChoice({ shown, onChange }: { readonly shown: ViewName; readonly onChange: (view: ViewName) => void }) {

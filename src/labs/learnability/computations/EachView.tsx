@@ -41,7 +41,7 @@ function Grid({ size, moment }: { readonly size: Size; readonly moment: Moment }
   const { target } = moment.series;
   // Loss snapshots arrive more often than views; only new views make new rows.
   const unseen = useMemo(() => unseenOf(target), [target]);
-  const drawn = useSteadyList(drawnNow(moment), ({ rolled }) => rolled);
+  const drawn = useSteadyList(drawnNow(moment), ({ own }) => own);
   const groups = useMemo(() => (unseen ? traceGroups(unseen, drawn) : []), [unseen, drawn]);
   if (!unseen) return null;
   const words = computationsText.each;

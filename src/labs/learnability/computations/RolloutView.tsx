@@ -1,5 +1,7 @@
 import { useMemo } from "react";
 import { HistoryChart } from "../../../charts/HistoryChart";
+import { ownWays } from "../../../engine/learnability/trace-outcomes";
+import { usePanelView } from "../../../shell/use-panel-view";
 import { readingPace } from "../../../state/react";
 import type { Size } from "../../../ui/measure";
 import { PanelChart, PanelEmpty, usePanelOnScreen } from "../../../ui/panel/Panel";
@@ -8,9 +10,29 @@ import { plain } from "../../../ui/Sentence";
 import { useTheme } from "../../../ui/theme";
 import { useSteadyList } from "../panels/steady-list";
 import { useMoment } from "./Computations";
+import { computationsView } from "./choices";
+import { LookedControls } from "./EachView";
 import { drawnNow, type Moment, standing } from "./moment";
 import { historiesOf, historyScale, type Looked, lookedOf, rolloutSentence, saidTokens } from "./rollout-data";
 import { computationsText } from "./words";
+
+/** Which computation is looked at, and in what form learners are fed their own output. */
+export function RolloutControls() {
+  const [{ fed }, choose] = usePanelView("computations", computationsView);
+  const words = computationsText.rollout;
+  return (
+    <>
+      <LookedControls />
+      <fieldset className="panel-views" aria-label={words.waysLabel}>
+        {ownWays.map((way) => (
+          <button key={way} type="button" aria-pressed={fed === way} onClick={() => choose({ fed: way })}>
+            {words.ways[way]}
+          </button>
+        ))}
+      </fieldset>
+    </>
+  );
+}
 
 export function RolloutPicture() {
   const moment = useMoment(usePanelOnScreen(), readingPace);
@@ -28,13 +50,13 @@ export function RolloutPicture() {
 
 /** The truth and the learners on the computation that is looked at, made anew only when their views are new. */
 function useHistories(moment: Moment) {
-  const { machines, series } = moment;
+  const { machines, series, chosen } = moment;
   const { target } = series;
-  const drawn = useSteadyList(drawnNow(moment), ({ generated }) => generated);
+  const drawn = useSteadyList(drawnNow(moment), ({ own }) => own);
   return useMemo(() => {
     const looked = target && lookedOf(target);
-    return looked && { looked, drawn, histories: historiesOf(looked, drawn, machines) };
-  }, [target, drawn, machines]);
+    return looked && { looked, drawn, histories: historiesOf(looked, drawn, chosen.fed, machines) };
+  }, [target, drawn, chosen.fed, machines]);
 }
 
 function LiveHistories({ size }: { readonly size: Size }) {
@@ -43,7 +65,7 @@ function LiveHistories({ size }: { readonly size: Size }) {
   const made = useHistories(moment);
   if (!made || standing(moment)) return null;
   const { looked, drawn, histories } = made;
-  const { machines } = moment;
+  const { machines, chosen } = moment;
   const words = computationsText.rollout;
   return (
     <HistoryChart
@@ -55,8 +77,8 @@ function LiveHistories({ size }: { readonly size: Size }) {
       theme={theme}
       words={{
         ...words,
-        name: words.chart,
-        summary: rolloutSentence(looked, drawn, machines),
+        name: words.chart(chosen.fed),
+        summary: rolloutSentence(looked, drawn, chosen.fed, machines),
         step: machines.role,
         cell: (step, block, place) => words.cell(machines.role(step), block, place),
       }}

@@ -16,6 +16,8 @@ import { probesNeeded, type Span, seenSentence, spanOf } from "./seen-data";
 import { computationsText } from "./words";
 
 const words = computationsText.seen;
+/** As it travels in links. */
+const thisView = "view.seen";
 
 export function SeenPicture() {
   const moment = useMoment(usePanelOnScreen(), readingPace);
@@ -98,7 +100,7 @@ function FixedMachine() {
     preset && (
       <p>
         {words.fixed}{" "}
-        <button type="button" className="pill" onClick={() => session.open(preset.experiment)}>
+        <button type="button" className="pill" onClick={() => session.open(preset.experiment, { ...preset.views, computations: thisView })}>
           {words.showFixed}
         </button>
       </p>

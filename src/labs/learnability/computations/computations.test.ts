@@ -1,14 +1,19 @@
 import { describe, expect, it } from "vitest";
+import type { TraceCurvePoint } from "../../../engine/learnability/study/questions";
 import { experimentOf } from "../../../engine/learnability/testing";
+import type { OwnWay } from "../../../engine/learnability/trace-outcomes";
 import { Workspace } from "../../../numerics/workspace";
 import { sequence } from "../../../tasks/automaton/generate";
 import type { AutomatonSpec } from "../../../tasks/automaton/schema";
 import type { ComputingSpec } from "../../../tasks/registry";
 import { sequence as turingSequence } from "../../../tasks/turing-machine/generate";
 import type { TuringMachineSpec } from "../../../tasks/turing-machine/schema";
+import { plain } from "../../../ui/Sentence";
 import { namedLearners } from "../learners";
+import { curveSentence } from "./curve-data";
 import { cellWords, eachSentence, traceGroups } from "./each-data";
 import { machineWords } from "./machine-names";
+import type { Moment } from "./moment";
 import type { Fared, Unseen } from "./outcomes";
 import { firstWrong, historiesOf, type Looked, lookedOf, rolloutSentence, saidTokens } from "./rollout-data";
 
@@ -20,26 +25,31 @@ const [closedForm, eight] = namedLearners(experiment);
 
 const flags = (...values: number[]) => Uint8Array.from(values);
 const unseen: Unseen = { count: 4, tokens: 6, looked: 0, certified: flags(1, 0, 0, 1) };
-const none = new Float64Array(0);
+/** Right tokens of the first computations, both ways; and what is generated on the one that is looked at. */
+function ownOf(rolled: Readonly<Record<OwnWay, readonly number[]>>, generated: Partial<Record<OwnWay, Float64Array>> = {}): Fared["own"] {
+  const way = (own: OwnWay) => {
+    const empty = new Float64Array(0);
+    return { rolled: Uint16Array.from(rolled[own]), errors: empty, generated: generated[own] ?? empty };
+  };
+  return { computed: way("computed"), rounded: way("rounded") };
+}
 const solved: Fared = {
   learner: closedForm,
   exact: flags(1, 0, 0, 1),
   rounded: flags(1, 1, 1, 1),
-  rolled: Uint16Array.of(6, 6),
-  generated: none,
+  own: ownOf({ computed: [6, 6], rounded: [6, 6] }),
 };
 const descended: Fared = {
   learner: eight,
   exact: flags(0, 0, 0, 0),
   rounded: flags(1, 0, 0, 1),
-  rolled: Uint16Array.of(2, 6, 0, 3),
-  generated: none,
+  own: ownOf({ computed: [2, 6, 0, 3], rounded: [6, 4, 2, 6] }),
 };
 
 describe("the sentence about every unseen computation", () => {
   it("says what is certified, exact, right after rounding and right on its own output", () => {
     expect(eachSentence(unseen, [solved, descended])).toBe(
-      "The data certify 2 of 4 unseen computations, and the closed form is exact on just those 2; after rounding it is right on all 4. Eight heads are right on 2 after rounding and on 1 when fed their own output.",
+      "The data certify 2 of 4 unseen computations, and the closed form is exact on just those 2; after rounding it is right on all 4. Eight heads are right on 2 after rounding; fed their own output, they finish 1 as computed and 2 rounded to the nearest token.",
     );
   });
 
@@ -61,22 +71,46 @@ describe("the sentence about every unseen computation", () => {
     );
   });
 
+  it("proposes what to do where nothing is certified, and nothing where something is", () => {
+    const proposal = "More traces, or longer ones, may certify some.";
+    expect(eachSentence({ ...unseen, certified: flags(0, 0, 0, 0) }, [descended])).toContain(proposal);
+    expect(eachSentence(unseen, [descended])).not.toContain(proposal);
+    expect(eachSentence({ ...unseen, certified: null }, [descended])).not.toContain(proposal);
+  });
+
   it("claims nothing before the certificate is there", () => {
     expect(eachSentence({ ...unseen, certified: null }, [])).toBe("Which of them the data certify is not known yet.");
   });
 });
 
+describe("the sentence about more and more traces", () => {
+  const sentenceOf = (points: readonly TraceCurvePoint[]) => {
+    const answer = { kind: "trace-curve", done: true, splits: 8, points } as const;
+    return plain(curveSentence({ entry: () => ({ answer, failure: null }) } as unknown as Moment));
+  };
+  const point = (traces: number, certified: number, exact: number) => ({
+    ...{ traces, certified, exact, rounded: 0.5 },
+    ...{ least: certified, greatest: certified },
+  });
+
+  it("does not call two shares the same of which there is nothing", () => {
+    expect(sentenceOf([point(1, 0, 0), point(2, 0, 0)])).toMatch(/no computation is certified .* and none is exact: more traces/);
+    expect(sentenceOf([point(1, 0, 0), point(2, 0.5, 0.5)])).toContain("certified and exact are the same fraction");
+    expect(sentenceOf([point(1, 0, 0.25), point(2, 0, 0)])).toContain("right without a guarantee");
+  });
+});
+
 describe("the rows of the grid", () => {
-  it("are the certificate, then three for each learner, with their counts", () => {
+  it("are the certificate, then four for each learner, with their counts", () => {
     const groups = traceGroups(unseen, [solved, descended]);
     expect(groups.map(({ rows }) => rows.map(({ count }) => count))).toEqual([
       ["2 of 4"],
-      ["2 of 4", "4 of 4", "2 of 2"],
-      ["0 of 4", "2 of 4", "1 of 4"],
+      ["2 of 4", "4 of 4", "2 of 2", "2 of 2"],
+      ["0 of 4", "2 of 4", "1 of 4", "2 of 4"],
     ]);
     expect([...groups[1].rows[2].shares]).toEqual([1, 1, Number.NaN, Number.NaN]);
     expect([...groups[2].rows[2].shares]).toEqual([2 / 6, 1, 0, 0.5]);
-    expect([cellWords("rolled", 0.5, 6), cellWords("rolled", Number.NaN, 6), cellWords("exact", 1, 6)]).toEqual([
+    expect([cellWords("ownComputed", 0.5, 6), cellWords("ownRounded", Number.NaN, 6), cellWords("exact", 1, 6)]).toEqual([
       "3 of 6 tokens",
       "not rolled out",
       "yes",
@@ -101,25 +135,37 @@ describe("a roll-out", () => {
   const astray = history.truth.slice();
   // The position is lost at the second token A.
   for (let j = 0; j < history.d; j++) if (astray[3 * history.d + j] !== 0) astray[3 * history.d + j] = 0.4;
+  const generating = (computed: Float64Array) => ownOf({ computed: [], rounded: [] }, { computed, rounded: history.truth });
   const fared: Fared[] = [
-    { ...solved, generated: history.truth.map((value) => value + 1e-3) },
-    { ...descended, generated: astray },
+    { ...solved, own: generating(history.truth.map((value) => value + 1e-3)) },
+    { ...descended, own: generating(astray) },
   ];
 
   it("is wrong from the first token that rounds to another one", () => {
-    expect(firstWrong(history, fared[0].generated)).toBeNull();
+    expect(firstWrong(history, fared[0].own.computed.generated)).toBeNull();
     expect(firstWrong(history, astray)).toBe(3);
     expect(firstWrong(history, new Float64Array(history.truth.length).fill(Number.NaN))).toBe(0);
   });
 
   it("is told in a sentence", () => {
-    expect(rolloutSentence(history, fared, machines)).toMatch(
-      /^Fed its own output, the closed form gets all 6 tokens right; eight heads first go wrong at A₂, token 4 of 6: “a token this layer never gives, nearest to state q\d, position 2” in place of “A: state q\d, position 2”\.$/,
+    expect(rolloutSentence(history, fared, "computed", machines)).toMatch(
+      /^Fed its own output as computed, the closed form gets all 6 tokens right; eight heads first go wrong at A₂, token 4 of 6: “a token this layer never gives, nearest to state q\d, position 2” in place of “A: state q\d, position 2”\.$/,
     );
   });
 
+  it("is told of the way that is chosen, and of that alone", () => {
+    expect(rolloutSentence(history, fared, "rounded", machines)).toMatch(
+      /^Fed its own output rounded to the nearest token, the closed form gets all 6 tokens right; eight heads get all 6 tokens right\.$/,
+    );
+    const wrongAt = (way: OwnWay) => historiesOf(history, fared, way, machines).map((one) => one.wrongAt);
+    expect([wrongAt("computed"), wrongAt("rounded")]).toEqual([
+      [null, null, 3],
+      [null, null, null],
+    ]);
+  });
+
   it("is told token by token", () => {
-    const said = saidTokens(history, historiesOf(history, fared, machines), machines);
+    const said = saidTokens(history, historiesOf(history, fared, "computed", machines), machines);
     expect(said.map(({ role }) => role)).toEqual(["B₀", "A₁", "B₁", "A₂", "B₂", "A₃"]);
     expect(said[1].truth).toMatch(/^A: state q\d, position 1$/);
     expect(said.map(({ learners }) => learners.map(({ right }) => right))).toEqual([0, 1, 2, 3, 4, 5].map((step) => [true, step !== 3]));
@@ -141,7 +187,7 @@ describe("a computation in words", () => {
     const { Z, n } = turingSequence(spec, 1, 0, new Workspace());
     const machines = machineWords(spec, 1);
     const history = looked(spec, n - 6, Z, n);
-    const said = saidTokens(history, historiesOf(history, [], machines), machines);
+    const said = saidTokens(history, historiesOf(history, [], "computed", machines), machines);
     expect(said.map(({ role }) => role)).toEqual(["B₀", "C₀", "A₁", "B₁", "C₁", "A₂"]);
     expect(said[2].truth).toMatch(/^A: state \w+, head at cell \d.*; tape [01]{4}$/);
     expect(machines.computation(0)).toMatch(/^tape [01]{4}$/);

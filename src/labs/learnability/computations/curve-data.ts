@@ -37,7 +37,8 @@ function foundIn(points: readonly TraceCurvePoint[]): string {
   const apart = points.filter(({ certified, exact }) => Math.abs(certified - exact) > sameWithin);
   const last = points[points.length - 1];
   const widest = apart.toSorted((a, b) => Math.abs(b.exact - b.certified) - Math.abs(a.exact - a.certified)).at(0);
-  const first = widest ? words.apart(widest) : words.same;
+  const nothing = points.every(({ certified, exact }) => Math.max(certified, exact) < sameWithin);
+  const first = widest ? words.apart(widest) : nothing ? words.none : words.same;
   return `${first} ${words.atLast(last)}`;
 }
 

@@ -1,5 +1,6 @@
 /** Every unseen computation as a column: what the data certify, and what each learner gets right. */
 import type { TraceGroup, TraceRow } from "../../../charts/trace-grid-layout";
+import { type OwnWay, ownWays } from "../../../engine/learnability/trace-outcomes";
 import { sentenceCase } from "../../../ui/grammar";
 import type { DataTable } from "../../../ui/panel/table";
 import { isClosedForm, isConvex, isGradient, isMany, nameInText } from "../learners";
@@ -7,7 +8,11 @@ import type { MachineWords } from "./machine-names";
 import { countOf, type Fared, type Unseen, wholeRollOuts } from "./outcomes";
 import { computationsText } from "./words";
 
-/** What the data certify first, then three rows for each learner. */
+/** The rows of a learner on its own output. */
+const ownRows = { computed: "ownComputed", rounded: "ownRounded" } as const satisfies Record<OwnWay, string>;
+const isOwnRow = (kind: string) => Object.values<string>(ownRows).includes(kind);
+
+/** What the data certify first, then four rows for each learner. */
 export function traceGroups({ certified, count, tokens }: Unseen, fared: readonly Fared[]): TraceGroup[] {
   const { rows } = computationsText.each;
   const certificate: TraceGroup = {
@@ -20,12 +25,12 @@ export function traceGroups({ certified, count, tokens }: Unseen, fared: readonl
   };
   return [
     certificate,
-    ...fared.map(({ learner: { index, name, color, textColor, marker }, exact, rounded, rolled }): TraceGroup => {
-      const own = Float64Array.from(rolled, (right) => right / tokens);
+    ...fared.map(({ learner: { index, name, color, textColor, marker }, exact, rounded, own }): TraceGroup => {
+      const shares = (way: OwnWay) => Float64Array.from(own[way].rolled, (right) => right / tokens);
       const kinds = [
         row("exact", rows.exact, exact, count),
         row("rounded", rows.rounded, rounded, count),
-        row("rolled", rows.rolled, own, count),
+        ...ownWays.map((way) => row(ownRows[way], rows[ownRows[way]], shares(way), count)),
       ];
       return { id: `learner-${index}`, name, color, textColor, marker, rows: kinds };
     }),
@@ -43,7 +48,13 @@ function row(kind: keyof typeof computationsText.each.rows, name: string, values
 export function eachSentence(unseen: Unseen, fared: readonly Fared[]): string {
   const closedForm = fared.find(({ learner }) => isClosedForm(learner)) ?? null;
   const others = fared.filter((one) => one !== closedForm && (isGradient(one.learner) || isConvex(one.learner)));
-  const sentences = [certificateSentence(unseen, closedForm), ...others.slice(0, 2).map((one) => learnerSentence(one, unseen))];
+  const { certified } = unseen;
+  const proposal = certified && countOf(certified) === 0 ? [computationsText.each.certifySome] : [];
+  const sentences = [
+    certificateSentence(unseen, closedForm),
+    ...proposal,
+    ...others.slice(0, 2).map((one) => learnerSentence(one, unseen)),
+  ];
   return sentences.map((sentence) => `${sentenceCase(sentence)}.`).join(" ");
 }
 
@@ -71,13 +82,14 @@ function learnerSentence(one: Fared, { count, tokens }: Unseen): string {
   const words = computationsText.each;
   const many = isMany(one.learner);
   const rounded = words.rounded(nameInText(one.learner), many, countOf(one.rounded), count);
-  return rounded + words.rolled(many, wholeRollOuts(one, tokens), one.rolled.length, count);
+  const whole = { computed: wholeRollOuts(one, "computed", tokens), rounded: wholeRollOuts(one, "rounded", tokens) };
+  return rounded + words.rolled(many, whole, one.own.computed.rolled.length, count);
 }
 
 /** What is read off a column: one line a row, in words. */
 export function cellWords(kind: string, share: number, tokens: number): string {
   const words = computationsText;
-  if (kind === "rolled") return Number.isNaN(share) ? words.each.notRolled : words.each.rolledTokens(Math.round(share * tokens), tokens);
+  if (isOwnRow(kind)) return Number.isNaN(share) ? words.each.notRolled : words.each.rolledTokens(Math.round(share * tokens), tokens);
   if (Number.isNaN(share)) return words.each.unknown;
   return share === 1 ? words.yes : words.no;
 }

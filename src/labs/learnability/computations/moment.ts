@@ -5,6 +5,7 @@ import type { ComputingSpec } from "../../../tasks/registry";
 import type { SentenceParts } from "../../../ui/Sentence";
 import type { EntryOf } from "../asking/study-inquiries";
 import type { RunSeries } from "../session/series";
+import type { Chosen } from "./choices";
 import type { MachineWords } from "./machine-names";
 import { drawnOf, type Fared, faredOf, shownLearners, type Unseen, unseenOf } from "./outcomes";
 import { computationsText } from "./words";
@@ -16,6 +17,7 @@ export interface Moment {
   readonly activity: Activity;
   readonly hidden: ReadonlySet<number>;
   readonly machines: MachineWords;
+  readonly chosen: Chosen;
   /** The latest question of a kind about this run, with its answer. */
   readonly entry: EntryOf;
 }

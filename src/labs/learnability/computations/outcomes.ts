@@ -1,4 +1,5 @@
 /** How the shown learners fare on every unseen computation: the views of the learners brought into one shape. */
+import type { OwnWay, TraceOutcomes } from "../../../engine/learnability/trace-outcomes";
 import type { TargetView } from "../../../engine/learnability/view";
 import type { Experiment } from "../../../experiment/learnability/document";
 import { isGradient, type NamedLearner, namedLearners } from "../learners";
@@ -21,10 +22,8 @@ export interface Fared {
   readonly learner: NamedLearner;
   readonly exact: Uint8Array;
   readonly rounded: Uint8Array;
-  /** Right tokens on its own output, of the first few computations. */
-  readonly rolled: Uint16Array;
-  /** What it generates on the one that is looked at, tokens x d. */
-  readonly generated: Float64Array;
+  /** On its own output, of the first few computations and the one that is looked at. */
+  readonly own: TraceOutcomes["own"];
 }
 
 export function unseenOf(target: TargetView | null): Unseen | null {
@@ -40,7 +39,9 @@ export function faredOf(series: RunSeries, learners: readonly NamedLearner[]): F
   const size = target.traces.group * target.d;
   return learners.flatMap((learner) => {
     const traces = series.views.get(learner.index)?.traces;
-    return traces && traces.exact.length === target.samples && traces.generated.length === size ? [{ learner, ...traces }] : [];
+    return traces && traces.exact.length === target.samples && traces.own.computed.generated.length === size
+      ? [{ learner, ...traces }]
+      : [];
   });
 }
 
@@ -72,6 +73,6 @@ export function countOf(flags: ArrayLike<number>): number {
 }
 
 /** Computations on which a learner goes through to the end on its own output, among those rolled out. */
-export function wholeRollOuts({ rolled }: Pick<Fared, "rolled">, tokens: number): number {
-  return rolled.reduce((count, right) => count + (right === tokens ? 1 : 0), 0);
+export function wholeRollOuts({ own }: Pick<Fared, "own">, way: OwnWay, tokens: number): number {
+  return own[way].rolled.reduce((count, right) => count + (right === tokens ? 1 : 0), 0);
 }

@@ -2,6 +2,7 @@
 
 import type { History } from "../../../charts/HistoryChart";
 import { largestOf } from "../../../charts/matrix-pixels";
+import { type OwnWay, rightTokens } from "../../../engine/learnability/trace-outcomes";
 import type { TargetView } from "../../../engine/learnability/view";
 import { roundedToken, type Token } from "../../../tasks/machine/tokens";
 import type { DataTable } from "../../../ui/panel/table";
@@ -30,12 +31,12 @@ export function lookedOf({ Z, n, d, sample, traces }: TargetView): Looked | null
 }
 
 /** The first token that is not right after rounding; null when all are. */
-export function firstWrong({ truth, d }: Pick<Looked, "truth" | "d">, generated: Float64Array): number | null {
-  const at = truth.findIndex((value, i) => Math.round(generated[i]) !== Math.round(value));
-  return at < 0 ? null : Math.floor(at / d);
+export function firstWrong({ truth, d, steps }: Pick<Looked, "truth" | "d" | "steps">, generated: Float64Array): number | null {
+  const right = rightTokens(generated, truth, d);
+  return right < steps ? right : null;
 }
 
-export function historiesOf(looked: Looked, fared: readonly Fared[], machines: MachineWords): History[] {
+export function historiesOf(looked: Looked, fared: readonly Fared[], way: OwnWay, machines: MachineWords): History[] {
   const words = computationsText.rollout;
   const truth: History = {
     id: "truth",
@@ -49,7 +50,8 @@ export function historiesOf(looked: Looked, fared: readonly Fared[], machines: M
   };
   return [
     truth,
-    ...fared.map(({ learner: { index, name, color, textColor, marker }, generated }): History => {
+    ...fared.map(({ learner: { index, name, color, textColor, marker }, own }): History => {
+      const { generated } = own[way];
       const wrongAt = firstWrong(looked, generated);
       const note = wrongAt === null ? words.right : words.wrongFrom(machines.role(wrongAt));
       return { id: `learner-${index}`, name, note, color, textColor, marker, tokens: generated, wrongAt };
@@ -62,10 +64,11 @@ export function historyScale({ truth }: Looked): number {
   return largestOf(truth) || 1;
 }
 
-export function rolloutSentence(looked: Looked, fared: readonly Fared[], machines: MachineWords): string {
+export function rolloutSentence(looked: Looked, fared: readonly Fared[], way: OwnWay, machines: MachineWords): string {
   const words = computationsText.rollout;
   if (fared.length === 0) return words.noLearner;
-  const clauses = fared.map(({ learner, generated }) => {
+  const clauses = fared.map(({ learner, own }) => {
+    const { generated } = own[way];
     const [who, many] = [nameInText(learner), isMany(learner)];
     const wrongAt = firstWrong(looked, generated);
     if (wrongAt === null) return words.goesThrough(who, many, looked.steps);
@@ -78,7 +81,7 @@ export function rolloutSentence(looked: Looked, fared: readonly Fared[], machine
       said(generated),
     );
   });
-  return `${words.fed} ${clauses.join("; ")}.`;
+  return `${words.fedAs[way]} ${clauses.join("; ")}.`;
 }
 
 /** A token in words, as each source has it; learners that agree with the truth after rounding say "the same". */

@@ -1,7 +1,9 @@
 import type { ComponentType } from "react";
 import type { Question } from "../../../engine/learnability/study/questions";
+import type { ComputingSpec } from "../../../tasks/registry";
 import type { DataTable } from "../../../ui/panel/table";
 import type { SentenceParts } from "../../../ui/Sentence";
+import type { Chosen } from "./choices";
 import type { Moment } from "./moment";
 
 /** One view of the panel: what it asks, says, lists and draws. Adding one is such a record and a line in `views.ts`. */
@@ -9,7 +11,7 @@ export interface View {
   readonly explain: readonly string[];
   readonly formula: string;
   /** Asked while the view is open. */
-  readonly questions: readonly Question[];
+  readonly questions: (task: ComputingSpec, chosen: Chosen) => readonly Question[];
   readonly sentence: (moment: Moment) => SentenceParts;
   readonly table: (moment: Moment) => DataTable;
   readonly Controls: ComponentType | null;

@@ -1,4 +1,4 @@
-import { formatCount } from "../../../charts/format";
+import { formatCount, formatValue } from "../../../charts/format";
 import { list, plural, subscript } from "../../../ui/grammar.de";
 import { translate } from "../../../ui/language";
 import type { computationsText } from "./words";
@@ -6,6 +6,10 @@ import type { computationsText } from "./words";
 const is = (many: boolean) => (many ? "sind" : "ist");
 const ofAll = (count: number, all = Number.POSITIVE_INFINITY) =>
   count === 0 ? "keiner" : count === all ? `allen ${formatCount(all)}` : formatCount(count);
+
+/** How many computations, as what is finished: "keine", "alle 64" or "17". */
+const every = (count: number, all: number) =>
+  count === 0 ? "keine" : count === 1 && all === 1 ? "diese eine" : count === all ? `alle ${formatCount(all)}` : formatCount(count);
 
 function percent(share: number): string {
   const rounded = Math.round(100 * share);
@@ -18,7 +22,7 @@ function gigabytes(bytes: number): string {
 
 export default {
   title: "Ungesehene Rechnungen",
-  views: { each: "Jede einzelne", rollout: "Rollout", curve: "Mehr Abläufe", seen: "Was nie gesehen wird" },
+  views: { each: "Jede einzelne", rollout: "Rollout", growth: "Wachstum der Fehler", curve: "Mehr Abläufe", seen: "Was nie gesehen wird" },
   viewsLabel: "Was von ungesehenen Rechnungen gezeigt wird",
   begin: "Die Abläufe werden noch gezogen.",
   noLook: "Hier erscheinen die Rechnungen, die zum Testen zurückgehalten werden.",
@@ -34,9 +38,16 @@ export default {
       certified: "von den Daten zertifiziert",
       exact: "genau",
       rounded: "nach Runden richtig",
-      rolled: "richtig auf eigener Ausgabe",
+      ownComputed: "eigene Ausgabe, wie berechnet",
+      ownRounded: "eigene Ausgabe, gerundet",
     },
-    shortRows: { certified: "zertifiziert", exact: "genau", rounded: "gerundet", rolled: "eigene Ausgabe" },
+    shortRows: {
+      certified: "zertifiziert",
+      exact: "genau",
+      rounded: "gerundet",
+      ownComputed: "eigene Ausg.",
+      ownRounded: "eigene, ger.",
+    },
     count: (count: number, all: number) => `${formatCount(count)} von ${formatCount(all)}`,
     unknown: "noch nicht bekannt",
     across: "ungesehene Rechnung",
@@ -47,6 +58,7 @@ export default {
     undecided: "welche davon die Daten zertifizieren, ist noch nicht bekannt",
     certifies: (count: number, all: number) =>
       `die Daten zertifizieren ${count === all ? "alle" : count === 0 ? "keine von" : `${formatCount(count)} von`} ${formatCount(all)} ungesehenen Rechnungen`,
+    certifySome: "mehr oder längere Abläufe zertifizieren vielleicht welche",
     exactOnThose: (who: string, many: boolean, count: number) =>
       count === 0
         ? `, und ${who} ${is(many)} auf keiner genau`
@@ -58,18 +70,22 @@ export default {
     afterwards: (count: number, all: number) => `; nach dem Runden auf ${ofAll(count, all)} richtig`,
     rounded: (who: string, many: boolean, count: number, all: number) =>
       `${who} ${is(many)} nach dem Runden auf ${ofAll(count, all)} richtig`,
-    rolled: (_many: boolean, count: number, rolled: number, all: number) =>
-      ` und, mit der eigenen Ausgabe gefüttert, auf ${count > 0 && rolled < all ? `${formatCount(count)} der ersten ${formatCount(rolled)}` : ofAll(count, all)}`,
+    rolled: (many: boolean, whole: { readonly computed: number; readonly rounded: number }, rolled: number, all: number) =>
+      `; mit der eigenen Ausgabe gefüttert ${many ? "bringen sie" : "bringt sie"} ${every(whole.computed, rolled)} wie berechnet und ${every(whole.rounded, rolled)} auf das nächstliegende Token gerundet zu Ende${rolled < all ? `, von den ersten ${formatCount(rolled)}` : ""}`,
     explain: [
-      "Jede Spalte ist eine Rechnung, mit der kein Lerner trainiert hat. Zertifiziert ist sie, wenn jede Schicht, die perfekt zu den Trainingsabläufen passt, auf ihr dieselben Token ergibt; ein perfekter Fit kann dort also nicht falsch sein.",
-      "Genau heißt: jedes Token auf 1e-6 an der Wahrheit, bei wahrer Vorgeschichte. Runden verzeiht viel; mit der eigenen Ausgabe gefüttert zu werden verzeiht nichts, denn ein falsches Token ist die Eingabe des nächsten.",
+      "Jede Spalte ist eine Rechnung, mit der kein Lerner trainiert hat. Zertifiziert ist sie, wenn jede Schicht, die perfekt zu den Trainingsabläufen passt, auf ihr dieselben Token ergibt, jedes bei gegebenen wahren davor; ein perfekter Fit kann dort also nicht falsch sein.",
+      "Genau heißt: jedes Token auf 1e-6 an der Wahrheit, bei wahrer Vorgeschichte. Runden verzeiht jeden Fehler unter einem halben.",
+      "Auf eigener Ausgabe ist jedes Token die Eingabe des nächsten. Wie berechnet zurückgegeben wird nichts verziehen, und was ein wenig daneben liegt, macht das nächste Token schlechter. Vorher auf das nächstliegende Token gerundet, bringt ein Lerner genau die Rechnungen zu Ende, auf denen bei wahrer Vorgeschichte alle seine Token nach dem Runden richtig sind.",
     ],
     formula: "zertifiziert bei Z: ‖Π H(Z)‖ = 0, wobei Π auf den Kern von Λ projiziert (Abschnitt 4.9)",
     columns: { number: "Rechnung", words: "Maschine und Eingabe", of: (row: string, learner: string) => `${row}: ${learner}` },
   },
 
   rollout: {
-    chart: "Erzeugte Token: die wahre Vorgeschichte, und was jeder Lerner erzeugt, wenn er mit der eigenen Ausgabe gefüttert wird",
+    chart: (way: "computed" | "rounded") =>
+      `Erzeugte Token: die wahre Vorgeschichte, und was jeder Lerner erzeugt, wenn er mit der eigenen Ausgabe gefüttert wird${way === "computed" ? ", wie berechnet" : ", jedes Token auf das nächste gerundet"}`,
+    waysLabel: "In welcher Form Lerner mit der eigenen Ausgabe gefüttert werden",
+    ways: { computed: "Wie berechnet zurückgegeben", rounded: "Auf das nächstliegende Token gerundet" },
     read: "Eine Koordinate eines Tokens ablesen",
     inWords: "Die Token in Worten",
     truth: "Wahre Vorgeschichte",
@@ -78,7 +94,10 @@ export default {
     same: "dasselbe",
     cell: (step: string, block: string, place: number) => `${step}, ${block} ${formatCount(place)}`,
     noLearner: "Noch ist kein Lerner gezeichnet.",
-    fed: "Mit der eigenen Ausgabe gefüttert:",
+    fedAs: {
+      computed: "Mit der eigenen Ausgabe gefüttert, wie berechnet:",
+      rounded: "Mit der eigenen Ausgabe gefüttert, auf das nächstliegende Token gerundet:",
+    },
     goesThrough: (who: string, many: boolean, steps: number) =>
       `${who} ${many ? "treffen" : "trifft"} ${steps === 1 ? "das eine Token" : `alle ${formatCount(steps)} Token`}`,
     goesWrong: (
@@ -92,9 +111,63 @@ export default {
     columns: { token: "Token" },
     explain: [
       "Jede Zeile ist ein erzeugtes Token mit seinen Koordinaten, Block für Block. Unter der wahren Vorgeschichte steht, was ein Lerner erzeugt, wenn jede Ausgabe als nächstes Token angehängt wird.",
-      "Was ein wenig falsch ist, macht das nächste Token noch etwas falscher; so kann ein Lerner, der auf jeder wahren Vorgeschichte richtig liegt, die Rechnung doch verlieren.",
+      "Wie berechnet zurückgegeben macht, was ein wenig falsch ist, das nächste Token noch etwas falscher; so kann ein Lerner, der auf jeder wahren Vorgeschichte richtig liegt, die Rechnung doch verlieren. Vorher auf das nächstliegende Token gerundet (Definition G.2), ist ein Fehler unter einem halben vergessen. Gezeichnet ist in beiden Fällen die Ausgabe vor dem Runden.",
     ],
-    formula: "z(t+1) = f(Z(t)), Z(t+1) = [Z(t), z(t+1)]; ein Token ist richtig, wenn jede Koordinate zur Wahrheit rundet",
+    formula:
+      "y = f(Z(t)), Z(t+1) = [Z(t), y] wie berechnet, [Z(t), Round(y)] gerundet; ein Token ist richtig, wenn jede Koordinate zur Wahrheit rundet",
+  },
+
+  growth: {
+    chart: (number: number) =>
+      `Fehler jedes Tokens der Rechnung ${formatCount(number)}: bei wahrer Vorgeschichte, gerundet zurückgegeben und wie berechnet zurückgegeben; die anderen Rechnungen, wie berechnet, blass`,
+    read: "Die Fehler bei einem Token ablesen",
+    upward: "Fehler eines Tokens, ‖Ausgabe − Wahrheit‖",
+    across: "erzeugtes Token",
+    half: "ein halbes: Runden verzeiht Fehler darunter",
+    floor: "0",
+    token: (role: string, number: number, all: number) => `${role}, Token ${formatCount(number)} von ${formatCount(all)}`,
+    notFinite: "keine Zahl mehr",
+    lines: { given: "bei wahrer Vorgeschichte", rounded: "auf das nächstliegende Token gerundet", computed: "wie berechnet zurückgegeben" },
+    steps: "Schritte",
+    start: "Die Fehler verfolgen",
+    again: "Noch einmal verfolgen",
+    cancel: "Anhalten",
+    progress: "Arbeit an den Fehlern",
+    idle: "Die Fehler sind noch nicht verfolgt. Die geschlossene Lösung setzt ungesehene Rechnungen fort, bei wahrer Vorgeschichte und auf eigener Ausgabe.",
+    asking: "Die geschlossene Lösung setzt die erste ungesehene Rechnung fort.",
+    soFar: (count: number, all: number) => `Nach ${formatCount(count)} von ${formatCount(all)}: `,
+    found: (tokens: number, count: number, computed: number, rounded: number) =>
+      `Von ${formatCount(count)} ungesehenen ${plural(count, "Rechnung", "Rechnungen")} zu ${count === 1 ? "" : "je "}${formatCount(tokens)} Token bringt die geschlossene Lösung ${every(rounded, count)} auf das nächstliegende Token gerundet zu Ende und ${every(computed, count)} wie berechnet.`,
+    ofCertified: ({ count, largest, wrong }) =>
+      ` Auf ${count === 1 ? "der einen zertifizierten" : `den ${formatCount(count)} zertifizierten`} liegt bei wahrer Vorgeschichte kein Token mehr als ${formatValue(largest.given)} daneben; wie berechnet zurückgegeben ${wrong.computed === 0 ? "geht kein Lauf" : count === 1 ? "geht dieser Lauf" : wrong.computed === 1 ? "geht einer dieser Läufe" : `gehen ${formatCount(wrong.computed)} dieser Läufe`} verloren.`,
+    noneCertified: " Die Daten zertifizieren keine davon über alle diese Token.",
+    inNumbers: "Fehler mal Schritte",
+    columns: {
+      all: "alle",
+      certified: "zertifiziert",
+      computation: "Rechnung",
+      token: "Token",
+      given: "Fehler bei wahrer Vorgeschichte",
+      computed: "Fehler, wie berechnet zurückgegeben",
+      rounded: "Fehler, gerundet zurückgegeben",
+    },
+    rows: {
+      count: "Rechnungen",
+      error: "ε, mittlerer quadratischer Fehler eines Tokens bei wahrer Vorgeschichte",
+      steps: "Φ, Token einer Rechnung",
+      bound: "4εΦ, größter Anteil, der gerundet falsch werden kann",
+      noBound: (bound: string) => `${bound}: keine Schranke`,
+      rounded: "werden falsch, gerundet",
+      computed: "werden falsch, wie berechnet",
+      share: (wrong: number, all: number) => `${formatCount(wrong)} von ${formatCount(all)}`,
+    },
+    theorem:
+      "Fehler mal Schritte beschränkt den Anteil, der falsch wird, nur, wo jedes Token gerundet wird, bevor es zurückgegeben wird (Lemma C.5, Korollar F.3): Bis zu seinem ersten falschen Token hat ein Lauf die wahre Vorgeschichte, und ein Token ist nur falsch, wo sein quadratischer Fehler mindestens 1/4 ist.",
+    explain: [
+      "Zertifiziert heißt: Bei wahrer Vorgeschichte gibt jeder perfekte Fit das wahre nächste Token. Das sagt nichts über Rundungsfehler unterwegs: Wie berechnet zurückgegeben stecken die letzten Stellen eines Tokens in jedem späteren, und Fehler wachsen von Schritt zu Schritt.",
+      "Vorher auf das nächstliegende Token gerundet (Definition G.2), ist jeder Fehler unter einem halben vergessen, und ein Lauf bleibt bei der Linie mit wahrer Vorgeschichte, bis dort ein Token falsch ist. Maschinen, deren Rechnungen nicht mit der Eingabe enden, werden über die gelernten Schritte hinaus verfolgt.",
+    ],
+    formula: "Anteil, der gerundet falsch wird ≤ Σ über die Schritte des Anteils mit ‖y − z‖² ≥ 1/4 ≤ 4εΦ",
   },
 
   curve: {
@@ -115,6 +188,7 @@ export default {
     means: (splits: number) => `Mittel über ${formatCount(splits)} ${plural(splits, "Ziehung", "Ziehungen")}: `,
     soFar: (splits: number, all: number) => `Mittel über bisher ${formatCount(splits)} von ${formatCount(all)} Ziehungen: `,
     same: "zertifiziert und genau sind bei jeder Anzahl von Abläufen derselbe Anteil.",
+    none: "bei keiner dieser Anzahlen von Abläufen ist eine Rechnung zertifiziert und keine genau: Mehr oder längere Abläufe zertifizieren vielleicht welche.",
     apart: ({ traces, certified, exact }: { readonly traces: number; readonly certified: number; readonly exact: number }) =>
       `mit ${formatCount(traces)} Abläufen sind ${percent(exact)} genau, obwohl nur ${percent(certified)} zertifiziert sind: richtig ohne Gewähr.`,
     atLast: ({ traces, certified, rounded }: { readonly traces: number; readonly certified: number; readonly rounded: number }) =>
@@ -129,7 +203,7 @@ export default {
     },
     explain: [
       "Abläufe werden mehrmals gezogen, mit den Seeds, die auf diesen folgen. Jedes Mal lernt die geschlossene Lösung aus den ersten paar, dann aus mehr, und wird an denselben ungesehenen Rechnungen geprüft; zusätzliche Beispiele bleiben weg.",
-      "Runden macht eine Rechnung richtig, lange bevor die Daten es verbürgen.",
+      "Runden macht eine Rechnung oft richtig, lange bevor die Daten es verbürgen.",
     ],
     formula: "bei jeder Anzahl von Abläufen: zertifiziert nach der Kernform von 4.9, und der Fit kleinster Norm (Abschnitt 7.6)",
   },
@@ -146,7 +220,7 @@ export default {
     soFar: (rank: number, psi: number) => `Bisher werden ${formatCount(rank)} von ${formatCount(psi)} Richtungen gesehen.`,
     determined: "Diese Daten bestimmen die Funktion",
     all: (psi: number, probes: number) =>
-      `: ${probes > 0 ? `Mit ${formatCount(probes)} zusätzlichen Beispielen werden` : "Es werden"} alle ${formatCount(psi)} Richtungen gesehen, also ist jede Rechnung zertifiziert, von jeder Länge.`,
+      `: ${probes > 0 ? `Mit ${formatCount(probes)} zusätzlichen Beispielen werden` : "Es werden"} alle ${formatCount(psi)} Richtungen gesehen, also ist jede Rechnung dieser Schicht zertifiziert, jedes Token bei gegebenen wahren davor.`,
     spans: (rank: number, psi: number, probes: number) =>
       `Die Abläufe ${probes > 0 ? `und ${formatCount(probes)} zusätzliche Beispiele ` : ""}spannen ${formatCount(rank)} von ${formatCount(psi)} Richtungen auf: `,
     neverOccur: (never: number, d: number) =>
@@ -154,13 +228,13 @@ export default {
     soNever: ", also bleibt λ_min bei 0, wie viele Abläufe es auch sind.",
     exclusive: (probes: number) =>
       probes > 0
-        ? "Jede Koordinate kommt inzwischen vor, und was fehlt, sind Beispiele."
+        ? "Jede Koordinate kommt inzwischen vor; was noch fehlt, zeigen weitere gaußsche Beispiele."
         : "Jede Koordinate kommt vor, aber nie zusammen mit den anderen ihres Blocks, also bleibt λ_min bei 0.",
     whyTitle: "Warum Abläufe nie genügen",
     why: (never: number, dead: number) =>
-      `Ein Merkmal ist ein Produkt aus zwei Koordinaten irgendwo und einer des letzten Tokens. Die ${never === 1 ? "Koordinate, die kein letztes Token hat, macht" : `${formatCount(never)} Koordinaten, die kein letztes Token hat, machen`} ${formatCount(dead)} Merkmale auf jedem Ablauf zu null, und One-hot-Blöcke schließen weitere aus. Lemma 3.1 verlangt λ_min über 0, was keine Menge von Abläufen hat; das Zertifikat einzelner Rechnungen braucht nur, was diese nutzen.`,
+      `Ein Merkmal ist eine Summe über die Token: das Produkt aus zwei Koordinaten von jedem, mal eine des letzten Tokens. Die ${never === 1 ? "Koordinate, die kein letztes Token hat, macht" : `${formatCount(never)} Koordinaten, die kein letztes Token hat, machen`} ${formatCount(dead)} Merkmale auf allen diesen Abläufen zu null, und One-hot-Blöcke schließen weitere aus. Lemma 3.1 verlangt λ_min über 0, was keine Menge von Abläufen hat; das Zertifikat einzelner Rechnungen braucht nur, was diese nutzen.`,
     whyExclusive:
-      "Ein Merkmal ist ein Produkt aus zwei Koordinaten irgendwo und einer des letzten Tokens. Auf Abläufen hat ein One-hot-Block nie zwei Einträge zugleich, also sind deren Produkte immer null.",
+      "Ein Merkmal ist eine Summe über die Token: das Produkt aus zwei Koordinaten von jedem, mal eine des letzten Tokens. Auf Abläufen hat ein One-hot-Block nie zwei Einträge zugleich, also sind deren Produkte immer null.",
     remedyTitle: "Was genügen würde",
     remedy:
       "Zufällige Token haben jede Koordinate zugleich (Lemma A.5): gaußsche Folgen, beantwortet von der Schicht, die die Abläufe macht.",

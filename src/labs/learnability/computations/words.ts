@@ -1,5 +1,5 @@
 /** Words on the panel of unseen computations. */
-import { formatCount } from "../../../charts/format";
+import { formatCount, formatValue } from "../../../charts/format";
 import { inLanguage } from "../in-language";
 
 const plural = (count: number, one: string, many: string) => (count === 1 ? one : many);
@@ -10,6 +10,8 @@ const list = (names: readonly string[]) =>
 /** "all 64", "none" or "17". */
 const ofAll = (count: number, all = Number.POSITIVE_INFINITY) =>
   count === 0 ? "none" : count === all ? `all ${formatCount(all)}` : formatCount(count);
+/** The same of computations that were just counted: of a single one it is "this one". */
+const ofThese = (count: number, all: number) => (count === 1 && all === 1 ? "this one" : ofAll(count, all));
 const subscript = (value: number) => [...String(value)].map((digit) => "₀₁₂₃₄₅₆₇₈₉"[Number(digit)]).join("");
 
 /** No share short of the whole is called 100 %, and none above nothing 0 %. */
@@ -22,9 +24,16 @@ function gigabytes(bytes: number): string {
   return (bytes / 1024 ** 3).toPrecision(2);
 }
 
+/** Of the certified computations: how many there are, how large errors are, and how many runs are lost. */
+interface GrowthOfCertified {
+  readonly count: number;
+  readonly largest: { readonly given: number };
+  readonly wrong: { readonly computed: number };
+}
+
 const english = {
   title: "Unseen computations",
-  views: { each: "Each one", rollout: "Roll-out", curve: "More traces", seen: "What is never seen" },
+  views: { each: "Each one", rollout: "Roll-out", growth: "Growth of errors", curve: "More traces", seen: "What is never seen" },
   viewsLabel: "What is shown of unseen computations",
   begin: "The traces are still being drawn.",
   noLook: "The computations that are kept for testing appear here.",
@@ -40,9 +49,10 @@ const english = {
       certified: "certified by the data",
       exact: "exact",
       rounded: "right after rounding",
-      rolled: "right on its own output",
+      ownComputed: "own output, as computed",
+      ownRounded: "own output, rounded",
     },
-    shortRows: { certified: "certified", exact: "exact", rounded: "rounded", rolled: "own output" },
+    shortRows: { certified: "certified", exact: "exact", rounded: "rounded", ownComputed: "own output", ownRounded: "own, rounded" },
     count: (count: number, all: number) => `${formatCount(count)} of ${formatCount(all)}`,
     unknown: "not known yet",
     across: "unseen computation",
@@ -53,6 +63,7 @@ const english = {
     undecided: "which of them the data certify is not known yet",
     certifies: (count: number, all: number) =>
       `the data certify ${count === all ? "all" : count === 0 ? "none of" : `${formatCount(count)} of`} ${computations(all)}`,
+    certifySome: "more traces, or longer ones, may certify some",
     exactOnThose: (who: string, many: boolean, count: number) =>
       count === 0
         ? `, and ${who} ${is(many)} exact on none`
@@ -63,18 +74,22 @@ const english = {
     exactOn: (who: string, many: boolean, count: number) => `; ${who} ${is(many)} exact on ${ofAll(count)}`,
     afterwards: (count: number, all: number) => `; after rounding it is right on ${ofAll(count, all)}`,
     rounded: (who: string, many: boolean, count: number, all: number) => `${who} ${is(many)} right on ${ofAll(count, all)} after rounding`,
-    rolled: (many: boolean, count: number, rolled: number, all: number) =>
-      ` and on ${count > 0 && rolled < all ? `${formatCount(count)} of the first ${formatCount(rolled)}` : ofAll(count, all)} when fed ${many ? "their" : "its"} own output`,
+    rolled: (many: boolean, whole: { readonly computed: number; readonly rounded: number }, rolled: number, all: number) =>
+      `; fed ${many ? "their" : "its"} own output, ${many ? "they finish" : "it finishes"} ${ofAll(whole.computed, rolled)} as computed and ${ofAll(whole.rounded, rolled)} rounded to the nearest token${rolled < all ? `, of the first ${formatCount(rolled)}` : ""}`,
     explain: [
-      "Every column is a computation that no learner has trained on. It is certified when every layer that fits the training traces perfectly gives the same tokens on it, so that a perfect fit cannot be wrong there.",
-      "Exact means every token within 1e-6 of the truth, given the true history. Rounding forgives a great deal; being fed its own output forgives nothing, since one wrong token is the next one's input.",
+      "Every column is a computation that no learner has trained on. It is certified when every layer that fits the training traces perfectly gives the same tokens on it, each given the true ones before it, so that a perfect fit cannot be wrong there.",
+      "Exact means every token within 1e-6 of the truth, given the true history. Rounding forgives every error below one half.",
+      "On its own output each token is the next one's input. Fed back as computed nothing is forgiven, and what is a little off makes the next token worse. Rounded to the nearest token first, a learner finishes just those computations on which all its tokens are right after rounding, given the true history.",
     ],
     formula: "certified at Z: ‖Π H(Z)‖ = 0, where Π projects onto the kernel of Λ (section 4.9)",
     columns: { number: "computation", words: "machine and input", of: (row: string, learner: string) => `${row}: ${learner}` },
   },
 
   rollout: {
-    chart: "Generated tokens: the true history, and what each learner generates when it is fed its own output",
+    chart: (way: "computed" | "rounded") =>
+      `Generated tokens: the true history, and what each learner generates when it is fed its own output${way === "computed" ? ", as computed" : ", each token rounded to the nearest one"}`,
+    waysLabel: "In what form learners are fed their own output",
+    ways: { computed: "Fed back as computed", rounded: "Rounded to the nearest token" },
     read: "Read a coordinate of a token",
     inWords: "The tokens in words",
     truth: "True history",
@@ -83,7 +98,7 @@ const english = {
     same: "the same",
     cell: (step: string, block: string, place: number) => `${step}, ${block} ${formatCount(place)}`,
     noLearner: "No learner has been drawn yet.",
-    fed: "Fed its own output,",
+    fedAs: { computed: "Fed its own output as computed,", rounded: "Fed its own output rounded to the nearest token," },
     goesThrough: (who: string, many: boolean, steps: number) =>
       `${who} ${many ? "get" : "gets"} ${steps === 1 ? "the one token" : `all ${formatCount(steps)} tokens`} right`,
     goesWrong: (
@@ -97,9 +112,63 @@ const english = {
     columns: { token: "token" },
     explain: [
       "Each row is a generated token with its coordinates, block by block. Below the true history stands what a learner generates when every output is appended as the next token.",
-      "What is a little wrong makes the next token a little more wrong, so a learner that is right on every true history can still lose the computation.",
+      "Fed back as computed, what is a little wrong makes the next token a little more wrong, so a learner that is right on every true history can still lose the computation. Rounded to the nearest token first (Definition G.2), an error below one half is forgotten. Drawn is the output before rounding, both ways.",
     ],
-    formula: "z(t+1) = f(Z(t)), Z(t+1) = [Z(t), z(t+1)]; a token is right when every coordinate rounds to the truth",
+    formula:
+      "y = f(Z(t)), Z(t+1) = [Z(t), y] as computed, [Z(t), Round(y)] when rounded; a token is right when every coordinate rounds to the truth",
+  },
+
+  growth: {
+    chart: (number: number) =>
+      `Error of every token of computation ${formatCount(number)}: given the true history, fed back rounded, and fed back as computed; the other computations, as computed, faintly`,
+    read: "Read the errors at a token",
+    upward: "error of a token, ‖output − truth‖",
+    across: "generated token",
+    half: "one half: rounding forgives errors below",
+    floor: "0",
+    token: (role: string, number: number, all: number) => `${role}, token ${formatCount(number)} of ${formatCount(all)}`,
+    notFinite: "no number any more",
+    lines: { given: "given the true history", rounded: "rounded to the nearest token", computed: "fed back as computed" },
+    steps: "Steps",
+    start: "Follow the errors",
+    again: "Follow them again",
+    cancel: "Stop",
+    progress: "Work on the errors",
+    idle: "The errors have not been followed. The closed form continues unseen computations, given their true history and on its own output.",
+    asking: "The closed form continues the first unseen computation.",
+    soFar: (count: number, all: number) => `After ${formatCount(count)} of ${formatCount(all)}: `,
+    found: (tokens: number, count: number, computed: number, rounded: number) =>
+      `Of ${computations(count)}, ${formatCount(tokens)} tokens ${count === 1 ? "long" : "each"}, the closed form finishes ${ofThese(rounded, count)} rounded to the nearest token and ${ofThese(computed, count)} as computed.`,
+    ofCertified: ({ count, largest, wrong }: GrowthOfCertified) =>
+      ` On the ${count === 1 ? "certified one" : `${formatCount(count)} certified ones`} no token is more than ${formatValue(largest.given)} off given the true history; fed back as computed, ${wrong.computed === 0 ? "no run is lost" : count === 1 ? "this run is lost" : `${formatCount(wrong.computed)} of these runs ${plural(wrong.computed, "is", "are")} lost`}.`,
+    noneCertified: " The data certify none of them along all these tokens.",
+    inNumbers: "Error times steps",
+    columns: {
+      all: "all",
+      certified: "certified",
+      computation: "computation",
+      token: "token",
+      given: "error given the true history",
+      computed: "error fed back as computed",
+      rounded: "error fed back rounded",
+    },
+    rows: {
+      count: "computations",
+      error: "ε, mean squared error of a token given the true history",
+      steps: "Φ, tokens of a computation",
+      bound: "4εΦ, largest share that can go wrong, rounded",
+      noBound: (bound: string) => `${bound}: no bound`,
+      rounded: "go wrong, rounded",
+      computed: "go wrong, as computed",
+      share: (wrong: number, all: number) => `${formatCount(wrong)} of ${formatCount(all)}`,
+    },
+    theorem:
+      "Error times steps bounds the share that goes wrong only where every token is rounded before it is fed back (Lemma C.5, Corollary F.3): until its first wrong token a run has the true history, and a token is wrong only where its squared error is 1/4 or more.",
+    explain: [
+      "Certified means: given the true history, every perfect fit gives the true next token. That says nothing of rounding errors on the way: fed back as computed, the last digits of one token are in every later one, and errors grow from step to step.",
+      "Rounded to the nearest token first (Definition G.2), every error below one half is forgotten, and a run stays with the line given the true history until a token is wrong there. Machines whose computations do not end with their input are followed beyond the steps that were learned from.",
+    ],
+    formula: "share that goes wrong, rounded ≤ Σ over steps of the share with ‖y − z‖² ≥ 1/4 ≤ 4εΦ",
   },
 
   curve: {
@@ -120,6 +189,7 @@ const english = {
     means: (splits: number) => `Means over ${formatCount(splits)} draws: `,
     soFar: (splits: number, all: number) => `Means over ${formatCount(splits)} of ${formatCount(all)} draws so far: `,
     same: "certified and exact are the same fraction at every number of traces.",
+    none: "no computation is certified at any of these numbers of traces, and none is exact: more traces, or longer ones, may certify some.",
     apart: ({ traces, certified, exact }: { readonly traces: number; readonly certified: number; readonly exact: number }) =>
       `with ${formatCount(traces)} traces ${percent(exact)} are exact although only ${percent(certified)} are certified: right without a guarantee.`,
     atLast: ({ traces, certified, rounded }: { readonly traces: number; readonly certified: number; readonly rounded: number }) =>
@@ -134,7 +204,7 @@ const english = {
     },
     explain: [
       "Traces are drawn several times, with the seeds that follow this one. Each time the closed form learns from the first few of them, then from more, and is tried on the same unseen computations; added samples are left out.",
-      "Rounding makes a computation right long before the data guarantee it.",
+      "Rounding often makes a computation right long before the data guarantee it.",
     ],
     formula: "at each number of traces: certified by the kernel form of 4.9, and the minimum-norm fit (section 7.6)",
   },
@@ -151,20 +221,20 @@ const english = {
     soFar: (rank: number, psi: number) => `So far ${formatCount(rank)} of ${formatCount(psi)} directions are seen.`,
     determined: "These data determine the function",
     all: (psi: number, probes: number) =>
-      `: ${probes > 0 ? `with ${formatCount(probes)} added samples ` : ""}all ${formatCount(psi)} directions are seen, so every computation is certified, of any length.`,
+      `: ${probes > 0 ? `with ${formatCount(probes)} added samples ` : ""}all ${formatCount(psi)} directions are seen, so every computation of this layer is certified, each token given the true ones before it.`,
     spans: (rank: number, psi: number, probes: number) =>
       `The traces ${probes > 0 ? `and ${formatCount(probes)} added samples ` : ""}span ${formatCount(rank)} of ${formatCount(psi)} directions: `,
     neverOccur: (never: number, d: number) => `${formatCount(never)} of ${formatCount(d)} coordinates never occur in a last token`,
     soNever: ", so λ_min stays 0 however many traces there are.",
     exclusive: (probes: number) =>
       probes > 0
-        ? "every coordinate occurs by now, and what is missing are samples."
+        ? "every coordinate occurs by now; what is still missing, more Gaussian samples show."
         : "every coordinate occurs, but never together with the others of its block, so λ_min stays 0.",
     whyTitle: "Why traces are never enough",
     why: (never: number, dead: number) =>
-      `A feature is a product of two coordinates anywhere and one of the last token. The ${never === 1 ? "coordinate" : `${formatCount(never)} coordinates`} that no last token has make ${formatCount(dead)} features zero on every trace, and one-hot blocks exclude more. Lemma 3.1 asks for λ_min above 0, which no set of traces has; the certificate of single computations needs only what these use.`,
+      `A feature is a sum over the tokens: the product of two coordinates of each, times one of the last token. The ${never === 1 ? "coordinate" : `${formatCount(never)} coordinates`} that no last token has make ${formatCount(dead)} features zero on all of these traces, and one-hot blocks exclude more. Lemma 3.1 asks for λ_min above 0, which no set of traces has; the certificate of single computations needs only what these use.`,
     whyExclusive:
-      "A feature is a product of two coordinates anywhere and one of the last token. On traces a one-hot block never has two entries at once, so their products are always zero.",
+      "A feature is a sum over the tokens: the product of two coordinates of each, times one of the last token. On traces a one-hot block never has two entries at once, so their products are always zero.",
     remedyTitle: "What would be enough",
     remedy: "Random tokens have every coordinate at once (Lemma A.5): Gaussian sequences, labelled by the layer that makes the traces.",
     smallEnough: (psi: number, needed: number) =>

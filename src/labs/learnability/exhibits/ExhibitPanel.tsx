@@ -8,7 +8,7 @@ export function ExhibitPanel() {
   if (!exhibit) return null;
   const { Content } = exhibit;
   return (
-    <LatePart fallback={null}>
+    <LatePart fallback={<div className="panel exhibit-place" aria-hidden="true" />}>
       <Content />
     </LatePart>
   );

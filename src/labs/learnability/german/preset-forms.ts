@@ -13,173 +13,179 @@ const gapsOfFigure1 =
   "Das Paper sagt nicht, ob N(0, I/√d) Kovarianz oder Standardabweichung nennt (hier: Kovarianz, womit var(y) da liegt, wo seine Achse beginnt), wie Gewichte anfangen (hier: N(0, 1/d)), wie groß die Gewichtsabnahme ist (hier: keine) oder welcher Zeitplan gilt (hier: feste Lernrate), auch nicht, ob Trainings- oder Testfehler gezeichnet sind (hier: Test).";
 
 export const presetWords: Readonly<Record<string, PresetWords>> = {
-  "extra-heads-help": {
+  "heads-that-help": {
     english: "Extra heads help",
     title: "Zusätzliche Köpfe helfen",
     commentary:
-      "Ein Kopf bleibt weit über der geschlossenen Lösung stecken, obwohl er auf denselben Daten mit derselben Lernrate trainiert. Zwei Köpfe haben das Ziel gemacht, mehr als zwei braucht es also nie, um es auszudrücken; doch mit vieren gelingt die Suche, und mit sechzehn erreicht sie die letzte Stelle von float64.",
+      "Ein Kopf bleibt [weit über](loss) der geschlossenen Lösung stecken, obwohl er auf denselben Daten mit derselben Lernrate trainiert. Zwei Köpfe haben das Ziel gemacht, mehr als zwei braucht es also nie, um es auszudrücken; doch vier finden hinunter bis auf die letzten Stellen von float64, und sechzehn sind in einem Bruchteil der Schritte da.",
+  },
+  "extra-heads-help": {
+    english: "Why AdamW jumps back",
+    title: "Warum AdamW zurückspringt",
+    commentary:
+      "Dieselben Köpfe auf denselben Beispielen, mit AdamW trainiert: Sechzehn fallen auf 1e-28, [springen zurück](loss) um mehr als 25 Dekaden und rattern, bis die Lernrate abgeklungen ist. AdamW teilt jeden Gradienten durch die Wurzel aus dem Mittel seiner jüngsten Quadrate. Nahe dem Optimum vergisst dieses Mittel die großen Gradienten des Anfangs und schrumpft, also wachsen die Schritte gegenüber den Gradienten, bis sie hinausschießen. SGD in der Vorlage davor teilt durch nichts und fällt ruhig.",
   },
   "label-noise": {
     english: "Label noise",
     title: "Verrauschte Labels",
     commentary:
-      "Mit Rauschen der Standardabweichung 0.5 auf jedem Label kann kein Lerner mehr genau sein, aber die geschlossene Lösung irrt, wie die Theorie vorhersagt: σ²ψ/(N − ψ − 1) je Koordinate, die gestrichelte Linie, ohne jede Anpassung. Sechzehn Köpfe enden beim selben Fehler, denn sie finden dasselbe Minimum.",
+      "Mit Rauschen der Standardabweichung 0.5 auf jedem Label kann kein Lerner mehr genau sein, aber die geschlossene Lösung irrt beinahe so, wie die Theorie es für gaußsche Merkmale vorhersagt: σ²ψ/(N − ψ − 1) je Koordinate, [die gestrichelte Linie](loss), ohne jede Anpassung. Kubische Merkmale liegen darüber, bei 4\u2009096 Beispielen im Mittel um etwa ein Hundertstel. Sechzehn Köpfe enden beim selben Fehler, denn sie finden dasselbe Minimum.",
   },
   "far-from-the-data": {
     english: "Far from the data",
     title: "Fern von den Daten",
     commentary:
-      "Die Testdaten sind hier viermal größer, aus zufälligen Vorzeichen, oder achtmal länger als alles im Training, und doch liegt jeder Fehler bei der letzten Stelle. Diese Beispiele sehen alle 40 Richtungen; wer zu ihnen passt, hat also die Funktion selbst gefunden, und für eine Funktion gibt es kein Fern.",
+      "Die Testdaten sind hier [viermal größer](loss:drawn.0), aus [zufälligen Vorzeichen](loss:drawn.1), oder [achtmal länger](loss:drawn.2) als alles im Training, und doch liegt jeder Fehler bei der letzten Stelle. Diese Beispiele sehen alle 40 Richtungen; wer zu ihnen passt, hat also die Funktion selbst gefunden, und für eine Funktion gibt es kein Fern.",
   },
   "how-many-digits": {
     english: "Float32 against float64",
     title: "Float32 gegen float64",
     commentary:
-      "Zwei Lerner mit denselben sechzehn Köpfen, demselben Anfang und denselben Beispielen; einer rechnet mit 7 Stellen, der andere mit 16. Sie fallen gemeinsam, bis float32 nahe 1e-12 keine Stellen mehr hat, während float64 noch fünfzehn Dekaden weitergeht.",
+      "Zwei Lerner mit denselben sechzehn Köpfen, demselben Anfang und denselben Beispielen; einer rechnet mit 7 Stellen, der andere mit 16. Sie [fallen gemeinsam](loss), bis float32 nahe 1e-12 keine Stellen mehr hat, während float64 noch fünfzehn Dekaden weitergeht.",
   },
   "sixteen-dimensions": {
     english: "Sixteen dimensions",
     title: "Sechzehn Dimensionen",
     commentary:
-      "Token mit sechzehn Koordinaten haben 2\u2009176 kubische Merkmale; mit jedem Beispiel wächst der Rang, bis 4\u2009096 davon keine Richtung mehr frei lassen. Die geschlossene Lösung findet dann den Lehrer und seine vier Köpfe bis auf die letzten Stellen, ohne einen einzigen Gradientenschritt.",
+      "Token mit sechzehn Koordinaten haben 2\u2009176 kubische Merkmale; mit jedem Beispiel [wächst der Rang](spectrum), bis 4\u2009096 davon keine Richtung mehr frei lassen. Die geschlossene Lösung findet dann die Funktion des Lehrers bis auf die letzten Stellen, ohne einen einzigen Gradientenschritt. Vier Köpfe haben sie gemacht; die SVD von W schreibt sie mit bis zu d² = 256.",
   },
   "two-valleys-one-bowl": {
     english: "Two valleys, one bowl",
     title: "Zwei Täler, eine Schale",
     commentary:
-      "Zwei Lerner mit zwei Köpfen unterscheiden sich allein im Seed, und beide enden bei der Rundung, mit derselben Funktion. Doch auf dem geraden Weg zwischen ihren Gewichten steigt der Trainingsverlust um 240, und noch um 10, wenn ihre Köpfe zugeordnet und umskaliert sind, während er über W nie steigt: Dort liegen beide am Grund einer Schale. Ein Kopf allein steckt bei 23 fest. Die Verlustlandschaft unter den Panels zeigt Hügel und Schale nebeneinander.",
+      "Zwei Lerner mit zwei Köpfen unterscheiden sich allein im Seed, und beide enden bei der Rundung, mit derselben Funktion. Doch auf dem geraden Weg zwischen ihren Gewichten steigt der Trainingsverlust um 240, und noch um 10, wenn ihre Köpfe zugeordnet und umskaliert sind, während er über W nie steigt: Dort liegen beide am Grund einer Schale. Ein Kopf allein steckt bei einem Trainingsverlust von 23 fest, einem Testfehler von 22. [Die Verlustlandschaft](landscape) zeigt Hügel und Schale nebeneinander.",
   },
   "depth-is-not-heads": {
     english: "Depth is not heads",
     title: "Tiefe ersetzt keine Köpfe",
     commentary:
-      "Nach 1\u2009000 Schritten liegt ein Kopf bei 0.07, vier bei 0.02 und sechzehn bei 1e-8; zwei Schichten mit je einem Kopf liegen bei 4 und vier Schichten bei 12. Auch Tiefe könnte es, mit allen Schichten bis auf eine abgeschaltet, aber Gradientenabstieg findet das nicht: Köpfe helfen ihm, Tiefe nicht.",
+      "Nach 1\u2009000 Schritten [liegt ein Kopf bei 0.07](loss), vier bei 0.02 und sechzehn bei 1e-8; zwei Schichten mit je einem Kopf liegen bei 4 und vier Schichten bei 12. Auch Tiefe könnte es, mit allen Schichten bis auf eine abgeschaltet, aber Gradientenabstieg hat das in diesen Schritten nicht gefunden: Hier helfen ihm Köpfe, und Tiefe nicht.",
   },
   "full-transformer": {
     english: "A full Transformer on the same data",
     title: "Ein ganzer Transformer auf denselben Daten",
     commentary:
-      "Sechzehn Köpfe linearer Attention liegen nach 1\u2009000 Schritten bei 1e-8; ein Transformer aus einer Schicht (Softmax, MLP, Layer-Norm) liegt auf seinen Trainingsbeispielen bei 1.4 und auf frischen bei 11. Das Ziel ist kubisch in seinen Token und unbeschränkt; was ein Transformer aus seiner letzten Layer-Norm abliest, ist beschränkt.",
+      "Sechzehn Köpfe linearer Attention liegen nach 1\u2009000 Schritten bei 1e-8; ein Transformer aus einer Schicht (Softmax, MLP, Layer-Norm) liegt auf seinen [Trainingsbeispielen](loss:drawn.train) bei 1.4 und [auf frischen](loss) bei 11. Das Ziel ist kubisch in seinen Token und unbeschränkt; was ein Transformer aus seiner letzten Layer-Norm abliest, ist beschränkt.",
   },
   "too-few-samples": {
     english: "Too few samples",
     title: "Zu wenige Beispiele",
     commentary:
-      "Dreißig Beispiele können vierzig kubische Merkmale nicht festlegen: Zehn Eigenwerte von Λ sind null, und ein Lerner kann zu jedem Beispiel passen und überall sonst falsch sein. Wird N über 40 erhöht, verlässt der kleinste Eigenwert den Boden: Dann stimmen alle Lerner, die passen, überein.",
+      "Dreißig Beispiele können vierzig kubische Merkmale nicht festlegen: [Zehn Eigenwerte](spectrum) von Λ sind null, und ein Lerner kann zu jedem Beispiel passen und überall sonst falsch sein. Wird N über 40 erhöht, verlässt der kleinste Eigenwert den Boden: Dann stimmen alle Lerner, die passen, überein.",
   },
   "a-rate-that-diverges": {
     english: "A rate that diverges",
     title: "Eine Lernrate, die divergiert",
     commentary:
-      "Zwei Lerner unterscheiden sich allein in der Lernrate. Bei 0.003 schießt jeder Schritt des Gradientenabstiegs weiter hinaus als der letzte, und nach wenigen Schritten ist der Verlust keine Zahl mehr; bei 0.0003 kommen dieselben sechzehn Köpfe an.",
+      "Zwei Lerner unterscheiden sich allein in der Lernrate. Bei 0.003 schießt jeder Schritt des Gradientenabstiegs weiter hinaus als der letzte, und nach wenigen Schritten ist [der Verlust](loss) keine Zahl mehr; bei 0.0003 kommen dieselben sechzehn Köpfe an.",
   },
   "rademacher-data-are-blind": {
     english: "Rademacher data are blind",
     title: "Rademacher-Daten sind blind",
     commentary:
-      "Zufällige Vorzeichen haben Quadrate, die nie schwanken, also bleiben 12 der 40 Richtungen ungesehen, wie viele Beispiele auch gezogen werden: Der Rang von Λ endet bei ψ − d(d − 1) = 28. Ein Lerner kann auf solchen Daten perfekt sein und auf gaußschen Token falsch, wie der verschobene Test zeigt.",
+      "Zufällige Vorzeichen haben Quadrate, die nie schwanken, also bleiben 12 der 40 Richtungen ungesehen, wie viele Beispiele auch gezogen werden: [Der Rang von Λ](spectrum) endet bei ψ − d(d − 1) = 28. Ein Lerner kann auf solchen Daten perfekt sein und auf gaußschen Token falsch, wie [der verschobene Test](loss:drawn.0) zeigt.",
   },
   "one-token": {
     english: "One token",
     title: "Ein einziges Token",
     commentary:
-      "Eine Folge aus einem Token zeigt der Attention nur sich selbst, und von den 40 Richtungen sind nur die 20 symmetrischen in z ⊗ z ⊗ z zu sehen. Jeder Lerner passt auf viele Stellen und ist falsch, sobald es acht Token sind, wo die andere Hälfte zählt.",
+      "Eine Folge aus einem Token zeigt der Attention nur sich selbst, und von den 40 Richtungen sind nur [die 20 symmetrischen](spectrum) in z ⊗ z ⊗ z zu sehen. Jeder Lerner passt auf viele Stellen und ist falsch, sobald es [acht Token](loss:drawn.0) sind, wo die andere Hälfte zählt.",
   },
   "a-memory-of-four-pairs": {
     english: "A memory of four pairs",
     title: "Ein Speicher mit vier Paaren",
     commentary:
-      "Vier Schlüssel und vier Werte stehen in einem Prompt, und Attention schlägt den Wert nach, nach dessen Schlüssel gefragt wird. Auf gaußschen Schlüsseln findet jeder Lerner, der passt, dasselbe Nachschlagen, denn keine Richtung bleibt frei; eigene Schlüssel und Werte lassen sich in die Tabelle unten tippen und abfragen.",
+      "Vier Schlüssel und vier Werte stehen in einem Prompt, und Attention schlägt den Wert nach, nach dessen Schlüssel gefragt wird. Auf gaußschen Schlüsseln findet jeder Lerner, der passt, dasselbe Nachschlagen, denn keine Richtung bleibt frei; eigene Schlüssel und Werte lassen sich in [die Tabelle](memory) tippen und abfragen.",
   },
   "perfect-fit-wrong-function": {
     english: "A perfect fit, the wrong function",
     title: "Ein perfekter Fit, die falsche Funktion",
     commentary:
-      "Orthonormale Schlüssel und Werte überlappen nie, und 40 der 288 Richtungen bleiben ungesehen, wie viele Beispiele es auch sind. Der konvexe Lerner passt zu jedem Beispiel bis auf die letzte Stelle und ist auf gaußschen Schlüsseln weit von der Wahrheit, denn womit er in diesen Richtungen begann, ist noch da; das Labor unten zerlegt seinen Abstand.",
+      "Orthonormale Schlüssel und Werte überlappen nie, und 40 der 288 Richtungen bleiben ungesehen, wie viele Beispiele es auch sind. Der konvexe Lerner passt zu jedem Beispiel bis auf die letzte Stelle und ist auf gaußschen Schlüsseln weit von der Wahrheit, denn womit er in diesen Richtungen begann, ist noch da; [das Labor](certificate) zerlegt seinen Abstand.",
   },
   "the-two-head-witness": {
     english: "The two-head witness",
     title: "Der Zeuge mit zwei Köpfen",
     commentary:
-      "Ein weiterer Kopf, dessen Wert einen Schlüssel liest und dessen Anfrage in zwei anderen antisymmetrisch ist, ändert auf orthonormalen Schlüsseln nichts: Der Zwilling passt zu allen 2\u2009000 Beispielen wie die Wahrheit. Der Regler im Labor zeigt es: Sein Fehler auf gaußschen Schlüsseln wächst quadratisch und ist da, wo er aufgeht, mit einem Kopf der Größe 3, im Mittel 6.75.",
+      "Ein weiterer Kopf, dessen Wert einen Schlüssel liest und dessen Anfrage in zwei anderen antisymmetrisch ist, ändert auf orthonormalen Schlüsseln nichts: Der Zwilling passt zu allen 2\u2009000 Beispielen wie die Wahrheit. Der Regler im [Labor](certificate) zeigt es: Sein Fehler auf gaußschen Schlüsseln wächst quadratisch und ist da, wo er aufgeht, mit einem Kopf der Größe 3, im Mittel 6.75.",
   },
   "five-percent-are-enough": {
     english: "Five percent are enough",
     title: "Fünf Prozent genügen",
     commentary:
-      "Von 16\u2009384 Beispielen haben 819 gaußsche Schlüssel, die anderen orthonormale; das genügt, um alle 288 Richtungen zu sehen, mit dem kleinsten Eigenwert nahe 0.06. Jetzt bleibt denselben Lernern, die ohne sie falsch lagen, nichts anderes übrig.",
+      "Von 16\u2009384 Beispielen haben 819 gaußsche Schlüssel, die anderen orthonormale; das genügt, um alle 288 Richtungen zu sehen, mit [dem kleinsten Eigenwert](spectrum) nahe 0.06. Jetzt bleibt [denselben Lernern](certificate), die ohne sie falsch lagen, nichts anderes übrig.",
   },
   "a-softmax-teacher": {
     english: "A teacher that is no linear attention",
     title: "Ein Lehrer, der keine lineare Attention ist",
     commentary:
-      "Das Ziel schaut mit Softmax hin, also kann hier kein Lerner genau sein; agnostisches Lernen fragt nach dem besten Fit, den es gibt, der gestrichelten Linie, gewonnen aus einer Stichprobe, die 64-mal so groß ist wie die Anzahl der Merkmale. Die geschlossene Lösung kommt mit den Beispielen auf sie herunter: im Verlust-Panel die Lernkurve und das Überschussrisiko wählen.",
+      "Das Ziel schaut mit Softmax hin, also kann hier kein Lerner genau sein; agnostisches Lernen fragt nach der besten linearen Attention, die es gibt, der gestrichelten Linie, gewonnen aus einer Stichprobe, die 64-mal so groß ist wie die Anzahl der Merkmale. Die geschlossene Lösung kommt mit den Beispielen auf sie herunter: zu sehen an [der Lernkurve](loss) und [dem Überschussrisiko](loss:drawn.excess_against.curve).",
   },
   "right-and-rolled-out-wrong": {
     english: "Right token by token, wrong on its own",
     title: "Token für Token richtig, allein gelassen falsch",
     commentary:
-      "Vierundsechzig Abläufe zufälliger Automaten: Alle 64 ungesehenen Rechnungen sind zertifiziert, und die geschlossene Lösung ist auf ihnen genau. Acht Köpfe sind nach dem Runden auf allen richtig, bei wahrer Vorgeschichte, und bringen keine zu Ende, wenn sie mit der eigenen Ausgabe gefüttert werden, denn was das Runden verzeiht, ist die Eingabe des nächsten Tokens; im Panel unten Rollout wählen.",
+      "Vierundsechzig Abläufe zufälliger Automaten: Alle 64 ungesehenen Rechnungen sind zertifiziert, und die geschlossene Lösung ist auf ihnen genau. Acht Köpfe sind nach dem Runden auf allen richtig, bei wahrer Vorgeschichte, und bringen keine zu Ende, wenn sie mit der eigenen Ausgabe gefüttert werden, wie sie berechnet ist, denn was das Runden verzeiht, ist die Eingabe des nächsten Tokens; vorher auf das nächste Token gerundet, bringen sie alle zu Ende. [Rollout](computations:view.rollout) zeigt es Token für Token.",
   },
   "certified-computations": {
     english: "Which computations are certified?",
     title: "Welche Rechnungen sind zertifiziert?",
     commentary:
-      "Zweiunddreißig Abläufe zertifizieren 10 von 64 ungesehenen Rechnungen, und die geschlossene Lösung ist auf genau diesen genau; nach dem Runden ist sie auf allen richtig. Auch acht Köpfe passen zu den Abläufen und sind allein auf den zertifizierten richtig. „Mehr Abläufe“ im Panel unten zeichnet die Lernkurve: Zertifiziert und genau sind bei jeder Anzahl von Abläufen derselbe Anteil.",
+      "Zweiunddreißig Abläufe zertifizieren 10 von 64 ungesehenen Rechnungen, und die geschlossene Lösung ist auf genau diesen genau; nach dem Runden ist sie auf allen richtig. Auch acht Köpfe passen zu den Abläufen und sind allein auf den zertifizierten richtig. [Mehr Abläufe](computations:view.curve) zeichnet die Lernkurve: Zertifiziert und genau sind bei jeder Anzahl von Abläufen derselbe Anteil.",
   },
   "parity-from-8-traces": {
     english: "Parity from 8 traces",
     title: "Parität aus 8 Abläufen",
     commentary:
-      "Acht Wörter aus sechs Buchstaben zertifizieren keines der anderen 56. Die geschlossene Lösung passt zu ihnen bis auf die letzte Stelle und ist nach dem Runden auf 7 richtig, wie es ein Fit kleinster Norm sein kann; auch vier Köpfe passen und sind auf keinem richtig.",
+      "Acht Wörter aus sechs Buchstaben [zertifizieren keines](computations) der anderen 56. Die geschlossene Lösung passt zu ihnen bis auf die letzte Stelle und ist nach dem Runden auf 7 richtig, wie es ein Fit kleinster Norm sein kann; auch vier Köpfe passen und sind auf keinem richtig.",
   },
   "parity-from-16-traces": {
     english: "Parity from 16 traces",
     title: "Parität aus 16 Abläufen",
     commentary:
-      "Sechzehn Wörter zertifizieren 18 der anderen 48; die geschlossene Lösung ist auf 26 genau, auf acht davon ohne Zertifikat: Der Fit kleinster Norm ist dort durch Glück die Wahrheit, wie die vier Köpfe zeigen, die zu denselben Abläufen passen und auf vielen der anderen falsch sind.",
+      "Sechzehn Wörter [zertifizieren 18](computations) der anderen 48; die geschlossene Lösung ist auf 26 genau, auf acht davon ohne Zertifikat: Der Fit kleinster Norm ist dort durch Glück die Wahrheit, wie die vier Köpfe zeigen, die zu denselben Abläufen passen und auf vielen der anderen falsch sind.",
   },
   "parity-from-32-traces": {
     english: "Parity from 32 traces",
     title: "Parität aus 32 Abläufen",
     commentary:
-      "Zweiunddreißig der 64 Wörter zertifizieren alle anderen, obwohl nur 79 von 16\u2009896 Richtungen gesehen werden: Das Zertifikat einer Rechnung verlangt die Richtungen, die sie nutzt, und nicht alle. Jetzt sind auch die vier Köpfe auf jedem richtig, selbst mit der eigenen Ausgabe gefüttert.",
+      "Zweiunddreißig der 64 Wörter [zertifizieren alle](computations) anderen, obwohl nur [79](spectrum) von 16\u2009896 Richtungen gesehen werden: Das Zertifikat einer Rechnung verlangt die Richtungen, die sie nutzt, und nicht alle. Jetzt sind auch die vier Köpfe auf jedem richtig, selbst mit der eigenen Ausgabe gefüttert.",
   },
   "the-next-token": {
     english: "The next token of a history",
     title: "Das nächste Token einer Vorgeschichte",
     commentary:
-      "Dieselben 32 Wörter, gelernt, wie Sprachmodelle lernen: Das nächste Token bekommt eine Wahrscheinlichkeit, und deren Kreuzentropie fällt. Nach 150 Schritten ist eine Schicht linearer Attention mit vier Köpfen auf jedem ungesehenen Token richtig und geht mit der eigenen Ausgabe durch alle ungesehenen Wörter; ein Transformer irrt noch bei manchen Token. Im Verlust-Panel Kreuzentropie oder Richtige Token wählen.",
+      "Dieselben 32 Wörter, gelernt, wie Sprachmodelle lernen: Das nächste Token bekommt eine Wahrscheinlichkeit, und deren Kreuzentropie fällt. Nach 150 Schritten ist eine Schicht linearer Attention mit vier Köpfen auf jedem ungesehenen Token richtig und geht mit der eigenen Ausgabe durch alle ungesehenen Wörter; ein Transformer irrt noch bei manchen Token. Zu sehen sind [die Kreuzentropie](loss:drawn.entropy) und [die richtigen Token](loss:drawn.accuracy).",
   },
   "binary-increment": {
     english: "Binary increment in one layer",
     title: "Binär plus eins in einer Schicht",
     commentary:
-      "Eine Schicht linearer Attention führt eine Turingmaschine aus: drei Token je Schritt, das Band in der Summe aller Token. Zwölf Bänder aus fünf Zellen zertifizieren 9 der anderen 20; die geschlossene Lösung ist auf genau diesen genau und nach dem Runden auf 16 richtig. Token haben 102 Koordinaten, also stehen vier Köpfe erst am Anfang eines langen Wegs.",
+      "Eine Schicht linearer Attention führt eine Turingmaschine aus: drei Token je Schritt, das Band in der Summe aller Token. Zwölf Bänder aus fünf Zellen [zertifizieren 9](computations) der anderen 20; die geschlossene Lösung ist auf genau diesen genau und nach dem Runden auf 16 richtig. Token haben 102 Koordinaten, also stehen vier Köpfe erst am Anfang eines langen Wegs.",
   },
   "probes-certify-everything": {
     english: "Probes certify everything",
     title: "Proben zertifizieren alles",
     commentary:
-      "Eine Schicht, die eine kleine Maschine in ihren Gewichten trägt, hat 936 Merkmale. Zwei Abläufe sehen 4 Richtungen davon und zertifizieren nichts; mit 1\u2009024 gaußschen Folgen, die die Schicht beantwortet, ist λ_min über 0 und jede Rechnung zertifiziert. Die geschlossene Lösung ist genau, und den vier Köpfen bleibt nichts anderes übrig.",
+      "Eine Schicht, die eine kleine Maschine in ihren Gewichten trägt, hat 936 Merkmale. Zwei Abläufe sehen 4 Richtungen davon und zertifizieren nichts; mit 1\u2009024 gaußschen Folgen, die die Schicht beantwortet, [ist λ_min über 0](spectrum) und [jede Rechnung](computations) zertifiziert. Die geschlossene Lösung ist genau, und den vier Köpfen bleibt nichts anderes übrig.",
   },
   "heads-against-rate": {
     english: "A map: heads against rate",
     title: "Eine Karte: Köpfe gegen Lernrate",
     commentary:
-      "Unter den Panels wartet eine Karte aus fünfundsiebzig kurzen Läufen: ein bis sechzehn Köpfe waagerecht, die Lernrate senkrecht, drei Ziele aus zwei Köpfen je Zelle. Ein Kopf lernt nie, bei keiner Lernrate; ab vier Köpfen lernt eine Lernrate von 0.01 oder 0.03 jedes Mal, und 0.001 ist in 2\u2009000 Schritten für alle zu langsam.",
+      "Hier wartet [eine Karte](map) aus fünfundsiebzig kurzen Läufen: ein bis sechzehn Köpfe waagerecht, die Lernrate senkrecht, drei Ziele aus zwei Köpfen je Zelle. Ein Kopf lernt nie, bei keiner Lernrate; ab vier Köpfen lernt eine Lernrate von 0.01 oder 0.03 jedes Mal, und 0.001 ist in 2\u2009000 Schritten für alle zu langsam.",
   },
   "identifiability-frontier": {
     english: "A map: the frontier of identifiability",
     title: "Eine Karte: die Grenze der Identifizierbarkeit",
     commentary:
-      "Unter den Panels wartet eine Karte aus sechsundfünfzig Läufen: Trainingsbeispiele waagerecht, die Dimension d senkrecht. Die Grenze verläuft da, wo λ_min null erreicht, also wo N unter ψ = 6, 18, 40, 75 fällt. Links davon bleibt der Median des Testfehlers jeder Zelle über zehn, was auch der Trainingsfehler sagt; rechts davon fällt jeder unter eins.",
+      "Hier wartet [eine Karte](map) aus sechsundfünfzig Läufen: Trainingsbeispiele waagerecht, die Dimension d senkrecht. Die Grenze verläuft da, wo λ_min null erreicht, also wo N unter ψ = 6, 18, 40, 75 fällt. Links davon bleibt der Median des Testfehlers jeder Zelle über zehn, was auch der Trainingsfehler sagt; rechts davon fällt jeder unter eins.",
   },
   "paper-figure-1": {
     english: "Fig. 1, complete: both panels as a map",
     title: "Abb. 1, vollständig: beide Teile als Karte",
     commentary:
-      "Beide Teile der Abbildung als eine Karte unter den Panels: fünf Kopfzahlen waagerecht, d = 2 und d = 4 senkrecht, drei Ziele je Zelle. Mehr Köpfe enden in beiden Teilen tiefer, obwohl ein Kopf jedes Ziel ausdrücken könnte; jede Zelle öffnet sich als eigener Lauf.",
+      "Beide Teile der Abbildung als [eine Karte](map): fünf Kopfzahlen waagerecht, d = 2 und d = 4 senkrecht, drei Ziele je Zelle. Mehr Köpfe enden in beiden Teilen tiefer, obwohl ein Kopf jedes Ziel ausdrücken könnte; jede Zelle öffnet sich als eigener Lauf.",
     setting:
       "d = 2 mit N = 512 und d = 4 mit N = 2\u2009048, T = 100 Token, jedes Anfangsstück überwacht, eine Ausgabe; 1, 2, 4, 8, 16 Köpfe, trainiert mit Adam, Lernrate 0.001, Batch 32, drei Seeds.",
     reproduced:
@@ -190,7 +196,7 @@ export const presetWords: Readonly<Record<string, PresetWords>> = {
     english: "Fig. 1(a): extra heads, d = 2",
     title: "Abb. 1(a): zusätzliche Köpfe, d = 2",
     commentary:
-      "Fünf Lerner trainieren auf denselben 512 Folgen eines Lehrers mit einem Kopf; mehr Köpfe fallen schneller und tiefer, obwohl ein Kopf das Ziel ausdrücken könnte. Die geschlossene Lösung ist bei der letzten Stelle, bevor sich der erste von ihnen bewegt hat.",
+      "Fünf Lerner trainieren auf denselben 512 Folgen eines Lehrers mit einem Kopf; [mehr Köpfe](loss) fallen schneller und tiefer, obwohl ein Kopf das Ziel ausdrücken könnte. Die geschlossene Lösung ist ohne einen einzigen Schritt bei der letzten Stelle.",
     setting:
       "d = 2, N = 512, T = 100 Token, jedes Anfangsstück überwacht, eine Ausgabe; m Köpfe, trainiert mit Adam, Lernrate 0.001, Batch 32, drei Seeds.",
     reproduced:
@@ -201,7 +207,7 @@ export const presetWords: Readonly<Record<string, PresetWords>> = {
     english: "Fig. 1(b): extra heads, d = 4",
     title: "Abb. 1(b): zusätzliche Köpfe, d = 4",
     commentary:
-      "Dasselbe mit vier Koordinaten und 2\u2009048 Folgen: Ein und zwei Köpfe bleiben weit oben, sechzehn kommen herunter bis dahin, wo float64 endet. Tiefe würde hier nicht helfen; Breite hilft.",
+      "Dasselbe mit vier Koordinaten und 2\u2009048 Folgen: Ein und zwei Köpfe bleiben weit oben, sechzehn [kommen herunter](loss) bis dahin, wo float64 endet. Tief ist hier kein Lerner; was Tiefe bei einem solchen Ziel tut, zeigt „Tiefe ersetzt keine Köpfe“.",
     setting:
       "d = 4, N = 2\u2009048, T = 100 Token, jedes Anfangsstück überwacht, eine Ausgabe; m Köpfe, trainiert mit Adam, Lernrate 0.001, Batch 32, drei Seeds.",
     reproduced:
@@ -212,7 +218,7 @@ export const presetWords: Readonly<Record<string, PresetWords>> = {
     english: "Fig. 2a: the certificate and the distance",
     title: "Abb. 2a: das Zertifikat und der Abstand",
     commentary:
-      "Derselbe konvexe Lerner auf Speichern mit mehr und mehr gaußschen Schlüsseln unter orthonormalen, nach 2\u2009000, 30\u2009000 und 3 Millionen Schritten: je kleiner λ_min, desto weiter seine Funktion von der Wahrheit. Die geschlossene Lösung ist bei jeder Mischung genau, auch ohne Zertifikat, weil die Wahrheit zufällig der Fit kleinster Norm ist: Glück, keine Bestimmung.",
+      "Derselbe konvexe Lerner auf Speichern mit mehr und mehr gaußschen Schlüsseln unter orthonormalen, nach 2\u2009000, 30\u2009000 und 3 Millionen Schritten: [je kleiner λ_min](certificate), desto weiter seine Funktion von der Wahrheit. Die geschlossene Lösung ist bei jeder Mischung genau, auch ohne Zertifikat, weil die Wahrheit zufällig der Fit kleinster Norm ist: Glück, keine Bestimmung.",
     setting:
       "Assoziativspeicher, d = 4 (Token mit 8 Koordinaten, 288 Merkmale), N = 16\u2009384; orthonormale Schlüssel, gemischt mit bis zu 5 % gaußschen; Abstand ‖p − p*‖ gegen λ_min von 2⁻¹³ bis 2⁻⁷.",
     reproduced:
@@ -224,7 +230,7 @@ export const presetWords: Readonly<Record<string, PresetWords>> = {
     english: "Fig. 2b: full rank against low rank",
     title: "Abb. 2b: voller Rang gegen niedrigen",
     commentary:
-      "Dieselben Lerner auf zwei Datensätzen: Mit 5 % gaußschen Schlüsseln hat Λ vollen Rang, und wer passt, hat die Wahrheit gefunden; ohne sie ist der Rang 248 von 288, und Lerner, die ebenso gut passen, bleiben ihr fern. Ein Kopf ist die Ausnahme: Er ist festgelegt, wo zwei es nicht sind.",
+      "Dieselben Lerner auf zwei Datensätzen: Mit 5 % gaußschen Schlüsseln hat Λ vollen Rang, und wer passt, hat die Wahrheit gefunden; ohne sie ist der Rang 248 von 288, und Lerner, die ebenso gut passen, [bleiben ihr fern](certificate). Ein Kopf ist die Ausnahme: Er ist festgelegt, wo zwei es nicht sind.",
     setting: "Assoziativspeicher wie in Abb. 2a; ein konvexer Lerner und 1, 2, 4 und 8 Köpfe; Balken von ‖p − p*‖ für λ_min = 0.06 und 0.",
     reproduced:
       "Voller Rang: 2e-15, und 1e-15, 2e-9, 1e-4, 4e-4 mit 1, 2, 4, 8 Köpfen. Niedriger Rang: 2.3, und 5e-16, 0.08, 0.5, 0.3, bei Trainingsfehlern durchweg unter 1e-9.",

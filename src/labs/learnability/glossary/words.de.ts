@@ -13,29 +13,36 @@ export default {
   certificate: {
     term: "Zertifikat",
     forms: ["Zertifikatslabor", "Zertifikat", "zertifizieren"],
-    meaning: "Eine Zahl, die allein aus den Daten beweist, dass jeder perfekte Fit dieselbe Antwort gibt.",
+    meaning: "Eine Zahl, die allein aus den Daten beweist, dass jede lineare Attention, die perfekt zu ihnen passt, dieselbe Antwort gibt.",
   },
   closedForm: {
     term: "geschlossene Lösung",
     forms: ["geschlossene Lösung", "geschlossenen Lösung"],
-    meaning: "Der beste Fit, auf einmal berechnet durch Lösen linearer Gleichungen statt durch Schritte.",
+    meaning:
+      "Ein bester Fit, auf einmal berechnet durch Lösen linearer Gleichungen statt durch Schritte; wo Richtungen frei sind, der kleinste der besten.",
   },
-  convex: { term: "konvex", forms: ["konvexe", "konvex"], meaning: "Geformt wie eine Schale: Jeder Weg bergab führt zum selben Grund." },
+  convex: {
+    term: "konvex",
+    forms: ["konvexe", "konvex"],
+    meaning:
+      "Geformt wie eine Schale: Jeder Weg bergab führt zur selben Tiefe. Der Grund ist ein Punkt, oder flach, wo Richtungen frei sind.",
+  },
   eigenvalue: {
     term: "Eigenwert",
     forms: ["Eigenwerte", "Eigenwert"],
-    meaning: "Wie stark die Beispiele entlang einer Richtung schwanken; null heißt gar nicht.",
+    meaning: "Wie weit die Beispiele entlang einer Richtung reichen, als mittleres Quadrat ab null; null heißt gar nicht.",
   },
   epoch: { term: "Epoche", forms: ["Epochen", "Epoche"], meaning: "Ein Durchgang durch alle Trainingsbeispiele." },
   excess: {
     term: "Überschussrisiko",
     forms: ["Überschussrisiko"],
-    meaning: "Um wie viel ein Fehler größer ist als der des bestmöglichen Fits.",
+    meaning: "Um wie viel ein Fehler größer ist als der der besten linearen Attention.",
   },
   feature: {
     term: "Merkmal",
     forms: ["kubischen Merkmalen", "kubische Merkmale", "Merkmale", "Merkmal"],
-    meaning: "Ein Produkt aus drei Zahlen der Eingabe. Lineare Attention ist eine einfache gewichtete Summe solcher Produkte.",
+    meaning:
+      "Eine Summe über die Token: das Produkt aus zwei Zahlen von jedem, mal eine Zahl des letzten Tokens. Lineare Attention ist eine einfache gewichtete Summe von Merkmalen.",
   },
   free: {
     term: "freie Richtung",
@@ -60,7 +67,7 @@ export default {
   identifiable: {
     term: "identifizierbar",
     forms: ["identifizierbar"],
-    meaning: "Durch die Daten bestimmt: Nur eine Funktion passt perfekt zu ihnen.",
+    meaning: "Durch die Daten bestimmt: Von allem, was lineare Attention berechnen kann, passt nur eine Funktion perfekt zu ihnen.",
   },
   landscape: {
     term: "Verlustlandschaft",
@@ -76,7 +83,8 @@ export default {
   leverage: {
     term: "Hebel",
     forms: ["Hebel"],
-    meaning: "Wie ungewöhnlich ein Beispiel gegenüber den Trainingsdaten ist; wo er groß ist, können Schranken locker sein.",
+    meaning:
+      "Wie ungewöhnlich ein Beispiel gegenüber den Trainingsdaten ist; wo er groß ist, können sich fast gleich gute Fits stark unterscheiden.",
   },
   loss: {
     term: "Verlust",
@@ -109,7 +117,8 @@ export default {
   singular: {
     term: "Singulärwert",
     forms: ["Singulärwerte", "Singulärwert"],
-    meaning: "Wie stark ein Kopf in der kürzesten Liste von Köpfen ist, die dieselbe Funktion ergibt.",
+    meaning:
+      "Wie stark ein Kopf in der kürzesten Liste von Köpfen ist, die dasselbe W ergibt. Dieselbe Funktion kann ein anderes W haben, und eine kürzere Liste.",
   },
   softmax: {
     term: "Softmax",

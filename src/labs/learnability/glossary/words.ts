@@ -12,25 +12,31 @@ const english = {
   certificate: {
     term: "certificate",
     forms: ["certificate", "Certificate", "certified"],
-    meaning: "A number that proves, from the data alone, that every perfect fit gives the same answer.",
+    meaning: "A number that proves, from the data alone, that every linear attention that fits them perfectly gives the same answer.",
   },
   closedForm: {
     term: "closed form",
     forms: ["closed form"],
-    meaning: "The best fit, computed at once by solving linear equations instead of taking steps.",
+    meaning:
+      "A best fit, computed at once by solving linear equations instead of taking steps; where directions are free, the smallest of the best fits.",
   },
-  convex: { term: "convex", forms: ["convex"], meaning: "Shaped like a bowl: every way downhill leads to the same bottom." },
+  convex: {
+    term: "convex",
+    forms: ["convex"],
+    meaning: "Shaped like a bowl: every way downhill leads to the same depth. The floor is one point, or flat where directions are free.",
+  },
   eigenvalue: {
     term: "eigenvalue",
     forms: ["eigenvalues", "eigenvalue"],
-    meaning: "How strongly the samples vary along one direction; zero means not at all.",
+    meaning: "How far the samples reach along one direction, as a mean square from zero; zero means not at all.",
   },
   epoch: { term: "epoch", forms: ["epochs", "epoch"], meaning: "One pass over all training samples." },
-  excess: { term: "excess risk", forms: ["excess risk"], meaning: "How much larger an error is than that of the best possible fit." },
+  excess: { term: "excess risk", forms: ["excess risk"], meaning: "How much larger an error is than that of the best linear attention." },
   feature: {
     term: "feature",
     forms: ["cubic features", "features", "feature"],
-    meaning: "A product of three numbers of the input. Linear attention is a plain weighted sum of such products.",
+    meaning:
+      "A sum over the tokens: the product of two numbers of each, times one number of the last token. Linear attention is a plain weighted sum of features.",
   },
   free: {
     term: "free direction",
@@ -51,7 +57,7 @@ const english = {
   identifiable: {
     term: "identifiable",
     forms: ["identifiable"],
-    meaning: "Determined by the data: only one function fits them perfectly.",
+    meaning: "Determined by the data: of all that linear attention can compute, only one function fits them perfectly.",
   },
   landscape: {
     term: "landscape",
@@ -66,7 +72,7 @@ const english = {
   leverage: {
     term: "leverage",
     forms: ["leverage"],
-    meaning: "How unusual a sample is compared with the training data; bounds can be loose where it is large.",
+    meaning: "How unusual a sample is compared with the training data; where it is large, nearly equal fits may differ much.",
   },
   loss: { term: "loss", forms: ["loss", "Loss"], meaning: "The mean squared error that training makes small." },
   nullity: { term: "nullity", forms: ["nullity"], meaning: "The number of free directions: features less rank." },
@@ -95,7 +101,8 @@ const english = {
   singular: {
     term: "singular value",
     forms: ["singular values", "Singular values"],
-    meaning: "How strong one head is in the shortest list of heads that makes the same function.",
+    meaning:
+      "How strong one head is in the shortest list of heads that makes the same W. The same function can have another W, and a shorter list.",
   },
   softmax: {
     term: "softmax",

@@ -1,5 +1,5 @@
 import { usePanelOnScreen } from "../../../ui/panel/Panel";
-import { QuietSelect } from "../panels/QuietSelect";
+import { QuietSelect } from "../../../ui/panel/QuietSelect";
 import {
   chosenDirections,
   chosenOther,

@@ -4,6 +4,7 @@ import type { Answer, Question } from "../../../engine/learnability/study/questi
 import { Study } from "../../../engine/learnability/study/study";
 import type { TargetView } from "../../../engine/learnability/view";
 import type { Experiment } from "../../../experiment/learnability/document";
+import { surfaceOf } from "../../../learners/landscape/surface";
 import { finish } from "../../../numerics/progress";
 import { plain, type SentenceParts } from "../../../ui/Sentence";
 import type { Entry } from "../asking/study-inquiries";
@@ -11,11 +12,13 @@ import { experimentOf } from "../certificate/testing";
 import { RunSeries } from "../session/series";
 import { barrierCurves, betweenSentence, betweenTable } from "./between-data";
 import { chosenDirections, chosenOther, directionName, offeredDirections, offeredOthers } from "./choices";
-import { mapsOf, mapsSentence, mapsTable } from "./maps-data";
+import { isTrough, mapsOf, mapsSentence, mapsTable } from "./maps-data";
 import { type Choices, firstChoices, type Moment } from "./moment";
 import { placeOf } from "./place";
 import { questionsOf } from "./questions";
 import { instead, unanswered } from "./standing";
+import { landscapeText } from "./words";
+import german from "./words.de";
 
 const gradient = { kind: "gradient", heads: 2, steps: 400, rate: 0.01, precision: "float64" };
 const task = { d: 3, heads: 2, samples: 100, testSamples: 10 };
@@ -142,7 +145,7 @@ describe("the maps", () => {
 
   it("say what they show, in one sentence of numbers", () => {
     expect(plain(mapsSentence(moment))).toMatch(
-      /^At step 400 the slice of \(V, Q\) has (one valley|two valleys|three valleys|no valley bottom).*; over W the same loss is one bowl with its bottom at [\de.-]+\. Of the path’s length \d+ % lies in the left plane and \d+ % in the right one\./,
+      /^At step 400 and near the path the slice of \(V, Q\) has (one valley|two valleys|three valleys|no valley bottom).*; over W the same loss is one bowl with its bottom at [\de.-]+\. Of the path’s length \d+ % lies in the left plane and \d+ % in the right one\./,
     );
     expect(mapsSentence(momentOf())).toEqual([]);
   });
@@ -162,6 +165,38 @@ describe("the maps", () => {
     expect(rows).toHaveLength(4 + answer.steps.length);
     expect(rows.at(-1)?.slice(0, 2)).toEqual(["path", 400]);
     expect(mapsTable(momentOf()).rows).toEqual([]);
+  });
+});
+
+describe("what the maps are called", () => {
+  it("is told by the learner's own heads, and by the room for those of the layer that it leads to", () => {
+    const narrow = answered(momentOf({ learner: 3 }));
+    const answer = narrow.entry("landscape")?.answer;
+    if (!answer) throw new Error("the study has answered");
+    expect([answer.ownHeads, answer.heads]).toEqual([1, 2]);
+    expect(mapsOf(narrow, answer)[0].title).toBe("Over (V, Q) of one head, with room for two: degree four");
+    const { weights } = landscapeText.maps;
+    expect([weights(1, 1), weights(2, 2)]).toEqual(["Over (V, Q) of one head: degree four", "Over (V, Q) of two heads: degree four"]);
+    expect([german.maps.weights(1, 1), german.maps.weights(1, 2), german.maps.weights(16, 16)]).toEqual([
+      "Über (V, Q) von einem Kopf: vierter Grad",
+      "Über (V, Q) von einem Kopf, mit Platz für zwei: vierter Grad",
+      "Über (V, Q) von sechzehn Köpfen: vierter Grad",
+    ]);
+  });
+
+  it("is a bowl where both directions change the loss, and a trough without a single bottom where one does not", () => {
+    const residuals = (b: readonly number[] | null) =>
+      surfaceOf([[1, 2, 3], [1, 0, 0], b, null, null, null].map((column) => column && Float64Array.from(column)));
+    const shape = (b: readonly number[] | null) => isTrough({ surface: residuals(b) });
+    expect([shape([0, 1, 0]), shape([0, 1e-5, 0]), shape([1, 1, 0])]).toEqual([false, false, false]);
+    expect([shape([1, 0, 0]), shape(null), shape([0, 0, 0]), shape([0, 1e-16, 0])]).toEqual([true, true, true, true]);
+    const { sentence, bowl, trough } = landscapeText.maps;
+    expect(sentence(3, "one valley", bowl(0.5))).toMatch(/over W the same loss is one bowl with its bottom at 0.500\.$/);
+    expect(sentence(3, "one valley", bowl(null))).toMatch(/is one bowl\.$/);
+    expect(sentence(3, "one valley", trough)).toMatch(
+      /is a trough, level along its floor: the data leave a direction of this plane free\.$/,
+    );
+    expect(german.maps.sentence(3, "ein Tal", german.maps.trough)).toMatch(/ist derselbe Verlust eine Rinne mit ebenem Grund: .* frei\.$/);
   });
 });
 

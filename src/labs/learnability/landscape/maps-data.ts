@@ -5,7 +5,7 @@ import type { LandscapeMap, LandscapeMark } from "../../../charts/landscape-layo
 import { closedFormMarker } from "../../../charts/Marker";
 import type { LandscapeAnswer, LandscapeDirection, PlaneMark, PlaneView } from "../../../engine/learnability/study/landscape/questions";
 import { minimaOf, type PlanePoint } from "../../../learners/landscape/minima";
-import { lossAt, lossGrid } from "../../../learners/landscape/surface";
+import { derivativesAt, lossAt, lossGrid } from "../../../learners/landscape/surface";
 import type { DataTable } from "../../../ui/panel/table";
 import type { SentenceParts } from "../../../ui/Sentence";
 import { directionName, learnerNamed } from "./choices";
@@ -37,13 +37,13 @@ export function mapsOf(moment: Moment, answer: LandscapeAnswer): readonly Landsc
     lossGrid: (a, b) => lossGrid(view.surface, a, b),
     path: view.path,
     marks: view.marks.map((mark) => markOf(moment, mark, answer.learner, finished)).toSorted((one, other) => other.size - one.size),
-    minima: (centre, reach) => minimaOf(view.surface, centre, reach),
+    minima: (centre, reach) => (id === "functions" && isTrough(view) ? [] : minimaOf(view.surface, centre, reach)),
   });
   return [
-    mapOf("weights", words.weights(answer.heads), answer.weights, [across, upward]),
+    mapOf("weights", words.weights(answer.ownHeads, answer.heads), answer.weights, [across, upward]),
     mapOf(
       "functions",
-      words.functions,
+      words.functions[isTrough(answer.functions) ? "trough" : "bowl"],
       answer.functions,
       images.map((name, k) => words.axis("ab"[k], name)),
     ),
@@ -85,13 +85,22 @@ export function mapsSentence(moment: Moment): SentenceParts {
   if (!answer) return [];
   const { weights, functions, step, replaced, curvatures } = answer;
   const left = words.minimaOf(valleysOf(weights).map(({ loss }) => loss));
-  const bottom = valleysOf(functions).at(0)?.loss ?? null;
+  const right = isTrough(functions) ? words.trough : words.bowl(valleysOf(functions).at(0)?.loss ?? null);
   return [
-    words.sentence(step, left, bottom),
+    words.sentence(step, left, right),
     words.shares(weights.share, functions.share),
     curvatures.length > 0 ? words.curvature(curvatures) : "",
     replaced[0] || replaced[1] ? words.replaced(replaced[0] && replaced[1]) : "",
   ];
+}
+
+/** Curvature below this share of the sharpest is rounding, or as little as what Lambda counts as free. */
+const level = 1e-13;
+
+/** Over W the loss is quadratic: a bowl, or a trough where some direction of the plane changes nothing on the data. */
+export function isTrough({ surface }: Pick<PlaneView, "surface">): boolean {
+  const [aa, ab, bb] = derivativesAt(surface, 0, 0).hessian;
+  return !(aa * bb - ab * ab > level * (aa + bb) ** 2);
 }
 
 /** Found once for every answer: words are said again several times a second. */

@@ -61,14 +61,15 @@ export default {
 
   maps: {
     explain: [
-      "Der Trainingsverlust eines Lerners in zwei Koordinaten. Links ist er entlang einer Ebene durch die Gewichte (V, Q) des Lerners geschnitten, wo er ein Polynom vierten Grades mit Hügeln und mehreren Tälern ist; rechts entlang einer Ebene von W, den Koeffizienten der Funktion, die dieselben Gewichte berechnen, wo er eine quadratische Schale ist. Beide haben eine Farbskala, und a und b sind Abstände.",
-      "Die Linie ist der Weg des Trainings, auf jede Ebene projiziert; eine hohle Marke liegt neben der Ebene, gezeichnet ist nur ihr Schatten. Gradientenabstieg geht links. Die geschlossene Lösung löst rechts, wo es nur ein Tal gibt.",
+      "Der Trainingsverlust eines Lerners in zwei Koordinaten. Links ist er entlang einer Ebene durch die Gewichte (V, Q) des Lerners geschnitten, wo er ein Polynom vierten Grades mit Hügeln und mehreren Tälern ist; rechts entlang einer Ebene von W, den Koeffizienten der Funktion, die dieselben Gewichte berechnen, wo er eine quadratische Schale ist, oder eine Rinne entlang dessen, was die Daten frei lassen. Beide haben eine Farbskala, und a und b sind Abstände.",
+      "Die Linie ist der Weg des Trainings, auf jede Ebene projiziert; eine hohle Marke liegt neben der Ebene, gezeichnet ist nur ihr Schatten. Gradientenabstieg geht links. Die geschlossene Lösung löst rechts, wo es nur ein Tal gibt: Sie ist sein tiefster Punkt, oder auf ebenem Grund der Punkt mit dem kleinsten W.",
     ],
     formula: "L(V, Q) = Mittel ‖y − Σ V_h G Q_h z‖²  =  L(p) = c − 2⟨b, p⟩ + p Λ pᵀ,  p bilinear in V und Q",
     chart: "Zwei Karten des Trainingsverlusts",
     read: "Den Verlust von den Karten ablesen",
-    weights: (heads: number) => `Über (V, Q) von ${heads === 1 ? "einem Kopf" : `${inWords(heads)} Köpfen`}: vierter Grad`,
-    functions: "Über W, der Funktion selbst: eine Schale",
+    weights: (own: number, space: number) =>
+      `Über (V, Q) von ${own === 1 ? "einem Kopf" : `${inWords(own)} Köpfen`}${own === space ? "" : `, mit Platz für ${inWords(space)}`}: vierter Grad`,
+    functions: { bowl: "Über W, der Funktion selbst: eine Schale", trough: "Über W, der Funktion selbst: eine Rinne" },
     axis: (letter: string, direction: string) => `${letter}, ${direction}`,
     images: {
       path: "den Weg von W entlang",
@@ -93,8 +94,10 @@ export default {
           : `${[lowest, ...rest.slice(0, -1)].join(", ")} und ${rest.at(-1)}`;
       return `${inWords(losses.length)} Täler mit dem Grund bei ${listed}`;
     },
-    sentence: (step: number, left: string, right: number | null) =>
-      `Bei Schritt ${formatCount(step)} hat der Schnitt von (V, Q) ${left}; über W ist derselbe Verlust eine Schale${right === null ? "" : ` mit dem Grund bei ${formatValue(right)}`}.`,
+    sentence: (step: number, left: string, right: string) =>
+      `Bei Schritt ${formatCount(step)} hat der Schnitt von (V, Q) in der Nähe des Wegs ${left}; über W ist derselbe Verlust ${right}.`,
+    bowl: (bottom: number | null) => `eine Schale${bottom === null ? "" : ` mit dem Grund bei ${formatValue(bottom)}`}`,
+    trough: "eine Rinne mit ebenem Grund: Die Daten lassen eine Richtung dieser Ebene frei",
     shares: (left: number, right: number) =>
       ` Von der Länge des Wegs liegt in der linken Ebene: ${percent(left)}, in der rechten: ${percent(right)}.`,
     curvature: (values: readonly number[]) => ` Die schärfste Krümmung ist ${values.map(formatValue).join(", dann ")}.`,
@@ -111,7 +114,7 @@ export default {
     otherIs: (name: string) => `und ${name}`,
     none: "Es gibt nichts, wohin es ginge: Dieses Ziel hat keinen Lehrer, und kein anderer Lerner trainiert durch Gradientenabstieg. Einen zweiten Gradientenlerner hinzufügen.",
     explain: [
-      "Der Trainingsverlust auf dem geraden Weg zwischen zwei Lösungen. Köpfe haben keine feste Reihenfolge oder Skala, also können zwei Lerner, die dieselbe Funktion berechnen, in (V, Q) weit auseinander liegen, und der Weg zwischen ihnen führt über einen Hügel. Ausgerichtet: Die Köpfe des anderen werden denen des Lerners bestmöglich zugeordnet und umskaliert (V → c V, Q → Q / c), was keine Funktion ändert, aber den Weg verkürzt.",
+      "Der Trainingsverlust auf dem geraden Weg zwischen zwei Lösungen. Köpfe haben keine feste Reihenfolge oder Skala, also können zwei Lerner, die dieselbe Funktion berechnen, in (V, Q) weit auseinander liegen, und der Weg zwischen ihnen führt vielleicht über einen Hügel. Ausgerichtet: Die Köpfe des anderen werden denen des Lerners bestmöglich zugeordnet und umskaliert (V → c V, Q → Q / c), was keine der Funktionen ändert und den Weg nicht länger macht.",
       "In W ist der Verlust konvex, zwischen zwei Funktionen steigt er also nie über das höhere Ende.",
     ],
     formula: "Schwelle = max L((1 − t) A + t B) − max(L(A), L(B)),  0 ≤ t ≤ 1,  aus einem Polynom vierten Grades in t",

@@ -64,14 +64,15 @@ const english = {
 
   maps: {
     explain: [
-      "The training loss of one learner, seen in two coordinates. At the left it is cut along a plane through the learner’s own weights (V, Q), where it is a polynomial of degree four with hills and several valleys; at the right along a plane of W, the coefficients of the function that the same weights compute, where it is a quadratic bowl. Both have one colour scale, and a and b are distances.",
-      "The line is the way training took, projected onto each plane; a hollow mark lies beside the plane, and only its shadow is drawn. Gradient descent walks at the left. The closed form solves at the right, where there is only one valley.",
+      "The training loss of one learner, seen in two coordinates. At the left it is cut along a plane through the learner’s own weights (V, Q), where it is a polynomial of degree four with hills and several valleys; at the right along a plane of W, the coefficients of the function that the same weights compute, where it is a quadratic bowl, or a trough along what the data leave free. Both have one colour scale, and a and b are distances.",
+      "The line is the way training took, projected onto each plane; a hollow mark lies beside the plane, and only its shadow is drawn. Gradient descent walks at the left. The closed form solves at the right, where there is only one valley: its lowest point, or of a level floor the point of smallest W.",
     ],
     formula: "L(V, Q) = mean ‖y − Σ V_h G Q_h z‖²  =  L(p) = c − 2⟨b, p⟩ + p Λ pᵀ,  p bilinear in V and Q",
     chart: "Two maps of the training loss",
     read: "Read the loss off the maps",
-    weights: (heads: number) => `Over (V, Q) of ${inWords(heads)} ${heads === 1 ? "head" : "heads"}: degree four`,
-    functions: "Over W, the function itself: a bowl",
+    weights: (own: number, space: number) =>
+      `Over (V, Q) of ${inWords(own)} ${own === 1 ? "head" : "heads"}${own === space ? "" : `, with room for ${inWords(space)}`}: degree four`,
+    functions: { bowl: "Over W, the function itself: a bowl", trough: "Over W, the function itself: a trough" },
     axis: (letter: string, direction: string) => `${letter}, ${direction}`,
     images: {
       path: "along the path of W",
@@ -94,8 +95,10 @@ const english = {
         losses.length > 3 ? `${[lowest, ...rest].join(", ")} and more` : `${[lowest, ...rest.slice(0, -1)].join(", ")} and ${rest.at(-1)}`;
       return `${inWords(losses.length)} valleys, with their bottoms at ${listed}`;
     },
-    sentence: (step: number, left: string, right: number | null) =>
-      `At step ${formatCount(step)} the slice of (V, Q) has ${left}; over W the same loss is one bowl${right === null ? "" : ` with its bottom at ${formatValue(right)}`}.`,
+    sentence: (step: number, left: string, right: string) =>
+      `At step ${formatCount(step)} and near the path the slice of (V, Q) has ${left}; over W the same loss is ${right}.`,
+    bowl: (bottom: number | null) => `one bowl${bottom === null ? "" : ` with its bottom at ${formatValue(bottom)}`}`,
+    trough: "a trough, level along its floor: the data leave a direction of this plane free",
     shares: (left: number, right: number) =>
       ` Of the path’s length ${percent(left)} lies in the left plane and ${percent(right)} in the right one.`,
     curvature: (values: readonly number[]) => ` The sharpest curvature is ${values.map(formatValue).join(", then ")}.`,
@@ -112,7 +115,7 @@ const english = {
     otherIs: (name: string) => `and ${name}`,
     none: "There is nothing to go to: this target has no teacher, and no other learner trains by gradient descent. Add a second gradient learner.",
     explain: [
-      "The training loss on the straight way between two solutions. Heads have no fixed order or scale, so two learners that compute the same function can be far apart in (V, Q), and the way between them leads over a hill. Aligned: the other’s heads are matched to the learner’s by the best assignment and rescaled (V → c V, Q → Q / c), which changes no function but shortens the way.",
+      "The training loss on the straight way between two solutions. Heads have no fixed order or scale, so two learners that compute the same function can be far apart in (V, Q), and the way between them may lead over a hill. Aligned: the other’s heads are matched to the learner’s by the best assignment and rescaled (V → c V, Q → Q / c), which changes neither function and makes the way no longer.",
       "In W the loss is convex, so that between two functions it never rises above the higher end.",
     ],
     formula: "barrier = max L((1 − t) A + t B) − max(L(A), L(B)),  0 ≤ t ≤ 1,  from a polynomial of degree 4 in t",

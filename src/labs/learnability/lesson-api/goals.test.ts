@@ -21,6 +21,8 @@ describe("the goal of a nullity", () => {
     const reached = goals.nullity(momentAfter(random({ samples: 500, inputLaw: "rademacher" })), twelve);
     expect(reached).toMatchObject({ way: "blind", figures: { rank: 28, samples: 500 } });
     expect(lessonApiText.goals.nullity(reached!)).toContain("more samples will not help");
+    const fewer = goals.nullity(momentAfter(random({ samples: 36, inputLaw: "rademacher" })), twelve);
+    expect(lessonApiText.goals.nullity(fewer!)).toMatch(/^These 36 samples see only 28 of the 40 directions/);
   });
 
   it("is not reached by 27 samples, nor before the data have been seen", () => {
@@ -185,6 +187,8 @@ describe("the goal of certifying every unseen computation", () => {
     expect(reached).toEqual({ way: "traces", figures: { unseen: 4, traces: 12, probes: 0 } });
     expect(lessonApiText.goals["all-certified"](reached!)).toContain("12 traces certify all 4 computations");
     expect(goals["all-certified"](moment, { least: 5 })).toBeNull();
+    expect(goals["all-certified"](moment, { least: 4, most: 12 })).toEqual(reached);
+    expect(goals["all-certified"](moment, { least: 4, most: 11 })).toBeNull();
   });
 
   it("is reached by probes beside few traces", () => {

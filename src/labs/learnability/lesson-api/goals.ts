@@ -15,6 +15,8 @@ export interface Wanted extends MeasureOptions {
   readonly nullity?: number;
   /** How many there must be of something, at least. */
   readonly least?: number;
+  /** How many there may be of something, at most. */
+  readonly most?: number;
   /** Heads that must not be exceeded. */
   readonly heads?: number;
   /** A bound that an error must be under. */
@@ -49,11 +51,11 @@ export const goals: Readonly<Record<GoalName, Goal>> = {
     if (!table || table.keys.length < least || !allRecalled(table)) return null;
     return { way: keysAreOrthonormal(table) ? "orthonormal" : "related", figures: { pairs: table.keys.length } };
   },
-  /** Traces that certify all of at least so many computations that are not among them. */
-  "all-certified": (moment, { least = 1 }) => {
+  /** At most so many traces that certify all of at least so many computations that are not among them. */
+  "all-certified": (moment, { least = 1, most = Number.POSITIVE_INFINITY }) => {
     const unseen = measures.unseen.read(moment, {});
     const { traces = 0, probes = 0 } = moment.experiment.task as { readonly traces?: number; readonly probes?: number };
-    if (unseen === null || unseen < least || measures.certified.read(moment, {}) !== unseen) return null;
+    if (unseen === null || unseen < least || traces > most || measures.certified.read(moment, {}) !== unseen) return null;
     return { way: probes > 0 ? "probes" : "traces", figures: { unseen, traces, probes } };
   },
   /** The first sample's answer from other tokens, V and Q as they were. */

@@ -1,8 +1,11 @@
 /** Experiments of lessons, run to their end without a page. */
 
 import type { SparseDocument } from "../../../documents/kind";
+import { viewsOf } from "../../../engine/core/reporter";
 import { jobsOf } from "../../../engine/learnability/job-plan";
 import { createJob } from "../../../engine/learnability/jobs";
+import { joinViews } from "../../../engine/learnability/join-views";
+import type { Learnability } from "../../../engine/learnability/protocol";
 import { type Experiment, experimentFormat, experimentVersion, parseExperiment } from "../../../experiment/learnability/document";
 import { RunSeries } from "../session/series";
 import type { Moment } from "./moment";
@@ -28,4 +31,15 @@ export function momentAfter(experiment: Experiment, sample: OneSample = firstSam
 /** The moment before anything has been reported. */
 export function momentBefore(experiment: Experiment, sample: OneSample = firstSample): Moment {
   return { experiment, activity: "running", series: new RunSeries(), notes: sample };
+}
+
+/** How many unseen computations the first learner of an experiment has right, exactly and after rounding, as the panel shows it. */
+export function tracesAfter(experiment: Experiment): { readonly exact: number; readonly rounded: number } {
+  const jobs = jobsOf(experiment).map(({ id }) => createJob({ document: experiment, data: null, id }));
+  for (const job of jobs) while (job.status === "waiting" || job.status === "running") job.advance(Number.POSITIVE_INFINITY);
+  const views = joinViews(jobs.map((job) => viewsOf<Learnability>(job, 0)).filter((some) => some !== null));
+  const traces = views?.learners[0]?.traces;
+  if (!traces) throw new Error("the target is no machine, or nobody learns it");
+  const count = (flags: Uint8Array) => flags.reduce((sum, flag) => sum + flag, 0);
+  return { exact: count(traces.exact), rounded: count(traces.rounded) };
 }

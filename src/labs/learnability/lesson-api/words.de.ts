@@ -28,7 +28,9 @@ export default {
     nullity: ({ way, figures: { nullity, rank, psi, samples } }: Reached) =>
       way === "few"
         ? `${samplesOf(samples)} sehen ${formatCount(rank)} der ${formatCount(psi)} Richtungen, je eine, und lassen ${formatCount(nullity)} frei. Es gibt einen anderen Weg, mit vielen Beispielen.`
-        : `Diese ${samplesOf(samples)} wären genug für alle ${formatCount(psi)} Richtungen, aber ihre Verteilung verbirgt ${formatCount(nullity)} davon: Mehr Beispiele werden nicht helfen.`,
+        : samples < psi
+          ? `Diese ${samplesOf(samples)} sehen nur ${formatCount(rank)} der ${formatCount(psi)} Richtungen: Ihre Verteilung verbirgt andere, und mehr Beispiele von ihr werden sie nicht zeigen.`
+          : `Diese ${samplesOf(samples)} wären genug für alle ${formatCount(psi)} Richtungen, aber ihre Verteilung verbirgt ${formatCount(nullity)} davon: Mehr Beispiele werden nicht helfen.`,
     "hidden-directions": ({ way, figures: { nullity, psi, samples } }: Reached) =>
       way === "short"
         ? `Mit einem einzigen Token ist eine Folge ein Vektor, und ${formatCount(samples)} davon lassen ${formatCount(nullity)} von ${directions(psi)} frei. Es gibt einen anderen Weg, mit längeren Folgen.`

@@ -30,7 +30,9 @@ const english = {
     nullity: ({ way, figures: { nullity, rank, psi, samples } }: Reached) =>
       way === "few"
         ? `${formatCount(samples)} samples see ${formatCount(rank)} of the ${formatCount(psi)} directions, one each, and leave ${formatCount(nullity)} free. There is another way, with many samples.`
-        : `These ${formatCount(samples)} samples would be enough for all ${formatCount(psi)} directions, but their law hides ${formatCount(nullity)} of them: more samples will not help.`,
+        : samples < psi
+          ? `These ${formatCount(samples)} samples see only ${formatCount(rank)} of the ${formatCount(psi)} directions: their law hides others, and more samples of it will not show them.`
+          : `These ${formatCount(samples)} samples would be enough for all ${formatCount(psi)} directions, but their law hides ${formatCount(nullity)} of them: more samples will not help.`,
     "hidden-directions": ({ way, figures: { nullity, psi, samples } }: Reached) =>
       way === "short"
         ? `With a single token a sequence is one vector, and ${formatCount(samples)} of them leave ${formatCount(nullity)} of ${formatCount(psi)} directions free. There is another way, with longer sequences.`

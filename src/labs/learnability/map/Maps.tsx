@@ -6,6 +6,7 @@ import type { MapPlace } from "../../../experiment/learnability/map";
 import type { BackendSetting } from "../../../state/backend-setting";
 import { useChanges } from "../../../state/react";
 import { calibrationOf } from "../session/calibration-of";
+import { MapArchive } from "../session/map-archive";
 import { MapControl } from "../session/map-control";
 import { usePlayground, useSession } from "../session/react";
 import { type MapMoment, momentOf } from "./moment";
@@ -38,7 +39,12 @@ export function MapProvider({ children }: { readonly children: ReactNode }) {
   const experiment = usePlayground((state) => state.experiment);
   const ownData = usePlayground((state) => state.ownData);
   const [control] = useState(
-    () => new MapControl({ archive: session.lab.maps, openPool: openMapPool, backend: () => choiceOf(session.store.getState().backend) }),
+    () =>
+      new MapControl({
+        archive: new MapArchive(session.lab.maps.storage, session.lab.maps.now),
+        openPool: openMapPool,
+        backend: () => choiceOf(session.store.getState().backend),
+      }),
   );
   const [looked, look] = useState<MapPlace | null>(null);
   const [editing, setEditing] = useState(false);

@@ -19,13 +19,18 @@ export function mapSentence(moment: MapMoment | null): string {
 
 function found({ cells, map, x, y }: MapMoment): string {
   const words = mapText.sentence;
-  const reached = cells.filter(({ runs, success }) => runs.length === map.seeds && success === 1).length;
+  const finished = cells.filter(({ runs }) => runs.length === map.seeds);
+  const reached = finished.filter(({ success }) => success === 1).length;
   const free = cells.filter(({ nullity }) => nullity !== null && nullity > 0).length;
   const best = cells
     .filter(({ error }) => Number.isFinite(error))
     .reduce<(typeof cells)[number] | null>((lowest, cell) => (lowest && lowest.error <= cell.error ? lowest : cell), null);
   return [
-    words.reached(reached, cells.length, map.target),
+    finished.length === 0
+      ? words.unfinished(cells.length)
+      : finished.length < cells.length
+        ? words.reachedSoFar(reached, finished.length, cells.length, map.target)
+        : words.reached(reached, cells.length, map.target),
     best ? words.best(best.error, mapText.at(x.names[best.x], y.names[best.y])) : "",
     free > 0 ? words.free(free) : "",
     words.stop,

@@ -61,11 +61,14 @@ export default {
       }.`,
     reached: (count: number, all: number, target: number) =>
       `In ${formatCount(count)} von ${formatCount(all)} ${plural(all, "Zelle", "Zellen")} liegt jeder Seed bei oder unter ${bound(target)}`,
+    reachedSoFar: (count: number, finished: number, all: number, target: number) =>
+      `In ${formatCount(count)} der ${formatCount(finished)} fertigen von ${formatCount(all)} ${plural(all, "Zelle", "Zellen")} liegt jeder Seed bei oder unter ${bound(target)}`,
+    unfinished: (all: number) => `Von ${formatCount(all)} ${plural(all, "Zelle", "Zellen")} ist noch keine fertig`,
     best: (error: number, place: string) => `; der kleinste Median, ${formatValue(error)}, liegt bei ${place}`,
     free: (count: number) => `; in ${cells(count)} lassen die Daten Richtungen frei`,
     stop: ".",
     running: (done: number, all: number, left: number | null) =>
-      ` ${ofRuns(done, all)}${left === null ? "" : `, noch ${about(left)}`}; das Experiment oben läuft daneben weiter.`,
+      ` ${ofRuns(done, all)}${left === null ? "" : `, noch ${about(left)}`}; das Experiment läuft daneben weiter.`,
     paused: (done: number, all: number) => ` Pausiert bei ${ofRuns(done, all)}; fertige Läufe bleiben.`,
     partial: (done: number, all: number) => ` ${ofRuns(done, all)} sind da und bleiben.`,
     failed: (count: number, reason: string) => ` ${runs(count)} gescheitert: ${translate(reason)}`,
@@ -115,7 +118,7 @@ export default {
   explain: [
     "Jede Zelle ist ein Lerner, auf den Einstellungen ihrer Spalte und ihrer Zeile bis zum Ende trainiert, einmal für jeden Seed; ihre Farbe ist der Median über die Seeds, und schraffierte Zellen kommen noch.",
     "Wo die Grenze verläuft, erreicht λ_min des zweiten Moments der Daten null: Auf der Seite mit hohlen Kreisen lassen die Daten Richtungen frei, und ein perfekter Fit kann die falsche Funktion sein.",
-    "Ein Klick öffnet den typischen Lauf einer Zelle als Experiment oben, mit denselben Daten, demselben Anfang und demselben Endfehler bis aufs letzte Bit.",
+    "Ein Klick öffnet den typischen Lauf einer Zelle als Experiment oben, mit denselben Daten, demselben Anfang und, wo der Prozessor die Karte gezeichnet hat, demselben Endfehler bis aufs letzte Bit.",
   ],
   formula: "Farbe = Median über Seeds des mittleren quadratischen Testfehlers am Ende; Erfolg = Anteil der Seeds am Ziel oder darunter.",
 

@@ -62,11 +62,14 @@ const english = {
       }.`,
     reached: (count: number, all: number, target: number) =>
       `${formatCount(count)} of ${cells(all)} ${plural(count, "has", "have")} every seed at or below ${bound(target)}`,
+    reachedSoFar: (count: number, finished: number, all: number, target: number) =>
+      `${formatCount(count)} of the ${formatCount(finished)} that are finished of ${cells(all)} ${plural(count, "has", "have")} every seed at or below ${bound(target)}`,
+    unfinished: (all: number) => `None of ${cells(all)} is finished yet`,
     best: (error: number, place: string) => `; the lowest median, ${formatValue(error)}, is at ${place}`,
     free: (count: number) => `; in ${cells(count)} the data leave directions free`,
     stop: ".",
     running: (done: number, all: number, left: number | null) =>
-      ` ${formatCount(done)} of ${runs(all)}${left === null ? "" : `, ${about(left)} left`}; the experiment above runs on beside it.`,
+      ` ${formatCount(done)} of ${runs(all)}${left === null ? "" : `, ${about(left)} left`}; the experiment runs on beside it.`,
     paused: (done: number, all: number) => ` Paused at ${formatCount(done)} of ${runs(all)}; finished runs are kept.`,
     partial: (done: number, all: number) => ` ${formatCount(done)} of ${runs(all)} are there, and are kept.`,
     failed: (count: number, reason: string) => ` ${runs(count)} failed: ${reason}`,
@@ -116,7 +119,7 @@ const english = {
   explain: [
     "Every cell is one learner, trained to its end on the settings at its column and its row, once for each seed; its colour is the median over the seeds, and hatched cells are still to come.",
     "Where the frontier runs, λ_min of the data's second moment reaches zero: on the side with hollow circles the data leave directions free, and a perfect fit may be the wrong function.",
-    "A click opens a cell's typical run as the experiment above, with the same data, the same start and the same final error to the last bit.",
+    "A click opens a cell's typical run as the experiment above, with the same data, the same start and, where the processor drew the map, the same final error to the last bit.",
   ],
   formula: "Colour = median over seeds of the mean squared test error at the end; success = share of seeds at or below the target.",
 

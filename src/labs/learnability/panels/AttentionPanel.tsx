@@ -2,7 +2,7 @@ import { type ReactNode, useMemo } from "react";
 import { AttentionChart } from "../../../charts/AttentionChart";
 import type { TargetView } from "../../../engine/learnability/view";
 import type { Experiment } from "../../../experiment/learnability/document";
-import { Explanation } from "../../../shell/help/Explanation";
+import { LegendChips } from "../../../shell/panels/LegendChips";
 import { usePanelView } from "../../../shell/use-panel-view";
 import { readingPace } from "../../../state/react";
 import type { Activity } from "../../../state/store";
@@ -16,8 +16,8 @@ import { usePlayground, useSeries, useSession } from "../session/react";
 import type { RunSeries } from "../session/series";
 import { attentionGroups, attentionScale, attentionTable } from "./attention-data";
 import { attentionSentence } from "./comparison";
+import { LateExplanation } from "./LateExplanation";
 import { LayeredChips, LayersSummary, LayersView } from "./LayersView";
-import { LearnerChips } from "./LearnerChips";
 import { type Comparison, useComparedChoice, useComparing, useLook } from "./Looking";
 import { layeredLearner, layersSentence, layersTable } from "./layers-data";
 import { SampleStepper } from "./SampleStepper";
@@ -72,7 +72,7 @@ function LayersPanel({ choice }: { readonly choice: ReactNode }) {
       summary={<LayersSummary learners={learners} chosen={chosen} />}
       plainSummary={() => layersSentence(layered())}
       toolbar={<LayeredChips learners={learners} chosen={chosen} onChoose={(learner) => choose({ learner })} />}
-      explanation={<Explanation sentences={deepText.attention.explain} formula={deepText.attention.formula} />}
+      explanation={<LateExplanation of="layers" />}
       table={() => layersTable(layered())}
     >
       <PanelChart>{(size) => <LayersView size={size} learners={learners} chosen={chosen} />}</PanelChart>
@@ -99,7 +99,7 @@ function ComparedPanel({ choice }: { readonly choice: ReactNode }) {
       summary={<AttentionSummary />}
       plainSummary={() => sentenceOf(series, compare(series), experiment, store.getState().activity)}
       toolbar={<ComparedChips />}
-      explanation={<Explanation sentences={words.explain} formula={words.formula} />}
+      explanation={<LateExplanation of="attention" />}
       table={() => attentionTable(series.target, compare(series).compared)}
     >
       <PanelChart>{(size) => <LiveAttention size={size} />}</PanelChart>
@@ -117,9 +117,9 @@ export function ComparedChips() {
   const hidden = usePlayground((state) => state.hidden);
   const { learners: compared, toggle } = useComparedChoice();
   return (
-    <LearnerChips
+    <LegendChips
       label={panelText.attention.compared}
-      learners={learners.filter((learner) => !hidden.has(learner.index) && !isLayered(learner))}
+      entries={learners.filter((learner) => !hidden.has(learner.index) && !isLayered(learner))}
       pressed={({ index }) => compared.includes(index)}
       onToggle={({ index }) => toggle(index)}
     />

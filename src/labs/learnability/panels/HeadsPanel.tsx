@@ -1,6 +1,5 @@
 import { lazy } from "react";
 import { HeadsChart } from "../../../charts/HeadsChart";
-import { Explanation } from "../../../shell/help/Explanation";
 import { LatePart } from "../../../shell/offline/LatePart";
 import { usePanelView } from "../../../shell/use-panel-view";
 import { readingPace } from "../../../state/react";
@@ -14,7 +13,8 @@ import type { RunSeries } from "../session/series";
 import { ComparedChips } from "./AttentionPanel";
 import { functionSentence, headsSentence } from "./comparison";
 import { functionTable } from "./function-data";
-import { headCounts, headsSeries, headsTable, unusedBelow } from "./heads-data";
+import { headCounts, headsSeries, headsTable, isDual, unusedBelow } from "./heads-data";
+import { LateExplanation } from "./LateExplanation";
 import { type Comparison, useComparing, useLook } from "./Looking";
 import { tellsOfGpu } from "./solve-data";
 import { headsView } from "./views";
@@ -30,7 +30,6 @@ export function HeadsPanel() {
   const compare = useComparing();
   const learners = useShownLearners();
   const [{ view }, choose] = usePanelView("heads", headsView);
-  const words = panelText[view];
   const gpuTold = useGpuTold();
   return (
     // Its title is there for ears alone, where a term that can be focused would be lost.
@@ -42,7 +41,7 @@ export function HeadsPanel() {
         summary={view === "heads" ? <HeadsSummary /> : <FunctionSummary />}
         plainSummary={() => (view === "heads" ? headsWords(series, learners) : functionWords(series, compare(series)))}
         toolbar={view === "function" ? <ComparedChips /> : gpuTold && <GpuNote />}
-        explanation={<Explanation sentences={words.explain} formula={words.formula} />}
+        explanation={<LateExplanation of={view} />}
         table={() =>
           view === "heads" ? headsTable(headsSeries(learners, series)) : functionTable(series.target, compare(series).compared)
         }
@@ -105,7 +104,9 @@ function headsWords(series: RunSeries, learners: ReturnType<typeof useShownLearn
   if (series.certificate?.status === "failed") return panelText.spectrum.failed(series.certificate.failure ?? "");
   const counts = headCounts(learners, series);
   if (learners.length > 0 && learners.every(isLayered)) return deepText.noCoefficients;
-  return headsSentence(counts, series.target?.teacher?.heads ?? null);
+  return counts.length === 0 && isDual(learners, series)
+    ? panelText.heads.dual(series.certificate?.certificate?.psi ?? 0)
+    : headsSentence(counts, series.target?.teacher?.heads ?? null);
 }
 
 function FunctionSummary() {
@@ -114,7 +115,8 @@ function FunctionSummary() {
   return series.target ? functionWords(series, compare(series)) : null;
 }
 
-function functionWords({ target }: RunSeries, { compared }: Comparison): string {
+function functionWords({ target }: RunSeries, { learners, compared }: Comparison): string {
+  if (target && learners.length === 0) return panelText.attention.nobody;
   return target ? functionSentence(compared, target) : panelText.function.begin;
 }
 

@@ -1,5 +1,6 @@
 import { useMemo } from "react";
 import { AttentionChart } from "../../../charts/AttentionChart";
+import { LegendChips } from "../../../shell/panels/LegendChips";
 import { readingPace } from "../../../state/react";
 import type { Size } from "../../../ui/measure";
 import { PanelEmpty, usePanelOnScreen } from "../../../ui/panel/Panel";
@@ -7,7 +8,6 @@ import { useTheme } from "../../../ui/theme";
 import { deepText } from "../deep-words";
 import { isLayered, type NamedLearner } from "../learners";
 import { useSeries } from "../session/react";
-import { LearnerChips } from "./LearnerChips";
 import { useLook } from "./Looking";
 import { type Layered, layeredLearner, layerGroups, layerScale, layersSentence } from "./layers-data";
 import { panelText } from "./words";
@@ -55,9 +55,9 @@ export function LayeredChips({ learners, chosen, onChoose }: LayersProps & { rea
   const layered = learners.filter(isLayered);
   const shown = layered.find(({ index }) => index === chosen) ?? layered.at(-1);
   return (
-    <LearnerChips
+    <LegendChips
       label={deepText.attention.choose}
-      learners={layered}
+      entries={layered}
       pressed={({ index }) => index === shown?.index}
       onToggle={({ index }) => onChoose(index)}
     />

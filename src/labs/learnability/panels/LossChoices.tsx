@@ -1,6 +1,6 @@
 import type { Experiment } from "../../../experiment/learnability/document";
+import { QuietSelect } from "../../../ui/panel/QuietSelect";
 import { type Against, hasExcess, type LossChoice, modelsTokens, shiftNames } from "./loss-choice";
-import { QuietSelect } from "./QuietSelect";
 import { tokensText } from "./token-words";
 import { panelText } from "./words";
 

@@ -1,16 +1,16 @@
 import { LossChart, type LossWords } from "../../../charts/LossChart";
 import type { Experiment } from "../../../experiment/learnability/document";
 import { isTrained } from "../../../learners/ways";
-import { Explanation } from "../../../shell/help/Explanation";
 import { ListenButton } from "../../../shell/listen/ListenButton";
 import type { Heard } from "../../../shell/listen/Listening";
+import { LegendChips } from "../../../shell/panels/LegendChips";
 import { usePanelView } from "../../../shell/use-panel-view";
 import { readingPace } from "../../../state/react";
 import type { Size } from "../../../ui/measure";
 import { Panel, PanelChart, PanelEmpty, usePanelOnScreen } from "../../../ui/panel/Panel";
 import { isClosedForm, type NamedLearner, namedLearners } from "../learners";
 import { usePlayground, useSeries, useSession } from "../session/react";
-import { LearnerChips } from "./LearnerChips";
+import { LateExplanation } from "./LateExplanation";
 import { LossChoices } from "./LossChoices";
 import { errorName, type LossChoice, validChoice } from "./loss-choice";
 import { lossData } from "./loss-curves";
@@ -24,7 +24,6 @@ export function LossPanel() {
   const experiment = usePlayground((state) => state.experiment);
   const [chosen, setChoice] = usePanelView("loss", lossView);
   const choice = validChoice(chosen, experiment);
-  const words = panelText.loss;
   const sources = () => {
     const { hidden, history } = store.getState();
     return { learners: shownLearners(experiment, hidden), series, history };
@@ -38,7 +37,7 @@ export function LossPanel() {
       summary={<LossSummary choice={choice} />}
       plainSummary={() => sentenceOf(choice, namedLearners(experiment), { series, activity: store.getState().activity })}
       toolbar={<Legend />}
-      explanation={<Explanation sentences={words.explain} formula={words.formula} />}
+      explanation={<LateExplanation of="loss" />}
       table={() => lossTable(lossData(sources(), choice))}
     >
       <PanelChart>{(size) => <LiveLossChart size={size} choice={choice} />}</PanelChart>
@@ -64,9 +63,9 @@ function Legend() {
   const hidden = usePlayground((state) => state.hidden);
   const learners = namedLearners(usePlayground((state) => state.experiment));
   return (
-    <LearnerChips
+    <LegendChips
       label={panelText.learners}
-      learners={learners}
+      entries={learners}
       pressed={({ index }) => !hidden.has(index)}
       onToggle={({ index }) => session.setHidden(index, !hidden.has(index))}
     />

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { IconButton } from "../../../ui/IconButton";
+import { NextIcon, PreviousIcon } from "../../../ui/panel/stepper-icons";
 import { usePlayground, useSession } from "../session/react";
-import { NextIcon, PreviousIcon } from "./icons";
 import { panelText } from "./words";
 
 /** Sample < 3 > of 200. The arrow keys step too, as in every number field. */

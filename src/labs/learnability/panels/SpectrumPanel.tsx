@@ -1,15 +1,15 @@
 import { SpectrumChart } from "../../../charts/SpectrumChart";
-import { Explanation } from "../../../shell/help/Explanation";
 import { ListenButton } from "../../../shell/listen/ListenButton";
 import type { Heard } from "../../../shell/listen/Listening";
 import { usePanelView } from "../../../shell/use-panel-view";
 import { readingPace } from "../../../state/react";
 import type { Size } from "../../../ui/measure";
 import { Panel, PanelChart, usePanelOnScreen } from "../../../ui/panel/Panel";
+import { QuietSelect } from "../../../ui/panel/QuietSelect";
 import type { DataTable } from "../../../ui/panel/table";
 import { plain, Sentence } from "../../../ui/Sentence";
 import { usePlayground, useSeries, useSession } from "../session/react";
-import { QuietSelect } from "./QuietSelect";
+import { LateExplanation } from "./LateExplanation";
 import { spectrumVerdict } from "./sentences";
 import { type DrawnSpectrum, drawnSpectra, type ShownSpectrum, spectrumDrawn } from "./spectrum-data";
 import { spectrumView } from "./views";
@@ -17,7 +17,6 @@ import { panelText } from "./words";
 
 export function SpectrumPanel() {
   const { store, series } = useSession();
-  const words = panelText.spectrum;
   const [{ drawn }, show] = usePanelView("spectrum", spectrumView);
   const shown = () => spectrumDrawn(series.certificate?.certificate, drawn);
   return (
@@ -28,7 +27,7 @@ export function SpectrumPanel() {
       tools={<ListenButton title={panelText.spectrum.title} heard={() => spectrumHeard(shown())} />}
       summary={<Verdict />}
       plainSummary={() => plain(spectrumVerdict(series.certificate, store.getState().activity))}
-      explanation={<Explanation sentences={words.explain} formula={words.formula} />}
+      explanation={<LateExplanation of="spectrum" />}
       table={() => spectrumTable(shown())}
     >
       <PanelChart>{(size) => <LiveSpectrumChart size={size} drawn={drawn} />}</PanelChart>

@@ -64,9 +64,14 @@ export const notSmall = 0.01;
 
 export function attentionSentence(compared: readonly Compared[], target: TargetView): string {
   const words = panelText.attention;
+  const shown = compared.filter(({ view }) => view.attention);
+  if (shown.length === 0) return target.teacher ? onlyTeacher(compared, target) : words.nobody;
   if (!target.teacher) return `${words.ownShown} ${words.ownHeads}`;
-  if (compared.some(({ view }) => view.attention) && !compared.some(({ view }) => view.attention?.aligned))
-    return words.tooLarge(target.psi);
+  if (!shown.some(({ view }) => view.attention?.aligned))
+    return words.tooLarge(
+      target.psi,
+      compared.some((one) => isClosedForm(one.learner) && !shown.includes(one)),
+    );
   const known = compared.flatMap(({ learner, view }) => {
     const share = attentionDifference(view, target);
     return share === null ? [] : [{ who: nameInText(learner), many: isMany(learner), share }];
@@ -82,9 +87,15 @@ export function attentionSentence(compared: readonly Compared[], target: TargetV
   return clauses.length > 0 ? `${sentenceCase(clauses.join("; "))}. ${words.mixing}` : words.mixing;
 }
 
+/** Nobody is compared, or only closed forms that have no heads. */
+function onlyTeacher(compared: readonly Compared[], { psi }: TargetView): string {
+  const words = panelText.attention;
+  return compared.some(({ learner }) => isClosedForm(learner)) ? words.noHeads(psi) : words.onlyTeacher;
+}
+
 export function functionSentence(compared: readonly Compared[], target: TargetView): string {
   const words = panelText.function;
-  if (!target.teacher) return words.own;
+  if (!target.teacher) return compared.length > 0 ? words.own : words.begin;
   if (!target.teacher.p) return words.dual(target.psi);
   const size = Math.sqrt(target.teacher.p.reduce((sum, value) => sum + value * value, 0));
   const known = compared.flatMap(({ learner, view: { distance } }) =>

@@ -33,6 +33,14 @@ export function headCounts(learners: readonly NamedLearner[], series: RunSeries)
   });
 }
 
+/** Whether a closed form has solved in dual form, which has no heads. */
+export function isDual(learners: readonly NamedLearner[], series: RunSeries): boolean {
+  return learners.some(({ index }) => {
+    const closedForm = series.closedForms.get(index);
+    return closedForm?.status === "done" && closedForm.solution?.wSingularValues.length === 0;
+  });
+}
+
 export function headsTable(series: readonly HeadsSeries[]): DataTable {
   const { place, learner, value, relative } = panelText.heads.columns;
   const rows = series.flatMap(({ name, values }) => Array.from(values, (size, index) => [index + 1, name, size, size / (values[0] || 1)]));

@@ -119,7 +119,7 @@ describe("what the loss panel draws", () => {
     expect(Array.from(lines[0].x)).toEqual([1, 64, 1024]);
     expect(guides.map(({ role }) => role)).toEqual(["theory"]);
     expect(learningCurveSentence(learners, filled(closedForm), "running")).toBe(
-      "With 1\u2009024 samples the closed form is at 0.0200, 2.00 times what theory predicts for label noise.",
+      "With 1\u2009024 samples the closed form is at 0.0200, 2.00 times what theory gives for label noise and Gaussian features (cubic ones lie above it).",
     );
   });
 
@@ -127,7 +127,7 @@ describe("what the loss panel draws", () => {
     const { columns, rows } = lossTable(lossData(sources(filled(gradient({}), closedForm)), bySteps));
     expect(columns).toHaveLength(4);
     expect(rows).toEqual([
-      ["", "theory for the closed form", 0.01, ""],
+      ["", "theory for Gaussian features", 0.01, ""],
       ["", "closed form", 0.02, ""],
       [1, "4 heads", 4, 2],
       [2, "4 heads", 2, 1],
@@ -177,7 +177,7 @@ describe("comparing with the teacher", () => {
     const own = { ...target, teacher: null };
     const view = viewOf(1, [1, 2, 3, 4]);
     const attention = { heads: 1, Q: new Float64Array(), matrices: Float64Array.of(1, 2, 3, 4), aligned: false, unexplained: 0 };
-    expect(attentionSentence(comparedWith(view), own)).toMatch(/^Each learner shows its own strongest heads/);
+    expect(attentionSentence(comparedWith({ ...view, attention }), own)).toMatch(/^Each learner shows its own strongest heads/);
     const groups = attentionGroups(own, comparedWith({ ...view, attention }));
     expect(groups.map(({ notes }) => notes)).toEqual([["1 strongest head"]]);
     expect(attentionScale(own, groups)).toBe(5);

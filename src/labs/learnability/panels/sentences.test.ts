@@ -55,7 +55,7 @@ describe("the sentence above the loss", () => {
       gradient(3, [40, 1, 1e-2, 1e-4, 1e-5, 3e-6]),
     );
     expect(lossSentence(learners, state, "running")).toBe(
-      "The closed form reached 2.5e-27 in 41 ms. Sixteen heads are at 3.0e-6 and falling; one head is stuck at 6.35.",
+      "The closed form reached 2.5e-27 in 41 ms. Sixteen heads are at 3.0e-6 and falling; one head is stuck at a test error of 6.35.",
     );
   });
 

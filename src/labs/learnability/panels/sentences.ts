@@ -45,7 +45,9 @@ export function lossSentence(learners: readonly NamedLearner[], series: RunSerie
     gradientSentence(gradients, variance),
   ];
   const words = sentences.filter((sentence) => sentence !== "").join(" ");
-  if (words !== "") return words;
+  const curves = [...(closedForm ? [closedForm] : []), ...convexes.map(({ state }) => state), ...gradients.map(({ state }) => state)];
+  const unlabelled = curves.some(({ curve }) => curve.step.length > 0 && errorKind(curve) === "training");
+  if (words !== "") return unlabelled ? `${words} ${panelText.loss.noTestLabels}` : words;
   if (series.certificate?.status === "failed") return panelText.spectrum.failed(series.certificate.failure ?? "");
   return activity === "paused" ? panelText.loss.ready : panelText.loss.begin;
 }
@@ -111,7 +113,7 @@ function gradientSentence(runners: readonly Runner[], variance: number | null): 
   const worst = stuck.toSorted((a, b) => error(b) - error(a)).at(0);
   const clauses = [
     ...(best ? [clauseOf(best, variance)] : []),
-    ...(worst ? [panelText.loss.stuck(nameInText(worst.learner), isMany(worst.learner), error(worst))] : []),
+    ...(worst ? [stuckClause(worst)] : []),
     ...runners.flatMap(({ learner, state }) => (state.diverged ? [panelText.loss.diverged(nameInText(learner), state.diverged.step)] : [])),
   ];
   return clauses.length > 0 ? `${sentenceCase(clauses.join("; "))}.` : "";
@@ -123,9 +125,18 @@ function clauseOf({ learner, state }: Runner, variance: number | null): string {
   const who = nameInText(learner);
   const are = isMany(learner);
   if (missesTheFunction(curve, variance)) return panelText.loss.misses(who, are, lastTraining(curve), error);
-  if (isStuck(curve)) return panelText.loss.stuck(who, are, error);
+  if (isStuck(curve)) return stuckClause({ learner, state });
   if (state.status === "done") return panelText.loss.reached(who, error);
   return isFalling(curve) ? panelText.loss.falling(who, are, error) : panelText.loss.standing(who, are, error);
+}
+
+/** Which error is stuck is said, since it is the training error that tells whether a learner is. */
+function stuckClause({ learner, state: { curve } }: Runner): string {
+  return panelText.loss.stuck(nameInText(learner), isMany(learner), lastError(curve), errorKind(curve));
+}
+
+function errorKind(curve: LossCurve): "test" | "training" {
+  return errorsOf(curve) === curve.test ? "test" : "training";
 }
 
 function lastTraining(curve: LossCurve): number {
@@ -178,7 +189,7 @@ export function spectrumVerdict(state: CertificateJobState | null, activity: Act
   const rankWords = words.rankOf(rank, psi);
   if (samples < total)
     return nullity > 0
-      ? [words.soFar(samples, total), words.leave, free, words.leaveSoFar(rankWords), ...units]
+      ? [words.soFar(samples, total), words.leave(samples), free, words.leaveSoFar(rankWords), ...units]
       : [words.soFar(samples, total), words.allSoFar(psi, rankWords), ...units];
   if (nullity > 0) return [words.these(samples), free, words.maybeWrong(rankWords), ...units];
   return [{ text: words.determined, tone: "good" }, words.allSeen(psi), ...units];

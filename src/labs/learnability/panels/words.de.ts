@@ -24,7 +24,7 @@ export default {
     atStep: (step: string) => `Schritt ${step}`,
     floor: "≤ 0",
     variance: "Varianz von y",
-    theory: "Theorie für die geschlossene Lösung",
+    theory: "Theorie für gaußsche Merkmale",
     closedFormNote: (value: number, milliseconds: number) => `${formatValue(value)} · ${formatDuration(milliseconds)}`,
     begin: "Die Beispiele werden gezogen.",
     ready: "Alles steht am Anfang. Start oder Ein Schritt drücken.",
@@ -39,7 +39,9 @@ export default {
       `${who} ${are ? "liegen" : "liegt"} bei ${formatValue(value)} und ${are ? "fallen" : "fällt"} weiter`,
     standing: (who: string, are: boolean, value: number) => `${who} ${are ? "liegen" : "liegt"} bei ${formatValue(value)}`,
     reached: (who: string, value: number) => `${who}: ${formatValue(value)} erreicht`,
-    stuck: (who: string, are: boolean, value: number) => `${who} ${are ? "stecken" : "steckt"} bei ${formatValue(value)} fest`,
+    stuck: (who: string, are: boolean, value: number, of: "test" | "training") =>
+      `${who} ${are ? "stecken" : "steckt"} bei einem ${of === "test" ? "Testfehler" : "Trainingsfehler"} von ${formatValue(value)} fest`,
+    noTestLabels: "Das sind Fehler auf den Trainingsbeispielen, denn die Labels der Testbeispiele sind unbekannt.",
     misses: (who: string, are: boolean, fitted: number, fresh: number) =>
       `${who} ${are ? "treffen" : "trifft"} die Beispiele bis auf ${formatValue(fitted)}, ${are ? "liegen" : "liegt"} auf frischen aber bei ${formatValue(fresh)}`,
     diverged: (who: string, step: number) => `${who}: divergiert bei Schritt ${formatCount(step)}`,
@@ -48,7 +50,7 @@ export default {
     scale: "Teilung der waagerechten Achse",
     errors: { test: "Testfehler", excess: "Überschussrisiko", train: "Trainingsfehler" },
     bestFit: "beste Anpassung durch lineare Attention",
-    misfit: "ψ/(N − ψ − 1) des Restfehlers",
+    misfit: "Faustregel für einen Restfehler",
     outOfDistribution: (shift: string) => `außerhalb der Verteilung: ${shift}`,
     axes: {
       steps: "je Schritt",
@@ -74,7 +76,7 @@ export default {
       `${error} (MSE)${thinTraining ? "; dünne Linie: Training" : ""}${seeds > 1 ? `; Linie: Median von ${seeds} Seeds, Band: kleinster bis größter` : ""}`,
     range: (low: number, high: number) => `${formatValue(low)} bis ${formatValue(high)}`,
     psi: (psi: number) => `N = ψ = ${formatCount(psi)}`,
-    theoryCurve: "Theorie σ²ψ/(N − ψ − 1)",
+    theoryCurve: "Theorie für gaußsche Merkmale",
     divergedNote: "divergiert",
     earlier: (run: string) => `früher: ${run}`,
     columns: {
@@ -89,13 +91,8 @@ export default {
     learningCurve: (samples: number, error: number) =>
       `Mit ${formatCount(samples)} Beispielen liegt die geschlossene Lösung bei ${formatValue(error)}`,
     beforePsi: (psi: number) => `unter N = ψ = ${formatCount(psi)} lassen die Daten Richtungen frei, da kann sie weit daneben liegen`,
-    followsTheory: (ratio: number) => `dem ${formatValue(ratio)}-fachen dessen, was die Theorie für Rauschen der Labels vorhersagt`,
-    explain: [
-      "Jede Kurve ist der mittlere quadratische Fehler eines Lerners auf Beispielen, mit denen er nicht trainiert (dünn: auf denen, mit denen er trainiert), auf logarithmischer Achse: Jede Gitterlinie ist ein fester Faktor.",
-      "Die geschlossene Lösung braucht keine Schritte, also ist sie eine waagerechte Linie. Die gestrichelte Höhe ist die Varianz von y, der Fehler dessen, der immer den Mittelwert rät.",
-      "Der konvexe Lerner (gestrichelte Kurve) verkleinert denselben Fehler über W durch Gradientenabstieg. Dabei schrumpft jede Richtung der Daten bei jedem Schritt um ihren eigenen Faktor, daher lässt sich seine Kurve für beliebig viele Schritte berechnen.",
-    ],
-    formula: "MSE = Mittel von (ŷ − y)² über Beispiele und Ausgabekoordinaten",
+    followsTheory: (ratio: number) =>
+      `dem ${formatValue(ratio)}-fachen dessen, was die Theorie für verrauschte Labels und gaußsche Merkmale angibt (kubische liegen darüber)`,
   },
   spectrum: {
     title: "Spektrum der Daten",
@@ -113,11 +110,12 @@ export default {
     ready: "Noch wurde kein Beispiel gesehen.",
     failed: (reason: string) => `Die Beispiele sind nicht zu gebrauchen: ${withStop(translate(reason))}`,
     rankOf: (rank: number, psi: number) => `Rang ${formatCount(rank)} von ${formatCount(psi)}`,
-    soFar: (samples: number, total: number) => `Die ersten ${formatCount(samples)} von ${formatCount(total)} Beispielen `,
+    soFar: (samples: number, total: number) =>
+      `${samples === 1 ? "Das erste" : `Die ersten ${formatCount(samples)}`} von ${formatCount(total)} Beispielen `,
     leaveSoFar: (rank: string) => ` bisher (${rank}).`,
     allSoFar: (psi: number, rank: string) => `sehen schon alle ${formatCount(psi)} Richtungen (${rank}).`,
-    these: (samples: number) => `Diese ${formatCount(samples)} Beispiele lassen `,
-    leave: "lassen ",
+    these: (samples: number) => (samples === 1 ? "Dieses eine Beispiel lässt " : `Diese ${formatCount(samples)} Beispiele lassen `),
+    leave: (samples: number) => (samples === 1 ? "lässt " : "lassen "),
     directionsFree: (count: number) => `${counted(count, "Richtung", "Richtungen")} frei`,
     maybeWrong: (rank: string) => `, also kann auch ein perfekter Fit noch die falsche Funktion sein (${rank}).`,
     determined: "Diese Daten bestimmen die Funktion",
@@ -136,12 +134,6 @@ export default {
     columns: { place: "Platz", value: "Eigenwert", seen: "gesehen" },
     yes: "ja",
     no: "nein",
-    explain: [
-      "Lineare Attention ist eine lineare Funktion von ψ kubischen Merkmalen ihrer Eingabe. Jeder Punkt ist ein Eigenwert ihres zweiten Moments Λ: wie stark die Beispiele entlang einer Richtung des Merkmalsraums schwanken.",
-      "Eine Richtung, deren Eigenwert im Rundungsrauschen untergeht (schraffiert), wurde nie gesehen, und entlang ihrer kann alles Mögliche gelernt werden. Gibt es keine solche, ist jeder perfekte Fit dieselbe Funktion.",
-      "Einheiten zählen nicht: Sind Koordinaten sehr verschieden groß, werden Richtungen gezählt, nachdem jede durch ihr quadratisches Mittel geteilt ist, auf eine Zweierpotenz gerundet, und die Tafel sagt, wie viele Λ selbst verbergen würde.",
-    ],
-    formula: "Λ = (1/N) Σᵢ H(Zᵢ) H(Zᵢ)ᵀ,  ψ = d²(d + 1)/2",
   },
   attention: {
     title: "Attention",
@@ -159,15 +151,19 @@ export default {
     begin: "Gleich kommt die Attention des Lehrers an einem Beispiel.",
     solving: "Die geschlossene Lösung rechnet noch; ihre Attention kommt dann neben die des Lehrers.",
     noTest: "Attention wird an einer Testfolge gezeigt, und diese Daten haben keine.",
-    none: "Kein Lerner ist gewählt. Oben einen zum Vergleichen wählen.",
+    onlyTeacher: "Nur der Lehrer ist gezeigt: Kein Lerner wird mit ihm verglichen.",
+    nobody: "Kein Lerner wird verglichen.",
+    noHeads: (psi: number) =>
+      `Nur der Lehrer ist gezeigt: Bei ${formatCount(psi)} Merkmalen liegt die geschlossene Lösung in dualer Form vor, und die hat keine Köpfe.`,
     mixing: "Gezeigt nach der besten umkehrbaren Mischung auf die Köpfe des Lehrers.",
-    ownHeads: "Eigene Daten haben keinen Lehrer, auf den sich mischen ließe; Kopf 1 des einen Lerners muss nicht Kopf 1 des anderen sein.",
+    ownHeads:
+      "Es gibt keinen Lehrer aus linearer Attention, auf den sich mischen ließe; Kopf 1 des einen Lerners muss nicht Kopf 1 des anderen sein.",
     equal: (who: string, many: boolean) => `${who} ${many ? "schauen" : "schaut"} hin wie der Lehrer`,
     near: (who: string, many: boolean, share: number) => `${who} ${many ? "weichen" : "weicht"} um ${percent(share)} ab`,
     far: (who: string, many: boolean) => `${who} ${many ? "schauen" : "schaut"} anders hin`,
     both: (first: string, second: string) => `${first} und ${second}`,
-    tooLarge: (psi: number) =>
-      `Jeder Lerner zeigt seine eigenen stärksten Köpfe: Bei ${formatCount(psi)} Merkmalen werden sie nicht auf die des Lehrers gemischt, und die geschlossene Lösung hat keine.`,
+    tooLarge: (psi: number, closedFormHasNone: boolean) =>
+      `Jeder Lerner zeigt seine eigenen stärksten Köpfe: Bei ${formatCount(psi)} Merkmalen werden sie nicht auf die des Lehrers gemischt${closedFormHasNone ? ", und die geschlossene Lösung hat keine" : ""}.`,
     ownShown: "Jeder Lerner zeigt seine eigenen stärksten Köpfe an diesem Beispiel.",
     sample: "Beispiel",
     previous: "Voriges Beispiel",
@@ -175,11 +171,6 @@ export default {
     of: (count: number) => `von ${formatCount(count)}`,
     compared: "Verglichen",
     columns: { head: "Kopf", answering: "Token, auf das geschaut wird", asking: "Token, das schaut" },
-    explain: [
-      "Jedes Quadrat ist ein Kopf an einer Folge: wie stark jedes Token (Spalte) auf jedes andere (Zeile) schaut. Lineare Attention hat kein Softmax, also können Gewichte negativ sein (blau).",
-      "Verschiedene Köpfe können dieselbe Funktion ergeben. Vergleichen lassen sich die Werte des Lehrers mit den am besten passenden Schlüssel-Anfrage-Matrizen des Lerners: Stimmen die Funktionen überein, so auch diese Bilder.",
-    ],
-    formula: "Aₕ = Zᵀ Qₕ Z,  ŷ = Σₕ Vₕ Z Aₕ[:, n]",
   },
   heads: {
     title: "Köpfe",
@@ -196,16 +187,13 @@ export default {
     floor: "weniger",
     used: (used: number, all: number) => `nutzt ${formatCount(used)} von ${formatCount(all)}`,
     begin: "Köpfe werden gezählt, sobald die geschlossene Lösung da ist oder das Training begonnen hat.",
+    dual: (psi: number) =>
+      `Bei ${formatCount(psi)} Merkmalen liegt die geschlossene Lösung in dualer Form vor, als Kombination ihrer Beispiele, und die hat keine Köpfe zum Zählen.`,
     closedForm: (used: number) =>
       `Die SVD von W verteilt die geschlossene Lösung auf ${formatCount(used)} ${plural(used, "Kopf", "Köpfe")}`,
     made: (heads: number) => `das Ziel hat ${formatCount(heads)}`,
     gradient: (who: string, many: boolean, used: number) => `${who} ${many ? "nutzen" : "nutzt"} ${formatCount(used)}`,
     columns: { place: "Kopf", learner: "Lerner", value: "Singulärwert", relative: "relativ zum größten" },
-    explain: [
-      "Ein Kopf ist ein Paar von Matrizen, und eine Schicht ist die Summe ihrer Produkte. Deren Singulärwerte zählen, wie viele Köpfe diese Summe wirklich braucht, wie viele ihr auch gegeben wurden: die über einem Prozent des größten.",
-      "Die geschlossene Lösung und der konvexe Lerner bekommen ihre Köpfe aus der Zerlegung von W; Gradientenlerner werden ebenso zerlegt. Mehr Köpfe als der Lehrer bedeuten noch keine andere Funktion: siehe Funktion.",
-    ],
-    formula: "T = Σₕ vec(Vₕ) vec(Qₕ)ᵀ,  Rang T ≤ H",
   },
   function: {
     chart: "Koeffizienten p von Lehrer und Lernern, Ausgabe gegen Merkmal",
@@ -219,20 +207,15 @@ export default {
     legend: "",
     teacherNote: "das Ziel",
     distance: (value: number) => `Abstand ${formatValue(value)}`,
-    noDistance: "eigene Daten: kein Vergleich",
+    noDistance: "kein Lehrer zum Vergleichen",
     dual: (psi: number) =>
-      `Bei ${formatCount(psi)} kubischen Merkmalen werden die Koeffizienten p nicht aufgeschrieben: Die geschlossene Lösung liegt als Kombination ihrer Beispiele vor.`,
+      `Bei ${formatCount(psi)} kubischen Merkmalen werden Koeffizienten p nicht aufgeschrieben: Eine geschlossene Lösung liegt als Kombination ihrer Beispiele vor, andere Lerner als ihre Köpfe.`,
     begin: "Funktionen werden verglichen, sobald die geschlossene Lösung da ist oder das Training begonnen hat.",
     same: (who: string, many: boolean) => `${who} ${many ? "haben" : "hat"} die Funktion des Lehrers gefunden`,
     at: (who: string, many: boolean, distance: number) => `${who} ${many ? "sind" : "ist"} ${formatValue(distance)}`,
     away: (who: string, size: number) => `${who} von der Funktion des Lehrers entfernt (‖p‖ = ${formatValue(size)})`,
-    own: "Die Koeffizienten jedes Lerners; eigene Daten haben keinen Lehrer zum Vergleichen.",
+    own: "Die Koeffizienten jedes Lerners; es gibt keinen Lehrer aus linearer Attention zum Vergleichen.",
     columns: { output: "Ausgabe", feature: "Merkmal" },
     feature: ([j, k]: readonly [number, number], l: number) => `G${indices(j, k)} z${subscript(l)}`,
-    explain: [
-      "Zwei Schichten berechnen genau dann dieselbe Funktion, wenn diese Koeffizienten übereinstimmen, so verschieden ihre Köpfe auch sind. Jede Spalte ist ein kubisches Merkmal: das Produkt zweier Zeilen von Z, mal einer Koordinate des letzten Tokens.",
-      "Der Abstand ‖p − p′‖ ist das eine Maß des Unterschieds, das nicht von Daten abhängt: Null heißt gleich auf jeder Eingabe.",
-    ],
-    formula: "ŷₐ = ⟨pₐ, H(Z)⟩,  Abstand = ‖p − p′‖_F",
   },
 } satisfies typeof panelText;

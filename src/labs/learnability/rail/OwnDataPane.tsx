@@ -7,6 +7,7 @@ import { usePlayground } from "../session/react";
 import { railText } from "./words";
 
 const OpenFile = lazy(() => import("../../../shell/files/OpenFile").then((module) => ({ default: module.OpenFile })));
+const HoldOut = lazy(() => import("./HoldOut").then((module) => ({ default: module.HoldOut })));
 const ExampleFiles = lazy(() => import("./ExampleFiles").then((module) => ({ default: module.ExampleFiles })));
 
 /** The target is a file: which one is open, how large it is, and how to open another. */
@@ -30,6 +31,7 @@ export function OwnDataPane({ onOpened }: { readonly onOpened: () => void }) {
       <LatePart fallback={<div className="own-data-open" />}>
         {lock === "free" && (
           <>
+            {ownData && ownData.test === 0 && ownData.train > 1 && <HoldOut data={ownData} />}
             <div className="own-data-open">
               <OpenFile />
             </div>

@@ -1,4 +1,5 @@
-import { type PaperNotes, type Preset, type PresetGroup, presets } from "../../../experiment/learnability/presets";
+import type { Experiment } from "../../../experiment/learnability/document";
+import { type Preset, type PresetGroup, presets } from "../../../experiment/learnability/presets";
 import { LockNote } from "../../../shell/class/LockNote";
 import { useLock } from "../../../shell/class/locks";
 import { isOwnData } from "../../../tasks/registry";
@@ -7,8 +8,10 @@ import { translate } from "../../../ui/language";
 import { usePlayground, useSession } from "../session/react";
 import { ledeText } from "../target-views/lede-words";
 import { useBasePreset } from "./BasePreset";
-import { changesSince } from "./base";
+import { changesSince, isOfPreset } from "./base";
+import { Commentary } from "./Commentary";
 import { Lede } from "./Lede";
+import { openPreset } from "./open-preset";
 import { railText } from "./words";
 
 const own = "";
@@ -23,7 +26,7 @@ export function PresetChoice() {
   const ownCommentary = ownData ? railText.presets.ownData : railText.presets.ownCommentary;
   const choose = (id: string) => {
     const chosen = presets.find((preset) => preset.id === id);
-    if (chosen) session.open(chosen.experiment);
+    if (chosen) openPreset(session, chosen);
   };
   return (
     <div className="rail-preset">
@@ -44,8 +47,7 @@ export function PresetChoice() {
       </div>
       {lock === "locked" && <LockNote />}
       <Lede />
-      <p className="rail-commentary">{base ? translate(base.commentary, `preset ${base.id} commentary`) : ownCommentary}</p>
-      {base?.paper && <Paper id={base.id} notes={base.paper} />}
+      {base ? <Commentary preset={base} /> : <p className="rail-commentary">{ownCommentary}</p>}
       {base && lock === "free" && <Changes base={base} />}
     </div>
   );
@@ -64,48 +66,35 @@ function Group({ label, members }: { readonly label: string; readonly members: r
   );
 }
 
-/** What the paper did, what comes out here, and what its text leaves open. */
-function Paper({ id, notes }: { readonly id: string; readonly notes: PaperNotes }) {
-  const words = railText.presets.paper;
-  return (
-    <details className="rail-paper">
-      <summary>{words.title}</summary>
-      <dl>
-        {(["setting", "reproduced", "chosen"] as const).map((part) => (
-          <div key={part}>
-            <dt>{words[part]}</dt>
-            <dd>{translate(notes[part], `preset ${id} ${part}`)}</dd>
-          </div>
-        ))}
-      </dl>
-    </details>
-  );
-}
-
 /** What was changed and the way back; where nothing was, the way on. One line high in both, so that a change moves nothing. */
 function Changes({ base }: { readonly base: Preset }) {
   const session = useSession();
   const experiment = usePlayground((state) => state.experiment);
   const changes = changesSince(experiment, base);
-  const restore = () => session.edit(({ seed }) => ({ ...base.experiment, seed }));
+  const changed = changes > 0 || !isOfPreset(experiment, base);
   const next = presets.at(presets.indexOf(base) + 1);
   return (
     <p className="rail-changes">
-      {changes === 0 && next && (
-        <button type="button" className="link-button" onClick={() => session.open(next.experiment)}>
+      {!changed && next && (
+        <button type="button" className="link-button" onClick={() => openPreset(session, next)}>
           {ledeText.next(translate(next.title))}
           <ChevronIcon />
         </button>
       )}
-      {changes > 0 && (
+      {changed && (
         <>
           <span className="rail-changes-dot" aria-hidden="true" />
-          {railText.presets.changed(changes)}{" "}
-          <button type="button" className="link-button" onClick={restore}>
+          {changes > 0 ? railText.presets.changed(changes) : otherwise(experiment, base)}{" "}
+          <button type="button" className="link-button" onClick={() => session.edit(() => base.experiment)}>
             {railText.presets.restore}
           </button>
         </>
       )}
     </p>
   );
+}
+
+/** In words what no setting counts. */
+function otherwise({ seed }: Experiment, { experiment }: Preset): string {
+  return seed === experiment.seed ? railText.presets.otherwise : railText.presets.otherSeed;
 }

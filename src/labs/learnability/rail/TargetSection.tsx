@@ -8,10 +8,12 @@ import { SeedField } from "../../../shell/forms/SeedField";
 import { valuesOf } from "../../../shell/forms/values";
 import { ownDataKind, taskKindOf } from "../../../tasks/registry";
 import { StaticNumber } from "../../../ui/controls/StaticField";
+import { problemSaid } from "../../../ui/problem-said";
 import { usePlayground, useSession } from "../session/react";
 import { useBasePreset } from "./BasePreset";
 import { baseTask, changesSince } from "./base";
 import { OwnDataPane } from "./OwnDataPane";
+import { openPreset } from "./open-preset";
 import { usePropose, withSeed, withTaskField } from "./proposal";
 import { TargetKinds } from "./TargetKinds";
 import { railText } from "./words";
@@ -34,7 +36,7 @@ export function TargetSection() {
     const start = base && changesSince(experiment, base) === 0 ? starterOf(chosen) : undefined;
     const task = baseTask({ kind: chosen } as TaskSpec, base);
     // Whoever has changed nothing yet gets learners that suit the target; whoever has, keeps theirs.
-    if (start) session.open(start.experiment);
+    if (start) openPreset(session, start);
     else session.edit((experiment) => ({ ...experiment, task }));
   };
   return (
@@ -56,6 +58,7 @@ function GeneratedTarget() {
   const propose = usePropose();
   const base = useBasePreset();
   const { task, seed } = usePlayground((state) => state.experiment);
+  const tooLarge = usePlayground(({ notices }) => notices.find((notice) => notice.kind === "too-large")?.problem ?? null);
   const seedLock = useLock("seed");
   return (
     <>
@@ -66,6 +69,7 @@ function GeneratedTarget() {
         values={valuesOf(task)}
         base={valuesOf(baseTask(task, base))}
         propose={(name, value) => propose(`task.${name}`, withTaskField(name, value))}
+        problem={tooLarge && { name: tooLarge.field.replace("task.", ""), words: problemSaid({ ...tooLarge, field: "" }) }}
       />
       {seedLock === "locked" && <StaticNumber field={experimentFields.seed} value={seed} locked />}
       {seedLock === "free" && (

@@ -4,6 +4,7 @@
  */
 import type { Experiment, LearnerSpec, TaskSpec } from "../../../experiment/learnability/document";
 import { type Preset, presets } from "../../../experiment/learnability/presets";
+import { sameRun } from "../../../experiment/learnability/shown";
 import { learnerKindOf } from "../../../learners/registry";
 import { stopFields } from "../../../learners/stop";
 import { same } from "../../../shell/forms/values";
@@ -18,6 +19,15 @@ const wholeLearner = 3;
 /** The preset an experiment is, whatever its seed. */
 export function presetOf(experiment: Experiment): Preset | undefined {
   return presets.find((preset) => same({ ...experiment, seed: preset.experiment.seed }, preset.experiment));
+}
+
+/**
+ * Whether what is said of a preset holds of an experiment: data, learners, seed, sweep and map are its own. What is merely
+ * shown, such as a word on the tape or the view of the laboratory, is free.
+ */
+export function isOfPreset(experiment: Experiment, preset: Preset): boolean {
+  const { map, sweep } = preset.experiment;
+  return sameRun(experiment, preset.experiment) && same(experiment.map, map) && same(experiment.sweep, sweep);
 }
 
 /** The preset that is most like an experiment; `last`, the one it was known to come from, wins over all others. */

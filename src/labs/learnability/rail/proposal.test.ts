@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { experimentOf } from "../../../engine/learnability/testing";
 import { parseExperiment } from "../../../experiment/learnability/document";
-import { withTaskField } from "./proposal";
+import "./control-set";
+import { newlyTooLarge, withTaskField } from "./proposal";
 
 function changed(task: object, name: string, value: unknown) {
   const experiment = withTaskField(name, value)(experimentOf({ task, learners: [] }));
@@ -29,5 +30,23 @@ describe("a changed setting of the target", () => {
     const one = { kind: "automaton", family: "one", traces: 6 };
     expect(changed(one, "traces", 8)).toMatchObject({ task: { traces: 8 }, valid: false });
     expect(changed({ kind: "automaton" }, "form", "fixed").valid).toBe(false);
+  });
+});
+
+describe("a change that makes an experiment too large", () => {
+  const at = (traces: number, changes: object = {}) =>
+    experimentOf({ task: { kind: "automaton", states: 3, length: 4, traces, ...changes }, learners: [] });
+
+  it("is answered at its field with the largest value that fits", () => {
+    expect(newlyTooLarge(at(64), at(1500), null, "task.traces")).toMatch(/^must be at most 1331, got 1500: the kernel matrix of /);
+    expect(newlyTooLarge(at(64), at(1331), null, "task.traces")).toBeNull();
+  });
+
+  it("is answered with the name of another field where that has to give way", () => {
+    expect(newlyTooLarge(at(1331), at(1331, { length: 5 }), null, "task.length")).toMatch(/^traces must be at most \d+, got 1331: /);
+  });
+
+  it("is let pass where the experiment was too large before, so that it can be mended step by step", () => {
+    expect(newlyTooLarge(at(3000), at(1500), null, "task.traces")).toBeNull();
   });
 });

@@ -2,8 +2,11 @@
 
 import { useCallback } from "react";
 import { type Experiment, type LearnerSpec, parseExperiment, type TaskSpec } from "../../../experiment/learnability/document";
+import { sizeProblemSoon } from "../../../experiment/learnability/size-check";
 import type { Problem } from "../../../fields/problem";
 import { taskKindOf } from "../../../tasks/registry";
+import type { OwnSize } from "../../../tasks/size";
+import { problemSaid } from "../../../ui/problem-said";
 import { useSession } from "../session/react";
 
 export type Change = (experiment: Experiment) => Experiment;
@@ -20,7 +23,8 @@ export function usePropose(): Propose {
   const session = useSession();
   return useCallback(
     (field, change) => {
-      const problem = problemOf(change(session.store.getState().experiment), field);
+      const { experiment, ownData } = session.store.getState();
+      const problem = problemOf(change(experiment), field) ?? newlyTooLarge(experiment, change(experiment), ownData, field);
       if (problem === null) session.edit(change, { merge: field });
       return problem;
     },
@@ -32,6 +36,17 @@ export function usePropose(): Propose {
 export function problemOf(experiment: Experiment, field: string): string | null {
   const parsed = parseExperiment(experiment);
   return parsed.ok ? null : atField(parsed.problem, field);
+}
+
+/**
+ * Why a change makes an experiment too large that was not; one that was too large before can be changed in anything, until it
+ * fits.
+ */
+export function newlyTooLarge(before: Experiment, after: Experiment, own: OwnSize | null, field: string): string | null {
+  const problem = sizeProblemSoon(after, own);
+  // What counts sizes comes with the controls; before they are there nobody can propose anything.
+  if (!problem || problem instanceof Promise || sizeProblemSoon(before, own)) return null;
+  return problemSaid({ ...problem, field: problem.field === field ? "" : lastName(problem.field) });
 }
 
 /** A problem of another field is told with the name of that one. */

@@ -22,7 +22,7 @@ export default {
   },
   target: {
     ownMachine: "Eigene Maschine",
-    machineHelp: "eine zum Anfangen wählen; im Panel darunter lässt sie sich ändern",
+    machineHelp: "eine zum Anfangen wählen; in ihrem Panel lässt sie sich ändern",
     kind: "Art des Ziels",
     ownData: "Eigene Daten werden gelernt, wie sie sind: Folgen Z von Token, jede mit einem Label y.",
     noData: "Noch ist nichts geöffnet: eine eigene Datei öffnen oder eines dieser Beispiele.",
@@ -30,6 +30,13 @@ export default {
     sizes: (train: number, test: number, d: number, outputs: number) =>
       `${formatCount(train)} Trainings- und ${formatCount(test)} ${plural(test, "Testfolge", "Testfolgen")}, d = ${d}, ${counted(outputs, "Ausgabe", "Ausgaben")}`,
     examples: "Beispiele",
+    holdOut: {
+      title: "Diese Daten haben keine Testbeispiele",
+      help: "Ohne sie ist nur der Trainingsfehler bekannt. Einige Beispiele lassen sich zurückhalten: einmal gezogen, nach dem Seed des Experiments. Sie werden Teil der Daten, sodass ein Link oder eine Datei davon diese Aufteilung behält, wie auch immer der Seed wird.",
+      share: "Anteil, der zurückgehalten wird",
+      percent: (share: number) => `${formatCount(Math.round(100 * share))} %`,
+      act: (count: number) => `${counted(count, "Beispiel", "Beispiele")} zurückhalten`,
+    },
   },
   learners: {
     most: (count: number) => `Mehr als ${inWords(count)} Lerner laufen nicht zugleich.`,
@@ -57,7 +64,11 @@ export default {
       chosen: "Wo das Paper eine Lücke lässt",
     },
     changed: (count: number) => `${counted(count, "Einstellung", "Einstellungen")} geändert.`,
+    otherSeed: "Ein anderer Seed als in der Vorlage.",
+    otherwise: "Nicht mehr die Vorlage, wie sie war.",
     restore: "Zurück zur Vorlage",
+    showed: "Was die Vorlage gezeigt hat",
+    toPanel: "Zeigt es",
     own: "Eigenes Experiment",
     ownData: "Eigene Daten, von denselben Lernern gelernt. Eine Vorlage wählen, um sie zu verlassen.",
     ownCommentary: "Dieses Experiment ist keiner Vorlage ähnlich. Eine wählen, um es zu verlassen.",

@@ -22,7 +22,7 @@ const english = {
   },
   target: {
     ownMachine: "Own machine",
-    machineHelp: "choose one to begin with; it can be changed in the panel below",
+    machineHelp: "choose one to begin with; it can be changed in its panel",
     kind: "Kind of target",
     ownData: "Own data are learned as they are: sequences Z of tokens, with a label y for each.",
     noData: "Nothing is open yet: open a file of yours, or one of these examples.",
@@ -30,6 +30,13 @@ const english = {
     sizes: (train: number, test: number, d: number, outputs: number) =>
       `${formatCount(train)} training and ${formatCount(test)} test ${plural(test, "sequence", "sequences")}, d = ${d}, ${formatCount(outputs)} ${plural(outputs, "output", "outputs")}`,
     examples: "Examples",
+    holdOut: {
+      title: "These data have no test samples",
+      help: "Without them only the training error is known. Some samples can be held out: drawn by the experiment’s seed, once. They become part of the data, so that a link or a file of them keeps this split, whatever the seed becomes.",
+      share: "Share to hold out",
+      percent: (share: number) => `${formatCount(Math.round(100 * share))} %`,
+      act: (count: number) => `Hold out ${formatCount(count)} ${plural(count, "sample", "samples")}`,
+    },
   },
   learners: {
     most: (count: number) => `${sentenceCase(inWords(count))} learners are the most that run at once.`,
@@ -57,7 +64,11 @@ const english = {
       chosen: "Where the paper leaves a gap",
     },
     changed: (count: number) => `${count} ${plural(count, "setting", "settings")} changed.`,
+    otherSeed: "Another seed than the preset’s.",
+    otherwise: "Not the preset as it was.",
     restore: "Back to the preset",
+    showed: "What the preset showed",
+    toPanel: "Shows it",
     own: "Own experiment",
     ownData: "Your own data, learned by the same learners. Choose a preset to leave them.",
     ownCommentary: "This experiment is far from every preset. Choose one to leave it.",

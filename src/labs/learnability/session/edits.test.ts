@@ -104,7 +104,7 @@ describe("learners", () => {
     session.setHidden(1, true);
     session.newSeed();
     expect([...state().hidden]).toEqual([1]);
-    session.open(presets[1].experiment);
+    session.open(presets[2].experiment);
     expect(state().hidden.size).toBe(0);
   });
 

@@ -8,7 +8,6 @@ import { BackendControl } from "./backend-control";
 import { Calibration } from "./calibration";
 import { calibrate } from "./compute";
 import { type InspectedSeries, inspected } from "./inspected";
-import { MapArchive } from "./map-archive";
 import type { OwnDataSummary } from "./own-data";
 import { curvesOf, summaryOf } from "./run-memory";
 import type { RunCurves, RunSummary } from "./run-record";
@@ -20,8 +19,8 @@ export interface OpenLearnability extends OpenLab<Experiment, OwnData> {
   readonly backend: BackendControl;
   /** How fast this device works. */
   readonly calibration: Calibration;
-  /** Runs of learnability maps, across reloads. */
-  readonly maps: MapArchive;
+  /** Where runs of learnability maps are kept across reloads; how that is done comes with the map. */
+  readonly maps: Pick<LabContext, "storage" | "now">;
   summary(experiment: Experiment, finished: boolean, data: OwnDataSummary | null): RunSummary;
   curves(experiment: Experiment): RunCurves;
   inspect(experiment: Experiment): InspectedSeries;
@@ -55,7 +54,7 @@ export function openLearnability(
     series,
     backend: control,
     calibration,
-    maps: new MapArchive(context.storage, context.now),
+    maps: context,
     learnSpeed: (experiment, data) => calibrate(calibration, experiment, series, sizeOf(experiment, data as OwnDataSummary | null)),
     summary: (experiment, finished, data) => summaryOf(experiment, series, finished, data),
     curves: (experiment) => curvesOf(experiment, series),

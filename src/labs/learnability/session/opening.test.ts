@@ -1,4 +1,5 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
+import { experimentOf } from "../../../engine/learnability/testing";
 import type { Experiment } from "../../../experiment/learnability/document";
 import { encodeLink } from "../../../experiment/learnability/link";
 import { presets } from "../../../experiment/learnability/presets";
@@ -132,6 +133,34 @@ describe("pasting text", () => {
     await session.openText(text);
     expect(state().notices).toMatchObject([{ kind: "bad-file", name: "" }]);
     expect(engine.calls).toEqual(["start"]);
+  });
+});
+
+describe("an experiment that does not fit in memory", () => {
+  const large = experimentOf({ task: { kind: "automaton", states: 3, length: 4, traces: 1500 }, learners: [] });
+
+  it("is opened and not begun, with the field and a value that fits, and runs as soon as it fits", async () => {
+    const { session, engine, state } = harness(encodeLink(large));
+    await vi.waitFor(() => expect(state().notices).toHaveLength(1));
+    expect(state()).toMatchObject({ experiment: large, activity: "stopped" });
+    expect(state().notices).toMatchObject([{ kind: "too-large", problem: { field: "task.traces", values: { most: 1331 } } }]);
+    expect(engine.started).toBeNull();
+    session.play();
+    await vi.waitFor(() => expect(engine.calls.filter((call) => call === "halt").length).toBeGreaterThan(1));
+    expect(engine.started).toBeNull();
+    session.edit((experiment) => ({ ...experiment, task: { ...large.task, traces: 1331 } as Experiment["task"] }));
+    await settle();
+    expect(engine.started?.task).toMatchObject({ traces: 1331 });
+    expect(state()).toMatchObject({ activity: "running", notices: [] });
+  });
+
+  it("takes the place of a run, which goes no further", async () => {
+    const { session, engine, state } = harness(encodeLink(other));
+    await settle();
+    session.edit(() => large);
+    expect(engine.calls.at(-1)).toBe("halt");
+    await vi.waitFor(() => expect(state().activity).toBe("stopped"));
+    expect(engine.calls.at(-1)).toBe("halt");
   });
 });
 

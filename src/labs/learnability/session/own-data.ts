@@ -1,10 +1,11 @@
 /** Data of a person's own, as this lab learns from them. */
 import { fitsInLink } from "../../../documents/link";
+import type { Experiment } from "../../../experiment/learnability/document";
 import type { DataFormat, OwnDataKind } from "../../../state/lab-session";
 import type * as anyLab from "../../../state/store";
 import { parseOwnData, writeJson } from "../../../tasks/custom/data";
 import { hashOwnData } from "../../../tasks/custom/hash";
-import type { OwnData } from "../../../tasks/dataset";
+import { type OwnData, sizeOfOwnData } from "../../../tasks/dataset";
 import { dataReader } from "./data-reader";
 
 /** The own data that the experiment learns from. */
@@ -19,12 +20,16 @@ export interface OwnDataSummary extends anyLab.OwnDataSummary {
 export const learnabilityData: OwnDataKind<OwnData> = {
   lab: "learnability",
   hash: hashOwnData,
-  summary: ({ d, outputs, train, test }) => ({ d, outputs, train: train.length, test: test.length }),
+  summary: sizeOfOwnData,
   isData: looksLikeData,
   fromLink: parseOwnData,
   forLink: linkedText,
   reader: dataReader,
   write: dataFile,
+  drawn: async (experiment, format) => {
+    const { drawnFile } = await import("../../../engine/learnability/drawn-file");
+    return new Blob([await drawnFile(experiment as Experiment, format)], { type: types[format] });
+  },
 };
 
 /** Numbers beyond which no text of them fits in a link, however well it compresses. */

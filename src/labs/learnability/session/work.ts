@@ -5,7 +5,7 @@ import type { Experiment } from "../../../experiment/learnability/document";
 import { dataWork } from "../../../learners/cost";
 import { learnerKindOf } from "../../../learners/registry";
 import { isSolved } from "../../../learners/ways";
-import { sequenceLength, type TrainingSize, trainingSize } from "../../../tasks/size";
+import { dataSize, sequenceLength, type TrainingSize } from "../../../tasks/size";
 import type { OwnDataSummary } from "./own-data";
 
 /** Work of one sort and size goes at one speed: that of a step depends on its precision and its model, and solving is another thing. */
@@ -34,7 +34,7 @@ export interface JobWork {
 
 /** Null where the data are not open, so that nothing is known of their size. */
 export function sizeOf({ task }: Experiment, ownData: OwnDataSummary | null): TrainingSize | null {
-  return trainingSize(task, ownData);
+  return dataSize(task, ownData);
 }
 
 /** The work of every job whose work can be told from the document. */

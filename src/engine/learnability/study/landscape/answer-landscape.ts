@@ -47,6 +47,7 @@ export function* answerLandscape(
     first: question.first,
     second: question.second,
     step: endOf(path).step,
+    ownHeads: path[0].heads.count,
     heads,
     steps: Float64Array.from(path, ({ step }) => step),
     losses: Float64Array.from(path, ({ loss }) => loss),

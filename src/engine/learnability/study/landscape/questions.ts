@@ -61,14 +61,15 @@ export interface LandscapeAnswer extends LearnerAt {
   readonly kind: "landscape";
   readonly first: LandscapeDirection;
   readonly second: LandscapeDirection;
-  /** Heads of the space of the slice: the learner's, or more where it leads to a layer that has more. */
+  /** Heads of the learner, and of the space of the slice: as many, or more where it leads to a layer that has more. */
+  readonly ownHeads: number;
   readonly heads: number;
   /** Steps at which the path was kept, and the training errors there. */
   readonly steps: Float64Array;
   readonly losses: Float64Array;
   /** Over (V, Q): a polynomial of degree four. */
   readonly weights: PlaneView;
-  /** Over p, the coefficients of the function: a bowl. */
+  /** Over p, the coefficients of the function: a bowl, or a trough along what the data leave free. */
   readonly functions: PlaneView;
   /** Whether the first and the second direction of the bowl are those of the path, because the chosen ones end at the same function. */
   readonly replaced: readonly [boolean, boolean];

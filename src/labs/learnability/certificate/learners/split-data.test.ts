@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { GradientJobState } from "../../../../engine/learnability/protocol";
+import { speak } from "../../../../ui/language";
 import { plain, type SentenceParts } from "../../../../ui/Sentence";
 import { experimentOf, momentOf, seriesOf } from "../testing";
 import { noSplit, splitCurves, splitSentence } from "./split-data";
@@ -9,9 +10,9 @@ const experiment = experimentOf({}, [{ kind: "closed-form" }, { kind: "gradient"
 const said = (parts: SentenceParts | null) => (parts ? plain(parts) : "");
 
 describe("gradient learners", () => {
-  const state = (inRange: readonly number[], inNull: readonly number[]): GradientJobState => {
-    const [step, errors] = [Float64Array.from(inRange, (_, index) => index), Float64Array.from(inRange)];
-    const parts = { inRange: Float64Array.from(inRange), inNull: Float64Array.from(inNull) };
+  const state = (seen: readonly number[], free: readonly number[]): GradientJobState => {
+    const [step, errors] = [Float64Array.from(seen, (_, index) => index), Float64Array.from(seen)];
+    const parts = { seenDistance: Float64Array.from(seen), freeDistance: Float64Array.from(free) };
     const curve = { step, train: errors, test: errors, shifted: [], ...parts };
     return {
       kind: "gradient",
@@ -43,8 +44,23 @@ describe("gradient learners", () => {
 
   it("say what is missing: a teacher, a learner, a step", () => {
     const own = experimentOf({ kind: "custom" }, [{ kind: "gradient" }]);
-    expect(said(noSplit(momentOf(own, seriesOf(0))))).toMatch(/no teacher/);
+    expect(said(noSplit(momentOf(own, seriesOf(0))))).toMatch(/no linear-attention teacher/);
     expect(said(noSplit(momentOf(experimentOf({}, [{ kind: "closed-form" }]), seriesOf(0))))).toMatch(/^Add a gradient learner/);
     expect(said(noSplit(momentOf(experiment, seriesOf(0))))).toMatch(/Press Play/);
+  });
+
+  it("say that there is no linear teacher, or that layers have no coefficients, once steps without a distance are there", async () => {
+    const curve = { step: Float64Array.of(1), train: Float64Array.of(1), test: Float64Array.of(1), shifted: [] };
+    const stepped = seriesOf(0, { ...state([1], [0]), curve });
+    const softmax = experimentOf({ teacher: "softmax" }, [{ kind: "closed-form" }, { kind: "gradient" }]);
+    const layers = experimentOf({}, [{ kind: "closed-form" }, { kind: "linear-layers" }]);
+    const both = () => [softmax, layers].map((about) => said(noSplit(momentOf(about, stepped))));
+    expect(both()).toEqual([
+      "There is no linear-attention teacher here, so there is no distance to it that could be taken apart.",
+      "Learners made of layers work on tokens and have no coefficients of the ψ cubic features here, so there are no heads to compare with the teacher’s. See Attention, by layer.",
+    ]);
+    await speak("de");
+    expect(both()[0]).toBe("Es gibt hier keinen Lehrer aus linearer Attention, also auch keinen Abstand zu ihm, der sich zerlegen ließe.");
+    await speak("en");
   });
 });

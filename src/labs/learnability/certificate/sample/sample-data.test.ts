@@ -56,13 +56,13 @@ describe("this sample", () => {
 
   it("says what a certificate means, and how far the least sure learner may be off", () => {
     expect(plain(sampleSentence(moment(entry())))).toBe(
-      "Certified: every function that fits these data perfectly gives the same answer here. The fit of sixteen heads allows a squared difference of 3.6e-8; it is 1.0e-9.",
+      "Certified: every linear attention that fits these data perfectly gives the same answer here. The fit of sixteen heads allows a squared difference of 3.6e-8; it is 1.0e-9.",
     );
   });
 
   it("says how much lies outside what the data have seen", () => {
     expect(plain(sampleSentence(moment(entry({ share: 0.2312, certified: false }))))).toBe(
-      "Not certified: 23 % of H(Z) lies outside what the data have seen. Functions that fit perfectly can differ here by any amount.",
+      "Not certified: 23 % of H(Z) lies outside what the data have seen. Layers that fit perfectly can differ here by any amount, if they have heads enough.",
     );
   });
 

@@ -1,8 +1,8 @@
 import { LossChart } from "../../../../charts/LossChart";
 import type { Size } from "../../../../ui/measure";
 import { PanelChart, usePanelOnScreen } from "../../../../ui/panel/Panel";
+import { QuietSelect } from "../../../../ui/panel/QuietSelect";
 import { plain } from "../../../../ui/Sentence";
-import { QuietSelect } from "../../panels/QuietSelect";
 import { useLaboratory, useMoment } from "../Laboratory";
 import { StartStop } from "../StartStop";
 import { certificateText } from "../words";

@@ -108,7 +108,7 @@ export function sweepTable(moment: Moment): DataTable {
     rows: sweepPoints(moment).flatMap((point) =>
       names.flatMap(({ index, name }) => {
         const at = learnerAt(point.learners, index);
-        return at ? [[point.value, point.lambdaMin, point.nullity, name, at.distance, at.inRange, at.inNull, at.trainMse]] : [];
+        return at ? [[point.value, point.lambdaMin, point.nullity, name, at.distance, at.seen, at.free, at.trainMse]] : [];
       }),
     ),
   };

@@ -1,7 +1,7 @@
 import { laboratoryFields } from "../../../../experiment/learnability/laboratory";
 import { NumberControl } from "../../../../ui/controls/NumberControl";
 import { usePanelOnScreen } from "../../../../ui/panel/Panel";
-import { QuietSelect } from "../../panels/QuietSelect";
+import { QuietSelect } from "../../../../ui/panel/QuietSelect";
 import { useLaboratory, useMoment } from "../Laboratory";
 import { nullityOf, outputsOf } from "../moment";
 import { Stepper } from "../Stepper";

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { IconButton } from "../../../../ui/IconButton";
 import { PauseIcon, PlayIcon } from "../../../../ui/icons";
-import { NextIcon, PreviousIcon } from "../../panels/icons";
+import { NextIcon, PreviousIcon } from "../../../../ui/panel/stepper-icons";
 import { memoryText } from "./words";
 
 export interface SumStepperProps {

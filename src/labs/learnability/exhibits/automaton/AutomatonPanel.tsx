@@ -60,7 +60,9 @@ function AutomatonOf({ task }: { readonly task: AutomatonSpec }) {
     clock.goTo(clock.moment + by);
     return true;
   });
-  const sentence = execution ? automatonSentence(execution, clock.moment) : words.sentence.noWord(problem?.message ?? "");
+  const complete = bench.problems.length === 0;
+  const ofRun = execution ? automatonSentence(execution, clock.moment) : words.sentence.noWord(problem?.message ?? "");
+  const sentence = complete ? ofRun : `${words.sentence.lastComplete} ${ofRun}`;
   return (
     <Panel
       id="automaton"
@@ -91,7 +93,7 @@ function AutomatonOf({ task }: { readonly task: AutomatonSpec }) {
             <OtherViews bench={bench} current={mark?.state ?? null} locked={locked} tab={tab} onTab={(next) => choose({ tab: next })} />
           )}
         </div>
-        <LayerView execution={execution} moment={clock.moment} form={form} onForm={(next) => choose({ layer: next })} summary={sentence} />
+        <LayerView {...{ execution, form, complete }} moment={clock.moment} onForm={(next) => choose({ layer: next })} summary={sentence} />
       </div>
     </Panel>
   );

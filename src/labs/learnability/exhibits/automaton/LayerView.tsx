@@ -14,10 +14,12 @@ export interface LayerViewProps {
   readonly form: LayerForm;
   readonly onForm: (form: LayerForm) => void;
   readonly summary: string;
+  /** The graph is that of the execution, and not one that somebody is still drawing. */
+  readonly complete: boolean;
 }
 
 /** The linear-attention layer that does what the automaton does, at the same moment. */
-export function LayerView({ execution, moment, form, onForm, summary }: LayerViewProps) {
+export function LayerView({ execution, moment, form, onForm, summary, complete }: LayerViewProps) {
   const words = automatonText.layer;
   const run = execution?.layer ?? null;
   return (
@@ -34,7 +36,7 @@ export function LayerView({ execution, moment, form, onForm, summary }: LayerVie
         {run && <span className="layer-shape">{words.shape(run.layer.layout.d, run.layer.heads.length, tokensPerStep(run.layer))}</span>}
       </div>
       {execution && run ? (
-        <LayerOf execution={execution} run={run} moment={moment} summary={summary} />
+        <LayerOf execution={execution} run={run} moment={moment} summary={summary} complete={complete} />
       ) : (
         <p className="panel-empty">{execution ? words.tooLarge : words.none}</p>
       )}
@@ -50,9 +52,10 @@ interface LayerOfProps {
   readonly run: LayerRun;
   readonly moment: number;
   readonly summary: string;
+  readonly complete: boolean;
 }
 
-function LayerOf({ execution, run, moment, summary }: LayerOfProps) {
+function LayerOf({ execution, run, moment, summary, complete }: LayerOfProps) {
   const words = automatonText.layer;
   const frame = useRef<HTMLDivElement>(null);
   const size = useSize(frame);
@@ -91,9 +94,7 @@ function LayerOf({ execution, run, moment, summary }: LayerOfProps) {
       </div>
       <p className="layer-said" role="status">
         {made.length > 0 ? words.madeBy(label, made) : `${label} is ${words.given}.`} {words.says(tokenMeaning(execution, run, chosen))}{" "}
-        <strong className={agrees(execution, moment) ? "tone-good" : "tone-error"}>
-          {agrees(execution, moment) ? words.agree : words.disagree}
-        </strong>
+        {complete ? <Verdict agree={agrees(execution, moment)} /> : words.unfinished}
       </p>
     </>
   );
@@ -103,6 +104,11 @@ function LayerOf({ execution, run, moment, summary }: LayerOfProps) {
 function fitted(drawing: Size, room: Size): CSSProperties {
   const scale = Math.min(1, room.width / drawing.width, room.height / drawing.height);
   return { transform: `scale(${scale})`, transformOrigin: "0 0" };
+}
+
+function Verdict({ agree }: { readonly agree: boolean }) {
+  const words = automatonText.layer;
+  return <strong className={agree ? "tone-good" : "tone-error"}>{agree ? words.agree : words.disagree}</strong>;
 }
 
 /** The names of the rows once more, over those of the drawing: they stay in sight while it scrolls to the side. */

@@ -5,7 +5,7 @@ import { sentenceCase } from "../../../../ui/grammar";
 import { IconButton } from "../../../../ui/IconButton";
 import { PauseIcon, PlayIcon, ResetIcon } from "../../../../ui/icons";
 import { useStaged } from "../../../../ui/panel/staging";
-import { NextIcon, PreviousIcon } from "../../panels/icons";
+import { NextIcon, PreviousIcon } from "../../../../ui/panel/stepper-icons";
 import { type Execution, isReading, lettersRead } from "./execution";
 import type { RunClock } from "./run-clock";
 import { automatonText } from "./words";

@@ -39,7 +39,7 @@ export function WordsView({ machine }: { readonly machine: Automaton }) {
         </p>
       </div>
       <div className="automaton-words-results">
-        <p role="status">{words.count(accepted, tested.length)}</p>
+        <p role="status">{tested.length === 0 ? words.none : words.count(accepted, tested.length)}</p>
         <ol aria-label={words.results}>
           {tested.map(({ word, accepted: verdict, stranger }, line) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a word is its line

@@ -110,6 +110,7 @@ export default {
     accepted: "akzeptiert",
     rejected: "verworfen",
     stranger: (letter: string) => `kein Buchstabe ${letter}`,
+    none: "Ein Wort schreiben, um es zu prüfen.",
     count: (accepted: number, all: number) => `${formatCount(accepted)} von ${formatCount(all)} akzeptiert`,
   },
 
@@ -186,11 +187,13 @@ export default {
       none: "nichts, was diese Schicht sagen könnte",
     },
     agree: "Graph, Band und Schicht stimmen überein.",
+    unfinished: "Der Graph ist unfertig, also gibt es nichts zu vergleichen.",
     disagree: "Die Schicht sagt etwas anderes als der Automat.",
   },
 
   sentence: {
     noWord: (problem: string) => `Das Wort lässt sich nicht durchlaufen: ${translate(problem)}.`,
+    lastComplete: "Der Graph ist unfertig; der letzte vollständige Automat läuft.",
     begins: (state: string, all: number) => `Der Automat beginnt in ${state} und hat ${letters(all)} zu lesen`,
     after: (read: number, all: number, state: string) => `Nach ${formatCount(read)} von ${byLetters(all)} ist der Automat in ${state}`,
     reading: (position: number, all: number, letter: string, state: string) =>

@@ -112,6 +112,7 @@ const english = {
     accepted: "accepted",
     rejected: "rejected",
     stranger: (letter: string) => `no letter ${letter}`,
+    none: "Write a word to test it.",
     count: (accepted: number, all: number) => `${formatCount(accepted)} of ${formatCount(all)} accepted`,
   },
 
@@ -188,11 +189,13 @@ const english = {
       none: "nothing that this layer could say",
     },
     agree: "Graph, tape and layer agree.",
+    unfinished: "The graph is unfinished, so there is nothing to compare.",
     disagree: "The layer says something else than the automaton.",
   },
 
   sentence: {
     noWord: (problem: string) => `The word cannot be run: ${problem}.`,
+    lastComplete: "The graph is unfinished; the last complete automaton runs.",
     begins: (state: string, all: number) => `The automaton begins in ${state}, with ${letters(all)} to read`,
     after: (read: number, all: number, state: string) => `After ${formatCount(read)} of ${letters(all)} the automaton is in ${state}`,
     reading: (position: number, all: number, letter: string, state: string) =>

@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from "react";
 import { mostLetters, mostStates } from "../../../../tasks/machine/limits";
 import { type Move, moves, type TuringMachine } from "../../../../tasks/turing-machine/machine";
+import { FittedSelect } from "../../../../ui/controls/FittedSelect";
 import { PlusIcon } from "../../../../ui/icons";
 import { Scrollable } from "../../../../ui/Scrollable";
 import { RemoveButton } from "../RemoveButton";
@@ -177,43 +178,49 @@ function RuleCell({ table, state, letter, names, onTable }: RuleCellProps) {
   return (
     <td className={rule ? "turing-rule" : "turing-rule turing-gap"}>
       <span>
-        <select
-          aria-label={words.nextOf(...names)}
-          aria-invalid={rule === null}
-          value={rule ? rule.next : ""}
-          onChange={({ target }) => (target.value === "" ? erase() : change({ next: Number(target.value) }))}
-        >
-          <option value="">{words.none}</option>
-          {table.states.map((next, s) => (
-            <option key={next} value={s}>
-              {next}
-            </option>
-          ))}
-        </select>
-        <select
-          aria-label={words.writeOf(...names)}
-          value={rule ? rule.write : ""}
-          onChange={({ target }) => change({ write: Number(target.value) })}
-        >
-          {!rule && <option value="">{words.none}</option>}
-          {table.alphabet.map((write, a) => (
-            <option key={write} value={a}>
-              {write}
-            </option>
-          ))}
-        </select>
-        <select
-          aria-label={words.moveOf(...names)}
-          value={rule ? rule.move : ""}
-          onChange={({ target }) => change({ move: target.value as Move })}
-        >
-          {!rule && <option value="">{words.none}</option>}
-          {moves.map((move) => (
-            <option key={move} value={move}>
-              {words.moves[move]}
-            </option>
-          ))}
-        </select>
+        <FittedSelect chosen={rule ? table.states[rule.next] : words.none}>
+          <select
+            aria-label={words.nextOf(...names)}
+            aria-invalid={rule === null}
+            value={rule ? rule.next : ""}
+            onChange={({ target }) => (target.value === "" ? erase() : change({ next: Number(target.value) }))}
+          >
+            <option value="">{words.none}</option>
+            {table.states.map((next, s) => (
+              <option key={next} value={s}>
+                {next}
+              </option>
+            ))}
+          </select>
+        </FittedSelect>
+        <FittedSelect chosen={rule ? table.alphabet[rule.write] : words.none}>
+          <select
+            aria-label={words.writeOf(...names)}
+            value={rule ? rule.write : ""}
+            onChange={({ target }) => change({ write: Number(target.value) })}
+          >
+            {!rule && <option value="">{words.none}</option>}
+            {table.alphabet.map((write, a) => (
+              <option key={write} value={a}>
+                {write}
+              </option>
+            ))}
+          </select>
+        </FittedSelect>
+        <FittedSelect chosen={rule ? words.moves[rule.move] : words.none}>
+          <select
+            aria-label={words.moveOf(...names)}
+            value={rule ? rule.move : ""}
+            onChange={({ target }) => change({ move: target.value as Move })}
+          >
+            {!rule && <option value="">{words.none}</option>}
+            {moves.map((move) => (
+              <option key={move} value={move}>
+                {words.moves[move]}
+              </option>
+            ))}
+          </select>
+        </FittedSelect>
       </span>
     </td>
   );

@@ -1,7 +1,7 @@
 import { IconButton } from "../../../../ui/IconButton";
 import { PauseIcon, PlayIcon, ResetIcon, StepIcon } from "../../../../ui/icons";
-import { NextIcon, PreviousIcon } from "../../panels/icons";
-import { QuietSelect } from "../../panels/QuietSelect";
+import { QuietSelect } from "../../../../ui/panel/QuietSelect";
+import { NextIcon, PreviousIcon } from "../../../../ui/panel/stepper-icons";
 import type { RunClock, Speed } from "./run-clock";
 import { turingText } from "./words";
 

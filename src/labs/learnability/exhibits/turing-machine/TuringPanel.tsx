@@ -56,7 +56,9 @@ function TuringOf({ task }: { readonly task: TuringMachineSpec }) {
     return true;
   });
   const summary = runSentence({ machine, title, run, at: clock.at });
-  const sentences = `${summary} ${layerSentence(layerRun.steps, layerRun.differsAt, clock.at)}`.trim();
+  // Of a tape that cannot be read nothing is known; what runs meanwhile is on an empty one.
+  const meanwhile = problem ? `${words.emptyMeanwhile} ` : "";
+  const sentences = `${meanwhile}${summary} ${layerSentence(layerRun.steps, layerRun.differsAt, clock.at)}`.trim();
   return (
     <Panel
       id="turing"

@@ -1,0 +1,54 @@
+/** A wrong prediction is answered by what tempts in that very answer, in both languages and at both widths. */
+import { test } from "./kept";
+import { expect } from "./page";
+
+test.use({ calm: true, still: true });
+test.describe.configure({ mode: "default" });
+
+const looks = [
+  {
+    language: "en",
+    width: 1440,
+    run: "Run and compare",
+    again: "Answer again",
+    replies: { large: "divides by their number", small: "no remainder that could grow", number: "one sample shows several" },
+  },
+  {
+    language: "de",
+    width: 390,
+    run: "Laufen lassen und vergleichen",
+    again: "Noch einmal antworten",
+    replies: { large: "durch ihre Anzahl teilt", small: "keinen Rest, der wachsen könnte", number: "dass ein Beispiel mehrere zeigt" },
+  },
+] as const;
+const swapped = [
+  { ...looks[0], width: looks[1].width },
+  { ...looks[1], width: looks[0].width },
+];
+
+for (const { language, width, run, again, replies } of [...looks, ...swapped])
+  test(`every wrong answer has a reply of its own, in ${language} at ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(`./?lang=${language}&lesson=one-sample`);
+    const question = page.locator(".lesson-predict");
+    const reply = question.locator(".lesson-reply");
+    await expect(question).toBeVisible();
+    for (const choice of ["large", "small"] as const) {
+      // The look before has left its answer.
+      if (await question.getByRole("button", { name: again }).isVisible()) await question.getByRole("button", { name: again }).click();
+      await question.locator(`input[value="${choice}"]`).check();
+      await expect(reply).toHaveCount(0);
+      await question.getByRole("button", { name: run }).click();
+      await expect(reply).toHaveText(new RegExp(replies[choice]));
+      await expect(reply).toHaveCount(1);
+      await expect(question.locator(".lesson-after")).toBeVisible();
+    }
+
+    await page.goto(`./?lang=${language}&lesson=cubic-trick`);
+    await expect(question.getByRole("spinbutton")).toBeVisible();
+    if (await question.getByRole("button", { name: again }).isVisible()) await question.getByRole("button", { name: again }).click();
+    await question.getByRole("spinbutton").fill("40");
+    await question.getByRole("button", { name: run }).click();
+    await expect(reply).toHaveText(new RegExp(replies.number));
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  });

@@ -1,0 +1,120 @@
+import { useId, useMemo } from "react";
+import { ColorLegend } from "./ColorLegend";
+import type { PaletteTheme } from "./diverging";
+import { formatCount } from "./format";
+import { HeatMaps } from "./HeatMaps";
+
+/** A picture of X = [A C; B D], D hidden: pixels may stand for several entries. */
+export interface BlockMatrix {
+  readonly rows: number;
+  readonly columns: number;
+  /** rows x columns, row-major. */
+  readonly values: ArrayLike<number>;
+  /** Entries, not pixels. */
+  readonly d: number;
+  readonly dPrime: number;
+  readonly nPrime: number;
+  /** Columns of A, on each machine. */
+  readonly machines: readonly number[];
+}
+
+export interface BlockMatrixWords {
+  readonly name: string;
+  readonly summary: string;
+  readonly rows: (count: string) => string;
+  readonly columns: (count: string) => string;
+}
+
+export interface BlockMatrixChartProps {
+  readonly width: number;
+  readonly height: number;
+  readonly matrix: BlockMatrix;
+  readonly theme: PaletteTheme;
+  readonly words: BlockMatrixWords;
+}
+
+const margin = { left: 26, top: 8, right: 8, bottom: 58 };
+
+/** The matrix as it is given: A, B and C by their entries, the hole hatched. */
+export function BlockMatrixChart({ width, height, matrix, theme, words }: BlockMatrixChartProps) {
+  const { rows, columns, values, d, dPrime, nPrime, machines } = matrix;
+  const n = machines.reduce((sum, count) => sum + count, 0);
+  const scale = useMemo(() => largest(values), [values]);
+  const known = useMemo(() => withoutHole(matrix, n), [matrix, n]);
+  const across = Math.max(40, width - margin.left - margin.right);
+  const down = Math.max(40, height - margin.top - margin.bottom);
+  const unit = Math.min(across / (n + nPrime), down / (d + dPrime));
+  const [pictureWidth, pictureHeight] = [(n + nPrime) * unit, (d + dPrime) * unit];
+  const left = margin.left + (across - pictureWidth) / 2;
+  const { top } = margin;
+  const map = { rows, columns, x: left, y: top, width: pictureWidth, height: pictureHeight, group: 0 };
+  const [description, hatch] = [useId(), useId()];
+  const [splitX, splitY] = [left + n * unit, top + d * unit];
+  const [right, bottom] = [left + pictureWidth, top + pictureHeight];
+  let machineEnd = 0;
+  return (
+    <div className="chart" style={{ width, height }}>
+      <HeatMaps maps={[map]} values={known} scale={scale} theme={theme} width={width} height={height} />
+      <svg
+        width={width}
+        height={height}
+        viewBox={`0 0 ${width} ${height}`}
+        role="img"
+        aria-label={words.name}
+        aria-describedby={description}
+      >
+        <desc id={description}>{words.summary}</desc>
+        <pattern id={hatch} width={6} height={6} patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+          <path className="block-hatch" d="M0,0V6" />
+        </pattern>
+        <rect className="block-hole" x={splitX} y={splitY} width={nPrime * unit} height={dPrime * unit} fill={`url(#${hatch})`} />
+        <path className="block-split" d={`M${left},${splitY}H${right}M${splitX},${top}V${bottom}`} />
+        {machines.slice(0, -1).map((count, machine) => {
+          machineEnd += count;
+          // biome-ignore lint/suspicious/noArrayIndexKey: machines have no other name
+          return <path key={machine} className="block-machine" d={`M${left + machineEnd * unit},${top}V${bottom}`} />;
+        })}
+        <Letter x={(left + splitX) / 2} y={(top + splitY) / 2} letter="A" />
+        <Letter x={(splitX + right) / 2} y={(top + splitY) / 2} letter="C" />
+        <Letter x={(left + splitX) / 2} y={(splitY + bottom) / 2} letter="B" />
+        <Letter x={(splitX + right) / 2} y={(splitY + bottom) / 2} letter="D" />
+        <text className="chart-tick" transform={`translate(${left - 8},${(top + splitY) / 2}) rotate(-90)`} textAnchor="middle">
+          {words.rows(formatCount(d))}
+        </text>
+        <text className="chart-tick" x={(left + splitX) / 2} y={bottom + 16} textAnchor="middle">
+          {words.columns(formatCount(n))}
+        </text>
+        <text className="chart-tick" x={right} y={bottom + 16} textAnchor="end">
+          {formatCount(nPrime)}
+        </text>
+        {scale > 0 && <ColorLegend x={left - 12} y={bottom + 30} scale={scale} theme={theme} />}
+      </svg>
+    </div>
+  );
+}
+
+function Letter({ x, y, letter }: { readonly x: number; readonly y: number; readonly letter: string }) {
+  return (
+    <g transform={`translate(${x},${y})`}>
+      <circle className="block-letter-place" r={11} />
+      <text className="block-letter" y={5} textAnchor="middle">
+        {letter}
+      </text>
+    </g>
+  );
+}
+
+function largest(values: ArrayLike<number>): number {
+  let most = 0;
+  for (let i = 0; i < values.length; i++) most = Math.max(most, Math.abs(values[i]));
+  return most;
+}
+
+/** Zeros where the hole is: it is hatched. */
+function withoutHole({ rows, columns, values, d, dPrime, nPrime }: BlockMatrix, n: number): Float64Array {
+  const result = Float64Array.from(values);
+  const firstRow = Math.round((rows * d) / (d + dPrime));
+  const firstColumn = Math.round((columns * n) / (n + nPrime));
+  for (let i = firstRow; i < rows; i++) result.fill(0, i * columns + firstColumn, (i + 1) * columns);
+  return result;
+}

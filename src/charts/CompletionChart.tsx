@@ -1,0 +1,145 @@
+import { useId, useMemo } from "react";
+import { ColorLegend } from "./ColorLegend";
+import type { PaletteTheme } from "./diverging";
+import { HeatMaps } from "./HeatMaps";
+
+export interface Completion {
+  readonly id: string;
+  readonly name: string;
+  /** CSS colour of its name. */
+  readonly color: string;
+  readonly note: string;
+  /** rows x columns, row-major. */
+  readonly values: ArrayLike<number>;
+}
+
+export interface CompletionWords {
+  readonly name: string;
+  readonly summary: string;
+  readonly truth: string;
+  readonly truthNote: string;
+  readonly difference: string;
+}
+
+export interface CompletionChartProps {
+  readonly width: number;
+  readonly height: number;
+  readonly rows: number;
+  readonly columns: number;
+  /** The true block; null where it is not known. */
+  readonly truth: ArrayLike<number> | null;
+  readonly completions: readonly Completion[];
+  readonly theme: PaletteTheme;
+  readonly words: CompletionWords;
+}
+
+const [head, gap, foot] = [36, 10, 34];
+
+/** The hole as everybody fills it, above what is left to the true one, all on one colour scale. */
+export function CompletionChart({ width, height, rows, columns, truth, completions, theme, words }: CompletionChartProps) {
+  const description = useId();
+  const places = completions.length + (truth ? 1 : 0);
+  const lines = truth ? 2 : 1;
+  const cell = Math.min((width - gap * (places - 1)) / Math.max(1, places), 168);
+  const down = (height - head - foot - gap * (lines - 1)) / lines;
+  const unit = Math.max(1, Math.min(cell / columns, down / rows));
+  const [pictureWidth, pictureHeight] = [columns * unit, rows * unit];
+  const column = (place: number) => place * (cell + gap);
+  const values = useMemo(() => stacked(truth, completions, rows * columns), [truth, completions, rows, columns]);
+  const scale = useMemo(() => largest(truth ?? values), [truth, values]);
+  const map = (place: number, line: number) => ({
+    rows,
+    columns,
+    x: column(place),
+    y: head + line * (pictureHeight + gap),
+    width: pictureWidth,
+    height: pictureHeight,
+    group: 0,
+  });
+  const first = truth ? 1 : 0;
+  const maps = [
+    ...(truth ? [map(0, 0)] : []),
+    ...completions.map((_, place) => map(place + first, 0)),
+    ...(truth ? completions.map((_, place) => map(place + 1, 1)) : []),
+  ];
+  const bottom = head + lines * (pictureHeight + gap);
+  return (
+    <div className="chart" style={{ width, height }}>
+      <HeatMaps maps={maps} values={values} scale={scale} theme={theme} width={width} height={height} />
+      <svg
+        width={width}
+        height={height}
+        viewBox={`0 0 ${width} ${height}`}
+        role="img"
+        aria-label={words.name}
+        aria-describedby={description}
+      >
+        <desc id={description}>{words.summary}</desc>
+        {truth && <Title x={0} room={cell} name={words.truth} note={words.truthNote} color="var(--ink)" />}
+        {completions.map(({ id, name, note, color }, place) => (
+          <Title key={id} x={column(place + first)} room={cell} name={name} note={note} color={color} />
+        ))}
+        {maps.map(({ x, y }) => (
+          <rect key={`${x} ${y}`} className="block-frame" x={x} y={y} width={pictureWidth} height={pictureHeight} />
+        ))}
+        {truth && completions.length > 0 && (
+          <text className="chart-tick" x={pictureWidth} y={head + pictureHeight + gap + pictureHeight / 2} textAnchor="end">
+            {words.difference}
+          </text>
+        )}
+        {scale > 0 && <ColorLegend x={-12} y={Math.min(height - 14, bottom + 6)} scale={scale} theme={theme} />}
+      </svg>
+    </div>
+  );
+}
+
+interface TitleProps {
+  readonly x: number;
+  /** Pixels that its words may take. */
+  readonly room: number;
+  readonly name: string;
+  readonly note: string;
+  readonly color: string;
+}
+
+/** Width of a letter of a name, about. */
+const letter = 7.2;
+
+function Title({ x, room, name, note, color }: TitleProps) {
+  const most = Math.max(3, Math.floor(room / letter));
+  const short = name.length > most ? `${name.slice(0, most - 1).trimEnd()}…` : name;
+  return (
+    <>
+      <text className="block-title" x={x} y={12} style={{ fill: color }}>
+        <title>{name}</title>
+        {short}
+      </text>
+      <text className="chart-tick" x={x} y={28}>
+        {note}
+      </text>
+    </>
+  );
+}
+
+/** All matrices one after another: the true one, the completions, their differences from it. */
+function stacked(truth: ArrayLike<number> | null, completions: readonly Completion[], entries: number): Float64Array {
+  const parts: ArrayLike<number>[] = [...(truth ? [truth] : []), ...completions.map(({ values }) => values)];
+  const result = new Float64Array(entries * (parts.length + (truth ? completions.length : 0)));
+  let at = 0;
+  for (const part of parts) {
+    result.set(Float64Array.from(part), at);
+    at += entries;
+  }
+  if (truth)
+    for (const { values } of completions) {
+      for (let i = 0; i < entries; i++) result[at + i] = values[i] - truth[i];
+      at += entries;
+    }
+  return result;
+}
+
+function largest(values: ArrayLike<number>): number {
+  let most = 0;
+  for (let i = 0; i < values.length; i++) most = Math.max(most, Math.abs(values[i]));
+  return most;
+}

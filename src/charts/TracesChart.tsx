@@ -1,0 +1,63 @@
+import { useId } from "react";
+import { RunGrid, ValueGrid } from "./Axes";
+import { pixel, positiveExtent, valueAxis } from "./log-axis";
+import { runAxis } from "./run-axis";
+
+export interface TracesWords {
+  readonly name: string;
+  readonly summary: string;
+  readonly upward: string;
+  readonly across: string;
+  readonly floor: string;
+}
+
+export interface TracesChartProps {
+  readonly width: number;
+  readonly height: number;
+  readonly x: ArrayLike<number>;
+  /** Each as long as x; positive. */
+  readonly traces: readonly ArrayLike<number>[];
+  readonly color: string;
+  readonly words: TracesWords;
+}
+
+const margin = { left: 52, top: 24, right: 20, bottom: 40 };
+
+/** Many quantities over iterations that come together, on a logarithmic axis. */
+export function TracesChart({ width, height, x, traces, color, words }: TracesChartProps) {
+  const description = useId();
+  const area = { left: margin.left, top: margin.top, right: width - margin.right, bottom: height - margin.bottom };
+  const extent = positiveExtent(traces);
+  const y = valueAxis({ ...extent, from: area.bottom, to: area.top, tickSpacing: 36 });
+  const most = Math.max(4, x.length > 0 ? x[x.length - 1] : 0);
+  const across = runAxis({ scale: "linear", low: 0, high: most, hasZero: false, from: area.left, to: area.right });
+  return (
+    <div className="chart" style={{ width, height }}>
+      <svg
+        width={width}
+        height={height}
+        viewBox={`0 0 ${width} ${height}`}
+        role="img"
+        aria-label={words.name}
+        aria-describedby={description}
+      >
+        <desc id={description}>{words.summary}</desc>
+        <text className="chart-title" x={0} y={11}>
+          {words.upward}
+        </text>
+        <ValueGrid axis={y} area={area} floor={words.floor} />
+        <RunGrid axis={across} area={area} title={words.across} />
+        <g style={{ color }}>
+          {traces.map((trace, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: traces are told apart by their order alone
+            <path key={place} className="trace-line" d={pathOf(x, trace, across.at, y.at)} />
+          ))}
+        </g>
+      </svg>
+    </div>
+  );
+}
+
+function pathOf(x: ArrayLike<number>, trace: ArrayLike<number>, across: (value: number) => number, up: (value: number) => number): string {
+  return Array.from(x, (value, at) => `${at === 0 ? "M" : "L"}${pixel(across(value))},${pixel(up(trace[at]))}`).join("");
+}

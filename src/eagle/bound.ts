@@ -1,0 +1,52 @@
+/**
+ * How fast EAGLE converges with eta = 1/3, gamma = 1, exactly. For a singular direction let x_l = lambda_i(E_l) / lambda_max(E_l),
+ * E_l = A_l A_l^T. Then x_{l+1} = x_l (3 - x_l)^2 / 4, what is left of C along it is the product of 1 - x_l, and the smallest
+ * direction, x_0 = kappa^-2, is the slowest. Nothing here must be the same bits everywhere.
+ */
+
+/** x of the next iteration. */
+export function nextRatio(x: number): number {
+  return (x * (3 - x) ** 2) / 4;
+}
+
+/**
+ * What is left of C along a direction after each of the first iterations: factors l = 1 .. count.
+ *
+ * @param ratio  sigma_i / sigma_max of A.
+ */
+export function residualFactors(ratio: number, count: number): Float64Array {
+  let x = ratio * ratio;
+  let left = 1;
+  return Float64Array.from({ length: count }, () => {
+    left *= 1 - x;
+    x = nextRatio(x);
+    return left;
+  });
+}
+
+/** tau = eps / (sqrt(d') ||W*||_2 ||C||_F): the factor that is enough for ||D_l - D*||_F <= eps. */
+export function neededFactor(eps: number, dPrime: number, normOfW: number, normOfC: number): number {
+  return eps / (Math.sqrt(dPrime) * normOfW * normOfC);
+}
+
+/**
+ * The sharp bound: ceil(ln(kappa^2 - 1) / ln(9/4)) + ceil(log2(1 + log2(1 / tau))) iterations reduce every direction by tau. The
+ * first term brings kappa^2 - 1, which falls at least by 4/9 each time, to 1; from x = 1/2 on, 1 - x is squared each time.
+ */
+export function iterationBound(kappa: number, tau: number): number {
+  if (tau >= 1) return 0;
+  const conditioning = Math.max(0, Math.ceil(Math.log(kappa ** 2 - 1) / Math.log(9 / 4)));
+  return conditioning + Math.ceil(Math.log2(1 + Math.log2(1 / tau)));
+}
+
+/** Iterations that the scalar recursion itself takes: a little fewer. */
+export function recursionIterations(kappa: number, tau: number): number {
+  let x = kappa ** -2;
+  let left = 1;
+  let iterations = 0;
+  for (; left > tau; iterations++) {
+    left *= 1 - x;
+    x = nextRatio(x);
+  }
+  return iterations;
+}

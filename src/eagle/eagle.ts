@@ -1,0 +1,188 @@
+import { finish, type LongComputation, within } from "../numerics/progress";
+import { averaged, freezeBelow, Machine, type MachineSettings, type Message, roundBytes } from "./machine";
+import { joined, type Problem } from "./problem";
+import { transposeOf } from "./products";
+import type { DistributedSettings, UnconstrainedSettings } from "./settings";
+import type { Cost, Iterate, SolverCheckpoint } from "./solver";
+import { iterationsToGrow, SteppedSolver } from "./stepped";
+import { EagleWorkspace } from "./workspace";
+
+/** What the machines of a solver are told. */
+export function machineSettings(settings: UnconstrainedSettings | DistributedSettings): MachineSettings {
+  const { eta, gamma, rho, normalised, regime } = settings;
+  return { eta, gamma, rho, normalised, unitNorm: normalised || regime === "distributed" };
+}
+
+/** C and D = 0 before the first round. */
+export function firstMessage({ d, dPrime, nPrime, C }: Problem): Message {
+  return { C: transposeOf(C, d, nPrime), D: new Float64Array(nPrime * dPrime) };
+}
+
+/**
+ * Algorithm 1 with S = I, on all columns in one place or on a machine for each block, one after the other in one workspace.
+ * An engine that has workers can run the machines there instead (`Machine`, `averaged`, `freezeBelow`): the bits are the same.
+ */
+export class EagleSolver extends SteppedSolver<UnconstrainedSettings | DistributedSettings> {
+  readonly #workspace = new EagleWorkspace();
+  #machines: readonly Machine[] = [];
+  #message: Message;
+  /** The round after which A and B stay; null while they are updated. */
+  #frozenAfter: number | null = null;
+
+  constructor(problem: Problem, settings: UnconstrainedSettings | DistributedSettings, checkpoint: SolverCheckpoint | null) {
+    super(problem, settings, { inARow: 1, guardFrom: iterationsToGrow(1 / (1 - settings.eta)) });
+    this.#message = firstMessage(problem);
+    if (checkpoint) this.#restore(checkpoint);
+  }
+
+  /** The round after which the accelerated form stopped updating A and B. */
+  get frozenAfter(): number | null {
+    return this.#frozenAfter;
+  }
+
+  protected *advance(): LongComputation<{ D: Float64Array; cost: Cost }> {
+    if (this.#machines.length === 0) yield* within(0, 0.2, this.#prepare());
+    const { dPrime, nPrime } = this.problem;
+    const messages: Message[] = [];
+    let operations = this.iteration === 0 ? this.#machines.reduce((sum, { preparing }) => sum + preparing, 0) : 0;
+    let largestChange = 0;
+    for (const [mu, machine] of this.#machines.entries()) {
+      const [from, to] = [mu, mu + 1].map((done) => 0.2 + (0.8 * done) / this.#machines.length);
+      const result = yield* within(from, to, machine.round(this.#message));
+      messages.push(result.message);
+      operations += result.operations;
+      largestChange = Math.max(largestChange, result.relativeChange);
+    }
+    this.#message = averaged(messages);
+    if (this.settings.regime === "distributed" && this.settings.accelerated) this.#freezeAt(largestChange);
+    const cost = { operations, bytes: roundBytes(messages.length, this.#message) };
+    return { D: transposeOf(this.#message.D, nPrime, dPrime), cost };
+  }
+
+  *#prepare(): LongComputation<void> {
+    const blocks = blocksOf(this.problem, this.settings);
+    const machines: Machine[] = [];
+    for (const [mu, block] of blocks.entries()) {
+      const making = Machine.create(this.#workspace, block, this.problem, machineSettings(this.settings));
+      machines.push(yield* within(mu / blocks.length, (mu + 1) / blocks.length, making));
+    }
+    this.#machines = machines;
+  }
+
+  #freezeAt(largestChange: number): void {
+    if (this.#frozenAfter !== null || largestChange >= freezeBelow) return;
+    this.#frozenAfter = this.iteration + 1;
+    for (const machine of this.#machines) machine.freeze();
+  }
+
+  protected state(): Omit<Iterate, "D"> {
+    const { d, nPrime } = this.problem;
+    const machines = this.#machines.length
+      ? this.#machines.map((machine) => machine.state())
+      : blocksOf(this.problem, this.settings).map(({ A, B, columns }) => ({ A: A.slice(), B: B.slice(), columns }));
+    return { machines, C: transposeOf(this.#message.C, nPrime, d) };
+  }
+
+  override *singularValues(): LongComputation<readonly Float64Array[]> {
+    if (this.#machines.length === 0) yield* this.#prepare();
+    const all: Float64Array[] = [];
+    for (const machine of this.#machines) all.push(yield* machine.singularValues());
+    return all;
+  }
+
+  protected save(): Record<string, Float64Array> {
+    const arrays: Record<string, Float64Array> = {
+      messageC: this.#message.C.slice(),
+      messageD: this.#message.D.slice(),
+      machines: Float64Array.of(this.#machines.length, this.#frozenAfter ?? Number.NaN),
+    };
+    for (const [mu, machine] of this.#machines.entries()) Object.assign(arrays, under(`machine ${mu}`, machine.save()));
+    return arrays;
+  }
+
+  #restore(checkpoint: SolverCheckpoint): void {
+    this.resume(checkpoint);
+    const { arrays } = checkpoint;
+    const [count, frozenAfter] = arrays.machines;
+    this.#message = { C: arrays.messageC.slice(), D: arrays.messageD.slice() };
+    this.#frozenAfter = Number.isNaN(frozenAfter) ? null : frozenAfter;
+    this.#machines = Array.from({ length: count }, (_, mu) => {
+      const own = from(`machine ${mu}`, arrays);
+      return Machine.restored(this.#workspace, own, this.problem, machineSettings(this.settings));
+    });
+  }
+}
+
+/** The columns of each machine: all in one where nothing is distributed. */
+function blocksOf(problem: Problem, { regime }: UnconstrainedSettings | DistributedSettings) {
+  return regime === "distributed" ? problem.blocks : [joined(problem)];
+}
+
+/** Algorithm 1 in estimation form, for all columns in one place: W_l -> W* = B A^+, D_l = W_l C. */
+export class EstimationSolver extends SteppedSolver<UnconstrainedSettings> {
+  readonly #workspace = new EagleWorkspace();
+  #machine: Machine | null = null;
+  /** d' x d. */
+  #W: Float64Array;
+
+  constructor(problem: Problem, settings: UnconstrainedSettings, checkpoint: SolverCheckpoint | null) {
+    super(problem, settings, { inARow: 1, guardFrom: iterationsToGrow(1 / (1 - settings.eta)) });
+    this.#W = new Float64Array(problem.dPrime * problem.d);
+    if (!checkpoint) return;
+    this.resume(checkpoint);
+    this.#W = checkpoint.arrays.W.slice();
+    const own = from("machine", checkpoint.arrays);
+    if (own.A) this.#machine = Machine.restored(this.#workspace, own, problem, machineSettings(settings));
+  }
+
+  /** W_l, d' x d, row-major; a copy. */
+  get W(): Float64Array {
+    return this.#W.slice();
+  }
+
+  protected *advance(): LongComputation<{ D: Float64Array; cost: Cost }> {
+    const machine = yield* this.#ready();
+    const { W, operations } = yield* machine.estimate(this.#W);
+    this.#W = W;
+    const { d, dPrime, nPrime, C } = this.problem;
+    const D = timesSmall(W, C, dPrime, d, nPrime);
+    return { D, cost: { operations: operations + (this.iteration === 0 ? machine.preparing : 0) + 2 * d * dPrime * nPrime, bytes: 0 } };
+  }
+
+  *#ready(): LongComputation<Machine> {
+    this.#machine ??= yield* Machine.create(this.#workspace, joined(this.problem), this.problem, machineSettings(this.settings));
+    return this.#machine;
+  }
+
+  protected state(): Omit<Iterate, "D"> {
+    const machine = finish(this.#ready());
+    return { machines: [machine.state()], C: null };
+  }
+
+  override *singularValues(): LongComputation<readonly Float64Array[]> {
+    return [yield* (yield* this.#ready()).singularValues()];
+  }
+
+  protected save(): Record<string, Float64Array> {
+    return { ...(this.#machine ? under("machine", this.#machine.save()) : {}), W: this.#W.slice() };
+  }
+}
+
+/** A B for few rows and columns, plainly. */
+function timesSmall(a: Float64Array, b: Float64Array, rows: number, inner: number, columns: number): Float64Array {
+  const result = new Float64Array(rows * columns);
+  for (let i = 0; i < rows; i++)
+    for (let k = 0; k < inner; k++) for (let j = 0; j < columns; j++) result[i * columns + j] += a[i * inner + k] * b[k * columns + j];
+  return result;
+}
+
+type Arrays = Readonly<Record<string, Float64Array>>;
+
+function under(name: string, arrays: Arrays): Arrays {
+  return Object.fromEntries(Object.entries(arrays).map(([key, values]) => [`${name} ${key}`, values]));
+}
+
+function from(name: string, arrays: Arrays): Arrays {
+  const own = Object.entries(arrays).filter(([key]) => key.startsWith(`${name} `));
+  return Object.fromEntries(own.map(([key, values]) => [key.slice(name.length + 1), values]));
+}

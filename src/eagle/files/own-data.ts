@@ -1,0 +1,200 @@
+/**
+ * Own data of this lab, the "eagle-data" document: the blocks of X = [A C; B D], the same file in the page and in the headless
+ * runner.
+ */
+import { shown } from "../../fields/fields";
+import { type Problem, unknownField } from "../../fields/problem";
+import { fingerprint } from "../../tasks/custom/hash";
+import { asText, printNumber } from "../../tasks/custom/numbers";
+import { parseJson } from "../../tasks/json";
+import type { DenseMatrix } from "./matrix";
+import { type OwnDataProblemCode, ownDataProblem } from "./own-data-problems";
+
+export const dataFormat = "eagle-data";
+export const dataVersion = 1;
+
+/** The columns that one machine has. */
+export interface Machine {
+  /** d x n of this machine. */
+  readonly A: DenseMatrix;
+  /** d' x n, B = W A. */
+  readonly B: DenseMatrix;
+}
+
+export interface EagleData {
+  /** One, or several among which the columns of A and B are distributed. */
+  readonly machines: readonly Machine[];
+  /** d x n', known to all machines. */
+  readonly C: DenseMatrix;
+  /** d' x n', what is to be found; null where nobody knows it. */
+  readonly D: DenseMatrix | null;
+  /** S of each iteration, n x r, for limited computation; null where they are to be drawn. */
+  readonly sketches: readonly DenseMatrix[] | null;
+}
+
+export type ParsedEagleData = { readonly ok: true; readonly data: EagleData } | { readonly ok: false; readonly problem: Problem };
+
+/**
+ * Reads own data from JSON text or from a value that was parsed already, and stops at the first problem, which names the
+ * matrix, the row and the column.
+ */
+export function parseEagleData(input: unknown): ParsedEagleData {
+  const parsed = typeof input === "string" ? parseJson(input) : { ok: true as const, value: input };
+  if (!parsed.ok) return parsed;
+  try {
+    return { ok: true, data: readDocument(parsed.value) };
+  } catch (error) {
+    if (error instanceof DocumentFault) return { ok: false, problem: error.problem };
+    throw error;
+  }
+}
+
+/** The document as JSON text, a row per line; reading it gives the same bits. */
+export function writeEagleData({ machines, C, D, sketches }: EagleData): string {
+  const several = machines.length > 1;
+  const ofMachines = (which: "A" | "B") =>
+    several ? listOf(machines.map((machine) => rowsOf(machine[which]))) : rowsOf(machines[0][which]);
+  return asText(function* () {
+    yield `{"format":"${dataFormat}","version":${dataVersion},\n"A":${ofMachines("A")},\n"B":${ofMachines("B")},\n"C":${rowsOf(C)}`;
+    if (D) yield `,\n"D":${rowsOf(D)}`;
+    if (sketches) yield `,\n"S":${listOf(sketches.map(rowsOf))}`;
+    yield "}\n";
+  });
+}
+
+/** 16 hexadecimal digits that depend on the shapes and the numbers alone. */
+export function hashEagleData({ machines, C, D, sketches }: EagleData): string {
+  const matrices = [...machines.flatMap(({ A, B }) => [A, B]), C, ...(D ? [D] : []), ...(sketches ?? [])];
+  return fingerprint(function* () {
+    yield Float64Array.of(machines.length, D ? 1 : 0, sketches ? sketches.length : -1);
+    for (const { rows, columns, values } of matrices) {
+      yield Float64Array.of(rows, columns);
+      yield values;
+    }
+  });
+}
+
+function rowsOf({ rows, columns, values }: DenseMatrix): string {
+  return listOf(
+    Array.from({ length: rows }, (_, row) => `[${Array.from(values.subarray(row * columns, (row + 1) * columns), printNumber).join(",")}]`),
+  );
+}
+
+function listOf(items: readonly string[]): string {
+  return `[${items.join(",\n")}]`;
+}
+
+/** Carries the first problem out of the nested loops of the reader. */
+class DocumentFault extends Error {
+  readonly problem: Problem;
+
+  constructor(problem: Problem) {
+    super(problem.message);
+    this.problem = problem;
+  }
+}
+
+function refuse(field: string, code: OwnDataProblemCode, values: Readonly<Record<string, string | number>> = {}): DocumentFault {
+  return new DocumentFault(ownDataProblem(code, values, field));
+}
+
+type Document = Readonly<Record<string, unknown>>;
+
+const names = ["format", "version", "A", "B", "C", "D", "S"];
+
+function readDocument(value: unknown): EagleData {
+  if (typeof value !== "object" || value === null || Array.isArray(value))
+    throw refuse("", "eagle-data-not-an-object", { value: shown(value) });
+  const document = value as Document;
+  checkEnvelope(document);
+  const machines = readMachines(document);
+  const [{ A, B }] = machines;
+  const C = readMatrix(document.C, "C");
+  const D = document.D === undefined ? null : readMatrix(document.D, "D");
+  const firstA = machines.length === 1 ? "A" : "A[0]";
+  requireRows(C, "C", A.rows, firstA);
+  if (D) {
+    requireRows(D, "D", B.rows, machines.length === 1 ? "B" : "B[0]");
+    requireColumns(D, "D", C.columns, "C");
+  }
+  return { machines, C, D, sketches: readSketches(document.S, machines) };
+}
+
+function checkEnvelope(document: Document): void {
+  const { format, version } = document;
+  if (format !== dataFormat) throw refuse("format", "eagle-data-format", { expected: shown(dataFormat), value: shown(format) });
+  if (typeof version === "number" && version > dataVersion)
+    throw refuse("version", "eagle-data-newer", { value: version, expected: dataVersion });
+  if (version !== dataVersion) throw refuse("version", "eagle-data-format", { expected: dataVersion, value: shown(version) });
+  for (const name in document) if (!names.includes(name)) throw new DocumentFault(unknownField(name, name, names));
+}
+
+function readMachines(document: Document): readonly Machine[] {
+  const [As, Bs] = [readMatrices(document.A, "A"), readMatrices(document.B, "B")];
+  if (As.length !== Bs.length) throw refuse("B", "eagle-data-machines", { count: Bs.length, expected: As.length });
+  const place = (name: string, machine: number) => (isListOfMatrices(document[name]) ? `${name}[${machine}]` : name);
+  return As.map((A, machine) => {
+    const B = Bs[machine];
+    requireRows(A, place("A", machine), As[0].rows, place("A", 0));
+    requireRows(B, place("B", machine), Bs[0].rows, place("B", 0));
+    requireColumns(B, place("B", machine), A.columns, place("A", machine));
+    return { A, B };
+  });
+}
+
+function readSketches(value: unknown, machines: readonly Machine[]): readonly DenseMatrix[] | null {
+  if (value === undefined) return null;
+  if (machines.length > 1) throw refuse("S", "eagle-data-sketch-machines");
+  const n = machines[0].A.columns;
+  return readList(value, "S").map((item, iteration) => {
+    const field = `S[${iteration}]`;
+    const { rows, columns, ...sketch } = readMatrix(item, field);
+    if (rows !== n) throw refuse(field, "eagle-data-sketch-rows", { rows, expected: n });
+    if (columns > n) throw refuse(field, "eagle-data-sketch-columns", { columns, most: n });
+    return { ...sketch, rows, columns };
+  });
+}
+
+function requireRows({ rows }: DenseMatrix, field: string, expected: number, other: string): void {
+  if (rows !== expected) throw refuse(field, "eagle-data-rows", { rows, expected, other });
+}
+
+function requireColumns({ columns }: DenseMatrix, field: string, expected: number, other: string): void {
+  if (columns !== expected) throw refuse(field, "eagle-data-columns", { columns, expected, other });
+}
+
+/** One matrix, or a list of them: of a list, the rows of the first one are lists. */
+function readMatrices(value: unknown, field: string): readonly DenseMatrix[] {
+  if (!isListOfMatrices(value)) return [readMatrix(value, field)];
+  return readList(value, field).map((item, index) => readMatrix(item, `${field}[${index}]`));
+}
+
+function isListOfMatrices(value: unknown): boolean {
+  return Array.isArray(value) && Array.isArray(value[0]) && Array.isArray(value[0][0]);
+}
+
+function readMatrix(value: unknown, field: string): DenseMatrix {
+  const rows = readList(value, field);
+  const columns = readList(rows[0], `${field}[0]`).length;
+  const values = new Float64Array(rows.length * columns);
+  for (let row = 0; row < rows.length; row++) {
+    const entries = readList(rows[row], `${field}[${row}]`);
+    if (entries.length !== columns) throw refuse(`${field}[${row}]`, "eagle-data-width", { count: entries.length, expected: columns });
+    for (let column = 0; column < columns; column++) {
+      const entry = entries[column];
+      if (typeof entry !== "number" || !Number.isFinite(entry))
+        throw refuse(`${field}[${row}][${column}]`, "eagle-data-not-a-number", {
+          value: typeof entry === "number" ? String(entry) : shown(entry),
+        });
+      values[row * columns + column] = entry;
+    }
+  }
+  return { kind: "dense", rows: rows.length, columns, values };
+}
+
+function readList(value: unknown, field: string): readonly unknown[] {
+  if (value === undefined) throw refuse(field, "eagle-data-missing");
+  if (!Array.isArray(value)) throw refuse(field, "eagle-data-not-a-list", { value: shown(value) });
+  if (value.length === 0) throw refuse(field, "eagle-data-empty");
+  return value;
+}

@@ -1,0 +1,46 @@
+import { describeFailure } from "../core/failure";
+import type { LabEngine } from "../core/lab-engine";
+import { resultRole } from "../core/result-role";
+import { runRole } from "../core/run-role";
+import { jobsOf, problemJob } from "./job-plan";
+import { ProblemJob } from "./problem-job";
+import type { Eagle, EagleState, EagleViews } from "./protocol";
+import { eagleResult } from "./result";
+import { SolverJob } from "./solver-job";
+
+export const engine: LabEngine<Eagle> = {
+  jobs: jobsOf,
+  prepare: () => null,
+  create: ({ document, data, id, checkpoint }) =>
+    id === problemJob ? new ProblemJob(document, data) : new SolverJob(document, data, solverOf(id), checkpoint),
+  failed: (_, job, error): EagleState => {
+    const failed = { job, status: "failed", progress: 0, milliseconds: 0, failure: describeFailure(error) } as const;
+    if (job === problemJob) return { kind: "problem", ...failed, facts: null };
+    return {
+      kind: "solver",
+      ...failed,
+      solver: solverOf(job),
+      iteration: 0,
+      curve: noCurve,
+      traces: { iteration: none, values: [], condition: none },
+      filledAt: null,
+      ended: null,
+      acted: null,
+    };
+  },
+  joinViews: (views): EagleViews | null => (views.length > 0 ? { solvers: views.flatMap(({ solvers }) => solvers) } : null),
+  result: eagleResult,
+};
+
+const none = new Float64Array();
+const noCurve = { iteration: none, error: none, change: none, operations: none, bytes: none, milliseconds: none };
+
+/** The index of the solver that a job is about. @throws {Error} for the name of no solver's job. */
+function solverOf(job: string): number {
+  const index = /^solvers\[(\d+)\]$/.exec(job)?.[1];
+  if (index === undefined) throw new Error(`${job} is not the job of a solver`);
+  return Number(index);
+}
+
+export const run = runRole(engine);
+export const result = resultRole(engine);

@@ -1,0 +1,124 @@
+import { measureDiversity } from "../../eagle/diversity";
+import type { EagleData } from "../../eagle/files/own-data";
+import { columnsOf, joined, norm, type Problem } from "../../eagle/problem";
+import { eigenvaluesOf, load, singularValuesFrom, smallerGram } from "../../eagle/products";
+import { EagleWorkspace } from "../../eagle/workspace";
+import type { EagleDocument } from "../../experiment/eagle/document";
+import { leastSquares } from "../../numerics/least-squares";
+import { type LongComputation, within } from "../../numerics/progress";
+import { svd } from "../../numerics/svd";
+import type { Job } from "../core/job";
+import { type Ending, SlicedWork } from "../core/sliced-work";
+import { problemJob } from "./job-plan";
+import { pictureOf } from "./picture";
+import { problemOf } from "./problem";
+import type { EagleViews, ProblemFacts, ProblemState, SolverJobCheckpoint } from "./protocol";
+
+/** Up to this order singular values come from A itself; beyond, from its Gram matrix, where those below 1e-8 of the largest are rounding. */
+const exactOrder = 512;
+
+/** Makes the problem of a document and looks at it. */
+export class ProblemJob implements Job<ProblemState, EagleViews, SolverJobCheckpoint> {
+  readonly id = problemJob;
+  readonly step = 0;
+  readonly #work: SlicedWork;
+  #facts: ProblemFacts | null = null;
+
+  constructor(document: EagleDocument, data: EagleData | null) {
+    this.#work = new SlicedWork(this.#look(document, data));
+  }
+
+  get status() {
+    return this.#work.status;
+  }
+
+  advance(milliseconds: number): void {
+    const end = performance.now() + milliseconds;
+    this.#work.proceed(() => performance.now() >= end);
+  }
+
+  singleStep(): void {
+    this.#work.proceed(() => true);
+  }
+
+  states(): readonly ProblemState[] {
+    return [{ kind: "problem", job: this.id, ...this.#work.report(), facts: this.#facts }];
+  }
+
+  views(): null {
+    return null;
+  }
+
+  checkpoint(): null {
+    return null;
+  }
+
+  *#look(document: EagleDocument, data: EagleData | null): LongComputation<Ending> {
+    const problem = yield* within(0, 0.4, problemOf(document, data));
+    this.#facts = yield* within(0.4, 1, factsOf(problem));
+    return "done";
+  }
+}
+
+/** What is known of a problem before anybody solves it. */
+export function* factsOf(problem: Problem): LongComputation<ProblemFacts> {
+  const { d, dPrime, nPrime, blocks, D } = problem;
+  const singularValues = yield* within(0, 0.5, singularValuesOf(problem));
+  const floor = singularValues[0] * Math.max(d, columnsOf(problem)) * Number.EPSILON;
+  const rank = singularValues.findLastIndex((value) => value > floor) + 1;
+  return {
+    d,
+    dPrime,
+    nPrime,
+    columns: blocks.map(({ columns }) => columns),
+    picture: pictureOf(wholeOf(problem), d + dPrime, columnsOf(problem) + nPrime),
+    truth: D && pictureOf(D, dPrime, nPrime),
+    singularValues,
+    rank,
+    condition: rank > 0 ? singularValues[0] / singularValues[rank - 1] : Number.NaN,
+    diversity: blocks.length > 1 ? yield* within(0.5, 0.9, measureDiversity(problem)) : null,
+    unitFactor: D && (yield* within(0.9, 1, unitFactorOf(problem, D))),
+  };
+}
+
+function* singularValuesOf(problem: Problem): LongComputation<Float64Array> {
+  const workspace = new EagleWorkspace();
+  const { A, columns } = joined(problem);
+  if (Math.min(problem.d, columns) <= exactOrder) return (yield* svd(workspace, A, problem.d, columns)).singularValues;
+  const gram = yield* within(0, 0.5, smallerGram(workspace, load(workspace, A, problem.d, columns)));
+  return singularValuesFrom(yield* within(0.5, 1, eigenvaluesOf(workspace, gram)));
+}
+
+/**
+ * ||D||_F / (||W*||_F ||C||_F) with W* = B A^+: as ||D_l - D*||_F <= ||W*||_F ||N_l||_2 ||C||_F, a factor ||N_l||_2 of sqrt(e) times
+ * this is enough for a relative squared error of e. The paper has sqrt(d') ||W*||_2 for ||W*||_F, which is never smaller.
+ */
+function* unitFactorOf(problem: Problem, D: Float64Array): LongComputation<number> {
+  const workspace = new EagleWorkspace();
+  const { A, B, columns } = joined(problem);
+  const { d, dPrime } = problem;
+  // Rows of W solve A^T w = b.
+  const transposed = (values: Float64Array, rows: number, width: number) => {
+    const result = new Float64Array(values.length);
+    for (let i = 0; i < rows; i++) for (let j = 0; j < width; j++) result[j * rows + i] = values[i * width + j];
+    return result;
+  };
+  const { solution } = yield* leastSquares(workspace, transposed(A, d, columns), transposed(B, dPrime, columns), columns, d, dPrime);
+  return norm(D) / (norm(solution) * norm(problem.C));
+}
+
+/** X = [A C; B D], zeros where D is not known. */
+function wholeOf(problem: Problem): Float64Array {
+  const { d, dPrime, nPrime, C, D } = problem;
+  const { A, B, columns } = joined(problem);
+  const width = columns + nPrime;
+  const whole = new Float64Array((d + dPrime) * width);
+  const set = (values: Float64Array, row: number, column: number, rows: number, count: number) => {
+    for (let i = 0; i < rows; i++) whole.set(values.subarray(i * count, (i + 1) * count), (row + i) * width + column);
+  };
+  set(A, 0, 0, d, columns);
+  set(B, d, 0, dPrime, columns);
+  set(C, 0, columns, d, nPrime);
+  if (D) set(D, d, columns, dPrime, nPrime);
+  return whole;
+}

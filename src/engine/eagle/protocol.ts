@@ -1,0 +1,118 @@
+/** What the jobs of the EAGLE lab tell, as pure data. */
+
+import type { EagleData } from "../../eagle/files/own-data";
+import type { EndReason, SolverCheckpoint } from "../../eagle/solver";
+import type { Acted } from "../../eagle/watch";
+import type { EagleDocument } from "../../experiment/eagle/document";
+import type { EagleResult } from "../../experiment/eagle/result";
+import type { JobCheckpoint, JobState } from "../core/job";
+import type { LabTypes } from "../core/lab-engine";
+
+export interface Eagle extends LabTypes {
+  readonly document: EagleDocument;
+  readonly data: EagleData;
+  readonly state: EagleState;
+  readonly views: EagleViews;
+  readonly checkpoint: SolverJobCheckpoint;
+  readonly result: EagleResult;
+}
+
+/** A matrix that is looked at: at most `mostPixels` a side, every pixel the entry of largest size that it covers. */
+export interface Picture {
+  readonly rows: number;
+  readonly columns: number;
+  readonly values: Float32Array;
+}
+
+/** Relative squared error at which the hole counts as filled: what float64 can reach. */
+export const filled = 1e-20;
+
+export type EagleState = ProblemState | SolverState;
+
+export interface ProblemState extends JobState {
+  readonly kind: "problem";
+  /** Null before it is there. */
+  readonly facts: ProblemFacts | null;
+}
+
+/** What is known of the problem before anybody solves it. */
+export interface ProblemFacts {
+  readonly d: number;
+  readonly dPrime: number;
+  readonly nPrime: number;
+  /** Columns of A on each machine; one number where nothing is distributed. */
+  readonly columns: readonly number[];
+  /** X = [A C; B D] with the true D where it is known, zeros otherwise. */
+  readonly picture: Picture;
+  /** The true D on its own; null where it is not known. */
+  readonly truth: Picture | null;
+  /** Of all columns together, descending. */
+  readonly singularValues: Float64Array;
+  readonly rank: number;
+  /** Largest singular value of A over the smallest that counts. */
+  readonly condition: number;
+  /** Of Definition 1; null where nothing is distributed. */
+  readonly diversity: number | null;
+  /** The factor that the sharp bound speaks of for a relative squared error of 1: ||D|| / (||W*|| ||C||); null where D is not known. */
+  readonly unitFactor: number | null;
+}
+
+export interface SolverState extends JobState {
+  readonly kind: "solver";
+  /** Its place in the document. */
+  readonly solver: number;
+  readonly iteration: number;
+  readonly curve: SolverCurve;
+  /** Singular values of A_l of the first machine, over iterations from 0 on, the largest set to 1: at most `mostTraces` of them, evenly chosen. */
+  readonly traces: Traces;
+  /** The first iteration whose error is at most `filled`; null before, and where the true D is not known. */
+  readonly filledAt: number | null;
+  /** Null while it has something to do. */
+  readonly ended: EndReason | null;
+  /** What the stopping rule or the guard against over-iterating did. */
+  readonly acted: Acted | null;
+}
+
+export interface Traces {
+  readonly iteration: Float64Array;
+  /** Each as long as `iteration`; none for solvers that leave A alone, and where A is too large to look at every time. */
+  readonly values: readonly Float64Array[];
+  /** kappa(A_l) of what is not lost in rounding, on the worst machine; as long as `iteration`. */
+  readonly condition: Float64Array;
+}
+
+/** A point for every iteration that is recorded; all arrays are as long as `iteration`. */
+export interface SolverCurve {
+  readonly iteration: Float64Array;
+  /** ||D_l - D||_F^2 / ||D||_F^2 of the D it would answer with; NaN where the true D is not known. */
+  readonly error: Float64Array;
+  /** ||D_l - D_{l-1}||_F / ||D_l||_F. */
+  readonly change: Float64Array;
+  /** Floating-point operations so far, by formula. */
+  readonly operations: Float64Array;
+  /** Bytes sent and received so far, by formula; 0 where everything is in one place. */
+  readonly bytes: Float64Array;
+  /** Computing time so far on this device; no result depends on it. */
+  readonly milliseconds: Float64Array;
+}
+
+/** What panels show of an iteration. */
+export interface EagleViews {
+  readonly solvers: readonly IterationView[];
+}
+
+export interface IterationView {
+  readonly solver: number;
+  readonly iteration: number;
+  readonly answer: Picture;
+  /** Singular values of each machine's A_l, descending; empty for solvers that leave A alone. */
+  readonly singularValues: readonly Float64Array[];
+}
+
+export interface SolverJobCheckpoint extends JobCheckpoint {
+  readonly milliseconds: number;
+  readonly solver: SolverCheckpoint;
+  readonly curve: SolverCurve;
+  readonly filledAt: number | null;
+  readonly views: readonly Omit<IterationView, "solver">[];
+}

@@ -1,0 +1,89 @@
+/** The result document of the EAGLE lab: one function for the page and the command line. */
+import { createSolver } from "../../eagle/create";
+import type { EagleData } from "../../eagle/files/own-data";
+import { norm, type Problem, squaredDistance } from "../../eagle/problem";
+import type { Iterate, Solver } from "../../eagle/solver";
+import { kernelVersion } from "../../eagle/workspace";
+import type { EagleDocument } from "../../experiment/eagle/document";
+import type { EagleResult, IterateResult, SolverResult } from "../../experiment/eagle/result";
+import type { SolverSpec } from "../../experiment/eagle/solver-fields";
+import { finish } from "../../numerics/progress";
+import type { OnProgress } from "../core/lab-engine";
+import { solverId } from "./job-plan";
+import { problemOf, seedOf } from "./problem";
+import { factsOf } from "./problem-job";
+import { settingsOf } from "./solver-settings";
+
+/** Runs every solver of a document to its end, one after the other. */
+export function eagleResult(document: EagleDocument, data: EagleData | null, onProgress?: OnProgress): EagleResult {
+  const { solvers } = document;
+  const problem = finish(problemOf(document, data));
+  const share = (done: number, stage: string) => onProgress?.((1 + done) / (1 + solvers.length), stage);
+  const { rank, condition, singularValues, diversity } = finish(factsOf(problem));
+  share(0, "problem");
+  return {
+    format: "learnability-result",
+    version: 1,
+    experiment: document,
+    kernels: kernelVersion,
+    problem: { rank, condition, singularValues, diversity },
+    solvers: solvers.map((spec, index) =>
+      solved(document, problem, spec, (part) => share(index + part, `${solverId(index)} (${spec.kind})`)),
+    ),
+  };
+}
+
+function solved(document: EagleDocument, problem: Problem, spec: SolverSpec, onProgress: (share: number) => void): SolverResult {
+  const start = performance.now();
+  const settings = settingsOf(spec, document);
+  const solver = createSolver(problem, settings, seedOf(document));
+  const { D } = problem;
+  const size = D ? norm(D) ** 2 : Number.NaN;
+  const squaredError: number[] = [];
+  const relative: number[] = [];
+  const iterates: IterateResult[] = [];
+  while (!solver.ended) {
+    solver.step();
+    if (D) {
+      const squared = squaredDistance(solver.answer(), D);
+      squaredError.push(squared);
+      relative.push(squared / size);
+    }
+    if (document.record === "iterates") iterates.push(written(problem, solver.current()));
+    onProgress(solver.iteration / settings.iterations);
+  }
+  return {
+    kind: spec.kind,
+    iterations: solver.iteration,
+    ended: solver.ended,
+    heldIteration: heldBy(solver),
+    D: rowsOf(solver.answer(), problem.dPrime),
+    squaredError: D ? squaredError : null,
+    relativeSquaredError: size > 0 ? relative : null,
+    operations: solver.cost.operations,
+    bytes: solver.cost.bytes,
+    ...(document.record === "iterates" ? { iterates } : {}),
+    milliseconds: performance.now() - start,
+  };
+}
+
+function heldBy({ watched, settings, iteration }: Solver): number | null {
+  const { acted } = watched;
+  return acted && settings.whenSettled !== "continue" && acted.kept !== iteration ? acted.kept : null;
+}
+
+function written({ d, dPrime, blocks }: Problem, { machines, C, D }: Iterate): IterateResult {
+  const A = machines.map((machine) => rowsOf(machine.A, d));
+  const B = machines.map((machine) => rowsOf(machine.B, dPrime));
+  const distributed = blocks.length > 1;
+  return {
+    ...(machines.length > 0 ? { A: distributed ? A : A[0], B: distributed ? B : B[0] } : {}),
+    ...(C ? { C: rowsOf(C, d) } : {}),
+    D: rowsOf(D, dPrime),
+  };
+}
+
+function rowsOf(values: Float64Array, rows: number): Float64Array[] {
+  const columns = values.length / rows;
+  return Array.from({ length: rows }, (_, i) => values.slice(i * columns, (i + 1) * columns));
+}

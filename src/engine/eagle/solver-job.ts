@@ -1,0 +1,195 @@
+import { createSolver } from "../../eagle/create";
+import type { EagleData } from "../../eagle/files/own-data";
+import { type Problem, relativeSquaredError } from "../../eagle/problem";
+import type { Solver } from "../../eagle/solver";
+import type { EagleDocument } from "../../experiment/eagle/document";
+import { recordedSteps } from "../../learners/recording";
+import { type LongComputation, within } from "../../numerics/progress";
+import type { Job } from "../core/job";
+import { type Ending, SlicedWork } from "../core/sliced-work";
+import { solverId } from "./job-plan";
+import { pictureOf } from "./picture";
+import { problemOf, seedOf } from "./problem";
+import {
+  type EagleViews,
+  filled,
+  type IterationView,
+  type SolverCurve,
+  type SolverJobCheckpoint,
+  type SolverState,
+  type Traces,
+} from "./protocol";
+import { settingsOf } from "./solver-settings";
+
+/** Beyond this order the singular values of A_l take longer than an iteration: they are not looked at on the way. */
+const watchedOrder = 256;
+/** Numbers kept for looking back, of all pictures together. */
+const mostKept = 4_000_000;
+
+type Point = { -readonly [Name in keyof SolverCurve]: number };
+const pointFields = ["iteration", "error", "change", "operations", "bytes", "milliseconds"] as const;
+
+/** Takes one solver of a document forward, and records what it comes to. */
+export class SolverJob implements Job<SolverState, EagleViews, SolverJobCheckpoint> {
+  readonly id: string;
+  readonly #index: number;
+  readonly #document: EagleDocument;
+  readonly #data: EagleData | null;
+  readonly #work: SlicedWork;
+  readonly #from: SolverJobCheckpoint | undefined;
+  readonly #recorded: ReadonlySet<number>;
+  readonly #points: Point[];
+  readonly #views: Omit<IterationView, "solver">[];
+  #solver: Solver | null = null;
+  #filledAt: number | null;
+  #whole = 0;
+
+  constructor(document: EagleDocument, data: EagleData | null, index: number, from?: SolverJobCheckpoint) {
+    this.id = solverId(index);
+    this.#index = index;
+    this.#document = document;
+    this.#data = data;
+    this.#from = from;
+    this.#recorded = new Set(recordedSteps(this.#settings.iterations));
+    this.#filledAt = from?.filledAt ?? null;
+    this.#points = from ? pointsOf(from.curve) : [];
+    this.#views = from ? [...from.views] : [];
+    this.#work = new SlicedWork(this.#run(), from?.milliseconds);
+  }
+
+  get status() {
+    return this.#work.status;
+  }
+
+  get step(): number {
+    return this.#solver?.iteration ?? this.#from?.step ?? 0;
+  }
+
+  advance(milliseconds: number, steps = Number.POSITIVE_INFINITY): void {
+    const end = performance.now() + milliseconds;
+    const last = this.step + steps;
+    if (steps > 0) this.#work.proceed(() => this.step >= last || performance.now() >= end);
+  }
+
+  singleStep(): void {
+    const before = this.step;
+    this.#work.proceed(() => this.step > before);
+  }
+
+  states(): readonly SolverState[] {
+    const solver = this.#solver;
+    return [
+      {
+        kind: "solver",
+        job: this.id,
+        solver: this.#index,
+        ...this.#work.report(),
+        iteration: this.step,
+        curve: curveOf(this.#points),
+        traces: tracesOf(this.#views),
+        filledAt: this.#filledAt,
+        ended: solver?.ended ?? null,
+        acted: solver?.watched.acted ?? null,
+      },
+    ];
+  }
+
+  /** @param iteration  the last one that is kept up to it is shown. */
+  views(iteration: number): EagleViews | null {
+    const view = this.#views.findLast((kept) => kept.iteration <= iteration) ?? this.#views[0];
+    return view ? { solvers: [{ solver: this.#index, ...view }] } : null;
+  }
+
+  checkpoint(): SolverJobCheckpoint | null {
+    const solver = this.#solver;
+    if (!solver || this.#whole < 1) return null;
+    const { milliseconds } = this.#work;
+    return {
+      job: this.id,
+      step: solver.iteration,
+      milliseconds,
+      solver: solver.checkpoint(),
+      curve: curveOf(this.#points),
+      filledAt: this.#filledAt,
+      views: [...this.#views],
+    };
+  }
+
+  get #settings() {
+    return settingsOf(this.#document.solvers[this.#index], this.#document);
+  }
+
+  *#run(): LongComputation<Ending> {
+    const problem = yield* within(0, 0.02, problemOf(this.#document, this.#data));
+    const settings = this.#settings;
+    const solver = createSolver(problem, settings, seedOf(this.#document), this.#from?.solver ?? null);
+    this.#solver = solver;
+    if (solver.iteration === 0) yield* this.#look(problem, solver, solver.answer());
+    while (!solver.ended) {
+      const [done, next] = [solver.iteration, solver.iteration + 1].map((count) => 0.02 + (0.98 * count) / settings.iterations);
+      yield* within(done, next, solver.iterate());
+      if (this.#filledAt === null && (relativeSquaredError(problem, solver.answer()) ?? 1) <= filled) this.#filledAt = solver.iteration;
+      if (this.#recorded.has(solver.iteration) || solver.ended) yield* this.#record(problem, solver);
+      this.#whole = solver.iteration;
+      yield next;
+    }
+    return solver.ended === "diverged" ? "diverged" : "done";
+  }
+
+  *#record(problem: Problem, solver: Solver): LongComputation<void> {
+    const answer = solver.answer();
+    const { operations, bytes } = solver.cost;
+    this.#points.push({
+      iteration: solver.iteration,
+      error: relativeSquaredError(problem, answer) ?? Number.NaN,
+      change: solver.watched.relativeChange,
+      operations,
+      bytes,
+      milliseconds: this.#work.milliseconds,
+    });
+    yield* this.#look(problem, solver, answer);
+  }
+
+  /** Keeps what is seen of an iteration. */
+  *#look(problem: Problem, solver: Solver, answer: Float64Array): LongComputation<void> {
+    const order = Math.min(problem.d, ...problem.blocks.map(({ columns }) => columns));
+    const singularValues = order <= watchedOrder ? yield* solver.singularValues() : [];
+    const view = { iteration: solver.iteration, answer: pictureOf(answer, problem.dPrime, problem.nPrime), singularValues };
+    this.#views.push(view);
+    const size = view.answer.values.length + singularValues.reduce((sum, { length }) => sum + length, 0);
+    // Every second one goes: what remains is spread as before.
+    if (this.#views.length * size > mostKept) this.#views.splice(0, this.#views.length, ...this.#views.filter((_, at) => at % 2 === 0));
+  }
+}
+
+/** More lines than these would be a surface. */
+const mostTraces = 24;
+
+function tracesOf(views: readonly Omit<IterationView, "solver">[]): Traces {
+  const watched = views.filter(({ singularValues }) => singularValues.length > 0);
+  const count = watched[0]?.singularValues[0].length ?? 0;
+  const lines = Math.min(mostTraces, count);
+  const chosen = Array.from({ length: lines }, (_, k) => (lines === 1 ? 0 : Math.round((k * (count - 1)) / (lines - 1))));
+  return {
+    iteration: Float64Array.from(watched, ({ iteration }) => iteration),
+    values: chosen.map((place) => Float64Array.from(watched, ({ singularValues: [first] }) => first[place] / first[0])),
+    condition: Float64Array.from(watched, ({ singularValues }) => conditionOf(singularValues)),
+  };
+}
+
+/** Largest over smallest of the singular values that are not lost in rounding, on the worst machine. */
+function conditionOf(machines: readonly Float64Array[]): number {
+  const each = machines.map((values) => {
+    const floor = values[0] * values.length * Number.EPSILON;
+    return values[0] / (values.findLast((value) => value > floor) ?? Number.NaN);
+  });
+  return each.length > 0 ? Math.max(...each) : Number.NaN;
+}
+
+function curveOf(points: readonly Point[]): SolverCurve {
+  return Object.fromEntries(pointFields.map((name) => [name, Float64Array.from(points, (point) => point[name])])) as unknown as SolverCurve;
+}
+
+function pointsOf(curve: SolverCurve): Point[] {
+  return Array.from(curve.iteration, (_, at) => Object.fromEntries(pointFields.map((name) => [name, curve[name][at]])) as unknown as Point);
+}

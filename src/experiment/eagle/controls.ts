@@ -1,0 +1,40 @@
+/** The controls of a document of the EAGLE lab: its settings, each with a table of fields, and what else a link can lock. */
+import type { FieldGroup } from "../../documents/kind";
+import type { Field, Fields } from "../../fields/fields";
+import { type EagleDocument, eagleFields } from "./document";
+import { madeKinds, problemFields } from "./problem-fields";
+import { solverFields, solverKinds } from "./solver-fields";
+
+/** Controls of the document beside the settings with a table of fields. */
+export const documentControls = ["preset", "seed", "kind", "solvers"] as const;
+/** Panels that are free, shown with their controls locked, or hidden. */
+export const panelControls = ["conditioning"] as const;
+
+export const recordGroup: FieldGroup = { owner: "result", fields: { record: eagleFields.record } };
+
+/** The tables of this document's settings: its problem, every kind of its solvers, what a result keeps. */
+export function fieldGroups({ problem, solvers }: EagleDocument): readonly FieldGroup[] {
+  const kinds = [...new Set(solvers.map(({ kind }) => kind))].filter((kind) => Object.keys(solverFields[kind]).length > 0);
+  return [
+    ...(problem.kind === "custom" ? [] : [{ owner: problem.kind, fields: problemFields[problem.kind] }]),
+    ...kinds.map((owner) => ({ owner, fields: solverFields[owner] })),
+    recordGroup,
+  ];
+}
+
+/** The field that a control sets; null where it sets none. */
+export function fieldOf(control: string): Field | null {
+  const [owner, name] = control.split(".");
+  const table = owner === recordGroup.owner ? recordGroup.fields : (own<Fields>(problemFields, owner) ?? own<Fields>(solverFields, owner));
+  return (table && own(table, name)) ?? null;
+}
+
+/** Another kind of problem comes with the kind, other solvers with the list; own data have no settings. */
+export function ownersBehind(control: string): readonly string[] {
+  if (control === "kind") return madeKinds;
+  return control === "solvers" ? solverKinds : [];
+}
+
+function own<Value>(table: Readonly<Record<string, Value>>, name: string): Value | undefined {
+  return Object.hasOwn(table, name) ? table[name] : undefined;
+}

@@ -1,0 +1,32 @@
+/** The documents of the EAGLE lab, as links, files, locks and undo see them. */
+import type { DocumentKind } from "../../documents/kind";
+import { kernelVersion } from "../../eagle/workspace";
+import { documentControls, fieldGroups, fieldOf, ownersBehind, panelControls } from "./controls";
+import { type EagleDocument, eagleVersion, parseEagle, sparseEagle } from "./document";
+import { lockedChanges, lockedPart } from "./locks";
+import { presets } from "./presets";
+import { type ProblemSize, sizeProblem } from "./size";
+
+export const eagleKind: DocumentKind<EagleDocument> = {
+  lab: "eagle",
+  version: eagleVersion,
+  kernelVersion,
+  parse: parseEagle,
+  tooLarge: (document, size) => sizeProblem(document, size as ProblemSize | null),
+  sparse: sparseEagle,
+  // What a result keeps changes no curve.
+  run: (document) => ({ ...document, record: "errors" }),
+  settings: fieldGroups,
+  documentControls,
+  panelControls,
+  fieldOf,
+  ownersBehind,
+  lockedChanges,
+  lockedPart,
+  presets: presets.map(({ document }) => document),
+  ownData: ({ problem }) => (problem.kind === "custom" ? { name: problem.name, hash: problem.hash } : null),
+  withOwnData: (document, { name, hash }) => ({
+    ...document,
+    problem: { kind: "custom", name: name.slice(0, 200), hash, rank: document.problem.kind === "custom" ? document.problem.rank : 0 },
+  }),
+};

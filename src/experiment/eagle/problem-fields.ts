@@ -1,0 +1,128 @@
+/** What is to be completed: every kind of problem with its settings. */
+
+import * as z from "zod/mini";
+import { choice, type Fields, integer, real, structured, type ValuesOf } from "../../fields/fields";
+import { atMost } from "../../fields/lengths";
+
+const size = (label: string, help: string, byDefault: number, max = 1024) =>
+  integer({ label, help, min: 1, max, default: byDefault, scale: "log", slider: [2, Math.min(max, 512)] });
+
+const conditionNumber = real({
+  label: "Condition κ",
+  help: "largest over smallest singular value of A; gradient descent pays κ², EAGLE log κ",
+  min: 1,
+  max: 1e8,
+  default: 100,
+  scale: "log",
+  slider: [1, 1e6],
+});
+
+const lowRank = {
+  d: size("Rows d", "rows of A and C: the complete ones", 96),
+  n: size("Columns n", "columns of A and B", 96),
+  dPrime: size("Hole rows d′", "rows of B and D: the incomplete ones", 24, 512),
+  nPrime: size("Hole columns n′", "columns of C and D", 24, 512),
+  rank: size("Rank", "of A and of the whole; at most the smaller of d and n", 96),
+  condition: conditionNumber,
+  distribution: choice({
+    label: "Entries",
+    help: "how A comes about; the condition number is that of the singular value construction alone",
+    options: {
+      svd: "chosen singular values",
+      gaussian: "Gaussian",
+      correlated: "correlated Gaussian",
+      student: "Student t (heavy tails)",
+      "sparse-signs": "sparse ±1",
+      clustered: "clustered",
+    },
+    default: "svd",
+  }),
+  spectrum: choice({
+    label: "Singular values",
+    help: "how they lie between the largest and the smallest",
+    options: {
+      "log-uniform": "random on a log scale",
+      geometric: "even on a log scale",
+      linear: "even",
+      "two-levels": "half large, half small",
+    },
+    default: "log-uniform",
+    when: { field: "distribution", is: "svd" },
+  }),
+  noise: real({
+    label: "Noise",
+    help: "standard deviation added to every known entry",
+    min: 0,
+    max: 10,
+    default: 0,
+    scale: "log",
+    rare: true,
+  }),
+} as const;
+
+const distributed = {
+  machines: integer({ label: "Machines M", help: "computers that hold some columns each", min: 2, max: 16, default: 3 }),
+  d: size("Rows d", "rows of A and C on every machine", 80),
+  columns: size("Columns each", "columns of A that a machine holds", 80, 512),
+  core: size("Common rank", "directions that all machines see alike", 8, 512),
+  tilted: size("Tilted rank", "further directions of each machine, partly its own", 4, 512),
+  angle: real({
+    label: "Angle φ",
+    help: "between what machines see of the tilted directions and what they share; 0 is all alike",
+    unit: "°",
+    min: 0,
+    max: 90,
+    default: 45,
+  }),
+  dPrime: size("Hole rows d′", "rows of B and D", 2, 512),
+  nPrime: size("Hole columns n′", "columns of C and D", 2, 512),
+  condition: conditionNumber,
+} as const;
+
+const structuredMatrix = {
+  matrix: choice({
+    label: "Matrix",
+    help: "a small one of a kind that engineers and planners meet",
+    options: {
+      "finite-element": "finite elements",
+      staircase: "staircase linear programme",
+      laplacian: "graph Laplacian",
+      circuit: "circuit",
+    },
+    default: "finite-element",
+  }),
+  size: size("Size", "rows, about", 144, 512),
+  parts: integer({
+    label: "Loose parts",
+    help: "parts that hang together by themselves; each takes a rank away, and so makes the hole wider",
+    min: 1,
+    max: 32,
+    default: 9,
+  }),
+} as const;
+
+const text = (most: number) => z.string().check(atMost(most, { error: `must have at most ${most} characters` }));
+
+/** Data from a file: blocks A, B, C and perhaps D, or a matrix whose block of full rank is found here. */
+const custom = {
+  name: structured({ label: "Name", help: "of the file", schema: text(200), default: "" }),
+  hash: structured({ label: "Hash", help: "of the content; empty where any will do", schema: text(100), default: "" }),
+  rank: integer({
+    label: "Rank",
+    help: "of the block that is chosen from a matrix; 0 takes its numerical rank. Of no account for blocks",
+    min: 0,
+    max: 2000,
+    default: 0,
+  }),
+} as const;
+
+export const problemFields = { "low-rank": lowRank, distributed, structured: structuredMatrix, custom } as const satisfies Readonly<
+  Record<string, Fields>
+>;
+
+export type ProblemKind = keyof typeof problemFields;
+type SpecOf<Kind extends ProblemKind> = { readonly kind: Kind } & Readonly<ValuesOf<(typeof problemFields)[Kind]>>;
+export type ProblemSpec = { [Kind in ProblemKind]: SpecOf<Kind> }[ProblemKind];
+
+/** Those that are made here, and so have settings. */
+export const madeKinds = (Object.keys(problemFields) as readonly ProblemKind[]).filter((kind) => kind !== "custom");

@@ -1,0 +1,56 @@
+/** The result document of the EAGLE lab: what the headless runner writes and the page exports. */
+import type { EndReason } from "../../eagle/solver";
+import type { EagleDocument } from "./document";
+
+type Matrix = readonly (Float64Array | readonly number[])[];
+
+export interface EagleResult {
+  readonly format: "learnability-result";
+  readonly version: 1;
+  /** Fully resolved. */
+  readonly experiment: EagleDocument;
+  /** Version of the kernels; with another one the last digits may differ. */
+  readonly kernels: string;
+  readonly problem: ProblemResult;
+  /** In the order of `experiment.solvers`. */
+  readonly solvers: readonly SolverResult[];
+}
+
+export interface ProblemResult {
+  readonly rank: number;
+  /** Largest over smallest positive singular value of A. */
+  readonly condition: number;
+  /** Of A, descending. */
+  readonly singularValues: Float64Array;
+  /** alpha of Definition 1; null where nothing is distributed. */
+  readonly diversity: number | null;
+}
+
+export interface SolverResult {
+  readonly kind: string;
+  /** Done, of those that were asked for. */
+  readonly iterations: number;
+  readonly ended: EndReason;
+  /** The iteration whose D is answered with, where that is not the last one. */
+  readonly heldIteration: number | null;
+  readonly D: Matrix;
+  /** ||D_l - D||_F^2 of the D it would answer with, for l = 1, 2, ...; null without a true D. */
+  readonly squaredError: readonly number[] | null;
+  /** The same over ||D||_F^2; null also where D is zero. */
+  readonly relativeSquaredError: readonly number[] | null;
+  /** Floating-point operations of all iterations, by formula. */
+  readonly operations: number;
+  /** Bytes sent and received, by formula. */
+  readonly bytes: number;
+  /** With "record": "iterates". */
+  readonly iterates?: readonly IterateResult[];
+  readonly milliseconds: number;
+}
+
+/** After an iteration. Where A and B are distributed they are lists, one matrix for each machine; solvers that leave a matrix alone have none. */
+export interface IterateResult {
+  readonly A?: Matrix | readonly Matrix[];
+  readonly B?: Matrix | readonly Matrix[];
+  readonly C?: Matrix;
+  readonly D: Matrix;
+}

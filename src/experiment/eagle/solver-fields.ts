@@ -1,0 +1,121 @@
+/** The settings of every kind of solver: forms, schemas, locks and the documentation of fields are read off these tables. */
+import type { SolverKind } from "../../eagle/settings";
+import { choice, type Fields, integer, onOff, real, type ValuesOf } from "../../fields/fields";
+
+const iterationsField = (byDefault: number) =>
+  integer({
+    label: "Iterations",
+    help: "most iterations; it ends earlier when D has settled",
+    min: 1,
+    max: 1_000_000,
+    default: byDefault,
+    scale: "log",
+    slider: [5, 100_000],
+  });
+
+const stopping = (iterations: number) => ({
+  iterations: iterationsField(iterations),
+  tolerance: real({
+    label: "Tolerance τ",
+    help: "D has settled when an iteration changes it by less than this share; 0 never stops",
+    min: 0,
+    max: 1,
+    default: 1e-12,
+    scale: "log",
+    slider: [1e-15, 1e-2],
+    rare: true,
+  }),
+  whenSettled: choice({
+    label: "Once settled",
+    help: "what happens when D has settled, or when more iterations begin to spoil it",
+    options: { stop: "end", hold: "go on, hold the best D", continue: "go on, take what comes" },
+    default: "stop",
+    rare: true,
+  }),
+});
+
+const sketchSize = integer({
+  label: "Sketch r",
+  help: "columns of A that an iteration looks at; at most n",
+  min: 1,
+  max: 4096,
+  default: 24,
+  scale: "log",
+  slider: [1, 512],
+});
+
+const eagle = {
+  regime: choice({
+    label: "Regime",
+    help: "one computer, several that hold some columns each, or few columns per iteration",
+    options: { unconstrained: "unconstrained", distributed: "distributed", limited: "limited computation" },
+    default: "unconstrained",
+  }),
+  rho: choice({
+    label: "ρ",
+    help: "where 1/‖A‖² comes from: computed anew, from the first one alone, or by one power step an iteration",
+    options: { exact: "exact", recursive: "recursive (4/9)", power: "power step" },
+    default: "exact",
+    rare: true,
+  }),
+  form: choice({
+    label: "Form",
+    help: "carry C and D, or the map W with D = W C",
+    options: { data: "data", estimation: "estimation" },
+    default: "data",
+    rare: true,
+    when: { field: "regime", is: "unconstrained" },
+  }),
+  normalised: onOff({
+    label: "Scaling",
+    help: "as Algorithm 1 has it, or with A kept at norm 1 by a factor 3/2 after every update: the same D",
+    options: { false: "as in the paper", true: "kept at norm 1" },
+    default: false,
+    rare: true,
+    when: { field: "regime", is: ["unconstrained", "distributed"] },
+  }),
+  accelerated: onOff({
+    label: "Freezing",
+    help: "A and B rest once they no longer change: cheaper, and needed for accuracy when many rounds are",
+    options: { false: "off", true: "on" },
+    default: false,
+    when: { field: "regime", is: "distributed" },
+  }),
+  sketch: choice({
+    label: "Sketch",
+    help: "random columns of A, or random orthonormal combinations of all",
+    options: { columns: "columns", orthonormal: "orthonormal" },
+    default: "columns",
+    when: { field: "regime", is: "limited" },
+  }),
+  r: { ...sketchSize, when: { field: "regime", is: "limited" } },
+  rescaled: onOff({
+    label: "Variant",
+    help: "the paper's rule, or this project's, which rescales the sketched part so that A does not lose its condition",
+    options: { false: "the paper's", true: "rescaled (ours)" },
+    default: false,
+    when: { field: "regime", is: "limited" },
+  }),
+  eta: real({ label: "η", help: "step of A and B; 1/3 in theory", min: 1e-3, max: 2, default: 1 / 3, scale: "log", rare: true }),
+  gamma: real({ label: "γ", help: "step of C and D; 1 in theory", min: 1e-3, max: 4, default: 1, scale: "log", rare: true }),
+  ...stopping(60),
+} as const;
+
+/** One table per kind, by the name that documents use. */
+export const solverFields = {
+  eagle,
+  "gradient-descent": stopping(2000),
+  "conjugate-gradients": stopping(1000),
+  lsmr: stopping(1000),
+  "sketch-sgd": { r: sketchSize, ...stopping(2000) },
+  "newton-schulz": stopping(60),
+  direct: {},
+} as const satisfies Readonly<Record<SolverKind, Fields>>;
+
+type SpecOf<Kind extends SolverKind> = { readonly kind: Kind } & Readonly<ValuesOf<(typeof solverFields)[Kind]>>;
+
+/** A solver as a document has it: flat, every default written out. */
+export type SolverSpec = { [Kind in SolverKind]: SpecOf<Kind> }[SolverKind];
+export type EagleSpec = SpecOf<"eagle">;
+
+export const solverKinds = Object.keys(solverFields) as readonly SolverKind[];

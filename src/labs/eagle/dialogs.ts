@@ -1,0 +1,64 @@
+/** What only dialogs need of this lab. */
+import { formatCount, formatValue } from "../../charts/format";
+import type { EagleDocument } from "../../experiment/eagle/document";
+import { presets } from "../../experiment/eagle/presets";
+import type { LabDialogs } from "../../shell/lab";
+import type { RunRecord } from "../../state/run-record";
+import { presetOf } from "./rail/base";
+import type { EagleSummary } from "./session/run-record";
+import { namedSolvers } from "./solvers";
+import { eagleText } from "./words";
+
+const paper = {
+  title: "Linear Transformers Implicitly Discover Unified Numerical Algorithms",
+  address: "https://arxiv.org/abs/2509.19702",
+};
+
+export const dialogs: LabDialogs<EagleDocument> = {
+  fileStem: (document) => `eagle-${presetOf(document)?.id ?? document.problem.kind}-seed-${document.seed}`,
+  bibliography,
+  papers: [paper],
+  history: {
+    facts: (record) => named(record).map(({ name, error, iterations }) => ({ words: `${name}: ${error}`, help: iterations })),
+    columns: () => {
+      const { run, solver, iterations, error } = eagleText.history;
+      return [run, solver, iterations, error];
+    },
+    rows: (record) => named(record).map(({ name, error, iterations }) => [record.name, name, iterations, error]),
+  },
+  settingsOf: (owner) => eagleText.settingsOf((eagleText.owners as Readonly<Record<string, string>>)[owner] ?? owner),
+};
+
+interface NamedEnd {
+  readonly name: string;
+  readonly iterations: string;
+  readonly error: string;
+}
+
+function named({ experiment, summary }: RunRecord): readonly NamedEnd[] {
+  const { solvers } = summary as EagleSummary;
+  return namedSolvers(experiment as EagleDocument).map(({ name, index }) => {
+    const { iterations = 0, error = null } = solvers[index] ?? {};
+    return { name, iterations: formatCount(iterations), error: error === null ? eagleText.history.unknown : formatValue(error) };
+  });
+}
+
+function bibliography(document: EagleDocument, address: string, now: Date): string {
+  const preset = presets.find(({ id }) => id === presetOf(document)?.id);
+  return [
+    "@misc{learnability-playground-eagle,",
+    `  title = {${preset ? preset.title : "A matrix completed"}, seed ${document.seed}},`,
+    "  howpublished = {Learnability Playground, EAGLE lab},",
+    `  url = {${address}},`,
+    `  note = {Accessed ${now.toISOString().slice(0, 10)}}`,
+    "}",
+    "",
+    "@inproceedings{lutz2025eagle,",
+    `  title = {${paper.title}},`,
+    "  author = {Lutz, Patrick and Gangrade, Aditya and Daneshmand, Hadi and Saligrama, Venkatesh},",
+    "  booktitle = {Advances in Neural Information Processing Systems},",
+    "  year = {2025}",
+    "}",
+    "",
+  ].join("\n");
+}

@@ -1,0 +1,143 @@
+/** German for what the layers below write in English: fields, presets, problems of documents and of files. */
+const fieldWords: Readonly<Record<string, string>> = {
+  "every random draw follows from it": "jede zufällige Ziehung folgt aus ihm",
+  Record: "Aufzeichnung",
+  "what the result document keeps: errors, or every iterate; with iterates a solver does all its iterations":
+    "was das Ergebnisdokument behält: Fehler oder jeden Zwischenstand; mit Zwischenständen macht ein Löser alle seine Iterationen",
+  errors: "Fehler",
+  "every iterate": "jeder Zwischenstand",
+  Iterations: "Iterationen",
+  "most iterations; it ends earlier when D has settled": "höchstens so viele; es endet früher, wenn D zur Ruhe gekommen ist",
+  "Tolerance τ": "Toleranz τ",
+  "D has settled when an iteration changes it by less than this share; 0 never stops":
+    "D ist zur Ruhe gekommen, wenn eine Iteration es um weniger als diesen Anteil ändert; 0 hört nie auf",
+  "Once settled": "Danach",
+  "what happens when D has settled, or when more iterations begin to spoil it":
+    "was geschieht, wenn D zur Ruhe gekommen ist oder weitere Iterationen es zu verderben beginnen",
+  end: "aufhören",
+  "go on, hold the best D": "weitermachen, das beste D behalten",
+  "go on, take what comes": "weitermachen, nehmen, was kommt",
+  "Sketch r": "Skizze r",
+  "columns of A that an iteration looks at; at most n": "Spalten von A, die eine Iteration ansieht; höchstens n",
+  Regime: "Regime",
+  "one computer, several that hold some columns each, or few columns per iteration":
+    "ein Rechner, mehrere mit je einigen Spalten, oder wenige Spalten je Iteration",
+  unconstrained: "unbeschränkt",
+  distributed: "verteilt",
+  "limited computation": "wenig Rechenzeit",
+  ρ: "ρ",
+  "where 1/‖A‖² comes from: computed anew, from the first one alone, or by one power step an iteration":
+    "woher 1/‖A‖² kommt: neu berechnet, allein aus dem ersten oder mit einem Potenzschritt je Iteration",
+  exact: "genau",
+  "recursive (4/9)": "rekursiv (4/9)",
+  "power step": "Potenzschritt",
+  Form: "Form",
+  "carry C and D, or the map W with D = W C": "C und D mitführen oder die Abbildung W mit D = W C",
+  data: "Daten",
+  estimation: "Schätzung",
+  Scaling: "Skalierung",
+  "as Algorithm 1 has it, or with A kept at norm 1 by a factor 3/2 after every update: the same D":
+    "wie in Algorithmus 1, oder mit A auf Norm 1 gehalten durch einen Faktor 3/2 nach jedem Schritt: dasselbe D",
+  "as in the paper": "wie im Paper",
+  "kept at norm 1": "auf Norm 1 gehalten",
+  Freezing: "Einfrieren",
+  "A and B rest once they no longer change: cheaper, and needed for accuracy when many rounds are":
+    "A und B ruhen, sobald sie sich nicht mehr ändern: billiger, und für die Genauigkeit nötig, wenn es viele Runden sind",
+  off: "aus",
+  on: "an",
+  Sketch: "Skizze",
+  "random columns of A, or random orthonormal combinations of all":
+    "zufällige Spalten von A oder zufällige orthonormale Kombinationen aller",
+  columns: "Spalten",
+  orthonormal: "orthonormal",
+  Variant: "Variante",
+  "the paper's rule, or this project's, which rescales the sketched part so that A does not lose its condition":
+    "die Regel des Papers oder die dieses Projekts, die den skizzierten Teil reskaliert, damit A seine Kondition nicht verliert",
+  "the paper's": "die des Papers",
+  "rescaled (ours)": "reskaliert (unsere)",
+  η: "η",
+  "step of A and B; 1/3 in theory": "Schritt von A und B; 1/3 in der Theorie",
+  γ: "γ",
+  "step of C and D; 1 in theory": "Schritt von C und D; 1 in der Theorie",
+  "Rows d": "Zeilen d",
+  "rows of A and C: the complete ones": "Zeilen von A und C: die vollständigen",
+  "Columns n": "Spalten n",
+  "columns of A and B": "Spalten von A und B",
+  "Hole rows d′": "Zeilen des Lochs d′",
+  "rows of B and D: the incomplete ones": "Zeilen von B und D: die unvollständigen",
+  "Hole columns n′": "Spalten des Lochs n′",
+  "columns of C and D": "Spalten von C und D",
+  Rank: "Rang",
+  "of A and of the whole; at most the smaller of d and n": "von A und vom Ganzen; höchstens das kleinere von d und n",
+  "Condition κ": "Kondition κ",
+  "largest over smallest singular value of A; gradient descent pays κ², EAGLE log κ":
+    "größter durch kleinsten Singulärwert von A; Gradientenabstieg zahlt κ², EAGLE log κ",
+  Entries: "Einträge",
+  "how A comes about; the condition number is that of the singular value construction alone":
+    "wie A entsteht; die Konditionszahl gilt nur für die Konstruktion aus Singulärwerten",
+  "chosen singular values": "gewählte Singulärwerte",
+  "correlated Gaussian": "korreliert gaußsch",
+  "Student t (heavy tails)": "Student-t (schwere Ränder)",
+  "sparse ±1": "dünn besetzt ±1",
+  clustered: "gehäuft",
+  "Singular values": "Singulärwerte",
+  "how they lie between the largest and the smallest": "wie sie zwischen dem größten und dem kleinsten liegen",
+  "random on a log scale": "zufällig auf log. Skala",
+  "even on a log scale": "gleichmäßig auf log. Skala",
+  even: "gleichmäßig",
+  "half large, half small": "halb groß, halb klein",
+  Noise: "Rauschen",
+  "standard deviation added to every known entry": "Standardabweichung, die zu jedem bekannten Eintrag kommt",
+  "Machines M": "Rechner M",
+  "computers that hold some columns each": "Rechner, die je einige Spalten halten",
+  "rows of A and C on every machine": "Zeilen von A und C auf jedem Rechner",
+  "Columns each": "Spalten je Rechner",
+  "columns of A that a machine holds": "Spalten von A, die ein Rechner hält",
+  "Common rank": "Gemeinsamer Rang",
+  "directions that all machines see alike": "Richtungen, die alle Rechner gleich sehen",
+  "Tilted rank": "Gekippter Rang",
+  "further directions of each machine, partly its own": "weitere Richtungen jedes Rechners, zum Teil seine eigenen",
+  "Angle φ": "Winkel φ",
+  "between what machines see of the tilted directions and what they share; 0 is all alike":
+    "zwischen dem, was Rechner von den gekippten Richtungen sehen, und dem, was sie teilen; bei 0 sind alle gleich",
+  "rows of B and D": "Zeilen von B und D",
+  Matrix: "Matrix",
+  "a small one of a kind that engineers and planners meet": "eine kleine von einer Art, die in Technik und Planung vorkommt",
+  "finite elements": "finite Elemente",
+  "staircase linear programme": "Treppen-LP",
+  "graph Laplacian": "Graph-Laplace",
+  circuit: "Schaltung",
+  Size: "Größe",
+  "rows, about": "Zeilen, ungefähr",
+  "Loose parts": "Lose Teile",
+  "parts that hang together by themselves; each takes a rank away, and so makes the hole wider":
+    "Teile, die für sich zusammenhängen; jedes nimmt einen Rang weg und macht so das Loch breiter",
+};
+
+/** Titles by their English, commentary by the preset's id. */
+const presetWords: Readonly<Record<string, string>> = {
+  "Five ways to fill a hole": "Fünf Wege, ein Loch zu füllen",
+  "preset race commentary":
+    "Einer Matrix vom Rang 96 fehlt die Ecke unten rechts. Alle Löser sehen dieselben drei Blöcke, die geblieben sind. Bis zu einem quadratischen Fehler von 1e-20 braucht EAGLE 16 Iterationen, Newton-Schulz 18 und konjugierte Gradienten 358; Gradientenabstieg braucht mehr als hunderttausend. Eine Iteration von EAGLE kostet mehr als eine von ihnen: die Fehler je Operation zeichnen.",
+  "Why log κ": "Warum log κ",
+  "preset log-kappa commentary":
+    "Dasselbe Loch, hundertmal schlechter konditioniert: κ ist 10\u2009000. EAGLE braucht 27 Iterationen statt 16, denn sein kleinster Singulärwert wächst je Iteration um bis zu 3/2 gegenüber dem größten. Konjugierte Gradienten brauchen allein für einen Fehler von 1e-6 2\u2009206, und Rundung hält sie von 1e-20 ab.",
+  "One rule, three machines": "Eine Regel, drei Rechner",
+  "preset three-machines commentary":
+    "Drei Rechner halten je 80 Spalten und tauschen nur C und D aus, zwei Spalten und zwei Zeilen. Der Winkel zwischen dem, was sie sehen, bestimmt das Tempo: Mit α = 1/6 fällt der Fehler am Ende je Runde auf 5/6. A und B einzufrieren, sobald sie ruhen, hält die Rundung fern: Ohne das wird D bei 4e-15 verdorben. Gradientenabstieg sendet dieselben Nachrichten und ist nach 20\u2009000 Runden bei 2.4e-7.",
+  "A quarter of the columns": "Ein Viertel der Spalten",
+  "preset few-columns commentary":
+    "Jede Iteration sieht 24 zufällige von 96 Spalten. Die Regel des Papers verkleinert die Spalten, die sie gesehen hat, und verdirbt so die Kondition, die sie gewonnen hatte: 428 Iterationen. Stattdessen den gesehenen Teil zu reskalieren, die Variante dieses Projekts, braucht 217. Mit allen Spalten sind es 16; Gradientenabstieg auf ebenso wenigen Spalten ist nach 5\u2009000 bei 7 %.",
+  "Where it fails: noise": "Wo es versagt: Rauschen",
+  "preset noise commentary":
+    "Mit Rauschen von 0.01 auf jedem Eintrag sind auch die kleinen Singulärwerte von A Rauschen, und B A⁺ C ist nicht mehr D. Wer genau löst, endet bei einem Fehler von 31: EAGLE und die direkte Lösung gleichermaßen. EAGLE war bei Iteration 4 am besten, Gradientenabstieg bei 28: Früh aufzuhören regularisiert.",
+  "Where it does not pay: finite elements": "Wo es sich nicht lohnt: finite Elemente",
+  "preset finite-elements commentary":
+    "Eine Steifigkeitsmatrix aus neun losen Platten: Jede nimmt einen Rang weg, und was ihre Gleichungen offen lassen, wird ergänzt. Ihre rechten Seiten berühren die kleinen Singulärwerte kaum; konjugierte Gradienten und LSMR brauchen darum nicht mehr Iterationen als EAGLE, und jede der ihren ist weit billiger.",
+};
+
+const texts: Readonly<Record<string, string>> = { ...fieldWords, ...presetWords };
+
+export function phrase(englishOrId: string): string | undefined {
+  return Object.hasOwn(texts, englishOrId) ? texts[englishOrId] : undefined;
+}

@@ -1,0 +1,132 @@
+import { useId } from "react";
+import { CompletionChart } from "../../../charts/CompletionChart";
+import { formatCount, formatValue } from "../../../charts/format";
+import { Explanation } from "../../../shell/help/Explanation";
+import { usePanelView } from "../../../shell/use-panel-view";
+import { readingPace } from "../../../state/react";
+import { IconButton } from "../../../ui/IconButton";
+import type { Size } from "../../../ui/measure";
+import { Panel, PanelChart, PanelEmpty, usePanelOnScreen } from "../../../ui/panel/Panel";
+import { NextIcon, PreviousIcon } from "../../../ui/panel/stepper-icons";
+import { useTheme } from "../../../ui/theme";
+import { useDocument, usePlayground, useSeries, useSession } from "../session/react";
+import { namedSolvers } from "../solvers";
+import { useLook } from "./Looking";
+import { holeSentence } from "./sentences";
+import { holeView } from "./views";
+import { eaglePanelText } from "./words";
+
+/** The hole as each solver fills it, iteration by iteration. */
+export function HolePanel() {
+  const session = useSession();
+  const words = eaglePanelText.hole;
+  const [{ iteration }, show] = usePanelView("hole", holeView);
+  const solvers = () => namedSolvers(session.store.getState().experiment);
+  return (
+    <Panel
+      id="hole"
+      title={words.title}
+      choices={<Stepper iteration={iteration} onChange={(chosen) => show({ iteration: chosen })} />}
+      summary={<Summary iteration={iteration} />}
+      plainSummary={() => holeSentence(solvers(), session.series, iteration)}
+      explanation={<Explanation sentences={words.explain} formula={words.formula} />}
+      table={() => ({
+        columns: [words.columns.solver, words.columns.iteration, words.columns.error],
+        rows: solvers().flatMap(({ index, name }) => {
+          const [view, state] = [session.series.view(index), session.series.solver(index)];
+          if (!view || !state) return [];
+          return [[name, view.iteration, state.curve.error[state.curve.iteration.indexOf(view.iteration)] ?? Number.NaN]];
+        }),
+      })}
+    >
+      <PanelChart>{(size) => <LiveHole size={size} />}</PanelChart>
+    </Panel>
+  );
+}
+
+interface StepperProps {
+  readonly iteration: number | null;
+  readonly onChange: (iteration: number | null) => void;
+}
+
+/** Iteration < 16 > of 60. Empty is the last one of each solver. */
+function Stepper({ iteration, onChange }: StepperProps) {
+  const id = useId();
+  const { solvers } = useDocument();
+  const series = useSeries(usePanelOnScreen(), readingPace);
+  const words = eaglePanelText.hole;
+  const most = Math.max(1, ...solvers.map((_, index) => series.solver(index)?.iteration ?? 0));
+  const go = (chosen: number) => onChange(Math.max(1, Math.min(most, Math.round(chosen))));
+  return (
+    <div className="sample-stepper">
+      <label htmlFor={id}>{words.iteration}</label>
+      <IconButton look="plain" label={words.back} disabled={iteration === 1} onPress={() => go((iteration ?? most) - 1)}>
+        <PreviousIcon />
+      </IconButton>
+      <input
+        id={id}
+        type="number"
+        inputMode="numeric"
+        min={1}
+        max={most}
+        placeholder={words.last}
+        value={iteration ?? ""}
+        onChange={(event) => (event.target.value === "" ? onChange(null) : go(event.target.valueAsNumber))}
+      />
+      <IconButton
+        look="plain"
+        label={words.on}
+        disabled={iteration === null || iteration >= most}
+        onPress={() => go((iteration ?? most) + 1)}
+      >
+        <NextIcon />
+      </IconButton>
+      <span className="number">{words.of(formatCount(most))}</span>
+    </div>
+  );
+}
+
+function Summary({ iteration }: { readonly iteration: number | null }) {
+  const solvers = namedSolvers(useDocument());
+  return holeSentence(solvers, useSeries(usePanelOnScreen(), readingPace), iteration);
+}
+
+function LiveHole({ size }: { readonly size: Size }) {
+  const onScreen = usePanelOnScreen();
+  useLook(onScreen);
+  const [theme] = useTheme();
+  const document = useDocument();
+  const hidden = usePlayground((state) => state.hidden);
+  const series = useSeries(onScreen, 100);
+  const words = eaglePanelText.hole;
+  const facts = series.problem?.facts;
+  const seen = namedSolvers(document).flatMap((solver) => {
+    const view = hidden.has(solver.index) ? undefined : series.view(solver.index);
+    return view ? [{ solver, view }] : [];
+  });
+  if (!facts || seen.length === 0) return <PanelEmpty>{words.waiting}</PanelEmpty>;
+  const { rows, columns } = seen[0].view.answer;
+  const completions = seen.map(({ solver: { index, name, textColor }, view }) => {
+    const state = series.solver(index);
+    const error = state?.curve.error[state.curve.iteration.indexOf(view.iteration)] ?? Number.NaN;
+    return {
+      id: String(index),
+      name,
+      color: textColor,
+      note: Number.isNaN(error) ? words.noteUnknown(formatCount(view.iteration)) : words.note(formatValue(error)),
+      values: view.answer.values,
+    };
+  });
+  const summary = holeSentence(namedSolvers(document), series, null);
+  return (
+    <CompletionChart
+      {...size}
+      rows={rows}
+      columns={columns}
+      truth={facts.truth?.values ?? null}
+      completions={completions}
+      theme={theme}
+      words={{ name: words.chart, summary, truth: words.truth, truthNote: words.truthNote, difference: words.difference }}
+    />
+  );
+}

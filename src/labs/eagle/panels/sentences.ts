@@ -1,0 +1,102 @@
+/** What the panels say now, built from the run. */
+import { formatCount, formatValue } from "../../../charts/format";
+import { filled, type ProblemFacts, type SolverState } from "../../../engine/eagle/protocol";
+import type { EagleSeries } from "../session/series";
+import type { NamedSolver } from "../solvers";
+import { eaglePanelText } from "./words";
+
+interface Running {
+  readonly solver: NamedSolver;
+  readonly state: SolverState;
+}
+
+function runningOf(solvers: readonly NamedSolver[], series: EagleSeries): readonly Running[] {
+  return solvers.flatMap((solver) => {
+    const state = series.solver(solver.index);
+    return state && state.iteration > 0 ? [{ solver, state }] : [];
+  });
+}
+
+/** Who has filled the hole, in how many iterations, and what one costs. */
+export function raceSentence(solvers: readonly NamedSolver[], series: EagleSeries): string {
+  const words = eaglePanelText.race;
+  const running = runningOf(solvers, series);
+  if (solvers.length === 0) return words.nobody;
+  if (running.length === 0) return words.begins;
+  if (running.every(({ state }) => state.curve.error.every(Number.isNaN))) return words.unknown;
+  const iterative = running.filter(({ solver }) => solver.spec.kind !== "direct");
+  const reached = iterative
+    .flatMap((one) => {
+      const iterations = one.state.filledAt;
+      return iterations === null ? [] : [{ ...one, iterations }];
+    })
+    .toSorted((a, b) => a.iterations - b.iterations);
+  const short = iterative.filter(({ state }) => state.filledAt === null);
+  const parts = [
+    ...(reached.length > 0
+      ? [
+          words.filled(
+            formatValue(filled),
+            reached.map(({ solver, iterations }) => words.in(solver.name, formatCount(iterations))),
+          ),
+        ]
+      : []),
+    ...(short.length > 0
+      ? [
+          words.short(
+            short.map(({ solver, state }) =>
+              words.at(solver.name, formatValue(state.curve.error.at(-1) ?? Number.NaN), formatCount(state.iteration)),
+            ),
+          ),
+        ]
+      : []),
+    ...costOf(iterative),
+  ];
+  return parts.length > 0 ? parts.join(" ") : words.direct;
+}
+
+/** How an iteration of EAGLE compares with one of the first other solver that iterates. */
+function costOf(running: readonly Running[]): readonly string[] {
+  const eagle = running.find(({ solver }) => solver.spec.kind === "eagle");
+  const other =
+    running.find(({ solver }) => solver.spec.kind === "conjugate-gradients") ??
+    running.find(({ solver }) => solver.spec.kind === "gradient-descent");
+  if (!eagle || !other) return [];
+  const each = ({ state }: Running) => (state.curve.operations.at(-1) ?? Number.NaN) / state.iteration;
+  const ratio = each(eagle) / each(other);
+  return Number.isFinite(ratio) ? [eaglePanelText.race.cost(eagle.solver.name, other.solver.name, Number(ratio.toPrecision(2)))] : [];
+}
+
+export function matrixSentence(facts: ProblemFacts | null): string {
+  const words = eaglePanelText.matrix;
+  if (!facts) return words.waiting;
+  const { dPrime, nPrime, rank, condition, truth } = facts;
+  const hole = words.hole(formatCount(dPrime), formatCount(nPrime));
+  return `${hole} ${words.rank(formatCount(rank), formatValue(condition))}${truth ? "" : ` ${words.unknown}`}`;
+}
+
+export function holeSentence(solvers: readonly NamedSolver[], series: EagleSeries, iteration: number | null): string {
+  const words = eaglePanelText.hole;
+  const seen = solvers.flatMap((solver) => {
+    const view = series.view(solver.index);
+    const state = series.solver(solver.index);
+    if (!view || !state) return [];
+    const at = state.curve.iteration.indexOf(view.iteration);
+    const error = at < 0 ? Number.NaN : state.curve.error[at];
+    return [Number.isNaN(error) ? words.known(solver.name) : words.error(solver.name, formatValue(error))];
+  });
+  if (seen.length === 0) return words.waiting;
+  return words.after(iteration === null ? null : formatCount(iteration), seen);
+}
+
+export function conditionSentence(name: string | null, state: SolverState | undefined): string {
+  const words = eaglePanelText.condition;
+  if (name === null) return words.nobody;
+  const { condition = [], iteration: seen = [] } = state?.traces ?? {};
+  const [first, last] = [condition[0], condition.at(-1)];
+  if (first === undefined || last === undefined || condition.length < 2)
+    return state && state.iteration > 0 ? words.tooLarge(name) : words.waiting;
+  const [from, to] = [first, last].map(formatValue);
+  const iteration = formatCount(seen.at(-1) ?? 0);
+  return last <= first ? words.falls(name, from, to, iteration) : words.rises(name, from, to, iteration);
+}

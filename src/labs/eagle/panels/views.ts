@@ -1,0 +1,12 @@
+/** What panels show of themselves, as links keep it. */
+import { index, oneOf, unlessNull, viewOf } from "../../../shell/view-codec";
+
+export const axes = ["iterations", "operations", "bytes", "seconds"] as const;
+export type Axis = (typeof axes)[number];
+
+export const raceView = viewOf({ against: oneOf(axes, "iterations"), scale: oneOf(["log", "linear"], "log") });
+
+/** Null is the last iteration of each solver. */
+export const holeView = viewOf({ iteration: unlessNull(index(1_000_000)) });
+
+export const conditionView = viewOf({ solver: unlessNull(index(99)) });

@@ -1,0 +1,119 @@
+import { formatValue } from "../../../charts/format";
+import type { Words } from "../../../ui/translation";
+import type { eaglePanelText } from "./words";
+
+/** „a, b und c“ */
+const listed = (words: readonly string[]) =>
+  words.length > 1 ? `${words.slice(0, -1).join(", ")} und ${words[words.length - 1]}` : words.join("");
+
+export default {
+  race: {
+    title: "Rennen",
+    chart: "Fehler jedes Lösers",
+    against: "Waagerechte Achse",
+    axes: { iterations: "je Iteration", operations: "je Operation", bytes: "je gesendetem Byte", seconds: "je Sekunde" },
+    across: {
+      iterations: "Iterationen",
+      operations: "Gleitkommaoperationen",
+      bytes: "gesendete und empfangene Bytes",
+      seconds: "Sekunden Rechenzeit",
+    },
+    firstIterations: "die ersten 25 Iterationen",
+    scale: "Skala der waagerechten Achse",
+    scales: { log: "log", linear: "linear" },
+    solvers: "Löser",
+    upward: "relativer quadratischer Fehler von D",
+    upwardChange: "relative Änderung von D, da das wahre nicht bekannt oder null ist",
+    read: "Die Fehler an einer Stelle der Achse ablesen",
+    readAt: {
+      iterations: (x: number) => `Iteration ${formatValue(x)}`,
+      operations: (x: number) => `${formatValue(x)} Operationen`,
+      bytes: (x: number) => `${formatValue(x)} Bytes`,
+      seconds: (x: number) => `${formatValue(x)} s`,
+    },
+    floor: "0",
+    bound: "Theorie",
+    target: (error: string) => `Ziel ${error}`,
+    nobody: "Noch füllt niemand das Loch: einen Löser hinzufügen.",
+    begins: "Die Löser beginnen.",
+    unknown: "Das wahre D ist nicht bekannt oder null: Die Kurven zeigen, wie sehr eine Iteration die Antwort noch ändert.",
+    direct: "Die direkte Lösung braucht keine Iterationen.",
+    in: (name: string, iterations: string) => `${name} ${iterations}`,
+    filled: (error: string, solvers: readonly string[]) => `Iterationen bis ${error}: ${listed(solvers)}.`,
+    at: (name: string, error: string, iterations: string) => `${name} ist nach ${iterations} bei ${error}`,
+    short: (solvers: readonly string[]) => `${listed(solvers)}.`,
+    cost: (eagle: string, other: string, ratio: number) =>
+      ratio >= 1
+        ? `Eine von ${eagle} kostet so viel wie ${formatValue(ratio)} bei: ${other}.`
+        : `Eine von ${eagle} kostet ${formatValue(ratio)} mal so viel wie eine bei: ${other}.`,
+    columns: { solver: "Löser", iteration: "Iteration", error: "Quadratischer Fehler", operations: "Operationen", bytes: "Bytes" },
+    explain: [
+      "Jede Kurve ist ein Löser; alle sehen dieselben A, B und C und schätzen das verborgene D.",
+      "Operationen und Bytes sind nach Formeln gezählt; Sekunden sind die dieses Geräts.",
+      "Die Theorie ist, was der kleinste Singulärwert von A im schlimmsten Fall erlaubt: EAGLE mit seinen üblichen Schritten liegt darauf oder darunter, solange nichts verrauscht ist.",
+    ],
+    formula: "\\frac{\\lVert D_\\ell - D\\rVert_F^2}{\\lVert D\\rVert_F^2}",
+  },
+  matrix: {
+    title: "Eine Matrix mit einem Loch",
+    chart: "Die bekannten Blöcke A, B und C und das Loch D",
+    waiting: "Die Matrix wird erzeugt.",
+    hole: (rows: string, columns: string) => `D, ${rows} × ${columns}, ist verborgen.`,
+    rank: (rank: string, condition: string) => `A hat den Rang ${rank} und die Konditionszahl ${condition}.`,
+    unknown: "Was dorthin gehört, ist nicht bekannt.",
+    rowsOf: (count: string) => `${count} Zeilen`,
+    columnsOf: (count: string) => `${count} Spalten`,
+    columns: { place: "Platz", value: "Singulärwert von A" },
+    explain: [
+      "Hat die ganze Matrix nicht mehr Rang als A, so folgt das Loch aus dem Rest: Jede Zeile von B ist eine Kombination von Zeilen von A, und dieselbe Kombination der Zeilen von C füllt D.",
+      "Wo ein Pixel für mehrere Einträge steht, zeigt es den größten von ihnen.",
+    ],
+    formula: "D = B A^{+} C",
+  },
+  hole: {
+    title: "Das Loch, gefüllt",
+    chart: "Das Loch, wie jeder Löser es füllt",
+    iteration: "Iteration",
+    last: "letzte",
+    back: "Eine Iteration zurück",
+    on: "Eine Iteration weiter",
+    of: (count: string) => `von ${count}`,
+    waiting: "Noch hat niemand eine Antwort.",
+    truth: "Wahres D",
+    truthNote: "allen verborgen",
+    difference: "gefüllt minus wahr",
+    note: (error: string) => `Fehler ${error}`,
+    noteUnknown: (iteration: string) => `Iteration ${iteration}`,
+    error: (name: string, error: string) => `${name} bei ${error}`,
+    known: (name: string) => name,
+    after: (iteration: string | null, solvers: readonly string[]) =>
+      iteration === null ? `In der letzten Iteration: ${listed(solvers)}.` : `Nach ${iteration} Iterationen: ${listed(solvers)}.`,
+    columns: { solver: "Löser", iteration: "Iteration", error: "Quadratischer Fehler" },
+    explain: [
+      "Die obere Zeile ist das D jedes Lösers, die untere, was zum wahren fehlt, alle auf einer Farbskala.",
+      "Ein Löser mit weniger Iterationen zeigt seine letzte; zwischen aufgezeichneten Iterationen wird die davor gezeigt.",
+    ],
+    formula: "D_\\ell - D",
+  },
+  condition: {
+    title: "Was es mit A macht",
+    chart: "Singulärwerte von A über die Iterationen",
+    which: "Löser",
+    upward: "Singulärwerte von A, der größte auf 1 gesetzt",
+    across: "Iteration",
+    floor: "0",
+    nobody: "Hier ändert kein Löser A: EAGLE hinzufügen.",
+    waiting: "Die erste Iteration läuft.",
+    tooLarge: (name: string) => `A ist zu groß, um seine Singulärwerte zu verfolgen, während ${name} läuft.`,
+    falls: (name: string, from: string, to: string, iteration: string) =>
+      `${name} bringt die Singulärwerte von A zusammen: Die Konditionszahl fällt von ${from} auf ${to} bis Iteration ${iteration}.`,
+    rises: (name: string, from: string, to: string, iteration: string) =>
+      `${name} treibt die Singulärwerte von A auseinander: Die Konditionszahl steigt von ${from} auf ${to} bis Iteration ${iteration}.`,
+    columns: { iteration: "Iteration", condition: "Konditionszahl" },
+    explain: [
+      "Jede Linie ist ein Singulärwert von A; höchstens 24 werden gezeichnet.",
+      "Mit genauen Schritten wächst der kleinste je Iteration um bis zu 3/2 gegenüber dem größten; sind alle gleich, macht ein weiterer Schritt D genau. Das ist die Newton-Schulz-Iteration in EAGLE.",
+    ],
+    formula: "A \\leftarrow A - \\eta\\,\\rho\\,A A^{\\top} A",
+  },
+} satisfies Words<typeof eaglePanelText>;

@@ -1,0 +1,120 @@
+import { formatValue } from "../../../charts/format";
+import { inLanguage } from "../in-language";
+
+/** "a, b and c" */
+const listed = (words: readonly string[]) =>
+  words.length > 1 ? `${words.slice(0, -1).join(", ")} and ${words[words.length - 1]}` : words.join("");
+
+const english = {
+  race: {
+    title: "Race",
+    chart: "Error of each solver",
+    against: "Horizontal axis",
+    axes: { iterations: "per iteration", operations: "per operation", bytes: "per byte sent", seconds: "per second" },
+    across: {
+      iterations: "iterations",
+      operations: "floating-point operations",
+      bytes: "bytes sent and received",
+      seconds: "seconds of computing",
+    },
+    firstIterations: "first 25 iterations",
+    scale: "Scale of the horizontal axis",
+    scales: { log: "log", linear: "linear" },
+    solvers: "Solvers",
+    upward: "relative squared error of D",
+    upwardChange: "relative change of D, as the true one is not known or zero",
+    read: "Read the errors at a place of the axis",
+    readAt: {
+      iterations: (x: number) => `iteration ${formatValue(x)}`,
+      operations: (x: number) => `${formatValue(x)} operations`,
+      bytes: (x: number) => `${formatValue(x)} bytes`,
+      seconds: (x: number) => `${formatValue(x)} s`,
+    },
+    floor: "0",
+    bound: "theory",
+    target: (error: string) => `target ${error}`,
+    nobody: "Nobody fills the hole yet: add a solver.",
+    begins: "The solvers begin.",
+    unknown: "The true D is not known, or zero: the curves show how much an iteration still changes the answer.",
+    direct: "The direct solution needs no iterations.",
+    in: (name: string, iterations: string) => `${name} ${iterations}`,
+    filled: (error: string, solvers: readonly string[]) => `Iterations to ${error}: ${listed(solvers)}.`,
+    at: (name: string, error: string, iterations: string) => `${name} is at ${error} after ${iterations}`,
+    short: (solvers: readonly string[]) => `${listed(solvers)}.`,
+    cost: (eagle: string, other: string, ratio: number) =>
+      ratio >= 1
+        ? `One of ${eagle} costs as much as ${formatValue(ratio)} of ${other}.`
+        : `One of ${eagle} costs ${formatValue(ratio)} times one of ${other}.`,
+    columns: { solver: "Solver", iteration: "Iteration", error: "Squared error", operations: "Operations", bytes: "Bytes" },
+    explain: [
+      "Every curve is one solver; all see the same A, B and C and estimate the hidden D.",
+      "Operations and bytes are counted by formula; seconds are those of this device.",
+      "Theory is what the smallest singular value of A allows at worst: EAGLE with its usual steps lies on it or below, as long as nothing is noisy.",
+    ],
+    formula: "\\frac{\\lVert D_\\ell - D\\rVert_F^2}{\\lVert D\\rVert_F^2}",
+  },
+  matrix: {
+    title: "A matrix with a hole",
+    chart: "The known blocks A, B and C, and the hole D",
+    waiting: "The matrix is being made.",
+    hole: (rows: string, columns: string) => `D, ${rows} × ${columns}, is hidden.`,
+    rank: (rank: string, condition: string) => `A has rank ${rank} and condition number ${condition}.`,
+    unknown: "What belongs there is not known.",
+    rowsOf: (count: string) => `${count} rows`,
+    columnsOf: (count: string) => `${count} columns`,
+    columns: { place: "Place", value: "Singular value of A" },
+    explain: [
+      "Where the whole matrix has no more rank than A, the hole follows from the rest: every row of B is a combination of rows of A, and the same combination of rows of C fills D.",
+      "Where a pixel stands for several entries it shows the largest of them.",
+    ],
+    formula: "D = B A^{+} C",
+  },
+  hole: {
+    title: "The hole, filled",
+    chart: "The hole as each solver fills it",
+    iteration: "Iteration",
+    last: "last",
+    back: "One iteration back",
+    on: "One iteration on",
+    of: (count: string) => `of ${count}`,
+    waiting: "Nobody has an answer yet.",
+    truth: "True D",
+    truthNote: "hidden from all",
+    difference: "filled minus true",
+    note: (error: string) => `error ${error}`,
+    noteUnknown: (iteration: string) => `iteration ${iteration}`,
+    error: (name: string, error: string) => `${name} at ${error}`,
+    known: (name: string) => name,
+    after: (iteration: string | null, solvers: readonly string[]) =>
+      iteration === null ? `At the last iteration: ${listed(solvers)}.` : `After ${iteration} iterations: ${listed(solvers)}.`,
+    columns: { solver: "Solver", iteration: "Iteration", error: "Squared error" },
+    explain: [
+      "The upper row is each solver's D, the lower one what is left to the true one, all on one colour scale.",
+      "A solver that has fewer iterations shows its last one; between recorded iterations the one before is shown.",
+    ],
+    formula: "D_\\ell - D",
+  },
+  condition: {
+    title: "What it does to A",
+    chart: "Singular values of A over the iterations",
+    which: "Solver",
+    upward: "singular values of A, the largest set to 1",
+    across: "iteration",
+    floor: "0",
+    nobody: "No solver here changes A: add EAGLE.",
+    waiting: "The first iteration is under way.",
+    tooLarge: (name: string) => `A is too large for its singular values to be watched while ${name} runs.`,
+    falls: (name: string, from: string, to: string, iteration: string) =>
+      `${name} brings the singular values of A together: the condition number falls from ${from} to ${to} by iteration ${iteration}.`,
+    rises: (name: string, from: string, to: string, iteration: string) =>
+      `${name} drives the singular values of A apart: the condition number rises from ${from} to ${to} by iteration ${iteration}.`,
+    columns: { iteration: "Iteration", condition: "Condition number" },
+    explain: [
+      "Each line is a singular value of A; at most 24 of them are drawn.",
+      "With exact steps the smallest grows by up to 3/2 an iteration relative to the largest; once all are equal, one more step makes D exact. This is the Newton-Schulz iteration inside EAGLE.",
+    ],
+    formula: "A \\leftarrow A - \\eta\\,\\rho\\,A A^{\\top} A",
+  },
+} as const;
+
+export const eaglePanelText = inLanguage("panels/words", english);

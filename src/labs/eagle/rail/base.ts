@@ -1,0 +1,25 @@
+/** What a document is a variation of: the preset most like it. */
+import type { EagleDocument } from "../../../experiment/eagle/document";
+import { type EaglePreset, presets } from "../../../experiment/eagle/presets";
+import { type ProblemSpec, problemFields } from "../../../experiment/eagle/problem-fields";
+import { type SolverSpec, solverFields } from "../../../experiment/eagle/solver-fields";
+import { defaultsOf, type Fields } from "../../../fields/fields";
+import { same } from "../../../shell/forms/values";
+
+/** The preset that a document is, whatever its seed; undefined for one of its own. */
+export function presetOf(document: EagleDocument): EaglePreset | undefined {
+  return presets.find((preset) => same({ ...document, seed: preset.document.seed }, preset.document));
+}
+
+/** What the fields of the problem are compared with and reset to. */
+export function baseProblem(problem: ProblemSpec, base: EaglePreset | undefined): ProblemSpec {
+  if (base?.document.problem.kind === problem.kind) return base.document.problem;
+  return { kind: problem.kind, ...defaultsOf(problemFields[problem.kind] as Fields) } as ProblemSpec;
+}
+
+/** Likewise those of a solver. */
+export function baseSolver(spec: SolverSpec, index: number, base: EaglePreset | undefined): SolverSpec {
+  const inPlace = base?.document.solvers[index];
+  if (inPlace?.kind === spec.kind) return inPlace;
+  return { kind: spec.kind, ...defaultsOf(solverFields[spec.kind] as Fields) } as SolverSpec;
+}

@@ -1,0 +1,69 @@
+/** What a person does with problem and solvers, as changes of the document; its schema decides, and answers in its own words. */
+
+import { fittedMember } from "../../../documents/locked-list";
+import { isFree } from "../../../documents/locks";
+import { type EagleDocument, maxSolvers, parseEagle } from "../../../experiment/eagle/document";
+import { solverList } from "../../../experiment/eagle/locks";
+import type { ProblemSpec } from "../../../experiment/eagle/problem-fields";
+import { type SolverSpec, solverFields } from "../../../experiment/eagle/solver-fields";
+import { defaultsOf, type Fields } from "../../../fields/fields";
+import type { EaglePageSession } from "../session/react";
+
+export type Change = (document: EagleDocument) => EagleDocument;
+
+/**
+ * Makes a change, unless the document forbids it. Changes of one field in a row make one entry of the history of undo.
+ *
+ * @param field  path of the field that is edited, as in "solvers[2].r".
+ * @returns what is wrong, to be shown at the field; null when the change was made.
+ */
+export function propose(session: EaglePageSession, field: string, change: Change): string | null {
+  const parsed = parseEagle(change(session.store.getState().experiment));
+  if (!parsed.ok) {
+    const { problem } = parsed;
+    return problem.field === field ? problem.message : `${problem.field.split(".").at(-1)} ${problem.message}`;
+  }
+  session.edit(change, { merge: field });
+  return null;
+}
+
+export const withProblemField =
+  (name: string, value: unknown): Change =>
+  (document) => ({ ...document, problem: { ...document.problem, [name]: value } as ProblemSpec });
+
+export const withSolverField =
+  (index: number, name: string, value: unknown): Change =>
+  (document) => ({
+    ...document,
+    solvers: document.solvers.map((spec, at) => (at === index ? ({ ...spec, [name]: value } as SolverSpec) : spec)),
+  });
+
+export const withSeed =
+  (value: unknown): Change =>
+  (document) => ({ ...document, seed: value as number });
+
+/** A solver with every setting at its default, but for the regime that suits the problem. */
+export function newSolver(kind: SolverSpec["kind"], { problem }: EagleDocument): SolverSpec {
+  const spec = { kind, ...defaultsOf(solverFields[kind] as Fields) } as SolverSpec;
+  return spec.kind === "eagle" && problem.kind === "distributed" ? { ...spec, regime: "distributed" } : spec;
+}
+
+/** With one more solver at the end, with the values that a link locks. */
+export function addSolver(session: EaglePageSession, kind: SolverSpec["kind"]): void {
+  const { assignment, experiment } = session.store.getState();
+  const spec = newSolver(kind, experiment);
+  const { solvers } = experiment;
+  if (solvers.length >= maxSolvers) return;
+  const fitted = assignment
+    ? fittedMember(solverList, spec, solvers, (assignment.experiment as EagleDocument).solvers, (control) =>
+        isFree(assignment.locks, control),
+      )
+    : spec;
+  session.edit((document) => ({ ...document, solvers: [...document.solvers, fitted] }), { moved: (index) => index });
+}
+
+export function removeSolver(session: EaglePageSession, index: number): void {
+  session.edit((document) => ({ ...document, solvers: document.solvers.toSpliced(index, 1) }), {
+    moved: (old) => (old === index ? null : old > index ? old - 1 : old),
+  });
+}

@@ -1,0 +1,18 @@
+import type { SolverState } from "../../../engine/eagle/protocol";
+import { eagleRailText } from "./words";
+
+/** How a solver stands, in a few words. */
+export function standing(state: SolverState | undefined): { readonly words: string; readonly wrong: boolean } {
+  const words = eagleRailText.standing;
+  if (!state || state.status === "waiting") return { words: words.waiting, wrong: false };
+  if (state.status === "failed") return { words: state.failure ?? words.failed, wrong: true };
+  if (state.ended === "diverged") return { words: words.diverged, wrong: true };
+  const error = state.curve.error.at(-1) ?? Number.NaN;
+  const known = Number.isNaN(error) ? "" : words.error(error);
+  const { acted } = state;
+  if (acted?.because === "growing") return { words: `${words.guarded(acted.kept, acted.at)}${known}`, wrong: false };
+  if (state.ended === "iterations") return { words: `${words.spent}${known}`, wrong: false };
+  if (acted) return { words: `${words.settled}${known}`, wrong: false };
+  if (state.ended === "solved") return { words: `${words.solved}${known}`, wrong: false };
+  return { words: `${words.running}${known}`, wrong: false };
+}

@@ -1,0 +1,43 @@
+import { formatCount, formatValue } from "../../../charts/format";
+import type { Words } from "../../../ui/translation";
+import type { eagleRailText } from "./words";
+
+export default {
+  label: "Aufgabe und Löser",
+  settings: "Aufgabe und Löser",
+  preset: {
+    label: "Voreinstellung",
+    own: "Ein eigenes Experiment",
+    lede: "Von einer Matrix fehlt ein Teil, aber ihr Rang ist klein genug: Der fehlende Block folgt aus dem Rest. Wer füllt ihn zuerst?",
+    showed: (title: string) => `Was „${title}“ zeigte`,
+    restore: "Zurück zur Voreinstellung",
+  },
+  problem: {
+    title: "Aufgabe",
+    kind: "Art der Aufgabe",
+    kinds: { "low-rank": "Zufällig, kleiner Rang", distributed: "Verteilt", structured: "Aus der Technik", custom: "Eigene Daten" },
+  },
+  solvers: {
+    title: "Löser",
+    none: "Noch füllt niemand das Loch. Einen Löser hinzufügen.",
+    add: (name: string) => `${name} hinzufügen`,
+    most: (count: number) => `Höchstens ${formatCount(count)} Löser.`,
+    settings: (name: string) => `Einstellungen von ${name}`,
+    show: (name: string) => `${name} zeichnen`,
+    hide: (name: string) => `${name} nicht zeichnen`,
+    remove: (name: string) => `${name} entfernen`,
+    iterations: (count: number) => formatCount(count),
+  },
+  standing: {
+    waiting: "wartet",
+    running: "läuft",
+    failed: "fehlgeschlagen",
+    diverged: "seine Zahlen sind übergelaufen",
+    spent: "alle seine Iterationen sind getan",
+    settled: "D ist zur Ruhe gekommen",
+    solved: "fertig",
+    guarded: (kept: number, at: number) =>
+      `weitere Iterationen begannen D zu verderben: bemerkt bei ${formatCount(at)}, behalten wird das D von ${formatCount(kept)}`,
+    error: (error: number) => `, quadratischer Fehler ${formatValue(error)}`,
+  },
+} satisfies Words<typeof eagleRailText>;

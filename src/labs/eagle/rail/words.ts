@@ -1,0 +1,44 @@
+import { formatCount, formatValue } from "../../../charts/format";
+import { inLanguage } from "../in-language";
+
+const english = {
+  label: "Problem and solvers",
+  settings: "Problem and solvers",
+  preset: {
+    label: "Preset",
+    own: "An experiment of your own",
+    lede: "Part of a matrix is missing, but its rank is small enough: the missing block follows from the rest. Who fills it first?",
+    showed: (title: string) => `What “${title}” showed`,
+    restore: "Back to the preset",
+  },
+  problem: {
+    title: "Problem",
+    kind: "Kind of problem",
+    kinds: { "low-rank": "Random low rank", distributed: "Distributed", structured: "From engineering", custom: "Own data" },
+  },
+  solvers: {
+    title: "Solvers",
+    none: "Nobody fills the hole yet. Add a solver.",
+    add: (name: string) => `Add ${name}`,
+    most: (count: number) => `At most ${formatCount(count)} solvers.`,
+    settings: (name: string) => `Settings of ${name}`,
+    show: (name: string) => `Draw ${name}`,
+    hide: (name: string) => `Leave ${name} out of the charts`,
+    remove: (name: string) => `Remove ${name}`,
+    iterations: (count: number) => formatCount(count),
+  },
+  standing: {
+    waiting: "waits",
+    running: "runs",
+    failed: "failed",
+    diverged: "its numbers overflowed",
+    spent: "all its iterations are done",
+    settled: "D has settled",
+    solved: "done",
+    guarded: (kept: number, at: number) =>
+      `more iterations began to spoil D: noticed at ${formatCount(at)}, the D of ${formatCount(kept)} is kept`,
+    error: (error: number) => `, squared error ${formatValue(error)}`,
+  },
+} as const;
+
+export const eagleRailText = inLanguage("rail/words", english);

@@ -1,0 +1,58 @@
+/** What this lab gives the session. */
+import { resultInWorker } from "../../../engine/core/result";
+import { WorkerPool } from "../../../engine/core/worker-pool";
+import { jobsOf, problemJob } from "../../../engine/eagle/job-plan";
+import type { Eagle, EagleState, SolverJobCheckpoint } from "../../../engine/eagle/protocol";
+import { openWorker } from "../../../engine/open-worker";
+import type { EagleDocument } from "../../../experiment/eagle/document";
+import { eagleKind } from "../../../experiment/eagle/kind";
+import type { LabSession, OpenLab, SessionEngine } from "../../../state/lab-session";
+import { readSummary, summaryOf } from "./run-record";
+import { EagleSeries } from "./series";
+import { whatChanged } from "./what-changed";
+
+const createWorker = () => openWorker("eagle", "run");
+const pingMilliseconds = 5000;
+
+export interface OpenEagle extends OpenLab<EagleDocument> {
+  readonly series: EagleSeries;
+}
+
+export const eagleSession: LabSession<EagleDocument> = {
+  kind: eagleKind,
+  ownData: null,
+  open({ listener, cores }): OpenEagle {
+    const series = new EagleSeries();
+    const options = { jobs: jobsOf, createWorker, createGpuWorker: createWorker, cores, pingMilliseconds };
+    return {
+      engine: new WorkerPool<Eagle>(listener, options) as SessionEngine<EagleDocument, object>,
+      series,
+      backend: null,
+      learnSpeed: () => {},
+      summary: (document, finished) => summaryOf(document, series, finished),
+      curves: ({ solvers }) => solvers.map((_, index) => series.solver(index)?.curve ?? null),
+      inspect: ({ solvers }) => ({ problem: series.problem, solvers: solvers.map((_, index) => series.solver(index) ?? null) }),
+    };
+  },
+  computeResult: (document, data, options) =>
+    resultInWorker<Eagle>(() => openWorker("eagle", "result"), { document, data: data as Eagle["data"] | null }, options),
+  learners: ({ solvers }) => solvers.length,
+  whatChanged,
+  readSummary,
+  archiveChecks: async () => ({ data: () => null, curves: () => null }),
+  keptJobs: (document) => jobsOf(document).map(({ id }) => id),
+  statesToKeep: (states) =>
+    (states as readonly EagleState[])
+      .filter(({ job, status }) => job === problemJob && status === "done")
+      .map((state) => ({ job: state.job, states: [state] })),
+  readCheckpoint,
+};
+
+/** A kept checkpoint; null when it is not whole. */
+function readCheckpoint(value: unknown): SolverJobCheckpoint | null {
+  const { job, step, solver, curve, views } = (value ?? {}) as Partial<SolverJobCheckpoint>;
+  const whole = typeof job === "string" && Number.isSafeInteger(step) && Array.isArray(views) && curve?.iteration instanceof Float64Array;
+  return whole && solver && Object.values(solver.arrays).every((values) => values instanceof Float64Array)
+    ? (value as SolverJobCheckpoint)
+    : null;
+}

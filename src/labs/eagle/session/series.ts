@@ -1,0 +1,66 @@
+/** The latest states of a run of solvers, outside the store: whoever draws pulls them when it draws. */
+
+import type { EagleState, EagleViews, IterationView, ProblemState, SolverState } from "../../../engine/eagle/protocol";
+import type { Overlay } from "../../../state/run-record";
+import { WatchedSeries } from "../../../state/watched-series";
+
+export class EagleSeries extends WatchedSeries<Overlay> {
+  #problem: ProblemState | null = null;
+  readonly #solvers = new Map<number, SolverState>();
+  readonly #views = new Map<number, IterationView>();
+
+  get problem(): ProblemState | null {
+    return this.#problem;
+  }
+
+  /** By index into the solvers of the document; undefined before it has reported. */
+  solver(index: number): SolverState | undefined {
+    return this.#solvers.get(index);
+  }
+
+  /** What a solver has at the iteration that is looked at, by index into the solvers of the document. */
+  view(index: number): IterationView | undefined {
+    return this.#views.get(index);
+  }
+
+  /** Iterations of all solvers together. */
+  get totalSteps(): number {
+    return [...this.#solvers.values()].reduce((sum, { iteration }) => sum + iteration, 0);
+  }
+
+  get hasMoved(): boolean {
+    return this.totalSteps > 1;
+  }
+
+  /** The share of the run that is done, 0 to 1. */
+  get progress(): number {
+    const shares = [...this.#solvers.values()].map(({ progress }) => progress);
+    return shares.length > 0 ? shares.reduce((sum, share) => sum + share, 0) / shares.length : 0;
+  }
+
+  accept(states: readonly EagleState[]): void {
+    for (const state of states) {
+      if (state.kind === "problem") this.#problem = state;
+      else if (state.kind === "solver") this.#solvers.set(state.solver, state);
+      else throw new Error(`a job reports a state of unknown kind ${(state as EagleState).kind}`);
+    }
+    this.changed();
+  }
+
+  acceptViews({ solvers }: EagleViews): void {
+    for (const view of solvers) this.#views.set(view.solver, view);
+    this.changed();
+  }
+
+  clearViews(): void {
+    this.#views.clear();
+    this.changed();
+  }
+
+  clear(): void {
+    this.#problem = null;
+    this.#solvers.clear();
+    this.#views.clear();
+    this.changed();
+  }
+}

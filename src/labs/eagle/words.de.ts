@@ -1,0 +1,33 @@
+import type { Words } from "../../ui/translation";
+import type { eagleText } from "./words";
+
+export default {
+  title: "EAGLE",
+  controls: {
+    preset: "Wahl einer Voreinstellung",
+    kind: "Art der Aufgabe",
+    solvers: "Liste der Löser",
+    conditioning: "Was es mit A macht",
+  },
+  owners: {
+    "low-rank": "zufälliger Aufgaben",
+    distributed: "verteilter Aufgaben",
+    structured: "von Aufgaben aus der Technik",
+    eagle: "von EAGLE",
+    "gradient-descent": "des Gradientenabstiegs",
+    "conjugate-gradients": "der konjugierten Gradienten",
+    lsmr: "von LSMR",
+    "sketch-sgd": "des skizzierten Abstiegs",
+    "newton-schulz": "von Newton und Schulz",
+    result: "des Ergebnisdokuments",
+  },
+  settingsOf: (owner: string) => `Einstellungen ${owner}`,
+  history: {
+    run: "Lauf",
+    solver: "Löser",
+    iterations: "Iterationen",
+    error: "Quadratischer Fehler",
+    unknown: "unbekannt",
+    left: "vorzeitig verlassen",
+  },
+} satisfies Words<typeof eagleText>;

@@ -1,0 +1,28 @@
+/** Names of the lab and of what links of teachers lock. */
+import { inLanguage } from "./in-language";
+
+const english = {
+  title: "EAGLE",
+  controls: {
+    preset: "Choice of a preset",
+    kind: "Kind of problem",
+    solvers: "List of solvers",
+    conditioning: "What it does to A",
+  },
+  owners: {
+    "low-rank": "random problems",
+    distributed: "distributed problems",
+    structured: "problems from engineering",
+    eagle: "EAGLE",
+    "gradient-descent": "gradient descent",
+    "conjugate-gradients": "conjugate gradients",
+    lsmr: "LSMR",
+    "sketch-sgd": "sketched descent",
+    "newton-schulz": "Newton-Schulz",
+    result: "the result document",
+  },
+  settingsOf: (owner: string) => `Settings of ${owner}`,
+  history: { run: "Run", solver: "Solver", iterations: "Iterations", error: "Squared error", unknown: "unknown", left: "left early" },
+} as const;
+
+export const eagleText = inLanguage("words", english);

@@ -1,0 +1,22 @@
+import { paperNotes } from "../../../experiment/learnability/presets/paper-notes";
+import { translate } from "../../../ui/language";
+import { railText } from "./words";
+
+/** What the paper did, what comes out here, and what its text leaves open. */
+export function Paper({ id }: { readonly id: string }) {
+  const words = railText.presets.paper;
+  const notes = paperNotes[id];
+  return (
+    <details className="rail-paper">
+      <summary>{words.title}</summary>
+      <dl>
+        {(["setting", "reproduced", "chosen"] as const).map((part) => (
+          <div key={part}>
+            <dt>{words[part]}</dt>
+            <dd>{translate(notes[part], `preset ${id} ${part}`)}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}

@@ -1,0 +1,218 @@
+/**
+ * Every number in a lesson is one of its experiments' settings, or computed here from what the sentence speaks of, or listed
+ * as chosen: counts that the text itself makes so. In both languages, digits and words alike.
+ */
+import { describe, expect, it } from "vitest";
+import type { Experiment } from "../experiment/learnability/document";
+import { lessonApi } from "../labs/learnability/lesson-api/lesson-api";
+import { measures } from "../labs/learnability/lesson-api/measures";
+import { firstSample, length, stepsOf } from "../labs/learnability/lesson-api/one-sample";
+import { experimentOf, momentAfter, tracesAfter } from "../labs/learnability/lesson-api/testing";
+import { featureCount } from "../model/samples";
+import { instanceCount } from "../tasks/automaton/instance-count";
+import type { AutomatonSpec } from "../tasks/automaton/schema";
+import { instanceCount as tapeCount } from "../tasks/turing-machine/instance-count";
+import type { TuringMachineSpec } from "../tasks/turing-machine/schema";
+import { simulate } from "../tasks/turing-machine/simulate";
+import { numeralsIn } from "../ui/numerals";
+import { lessonText } from "./lesson-text";
+import { lessonList, loadLesson } from "./registry";
+
+interface Known {
+  /** What a sentence claims of a run: the sentence in each language with # for the number, and how it is computed. */
+  readonly claims?: readonly { readonly en: string; readonly de: string; readonly computed: () => number }[];
+  /** What follows from the settings, wherever it is said. */
+  readonly computed?: readonly (() => number)[];
+  /** Counts that the text makes: parts of what it shows, lessons by their number, bounds of choices and goals, examples. */
+  readonly chosen: readonly number[];
+}
+
+type Experiments = Readonly<Record<string, Experiment>>;
+const moments = new Map<Experiment, ReturnType<typeof momentAfter>>();
+const after = (experiment: Experiment) => {
+  const moment = moments.get(experiment) ?? momentAfter(experiment);
+  moments.set(experiment, moment);
+  return moment;
+};
+const read = (name: keyof typeof measures, experiment: Experiment) => measures[name].read(after(experiment), {}) ?? Number.NaN;
+const noiseTheory = (sigma: number, psi: number, samples: number) => Number(((sigma ** 2 * psi) / (samples - psi - 1)).toPrecision(3));
+const signs = (first: number) => stepsOf({ ...firstSample, Z: [first, -1, 1, 1, 1, -1] });
+
+const known: Readonly<Record<string, (experiments: Experiments) => Known>> = {
+  "one-sample": ({ opening }) => ({
+    claims: [
+      { en: "# times as long", de: "# so lang", computed: () => (opening.task as { shifts: { n: number }[] }).shifts[0].n / length },
+      { en: "at first, # and", de: "am Anfang, # und", computed: () => stepsOf(firstSample).answer[0] },
+      { en: "and #. Leave", de: "und #. ", computed: () => stepsOf(firstSample).answer[1] },
+    ],
+    chosen: [2, 3, 3000, 1],
+  }),
+  "cubic-trick": ({ opening, "twenty-five": few }) => ({
+    claims: [
+      { en: "each feature is # times what", de: "jedes Merkmal ist # so groß", computed: () => doubled() },
+      { en: "features: # for", de: "Merkmale: # für", computed: () => featureCount(2) },
+      { en: ", # for d = 3", de: ", # für d = 3", computed: () => featureCount(3) },
+      { en: "How many of the # directions", de: "Wie viele der # Richtungen", computed: () => read("features", opening) },
+      { en: "there are only # samples", de: "es gibt nur # Beispiele", computed: () => read("samples", few) },
+    ],
+    computed: [() => stepsOf(firstSample).features.length],
+    chosen: [-1, 1, 2, 3, 4, 12],
+  }),
+  "one-shot": ({ opening, "learning-curve": curve, noisy }) => ({
+    claims: [
+      { en: "unknowns: # directions stay", de: "Unbekannten: # Richtungen bleiben", computed: () => featureCount(4) - 8 },
+      { en: "But # directions are still", de: "Aber noch sind # Richtungen", computed: () => read("nullity", opening) },
+      { en: "and # is the first of them", de: "und # ist die erste", computed: () => read("samples-until-exact", curve) },
+      { en: "here #. It is the same", de: "hier #, sind es", computed: () => 4 ** 2 },
+      {
+        en: "that is #; this run",
+        de: "ist das #; dieser Lauf",
+        computed: () => noiseTheory(0.5, read("features", noisy), read("samples", noisy)),
+      },
+    ],
+    computed: [() => read("features", opening)],
+    // Points of a curve over powers of two, and what the exercise asks for.
+    chosen: [2, 4, 8, 32, 64, 0.01],
+  }),
+  "more-heads": ({ race }) => ({
+    claims: [{ en: "here #, every", de: "hier #, lässt", computed: () => (race.task as { d: number }).d ** 2 }],
+    chosen: [1e-6],
+  }),
+  identifiability: ({ opening }) => ({
+    claims: [
+      { en: "they are #. The feature", de: "Sie sind #. Das Merkmal", computed: () => signs(1).gram[0] },
+      { en: "one says # and", de: "die eine # und", computed: () => signs(2).gram[0] },
+      { en: "the other #. Someone", de: "die andere #. Wer", computed: () => signs(2).gram[3] },
+      { en: "= # directions", de: "= # Richtungen", computed: () => read("nullity", opening) },
+      { en: "# directions are free. We", de: "# Richtungen sind frei. Zu", computed: () => read("nullity", opening) },
+    ],
+    computed: [() => read("nullity", opening)],
+    chosen: [-1, 0, 1, 2, 3, 4, 5, 4000, 20],
+  }),
+  memories: () => ({
+    claims: [
+      { en: "= (# -2)", de: "= (# -2)", computed: () => 3 + 0.6 * 5 },
+      { en: "= (6 #)", de: "= (6 #)", computed: () => 1 + 0.6 * -5 },
+    ],
+    chosen: [31, 12, 0, 1, 2, 3, 4, 6, 0.6, 0.8, 5, -5],
+  }),
+  automata: ({ opening, "all-but-eight": most }) => ({
+    claims: [
+      { en: "There are # such pairs", de: "Es gibt # solche Paare", computed: () => instanceCount(opening.task as AutomatonSpec) },
+      {
+        en: "of them, # samples each",
+        de: "davon, je # Beispiele",
+        computed: () => read("samples", opening) / (opening.task as AutomatonSpec).traces,
+      },
+      { en: "56 of the # traces", de: "56 der # Abläufe", computed: () => instanceCount(most.task as AutomatonSpec) },
+      { en: "all but #. Nearly", de: "alle bis auf #. Auch", computed: () => read("unseen", most) },
+      { en: "words together see # directions", de: "Buchstaben sehen zusammen # Richtungen", computed: () => read("rank", most) },
+      {
+        en: "after about # there",
+        de: "nach etwa # gibt",
+        computed: () => (read("rank", withTraces(most, 52)) === read("rank", withTraces(most, 63)) ? 50 : Number.NaN),
+      },
+    ],
+    computed: [() => read("unseen", most), () => instanceCount(most.task as AutomatonSpec)],
+    chosen: [2, 5, 6, 8],
+  }),
+  "turing-machine": ({ opening, longer, "five-cells": five }) => ({
+    claims: [
+      { en: "which is #, since", de: "das ist #, denn", computed: () => lowestFirst("1110") },
+      { en: "0001, which is #. Try", de: "0001, das ist #. ", computed: () => lowestFirst("0001") },
+      { en: "Try #, or", de: "# versuchen", computed: () => lowestFirst("0110") },
+      { en: ", or #.", de: "oder #.", computed: () => lowestFirst("1010") },
+      { en: "they show? #, as many", de: "zeigen sie? #, so viele", computed: () => read("rank", longer) },
+      {
+        en: "as many as those of # steps",
+        de: "so viele wie die mit # Schritten",
+        computed: () => (opening.task as TuringMachineSpec).steps,
+      },
+      { en: "After # steps at most", de: "Nach höchstens # Schritten", computed: () => longestRun(opening.task as TuringMachineSpec) },
+      {
+        en: "of the # tapes are learned from. The",
+        de: "acht der # Bänder wird gelernt",
+        computed: () => tapeCount(opening.task as TuringMachineSpec),
+      },
+      { en: "The other # are the test", de: "Die anderen # sind der Test", computed: () => read("unseen", opening) },
+      {
+        en: "right on more of them, # in all",
+        de: "insgesamt auf #.",
+        computed: () => tracesAfter(opening).rounded,
+      },
+      { en: "Only # of 32", de: "Nur # von 32", computed: () => toTheLastCell(five.task as TuringMachineSpec) },
+    ],
+    computed: [
+      () => read("rank", opening),
+      () => tapeCount(five.task as TuringMachineSpec),
+      () => longestRun(opening.task as TuringMachineSpec),
+    ],
+    // Digits of tapes, tokens of a step, and bounds of choices and goals.
+    chosen: [0, 1, 2, 3, 4, 5, 6, 1000, 3000, 120, 12, 1110],
+  }),
+};
+
+/** By how much the features grow when every number of Z is doubled: the same for all of them. */
+function doubled(): number {
+  const twice = stepsOf({ ...firstSample, Z: firstSample.Z.map((value) => 2 * value) }).features;
+  const ratios = twice.flatMap((value, index) => (value === 0 ? [] : [value / stepsOf(firstSample).features[index]]));
+  return new Set(ratios).size === 1 ? ratios[0] : Number.NaN;
+}
+
+function withTraces(experiment: Experiment, traces: number): Experiment {
+  return experimentOf({ ...experiment, task: { ...experiment.task, traces } as never });
+}
+
+function lowestFirst(tape: string): number {
+  return Number.parseInt([...tape].reverse().join(""), 2);
+}
+
+/** Every tape of the machine of a spec, run until it halts. */
+function runsOf({ machine, cells, head }: TuringMachineSpec) {
+  const digits = Array.from({ length: 2 ** cells }, (_, number) => Uint8Array.from({ length: cells }, (_, cell) => (number >> cell) & 1));
+  return digits.map((tape) => simulate(machine, tape, head, 50));
+}
+
+function longestRun(spec: TuringMachineSpec): number {
+  return Math.max(...runsOf(spec).map(({ haltedAt }) => haltedAt ?? Number.NaN));
+}
+
+/** Tapes on which the head comes to the last cell. */
+function toTheLastCell(spec: TuringMachineSpec): number {
+  return runsOf(spec).filter(({ history }) => history.some(({ head }) => head === spec.cells - 1)).length;
+}
+
+/** All numbers that a document holds, however deep. */
+function numbersOf(value: unknown): readonly number[] {
+  if (typeof value === "number") return [value];
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(numbersOf) : [];
+}
+
+const lessons = await Promise.all(lessonList("en").map(async ({ id }) => (await loadLesson(id, "en", async () => lessonApi))!));
+
+describe.each(lessons.map((lesson) => [lesson.facts.id, lesson] as const))("the numbers in the lesson %s", (id, lesson) => {
+  const { claims = [], computed = [], chosen } = known[id](lesson.experiments as Experiments);
+
+  it.each(["en", "de"] as const)("are what is computed, or chosen by the text (%s)", (language) => {
+    const text = lessonText(id, language);
+    const numerals = numeralsIn(text, language);
+    const claimed = new Set<number>();
+    for (const claim of claims) {
+      const [before, behind] = claim[language].split("#");
+      const said = numerals.filter(
+        ({ at, text: written }) => text.slice(0, at).endsWith(before) && text.slice(at + written.length).startsWith(behind),
+      );
+      expect(said, claim[language]).toHaveLength(1);
+      expect(said[0].value, claim[language]).toBe(claim.computed());
+      claimed.add(said[0].at);
+    }
+    const allowed = new Set([...numbersOf(lesson.experiments), ...computed.map((compute) => compute()), ...chosen]);
+    const others = numerals.filter(({ at, value }) => !claimed.has(at) && !allowed.has(value));
+    expect(others.map(({ at }) => text.slice(Math.max(0, at - 30), at + 30))).toEqual([]);
+  });
+
+  it("are listed only as long as the text has them", () => {
+    const said = numeralsIn(lessonText(id, "en"), "en").map(({ value }) => value);
+    expect(chosen.filter((value) => !said.includes(value))).toEqual([]);
+  });
+});

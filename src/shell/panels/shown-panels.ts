@@ -1,0 +1,14 @@
+/** The panels that can stand alone. */
+
+import type { LabDocument } from "../../documents/kind";
+import type { Locks } from "../../documents/locks";
+import { lockOf } from "../class/locks";
+import type { PanelDefinition } from "../panel-definition";
+import { panelsOf } from "./panels-of";
+
+/** What a document has to show to a hall, less what the link of a teacher hides. */
+export function stagePanels(panels: readonly PanelDefinition[], document: LabDocument, locks: Locks | null): readonly PanelDefinition[] {
+  return panelsOf(panels, document).filter(
+    ({ control, staged }) => (staged?.(document) ?? true) && (control === null || lockOf(locks, control) !== "hidden"),
+  );
+}
