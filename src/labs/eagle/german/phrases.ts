@@ -138,6 +138,27 @@ const presetWords: Readonly<Record<string, string>> = {
 
 const texts: Readonly<Record<string, string>> = { ...fieldWords, ...presetWords };
 
+/** What documents and runs of this lab refuse: a pattern of the English, and the German with its numbers. */
+const forms: readonly (readonly [RegExp, string])[] = [
+  [/^the data of this experiment are not here$/, "die Daten dieses Experiments sind nicht da"],
+  [/^Open the file that it speaks of\.$/, "Die Datei öffnen, von der es spricht."],
+  [/^"recursive" does not hold for sketches$/, "„recursive“ gilt nicht für Skizzen"],
+  [/^must be at most (\d+), the smaller of d and n, got (\d+)$/, "muss höchstens $1 sein, das kleinere von d und n, nicht $2"],
+  [
+    /^must be at least (\d+) for these ranks on (\d+) machines, got (\d+)$/,
+    "muss für diese Ränge auf $2 Rechnern mindestens $1 sein, nicht $3",
+  ],
+  [/^must be at least (\d+), the rank of a machine, got (\d+)$/, "muss mindestens $1 sein, der Rang eines Rechners, nicht $2"],
+  [/^must be at most (\d+), the columns of A, got (\d+)$/, "muss höchstens $1 sein, so viele Spalten hat A, nicht $2"],
+  [
+    /^(?:(\d+) is too many: )?every iterate would be (\d+) million numbers, the limit is (\d+) million$/,
+    "alle Zwischenstände wären $2 Millionen Zahlen, erlaubt sind $3 Millionen",
+  ],
+  [/^take (.+)$/, "$1 nehmen"],
+];
+
 export function phrase(englishOrId: string): string | undefined {
-  return Object.hasOwn(texts, englishOrId) ? texts[englishOrId] : undefined;
+  if (Object.hasOwn(texts, englishOrId)) return texts[englishOrId];
+  const form = forms.find(([pattern]) => pattern.test(englishOrId));
+  return form && englishOrId.replace(form[0], form[1]);
 }

@@ -12,6 +12,7 @@ const problemForms: readonly (readonly [RegExp, string])[] = [
   [/^must be a whole number between (.+) and (.+), got (.+)$/s, "muss eine ganze Zahl zwischen $1 und $2 sein, nicht $3"],
   [/^must be a whole number between (.+) and (.+)$/s, "muss eine ganze Zahl zwischen $1 und $2 sein"],
   [/^must be between (.+) and (.+), got (.+)$/s, "muss zwischen $1 und $2 liegen, nicht bei $3"],
+  [/^must be true or false, got (.+)$/s, "muss wahr oder falsch (true oder false) sein, nicht $1"],
   [/^must be one of (.+), got (.+)$/s, "muss eines von $1 sein, nicht $2"],
   [/^must be one of (.+)$/s, "muss eines von $1 sein"],
   [/^must be text, got (.+)$/s, "muss Text sein, nicht $1"],
