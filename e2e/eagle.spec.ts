@@ -13,7 +13,7 @@ test("the EAGLE lab is fetched when it is opened, races, is looked at iteration 
   await page.getByRole("combobox", { name: "Preset" }).selectOption("few-columns");
   const race = page.getByRole("region", { name: "Race" });
   await expect(race.locator(".panel-summary")).toContainText(
-    /Iterations to 1.0e-20: EAGLE 16, EAGLE rescaled, r = 24 217 and EAGLE, r = 24 428\./,
+    /Iterations to 1e-20: EAGLE 16, EAGLE rescaled, r = 24 217 and EAGLE, r = 24 428\./,
     {
       timeout: 30_000,
     },

@@ -1,7 +1,7 @@
-/** How the page stands in an engine: where its boxes are, and what its panels say. */
+/** How the page stands in an engine whose window shows all of it: where its boxes are, and what its panels say. */
 import type { DrivenPage } from "./driven";
 
-/** x, y, width and height in pixels, of the page rather than of the window. */
+/** x, y, width and height in pixels; x and y from the corner of the first panel. */
 export type Box = readonly [x: number, y: number, width: number, height: number];
 
 export interface Stand {
@@ -9,7 +9,7 @@ export interface Stand {
   readonly boxes: Readonly<Record<string, Box>>;
   /** What each panel says of what it shows. */
   readonly summaries: Readonly<Record<string, string>>;
-  /** How many lines, points and words the drawings have of panels that are in view: others need not be drawn. */
+  /** How many lines, points and words each panel's drawing has. */
   readonly marks: Readonly<Record<string, number>>;
   /** How far each learner has come. */
   readonly steps: readonly number[];
@@ -17,30 +17,22 @@ export interface Stand {
 
 const parts = [".panel-head", ".panel-title", ".panel-choices", ".panel-tools", ".panel-summary", ".panel-toolbar", ".panel-body"];
 
-/** Panels below the window are fetched when they are near it. */
-const fetchNext = `(() => {
-  const next = [...document.querySelectorAll(".panel")].find((panel) => panel.querySelector(".panel-body") === null);
-  if (next) next.scrollIntoView();
-  else scrollTo(0, 0);
-  return next === undefined;
-})()`;
-
 const read = `(() => {
   const boxes = {}, summaries = {}, marks = {};
+  const corner = document.querySelector(".panel").getBoundingClientRect();
   const measure = (name, element) => {
     const { x, y, width, height } = element.getBoundingClientRect();
-    boxes[name] = [x + scrollX, y + scrollY, width, height];
+    boxes[name] = [x - corner.x, y - corner.y, width, height];
   };
-  measure("header", document.querySelector("header"));
   for (const panel of document.querySelectorAll(".panel")) {
     const name = [...panel.classList].find((one) => one.endsWith("-panel"));
     measure(name, panel);
     for (const part of ${JSON.stringify(parts)}) {
       const element = panel.querySelector(part);
-      if (element) measure(name + " " + part, element);
+      if (element && element.getClientRects().length > 0) measure(name + " " + part, element);
     }
     summaries[name] = panel.querySelector(".panel-summary")?.textContent ?? "";
-    if (panel.getBoundingClientRect().y < innerHeight) marks[name] = panel.querySelectorAll(".panel-body svg *").length;
+    marks[name] = panel.querySelectorAll(".panel-body svg *").length;
   }
   const { activity, series } = window.playground;
   return JSON.stringify({ activity, boxes, summaries, marks, steps: series.learners.map((learner) => learner?.step ?? 0) });
@@ -49,18 +41,22 @@ const read = `(() => {
 /** A busy machine is no failure. */
 const patience = 180_000;
 
-/** Waits until every panel is there, the experiment has ended and nothing on the page changes any more. */
+/** What a busy page draws may come a second or two after what it has computed. */
+const restful = 4;
+
+/** Waits until the experiment has ended and nothing on the page changes any more. */
 export async function settledStand(page: DrivenPage): Promise<Stand> {
   const start = Date.now();
   let before = "";
+  let equal = 0;
   for (;;) {
-    const complete = (await page.evaluate(fetchNext)) === true;
     const now = String(await page.evaluate(read));
     const { activity, ...stand } = JSON.parse(now) as Stand & { readonly activity: string };
-    if (complete && activity === "finished" && now === before) return stand;
+    equal = activity === "finished" && now === before ? equal + 1 : 0;
+    if (equal === restful) return stand;
     if (Date.now() - start > patience) throw new Error(`the page did not come to rest: ${activity}`);
     before = now;
-    await new Promise((later) => setTimeout(later, 1500));
+    await new Promise((later) => setTimeout(later, 1000));
   }
 }
 
@@ -71,18 +67,17 @@ const said = ({ summaries }: Stand, panel: string) => withoutTimes(summaries[pan
 
 /** Panels that say something else: each as a sentence for whoever mends it. */
 export function otherwiseSaid(one: Stand, other: Stand): string[] {
-  const differing = inView(one, other).filter((name) => said(one, name) !== said(other, name));
+  const differing = panelsOf(one, other).filter((name) => said(one, name) !== said(other, name));
   return differing.map((name) => `${name} says "${one.summaries[name]}" and "${other.summaries[name]}"`);
 }
 
 /** Panels whose drawing has another number of marks. */
 export function otherwiseDrawn(one: Stand, other: Stand): string[] {
-  const differing = inView(one, other).filter((name) => one.marks[name] !== other.marks[name]);
+  const differing = panelsOf(one, other).filter((name) => one.marks[name] !== other.marks[name]);
   return differing.map((name) => `${name} has ${one.marks[name]} marks and ${other.marks[name]}`);
 }
 
-/** Panels that are in view in one of both. */
-const inView = (one: Stand, other: Stand) => [...new Set([...Object.keys(one.marks), ...Object.keys(other.marks)])];
+const panelsOf = (one: Stand, other: Stand) => [...new Set([...Object.keys(one.marks), ...Object.keys(other.marks)])];
 
 /** By how many pixels an edge of each box lies elsewhere; infinitely many where a box is missing. */
 export function displacements(one: Stand, other: Stand): readonly { readonly name: string; readonly pixels: number }[] {

@@ -42,7 +42,7 @@ export async function openWebKit(): Promise<DrivenBrowser> {
 
 /** Xvfb chooses a free number and writes it to the descriptor that it is given. */
 async function openScreen(path: string): Promise<{ readonly process: ChildProcess; readonly name: string }> {
-  const child = spawn(path, ["-displayfd", "3", "-screen", "0", "2000x1600x24", "-nolisten", "tcp"], {
+  const child = spawn(path, ["-displayfd", "3", "-screen", "0", "1600x5400x24", "-nolisten", "tcp"], {
     stdio: ["ignore", "ignore", "ignore", "pipe"],
   });
   const number = await new Promise<string>((resolve, reject) => {

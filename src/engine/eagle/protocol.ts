@@ -77,7 +77,7 @@ export interface Traces {
   readonly iteration: Float64Array;
   /** Each as long as `iteration`; none for solvers that leave A alone, and where A is too large to look at every time. */
   readonly values: readonly Float64Array[];
-  /** kappa(A_l) of what is not lost in rounding, on the worst machine; as long as `iteration`. */
+  /** kappa(A_l) over the directions that A had at the start, on the worst machine; as long as `iteration`. */
   readonly condition: Float64Array;
 }
 

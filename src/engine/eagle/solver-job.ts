@@ -167,23 +167,28 @@ const mostTraces = 24;
 
 function tracesOf(views: readonly Omit<IterationView, "solver">[]): Traces {
   const watched = views.filter(({ singularValues }) => singularValues.length > 0);
-  const count = watched[0]?.singularValues[0].length ?? 0;
+  const count = watched.length > 0 ? toldFromRounding(watched[0].singularValues[0]) : 0;
   const lines = Math.min(mostTraces, count);
   const chosen = Array.from({ length: lines }, (_, k) => (lines === 1 ? 0 : Math.round((k * (count - 1)) / (lines - 1))));
   return {
     iteration: Float64Array.from(watched, ({ iteration }) => iteration),
     values: chosen.map((place) => Float64Array.from(watched, ({ singularValues: [first] }) => first[place] / first[0])),
-    condition: Float64Array.from(watched, ({ singularValues }) => conditionOf(singularValues)),
+    condition: Float64Array.from(watched, ({ singularValues }) =>
+      Math.max(...singularValues.map((values, machine) => conditionOf(values, watched[0].singularValues[machine]))),
+    ),
   };
 }
 
-/** Largest over smallest of the singular values that are not lost in rounding, on the worst machine. */
-function conditionOf(machines: readonly Float64Array[]): number {
-  const each = machines.map((values) => {
-    const floor = values[0] * values.length * Number.EPSILON;
-    return values[0] / (values.findLast((value) => value > floor) ?? Number.NaN);
-  });
-  return each.length > 0 ? Math.max(...each) : Number.NaN;
+/** Largest over smallest of the singular values that were told from rounding at the start: those are the directions of A. */
+function conditionOf(values: Float64Array, start: Float64Array): number {
+  const count = toldFromRounding(start);
+  return count > 0 ? values[0] / values[count - 1] : Number.NaN;
+}
+
+/** How many of these are more than rounding: they are square roots of eigenvalues of a Gram matrix, which are right to its largest. */
+function toldFromRounding(values: Float64Array): number {
+  const floor = 4 * values[0] * Math.sqrt(values.length * Number.EPSILON);
+  return values.findLastIndex((value) => value > floor) + 1;
 }
 
 function curveOf(points: readonly Point[]): SolverCurve {

@@ -4,6 +4,7 @@
  */
 import * as z from "zod/mini";
 import { fieldSchema } from "../../fields/field-schema";
+import type { Field, NumberField } from "../../fields/fields";
 import { atLeast, atMost } from "../../fields/lengths";
 import type { Problem } from "../../fields/problem";
 import { type TaskSpec, tasks } from "../../tasks/registry";
@@ -38,13 +39,21 @@ export const sweepSchema = z._default(
   null,
 ) as unknown as z.ZodMiniType<Sweep | null>;
 
+/** The number fields of a task, which a sweep can take through values; none where the data are a person's own. */
+export function sweepable(task: TaskSpec): ReadonlyMap<string, NumberField> {
+  const numbers = Object.entries<Field>(tasks[task.kind].fields).flatMap(([name, field]) =>
+    field.kind === "integer" || field.kind === "number" ? [[name, field] as const] : [],
+  );
+  return new Map(numbers);
+}
+
 /** What is wrong with the sweep of an otherwise valid experiment: a field that the task has not, or a value it cannot take. */
 export function sweepProblem({ sweep, task }: Swept): Problem | null {
   if (!sweep) return null;
-  const numbers = Object.entries(tasks[task.kind].fields).filter(([, { kind }]) => kind === "integer" || kind === "number");
-  const field = numbers.find(([name]) => name === sweep.field)?.[1];
+  const numbers = sweepable(task);
+  const field = numbers.get(sweep.field);
   if (!field) {
-    const names = numbers.map(([name]) => name).join(", ");
+    const names = [...numbers.keys()].join(", ");
     return { field: "sweep.field", message: `must be one of ${names || "the number fields of a generated task"}, got "${sweep.field}"` };
   }
   const wrong = sweep.values.findIndex((value) => !fieldSchema(field).safeParse(value).success);

@@ -19,7 +19,7 @@ export function* drawnData(dataset: Dataset, tokens: DatasetTokens): LongComputa
   const numbers = numbersOf(tokens.train) + numbersOf(tokens.test);
   if (8 * numbers > memoryLimit)
     throw new TooLargeError(
-      `the ${dataset.train.count + dataset.test.count} sequences of these data need ${((8 * numbers) / 1024 ** 3).toFixed(1)} GB, the limit is ${memoryLimit / 1024 ** 3} GB`,
+      `the tokens of ${dataset.train.count + dataset.test.count} sequences need ${((8 * numbers) / 1024 ** 3).toFixed(1)} GB, the limit is ${memoryLimit / 1024 ** 3} GB`,
       "Ask for fewer or shorter sequences.",
     );
   const train = yield* sequences(dataset.train, tokens.train);

@@ -75,7 +75,7 @@ function levelOf({ index, name }: NamedSolver, state: SolverState, choice: RaceC
 }
 
 function targetLevel(): LossLevel {
-  return { id: "target", role: "reference", name: eaglePanelText.race.target(formatValue(filled)), value: filled, note: "" };
+  return { id: "target", role: "reference", name: eaglePanelText.race.target(filled.toExponential()), value: filled, note: "" };
 }
 
 /**

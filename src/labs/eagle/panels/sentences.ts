@@ -36,7 +36,7 @@ export function raceSentence(solvers: readonly NamedSolver[], series: EagleSerie
     ...(reached.length > 0
       ? [
           words.filled(
-            formatValue(filled),
+            filled.toExponential(),
             reached.map(({ solver, iterations }) => words.in(solver.name, formatCount(iterations))),
           ),
         ]
@@ -50,7 +50,8 @@ export function raceSentence(solvers: readonly NamedSolver[], series: EagleSerie
           ),
         ]
       : []),
-    ...costOf(iterative),
+    // There is room for one of them beside who has filled it.
+    ...(short.length === 0 ? costOf(iterative) : []),
   ];
   return parts.length > 0 ? parts.join(" ") : words.direct;
 }

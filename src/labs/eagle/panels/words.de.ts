@@ -1,4 +1,4 @@
-import { formatValue } from "../../../charts/format";
+import { formatSetting, formatValue } from "../../../charts/format";
 import type { Words } from "../../../ui/translation";
 import type { eaglePanelText } from "./words";
 
@@ -44,8 +44,8 @@ export default {
     short: (solvers: readonly string[]) => `${listed(solvers)}.`,
     cost: (eagle: string, other: string, ratio: number) =>
       ratio >= 1
-        ? `Eine von ${eagle} kostet so viel wie ${formatValue(ratio)} bei: ${other}.`
-        : `Eine von ${eagle} kostet ${formatValue(ratio)} mal so viel wie eine bei: ${other}.`,
+        ? `Eine von ${eagle} kostet so viel wie ${formatSetting(ratio)} bei: ${other}.`
+        : `Eine von ${eagle} kostet ${formatSetting(ratio)} mal so viel wie eine bei: ${other}.`,
     columns: { solver: "Löser", iteration: "Iteration", error: "Quadratischer Fehler", operations: "Operationen", bytes: "Bytes" },
     explain: [
       "Jede Kurve ist ein Löser; alle sehen dieselben A, B und C und schätzen das verborgene D.",

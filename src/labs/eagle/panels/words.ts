@@ -1,4 +1,4 @@
-import { formatValue } from "../../../charts/format";
+import { formatSetting, formatValue } from "../../../charts/format";
 import { inLanguage } from "../in-language";
 
 /** "a, b and c" */
@@ -43,8 +43,8 @@ const english = {
     short: (solvers: readonly string[]) => `${listed(solvers)}.`,
     cost: (eagle: string, other: string, ratio: number) =>
       ratio >= 1
-        ? `One of ${eagle} costs as much as ${formatValue(ratio)} of ${other}.`
-        : `One of ${eagle} costs ${formatValue(ratio)} times one of ${other}.`,
+        ? `One of ${eagle} costs as much as ${formatSetting(ratio)} of ${other}.`
+        : `One of ${eagle} costs ${formatSetting(ratio)} times one of ${other}.`,
     columns: { solver: "Solver", iteration: "Iteration", error: "Squared error", operations: "Operations", bytes: "Bytes" },
     explain: [
       "Every curve is one solver; all see the same A, B and C and estimate the hidden D.",

@@ -7,6 +7,7 @@ import { plain, Sentence } from "../../../ui/Sentence";
 import { usePlayground } from "../session/react";
 import { Asking } from "./Asking";
 import { LaboratoryProvider, useLaboratory, useMoment, useMomentReader } from "./Laboratory";
+import { canSweep } from "./sweep/sweep-data";
 import { views } from "./views";
 import { certificateText } from "./words";
 import "../../../charts/laboratory.css";
@@ -76,7 +77,7 @@ function Body() {
 
 function ViewChoice() {
   const { shown, show } = useLaboratory();
-  const swept = usePlayground(({ experiment }) => experiment.sweep !== null);
+  const swept = usePlayground(({ experiment }) => experiment.sweep !== null || canSweep({ experiment }));
   const words = certificateText;
   const offered = (Object.keys(views) as Laboratory["view"][]).filter((view) => view !== "sweep" || swept || shown.view === "sweep");
   return (

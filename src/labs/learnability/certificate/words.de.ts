@@ -276,7 +276,19 @@ export default {
   },
 
   sweep: {
-    none: "Dieses Experiment hat keine Reihe. Vorlagen zu den Abbildungen des Papers haben eine.",
+    none: "Eine Reihe trainiert jeden Lerner auf Daten, die sich in einer Einstellung unterscheiden: oben die Einstellung und ihre Werte wählen.",
+    ownData: "Eigene Daten haben keine Einstellung, die eine Reihe ändern könnte.",
+    form: {
+      title: "Einstellung und Werte der Reihe",
+      field: "Einstellung",
+      list: "Werte, durch Kommas getrennt",
+      make: "Die Reihe anlegen",
+      change: "Diese Werte nehmen",
+      open: "Die Reihe ändern",
+      remove: "Die Reihe entfernen",
+      notNumber: (entry: string) => `„${entry}“ ist keine Zahl`,
+      at: (value: string, problem: string) => `bei ${value}: ${problem}`,
+    },
     idle: (field: string, count: number) =>
       `Die Reihe trainiert jeden Lerner auf ${formatCount(count)} Datensätzen, die sich in einer Einstellung unterscheiden: ${field}. Sie dauert so lange wie so viele Läufe.`,
     start: "Die Reihe rechnen",

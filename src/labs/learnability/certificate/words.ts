@@ -277,7 +277,19 @@ const english = {
   },
 
   sweep: {
-    none: "This experiment has no sweep. Presets of the paper’s figures have one.",
+    none: "A sweep trains every learner on data that differ in one setting: choose the setting and its values above.",
+    ownData: "Own data have no setting that a sweep could change.",
+    form: {
+      title: "The sweep’s setting and values",
+      field: "Setting",
+      list: "Values, with commas between them",
+      make: "Make the sweep",
+      change: "Take these values",
+      open: "Change the sweep",
+      remove: "Remove the sweep",
+      notNumber: (entry: string) => `"${entry}" is no number`,
+      at: (value: string, problem: string) => `at ${value}: ${problem}`,
+    },
     idle: (field: string, count: number) =>
       `The sweep trains every learner on ${formatCount(count)} data sets that differ in ${field}. It takes as long as so many runs.`,
     start: "Run the sweep",

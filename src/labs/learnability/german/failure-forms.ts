@@ -15,6 +15,7 @@ export const failureForms: readonly (readonly [RegExp, string])[] = [
   [/^Open the file that holds them\.$/, "Die Datei öffnen, in der sie stehen."],
   [/^learners of several layers have not been fetched$/, "Lerner mit mehreren Schichten sind noch nicht geladen"],
   [/^reload the page when the network is there$/, "die Seite neu laden, sobald es ein Netz gibt"],
+  [/^the data could not be written$/, "die Daten ließen sich nicht schreiben"],
   [/^the result could not be computed$/, "das Ergebnis ließ sich nicht berechnen"],
   [/^a part of this page could not be fetched$/, "ein Teil dieser Seite ließ sich nicht laden"],
   [/^A part of this page could not be fetched$/, "Ein Teil dieser Seite ließ sich nicht laden"],
@@ -101,6 +102,8 @@ export const failureForms: readonly (readonly [RegExp, string])[] = [
   [/^no head of the form of the witness is invisible to these data$/, "kein Kopf von der Form des Zeugen ist für diese Daten unsichtbar"],
 
   [/^(.+) needs? (\S+) GB, the limit is (\S+) GB$/s, "§1: Das braucht $2 GB, die Grenze ist $3 GB"],
+  [/^the tokens of (\S+) sequences$/, "die Token von $1 Folgen"],
+  [/^Ask for fewer or shorter sequences\.$/, "Weniger oder kürzere Folgen verlangen."],
   [/^the tokens of (\S+) sequences, (\S+) of dimension (\S+) each,$/, "die Token von $1 Folgen, je $2 der Dimension $3"],
   [/^(\S+) training samples of dimension (\S+)$/, "$1 Trainingsbeispiele der Dimension $2"],
   [/^(\S+) samples of dimension (\S+), (\S+) entries of G each,$/, "$1 Beispiele der Dimension $2, je $3 Einträge von G"],

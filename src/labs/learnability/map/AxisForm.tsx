@@ -1,7 +1,8 @@
 import { useState } from "react";
 import type { Field, NumberField } from "../../../fields/fields";
 import { translate } from "../../../ui/language";
-import { type AxisDraft, between, listed, type Spacing, withField } from "./draft";
+import { between, listed, type Spacing } from "../value-lists";
+import { type AxisDraft, withField } from "./draft";
 import { Entry } from "./Entry";
 import { mapText } from "./words";
 

@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { mapped } from "../../../engine/learnability/map/testing";
 import type { NumberField } from "../../../fields/fields";
 import { integer, real } from "../../../fields/fields";
-import { between, firstDraft, withDraft, withField } from "./draft";
+import { between } from "../value-lists";
+import { firstDraft, withDraft, withField } from "./draft";
 
 const described = { label: "", help: "" };
 const rate: NumberField = real({ ...described, min: 1e-8, max: 10, default: 0.01, scale: "log" });

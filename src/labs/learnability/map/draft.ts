@@ -1,9 +1,10 @@
 /** A map while it is being put together: what was chosen and typed, not yet checked. */
 import { type Experiment, type ParsedExperiment, parseExperiment } from "../../../experiment/learnability/document";
 import { type AxisValue, type LearnabilityMap, type MapAxis, mapFields, mappable } from "../../../experiment/learnability/map";
-import { defaultsOf, type Field, type NumberField } from "../../../fields/fields";
+import { defaultsOf, type Field } from "../../../fields/fields";
 import { type GradientSpec, fields as gradientFields } from "../../../learners/gradient/fields";
 import { readEntry } from "../../../ui/controls/entry";
+import { entriesOf, listed, proposedValues } from "../value-lists";
 import { mapText } from "./words";
 
 export interface AxisDraft {
@@ -35,7 +36,7 @@ export function firstDraft({ task, learners, map }: Experiment): MapDraft {
   const other = known.has("task.samples") ? "task.samples" : "learner.rate";
   return {
     x: { field: "learner.heads", kept: null, list: "1, 2, 4, 8, 16" },
-    y: { field: other, kept: null, list: listed(proposal(known.get(other))) },
+    y: { field: other, kept: null, list: listed(proposedValues(known.get(other))) },
     learner: { ...learner, steps: Math.min(learner.steps, 10_000) },
     seeds: mapFields.seeds.default,
     seed: mapFields.seed.default,
@@ -52,34 +53,7 @@ function axisDraft(axis: MapAxis): AxisDraft {
 
 /** Another field, with values around its default. */
 export function withField(draft: AxisDraft, field: string | null, table: Field | undefined): AxisDraft {
-  return { ...draft, field, list: field === null ? "" : listed(proposal(table)) };
-}
-
-export function listed(values: readonly AxisValue[]): string {
-  return values.join(", ");
-}
-
-/** Every option, or five numbers around the default: halves and doubles on a logarithmic field, even steps on a linear one. */
-function proposal(field: Field | undefined): AxisValue[] {
-  if (field?.kind === "choice") return Object.keys(field.options);
-  if (field?.kind !== "integer" && field?.kind !== "number") return [];
-  const { default: middle, scale } = field;
-  const [from, to] = field.slider ?? [field.min, field.max];
-  if (scale === "log") return between(field, Math.max(from, middle / 4 || from), Math.min(to, 4 * middle || to), 5, "log");
-  return between(field, from, to, 5, "linear");
-}
-
-export type Spacing = "log" | "linear";
-
-/** So many values from one number to another, ends included; whole where the field is, and each once. */
-export function between(field: NumberField, from: number, to: number, count: number, spacing: Spacing): number[] {
-  const log = spacing === "log" && from > 0 && to > 0;
-  const values = Array.from({ length: count }, (_, k) => {
-    const share = count > 1 ? k / (count - 1) : 0;
-    const value = log ? from * (to / from) ** share : from + (to - from) * share;
-    return field.kind === "integer" ? Math.round(value) : Number(value.toPrecision(3));
-  });
-  return [...new Set(values)];
+  return { ...draft, field, list: field === null ? "" : listed(proposedValues(table)) };
 }
 
 /** The experiment with the map of a draft, or what is wrong with it. */
@@ -95,10 +69,7 @@ export function withDraft(experiment: Experiment, draft: MapDraft): ParsedExperi
 
 function axisOf({ field, kept, list }: AxisDraft, table: Field | undefined): MapAxis | { readonly wrong: string } {
   if (field === null && kept) return kept;
-  const entries = list
-    .split(/[,;]/)
-    .map((entry) => entry.trim())
-    .filter((entry) => entry !== "");
+  const entries = entriesOf(list);
   const values = entries.map((entry) => (table?.kind === "choice" ? entry : readEntry(entry)));
   const wrong = values.findIndex((value) => table?.kind !== "choice" && typeof value !== "number");
   if (wrong >= 0) return { wrong: entries[wrong] };

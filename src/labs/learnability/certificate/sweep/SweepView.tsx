@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { LossChart } from "../../../../charts/LossChart";
 import type { Size } from "../../../../ui/measure";
 import { PanelChart, usePanelOnScreen } from "../../../../ui/panel/Panel";
@@ -6,7 +7,8 @@ import { plain } from "../../../../ui/Sentence";
 import { useLaboratory, useMoment } from "../Laboratory";
 import { StartStop } from "../StartStop";
 import { certificateText } from "../words";
-import { acrossOf, noSweep, sweepCurves, sweepSentence } from "./sweep-data";
+import { SweepForm } from "./SweepForm";
+import { acrossOf, canSweep, noSweep, sweepCurves, sweepSentence } from "./sweep-data";
 
 const words = certificateText.sweep;
 
@@ -15,6 +17,13 @@ const axes = (["value", "lambdaMin"] as const).map((value) => ({ value, label: w
 export function SweepControls() {
   const { choose } = useLaboratory();
   const moment = useMoment(usePanelOnScreen(), 500);
+  const { task, sweep } = moment.experiment;
+  // Whatever changes the sweep, undo too, begins the form anew.
+  const about = JSON.stringify([task.kind, sweep]);
+  const [edited, setEdited] = useState<string | null>(null);
+  const editing = edited === about;
+  const form = <SweepForm key={about} onDone={() => setEdited(null)} />;
+  if (!sweep) return canSweep(moment) ? form : null;
   if (noSweep(moment)) return null;
   return (
     <div className="certificate-controls">
@@ -26,7 +35,13 @@ export function SweepControls() {
           options={axes}
           onChange={(sweepAxis) => choose({ sweepAxis })}
         />
+        {canSweep(moment) && (
+          <button type="button" className="pill" aria-expanded={editing} onClick={() => setEdited(editing ? null : about)}>
+            {words.form.open}
+          </button>
+        )}
       </div>
+      {editing && form}
     </div>
   );
 }

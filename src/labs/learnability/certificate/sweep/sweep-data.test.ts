@@ -23,7 +23,7 @@ describe("the sweep", () => {
   const done = momentOf(swept, seriesOf(0), {}, [answered<"sweep">({ kind: "sweep" }, answer)]);
 
   it("is there for experiments that have one, and runs when somebody starts it", () => {
-    expect(said(noPoints(momentOf(experiment, seriesOf(0))))).toMatch(/^This experiment has no sweep/);
+    expect(said(noPoints(momentOf(experiment, seriesOf(0))))).toMatch(/^A sweep trains every learner on data that differ in one setting/);
     const idle = momentOf(swept, seriesOf(0));
     expect(said(noPoints(idle))).toMatch(/2 data sets that differ in Samples N/);
     expect(sweepQuestions(idle)).toEqual([]);

@@ -5,6 +5,7 @@ import { positiveExtent } from "../../../../charts/log-axis";
 import type { LossData, LossLine } from "../../../../charts/loss-data";
 import type { Question, SweepLearner, SweepPoint } from "../../../../engine/learnability/study/questions";
 import type { Experiment } from "../../../../experiment/learnability/document";
+import { sweepable } from "../../../../experiment/learnability/sweep";
 import type { Field } from "../../../../fields/fields";
 import { tasks } from "../../../../tasks/registry";
 import { sentenceCase } from "../../../../ui/grammar";
@@ -27,7 +28,13 @@ function fieldOf({ sweep, task }: Experiment): Field | null {
 
 /** Why there can be no sweep. */
 export function noSweep(moment: Moment): SentenceParts | null {
-  return moment.experiment.sweep ? standing(moment) : [certificateText.sweep.none];
+  if (moment.experiment.sweep) return standing(moment);
+  return [canSweep(moment) ? certificateText.sweep.none : certificateText.sweep.ownData];
+}
+
+/** Whether the target has a setting that a sweep could take through values. */
+export function canSweep({ experiment }: Pick<Moment, "experiment">): boolean {
+  return sweepable(experiment.task).size > 0;
 }
 
 /** What stands in place of the picture. */
