@@ -121,7 +121,7 @@ test("a presentation is walked by keyboard, and keeps the screen on", async ({ p
   await page.keyboard.press("PageDown");
   await expect(panelShown(page)).toHaveText("Spectrum of the data");
   await page.keyboard.press("ArrowRight");
-  await expect(page.getByText("3 of 6", { exact: true })).toBeVisible();
+  await expect(page.getByText("3 of 7", { exact: true })).toBeVisible();
   await expect(page).toHaveURL(/mode=present&panel=attention#1\./);
   // A map that nobody has asked for is a form, and no slide; what is still being worked out is passed over, and named.
   await page.keyboard.press("End");

@@ -11,8 +11,6 @@ export interface PanelDefinition<Document = unknown> {
   title(): string;
   /** Whether this document has it; all have, unless told. */
   when?(document: Document): boolean;
-  /** Whether it has something to show to a hall that nobody has to fill in first; all have, unless told. */
-  staged?(document: Document): boolean;
   /** The control of a class link that hides the panel or locks what is set in it; null where no link can. */
   readonly control: string | null;
   /** Fetched when the page scrolls near it, with the words that stand there until then; fetched with the page unless told. */

@@ -73,8 +73,6 @@ export const panels: readonly OwnPanel[] = [
   {
     id: "map",
     title: () => labText.map.title,
-    // Without a map it is a form for one.
-    staged: ({ map }) => map !== null,
     control: "map",
     late: { loading: () => labText.map.loading },
     Content: lazy(() => import("./map/MapPanel").then((module) => ({ default: module.MapPanel }))),

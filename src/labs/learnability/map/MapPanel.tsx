@@ -5,8 +5,9 @@ import type { LearnabilityMap, MapPlace } from "../../../experiment/learnability
 import { Explanation } from "../../../shell/help/Explanation";
 import { readingPace } from "../../../state/react";
 import type { Size } from "../../../ui/measure";
-import { Panel, PanelChart, usePanelOnScreen } from "../../../ui/panel/Panel";
+import { Panel, PanelChart, PanelEmpty, usePanelOnScreen } from "../../../ui/panel/Panel";
 import { QuietSelect } from "../../../ui/panel/QuietSelect";
+import { useStaged } from "../../../ui/panel/staging";
 import type { DataTable } from "../../../ui/panel/table";
 import { usePlayground, useSession } from "../session/react";
 import { CellView } from "./CellView";
@@ -38,6 +39,7 @@ function LearnabilityMapPanel() {
     return moment ? mapTable(moment) : noTable;
   };
   const shown = mapped && !editing;
+  const staged = useStaged();
   return (
     <Panel
       id="map"
@@ -49,7 +51,7 @@ function LearnabilityMapPanel() {
       explanation={<Explanation sentences={mapText.explain} formula={mapText.formula} />}
       table={listed}
     >
-      {shown ? <Picture /> : <MapForm />}
+      {shown ? <Picture /> : staged ? <PanelEmpty>{mapText.noneHere}</PanelEmpty> : <MapForm />}
     </Panel>
   );
 }

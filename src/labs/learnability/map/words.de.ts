@@ -21,6 +21,7 @@ export default {
   title: "Lernbarkeitskarte",
   setting: (value: number) => formatSetting(value),
   measureLabel: "Was die Farben sagen",
+  noneHere: "In diesem Experiment ist nach keiner Karte gefragt.",
   measures: { error: "Median des Fehlers", success: "Erfolgsquote", steps: "Schritte bis zum Ziel" },
 
   chart: "Lernbarkeitskarte: eine Zelle für jedes Paar von Einstellungen",

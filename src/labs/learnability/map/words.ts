@@ -22,6 +22,7 @@ const english = {
   title: "Learnability map",
   setting: (value: number) => formatSetting(value),
   measureLabel: "What the colours say",
+  noneHere: "No map has been asked for in this experiment.",
   measures: { error: "median error", success: "success rate", steps: "steps to the target" },
 
   chart: "Learnability map: one cell for every pair of settings",

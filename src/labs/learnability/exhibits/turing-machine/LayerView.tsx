@@ -3,7 +3,9 @@ import type { Instance } from "../../../../tasks/turing-machine/instances";
 import { blockWords } from "../../../../tasks/turing-machine/layer";
 import { headCount } from "../../../../tasks/turing-machine/layer-shape";
 import { configurationIn } from "../../../../tasks/turing-machine/tokens";
+import { Fitted } from "../../../../ui/Fitted";
 import { translate } from "../../../../ui/language";
+import { useStaged } from "../../../../ui/panel/staging";
 import { type LayerRun, mostLayerSteps } from "./layer-run";
 import { type ShownBlock, type ShownHead, type ShownToken, shownStep } from "./layer-view";
 import { turingText } from "./words";
@@ -21,6 +23,14 @@ export function LayerView({ layerRun, instance, at }: LayerViewProps) {
   const { layer } = layerRun;
   const step = Math.min(at, layerRun.steps);
   const { letters, moves } = layer.shape;
+  const staged = useStaged();
+  const tokens = (
+    <ol className="turing-tokens">
+      {shownStep(layerRun, instance, step).map((token) => (
+        <TokenCard key={token.index} token={token} />
+      ))}
+    </ol>
+  );
   return (
     <section className="turing-layer" aria-label={words.layer}>
       <h3 className="turing-caption">
@@ -29,11 +39,7 @@ export function LayerView({ layerRun, instance, at }: LayerViewProps) {
       </h3>
       <Pace at={at} steps={layerRun.steps} />
       {step === 0 && <p className="turing-help">{words.start0}</p>}
-      <ol className="turing-tokens">
-        {shownStep(layerRun, instance, step).map((token) => (
-          <TokenCard key={token.index} token={token} />
-        ))}
-      </ol>
+      {staged ? <Fitted className="turing-fitted">{tokens}</Fitted> : tokens}
       <Told layerRun={layerRun} instance={instance} step={step} />
     </section>
   );
