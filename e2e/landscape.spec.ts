@@ -36,7 +36,8 @@ test("both maps and the path are drawn, read by keyboard, and cut along other di
   await open(page, two());
   await trainedTo(page, steps);
   await seen(page);
-  const told = /^At step 1.500 and near the path the slice of \(V, Q\) has .* valleys?, .*; over W the same loss is one bowl with its bottom at /;
+  const told =
+    /^At step 1.500 and near the path the slice of \(V, Q\) has .* valleys?, .*; over W the same loss is one bowl with its bottom at /;
   await expect(summary(page)).toHaveText(told);
   const chart = panel(page).getByRole("img", { name: "Two maps of the training loss" });
   await expect(chart.locator(".landscape-path")).toHaveCount(2);

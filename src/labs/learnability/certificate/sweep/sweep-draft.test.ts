@@ -5,7 +5,7 @@ import { sweepable } from "../../../../experiment/learnability/sweep";
 import { experimentOf } from "../testing";
 import { firstSweepDraft, sweepDraftOf, withSweep } from "./sweep-draft";
 
-const experiment = experimentOf({ samples: 64 });
+const experiment = experimentOf({ samples: 64 }, []);
 
 describe("a sweep of one's own", () => {
   it("begins over the size of the training set, whatever the target, with values that it can take", () => {
