@@ -11,7 +11,7 @@ test.use({ calm: true, still: true });
 const experiment = experimentOf(shortLink(7));
 const leftIt = "This is no longer the experiment of your teacher's link.";
 const seed = (page: Page) => page.evaluate(() => window.playground.experiment.seed);
-const panelShown = (page: Page) => page.locator(".stage-panel:not([hidden]) .panel-title");
+const panelShown = (page: Page) => page.locator(".stage-panel[data-state=shown] .panel-title");
 
 test("a teacher's link, made in the dialog, locks what was not ticked; leaving it is said plainly", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
@@ -121,10 +121,11 @@ test("a presentation is walked by keyboard, and keeps the screen on", async ({ p
   await page.keyboard.press("PageDown");
   await expect(panelShown(page)).toHaveText("Spectrum of the data");
   await page.keyboard.press("ArrowRight");
-  await expect(page.getByText("3 of 7", { exact: true })).toBeVisible();
+  await expect(page.getByText("3 of 6", { exact: true })).toBeVisible();
   await expect(page).toHaveURL(/mode=present&panel=attention#1\./);
+  // A map that nobody has asked for is a form, and no slide; what is still being worked out is passed over, and named.
   await page.keyboard.press("End");
-  await expect(panelShown(page)).toHaveText("Learnability map");
+  await expect(page.locator(".stage-hint")).toHaveText(/^Not ready yet, and skipped: .*Landscape of the loss/);
   await page.keyboard.press("Home");
   // A clicker means the presentation, also after a chart was clicked.
   await page.locator(".readout-area").first().click();

@@ -1,6 +1,6 @@
 /** What the tests share: a page that fails its test on any console error or warning, and readers of the running experiment. */
 import { test as base, expect, type Page } from "@playwright/test";
-import { parseExperiment } from "../src/experiment/learnability/document";
+import { type Experiment, parseExperiment } from "../src/experiment/learnability/document";
 import { decodeLink, encodeLink } from "../src/experiment/learnability/link";
 import type { LearnabilityHandle } from "../src/labs/learnability/session/inspected";
 import { watchWorkers } from "./workers";
@@ -155,6 +155,9 @@ export async function finished(page: Page): Promise<void> {
 }
 
 export const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
+
+/** "#" with an experiment. */
+export const linkTo = (experiment: Experiment) => `#${encodeLink(experiment)}`;
 
 /** An experiment that ends within a second or two. */
 export const shortLink = (seed = 1) => linkOf(seed, 3000);

@@ -1,8 +1,11 @@
 /**
- * Writes the tables of fields in docs/documents.md from the tables that validate documents, so that they cannot disagree. With
- * --check it changes nothing and fails when docs/documents.md is out of date.
+ * Writes the tables of fields in docs/ from the tables that validate documents, so that they cannot disagree. With --check it
+ * changes nothing and fails when one is out of date.
  */
 import { readFileSync, writeFileSync } from "node:fs";
+import { eagleFields } from "../src/experiment/eagle/document";
+import { problemFields } from "../src/experiment/eagle/problem-fields";
+import { solverFields } from "../src/experiment/eagle/solver-fields";
 import { experimentFields, learnerKinds } from "../src/experiment/learnability/document";
 import { laboratoryFields } from "../src/experiment/learnability/laboratory";
 import { mapFields } from "../src/experiment/learnability/map";
@@ -10,36 +13,60 @@ import type { Field, Fields } from "../src/fields/fields";
 import { stopFields } from "../src/learners/stop";
 import { tasks } from "../src/tasks/registry";
 
-const path = new URL("../docs/documents.md", import.meta.url);
-const tables: Readonly<Record<string, Fields>> = {
-  experiment: experimentFields,
-  ...tablesOf("task", tasks),
-  ...tablesOf("learner", learnerKinds),
-  stop: stopFields,
-  map: mapFields,
-  laboratory: laboratoryFields,
-};
-
-const before = readFileSync(path, "utf8");
-let after = before;
-for (const [name, fields] of Object.entries(tables)) after = replaceTable(after, name, table(fields));
-
-if (process.argv.includes("--check")) {
-  if (after !== before) {
-    console.error("the tables of fields in docs/documents.md are out of date: run npx tsx scripts/document-fields.ts");
-    process.exitCode = 1;
-  } else console.log(`${Object.keys(tables).length} tables of fields in docs/documents.md agree with the schemas`);
-} else writeFileSync(path, after);
-
-function tablesOf(prefix: string, kinds: Readonly<Record<string, { readonly fields: Fields }>>): Record<string, Fields> {
-  return Object.fromEntries(Object.entries(kinds).map(([kind, { fields }]) => [`${prefix} ${kind}`, fields]));
+interface Documented {
+  readonly path: string;
+  /** By the names of their places. */
+  readonly tables: Readonly<Record<string, Fields>>;
 }
 
-function replaceTable(text: string, name: string, content: string): string {
+const documented: readonly Documented[] = [
+  {
+    path: "docs/documents.md",
+    tables: {
+      experiment: experimentFields,
+      ...tablesOf("task", fieldsOf(tasks)),
+      ...tablesOf("learner", fieldsOf(learnerKinds)),
+      stop: stopFields,
+      map: mapFields,
+      laboratory: laboratoryFields,
+    },
+  },
+  {
+    path: "docs/eagle.md",
+    tables: { eagle: eagleFields, ...tablesOf("eagle problem", problemFields), ...tablesOf("eagle solver", withSettings(solverFields)) },
+  },
+];
+
+const checks = process.argv.includes("--check");
+for (const { path, tables } of documented) {
+  const file = new URL(`../${path}`, import.meta.url);
+  const before = readFileSync(file, "utf8");
+  const after = Object.entries(tables).reduce((text, [name, fields]) => replaceTable(path, text, name, table(fields)), before);
+  if (!checks) writeFileSync(file, after);
+  else if (after === before) console.log(`${Object.keys(tables).length} tables of fields in ${path} agree with the schemas`);
+  else {
+    console.error(`the tables of fields in ${path} are out of date: run npx tsx scripts/document-fields.ts`);
+    process.exitCode = 1;
+  }
+}
+
+function fieldsOf(kinds: Readonly<Record<string, { readonly fields: Fields }>>): Record<string, Fields> {
+  return Object.fromEntries(Object.entries(kinds).map(([kind, { fields }]) => [kind, fields]));
+}
+
+function withSettings(kinds: Readonly<Record<string, Fields>>): Record<string, Fields> {
+  return Object.fromEntries(Object.entries(kinds).filter(([, fields]) => Object.keys(fields).length > 0));
+}
+
+function tablesOf(prefix: string, kinds: Readonly<Record<string, Fields>>): Record<string, Fields> {
+  return Object.fromEntries(Object.entries(kinds).map(([kind, fields]) => [`${prefix} ${kind}`, fields]));
+}
+
+function replaceTable(path: string, text: string, name: string, content: string): string {
   const [start, end] = [`<!-- fields of ${name} -->`, "<!-- end of fields -->"];
   const from = text.indexOf(start);
   const to = text.indexOf(end, from);
-  if (from === -1 || to === -1) throw new Error(`docs/documents.md has no place for the fields of ${name}: add ${start} and ${end}`);
+  if (from === -1 || to === -1) throw new Error(`${path} has no place for the fields of ${name}: add ${start} and ${end}`);
   return `${text.slice(0, from + start.length)}\n${content}\n${text.slice(to)}`;
 }
 

@@ -116,7 +116,7 @@ async function throughAnotherLab(page: Page, document: LabDocument): Promise<voi
 async function onStage(page: Page, host: StaticServer, document: LabDocument): Promise<void> {
   const link = await linkOf(document);
   await page.goto(`${host.address}?mode=present${link}`);
-  const title = page.locator(".stage-panel:not([hidden]) .panel-title");
+  const title = page.locator(".stage-panel[data-state=shown] .panel-title");
   await expect(title).toBeVisible();
   await page.keyboard.press("Home");
   const panel = () => new URL(page.url()).searchParams.get("panel");

@@ -9,6 +9,7 @@ import { Swatch } from "./Marker";
 import { layOutMatrices, type MatrixLayout } from "./matrix-layout";
 import { joined } from "./matrix-pixels";
 import { cellArea } from "./matrix-places";
+import { wrapped } from "./wrap";
 
 /** The heads of the teacher or of one learner. */
 export interface AttentionGroup {
@@ -48,6 +49,8 @@ export interface AttentionChartProps {
   readonly words: AttentionWords;
 }
 
+/** A line of the words in it. */
+const legendLine = 14;
 const legendHeight = 26;
 /** Beside the colours, or below them where there is no room. */
 const legendWidth = 232;
@@ -57,7 +60,8 @@ const averageLetter = 6;
 export function AttentionChart({ width, height, groups, heads, n, scale, theme, words }: AttentionChartProps) {
   const description = useId();
   const beside = legendWidth + words.legend.length * averageLetter <= width;
-  const legendRoom = beside ? legendHeight : legendHeight + 16;
+  const legend = beside ? [words.legend] : wrapped(words.legend, width);
+  const legendRoom = beside ? legendHeight : legendHeight + 2 + legendLine * legend.length;
   const layout = useMemo(
     () => centred(layOutMatrices(groups.length, heads, n, width, height - legendRoom), height - legendRoom),
     [groups.length, heads, n, width, height, legendRoom],
@@ -75,9 +79,16 @@ export function AttentionChart({ width, height, groups, heads, n, scale, theme, 
         ))}
         <Frames layout={layout} words={words} />
         <ColorLegend x={-12} y={layout.height + legendHeight - 14} scale={scale} theme={theme} />
-        <text className="chart-note" x={beside ? legendWidth : 0} y={layout.height + legendRoom - 5}>
-          {words.legend}
-        </text>
+        {legend.map((line, index) => (
+          <text
+            key={line}
+            className="chart-note"
+            x={beside ? legendWidth : 0}
+            y={layout.height + legendRoom - 5 - legendLine * (legend.length - 1 - index)}
+          >
+            {line}
+          </text>
+        ))}
       </svg>
       {groups.length > 0 && (
         <GridReadOut

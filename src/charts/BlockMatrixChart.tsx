@@ -74,10 +74,10 @@ export function BlockMatrixChart({ width, height, matrix, theme, words }: BlockM
           // biome-ignore lint/suspicious/noArrayIndexKey: machines have no other name
           return <path key={machine} className="block-machine" d={`M${left + machineEnd * unit},${top}V${bottom}`} />;
         })}
-        <Letter x={(left + splitX) / 2} y={(top + splitY) / 2} letter="A" />
-        <Letter x={(splitX + right) / 2} y={(top + splitY) / 2} letter="C" />
-        <Letter x={(left + splitX) / 2} y={(splitY + bottom) / 2} letter="B" />
-        <Letter x={(splitX + right) / 2} y={(splitY + bottom) / 2} letter="D" />
+        <Letter left={left} right={splitX} top={top} bottom={splitY} letter="A" />
+        <Letter left={splitX} right={right} top={top} bottom={splitY} letter="C" />
+        <Letter left={left} right={splitX} top={splitY} bottom={bottom} letter="B" />
+        <Letter left={splitX} right={right} top={splitY} bottom={bottom} letter="D" />
         <text className="chart-tick" transform={`translate(${left - 8},${(top + splitY) / 2}) rotate(-90)`} textAnchor="middle">
           {words.rows(formatCount(d))}
         </text>
@@ -93,9 +93,19 @@ export function BlockMatrixChart({ width, height, matrix, theme, words }: BlockM
   );
 }
 
-function Letter({ x, y, letter }: { readonly x: number; readonly y: number; readonly letter: string }) {
+interface LetterProps {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+  readonly letter: string;
+}
+
+/** The name of a block in its middle; nothing in a block that it would cover. */
+function Letter({ left, right, top, bottom, letter }: LetterProps) {
+  if (Math.min(right - left, bottom - top) < 26) return null;
   return (
-    <g transform={`translate(${x},${y})`}>
+    <g transform={`translate(${(left + right) / 2},${(top + bottom) / 2})`}>
       <circle className="block-letter-place" r={11} />
       <text className="block-letter" y={5} textAnchor="middle">
         {letter}

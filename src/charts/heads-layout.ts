@@ -41,7 +41,7 @@ export interface HeadsLayout {
 const margin = { left: 44, top: 40, bottom: 38 };
 /** Between the plot and the names, with room for a marker. */
 export const nameIndent = 32;
-const averageLetter = 6.6;
+const averageLetter = 7.1;
 const leastRoom = 128;
 /** Two decades below the threshold are worth seeing; what is smaller lies on the floor. */
 const decadesBelow = 100;

@@ -76,6 +76,10 @@ export interface LandscapeLayout {
 
 const margin = { left: 40, top: 40, bottom: 38, right: 4 };
 const legendHeight = 44;
+/** Marks in one row and the colour scale below them. */
+const twoRowsOfLegend = 66;
+/** From here on both stand side by side, also in the longer words of German. */
+const legendAbreastFrom = 900;
 const narrowLegendHeight = 104;
 const gap = 28;
 /** Below this width the maps stand above each other. */
@@ -92,7 +96,7 @@ const beside = 0.01;
 /** @param zoom  1 shows the whole path; 2 twice as far. */
 export function layOutLandscape(maps: readonly LandscapeMap[], zoom: number, width: number, height: number): LandscapeLayout {
   const abreast = width >= sideBySideFrom;
-  const legend = abreast ? legendHeight : narrowLegendHeight;
+  const legend = width >= legendAbreastFrom ? legendHeight : abreast ? twoRowsOfLegend : narrowLegendHeight;
   const across = abreast ? (width - gap * (maps.length - 1)) / maps.length : width;
   const upward = abreast ? height - legend : (height - legend - gap * (maps.length - 1)) / maps.length;
   const placed = maps.map((map, k) => {

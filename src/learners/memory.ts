@@ -47,7 +47,7 @@ export interface LearnedSize extends DataSize {
 
 /** The bytes of every stage of an experiment with these learners, each with all that is held beside it. */
 export function memoryDemands(size: LearnedSize, learners: readonly LearnerSpec[]): readonly MemoryDemand[] {
-  const { d, samples, population } = size;
+  const { d, samples, population = 0 } = size;
   const psi = featureCount(d);
   const moment = keepsSecondMoment(d, samples) ? secondMoment(size) : 0;
   const resident = evaluated(size) + moment;
@@ -81,13 +81,13 @@ function rows({ d, outputs }: DataSize, count: number): number {
 
 /** All samples in a learner's workspace; those that the training error is measured on lie there apart. */
 function evaluated(size: DataSize): number {
-  const { samples, test, shifted } = size;
+  const { samples, test, shifted = 0 } = size;
   return rows(size, samples + Math.min(samples, recordedSamples) + test + shifted);
 }
 
 /** All samples as they are made, and the teacher's V and Q. */
 function generated(size: DataSize): number {
-  const { d, outputs, samples, test, shifted, population, teacherHeads } = size;
+  const { d, outputs, samples, test, shifted = 0, population = 0, teacherHeads = 0 } = size;
   return rows(size, samples + test + shifted + population) + number(teacherHeads * d * (d + outputs));
 }
 
@@ -162,13 +162,13 @@ function pointwise(size: DataSize): number {
 }
 
 function bestFit(size: DataSize): number {
-  const { population, samples, test, shifted } = size;
+  const { population = 0, samples, test, shifted = 0 } = size;
   const measured = rows(size, Math.min(samples, recordedSamples) + test + shifted) + featureBlock(size, 256);
   return Math.max(gathering(size), primalFit(size, population), measured);
 }
 
 function descent(size: DataSize): number {
-  const { d, outputs, test, shifted } = size;
+  const { d, outputs, test, shifted = 0 } = size;
   const psi = featureCount(d);
   const taken = secondMoment(size) + Math.max(number(psi * psi), gathering(size));
   // Errors at 16 recorded steps together, of 1,024 samples at a time.

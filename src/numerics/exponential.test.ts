@@ -8,7 +8,7 @@ describe("the exponential", () => {
       fc.property(fc.double({ min: -700, max: 709.7, noNaN: true }), (x) => {
         expect(Math.abs(exponential(x) / Math.exp(x) - 1)).toBeLessThan(1e-15);
       }),
-      { numRuns: 5000 },
+      { numRuns: 5000, seed: 1 },
     );
   });
 
@@ -17,6 +17,7 @@ describe("the exponential", () => {
       fc.property(fc.integer({ min: -300, max: 300 }), fc.integer({ min: -300, max: 300 }), (a, b) => {
         expect(Math.abs(exponential(a + b) / (exponential(a) * exponential(b)) - 1)).toBeLessThan(3e-15);
       }),
+      { seed: 1 },
     );
   });
 

@@ -11,6 +11,7 @@ import { RailSettings } from "./rail/RailSettings";
 import { RailSheetButton } from "./rail/RailSheetButton";
 import "../ui/controls/controls.css";
 import "./header/header.css";
+import "./header/phone.css";
 import "./rail/rail.css";
 import { LatePart } from "./offline/LatePart";
 import { OfflineNotice } from "./offline/OfflineNotice";
@@ -44,7 +45,7 @@ export function Page({ entry, beside }: PageProps) {
   const assigned = usePlayground(({ assignment, former }) => assignment !== null || former !== null);
   return (
     <div className={railOpen || narrow ? "lab" : "lab lab-wide"}>
-      <Header rail={narrow ? null : { id: railId, open: railOpen, toggle }} entry={entry} />
+      <Header settings={narrow ? { sheet: <RailSheetButton /> } : { id: railId, open: railOpen, toggle }} entry={entry} />
       <aside className="rail" id={railId} aria-label={rail.label()} hidden={!railOpen && !narrow}>
         {rail.Head && <rail.Head />}
         {!narrow && <RailSettings />}
@@ -63,7 +64,6 @@ export function Page({ entry, beside }: PageProps) {
         <PageFoot />
       </main>
       <OfflineNotice />
-      {narrow && <RailSheetButton />}
       {controls && (
         <LatePart fallback={null}>
           <DropTarget />

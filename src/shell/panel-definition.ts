@@ -1,6 +1,9 @@
 /** What a lab says about one of its panels: one list of these serves the grid, the stage, embedding, locks and lessons. */
 import type { ComponentType } from "react";
 
+/** What a chart has in a frame, unless its panel tells otherwise. */
+export const chartFrame = 420;
+
 export interface PanelDefinition<Document = unknown> {
   /** In the address, and in what a link keeps of the panel's view: "loss". */
   readonly id: string;
@@ -8,6 +11,8 @@ export interface PanelDefinition<Document = unknown> {
   title(): string;
   /** Whether this document has it; all have, unless told. */
   when?(document: Document): boolean;
+  /** Whether it has something to show to a hall that nobody has to fill in first; all have, unless told. */
+  staged?(document: Document): boolean;
   /** The control of a class link that hides the panel or locks what is set in it; null where no link can. */
   readonly control: string | null;
   /** Fetched when the page scrolls near it, with the words that stand there until then; fetched with the page unless told. */
@@ -22,6 +27,8 @@ export interface PanelDefinition<Document = unknown> {
   readonly exhibit?: true;
   /** Its part of the twelve columns that the grid has where there is room. */
   readonly columns: number;
+  /** The height in pixels that it needs in a frame of 720 pixels in another page; a chart fits whatever it is given. */
+  framed?(document: Document): number;
   /** In pixels; without it the panel has the height of its row, or of what is in it. */
   readonly height?: number;
 }

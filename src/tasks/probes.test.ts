@@ -51,7 +51,7 @@ describe("added samples", () => {
         const firstRow = tokens.reduce((sum, value, at) => (at % d === 0 ? sum + value * value : sum), 0);
         expect(few.gram[(count - 1) * packedSize(d)]).toBeCloseTo(firstRow, 10);
       }),
-      { numRuns: 40 },
+      { numRuns: 40, seed: 1 },
     );
   });
 

@@ -48,7 +48,7 @@ describe("the size of the data", () => {
     { kind: "turing-machine", family: "one", traces: 5, testTraces: 2, cells: 3, probes: 2 },
   ] as const)("is what the generator makes of %j", (fields) => {
     const spec = specOf(fields);
-    expect(dataSize(spec, null)).toMatchObject(generatedSize(spec, null));
+    expect({ shifted: 0, population: 0, ...dataSize(spec, null) }).toMatchObject(generatedSize(spec, null));
     expect(sequenceLength(spec)).toBe(finish(datasetTokens(spec, { seed: 3, data: null, workspace: new Workspace() })).train.n);
   });
 
@@ -57,6 +57,8 @@ describe("the size of the data", () => {
     const data = { d: 2, outputs: 1, train: [sequence, sequence, sequence], test: [sequence] };
     const spec = specOf({ kind: "custom" });
     expect(dataSize(spec, null)).toBeNull();
-    expect(dataSize(spec, { d: 2, outputs: 1, train: 3, test: 1 })).toMatchObject(generatedSize(spec, data));
+    expect({ shifted: 0, population: 0, ...dataSize(spec, { d: 2, outputs: 1, train: 3, test: 1 }) }).toMatchObject(
+      generatedSize(spec, data),
+    );
   });
 });

@@ -11,12 +11,12 @@ export interface TrainingSize {
 /** All that a target would make, counted in (G, z, y) samples like the training set. */
 export interface DataSize extends TrainingSize {
   readonly test: number;
-  /** Of all shifted test sets together. */
-  readonly shifted: number;
-  /** Of the sample in which the best fit to a target is found that is no linear attention; 0 for other targets. */
-  readonly population: number;
-  /** Heads of a teacher that is held as matrices besides. */
-  readonly teacherHeads: number;
+  /** Of all shifted test sets together, where there are any. */
+  readonly shifted?: number;
+  /** Of the sample in which the best fit to a target is found that is no linear attention; absent for other targets. */
+  readonly population?: number;
+  /** Heads of a teacher that is held as matrices besides, where these are large. */
+  readonly teacherHeads?: number;
 }
 
 /** Own data by their dimensions; `train` and `test` count sequences. */

@@ -187,6 +187,22 @@ export function RailIcon() {
   );
 }
 
+export function MoreIcon() {
+  return (
+    <Icon>
+      <path d="M3 8h.01M8 8h.01M13 8h.01" strokeWidth={2.6} strokeLinecap="round" />
+    </Icon>
+  );
+}
+
+export function CodeIcon() {
+  return (
+    <Icon>
+      <path d="M2.5 2.5h4v4h-4zM9.5 2.5h4v4h-4zM2.5 9.5h4v4h-4zM9.5 9.5v2M13.5 9.5v4h-4" />
+    </Icon>
+  );
+}
+
 export function SlidersIcon() {
   return (
     <Icon>

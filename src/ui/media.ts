@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 
-/** Where the layout becomes one column; `lab.css` says the same. */
-const narrowQuery = "(max-width: 760px)";
+/** Where the layout becomes one column: telephones, upright and turned. The styles of the shell say the same. */
+const narrowQuery = "(max-width: 760px), (max-width: 960px) and (max-height: 480px)";
 
 function subscribe(listener: () => void): () => void {
   const query = matchMedia(narrowQuery);

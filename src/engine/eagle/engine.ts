@@ -23,6 +23,7 @@ export const engine: LabEngine<Eagle> = {
       iteration: 0,
       curve: noCurve,
       traces: { iteration: none, values: [], condition: none },
+      filledAt: null,
       ended: null,
       acted: null,
     };

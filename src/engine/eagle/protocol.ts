@@ -24,6 +24,9 @@ export interface Picture {
   readonly values: Float32Array;
 }
 
+/** Relative squared error at which the hole counts as filled: what float64 can reach. */
+export const filled = 1e-20;
+
 export type EagleState = ProblemState | SolverState;
 
 export interface ProblemState extends JobState {
@@ -62,6 +65,8 @@ export interface SolverState extends JobState {
   readonly curve: SolverCurve;
   /** Singular values of A_l of the first machine, over iterations from 0 on, the largest set to 1: at most `mostTraces` of them, evenly chosen. */
   readonly traces: Traces;
+  /** The first iteration whose error is at most `filled`; null before, and where the true D is not known. */
+  readonly filledAt: number | null;
   /** Null while it has something to do. */
   readonly ended: EndReason | null;
   /** What the stopping rule or the guard against over-iterating did. */
@@ -72,7 +77,7 @@ export interface Traces {
   readonly iteration: Float64Array;
   /** Each as long as `iteration`; none for solvers that leave A alone, and where A is too large to look at every time. */
   readonly values: readonly Float64Array[];
-  /** kappa(A_l) of what is not lost in rounding, on the worst machine; as long as `iteration`. */
+  /** kappa(A_l) over the directions that A had at the start, on the worst machine; as long as `iteration`. */
   readonly condition: Float64Array;
 }
 
@@ -108,5 +113,6 @@ export interface SolverJobCheckpoint extends JobCheckpoint {
   readonly milliseconds: number;
   readonly solver: SolverCheckpoint;
   readonly curve: SolverCurve;
+  readonly filledAt: number | null;
   readonly views: readonly Omit<IterationView, "solver">[];
 }

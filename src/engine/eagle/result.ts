@@ -59,7 +59,7 @@ function solved(document: EagleDocument, problem: Problem, spec: SolverSpec, onP
     heldIteration: heldBy(solver),
     D: rowsOf(solver.answer(), problem.dPrime),
     squaredError: D ? squaredError : null,
-    relativeSquaredError: D ? relative : null,
+    relativeSquaredError: size > 0 ? relative : null,
     operations: solver.cost.operations,
     bytes: solver.cost.bytes,
     ...(document.record === "iterates" ? { iterates } : {}),

@@ -10,7 +10,15 @@ import { type Ending, SlicedWork } from "../core/sliced-work";
 import { solverId } from "./job-plan";
 import { pictureOf } from "./picture";
 import { problemOf, seedOf } from "./problem";
-import type { EagleViews, IterationView, SolverCurve, SolverJobCheckpoint, SolverState, Traces } from "./protocol";
+import {
+  type EagleViews,
+  filled,
+  type IterationView,
+  type SolverCurve,
+  type SolverJobCheckpoint,
+  type SolverState,
+  type Traces,
+} from "./protocol";
 import { settingsOf } from "./solver-settings";
 
 /** Beyond this order the singular values of A_l take longer than an iteration: they are not looked at on the way. */
@@ -33,6 +41,7 @@ export class SolverJob implements Job<SolverState, EagleViews, SolverJobCheckpoi
   readonly #points: Point[];
   readonly #views: Omit<IterationView, "solver">[];
   #solver: Solver | null = null;
+  #filledAt: number | null;
   #whole = 0;
 
   constructor(document: EagleDocument, data: EagleData | null, index: number, from?: SolverJobCheckpoint) {
@@ -42,6 +51,7 @@ export class SolverJob implements Job<SolverState, EagleViews, SolverJobCheckpoi
     this.#data = data;
     this.#from = from;
     this.#recorded = new Set(recordedSteps(this.#settings.iterations));
+    this.#filledAt = from?.filledAt ?? null;
     this.#points = from ? pointsOf(from.curve) : [];
     this.#views = from ? [...from.views] : [];
     this.#work = new SlicedWork(this.#run(), from?.milliseconds);
@@ -77,6 +87,7 @@ export class SolverJob implements Job<SolverState, EagleViews, SolverJobCheckpoi
         iteration: this.step,
         curve: curveOf(this.#points),
         traces: tracesOf(this.#views),
+        filledAt: this.#filledAt,
         ended: solver?.ended ?? null,
         acted: solver?.watched.acted ?? null,
       },
@@ -99,6 +110,7 @@ export class SolverJob implements Job<SolverState, EagleViews, SolverJobCheckpoi
       milliseconds,
       solver: solver.checkpoint(),
       curve: curveOf(this.#points),
+      filledAt: this.#filledAt,
       views: [...this.#views],
     };
   }
@@ -116,6 +128,7 @@ export class SolverJob implements Job<SolverState, EagleViews, SolverJobCheckpoi
     while (!solver.ended) {
       const [done, next] = [solver.iteration, solver.iteration + 1].map((count) => 0.02 + (0.98 * count) / settings.iterations);
       yield* within(done, next, solver.iterate());
+      if (this.#filledAt === null && (relativeSquaredError(problem, solver.answer()) ?? 1) <= filled) this.#filledAt = solver.iteration;
       if (this.#recorded.has(solver.iteration) || solver.ended) yield* this.#record(problem, solver);
       this.#whole = solver.iteration;
       yield next;
@@ -154,23 +167,28 @@ const mostTraces = 24;
 
 function tracesOf(views: readonly Omit<IterationView, "solver">[]): Traces {
   const watched = views.filter(({ singularValues }) => singularValues.length > 0);
-  const count = watched[0]?.singularValues[0].length ?? 0;
+  const count = watched.length > 0 ? toldFromRounding(watched[0].singularValues[0]) : 0;
   const lines = Math.min(mostTraces, count);
   const chosen = Array.from({ length: lines }, (_, k) => (lines === 1 ? 0 : Math.round((k * (count - 1)) / (lines - 1))));
   return {
     iteration: Float64Array.from(watched, ({ iteration }) => iteration),
     values: chosen.map((place) => Float64Array.from(watched, ({ singularValues: [first] }) => first[place] / first[0])),
-    condition: Float64Array.from(watched, ({ singularValues }) => conditionOf(singularValues)),
+    condition: Float64Array.from(watched, ({ singularValues }) =>
+      Math.max(...singularValues.map((values, machine) => conditionOf(values, watched[0].singularValues[machine]))),
+    ),
   };
 }
 
-/** Largest over smallest of the singular values that are not lost in rounding, on the worst machine. */
-function conditionOf(machines: readonly Float64Array[]): number {
-  const each = machines.map((values) => {
-    const floor = values[0] * values.length * Number.EPSILON;
-    return values[0] / (values.findLast((value) => value > floor) ?? Number.NaN);
-  });
-  return each.length > 0 ? Math.max(...each) : Number.NaN;
+/** Largest over smallest of the singular values that were told from rounding at the start: those are the directions of A. */
+function conditionOf(values: Float64Array, start: Float64Array): number {
+  const count = toldFromRounding(start);
+  return count > 0 ? values[0] / values[count - 1] : Number.NaN;
+}
+
+/** How many of these are more than rounding: they are square roots of eigenvalues of a Gram matrix, which are right to its largest. */
+function toldFromRounding(values: Float64Array): number {
+  const floor = 4 * values[0] * Math.sqrt(values.length * Number.EPSILON);
+  return values.findLastIndex((value) => value > floor) + 1;
 }
 
 function curveOf(points: readonly Point[]): SolverCurve {

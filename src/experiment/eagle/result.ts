@@ -36,7 +36,7 @@ export interface SolverResult {
   readonly D: Matrix;
   /** ||D_l - D||_F^2 of the D it would answer with, for l = 1, 2, ...; null without a true D. */
   readonly squaredError: readonly number[] | null;
-  /** The same over ||D||_F^2. */
+  /** The same over ||D||_F^2; null also where D is zero. */
   readonly relativeSquaredError: readonly number[] | null;
   /** Floating-point operations of all iterations, by formula. */
   readonly operations: number;

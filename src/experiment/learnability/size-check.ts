@@ -22,13 +22,7 @@ export function countSizesWith(counting: Count): void {
 /** As `memoryProblem`; a promise where that has to be fetched first. */
 export function sizeProblemSoon(experiment: Sized, own: OwnSize | null): Problem | null | Promise<Problem | null> {
   if (surelyFits(experiment, own)) return null;
-  if (count) return count(experiment, own);
-  return import("./size-problem").then(({ memoryProblem }) => memoryProblem(experiment, own));
-}
-
-/** The answer, where it is there; null where it would have to be fetched. */
-export function sizeProblemNow(experiment: Sized, own: OwnSize | null): Problem | null {
-  return surelyFits(experiment, own) ? null : (count?.(experiment, own) ?? null);
+  return count ? count(experiment, own) : import("./size-problem").then(({ memoryProblem }) => memoryProblem(experiment, own));
 }
 
 /** What 2,200 features need besides their samples, at most, whatever is done with them. */
@@ -41,7 +35,7 @@ const besides = 2 ** 29;
 export function surelyFits({ task }: Sized, own: OwnSize | null): boolean {
   const size = dataSize(task, own);
   if (!size) return true;
-  const { d, outputs, samples, test, shifted, population, teacherHeads } = size;
+  const { d, outputs, samples, test, shifted = 0, population = 0, teacherHeads = 0 } = size;
   const psi = featureCount(d);
   const all = samples + test + shifted + population;
   const numbers =

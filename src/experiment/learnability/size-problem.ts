@@ -81,7 +81,7 @@ function largestThat(least: number, given: number, fits: (value: number) => bool
   return low;
 }
 
-function valuesOf({ samples, test, shifted, population, d, n }: LearnedSize, { bytes }: MemoryDemand): Values {
+function valuesOf({ samples, test, shifted = 0, population = 0, d, n }: LearnedSize, { bytes }: MemoryDemand): Values {
   const gigabyte = 1024 ** 3;
   return {
     samples,

@@ -2,7 +2,7 @@
 import { lazy } from "react";
 import type { panelControls } from "../../experiment/learnability/controls";
 import type { Experiment } from "../../experiment/learnability/document";
-import type { PanelDefinition } from "../../shell/panel-definition";
+import { chartFrame, type PanelDefinition } from "../../shell/panel-definition";
 import { computes } from "../../tasks/registry";
 import { ExhibitPanel } from "./exhibits/ExhibitPanel";
 import { exhibits } from "./exhibits/registry";
@@ -34,6 +34,7 @@ export const panels: readonly OwnPanel[] = [
     when: ({ task }) => exhibits[task.kind] !== undefined,
     control: "exhibit",
     Content: ExhibitPanel,
+    framed: ({ task }) => exhibits[task.kind]?.framed ?? chartFrame,
     elements: Object.values(exhibits).map(({ element }) => element),
     columns: 12,
   },
@@ -44,6 +45,7 @@ export const panels: readonly OwnPanel[] = [
     control: "computations",
     late: { loading: () => labText.computations.loading },
     Content: lazy(() => import("./computations/ComputationsPanel").then((module) => ({ default: module.ComputationsPanel }))),
+    framed: () => 600,
     columns: 12,
     height: 560,
   },
@@ -54,6 +56,7 @@ export const panels: readonly OwnPanel[] = [
     late: { loading: () => labText.certificate.loading },
     Content: lazy(() => import("./certificate/CertificatePanel").then((module) => ({ default: module.CertificatePanel }))),
     aliases: ["laboratory"],
+    framed: () => 600,
     columns: 12,
     height: 640,
   },
@@ -63,15 +66,19 @@ export const panels: readonly OwnPanel[] = [
     control: "landscape",
     late: { loading: () => labText.landscape.loading },
     Content: lazy(() => import("./landscape/LandscapePanel").then((module) => ({ default: module.LandscapePanel }))),
+    framed: () => 600,
     columns: 12,
     height: 640,
   },
   {
     id: "map",
     title: () => labText.map.title,
+    // Without a map it is a form for one.
+    staged: ({ map }) => map !== null,
     control: "map",
     late: { loading: () => labText.map.loading },
     Content: lazy(() => import("./map/MapPanel").then((module) => ({ default: module.MapPanel }))),
+    framed: ({ map }) => (map === null ? 1360 : 840),
     columns: 12,
     height: 600,
   },

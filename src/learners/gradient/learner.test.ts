@@ -128,7 +128,7 @@ describe("the two ways to the gradient", () => {
         expect(b.V).toBeAllclose(a.V, { ofLargest: tolerance });
         expect(b.Q).toBeAllclose(a.Q, { ofLargest: tolerance });
       }),
-      { numRuns: 60 },
+      { numRuns: 60, seed: 1 },
     );
   });
 });

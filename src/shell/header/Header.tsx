@@ -9,8 +9,9 @@ import { LatePart } from "../offline/LatePart";
 import { shellText } from "../words";
 import { EditControls } from "./EditControls";
 import { LongWork } from "./LongWork";
+import { More } from "./More";
 import { ProgressLine } from "./ProgressLine";
-import { RunControls } from "./RunControls";
+import { RunControls, RunPace } from "./RunControls";
 import { ActivityAnnouncement, StatusLine } from "./StatusLine";
 import { Tools } from "./Tools";
 import { headerText } from "./words";
@@ -18,39 +19,41 @@ import { headerText } from "./words";
 const LabTabs = lazy(() => import("./LabTabs").then((module) => ({ default: module.LabTabs })));
 
 export interface HeaderProps {
-  /** Null where the rail is a sheet. */
-  readonly rail: { readonly id: string; readonly open: boolean; readonly toggle: () => void } | null;
+  /** The settings: a rail beside the panels, or the button of a sheet where there is no room for one. */
+  readonly settings: Rail | { readonly sheet: ReactNode };
   /** What stands beside the name. */
   readonly entry: ReactNode;
 }
 
-export function Header({ rail, entry }: HeaderProps) {
+export function Header({ settings, entry }: HeaderProps) {
   useShortcuts();
+  return "sheet" in settings ? <PhoneBar entry={entry} sheet={settings.sheet} /> : <WideBar entry={entry} rail={settings} />;
+}
+
+interface Rail {
+  readonly id: string;
+  readonly open: boolean;
+  readonly toggle: () => void;
+}
+
+function WideBar({ rail, entry }: { readonly rail: Rail; readonly entry: ReactNode }) {
   return (
     <header className="bar">
-      {rail && (
-        <IconButton
-          look="plain"
-          label={rail.open ? headerText.hideRail : headerText.showRail}
-          expanded={rail.open}
-          controls={rail.id}
-          onPress={rail.toggle}
-        >
-          <RailIcon />
-        </IconButton>
-      )}
-      <div className="bar-name">
-        <Logo />
-        <h1>{shellText.name}</h1>
-        {entry}
-      </div>
-      {useLabs().length > 1 && (
-        <LatePart fallback={null}>
-          <LabTabs />
-        </LatePart>
-      )}
-      {rail && <EditControls />}
-      <RunControls />
+      <IconButton
+        look="plain"
+        label={rail.open ? headerText.hideRail : headerText.showRail}
+        expanded={rail.open}
+        controls={rail.id}
+        onPress={rail.toggle}
+      >
+        <RailIcon />
+      </IconButton>
+      <Name entry={entry} />
+      <Labs />
+      <EditControls />
+      <RunControls>
+        <RunPace />
+      </RunControls>
       <StatusLine />
       <ActivityAnnouncement />
       <div className="bar-tools">
@@ -61,6 +64,55 @@ export function Header({ rail, entry }: HeaderProps) {
       <ProgressLine />
       <LongWork />
     </header>
+  );
+}
+
+/** One row above the page, one bar below it; what is used seldom is behind a button. */
+function PhoneBar({ sheet, entry }: { readonly sheet: ReactNode; readonly entry: ReactNode }) {
+  return (
+    <header className="bar">
+      <Name entry={entry} />
+      <div className="bar-tools">
+        <Everyone />
+      </div>
+      <More>
+        <Labs />
+        <StatusLine />
+        <div className="run-pace">
+          <RunPace />
+        </div>
+        <div className="bar-tools">
+          <Tools />
+          <ThemeSwitch />
+        </div>
+      </More>
+      <div className="bar-run">
+        <RunControls />
+        {sheet}
+      </div>
+      <ActivityAnnouncement />
+      <ProgressLine />
+      <LongWork />
+    </header>
+  );
+}
+
+function Name({ entry }: { readonly entry: ReactNode }) {
+  return (
+    <div className="bar-name">
+      <Logo />
+      <h1>{shellText.name}</h1>
+      {entry}
+    </div>
+  );
+}
+
+function Labs() {
+  if (useLabs().length < 2) return null;
+  return (
+    <LatePart fallback={null}>
+      <LabTabs />
+    </LatePart>
   );
 }
 

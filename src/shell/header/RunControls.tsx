@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { usePlayground, useSession } from "../../state/react";
 import { IconButton } from "../../ui/IconButton";
 import { DiceIcon, PauseIcon, PlayIcon, ResetIcon, StepIcon } from "../../ui/icons";
@@ -7,14 +8,14 @@ import { useLab } from "../lab";
 import { SpeedChoice } from "./SpeedChoice";
 import { headerText } from "./words";
 
-export function RunControls() {
+/** Start, step, start over, another seed; beside them, where there is room, how fast and when to stop. */
+export function RunControls({ children }: { readonly children?: ReactNode }) {
   const session = useSession();
   const activity = usePlayground((state) => state.activity);
   const running = activity === "running";
   const over = activity === "finished" || activity === "stopped";
   const lock = useLock("run");
   const seed = useLock("seed");
-  const { RunControls: LabControls } = useLab().header;
   if (lock === "hidden") return null;
   const locked = lock === "locked";
   const hint = locked ? lockText.control : undefined;
@@ -43,8 +44,20 @@ export function RunControls() {
       >
         <DiceIcon />
       </IconButton>
-      <SpeedChoice disabled={locked} />
-      {LabControls && <LabControls />}
+      {children}
     </fieldset>
+  );
+}
+
+/** How fast the run goes, and what only this lab can set about it. */
+export function RunPace() {
+  const lock = useLock("run");
+  const { RunControls: LabControls } = useLab().header;
+  if (lock === "hidden") return null;
+  return (
+    <>
+      <SpeedChoice disabled={lock === "locked"} />
+      {LabControls && <LabControls />}
+    </>
   );
 }

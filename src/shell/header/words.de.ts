@@ -25,6 +25,7 @@ export default {
     },
   },
   labs: "Labore",
+  more: "Mehr: Dateien, Teilen, Tempo, Farben",
   hideRail: "Einstellungen verbergen",
   showRail: "Einstellungen zeigen",
   closeSheet: "Schließen",

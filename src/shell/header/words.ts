@@ -26,6 +26,7 @@ const english = {
     },
   },
   labs: "Labs",
+  more: "More: files, sharing, speed, theme",
   hideRail: "Hide the settings",
   showRail: "Show the settings",
   closeSheet: "Close",

@@ -6,7 +6,9 @@ import { lockOf } from "../class/locks";
 import type { PanelDefinition } from "../panel-definition";
 import { panelsOf } from "./panels-of";
 
-/** What a document has to show, less what the link of a teacher hides. */
+/** What a document has to show to a hall, less what the link of a teacher hides. */
 export function stagePanels(panels: readonly PanelDefinition[], document: LabDocument, locks: Locks | null): readonly PanelDefinition[] {
-  return panelsOf(panels, document).filter(({ control }) => control === null || lockOf(locks, control) !== "hidden");
+  return panelsOf(panels, document).filter(
+    ({ control, staged }) => (staged?.(document) ?? true) && (control === null || lockOf(locks, control) !== "hidden"),
+  );
 }

@@ -7,6 +7,7 @@ import { usePageViewStore } from "../../state/react";
 import { nameOfControl } from "../class/locks";
 import { type Lab, useLab } from "../lab";
 import { LatePart } from "../offline/LatePart";
+import { chartFrame } from "../panel-definition";
 import { panelsOf } from "../panels/panels-of";
 import { CopyField } from "./CopyField";
 import { addressOf, frameOf } from "./share-address";
@@ -80,14 +81,16 @@ function instructions(lab: Lab, experiment: LabDocument, address: string, locks:
 }
 
 const whole = "";
-const heights = { one: 420, whole: 900 };
+const heightOfAll = 900;
 
 export function PagePart({ experiment, link }: SharePartProps) {
   const pageView = usePageViewStore();
   const panels = panelsOf(useLab().panels, experiment);
   const [panel, setPanel] = useState(panels[0].id);
   const select = useId();
-  const title = panels.find(({ id }) => id === panel)?.title() ?? words.whole;
+  const chosen = panels.find(({ id }) => id === panel);
+  const title = chosen?.title() ?? words.whole;
+  const height = chosen ? (chosen.framed?.(experiment) ?? chartFrame) : heightOfAll;
   const address = () => addressOf(link, pageView.getState(), { lesson: null, mode: "embed", panel: panel === whole ? null : panel });
   return (
     <Part title={words.page}>
@@ -105,11 +108,7 @@ export function PagePart({ experiment, link }: SharePartProps) {
               <option value={whole}>{words.whole}</option>
             </select>
           </div>
-          <CopyField
-            label={words.snippet}
-            words={frameOf(address(), words.frameTitle(title), panel === whole ? heights.whole : heights.one)}
-            rows={4}
-          />
+          <CopyField label={words.snippet} words={frameOf(address(), words.frameTitle(title), height)} rows={4} />
         </>
       )}
     </Part>

@@ -54,6 +54,8 @@ export default {
 
   code: "QR-Code",
   codeName: (address: string) => `QR-Code des Links ${address}`,
+  codeFull: "Im ganzen Bildschirm zeigen",
+  codeBeside: "Die Adresse der Seite. Der Code öffnet genau dieses Experiment.",
   codeSave: "Als SVG speichern",
   codeLong: (count: number) =>
     `Mit ${formatCount(count)} Zeichen ist der Code dicht: groß zeigen, sonst lesen ihn Telefone hinten im Saal vielleicht nicht.`,

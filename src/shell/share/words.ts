@@ -55,6 +55,8 @@ const english = {
   code: "QR code",
   codeName: (address: string) => `QR code of the link ${address}`,
   codeSave: "Save as SVG",
+  codeFull: "Show in full screen",
+  codeBeside: "The address of the page. The code opens this very experiment.",
   codeLong: (count: number) =>
     `With ${formatCount(count)} characters the code is dense: show it large, or phones at the back of a hall may not read it.`,
   codeTooLong: (count: number) => `${formatCount(count)} characters are more than a QR code holds. Send the link, or a file, instead.`,

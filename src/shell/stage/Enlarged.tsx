@@ -1,7 +1,10 @@
 import { type ReactNode, useSyncExternalStore } from "react";
 
-/** The size a panel is drawn for, in its own pixels; a larger screen shows the same larger. */
-const drawn = { width: 780, height: 480 };
+/**
+ * The size a panel is drawn for, in its own pixels; a larger screen shows the same larger. Body type of 13 px is 1/43 of this
+ * height, which the last row of a hall can read, and every screen that is wider than high has the width.
+ */
+const drawn = { width: 740, height: 560 };
 
 function subscribe(listener: () => void): () => void {
   window.addEventListener("resize", listener);
@@ -10,7 +13,7 @@ function subscribe(listener: () => void): () => void {
 
 function scaleOfWindow(): number {
   const scale = Math.min(window.innerWidth / drawn.width, window.innerHeight / drawn.height);
-  return Math.round(100 * Math.max(1, Math.min(4, scale))) / 100;
+  return Math.max(1, Math.min(4, scale));
 }
 
 /** Its content, type and all, as large as the window allows. */

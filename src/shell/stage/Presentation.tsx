@@ -1,9 +1,11 @@
 import { Fragment, useEffect, useState } from "react";
 import { usePageView, usePageViewStore, useSession } from "../../state/react";
 import { PanelGroup } from "../../ui/panel/PanelGroup";
+import { StagingContext } from "../../ui/panel/staging";
 import { useLocks } from "../class/locks";
 import { useDocument, useLab } from "../lab";
 import { Notices } from "../Notices";
+import type { PanelDefinition } from "../panel-definition";
 import { useFirstPanel } from "../panels/first-panel";
 import { PanelView } from "../panels/PanelView";
 import { placeOf } from "../panels/panels-of";
@@ -11,12 +13,16 @@ import { stagePanels } from "../panels/shown-panels";
 import { Enlarged } from "./Enlarged";
 import { PointerRing } from "./PointerRing";
 import { StageControls } from "./StageControls";
+import { nextReady, type Slides, useSlides } from "./slides";
 import { type StageAction, useStageKeys } from "./stage-keys";
 import { useWakeLock } from "./use-wake-lock";
 import { presenterText } from "./words";
 
-/** How long the keys are shown to somebody who moves for the first time. */
-const keysShown = 8000;
+/** How long something is shown that nobody asked for, in milliseconds. */
+const shown = 8000;
+
+/** How many panels ahead are made ready while another one is seen; each may ask the engine for something. */
+const ahead = 2;
 
 /** One panel at a time, as large as the screen, for a hall. */
 export function Presentation() {
@@ -27,15 +33,26 @@ export function Presentation() {
   const first = useFirstPanel();
   const place = placeOf(panels, usePageView(({ panel }) => panel) ?? first.id);
   const current = panels[place];
-  const visited = useVisited(current.id);
+  const slides = useSlides();
+  const begun = useBegun(panels, place, slides);
   const [keys, setKeys] = useKeysShown();
+  const [passed, setPassed] = useForAWhile<readonly PanelDefinition[]>([]);
   useWakeLock();
-  const go = (to: number) => pageView.adjust({ panel: panels[Math.max(0, Math.min(panels.length - 1, to))].id });
+  // Whoever has come to a panel by its address may come back to it.
+  const isReady = (panel: PanelDefinition) => panel === current || slides.isReady(panel);
+  const go = (from: number, by: 1 | -1) => {
+    const { to, passed } = nextReady(panels, from, by, isReady);
+    setPassed(passed);
+    if (to !== null) pageView.adjust({ panel: panels[to].id });
+  };
+  const take = (by: 1 | -1) => slides.stepsOf(current.id)?.take(by) || go(place + by, by);
   const act = (action: StageAction) => {
-    if (action === "next") go(place + 1);
-    if (action === "previous") go(place - 1);
-    if (action === "first") go(0);
-    if (action === "last") go(panels.length - 1);
+    if (action === "forward") take(1);
+    if (action === "back") take(-1);
+    if (action === "next") go(place + 1, 1);
+    if (action === "previous") go(place - 1, -1);
+    if (action === "first") go(0, 1);
+    if (action === "last") go(panels.length - 1, -1);
     if (action === "play") session.store.getState().activity === "running" ? session.pause() : session.play();
     if (action === "leave") pageView.show({ mode: "page", panel: null });
     setKeys(action === "keys" && !keys);
@@ -49,41 +66,68 @@ export function Presentation() {
           <PanelsShared>
             <PanelGroup>
               {panels
-                .filter(({ id }) => visited.has(id))
+                .filter(({ id }) => begun.has(id))
                 .map((panel) => (
-                  <div key={panel.id} className="stage-panel" hidden={panel.id !== current.id}>
-                    <PanelView panel={panel} asked />
+                  <div key={panel.id} className="stage-panel" data-state={stateOf(panel, current, slides)} inert={panel !== current}>
+                    <StagingContext value={slides.stagingOf(panel.id)}>
+                      <PanelView panel={panel} asked />
+                    </StagingContext>
                   </div>
                 ))}
             </PanelGroup>
           </PanelsShared>
         </Enlarged>
       </main>
-      <StageControls {...{ place, keys, act }} count={panels.length} title={current.title()} />
+      <StageControls
+        {...{ place, keys, act }}
+        count={panels.length}
+        title={current.title()}
+        hint={slides.stepsOf(current.id)?.hint ?? null}
+        passed={passed.map(({ title }) => title())}
+      />
       <PointerRing />
     </div>
   );
 }
 
-/** Panels that were shown stay as they were left; the others are not begun. */
-function useVisited(id: string): ReadonlySet<string> {
-  const [visited, setVisited] = useState<ReadonlySet<string>>(new Set([id]));
-  if (visited.has(id)) return visited;
-  const next = new Set([...visited, id]);
-  setVisited(next);
+/** What is not ready is laid out unseen, so that it asks for what it needs; the rest sleeps. */
+function stateOf(panel: PanelDefinition, current: PanelDefinition, slides: Slides): "shown" | "prepared" | "asleep" {
+  if (panel.id === current.id) return "shown";
+  return slides.isReady(panel) ? "asleep" : "prepared";
+}
+
+/** Panels that were shown stay as they were left, and those that come next are made ready; the others are not begun. */
+function useBegun(panels: readonly PanelDefinition[], place: number, slides: Slides): ReadonlySet<string> {
+  const [begun, setBegun] = useState<ReadonlySet<string>>(new Set([panels[place].id]));
+  const waiting = panels.filter((panel, index) => index > place && !slides.isReady(panel)).slice(0, ahead);
+  const wanted = [panels[place], ...waiting].filter(({ id }) => !begun.has(id));
+  if (wanted.length === 0) return begun;
+  const next = new Set([...begun, ...wanted.map(({ id }) => id)]);
+  setBegun(next);
   return next;
+}
+
+/** A value that goes back to what it was after a while. */
+function useForAWhile<Value>(usual: Value): [Value, (value: Value) => void] {
+  const [value, setValue] = useState(usual);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each value has its time, and the usual one is a new object every time
+  useEffect(() => {
+    const timer = setTimeout(() => setValue(usual), shown);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return [value, setValue];
 }
 
 /** Shown for a while at the first move of the mouse or the first key, and whenever they are asked for. */
 function useKeysShown(): [boolean, (shown: boolean) => void] {
-  const [shown, setShown] = useState(false);
+  const [keys, setKeys] = useState(false);
   useEffect(() => {
     let timer = 0;
     const once = new AbortController();
     const show = () => {
       once.abort();
-      setShown(true);
-      timer = window.setTimeout(() => setShown(false), keysShown);
+      setKeys(true);
+      timer = window.setTimeout(() => setKeys(false), shown);
     };
     window.addEventListener("pointermove", show, { signal: once.signal });
     return () => {
@@ -91,5 +135,5 @@ function useKeysShown(): [boolean, (shown: boolean) => void] {
       clearTimeout(timer);
     };
   }, []);
-  return [shown, setShown];
+  return [keys, setKeys];
 }

@@ -1,11 +1,17 @@
+import { lazy, useState } from "react";
+import { wholePage } from "../../state/page-view";
 import { usePlayground, useSession } from "../../state/react";
 import { IconButton } from "../../ui/IconButton";
-import { ChevronIcon, CloseIcon, PauseIcon, PlayIcon, ResetIcon, StepIcon } from "../../ui/icons";
+import { ChevronIcon, CloseIcon, CodeIcon, PauseIcon, PlayIcon, ResetIcon, StepIcon } from "../../ui/icons";
 import { ExplainIcon } from "../../ui/panel/icons";
-import { useLock } from "../class/locks";
+import { useLock, useLocks } from "../class/locks";
 import { headerText } from "../header/words";
+import { LatePart } from "../offline/LatePart";
+import { addressOf } from "../share/share-address";
 import type { StageAction } from "./stage-keys";
 import { presenterText as words } from "./words";
+
+const FullCode = lazy(() => import("../share/QrCode").then((module) => ({ default: module.FullCode })));
 
 export interface StageControlsProps {
   /** From 0. */
@@ -13,14 +19,21 @@ export interface StageControlsProps {
   readonly count: number;
   readonly title: string;
   readonly keys: boolean;
+  /** What the arrow keys to the sides do in this panel; null where they lead to the next one. */
+  readonly hint: string | null;
+  /** Titles of the panels that were just passed over. */
+  readonly passed: readonly string[];
   readonly act: (action: StageAction) => void;
 }
 
 /** Where the presentation is. The rest comes into sight when the mouse or the Tab key reaches for it. */
-export function StageControls({ place, count, title, keys, act }: StageControlsProps) {
+export function StageControls({ place, count, title, keys, hint, passed, act }: StageControlsProps) {
   return (
     <footer className="stage-foot">
       {keys && <Keys />}
+      <p className="stage-hint" role="status">
+        {passed.length > 0 ? words.passed(passed) : hint}
+      </p>
       <fieldset className="stage-controls" aria-label={words.controls}>
         <RunButtons />
         <IconButton look="plain" label={words.previous} disabled={place === 0} onPress={() => act("previous")}>
@@ -33,6 +46,7 @@ export function StageControls({ place, count, title, keys, act }: StageControlsP
             <ChevronIcon />
           </span>
         </IconButton>
+        <CodeButton />
         <IconButton look="plain" label={words.keys} expanded={keys} onPress={() => act("keys")}>
           <ExplainIcon />
         </IconButton>
@@ -47,6 +61,27 @@ export function StageControls({ place, count, title, keys, act }: StageControlsP
         {words.announce(title, place + 1, count)}
       </p>
     </footer>
+  );
+}
+
+/** The experiment as a code for the telephones of a hall, unless the link of a teacher keeps it here. */
+function CodeButton() {
+  const session = useSession();
+  const locks = useLocks();
+  const lock = useLock("share");
+  const [open, setOpen] = useState(false);
+  if (lock !== "free") return null;
+  return (
+    <>
+      <IconButton look="plain" label={words.code} popup="dialog" onPress={() => setOpen(true)}>
+        <CodeIcon />
+      </IconButton>
+      {open && (
+        <LatePart fallback={null}>
+          <FullCode address={addressOf(session.link(locks), wholePage)} onClose={() => setOpen(false)} />
+        </LatePart>
+      )}
+    </>
   );
 }
 

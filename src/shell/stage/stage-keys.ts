@@ -1,13 +1,13 @@
 /** The keys of a presentation, as people and the clickers in their hands send them. */
 import { useEffect, useRef } from "react";
 
-export type StageAction = "next" | "previous" | "first" | "last" | "play" | "keys" | "leave";
+export type StageAction = "forward" | "back" | "next" | "previous" | "first" | "last" | "play" | "keys" | "leave";
 
 const actions: Readonly<Record<string, StageAction>> = {
-  ArrowRight: "next",
+  ArrowRight: "forward",
   ArrowDown: "next",
   PageDown: "next",
-  ArrowLeft: "previous",
+  ArrowLeft: "back",
   ArrowUp: "previous",
   PageUp: "previous",
   Home: "first",

@@ -17,8 +17,6 @@ export const associativeMemory: TaskKind<AssociativeMemorySpec> = {
     group: 1,
     test: testSamples,
     shifted: testSamples,
-    population: 0,
-    teacherHeads: 0,
   }),
   counts: ["samples", "testSamples", "probes"],
   sequenceLength: ({ pairs }) => pairs + 1,

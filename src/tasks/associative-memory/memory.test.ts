@@ -37,6 +37,7 @@ describe("the vectors of a memory", () => {
             });
           });
       }),
+      { seed: 1 },
     );
   });
 

@@ -17,8 +17,7 @@ export const automaton: TaskKind<AutomatonSpec> = {
     const { states, letters, length } = sizesOf(spec);
     const fixed = spec.form === "fixed";
     const d = fixed ? length + length * letters + (length + 1) * states : 2 * (states + states * letters + length + length * letters) + 1;
-    // The heads of its teacher have three matrices of this dimension at most, which is less than a sample or two.
-    return sizeOfTraces(d, spec, length * (fixed ? 1 : 2), 0);
+    return sizeOfTraces(d, spec, length * (fixed ? 1 : 2));
   },
   counts: ["traces", "testTraces", "probes"],
   sequenceLength(spec) {

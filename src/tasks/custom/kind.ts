@@ -10,8 +10,7 @@ export const custom: TaskKind<CustomSpec> = {
   schema,
   generated: false,
   computes: false,
-  size: (_, own) =>
-    own && { d: own.d, outputs: own.outputs, samples: own.train, group: 1, test: own.test, shifted: 0, population: 0, teacherHeads: 0 },
+  size: (_, own) => own && { d: own.d, outputs: own.outputs, samples: own.train, group: 1, test: own.test },
   counts: [],
   sequenceLength: () => null,
 };

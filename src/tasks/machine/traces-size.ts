@@ -8,15 +8,12 @@ interface Traced {
 }
 
 /** Every generated token is a sample. Beside added samples the prefixes of a trace are single ones too. */
-export function sizeOfTraces(d: number, { traces, testTraces, probes }: Traced, group: number, teacherHeads: number): DataSize {
+export function sizeOfTraces(d: number, { traces, testTraces, probes }: Traced, group: number): DataSize {
   return {
     d,
     outputs: d,
     samples: traces * group + probes,
     group: probes === 0 ? group : 1,
     test: testTraces * group,
-    shifted: 0,
-    population: 0,
-    teacherHeads,
   };
 }

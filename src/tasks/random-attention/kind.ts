@@ -22,7 +22,6 @@ export const randomAttention: TaskKind<RandomAttentionSpec> = {
       test: spec.testSamples * group,
       shifted: shiftedSamples(spec),
       population: populationSequences(spec) * group,
-      teacherHeads: 0,
     };
   },
   counts: ["samples", "testSamples", "probes"],

@@ -16,7 +16,7 @@ export const turingMachine: TaskKind<TuringMachineSpec> = {
   computes: true,
   size(spec) {
     const shape = shapeOf(spec);
-    return sizeOfTraces(layoutOf(shape).d, spec, tokensPerStep * spec.steps, headCount(shape));
+    return { ...sizeOfTraces(layoutOf(shape).d, spec, tokensPerStep * spec.steps), teacherHeads: headCount(shape) };
   },
   counts: ["traces", "testTraces", "probes"],
   sequenceLength: (spec) => promptLength(shapeOf(spec)) + tokensPerStep * spec.steps - 1,

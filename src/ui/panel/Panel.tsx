@@ -5,6 +5,7 @@ import { PanelTable } from "./PanelTable";
 import { PanelTools, type ShownView } from "./PanelTools";
 import { usePlaceStyle } from "./place";
 import { useOnPage } from "./registry";
+import { useArrival, useWaiting } from "./staging";
 import { TitleWords } from "./TitleWords";
 import type { DataTable } from "./table";
 
@@ -51,6 +52,7 @@ export function Panel({ id, title, choices, tools: own, summary, plainSummary, t
   const reasonId = useId();
   const element = useRef<HTMLElement>(null);
   const body = useRef<HTMLDivElement>(null);
+  useArrival();
   const onScreen = useOnScreen(element);
   const lock = useContext(PanelLock);
   const { enlarged, toggle } = useEnlarged(id);
@@ -132,5 +134,6 @@ export function PanelChart({ children }: { readonly children: (size: Size) => Re
 
 /** What stands in place of a chart that has nothing to show yet. */
 export function PanelEmpty({ children }: { readonly children: ReactNode }) {
+  useWaiting();
   return <p className="panel-empty">{children}</p>;
 }

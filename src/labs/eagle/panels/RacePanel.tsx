@@ -75,7 +75,8 @@ function LiveRace({ size, choice }: { readonly size: Size; readonly choice: Race
   const words = eaglePanelText.race;
   if (all.length === 0) return <PanelEmpty>{words.nobody}</PanelEmpty>;
   const data = raceData({ solvers, document, series }, choice);
-  const known = series.problem?.facts?.truth !== null;
+  const known =
+    solvers.some(({ index }) => series.solver(index)?.curve.error.some((error) => !Number.isNaN(error))) || data.lines.length === 0;
   return (
     <LossChart
       {...size}

@@ -2,15 +2,13 @@
 import { formatValue } from "../../../charts/format";
 import type { GuideLine, LossData, LossLevel, LossLine } from "../../../charts/loss-data";
 import { residualFactors } from "../../../eagle/bound";
-import type { ProblemFacts, SolverState } from "../../../engine/eagle/protocol";
+import { filled, type ProblemFacts, type SolverState } from "../../../engine/eagle/protocol";
 import type { EagleDocument } from "../../../experiment/eagle/document";
 import type { EagleSeries } from "../session/series";
 import type { NamedSolver } from "../solvers";
 import type { Axis } from "./views";
 import { eaglePanelText } from "./words";
 
-/** A relative squared error that counts as filled: what float64 can reach. */
-export const target = 1e-20;
 /** Iterations on the linear axis: a logarithmic one squeezes the fast solvers together. */
 export const linearIterations = 25;
 
@@ -77,7 +75,7 @@ function levelOf({ index, name }: NamedSolver, state: SolverState, choice: RaceC
 }
 
 function targetLevel(): LossLevel {
-  return { id: "target", role: "reference", name: eaglePanelText.race.target(formatValue(target)), value: target, note: "" };
+  return { id: "target", role: "reference", name: eaglePanelText.race.target(filled.toExponential()), value: filled, note: "" };
 }
 
 /**
@@ -107,10 +105,4 @@ function axisOf(lines: readonly LossLine[], guides: readonly GuideLine[], { scal
 
 function ends(values: readonly number[], of: (a: number, b: number) => number): readonly number[] {
   return values.length > 0 ? [values.reduce((a, b) => of(a, b))] : [];
-}
-
-/** The first iteration at or below the target; null where it was not reached. */
-export function iterationsTo({ curve }: SolverState, error: number): number | null {
-  const at = curve.error.findIndex((value) => value <= error);
-  return at < 0 ? null : curve.iteration[at];
 }

@@ -1,9 +1,8 @@
 /** What the panels say now, built from the run. */
 import { formatCount, formatValue } from "../../../charts/format";
-import type { ProblemFacts, SolverState } from "../../../engine/eagle/protocol";
+import { filled, type ProblemFacts, type SolverState } from "../../../engine/eagle/protocol";
 import type { EagleSeries } from "../session/series";
 import type { NamedSolver } from "../solvers";
-import { iterationsTo, target } from "./race-data";
 import { eaglePanelText } from "./words";
 
 interface Running {
@@ -28,16 +27,16 @@ export function raceSentence(solvers: readonly NamedSolver[], series: EagleSerie
   const iterative = running.filter(({ solver }) => solver.spec.kind !== "direct");
   const reached = iterative
     .flatMap((one) => {
-      const iterations = iterationsTo(one.state, target);
+      const iterations = one.state.filledAt;
       return iterations === null ? [] : [{ ...one, iterations }];
     })
     .toSorted((a, b) => a.iterations - b.iterations);
-  const short = iterative.filter(({ state }) => iterationsTo(state, target) === null);
+  const short = iterative.filter(({ state }) => state.filledAt === null);
   const parts = [
     ...(reached.length > 0
       ? [
           words.filled(
-            formatValue(target),
+            filled.toExponential(),
             reached.map(({ solver, iterations }) => words.in(solver.name, formatCount(iterations))),
           ),
         ]
@@ -51,7 +50,8 @@ export function raceSentence(solvers: readonly NamedSolver[], series: EagleSerie
           ),
         ]
       : []),
-    ...costOf(iterative),
+    // There is room for one of them beside who has filled it.
+    ...(short.length === 0 ? costOf(iterative) : []),
   ];
   return parts.length > 0 ? parts.join(" ") : words.direct;
 }

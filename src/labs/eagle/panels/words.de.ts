@@ -1,4 +1,4 @@
-import { formatValue } from "../../../charts/format";
+import { formatSetting, formatValue } from "../../../charts/format";
 import type { Words } from "../../../ui/translation";
 import type { eaglePanelText } from "./words";
 
@@ -23,7 +23,7 @@ export default {
     scales: { log: "log", linear: "linear" },
     solvers: "Löser",
     upward: "relativer quadratischer Fehler von D",
-    upwardChange: "relative Änderung von D, da das wahre nicht bekannt ist",
+    upwardChange: "relative Änderung von D, da das wahre nicht bekannt oder null ist",
     read: "Die Fehler an einer Stelle der Achse ablesen",
     readAt: {
       iterations: (x: number) => `Iteration ${formatValue(x)}`,
@@ -36,7 +36,7 @@ export default {
     target: (error: string) => `Ziel ${error}`,
     nobody: "Noch füllt niemand das Loch: einen Löser hinzufügen.",
     begins: "Die Löser beginnen.",
-    unknown: "Das wahre D ist nicht bekannt: Die Kurven zeigen, wie sehr eine Iteration es noch ändert.",
+    unknown: "Das wahre D ist nicht bekannt oder null: Die Kurven zeigen, wie sehr eine Iteration die Antwort noch ändert.",
     direct: "Die direkte Lösung braucht keine Iterationen.",
     in: (name: string, iterations: string) => `${name} ${iterations}`,
     filled: (error: string, solvers: readonly string[]) => `Iterationen bis ${error}: ${listed(solvers)}.`,
@@ -44,8 +44,8 @@ export default {
     short: (solvers: readonly string[]) => `${listed(solvers)}.`,
     cost: (eagle: string, other: string, ratio: number) =>
       ratio >= 1
-        ? `Eine von ${eagle} kostet so viel wie ${formatValue(ratio)} bei: ${other}.`
-        : `Eine von ${eagle} kostet ${formatValue(ratio)} mal so viel wie eine bei: ${other}.`,
+        ? `Eine von ${eagle} kostet so viel wie ${formatSetting(ratio)} bei: ${other}.`
+        : `Eine von ${eagle} kostet ${formatSetting(ratio)} mal so viel wie eine bei: ${other}.`,
     columns: { solver: "Löser", iteration: "Iteration", error: "Quadratischer Fehler", operations: "Operationen", bytes: "Bytes" },
     explain: [
       "Jede Kurve ist ein Löser; alle sehen dieselben A, B und C und schätzen das verborgene D.",

@@ -1,4 +1,4 @@
-import { formatValue } from "../../../charts/format";
+import { formatSetting, formatValue } from "../../../charts/format";
 import { inLanguage } from "../in-language";
 
 /** "a, b and c" */
@@ -22,7 +22,7 @@ const english = {
     scales: { log: "log", linear: "linear" },
     solvers: "Solvers",
     upward: "relative squared error of D",
-    upwardChange: "relative change of D, since the true one is not known",
+    upwardChange: "relative change of D, as the true one is not known or zero",
     read: "Read the errors at a place of the axis",
     readAt: {
       iterations: (x: number) => `iteration ${formatValue(x)}`,
@@ -35,7 +35,7 @@ const english = {
     target: (error: string) => `target ${error}`,
     nobody: "Nobody fills the hole yet: add a solver.",
     begins: "The solvers begin.",
-    unknown: "The true D is not known: the curves show how much an iteration still changes it.",
+    unknown: "The true D is not known, or zero: the curves show how much an iteration still changes the answer.",
     direct: "The direct solution needs no iterations.",
     in: (name: string, iterations: string) => `${name} ${iterations}`,
     filled: (error: string, solvers: readonly string[]) => `Iterations to ${error}: ${listed(solvers)}.`,
@@ -43,8 +43,8 @@ const english = {
     short: (solvers: readonly string[]) => `${listed(solvers)}.`,
     cost: (eagle: string, other: string, ratio: number) =>
       ratio >= 1
-        ? `One of ${eagle} costs as much as ${formatValue(ratio)} of ${other}.`
-        : `One of ${eagle} costs ${formatValue(ratio)} times one of ${other}.`,
+        ? `One of ${eagle} costs as much as ${formatSetting(ratio)} of ${other}.`
+        : `One of ${eagle} costs ${formatSetting(ratio)} times one of ${other}.`,
     columns: { solver: "Solver", iteration: "Iteration", error: "Squared error", operations: "Operations", bytes: "Bytes" },
     explain: [
       "Every curve is one solver; all see the same A, B and C and estimate the hidden D.",

@@ -6,6 +6,8 @@ export interface Exhibit {
   /** Id of the panel it draws. */
   readonly element: string;
   readonly Content: ComponentType;
+  /** The height in pixels that it needs in a frame of 720 pixels in another page. */
+  readonly framed: number;
 }
 
 const memory = lazy(() => import("./associative-memory/MemoryPanel").then(({ MemoryPanel }) => ({ default: MemoryPanel })));
@@ -13,7 +15,7 @@ const automaton = lazy(() => import("./automaton/AutomatonPanel").then(({ Automa
 const turing = lazy(() => import("./turing-machine/TuringPanel").then(({ TuringPanel }) => ({ default: TuringPanel })));
 
 export const exhibits: Partial<Record<TaskSpec["kind"], Exhibit>> = {
-  "associative-memory": { element: "memory", Content: memory },
-  automaton: { element: "automaton", Content: automaton },
-  "turing-machine": { element: "turing", Content: turing },
+  "associative-memory": { element: "memory", Content: memory, framed: 780 },
+  automaton: { element: "automaton", Content: automaton, framed: 1260 },
+  "turing-machine": { element: "turing", Content: turing, framed: 1300 },
 };

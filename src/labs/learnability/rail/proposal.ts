@@ -2,7 +2,7 @@
 
 import { useCallback } from "react";
 import { type Experiment, type LearnerSpec, parseExperiment, type TaskSpec } from "../../../experiment/learnability/document";
-import { sizeProblemNow } from "../../../experiment/learnability/size-check";
+import { sizeProblemSoon } from "../../../experiment/learnability/size-check";
 import type { Problem } from "../../../fields/problem";
 import { taskKindOf } from "../../../tasks/registry";
 import type { OwnSize } from "../../../tasks/size";
@@ -43,8 +43,9 @@ export function problemOf(experiment: Experiment, field: string): string | null 
  * fits.
  */
 export function newlyTooLarge(before: Experiment, after: Experiment, own: OwnSize | null, field: string): string | null {
-  const problem = sizeProblemNow(after, own);
-  if (!problem || sizeProblemNow(before, own)) return null;
+  const problem = sizeProblemSoon(after, own);
+  // What counts sizes comes with the controls; before they are there nobody can propose anything.
+  if (!problem || problem instanceof Promise || sizeProblemSoon(before, own)) return null;
   return problemSaid({ ...problem, field: problem.field === field ? "" : lastName(problem.field) });
 }
 

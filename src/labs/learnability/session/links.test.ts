@@ -39,7 +39,7 @@ describe("links that arrive", () => {
       }),
       { numRuns: 10_000 },
     );
-  }, 60_000);
+  });
 
   it("bring small data along", () => {
     const experiment = { ...presets[1].experiment, task: { kind: "custom" as const, name: "tiny.json", hash: hashOwnData(data) } };

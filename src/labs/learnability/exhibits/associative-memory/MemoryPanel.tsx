@@ -6,6 +6,7 @@ import { Explanation } from "../../../../shell/help/Explanation";
 import { readingPace } from "../../../../state/react";
 import type { AssociativeMemorySpec } from "../../../../tasks/associative-memory/schema";
 import { Panel, PanelEmpty, usePanelOnScreen } from "../../../../ui/panel/Panel";
+import { useStaged, useStageSteps } from "../../../../ui/panel/staging";
 import { ComparedChips } from "../../panels/AttentionPanel";
 import { useComparing, useLook } from "../../panels/Looking";
 import { SampleStepper } from "../../panels/SampleStepper";
@@ -20,6 +21,7 @@ import { memoryTable } from "./memory-data";
 import { memorySentence } from "./memory-sentence";
 import { useReadMemory } from "./read-memory";
 import type { Retrieval } from "./retrieval";
+import { StagedMemory } from "./StagedMemory";
 import { SumStepper } from "./SumStepper";
 import { memoryText } from "./words";
 import "./memory.css";
@@ -40,11 +42,17 @@ function MemoryOf({ task }: { readonly task: AssociativeMemorySpec }) {
   const words = memoryText;
   const all = memory ? termsOf(memory.retrieval) : 0;
   const taken = Math.min(steps ?? all, all);
+  const staged = useStaged();
+  useStageSteps(words.staged.hint, (by) => {
+    if (taken + by < 0 || taken + by > all) return false;
+    setSteps(taken + by);
+    return true;
+  });
   return (
     <Panel
       id="memory"
       title={words.title}
-      choices={actions && memory && <Source own={memory.own} actions={actions} locked={locked} />}
+      choices={!staged && actions && memory && <Source own={memory.own} actions={actions} locked={locked} />}
       summary={memory && <Summary retrieval={memory.retrieval} />}
       plainSummary={() =>
         memory ? memorySentence(memory.retrieval, learnerAnswers(memory.retrieval, compare(series).compared)) : words.begin
@@ -63,7 +71,9 @@ function MemoryOf({ task }: { readonly task: AssociativeMemorySpec }) {
           : { columns: [], rows: [] }
       }
     >
-      {memory && actions ? (
+      {staged && memory ? (
+        <StagedMemory memory={memory} taken={taken} />
+      ) : memory && actions ? (
         <div className="memory-body">
           <div className="memory-left">
             <div className="memory-scroll">

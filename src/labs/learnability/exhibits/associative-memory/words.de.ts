@@ -74,6 +74,16 @@ export default {
   pause: "Summieren anhalten",
   stepping: "Die Summe Schritt für Schritt bilden",
 
+  staged: {
+    keyOverValue: "Schlüssel, darunter Wert",
+    own: "Anfrage, Rauschen",
+    rest: (count: number) => `die anderen ${formatCount(count)}, summiert`,
+    same: "auf zwei Stellen gleich",
+    bars: "Balken: Gewichte der verborgenen Schicht. Zeichen: was Lerner daraus gemacht haben.",
+    coordinates: (shown: number, all: number) => `Gezeigt sind die ersten ${formatCount(shown)} von ${formatCount(all)} Koordinaten.`,
+    hint: "← →: Glied für Glied",
+  },
+
   scoreTitle: "Attention zₛᵀ Q q",
   termTitle: "Gewicht × Wert",
   ownColumn: "die eigene Spalte der Anfrage",

@@ -77,6 +77,16 @@ const english = {
   pause: "Stop adding",
   stepping: "Make the sum step by step",
 
+  staged: {
+    keyOverValue: "key, and value below it",
+    own: "query, noise",
+    rest: (count: number) => `the other ${formatCount(count)}, summed`,
+    same: "the same to two decimals",
+    bars: "Bars: scores of the hidden layer. Marks: what learners made of them.",
+    coordinates: (shown: number, all: number) => `The first ${formatCount(shown)} of ${formatCount(all)} coordinates are shown.`,
+    hint: "← →: term by term",
+  },
+
   scoreTitle: "attention zₛᵀ Q q",
   termTitle: "score × value",
   ownColumn: "the query’s own column",

@@ -6,6 +6,7 @@ import { Explanation } from "../../../../shell/help/Explanation";
 import { type Automaton, readWord } from "../../../../tasks/automaton/automaton";
 import type { AutomatonSpec } from "../../../../tasks/automaton/schema";
 import { Panel } from "../../../../ui/panel/Panel";
+import { useStaged, useStageSteps } from "../../../../ui/panel/staging";
 import { usePlayground, useSession } from "../../session/react";
 import { automatonTable } from "./automaton-data";
 import { automatonSentence } from "./automaton-sentence";
@@ -29,6 +30,7 @@ import "./word-run.css";
 import "./transition-table.css";
 import "./text-views.css";
 import "./layer.css";
+import "./staged-automaton.css";
 import { usePanelView } from "../../../../shell/use-panel-view";
 import { automatonShown, type Tab, tabs } from "./shown";
 
@@ -52,6 +54,12 @@ function AutomatonOf({ task }: { readonly task: AutomatonSpec }) {
   const run = `${task.word} ${JSON.stringify(task.machine.transitions)}`;
   const clock = useRunClock(run, execution?.word.length ?? 0, execution ? momentsPerLetter(execution) : 1);
   const mark = useMemo(() => (execution ? markOf(execution, clock.moment) : null), [execution, clock.moment]);
+  const staged = useStaged();
+  useStageSteps(words.run.stepHint, (by) => {
+    if (clock.moment + by < 0 || clock.moment + by > clock.last) return false;
+    clock.goTo(clock.moment + by);
+    return true;
+  });
   const complete = bench.problems.length === 0;
   const ofRun = execution ? automatonSentence(execution, clock.moment) : words.sentence.noWord(problem?.message ?? "");
   const sentence = complete ? ofRun : `${words.sentence.lastComplete} ${ofRun}`;
@@ -59,10 +67,10 @@ function AutomatonOf({ task }: { readonly task: AutomatonSpec }) {
     <Panel
       id="automaton"
       title={words.title}
-      choices={<Learn task={task} bench={bench} />}
+      choices={!staged && <Learn task={task} bench={bench} />}
       summary={sentence}
       plainSummary={() => sentence}
-      toolbar={<MachineTools bench={bench} files={files} locked={locked} />}
+      toolbar={!staged && <MachineTools bench={bench} files={files} locked={locked} />}
       explanation={<Explanation sentences={words.explain} formula={words.formula} />}
       table={() => (execution ? automatonTable(execution) : { columns: [], rows: [] })}
     >
@@ -80,8 +88,10 @@ function AutomatonOf({ task }: { readonly task: AutomatonSpec }) {
           />
         </div>
         <div className="automaton-editor">
-          <GraphView draft={bench.draft} mark={mark} locked={locked} onChange={bench.change} />
-          <OtherViews bench={bench} current={mark?.state ?? null} locked={locked} tab={tab} onTab={(next) => choose({ tab: next })} />
+          <GraphView draft={bench.draft} mark={mark} locked={locked || staged} onChange={bench.change} />
+          {!staged && (
+            <OtherViews bench={bench} current={mark?.state ?? null} locked={locked} tab={tab} onTab={(next) => choose({ tab: next })} />
+          )}
         </div>
         <LayerView {...{ execution, form, complete }} moment={clock.moment} onForm={(next) => choose({ layer: next })} summary={sentence} />
       </div>

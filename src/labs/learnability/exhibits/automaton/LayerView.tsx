@@ -1,6 +1,7 @@
-import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from "react";
+import { type CSSProperties, type KeyboardEvent, useEffect, useMemo, useRef, useState } from "react";
 import { tokensPerStep } from "../../../../tasks/automaton/layer";
-import { useSize } from "../../../../ui/measure";
+import { type Size, useSize } from "../../../../ui/measure";
+import { useStaged } from "../../../../ui/panel/staging";
 import { agrees, type Execution, type LayerForm, type LayerRun } from "./execution";
 import { LayerChart } from "./LayerChart";
 import { type LayerLayout, layOutLayer } from "./layer-layout";
@@ -64,6 +65,7 @@ function LayerOf({ execution, run, moment, summary, complete }: LayerOfProps) {
   const chosen = wanted && wanted.at === newest ? wanted.token : newest;
   const labels = useMemo(() => run.tokens.map((_, t) => tokenLabel(execution, run, t)), [execution, run]);
   const layout = size && size.width > 0 ? layOutLayer({ ...size, layer: run.layer, labels }) : null;
+  const staged = useStaged();
   const newestLeft = layout?.columnLeft(newest) ?? null;
   useEffect(() => {
     const scroll = frame.current;
@@ -78,7 +80,7 @@ function LayerOf({ execution, run, moment, summary, complete }: LayerOfProps) {
     <>
       <div className="layer-scroll" ref={frame}>
         {layout && (
-          <div className="layer-frame">
+          <div className="layer-frame" style={staged && size ? fitted(layout, size) : undefined}>
             <RowNames layout={layout} heads={run.layer.heads.length} />
             <LayerChart {...{ execution, run, layout, labels, moment, chosen, summary }} />
             <TokenButtons
@@ -96,6 +98,12 @@ function LayerOf({ execution, run, moment, summary, complete }: LayerOfProps) {
       </p>
     </>
   );
+}
+
+/** A hall cannot scroll: all of the drawing, as small as that makes it. */
+function fitted(drawing: Size, room: Size): CSSProperties {
+  const scale = Math.min(1, room.width / drawing.width, room.height / drawing.height);
+  return { transform: `scale(${scale})`, transformOrigin: "0 0" };
 }
 
 function Verdict({ agree }: { readonly agree: boolean }) {

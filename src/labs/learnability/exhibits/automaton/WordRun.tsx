@@ -4,6 +4,7 @@ import type { MachineProblem } from "../../../../tasks/machine/problem";
 import { sentenceCase } from "../../../../ui/grammar";
 import { IconButton } from "../../../../ui/IconButton";
 import { PauseIcon, PlayIcon, ResetIcon } from "../../../../ui/icons";
+import { useStaged } from "../../../../ui/panel/staging";
 import { NextIcon, PreviousIcon } from "../../../../ui/panel/stepper-icons";
 import { type Execution, isReading, lettersRead } from "./execution";
 import type { RunClock } from "./run-clock";
@@ -27,28 +28,31 @@ const longest = 64;
 export function WordRun({ word, locked, execution, problem, clock, onWord }: WordRunProps) {
   const words = automatonText.run;
   const id = useId();
+  const staged = useStaged();
   return (
     <div className="word-run">
-      <div className="word-entry">
-        <label htmlFor={id}>{words.word}</label>
-        <input
-          id={id}
-          type="text"
-          readOnly={locked}
-          {...(locked ? { title: lockText.control, "aria-description": lockText.control } : {})}
-          value={word}
-          maxLength={longest}
-          autoComplete="off"
-          autoCapitalize="off"
-          spellCheck={false}
-          aria-invalid={problem !== null}
-          aria-describedby={problem ? `${id}-problem` : undefined}
-          onChange={(event) => onWord(event.target.value)}
-        />
-      </div>
+      {!staged && (
+        <div className="word-entry">
+          <label htmlFor={id}>{words.word}</label>
+          <input
+            id={id}
+            type="text"
+            readOnly={locked}
+            {...(locked ? { title: lockText.control, "aria-description": lockText.control } : {})}
+            value={word}
+            maxLength={longest}
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            aria-invalid={problem !== null}
+            aria-describedby={problem ? `${id}-problem` : undefined}
+            onChange={(event) => onWord(event.target.value)}
+          />
+        </div>
+      )}
       {execution ? (
         <>
-          <Steps clock={clock} />
+          {!staged && <Steps clock={clock} />}
           <Tape word={word} execution={execution} moment={clock.moment} />
           <Verdict execution={execution} moment={clock.moment} />
         </>

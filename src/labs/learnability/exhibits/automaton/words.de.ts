@@ -118,6 +118,7 @@ export default {
     word: "Wort",
     tape: "Band",
     label: "Das Wort Schritt für Schritt durchlaufen",
+    stepHint: "← →: Buchstabe für Buchstabe",
     first: "Zurück zum Anfang",
     previous: "Einen Schritt zurück",
     next: "Einen Schritt weiter",

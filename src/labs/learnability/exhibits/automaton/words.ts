@@ -120,6 +120,7 @@ const english = {
     word: "Word",
     tape: "Tape",
     label: "Run the word step by step",
+    stepHint: "← →: letter by letter",
     first: "Back to the start",
     previous: "One step back",
     next: "One step on",

@@ -4,6 +4,7 @@ import { Explanation } from "../../../../shell/help/Explanation";
 import type { TuringMachineSpec } from "../../../../tasks/turing-machine/schema";
 import { configurationAt } from "../../../../tasks/turing-machine/simulate";
 import { Panel, usePanelOnScreen } from "../../../../ui/panel/Panel";
+import { useStaged, useStageSteps } from "../../../../ui/panel/staging";
 import { usePlayground } from "../../session/react";
 import { LayerView } from "./LayerView";
 import { MachineEditorPart } from "./MachineEditorPart";
@@ -27,6 +28,7 @@ import "./run.css";
 import "./tape.css";
 import "./space-time.css";
 import "./layer.css";
+import "./staged-turing.css";
 import { translate } from "../../../../ui/language";
 
 /** A Turing machine that can be edited and run, and the layer of linear attention that runs it too. */
@@ -47,6 +49,12 @@ function TuringOf({ task }: { readonly task: TuringMachineSpec }) {
   const { machine } = instance;
   const known = libraryMachine(machine);
   const title = known ? translate(known.title) : null;
+  const staged = useStaged();
+  useStageSteps(words.stepHint, (by) => {
+    if (clock.at + by < 0 || clock.at + by > clock.last) return false;
+    clock.goTo(clock.at + by);
+    return true;
+  });
   const summary = runSentence({ machine, title, run, at: clock.at });
   // Of a tape that cannot be read nothing is known; what runs meanwhile is on an empty one.
   const meanwhile = problem ? `${words.emptyMeanwhile} ` : "";
@@ -55,7 +63,7 @@ function TuringOf({ task }: { readonly task: TuringMachineSpec }) {
     <Panel
       id="turing"
       title={words.title}
-      choices={<MachineSource task={task} />}
+      choices={!staged && <MachineSource task={task} />}
       summary={sentences}
       plainSummary={() => sentences}
       explanation={<Explanation sentences={words.explain} formula={words.formula} />}
@@ -63,11 +71,11 @@ function TuringOf({ task }: { readonly task: TuringMachineSpec }) {
     >
       <Seen onSeen={setSeen} />
       <div className="turing-body">
-        <MachineEditorPart editor={editor} locked={locked} note={<MachineNote task={task} />} />
+        {!staged && <MachineEditorPart editor={editor} locked={locked} note={<MachineNote task={task} />} />}
         <section className="turing-run" aria-label={words.run}>
-          <RunForm task={task} watching={watching} problem={problem} />
+          {!staged && <RunForm task={task} watching={watching} problem={problem} />}
           <TapeView machine={machine} configuration={configurationAt(run, clock.at)} />
-          <RunControls clock={clock} />
+          {!staged && <RunControls clock={clock} />}
           <SpaceTimeDiagram machine={machine} run={run} at={clock.at} summary={summary} onStep={clock.goTo} />
         </section>
         <LayerView layerRun={layerRun} instance={instance} at={clock.at} />

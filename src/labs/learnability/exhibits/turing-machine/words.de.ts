@@ -77,6 +77,7 @@ export default {
   between: (least: number, most: number) => `muss eine ganze Zahl zwischen ${formatCount(least)} und ${formatCount(most)} sein`,
 
   stepping: "Den Lauf schrittweise durchgehen",
+  stepHint: "← →: Schritt für Schritt",
   toStart: "Zurück zum Anfang",
   back: "Einen Schritt zurück",
   forward: "Einen Schritt weiter",

@@ -77,6 +77,7 @@ const english = {
   between: (least: number, most: number) => `must be a whole number between ${formatCount(least)} and ${formatCount(most)}`,
 
   stepping: "Step through the run",
+  stepHint: "← →: step by step",
   toStart: "Back to the start",
   back: "One step back",
   forward: "One step on",

@@ -1,0 +1,79 @@
+/** Which panels of a presentation are ready to be seen, as they tell it themselves. */
+import { useMemo, useReducer } from "react";
+import type { Staging, Steps } from "../../ui/panel/staging";
+import type { PanelDefinition } from "../panel-definition";
+
+interface Slide {
+  readonly staging: Staging;
+  /** Panels that are there: one, or none while it is fetched. */
+  panels: number;
+  /** Places in it where words stand for a picture. */
+  waits: number;
+  steps: Steps | null;
+}
+
+export interface Slides {
+  stagingOf(id: string): Staging;
+  stepsOf(id: string): Steps | null;
+  /** Whether it has a picture; one that was never begun has one if nothing must be fetched or asked for it. */
+  isReady(panel: PanelDefinition): boolean;
+}
+
+export function useSlides(): Slides {
+  const [, changed] = useReducer((count: number) => count + 1, 0);
+  return useMemo(() => keepSlides(changed), []);
+}
+
+function keepSlides(changed: () => void): Slides {
+  const slides = new Map<string, Slide>();
+  const slideOf = (id: string): Slide => {
+    const known = slides.get(id);
+    if (known) return known;
+    const count = (part: "panels" | "waits") => () => {
+      made[part]++;
+      changed();
+      return () => {
+        made[part]--;
+        changed();
+      };
+    };
+    const offerSteps = (steps: Steps) => {
+      made.steps = steps;
+      changed();
+      return () => {
+        made.steps = null;
+        changed();
+      };
+    };
+    const made: Slide = { staging: { arrive: count("panels"), wait: count("waits"), offerSteps }, panels: 0, waits: 0, steps: null };
+    slides.set(id, made);
+    return made;
+  };
+  return {
+    stagingOf: (id) => slideOf(id).staging,
+    stepsOf: (id) => slides.get(id)?.steps ?? null,
+    isReady({ id, late }) {
+      const slide = slides.get(id);
+      return slide ? slide.panels > 0 && slide.waits === 0 : late === undefined;
+    },
+  };
+}
+
+/**
+ * The first panel from a place on that is ready, and those that were passed on the way.
+ * @param by  the direction: 1 or -1.
+ * @returns `to` is null where none is ready.
+ */
+export function nextReady(
+  panels: readonly PanelDefinition[],
+  from: number,
+  by: 1 | -1,
+  isReady: (panel: PanelDefinition) => boolean,
+): { readonly to: number | null; readonly passed: readonly PanelDefinition[] } {
+  const passed: PanelDefinition[] = [];
+  for (let at = from; at >= 0 && at < panels.length; at += by) {
+    if (isReady(panels[at])) return { to: at, passed };
+    passed.push(panels[at]);
+  }
+  return { to: null, passed };
+}
