@@ -204,6 +204,29 @@ test("a link opens the view it was made with", async ({ page }) => {
   await expect(summary(page)).toHaveText(/^The twin fits the training data to /);
 });
 
+test("a sweep of one's own is made, passes axe, runs, travels in the link and is undone", async ({ page }) => {
+  await opened(page, linkOf({ kind: "random-attention", samples: 24 }, []), "The sweep");
+  const sweep = () => page.evaluate(() => window.playground.experiment.sweep);
+  await laboratory(page).getByLabel("Values, with commas between them").fill("16, 5000000, 64");
+  await button(page, "Make the sweep").click();
+  await expect(laboratory(page).getByRole("alert")).toContainText("sweep.values[1] must be a whole number between");
+  expect(await violations(page, ".certificate-panel")).toEqual([]);
+  await laboratory(page).getByLabel("Values, with commas between them").fill("16, 64");
+  await button(page, "Make the sweep").click();
+  await expect.poll(sweep).toEqual({ field: "samples", values: [16, 64] });
+  const link = page.url();
+  await button(page, "Run the sweep").click();
+  await expect(summary(page)).toHaveText(/^The closed form is .+ from the teacher at Samples N 16 and .+ at 64\.$/);
+  await button(page, "Change the sweep").click();
+  await button(page, "Remove the sweep").click();
+  await expect.poll(sweep).toBeNull();
+  await button(page, /^Undo/).click();
+  await expect.poll(sweep).toEqual({ field: "samples", values: [16, 64] });
+  await open(page, fullRank());
+  await open(page, link);
+  expect(await sweep()).toEqual({ field: "samples", values: [16, 64] });
+});
+
 test("every view passes axe in every look, with its table and its explanation, and nothing is cut off sideways", async ({ page }) => {
   await opened(page, few(), "This sample");
   await trainedTo(page, 3000);

@@ -129,6 +129,26 @@ test("what is saved can be opened again, data in every format", async ({ page })
   await expect(page.getByText(/could not be opened/)).toHaveCount(0);
 });
 
+test("what a target draws is saved, and is the same data as one's own", async ({ page }) => {
+  await page.goto(`./${shortLink(2)}`);
+  const drawn = () => page.evaluate(() => window.playground.series.certificate?.certificate?.lambdaMax);
+  await expect.poll(drawn).toBeGreaterThan(0);
+  await finished(page);
+  const before = await drawn();
+  await page.getByRole("button", { name: "Export", exact: true }).click();
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Save Data as NumPy .npz", exact: true }).click();
+  const path = await (await download).path();
+  await page.keyboard.press("Escape");
+  await page
+    .locator("input[type=file]")
+    .first()
+    .setInputFiles({ name: "drawn.npz", mimeType: "", buffer: readFileSync(path) });
+  await expect.poll(() => page.evaluate(() => window.playground.experiment.task)).toMatchObject({ kind: "custom", name: "drawn.npz" });
+  await finished(page);
+  expect(await drawn()).toBe(before);
+});
+
 test("of data without test samples some are held out, which a link keeps whatever the seed becomes", async ({ page }) => {
   await page.goto(`./${shortLink(2)}`);
   await dropData(page, "lab.json", writeJson({ ...data, train: data.train.slice(0, 10), test: [] }));

@@ -79,12 +79,26 @@ export function otherwiseDrawn(one: Stand, other: Stand): string[] {
 
 const panelsOf = (one: Stand, other: Stand) => [...new Set([...Object.keys(one.marks), ...Object.keys(other.marks)])];
 
-/** By how many pixels an edge of each box lies elsewhere; infinitely many where a box is missing. */
-export function displacements(one: Stand, other: Stand): readonly { readonly name: string; readonly pixels: number }[] {
+/** Parts whose right side lies beyond that of their panel. */
+export function beyondPanels({ boxes }: Stand): string[] {
+  const right = ([x, , width]: Box) => x + width;
+  return Object.keys(boxes).filter((name) => right(boxes[name]) > right(boxes[name.split(" ")[0]]) + 1);
+}
+
+/**
+ * By how many pixels the boxes lie elsewhere; infinitely many where one is missing.
+ *
+ * @param numbers  those of a box that count, all without it.
+ */
+export function displacements(
+  one: Stand,
+  other: Stand,
+  numbers: readonly number[] = [0, 1, 2, 3],
+): readonly { readonly name: string; readonly pixels: number }[] {
   const names = new Set([...Object.keys(one.boxes), ...Object.keys(other.boxes)]);
   return [...names].map((name) => {
     const [a, b] = [one.boxes[name], other.boxes[name]];
-    const pixels = a && b ? Math.max(...a.map((value, index) => Math.abs(value - b[index]))) : Number.POSITIVE_INFINITY;
+    const pixels = a && b ? Math.max(...numbers.map((index) => Math.abs(a[index] - b[index]))) : Number.POSITIVE_INFINITY;
     return { name, pixels };
   });
 }

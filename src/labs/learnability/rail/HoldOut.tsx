@@ -2,6 +2,7 @@ import { useState } from "react";
 import { Button } from "react-aria-components";
 import { heldOut, heldOutName, heldOutOf } from "../../../tasks/custom/hold-out";
 import type { OwnData } from "../../../tasks/dataset";
+import { ChevronIcon } from "../../../ui/icons";
 import { dataFile, type OwnDataSummary } from "../session/own-data";
 import { useSession } from "../session/react";
 import { railText } from "./words";
@@ -31,6 +32,7 @@ export function HoldOut({ data }: { readonly data: OwnDataSummary }) {
               </option>
             ))}
           </select>
+          <ChevronIcon />
         </span>
         <Button className="button" onPress={() => void act()}>
           {words.act(heldOutOf(data.train, share))}

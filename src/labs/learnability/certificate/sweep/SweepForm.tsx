@@ -4,6 +4,7 @@ import { translate } from "../../../../ui/language";
 import { usePlayground, useSession } from "../../session/react";
 import { certificateText } from "../words";
 import { firstSweepDraft, type SweepDraft, sweepDraftOf, withSweep } from "./sweep-draft";
+import "./sweep-form.css";
 
 /** Chooses the setting of a sweep and its values; nothing is computed before somebody starts it. */
 export function SweepForm({ onDone }: { readonly onDone: () => void }) {
