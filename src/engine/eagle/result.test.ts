@@ -66,6 +66,35 @@ describe("the result document", () => {
     }
   });
 
+  it.each([
+    ["short", { d: 24, n: 20, rank: 16, dPrime: 5, nPrime: 4 }, 60],
+    ["long", { d: 200, n: 200, rank: 200, dPrime: 40, nPrime: 40 }, 4],
+  ])("goes on to the same bits wherever a slice of %s iterations ends", (_, sizes, iterations) => {
+    const { document } = presets[0];
+    const small = {
+      ...document,
+      problem: { ...document.problem, ...sizes },
+      solvers: [
+        { ...document.solvers[0], iterations },
+        { ...document.solvers[3], iterations },
+      ],
+    } as EagleDocument;
+    const whole = new JobRunner(small).finish();
+    const cut = new JobRunner(small);
+    let kept = 0;
+    for (let slice = 0; slice < 40; slice++) {
+      cut.slice();
+      if (slice % 8 !== 7) continue;
+      const from = cut.checkpoints();
+      kept += from.length;
+      for (const [index, { curve, ended, filledAt }] of new JobRunner(small, from).finish().entries()) {
+        expect(curve.error).toEqual(whole[index].curve.error);
+        expect([ended, filledAt]).toEqual([whole[index].ended, whole[index].filledAt]);
+      }
+    }
+    expect(kept).toBeGreaterThan(2);
+  });
+
   it("goes on from checkpoints to the same bits", () => {
     const { document } = presets[0];
     const small = {

@@ -23,6 +23,8 @@ import { settingsOf } from "./solver-settings";
 
 /** Beyond this order the singular values of A_l take longer than an iteration: they are not looked at on the way. */
 const watchedOrder = 256;
+/** Floating-point operations of an iteration that takes longer than a slice of a worker's time should. */
+const longIteration = 2e7;
 /** Numbers kept for looking back, of all pictures together. */
 const mostKept = 4_000_000;
 
@@ -42,7 +44,12 @@ export class SolverJob implements Job<SolverState, EagleViews, SolverJobCheckpoi
   readonly #views: Omit<IterationView, "solver">[];
   #solver: Solver | null = null;
   #filledAt: number | null;
-  #whole = 0;
+  /** Whether no iteration is under way, so that a checkpoint is whole. */
+  #between = true;
+  /** Whether iterations take so long that a slice may end within one. */
+  #long = false;
+  /** That of the last time between two long iterations. */
+  #saved: SolverJobCheckpoint | null = null;
 
   constructor(document: EagleDocument, data: EagleData | null, index: number, from?: SolverJobCheckpoint) {
     this.id = solverId(index);
@@ -68,12 +75,12 @@ export class SolverJob implements Job<SolverState, EagleViews, SolverJobCheckpoi
   advance(milliseconds: number, steps = Number.POSITIVE_INFINITY): void {
     const end = performance.now() + milliseconds;
     const last = this.step + steps;
-    if (steps > 0) this.#work.proceed(() => this.step >= last || performance.now() >= end);
+    if (steps > 0) this.#work.proceed(() => (this.#between || this.#long) && (this.step >= last || performance.now() >= end));
   }
 
   singleStep(): void {
     const before = this.step;
-    this.#work.proceed(() => this.step > before);
+    this.#work.proceed(() => this.#between && this.step > before);
   }
 
   states(): readonly SolverState[] {
@@ -100,9 +107,14 @@ export class SolverJob implements Job<SolverState, EagleViews, SolverJobCheckpoi
     return view ? { solvers: [{ solver: this.#index, ...view }] } : null;
   }
 
+  /** Where it is between two iterations, or where it was before a long one that is under way. */
   checkpoint(): SolverJobCheckpoint | null {
+    return this.#between ? this.#checkpointNow() : this.#saved;
+  }
+
+  #checkpointNow(): SolverJobCheckpoint | null {
     const solver = this.#solver;
-    if (!solver || this.#whole < 1) return null;
+    if (!solver || solver.iteration === 0) return null;
     const { milliseconds } = this.#work;
     return {
       job: this.id,
@@ -126,11 +138,15 @@ export class SolverJob implements Job<SolverState, EagleViews, SolverJobCheckpoi
     this.#solver = solver;
     if (solver.iteration === 0) yield* this.#look(problem, solver, solver.answer());
     while (!solver.ended) {
+      if (this.#long) this.#saved = this.#checkpointNow();
+      const { operations } = solver.cost;
+      this.#between = false;
       const [done, next] = [solver.iteration, solver.iteration + 1].map((count) => 0.02 + (0.98 * count) / settings.iterations);
       yield* within(done, next, solver.iterate());
       if (this.#filledAt === null && (relativeSquaredError(problem, solver.answer()) ?? 1) <= filled) this.#filledAt = solver.iteration;
       if (this.#recorded.has(solver.iteration) || solver.ended) yield* this.#record(problem, solver);
-      this.#whole = solver.iteration;
+      this.#between = true;
+      this.#long = solver.cost.operations - operations > longIteration;
       yield next;
     }
     return solver.ended === "diverged" ? "diverged" : "done";

@@ -24,6 +24,11 @@ export class JobRunner {
     for (const job of this.#jobs) for (let step = 0; step < count; step++) job.singleStep();
   }
 
+  /** The shortest slice of every job: one piece of its work, or more where it cannot end there. */
+  slice(): void {
+    for (const job of this.#jobs) job.advance(0);
+  }
+
   checkpoints(): readonly SolverJobCheckpoint[] {
     return this.#jobs.flatMap((job) => structuredClone(job.checkpoint()) ?? []);
   }
