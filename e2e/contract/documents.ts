@@ -19,7 +19,7 @@ const solversOf = (iterations: number) => ({
 });
 
 const suited: Readonly<Record<string, Suited>> = {
-  learnability: { short: learnersOf(2000), middling: learnersOf(300_000) },
+  learnability: { short: learnersOf(2000), middling: learnersOf(600_000) },
   eagle: { short: solversOf(500), middling: solversOf(400_000) },
   coins: { short: { tosses: 20_000 }, middling: { tosses: 6_000_000 } },
 };
