@@ -83,14 +83,22 @@ export function CompletionChart({ width, height, rows, columns, truth, completio
           <rect key={`${x} ${y}`} className="block-frame" x={x} y={y} width={pictureWidth} height={pictureHeight} />
         ))}
         {truth && completions.length > 0 && (
-          <text className="chart-tick" x={pictureWidth} y={head + pictureHeight + gap + pictureHeight / 2} textAnchor="end">
-            {words.difference}
-          </text>
+          <Difference words={words.difference} room={cell} y={head + pictureHeight + gap + pictureHeight / 2} />
         )}
         {scale > 0 && <ColorLegend x={-12} y={Math.min(height - 14, bottom + 6)} scale={scale} theme={theme} />}
       </svg>
     </div>
   );
+}
+
+/** Beside the lower row, a word a line where there is little room. */
+function Difference({ words, room, y }: { readonly words: string; readonly room: number; readonly y: number }) {
+  const lines = words.length * letter <= room ? [words] : words.split(" ");
+  return lines.map((line, at) => (
+    <text key={line} className="chart-tick" x={0} y={y + (at - (lines.length - 1) / 2) * 15}>
+      {line}
+    </text>
+  ));
 }
 
 interface TitleProps {
@@ -102,8 +110,9 @@ interface TitleProps {
   readonly color: string;
 }
 
-/** Width of a letter of a name, about. */
+/** Width of a letter of a name, and of a note, about. */
 const letter = 7.2;
+const noteLetter = 6.2;
 
 function Title({ x, room, name, note, color }: TitleProps) {
   const most = Math.max(3, Math.floor(room / letter));
@@ -115,7 +124,8 @@ function Title({ x, room, name, note, color }: TitleProps) {
         {short}
       </text>
       <text className="chart-tick" x={x} y={28}>
-        {note}
+        <title>{note}</title>
+        {note.length * noteLetter <= room ? note : (note.split(" ").at(-1) ?? note)}
       </text>
     </>
   );
