@@ -9,6 +9,8 @@ export interface Completion {
   /** CSS colour of its name. */
   readonly color: string;
   readonly note: string;
+  /** The note where there is little room: a number alone. */
+  readonly short: string;
   /** rows x columns, row-major. */
   readonly values: ArrayLike<number>;
 }
@@ -75,9 +77,9 @@ export function CompletionChart({ width, height, rows, columns, truth, completio
         aria-describedby={description}
       >
         <desc id={description}>{words.summary}</desc>
-        {truth && <Title x={0} room={cell} name={words.truth} note={words.truthNote} color="var(--ink)" />}
-        {completions.map(({ id, name, note, color }, place) => (
-          <Title key={id} x={column(place + first)} room={cell} name={name} note={note} color={color} />
+        {truth && <Title x={0} room={cell} name={words.truth} note={words.truthNote} short="" color="var(--ink)" />}
+        {completions.map(({ id, name, note, short, color }, place) => (
+          <Title key={id} x={column(place + first)} room={cell} name={name} note={note} short={short} color={color} />
         ))}
         {maps.map(({ x, y }) => (
           <rect key={`${x} ${y}`} className="block-frame" x={x} y={y} width={pictureWidth} height={pictureHeight} />
@@ -107,6 +109,7 @@ interface TitleProps {
   readonly room: number;
   readonly name: string;
   readonly note: string;
+  readonly short: string;
   readonly color: string;
 }
 
@@ -114,7 +117,7 @@ interface TitleProps {
 const letter = 7.2;
 const noteLetter = 6.2;
 
-function Title({ x, room, name, note, color }: TitleProps) {
+function Title({ x, room, name, note, short: number, color }: TitleProps) {
   const most = Math.max(3, Math.floor(room / letter));
   const short = name.length > most ? `${name.slice(0, most - 1).trimEnd()}…` : name;
   return (
@@ -125,7 +128,7 @@ function Title({ x, room, name, note, color }: TitleProps) {
       </text>
       <text className="chart-tick" x={x} y={28}>
         <title>{note}</title>
-        {note.length * noteLetter <= room ? note : (note.split(" ").at(-1) ?? note)}
+        {note.length * noteLetter <= room ? note : number}
       </text>
     </>
   );

@@ -113,6 +113,7 @@ function LiveHole({ size }: { readonly size: Size }) {
       id: String(index),
       name,
       color: textColor,
+      short: Number.isNaN(error) ? formatCount(view.iteration) : formatValue(error),
       note: Number.isNaN(error) ? words.noteUnknown(formatCount(view.iteration)) : words.note(formatValue(error)),
       values: view.answer.values,
     };
