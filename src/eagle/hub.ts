@@ -61,10 +61,12 @@ export type HubProblem = Pick<Problem, "d" | "dPrime" | "nPrime" | "C" | "D">;
  */
 export class HubSolver extends SteppedSolver<DistributedSettings> {
   readonly hub: Hub;
+  readonly known: HubProblem;
   #results: readonly RoundResult[] = [];
 
   constructor(problem: HubProblem, settings: DistributedSettings) {
     super({ ...problem, blocks: [], sketches: null }, settings, watchOf(settings));
+    this.known = problem;
     this.hub = new Hub(settings, firstMessage(problem));
   }
 
