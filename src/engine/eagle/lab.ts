@@ -9,5 +9,6 @@ export const eagle: LabEntry = {
     run: () => import("./engine").then(({ run }) => run),
     result: () => import("./engine").then(({ result }) => result),
     machines: () => import("./machines/role").then(({ machines }) => machines),
+    sketches: () => import("./sketches/role").then(({ sketches }) => sketches),
   },
 };
