@@ -46,4 +46,15 @@ export const panels: readonly OwnPanel[] = [
     height: 460,
     framed: () => 520,
   },
+  {
+    id: "sketches",
+    title: () => eagleText.panels.sketches,
+    when: ({ solvers }) => solvers.some((spec) => spec.kind === "sketch-sgd" || (spec.kind === "eagle" && spec.regime === "limited")),
+    control: null,
+    late: { loading: () => eagleText.loading },
+    Content: lazy(() => import("./sketches/SketchesPanel").then(({ SketchesPanel }) => ({ default: SketchesPanel }))),
+    columns: 12,
+    height: 440,
+    framed: () => 500,
+  },
 ];

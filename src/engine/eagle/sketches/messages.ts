@@ -7,6 +7,14 @@ import type { EagleDocument } from "../../../experiment/eagle/document";
 /** Squared errors of which it is told when they were reached. */
 export const sketchTargets = [1e-2, 1e-6, 1e-20] as const;
 
+/** Beyond this nobody waits: what has not come so far is said not to have. */
+export const mostIterations = 2000;
+
+/** r = n, n/2, n/4, n/8, as far as they differ and are whole. */
+export function sketchSizes(n: number): readonly number[] {
+  return [...new Set([1, 2, 4, 8].map((part) => Math.max(1, Math.round(n / part))))];
+}
+
 /** A rule with limited computation: which sketch, and the paper's update or this project's rescaled one. */
 export type SketchRule = Pick<LimitedSettings, "sketch" | "rescaled">;
 

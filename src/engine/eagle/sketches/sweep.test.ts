@@ -4,8 +4,8 @@ import { usualLimited } from "../../../eagle/settings";
 import { errorsOf, first, made } from "../../../eagle/testing";
 import { parseEagle } from "../../../experiment/eagle/document";
 import { finish } from "../../../numerics/progress";
-import { type FromSketches, sketchRules, sketchTargets } from "./messages";
-import { runSketch, sketchSizes, sweepSketches } from "./sweep";
+import { type FromSketches, sketchRules, sketchSizes, sketchTargets } from "./messages";
+import { runSketch, sweepSketches } from "./sweep";
 
 const problem = made({ d: 32, n: 32, rank: 32, kappa: 30 });
 

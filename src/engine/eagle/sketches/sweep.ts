@@ -4,17 +4,19 @@ import { type LimitedSettings, usualLimited } from "../../../eagle/settings";
 import { recordedSteps } from "../../../learners/recording";
 import { type LongComputation, within } from "../../../numerics/progress";
 import { problemOf, seedOf } from "../problem";
-import { type FromSketches, type Reached, type SketchRun, sketchRules, sketchTargets, type ToSketches } from "./messages";
+import {
+  type FromSketches,
+  mostIterations,
+  type Reached,
+  type SketchRun,
+  sketchRules,
+  sketchSizes,
+  sketchTargets,
+  type ToSketches,
+} from "./messages";
 
-/** Beyond this nobody waits: what has not come so far is said not to have. */
-export const mostIterations = 2000;
 /** Order of A beyond which its condition number takes longer than an iteration, and is not watched. */
 const watchedOrder = 256;
-
-/** r = n, n/2, n/4, n/8, as far as they differ and are whole. */
-export function sketchSizes(n: number): readonly number[] {
-  return [...new Set([1, 2, 4, 8].map((part) => Math.max(1, Math.round(n / part))))];
-}
 
 /** Every rule with every size, the largest sketches first: they are the fastest to end. Posts each as it is there. */
 export function* sweepSketches({ document, data }: ToSketches, post: (message: FromSketches) => void): LongComputation<void> {
