@@ -36,6 +36,8 @@ export interface HubChartProps {
   readonly width: number;
   readonly height: number;
   readonly machines: readonly HubMachine[];
+  /** Columns over rows of what a machine holds: pictures may have fewer pixels. */
+  readonly aspect: number;
   /** Rounds that are complete: their messages are seen to travel. */
   readonly round: number;
   /** Milliseconds that a message takes to be seen; null where rounds are too fast for it. */
@@ -45,11 +47,10 @@ export interface HubChartProps {
 }
 
 /** Machines around a hub: what they hold stays inside them, what they exchange travels along arrows. */
-export function HubChart({ width, height, machines, round, travel, theme, words }: HubChartProps) {
+export function HubChart({ width, height, machines, aspect, round, travel, theme, words }: HubChartProps) {
   const description = useId();
   const arrow = useId();
-  const { rows, columns } = machines[0].picture;
-  const layout = layOutHub(machines.length, columns / rows, width, height);
+  const layout = layOutHub(machines.length, aspect, width, height);
   const pictures = machines.flatMap((machine, at) => {
     const place = layout.machines[at].picture;
     return place ? [{ ...machine.picture, ...place }] : [];

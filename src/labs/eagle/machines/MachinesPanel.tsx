@@ -13,7 +13,7 @@ import { useDocument, useSeries, useSession } from "../session/react";
 import { namedSolvers } from "../solvers";
 import { eagleText } from "../words";
 import { conditionOf, distributedSolvers, formatBytes, machinesOf } from "./machine-data";
-import { machinesSentence, sharingSentence } from "./sentences";
+import { machinesSentence, workersSentence } from "./sentences";
 import { type Pace, paces, useDistributedRun, useRunChanges } from "./use-run";
 import { machinesView } from "./views";
 import { machinesText } from "./words";
@@ -41,7 +41,7 @@ export function MachinesPanel() {
   const [seen, setSeen] = useState(false);
   const { run, again } = useDistributedRun({ solver, machines: facts?.columns.length ?? null, pace, seen });
   const named = namedSolvers(document).filter(({ index }) => distributed.includes(index));
-  const sentence = () => machinesSentence(run, solver !== null, solver === null ? undefined : session.series.solver(solver));
+  const sentence = () => machinesSentence(run, solver !== null);
   return (
     <RunContext value={{ run, solver, setSeen }}>
       <Panel
@@ -79,16 +79,17 @@ export function MachinesPanel() {
 
 function Summary() {
   const { run, solver } = useContext(RunContext);
-  const onScreen = usePanelOnScreen();
-  const series = useSeries(onScreen, readingPace);
-  useRunChanges(run, onScreen, readingPace);
-  return machinesSentence(run, solver !== null, solver === null ? undefined : series.solver(solver));
+  useRunChanges(run, usePanelOnScreen(), readingPace);
+  return machinesSentence(run, solver !== null);
 }
 
 function Controls({ run, again }: { readonly run: DistributedRun; readonly again: () => void }) {
   const words = machinesText.machines;
   const [{ stop }, show] = usePanelView("machines", machinesView);
-  useRunChanges(run, usePanelOnScreen(), 100);
+  const onScreen = usePanelOnScreen();
+  const { solver } = useContext(RunContext);
+  const series = useSeries(onScreen, readingPace);
+  useRunChanges(run, onScreen, 100);
   const over = run.status === "done" || run.status === "failed";
   const count = run.standings.length;
   const machine = Math.min(stop ?? 1, count - 1);
@@ -124,7 +125,7 @@ function Controls({ run, again }: { readonly run: DistributedRun; readonly again
           {words.stop}
         </button>
       </span>
-      <p className="machines-sharing">{sharingSentence(run)}</p>
+      <p className="machines-sharing">{workersSentence(run, solver === null ? undefined : series.solver(solver))}</p>
     </div>
   );
 }
@@ -138,7 +139,7 @@ function LiveMachines({ size }: { readonly size: Size }) {
   const series = useSeries(onScreen, readingPace);
   useRunChanges(run, onScreen, 0);
   const facts = series.problem?.facts ?? null;
-  const summary = machinesSentence(run, solver !== null, solver === null ? undefined : series.solver(solver));
+  const summary = machinesSentence(run, solver !== null);
   if (!run || !facts || run.status === "failed" || facts.columns.length !== run.standings.length) return <PanelEmpty>{summary}</PanelEmpty>;
   const words = machinesText.chart;
   const { numbers, round, bytes } = run;
@@ -147,6 +148,7 @@ function LiveMachines({ size }: { readonly size: Size }) {
     <HubChart
       {...size}
       machines={machinesOf(run, facts)}
+      aspect={facts.columns[0] / (facts.d + facts.dPrime)}
       round={round}
       travel={pace === "slow" ? 0.4 * paces.slow : null}
       theme={theme}

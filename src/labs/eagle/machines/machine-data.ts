@@ -40,7 +40,7 @@ export function machinesOf(run: DistributedRun, facts: ProblemFacts): readonly H
       status,
       name: words.machine(machine + 1),
       place: words.worker(worker + 1),
-      state: words.states[status],
+      state: run.status === "done" ? words.done : words.states[status],
       columns: words.columns(columns ?? facts.columns[machine] ?? 0),
       condition: condition ? words.condition(formatValue(condition.first), formatValue(condition.latest)) : "",
       picture: columnsPicture(facts, machine),
@@ -54,9 +54,10 @@ export function machinesOf(run: DistributedRun, facts: ProblemFacts): readonly H
 function columnsPicture({ picture, columns, nPrime }: ProblemFacts, machine: number): HubMachine["picture"] {
   const all = columns.reduce((sum, count) => sum + count, nPrime);
   const before = columns.slice(0, machine).reduce((sum, count) => sum + count, 0);
-  const edge = (place: number) => Math.round((place * picture.columns) / all);
-  const from = edge(before);
-  const width = Math.max(1, edge(before + (columns[machine] ?? 1)) - from);
+  const edge = (place: number) => (place * picture.columns) / all;
+  // Pixels that this machine shares with nobody, as far as there are any.
+  const from = Math.min(picture.columns - 1, Math.ceil(edge(before)));
+  const width = Math.max(1, Math.floor(edge(before + (columns[machine] ?? 1))) - from);
   const values = new Float32Array(picture.rows * width);
   for (let row = 0; row < picture.rows; row++)
     values.set(picture.values.subarray(row * picture.columns + from, row * picture.columns + from + width), row * width);

@@ -9,15 +9,15 @@ import { formatBytes } from "./machine-data";
 import type { Target } from "./views";
 import { machinesText } from "./words";
 
-export function machinesSentence(run: DistributedRun | null, hasSolver: boolean, race: SolverState | undefined): string {
+export function machinesSentence(run: DistributedRun | null, hasSolver: boolean): string {
   const words = machinesText.machines;
   if (!hasSolver) return words.nobody;
   if (!run || run.status === "loading") return words.loading;
   if (run.status === "failed") return run.failure ?? "";
   const { numbers, standings, round } = run;
-  const each = numbers === null ? "" : words.each(formatCount(numbers), formatBytes(8 * numbers), standings.length);
   const so = words.soFar(formatCount(round), formatBytes(run.bytes), run.status === "done");
-  return [each, so, ...(run.incidents.length > 0 ? [lastIncident(run)] : []), sameBits(run, race)].filter((part) => part !== "").join(" ");
+  if (run.incidents.length > 0) return `${so} ${lastIncident(run)}`;
+  return numbers === null ? so : `${words.each(formatCount(numbers), formatBytes(8 * numbers), standings.length)} ${so}`;
 }
 
 function lastIncident(run: DistributedRun): string {
@@ -44,8 +44,12 @@ function sameBits(run: DistributedRun, race: SolverState | undefined): string {
   return same ? machinesText.machines.sameBits(formatCount(round.length)) : machinesText.machines.otherBits;
 }
 
-/** Which machines share a worker. */
-export function sharingSentence({ standings, workers }: DistributedRun): string {
+/** Which machines share a worker, and in the end whether what came out is what one thread makes. */
+export function workersSentence(run: DistributedRun, race: SolverState | undefined): string {
+  return [sharing(run), sameBits(run, race)].filter((part) => part !== "").join(" ");
+}
+
+function sharing({ standings, workers }: DistributedRun): string {
   const words = machinesText.machines;
   if (workers === standings.length) return words.ownWorkers(standings.length);
   const shared = Array.from({ length: workers }, (_, worker) =>

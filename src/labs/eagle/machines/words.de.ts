@@ -21,6 +21,7 @@ export default {
       stopped: "angehalten",
       recovering: "entsteht neu",
     },
+    done: "fertig",
     hub: (machines: number) => (machines === 1 ? "C und D" : `C und D, gemittelt über ${machines} Rechner`),
     hubNote: (numbers: string, round: string, bytes: string) => `${numbers} Zahlen · Runde ${round} · bisher ${bytes}`,
     hubWaiting: "noch nicht bekannt",
@@ -89,7 +90,7 @@ export default {
     oneMachine: "Alle Spalten liegen auf einem Rechner: Es gibt kein α.",
     diversity: (alpha: number, machines: number) => {
       const [least, most] = [1 / machines, 1 - 1 / machines].map((value) => formatValue(Number(value.toPrecision(3))));
-      const gap = machines > 2 ? `; dieser Winkel gibt höchstens ${least}, oder 1, wo alle dieselben Richtungen sehen` : "";
+      const gap = machines > 2 ? `; der Winkel gibt höchstens ${least}, oder 1, wo alle dieselben Richtungen sehen` : "";
       return `Gemessenes α ${formatValue(alpha)}: Der Fehler von D fällt bei EAGLE am Ende je Runde auf das 1 − α-Fache. Keine Daten haben ein α zwischen ${most} und 1${gap}.`;
     },
     columns: { solver: "Löser", round: "Runde", error: "Quadratischer Fehler", bytes: "Bytes" },

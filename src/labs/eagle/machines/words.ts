@@ -20,6 +20,7 @@ const english = {
       stopped: "stopped",
       recovering: "is made again",
     },
+    done: "done",
     hub: (machines: number) => (machines === 1 ? "C and D" : `C and D, averaged over ${machines} machines`),
     hubNote: (numbers: string, round: string, bytes: string) => `${numbers} numbers · round ${round} · ${bytes} so far`,
     hubWaiting: "not yet known",
@@ -88,7 +89,7 @@ const english = {
     oneMachine: "All columns are on one machine: there is no α.",
     diversity: (alpha: number, machines: number) => {
       const [least, most] = [1 / machines, 1 - 1 / machines].map((value) => formatValue(Number(value.toPrecision(3))));
-      const gap = machines > 2 ? `; this angle gives up to ${least}, or 1 where all see the same directions` : "";
+      const gap = machines > 2 ? `; the angle gives up to ${least}, or 1 where all see the same directions` : "";
       return `Measured α ${formatValue(alpha)}: EAGLE's error of D falls by 1 − α a round in the end. No data have an α between ${most} and 1${gap}.`;
     },
     columns: { solver: "Solver", round: "Round", error: "Squared error", bytes: "Bytes" },
