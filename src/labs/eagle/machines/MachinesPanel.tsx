@@ -9,7 +9,7 @@ import type { Size } from "../../../ui/measure";
 import { Panel, PanelChart, PanelEmpty, usePanelOnScreen } from "../../../ui/panel/Panel";
 import { QuietSelect } from "../../../ui/panel/QuietSelect";
 import { useTheme } from "../../../ui/theme";
-import { useDocument, useSeries, useSession } from "../session/react";
+import { useDocument, useSeries } from "../session/react";
 import { namedSolvers } from "../solvers";
 import { eagleText } from "../words";
 import { conditionOf, distributedSolvers, formatBytes, machinesOf } from "./machine-data";
@@ -31,7 +31,6 @@ const RunContext = createContext<Running>({ run: null, solver: null, setSeen: ()
 
 /** Machines that hold the columns, and what they say to one another: a distributed run on workers. */
 export function MachinesPanel() {
-  const session = useSession();
   const document = useDocument();
   const words = machinesText.machines;
   const [{ solver: chosen, pace }, show] = usePanelView("machines", machinesView);

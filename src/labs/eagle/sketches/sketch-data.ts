@@ -103,7 +103,9 @@ export function sketchesSentence(sweep: SketchSweep | null, choice: SketchChoice
         : [words.conditionOf(ruleName(rule), formatValue(Math.max(...value.slice(1))), formatValue(value[value.length - 1]))],
     );
     const start = own[0].condition.value[0];
-    return told.length > 0 ? words.conditions(formatCount(r), formatCount(n), formatValue(start), told) : words.tooLarge;
+    return told.length > 0
+      ? words.conditions(words.conditionsFrom(formatCount(r), formatCount(n), formatValue(start)), told)
+      : words.tooLarge;
   }
   if (runs.every(({ error }) => Number.isNaN(error))) return words.unknown;
   const told = own.map((run) => {

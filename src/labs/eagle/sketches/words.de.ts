@@ -50,8 +50,9 @@ export default {
   withSome: (r: string, target: string, rules: readonly string[]) => `Mit ${r} davon, bis ${target}: ${listed(rules)}.`,
   reached: (rule: string, amount: string) => `${rule} ${amount}`,
   missed: (rule: string, iterations: string, error: string) => `${rule} nicht in ${iterations} Iterationen (${error})`,
-  conditions: (r: string, n: string, start: string, rules: readonly string[]) =>
-    `Mit ${r} von ${n} Spalten je Iteration geht die Konditionszahl von A von ${start} aus: ${listed(rules)}.`,
+  conditionsFrom: (r: string, n: string, start: string) =>
+    `Mit ${r} von ${n} Spalten je Iteration geht die Konditionszahl von A von ${start} aus`,
+  conditions: (from: string, rules: readonly string[]) => `${from}: ${listed(rules)}.`,
   conditionOf: (rule: string, most: string, last: string) =>
     most === last ? `${rule} auf ${last}` : `${rule} bis ${most} und auf ${last}`,
   columns: {

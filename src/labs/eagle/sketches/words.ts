@@ -49,8 +49,9 @@ const english = {
   withSome: (r: string, target: string, rules: readonly string[]) => `With ${r} of them, to ${target}: ${listed(rules)}.`,
   reached: (rule: string, amount: string) => `${rule} ${amount}`,
   missed: (rule: string, iterations: string, error: string) => `${rule} not in ${iterations} iterations (${error})`,
-  conditions: (r: string, n: string, start: string, rules: readonly string[]) =>
-    `With ${r} of ${n} columns an iteration, the condition number of A goes from ${start}: ${listed(rules)}.`,
+  conditionsFrom: (r: string, n: string, start: string) =>
+    `With ${r} of ${n} columns an iteration, the condition number of A goes from ${start}`,
+  conditions: (from: string, rules: readonly string[]) => `${from}: ${listed(rules)}.`,
   conditionOf: (rule: string, most: string, last: string) =>
     most === last ? `${rule} to ${last}` : `${rule} up to ${most} and to ${last}`,
   columns: {
