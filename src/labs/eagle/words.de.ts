@@ -21,6 +21,8 @@ export default {
     "newton-schulz": "von Newton und Schulz",
     result: "des Ergebnisdokuments",
   },
+  panels: { machines: "Rechner", exchange: "Runden und Bytes", sketches: "Wenige Spalten auf einmal" },
+  loading: "Diese Tafel wird geholt.",
   settingsOf: (owner: string) => `Einstellungen ${owner}`,
   history: {
     run: "Lauf",
