@@ -39,6 +39,11 @@ export interface Persistence {
   readonly tab: Promise<Tab>;
 }
 
+export interface ExportedData {
+  readonly source: "own" | "drawn";
+  readonly formats: readonly DataFormat[];
+}
+
 export interface EditOptions {
   /** Changes with the same key within a second of each other, or within one drag, count as one. */
   readonly merge?: string;
@@ -119,8 +124,11 @@ export interface Session<Document extends LabDocument = LabDocument> {
   exportResult(options?: ResultOptions): Promise<Blob>;
   /** The own data that the experiment learns from; null where it draws its own, or while they are not open. */
   ownData(): object | null;
-  /** Which data `exportData` writes: own ones that are open, or those that the target draws; null where there are neither. */
-  dataToExport(): "own" | "drawn" | null;
+  /**
+   * Which data `exportData` writes, own ones that are open or those that the document draws, and in which formats; null where
+   * there are neither.
+   */
+  dataToExport(): ExportedData | null;
   /** The data as a file. @throws {PlaygroundError} when there are none. */
   exportData(format: DataFormat): Promise<Blob>;
 

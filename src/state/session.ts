@@ -19,7 +19,7 @@ import { OwnDataStore } from "./own-data-store";
 import { fleetingPreferences } from "./preferences";
 import { RunControl } from "./run-control";
 import { RunHistory } from "./run-history";
-import type { EditOptions, Persistence, Session, SessionOptions } from "./session-api";
+import type { EditOptions, ExportedData, Persistence, Session, SessionOptions } from "./session-api";
 import { howToStart } from "./start";
 import { SafeStorage } from "./storage";
 import { createPlaygroundStore, type Notice, type PlaygroundStore, withNotice } from "./store";
@@ -229,15 +229,17 @@ class LiveSession implements Session {
     return named ? (this.#ownData.get(named.hash)?.data ?? null) : null;
   }
 
-  dataToExport(): "own" | "drawn" | null {
-    if (this.ownData()) return "own";
+  dataToExport(): ExportedData | null {
     const { lab } = this.#run;
-    return lab.ownData?.drawn && lab.kind.ownData(this.#experiment) === null ? "drawn" : null;
+    const own = this.ownData();
+    if (own && lab.ownData) return { source: "own", formats: lab.ownData.formats(own) };
+    const isDrawn = lab.ownData?.drawn && lab.kind.ownData(this.#experiment) === null;
+    return isDrawn ? { source: "drawn", formats: lab.ownData.formats(null) } : null;
   }
 
   async exportData(format: DataFormat): Promise<Blob> {
     const { lab } = this.#run;
-    if (this.dataToExport() === "drawn") return lab.ownData!.drawn!(this.#experiment, format);
+    if (this.dataToExport()?.source === "drawn") return lab.ownData!.drawn!(this.#experiment, format);
     const data = await this.#requireData(lab, lab.kind.ownData(this.#experiment)?.hash ?? "");
     return lab.ownData!.write(data, format);
   }
