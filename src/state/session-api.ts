@@ -15,6 +15,8 @@ export interface SessionOptions {
   readonly address: Address;
   /** What runs when the address says nothing, or nothing that can be read; its lab is loaded. */
   readonly fallback: LabDocument;
+  /** Where nothing was kept and nothing is asked for, the first run waits for this: a first visit begins with something else. */
+  readonly startsAfter?: Promise<void>;
   /** A number in [0, 1). */
   readonly random: () => number;
   /** Milliseconds since 1970. */

@@ -88,7 +88,7 @@ class LiveSession implements Session {
       showProgress: (reading) => store.setState({ reading }),
     });
     this.#unsubscribe = address.subscribe(() => this.#do(null, () => documents.follow()));
-    this.ready = this.#start(persistence ?? null, storage);
+    this.ready = this.#start(persistence ?? null, storage, options.startsAfter);
   }
 
   get lab(): OpenLab {
@@ -280,7 +280,7 @@ class LiveSession implements Session {
   }
 
   /** Looks for what was kept, and begins with it unless the person has begun something else meanwhile. */
-  async #start(persistence: Persistence | null, storage: SafeStorage): Promise<void> {
+  async #start(persistence: Persistence | null, storage: SafeStorage, startsAfter: Promise<void> | undefined): Promise<void> {
     if (!persistence) {
       await whenReady(this.#incoming, (link) => this.#begin(null, link));
       return;
@@ -289,6 +289,7 @@ class LiveSession implements Session {
     const { recovered, unreadable } = await findSession(storage, tab, this.labs);
     const named = recovered?.lab.kind.ownData(recovered.session.experiment);
     if (named && recovered?.lab.ownData) await this.#ownData.load(recovered.lab.ownData, named.hash);
+    if (!recovered) await startsAfter;
     this.#begin(recovered, await this.#incoming);
     this.#autosave.attach(tab.id);
     const readable = await this.#history.load();

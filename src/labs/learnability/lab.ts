@@ -1,4 +1,5 @@
 /** The learnability lab: what linear attention can provably learn. */
+import { lazy } from "react";
 import { type Experiment, isTrained } from "../../experiment/learnability/document";
 import { defaultPreset } from "../../experiment/learnability/presets";
 import type { Lab } from "../../shell/lab";
@@ -47,6 +48,10 @@ export const learnability: Lab<Experiment> = {
   panels,
   Shared: BasePresetProvider,
   PanelsShared: LookingProvider,
+  opening: {
+    question: lazy(() => import("./opening/FirstQuestion").then((module) => ({ default: module.FirstQuestion }))),
+    few: lazy(() => import("./opening/FirstSteps").then((module) => ({ default: module.FirstSteps }))),
+  },
   names: {
     control: (name) => controlText.controls[name],
     owner: (owner) => controlText.owners[owner],

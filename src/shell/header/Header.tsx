@@ -67,6 +67,19 @@ function WideBar({ rail, entry }: { readonly rail: Rail; readonly entry: ReactNo
   );
 }
 
+/** Of a first visit: nothing that could be chosen or run before it is asked for. */
+export function OpeningBar({ entry }: { readonly entry: ReactNode }) {
+  return (
+    <header className="bar">
+      <Name entry={entry} />
+      <div className="bar-tools">
+        <ThemeSwitch />
+        <Everyone />
+      </div>
+    </header>
+  );
+}
+
 /** One row above the page, one bar below it; what is used seldom is behind a button. */
 function PhoneBar({ sheet, entry }: { readonly sheet: ReactNode; readonly entry: ReactNode }) {
   return (

@@ -44,7 +44,8 @@ export function* learningCurve(
   const workspace = new Workspace();
   const dataset = yield* within(0, 0.1, generate(task, { seed, data: null, workspace: new Workspace() }));
   const { d, outputs, train, test } = dataset;
-  if (!train.labels || !test.labels || test.count === 0) throw new PlaygroundError("a learning curve needs labelled samples and unseen ones");
+  if (!train.labels || !test.labels || test.count === 0)
+    throw new PlaygroundError("a learning curve needs labelled samples and unseen ones");
   const { training, sets } = loadClosedFormData(workspace, dataset);
   const moment = new SecondMoment(workspace, d, outputs);
   const psi = featureCount(d);
