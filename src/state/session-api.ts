@@ -7,7 +7,7 @@ import type { BackendActions } from "./backend-setting";
 import type { DataFormat, LabSource, OpenLab, ResultOptions, Series } from "./lab-session";
 import type { KeyValueStore, Preferences } from "./preferences";
 import type { Storage } from "./storage";
-import type { PlaygroundStore } from "./store";
+import type { Notice, PlaygroundStore } from "./store";
 import type { Tab } from "./tab";
 
 export interface SessionOptions {
@@ -129,6 +129,8 @@ export interface Session<Document extends LabDocument = LabDocument> {
   /** Runs a remembered experiment again. */
   reopenRun(id: string): void;
 
+  /** Tells the person something, until they dismiss it or it is told again. */
+  say(notice: Notice): void;
   dismiss(notice: number): void;
   dispose(): void;
 }

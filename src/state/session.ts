@@ -69,7 +69,7 @@ class LiveSession implements Session {
       const { experiment, locks, views } = announced;
       store.setState({ experiment, panelViews: views, assignment: locks && { experiment, locks } });
     }
-    const storage = new SafeStorage(persistence?.storage ?? null, (reason) => this.#say({ kind: "storage", reason }));
+    const storage = new SafeStorage(persistence?.storage ?? null, (reason) => this.say({ kind: "storage", reason }));
     const ownData = new OwnDataStore(storage);
     const autosave = new Autosave(storage, now, () => this.#describe());
     const history = new RunHistory({ store, storage, labs, now });
@@ -84,7 +84,7 @@ class LiveSession implements Session {
       openLink: (link) => documents.openLink(link),
       open: (experiment) => documents.openFromOutside(experiment),
       offerArchive: (archive) => store.setState({ archive }),
-      say: (notice) => this.#say(notice),
+      say: (notice) => this.say(notice),
       showProgress: (reading) => store.setState({ reading }),
     });
     this.#unsubscribe = address.subscribe(() => this.#do(null, () => documents.follow()));
@@ -258,6 +258,10 @@ class LiveSession implements Session {
     if (record) this.#do("history", () => this.#documents.openFromOutside(record.experiment));
   }
 
+  say(notice: Notice): void {
+    this.store.setState((state) => withNotice(state, notice));
+  }
+
   dismiss(notice: number): void {
     this.store.setState(({ notices }) => ({ notices: notices.filter(({ id }) => id !== notice) }));
   }
@@ -293,7 +297,7 @@ class LiveSession implements Session {
     this.#begin(recovered, await this.#incoming);
     this.#autosave.attach(tab.id);
     const readable = await this.#history.load();
-    if (unreadable || !readable) this.#say({ kind: "discarded" });
+    if (unreadable || !readable) this.say({ kind: "discarded" });
   }
 
   /** The first run; whatever is asked of a session comes after it. */
@@ -314,13 +318,13 @@ class LiveSession implements Session {
         break;
       case "resume-and-say":
         this.#resume(start.recovered, null);
-        this.#say({ kind: "bad-link", problem: start.problem, runs: "current" });
+        this.say({ kind: "bad-link", problem: start.problem, runs: "current" });
         break;
       case "open":
         this.#documents.openAddress(start.link, "default");
         break;
       case "fall-back":
-        if (start.problem) this.#say({ kind: "bad-link", problem: start.problem, runs: "default" });
+        if (start.problem) this.say({ kind: "bad-link", problem: start.problem, runs: "default" });
         this.#run.start(false);
     }
     if (bare) this.#address.replace(this.link());
@@ -349,10 +353,6 @@ class LiveSession implements Session {
     const { experiment, activity, speed, sample, hidden, panelViews, assignment, former } = this.store.getState();
     const view = { paused: activity === "paused", speed, sample, hidden: [...hidden], panelViews };
     return { lab: experiment.lab, experiment, ...this.#documents.save(), ...view, assignment, former };
-  }
-
-  #say(notice: Notice): void {
-    this.store.setState((state) => withNotice(state, notice));
   }
 }
 

@@ -13,6 +13,7 @@ import { controlText } from "./lock-words";
 import { panels } from "./panel-list";
 import { LookingProvider } from "./panels/Looking";
 import { BasePresetProvider } from "./rail/BasePreset";
+import { ownLearnersSaid } from "./rail/own-learners-said";
 import { PresetChoice } from "./rail/PresetChoice";
 import { RailSettings } from "./rail/RailSettings";
 import { StaticStructured } from "./rail/StaticStructured";
@@ -56,7 +57,10 @@ export const learnability: Lab<Experiment> = {
     control: (name) => controlText.controls[name],
     owner: (owner) => controlText.owners[owner],
   },
-  notice: (notice) => (notice.kind === "gpu-failed" ? backendText.failed(notice.failure, notice.step) : undefined),
+  notice(notice) {
+    if (notice.kind === "gpu-failed") return backendText.failed(notice.failure, notice.step);
+    return notice.kind === "own-learners" ? ownLearnersSaid(notice.document as Experiment) : undefined;
+  },
   glossary: async () => (await import("./glossary/words")).glossaryText,
   dialogs: async () => (await import("./dialogs/dialogs")).dialogs,
   lessonApi: async () => (await import("./lesson-api/lesson-api")).lessonApi,

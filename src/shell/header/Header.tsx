@@ -1,13 +1,12 @@
-import { lazy, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { IconButton } from "../../ui/IconButton";
 import { Logo, RailIcon, ThemeIcon } from "../../ui/icons";
 import { useTheme } from "../../ui/theme";
 import { Everyone } from "../help/Everyone";
 import { useShortcuts } from "../help/shortcuts";
-import { useLabs } from "../lab-entry";
-import { LatePart } from "../offline/LatePart";
 import { shellText } from "../words";
 import { EditControls } from "./EditControls";
+import { LabTabs } from "./LabTabs";
 import { LongWork } from "./LongWork";
 import { More } from "./More";
 import { ProgressLine } from "./ProgressLine";
@@ -15,8 +14,6 @@ import { RunControls, RunPace } from "./RunControls";
 import { ActivityAnnouncement, StatusLine } from "./StatusLine";
 import { Tools } from "./Tools";
 import { headerText } from "./words";
-
-const LabTabs = lazy(() => import("./LabTabs").then((module) => ({ default: module.LabTabs })));
 
 export interface HeaderProps {
   /** The settings: a rail beside the panels, or the button of a sheet where there is no room for one. */
@@ -48,8 +45,9 @@ function WideBar({ rail, entry }: { readonly rail: Rail; readonly entry: ReactNo
       >
         <RailIcon />
       </IconButton>
-      <Name entry={entry} />
-      <Labs />
+      <Name />
+      <LabTabs />
+      {entry}
       <EditControls />
       <RunControls>
         <RunPace />
@@ -67,19 +65,6 @@ function WideBar({ rail, entry }: { readonly rail: Rail; readonly entry: ReactNo
   );
 }
 
-/** Of a first visit: nothing that could be chosen or run before it is asked for. */
-export function OpeningBar({ entry }: { readonly entry: ReactNode }) {
-  return (
-    <header className="bar">
-      <Name entry={entry} />
-      <div className="bar-tools">
-        <ThemeSwitch />
-        <Everyone />
-      </div>
-    </header>
-  );
-}
-
 /** One row above the page, one bar below it; what is used seldom is behind a button. */
 function PhoneBar({ sheet, entry }: { readonly sheet: ReactNode; readonly entry: ReactNode }) {
   return (
@@ -89,7 +74,7 @@ function PhoneBar({ sheet, entry }: { readonly sheet: ReactNode; readonly entry:
         <Everyone />
       </div>
       <More>
-        <Labs />
+        <LabTabs />
         <StatusLine />
         <div className="run-pace">
           <RunPace />
@@ -110,7 +95,7 @@ function PhoneBar({ sheet, entry }: { readonly sheet: ReactNode; readonly entry:
   );
 }
 
-function Name({ entry }: { readonly entry: ReactNode }) {
+export function Name({ entry }: { readonly entry?: ReactNode }) {
   return (
     <div className="bar-name">
       <Logo />
@@ -120,16 +105,7 @@ function Name({ entry }: { readonly entry: ReactNode }) {
   );
 }
 
-function Labs() {
-  if (useLabs().length < 2) return null;
-  return (
-    <LatePart fallback={null}>
-      <LabTabs />
-    </LatePart>
-  );
-}
-
-function ThemeSwitch() {
+export function ThemeSwitch() {
   const [theme, setTheme] = useTheme();
   return (
     <IconButton

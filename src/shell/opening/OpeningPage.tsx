@@ -1,33 +1,35 @@
-import type { ComponentType, ReactNode } from "react";
-import { OpeningBar } from "../header/Header";
-import { LatePart } from "../offline/LatePart";
+import type { ReactNode } from "react";
+import { Name, ThemeSwitch } from "../header/Header";
+import { Everyone } from "../help/Everyone";
+import type { OpeningProps } from "../lab";
 import { OfflineNotice } from "../offline/OfflineNotice";
-import { openingText } from "./entry-words";
-import { type Stage, showStage } from "./opening-state";
+import { showStage } from "./opening-state";
+import { openingWaysText } from "./words";
 import "../header/header.css";
 import "../header/phone.css";
 import "./opening.css";
 
-export interface OpeningPageProps {
-  readonly stage: Exclude<Stage, "everything">;
-  /** What the lab shows at this stage. */
-  readonly Content: ComponentType;
-  readonly entry: ReactNode;
-  readonly firstLesson: ReactNode;
+export interface OpeningPageProps extends OpeningProps {
+  /** What the lab shows. */
+  readonly children: ReactNode;
 }
 
-/** A first visit: what the lab begins with, and the two ways on in sight, the first lesson and everything. */
-export function OpeningPage({ stage, Content, entry, firstLesson }: OpeningPageProps) {
+/** A first visit: nothing to choose or run before it is asked for, and the ways on in sight, the first lesson and everything. */
+export function OpeningPage({ entry, firstLesson, children }: OpeningPageProps) {
   return (
-    <div className={`opening opening-${stage}`}>
-      <OpeningBar entry={entry} />
-      <LatePart fallback={<main />} missing={<main />}>
-        <Content />
-      </LatePart>
-      <nav className="opening-ways" aria-label={openingText.ways}>
+    <div className="opening">
+      <header className="bar">
+        <Name entry={entry} />
+        <div className="bar-tools">
+          <ThemeSwitch />
+          <Everyone />
+        </div>
+      </header>
+      {children}
+      <nav className="opening-ways" aria-label={openingWaysText.ways}>
         {firstLesson}
         <button type="button" className="button" onClick={() => showStage("everything")}>
-          {openingText.everything}
+          {openingWaysText.everything}
         </button>
       </nav>
       <OfflineNotice />

@@ -28,7 +28,7 @@ export function AnswersPicture({ truth, point, narrow }: AnswersPictureProps) {
           </svg>
         )}
       </div>
-      <figcaption>{openingText.unseen(count)}</figcaption>
+      <figcaption>{narrow ? openingText.unseenShort(count) : openingText.unseen(count)}</figcaption>
     </figure>
   );
 }

@@ -1,4 +1,4 @@
-import { useId, useRef } from "react";
+import { type CSSProperties, useId, useRef } from "react";
 import { useStore } from "zustand";
 import type { CurvePoint } from "../../../engine/learnability/learning-curve/learning-curve";
 import { useSize } from "../../../ui/measure";
@@ -30,6 +30,7 @@ export function ExamplesSlider({ points, said }: ExamplesSliderProps) {
         min={1}
         max={mostExamples}
         value={examples}
+        style={{ "--share": (examples - 1) / (mostExamples - 1) } as CSSProperties}
         aria-valuetext={`${examples} ${words.of(mostExamples)}. ${said}`}
         onChange={(event) => dragTo(event.target.valueAsNumber)}
       />

@@ -1,4 +1,6 @@
 import { useStore } from "zustand";
+import type { OpeningProps } from "../../../shell/lab";
+import { OpeningPage } from "../../../shell/opening/OpeningPage";
 import { showStage } from "../../../shell/opening/opening-state";
 import { useNarrow } from "../../../ui/media";
 import { useSession } from "../session/react";
@@ -12,7 +14,7 @@ import { openingText } from "./words";
 import "./opening.css";
 
 /** One sentence, one picture, one thing to drag, one question. */
-export function FirstQuestion() {
+export function FirstQuestion(around: OpeningProps) {
   const curve = useLearningCurve();
   const narrow = useNarrow();
   const { examples, farthest } = useStore(draggedStore);
@@ -22,24 +24,26 @@ export function FirstQuestion() {
   const seen = known?.points.slice(0, farthest) ?? [];
   const said = point && words.off(point.error);
   return (
-    <main className="question">
-      <h2>{words.headline}</h2>
-      <p className="question-lede">{words.lede}</p>
-      <section className="question-card" aria-label={words.picture}>
-        <div className="question-head">
-          <p className="question-legend">
-            <span className="question-truth">{words.truth}</span>
-            <span className="question-learner">{words.learner}</span>
-          </p>
-          <output className="question-off" data-exact={point && isExact(point.error)}>
-            {curve === "lost" ? words.lost : said}
-          </output>
-        </div>
-        <AnswersPicture truth={known?.questions.truth ?? null} point={point ?? null} narrow={narrow} />
-        <ExamplesSlider points={seen} said={said ?? ""} />
-      </section>
-      <Question seen={seen} />
-    </main>
+    <OpeningPage {...around}>
+      <main className="question">
+        <h2>{words.headline}</h2>
+        <p className="question-lede">{words.lede}</p>
+        <section className="question-card" aria-label={words.picture}>
+          <div className="question-head">
+            <p className="question-legend">
+              <span className="question-truth">{words.truth}</span>
+              <span className="question-learner">{words.learner}</span>
+            </p>
+            <output className="question-off" data-exact={point && isExact(point.error)}>
+              {curve === "lost" ? words.lost : said}
+            </output>
+          </div>
+          <AnswersPicture truth={known?.questions.truth ?? null} point={point ?? null} narrow={narrow} />
+          <ExamplesSlider points={seen} said={said ?? ""} />
+        </section>
+        <Question seen={seen} />
+      </main>
+    </OpeningPage>
   );
 }
 
@@ -54,12 +58,10 @@ function Question({ seen }: { readonly seen: Parameters<typeof outcomeOf>[0] }) 
   };
   return (
     <section className="question-asked" aria-labelledby="question">
-      <div>
-        <h3 id="question">{words.question}</h3>
-        <p className="question-reply" role="status">
-          {answer === null ? (outcome ? words.fell : words.hint) : outcome ? words.replies(answer, outcome) : words.said(answer)}
-        </p>
-      </div>
+      <h3 id="question">{words.question}</h3>
+      <p className="question-reply" role="status">
+        {answer === null ? (outcome ? words.fell : words.hint) : outcome ? words.replies(answer, outcome) : words.said(answer)}
+      </p>
       <div className="question-choices">
         {choices.map((choice) => (
           <button

@@ -11,7 +11,7 @@ const off = (error: number) =>
 const choiceOf = (examples: number) => (Number.isFinite(examples) ? formatCount(examples) : "keine Zahl reicht");
 
 export default {
-  headline: "Attention ohne Softmax lässt sich exakt lernen. Hier ist zu sehen, wann, und wann nicht.",
+  headline: "Attention ohne Softmax lässt sich exakt lernen.\nHier ist zu sehen, wann, und wann nicht.",
   lede: "Eine verborgene Attention-Schicht antwortet auf zufällige Folgen. Ein Lerner sieht einige ihrer Antworten und muss die anderen geben.",
   picture: "Die Schicht und der Lerner",
   truth: "verborgene Schicht",
@@ -21,6 +21,7 @@ export default {
   chart: (count: number, error: number) =>
     `Antworten der verborgenen Schicht und des Lerners auf ${count} ungesehene Fragen. ${off(error)}.`,
   unseen: (count: number) => `${count} Fragen, die er nicht gesehen hat, von der kleinsten Antwort zur größten`,
+  unseenShort: (count: number) => `${count} Fragen, die er nicht gesehen hat`,
   examples: "Beispiele, die er sehen darf",
   of: (most: number) => `von ${most}`,
   soFar: "Fehler bisher",
@@ -50,5 +51,5 @@ function verdict(answer: number, { enough, errors }: Outcome): string {
 }
 
 function why({ psi }: Outcome): string {
-  return `Ohne Softmax ist eine Antwort eine gewichtete Summe aus ${psi} Merkmalen der Folge, und jedes Beispiel zeigt eine weitere von ${psi} Richtungen.`;
+  return `Ohne Softmax ist eine Antwort eine gewichtete Summe aus ${psi} Merkmalen der Folge, und jedes Beispiel legt eines mehr fest.`;
 }

@@ -10,7 +10,7 @@ const off = (error: number) =>
 const choiceOf = (examples: number) => (Number.isFinite(examples) ? formatCount(examples) : "no number is enough");
 
 const english = {
-  headline: "Attention without softmax can be learned exactly. Watch when, and when not.",
+  headline: "Attention without softmax can be learned exactly.\nWatch when, and when not.",
   lede: "A hidden attention layer answers random sequences. A learner sees some of its answers and must give the others.",
   picture: "The layer and the learner",
   truth: "hidden layer",
@@ -19,6 +19,7 @@ const english = {
   lost: "The picture could not be computed. Everything else is one step away, below.",
   chart: (count: number, error: number) => `Answers of the hidden layer and of the learner to ${count} unseen questions. ${off(error)}.`,
   unseen: (count: number) => `${count} questions that it has not seen, from the least answer to the largest`,
+  unseenShort: (count: number) => `${count} questions that it has not seen`,
   examples: "Examples it may see",
   of: (most: number) => `of ${most}`,
   soFar: "error so far",
@@ -47,7 +48,7 @@ function verdict(answer: number, { enough, errors }: Outcome): string {
 }
 
 function why({ psi }: Outcome): string {
-  return `Without softmax an answer is a weighted sum of ${psi} features of the sequence, and each example shows one more of ${psi} directions.`;
+  return `Without softmax an answer is a weighted sum of ${psi} features of the sequence, and each example settles one more.`;
 }
 
 export const openingText = inLanguage("opening/words", english);

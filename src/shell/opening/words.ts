@@ -3,4 +3,4 @@ import { inLanguage } from "../in-language";
 
 const english = { ways: "Ways on", everything: "Show everything" } as const;
 
-export const openingText = inLanguage("opening/entry-words", english);
+export const openingWaysText = inLanguage("opening/words", english);
