@@ -5,6 +5,7 @@
 import type { DocumentKind, LabDocument } from "../documents/kind";
 import type { Locks } from "../documents/locks";
 import type { PanelViews } from "../documents/views";
+import { tellMissingWorker } from "../engine/core/missing-worker";
 import { PlaygroundError } from "../numerics/errors";
 import type { Address } from "./address";
 import { Autosave, findSession, type Recovered } from "./autosave";
@@ -13,7 +14,7 @@ import { Documents } from "./documents";
 import { type IncomingLink, readLink } from "./incoming-link";
 import type { DataFormat, LabSession, LabSource, OpenLab, ResultOptions, Series } from "./lab-session";
 import { type Soon, whenReady } from "./labs";
-import { Opening } from "./opening";
+import type { Opening, OpeningOptions } from "./opening";
 import { OwnDataStore } from "./own-data-store";
 import { fleetingPreferences } from "./preferences";
 import { RunControl } from "./run-control";
@@ -46,7 +47,9 @@ class LiveSession implements Session {
   readonly #history: RunHistory;
   readonly #run: RunControl;
   readonly #documents: Documents;
-  readonly #opening: Opening;
+  readonly #openingOptions: OpeningOptions;
+  /** What reads files; fetched when the first one is brought. */
+  #opening: Promise<Opening> | null = null;
   readonly #unsubscribe: () => void;
   /** What the address said when the page was opened; null for a bare one. */
   readonly #incoming: Soon<IncomingLink> | null;
@@ -77,7 +80,7 @@ class LiveSession implements Session {
     const run = new RunControl({ lab, store, ownData, autosave, history, preferences, cores, speeds, storage, now });
     const documents = new Documents({ store, address, labs, ownData, run, now, gesture });
     [this.#ownData, this.#autosave, this.#history, this.#run, this.#documents] = [ownData, autosave, history, run, documents];
-    this.#opening = new Opening({
+    this.#openingOptions = {
       labs,
       current: () => ({ lab: run.lab, document: this.#experiment }),
       ownData,
@@ -86,7 +89,7 @@ class LiveSession implements Session {
       offerArchive: (archive) => store.setState({ archive }),
       say: (notice) => this.say(notice),
       showProgress: (reading) => store.setState({ reading }),
-    });
+    };
     this.#unsubscribe = address.subscribe(() => this.#do(null, () => documents.follow()));
     this.ready = this.#start(persistence ?? null, storage, options.startsAfter);
   }
@@ -174,7 +177,7 @@ class LiveSession implements Session {
   }
 
   async openFiles(files: readonly File[]): Promise<void> {
-    await this.#do("open", () => this.#opening.files(files));
+    await this.#do("open", () => this.#fetchedOpening().then((opening) => opening?.files(files)));
   }
 
   closeArchive(): void {
@@ -182,11 +185,11 @@ class LiveSession implements Session {
   }
 
   cancelOpening(): void {
-    this.#opening.cancel();
+    void this.#opening?.then((opening) => opening.cancel());
   }
 
   async openText(text: string): Promise<void> {
-    await this.#do("open", () => this.#opening.text(text));
+    await this.#do("open", () => this.#fetchedOpening().then((opening) => opening?.text(text)));
   }
 
   leaveAssignment(): void {
@@ -281,6 +284,16 @@ class LiveSession implements Session {
   #do<Result>(control: string | null, work: () => Result): Result | undefined {
     this.#begin(null, this.#incoming instanceof Promise ? null : this.#incoming);
     return control !== null && this.#documents.refuses(control) ? undefined : work();
+  }
+
+  /** Null where it does not come, which the page says as of any part of it. */
+  #fetchedOpening(): Promise<Opening | null> {
+    this.#opening ??= import("./opening").then(({ Opening }) => new Opening(this.#openingOptions));
+    return this.#opening.catch(() => {
+      this.#opening = null;
+      tellMissingWorker();
+      return null;
+    });
   }
 
   /** Looks for what was kept, and begins with it unless the person has begun something else meanwhile. */

@@ -8,15 +8,15 @@ import { useBasePreset } from "../rail/BasePreset";
 import { baseTask } from "../rail/base";
 import { usePropose, withTaskField } from "../rail/proposal";
 import { usePlayground } from "../session/react";
-import { openingText } from "./words";
-import "./opening.css";
+import { fewText } from "./few-words";
+import "./few.css";
 
 const panels = ["loss", "spectrum"];
 const fields = ["d", "samples", "noise"];
 
 /** The page in small: the layer of the question with two panels and three controls. */
 export function FirstSteps(around: OpeningProps) {
-  const words = openingText.few;
+  const words = fewText;
   return (
     <OpeningPage {...around}>
       <main className="few">

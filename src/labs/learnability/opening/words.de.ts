@@ -33,12 +33,6 @@ export default {
   said: (examples: number) => `Die Antwort ist gegeben: ${choiceOf(examples)}. Nun weiterziehen und sehen.`,
   replies: (answer: number, outcome: Outcome) => `${verdict(answer, outcome)} ${why(outcome)}`,
   goOn: "Weiter",
-  few: {
-    headline: "Dieselbe Schicht, mit allem, was sie lernt",
-    lede: "Neben den kleinsten Quadraten, der geschlossenen Form, trainieren nun Köpfe mit Gradientenabstieg. Der Verlust sagt, wie weit jeder daneben liegt, das Spektrum, welche Richtungen die Beispiele zeigen.",
-    attempt: "Eine Größe ändern und sehen, was das mit beidem macht.",
-    settings: "Drei Größen zum Ändern",
-  },
 } satisfies typeof openingText;
 
 function verdict(answer: number, { enough, errors }: Outcome): string {

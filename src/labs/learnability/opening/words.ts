@@ -31,12 +31,6 @@ const english = {
   said: (examples: number) => `You said ${choiceOf(examples)}. Now drag on and see.`,
   replies: (answer: number, outcome: Outcome) => `${verdict(answer, outcome)} ${why(outcome)}`,
   goOn: "Go on",
-  few: {
-    headline: "The same layer, with everything that learns it",
-    lede: "Beside least squares, the closed form, heads now train by gradient descent. The loss says how far off each of them is, the spectrum which directions the examples show.",
-    attempt: "Change one thing and watch what it does to both.",
-    settings: "Three things to change",
-  },
 } as const;
 
 function verdict(answer: number, { enough, errors }: Outcome): string {

@@ -1,21 +1,23 @@
-import { useState } from "react";
+import { lazy, useState } from "react";
 import { experimentFields, type TaskSpec } from "../../../experiment/learnability/document";
 import { LockNote } from "../../../shell/class/LockNote";
 import { useLock } from "../../../shell/class/locks";
 import { FieldsForm } from "../../../shell/forms/FieldsForm";
 import { SeedField } from "../../../shell/forms/SeedField";
 import { valuesOf } from "../../../shell/forms/values";
+import { LatePart } from "../../../shell/offline/LatePart";
 import { ownDataKind, taskKindOf } from "../../../tasks/registry";
 import { StaticNumber } from "../../../ui/controls/StaticField";
 import { problemSaid } from "../../../ui/problem-said";
 import { usePlayground, useSession } from "../session/react";
 import { useBasePreset } from "./BasePreset";
 import { baseTask } from "./base";
-import { OwnDataPane } from "./OwnDataPane";
 import { usePropose, withSeed, withTaskField } from "./proposal";
 import { switchTarget } from "./switch-target";
 import { TargetKinds } from "./TargetKinds";
 import { railText } from "./words";
+
+const OwnDataPane = lazy(() => import("./OwnDataPane").then((module) => ({ default: module.OwnDataPane })));
 
 type Kind = TaskSpec["kind"];
 
@@ -39,7 +41,13 @@ export function TargetSection() {
       <h2 id="target-heading">{railText.sections.target}</h2>
       {lock !== "hidden" && <TargetKinds kind={shown} locked={lock === "locked"} onChoose={choose} />}
       {lock === "locked" && <LockNote />}
-      {shown === ownDataKind ? <OwnDataPane onOpened={() => setBrowsing(false)} /> : <GeneratedTarget />}
+      {shown === ownDataKind ? (
+        <LatePart fallback={null}>
+          <OwnDataPane onOpened={() => setBrowsing(false)} />
+        </LatePart>
+      ) : (
+        <GeneratedTarget />
+      )}
     </section>
   );
 }

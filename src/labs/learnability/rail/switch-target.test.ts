@@ -1,10 +1,12 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { presets } from "../../../experiment/learnability/presets";
 import { harness } from "../session/testing";
 import { switchTarget } from "./switch-target";
 
 const kinds = ["associative-memory", "automaton", "turing-machine"] as const;
 const said = (notices: readonly { readonly kind: string }[]) => notices.map(({ kind }) => kind);
+
+afterEach(() => vi.unstubAllGlobals());
 
 describe("another target", () => {
   it.each(kinds)("%s brings the learners that suit it, says so, and undo takes all of it back at once", (kind) => {
@@ -24,6 +26,8 @@ describe("another target", () => {
   });
 
   it("opens a preset with its views for whoever has changed nothing", () => {
+    // Where the panels scroll to their top there is no page here.
+    vi.stubGlobal("document", { querySelector: () => null });
     const { session, state } = harness();
     switchTarget(session, "associative-memory", { base: presets[0], mayChangeLearners: true });
     expect(presets.some(({ experiment }) => JSON.stringify(experiment) === JSON.stringify(state().experiment))).toBe(true);
