@@ -55,6 +55,10 @@ export const purposes = {
   eagleSketchRate: 64,
   /** Start vectors of power iterations. */
   eaglePowerStart: 63,
+  /** Queries, keys and values of a bidirectional sequence, one after the other. */
+  lionSequence: 70,
+  /** What its selective decays are drawn from. */
+  lionDecays: 71,
 } as const;
 
 /** The key of a learner: the experiment's seed below, the learner's own above. */
