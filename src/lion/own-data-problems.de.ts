@@ -23,6 +23,11 @@ export const ownDataSentencesDe: Readonly<Record<OwnDataProblemCode, Sentences[s
   },
   "lion-data-padding": { message: "muss 1 für Auffüllung oder 0 für ein Token sein, nicht {value}" },
   "lion-data-all-padding": { message: "erklärt jedes Token zur Auffüllung, sodass nichts bleibt, worauf zu achten wäre" },
+  "lion-data-column": { message: "ist keine bekannte Spalte", hint: "Spalten heißen {known}" },
+  "lion-data-array": { message: "ist kein bekanntes Feld", hint: "Felder heißen {known}" },
+  "lion-data-array-shape": { message: "hat die Form {shape}, erwartet wird {expected}" },
+  "lion-data-csv-empty": { message: "die Tabelle hat keine Zeile unter ihrer ersten, erwartet wird eine für jedes Token" },
+  "lion-data-csv-cells": { message: "hat {count} Zellen, erwartet werden {expected}" },
   "lion-data-heads": {
     message: "kann nicht neben {other} stehen",
     hint: "q, k, v und decay jedes Kopfes in seinen Eintrag von heads schreiben",

@@ -1,5 +1,5 @@
 /** What can be wrong with a document of own data, in English; `own-data-problems.de.ts` has the same in German. */
-import { type CodedProblem, codedProblem, type Sentences, type Values } from "../fields/problem";
+import { type CodedProblem, codedProblem, type Problem, type Sentences, type Values } from "../fields/problem";
 
 export const ownDataSentences = {
   "lion-data-no-document": { message: "the document must be an object, got {value}" },
@@ -22,6 +22,11 @@ export const ownDataSentences = {
   },
   "lion-data-padding": { message: "must be 1 for padding or 0 for a token, got {value}" },
   "lion-data-all-padding": { message: "marks every token as padding, so that there is nothing to attend to" },
+  "lion-data-column": { message: "is not a known column", hint: "columns are called {known}" },
+  "lion-data-array": { message: "is not a known array", hint: "arrays are called {known}" },
+  "lion-data-array-shape": { message: "has the shape {shape}, expected {expected}" },
+  "lion-data-csv-empty": { message: "the table has no row below its first line, expected one for each token" },
+  "lion-data-csv-cells": { message: "has {count} cells, expected {expected}" },
   "lion-data-heads": { message: "cannot be given beside {other}", hint: "put q, k, v and decay of each head into its entry of heads" },
   "lion-data-heads-alike": { message: "must have the shape of the first head: {found} instead of {expected}" },
 } as const satisfies Sentences;
@@ -30,4 +35,18 @@ export type OwnDataProblemCode = keyof typeof ownDataSentences;
 
 export function ownDataProblem(code: OwnDataProblemCode, values: Values, field: string): CodedProblem {
   return codedProblem(ownDataSentences, code, values, field);
+}
+
+/** Carries the first problem out of the nested loops of a reader. */
+export class DocumentFault extends Error {
+  readonly problem: Problem;
+
+  constructor(problem: Problem) {
+    super(problem.message);
+    this.problem = problem;
+  }
+}
+
+export function refuse(field: string, code: OwnDataProblemCode, values: Values = {}): DocumentFault {
+  return new DocumentFault(ownDataProblem(code, values, field));
 }

@@ -4,7 +4,7 @@ import { type Problem, unknownField } from "../fields/problem";
 import { fingerprint } from "../tasks/custom/hash";
 import { asText, printNumber } from "../tasks/custom/numbers";
 import { parseJson } from "../tasks/json";
-import { type OwnDataProblemCode, ownDataProblem } from "./own-data-problems";
+import { DocumentFault, refuse } from "./own-data-problems";
 import type { Sequence } from "./sequence";
 
 export const dataFormat = "lion-data";
@@ -39,9 +39,13 @@ export type ParsedLionData = { readonly ok: true; readonly data: LionData } | { 
  */
 export function parseLionData(input: unknown): ParsedLionData {
   const parsed = typeof input === "string" ? parseJson(input) : { ok: true as const, value: input };
-  if (!parsed.ok) return parsed;
+  return parsed.ok ? attempt(() => readDocument(parsed.value)) : parsed;
+}
+
+/** Runs a reader; the fault that it throws becomes the problem. */
+export function attempt(read: () => LionData): ParsedLionData {
   try {
-    return { ok: true, data: readDocument(parsed.value) };
+    return { ok: true, data: read() };
   } catch (error) {
     if (error instanceof DocumentFault) return { ok: false, problem: error.problem };
     throw error;
@@ -93,25 +97,12 @@ export function hashLionData({ heads, listed }: LionData): string {
   });
 }
 
-/** Carries the first problem out of the nested loops of the reader. */
-class DocumentFault extends Error {
-  readonly problem: Problem;
-
-  constructor(problem: Problem) {
-    super(problem.message);
-    this.problem = problem;
-  }
-}
-
-function refuse(field: string, code: OwnDataProblemCode, values: Readonly<Record<string, string | number>> = {}): DocumentFault {
-  return new DocumentFault(ownDataProblem(code, values, field));
-}
-
 type Document = Readonly<Record<string, unknown>>;
 
 const members = ["q", "k", "v", "decay", "padding"];
 
-function readDocument(value: unknown): LionData {
+/** @throws {DocumentFault} for the first problem. */
+export function readDocument(value: unknown): LionData {
   const document = readObject(value, "");
   const { format, version } = document;
   if (format !== dataFormat) throw refuse("format", "lion-data-format", { expected: shown(dataFormat), value: shown(format) });

@@ -3,7 +3,7 @@ import type { FieldGroup } from "../../documents/kind";
 import type { Field, Fields } from "../../fields/fields";
 import { attentionFields } from "./attention-fields";
 import { type LionDocument, lionFields } from "./document";
-import { problemFields } from "./problem-fields";
+import { madeKinds, problemFields } from "./problem-fields";
 
 /** Controls of the document beside the settings with a table of fields. */
 export const documentControls = ["preset", "seed", "kind"] as const;
@@ -26,7 +26,7 @@ export function fieldOf(control: string): Field | null {
   const tables: Readonly<Record<string, Fields>> = {
     [attentionGroup.owner]: attentionGroup.fields,
     [recordGroup.owner]: recordGroup.fields,
-    random: problemFields.random,
+    ...Object.fromEntries(madeKinds.map((kind) => [kind, problemFields[kind]])),
   };
   const table = own(tables, owner);
   return (table && own(table, name)) ?? null;
@@ -34,7 +34,7 @@ export function fieldOf(control: string): Field | null {
 
 /** Another kind of sequence comes with the kind; own data have no settings. */
 export function ownersBehind(control: string): readonly string[] {
-  return control === "kind" ? ["random"] : [];
+  return control === "kind" ? madeKinds : [];
 }
 
 function own<Value>(table: Readonly<Record<string, Value>>, name: string): Value | undefined {

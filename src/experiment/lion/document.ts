@@ -75,8 +75,14 @@ function inconsistent({ forms, scans, grid, problem }: LionDocument): Problem | 
   const repeated = forms.findIndex((form, index) => forms.indexOf(form) < index);
   if (repeated >= 0) return lionProblem("lion-form-twice", { form: forms[repeated] }, `forms[${repeated}]`);
   if (scans === 2 && !grid) return lionProblem("lion-grid-missing", {}, "grid");
-  if (problem.kind === "random" && scans === 2 && grid) return gridProblem(grid, problem.length);
-  return null;
+  const length = tokensOf(problem);
+  return scans === 2 && grid && length !== null ? gridProblem(grid, length) : null;
+}
+
+/** Tokens of a sequence that is made here; null for own data, which say theirs. */
+export function tokensOf(problem: ProblemSpec): number | null {
+  if (problem.kind === "text") return [...problem.text].length;
+  return problem.kind === "random" ? problem.length : null;
 }
 
 /** A grid that has another number of places than there are tokens. */

@@ -43,6 +43,12 @@ export const presets: readonly LionPreset[] = [
     { problem: { kind: "random", length: 16 }, convention: "thm", chunk: 5 },
   ),
   preset(
+    "text",
+    "A sentence",
+    "A token for each character; equal characters have equal queries, keys and decays. The head was drawn, not trained: it shows how tokens see each other, not what they mean.",
+    { problem: { kind: "text" }, chunk: 16 },
+  ),
+  preset(
     "long",
     "Four thousand tokens",
     "Full attention takes the square of the length, the chunk form with two carried states takes the length: the same answer, more than twenty times as many operations.",

@@ -2,7 +2,7 @@
 import type { Problem } from "../../fields/problem";
 import { operationsOf, type Shape } from "../../lion/cost";
 import type { DecayData } from "../../lion/own-data";
-import { gridProblem, type LionDocument } from "./document";
+import { gridProblem, type LionDocument, tokensOf } from "./document";
 import { lionProblem } from "./problems";
 
 /** Of a person's own data. */
@@ -36,7 +36,10 @@ const words: Readonly<Record<SequenceSize["decays"][number], string>> = {
  */
 export function sizeProblem(document: LionDocument, own: SequenceSize | null): Problem | null {
   const { problem } = document;
-  const size = problem.kind === "custom" ? own : { ...problem, heads: 1, decays: ["tokens"] as const };
+  const size =
+    problem.kind === "custom"
+      ? own
+      : { d: problem.d, dv: problem.dv, length: tokensOf(problem) ?? 0, heads: 1, decays: ["tokens"] as const };
   if (!size) return null;
   return (problem.kind === "custom" ? mismatch(document, size) : null) ?? tooLarge(document, size);
 }
