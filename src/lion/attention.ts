@@ -49,18 +49,21 @@ export function termsOf(sequence: Sequence): Terms {
 }
 
 function divided(sums: Float64Array, dv: number): Float64Array {
-  const y = new Float64Array((sums.length / (dv + 1)) * dv);
-  for (let e = 0; e < y.length; e++) {
-    const row = Math.floor(e / dv) * (dv + 1);
-    y[e] = sums[row + (e % dv)] / sums[row + dv];
-  }
-  return y;
+  return rowsOver(sums, dv, (row) => sums[row + dv]);
 }
 
 function numerators(sums: Float64Array, { d, dv }: Sequence, { divideBySqrtD }: AttentionSettings): Float64Array {
-  const y = new Float64Array((sums.length / (dv + 1)) * dv);
   const divisor = divideBySqrtD ? Math.sqrt(d) : 1;
-  for (let e = 0; e < y.length; e++) y[e] = sums[Math.floor(e / dv) * (dv + 1) + (e % dv)] / divisor;
+  return rowsOver(sums, dv, () => divisor);
+}
+
+/** Every row of sums without its last column, over a divisor of its own. */
+function rowsOver(sums: Float64Array, dv: number, divisorAt: (row: number) => number): Float64Array {
+  const y = new Float64Array((sums.length / (dv + 1)) * dv);
+  for (let row = 0, at = 0; row < sums.length; row += dv + 1) {
+    const divisor = divisorAt(row);
+    for (let c = 0; c < dv; c++) y[at++] = sums[row + c] / divisor;
+  }
   return y;
 }
 
