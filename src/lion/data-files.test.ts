@@ -89,6 +89,10 @@ describe("own data in files", () => {
     );
   });
 
+  it("have a decay for their only token where a table has one row", () => {
+    expect(readLionData(bytes("q0,k0,v0,decay\n1,1,1,0.5\n"))).toEqual(json({ q: [[1]], k: [[1]], v: [[1]], decay: [0.5] }));
+  });
+
   it("are JSON where they begin like it", () => {
     const text = JSON.stringify({ format: "lion-data", version: 1, q, k, v });
     expect(readLionData(bytes(text))).toEqual(json({ q, k, v }));

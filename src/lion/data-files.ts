@@ -81,8 +81,8 @@ function tableDocument(text: string): object {
     const places = columns.flatMap((column, at) => (column === name ? [at] : []));
     if (places.length === 0) return undefined;
     const cells = rows.map((row) => places.map((at) => row.cells[at]));
-    if (name === "decay" && cells.slice(1).every((row) => row.every((cell) => cell === "")))
-      return cellNumber(cells[0][0], header.cells[places[0]], rows[0].line);
+    const inFirstRowAlone = places.length === 1 && rows.length > 1 && cells.slice(1).every(([cell]) => cell === "");
+    if (name === "decay" && inFirstRowAlone) return cellNumber(cells[0][0], header.cells[places[0]], rows[0].line);
     const numbers = cells.map((row, i) => row.map((cell, c) => cellNumber(cell, header.cells[places[c]], rows[i].line)));
     return name === "padding" || (name === "decay" && places.length === 1) ? numbers.map(([only]) => only) : numbers;
   };

@@ -197,6 +197,12 @@ describe("a document that does not fit its data", () => {
     expect(sizeProblem({ ...document, record: "outputs" }, null)).toBeNull();
   });
 
+  it("is refused where a block of scores would not fit in memory, with a chunk that does", () => {
+    const document = documentOf({ problem: { kind: "random", length: 20_000, d: 1, dv: 1 }, forms: ["state-chunk"], chunk: 15_000 });
+    expect(sizeProblem(document, null)).toMatchObject({ field: "chunk", hint: "take at most 11180" });
+    expect(sizeProblem({ ...document, chunk: 11_180 }, null)).toBeNull();
+  });
+
   it("says why in German too, with the same places", () => {
     const places = (words = "") => [...words.matchAll(/\{\w+\}/g)].map(([place]) => place).sort();
     for (const [code, english] of Object.entries(lionSentences as Sentences)) {

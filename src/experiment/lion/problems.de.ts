@@ -28,6 +28,10 @@ export const lionSentencesDe: Readonly<Record<LionProblemCode, Sentences[string]
     message: "{form} bräuchte {operations} Milliarden Rechenschritte für {length} Token, die Grenze ist {limit} Milliarden",
     hint: "weglassen oder höchstens {fitting} Token nehmen",
   },
+  "lion-chunk": {
+    message: "{chunk} ist zu viel: ein Block von Werten bräuchte mehr als eine Milliarde Bytes",
+    hint: "höchstens {most} nehmen",
+  },
   "lion-too-much-written": {
     message: "das Ergebnis hätte {numbers} Millionen Zahlen, die Grenze ist {limit} Millionen",
     hint: "weniger Token oder weniger Formen nehmen",

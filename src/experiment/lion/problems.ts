@@ -25,6 +25,7 @@ export const lionSentences = {
     message: "{form} would take {operations} billion operations for {length} tokens, the limit is {limit} billion",
     hint: "leave it out, or take at most {fitting} tokens",
   },
+  "lion-chunk": { message: "{chunk} is too many: a block of scores would take more than a billion bytes", hint: "take at most {most}" },
   "lion-too-much-written": {
     message: "the result would be {numbers} million numbers, the limit is {limit} million",
     hint: "take fewer tokens or fewer forms",

@@ -19,6 +19,8 @@ export interface SequenceSize {
 const mostOperations = 3e11;
 /** Where every coordinate decays by itself a score takes d powers instead of a product, in TypeScript. */
 const vectorFactor = 20;
+/** Tokens in a chunk whose block of scores takes a billion bytes. */
+const mostInChunk = 11_180;
 /** Numbers in a result beyond which its text would not fit. */
 const mostWritten = 25_000_000;
 
@@ -68,6 +70,8 @@ function tooLarge({ variant, forms, chunk, scans, record }: LionDocument, { leng
     const values = { form, operations: billions(operations(length)), length, limit: billions(mostOperations), fitting };
     return lionProblem("lion-too-many-operations", values, `forms[${index}]`);
   }
+  const chunked = forms.some((form) => form === "chunk" || form === "state-chunk");
+  if (chunked && Math.min(chunk, length) > mostInChunk) return lionProblem("lion-chunk", { chunk, most: mostInChunk }, "chunk");
   const written = heads * (forms.length * length * dv + (record === "masks" ? length * length : 0));
   if (written <= mostWritten) return null;
   const values = { numbers: Math.ceil(written / 1e6), limit: mostWritten / 1e6 };
