@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { violations } from "./accessible";
 import { button, expect, shortLink, steps, test } from "./page";
 
