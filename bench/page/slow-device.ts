@@ -3,6 +3,7 @@
  * 170 ms to the server and back stands for a telephone's. Workers run as fast as they do: the page cannot slow them.
  */
 import type { Browser, Page } from "@playwright/test";
+import { encodeLink } from "../../src/experiment/learnability/link";
 import type { Figure } from "../check";
 import { forgetLongest, readCounts } from "./probe";
 import { endless, firstCurve, openWatched } from "./watched";
@@ -23,7 +24,7 @@ async function firstCurveThere(browser: Browser, address: string): Promise<Figur
   await devtools.send("Network.emulateNetworkConditions", line);
   await devtools.send("Emulation.setCPUThrottlingRate", { rate: slower });
   const start = Date.now();
-  await page.goto(address);
+  await page.goto(`${address}#${encodeLink(endless)}`);
   await firstCurve(page);
   const value = Date.now() - start;
   await context.close();

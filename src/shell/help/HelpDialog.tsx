@@ -7,6 +7,7 @@ import { KeptHere } from "./KeptHere";
 import { shortcuts } from "./shortcuts";
 import { everyoneText } from "./words";
 import "../files/dialog.css";
+import "./help.css";
 
 const parts: readonly HelpPart[] = ["keys", "glossary", "storage"];
 const contents = { keys: Keys, glossary: Glossary, storage: KeptHere } satisfies Record<HelpPart, () => React.ReactNode>;

@@ -2,6 +2,7 @@ import { useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import { localPreferences } from "../../state/preferences";
 import { showTour, tourKey } from "./help-state";
 import { everyoneText } from "./words";
+import "./help.css";
 
 /** What each step points at; the first is about all of it. */
 const anchors = [null, ".rail-preset", ".run-controls", ".loss-panel", ".bar-tools"] as const;
