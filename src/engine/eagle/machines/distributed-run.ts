@@ -406,7 +406,8 @@ export class DistributedRun {
     const seat = this.#seats[place];
     seat.losses++;
     if (loss === "missing") this.#fail(`A${missingWorker.message.slice(1)}. ${missingWorker.hint}`);
-    else if (seat.losses >= lossesInARow) this.#fail("A worker stopped three times in a row, most likely for lack of memory.");
+    else if (seat.losses >= lossesInARow)
+      this.#fail("A worker stopped three times in a row, most likely for lack of memory. Lower the number of machines, or the sizes.");
     else {
       seat.worker.restart();
       if (this.#status === "loading") {

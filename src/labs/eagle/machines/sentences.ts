@@ -1,8 +1,10 @@
 /** What the panels of distributed runs say now. */
+
 import { formatCount } from "../../../charts/format";
 import type { DistributedRun, Incident } from "../../../engine/eagle/machines/distributed-run";
 import type { ProblemFacts, SolverCurve, SolverState } from "../../../engine/eagle/protocol";
 import { filled } from "../../../engine/eagle/protocol";
+import { translate } from "../../../ui/language";
 import type { EagleSeries } from "../session/series";
 import type { NamedSolver } from "../solvers";
 import { formatBytes } from "./machine-data";
@@ -13,7 +15,7 @@ export function machinesSentence(run: DistributedRun | null, hasSolver: boolean)
   const words = machinesText.machines;
   if (!hasSolver) return words.nobody;
   if (!run || run.status === "loading") return words.loading;
-  if (run.status === "failed") return run.failure ?? "";
+  if (run.status === "failed") return translate(run.failure ?? "");
   const { numbers, standings, round } = run;
   const so = words.soFar(formatCount(round), formatBytes(run.bytes), run.status === "done");
   if (run.incidents.length > 0) return `${so} ${lastIncident(run)}`;

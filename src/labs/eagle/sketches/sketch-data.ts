@@ -1,8 +1,10 @@
 /** From runs with sketches of several sizes to what is drawn and said of them. */
+
 import { formatCount, formatValue } from "../../../charts/format";
 import type { LossData, LossLine } from "../../../charts/loss-data";
 import type { SketchSweep } from "../../../engine/eagle/sketches/client";
 import { type Reached, type SketchRun, sketchRules, sketchSizes, sketchTargets } from "../../../engine/eagle/sketches/messages";
+import { translate } from "../../../ui/language";
 import type { Measure, Part, ShownTarget } from "./views";
 import { sketchesText } from "./words";
 
@@ -90,7 +92,7 @@ function lineOf(rule: number, x: readonly number[], main: readonly number[], not
 export function sketchesSentence(sweep: SketchSweep | null, choice: SketchChoice): string {
   const words = sketchesText;
   if (!sweep) return words.asleep;
-  if (sweep.status === "failed") return sweep.failure;
+  if (sweep.status === "failed") return translate(sweep.failure);
   const { n, runs } = sweep;
   if (n === null || runs.length === 0) return words.waiting;
   const r = sizeOfPart(n, choice.show === "condition" ? choice.part : "4");
