@@ -86,7 +86,7 @@ for (const { cores, sharing, lost } of [
     const exchange = page.getByRole("region", { name: "Rounds and bytes" });
     await exchange.scrollIntoViewIfNeeded();
     await expect(exchange.locator(".panel-summary")).toContainText("To 1e-20: EAGLE, freezing 131 rounds and 1.03 MB.");
-    await expect(exchange).toContainText("Measured α 0.167");
+    await expect(exchange).toContainText("Measured α 0.167: in the end every round leaves 1 − α of EAGLE’s error of D.");
     expect(await violations(page)).toEqual([]);
   });
 

@@ -98,7 +98,7 @@ function Angle() {
           onReset={() => change(before)}
         />
       )}
-      <p className="machines-sharing">{diversitySentence(facts)}</p>
+      <p className="machines-sharing">{diversitySentence(facts, problem.kind === "distributed")}</p>
     </div>
   );
 }

@@ -103,10 +103,11 @@ function bestOf({ error }: SolverCurve): number {
   return error.reduce((least, value) => Math.min(least, value), Number.POSITIVE_INFINITY);
 }
 
-/** What alpha is, and which values cannot be had. */
-export function diversitySentence(facts: ProblemFacts | null): string {
+/** What alpha is, and which values cannot be had: by any data, and by the angle of those that are made here. */
+export function diversitySentence(facts: ProblemFacts | null, made: boolean): string {
   const words = machinesText.exchange;
   if (!facts) return "";
+  if (facts.diversity === null) return words.oneMachine;
   const machines = facts.columns.length;
-  return facts.diversity === null ? words.oneMachine : words.diversity(facts.diversity, machines);
+  return `${words.diversity(facts.diversity)} ${words.none(machines)}${made ? words.angle(machines) : words.end}`;
 }

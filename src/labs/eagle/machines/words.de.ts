@@ -6,6 +6,8 @@ import type { machinesText } from "./words";
 const listed = (words: readonly (string | number)[]) =>
   words.length > 1 ? `${words.slice(0, -1).join(", ")} und ${words[words.length - 1]}` : words.join("");
 
+const share = (value: number) => formatValue(Number(value.toPrecision(3)));
+
 export default {
   chart: {
     machine: (number: number) => `Rechner ${number}`,
@@ -88,11 +90,13 @@ export default {
       `${name} kam in ${rounds} Runden und ${bytes} auf ${formatValue(error)}`,
     short: (solvers: readonly string[]) => `${listed(solvers)}.`,
     oneMachine: "Alle Spalten liegen auf einem Rechner: Es gibt kein α.",
-    diversity: (alpha: number, machines: number) => {
-      const [least, most] = [1 / machines, 1 - 1 / machines].map((value) => formatValue(Number(value.toPrecision(3))));
-      const gap = machines > 2 ? `; der Winkel gibt höchstens ${least}, oder 1, wo alle dieselben Richtungen sehen` : "";
-      return `Gemessenes α ${formatValue(alpha)}: Der Fehler von D fällt bei EAGLE am Ende je Runde auf das 1 − α-Fache. Keine Daten haben ein α zwischen ${most} und 1${gap}.`;
-    },
+    diversity: (alpha: number) =>
+      alpha === 1
+        ? "Gemessenes α 1: Alle Rechner sehen dieselben Richtungen, und der Fehler fällt so schnell wie auf einem."
+        : `Gemessenes α ${formatValue(alpha)}: Am Ende lässt jede Runde von EAGLEs Fehler von D das 1 − α-Fache.`,
+    none: (machines: number) => `Keine Daten auf ${machines} Rechnern haben ein α zwischen ${share(1 - 1 / machines)} und 1`,
+    angle: (machines: number) => `; der Winkel gibt höchstens ${share(1 / machines)}, und 1 bei 0°.`,
+    end: ".",
     columns: { solver: "Löser", round: "Runde", error: "Quadratischer Fehler", bytes: "Bytes" },
     explain: [
       "Verteilter Gradientenabstieg mittelt die Gradienten der Rechner und sendet je Runde so viel wie EAGLE. Er zahlt für die Konditionszahl aller Rechner zusammen; EAGLE zahlt einmal ihren Logarithmus und dann 1/α.",

@@ -5,6 +5,8 @@ import { inLanguage } from "../in-language";
 const listed = (words: readonly (string | number)[]) =>
   words.length > 1 ? `${words.slice(0, -1).join(", ")} and ${words[words.length - 1]}` : words.join("");
 
+const share = (value: number) => formatValue(Number(value.toPrecision(3)));
+
 const english = {
   chart: {
     machine: (number: number) => `Machine ${number}`,
@@ -87,11 +89,13 @@ const english = {
       `${name} came to ${formatValue(error)} in ${rounds} rounds and ${bytes}`,
     short: (solvers: readonly string[]) => `${listed(solvers)}.`,
     oneMachine: "All columns are on one machine: there is no α.",
-    diversity: (alpha: number, machines: number) => {
-      const [least, most] = [1 / machines, 1 - 1 / machines].map((value) => formatValue(Number(value.toPrecision(3))));
-      const gap = machines > 2 ? `; the angle gives up to ${least}, or 1 where all see the same directions` : "";
-      return `Measured α ${formatValue(alpha)}: EAGLE's error of D falls by 1 − α a round in the end. No data have an α between ${most} and 1${gap}.`;
-    },
+    diversity: (alpha: number) =>
+      alpha === 1
+        ? "Measured α 1: all machines see the same directions, and the error falls as fast as on one machine."
+        : `Measured α ${formatValue(alpha)}: in the end every round leaves 1 − α of EAGLE’s error of D.`,
+    none: (machines: number) => `No data on ${machines} machines have an α between ${share(1 - 1 / machines)} and 1`,
+    angle: (machines: number) => `; the angle gives up to ${share(1 / machines)}, and 1 at 0°.`,
+    end: ".",
     columns: { solver: "Solver", round: "Round", error: "Squared error", bytes: "Bytes" },
     explain: [
       "Distributed gradient descent averages the machines' gradients and sends as much in a round as EAGLE. It pays for the condition number of all machines together; EAGLE pays its logarithm once, and then 1/α.",
