@@ -2,18 +2,20 @@
 
 import { formatCount } from "../../../charts/format";
 import type { DistributedRun, Incident } from "../../../engine/eagle/machines/distributed-run";
-import type { ProblemFacts, SolverCurve, SolverState } from "../../../engine/eagle/protocol";
+import type { ProblemFacts, ProblemState, SolverCurve, SolverState } from "../../../engine/eagle/protocol";
 import { filled } from "../../../engine/eagle/protocol";
 import { translate } from "../../../ui/language";
+import { eaglePanelText } from "../panels/words";
 import type { EagleSeries } from "../session/series";
 import type { NamedSolver } from "../solvers";
 import { formatBytes } from "./machine-data";
 import type { Target } from "./views";
 import { machinesText } from "./words";
 
-export function machinesSentence(run: DistributedRun | null, hasSolver: boolean): string {
+export function machinesSentence(run: DistributedRun | null, hasSolver: boolean, problem: ProblemState | null): string {
   const words = machinesText.machines;
   if (!hasSolver) return words.nobody;
+  if (problem?.refused || problem?.status === "failed") return words.noProblem(eaglePanelText.matrix.title);
   if (!run || run.status === "loading") return words.loading;
   if (run.status === "failed") return translate(run.failure ?? "");
   const { numbers, standings, round } = run;
@@ -85,7 +87,7 @@ export function exchangeSentence(solvers: readonly NamedSolver[], series: EagleS
     const state = series.solver(solver.index);
     return state && state.iteration > 0 ? [{ solver, state }] : [];
   });
-  if (running.length === 0) return words.waiting;
+  if (running.length === 0) return series.problem?.refused ? machinesText.machines.noProblem(eaglePanelText.matrix.title) : words.waiting;
   if (running.every(({ state }) => state.curve.error.every(Number.isNaN))) return words.unknown;
   const reached = running.flatMap(({ solver, state }) => {
     const found = reachedAt(state, Number(target));

@@ -43,6 +43,7 @@ export default {
     stop: "Mitten in der Runde ausfallen lassen",
     nobody: "Hier ist kein Löser verteilt: EAGLE mit dem Regime „verteilt“ hinzufügen.",
     loading: "Die Rechner machen ihre Spalten.",
+    noProblem: (panel: string) => `Es gibt kein Problem, das zu verteilen wäre: „${panel}“ sagt, warum.`,
     each: (numbers: string, bytes: string, machines: number) =>
       machines === 1
         ? `Alle Spalten liegen auf einem Rechner, den niemand hören muss: Je Runde gehen ${numbers} Zahlen (${bytes}) an seinen Worker, und ebenso viele kommen zurück.`

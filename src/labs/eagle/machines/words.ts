@@ -42,6 +42,7 @@ const english = {
     stop: "Stop it in mid-round",
     nobody: "No solver here is distributed: add EAGLE with the regime “distributed”.",
     loading: "The machines make their columns.",
+    noProblem: (panel: string) => `There is no problem to share out: “${panel}” says why.`,
     each: (numbers: string, bytes: string, machines: number) =>
       machines === 1
         ? `All columns are on one machine, which nobody has to hear: ${numbers} numbers (${bytes}) go to its worker in a round, and as many come back.`
