@@ -1,7 +1,8 @@
 /** What the panels of distributed runs say now. */
 
 import { formatCount } from "../../../charts/format";
-import type { DistributedRun, Incident } from "../../../engine/eagle/machines/distributed-run";
+import type { DistributedRun } from "../../../engine/eagle/machines/distributed-run";
+import type { Incident } from "../../../engine/eagle/machines/standing";
 import type { ProblemFacts, ProblemState, SolverCurve, SolverState } from "../../../engine/eagle/protocol";
 import { filled } from "../../../engine/eagle/protocol";
 import { translate } from "../../../ui/language";
