@@ -49,11 +49,13 @@ export default {
         ? `Alle Spalten liegen auf einem Rechner, den niemand hören muss: Je Runde gehen ${numbers} Zahlen (${bytes}) an seinen Worker, und ebenso viele kommen zurück.`
         : `In einer Runde empfängt jeder Rechner ${numbers} Zahlen (${bytes}) und sendet ebenso viele; seine Spalten verlassen ihn nie.`,
     soFar: (rounds: string, bytes: string, done: boolean) =>
-      done ? `Es brauchte ${rounds} Runden und ${bytes}.` : `Bisher ${rounds} Runden, ${bytes}.`,
+      done
+        ? `Es brauchte ${rounds} ${rounds === "1" ? "Runde" : "Runden"} und ${bytes}.`
+        : `Bisher ${rounds} ${rounds === "1" ? "Runde" : "Runden"}, ${bytes}.`,
     recovering: (machine: string, round: string, updates: string, withWorker: boolean) =>
-      `Rechner ${machine} ging in Runde ${round} verloren${withWorker ? ", mit seinem Worker" : ""}: Er entsteht neu aus seinen eigenen Spalten durch ${updates} Schritte, die kein C brauchen.`,
+      `Rechner ${machine} ging in Runde ${round} verloren${withWorker ? ", mit seinem Worker" : ""}: Er entsteht neu aus seinen eigenen Spalten durch ${updates} ${updates === "1" ? "Schritt" : "Schritte"}, ohne ein C.`,
     repeated: (machine: string, round: string, updates: string, noticed: string | null, withWorker: boolean) =>
-      `Rechner ${machine} ging in Runde ${round} verloren${withWorker ? ", mit seinem Worker" : ""}${noticed === null ? "" : `, bemerkt nach ${noticed} s`}: Er entstand neu aus seinen eigenen Spalten durch ${updates} Schritte und bekam die Runde noch einmal.`,
+      `Rechner ${machine} ging in Runde ${round} verloren${withWorker ? ", mit seinem Worker" : ""}${noticed === null ? "" : `, bemerkt nach ${noticed} s`}: Er entstand neu aus seinen eigenen Spalten durch ${updates} ${updates === "1" ? "Schritt" : "Schritte"} und bekam die Runde noch einmal.`,
     sameBits: (count: string) =>
       `Alle ${count} aufgezeichneten Fehler sind bis aufs letzte Bit die des Rennens, das für alle Rechner einen Thread hat.`,
     otherBits: "Die Fehler sind andere als die des Rennens.",

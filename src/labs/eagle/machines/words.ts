@@ -48,11 +48,13 @@ const english = {
         ? `All columns are on one machine, which nobody has to hear: ${numbers} numbers (${bytes}) go to its worker in a round, and as many come back.`
         : `In a round each machine receives ${numbers} numbers (${bytes}) and sends as many; its columns never leave it.`,
     soFar: (rounds: string, bytes: string, done: boolean) =>
-      done ? `It took ${rounds} rounds and ${bytes}.` : `${rounds} rounds so far, ${bytes}.`,
+      done
+        ? `It took ${rounds} ${rounds === "1" ? "round" : "rounds"} and ${bytes}.`
+        : `So far ${rounds === "1" ? "1 round" : `${rounds} rounds`}, ${bytes}.`,
     recovering: (machine: string, round: string, updates: string, withWorker: boolean) =>
-      `Machine ${machine} was lost in round ${round}${withWorker ? ", with its worker" : ""}: it is made again from its own columns by ${updates} updates, which need no C.`,
+      `Machine ${machine} was lost in round ${round}${withWorker ? ", with its worker" : ""}: it is made again from its own columns by ${updates === "1" ? "1 update" : `${updates} updates`}, without any C.`,
     repeated: (machine: string, round: string, updates: string, noticed: string | null, withWorker: boolean) =>
-      `Machine ${machine} was lost in round ${round}${withWorker ? ", with its worker" : ""}${noticed === null ? "" : `, which was noticed after ${noticed} s`}: made again from its own columns by ${updates} updates, it was sent the round once more.`,
+      `Machine ${machine} was lost in round ${round}${withWorker ? ", with its worker" : ""}${noticed === null ? "" : `, which was noticed after ${noticed} s`}: made again from its own columns by ${updates === "1" ? "1 update" : `${updates} updates`}, it was sent the round once more.`,
     sameBits: (count: string) =>
       `All ${count} recorded errors are those of the race, which has one thread for all machines, to the last bit.`,
     otherBits: "The errors differ from those of the race.",
