@@ -92,8 +92,8 @@ export class MachineHost {
 
   *#describe(): LongComputation<void> {
     if (!this.#problem) throw new Error("a problem is described before it is there");
-    const { d, dPrime, nPrime, C, D, blocks } = this.#problem;
-    this.#ports.post({ type: "described", problem: { d, dPrime, nPrime, C, D }, machines: blocks.length });
+    const { d, dPrime, nPrime, C, D } = this.#problem;
+    this.#ports.post({ type: "described", problem: { d, dPrime, nPrime, C, D } });
     yield 1;
   }
 

@@ -168,6 +168,22 @@ const forms: readonly (readonly [RegExp, string])[] = [
     /^(?:(\d+) is too many: )?every iterate would be (\d+) million numbers, the limit is (\d+) million$/,
     "alle Zwischenstände wären $2 Millionen Zahlen, erlaubt sind $3 Millionen",
   ],
+  [
+    /^the data of this experiment are not here\. Open the file that it speaks of\.$/,
+    "Die Daten dieses Experiments sind nicht da. Die Datei öffnen, von der es spricht.",
+  ],
+  [
+    /^A worker stopped three times in a row, most likely for lack of memory\. Lower the number of machines, or the sizes\.$/,
+    "Ein Worker ist dreimal hintereinander ausgefallen, wahrscheinlich aus Mangel an Speicher. Weniger Rechner nehmen oder kleinere Größen.",
+  ],
+  [
+    /^The computation stopped unexpectedly, most likely for lack of memory\. Close other tabs, then try again\.$/,
+    "Die Berechnung brach unerwartet ab, wahrscheinlich aus Mangel an Speicher. Andere Tabs schließen und es noch einmal versuchen.",
+  ],
+  [
+    /^A part of this page could not be fetched\. Load the page again\.$/,
+    "Ein Teil dieser Seite konnte nicht geholt werden. Die Seite neu laden.",
+  ],
   [/^take (.+)$/, "$1 nehmen"],
 ];
 

@@ -1,7 +1,8 @@
 /** From a distributed run to what is drawn of its machines. */
 import { formatCount, formatValue } from "../../../charts/format";
 import type { HubMachine } from "../../../charts/HubChart";
-import type { DistributedRun, Standing } from "../../../engine/eagle/machines/distributed-run";
+import type { DistributedRun } from "../../../engine/eagle/machines/distributed-run";
+import type { Standing } from "../../../engine/eagle/machines/standing";
 import type { ProblemFacts } from "../../../engine/eagle/protocol";
 import type { EagleDocument } from "../../../experiment/eagle/document";
 import { machinesText } from "./words";
