@@ -3,6 +3,7 @@ import type { DocumentKind, LabDocument } from "../documents/kind";
 import type { Locks } from "../documents/locks";
 import type { PanelViews } from "../documents/views";
 import type { Address } from "./address";
+import type { Later } from "./address-writer";
 import type { BackendActions } from "./backend-setting";
 import type { DataFormat, LabSource, OpenLab, ResultOptions, Series } from "./lab-session";
 import type { KeyValueStore, Preferences } from "./preferences";
@@ -29,6 +30,8 @@ export interface SessionOptions {
   readonly cores?: number;
   /** The gesture of the pointer that is or was last made, as `watchGestures` counts; what one gesture changes is one change. */
   readonly gesture?: () => number | null;
+  /** When new entries of the address are written; at once unless told. */
+  readonly writeAddress?: Later;
 }
 
 export interface Persistence {

@@ -7,6 +7,7 @@ import type { Locks } from "../documents/locks";
 import type { PanelViews } from "../documents/views";
 import { PlaygroundError } from "../numerics/errors";
 import type { Address } from "./address";
+import { atOnce } from "./address-writer";
 import { Autosave, findSession, type Recovered } from "./autosave";
 import type { BackendActions } from "./backend-setting";
 import { Documents } from "./documents";
@@ -54,7 +55,7 @@ class LiveSession implements Session {
 
   constructor(options: SessionOptions) {
     const { labs, address, fallback, random, now = Date.now, persistence, speeds = null } = options;
-    const { preferences = fleetingPreferences(), cores = 2, gesture = () => null } = options;
+    const { preferences = fleetingPreferences(), cores = 2, gesture = () => null, writeAddress = atOnce } = options;
     this.#address = address;
     this.#random = random;
     this.#fallback = fallback;
@@ -75,7 +76,7 @@ class LiveSession implements Session {
     const history = new RunHistory({ store, storage, labs, now });
     const lab = announced?.lab ?? loadedLab(labs, fallback.lab);
     const run = new RunControl({ lab, store, ownData, autosave, history, preferences, cores, speeds, storage, now });
-    const documents = new Documents({ store, address, labs, ownData, run, now, gesture });
+    const documents = new Documents({ store, address, labs, ownData, run, now, gesture, writeAddress });
     [this.#ownData, this.#autosave, this.#history, this.#run, this.#documents] = [ownData, autosave, history, run, documents];
     this.#opening = new Opening({
       labs,

@@ -22,6 +22,8 @@ export default {
     "newton-schulz": "von Newton und Schulz",
     result: "des Ergebnisdokuments",
   },
+  panels: { machines: "Rechner", exchange: "Runden und Bytes", sketches: "Wenige Spalten auf einmal" },
+  loading: "Diese Tafel wird geholt.",
   formats: "Matrix Market (.mtx), CSV oder .npy, auch gepackt (.gz), oder JSON",
   settingsOf: (owner: string) => `Einstellungen ${owner}`,
   history: {

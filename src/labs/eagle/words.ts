@@ -22,6 +22,8 @@ const english = {
     "newton-schulz": "Newton-Schulz",
     result: "the result document",
   },
+  panels: { machines: "Machines", exchange: "Rounds and bytes", sketches: "Few columns at a time" },
+  loading: "This panel is being fetched.",
   formats: "Matrix Market (.mtx), CSV or .npy, also compressed (.gz), or JSON",
   settingsOf: (owner: string) => `Settings of ${owner}`,
   history: { run: "Run", solver: "Solver", iterations: "Iterations", error: "Squared error", unknown: "unknown", left: "left early" },
