@@ -63,7 +63,7 @@ export default {
     formula: "\\frac{\\lVert D_\\ell - D\\rVert_F^2}{\\lVert D\\rVert_F^2}",
   },
   matrix: {
-    title: "Eine Matrix mit einem Loch",
+    title: "Matrix mit Loch",
     chart: "Die bekannten Blöcke A, B und C und das Loch D",
     waiting: "Die Matrix wird erzeugt.",
     as: "Wie die Matrix gezeichnet wird",
