@@ -1,14 +1,6 @@
 import { useId, useMemo } from "react";
 import { formatCount } from "./format";
-import { spyLayers, stripRuns } from "./spy-layout";
-
-/** Where the entries of a matrix are: cells of a grid that may stand for many places each. */
-export interface SpyPicture {
-  readonly rows: number;
-  readonly columns: number;
-  /** rows x columns: the share of a cell's places with an entry. */
-  readonly density: ArrayLike<number>;
-}
+import { type SpyPicture, spyLayers, stripRuns } from "./spy-layout";
 
 /** What of it belongs to a chosen block. */
 export interface SpyBlock {
