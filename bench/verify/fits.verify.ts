@@ -41,11 +41,20 @@ async function pageOf(page: Page, address: string): Promise<string[]> {
   for (const [width, height] of screens) {
     await page.setViewportSize({ width, height });
     // What is fetched when it is near comes now.
-    for (const panel of await page.locator(".panel").all()) await panel.scrollIntoViewIfNeeded();
+    await page.evaluate(passPanels);
     await page.waitForTimeout(settled);
     for (const finding of await cutOff(page)) found.push(`${width} x ${height}: ${finding}`);
   }
   return found;
+}
+
+/** Runs in the page: brings every panel into view for a moment. What is fetched then takes the place of the panel that waited. */
+async function passPanels(): Promise<void> {
+  for (let index = 0; index < document.querySelectorAll(".panel").length; index++) {
+    document.querySelectorAll(".panel")[index]?.scrollIntoView();
+    await new Promise((resolve) => setTimeout(resolve, 30));
+  }
+  window.scrollTo(0, 0);
 }
 
 async function slidesOf(page: Page, address: string): Promise<string[]> {

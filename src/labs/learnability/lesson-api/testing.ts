@@ -1,5 +1,5 @@
 /** Experiments of lessons, run to their end without a page. */
-
+import "../../../tasks/generators";
 import type { SparseDocument } from "../../../documents/kind";
 import { viewsOf } from "../../../engine/core/reporter";
 import { jobsOf } from "../../../engine/learnability/job-plan";

@@ -38,6 +38,8 @@ export function wordsOfMap(moment: MapMoment, summary: string): MapWords {
     frontier: mapText.frontier,
     pending: mapText.pending,
     never: mapText.never[map.measure],
+    free: mapText.rows.free,
+    failed: mapText.rows.failed,
     cell: (column, point) => ({
       title: mapText.at(x.names[column], y.names[point]),
       rows: readingOf(moment, cells[point * x.points.length + column]),
