@@ -1,3 +1,3 @@
 import type { entryText } from "./entry-words";
 
-export default { title: "Lektionen" } satisfies typeof entryText;
+export default { title: "Lektionen", fetching: "Die Lektion wird geladen." } satisfies typeof entryText;

@@ -68,7 +68,13 @@ export function LessonColumn({ id }: { readonly id: string }) {
         {facts === null && <p>{words.missing(id)}</p>}
         {facts !== null && language !== languageOf(id, language) && <p className="lesson-note">{words.inEnglish}</p>}
         {facts !== null &&
-          (lesson ? <Opened lesson={lesson} showPanels={showPanels} column={column} /> : <p role="status">{words.loading}</p>)}
+          (lesson ? (
+            <Opened lesson={lesson} showPanels={showPanels} column={column} />
+          ) : (
+            <p className="waiting" role="status">
+              {words.loading}
+            </p>
+          ))}
         <LessonFoot id={id} />
       </div>
       {narrow && (
