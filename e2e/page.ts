@@ -165,8 +165,19 @@ export const shortLink = (seed = 1) => linkOf(seed, 3000);
 /** An experiment that outlasts its test. */
 export const longLink = () => linkOf(1, 5_000_000);
 
-/** An experiment long enough to be disturbed, and short enough to be waited for. */
-export const middlingLink = () => linkOf(1, 150_000);
+/** Twenty seconds at a thousand steps a second (`runAgainHeld`), in which it can be disturbed; a moment at full speed. */
+export const middlingLink = () => linkOf(1, 20_000);
+
+/** Runs once more, held to a thousand steps a second, so that it is caught on the way however busy the machine is. */
+export async function runAgainHeld(page: Page): Promise<void> {
+  await page.getByLabel("Speed", { exact: true }).selectOption("1000");
+  await button(page, "Run again").click();
+}
+
+/** Lets what was held to a speed go on as fast as it can. */
+export async function letGo(page: Page): Promise<void> {
+  await page.getByLabel("Speed", { exact: true }).selectOption("max");
+}
 
 function linkOf(seed: number, steps: number): string {
   const parsed = parseExperiment({

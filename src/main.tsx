@@ -6,6 +6,7 @@ import { InLanguage } from "./shell/InLanguage";
 import { LatePart } from "./shell/offline/LatePart";
 import { PageMissing } from "./shell/offline/PageMissing";
 import { browserAddress } from "./state/address";
+import { afterTheAnswer } from "./state/address-writer";
 import { handleOf } from "./state/handle";
 import { indexedDbStorage } from "./state/indexed-db";
 import { chosenLanguage } from "./state/language";
@@ -43,6 +44,7 @@ const session = openSession({
   speeds: embedded ? null : localKeyValues,
   preferences,
   gesture: watchGestures(window),
+  writeAddress: afterTheAnswer,
   cores: navigator.hardwareConcurrency,
   ...(embedded ? {} : { persistence: { storage: indexedDbStorage(), tab: claimTab(window) } }),
 });

@@ -79,6 +79,8 @@ export interface LabDialogs<Document extends LabDocument = LabDocument> {
   readonly Programs?: ComponentType;
   /** A section with files to begin with. */
   readonly Examples?: ComponentType;
+  /** Files of a person's own: how their names end besides ".json", and their formats within a sentence. */
+  readonly ownFiles?: { readonly types: readonly string[]; formats(): string };
   /** What to cite for this document at this address. */
   bibliography(document: Document, address: string, now: Date): string;
   /** What the lab is about: titles are proper names and stay as they are in every language. */

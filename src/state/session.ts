@@ -7,6 +7,7 @@ import type { Locks } from "../documents/locks";
 import type { PanelViews } from "../documents/views";
 import { PlaygroundError } from "../numerics/errors";
 import type { Address } from "./address";
+import { atOnce } from "./address-writer";
 import { Autosave, findSession, type Recovered } from "./autosave";
 import type { BackendActions } from "./backend-setting";
 import { Documents } from "./documents";
@@ -18,7 +19,7 @@ import { OwnDataStore } from "./own-data-store";
 import { fleetingPreferences } from "./preferences";
 import { RunControl } from "./run-control";
 import { RunHistory } from "./run-history";
-import type { EditOptions, Persistence, Session, SessionOptions } from "./session-api";
+import type { EditOptions, ExportedData, Persistence, Session, SessionOptions } from "./session-api";
 import { howToStart } from "./start";
 import { SafeStorage } from "./storage";
 import { createPlaygroundStore, type Notice, type PlaygroundStore, withNotice } from "./store";
@@ -54,7 +55,7 @@ class LiveSession implements Session {
 
   constructor(options: SessionOptions) {
     const { labs, address, fallback, random, now = Date.now, persistence, speeds = null } = options;
-    const { preferences = fleetingPreferences(), cores = 2, gesture = () => null } = options;
+    const { preferences = fleetingPreferences(), cores = 2, gesture = () => null, writeAddress = atOnce } = options;
     this.#address = address;
     this.#random = random;
     this.#fallback = fallback;
@@ -75,7 +76,7 @@ class LiveSession implements Session {
     const history = new RunHistory({ store, storage, labs, now });
     const lab = announced?.lab ?? loadedLab(labs, fallback.lab);
     const run = new RunControl({ lab, store, ownData, autosave, history, preferences, cores, speeds, storage, now });
-    const documents = new Documents({ store, address, labs, ownData, run, now, gesture });
+    const documents = new Documents({ store, address, labs, ownData, run, now, gesture, writeAddress });
     [this.#ownData, this.#autosave, this.#history, this.#run, this.#documents] = [ownData, autosave, history, run, documents];
     this.#opening = new Opening({
       labs,
@@ -228,15 +229,17 @@ class LiveSession implements Session {
     return named ? (this.#ownData.get(named.hash)?.data ?? null) : null;
   }
 
-  dataToExport(): "own" | "drawn" | null {
-    if (this.ownData()) return "own";
+  dataToExport(): ExportedData | null {
     const { lab } = this.#run;
-    return lab.ownData?.drawn && lab.kind.ownData(this.#experiment) === null ? "drawn" : null;
+    const own = this.ownData();
+    if (own && lab.ownData) return { source: "own", formats: lab.ownData.formats(own) };
+    const isDrawn = lab.ownData?.drawn && lab.kind.ownData(this.#experiment) === null;
+    return isDrawn ? { source: "drawn", formats: lab.ownData.formats(null) } : null;
   }
 
   async exportData(format: DataFormat): Promise<Blob> {
     const { lab } = this.#run;
-    if (this.dataToExport() === "drawn") return lab.ownData!.drawn!(this.#experiment, format);
+    if (this.dataToExport()?.source === "drawn") return lab.ownData!.drawn!(this.#experiment, format);
     const data = await this.#requireData(lab, lab.kind.ownData(this.#experiment)?.hash ?? "");
     return lab.ownData!.write(data, format);
   }
