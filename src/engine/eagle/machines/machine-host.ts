@@ -80,7 +80,7 @@ export class MachineHost {
   }
 
   *#load({ task, rounds, frozenAfter }: ToMachines & { readonly type: "load" }, mu: number): LongComputation<void> {
-    const problem = yield* problemOf(task.document, task.data);
+    const { problem } = yield* problemOf(task.document, task.data);
     this.#problem = problem;
     const block = problem.blocks[mu];
     if (!block) throw new RangeError(`there is no machine ${mu + 1} among ${problem.blocks.length}`);

@@ -38,7 +38,7 @@ const amountOf = ({ iterations, operations, milliseconds }: Reached, show: Measu
   show === "operations" ? operations : show === "seconds" ? milliseconds / 1000 : iterations;
 
 export function reachedBy({ reached }: SketchRun, to: ShownTarget): Reached | null {
-  return reached[sketchTargets.findIndex((target) => target === Number(to))] ?? null;
+  return reached[(sketchTargets as readonly number[]).indexOf(Number(to))] ?? null;
 }
 
 /** r of the chosen part of n. */
