@@ -21,7 +21,7 @@ const tasks = [
     { kind: "random-attention", d: 2, n: 4, samples: 6, testSamples: 5, supervision: "causal", shifts: [] },
   ],
   ["a network with samples added", { kind: "random-attention", d: 2, n: 4, samples: 6, probes: 7, testSamples: 5, shifts: [] }],
-  ["a mixture of memories", { kind: "associative-memory", d: 2, pairs: 3, samples: 20, testSamples: 5, gaussianShare: 0.3 }],
+  ["a mixture of memories", { kind: "associative-memory", d: 3, pairs: 3, samples: 20, testSamples: 5, gaussianShare: 0.3 }],
 ] as const;
 
 describe("sequences to look at", () => {
