@@ -96,7 +96,7 @@ const dialogs: readonly Opened[] = [
     within: "[role=dialog]",
     unfolded: "[role=dialog] details:not([open]) > summary",
   })),
-  { name: "lessons", by: (page) => page.locator(".bar-name [aria-haspopup=dialog]"), within: "[role=dialog]" },
+  { name: "lessons", by: (page) => page.locator(".bar .bar-link[aria-haspopup=dialog]").first(), within: "[role=dialog]" },
   { name: "about", by: (page) => page.locator(".page-foot [aria-haspopup=dialog]"), within: "[role=dialog]" },
   { name: "stop rules", by: (page) => page.locator(".stop-rules button"), within: "[role=dialog]" },
   { name: "backend", by: (page) => page.locator(".backend-button"), within: "[role=dialog]" },

@@ -111,9 +111,9 @@ describe.concurrent("the headless runner refuses, with one line and exit code 2,
     [
       "a lab that there is not",
       { ...random, lab: "learnabilty" },
-      'lab must be one of "learnability", "eagle", got "learnabilty" (did you mean learnability?)',
+      'lab must be one of "learnability", "eagle", "lion", got "learnabilty" (did you mean learnability?)',
     ],
-    ["a lab without a name", { ...random, lab: 7 }, 'lab must be one of "learnability", "eagle", got 7'],
+    ["a lab without a name", { ...random, lab: 7 }, 'lab must be one of "learnability", "eagle", "lion", got 7'],
     ["own data left out", custom, 'task.kind is "custom", which needs a data file: add --data data.json'],
   ];
   it.each(experiments)("%s", async (_, experiment, line) => {

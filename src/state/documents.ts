@@ -26,6 +26,7 @@ const ofDocument: readonly Notice["kind"][] = [
   "missing-data",
   "other-data",
   "other-kernels",
+  "own-learners",
 ];
 
 export interface DocumentsOptions {

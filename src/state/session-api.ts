@@ -8,7 +8,7 @@ import type { BackendActions } from "./backend-setting";
 import type { DataFormat, LabSource, OpenLab, ResultOptions, Series } from "./lab-session";
 import type { KeyValueStore, Preferences } from "./preferences";
 import type { Storage } from "./storage";
-import type { PlaygroundStore } from "./store";
+import type { Notice, PlaygroundStore } from "./store";
 import type { Tab } from "./tab";
 
 export interface SessionOptions {
@@ -16,6 +16,8 @@ export interface SessionOptions {
   readonly address: Address;
   /** What runs when the address says nothing, or nothing that can be read; its lab is loaded. */
   readonly fallback: LabDocument;
+  /** Where nothing was kept and nothing is asked for, the first run waits for this: a first visit begins with something else. */
+  readonly startsAfter?: Promise<void>;
   /** A number in [0, 1). */
   readonly random: () => number;
   /** Milliseconds since 1970. */
@@ -138,6 +140,8 @@ export interface Session<Document extends LabDocument = LabDocument> {
   /** Runs a remembered experiment again. */
   reopenRun(id: string): void;
 
+  /** Tells the person something, until they dismiss it or it is told again. */
+  say(notice: Notice): void;
   dismiss(notice: number): void;
   dispose(): void;
 }

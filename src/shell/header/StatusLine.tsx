@@ -17,16 +17,18 @@ export function StatusLine() {
   const rate = activity === "running" && counts ? stepsPerSecond(history, { time: performance.now(), steps }) : null;
   const forecast = header.useForecast();
   const doing = rate === null ? headerText.run.activity[activity] : headerText.run.rate(rate);
+  const parts = [headerText.run.steps(steps), doing, ...(forecast ? [forecast] : [])];
   const line = useRef<HTMLDivElement>(null);
   const words = useRef<HTMLSpanElement>(null);
   useSize(line);
   useLayoutEffect(() => keepWhole(words.current));
   return (
     <div className="status-line number" ref={line}>
-      <span className="status-steps" title={headerText.run.stepsHelp} ref={words}>
-        <span>{headerText.run.steps(steps)}</span>
-        <span>{` · ${doing}`}</span>
-        {forecast && <span>{` · ${forecast}`}</span>}
+      <span className="status-steps" title={`${parts.join(" · ")} (${headerText.run.stepsHelp})`} ref={words}>
+        {parts.map((part, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: parts keep their places
+          <span key={place}>{`${place > 0 ? " · " : ""}${part}`}</span>
+        ))}
       </span>
       {header.Status && (
         <>

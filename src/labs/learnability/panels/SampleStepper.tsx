@@ -1,8 +1,10 @@
 import { useId } from "react";
+import { readingPace } from "../../../state/react";
 import { IconButton } from "../../../ui/IconButton";
+import { usePanelOnScreen } from "../../../ui/panel/Panel";
 import { QuietSelect } from "../../../ui/panel/QuietSelect";
 import { NextIcon, PreviousIcon } from "../../../ui/panel/stepper-icons";
-import { usePlayground, useSession } from "../session/react";
+import { usePlayground, useSeries, useSession } from "../session/react";
 import { panelText } from "./words";
 
 interface SampleStepperProps {
@@ -56,4 +58,10 @@ export function SampleStepper({ samples, training = 0 }: SampleStepperProps) {
       <span className="number">{words.of(count)}</span>
     </div>
   );
+}
+
+/** Of the panel around it, once it is known how many there are. */
+export function SampleChoice() {
+  const { target } = useSeries(usePanelOnScreen(), readingPace);
+  return target ? <SampleStepper samples={target.samples} training={target.training} /> : null;
 }
