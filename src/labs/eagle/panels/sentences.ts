@@ -1,5 +1,5 @@
 /** What the panels say now, built from the run. */
-import { formatCount, formatValue } from "../../../charts/format";
+import { formatCount, formatValue, inDigits } from "../../../charts/format";
 import { filled, type SolverState } from "../../../engine/eagle/protocol";
 import type { EagleSeries } from "../session/series";
 import type { NamedSolver } from "../solvers";
@@ -36,7 +36,7 @@ export function raceSentence(solvers: readonly NamedSolver[], series: EagleSerie
     ...(reached.length > 0
       ? [
           words.filled(
-            filled.toExponential(),
+            inDigits(filled.toExponential()),
             reached.map(({ solver, iterations }) => words.in(solver.name, formatCount(iterations))),
           ),
         ]
