@@ -65,7 +65,7 @@ export const working: readonly Preset[] = [
     id: "how-many-digits",
     title: "Float32 against float64",
     commentary:
-      "Two learners with the same sixteen heads, the same start and the same samples; one computes with 7 digits, the other with 16. They [fall together](loss) until float32 has no digits left, near 1e-12, while float64 goes on for fifteen more decades.",
+      "Two learners with the same sixteen heads, the same start and the same samples; one computes with 7 digits, the other with 16. They [fall together](loss) until float32 has no digits left, near 1e-12, while float64 goes on for sixteen more decades.",
     document: {
       task: { ...randomAttention, samples: 1024 },
       learners: [closedForm, ...["float32", "float64"].map((precision) => ({ ...toTheLastDigit, heads: 16, steps: 200_000, precision }))],

@@ -41,7 +41,7 @@ export const presetWords: Readonly<Record<string, PresetWords>> = {
     english: "Float32 against float64",
     title: "Float32 gegen float64",
     commentary:
-      "Zwei Lerner mit denselben sechzehn Köpfen, demselben Anfang und denselben Beispielen; einer rechnet mit 7 Stellen, der andere mit 16. Sie [fallen gemeinsam](loss), bis float32 nahe 1e-12 keine Stellen mehr hat, während float64 noch fünfzehn Dekaden weitergeht.",
+      "Zwei Lerner mit denselben sechzehn Köpfen, demselben Anfang und denselben Beispielen; einer rechnet mit 7 Stellen, der andere mit 16. Sie [fallen gemeinsam](loss), bis float32 nahe 1e-12 keine Stellen mehr hat, während float64 noch sechzehn Dekaden weitergeht.",
   },
   "sixteen-dimensions": {
     english: "Sixteen dimensions",
@@ -65,7 +65,7 @@ export const presetWords: Readonly<Record<string, PresetWords>> = {
     english: "A full Transformer on the same data",
     title: "Ein ganzer Transformer auf denselben Daten",
     commentary:
-      "Sechzehn Köpfe linearer Attention liegen nach 1\u2009000 Schritten bei 1e-8; ein Transformer aus einer Schicht (Softmax, MLP, Layer-Norm) liegt auf seinen [Trainingsbeispielen](loss:drawn.train) bei 1.4 und [auf frischen](loss) bei 11. Das Ziel ist kubisch in seinen Token und unbeschränkt; was ein Transformer aus seiner letzten Layer-Norm abliest, ist beschränkt.",
+      "Sechzehn Köpfe linearer Attention liegen nach 1\u2009000 Schritten bei 1e-8; ein Transformer aus einer Schicht (Softmax, MLP, Layer-Norm) liegt auf seinen [Trainingsbeispielen](loss:drawn.train) bei 1.4 und [auf frischen](loss) bei 10. Das Ziel ist kubisch in seinen Token und unbeschränkt; was ein Transformer aus seiner letzten Layer-Norm abliest, ist beschränkt.",
   },
   "too-few-samples": {
     english: "Too few samples",
@@ -119,7 +119,7 @@ export const presetWords: Readonly<Record<string, PresetWords>> = {
     english: "A teacher that is no linear attention",
     title: "Ein Lehrer, der keine lineare Attention ist",
     commentary:
-      "Das Ziel schaut mit Softmax hin, also kann hier kein Lerner genau sein; agnostisches Lernen fragt nach der besten linearen Attention, die es gibt, der gestrichelten Linie, gewonnen aus einer Stichprobe, die 64-mal so groß ist wie die Anzahl der Merkmale. Die geschlossene Lösung kommt mit den Beispielen auf sie herunter: zu sehen an [der Lernkurve](loss) und [dem Überschussrisiko](loss:drawn.excess_against.curve).",
+      "Das Ziel schaut mit Softmax hin, also kann hier kein Lerner genau sein; agnostisches Lernen fragt nach der besten linearen Attention, die es gibt, der gestrichelten Linie, gewonnen aus einer eigenen Stichprobe von 8\u2009192 Folgen. Die geschlossene Lösung kommt mit den Beispielen auf sie herunter: zu sehen an [der Lernkurve](loss) und [dem Überschussrisiko](loss:drawn.excess_against.curve).",
   },
   "right-and-rolled-out-wrong": {
     english: "Right token by token, wrong on its own",
