@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from "react";
 import { mapFields, mappable } from "../../../experiment/learnability/map";
+import { sizeProblemSoon } from "../../../experiment/learnability/size-check";
 import type { GradientSpec } from "../../../learners/gradient/fields";
 import { translate } from "../../../ui/language";
 import { problemSaid } from "../../../ui/problem-said";
@@ -23,11 +24,12 @@ export function MapForm() {
     setDraft((known) => ({ ...known, ...part }));
     setProblem(null);
   };
-  const take = (event: FormEvent) => {
+  const take = async (event: FormEvent) => {
     event.preventDefault();
     const parsed = withDraft(experiment, draft);
-    setProblem(parsed.ok ? null : problemSaid(parsed.problem));
-    if (!parsed.ok) return;
+    const wrong = parsed.ok ? await sizeProblemSoon(parsed.experiment, null) : parsed.problem;
+    setProblem(wrong && problemSaid(wrong));
+    if (!parsed.ok || wrong) return;
     setEditing(false);
     session.edit(() => parsed.experiment);
   };
