@@ -76,7 +76,7 @@ export const checks: readonly Check[] = [
       const sixteen = resultOf("extra-heads-help").learners[3];
       const lowest = Math.min(...Array.from(sixteen.losses.test));
       return [
-        // "By more than 25 decades".
+        // "By more than 27 decades".
         ...asTheWordsSay("extra-heads-help", { lowest, "largest rise in decades": Math.floor(largestRise(sixteen)) }),
         below("lowest test error, sixteen heads", lowest, 1e-27),
         { name: "largest rise in decades, sixteen heads", value: largestRise(sixteen), relation: ">", bound: 25 },

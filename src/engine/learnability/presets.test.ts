@@ -9,6 +9,7 @@ import { viewsOf } from "../core/reporter";
 import { jobsOf } from "./job-plan";
 import { createJob } from "./jobs";
 import { joinViews } from "./join-views";
+import { checksOfPresets } from "./preset-checks";
 import type { AnyJobState, CertificateJobState, Learnability, Views } from "./protocol";
 
 /** What a run ended with. */
@@ -94,25 +95,6 @@ function unseenOf({ unseen }: Outcome): Unseen {
 
 const lastDigit = 1e-25;
 
-const quickMachines = ["probes-certify-everything"];
-const slow = [
-  "heads-that-help",
-  "extra-heads-help",
-  "sixteen-dimensions",
-  "five-percent-are-enough",
-  "how-many-digits",
-  "rademacher-data-are-blind",
-  "one-token",
-  "a-memory-of-four-pairs",
-  "perfect-fit-wrong-function",
-];
-
-/** Long computing, or maps: their figures are among the statistical checks. */
-const verified = presets.filter(
-  ({ id, group, experiment }) =>
-    group === "paper" || experiment.map !== null || slow.includes(id) || (group === "machines" && !quickMachines.includes(id)),
-);
-
 const claims: Readonly<Record<string, (outcome: Outcome) => void>> = {
   "label-noise": ({ samples, rank, learners: [closedForm, , sixteen] }) => {
     const expected = (0.25 * rank) / (samples - rank - 1);
@@ -160,13 +142,12 @@ const claims: Readonly<Record<string, (outcome: Outcome) => void>> = {
 };
 
 describe("presets", () => {
-  it("are all tested, here or among the statistical checks", () => {
-    const claimed = presets.filter((preset) => !verified.includes(preset));
-    expect(claimed.map(({ id }) => id).sort()).toEqual(Object.keys(claims).sort());
+  it("are all tested, here or by a check of verify that is named", () => {
+    expect([...Object.keys(claims), ...Object.keys(checksOfPresets)].sort()).toEqual(presets.map(({ id }) => id).sort());
     expect(presets.filter(({ group }) => group === "fails").length).toBeGreaterThanOrEqual(2);
   });
 
-  it.each(presets.filter((preset) => !verified.includes(preset)).map(({ id, experiment }) => [id, experiment] as const))(
+  it.each(presets.filter(({ id }) => id in claims).map(({ id, experiment }) => [id, experiment] as const))(
     "%s shows what it says",
     (id, experiment) => claims[id](outcome(experiment)),
     120_000,

@@ -1,21 +1,7 @@
 /** Numbers of presets that no kept result has: each is measured by a test here, or by a check of `npm run verify`. */
+import { asWritten } from "../../../ui/numerals";
 import { said } from "./said";
-import { asWritten, isMeasured, numbersSaid, type TextName, textNames } from "./sources";
-
-/** The checks of verify that compare what they measure with the words of a preset (`comparedWithWords`). */
-export const verifiedBy: Readonly<Record<string, string>> = {
-  "extra-heads-help": "presets-adamw",
-  "right-and-rolled-out-wrong": "machines-certified",
-  "certified-computations": "machines-certified",
-  "parity-from-8-traces": "machines-parity",
-  "parity-from-16-traces": "machines-parity",
-  "binary-increment": "machines-increment",
-  "paper-figure-1a": "paper-figure-1a",
-  "paper-figure-1b": "paper-figure-1b",
-  "paper-figure-2a": "paper-figure-2a",
-  "paper-figure-2b": "paper-figure-2b",
-  "paper-figure-1": "paper-figure-1",
-};
+import { isMeasured, numbersSaid, type TextName, textNames } from "./sources";
 
 /** The names under which a preset's numbers are measured. */
 export function measuredNames(id: string): readonly string[] {

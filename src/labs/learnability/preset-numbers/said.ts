@@ -131,7 +131,7 @@ export const said: Readonly<Record<string, Said>> = {
     ],
     reproduced: [
       ...["learners.2.steps", measured("distance at 0"), percent(({ sweep }) => Number(sweep?.values[0])), measured("rank at 0")],
-      ...[0.001, 0.005, 0.02, 0.05].flatMap((share) => [measured(`distance at ${share}`), measured(`lambda_min at ${share}`)]),
+      ...[0.0025, 0.005, 0.01, 0.05].flatMap((share) => [measured(`distance at ${share}`), measured(`lambda_min at ${share}`)]),
       percent(({ sweep }) => Number(sweep?.values[0])),
     ],
     chosen: [chosen(0, "distance of what is exact"), ofFormula(0), "learners.1.startScale", "learners.1.relativeRate", ofFigure(14)],
@@ -148,7 +148,7 @@ export const said: Readonly<Record<string, Said>> = {
       ...["convex", "1", "2", "4", "8"].map((learner) => measured(`full rank, ${learner}`)),
       ...["learners.2.heads", "learners.3.heads", "learners.4.heads", "learners.5.heads"],
       ...["convex", "1", "2", "4", "8"].map((learner) => measured(`low rank, ${learner}`)),
-      measured("power of ten above all training errors"),
+      measured("power of ten above the training errors"),
     ],
     chosen: ["learners.2.rate", "learners.2.batch", "learners.2.steps", ofFormula(0), "learners.2.initialScale"],
   },

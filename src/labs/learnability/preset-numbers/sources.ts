@@ -122,10 +122,3 @@ export function numbersSaid(id: string, text: TextName, language: "en" | "de"): 
   const said = language === "en" ? english : presetWords[id][text];
   return numeralsIn(plainCommentary(said ?? ""), language);
 }
-
-/** A value to as many digits as a number is written with: 0.0747 said as "0.07" is 0.07, and 12.2 said as "twelve" is 12. */
-export function asWritten(value: number, { text }: Numeral): number {
-  const written = text.match(/^[−-]?([\d.\u2009]+)/)?.[1];
-  if (written === undefined || text.startsWith("10⁻")) return Math.round(value);
-  return Number(value.toPrecision(Math.max(1, written.replace(/[.\u2009]/g, "").replace(/^0+/, "").length)));
-}
