@@ -42,6 +42,41 @@ async function drop(page: Page, files: readonly { readonly name: string; readonl
   }, files);
 }
 
+/** Gaussian-like tokens whose last coordinate is measured in a unit ten thousand times larger than the others. */
+function inAwkwardUnits(): string {
+  let state = 7;
+  const uniform = () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+  const normal = () => uniform() + uniform() + uniform() + uniform() - 2;
+  const tokens = () => [1, 1, 1e-4].map((size) => Array.from({ length: 6 }, () => size * normal()));
+  const samples = Array.from({ length: 80 }, () => ({ Z: tokens(), y: [normal()] }));
+  return JSON.stringify({ format: "learnability-data", version: 1, samples });
+}
+
+test("where units hide directions the panel says so, draws either spectrum, and keeps the one that was chosen", async ({ page }) => {
+  await page.goto(`./${shortLink(2)}`);
+  await finished(page);
+  const spectrum = page.getByRole("region", { name: "Spectrum of the data", exact: true });
+  const chosen = spectrum.getByLabel("Eigenvalues drawn");
+  await expect(spectrum.locator(".panel-summary")).toHaveText(/all 40 directions are seen\.$/);
+  await expect(chosen).toHaveCount(0);
+
+  await dropData(page, "units.json", inAwkwardUnits());
+  await expect(spectrum.locator(".panel-summary")).toHaveText(/all 18 directions are seen\. Units hide \d+ of those seen from Λ itself\.$/);
+  await expect(chosen).toHaveValue("own");
+  await expect(spectrum.locator("svg")).toContainText("below the floor");
+  await chosen.selectOption("in units of one size");
+  await expect(spectrum.locator("svg")).not.toContainText("below the floor");
+  await expect(spectrum.locator("svg")).toContainText("decades above noise");
+  await page.reload();
+  await finished(page);
+  await expect(chosen).toHaveValue("units");
+  await chosen.selectOption("of Λ");
+  await expect(spectrum.locator("svg")).toContainText("below the floor");
+});
+
 test("own data are learned from when they are dropped, and the saved result is the headless runner's", async ({ page }) => {
   await page.goto(`./${shortLink(2)}`);
   await finished(page);
