@@ -87,6 +87,6 @@ export default defineConfig({
     // A test that comes to no assertion has tested nothing.
     expect: { requireAssertions: true },
     maxWorkers: "100%",
-    testTimeout: 120_000,
+    testTimeout: 300_000,
   },
 });

@@ -47,3 +47,66 @@ test("the EAGLE lab is fetched when it is opened, races, is looked at iteration 
   await expect(page.getByRole("region", { name: "Rennen" })).toBeVisible();
   await expect(page.getByText(/Jede Iteration sieht 24 zufällige/)).toBeVisible();
 });
+
+/** Runs in the page before anything else: so many processors, of which the page leaves one to itself. */
+function processors(count: number): void {
+  Object.defineProperty(navigator, "hardwareConcurrency", { get: () => count });
+}
+
+for (const { cores, sharing, lost } of [
+  {
+    cores: 8,
+    sharing: "Every machine has a worker of its own.",
+    lost: /Machine 2 was lost in round \d+, with its worker, which was noticed after/,
+  },
+  {
+    cores: 2,
+    sharing: "There are 3 machines and 1 worker: 1, 2 and 3 on worker 1.",
+    lost: /Machine 2 was lost in round \d+, which was noticed after/,
+  },
+])
+  test(`machines on ${cores} processors exchange C and D; one is stopped in mid-round and made again, to the same bits`, async ({
+    page,
+  }) => {
+    await page.addInitScript(processors, cores);
+    await page.goto("./");
+    await page.getByRole("navigation", { name: "Labs" }).getByRole("button", { name: "EAGLE" }).click();
+    await page.getByRole("combobox", { name: "Preset" }).selectOption("three-machines");
+    const machines = page.getByRole("region", { name: "Machines" });
+    await machines.scrollIntoViewIfNeeded();
+    const said = machines.locator(".panel-summary");
+    await expect(said).toContainText("each machine receives 164 numbers (1\u2009312 B) and sends as many");
+    await expect(machines).toContainText(sharing);
+    await machines.getByRole("button", { name: "Stop it in mid-round" }).click();
+    await expect(said).toContainText(lost, { timeout: 20_000 });
+    await expect(said).toContainText("it was sent the round once more");
+    await machines.getByRole("combobox", { name: "Pace of the rounds" }).selectOption("fast");
+    await expect(machines).toContainText(/All \d+ recorded errors are those of the race, .* to the last bit/, { timeout: 60_000 });
+
+    const exchange = page.getByRole("region", { name: "Rounds and bytes" });
+    await exchange.scrollIntoViewIfNeeded();
+    await expect(exchange.locator(".panel-summary")).toContainText("To 1e-20: EAGLE, freezing 131 rounds and 1.03 MB.");
+    await expect(exchange).toContainText("Measured α 0.167");
+    expect(await violations(page)).toEqual([]);
+  });
+
+test("sketches of all sizes are tried by both rules, and what they do to A is seen", async ({ page }) => {
+  await page.goto("./");
+  await page.getByRole("navigation", { name: "Labs" }).getByRole("button", { name: "EAGLE" }).click();
+  await page.getByRole("combobox", { name: "Preset" }).selectOption("few-columns");
+  const sketches = page.getByRole("region", { name: "Few columns at a time" });
+  await sketches.scrollIntoViewIfNeeded();
+  await sketches.getByRole("button", { name: "Try all sizes" }).click();
+  const said = sketches.locator(".panel-summary");
+  await expect(said).toContainText(/With all 96 columns EAGLE takes 1\d iterations to 1e-6\. With 24 of them, to 1e-6: columns \d/, {
+    timeout: 60_000,
+  });
+  await expect(sketches.getByRole("button", { name: "Once more" })).toBeVisible({ timeout: 60_000 });
+  await sketches.getByRole("combobox", { name: "What is drawn" }).selectOption("condition");
+  await expect(said).toContainText(/With 24 of 96 columns an iteration, the condition number of A goes from 100: columns .* ours/);
+  await sketches.getByRole("combobox", { name: "Size of the sketch" }).selectOption("8");
+  await expect(said).toContainText("With 12 of 96 columns");
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole("button", { name: "Deutsch" }).click();
+  await expect(page.getByRole("region", { name: "Wenige Spalten auf einmal" })).toContainText("Mit 12 von 96 Spalten");
+});

@@ -1,21 +1,8 @@
 /** Documents to begin with: what the algorithm does, what it costs, and where it fails. */
-import { documentFormat } from "../../documents/format";
-import type { SparseDocument } from "../../documents/kind";
-import { type EagleDocument, parseEagle } from "./document";
+import { matrixPresets } from "./matrix-presets";
+import { type EaglePreset, preset } from "./preset";
 
-export interface EaglePreset {
-  readonly id: string;
-  readonly title: string;
-  /** What to see, and why it happens. */
-  readonly commentary: string;
-  readonly document: EagleDocument;
-}
-
-function preset(id: string, title: string, commentary: string, document: SparseDocument): EaglePreset {
-  const parsed = parseEagle({ format: documentFormat, version: 1, lab: "eagle", ...document });
-  if (!parsed.ok) throw new TypeError(`preset ${id}: ${parsed.problem.field} ${parsed.problem.message}`);
-  return { id, title, commentary, document: parsed.document };
-}
+export type { EaglePreset } from "./preset";
 
 const everyone = [
   { kind: "eagle" },
@@ -91,6 +78,7 @@ export const presets: readonly EaglePreset[] = [
       solvers: [{ kind: "eagle" }, { kind: "newton-schulz" }, { kind: "conjugate-gradients" }, { kind: "lsmr" }, { kind: "direct" }],
     },
   ),
+  ...matrixPresets,
 ];
 
 export const defaultPreset = presets[0];

@@ -5,6 +5,7 @@ import { presets } from "../../experiment/eagle/presets";
 import type { LabDialogs } from "../../shell/lab";
 import type { RunRecord } from "../../state/run-record";
 import { presetOf } from "./rail/base";
+import { fileTypes } from "./session/own-data";
 import type { EagleSummary } from "./session/run-record";
 import { namedSolvers } from "./solvers";
 import { eagleText } from "./words";
@@ -16,6 +17,7 @@ const paper = {
 
 export const dialogs: LabDialogs<EagleDocument> = {
   fileStem: (document) => `eagle-${presetOf(document)?.id ?? document.problem.kind}-seed-${document.seed}`,
+  ownFiles: { types: fileTypes, formats: () => eagleText.formats },
   bibliography,
   papers: [paper],
   history: {

@@ -16,6 +16,11 @@ function presetOf(id: string): EaglePreset {
   return preset;
 }
 
+function partsOf(id: string): number {
+  const { problem } = presetOf(id).document;
+  return problem.kind === "structured" ? problem.parts : Number.NaN;
+}
+
 /** The run of a preset, without solvers that take too long to be run here: verify has them. */
 function run(id: string, without: readonly string[] = []): EagleResult {
   const { document } = presetOf(id);
@@ -93,8 +98,38 @@ const claims: Readonly<Record<string, () => readonly number[]>> = {
     expect(Math.max(gradients, lsmr)).toBeLessThanOrEqual(eagle);
     const each = solvers.map(({ operations, iterations }) => operations / iterations);
     expect(each[0] / Math.max(each[2], each[3])).toBeGreaterThan(3);
-    const { parts } = presetOf("finite-elements").document.problem as unknown as { readonly parts: number };
-    return [parts];
+    return [partsOf("finite-elements")];
+  },
+  staircase: () => {
+    const { problem, solvers } = run("staircase");
+    const [eagle, newton, never, lsmr, direct] = solvers.map(to(1e-20));
+    expect([newton, never, direct]).toEqual([27, 0, 1]);
+    // Operations until the hole is filled; conjugate gradients did not fill it.
+    const spent = solvers.map((solver) => (solver.operations / solver.iterations) * (to(1e-20)(solver) || solver.iterations));
+    expect(Math.min(spent[2], spent[3])).toBeGreaterThan(spent[0]);
+    expect(spent[4]).toBeLessThan(spent[0]);
+    const { rows = [], otherRows = [] } = problem.block ?? {};
+    expect(problem.rank).toBe(rows.length);
+    return [partsOf("staircase"), rows.length, rows.length + otherRows.length, problem.condition, eagle, lsmr, solvers[2].iterations];
+  },
+  laplacian: () => {
+    const { problem, solvers } = run("laplacian");
+    const [eagle, , gradients, lsmr] = solvers;
+    const counts = [eagle, gradients, lsmr].map(to(1e-20));
+    expect(new Set(counts).size).toBe(1);
+    const each = [eagle, gradients, lsmr].map(({ operations, iterations }) => operations / iterations);
+    // "About twenty".
+    for (const other of each.slice(1)) expect(Math.abs(each[0] / other - 20)).toBeLessThan(6);
+    const { components = 0, otherRows = [] } = problem.block ?? {};
+    expect([components, otherRows.length]).toEqual([partsOf("laplacian"), components]);
+    return [partsOf("laplacian"), partsOf("laplacian"), components, problem.condition, counts[0], 20];
+  },
+  circuit: () => {
+    const { problem, solvers } = run("circuit");
+    expect([problem.block?.components, problem.block?.otherRows.length]).toEqual([partsOf("circuit"), partsOf("circuit")]);
+    expect(solvers[0].operations / solvers[0].iterations / (solvers[2].operations / solvers[2].iterations)).toBeGreaterThan(10);
+    // Entries of the frame are 1 and -1.
+    return [partsOf("circuit"), 1, to(1e-20)(solvers[0]), to(1e-20)(solvers[2])];
   },
 };
 

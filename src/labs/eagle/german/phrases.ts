@@ -109,6 +109,11 @@ const fieldWords: Readonly<Record<string, string>> = {
   circuit: "Schaltung",
   Size: "Größe",
   "rows, about": "Zeilen, ungefähr",
+  "of the block that is chosen from a matrix; 0 takes its numerical rank. Of no account for blocks":
+    "des Blocks, der aus einer Matrix gewählt wird; 0 nimmt ihren numerischen Rang. Bei Blöcken ohne Belang",
+  "Hole, at most": "Loch, höchstens",
+  "rows, and columns, outside the block that are completed: the first ones. Of no account for blocks":
+    "Zeilen und Spalten außerhalb des Blocks, die ergänzt werden: die ersten. Bei Blöcken ohne Belang",
   "Loose parts": "Lose Teile",
   "parts that hang together by themselves; each takes a rank away, and so makes the hole wider":
     "Teile, die für sich zusammenhängen; jedes nimmt einen Rang weg und macht so das Loch breiter",
@@ -134,6 +139,15 @@ const presetWords: Readonly<Record<string, string>> = {
   "Where it does not pay: finite elements": "Wo es sich nicht lohnt: finite Elemente",
   "preset finite-elements commentary":
     "Eine Steifigkeitsmatrix aus neun losen Platten: Jede nimmt einen Rang weg, und was ihre Gleichungen offen lassen, wird ergänzt. Ihre rechten Seiten berühren die kleinen Singulärwerte kaum; konjugierte Gradienten und LSMR brauchen darum nicht mehr Iterationen als EAGLE, und jede der ihren ist weit billiger.",
+  "A plan in stairs: a linear programme": "Ein Plan in Stufen: ein lineares Programm",
+  "preset staircase commentary":
+    "Acht Perioden, jede an die vorige gebunden: Das Bild ist eine Treppe, und eine Nebenbedingung jeder Periode wiederholt die anderen; 152 von 160 Zeilen tragen also den Rang. κ ist 2\u2009014, und was fehlt, braucht die kleinen Singulärwerte: EAGLE füllt das Loch in 24 Iterationen, LSMR in 933, und konjugierte Gradienten sind nach 1\u2009000 noch nicht da. EAGLE braucht weniger Operationen als beide, die direkte Lösung noch weniger.",
+  "Ten islands: a graph Laplacian": "Zehn Inseln: eine Laplace-Matrix",
+  "preset laplacian commentary":
+    "Zehn Ringe mit Sehnen und keine Kante zwischen ihnen: zehn Blöcke im Bild, und jeder nimmt einen Rang weg, denn die Zeilen einer Laplace-Matrix ergeben zusammen nichts. Ein Knoten jedes Rings bleibt draußen und folgt aus den anderen. κ ist 100 und kaum von Belang: EAGLE, konjugierte Gradienten und LSMR brauchen je 16 Iterationen, und eine von EAGLE kostet etwa so viel wie zwanzig der ihren.",
+  "Circuits without a ground": "Schaltungen ohne Erde",
+  "preset circuit commentary":
+    "Knotenanalyse von zehn Schaltungen: Leitwerte, und ein Rahmen aus ±1 für ihre Spannungsquellen. Keine Schaltung ist geerdet; jede lässt also ein Potential offen und nimmt einen Rang weg. EAGLE füllt das Loch in 23 Iterationen, konjugierte Gradienten in 31; eine Iteration der ihren ist bei weitem billiger.",
 };
 
 const texts: Readonly<Record<string, string>> = { ...fieldWords, ...presetWords };

@@ -1,6 +1,7 @@
 import type { dialogsText } from "./words";
 
 export default {
+  formats: "JSON, CSV oder .npz",
   weights: "Gewichte",
   weightsHelp: "V, Q, p und W jedes Lerners, Schicht für Schicht, wo es mehrere sind; aus den Einstellungen neu berechnet",
   weightsFormats: { json: "JSON", npz: "NumPy .npz" },

@@ -4,6 +4,7 @@ import { inLanguage } from "../in-language";
 const english = {
   examples: "Example files",
   examplesHelp: "small data sets to take apart: what a file of your own can look like",
+  formats: "JSON, CSV or .npz",
   weights: "Weights",
   weightsHelp: "V, Q, p and W of every learner, layer by layer where there are several; computed anew from the settings",
   weightsFormats: { json: "JSON", npz: "NumPy .npz" },
