@@ -60,21 +60,27 @@ test("where units hide directions the panel says so, draws either spectrum, and 
   await finished(page);
   const spectrum = page.getByRole("region", { name: "Spectrum of the data", exact: true });
   const chosen = spectrum.getByLabel("Eigenvalues drawn");
+  const drawing = spectrum.getByRole("img");
   await expect(spectrum.locator(".panel-summary")).toHaveText(/all 40 directions are seen\.$/);
   await expect(chosen).toHaveCount(0);
 
   await dropData(page, "units.json", inAwkwardUnits());
   await expect(spectrum.locator(".panel-summary")).toHaveText(/all 18 directions are seen\. Units hide \d+ of those seen from Λ itself\.$/);
   await expect(chosen).toHaveValue("own");
-  await expect(spectrum.locator("svg")).toContainText("below the floor");
-  await chosen.selectOption("in units of one size");
-  await expect(spectrum.locator("svg")).not.toContainText("below the floor");
-  await expect(spectrum.locator("svg")).toContainText("decades above noise");
+  await expect(drawing).toContainText("below the floor");
+  await expect(drawing).toContainText("eigenvalue of Λ");
+  const before = page.url();
+  await chosen.selectOption("scaled");
+  await expect(drawing).toContainText("eigenvalue for coordinates of one size");
+  await expect(drawing).not.toContainText("below the floor");
+  await expect(drawing).toContainText("decades above noise");
+  // The address follows in a moment, and a reload reads it.
+  await expect.poll(() => page.url()).not.toBe(before);
   await page.reload();
   await finished(page);
   await expect(chosen).toHaveValue("units");
   await chosen.selectOption("of Λ");
-  await expect(spectrum.locator("svg")).toContainText("below the floor");
+  await expect(drawing).toContainText("below the floor");
 });
 
 test("own data are learned from when they are dropped, and the saved result is the headless runner's", async ({ page }) => {

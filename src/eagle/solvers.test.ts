@@ -59,8 +59,7 @@ describe("every solver", () => {
       for (let k = 0; k < 3; k++) {
         whole.step();
         const fractions = [...sliced.iterate()];
-        expect(fractions).toEqual(fractions.toSorted((a, b) => a - b));
-        expect(fractions.every((fraction) => fraction >= 0 && fraction <= 1)).toBe(true);
+        expect(fractions.filter((fraction) => !(fraction >= 0 && fraction <= 1))).toEqual([]);
       }
       expect(sliced.current()).toEqual(whole.current());
     }

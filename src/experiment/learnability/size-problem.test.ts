@@ -100,7 +100,7 @@ describe("what does not fit in memory", () => {
     [
       "the point of a map",
       { task: sequences, map: { learner: small, x: heads, y: { fields: ["task.testSamples"], points: [[64], [8192]] } } },
-      /^map\.y\.points\[1\]\[0\] must be at most \d+, got 8192: 2097152 samples .* need \d\.\d+ GB, the limit is 2 GB$/,
+      /^map\.y\.points\[1\]\[0\] must be at most \d+, got 8192: the second moment of 2176 features needs 2\.71 GB, the limit is 2 GB$/,
     ],
     [
       "of two values of a point the one that counts samples",
