@@ -23,7 +23,7 @@ export const presetWords: Readonly<Record<string, PresetWords>> = {
     english: "Why AdamW jumps back",
     title: "Warum AdamW zurückspringt",
     commentary:
-      "Dieselben Köpfe auf denselben Beispielen, mit AdamW trainiert: Sechzehn fallen auf 1e-28, [springen zurück](loss) um mehr als 25 Dekaden und rattern, bis die Lernrate abgeklungen ist. AdamW teilt jeden Gradienten durch die Wurzel aus dem Mittel seiner jüngsten Quadrate. Nahe dem Optimum vergisst dieses Mittel die großen Gradienten des Anfangs und schrumpft, also wachsen die Schritte gegenüber den Gradienten, bis sie hinausschießen. SGD in der Vorlage davor teilt durch nichts und fällt ruhig.",
+      "Dieselben Köpfe auf denselben Beispielen, mit AdamW trainiert: Sechzehn fallen auf 5e-29, [springen zurück](loss) um mehr als 27 Dekaden und rattern, bis die Lernrate abgeklungen ist. AdamW teilt jeden Gradienten durch die Wurzel aus dem Mittel seiner jüngsten Quadrate. Nahe dem Optimum vergisst dieses Mittel die großen Gradienten des Anfangs und schrumpft, also wachsen die Schritte gegenüber den Gradienten, bis sie hinausschießen. SGD in der Vorlage davor teilt durch nichts und fällt ruhig.",
   },
   "label-noise": {
     english: "Label noise",
@@ -41,7 +41,7 @@ export const presetWords: Readonly<Record<string, PresetWords>> = {
     english: "Float32 against float64",
     title: "Float32 gegen float64",
     commentary:
-      "Zwei Lerner mit denselben sechzehn Köpfen, demselben Anfang und denselben Beispielen; einer rechnet mit 7 Stellen, der andere mit 16. Sie [fallen gemeinsam](loss), bis float32 nahe 1e-12 keine Stellen mehr hat, während float64 noch fünfzehn Dekaden weitergeht.",
+      "Zwei Lerner mit denselben sechzehn Köpfen, demselben Anfang und denselben Beispielen; einer rechnet mit 7 Stellen, der andere mit 16. Sie [fallen gemeinsam](loss), bis float32 nahe 1e-12 keine Stellen mehr hat, während float64 noch sechzehn Dekaden weitergeht.",
   },
   "sixteen-dimensions": {
     english: "Sixteen dimensions",
@@ -65,7 +65,7 @@ export const presetWords: Readonly<Record<string, PresetWords>> = {
     english: "A full Transformer on the same data",
     title: "Ein ganzer Transformer auf denselben Daten",
     commentary:
-      "Sechzehn Köpfe linearer Attention liegen nach 1\u2009000 Schritten bei 1e-8; ein Transformer aus einer Schicht (Softmax, MLP, Layer-Norm) liegt auf seinen [Trainingsbeispielen](loss:drawn.train) bei 1,4 und [auf frischen](loss) bei 11. Das Ziel ist kubisch in seinen Token und unbeschränkt; was ein Transformer aus seiner letzten Layer-Norm abliest, ist beschränkt.",
+      "Sechzehn Köpfe linearer Attention liegen nach 1\u2009000 Schritten bei 1e-8; ein Transformer aus einer Schicht (Softmax, MLP, Layer-Norm) liegt auf seinen [Trainingsbeispielen](loss:drawn.train) bei 1,4 und [auf frischen](loss) bei 10. Das Ziel ist kubisch in seinen Token und unbeschränkt; was ein Transformer aus seiner letzten Layer-Norm abliest, ist beschränkt.",
   },
   "too-few-samples": {
     english: "Too few samples",
@@ -119,7 +119,7 @@ export const presetWords: Readonly<Record<string, PresetWords>> = {
     english: "A teacher that is no linear attention",
     title: "Ein Lehrer, der keine lineare Attention ist",
     commentary:
-      "Das Ziel schaut mit Softmax hin, also kann hier kein Lerner genau sein; agnostisches Lernen fragt nach der besten linearen Attention, die es gibt, der gestrichelten Linie, gewonnen aus einer Stichprobe, die 64-mal so groß ist wie die Anzahl der Merkmale. Die geschlossene Lösung kommt mit den Beispielen auf sie herunter: zu sehen an [der Lernkurve](loss) und [dem Überschussrisiko](loss:drawn.excess_against.curve).",
+      "Das Ziel schaut mit Softmax hin, also kann hier kein Lerner genau sein; agnostisches Lernen fragt nach der besten linearen Attention, die es gibt, der gestrichelten Linie, gewonnen aus einer eigenen Stichprobe von 8\u2009192 Folgen. Die geschlossene Lösung kommt mit den Beispielen auf sie herunter: zu sehen an [der Lernkurve](loss) und [dem Überschussrisiko](loss:drawn.excess_against.curve).",
   },
   "right-and-rolled-out-wrong": {
     english: "Right token by token, wrong on its own",
@@ -222,7 +222,7 @@ export const presetWords: Readonly<Record<string, PresetWords>> = {
     setting:
       "Assoziativspeicher, d = 4 (Token mit 8 Koordinaten, 288 Merkmale), N = 16\u2009384; orthonormale Schlüssel, gemischt mit bis zu 5 % gaußschen; Abstand ‖p − p*‖ gegen λ_min von 2⁻¹³ bis 2⁻⁷.",
     reproduced:
-      "Nach 30\u2009000 Schritten fällt der Abstand von 2,3 bei 0 % (Rang 248) auf 0,8 bei λ_min = 2e-6; 0,1 bei 6e-4; 1e-4 bei 4e-3 und 1e-15 bei 0,06; längeres Training verschiebt den Abfall zu kleinerem λ_min, und bei 0 % klingt nie etwas ab.",
+      "Nach 30\u2009000 Schritten fällt der Abstand von 2,3 bei 0 % (Rang 248) auf 0,8 bei λ_min = 2e-6; 0,1 bei 6e-4; 1e-4 bei 4e-3 und 2e-15 bei 0,06; längeres Training verschiebt den Abfall zu kleinerem λ_min, und bei 0 % klingt nie etwas ab.",
     chosen:
       "Das Paper nennt seinen konvexen Löser nicht. Genaue kleinste Quadrate kleinster Norm lägen bei jeder Mischung im Abstand 0, also passt als Lesart ein Löser mit Gedächtnis für seinen Anfang: Gradientenabstieg auf W ab N(0; 0,1²), bei 0,9 der größten stabilen Lernrate. Labels sind die eigene Ausgabe der Schicht; Gl. (14), wörtlich genommen, lässt die eigene Spalte der Anfrage weg und ist durch keine Schicht zu verwirklichen.",
   },
@@ -233,7 +233,7 @@ export const presetWords: Readonly<Record<string, PresetWords>> = {
       "Dieselben Lerner auf zwei Datensätzen: Mit 5 % gaußschen Schlüsseln hat Λ vollen Rang, und wer passt, hat die Wahrheit gefunden; ohne sie ist der Rang 248 von 288, und Lerner, die ebenso gut passen, [bleiben ihr fern](certificate). Ein Kopf ist die Ausnahme: Er ist festgelegt, wo zwei es nicht sind.",
     setting: "Assoziativspeicher wie in Abb. 2a; ein konvexer Lerner und 1, 2, 4 und 8 Köpfe; Balken von ‖p − p*‖ für λ_min = 0,06 und 0.",
     reproduced:
-      "Voller Rang: 2e-15, und 1e-15, 2e-9, 1e-4, 4e-4 mit 1, 2, 4, 8 Köpfen. Niedriger Rang: 2,3; und 5e-16; 0,08; 0,5; 0,3, bei Trainingsfehlern durchweg unter 1e-9.",
+      "Voller Rang: 2e-15, und 1e-15, 2e-9, 1e-4, 4e-4 mit 1, 2, 4, 8 Köpfen. Niedriger Rang: 2,3; und 5e-16; 0,07; 0,5; 0,3, bei Trainingsfehlern durchweg unter 1e-9.",
     chosen:
       "Trainingsdauer, Lernrate und Anfang sind nicht angegeben: hier AdamW, Lernrate 0,003 mit Kosinus-Zeitplan, Batch 64, 30\u2009000 Schritte ab N(0; 0,3²). Ein Kopf bleibt manchmal in einem lokalen Minimum stecken, mit den einen wie den anderen Daten (andere Seeds zeigen es).",
   },

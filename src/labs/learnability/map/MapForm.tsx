@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { mapFields, mappable } from "../../../experiment/learnability/map";
+import { sizeProblemSoon } from "../../../experiment/learnability/size-check";
 import type { GradientSpec } from "../../../learners/gradient/fields";
 import { same } from "../../../shell/forms/values";
 import { readingPace } from "../../../state/react";
@@ -41,10 +42,11 @@ export function MapForm() {
     return () => clearTimeout(timer);
   }, [attended, experiment, draft, propose]);
   useEffect(() => () => propose(null), [propose]);
-  const compute = () => {
+  const compute = async () => {
     const parsed = withDraft(experiment, draft);
-    setProblem(parsed.ok ? null : problemSaid(parsed.problem));
-    if (!parsed.ok) return;
+    const wrong = parsed.ok ? await sizeProblemSoon(parsed.experiment, null) : parsed.problem;
+    setProblem(wrong && problemSaid(wrong));
+    if (!parsed.ok || wrong) return;
     setEditing(false);
     void control.show(parsed.experiment, session.ownData());
     control.play();

@@ -122,7 +122,9 @@ export default {
     allSeen: (psi: number) => `: Alle ${formatCount(psi)} Richtungen werden gesehen.`,
     unitsHide: (count: number) => ` Einheiten verbergen ${formatCount(count)} der gesehenen vor Λ selbst.`,
     drawn: "Gezeichnete Eigenwerte",
-    spectra: { own: "von Λ", units: "in Einheiten einer Größe" },
+    spectra: { own: "von Λ", units: "skaliert" },
+    chartScaled: "Eigenwerte des zweiten Moments der Daten mit Koordinaten einer Größe, der größte zuerst",
+    orderScaled: "Eigenwert bei Koordinaten einer Größe, der größte zuerst",
     belowFloor: (count: string) => `${count} unter der Grenze`,
     aboveFloor: "über der Grenze",
     spectraHelp:
