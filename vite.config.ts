@@ -84,6 +84,8 @@ export default defineConfig({
     include: ["src/**/*.test.{ts,tsx}"],
     setupFiles: ["src/numerics/to-be-allclose.ts"],
     isolate: false,
+    // A test that comes to no assertion has tested nothing.
+    expect: { requireAssertions: true },
     maxWorkers: "100%",
     testTimeout: 300_000,
   },

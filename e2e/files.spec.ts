@@ -42,6 +42,47 @@ async function drop(page: Page, files: readonly { readonly name: string; readonl
   }, files);
 }
 
+/** Gaussian-like tokens whose last coordinate is measured in a unit ten thousand times larger than the others. */
+function inAwkwardUnits(): string {
+  let state = 7;
+  const uniform = () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+  const normal = () => uniform() + uniform() + uniform() + uniform() - 2;
+  const tokens = () => [1, 1, 1e-4].map((size) => Array.from({ length: 6 }, () => size * normal()));
+  const samples = Array.from({ length: 80 }, () => ({ Z: tokens(), y: [normal()] }));
+  return JSON.stringify({ format: "learnability-data", version: 1, samples });
+}
+
+test("where units hide directions the panel says so, draws either spectrum, and keeps the one that was chosen", async ({ page }) => {
+  await page.goto(`./${shortLink(2)}`);
+  await finished(page);
+  const spectrum = page.getByRole("region", { name: "Spectrum of the data", exact: true });
+  const chosen = spectrum.getByLabel("Eigenvalues drawn");
+  const drawing = spectrum.getByRole("img");
+  await expect(spectrum.locator(".panel-summary")).toHaveText(/all 40 directions are seen\.$/);
+  await expect(chosen).toHaveCount(0);
+
+  await dropData(page, "units.json", inAwkwardUnits());
+  await expect(spectrum.locator(".panel-summary")).toHaveText(/all 18 directions are seen\. Units hide \d+ of those seen from Λ itself\.$/);
+  await expect(chosen).toHaveValue("own");
+  await expect(drawing).toContainText("below the floor");
+  await expect(drawing).toContainText("eigenvalue of Λ");
+  const before = page.url();
+  await chosen.selectOption("scaled");
+  await expect(drawing).toContainText("eigenvalue for coordinates of one size");
+  await expect(drawing).not.toContainText("below the floor");
+  await expect(drawing).toContainText("decades above noise");
+  // The address follows in a moment, and a reload reads it.
+  await expect.poll(() => page.url()).not.toBe(before);
+  await page.reload();
+  await finished(page);
+  await expect(chosen).toHaveValue("units");
+  await chosen.selectOption("of Λ");
+  await expect(drawing).toContainText("below the floor");
+});
+
 test("own data are learned from when they are dropped, and the saved result is the headless runner's", async ({ page }) => {
   await page.goto(`./${shortLink(2)}`);
   await finished(page);

@@ -176,6 +176,7 @@ test("labels of equation 14 say what they leave out", async ({ page }) => {
 
 test("other targets have no memory, and a training run goes on while the table is edited", async ({ page }) => {
   await page.goto("./");
+  await page.locator(".loss-main").first().waitFor();
   await expect(panel(page)).toHaveCount(0);
   await opened(page, { table });
   await button(page, "Run again").click();

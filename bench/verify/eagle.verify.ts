@@ -5,6 +5,8 @@ import { type DistributedDataSettings, distributedProblem } from "../../src/eagl
 import { type LowRankSettings, lowRankProblem } from "../../src/eagle/problems/low-rank";
 import { type SolverSettings, usualDistributed, usualEagle, usualLimited, usualStopping } from "../../src/eagle/settings";
 import { boundedError, runToItsBound } from "../../src/eagle/testing";
+import { eagleResult } from "../../src/engine/eagle/result";
+import { presets } from "../../src/experiment/eagle/presets";
 import { finish } from "../../src/numerics/progress";
 import type { Check, Figure } from "../check";
 
@@ -184,6 +186,22 @@ export const checks: readonly Check[] = [
         { name: "rescaled over the paper's, r = n/2", value: half[1] / half[0], relation: "<", bound: 0.7 },
         { name: "rescaled over the paper's, r = n/4", value: quarter[1] / quarter[0], relation: "<", bound: 0.7 },
       ];
+    },
+  },
+  {
+    id: "eagle-race",
+    title: "gradient descent needs more than a hundred thousand iterations where EAGLE needs sixteen",
+    run: () => {
+      const race = presets.find(({ id }) => id === "race");
+      if (!race) throw new Error("there is no preset race");
+      const { solvers } = eagleResult(race.document, null);
+      return solvers.map(({ kind, relativeSquaredError }): Figure => {
+        const iterations = first(relativeSquaredError ?? [], 1e-20);
+        const name = `iterations to 1e-20, ${kind}`;
+        return kind === "gradient-descent"
+          ? { name, value: iterations, relation: ">", bound: 100_000 }
+          : { name, value: iterations, relation: "<", bound: 400 };
+      });
     },
   },
 ];

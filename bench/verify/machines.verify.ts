@@ -3,6 +3,7 @@ import { runExperiment } from "../../src/engine/learnability/run-experiment";
 import { presets } from "../../src/experiment/learnability/presets";
 import type { ResultDocument } from "../../src/experiment/learnability/result";
 import type { Check, Figure } from "../check";
+import { asTheWordsSay } from "../words";
 
 function resultOf(id: string): ResultDocument {
   const preset = presets.find((candidate) => candidate.id === id);
@@ -21,6 +22,7 @@ function counts({ certificate, learners }: ResultDocument) {
       exact: count(instances.map(({ exact }) => exact)),
       rounded: count(instances.map(({ rounded }) => rounded)),
       longest: whole,
+      exactOnly: count(instances.map(({ exact }, i) => exact && !certified[i])),
       finishedRounded: instances.filter((one) => one.rolledOutRounded === one.rollOutErrors.rounded.length).length,
       certifiedOnly: count(instances.map(({ exact }, i) => exact !== certified[i])),
     };
@@ -37,6 +39,8 @@ export const checks: readonly Check[] = [
     run: () => {
       const [many, few] = ["right-and-rolled-out-wrong", "certified-computations"].map((id) => counts(resultOf(id)));
       return [
+        ...asTheWordsSay("right-and-rolled-out-wrong", { certified: many.certified }),
+        ...asTheWordsSay("certified-computations", { certified: few.certified }),
         equal("64 traces: certified of 64", many.certified, 64),
         equal("64 traces: closed form exact", many.learners[0].exact, 64),
         equal("64 traces: eight heads right after rounding", many.learners[1].rounded, 64),
@@ -54,7 +58,14 @@ export const checks: readonly Check[] = [
     title: "parity from 8, 16 and 32 of 64 words",
     run: () => {
       const [eight, sixteen, all] = [8, 16, 32].map((traces) => counts(resultOf(`parity-from-${traces}-traces`)));
+      const [closed, luckier] = [eight.learners[0], sixteen.learners[0]];
       return [
+        ...asTheWordsSay("parity-from-8-traces", { "right after rounding": closed.rounded }),
+        ...asTheWordsSay("parity-from-16-traces", {
+          certified: sixteen.certified,
+          exact: luckier.exact,
+          "exact, not certified": luckier.exactOnly,
+        }),
         equal("8 traces: certified of 56", eight.certified, 0),
         equal("8 traces: closed form right after rounding", eight.learners[0].rounded, 7),
         equal("16 traces: certified of 48", sixteen.certified, 18),
@@ -71,6 +82,7 @@ export const checks: readonly Check[] = [
     run: () => {
       const { certified, learners } = counts(resultOf("binary-increment"));
       return [
+        ...asTheWordsSay("binary-increment", { certified, "right after rounding": learners[0].rounded }),
         equal("certified of 20", certified, 9),
         equal("exact but not certified, or certified but not exact", learners[0].certifiedOnly, 0),
         equal("closed form right after rounding", learners[0].rounded, 16),

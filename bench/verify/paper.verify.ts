@@ -4,8 +4,10 @@ import type { SweepPoint } from "../../src/engine/learnability/study/questions";
 import { sweepPoints } from "../../src/engine/learnability/study/sweep";
 import type { Experiment } from "../../src/experiment/learnability/document";
 import { presets } from "../../src/experiment/learnability/presets";
+import { featureCount } from "../../src/model/samples";
 import { finish } from "../../src/numerics/progress";
 import type { Check, Figure } from "../check";
+import { asTheWordsSay } from "../words";
 
 function presetOf(id: string): Experiment {
   const preset = presets.find((candidate) => candidate.id === id);
@@ -24,13 +26,15 @@ function byHeads(experiment: Experiment): number[] {
 function orderedByHeads(id: string): readonly Figure[] {
   const medians = byHeads(presetOf(id));
   const heads = [1, 2, 4, 8, 16];
-  return medians.map((median, k): Figure => {
+  const said = asTheWordsSay(id, Object.fromEntries(medians.map((median, k) => [`median, ${heads[k]}`, median])));
+  const ordered = medians.map((median, k): Figure => {
     const name = `median test error, ${heads[k]} heads`;
     if (k === 0) return { name, value: median, relation: ">", bound: 1e-4 };
     return k < 4
       ? { name, value: median, relation: "<", bound: medians[k - 1] }
       : { name, value: median, relation: "<", bound: medians[2] / 100 };
   });
+  return [...said, ...ordered];
 }
 
 const pointsOf = (id: string) => finish(sweepPoints(presetOf(id), null, () => {})).points;
@@ -47,7 +51,18 @@ export const checks: readonly Check[] = [
       const [closedForm, ...convex] = points[0].learners.map((_, k) => distances(points, k));
       // Once a distance has reached the last digits, its order is rounding.
       const rises = convex.map((values) => values.filter((value, i) => i > 0 && value > values[i - 1] && value > 1e-9).length);
+      const at = (share: number) => points.findIndex(({ value }) => value === share);
       return [
+        ...asTheWordsSay("paper-figure-2a", {
+          "distance at 0": convex[1][at(0)],
+          "rank at 0": featureCount(8) - points[at(0)].nullity,
+          ...Object.fromEntries(
+            [0.0025, 0.005, 0.01, 0.05].flatMap((share) => [
+              [`distance at ${share}`, convex[1][at(share)]],
+              [`lambda_min at ${share}`, points[at(share)].lambdaMin],
+            ]),
+          ),
+        }),
         { name: "largest distance of the closed form", value: Math.max(...closedForm), relation: "<", bound: 1e-12 },
         { name: "mixtures at which a distance rises", value: rises.reduce((sum, count) => sum + count, 0), relation: "=", bound: 0 },
         { name: "distance without Gaussian keys, longest training", value: convex[2][0], relation: ">", bound: 2 },
@@ -64,7 +79,17 @@ export const checks: readonly Check[] = [
       const [low, full] = pointsOf("paper-figure-2b");
       const names = ["closed form", "convex", "1 head", "2 heads", "4 heads", "8 heads"];
       const fitting = low.learners.slice(3);
+      const told = ["convex", "1", "2", "4", "8"];
+      const distancesOf = (rank: string, { learners }: SweepPoint) =>
+        Object.fromEntries(told.map((name, k) => [`${rank} rank, ${name}`, learners[k + 1].distance]));
+      const worst = Math.max(...low.learners.map(({ trainMse }) => trainMse));
       return [
+        ...asTheWordsSay("paper-figure-2b", {
+          ...distancesOf("low", low),
+          ...distancesOf("full", full),
+          "lambda_min, full rank": full.lambdaMin,
+          "power of ten above the training errors": Number(`1e${Math.ceil(Math.log10(worst))}`),
+        }),
         { name: "nullity without Gaussian keys", value: low.nullity, relation: "=", bound: 40 },
         { name: "lambda_min with 5 %", value: full.lambdaMin, relation: "within", bound: [0.045, 0.08] },
         {

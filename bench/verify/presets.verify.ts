@@ -5,6 +5,7 @@ import { presets } from "../../src/experiment/learnability/presets";
 import type { LearnerResult, ResultDocument } from "../../src/experiment/learnability/result";
 import { openForLearners } from "../../src/learners/deep/create";
 import type { Check, Figure } from "../check";
+import { asTheWordsSay } from "../words";
 
 /** Errors at which only the rounding of float64 is left. */
 const lastDigit = 1e-25;
@@ -75,6 +76,8 @@ export const checks: readonly Check[] = [
       const sixteen = resultOf("extra-heads-help").learners[3];
       const lowest = Math.min(...Array.from(sixteen.losses.test));
       return [
+        // "By more than 27 decades".
+        ...asTheWordsSay("extra-heads-help", { lowest, "largest rise in decades": Math.floor(largestRise(sixteen)) }),
         below("lowest test error, sixteen heads", lowest, 1e-27),
         { name: "largest rise in decades, sixteen heads", value: largestRise(sixteen), relation: ">", bound: 25 },
         below("test error at the end, sixteen heads", sixteen.testMse, lastDigit),

@@ -67,6 +67,22 @@ export function memoryDemands(size: LearnedSize, learners: readonly LearnerSpec[
   return demands;
 }
 
+/**
+ * The bytes of every stage of a run of a map with these data: training and its error, and rank and extremes of Lambda in passing
+ * where it has few enough features. Shifted test sets are not drawn there.
+ */
+export function mapDemands(data: LearnedSize): readonly MemoryDemand[] {
+  const size = { ...data, shifted: 0 };
+  const { d, samples } = size;
+  const psi = featureCount(d);
+  const resident = evaluated(size);
+  const demands: MemoryDemand[] = [{ stage: "samples", bytes: Math.max(resident, generated(size)) }];
+  if (psi > maxPrimalFeatures) return demands;
+  const [stage, spectrum]: readonly [MemoryStage, number] =
+    samples < psi ? ["kernel", kernel(size, samples, samples)] : ["gram", secondMoment(size) + Math.max(gathering(size), eigenvalues(psi))];
+  return [...demands, { stage, bytes: resident + spectrum }];
+}
+
 /** Of the demands, the first of the greatest. */
 export function largestDemand(demands: readonly MemoryDemand[]): MemoryDemand {
   return demands.reduce((largest, demand) => (demand.bytes > largest.bytes ? demand : largest));

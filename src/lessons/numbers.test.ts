@@ -14,6 +14,7 @@ import type { AutomatonSpec } from "../tasks/automaton/schema";
 import { instanceCount as tapeCount } from "../tasks/turing-machine/instance-count";
 import type { TuringMachineSpec } from "../tasks/turing-machine/schema";
 import { simulate } from "../tasks/turing-machine/simulate";
+import "../tasks/generators";
 import { numeralsIn } from "../ui/numerals";
 import { lessonText } from "./lesson-text";
 import { lessonList, loadLesson } from "./registry";

@@ -14,7 +14,7 @@ import type { OwnDataStore } from "./own-data-store";
 import type { RunControl } from "./run-control";
 import type { EditOptions } from "./session-api";
 import { type Notice, type PlaygroundState, type PlaygroundStore, withNotice, withoutNotices } from "./store";
-import { type SavedTimeline, Timeline } from "./timeline";
+import { type SavedTimeline, type Stop, Timeline } from "./timeline";
 
 /** Notices that speak of the document, and are out of date once it has changed. */
 const ofDocument: readonly Notice["kind"][] = [
@@ -154,7 +154,7 @@ export class Documents {
         this.#say({ kind: "locked", controls });
         return;
       }
-      const merged = this.#timeline.record(this.current, merge, this.#options.now(), this.#options.gesture());
+      const merged = this.#timeline.record(this.#stop(shown.views !== undefined), merge, this.#options.now(), this.#options.gesture());
       this.#show(lab, document, shown);
       if (merged) this.#writer.replaceSoon(() => this.link());
       else this.#writer.push(this.#linkOfNow());
@@ -167,11 +167,11 @@ export class Documents {
   }
 
   undo(): void {
-    this.#travel(this.#timeline.previous, () => this.#timeline.undo(this.current));
+    this.#travel(this.#timeline.previous, (shown) => this.#timeline.undo(shown));
   }
 
   redo(): void {
-    this.#travel(this.#timeline.next, () => this.#timeline.redo(this.current));
+    this.#travel(this.#timeline.next, (shown) => this.#timeline.redo(shown));
   }
 
   /** The person went back or forward, or edited the address. */
@@ -195,7 +195,7 @@ export class Documents {
     }
     this.#takeIn(link);
     if (runs === "current" && !sameDocument(link.experiment, this.current)) {
-      this.#timeline.record(this.current, undefined, this.#options.now());
+      this.#timeline.record(this.#stop(true), undefined, this.#options.now());
     }
     this.#show(link.lab, link.experiment, { views: link.views });
     // What still belongs to the link of a teacher is still locked, and its address says so.
@@ -245,17 +245,22 @@ export class Documents {
     this.#writer.replaceSoon(() => this.link());
   }
 
-  /** Goes to a document of the timeline. */
-  #travel(experiment: LabDocument | undefined, step: () => void): void {
-    if (!experiment) return;
-    this.#whenRead(experiment, (read) => {
+  /** The document that is about to be left, with what its panels show where the step brings views of its own. */
+  #stop(bringsViews: boolean): Stop {
+    return { document: this.current, views: bringsViews ? this.#store.getState().panelViews : null };
+  }
+
+  /** Goes to a document of the timeline, and to what its panels showed where that changed with it. */
+  #travel(stop: Stop | undefined, step: (from: { document: LabDocument; views: PanelViews }) => void): void {
+    if (!stop) return;
+    this.#whenRead(stop.document, (read) => {
       if (!read.ok) {
         this.#say({ kind: "bad-change", problem: read.problem });
         return;
       }
-      step();
+      step({ document: this.current, views: this.#store.getState().panelViews });
       this.#assign(afterTravel(read.lab.kind, this.#store.getState(), read.document));
-      this.#show(read.lab, read.document);
+      this.#show(read.lab, read.document, stop.views ? { views: stop.views } : {});
       this.#writer.push(this.#linkOfNow());
     });
   }
@@ -265,7 +270,7 @@ export class Documents {
     this.#whenRead(experiment, (read) => {
       if (!read.ok) return;
       this.#assign(assigned);
-      this.#timeline.record(this.current, undefined, this.#options.now());
+      this.#timeline.record(this.#stop(false), undefined, this.#options.now());
       this.#show(read.lab, read.document);
       this.#writer.push(this.#linkOfNow());
     });

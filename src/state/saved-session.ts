@@ -9,6 +9,7 @@ import type { Assigned } from "./assignment";
 import type { LabSession, LabSource } from "./lab-session";
 import { readAnyDocument } from "./labs";
 import { isIndex, type savedVersion, upgraded } from "./saved-version";
+import type { SavedTimeline, Stop } from "./timeline";
 
 export interface SavedSession extends Assigned {
   readonly version: typeof savedVersion;
@@ -17,6 +18,9 @@ export interface SavedSession extends Assigned {
   readonly experiment: LabDocument;
   readonly past: readonly LabDocument[];
   readonly future: readonly LabDocument[];
+  /** What panels showed at these documents, in the same order; missing where it was kept before that came back with undo. */
+  readonly pastViews?: readonly (PanelViews | null)[];
+  readonly futureViews?: readonly (PanelViews | null)[];
   readonly paused: boolean;
   readonly speed: number | null;
   readonly sample: number;
@@ -53,6 +57,8 @@ export async function readSavedSession(value: unknown, labs: LabSource): Promise
     experiment,
     past,
     future,
+    pastViews: past.map((_, k) => viewsAt(saved.pastViews, k)),
+    futureViews: future.map((_, k) => viewsAt(saved.futureViews, k)),
     paused: saved.paused === true,
     speed: isPositive(saved.speed) ? saved.speed : null,
     sample: isIndex(saved.sample) ? saved.sample : 0,
@@ -62,6 +68,23 @@ export async function readSavedSession(value: unknown, labs: LabSource): Promise
     panelViews: readViews(saved.panelViews),
   };
   return { session, lab };
+}
+
+/** The timeline of a session as it is kept: documents, and what their panels showed. */
+export function keptTimeline({ past, future }: SavedTimeline): Pick<SavedSession, "past" | "future" | "pastViews" | "futureViews"> {
+  const [documents, views] = [({ document }: Stop) => document, (stop: Stop) => stop.views];
+  return { past: past.map(documents), future: future.map(documents), pastViews: past.map(views), futureViews: future.map(views) };
+}
+
+export function timelineOf({ past, future, pastViews, futureViews }: SavedSession): SavedTimeline {
+  const stops = (documents: readonly LabDocument[], views: SavedSession["pastViews"]): readonly Stop[] =>
+    documents.map((document, k) => ({ document, views: views?.[k] ?? null }));
+  return { past: stops(past, pastViews), future: stops(future, futureViews) };
+}
+
+function viewsAt(views: unknown, place: number): PanelViews | null {
+  const found: unknown = Array.isArray(views) ? views[place] : null;
+  return typeof found === "object" && found !== null ? readViews(found) : null;
 }
 
 /** The checkpoint of a job in this run; null when there is none that fits. */

@@ -20,6 +20,7 @@ import { OwnDataStore } from "./own-data-store";
 import { fleetingPreferences } from "./preferences";
 import { RunControl } from "./run-control";
 import { RunHistory } from "./run-history";
+import { keptTimeline, timelineOf } from "./saved-session";
 import type { EditOptions, ExportedData, Persistence, Session, SessionOptions } from "./session-api";
 import { howToStart } from "./start";
 import { SafeStorage } from "./storage";
@@ -353,8 +354,9 @@ class LiveSession implements Session {
     if (!recovered.own) this.#autosave.copy(recovered);
   }
 
-  #adopt({ lab, session: { experiment, past, future, speed, sample, hidden, panelViews, assignment, former } }: Recovered): void {
-    this.#documents.restore(lab, experiment, { past, future }, { assignment, former });
+  #adopt({ lab, session }: Recovered): void {
+    const { experiment, speed, sample, hidden, panelViews, assignment, former } = session;
+    this.#documents.restore(lab, experiment, timelineOf(session), { assignment, former });
     this.store.setState({ sample, hidden: new Set(hidden), panelViews });
     if (speed !== null) this.#run.setSpeed(speed);
   }
@@ -368,7 +370,7 @@ class LiveSession implements Session {
   #describe() {
     const { experiment, activity, speed, sample, hidden, panelViews, assignment, former } = this.store.getState();
     const view = { paused: activity === "paused", speed, sample, hidden: [...hidden], panelViews };
-    return { lab: experiment.lab, experiment, ...this.#documents.save(), ...view, assignment, former };
+    return { lab: experiment.lab, experiment, ...keptTimeline(this.#documents.save()), ...view, assignment, former };
   }
 }
 

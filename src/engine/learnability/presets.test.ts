@@ -9,6 +9,7 @@ import { presets } from "../../experiment/learnability/presets";
 import type { LearnerResult, ResultDocument, Vector } from "../../experiment/learnability/result";
 import { computes } from "../../tasks/registry";
 import { DataJob } from "./data-job";
+import { checksOfPresets } from "./preset-checks";
 import type { CertificateJobState } from "./protocol";
 import { canonical, digestOf, presetResult, type ResultDigest, type RollOutDigest, rollOutDigest } from "./result-digest";
 
@@ -110,25 +111,6 @@ function unseenOf({ unseen }: Outcome): Unseen {
 
 const lastDigit = 1e-25;
 
-const quickMachines = ["probes-certify-everything"];
-const slow = [
-  "heads-that-help",
-  "extra-heads-help",
-  "sixteen-dimensions",
-  "five-percent-are-enough",
-  "how-many-digits",
-  "rademacher-data-are-blind",
-  "one-token",
-  "a-memory-of-four-pairs",
-  "perfect-fit-wrong-function",
-];
-
-/** Long computing, or maps: their figures are among the statistical checks. */
-const verified = presets.filter(
-  ({ id, group, experiment }) =>
-    group === "paper" || experiment.map !== null || slow.includes(id) || (group === "machines" && !quickMachines.includes(id)),
-);
-
 const claims: Readonly<Record<string, (outcome: Outcome) => void>> = {
   "label-noise": ({ samples, rank, learners: [closedForm, , sixteen], drawn }) => {
     const expected = (0.25 * rank) / (samples - rank - 1);
@@ -177,13 +159,12 @@ const claims: Readonly<Record<string, (outcome: Outcome) => void>> = {
 };
 
 describe("presets", () => {
-  it("are all tested, here or among the statistical checks", () => {
-    const claimed = presets.filter((preset) => !verified.includes(preset));
-    expect(claimed.map(({ id }) => id).sort()).toEqual(Object.keys(claims).sort());
+  it("are all tested, here or by a check of verify that is named", () => {
+    expect([...Object.keys(claims), ...Object.keys(checksOfPresets)].sort()).toEqual(presets.map(({ id }) => id).sort());
     expect(presets.filter(({ group }) => group === "fails").length).toBeGreaterThanOrEqual(2);
   });
 
-  it.each(presets.filter((preset) => !verified.includes(preset)).map(({ id, experiment }) => [id, experiment] as const))(
+  it.each(presets.filter(({ id }) => id in claims).map(({ id, experiment }) => [id, experiment] as const))(
     "%s shows what it says",
     async (id, experiment) => claims[id](await outcome(id, experiment)),
   );

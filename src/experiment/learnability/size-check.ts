@@ -6,10 +6,12 @@ import type { Problem } from "../../fields/problem";
 import { maxPrimalFeatures } from "../../learners/closed-form/fit";
 import { featureCount, packedSize } from "../../model/samples";
 import { memoryLimit } from "../../numerics/errors";
+import type { TaskSpec } from "../../tasks/registry";
 import { dataSize, type OwnSize } from "../../tasks/size";
 import type { Experiment } from "./document";
+import { mappedTasks, sweptTasks } from "./size-points";
 
-type Sized = Pick<Experiment, "task" | "learners">;
+type Sized = Pick<Experiment, "task" | "learners"> & Partial<Pick<Experiment, "sweep" | "map">>;
 type Count = (experiment: Sized, own: OwnSize | null) => Problem | null;
 
 let count: Count | null = null;
@@ -32,7 +34,14 @@ const besides = 2 ** 29;
  * By a bound above all that is counted: every sample twice, and four kernels or the features of all test samples. Sequences
  * of tokens are no larger than that, and those of random attention never come near the limit.
  */
-export function surelyFits({ task }: Sized, own: OwnSize | null): boolean {
+export function surelyFits({ task, sweep = null, map = null }: Sized, own: OwnSize | null): boolean {
+  if (!taskSurelyFits(task, own)) return false;
+  for (const points of [sweptTasks(task, sweep), mappedTasks(task, map)])
+    for (const point of points) if (!taskSurelyFits(point.task, own)) return false;
+  return true;
+}
+
+function taskSurelyFits(task: TaskSpec, own: OwnSize | null): boolean {
   const size = dataSize(task, own);
   if (!size) return true;
   const { d, outputs, samples, test, shifted = 0, population = 0, teacherHeads = 0 } = size;

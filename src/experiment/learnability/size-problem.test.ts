@@ -16,6 +16,26 @@ function experimentOf(task: object, learners: readonly object[] = closed): Exper
   return parsed.experiment;
 }
 
+function experimentWith(parts: object): Experiment {
+  const parsed = parseExperiment({ format: "learnability-experiment", version: 1, learners: closed, ...parts });
+  if (!parsed.ok) throw new Error(problemLine(parsed.problem));
+  return parsed.experiment;
+}
+
+/** With another value at a path such as "map.y.points[1][0]". */
+function withValue(parts: object, path: string, value: number): object {
+  const copy = structuredClone(parts);
+  const steps = path.split(/[.[\]]+/).filter((step) => step !== "");
+  const last = steps.pop() as string;
+  const owner = steps.reduce((part, step) => part[step] as Tree, copy as Tree);
+  owner[last] = value as never;
+  return copy;
+}
+
+interface Tree {
+  [name: string]: Tree;
+}
+
 const universal = { kind: "automaton", states: 3, letters: 2, length: 4, traces: 1500 };
 
 describe("what does not fit in memory", () => {
@@ -65,6 +85,67 @@ describe("what does not fit in memory", () => {
   ])("is named with the largest value that fits: %s", (_, task, learners, line) => {
     const problem = memoryProblem(experimentOf(task, learners), null);
     expect(problem && problemLine(problem)).toBe(line);
+  });
+
+  const sequences = { kind: "random-attention", d: 16, n: 128, samples: 8192, testSamples: 64, supervision: "causal" };
+  const small = { kind: "gradient", steps: 100 };
+  const heads = { fields: ["learner.heads"], points: [[1], [2]] };
+
+  it.each<readonly [string, object, RegExp]>([
+    [
+      "the value of a sweep",
+      { task: { ...universal, traces: 8 }, sweep: { field: "traces", values: [8, 1329, 1330] } },
+      /^sweep\.values\[2\] must be at most 1329, got 1330: a closed form of 10640 samples needs 2\.\d+ GB/,
+    ],
+    [
+      "the point of a map",
+      { task: sequences, map: { learner: small, x: heads, y: { fields: ["task.testSamples"], points: [[64], [8192]] } } },
+      /^map\.y\.points\[1\]\[0\] must be at most \d+, got 8192: the second moment of 2176 features needs 2\.71 GB, the limit is 2 GB$/,
+    ],
+    [
+      "of two values of a point the one that counts samples",
+      {
+        task: { ...sequences, d: 4 },
+        map: {
+          learner: small,
+          x: heads,
+          y: {
+            fields: ["task.d", "task.testSamples"],
+            points: [
+              [4, 64],
+              [16, 8192],
+            ],
+          },
+        },
+      },
+      /^map\.y\.points\[1\]\[1\] must be at most \d+, got 8192/,
+    ],
+    [
+      "the dimension of a point, where nothing else is an axis",
+      {
+        task: { ...sequences, d: 4, testSamples: 8192 },
+        map: { learner: small, x: { fields: ["task.d"], points: [[4], [16]] }, y: heads },
+      },
+      /^map\.x\.points\[1\]\[0\] must be at most \d+, got 16/,
+    ],
+  ])("is found in a sweep and in a map before anything is begun: %s", (_, parts, line) => {
+    const experiment = experimentWith(parts);
+    expect(surelyFits(experiment, null)).toBe(false);
+    expect(memoryProblem({ task: experiment.task, learners: experiment.learners }, null), "the experiment itself fits").toBeNull();
+    const problem = memoryProblem(experiment, null);
+    expect(problem && problemLine(problem)).toMatch(line);
+    // It fits with the value that is named, and not with one more.
+    const [field, most] = [String(problem?.field), Number(problem?.values.most)];
+    const changed = (value: number) => memoryProblem(experimentWith(withValue(parts, field, value)), null);
+    expect(changed(most)).toBeNull();
+    expect(changed(most + 1)).not.toBeNull();
+  });
+
+  it("is nothing of a map whose largest point fits", () => {
+    const map = { learner: small, x: heads, y: { fields: ["task.samples"], points: [[64], [1024]] } };
+    const experiment = experimentWith({ task: { ...sequences, n: 16 }, map });
+    expect(surelyFits(experiment, null)).toBe(true);
+    expect(memoryProblem(experiment, null)).toBeNull();
   });
 
   it("of own data is their number, or all of them where one sample is too large already", () => {

@@ -130,6 +130,7 @@ describe("a run on the GPU", () => {
     available = true;
     start({ run: 2 });
     await until(() => posted.some((message) => message.type === "finished" && message.run === 2));
+    expect(posted.filter(({ type }) => type === "gave-up")).toHaveLength(1);
   });
 
   it("lets go of jobs after their last checkpoints, and goes on with the others", async () => {

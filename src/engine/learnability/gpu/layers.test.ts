@@ -44,6 +44,7 @@ describe("learners of several layers on the GPU", () => {
     await until(() => [0, 1, 2].every((index) => (states(index).at(-1) as GradientJobState | undefined)?.step === 1));
     const views = () => posted.flatMap((message) => (message.type === "views" ? message.views.learners : []));
     await until(() => [1, 2].every((index) => views().some(({ learner, layers }) => learner === index && layers !== undefined)));
+    expect([0, 1, 2].map((index) => (states(index).at(-1) as GradientJobState | undefined)?.step)).toEqual([1, 1, 1]);
   });
 
   it("go on elsewhere from what was read back last when the device is lost", async () => {

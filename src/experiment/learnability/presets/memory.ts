@@ -56,7 +56,7 @@ export const memories: readonly Preset[] = [
     id: "a-softmax-teacher",
     title: "A teacher that is no linear attention",
     commentary:
-      "The target attends by softmax, so no learner here can be exact; agnostic learning asks for the best linear attention there is, the dashed line, taken from a sample 64 times larger than the number of features. The closed form comes down to it as samples come in: see [the learning curve](loss) and [the excess risk](loss:drawn.excess_against.curve).",
+      "The target attends by softmax, so no learner here can be exact; agnostic learning asks for the best linear attention there is, the dashed line, taken from a sample of 8\u2009192 sequences of its own. The closed form comes down to it as samples come in: see [the learning curve](loss) and [the excess risk](loss:drawn.excess_against.curve).",
     views: { loss: "against.curve" },
     document: {
       task: { kind: "random-attention", d: 4, n: 8, heads: 2, samples: 4096, teacher: "softmax", shifts: [] },

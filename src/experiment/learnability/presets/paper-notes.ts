@@ -26,14 +26,14 @@ export const paperNotes: Readonly<Record<string, PaperNotes>> = {
     setting:
       "Associative memory, d = 4 (tokens of 8 coordinates, 288 features), N = 16\u2009384; orthonormal keys mixed with up to 5 % Gaussian ones; distance ‖p − p*‖ against λ_min from 2⁻¹³ to 2⁻⁷.",
     reproduced:
-      "After 30\u2009000 steps the distance falls from 2.3 at 0 % (rank 248) to 0.8 at λ_min = 2e-6, 0.1 at 6e-4, 1e-4 at 4e-3 and 1e-15 at 0.06; longer training moves the fall to smaller λ_min, and at 0 % nothing ever decays.",
+      "After 30\u2009000 steps the distance falls from 2.3 at 0 % (rank 248) to 0.8 at λ_min = 2e-6, 0.1 at 6e-4, 1e-4 at 4e-3 and 2e-15 at 0.06; longer training moves the fall to smaller λ_min, and at 0 % nothing ever decays.",
     chosen:
       "The paper does not name its convex solver. Exact least squares of minimum norm would be at distance 0 for every mixture, so a solver with a memory of its start is the reading that fits: gradient descent on W from N(0, 0.1²), at 0.9 of the largest stable rate. Labels are the layer's own output; Eq. (14), taken literally, leaves out the query's own column and is realizable by no layer.",
   },
   "paper-figure-2b": {
     setting: "Associative memory as in Fig. 2a; a convex learner and 1, 2, 4 and 8 heads; bars of ‖p − p*‖ for λ_min = 0.06 and 0.",
     reproduced:
-      "Full rank: 2e-15, and 1e-15, 2e-9, 1e-4, 4e-4 with 1, 2, 4, 8 heads. Low rank: 2.3, and 5e-16, 0.08, 0.5, 0.3, with training errors below 1e-9 throughout.",
+      "Full rank: 2e-15, and 1e-15, 2e-9, 1e-4, 4e-4 with 1, 2, 4, 8 heads. Low rank: 2.3, and 5e-16, 0.07, 0.5, 0.3, with training errors below 1e-9 throughout.",
     chosen:
       "Training length, rate and start are not given: here AdamW, rate 0.003 with a cosine schedule, batch 64, 30\u2009000 steps from N(0, 0.3²). One head sometimes sticks in a local minimum, with either data (other seeds show it).",
   },

@@ -26,7 +26,7 @@ export const working: readonly Preset[] = [
     id: "extra-heads-help",
     title: "Why AdamW jumps back",
     commentary:
-      "The same heads on the same samples, trained by AdamW: sixteen fall to 1e-28, [jump back](loss) by more than 25 decades and rattle until the rate has decayed. AdamW divides every gradient by the root of the mean of its recent squares. Near the optimum that mean forgets the large gradients of the beginning and shrinks, so the steps grow against the gradients until they overshoot. In the preset before this one SGD divides by nothing, and falls calmly.",
+      "The same heads on the same samples, trained by AdamW: sixteen fall to 5e-29, [jump back](loss) by more than 27 decades and rattle until the rate has decayed. AdamW divides every gradient by the root of the mean of its recent squares. Near the optimum that mean forgets the large gradients of the beginning and shrinks, so the steps grow against the gradients until they overshoot. In the preset before this one SGD divides by nothing, and falls calmly.",
     document: {
       task: { ...randomAttention, samples: 1024 },
       learners: [closedForm, ...[1, 4, 16].map((heads) => ({ ...toTheLastDigit, heads, steps: 300_000 }))],
@@ -65,7 +65,7 @@ export const working: readonly Preset[] = [
     id: "how-many-digits",
     title: "Float32 against float64",
     commentary:
-      "Two learners with the same sixteen heads, the same start and the same samples; one computes with 7 digits, the other with 16. They [fall together](loss) until float32 has no digits left, near 1e-12, while float64 goes on for fifteen more decades.",
+      "Two learners with the same sixteen heads, the same start and the same samples; one computes with 7 digits, the other with 16. They [fall together](loss) until float32 has no digits left, near 1e-12, while float64 goes on for sixteen more decades.",
     document: {
       task: { ...randomAttention, samples: 1024 },
       learners: [closedForm, ...["float32", "float64"].map((precision) => ({ ...toTheLastDigit, heads: 16, steps: 200_000, precision }))],

@@ -60,12 +60,13 @@ function Verdict() {
 function LiveSpectrumChart({ size, drawn }: { readonly size: Size; readonly drawn: DrawnSpectrum }) {
   const activity = usePlayground((state) => state.activity);
   const { certificate: state } = useSeries(usePanelOnScreen());
-  const { eigenvalues, count, rank, hidesSeen, floor } = spectrumDrawn(state?.certificate, drawn);
+  const { eigenvalues, count, rank, hidesSeen, floor, inUnits } = spectrumDrawn(state?.certificate, drawn);
   const words = {
     ...panelText.spectrum,
     clearance: panelText.spectrum.clearance,
     ...(hidesSeen ? { free: panelText.spectrum.belowFloor } : {}),
-    name: panelText.spectrum.chart,
+    ...(inUnits ? { order: panelText.spectrum.orderScaled } : {}),
+    name: inUnits ? panelText.spectrum.chartScaled : panelText.spectrum.chart,
     summary: plain(spectrumVerdict(state, activity)),
   };
   return <SpectrumChart {...size} eigenvalues={eigenvalues} count={count} rank={rank} noiseFloor={floor} words={words} />;

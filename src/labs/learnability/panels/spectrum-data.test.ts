@@ -21,7 +21,7 @@ const certificate: CertificateState = {
 describe("the spectrum that is drawn", () => {
   it("is that of Lambda with what its own floor leaves", () => {
     const { eigenvalues, floor } = certificate;
-    expect(spectrumDrawn(certificate, "own")).toEqual({ eigenvalues, count: 3, rank: 2, hidesSeen: true, floor });
+    expect(spectrumDrawn(certificate, "own")).toEqual({ eigenvalues, count: 3, rank: 2, hidesSeen: true, floor, inUnits: false });
   });
 
   it("is that in units where it is asked for and shows more", () => {
@@ -30,6 +30,7 @@ describe("the spectrum that is drawn", () => {
       count: 3,
       rank: 3,
       hidesSeen: false,
+      inUnits: true,
     });
     const alike = { ...certificate, unitsHide: 0, rank: 2, nullity: 1 };
     expect(spectrumDrawn(alike, "units")).toEqual(spectrumDrawn(alike, "own"));

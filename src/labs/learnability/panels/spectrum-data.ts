@@ -15,12 +15,14 @@ export interface ShownSpectrum {
   readonly hidesSeen: boolean;
   /** NaN before anything is known. */
   readonly floor: number;
+  /** Whether they are those in units of one size, and so none of Lambda itself. */
+  readonly inUnits: boolean;
 }
 
 /** One of the spectra with its own floor and what is above it: Lambda's, unless the other is asked for and differs. */
 export function spectrumDrawn(certificate: CertificateState | null | undefined, drawn: DrawnSpectrum): ShownSpectrum {
-  if (!certificate) return { eigenvalues: new Float64Array(0), count: 0, rank: 0, hidesSeen: false, floor: Number.NaN };
+  if (!certificate) return { eigenvalues: new Float64Array(0), count: 0, rank: 0, hidesSeen: false, floor: Number.NaN, inUnits: false };
   const { eigenvalues, psi, rank, floor, inUnits, unitsHide } = certificate;
-  if (drawn === "units" && inUnits && unitsHide > 0) return { ...inUnits, count: psi, rank, hidesSeen: false };
-  return { eigenvalues, count: psi, rank: rank - unitsHide, hidesSeen: unitsHide > 0, floor };
+  if (drawn === "units" && inUnits && unitsHide > 0) return { ...inUnits, count: psi, rank, hidesSeen: false, inUnits: true };
+  return { eigenvalues, count: psi, rank: rank - unitsHide, hidesSeen: unitsHide > 0, floor, inUnits: false };
 }

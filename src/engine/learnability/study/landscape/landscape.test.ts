@@ -51,6 +51,8 @@ describe("the landscape of a learner", () => {
     while (learner.status === "waiting" || learner.status === "running") learner.advance(Number.POSITIVE_INFINITY);
     const { curve } = learner.states()[0];
     expect(step).toBe(1500);
+    expect(steps.length).toBeGreaterThan(10);
+    // The start is no recorded step.
     for (const [k, at] of steps.entries()) if (at > 0) expect(losses[k]).toBe(curve.train[curve.step.indexOf(at)]);
   });
 

@@ -1,0 +1,31 @@
+/**
+ * The check of `npm run verify` that holds what a preset's commentary claims, for presets that compute long and for maps; those of
+ * all others are in presets.test.ts. A check that is not there stops verify.
+ */
+export const checksOfPresets: Readonly<Record<string, string>> = {
+  "heads-that-help": "presets-first",
+  "extra-heads-help": "presets-adamw",
+  "how-many-digits": "presets-digits",
+  "sixteen-dimensions": "presets-sixteen-dimensions",
+  "depth-is-not-heads": "depth-is-not-heads",
+  "full-transformer": "full-transformer",
+  "rademacher-data-are-blind": "presets-rademacher",
+  "one-token": "presets-one-token",
+  "a-memory-of-four-pairs": "presets-memory-of-four-pairs",
+  "perfect-fit-wrong-function": "presets-wrong-function",
+  "five-percent-are-enough": "presets-five-percent",
+  "right-and-rolled-out-wrong": "machines-certified",
+  "certified-computations": "machines-certified",
+  "parity-from-8-traces": "machines-parity",
+  "parity-from-16-traces": "machines-parity",
+  "parity-from-32-traces": "machines-parity",
+  "the-next-token": "presets-next-token",
+  "binary-increment": "machines-increment",
+  "paper-figure-1a": "paper-figure-1a",
+  "paper-figure-1b": "paper-figure-1b",
+  "paper-figure-2a": "paper-figure-2a",
+  "paper-figure-2b": "paper-figure-2b",
+  "heads-against-rate": "heads-against-rate",
+  "identifiability-frontier": "identifiability-frontier",
+  "paper-figure-1": "paper-figure-1",
+};

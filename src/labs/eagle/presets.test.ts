@@ -1,0 +1,164 @@
+/**
+ * Every preset of the EAGLE lab shows what its commentary says, and says no number that is not a setting or comes out here. What
+ * takes too long is a check of `npm run verify`, "eagle-race".
+ */
+import { afterAll, describe, expect, it } from "vitest";
+import { eagleResult } from "../../engine/eagle/result";
+import { type EaglePreset, presets } from "../../experiment/eagle/presets";
+import type { EagleResult, SolverResult } from "../../experiment/eagle/result";
+import { speak, translate } from "../../ui/language";
+import { asWritten, numeralsIn } from "../../ui/numerals";
+import "./in-language";
+
+function presetOf(id: string): EaglePreset {
+  const preset = presets.find((one) => one.id === id);
+  if (!preset) throw new Error(`there is no preset ${id}`);
+  return preset;
+}
+
+function partsOf(id: string): number {
+  const { problem } = presetOf(id).document;
+  return problem.kind === "structured" ? problem.parts : Number.NaN;
+}
+
+/** The run of a preset, without solvers that take too long to be run here: verify has them. */
+function run(id: string, without: readonly string[] = []): EagleResult {
+  const { document } = presetOf(id);
+  return eagleResult({ ...document, solvers: document.solvers.filter(({ kind }) => !without.includes(kind)) }, null);
+}
+
+const errorsOf = ({ relativeSquaredError }: SolverResult) => relativeSquaredError ?? [];
+
+/** The first iteration at or below an error; 0 where it was not reached. */
+const to = (error: number) => (solver: SolverResult) => errorsOf(solver).findIndex((value) => value <= error) + 1;
+const best = (solver: SolverResult) => errorsOf(solver).indexOf(Math.min(...errorsOf(solver))) + 1;
+const last = (solver: SolverResult) => errorsOf(solver).at(-1) ?? Number.NaN;
+
+/** What is claimed and no equality; it comes back with all numbers of title and commentary, in their order. */
+const claims: Readonly<Record<string, () => readonly number[]>> = {
+  race: () => {
+    const { document } = presetOf("race");
+    const { problem, solvers } = run("race", ["gradient-descent"]);
+    const [eagle, newton, conjugate, direct] = solvers.map(to(1e-20));
+    expect(direct).toBe(1);
+    // Three blocks are left; a hundred thousand is what verify holds.
+    return [document.solvers.length, problem.rank, 3, 1e-20, eagle, newton, conjugate, 100, 1000];
+  },
+  "log-kappa": () => {
+    const { problem, solvers } = run("log-kappa");
+    const before = run("race", ["gradient-descent", "newton-schulz", "conjugate-gradients", "direct"]);
+    const [eagle, , never] = solvers.map(to(1e-20));
+    expect(never).toBe(0);
+    // 3/2 is the derivative of the Newton-Schulz polynomial at zero.
+    return [
+      problem.condition / before.problem.condition,
+      problem.condition,
+      eagle,
+      to(1e-20)(before.solvers[0]),
+      3,
+      2,
+      to(1e-6)(solvers[2]),
+      1e-6,
+      1e-20,
+    ];
+  },
+  "three-machines": () => {
+    const { problem, solvers } = run("three-machines");
+    expect(problem.diversity).toBeCloseTo(1 / 6, 12);
+    const [frozen, plain, descent] = solvers;
+    const errors = errorsOf(frozen);
+    // A factor of 5/6 a round for D is its square for squared errors.
+    expect(Math.sqrt(errors[119] / errors[109])).toBeCloseTo((5 / 6) ** 10, 2);
+    expect(plain.ended).toBe("over-iterating");
+    // The same messages every round.
+    expect(descent.bytes / descent.iterations).toBeCloseTo(plain.bytes / plain.iterations, -3);
+    const { machines, columns, nPrime, dPrime } = presetOf("three-machines").document.problem as unknown as Readonly<
+      Record<string, number>
+    >;
+    const spoiled = Math.min(...errorsOf(plain));
+    return [machines, machines, columns, nPrime, dPrime, 1, 6, 5, 6, spoiled, last(descent), descent.iterations];
+  },
+  "few-columns": () => {
+    const { solvers } = run("few-columns");
+    const [all, paper, rescaled] = solvers.slice(0, 3).map(to(1e-20));
+    const { document } = presetOf("few-columns");
+    const { r } = document.solvers[1] as unknown as { readonly r: number };
+    const { n: columns } = document.problem as unknown as { readonly n: number };
+    return [r, columns, paper, rescaled, all, 100 * last(solvers[3]), solvers[3].iterations];
+  },
+  noise: () => {
+    const [eagle, descent, direct] = run("noise").solvers;
+    expect(Math.round(last(direct))).toBe(Math.round(last(eagle)));
+    const { noise } = presetOf("noise").document.problem as unknown as { readonly noise: number };
+    return [noise, last(eagle), best(eagle), best(descent)];
+  },
+  "finite-elements": () => {
+    const { solvers } = run("finite-elements");
+    const [eagle, , gradients, lsmr] = solvers.map(to(1e-20));
+    expect(Math.max(gradients, lsmr)).toBeLessThanOrEqual(eagle);
+    const each = solvers.map(({ operations, iterations }) => operations / iterations);
+    expect(each[0] / Math.max(each[2], each[3])).toBeGreaterThan(3);
+    return [partsOf("finite-elements")];
+  },
+  staircase: () => {
+    const { problem, solvers } = run("staircase");
+    const [eagle, newton, never, lsmr, direct] = solvers.map(to(1e-20));
+    expect([newton, never, direct]).toEqual([27, 0, 1]);
+    // Operations until the hole is filled; conjugate gradients did not fill it.
+    const spent = solvers.map((solver) => (solver.operations / solver.iterations) * (to(1e-20)(solver) || solver.iterations));
+    expect(Math.min(spent[2], spent[3])).toBeGreaterThan(spent[0]);
+    expect(spent[4]).toBeLessThan(spent[0]);
+    const { rows = [], otherRows = [] } = problem.block ?? {};
+    expect(problem.rank).toBe(rows.length);
+    return [partsOf("staircase"), rows.length, rows.length + otherRows.length, problem.condition, eagle, lsmr, solvers[2].iterations];
+  },
+  laplacian: () => {
+    const { problem, solvers } = run("laplacian");
+    const [eagle, , gradients, lsmr] = solvers;
+    const counts = [eagle, gradients, lsmr].map(to(1e-20));
+    expect(new Set(counts).size).toBe(1);
+    const each = [eagle, gradients, lsmr].map(({ operations, iterations }) => operations / iterations);
+    // "About twenty".
+    for (const other of each.slice(1)) expect(Math.abs(each[0] / other - 20)).toBeLessThan(6);
+    const { components = 0, otherRows = [] } = problem.block ?? {};
+    expect([components, otherRows.length]).toEqual([partsOf("laplacian"), components]);
+    return [partsOf("laplacian"), partsOf("laplacian"), components, problem.condition, counts[0], 20];
+  },
+  circuit: () => {
+    const { problem, solvers } = run("circuit");
+    expect([problem.block?.components, problem.block?.otherRows.length]).toEqual([partsOf("circuit"), partsOf("circuit")]);
+    expect(solvers[0].operations / solvers[0].iterations / (solvers[2].operations / solvers[2].iterations)).toBeGreaterThan(10);
+    // Entries of the frame are 1 and -1.
+    return [partsOf("circuit"), 1, to(1e-20)(solvers[0]), to(1e-20)(solvers[2])];
+  },
+};
+
+describe("presets of the EAGLE lab", () => {
+  afterAll(() => speak("en"));
+
+  it("are all tested", () => {
+    expect(presets.map(({ id }) => id).sort()).toEqual(Object.keys(claims).sort());
+  });
+
+  it.each(Object.entries(claims))("%s shows what it says, in its numbers as well", (id, claim) => {
+    const { title, commentary } = presetOf(id);
+    const numerals = numeralsIn(`${title} ${commentary}`, "en");
+    const found = claim();
+    expect(found).toHaveLength(numerals.length);
+    expect(numerals.map(({ value }) => value)).toEqual(numerals.map((numeral, k) => asWritten(found[k], numeral)));
+  });
+
+  it.each(presets.map(({ id }) => id))("%s says the same numbers in German", async (id) => {
+    const { title, commentary } = presetOf(id);
+    const numbers = (text: string, language: "en" | "de") =>
+      // "Hunderttausend" is one word, and two in English.
+      numeralsIn(text.replace("hunderttausend", "hundert tausend"), language)
+        .map(({ value }) => value)
+        .toSorted((a, b) => a - b);
+    await speak("de");
+    const german = [translate(title), translate(commentary, `preset ${id} commentary`)].join(" ");
+    await speak("en");
+    expect(german).not.toContain(commentary);
+    expect(numbers(german, "de")).toEqual(numbers(`${title} ${commentary}`, "en"));
+  });
+});
