@@ -90,11 +90,11 @@ test("a dropped .mtx.gz is read, drawn and completed, survives a reload, and a l
 
   await test.step("it can be seen in blocks, and completed from a smaller one", async () => {
     const choice = panel(page, "A matrix with a hole").getByRole("combobox", { name: "How the matrix is drawn" });
-    await choice.selectOption({ label: "in blocks" });
+    await choice.selectOption({ label: "blocks" });
     await expect(
       panel(page, "A matrix with a hole").getByRole("img", { name: "The known blocks A, B and C, and the hole D" }),
     ).toBeVisible();
-    await choice.selectOption({ label: "as it is" });
+    await choice.selectOption({ label: "pattern" });
     await rail.getByRole("textbox", { name: "Rank" }).fill("40");
     await rail.getByRole("textbox", { name: "Rank" }).press("Enter");
     await expect(summary(page, "A matrix with a hole")).toContainText("A has rank 40");

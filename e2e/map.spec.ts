@@ -13,6 +13,8 @@ test.describe.configure({ mode: "default" });
 const panel = (page: Page) => page.getByRole("region", { name: "Learnability map", exact: true });
 const summary = (page: Page) => panel(page).locator(".panel-summary");
 const act = (page: Page, name: string) => panel(page).getByRole("button", { name, exact: true });
+/** Says what it costs. */
+const compute = (page: Page) => panel(page).getByRole("button", { name: /^Compute/ });
 const cells = (page: Page) => panel(page).getByRole("slider", { name: /Read a cell/ });
 
 function linkOf(document: object): string {
@@ -67,7 +69,8 @@ async function exported(page: Page): Promise<string[][]> {
 test("a map fills in, is paused, is completed after a reload, and opens its runs bit for bit", async ({ page }) => {
   await opened(page, linkOf({ task, learners: [{ kind: "closed-form" }], map }));
   await expect(summary(page)).toHaveText(/^20 cells of 2 seeds each: 40 runs .* on this device\.$/);
-  await act(page, "Draw the map").click();
+  await expect(compute(page)).toHaveText(/^Compute, (about|less than)/);
+  await compute(page).click();
   await expect(summary(page)).toHaveText(/the experiment runs on beside it/);
   await expect.poll(() => done(page)).toBeGreaterThan(3);
   await act(page, "Pause").click();
@@ -104,8 +107,16 @@ test("a map fills in, is paused, is completed after a reload, and opens its runs
   // The run belongs to the same map, which is still there.
   await expect(summary(page)).toHaveText(/^\d+ of 20 cells/);
   await cells(page).focus();
+  // A cell stays beside the map once it is chosen, and is opened by a button of its own.
   await page.keyboard.press("Enter");
-  await expect.poll(() => page.evaluate(() => window.playground.experiment.task)).not.toMatchObject({ samples: 32 });
+  const samples = () => page.evaluate(() => (window.playground.experiment.task as { samples: number }).samples);
+  expect(await samples()).toBe(32);
+  await page.keyboard.press("ArrowDown");
+  await act(page, "Open as the experiment").click();
+  await expect.poll(samples).toBe(64);
+  await expect(page.locator(".loss-panel")).toBeInViewport({ ratio: 0.9 });
+  await page.getByRole("button", { name: "Undo", exact: true }).click();
+  await expect.poll(samples).toBe(32);
 });
 
 test("a map is put together in the form, which says what is wrong, on a narrow dark screen", async ({ page }) => {
@@ -118,18 +129,22 @@ test("a map is put together in the form, which says what is wrong, on a narrow d
   const up = panel(page).getByRole("group", { name: "Up" });
   await up.getByLabel("Setting").selectOption({ label: "Rate" });
   await up.getByLabel("Values, with commas").fill("0.01, 99");
-  await act(page, "Take this map").press("Enter");
+  await up.getByLabel("Values, with commas").press("Enter");
+  await expect(panel(page).getByRole("alert")).toHaveText("");
+  await compute(page).press("Enter");
   await expect(panel(page).getByRole("alert")).toHaveText("map.y.points[1][0] must be between 1e-8 and 10, got 99");
   await up.getByLabel("From").fill("0.001");
   await up.getByLabel("To", { exact: true }).fill("0.1");
   await up.getByLabel("Values", { exact: true }).fill("3");
   await expect(up.getByLabel("Values, with commas")).toHaveValue("0.001, 0.01, 0.1");
-  await act(page, "Take this map").press("Enter");
   await expect(summary(page)).toHaveText(/^15 cells of 3 seeds each: 45 runs of together 9\.0k steps/);
+  await expect(compute(page)).toHaveText(/^Compute, (about|less than)/);
+  expect(await page.evaluate(() => window.playground.experiment.map)).toBeNull();
+  await compute(page).press("Enter");
+  await expect.poll(() => page.evaluate(() => window.playground.experiment.map)).not.toBeNull();
   const { map: taken, task: same } = await page.evaluate(() => window.playground.experiment as Experiment);
   expect(taken).toMatchObject({ learner: { heads: 2, steps: 200, batch: 8 }, y: { fields: ["learner.rate"] } });
   expect(same).toMatchObject({ samples: 32 });
-  await act(page, "Draw the map").press("Enter");
   await expect(summary(page)).toHaveText(/^\d+ of 15 cells have every seed at or below 1e-6; the lowest median, [^;]+\.$/);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   expect(await violations(page, ".map-panel")).toEqual([]);

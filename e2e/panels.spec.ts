@@ -186,6 +186,37 @@ test("the function view tells the distance to the teacher", async ({ page }) => 
   await expect(view.locator(".panel-explanation")).toContainText("same function exactly when");
 });
 
+test("attention is shown on training samples too, and help is in sight, beside what it explains, until Escape or a press elsewhere", async ({
+  page,
+}) => {
+  await trained(page);
+  const attention = panel(page, "Attention");
+  const looked = () => page.evaluate(() => window.playground.series.target);
+  await attention.getByLabel("Samples of the test set, or of the training set").selectOption("Training sample");
+  await expect.poll(async () => (await looked())?.sample).toBe((await looked())?.samples);
+  await expect(attention.locator(".sample-stepper")).toContainText(/of 1\u2009024/);
+  await attention.getByLabel("Samples of the test set, or of the training set").selectOption("Sample");
+  await expect.poll(async () => (await looked())?.sample).toBe(0);
+
+  const help = button(page, "What am I seeing: Loss");
+  await page.locator(".rail").hover();
+  expect(await help.evaluate((element) => getComputedStyle(element.parentElement!).opacity)).toBe("1");
+  const explanation = panel(page, "Loss").locator(".panel-explanation");
+  const chart = panel(page, "Loss").locator(".panel-chart");
+  const height = async () => (await chart.boundingBox())!.height;
+  const before = await height();
+  await help.click();
+  const [told, drawn] = await Promise.all([explanation.boundingBox(), chart.boundingBox()]);
+  expect(told!.y + told!.height).toBeLessThanOrEqual(drawn!.y);
+  expect(await height()).toBeCloseTo(before, -1);
+  await page.keyboard.press("Escape");
+  await expect(explanation).toHaveCount(0);
+  await help.click();
+  await expect(explanation).toBeVisible();
+  await panel(page, "Loss").locator(".panel-title").click();
+  await expect(explanation).toHaveCount(0);
+});
+
 for (const { name, viewport, colorScheme } of looks)
   test.describe(name, () => {
     test.use({ viewport, colorScheme });

@@ -176,7 +176,7 @@ test("a map trains on the GPU, says so, and goes on on the processor when the de
   await expect(panel.locator(".map-picture")).toBeVisible();
   await scroll();
   const summary = panel.locator(".panel-summary");
-  await panel.getByRole("button", { name: "Draw the map", exact: true }).click();
+  await panel.getByRole("button", { name: /^Compute/ }).click();
   await expect(summary).toContainText("2 of 2 were trained on the GPU (software), with its own rounding");
   await page.evaluate(() => window.dispatchEvent(new Event("lose-device")));
   await expect(summary).toContainText("2 of 4 were trained on the GPU (software)");

@@ -1,4 +1,4 @@
-/** Every preset results in the bits that it always did; src/engine/learnability/preset-results.test.ts has those that take a moment. */
+/** Every preset results in the bits that it always did; src/engine/learnability/presets.test.ts has those that take a moment. */
 import { readFileSync } from "node:fs";
 import { digestOf, presetResult, type ResultDigest, type RollOutDigest, rollOutDigest } from "../../src/engine/learnability/result-digest";
 import type { Check, Figure } from "../check";

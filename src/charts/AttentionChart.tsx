@@ -9,7 +9,7 @@ import { Swatch } from "./Marker";
 import { layOutMatrices, type MatrixLayout } from "./matrix-layout";
 import { joined } from "./matrix-pixels";
 import { cellArea } from "./matrix-places";
-import { wrapped } from "./wrap";
+import { shortName, wrapped } from "./wrap";
 
 /** The heads of the teacher or of one learner. */
 export interface AttentionGroup {
@@ -110,7 +110,7 @@ function Title({ group, at }: { readonly group: AttentionGroup; readonly at: Mat
   return (
     <g>
       <text className="matrix-title" x={at.x} y={at.y + 12} style={{ fill: group.textColor }}>
-        {group.name}
+        {shortName(group.name, at.width)}
       </text>
       <text className="chart-note" x={at.x} y={at.y + 28}>
         {fitting(group.notes, at.width)}

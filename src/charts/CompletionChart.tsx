@@ -44,7 +44,8 @@ export function CompletionChart({ width, height, rows, columns, truth, completio
   const lines = truth ? 2 : 1;
   const cell = Math.min((width - gap * (places - 1)) / Math.max(1, places), 168);
   const down = (height - head - foot - gap * (lines - 1)) / lines;
-  const unit = Math.max(1, Math.min(cell / columns, down / rows));
+  // Tall holes have less than a pixel for an entry: the strongest of those that share one is drawn.
+  const unit = Math.max(1 / rows, Math.min(cell / columns, down / rows));
   const [pictureWidth, pictureHeight] = [columns * unit, rows * unit];
   const column = (place: number) => place * (cell + gap);
   const values = useMemo(() => stacked(truth, completions, rows * columns), [truth, completions, rows, columns]);

@@ -1,5 +1,5 @@
 import { useId, useMemo } from "react";
-import { formatSetting, formatValue } from "./format";
+import { formatRounded, formatValue } from "./format";
 import { type Cell, type CellReading, GridReadOut } from "./GridReadOut";
 import { LandscapeCanvas } from "./LandscapeCanvas";
 import { LandscapeLegend } from "./LandscapeLegend";
@@ -158,5 +158,5 @@ function OneMap({ placed, clip }: { readonly placed: PlacedMap; readonly clip: s
 }
 
 function tickLabel(tick: number): string {
-  return formatSetting(Number(tick.toPrecision(4))).replace(/^-/, "−");
+  return formatRounded(tick, 4).replace(/^-/, "−");
 }

@@ -51,12 +51,17 @@ describe("the loss chart", () => {
     await expect(drawn(markup)).toMatchFileSnapshot("__snapshots__/LossChart.svg");
   });
 
-  it("dashes what shares a colour with the closed form, as a curve and as a level", () => {
+  it("tells the convex learner from the closed form by hue and by dashes, as a curve and as a level", () => {
     const level = { id: "level", role: "convex", name: "convex", value: 1e-3, note: "" } as const;
     const lines = [curve("convex", [6, 1, 1e-3], { stroke: "dashed", marker: 6 })];
     const markup = renderToStaticMarkup(<LossChart width={640} height={420} {...data(lines, 100, { levels: [level] })} words={words} />);
     expect(markup).toContain('class="loss-main loss-main-dashed"');
     expect(markup).toContain('class="loss-level loss-level-convex"');
+    const { labels } = layOutLoss(data(lines, 100, { levels: [level, closedForm] }), 640, 420);
+    expect(labels.filter(({ id }) => id === "level" || id === "closed").map(({ color }) => color)).toEqual([
+      "var(--convex)",
+      "var(--closed-form)",
+    ]);
   });
 
   it("has an accessible name and a summary", () => {
@@ -70,6 +75,22 @@ describe("the loss chart", () => {
     const { labels } = layOutLoss(data(lines, 1000, { levels: [closedForm] }), 640, 420);
     const centres = labels.map(({ y }) => y).sort((a, b) => a - b);
     for (let i = 1; i < centres.length; i++) expect(centres[i] - centres[i - 1]).toBeGreaterThanOrEqual(31.9);
+  });
+
+  it("keeps labels above the numbers of the axis, of which the last is wide", () => {
+    for (const height of [180, 300, 420])
+      for (const count of [1, 3, 7]) {
+        const lines = Array.from({ length: count }, (_, i) => curve(`${i}`, [6, 1e-9, 5e-29]));
+        const { labels, area, twoLines } = layOutLoss(data(lines, 100_000, { levels: [closedForm] }), 640, height);
+        const lowest = Math.max(...labels.map(({ y }) => y)) + (twoLines ? 12 : 4);
+        // Numbers stand 17 pixels below the plot, and are 10 high.
+        if (count * (twoLines ? 32 : 17) < height - 80) expect(lowest, `${count} in ${height}`).toBeLessThan(area.bottom + 7);
+      }
+  });
+
+  it("leaves of a name what tells it from others where all of it has no room", () => {
+    const names = (width: number) => layOutLoss(data([curve("16 heads, precision float32", [6, 1])]), width, 420).labels[0].name;
+    expect([names(640), names(292)]).toEqual(["16 heads, precision float32", "precision float32"]);
   });
 
   it("shows errors of zero on a marked floor below the axis", () => {

@@ -1,11 +1,13 @@
 import { useId } from "react";
 import { RunGrid, ValueGrid } from "./Axes";
+import { solutionColors } from "./colors";
 import { formatValue } from "./format";
 import type { Area, LossData } from "./loss-data";
 import {
   errorAt,
   isSolution,
   type LossLayout,
+  labelGap,
   layOutLoss,
   type PlacedGuide,
   type PlacedLabel,
@@ -148,7 +150,7 @@ function Curve({ curve }: { readonly curve: PlacedLine }) {
 }
 
 function EndLabel({ label, area, twoLines }: { readonly label: PlacedLabel; readonly area: Area; readonly twoLines: boolean }) {
-  const left = area.right + 14;
+  const left = area.right + labelGap;
   const { from } = label;
   return (
     <g className="loss-label">
@@ -191,7 +193,7 @@ function rowsAt({ lines, levels, guides }: LossLayout, place: number, words: Los
     })),
     ...levels.filter(isSolution).map(({ id, role, name, value }) => ({
       key: id,
-      swatch: <Swatch shape={levelMarkers[role]} color="var(--closed-form)" stroke={role === "convex" ? "dashed" : "solid"} />,
+      swatch: <Swatch shape={levelMarkers[role]} color={solutionColors[role]} stroke={role === "convex" ? "dashed" : "solid"} />,
       name,
       value: formatValue(value),
     })),

@@ -13,6 +13,8 @@ const words: MapWords = {
   frontier: "data determine the function",
   pending: "not known yet",
   never: "never",
+  free: "free directions",
+  failed: "failed",
   cell: (column, point) => ({ title: `column ${column}, point ${point}`, rows: [["error", "0.001"]] }),
 };
 
@@ -27,16 +29,23 @@ interface Grid {
   readonly rows?: readonly string[];
   readonly scale?: MapScale;
   readonly width?: number;
+  readonly chosen?: { readonly x: number; readonly y: number } | null;
 }
 
-function draw(cells: readonly MapCell[], { columns = ["1", "2"], rows = ["few"], scale = log, width = 640 }: Grid = {}): string {
+function draw(
+  cells: readonly MapCell[],
+  { columns = ["1", "2"], rows = ["few"], scale = log, width = 640, chosen = null }: Grid = {},
+): string {
   const nothing = () => {};
   return renderToStaticMarkup(
-    <MapChart {...{ width, columns, rows, cells, scale, words }} height={400} onRead={nothing} onChoose={nothing} />,
+    <MapChart {...{ width, columns, rows, cells, scale, words }} height={400} chosen={chosen} onRead={nothing} onChoose={nothing} />,
   );
 }
 
 const count = (markup: string, pattern: RegExp) => (markup.match(pattern) ?? []).length;
+/** Without the legend, which has the same marks. */
+const drawn = (markup: string) => markup.replace(/<g class="map-key".*?<\/g>/g, "");
+const legend = (markup: string) => [...markup.matchAll(/<g class="map-key".*?>([^<>]+)<\/text>/g)].map(([, words]) => words).toSorted();
 
 describe("the map chart", () => {
   it("names its axes, their points and the ends of its scale", () => {
@@ -63,15 +72,29 @@ describe("the map chart", () => {
 
   it("draws a bar in a cell that never gets there, and its label in quiet ink", () => {
     const markup = draw([cell({ value: Number.POSITIVE_INFINITY, label: "never" }), cell()]);
-    expect(count(markup, /class="map-never" d="M[\d.]+,[\d.]+H/g)).toBe(1);
+    expect(count(drawn(markup), /class="map-never" d="M[\d.]+,[\d.]+H/g)).toBe(1);
     expect(markup).toMatch(/class="map-value map-value-muted"[^>]*>never</);
     expect(markup).not.toMatch(/NaN|Infinity/);
   });
 
   it("marks free directions, failed runs and how many of its runs are there", () => {
-    const markup = draw([cell({ free: true }), cell({ failed: true, share: 0.5 })]);
+    const markup = drawn(draw([cell({ free: true }), cell({ failed: true, share: 0.5 })]));
     expect([count(markup, /"map-free"/g), count(markup, /"map-failed"/g), count(markup, /"map-share"/g)]).toEqual([1, 1, 1]);
     expect(draw([cell(), cell({ share: 0 })])).not.toContain("map-share");
+  });
+
+  it("has in its legend what occurs, and nothing else", () => {
+    expect(legend(draw([cell(), cell()]))).toEqual([]);
+    expect(legend(draw([cell({ value: Number.NaN, label: "" }), cell({ value: Number.POSITIVE_INFINITY })]))).toEqual([
+      "never",
+      "not known yet",
+    ]);
+    expect(legend(draw([cell({ free: true }), cell({ free: true, failed: true })]))).toEqual(["failed", "free directions"]);
+  });
+
+  it("outlines the cell that was chosen", () => {
+    expect(draw([cell(), cell()])).not.toContain("map-chosen");
+    expect(count(draw([cell(), cell()], { chosen: { x: 1, y: 0 } }), /class="map-chosen"/g)).toBe(1);
   });
 
   it("draws the frontier, and says what it is, only where there is one", () => {

@@ -1,6 +1,7 @@
 import { useId, useMemo } from "react";
 import { formatSetting } from "./format";
 import { type Cell, GridReadOut } from "./GridReadOut";
+import type { Area } from "./loss-data";
 import {
   type CurveRange,
   cellArea,
@@ -27,6 +28,8 @@ export interface MapWords {
   readonly frontier: string;
   readonly pending: string;
   readonly never: string;
+  readonly free: string;
+  readonly failed: string;
   readonly cell: (
     column: number,
     point: number,
@@ -43,12 +46,19 @@ export interface MapChartProps {
   readonly cells: readonly MapCell[];
   readonly scale: MapScale;
   readonly words: MapWords;
-  readonly onRead: (place: { readonly x: number; readonly y: number }) => void;
-  readonly onChoose: (place: { readonly x: number; readonly y: number }) => void;
+  /** The cell that is outlined; null for none. */
+  readonly chosen: Place | null;
+  readonly onRead: (place: Place) => void;
+  readonly onChoose: (place: Place) => void;
+}
+
+interface Place {
+  readonly x: number;
+  readonly y: number;
 }
 
 /** A grid of runs in colours, with the frontier beyond which the data determine the function. */
-export function MapChart({ width, height, columns, rows, cells, scale, words, onRead, onChoose }: MapChartProps) {
+export function MapChart({ width, height, columns, rows, cells, scale, words, chosen, onRead, onChoose }: MapChartProps) {
   const [description, hatch] = [useId(), useId()];
   const layout = useMemo(() => layOutMap({ columns, rows }, width, height), [columns, rows, width, height]);
   const range = useMemo(() => curveRange(layout.drawn ? cells : []), [layout.drawn, cells]);
@@ -68,7 +78,7 @@ export function MapChart({ width, height, columns, rows, cells, scale, words, on
         <pattern id={hatch} width={6} height={6} patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
           <path className="map-hatch" d="M0,0V6" />
         </pattern>
-        <Keys {...{ width, words, hatch }} frontier={frontier !== ""} />
+        <Keys {...{ width, words, hatch, cells }} frontier={frontier !== ""} />
         {cells.some(({ value }) => Number.isFinite(value)) && <Legend {...{ width, scale, words }} />}
         <Names layout={layout} words={words} />
         {cells.map((cell, index) => (
@@ -77,6 +87,7 @@ export function MapChart({ width, height, columns, rows, cells, scale, words, on
         ))}
         {frontier && <path className="map-frontier-halo" d={frontier} />}
         {frontier && <path className="map-frontier" d={frontier} />}
+        {chosen && <Outline area={cellArea(layout, chosen.x, chosen.y)} />}
       </svg>
       <GridReadOut
         label={words.read}
@@ -197,19 +208,42 @@ function Legend({ width, scale, words }: LegendProps) {
   );
 }
 
+/** Drawn twice, so that it is seen on every colour. */
+function Outline({ area: { left, top, right, bottom } }: { readonly area: Area }) {
+  const box = { x: left, y: top, width: right - left, height: bottom - top };
+  return (
+    <g className="map-chosen">
+      <rect className="map-chosen-halo" {...box} />
+      <rect {...box} />
+    </g>
+  );
+}
+
 interface KeysProps extends Omit<LegendProps, "scale"> {
   readonly hatch: string;
+  readonly cells: readonly MapCell[];
   readonly frontier: boolean;
 }
 
-/** What hatching and lines mean, as far as there is room. */
-function Keys({ width, words, hatch, frontier }: KeysProps) {
+/** What marks mean, those alone that the map has, as far as there is room. */
+function Keys({ width, words, hatch, cells, frontier }: KeysProps) {
   const length = (text: string) => text.length * 6.1 + 26;
-  const keys = [
-    { text: words.pending, mark: <rect className="chart-frame" x={-18} y={-8} width={12} height={9} fill={`url(#${hatch})`} /> },
-    { text: words.never, mark: <path className="map-never" d="M-17,-3.5h10" /> },
-    ...(frontier ? [{ text: words.frontier, mark: <path className="map-frontier" d="M-18,-3.5h12" /> }] : []),
+  const possible = [
+    {
+      text: words.pending,
+      occurs: cells.some(({ value }) => Number.isNaN(value)),
+      mark: <rect className="chart-frame" x={-18} y={-8} width={12} height={9} fill={`url(#${hatch})`} />,
+    },
+    {
+      text: words.never,
+      occurs: cells.some(({ value }) => value === Number.POSITIVE_INFINITY),
+      mark: <path className="map-never" d="M-17,-3.5h10" />,
+    },
+    { text: words.failed, occurs: cells.some(({ failed }) => failed), mark: <path className="map-failed" d="M-15,-6l5,5m0,-5l-5,5" /> },
+    { text: words.free, occurs: cells.some(({ free }) => free), mark: <circle className="map-free" cx={-12} cy={-4} r={3} /> },
+    { text: words.frontier, occurs: frontier, mark: <path className="map-frontier" d="M-18,-3.5h12" /> },
   ];
+  const keys = possible.filter(({ occurs }) => occurs);
   let right = width;
   const placed = [...keys].reverse().flatMap(({ text, mark }) => {
     const x = right - length(text) + 26;
@@ -217,7 +251,7 @@ function Keys({ width, words, hatch, frontier }: KeysProps) {
     return x - 20 < 120 ? [] : [{ text, mark, x }];
   });
   return placed.map(({ text, mark, x }) => (
-    <g key={text} transform={`translate(${x},35)`}>
+    <g key={text} className="map-key" transform={`translate(${x},35)`}>
       {mark}
       <text className="chart-tick">{text}</text>
     </g>

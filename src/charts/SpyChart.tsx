@@ -1,14 +1,6 @@
 import { useId, useMemo } from "react";
 import { formatCount } from "./format";
-import { type SpyLayer, spyLayers, stripRuns } from "./spy-layout";
-
-/** Where the entries of a matrix are: cells of a grid that may stand for many places each. */
-export interface SpyPicture {
-  readonly rows: number;
-  readonly columns: number;
-  /** rows x columns: the share of a cell's places with an entry. */
-  readonly density: ArrayLike<number>;
-}
+import { type SpyPicture, spyLayers, stripRuns } from "./spy-layout";
 
 /** What of it belongs to a chosen block. */
 export interface SpyBlock {
@@ -75,7 +67,12 @@ export function SpyChart({ width, height, rows, columns, picture, block, words }
         <rect className="block-frame" x={left - 0.5} y={top - 0.5} width={pictureWidth + 1} height={pictureHeight + 1} />
         <g transform={`translate(${left},${top}) scale(${cell.x},${cell.y})`}>
           {layers.map((layer) => (
-            <Layer key={`${layer.inside}${layer.opacity}`} layer={layer} />
+            <path
+              key={`${layer.inside}${layer.opacity}`}
+              className={block ? (layer.inside ? "spy-inside" : "spy-outside") : "spy-plain"}
+              d={layer.path}
+              opacity={layer.opacity}
+            />
           ))}
         </g>
         {block && (
@@ -106,10 +103,6 @@ export function SpyChart({ width, height, rows, columns, picture, block, words }
       </svg>
     </div>
   );
-}
-
-function Layer({ layer: { inside, opacity, path } }: { readonly layer: SpyLayer }) {
-  return <path className={inside ? "spy-inside" : "spy-outside"} d={path} opacity={opacity} />;
 }
 
 /** Two swatches, and what the bands at the side are. */

@@ -14,7 +14,10 @@ export function headsTextColor(heads: number): string {
   return onRamp(heads, "ramp-text");
 }
 
-export const closedFormColor = "var(--closed-form)";
+/** Of learners that solve the whole problem at once: told apart by hue, marker and stroke, also by eyes that lack a cone. */
+export const solutionColors = { "closed-form": "var(--closed-form)", convex: "var(--convex)" } as const;
+
+export const closedFormColor = solutionColors["closed-form"];
 
 function onRamp(heads: number, name: string): string {
   const place = Math.min(1, Math.log2(Math.max(1, heads)) / Math.log2(mostHeads)) * (stops - 1);

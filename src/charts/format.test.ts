@@ -1,5 +1,17 @@
-import { describe, expect, it } from "vitest";
-import { formatCompact, formatCount, formatDuration, formatSetting, formatValue } from "./format";
+import { afterEach, describe, expect, it } from "vitest";
+import {
+  formatCompact,
+  formatCount,
+  formatDuration,
+  formatFixed,
+  formatPower,
+  formatRounded,
+  formatSetting,
+  formatValue,
+  writeDecimalsWith,
+} from "./format";
+
+afterEach(() => writeDecimalsWith("."));
 
 describe("formatValue", () => {
   it.each([
@@ -38,4 +50,26 @@ it("writes durations in the unit they are felt in", () => {
 
 it("leaves settings as they were chosen", () => {
   expect([0.003, 10000, 1e-8].map(formatSetting)).toEqual(["0.003", "10\u2009000", "1e-8"]);
+});
+
+it("has as many figures or decimals as are asked for", () => {
+  expect([formatRounded(0.5000001, 2), formatRounded(12_345, 2), formatFixed(0.5, 2), formatPower(0.00123, 0)]).toEqual([
+    "0.5",
+    "12\u2009000",
+    "0.50",
+    "1e-3",
+  ]);
+});
+
+it("writes a comma before the decimals where the language has one, and nowhere else", () => {
+  writeDecimalsWith(",");
+  expect([formatValue(6.3456), formatValue(4e-29), formatValue(12_480)]).toEqual(["6,35", "4,0e-29", "12\u2009500"]);
+  expect([formatSetting(0.003), formatSetting(10_000), formatSetting(1e-8)]).toEqual(["0,003", "10\u2009000", "1e-8"]);
+  expect([formatCompact(3140), formatCompact(1.24e6), formatDuration(0.41), formatDuration(1250)]).toEqual([
+    "3,1k",
+    "1,2M",
+    "0,41 ms",
+    "1,25 s",
+  ]);
+  expect([formatRounded(0.25, 2), formatFixed(0.5, 2), formatPower(2.5e-7, 1)]).toEqual(["0,25", "0,50", "2,5e-7"]);
 });

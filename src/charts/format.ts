@@ -1,6 +1,28 @@
-/** Numbers as people read them: three figures where they are measured, all of them where they are counted. */
+/**
+ * Numbers as people read them on the screen: three figures where they are measured, all of them where they are counted. Every
+ * number that the page writes is written here, with the decimal sign of its language; files, links and exported programs keep
+ * the point and do not come here.
+ */
 
 const thinSpace = "\u2009";
+
+let sign: DecimalSign = ".";
+
+export type DecimalSign = "." | ",";
+
+/** What stands between whole and decimals from now on; the language of the page decides it (`ui/language.ts`). */
+export function writeDecimalsWith(chosen: DecimalSign): void {
+  sign = chosen;
+}
+
+export function decimalSign(): DecimalSign {
+  return sign;
+}
+
+/** One number in digits, as the screen has it: "0,5" for "0.5" in German. */
+export function inDigits(digits: string): string {
+  return digits.replace(".", sign);
+}
 
 /** A measured value: "6.35", "0.00312", "12 500", "4.0e-29" below 1e-4, "1.5e+7" from a million. */
 export function formatValue(value: number): string {
@@ -8,10 +30,20 @@ export function formatValue(value: number): string {
   if (!Number.isFinite(value)) return value > 0 ? "∞" : "−∞";
   if (value === 0) return "0";
   const size = Math.abs(value);
-  if (size < 1e-4 || size >= 999_500) return value.toExponential(1).replace("e+", "e");
+  if (size < 1e-4 || size >= 999_500) return formatPower(value, 1);
   const rounded = Number(value.toPrecision(3));
   if (Math.abs(rounded) >= 1000) return formatCount(rounded);
-  return value.toPrecision(3);
+  return inDigits(value.toPrecision(3));
+}
+
+/** In powers of ten, with so many decimals: "4.0e-29", "1e-6". */
+export function formatPower(value: number, decimals: number): string {
+  return inDigits(value.toExponential(decimals).replace("e+", "e"));
+}
+
+/** With so many decimals, zeros among them: "0.50". */
+export function formatFixed(value: number, decimals: number): string {
+  return inDigits(value.toFixed(decimals));
 }
 
 /** Something counted, with thin spaces between thousands: "12 480". */
@@ -22,22 +54,27 @@ export function formatCount(value: number): string {
 /** A rate or a large count in few characters: "940", "31k", "1.2M". */
 export function formatCompact(value: number): string {
   if (value < 1000) return String(Math.round(value));
-  if (value < 10_000) return `${(value / 1000).toFixed(1)}k`;
+  if (value < 10_000) return `${formatFixed(value / 1000, 1)}k`;
   if (value < 999_500) return `${Math.round(value / 1000)}k`;
-  return `${(value / 1e6).toFixed(1)}M`;
+  return `${formatFixed(value / 1e6, 1)}M`;
 }
 
 /** "0.4 ms", "41 ms", "1.25 s", "2 min 5 s". */
 export function formatDuration(milliseconds: number): string {
-  if (milliseconds < 10) return `${milliseconds.toPrecision(2)} ms`;
+  if (milliseconds < 10) return `${inDigits(milliseconds.toPrecision(2))} ms`;
   if (milliseconds < 999.5) return `${Math.round(milliseconds)} ms`;
   const seconds = milliseconds / 1000;
-  if (seconds < 59.95) return `${seconds.toPrecision(3)} s`;
+  if (seconds < 59.95) return `${inDigits(seconds.toPrecision(3))} s`;
   const whole = Math.round(seconds);
   return `${Math.floor(whole / 60)} min ${whole % 60} s`;
 }
 
 /** A number that somebody chose: as short as it was written, with thin spaces between thousands. */
 export function formatSetting(value: number): string {
-  return Number.isInteger(value) && Math.abs(value) < 1e15 ? formatCount(value) : String(value);
+  return Number.isInteger(value) && Math.abs(value) < 1e15 ? formatCount(value) : inDigits(String(value));
+}
+
+/** To so many figures at most, without zeros at the end: "0.5", "12", "1e-7". */
+export function formatRounded(value: number, figures: number): string {
+  return formatSetting(Number(value.toPrecision(figures)));
 }

@@ -1,10 +1,12 @@
 /** Where everything on the loss chart goes. Pure geometry: data in, pixels out. */
 import { bisectRight } from "d3-array";
+import { solutionColors } from "./colors";
 import { visiblePoints } from "./downsample";
 import { type LogAxis, pixel, positiveExtent, valueAxis } from "./log-axis";
 import type { Area, GuideLine, LossData, LossLevel, LossLine, LossMark, Point } from "./loss-data";
 import { type RunAxis, runAxis } from "./run-axis";
 import { spread } from "./spread";
+import { shortName } from "./wrap";
 
 export interface PlacedLevel extends LossLevel {
   readonly y: number;
@@ -61,17 +63,22 @@ export const titleLine = 15;
 const averageLetter = 6.5;
 /** For "2.8e-29 · 3.4 ms", the longest of notes, below a name. */
 const noteRoom = 116;
+/** Between the plot and its labels. */
+export const labelGap = 14;
 /** Letters of a note beside a name: " 0.00535" and " 2.8e-29 · 3.4 ms". */
 const shortNote = 8;
 const longNote = 15;
 const fewPoints = 24;
 const tallLabel = 32;
 const shortLabel = 17;
+/** Labels may pass the upper end of the plot, and the lower one as far as the numbers of the axis below, of which the last is wide. */
+const aboveLabels = 10;
+const belowLabels = 6;
 
 /** @param titleLines  lines of words above the plot. */
 export function layOutLoss(data: LossData, width: number, height: number, titleLines = 1): LossLayout {
   const top = margin.top + (titleLines - 1) * titleLine;
-  const twoLines = (data.lines.length + data.levels.length) * tallLabel <= height - top - margin.bottom + tallLabel;
+  const twoLines = (data.lines.length + data.levels.length) * tallLabel <= height - top - margin.bottom + aboveLabels + belowLabels;
   const right = Math.max(margin.left + 40, width - labelRoom(data, width, twoLines));
   const area = { left: margin.left, top, right, bottom: height - margin.bottom };
   const levels = data.levels.filter(({ value }) => Number.isFinite(value));
@@ -88,7 +95,10 @@ export function layOutLoss(data: LossData, width: number, height: number, titleL
     levels: placedLevels,
     guides: data.guides.map((guide) => placeGuide(guide, x, y)),
     marks: data.marks.map((mark) => ({ ...mark, at: pixel(x.at(mark.x)) })),
-    labels: placeLabels(lines, placedLevels, area, twoLines ? tallLabel : shortLabel),
+    labels: placeLabels(lines, placedLevels, area, twoLines ? tallLabel : shortLabel).map((label) => ({
+      ...label,
+      name: shortName(label.name, width - area.right - labelGap),
+    })),
     twoLines,
   };
 }
@@ -211,13 +221,13 @@ function placeLabels(lines: readonly PlacedLine[], levels: readonly PlacedLevel[
     ...lines.flatMap(({ id, name, note, textColor, end }) => (end ? [{ id, name, note, color: textColor, from: end }] : [])),
     ...levels
       .filter(isSolution)
-      .map(({ id, name, note, y }) => ({ id, name, note, color: "var(--closed-form)", from: { x: area.right, y } })),
+      .map(({ id, role, name, note, y }) => ({ id, name, note, color: solutionColors[role], from: { x: area.right, y } })),
   ];
   const centres = spread(
     wanted.map(({ from }) => from.y),
     height,
-    area.top - 10,
-    area.bottom + 14,
+    area.top - aboveLabels,
+    area.bottom + belowLabels,
   );
   return wanted.map((label, index) => ({ ...label, y: pixel(centres[index]) }));
 }

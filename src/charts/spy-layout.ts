@@ -1,5 +1,12 @@
 /** Cells of a spy plot as a few shapes: those that are drawn alike, and lie side by side, are one. */
-import type { SpyPicture } from "./SpyChart";
+
+/** Where the entries of a matrix are: cells of a grid that may stand for many places each. */
+export interface SpyPicture {
+  readonly rows: number;
+  readonly columns: number;
+  /** rows x columns: the share of a cell's places with an entry. */
+  readonly density: ArrayLike<number>;
+}
 
 /** Cells that are drawn alike, in units of a cell. */
 export interface SpyLayer {

@@ -2,6 +2,15 @@
 
 const averageLetter = 5.9;
 
+/**
+ * The name of a learner where it stands alone in so much room: what tells it from the others of its kind, after the comma,
+ * where all of it would not fit.
+ */
+export function shortName(name: string, width: number): string {
+  const comma = name.indexOf(", ");
+  return comma < 0 || name.length * averageLetter <= width ? name : name.slice(comma + 2);
+}
+
 export function wrapped(words: string, width: number): string[] {
   const most = Math.max(12, Math.floor(width / averageLetter));
   const lines: string[] = [];

@@ -17,7 +17,7 @@ it("every sentence has the same places in German, and a hint where the English o
 it("what is wrong is filled in, also where a value is words", () => {
   const problem = documentProblem("locks-not-a-list", { kind: "nothing" }, "l.f");
   expect(problem).toMatchObject({ field: "l.f", code: "locks-not-a-list", message: "must be a list of controls, got nothing" });
-  const said = (words: string) => (words === "nothing" ? "nichts" : words);
+  const said = (words: string | number) => (words === "nothing" ? "nichts" : String(words));
   expect(problemWords(problem, documentSentencesDe, said)?.message).toBe("muss eine Liste von Bedienelementen sein, nicht nichts");
   expect(problemWords({ field: "", message: "something else" }, documentSentencesDe, said)).toBeNull();
 });

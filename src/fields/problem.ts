@@ -36,15 +36,15 @@ export function codedProblem<Table extends Sentences>(
 /**
  * The words of a problem in the language of a table; null where the table does not have it.
  *
- * @param said  a value that is words, in that language.
+ * @param said  a value, in that language.
  */
 export function problemWords(
   { code, values = {} }: Problem,
   sentences: Sentences,
-  said: (words: string) => string,
+  said: (value: string | number) => string,
 ): Sentences[string] | null {
   if (code === undefined || !Object.hasOwn(sentences, code)) return null;
-  const inLanguage = Object.entries(values).map(([name, value]) => [name, typeof value === "string" ? said(value) : value]);
+  const inLanguage = Object.entries(values).map(([name, value]) => [name, said(value)]);
   return filledIn(sentences[code], Object.fromEntries(inLanguage));
 }
 

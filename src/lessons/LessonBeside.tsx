@@ -1,6 +1,7 @@
 import { lazy } from "react";
 import { LatePart } from "../shell/offline/LatePart";
 import { usePageView } from "../state/react";
+import { entryText } from "./entry-words";
 
 const LessonColumn = lazy(() => import("./runner/LessonColumn").then((module) => ({ default: module.LessonColumn })));
 
@@ -9,7 +10,13 @@ export function LessonBeside() {
   const lesson = usePageView((view) => view.lesson);
   if (lesson === null) return null;
   return (
-    <LatePart fallback={<aside className="lesson" />}>
+    <LatePart
+      fallback={
+        <aside className="lesson waiting" role="status">
+          {entryText.fetching}
+        </aside>
+      }
+    >
       <LessonColumn key={lesson} id={lesson} />
     </LatePart>
   );

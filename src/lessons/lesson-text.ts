@@ -17,6 +17,7 @@ export function lessonText(id: string, language: "en" | "de"): string {
 
 function formulaNumbers(formula: string): string {
   return formula
+    .replaceAll("{,}", ".")
     .replace(/\\frac\s*\{?\w\}?/g, " ")
     .replace(/[_^](?:\{[^}]*\}|\\?\w+)/g, " ")
     .replace(/\\[a-zA-Z]+/g, " ")

@@ -79,7 +79,8 @@ class PackedHead {
     const { length, columns } = this.#terms;
     const padded = this.#view(this.#out, length * this.#columns);
     const out = new Float64Array(length * columns);
-    for (let i = 0; i < length; i++) out.set(padded.subarray(i * this.#columns, i * this.#columns + columns), i * columns);
+    const width = this.#columns;
+    for (let i = 0; i < length; i++) for (let c = 0; c < columns; c++) out[i * columns + c] = padded[i * width + c];
     return out;
   }
 
@@ -99,20 +100,25 @@ class PackedHead {
     const { length, columns, v } = this.#terms;
     const pointer = this.#zeros(length * this.#columns);
     const values = this.#view(pointer, length * this.#columns);
-    for (let i = 0; i < length; i++) values.set(v.subarray(i * columns, (i + 1) * columns), i * this.#columns);
+    const width = this.#columns;
+    for (let i = 0; i < length; i++) for (let c = 0; c < columns; c++) values[i * width + c] = v[i * columns + c];
     return pointer;
   }
 
   #push(values: Float64Array): Pointer {
-    const pointer = this.#zeros(values.length);
+    const pointer = this.#allocate(values.length);
     this.#view(pointer, values.length).set(values);
     return pointer;
   }
 
   #zeros(count: number): Pointer {
-    const pointer = this.#workspace.allocate(count * (this.#precision === "float64" ? 8 : 4), "this form");
+    const pointer = this.#allocate(count);
     this.#view(pointer, count).fill(0);
     return pointer;
+  }
+
+  #allocate(count: number): Pointer {
+    return this.#workspace.allocate(count * (this.#precision === "float64" ? 8 : 4), "this form");
   }
 
   /** Until the next allocation. */

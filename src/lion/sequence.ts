@@ -36,9 +36,9 @@ export function visibleKeys({ length, d, k, padding }: Sequence): Float64Array {
  */
 export function valuesWithOnes({ length, dv, v }: Pick<Sequence, "length" | "dv" | "v">): Float64Array {
   const values = new Float64Array(length * (dv + 1));
-  for (let i = 0; i < length; i++) {
-    values.set(v.subarray(i * dv, (i + 1) * dv), i * (dv + 1));
-    values[i * (dv + 1) + dv] = 1;
+  for (let i = 0, at = 0; i < length; i++) {
+    for (let c = 0; c < dv; c++) values[at++] = v[i * dv + c];
+    values[at++] = 1;
   }
   return values;
 }

@@ -88,6 +88,8 @@ export interface LessonApi<Document extends LabDocument = LabDocument> {
   sameSubject(a: Document, b: Document): boolean;
   /** @throws {TypeError} when there is no such preset. */
   preset(id: string): { readonly document: Document; readonly views: PanelViews };
+  /** Whether a document is a preset, whatever its seed, and so nobody's own. */
+  isPreset(document: Document): boolean;
   /** Panels that a lesson can point at, by the ids they have on the page. */
   readonly panels: readonly string[];
   openNotes(): Notes;

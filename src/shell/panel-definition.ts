@@ -13,8 +13,11 @@ export interface PanelDefinition<Document = unknown> {
   when?(document: Document): boolean;
   /** The control of a class link that hides the panel or locks what is set in it; null where no link can. */
   readonly control: string | null;
-  /** Fetched when the page scrolls near it, with the words that stand there until then; fetched with the page unless told. */
-  readonly late?: { loading(): string };
+  /**
+   * Fetched when the page scrolls near it or a lesson speaks of it, with the words that stand there until then; fetched with
+   * the page unless told.
+   */
+  readonly late?: { loading(): string; readonly fetch: () => Promise<unknown> };
   /** Draws a `Panel`, or nothing. */
   readonly Content: ComponentType;
   /** Ids of the elements that it may be on the page, where they differ from its own: targets with an exhibit each. */

@@ -2,6 +2,7 @@
  * Data of targets, made by whatever makes those of each: the random network's source is always there, the others once
  * `generators.ts` has been fetched, which has a line for each. A worker that runs the first experiment carries no other.
  */
+import { DimensionError } from "../numerics/errors";
 import type { LongComputation } from "../numerics/progress";
 import type { Dataset, Sequence } from "./dataset";
 import { randomAttentionSource } from "./random-attention/source";
@@ -33,6 +34,18 @@ export function generate(spec: TaskSpec, context: GenerationContext): LongComput
 /** The tokens of one test sequence, for display. @throws {DimensionError} when own data have no such sequence. */
 export function testSequence(spec: TaskSpec, context: GenerationContext, index: number): Sequence {
   return sourceOf(spec).testSequence(spec, context, index);
+}
+
+/** Training sequences of a task that can be looked at; none where computations are. */
+export function trainingSequences(spec: TaskSpec, context: Pick<GenerationContext, "data">): number {
+  return sourceOf(spec).training?.count(spec, context) ?? 0;
+}
+
+/** The tokens of one of them. @throws {DimensionError} when there is no such sequence. */
+export function trainingSequence(spec: TaskSpec, context: GenerationContext, index: number): Sequence {
+  const { training } = sourceOf(spec);
+  if (!training) throw new DimensionError(`there is no training sequence ${index}`);
+  return training.sequence(spec, context, index);
 }
 
 /**

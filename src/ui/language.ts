@@ -5,9 +5,10 @@
  * German in one piece, and only when it is wanted: an English page never loads it, nor does any page that of a lab which is
  * not open.
  *
- * Numbers are written alike in both languages: thousands apart by thin spaces, and a decimal point, as in code, links and
- * exported files, so that a number can be copied from the page into any of them.
+ * Numbers on the screen have the decimal sign of the language (`charts/format.ts`), and thin spaces between thousands. Code,
+ * links and exported files have a point in every language; entries take both.
  */
+import { type DecimalSign, writeDecimalsWith } from "../charts/format";
 import type { Sentences } from "../fields/problem";
 import type { Language } from "../state/page-view";
 import type { Translation, Words } from "./translation";
@@ -17,6 +18,8 @@ interface Owner {
   readonly fetch: () => Promise<Translation>;
   german: Translation | null;
 }
+
+const decimalSigns: Readonly<Record<Language, DecimalSign>> = { en: ".", de: "," };
 
 let language: Language = "en";
 const owners: Owner[] = [];
@@ -41,6 +44,7 @@ export async function speak(wanted: Language): Promise<void> {
   if (wanted === "de") await fetchGerman();
   if (wanted === language) return;
   language = wanted;
+  writeDecimalsWith(decimalSigns[language]);
   tellListeners();
 }
 

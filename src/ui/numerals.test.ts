@@ -11,6 +11,10 @@ describe("numbers in a text", () => {
     expect(values("d(d-1), N-1 and (5 -5)", "en")).toEqual([1, 1, 5, -5]);
   });
 
+  it("have a comma before the decimals in German, and commas between them", () => {
+    expect(values("0,0465 von 16\u2009384, 3e-4, 2,4e-7 und 1, 2, 4 (0,5)", "de")).toEqual([0.0465, 16384, 3e-4, 2.4e-7, 1, 2, 4, 0.5]);
+  });
+
   it("are words, the longest that fits, and no parts of other words", () => {
     expect(values("Sixteen heads, thirty-two traces, five hundred and ten thousand; often, weight, someone", "en")).toEqual([
       16, 32, 500, 10_000,

@@ -1,6 +1,7 @@
 /** What is wrong, in the language of the page. */
 import { type Problem, problemLine, problemWords, type Sentences } from "../fields/problem";
 import { problemSentences, translate } from "./language";
+import { numberSaid } from "./number-said";
 
 /** Fields keep their names, which are those of files and links; lines of a text are counted in words. */
 export function problemSaid(problem: Problem): string {
@@ -21,7 +22,7 @@ function placeOf({ field }: Problem): string {
 
 /** Sentences that are no data yet are recognised by their English. */
 function said(problem: Problem): Sentences[string] {
-  const words = problemWords(problem, problemSentences(), translate);
+  const words = problemWords(problem, problemSentences(), (value) => numberSaid(String(value)) ?? translate(String(value)));
   if (words) return words;
   const { message, hint } = problem;
   return { message: translate(message), ...(hint === undefined ? {} : { hint: translate(hint) }) };

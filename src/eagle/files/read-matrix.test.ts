@@ -172,7 +172,7 @@ describe("sentences on files", () => {
   it("are filled in, in German too", async () => {
     const answer = await readMatrix(fileOf("a.mtx", utf8("%%MatrixMarket matrix array real general\n2 1\n1\n")));
     if (!answer || answer.ok) throw new Error("accepted");
-    expect(problemWords(answer.problem, fileSentencesDe, (words) => words)?.message).toBe(
+    expect(problemWords(answer.problem, fileSentencesDe, String)?.message).toBe(
       "ist, wo die Datei endet; von der angekündigten Zahl von Einträgen, 2, hat sie 1",
     );
   });

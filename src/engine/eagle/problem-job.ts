@@ -13,7 +13,7 @@ import { type Ending, SlicedWork } from "../core/sliced-work";
 import { problemJob } from "./job-plan";
 import { matrixFacts, withBlock } from "./matrix-facts";
 import { pictureOf } from "./picture";
-import { type MadeProblem, MatrixRefused, matrixOf, problemOf } from "./problem";
+import { type MadeProblem, MatrixRefused, madeProblem, matrixOf } from "./problem";
 import type { EagleViews, MatrixFacts, ProblemFacts, ProblemState, SolverJobCheckpoint } from "./protocol";
 
 /** Up to this order singular values come from A itself; beyond, from its Gram matrix, where those below 1e-8 of the largest are rounding. */
@@ -72,7 +72,7 @@ export class ProblemJob implements Job<ProblemState, EagleViews, SolverJobCheckp
   /** Null for a matrix from which nothing is completed, which is no failure. */
   *#make(document: EagleDocument, data: EagleData | null): LongComputation<MadeProblem | null> {
     try {
-      return yield* problemOf(document, data);
+      return yield* madeProblem(document, data);
     } catch (error) {
       if (!(error instanceof MatrixRefused)) throw error;
       this.#refused = error.problem;

@@ -56,7 +56,7 @@ let making: Making | null = null;
  *
  * @throws {MatrixRefused | PlaygroundError} likewise to everybody who asks.
  */
-export function* problemOf(document: EagleDocument, data: EagleData | null): LongComputation<MadeProblem> {
+export function* madeProblem(document: EagleDocument, data: EagleData | null): LongComputation<MadeProblem> {
   // A file by another name is the same file.
   const key = JSON.stringify([document.seed, { ...document.problem, name: "" }]);
   if (making?.key !== key || making.data !== data)
@@ -78,6 +78,11 @@ function advance(shared: Making): void {
   } catch (error) {
     shared.failure = error;
   }
+}
+
+/** The same without where it comes from. */
+export function* problemOf(document: EagleDocument, data: EagleData | null): LongComputation<Problem> {
+  return (yield* madeProblem(document, data)).problem;
 }
 
 /** The seed of everything that a document draws. */

@@ -10,14 +10,14 @@ import type { SolverSpec } from "../../experiment/eagle/solver-fields";
 import { finish } from "../../numerics/progress";
 import type { OnProgress } from "../core/lab-engine";
 import { solverId } from "./job-plan";
-import { type Origin, problemOf, seedOf } from "./problem";
+import { madeProblem, type Origin, seedOf } from "./problem";
 import { factsOf } from "./problem-job";
 import { settingsOf } from "./solver-settings";
 
 /** Runs every solver of a document to its end, one after the other. */
 export function eagleResult(document: EagleDocument, data: EagleData | null, onProgress?: OnProgress): EagleResult {
   const { solvers } = document;
-  const { problem, origin } = finish(problemOf(document, data));
+  const { problem, origin } = finish(madeProblem(document, data));
   const share = (done: number, stage: string) => onProgress?.((1 + done) / (1 + solvers.length), stage);
   const { rank, condition, singularValues, diversity } = finish(factsOf(problem));
   share(0, "problem");

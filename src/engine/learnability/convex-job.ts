@@ -9,7 +9,7 @@ import type { JobStatus } from "../core/job";
 import { type Ending, SlicedWork } from "../core/sliced-work";
 import { learnerJob } from "./job-plan";
 import type { ConvexJobState, LearnabilityJob, LossCurve, Views } from "./protocol";
-import { tokensOf } from "./sample";
+import { hasSequences, tokensOf } from "./sample";
 import { datasetOf, distanceMeterOf } from "./shared-dataset";
 import { closedFormView } from "./view";
 
@@ -89,7 +89,7 @@ export class ConvexJob implements LearnabilityJob {
   views(sample: number): Views | null {
     if (!this.#outcome) return null;
     const { dataset, learner, p, heads } = this.#outcome;
-    if (dataset.test.count === 0) return null;
+    if (!hasSequences(this.#experiment, this.#ownData, dataset)) return null;
     const sequence = tokensOf(this.#experiment, this.#ownData, dataset, sample);
     return { target: null, learners: [closedFormView(this.#index, learner.step, p, heads, dataset, sequence, null)] };
   }

@@ -21,7 +21,7 @@ import type { ClosedFormGpu } from "./gpu/solving";
 import { dataJob } from "./job-plan";
 import { pointwiseShares, type SeenData } from "./pointwise-shares";
 import type { AnyJobState, CertificateState, LearnabilityJob, Views } from "./protocol";
-import { testSequences, tokensOf } from "./sample";
+import { placeOf, sequencesOf, tokensOf } from "./sample";
 import { datasetOf } from "./shared-dataset";
 import { ofFit } from "./trace-outcomes";
 import { certifiedTraces, seenCoordinates, tracesOf } from "./trace-view";
@@ -103,16 +103,20 @@ export class DataJob implements LearnabilityJob {
 
   views(sample: number): Views | null {
     const dataset = this.#dataset;
-    if (!dataset || !this.#spectrum || dataset.test.count === 0) return null;
+    if (!dataset || !this.#spectrum) return null;
+    const all = sequencesOf(this.#experiment, this.#ownData, dataset);
+    if (all.test + all.training === 0) return null;
     const sequence = tokensOf(this.#experiment, this.#ownData, dataset, sample);
-    const index = Math.min(sample, testSequences(dataset) - 1);
     const learners = this.#fittings.flatMap(({ learner: { fit }, index, heads, predictions }) => {
       if (!fit) return [];
       const traces = predictions && tracesOf(this.#experiment, this.#ownData, dataset, predictions, ofFit(fit, dataset.d), sample);
       if (fit.form === "dual") return [dualView(index, fit.samples, traces)];
       return heads ? [closedFormView(index, fit.samples, fit.p, heads, dataset, sequence, traces)] : [];
     });
-    return { target: targetView(dataset, sequence, index, { certified: this.#certified, seen: this.#seen }), learners };
+    return {
+      target: targetView(dataset, sequence, { place: placeOf(sample, all), ...all }, { certified: this.#certified, seen: this.#seen }),
+      learners,
+    };
   }
 
   checkpoint(): null {

@@ -4,7 +4,7 @@ import type { Heads } from "../../model/samples";
 import { Workspace } from "../../numerics/workspace";
 import type { Dataset, OwnData } from "../../tasks/dataset";
 import type { Views } from "./protocol";
-import { tokensOf } from "./sample";
+import { hasSequences, tokensOf } from "./sample";
 import { ofHeads } from "./trace-outcomes";
 import { tracesOf } from "./trace-view";
 import { gradientView } from "./view";
@@ -20,9 +20,9 @@ export class HeadsViews {
     this.#ownData = ownData;
   }
 
-  /** Of a learner with these heads at `step`, on a test sequence; null without test sequences. */
+  /** Of a learner with these heads at `step`, on a sequence; null without any. */
   of(learner: number, step: number, heads: Heads, dataset: Dataset, sample: number): Views | null {
-    if (dataset.test.count === 0) return null;
+    if (!hasSequences(this.#experiment, this.#ownData, dataset)) return null;
     const sequence = tokensOf(this.#experiment, this.#ownData, dataset, sample);
     const traces = dataset.traces && this.#tracesOf(heads, dataset, sample);
     return { target: null, learners: [gradientView(learner, step, heads, dataset, sequence, traces)] };

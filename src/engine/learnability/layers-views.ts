@@ -4,7 +4,7 @@ import type { TokenTraining } from "../../learners/deep/training-data";
 import { emptyTokens, writeSequence } from "../../model/token-splits";
 import type { Dataset, OwnData } from "../../tasks/dataset";
 import type { Views } from "./protocol";
-import { tokensOf } from "./sample";
+import { hasSequences, tokensOf } from "./sample";
 import type { Learned } from "./trace-outcomes";
 import { tracesOf } from "./trace-view";
 import { deepView } from "./view";
@@ -27,9 +27,9 @@ export class LayersViews {
     this.#ownData = ownData;
   }
 
-  /** On a test sequence; null without test sequences. */
+  /** On a sequence; null without any. */
   of({ index, step, model }: Standing, dataset: Dataset, { test }: TokenTraining, sample: number): Views | null {
-    if (dataset.test.count === 0) return null;
+    if (!hasSequences(this.#experiment, this.#ownData, dataset)) return null;
     const { Z, n } = tokensOf(this.#experiment, this.#ownData, dataset, sample);
     const { d, traces } = dataset;
     const outcomes =

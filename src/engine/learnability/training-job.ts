@@ -9,6 +9,7 @@ import { type Ending, SlicedWork } from "../core/sliced-work";
 import { checkpointOfRuns, type GradientRuns, stateOfRuns, stepOfRuns } from "./gradient-runs";
 import { learnerJob } from "./job-plan";
 import type { GradientCheckpoint, GradientJobState, LearnabilityJob, RunCheckpoint, Views } from "./protocol";
+import { hasSequences } from "./sample";
 import { datasetOf } from "./shared-dataset";
 import type { TrainingRun } from "./training-run";
 
@@ -89,7 +90,7 @@ export abstract class TrainingJob<Learner extends TrainedLearner> implements Lea
   views(sample: number): Views | null {
     const [learner] = this.learners;
     const dataset = this.#dataset;
-    if (!learner || !dataset || dataset.test.count === 0) return null;
+    if (!learner || !dataset || !hasSequences(this.experiment, this.ownData, dataset)) return null;
     return this.viewsOf(learner, dataset, sample);
   }
 

@@ -10,6 +10,7 @@ import { coefficientsOfHeads, functionDistance } from "../../model/function-spac
 import { featureCount, type Heads } from "../../model/samples";
 import { Workspace } from "../../numerics/workspace";
 import type { Dataset, Sequence } from "../../tasks/dataset";
+import type { Sequences } from "./sample";
 import type { TraceOutcomes } from "./trace-outcomes";
 
 /** The target on a sample. */
@@ -20,9 +21,10 @@ export interface TargetView {
   /** Tokens of the sample, and the matrix Z, d x n. */
   readonly n: number;
   readonly Z: Float64Array;
-  /** Index of the sample among the test sequences, and their number. */
+  /** Place of the sample among the test sequences and, after them, the training sequences; the numbers of both. */
   readonly sample: number;
   readonly samples: number;
+  readonly training: number;
   /** Null where the target is no linear attention. */
   readonly teacher: TeacherView | null;
   /** For targets that are computations. */
@@ -96,7 +98,12 @@ const none = new Float64Array(0);
 /** What is known of the test traces as a whole, once for a run. */
 export type KnownTraces = Pick<TargetTraces, "certified" | "seen">;
 
-export function targetView(dataset: Dataset, { Z, n }: Sequence, sample: number, known: KnownTraces): TargetView {
+/** Which of all sequences is looked at. */
+interface Looked extends Sequences {
+  readonly place: number;
+}
+
+export function targetView(dataset: Dataset, { Z, n }: Sequence, looked: Looked, known: KnownTraces): TargetView {
   const { d, outputs, teacher, test, traces } = dataset;
   const dual = isDual(dataset);
   return {
@@ -105,8 +112,9 @@ export function targetView(dataset: Dataset, { Z, n }: Sequence, sample: number,
     psi: featureCount(d),
     n,
     Z: Z.slice(),
-    sample,
-    samples: test.count / test.group,
+    sample: looked.place,
+    samples: looked.test,
+    training: looked.training,
     teacher: teacher && {
       heads: teacher.count,
       V: dual ? none : teacher.V.slice(),

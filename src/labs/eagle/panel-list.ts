@@ -19,6 +19,10 @@ interface OwnPanel extends PanelDefinition<EagleDocument> {
 const spreadOut = ({ problem, solvers }: EagleDocument) =>
   problem.kind === "distributed" || solvers.some((spec) => spec.kind === "eagle" && spec.regime === "distributed");
 
+const fetchMachines = () => import("./machines/MachinesPanel").then(({ MachinesPanel }) => ({ default: MachinesPanel }));
+const fetchExchange = () => import("./machines/ExchangePanel").then(({ ExchangePanel }) => ({ default: ExchangePanel }));
+const fetchSketches = () => import("./sketches/SketchesPanel").then(({ SketchesPanel }) => ({ default: SketchesPanel }));
+
 export const panels: readonly OwnPanel[] = [
   { id: "race", title: () => eaglePanelText.race.title, control: null, Content: RacePanel, columns: 7 },
   { id: "matrix", title: () => eaglePanelText.matrix.title, control: null, Content: MatrixPanel, columns: 5 },
@@ -29,8 +33,8 @@ export const panels: readonly OwnPanel[] = [
     title: () => eagleText.panels.machines,
     when: spreadOut,
     control: null,
-    late: { loading: () => eagleText.loading },
-    Content: lazy(() => import("./machines/MachinesPanel").then(({ MachinesPanel }) => ({ default: MachinesPanel }))),
+    late: { loading: () => eagleText.loading, fetch: fetchMachines },
+    Content: lazy(fetchMachines),
     columns: 12,
     height: 520,
     framed: () => 560,
@@ -40,8 +44,8 @@ export const panels: readonly OwnPanel[] = [
     title: () => eagleText.panels.exchange,
     when: spreadOut,
     control: null,
-    late: { loading: () => eagleText.loading },
-    Content: lazy(() => import("./machines/ExchangePanel").then(({ ExchangePanel }) => ({ default: ExchangePanel }))),
+    late: { loading: () => eagleText.loading, fetch: fetchExchange },
+    Content: lazy(fetchExchange),
     columns: 12,
     height: 460,
     framed: () => 520,
@@ -51,8 +55,8 @@ export const panels: readonly OwnPanel[] = [
     title: () => eagleText.panels.sketches,
     when: ({ solvers }) => solvers.some((spec) => spec.kind === "sketch-sgd" || (spec.kind === "eagle" && spec.regime === "limited")),
     control: null,
-    late: { loading: () => eagleText.loading },
-    Content: lazy(() => import("./sketches/SketchesPanel").then(({ SketchesPanel }) => ({ default: SketchesPanel }))),
+    late: { loading: () => eagleText.loading, fetch: fetchSketches },
+    Content: lazy(fetchSketches),
     columns: 12,
     height: 440,
     framed: () => 500,

@@ -1,8 +1,8 @@
-import { formatCount, formatSetting, formatValue } from "../../charts/format";
+import { formatCount, formatRounded, formatSetting, formatValue } from "../../charts/format";
 import { counted } from "../../ui/grammar.de";
 import type { convexText } from "./convex-words";
 
-const rateWords = (rate: number) => String(Number(rate.toPrecision(4)));
+const rateWords = (rate: number) => formatRounded(rate, 4);
 
 export default {
   name: "Konvex",

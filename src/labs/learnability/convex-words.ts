@@ -1,10 +1,10 @@
 /** Words on gradient descent on W. */
-import { formatCount, formatSetting, formatValue } from "../../charts/format";
+import { formatCount, formatRounded, formatSetting, formatValue } from "../../charts/format";
 import { inLanguage } from "./in-language";
 
 /** Rates are compared with one another: four figures tell 0.99 of a bound from the bound. */
 function rateWords(rate: number): string {
-  return String(Number(rate.toPrecision(4)));
+  return formatRounded(rate, 4);
 }
 
 const english = {

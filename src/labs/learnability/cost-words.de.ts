@@ -1,4 +1,4 @@
-import { formatCount, formatDuration } from "../../charts/format";
+import { formatCount, formatDuration, formatPower } from "../../charts/format";
 import { counted } from "../../ui/grammar.de";
 import type { costText } from "./cost-words";
 
@@ -7,7 +7,7 @@ function roughly(seconds: number): string {
   return seconds < 90 * 60 ? `${formatCount(seconds / 60)} min` : `${formatCount(seconds / 3600)} h`;
 }
 
-const inPowers = (count: number) => count.toExponential(1).replace("e+", "e");
+const inPowers = (count: number) => formatPower(count, 1);
 
 export default {
   left: (seconds: number) => `noch etwa ${roughly(seconds)}`,

@@ -1,5 +1,5 @@
 /** Words on what a run costs. */
-import { formatCount, formatDuration } from "../../charts/format";
+import { formatCount, formatDuration, formatPower } from "../../charts/format";
 import { inLanguage } from "./in-language";
 
 /** As exact as a forecast is: "40 s", "12 min", "3 h". */
@@ -9,7 +9,7 @@ function roughly(seconds: number): string {
 }
 
 /** Counts of operations are large: "3.2e9". */
-const inPowers = (count: number) => count.toExponential(1).replace("e+", "e");
+const inPowers = (count: number) => formatPower(count, 1);
 
 const english = {
   left: (seconds: number) => `about ${roughly(seconds)} left`,

@@ -9,7 +9,7 @@ export default {
   closedFormInText: (name: string) => `die g${name.slice(1).replace(", ", " mit ")}`,
   headsInText: (name: string, heads: number) =>
     name.replace(/^\S+/, heads === 1 && /^\S+ Schicht/.test(name) ? "eine" : inWords(heads)).replace(", ", " mit "),
-  ridge: (ridge: number) => `Ridge ${ridge}`,
+  ridge: (ridge: number) => `Ridge ${formatSetting(ridge)}`,
   setting: (label: string, value: string) => `${label} ${value}`,
   closedFormMethod: (ridge: number, compress: number) =>
     `${ridge > 0 ? `Ridge ${formatSetting(ridge)}` : "kleinste Quadrate"}, dann ${compress > 0 ? `Suche nach ${formatCount(compress)} ${plural(compress, "Kopf", "Köpfen")}` : "SVD"}`,

@@ -11,7 +11,7 @@ const english = {
   closedFormInText: (name: string) => `the ${name.charAt(0).toLowerCase()}${name.slice(1).replace(", ", " with ")}`,
   /** "sixteen heads with rate 0.01": the number in words, since sentences begin with it. */
   headsInText: (name: string, heads: number) => name.replace(/^\S+/, inWords(heads)).replace(", ", " with "),
-  ridge: (ridge: number) => `ridge ${ridge}`,
+  ridge: (ridge: number) => `ridge ${formatSetting(ridge)}`,
   /** A setting that tells two learners apart: "rate 0.01". */
   setting: (label: string, value: string) => `${label.toLowerCase()} ${value}`,
   closedFormMethod: (ridge: number, compress: number) =>

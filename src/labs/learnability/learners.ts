@@ -1,5 +1,5 @@
 /** How learners are called and coloured, the same in every panel. */
-import { closedFormColor, headsColor, headsTextColor } from "../../charts/colors";
+import { headsColor, headsTextColor, solutionColors } from "../../charts/colors";
 import type { Experiment, LearnerSpec, TrainedSpec } from "../../experiment/learnability/document";
 import { type ConvexSpec, hasLayers, isSolved, isTrained, type SolvedSpec, isConvex as solvesConvexly } from "../../learners/ways";
 import type { Look } from "./learner-views/learner-view";
@@ -45,7 +45,7 @@ function nameOf(spec: LearnerSpec, all: readonly LearnerSpec[]): string {
 /** @param used  markers of learners on the ramp so far. */
 function marksOf(look: Look, used: Set<number>): Marks {
   const { stroke } = look;
-  if (look.hue === "solution") return { color: closedFormColor, textColor: closedFormColor, marker: look.marker, stroke };
+  if (look.hue !== "ramp") return { color: solutionColors[look.hue], textColor: solutionColors[look.hue], marker: look.marker, stroke };
   const marker = freeMarker(look.heads, used);
   used.add(marker);
   return { color: headsColor(look.heads), textColor: headsTextColor(look.heads), marker, stroke };

@@ -22,6 +22,11 @@ interface OwnPanel extends PanelDefinition<Experiment> {
   readonly control: (typeof panelControls)[number] | null;
 }
 
+const fetchComputations = () => import("./computations/ComputationsPanel").then((module) => ({ default: module.ComputationsPanel }));
+const fetchCertificate = () => import("./certificate/CertificatePanel").then((module) => ({ default: module.CertificatePanel }));
+const fetchLandscape = () => import("./landscape/LandscapePanel").then((module) => ({ default: module.LandscapePanel }));
+const fetchMap = () => import("./map/MapPanel").then((module) => ({ default: module.MapPanel }));
+
 export const panels: readonly OwnPanel[] = [
   { id: "loss", title: () => panelText.loss.title, control: null, Content: LossPanel, columns: 7 },
   { id: "spectrum", title: () => panelText.spectrum.title, control: null, Content: SpectrumPanel, columns: 5 },
@@ -43,8 +48,8 @@ export const panels: readonly OwnPanel[] = [
     title: () => labText.computations.title,
     when: ({ task }) => computes(task),
     control: "computations",
-    late: { loading: () => labText.computations.loading },
-    Content: lazy(() => import("./computations/ComputationsPanel").then((module) => ({ default: module.ComputationsPanel }))),
+    late: { loading: () => labText.computations.loading, fetch: fetchComputations },
+    Content: lazy(fetchComputations),
     framed: () => 600,
     columns: 12,
     height: 560,
@@ -53,8 +58,8 @@ export const panels: readonly OwnPanel[] = [
     id: "certificate",
     title: () => labText.certificate.title,
     control: "laboratory",
-    late: { loading: () => labText.certificate.loading },
-    Content: lazy(() => import("./certificate/CertificatePanel").then((module) => ({ default: module.CertificatePanel }))),
+    late: { loading: () => labText.certificate.loading, fetch: fetchCertificate },
+    Content: lazy(fetchCertificate),
     aliases: ["laboratory"],
     framed: () => 600,
     columns: 12,
@@ -64,8 +69,8 @@ export const panels: readonly OwnPanel[] = [
     id: "landscape",
     title: () => labText.landscape.title,
     control: "landscape",
-    late: { loading: () => labText.landscape.loading },
-    Content: lazy(() => import("./landscape/LandscapePanel").then((module) => ({ default: module.LandscapePanel }))),
+    late: { loading: () => labText.landscape.loading, fetch: fetchLandscape },
+    Content: lazy(fetchLandscape),
     framed: () => 600,
     columns: 12,
     height: 640,
@@ -74,8 +79,8 @@ export const panels: readonly OwnPanel[] = [
     id: "map",
     title: () => labText.map.title,
     control: "map",
-    late: { loading: () => labText.map.loading },
-    Content: lazy(() => import("./map/MapPanel").then((module) => ({ default: module.MapPanel }))),
+    late: { loading: () => labText.map.loading, fetch: fetchMap },
+    Content: lazy(fetchMap),
     framed: ({ map }) => (map === null ? 1360 : 840),
     columns: 12,
     height: 600,

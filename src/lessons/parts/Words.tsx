@@ -1,5 +1,7 @@
 /** Words in a sentence that do something to the page beside it. */
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
+import { somethingMoves } from "../../shell/first-motion";
+import { useLab } from "../../shell/lab";
 import { pointAt } from "../../shell/panels/point-at";
 import { usePlayground, useSession } from "../../state/react";
 import { experimentNamed, useScope } from "../scope";
@@ -23,6 +25,7 @@ function Word({ onPress, hint, children }: WordProps) {
 /** Scrolls to a panel and outlines it for a moment. */
 export function Show({ panel, children }: { readonly panel: string; readonly children: ReactNode }) {
   const { showPanels } = useScope();
+  useAhead(panel);
   const show = () => {
     showPanels();
     pointAt(panel);
@@ -32,6 +35,17 @@ export function Show({ panel, children }: { readonly panel: string; readonly chi
       {children}
     </Word>
   );
+}
+
+/** What the text speaks of is fetched before anyone asks to see it, once the page has shown something. */
+function useAhead(panel: string): void {
+  const { series } = useSession();
+  const { panels } = useLab();
+  const fetch = panels.find(({ id }) => id === panel)?.late?.fetch;
+  useEffect(() => {
+    // What cannot be fetched now is asked for again where it is shown, and said to be missing there.
+    if (fetch) void somethingMoves(series).then(() => fetch().catch(() => {}));
+  }, [series, fetch]);
 }
 
 interface OpenProps {

@@ -17,7 +17,7 @@ import { ScopeContext } from "../scope";
 import { lessonsText } from "../words";
 import { PrintIcon } from "./icons";
 import { useLanguage } from "./language";
-import { ownExperiment } from "./own-experiment";
+import { keepOwn, leaveOwn, ownExperiment } from "./own-experiment";
 import "katex/dist/katex.min.css";
 import "./lesson.css";
 import "./parts.css";
@@ -46,6 +46,8 @@ export function LessonColumn({ id }: { readonly id: string }) {
     lessonPanel.setState(lessonFacts(id, "en")?.panel ?? null, true);
     return () => lessonPanel.setState(null, true);
   }, [id]);
+  const session = useSession();
+  useEffect(() => () => leaveOwn(session.store.getState().experiment), [session]);
   const showPanels = useCallback(() => {
     setSide("panels");
     // On a narrow screen the word that was pressed is about to be hidden.
@@ -66,7 +68,13 @@ export function LessonColumn({ id }: { readonly id: string }) {
         {facts === null && <p>{words.missing(id)}</p>}
         {facts !== null && language !== languageOf(id, language) && <p className="lesson-note">{words.inEnglish}</p>}
         {facts !== null &&
-          (lesson ? <Opened lesson={lesson} showPanels={showPanels} column={column} /> : <p role="status">{words.loading}</p>)}
+          (lesson ? (
+            <Opened lesson={lesson} showPanels={showPanels} column={column} />
+          ) : (
+            <p className="waiting" role="status">
+              {words.loading}
+            </p>
+          ))}
         <LessonFoot id={id} />
       </div>
       {narrow && (
@@ -174,7 +182,7 @@ function Opened({ lesson, showPanels, column }: OpenedProps) {
   const [resumedAt, setResumedAt] = useState<string | null>(null);
   const scope = useMemo(() => {
     const open = (experiment: LabDocument, views?: PanelViews) => {
-      if (ownExperiment.getState() === null) ownExperiment.setState(session.store.getState().experiment, true);
+      keepOwn(session.store.getState().experiment, experiment, lesson.api.isPreset);
       session.open(experiment, views);
     };
     return { lesson, progress, notes: lesson.api.openNotes(), figures: new Map<string, number>(), open, showPanels };

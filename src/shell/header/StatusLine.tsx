@@ -1,5 +1,6 @@
-import { useRef } from "react";
+import { useLayoutEffect, useRef } from "react";
 import { readingPace, usePlayground, useSeries } from "../../state/react";
+import { useSize } from "../../ui/measure";
 import { useDocument, useLab } from "../lab";
 import { type Progress, stepsPerSecond } from "./rate";
 import { headerText } from "./words";
@@ -17,14 +18,34 @@ export function StatusLine() {
   const forecast = header.useForecast();
   const doing = rate === null ? headerText.run.activity[activity] : headerText.run.rate(rate);
   const parts = [headerText.run.steps(steps), doing, ...(forecast ? [forecast] : [])];
+  const line = useRef<HTMLDivElement>(null);
+  const words = useRef<HTMLSpanElement>(null);
+  useSize(line);
+  useLayoutEffect(() => keepWhole(words.current));
   return (
-    <div className="status-line number">
-      <span className="status-steps" title={headerText.run.stepsHelp}>
-        {`${parts.join(" · ")}${header.Status ? " · " : ""}`}
+    <div className="status-line number" ref={line}>
+      <span className="status-steps" title={`${parts.join(" · ")} (${headerText.run.stepsHelp})`} ref={words}>
+        {parts.map((part, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: parts keep their places
+          <span key={place}>{`${place > 0 ? " · " : ""}${part}`}</span>
+        ))}
       </span>
-      {header.Status && <header.Status />}
+      {header.Status && (
+        <>
+          {" · "}
+          <header.Status />
+        </>
+      )}
     </div>
   );
+}
+
+/** What there is no room for is left out, last things first, rather than cut off. */
+function keepWhole(words: HTMLElement | null): void {
+  if (!words) return;
+  const parts = [...words.children] as HTMLElement[];
+  for (const part of parts) part.hidden = false;
+  for (const part of parts.reverse()) if (words.scrollWidth > words.clientWidth) part.hidden = true;
 }
 
 /** What was measured so far; a new run, or a pause, begins a new measurement. */

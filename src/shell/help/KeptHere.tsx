@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
-import { formatCount } from "../../charts/format";
+import { formatCount, formatRounded } from "../../charts/format";
 import { indexedDbStorage } from "../../state/indexed-db";
 import { countKept, deleteKept, type KeptPart, keptParts } from "../../state/kept";
 import { localPreferences } from "../../state/preferences";
@@ -114,5 +114,5 @@ function Used() {
 
 function megabytes(bytes: number): string {
   const size = bytes / 1e6;
-  return size < 1000 ? `${size < 10 ? size.toPrecision(2) : formatCount(size)} MB` : `${formatCount(size / 1000)} GB`;
+  return size < 1000 ? `${size < 10 ? formatRounded(size, 2) : formatCount(size)} MB` : `${formatCount(size / 1000)} GB`;
 }

@@ -48,7 +48,7 @@ function Place({ className, title, loading, onNear }: PlaceProps & { readonly on
       <h2 className="panel-title" id={heading}>
         {title}
       </h2>
-      <p className="panel-empty">{loading}</p>
+      <p className="panel-empty waiting">{loading}</p>
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import { useRef, useState } from "react";
+import { formatFixed } from "../../charts/format";
 import { useSession } from "../../state/react";
 import { problemSaid } from "../../ui/problem-said";
 import { saveFile } from "../files/save";
@@ -29,7 +30,7 @@ export function ArchiveExport() {
     const file = await saveArchive(await places(), now);
     const name = `learnability-archive-${now.toISOString().slice(0, 10)}.json`;
     saveFile(file, name);
-    setMessage(exportText.archiveSaved(name, (file.size / 1e6).toFixed(file.size < 1e7 ? 2 : 0)));
+    setMessage(exportText.archiveSaved(name, formatFixed(file.size / 1e6, file.size < 1e7 ? 2 : 0)));
   };
   const restore = async (file: File) => {
     const { openArchive, restoreArchive } = await import("../../state/archive/transfer");

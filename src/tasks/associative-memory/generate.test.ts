@@ -55,7 +55,7 @@ describe("associative-memory data", () => {
         const { test, teacher } = finish(generate(spec, 7, workspace));
         if (!teacher || !test.labels) throw new Error("expected a teacher and labels");
         const index = spec.testSamples - 1;
-        const tokens = sequence(spec, 7, index, workspace);
+        const tokens = sequence(spec, 7, "test", index, workspace);
         const { output } = attend(teacher, tokens.Z, tokens.n);
         const { found, own } = lookedUp(tokens, spec.d);
         const label = test.labels.subarray(2 * spec.d * index, 2 * spec.d * (index + 1));
@@ -75,7 +75,7 @@ describe("associative-memory data", () => {
     fc.assert(
       fc.property(specs, (spec) => {
         const { test } = finish(generate(spec, 7, workspace));
-        const { Z, n } = sequence(spec, 7, 5, workspace);
+        const { Z, n } = sequence(spec, 7, "test", 5, workspace);
         const { gram, last } = momentsOf(Z, 2 * spec.d, n);
         const size = packedSize(2 * spec.d);
         expect(test.last.subarray(5 * 2 * spec.d, 6 * 2 * spec.d)).toEqual(last);

@@ -44,10 +44,11 @@ export function* generate(spec: AssociativeMemorySpec, seed: number, workspace: 
   };
 }
 
-/** The tokens of one test memory, for display. */
-export function sequence(spec: AssociativeMemorySpec, seed: number, index: number, workspace: Workspace): Sequence {
+/** The tokens of one training or test memory, for display. */
+export function sequence(spec: AssociativeMemorySpec, seed: number, part: "train" | "test", index: number, workspace: Workspace): Sequence {
   const shape = shapeOfSample(lawOf(spec), index);
-  const tokens = drawMemory(workspace, shape, { seed: BigInt(seed), purpose: purposes.memoryTest, index });
+  const purpose = part === "train" ? purposes.memoryTrain : purposes.memoryTest;
+  const tokens = drawMemory(workspace, shape, { seed: BigInt(seed), purpose, index });
   const n = spec.pairs + 1;
   const d = 2 * spec.d;
   return { n, Z: Float64Array.from({ length: d * n }, (_, at) => tokens[(at % n) * d + Math.floor(at / n)]), y: null };

@@ -5,6 +5,10 @@ import { tokens } from "./token-splits";
 
 export const associativeMemorySource: TaskSource<AssociativeMemorySpec> = {
   generate: (spec, { seed, workspace }) => generate(spec, seed, workspace),
-  testSequence: (spec, { seed, workspace }, index) => sequence(spec, seed, index, workspace),
+  testSequence: (spec, { seed, workspace }, index) => sequence(spec, seed, "test", index, workspace),
+  training: {
+    count: ({ samples }) => samples,
+    sequence: (spec, { seed, workspace }, index) => sequence(spec, seed, "train", index, workspace),
+  },
   tokens: (spec, { seed, workspace }) => tokens(spec, seed, workspace),
 };

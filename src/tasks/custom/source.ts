@@ -11,6 +11,14 @@ export const customSource: TaskSource<CustomSpec> = {
     if (!sequence) throw new DimensionError(`there is no test sequence ${index}`);
     return sequence;
   },
+  training: {
+    count: (_, { data }) => data?.train.length ?? 0,
+    sequence(_, { data }, index) {
+      const sequence = data?.train[index];
+      if (!sequence) throw new DimensionError(`there is no training sequence ${index}`);
+      return sequence;
+    },
+  },
   // biome-ignore lint/correctness/useYield: own data are there at once
   *tokens(_, { data }) {
     return tokens(data);

@@ -1,4 +1,6 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { type DecimalSign, formatSetting, writeDecimalsWith } from "../../charts/format";
 import type { NumberField } from "../../fields/fields";
 import { readEntry } from "./entry";
 import { nearestStop, neighbouringStop, sliderStops } from "./slider-stops";
@@ -42,6 +44,21 @@ describe("the stops of a slider", () => {
     expect(neighbouringStop(stops, 4, -1)).toBe(1);
     expect(neighbouringStop(stops, 10, 1)).toBe(10);
   });
+});
+
+it("is read as the number it shows, with a point and with a comma before the decimals", () => {
+  const numbers = fc.oneof(
+    fc.double({ noNaN: true, noDefaultInfinity: true }),
+    fc.integer(),
+    fc.double({ min: -1e4, max: 1e4, noNaN: true }),
+  );
+  fc.assert(
+    fc.property(numbers, fc.constantFrom<DecimalSign>(".", ","), (value, sign) => {
+      writeDecimalsWith(sign);
+      expect(readEntry(formatSetting(value))).toBe(value === 0 ? 0 : value);
+    }),
+  );
+  writeDecimalsWith(".");
 });
 
 describe("a number somebody typed", () => {

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext, useId, useRef, useState } from "react";
+import { createContext, type ReactNode, type RefObject, useContext, useEffect, useId, useRef, useState } from "react";
 import { type Size, useOnScreen, useSize } from "../measure";
 import { useEnlarged } from "./PanelGroup";
 import { PanelTable } from "./PanelTable";
@@ -59,6 +59,8 @@ export function Panel({ id, title, choices, tools: own, summary, plainSummary, t
   useOnPage({ id, title, body, summary: plainSummary, table });
   const [view, setView] = useState<ShownView>("chart");
   const [explained, setExplained] = useState(false);
+  const help = useRef<HTMLDivElement>(null);
+  useClosing(help, explained, setExplained);
   const tools = (
     <PanelTools
       id={id}
@@ -90,16 +92,67 @@ export function Panel({ id, title, choices, tools: own, summary, plainSummary, t
           {choices && <PanelControls className="panel-choices" lock={lock} reasonId={reasonId} controls={choices} />}
           {tools}
         </div>
-        <p className="panel-summary">{summary}</p>
+        <Summary>{summary}</Summary>
         {lock?.reason && <div id={reasonId}>{lock.reason}</div>}
         {toolbar && <PanelControls className="panel-toolbar" lock={lock} reasonId={reasonId} controls={toolbar} />}
+        {explained && (
+          <div className="panel-explanation" ref={help}>
+            {explanation}
+          </div>
+        )}
         <div className="panel-body" ref={body}>
           {view === "table" ? <PanelTable title={title} table={table} /> : children}
-          {explained && <div className="panel-explanation">{explanation}</div>}
         </div>
       </OnScreen>
     </section>
   );
+}
+
+/** What it shows now. Room that a sentence needed is kept until the panel has another width: words that change move nothing twice. */
+function Summary({ children }: { readonly children: ReactNode }) {
+  const element = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    const words = element.current;
+    if (!words) return;
+    let width = 0;
+    const observer = new ResizeObserver(() => {
+      const { offsetWidth, offsetHeight } = words;
+      if (offsetWidth !== width) words.style.minHeight = "";
+      else if (offsetHeight > 0) words.style.minHeight = `${offsetHeight}px`;
+      width = offsetWidth;
+    });
+    observer.observe(words);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <p className="panel-summary" ref={element}>
+      {children}
+    </p>
+  );
+}
+
+/** What Escape and a press anywhere else close. A press on the button that opened it is the button's own. */
+function useClosing(part: RefObject<HTMLElement | null>, open: boolean, setOpen: (open: boolean) => void): void {
+  useEffect(() => {
+    if (!open) return;
+    const onKey = (event: KeyboardEvent) => {
+      // What a term means is a part of the help that stands elsewhere in the document, and is closed before it.
+      if (event.key !== "Escape" || event.defaultPrevented || document.querySelector(".term-meaning")) return;
+      // An enlarged panel stays so until the next one.
+      event.preventDefault();
+      setOpen(false);
+    };
+    const onPress = ({ target }: PointerEvent) => {
+      if (!(target instanceof Element) || part.current?.contains(target)) return;
+      if (!target.closest(".panel-explain, .term-meaning, [role=dialog]")) setOpen(false);
+    };
+    document.addEventListener("keydown", onKey);
+    document.addEventListener("pointerdown", onPress);
+    return () => {
+      document.removeEventListener("keydown", onKey);
+      document.removeEventListener("pointerdown", onPress);
+    };
+  }, [part, open, setOpen]);
 }
 
 interface PanelControlsProps {

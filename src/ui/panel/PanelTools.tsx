@@ -23,16 +23,18 @@ export interface PanelToolsProps {
   readonly own: ReactNode;
 }
 
-/** What can be done with a panel. Seen on hover, on focus, and always where there is no hover. */
+/** What can be done with a panel. Help is always in sight, the rest on hover, on focus, and where there is no hover. */
 export function PanelTools(props: PanelToolsProps) {
   const { id, title, body, summary, table, view, onView, explained, onExplain, enlarged, onEnlarge, own } = props;
   const words = frameText;
   return (
     <div className="panel-tools">
       {own}
-      <IconButton look="plain" label={words.explain(title)} expanded={explained} onPress={() => onExplain(!explained)}>
-        <ExplainIcon />
-      </IconButton>
+      <span className="panel-explain">
+        <IconButton look="plain" label={words.explain(title)} expanded={explained} onPress={() => onExplain(!explained)}>
+          <ExplainIcon />
+        </IconButton>
+      </span>
       <IconButton
         look="plain"
         label={view === "table" ? words.chart(title) : words.table(title)}

@@ -105,7 +105,7 @@ function until(run: DistributedRun, holds: () => boolean): Promise<void> {
 
 /** The solver that holds all machines on one thread, at its end, and the error after each round. */
 function alone(document: EagleDocument): { readonly solver: Solver; readonly errors: readonly number[] } {
-  const { problem } = finish(problemOf(document, null));
+  const problem = finish(problemOf(document, null));
   const solver = createSolver(problem, distributedSettings({ document, data: null, solver: 0 }), seedOf(document));
   const errors: number[] = [];
   while (!solver.ended) {

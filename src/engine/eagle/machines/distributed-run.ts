@@ -10,82 +10,29 @@ import type { RoundResult } from "../../../eagle/machine";
 import { relativeSquaredError } from "../../../eagle/problem";
 import type { EndReason } from "../../../eagle/solver";
 import { recordedSteps } from "../../../learners/recording";
-import { poolSize } from "../../core/dealing";
 import { missingWorker } from "../../core/missing-worker";
-import { type Loss, SupervisedWorker, type WorkerLike } from "../../core/supervised-worker";
-import { type DistributedTask, distributedSettings, type FromMachines, type ToMachines } from "./messages";
+import type { Loss } from "../../core/supervised-worker";
+import { MachineWorkers, type MachineWorkersOptions } from "./machine-workers";
+import { type DistributedTask, distributedSettings, type FromMachines } from "./messages";
+import { type Incident, type RunCurve, type RunStatus, type Standing, unknownMachine } from "./standing";
 
-export interface DistributedRunOptions {
-  readonly createWorker: () => WorkerLike;
-  readonly machines: number;
-  readonly cores: number;
-  /** Between two pings of a worker that owes an answer; it is lost after five without one. */
-  readonly pingMilliseconds: number;
+export interface DistributedRunOptions extends Pick<MachineWorkersOptions, "createWorker" | "machines" | "cores" | "pingMilliseconds"> {
   readonly now: () => number;
+  /** Calls later, unless what it answers with is called before. */
   readonly delay: (next: () => void, milliseconds: number) => () => void;
-}
-
-export type MachineStatus = "loading" | "waiting" | "computing" | "answered" | "stopped" | "recovering";
-
-/** A machine as the hub sees it. */
-export interface Standing {
-  readonly machine: number;
-  /** The worker that plays it, from 0 on. */
-  readonly worker: number;
-  readonly status: MachineStatus;
-  /** Null before it has said so. */
-  readonly columns: number | null;
-  /** Singular values of its A at the start, and when it was last looked at; empty before. */
-  readonly first: Float64Array;
-  readonly latest: Float64Array;
-  /** Updates of A when it was last looked at. */
-  readonly updates: number;
-}
-
-/** A machine that was lost, and what was done about it. */
-export interface Incident {
-  readonly machine: number;
-  /** The round that was repeated for it, from 1 on. */
-  readonly round: number;
-  /** Updates by which its A and B were made again. */
-  readonly updates: number;
-  /** From the button to the notice; null where nobody pressed it. */
-  readonly noticedAfter: number | null;
-  /** Whether a whole worker was lost, and not only what it knew of one machine. */
-  readonly withWorker: boolean;
-  /** Whether the repeated round has been answered. */
-  readonly answered: boolean;
-}
-
-export type RunStatus = "loading" | "ready" | "running" | "done" | "failed";
-
-/** After each recorded round. */
-export interface RunCurve {
-  readonly round: readonly number[];
-  readonly error: readonly number[];
-  readonly change: readonly number[];
-  readonly bytes: readonly number[];
 }
 
 type Mutable<Type> = { -readonly [Key in keyof Type]: Type[Key] };
 
-interface Seat {
-  readonly worker: SupervisedWorker<ToMachines, FromMachines>;
-  readonly machines: readonly number[];
-  /** Losses since its last answer. */
-  losses: number;
-}
-
 const lossesInARow = 3;
+const stoppedThrice = "A worker stopped three times in a row, most likely for lack of memory. Lower the number of machines, or the sizes.";
 /** Milliseconds between two looks at the machines' singular values: rounds can be much faster. */
 const lookEvery = 200;
 
 export class DistributedRun {
   readonly #task: DistributedTask;
   readonly #options: DistributedRunOptions;
-  readonly #seats: Seat[];
-  /** The workers themselves: the button ends one behind its supervisor's back. */
-  readonly #opened: WorkerLike[] = [];
+  readonly #workers: MachineWorkers;
   readonly #standings: Mutable<Standing>[];
   readonly #results = new Map<number, RoundResult>();
   readonly #recorded: ReadonlySet<number>;
@@ -107,38 +54,20 @@ export class DistributedRun {
   #version = 0;
 
   constructor(task: DistributedTask, options: DistributedRunOptions) {
-    const { machines, cores, pingMilliseconds, createWorker } = options;
     this.#task = task;
     this.#options = options;
     this.#recorded = new Set(recordedSteps(distributedSettings(task).iterations));
-    const workers = Math.min(machines, poolSize(cores));
-    this.#standings = Array.from({ length: machines }, (_, machine) => ({
-      machine,
-      worker: machine % workers,
-      status: "loading",
-      columns: null,
-      first: new Float64Array(0),
-      latest: new Float64Array(0),
-      updates: 0,
-    }));
-    this.#seats = Array.from({ length: workers }, (_, place) => ({
-      machines: this.#standings.filter(({ worker }) => worker === place).map(({ machine }) => machine),
-      losses: 0,
-      worker: new SupervisedWorker<ToMachines, FromMachines>({
-        create: () => {
-          const worker = createWorker();
-          this.#opened[place] = worker;
-          return worker;
-        },
-        pingMilliseconds,
-        // One that fetches its code or makes its columns has all the time it takes.
-        isWaitedFor: () => this.#owes(place),
-        onMessage: (message) => this.#receive(place, message),
-        onLost: (loss) => this.#lost(place, loss),
-      }),
-    }));
-    for (const place of this.#seats.keys()) this.#load(place, this.#seats[place].machines);
-    this.#seats[0].worker.post({ type: "describe" });
+    const { now: _, delay: __, ...shared } = options;
+    const workers = new MachineWorkers({
+      ...shared,
+      owed: (machines) => this.#underWay && machines.every((mu) => this.#isThere(mu)) && !machines.every((mu) => this.#results.has(mu)),
+      onMessage: (message) => this.#receive(message),
+      onLost: (place, loss) => this.#lost(place, loss),
+    });
+    this.#workers = workers;
+    this.#standings = Array.from({ length: options.machines }, (_, machine) => unknownMachine(machine, workers.placeOf(machine)));
+    for (let place = 0; place < workers.count; place++) this.#load(place, workers.machinesAt(place));
+    workers.post(0, { type: "describe" });
   }
 
   get status(): RunStatus {
@@ -174,7 +103,7 @@ export class DistributedRun {
   }
 
   get workers(): number {
-    return this.#seats.length;
+    return this.#workers.count;
   }
 
   get standings(): readonly Standing[] {
@@ -252,22 +181,13 @@ export class DistributedRun {
   dispose(): void {
     this.#cancelDelay?.();
     this.#playing = false;
-    for (const { worker } of this.#seats) worker.close();
+    this.#workers.close();
     this.#listeners.clear();
   }
 
   #load(place: number, machines: readonly number[]): void {
     const rounds = this.round;
-    this.#seats[place].worker.post({ type: "load", task: this.#task, machines, rounds, frozenAfter: this.frozenAfter });
-  }
-
-  /** Whether a worker has what it needs and has not answered yet. */
-  #owes(place: number): boolean {
-    return (
-      this.#underWay &&
-      this.#seats[place].machines.every((mu) => this.#isThere(mu)) &&
-      !this.#seats[place].machines.every((mu) => this.#results.has(mu))
-    );
+    this.#workers.post(place, { type: "load", task: this.#task, machines, rounds, frozenAfter: this.frozenAfter });
   }
 
   #isThere(machine: number): boolean {
@@ -275,7 +195,7 @@ export class DistributedRun {
     return status !== "loading" && status !== "recovering";
   }
 
-  #receive(place: number, message: FromMachines): void {
+  #receive(message: FromMachines): void {
     switch (message.type) {
       case "ready":
         this.#ready(message.machine, message.columns);
@@ -285,11 +205,10 @@ export class DistributedRun {
         this.#begin();
         break;
       case "answer":
-        this.#seats[place].losses = 0;
         this.#answered(message.machine, message.result);
         break;
       case "gone":
-        if (this.#isThere(message.machine)) this.#recover(place, [message.machine], false);
+        if (this.#isThere(message.machine)) this.#recover([message.machine], false);
         break;
       case "seen": {
         const standing = this.#standings[message.machine];
@@ -345,7 +264,7 @@ export class DistributedRun {
     const standing = this.#standings[machine];
     if (standing.status !== "stopped") standing.status = "computing";
     this.#bytes += C.byteLength + D.byteLength;
-    this.#seats[standing.worker].worker.post({ type: "round", machine, C, D });
+    this.#workers.post(standing.worker, { type: "round", machine, C, D });
   }
 
   #answered(machine: number, result: RoundResult): void {
@@ -365,7 +284,7 @@ export class DistributedRun {
     this.#results.clear();
     this.#underWay = false;
     for (const standing of this.#standings) if (standing.status === "answered") standing.status = "waiting";
-    if (solver.hub.frozenAfter === solver.iteration) for (const { worker } of this.#seats) worker.post({ type: "freeze" });
+    if (solver.hub.frozenAfter === solver.iteration) this.#workers.postToAll({ type: "freeze" });
     if (this.#recorded.has(solver.iteration) || solver.ended) this.#record(solver);
     const now = this.#options.now();
     if (solver.ended) this.#status = "done";
@@ -385,10 +304,9 @@ export class DistributedRun {
   }
 
   #look(machine: number): void {
-    this.#seats[this.#standings[machine].worker].worker.post({ type: "look", machine });
+    this.#workers.post(this.#standings[machine].worker, { type: "look", machine });
   }
 
-  /** A worker of its own is ended without a word to anybody; where machines share one, it forgets this machine. */
   #kill(machine: number): void {
     const standing = this.#standings[machine];
     if (!this.#isThere(machine) || standing.status === "stopped") return;
@@ -396,28 +314,25 @@ export class DistributedRun {
     this.#stoppedAt.set(machine, this.#options.now());
     // Nothing that it would still have said counts.
     this.#results.delete(machine);
-    const seat = this.#seats[standing.worker];
-    if (seat.machines.length > 1) seat.worker.post({ type: "drop", machine });
-    else this.#opened[standing.worker].terminate();
+    this.#workers.kill(machine);
     this.#changed();
   }
 
   #lost(place: number, loss: Loss): void {
-    const seat = this.#seats[place];
-    seat.losses++;
     if (loss === "missing") this.#fail(`A${missingWorker.message.slice(1)}. ${missingWorker.hint}`);
-    else if (seat.losses >= lossesInARow) this.#fail("A worker stopped three times in a row, most likely for lack of memory.");
+    else if (this.#workers.lossesOf(place) >= lossesInARow) this.#fail(stoppedThrice);
     else {
-      seat.worker.restart();
+      this.#workers.restart(place);
+      const machines = this.#workers.machinesAt(place);
       if (this.#status === "loading") {
-        this.#load(place, seat.machines);
-        if (place === 0 && !this.#solver) seat.worker.post({ type: "describe" });
-      } else this.#recover(place, seat.machines, true);
+        this.#load(place, machines);
+        if (place === 0 && !this.#solver) this.#workers.post(0, { type: "describe" });
+      } else this.#recover(machines, true);
     }
     this.#changed();
   }
 
-  #recover(place: number, machines: readonly number[], withWorker: boolean): void {
+  #recover(machines: readonly number[], withWorker: boolean): void {
     const now = this.#options.now();
     for (const machine of machines) {
       const since = this.#stoppedAt.get(machine);
@@ -428,14 +343,14 @@ export class DistributedRun {
       this.#results.delete(machine);
       this.#standings[machine].status = "recovering";
     }
-    this.#load(place, machines);
+    this.#load(this.#workers.placeOf(machines[0]), machines);
   }
 
   #fail(failure: string): void {
     this.#status = "failed";
     this.#failure = failure;
     this.#cancelDelay?.();
-    for (const { worker } of this.#seats) worker.close();
+    this.#workers.close();
   }
 
   #changed(): void {

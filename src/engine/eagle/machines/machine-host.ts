@@ -80,7 +80,7 @@ export class MachineHost {
   }
 
   *#load({ task, rounds, frozenAfter }: ToMachines & { readonly type: "load" }, mu: number): LongComputation<void> {
-    const { problem } = yield* problemOf(task.document, task.data);
+    const problem = yield* problemOf(task.document, task.data);
     this.#problem = problem;
     const block = problem.blocks[mu];
     if (!block) throw new RangeError(`there is no machine ${mu + 1} among ${problem.blocks.length}`);
@@ -92,8 +92,8 @@ export class MachineHost {
 
   *#describe(): LongComputation<void> {
     if (!this.#problem) throw new Error("a problem is described before it is there");
-    const { d, dPrime, nPrime, C, D, blocks } = this.#problem;
-    this.#ports.post({ type: "described", problem: { d, dPrime, nPrime, C, D }, machines: blocks.length });
+    const { d, dPrime, nPrime, C, D } = this.#problem;
+    this.#ports.post({ type: "described", problem: { d, dPrime, nPrime, C, D } });
     yield 1;
   }
 

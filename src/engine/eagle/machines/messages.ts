@@ -47,7 +47,7 @@ export type ToMachines =
 
 export type FromMachines =
   | { readonly type: "ready"; readonly machine: number; readonly columns: number }
-  | { readonly type: "described"; readonly problem: HubProblem; readonly machines: number }
+  | { readonly type: "described"; readonly problem: HubProblem }
   | { readonly type: "answer"; readonly machine: number; readonly result: RoundResult }
   /** It is not here, or no longer. */
   | { readonly type: "gone"; readonly machine: number }

@@ -21,7 +21,7 @@ export class SketchSweep {
         this.#fail(
           loss === "missing"
             ? `A${missingWorker.message.slice(1)}. ${missingWorker.hint}`
-            : "The computation stopped unexpectedly, most likely for lack of memory.",
+            : "The computation stopped unexpectedly, most likely for lack of memory. Close other tabs, then try again.",
         ),
     });
     this.#worker.post({ type: "sweep", ...question });

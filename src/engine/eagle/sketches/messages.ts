@@ -8,7 +8,7 @@ import type { EagleDocument } from "../../../experiment/eagle/document";
 export const sketchTargets = [1e-2, 1e-6, 1e-20] as const;
 
 /** Beyond this nobody waits: what has not come so far is said not to have. */
-export const mostIterations = 2000;
+export const mostIterations = 1500;
 
 /** r = n, n/2, n/4, n/8, as far as they differ and are whole. */
 export function sketchSizes(n: number): readonly number[] {

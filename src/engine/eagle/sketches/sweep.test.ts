@@ -4,7 +4,7 @@ import { usualLimited } from "../../../eagle/settings";
 import { errorsOf, first, made } from "../../../eagle/testing";
 import { parseEagle } from "../../../experiment/eagle/document";
 import { finish } from "../../../numerics/progress";
-import { type FromSketches, sketchRules, sketchSizes, sketchTargets } from "./messages";
+import { type FromSketches, mostIterations, sketchRules, sketchSizes, sketchTargets } from "./messages";
 import { runSketch, sweepSketches } from "./sweep";
 
 const problem = made({ d: 32, n: 32, rank: 32, kappa: 30 });
@@ -19,7 +19,10 @@ describe("sketches of several sizes", () => {
   it("reach errors at the iterations of the solver itself", () => {
     for (const rule of sketchRules.keys()) {
       const run = finish(runSketch(problem, rule, 16, 3n));
-      const errors = errorsOf(problem, createSolver(problem, { ...usualLimited, ...sketchRules[rule], r: 16, iterations: 2000 }, 3n));
+      const errors = errorsOf(
+        problem,
+        createSolver(problem, { ...usualLimited, ...sketchRules[rule], r: 16, iterations: mostIterations }, 3n),
+      );
       expect(run.reached.map((one) => one?.iterations ?? Number.NaN)).toEqual(sketchTargets.map((target) => first(errors, target)));
     }
   });

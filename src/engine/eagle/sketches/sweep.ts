@@ -20,7 +20,7 @@ const watchedOrder = 256;
 
 /** Every rule with every size, the largest sketches first: they are the fastest to end. Posts each as it is there. */
 export function* sweepSketches({ document, data }: ToSketches, post: (message: FromSketches) => void): LongComputation<void> {
-  const { problem } = yield* within(0, 0.02, problemOf(document, data));
+  const problem = yield* within(0, 0.02, problemOf(document, data));
   const n = columnsOf(problem);
   const sizes = sketchSizes(n);
   post({ type: "begun", n, sizes });

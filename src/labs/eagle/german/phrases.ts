@@ -129,13 +129,13 @@ const presetWords: Readonly<Record<string, string>> = {
     "Dasselbe Loch, hundertmal schlechter konditioniert: κ ist 10\u2009000. EAGLE braucht 27 Iterationen statt 16, denn sein kleinster Singulärwert wächst je Iteration um bis zu 3/2 gegenüber dem größten. Konjugierte Gradienten brauchen allein für einen Fehler von 1e-6 2\u2009206, und Rundung hält sie von 1e-20 ab.",
   "One rule, three machines": "Eine Regel, drei Rechner",
   "preset three-machines commentary":
-    "Drei Rechner halten je 80 Spalten und tauschen nur C und D aus, zwei Spalten und zwei Zeilen. Der Winkel zwischen dem, was sie sehen, bestimmt das Tempo: Mit α = 1/6 fällt der Fehler am Ende je Runde auf 5/6. A und B einzufrieren, sobald sie ruhen, hält die Rundung fern: Ohne das wird D bei 4e-15 verdorben. Gradientenabstieg sendet dieselben Nachrichten und ist nach 20\u2009000 Runden bei 2.4e-7.",
+    "Drei Rechner halten je 80 Spalten und tauschen nur C und D aus, zwei Spalten und zwei Zeilen. Der Winkel zwischen dem, was sie sehen, bestimmt das Tempo: Mit α = 1/6 fällt der Fehler am Ende je Runde auf 5/6. A und B einzufrieren, sobald sie ruhen, hält die Rundung fern: Ohne das wird D bei 4e-15 verdorben. Gradientenabstieg sendet dieselben Nachrichten und ist nach 20\u2009000 Runden bei 2,4e-7.",
   "A quarter of the columns": "Ein Viertel der Spalten",
   "preset few-columns commentary":
     "Jede Iteration sieht 24 zufällige von 96 Spalten. Die Regel des Papers verkleinert die Spalten, die sie gesehen hat, und verdirbt so die Kondition, die sie gewonnen hatte: 428 Iterationen. Stattdessen den gesehenen Teil zu reskalieren, die Variante dieses Projekts, braucht 217. Mit allen Spalten sind es 16; Gradientenabstieg auf ebenso wenigen Spalten ist nach 5\u2009000 bei 7 %.",
   "Where it fails: noise": "Wo es versagt: Rauschen",
   "preset noise commentary":
-    "Mit Rauschen von 0.01 auf jedem Eintrag sind auch die kleinen Singulärwerte von A Rauschen, und B A⁺ C ist nicht mehr D. Wer genau löst, endet bei einem Fehler von 31: EAGLE und die direkte Lösung gleichermaßen. EAGLE war bei Iteration 4 am besten, Gradientenabstieg bei 28: Früh aufzuhören regularisiert.",
+    "Mit Rauschen von 0,01 auf jedem Eintrag sind auch die kleinen Singulärwerte von A Rauschen, und B A⁺ C ist nicht mehr D. Wer genau löst, endet bei einem Fehler von 31: EAGLE und die direkte Lösung gleichermaßen. EAGLE war bei Iteration 4 am besten, Gradientenabstieg bei 28: Früh aufzuhören regularisiert.",
   "Where it does not pay: finite elements": "Wo es sich nicht lohnt: finite Elemente",
   "preset finite-elements commentary":
     "Eine Steifigkeitsmatrix aus neun losen Platten: Jede nimmt einen Rang weg, und was ihre Gleichungen offen lassen, wird ergänzt. Ihre rechten Seiten berühren die kleinen Singulärwerte kaum; konjugierte Gradienten und LSMR brauchen darum nicht mehr Iterationen als EAGLE, und jede der ihren ist weit billiger.",
@@ -167,6 +167,22 @@ const forms: readonly (readonly [RegExp, string])[] = [
   [
     /^(?:(\d+) is too many: )?every iterate would be (\d+) million numbers, the limit is (\d+) million$/,
     "alle Zwischenstände wären $2 Millionen Zahlen, erlaubt sind $3 Millionen",
+  ],
+  [
+    /^the data of this experiment are not here\. Open the file that it speaks of\.$/,
+    "Die Daten dieses Experiments sind nicht da. Die Datei öffnen, von der es spricht.",
+  ],
+  [
+    /^A worker stopped three times in a row, most likely for lack of memory\. Lower the number of machines, or the sizes\.$/,
+    "Ein Worker ist dreimal hintereinander ausgefallen, wahrscheinlich aus Mangel an Speicher. Weniger Rechner nehmen oder kleinere Größen.",
+  ],
+  [
+    /^The computation stopped unexpectedly, most likely for lack of memory\. Close other tabs, then try again\.$/,
+    "Die Berechnung brach unerwartet ab, wahrscheinlich aus Mangel an Speicher. Andere Tabs schließen und es noch einmal versuchen.",
+  ],
+  [
+    /^A part of this page could not be fetched\. Load the page again\.$/,
+    "Ein Teil dieser Seite konnte nicht geholt werden. Die Seite neu laden.",
   ],
   [/^take (.+)$/, "$1 nehmen"],
 ];

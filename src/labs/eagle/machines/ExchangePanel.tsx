@@ -80,25 +80,25 @@ function Angle() {
   const session = useSession();
   const document = useDocument();
   const facts = useSeries(usePanelOnScreen(), readingPace).problem?.facts ?? null;
-  const locked = useLock("distributed.angle") !== "free";
+  const lock = useLock("distributed.angle");
   const { problem } = document;
   const base = baseProblem(problem, presetOf(document));
   const before = base.kind === "distributed" ? base.angle : problemFields.distributed.angle.default;
   const change = (value: unknown) => propose(session, "problem.angle", withProblemField("angle", value));
   return (
     <div className="machines-angle">
-      {problem.kind === "distributed" && (
+      {problem.kind === "distributed" && lock !== "hidden" && (
         <FieldControl
           field={problemFields.distributed.angle}
           value={problem.angle}
           changed={problem.angle !== before}
-          locked={locked}
+          locked={lock === "locked"}
           standing={null}
           propose={change}
           onReset={() => change(before)}
         />
       )}
-      <p className="machines-sharing">{diversitySentence(facts)}</p>
+      <p className="machines-sharing">{diversitySentence(facts, problem.kind === "distributed")}</p>
     </div>
   );
 }

@@ -9,7 +9,7 @@ import type { Size } from "../../../ui/measure";
 import { Panel, PanelChart, PanelEmpty, usePanelOnScreen } from "../../../ui/panel/Panel";
 import { QuietSelect } from "../../../ui/panel/QuietSelect";
 import { useTheme } from "../../../ui/theme";
-import { useDocument, useSeries } from "../session/react";
+import { useDocument, useSeries, useSession } from "../session/react";
 import { namedSolvers } from "../solvers";
 import { eagleText } from "../words";
 import { conditionOf, distributedSolvers, formatBytes, machinesOf } from "./machine-data";
@@ -31,6 +31,7 @@ const RunContext = createContext<Running>({ run: null, solver: null, setSeen: ()
 
 /** Machines that hold the columns, and what they say to one another: a distributed run on workers. */
 export function MachinesPanel() {
+  const session = useSession();
   const document = useDocument();
   const words = machinesText.machines;
   const [{ solver: chosen, pace }, show] = usePanelView("machines", machinesView);
@@ -40,7 +41,7 @@ export function MachinesPanel() {
   const [seen, setSeen] = useState(false);
   const { run, again } = useDistributedRun({ solver, machines: facts?.columns.length ?? null, pace, seen });
   const named = namedSolvers(document).filter(({ index }) => distributed.includes(index));
-  const sentence = () => machinesSentence(run, solver !== null);
+  const sentence = () => machinesSentence(run, solver !== null, session.series.problem);
   return (
     <RunContext value={{ run, solver, setSeen }}>
       <Panel
@@ -78,8 +79,10 @@ export function MachinesPanel() {
 
 function Summary() {
   const { run, solver } = useContext(RunContext);
-  useRunChanges(run, usePanelOnScreen(), readingPace);
-  return machinesSentence(run, solver !== null);
+  const onScreen = usePanelOnScreen();
+  const series = useSeries(onScreen, readingPace);
+  useRunChanges(run, onScreen, readingPace);
+  return machinesSentence(run, solver !== null, series.problem);
 }
 
 function Controls({ run, again }: { readonly run: DistributedRun; readonly again: () => void }) {
@@ -138,7 +141,7 @@ function LiveMachines({ size }: { readonly size: Size }) {
   const series = useSeries(onScreen, readingPace);
   useRunChanges(run, onScreen, 0);
   const facts = series.problem?.facts ?? null;
-  const summary = machinesSentence(run, solver !== null);
+  const summary = machinesSentence(run, solver !== null, series.problem);
   if (!run || !facts || run.status === "failed" || facts.columns.length !== run.standings.length) return <PanelEmpty>{summary}</PanelEmpty>;
   const words = machinesText.chart;
   const { numbers, round, bytes } = run;

@@ -1,7 +1,8 @@
 /** From a distributed run to what is drawn of its machines. */
-import { formatCount, formatValue } from "../../../charts/format";
+import { formatCount, formatValue, inDigits } from "../../../charts/format";
 import type { HubMachine } from "../../../charts/HubChart";
-import type { DistributedRun, Standing } from "../../../engine/eagle/machines/distributed-run";
+import type { DistributedRun } from "../../../engine/eagle/machines/distributed-run";
+import type { Standing } from "../../../engine/eagle/machines/standing";
 import type { ProblemFacts } from "../../../engine/eagle/protocol";
 import type { EagleDocument } from "../../../experiment/eagle/document";
 import { machinesText } from "./words";
@@ -68,5 +69,5 @@ function columnsPicture({ picture, columns, nPrime }: ProblemFacts, machine: num
 export function formatBytes(bytes: number): string {
   if (bytes < 10_000) return `${formatCount(bytes)} B`;
   const [unit, name] = bytes < 1e6 ? [1e3, "kB"] : bytes < 1e9 ? [1e6, "MB"] : [1e9, "GB"];
-  return `${(bytes / Number(unit)).toPrecision(3)} ${name}`;
+  return `${inDigits((bytes / Number(unit)).toPrecision(3))} ${name}`;
 }

@@ -1,19 +1,24 @@
 /** What the panels of distributed runs say now. */
-import { formatCount } from "../../../charts/format";
-import type { DistributedRun, Incident } from "../../../engine/eagle/machines/distributed-run";
-import type { ProblemFacts, SolverCurve, SolverState } from "../../../engine/eagle/protocol";
+
+import { formatCount, formatFixed } from "../../../charts/format";
+import type { DistributedRun } from "../../../engine/eagle/machines/distributed-run";
+import type { Incident } from "../../../engine/eagle/machines/standing";
+import type { ProblemFacts, ProblemState, SolverCurve, SolverState } from "../../../engine/eagle/protocol";
 import { filled } from "../../../engine/eagle/protocol";
+import { translate } from "../../../ui/language";
+import { eaglePanelText } from "../panels/words";
 import type { EagleSeries } from "../session/series";
 import type { NamedSolver } from "../solvers";
 import { formatBytes } from "./machine-data";
 import type { Target } from "./views";
 import { machinesText } from "./words";
 
-export function machinesSentence(run: DistributedRun | null, hasSolver: boolean): string {
+export function machinesSentence(run: DistributedRun | null, hasSolver: boolean, problem: ProblemState | null): string {
   const words = machinesText.machines;
   if (!hasSolver) return words.nobody;
+  if (problem?.refused || problem?.status === "failed") return words.noProblem(eaglePanelText.matrix.title);
   if (!run || run.status === "loading") return words.loading;
-  if (run.status === "failed") return run.failure ?? "";
+  if (run.status === "failed") return translate(run.failure ?? "");
   const { numbers, standings, round } = run;
   const so = words.soFar(formatCount(round), formatBytes(run.bytes), run.status === "done");
   if (run.incidents.length > 0) return `${so} ${lastIncident(run)}`;
@@ -24,7 +29,7 @@ function lastIncident(run: DistributedRun): string {
   const words = machinesText.machines;
   const { machine, ...incident } = run.incidents[run.incidents.length - 1] as Incident;
   const [name, round, updates] = [machine + 1, incident.round, incident.updates].map(formatCount);
-  const noticed = incident.noticedAfter === null ? null : (incident.noticedAfter / 1000).toFixed(1);
+  const noticed = incident.noticedAfter === null ? null : formatFixed(incident.noticedAfter / 1000, 1);
   return incident.answered
     ? words.repeated(name, round, updates, noticed, incident.withWorker)
     : words.recovering(name, round, updates, incident.withWorker);
@@ -83,7 +88,7 @@ export function exchangeSentence(solvers: readonly NamedSolver[], series: EagleS
     const state = series.solver(solver.index);
     return state && state.iteration > 0 ? [{ solver, state }] : [];
   });
-  if (running.length === 0) return words.waiting;
+  if (running.length === 0) return series.problem?.refused ? machinesText.machines.noProblem(eaglePanelText.matrix.title) : words.waiting;
   if (running.every(({ state }) => state.curve.error.every(Number.isNaN))) return words.unknown;
   const reached = running.flatMap(({ solver, state }) => {
     const found = reachedAt(state, Number(target));
@@ -101,10 +106,11 @@ function bestOf({ error }: SolverCurve): number {
   return error.reduce((least, value) => Math.min(least, value), Number.POSITIVE_INFINITY);
 }
 
-/** What alpha is, and which values cannot be had. */
-export function diversitySentence(facts: ProblemFacts | null): string {
+/** What alpha is, and which values cannot be had: by any data, and by the angle of those that are made here. */
+export function diversitySentence(facts: ProblemFacts | null, made: boolean): string {
   const words = machinesText.exchange;
   if (!facts) return "";
+  if (facts.diversity === null) return words.oneMachine;
   const machines = facts.columns.length;
-  return facts.diversity === null ? words.oneMachine : words.diversity(facts.diversity, machines);
+  return `${words.diversity(facts.diversity)} ${words.none(machines)}${made ? words.angle(machines) : words.end}`;
 }

@@ -6,6 +6,8 @@ import type { machinesText } from "./words";
 const listed = (words: readonly (string | number)[]) =>
   words.length > 1 ? `${words.slice(0, -1).join(", ")} und ${words[words.length - 1]}` : words.join("");
 
+const share = (value: number) => formatValue(Number(value.toPrecision(3)));
+
 export default {
   chart: {
     machine: (number: number) => `Rechner ${number}`,
@@ -41,16 +43,19 @@ export default {
     stop: "Mitten in der Runde ausfallen lassen",
     nobody: "Hier ist kein Löser verteilt: EAGLE mit dem Regime „verteilt“ hinzufügen.",
     loading: "Die Rechner machen ihre Spalten.",
+    noProblem: (panel: string) => `Es gibt kein Problem, das zu verteilen wäre: „${panel}“ sagt, warum.`,
     each: (numbers: string, bytes: string, machines: number) =>
       machines === 1
         ? `Alle Spalten liegen auf einem Rechner, den niemand hören muss: Je Runde gehen ${numbers} Zahlen (${bytes}) an seinen Worker, und ebenso viele kommen zurück.`
         : `In einer Runde empfängt jeder Rechner ${numbers} Zahlen (${bytes}) und sendet ebenso viele; seine Spalten verlassen ihn nie.`,
     soFar: (rounds: string, bytes: string, done: boolean) =>
-      done ? `Es brauchte ${rounds} Runden und ${bytes}.` : `Bisher ${rounds} Runden, ${bytes}.`,
+      done
+        ? `Es brauchte ${rounds} ${rounds === "1" ? "Runde" : "Runden"} und ${bytes}.`
+        : `Bisher ${rounds} ${rounds === "1" ? "Runde" : "Runden"}, ${bytes}.`,
     recovering: (machine: string, round: string, updates: string, withWorker: boolean) =>
-      `Rechner ${machine} ging in Runde ${round} verloren${withWorker ? ", mit seinem Worker" : ""}: Er entsteht neu aus seinen eigenen Spalten durch ${updates} Schritte, die kein C brauchen.`,
+      `Rechner ${machine} ging in Runde ${round} verloren${withWorker ? ", mit seinem Worker" : ""}: Er entsteht neu aus seinen eigenen Spalten durch ${updates} ${updates === "1" ? "Schritt" : "Schritte"}, ohne ein C.`,
     repeated: (machine: string, round: string, updates: string, noticed: string | null, withWorker: boolean) =>
-      `Rechner ${machine} ging in Runde ${round} verloren${withWorker ? ", mit seinem Worker" : ""}${noticed === null ? "" : `, bemerkt nach ${noticed} s`}: Er entstand neu aus seinen eigenen Spalten durch ${updates} Schritte und bekam die Runde noch einmal.`,
+      `Rechner ${machine} ging in Runde ${round} verloren${withWorker ? ", mit seinem Worker" : ""}${noticed === null ? "" : `, bemerkt nach ${noticed} s`}: Er entstand neu aus seinen eigenen Spalten durch ${updates} ${updates === "1" ? "Schritt" : "Schritte"} und bekam die Runde noch einmal.`,
     sameBits: (count: string) =>
       `Alle ${count} aufgezeichneten Fehler sind bis aufs letzte Bit die des Rennens, das für alle Rechner einen Thread hat.`,
     otherBits: "Die Fehler sind andere als die des Rennens.",
@@ -88,11 +93,13 @@ export default {
       `${name} kam in ${rounds} Runden und ${bytes} auf ${formatValue(error)}`,
     short: (solvers: readonly string[]) => `${listed(solvers)}.`,
     oneMachine: "Alle Spalten liegen auf einem Rechner: Es gibt kein α.",
-    diversity: (alpha: number, machines: number) => {
-      const [least, most] = [1 / machines, 1 - 1 / machines].map((value) => formatValue(Number(value.toPrecision(3))));
-      const gap = machines > 2 ? `; der Winkel gibt höchstens ${least}, oder 1, wo alle dieselben Richtungen sehen` : "";
-      return `Gemessenes α ${formatValue(alpha)}: Der Fehler von D fällt bei EAGLE am Ende je Runde auf das 1 − α-Fache. Keine Daten haben ein α zwischen ${most} und 1${gap}.`;
-    },
+    diversity: (alpha: number) =>
+      alpha === 1
+        ? "Gemessenes α 1: Alle Rechner sehen dieselben Richtungen, und der Fehler fällt so schnell wie auf einem."
+        : `Gemessenes α ${formatValue(alpha)}: Am Ende lässt jede Runde von EAGLEs Fehler von D das 1 − α-Fache.`,
+    none: (machines: number) => `Keine Daten auf ${machines} Rechnern haben ein α zwischen ${share(1 - 1 / machines)} und 1`,
+    angle: (machines: number) => `; der Winkel gibt höchstens ${share(1 / machines)}, und 1 bei 0°.`,
+    end: ".",
     columns: { solver: "Löser", round: "Runde", error: "Quadratischer Fehler", bytes: "Bytes" },
     explain: [
       "Verteilter Gradientenabstieg mittelt die Gradienten der Rechner und sendet je Runde so viel wie EAGLE. Er zahlt für die Konditionszahl aller Rechner zusammen; EAGLE zahlt einmal ihren Logarithmus und dann 1/α.",

@@ -5,6 +5,8 @@ import { inLanguage } from "../in-language";
 const listed = (words: readonly (string | number)[]) =>
   words.length > 1 ? `${words.slice(0, -1).join(", ")} and ${words[words.length - 1]}` : words.join("");
 
+const share = (value: number) => formatValue(Number(value.toPrecision(3)));
+
 const english = {
   chart: {
     machine: (number: number) => `Machine ${number}`,
@@ -40,16 +42,19 @@ const english = {
     stop: "Stop it in mid-round",
     nobody: "No solver here is distributed: add EAGLE with the regime “distributed”.",
     loading: "The machines make their columns.",
+    noProblem: (panel: string) => `There is no problem to share out: “${panel}” says why.`,
     each: (numbers: string, bytes: string, machines: number) =>
       machines === 1
         ? `All columns are on one machine, which nobody has to hear: ${numbers} numbers (${bytes}) go to its worker in a round, and as many come back.`
         : `In a round each machine receives ${numbers} numbers (${bytes}) and sends as many; its columns never leave it.`,
     soFar: (rounds: string, bytes: string, done: boolean) =>
-      done ? `It took ${rounds} rounds and ${bytes}.` : `${rounds} rounds so far, ${bytes}.`,
+      done
+        ? `It took ${rounds} ${rounds === "1" ? "round" : "rounds"} and ${bytes}.`
+        : `So far ${rounds === "1" ? "1 round" : `${rounds} rounds`}, ${bytes}.`,
     recovering: (machine: string, round: string, updates: string, withWorker: boolean) =>
-      `Machine ${machine} was lost in round ${round}${withWorker ? ", with its worker" : ""}: it is made again from its own columns by ${updates} updates, which need no C.`,
+      `Machine ${machine} was lost in round ${round}${withWorker ? ", with its worker" : ""}: it is made again from its own columns by ${updates === "1" ? "1 update" : `${updates} updates`}, without any C.`,
     repeated: (machine: string, round: string, updates: string, noticed: string | null, withWorker: boolean) =>
-      `Machine ${machine} was lost in round ${round}${withWorker ? ", with its worker" : ""}${noticed === null ? "" : `, which was noticed after ${noticed} s`}: made again from its own columns by ${updates} updates, it was sent the round once more.`,
+      `Machine ${machine} was lost in round ${round}${withWorker ? ", with its worker" : ""}${noticed === null ? "" : `, which was noticed after ${noticed} s`}: made again from its own columns by ${updates === "1" ? "1 update" : `${updates} updates`}, it was sent the round once more.`,
     sameBits: (count: string) =>
       `All ${count} recorded errors are those of the race, which has one thread for all machines, to the last bit.`,
     otherBits: "The errors differ from those of the race.",
@@ -87,11 +92,13 @@ const english = {
       `${name} came to ${formatValue(error)} in ${rounds} rounds and ${bytes}`,
     short: (solvers: readonly string[]) => `${listed(solvers)}.`,
     oneMachine: "All columns are on one machine: there is no α.",
-    diversity: (alpha: number, machines: number) => {
-      const [least, most] = [1 / machines, 1 - 1 / machines].map((value) => formatValue(Number(value.toPrecision(3))));
-      const gap = machines > 2 ? `; the angle gives up to ${least}, or 1 where all see the same directions` : "";
-      return `Measured α ${formatValue(alpha)}: EAGLE's error of D falls by 1 − α a round in the end. No data have an α between ${most} and 1${gap}.`;
-    },
+    diversity: (alpha: number) =>
+      alpha === 1
+        ? "Measured α 1: all machines see the same directions, and the error falls as fast as on one machine."
+        : `Measured α ${formatValue(alpha)}: in the end every round leaves 1 − α of EAGLE’s error of D.`,
+    none: (machines: number) => `No data on ${machines} machines have an α between ${share(1 - 1 / machines)} and 1`,
+    angle: (machines: number) => `; the angle gives up to ${share(1 / machines)}, and 1 at 0°.`,
+    end: ".",
     columns: { solver: "Solver", round: "Round", error: "Squared error", bytes: "Bytes" },
     explain: [
       "Distributed gradient descent averages the machines' gradients and sends as much in a round as EAGLE. It pays for the condition number of all machines together; EAGLE pays its logarithm once, and then 1/α.",

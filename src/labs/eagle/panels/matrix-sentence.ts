@@ -1,6 +1,7 @@
 /** What the panel of the matrix says: what is known of it, what is hidden, and why nothing is completed where nothing is. */
 import { formatCount, formatValue } from "../../../charts/format";
 import type { MatrixFacts, ProblemFacts, ProblemState } from "../../../engine/eagle/protocol";
+import type { Problem } from "../../../fields/problem";
 import { sentenceCase, withStop } from "../../../ui/grammar";
 import { translate } from "../../../ui/language";
 import { saidParts } from "../../../ui/problem-said";
@@ -11,16 +12,18 @@ export function matrixSentence(problem: ProblemState | null): string {
   if (!problem) return words.waiting;
   const { facts, matrix, refused, status, failure, progress } = problem;
   const begun = matrix ? [words.size(formatCount(matrix.rows), formatCount(matrix.columns), formatCount(matrix.nonzeros))] : [];
-  if (refused)
-    return [
-      ...begun,
-      ...saidParts(refused)
-        .filter((part) => part !== undefined)
-        .map(asSentence),
-    ].join(" ");
+  if (refused) return refusalSentence(refused);
   if (status === "failed") return [...begun, asSentence(translate(failure ?? ""))].join(" ");
   if (!facts) return matrix ? [...begun, words.choosing(Math.round(100 * progress))].join(" ") : words.waiting;
   return [...begun, ...(matrix ? rankWords(matrix) : []), ...factWords(facts, matrix)].join(" ");
+}
+
+/** Why nothing is completed, and what to do. */
+export function refusalSentence(refused: Problem): string {
+  return saidParts(refused)
+    .filter((part) => part !== undefined)
+    .map(asSentence)
+    .join(" ");
 }
 
 function asSentence(words: string): string {

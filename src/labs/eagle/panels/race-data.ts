@@ -1,5 +1,5 @@
 /** From the states of a run to what the race draws. */
-import { formatValue } from "../../../charts/format";
+import { formatValue, inDigits } from "../../../charts/format";
 import type { GuideLine, LossData, LossLevel, LossLine } from "../../../charts/loss-data";
 import { residualFactors } from "../../../eagle/bound";
 import { filled, type ProblemFacts, type SolverState } from "../../../engine/eagle/protocol";
@@ -75,7 +75,7 @@ function levelOf({ index, name }: NamedSolver, state: SolverState, choice: RaceC
 }
 
 function targetLevel(): LossLevel {
-  return { id: "target", role: "reference", name: eaglePanelText.race.target(filled.toExponential()), value: filled, note: "" };
+  return { id: "target", role: "reference", name: eaglePanelText.race.target(inDigits(filled.toExponential())), value: filled, note: "" };
 }
 
 /**

@@ -1,5 +1,5 @@
 /** What the panels say now, built from the run. */
-import { formatCount, formatValue } from "../../../charts/format";
+import { formatCount, formatValue, inDigits } from "../../../charts/format";
 import { filled, type SolverState } from "../../../engine/eagle/protocol";
 import type { EagleSeries } from "../session/series";
 import type { NamedSolver } from "../solvers";
@@ -36,7 +36,7 @@ export function raceSentence(solvers: readonly NamedSolver[], series: EagleSerie
     ...(reached.length > 0
       ? [
           words.filled(
-            filled.toExponential(),
+            inDigits(filled.toExponential()),
             reached.map(({ solver, iterations }) => words.in(solver.name, formatCount(iterations))),
           ),
         ]
@@ -78,7 +78,7 @@ export function holeSentence(solvers: readonly NamedSolver[], series: EagleSerie
     const error = at < 0 ? Number.NaN : state.curve.error[at];
     return [Number.isNaN(error) ? words.known(solver.name) : words.error(solver.name, formatValue(error))];
   });
-  if (seen.length === 0) return words.waiting;
+  if (seen.length === 0) return series.problem?.refused ? words.nothing : words.waiting;
   return words.after(iteration === null ? null : formatCount(iteration), seen);
 }
 
@@ -88,7 +88,7 @@ export function conditionSentence(name: string | null, state: SolverState | unde
   const { condition = [], iteration: seen = [] } = state?.traces ?? {};
   const [first, last] = [condition[0], condition.at(-1)];
   if (first === undefined || last === undefined || condition.length < 2)
-    return state && state.iteration > 0 ? words.tooLarge(name) : words.waiting;
+    return state?.status === "failed" ? words.nothing : state && state.iteration > 0 ? words.tooLarge(name) : words.waiting;
   const [from, to] = [first, last].map(formatValue);
   const iteration = formatCount(seen.at(-1) ?? 0);
   return last <= first ? words.falls(name, from, to, iteration) : words.rises(name, from, to, iteration);

@@ -63,11 +63,11 @@ export default {
     formula: "\\frac{\\lVert D_\\ell - D\\rVert_F^2}{\\lVert D\\rVert_F^2}",
   },
   matrix: {
-    title: "Eine Matrix mit einem Loch",
+    title: "Matrix mit Loch",
     chart: "Die bekannten Blöcke A, B und C und das Loch D",
     waiting: "Die Matrix wird erzeugt.",
     as: "Wie die Matrix gezeichnet wird",
-    views: { file: "wie sie ist", blocks: "in Blöcken" },
+    views: { file: "Muster", blocks: "Blöcke" },
     spy: {
       name: "Wo die Einträge der Matrix sind, und welcher Block gewählt wurde",
       inside: "Einträge im Block A",
@@ -102,6 +102,7 @@ export default {
     on: "Eine Iteration weiter",
     of: (count: string) => `von ${count}`,
     waiting: "Noch hat niemand eine Antwort.",
+    nothing: "Es gibt nichts zu ergänzen.",
     truth: "Wahres D",
     truthNote: "allen verborgen",
     difference: "gefüllt minus wahr",
@@ -127,6 +128,7 @@ export default {
     floor: "0",
     nobody: "Hier ändert kein Löser A: EAGLE hinzufügen.",
     waiting: "Die erste Iteration läuft.",
+    nothing: "Es gibt keine Iterationen anzusehen.",
     tooLarge: (name: string) => `A ist zu groß, um seine Singulärwerte zu verfolgen, während ${name} läuft.`,
     falls: (name: string, from: string, to: string, iteration: string) =>
       `${name} bringt die Singulärwerte von A zusammen: Die Konditionszahl fällt von ${from} auf ${to} bis Iteration ${iteration}.`,

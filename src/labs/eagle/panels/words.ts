@@ -66,7 +66,7 @@ const english = {
     chart: "The known blocks A, B and C, and the hole D",
     waiting: "The matrix is being made.",
     as: "How the matrix is drawn",
-    views: { file: "as it is", blocks: "in blocks" },
+    views: { file: "pattern", blocks: "blocks" },
     spy: {
       name: "Where the entries of the matrix are, and which block was chosen",
       inside: "entries in the block A",
@@ -100,6 +100,7 @@ const english = {
     on: "One iteration on",
     of: (count: string) => `of ${count}`,
     waiting: "Nobody has an answer yet.",
+    nothing: "There is nothing to complete.",
     truth: "True D",
     truthNote: "hidden from all",
     difference: "filled minus true",
@@ -125,6 +126,7 @@ const english = {
     floor: "0",
     nobody: "No solver here changes A: add EAGLE.",
     waiting: "The first iteration is under way.",
+    nothing: "There are no iterations to look at.",
     tooLarge: (name: string) => `A is too large for its singular values to be watched while ${name} runs.`,
     falls: (name: string, from: string, to: string, iteration: string) =>
       `${name} brings the singular values of A together: the condition number falls from ${from} to ${to} by iteration ${iteration}.`,

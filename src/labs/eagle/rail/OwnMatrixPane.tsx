@@ -7,10 +7,12 @@ import { useLock } from "../../../shell/class/locks";
 import { FieldsForm } from "../../../shell/forms/FieldsForm";
 import { valuesOf } from "../../../shell/forms/values";
 import { LatePart } from "../../../shell/offline/LatePart";
+import { readingPace } from "../../../state/react";
 import { sentenceCase, withStop } from "../../../ui/grammar";
 import { problemSaid } from "../../../ui/problem-said";
+import { refusalSentence } from "../panels/matrix-sentence";
 import type { OwnDataSummary } from "../session/own-data";
-import { useDocument, usePlayground, useSession } from "../session/react";
+import { useDocument, usePlayground, useSeries, useSession } from "../session/react";
 import { baseProblem, presetOf } from "./base";
 import { propose, withProblemField } from "./edits";
 import { ownMatrixText } from "./own-matrix-words";
@@ -37,6 +39,7 @@ export function OwnMatrixPane() {
       ) : (
         <LockNote />
       )}
+      {own && <Refusal />}
       {own?.kind === "matrix" && <CompletionForm />}
       <SuiteSparse />
     </div>
@@ -57,6 +60,12 @@ function OpenData({ data: { name, kind, rows, columns, nonzeros, notes } }: { re
       ))}
     </p>
   );
+}
+
+/** In full, beside the setting that helps. */
+function Refusal() {
+  const refused = useSeries(true, readingPace).problem?.refused;
+  return refused ? <p className="tone-warning">{refusalSentence(refused)}</p> : null;
 }
 
 function CompletionForm() {

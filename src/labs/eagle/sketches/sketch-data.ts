@@ -1,9 +1,11 @@
 /** From runs with sketches of several sizes to what is drawn and said of them. */
+
 import { formatCount, formatValue } from "../../../charts/format";
-import type { LossData, LossLine } from "../../../charts/loss-data";
+import type { GuideLine, LossData, LossLine } from "../../../charts/loss-data";
 import type { SketchSweep } from "../../../engine/eagle/sketches/client";
-import { type Reached, type SketchRun, sketchRules, sketchSizes, sketchTargets } from "../../../engine/eagle/sketches/messages";
-import type { Measure, Part, ShownTarget } from "./views";
+import { type Reached, type SketchRun, sketchRules, sketchSizes } from "../../../engine/eagle/sketches/messages";
+import { translate } from "../../../ui/language";
+import { type Measure, type Part, type ShownTarget, shownTargets } from "./views";
 import { sketchesText } from "./words";
 
 export interface SketchChoice {
@@ -38,7 +40,7 @@ const amountOf = ({ iterations, operations, milliseconds }: Reached, show: Measu
   show === "operations" ? operations : show === "seconds" ? milliseconds / 1000 : iterations;
 
 export function reachedBy({ reached }: SketchRun, to: ShownTarget): Reached | null {
-  return reached[(sketchTargets as readonly number[]).indexOf(Number(to))] ?? null;
+  return reached[shownTargets.indexOf(to)] ?? null;
 }
 
 /** r of the chosen part of n. */
@@ -50,28 +52,28 @@ export function sketchLines(sweep: SketchSweep, choice: SketchChoice): LossData 
   return choice.show === "condition" ? conditionLines(sweep, choice) : sizeLines(sweep, choice);
 }
 
+/** Over n / r: what is saved by looking at fewer columns is to be weighed against what it costs. */
 function sizeLines({ runs, n }: SketchSweep, { show, to }: SketchChoice): LossData {
+  const all = n ?? 1;
   const lines = sketchRules.flatMap((_, rule) => {
     const own = runs
       .filter((run) => run.rule === rule)
       .flatMap((run) => {
         const found = reachedBy(run, to);
-        return found ? [{ r: run.r, value: amountOf(found, show) }] : [];
+        return found ? [{ part: all / run.r, value: amountOf(found, show) }] : [];
       })
-      .sort((a, b) => a.r - b.r);
-    return own.length === 0
-      ? []
-      : [
-          lineOf(
-            rule,
-            own.map(({ r }) => r),
-            own.map(({ value }) => value),
-            formatValue(own[0].value),
-          ),
-        ];
+      .sort((a, b) => a.part - b.part);
+    const [parts, values] = [own.map(({ part }) => part), own.map(({ value }) => value)];
+    return own.length === 0 ? [] : [lineOf(rule, parts, values, formatValue(values[values.length - 1]))];
   });
-  const sizes = sketchSizes(n ?? 1);
-  return { lines, levels: [], guides: [], marks: [], axis: { scale: "log", low: sizes[sizes.length - 1], high: Math.max(2, sizes[0]) } };
+  const sizes = sketchSizes(all);
+  const most = all / sizes[sizes.length - 1];
+  const first = lines[0]?.x[0] === 1 && show === "iterations" ? lines[0].main[0] : null;
+  const guides: readonly GuideLine[] =
+    first === null || most <= 1
+      ? []
+      : [{ id: "in-proportion", role: "theory", name: sketchesText.inProportion, x: [1, most], main: [first, first * most] }];
+  return { lines, levels: [], guides, marks: [], axis: { scale: "log", low: 1, high: Math.max(2, most) } };
 }
 
 function conditionLines({ runs, n }: SketchSweep, { part }: SketchChoice): LossData {
@@ -90,7 +92,7 @@ function lineOf(rule: number, x: readonly number[], main: readonly number[], not
 export function sketchesSentence(sweep: SketchSweep | null, choice: SketchChoice): string {
   const words = sketchesText;
   if (!sweep) return words.asleep;
-  if (sweep.status === "failed") return sweep.failure;
+  if (sweep.status === "failed") return translate(sweep.failure);
   const { n, runs } = sweep;
   if (n === null || runs.length === 0) return words.waiting;
   const r = sizeOfPart(n, choice.show === "condition" ? choice.part : "4");
@@ -98,9 +100,7 @@ export function sketchesSentence(sweep: SketchSweep | null, choice: SketchChoice
   if (own.length === 0) return words.waiting;
   if (choice.show === "condition") {
     const told = own.flatMap(({ rule, condition: { value } }) =>
-      value.length < 2
-        ? []
-        : [words.conditionOf(ruleName(rule), formatValue(Math.max(...value.slice(1))), formatValue(value[value.length - 1]))],
+      value.length < 2 ? [] : [words.conditionOf(ruleName(rule), formatValue(value[value.length - 1]))],
     );
     const start = own[0].condition.value[0];
     return told.length > 0

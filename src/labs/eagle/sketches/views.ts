@@ -8,6 +8,7 @@ export type Measure = (typeof measures)[number];
 export const parts = ["1", "2", "4", "8"] as const;
 export type Part = (typeof parts)[number];
 
+/** As the engine has them, in its order. */
 export const shownTargets = ["1e-2", "1e-6", "1e-20"] as const;
 export type ShownTarget = (typeof shownTargets)[number];
 

@@ -29,10 +29,11 @@ export default {
     seconds: (target: string) => `Sekunden Rechenzeit bis zu einem quadratischen Fehler von ${target}`,
   },
   upwardCondition: "Konditionszahl von ganz A",
-  across: "r, Spalten, die eine Iteration ansieht",
+  across: "n / r: 1 sieht alle Spalten an, 8 ein Achtel von ihnen",
+  inProportion: "im Verhältnis von n / r",
   acrossCondition: "Iterationen",
   read: "Die Werte an einer Stelle der Achse ablesen",
-  at: (x: number) => `r = ${formatValue(x)}`,
+  at: (x: number) => `n / r = ${formatValue(x)}`,
   atIteration: (x: number) => `Iteration ${formatValue(x)}`,
   floor: "0",
   amounts: {
@@ -51,10 +52,9 @@ export default {
   reached: (rule: string, amount: string) => `${rule} ${amount}`,
   missed: (rule: string, iterations: string, error: string) => `${rule} nicht in ${iterations} Iterationen (${error})`,
   conditionsFrom: (r: string, n: string, start: string) =>
-    `Mit ${r} von ${n} Spalten je Iteration geht die Konditionszahl von A von ${start} aus`,
-  conditions: (from: string, rules: readonly string[]) => `${from}: ${listed(rules)}.`,
-  conditionOf: (rule: string, most: string, last: string) =>
-    most === last ? `${rule} auf ${last}` : `${rule} bis ${most} und auf ${last}`,
+    `Mit ${r} von ${n} Spalten je Iteration endet die Konditionszahl von A, anfangs ${start},`,
+  conditions: (from: string, rules: readonly string[]) => `${from} ${listed(rules)}.`,
+  conditionOf: (rule: string, last: string) => `bei ${last} (${rule})`,
   columns: {
     rule: "Regel",
     r: "r",
@@ -65,7 +65,7 @@ export default {
     condition: "κ von A am Ende",
   },
   explain: [
-    "Jede Iteration sieht A S an: r Spalten von A, jedes Mal neu gezogen, oder r zufällige orthonormale Kombinationen aller. Jede Regel läuft bis zu einem Fehler von 1e-20 oder 2\u2009000 Iterationen.",
+    "Jede Iteration sieht A S an: r Spalten von A, jedes Mal neu gezogen, oder r zufällige orthonormale Kombinationen aller. Jede Regel läuft bis zu einem Fehler von 1e-20 oder 1\u2009500 Iterationen.",
     "Die Regel des Papers verkleinert, was sie gesehen hat, auf 2/3 gegenüber dem Rest: Ist A gut konditioniert, so verdirbt die nächste Skizze das wieder. Sobald r kleiner als n ist, kommen die letzten Ziffern nicht mehr auf einen Schlag.",
     "„Unsere“ ist die Variante dieses Projekts, nicht die des Papers: A bekommt einmal die Norm 1, und der gesehene Teil wird auf Singulärwerte von 1 zu gebracht, wo das früher Gesehene schon ist.",
   ],

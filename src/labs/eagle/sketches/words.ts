@@ -28,10 +28,11 @@ const english = {
     seconds: (target: string) => `seconds of computing to a squared error of ${target}`,
   },
   upwardCondition: "condition number of all of A",
-  across: "r, columns that an iteration looks at",
+  across: "n / r: 1 looks at all columns, 8 at an eighth of them",
+  inProportion: "in proportion to n / r",
   acrossCondition: "iterations",
   read: "Read the values at a place of the axis",
-  at: (x: number) => `r = ${formatValue(x)}`,
+  at: (x: number) => `n / r = ${formatValue(x)}`,
   atIteration: (x: number) => `iteration ${formatValue(x)}`,
   floor: "0",
   amounts: {
@@ -50,10 +51,9 @@ const english = {
   reached: (rule: string, amount: string) => `${rule} ${amount}`,
   missed: (rule: string, iterations: string, error: string) => `${rule} not in ${iterations} iterations (${error})`,
   conditionsFrom: (r: string, n: string, start: string) =>
-    `With ${r} of ${n} columns an iteration, the condition number of A goes from ${start}`,
-  conditions: (from: string, rules: readonly string[]) => `${from}: ${listed(rules)}.`,
-  conditionOf: (rule: string, most: string, last: string) =>
-    most === last ? `${rule} to ${last}` : `${rule} up to ${most} and to ${last}`,
+    `With ${r} of ${n} columns an iteration, the condition number of A, ${start} at first, ends`,
+  conditions: (from: string, rules: readonly string[]) => `${from} ${listed(rules)}.`,
+  conditionOf: (rule: string, last: string) => `at ${last} (${rule})`,
   columns: {
     rule: "Rule",
     r: "r",
@@ -64,7 +64,7 @@ const english = {
     condition: "κ of A at the end",
   },
   explain: [
-    "Every iteration looks at A S: r columns of A drawn afresh, or r random orthonormal combinations of all. Each rule is run to an error of 1e-20, or for 2\u2009000 iterations.",
+    "Every iteration looks at A S: r columns of A drawn afresh, or r random orthonormal combinations of all. Each rule is run to an error of 1e-20, or for 1\u2009500 iterations.",
     "The paper’s rule shrinks what it has seen by 2/3 beside what it has not: once A is well conditioned, the next sketch un-conditions it again. As soon as r is less than n, the last digits no longer come at a stroke.",
     "“Ours” is this project’s variant, not the paper’s: A has norm 1 once, and the part that is seen is brought towards singular values of 1, where what was seen before already is.",
   ],

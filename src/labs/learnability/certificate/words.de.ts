@@ -1,11 +1,11 @@
-import { formatCount, formatSetting, formatValue } from "../../../charts/format";
+import { formatCount, formatPower, formatRounded, formatSetting, formatValue } from "../../../charts/format";
 import { counted, inWords, plural, sentenceCase, withStop } from "../../../ui/grammar.de";
 import { translate } from "../../../ui/language";
 import type { certificateText } from "./words";
 
 function percent(share: number): string {
   if (share >= 0.995) return "100 %";
-  return share >= 1e-3 ? `${Number((100 * share).toPrecision(2))} %` : formatValue(share);
+  return share >= 1e-3 ? `${formatRounded(100 * share, 2)} %` : formatValue(share);
 }
 
 const directions = (count: number) => counted(count, "freie Richtung", "freie Richtungen");
@@ -62,7 +62,7 @@ export default {
     chart: "Zertifikat eines Beispiels: ungesehener Anteil seiner Merkmale und die Schranke jedes Lerners",
     gauge: "Anteil von H(Z) außerhalb des Aufgespannten",
     zones: { certified: "zertifiziert", free: "nicht gesehen" },
-    threshold: (value: number) => `Schwelle ${value.toExponential(0)}`,
+    threshold: (value: number) => `Schwelle ${formatPower(value, 0)}`,
     rows: (leverage: number) =>
       `quadrierter Unterschied zur geschlossenen Lösung an diesem Beispiel; Hebel H(Z)ᵀΛ⁻¹H(Z) = ${formatValue(leverage)}`,
     across: "Marke: wie groß er ist; Strich: das Meiste, was das Überschussrisiko erlaubt",
@@ -281,7 +281,7 @@ export default {
     form: {
       title: "Einstellung und Werte der Reihe",
       field: "Einstellung",
-      list: "Werte, durch Kommas getrennt",
+      list: "Werte, durch Semikolons getrennt",
       make: "Die Reihe anlegen",
       change: "Diese Werte nehmen",
       open: "Die Reihe ändern",

@@ -1,12 +1,12 @@
 /** Words on the certificate laboratory; the part of the catalogue that is loaded with it. */
-import { formatCount, formatSetting, formatValue } from "../../../charts/format";
+import { formatCount, formatPower, formatRounded, formatSetting, formatValue } from "../../../charts/format";
 import { inLanguage } from "../in-language";
 
 const plural = (count: number, one: string, many: string) => (count === 1 ? one : many);
 
 function percent(share: number): string {
   if (share >= 0.995) return "100 %";
-  return share >= 1e-3 ? `${Number((100 * share).toPrecision(2))} %` : formatValue(share);
+  return share >= 1e-3 ? `${formatRounded(100 * share, 2)} %` : formatValue(share);
 }
 
 /** Numbers as words begin sentences and read better than a lone digit. */
@@ -67,7 +67,7 @@ const english = {
     chart: "Certificate of one sample: share of its features that the data have not seen, and the bound of each learner",
     gauge: "share of H(Z) outside the span of the data",
     zones: { certified: "certified", free: "not seen" },
-    threshold: (value: number) => `threshold ${value.toExponential(0)}`,
+    threshold: (value: number) => `threshold ${formatPower(value, 0)}`,
     rows: (leverage: number) => `squared difference from the closed form on this sample; leverage H(Z)ᵀΛ⁻¹H(Z) = ${formatValue(leverage)}`,
     across: "marker: what it is; tick: the most that the excess risk allows",
     noFunctions: "Learners are compared here as soon as they have a function.",

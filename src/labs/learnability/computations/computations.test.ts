@@ -122,7 +122,7 @@ describe("the rows of the grid", () => {
 function looked(task: ComputingSpec, prompt: number, Z: Float64Array, n: number): Looked {
   const d = machineWords(task, 1).layout.d;
   const traces = { prompt, group: n - prompt, certified: null, seen: new Uint8Array(d) };
-  const made = lookedOf({ d, outputs: d, psi: 0, n, Z, sample: 0, samples: 1, teacher: null, traces });
+  const made = lookedOf({ d, outputs: d, psi: 0, n, Z, sample: 0, samples: 1, training: 0, teacher: null, traces });
   if (!made) throw new Error("the target is a machine");
   return made;
 }

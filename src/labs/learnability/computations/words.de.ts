@@ -1,4 +1,4 @@
-import { formatCount, formatValue } from "../../../charts/format";
+import { formatCount, formatRounded, formatValue } from "../../../charts/format";
 import { list, plural, subscript } from "../../../ui/grammar.de";
 import { translate } from "../../../ui/language";
 import type { computationsText } from "./words";
@@ -17,7 +17,7 @@ function percent(share: number): string {
 }
 
 function gigabytes(bytes: number): string {
-  return (bytes / 1024 ** 3).toPrecision(2);
+  return formatRounded(bytes / 1024 ** 3, 2);
 }
 
 export default {

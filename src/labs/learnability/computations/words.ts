@@ -1,5 +1,5 @@
 /** Words on the panel of unseen computations. */
-import { formatCount, formatValue } from "../../../charts/format";
+import { formatCount, formatRounded, formatValue } from "../../../charts/format";
 import { inLanguage } from "../in-language";
 
 const plural = (count: number, one: string, many: string) => (count === 1 ? one : many);
@@ -21,7 +21,7 @@ function percent(share: number): string {
 }
 
 function gigabytes(bytes: number): string {
-  return (bytes / 1024 ** 3).toPrecision(2);
+  return formatRounded(bytes / 1024 ** 3, 2);
 }
 
 /** Of the certified computations: how many there are, how large errors are, and how many runs are lost. */

@@ -67,7 +67,7 @@ export const fieldWords: Readonly<Record<string, string>> = {
   "one-hot": "one-hot",
   "Gaussian share": "gaußscher Anteil",
   "share of memories that are Gaussian instead, spread evenly: 0.05 is every twentieth":
-    "Anteil der Speicher, die stattdessen gaußsch sind, gleichmäßig verteilt: 0.05 ist jeder zwanzigste",
+    "Anteil der Speicher, die stattdessen gaußsch sind, gleichmäßig verteilt: 0,05 ist jeder zwanzigste",
   "training memories, each asked once": "Trainingsspeicher, jeder einmal gefragt",
   "Noise beside the query": "Rauschen neben der Anfrage",
   "ζ, in the place where other columns have a value: Gaussian, or zero":

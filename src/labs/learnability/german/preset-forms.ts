@@ -29,7 +29,7 @@ export const presetWords: Readonly<Record<string, PresetWords>> = {
     english: "Label noise",
     title: "Verrauschte Labels",
     commentary:
-      "Mit Rauschen der Standardabweichung 0.5 auf jedem Label kann kein Lerner mehr genau sein, aber die geschlossene Lösung irrt beinahe so, wie die Theorie es für gaußsche Merkmale vorhersagt: σ²ψ/(N − ψ − 1) je Koordinate, [die gestrichelte Linie](loss), ohne jede Anpassung. Kubische Merkmale liegen darüber, bei 4\u2009096 Beispielen im Mittel um etwa ein Hundertstel. Sechzehn Köpfe enden beim selben Fehler, denn sie finden dasselbe Minimum.",
+      "Mit Rauschen der Standardabweichung 0,5 auf jedem Label kann kein Lerner mehr genau sein, aber die geschlossene Lösung irrt beinahe so, wie die Theorie es für gaußsche Merkmale vorhersagt: σ²ψ/(N − ψ − 1) je Koordinate, [die gestrichelte Linie](loss), ohne jede Anpassung. Kubische Merkmale liegen darüber, bei 4\u2009096 Beispielen im Mittel um etwa ein Hundertstel. Sechzehn Köpfe enden beim selben Fehler, denn sie finden dasselbe Minimum.",
   },
   "far-from-the-data": {
     english: "Far from the data",
@@ -59,13 +59,13 @@ export const presetWords: Readonly<Record<string, PresetWords>> = {
     english: "Depth is not heads",
     title: "Tiefe ersetzt keine Köpfe",
     commentary:
-      "Nach 1\u2009000 Schritten [liegt ein Kopf bei 0.07](loss), vier bei 0.02 und sechzehn bei 1e-8; zwei Schichten mit je einem Kopf liegen bei 4 und vier Schichten bei 12. Auch Tiefe könnte es, mit allen Schichten bis auf eine abgeschaltet, aber Gradientenabstieg hat das in diesen Schritten nicht gefunden: Hier helfen ihm Köpfe, und Tiefe nicht.",
+      "Nach 1\u2009000 Schritten [liegt ein Kopf bei 0,07](loss), vier bei 0,02 und sechzehn bei 1e-8; zwei Schichten mit je einem Kopf liegen bei 4 und vier Schichten bei 12. Auch Tiefe könnte es, mit allen Schichten bis auf eine abgeschaltet, aber Gradientenabstieg hat das in diesen Schritten nicht gefunden: Hier helfen ihm Köpfe, und Tiefe nicht.",
   },
   "full-transformer": {
     english: "A full Transformer on the same data",
     title: "Ein ganzer Transformer auf denselben Daten",
     commentary:
-      "Sechzehn Köpfe linearer Attention liegen nach 1\u2009000 Schritten bei 1e-8; ein Transformer aus einer Schicht (Softmax, MLP, Layer-Norm) liegt auf seinen [Trainingsbeispielen](loss:drawn.train) bei 1.4 und [auf frischen](loss) bei 10. Das Ziel ist kubisch in seinen Token und unbeschränkt; was ein Transformer aus seiner letzten Layer-Norm abliest, ist beschränkt.",
+      "Sechzehn Köpfe linearer Attention liegen nach 1\u2009000 Schritten bei 1e-8; ein Transformer aus einer Schicht (Softmax, MLP, Layer-Norm) liegt auf seinen [Trainingsbeispielen](loss:drawn.train) bei 1,4 und [auf frischen](loss) bei 10. Das Ziel ist kubisch in seinen Token und unbeschränkt; was ein Transformer aus seiner letzten Layer-Norm abliest, ist beschränkt.",
   },
   "too-few-samples": {
     english: "Too few samples",
@@ -77,7 +77,7 @@ export const presetWords: Readonly<Record<string, PresetWords>> = {
     english: "A rate that diverges",
     title: "Eine Lernrate, die divergiert",
     commentary:
-      "Zwei Lerner unterscheiden sich allein in der Lernrate. Bei 0.003 schießt jeder Schritt des Gradientenabstiegs weiter hinaus als der letzte, und nach wenigen Schritten ist [der Verlust](loss) keine Zahl mehr; bei 0.0003 kommen dieselben sechzehn Köpfe an.",
+      "Zwei Lerner unterscheiden sich allein in der Lernrate. Bei 0,003 schießt jeder Schritt des Gradientenabstiegs weiter hinaus als der letzte, und nach wenigen Schritten ist [der Verlust](loss) keine Zahl mehr; bei 0,0003 kommen dieselben sechzehn Köpfe an.",
   },
   "rademacher-data-are-blind": {
     english: "Rademacher data are blind",
@@ -107,13 +107,13 @@ export const presetWords: Readonly<Record<string, PresetWords>> = {
     english: "The two-head witness",
     title: "Der Zeuge mit zwei Köpfen",
     commentary:
-      "Ein weiterer Kopf, dessen Wert einen Schlüssel liest und dessen Anfrage in zwei anderen antisymmetrisch ist, ändert auf orthonormalen Schlüsseln nichts: Der Zwilling passt zu allen 2\u2009000 Beispielen wie die Wahrheit. Der Regler im [Labor](certificate) zeigt es: Sein Fehler auf gaußschen Schlüsseln wächst quadratisch und ist da, wo er aufgeht, mit einem Kopf der Größe 3, im Mittel 6.75.",
+      "Ein weiterer Kopf, dessen Wert einen Schlüssel liest und dessen Anfrage in zwei anderen antisymmetrisch ist, ändert auf orthonormalen Schlüsseln nichts: Der Zwilling passt zu allen 2\u2009000 Beispielen wie die Wahrheit. Der Regler im [Labor](certificate) zeigt es: Sein Fehler auf gaußschen Schlüsseln wächst quadratisch und ist da, wo er aufgeht, mit einem Kopf der Größe 3, im Mittel 6,75.",
   },
   "five-percent-are-enough": {
     english: "Five percent are enough",
     title: "Fünf Prozent genügen",
     commentary:
-      "Von 16\u2009384 Beispielen haben 819 gaußsche Schlüssel, die anderen orthonormale; das genügt, um alle 288 Richtungen zu sehen, mit [dem kleinsten Eigenwert](spectrum) nahe 0.06. Jetzt bleibt [denselben Lernern](certificate), die ohne sie falsch lagen, nichts anderes übrig.",
+      "Von 16\u2009384 Beispielen haben 819 gaußsche Schlüssel, die anderen orthonormale; das genügt, um alle 288 Richtungen zu sehen, mit [dem kleinsten Eigenwert](spectrum) nahe 0,06. Jetzt bleibt [denselben Lernern](certificate), die ohne sie falsch lagen, nichts anderes übrig.",
   },
   "a-softmax-teacher": {
     english: "A teacher that is no linear attention",
@@ -173,7 +173,7 @@ export const presetWords: Readonly<Record<string, PresetWords>> = {
     english: "A map: heads against rate",
     title: "Eine Karte: Köpfe gegen Lernrate",
     commentary:
-      "Hier wartet [eine Karte](map) aus fünfundsiebzig kurzen Läufen: ein bis sechzehn Köpfe waagerecht, die Lernrate senkrecht, drei Ziele aus zwei Köpfen je Zelle. Ein Kopf lernt nie, bei keiner Lernrate; ab vier Köpfen lernt eine Lernrate von 0.01 oder 0.03 jedes Mal, und 0.001 ist in 2\u2009000 Schritten für alle zu langsam.",
+      "Hier wartet [eine Karte](map) aus fünfundsiebzig kurzen Läufen: ein bis sechzehn Köpfe waagerecht, die Lernrate senkrecht, drei Ziele aus zwei Köpfen je Zelle. Ein Kopf lernt nie, bei keiner Lernrate; ab vier Köpfen lernt eine Lernrate von 0,01 oder 0,03 jedes Mal, und 0,001 ist in 2\u2009000 Schritten für alle zu langsam.",
   },
   "identifiability-frontier": {
     english: "A map: the frontier of identifiability",
@@ -187,9 +187,9 @@ export const presetWords: Readonly<Record<string, PresetWords>> = {
     commentary:
       "Beide Teile der Abbildung als [eine Karte](map): fünf Kopfzahlen waagerecht, d = 2 und d = 4 senkrecht, drei Ziele je Zelle. Mehr Köpfe enden in beiden Teilen tiefer, obwohl ein Kopf jedes Ziel ausdrücken könnte; jede Zelle öffnet sich als eigener Lauf.",
     setting:
-      "d = 2 mit N = 512 und d = 4 mit N = 2\u2009048, T = 100 Token, jedes Anfangsstück überwacht, eine Ausgabe; 1, 2, 4, 8, 16 Köpfe, trainiert mit Adam, Lernrate 0.001, Batch 32, drei Seeds.",
+      "d = 2 mit N = 512 und d = 4 mit N = 2\u2009048, T = 100 Token, jedes Anfangsstück überwacht, eine Ausgabe; 1, 2, 4, 8, 16 Köpfe, trainiert mit Adam, Lernrate 0,001, Batch 32, drei Seeds.",
     reproduced:
-      "Über acht Ziele sind die Mediane der Testfehler mit 1, 2, 4, 8, 16 Köpfen 8e-3, 1e-4, 7e-6, 7e-18, 8e-18 nach 300 Epochen bei d = 2, und 0.2, 0.09, 0.03, 6e-3, 4e-6 nach 50 Epochen bei d = 4: In beiden Teilen enden sechzehn Köpfe mehr als tausendmal unter vieren.",
+      "Über acht Ziele sind die Mediane der Testfehler mit 1, 2, 4, 8, 16 Köpfen 8e-3, 1e-4, 7e-6, 7e-18, 8e-18 nach 300 Epochen bei d = 2, und 0,2; 0,09; 0,03; 6e-3; 4e-6 nach 50 Epochen bei d = 4: In beiden Teilen enden sechzehn Köpfe mehr als tausendmal unter vieren.",
     chosen: `${gapsOfFigure1} Jeder Seed zieht einen eigenen Lehrer, eigene Daten und einen eigenen Anfang; d = 4 wird 50 Epochen trainiert, wo sich die Teile noch nach Köpfen unterscheiden.`,
   },
   "paper-figure-1a": {
@@ -198,7 +198,7 @@ export const presetWords: Readonly<Record<string, PresetWords>> = {
     commentary:
       "Fünf Lerner trainieren auf denselben 512 Folgen eines Lehrers mit einem Kopf; [mehr Köpfe](loss) fallen schneller und tiefer, obwohl ein Kopf das Ziel ausdrücken könnte. Die geschlossene Lösung ist ohne einen einzigen Schritt bei der letzten Stelle.",
     setting:
-      "d = 2, N = 512, T = 100 Token, jedes Anfangsstück überwacht, eine Ausgabe; m Köpfe, trainiert mit Adam, Lernrate 0.001, Batch 32, drei Seeds.",
+      "d = 2, N = 512, T = 100 Token, jedes Anfangsstück überwacht, eine Ausgabe; m Köpfe, trainiert mit Adam, Lernrate 0,001, Batch 32, drei Seeds.",
     reproduced:
       "Nach 300 Epochen sind die Mediane der Testfehler 2e-3 mit einem Kopf, 1e-6 mit zwei, 2e-7 mit vier, 3e-13 mit acht und 1e-30 mit sechzehn; die geschlossene Lösung liegt bei 1e-32.",
     chosen: gapsOfFigure1,
@@ -209,9 +209,9 @@ export const presetWords: Readonly<Record<string, PresetWords>> = {
     commentary:
       "Dasselbe mit vier Koordinaten und 2\u2009048 Folgen: Ein und zwei Köpfe bleiben weit oben, sechzehn [kommen herunter](loss) bis dahin, wo float64 endet. Tief ist hier kein Lerner; was Tiefe bei einem solchen Ziel tut, zeigt „Tiefe ersetzt keine Köpfe“.",
     setting:
-      "d = 4, N = 2\u2009048, T = 100 Token, jedes Anfangsstück überwacht, eine Ausgabe; m Köpfe, trainiert mit Adam, Lernrate 0.001, Batch 32, drei Seeds.",
+      "d = 4, N = 2\u2009048, T = 100 Token, jedes Anfangsstück überwacht, eine Ausgabe; m Köpfe, trainiert mit Adam, Lernrate 0,001, Batch 32, drei Seeds.",
     reproduced:
-      "Nach 100 Epochen sind die Mediane der Testfehler 0.2 mit einem Kopf, 0.08 mit zwei, 9e-4 mit vier, 4e-11 mit acht und 2e-27 mit sechzehn; die geschlossene Lösung liegt bei 1e-30. Ein und zwei Köpfe haben über die Seeds keine feste Reihenfolge.",
+      "Nach 100 Epochen sind die Mediane der Testfehler 0,2 mit einem Kopf, 0,08 mit zwei, 9e-4 mit vier, 4e-11 mit acht und 2e-27 mit sechzehn; die geschlossene Lösung liegt bei 1e-30. Ein und zwei Köpfe haben über die Seeds keine feste Reihenfolge.",
     chosen: gapsOfFigure1,
   },
   "paper-figure-2a": {
@@ -222,19 +222,19 @@ export const presetWords: Readonly<Record<string, PresetWords>> = {
     setting:
       "Assoziativspeicher, d = 4 (Token mit 8 Koordinaten, 288 Merkmale), N = 16\u2009384; orthonormale Schlüssel, gemischt mit bis zu 5 % gaußschen; Abstand ‖p − p*‖ gegen λ_min von 2⁻¹³ bis 2⁻⁷.",
     reproduced:
-      "Nach 30\u2009000 Schritten fällt der Abstand von 2.3 bei 0 % (Rang 248) auf 0.8 bei λ_min = 2e-6, 0.1 bei 6e-4, 1e-4 bei 4e-3 und 2e-15 bei 0.06; längeres Training verschiebt den Abfall zu kleinerem λ_min, und bei 0 % klingt nie etwas ab.",
+      "Nach 30\u2009000 Schritten fällt der Abstand von 2,3 bei 0 % (Rang 248) auf 0,8 bei λ_min = 2e-6; 0,1 bei 6e-4; 1e-4 bei 4e-3 und 2e-15 bei 0,06; längeres Training verschiebt den Abfall zu kleinerem λ_min, und bei 0 % klingt nie etwas ab.",
     chosen:
-      "Das Paper nennt seinen konvexen Löser nicht. Genaue kleinste Quadrate kleinster Norm lägen bei jeder Mischung im Abstand 0, also passt als Lesart ein Löser mit Gedächtnis für seinen Anfang: Gradientenabstieg auf W ab N(0, 0.1²), bei 0.9 der größten stabilen Lernrate. Labels sind die eigene Ausgabe der Schicht; Gl. (14), wörtlich genommen, lässt die eigene Spalte der Anfrage weg und ist durch keine Schicht zu verwirklichen.",
+      "Das Paper nennt seinen konvexen Löser nicht. Genaue kleinste Quadrate kleinster Norm lägen bei jeder Mischung im Abstand 0, also passt als Lesart ein Löser mit Gedächtnis für seinen Anfang: Gradientenabstieg auf W ab N(0; 0,1²), bei 0,9 der größten stabilen Lernrate. Labels sind die eigene Ausgabe der Schicht; Gl. (14), wörtlich genommen, lässt die eigene Spalte der Anfrage weg und ist durch keine Schicht zu verwirklichen.",
   },
   "paper-figure-2b": {
     english: "Fig. 2b: full rank against low rank",
     title: "Abb. 2b: voller Rang gegen niedrigen",
     commentary:
       "Dieselben Lerner auf zwei Datensätzen: Mit 5 % gaußschen Schlüsseln hat Λ vollen Rang, und wer passt, hat die Wahrheit gefunden; ohne sie ist der Rang 248 von 288, und Lerner, die ebenso gut passen, [bleiben ihr fern](certificate). Ein Kopf ist die Ausnahme: Er ist festgelegt, wo zwei es nicht sind.",
-    setting: "Assoziativspeicher wie in Abb. 2a; ein konvexer Lerner und 1, 2, 4 und 8 Köpfe; Balken von ‖p − p*‖ für λ_min = 0.06 und 0.",
+    setting: "Assoziativspeicher wie in Abb. 2a; ein konvexer Lerner und 1, 2, 4 und 8 Köpfe; Balken von ‖p − p*‖ für λ_min = 0,06 und 0.",
     reproduced:
-      "Voller Rang: 2e-15, und 1e-15, 2e-9, 1e-4, 4e-4 mit 1, 2, 4, 8 Köpfen. Niedriger Rang: 2.3, und 5e-16, 0.07, 0.5, 0.3, bei Trainingsfehlern durchweg unter 1e-9.",
+      "Voller Rang: 2e-15, und 1e-15, 2e-9, 1e-4, 4e-4 mit 1, 2, 4, 8 Köpfen. Niedriger Rang: 2,3; und 5e-16; 0,07; 0,5; 0,3, bei Trainingsfehlern durchweg unter 1e-9.",
     chosen:
-      "Trainingsdauer, Lernrate und Anfang sind nicht angegeben: hier AdamW, Lernrate 0.003 mit Kosinus-Zeitplan, Batch 64, 30\u2009000 Schritte ab N(0, 0.3²). Ein Kopf bleibt manchmal in einem lokalen Minimum stecken, mit den einen wie den anderen Daten (andere Seeds zeigen es).",
+      "Trainingsdauer, Lernrate und Anfang sind nicht angegeben: hier AdamW, Lernrate 0,003 mit Kosinus-Zeitplan, Batch 64, 30\u2009000 Schritte ab N(0; 0,3²). Ein Kopf bleibt manchmal in einem lokalen Minimum stecken, mit den einen wie den anderen Daten (andere Seeds zeigen es).",
   },
 };

@@ -3,6 +3,7 @@
  * numbers and names; each form is recognised by its pattern, and `$1` stands for what it has in its place, `§1` for that in
  * German.
  */
+import { numberSaid } from "../../../ui/number-said";
 import { failureForms } from "./failure-forms";
 import { faultForms } from "./fault-forms";
 import { fileForms } from "./file-forms";
@@ -115,5 +116,5 @@ function byForm(english: string): string | undefined {
 }
 
 function inside(words: string, inGerman: boolean): string {
-  return (inGerman ? problemInGerman(words) : undefined) ?? words;
+  return numberSaid(words) ?? (inGerman ? problemInGerman(words) : undefined) ?? words;
 }

@@ -48,7 +48,7 @@ const teacher = { heads: 2, V: new Float64Array(), Q: new Float64Array(), attent
 function seriesOf(states: readonly GradientJobState[], hasTeacher = true): RunSeries {
   const series = new RunSeries();
   series.accept(states);
-  const target = { d: 3, outputs: 3, psi: 18, n: 1, Z: new Float64Array(3), sample: 0, samples: 10, traces: null };
+  const target = { d: 3, outputs: 3, psi: 18, n: 1, Z: new Float64Array(3), sample: 0, samples: 10, training: 0, traces: null };
   series.acceptViews({ target: { ...target, teacher: hasTeacher ? teacher : null } satisfies TargetView, learners: [] });
   return series;
 }

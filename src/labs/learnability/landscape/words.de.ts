@@ -1,11 +1,11 @@
-import { formatCount, formatValue } from "../../../charts/format";
+import { formatCount, formatRounded, formatValue } from "../../../charts/format";
 import { inWords, withStop } from "../../../ui/grammar.de";
 import { translate } from "../../../ui/language";
 import type { landscapeText } from "./words";
 
 function percent(share: number): string {
   if (share >= 0.9995) return "alles";
-  return `${Number((100 * share).toPrecision(2))} %`;
+  return `${formatRounded(100 * share, 2)} %`;
 }
 
 const climb = (height: number) => (height > 0 ? `um ${formatValue(height)}` : "gar nicht");

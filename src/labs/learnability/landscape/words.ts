@@ -1,10 +1,10 @@
 /** Words on the loss landscape; loaded with its panel. */
-import { formatCount, formatValue } from "../../../charts/format";
+import { formatCount, formatRounded, formatValue } from "../../../charts/format";
 import { inLanguage } from "../in-language";
 
 function percent(share: number): string {
   if (share >= 0.9995) return "all";
-  return `${Number((100 * share).toPrecision(2))} %`;
+  return `${formatRounded(100 * share, 2)} %`;
 }
 
 const inWords = (count: number) =>

@@ -17,7 +17,7 @@ export const closedFormView: LearnerView<ClosedFormSpec> = {
   inText: (_, name) => learnerText.closedFormInText(name),
   isMany: () => false,
   inLabel: (name) => learnerText.inLabel(name),
-  look: () => ({ hue: "solution", marker: closedFormMarker, stroke: "solid" }),
+  look: () => ({ hue: "closed-form", marker: closedFormMarker, stroke: "solid" }),
   standing: ({ status, milliseconds }) => (status === "done" ? learnerText.doneIn(milliseconds) : learnerText.solving),
   remedy: () => null,
 };

@@ -15,7 +15,7 @@ export const convexView: LearnerView<ConvexSpec> = {
   inText: (_, name) => convexText.inText(name),
   isMany: () => false,
   inLabel: (name) => convexText.inLabel(name),
-  look: () => ({ hue: "solution", marker: convexMarker, stroke: "dashed" }),
+  look: () => ({ hue: "convex", marker: convexMarker, stroke: "dashed" }),
   standing(state) {
     if (state.kind !== "convex" || state.step === 0 || state.time === null) return convexText.working;
     const { status, step, steps, time, milliseconds } = state;

@@ -1,5 +1,6 @@
 /** How the page shows one kind of learner; what it is stands in its record in `learners`. */
 
+import type { solutionColors } from "../../../charts/colors";
 import type { Activity } from "../../../state/store";
 import type { AnySpec } from "../../../tasks/task-kind";
 import type { LearnerJobState } from "../session/series";
@@ -13,8 +14,8 @@ export interface Remedy {
 
 /** What tells its marks from those of others. */
 export type Look =
-  /** Those that solve the same problem have one hue; marker and stroke tell them apart. */
-  | { readonly hue: "solution"; readonly marker: number; readonly stroke: "solid" | "dashed" }
+  /** Those that solve the whole problem have a hue of their own. */
+  | { readonly hue: keyof typeof solutionColors; readonly marker: number; readonly stroke: "solid" | "dashed" }
   /** A place on the ramp from 1 to 64 heads, with the first marker from there that nobody has. */
   | { readonly hue: "ramp"; readonly heads: number; readonly stroke: "solid" | "dashed" };
 

@@ -1,3 +1,4 @@
+import { inDigits } from "../../../charts/format";
 import { type LinearLayersSpec, linearFields } from "../../../learners/deep/fields";
 import { translate } from "../../../ui/language";
 import { deepText } from "../deep-words";
@@ -18,7 +19,7 @@ export const linearLayersView: LearnerView<LinearLayersSpec> = {
       (field, value) =>
         field === "residual" && value === "off"
           ? deepText.noResidual
-          : learnerText.setting(translate(linearFields[field as keyof typeof linearFields].label), String(value)),
+          : learnerText.setting(translate(linearFields[field as keyof typeof linearFields].label), inDigits(String(value))),
     ),
   inText: ({ layers }, name) => learnerText.headsInText(name, layers),
   isMany: ({ layers }) => layers !== 1,

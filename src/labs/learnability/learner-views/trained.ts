@@ -1,4 +1,5 @@
 /** What learners have in common that take gradient steps one after the other. */
+import { inDigits } from "../../../charts/format";
 import type { GradientJobState } from "../../../engine/learnability/protocol";
 import type { Fields } from "../../../fields/fields";
 import { fields as gradientFields, type TrainingSpec } from "../../../learners/gradient/fields";
@@ -44,7 +45,8 @@ export function firstDifference<Spec extends object>(
   table: Fields,
   spec: Spec,
   alike: readonly Spec[],
-  wordsOf: (field: string, value: unknown) => string = (field, value) => learnerText.setting(translate(table[field].label), String(value)),
+  wordsOf: (field: string, value: unknown) => string = (field, value) =>
+    learnerText.setting(translate(table[field].label), inDigits(String(value))),
 ): string {
   if (alike.length < 2) return "";
   const order = ["rate", "optimizer", "schedule", "batch", "steps", ...Object.keys(table)];

@@ -1,7 +1,7 @@
 /** One sequence whose numbers can be dragged, and what attention makes of them, step by step. */
 import { useContext } from "react";
 import { useStore } from "zustand";
-import { formatSetting } from "../../../charts/format";
+import { formatRounded, formatSetting } from "../../../charts/format";
 import { NotesContext } from "../../../shell/lesson-api";
 import { DragNumber } from "../../../ui/controls/DragNumber";
 import { dimension, length, type OneSample, type SamplePart, type Steps, stepsOf } from "./one-sample";
@@ -100,7 +100,7 @@ function Result({ shown, steps }: { readonly shown: keyof Steps; readonly steps:
       <output
         className="lesson-numbers number"
         aria-live={shown === "answer" ? "polite" : "off"}
-        aria-label={`${words.names[shown]}: ${values.map(formatSetting).join(", ")}`}
+        aria-label={`${words.names[shown]}: ${values.map(formatSetting).join("; ")}`}
         style={{ gridTemplateColumns: `repeat(${columns}, auto)` }}
       >
         {values.map((value, index) => (
@@ -113,7 +113,7 @@ function Result({ shown, steps }: { readonly shown: keyof Steps; readonly steps:
 }
 
 function written(value: number): string {
-  return formatSetting(Number(value.toPrecision(6))).replace("-", "−");
+  return formatRounded(value, 6).replace("-", "−");
 }
 
 export interface SetSampleProps {

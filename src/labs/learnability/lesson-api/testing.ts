@@ -43,8 +43,22 @@ export function momentBefore(experiment: Experiment, sample: OneSample = firstSa
   return { experiment, activity: "running", series: new RunSeries(), notes: sample };
 }
 
+interface Right {
+  readonly exact: number;
+  readonly rounded: number;
+}
+
+const right = new Map<string, Right>();
+
 /** How many unseen computations the first learner of an experiment has right, exactly and after rounding, as the panel shows it. */
-export function tracesAfter(experiment: Experiment): { readonly exact: number; readonly rounded: number } {
+export function tracesAfter(experiment: Experiment): Right {
+  const text = JSON.stringify(experiment);
+  const counted = right.get(text) ?? rightOf(experiment);
+  right.set(text, counted);
+  return counted;
+}
+
+function rightOf(experiment: Experiment): Right {
   const jobs = jobsOf(experiment).map(({ id }) => createJob({ document: experiment, data: null, id }));
   for (const job of jobs) while (job.status === "waiting" || job.status === "running") job.advance(Number.POSITIVE_INFINITY);
   const views = joinViews(jobs.map((job) => viewsOf<Learnability>(job, 0)).filter((some) => some !== null));

@@ -1,7 +1,8 @@
 import { useState } from "react";
+import { mostPoints } from "../../../experiment/learnability/map";
 import type { Field, NumberField } from "../../../fields/fields";
 import { translate } from "../../../ui/language";
-import { between, listed, type Spacing } from "../value-lists";
+import { between, listed, type Range, rangeOf, type Spacing } from "../value-lists";
 import { type AxisDraft, withField } from "./draft";
 import { Entry } from "./Entry";
 import { mapText } from "./words";
@@ -57,7 +58,9 @@ export function AxisForm({ title, axis, known, onChange }: AxisFormProps) {
           />
         </label>
       )}
-      {field && isNumber(field) && <Filling key={axis.field} field={field} onFill={(list) => onChange({ ...axis, list })} />}
+      {field && isNumber(field) && (
+        <Filling key={axis.field} field={field} list={axis.list} onFill={(list) => onChange({ ...axis, list })} />
+      )}
     </fieldset>
   );
 }
@@ -66,23 +69,24 @@ function isNumber(field: Field): field is NumberField {
   return field.kind === "integer" || field.kind === "number";
 }
 
-interface Range {
-  readonly from: number;
-  readonly to: number;
-  readonly count: number;
-  readonly spacing: Spacing;
+interface FillingProps {
+  readonly field: NumberField;
+  readonly list: string;
+  readonly onFill: (list: string) => void;
 }
 
-/** Fills the list in; the list is what counts. */
-function Filling({ field, onFill }: { readonly field: NumberField; readonly onFill: (list: string) => void }) {
+/** Fills the list in, and says from where to where it goes; the list is what counts. */
+function Filling({ field, list, onFill }: FillingProps) {
   const words = mapText.form;
-  const [least, most] = field.slider ?? [field.min, field.max];
-  const [range, setRange] = useState<Range>({ from: least, to: most, count: 5, spacing: field.scale });
+  // What somebody wants of the list it has made; another list is read for what it is.
+  const [wanted, setWanted] = useState<{ readonly range: Range; readonly list: string } | null>(null);
+  const range = wanted?.list === list ? wanted.range : rangeOf(list, field);
   const change = (part: Partial<Range>) => {
     const next = { ...range, ...part };
-    setRange(next);
-    const count = Math.max(1, Math.min(40, Math.round(next.count)));
-    onFill(listed(between(field, next.from, next.to, count, next.spacing)));
+    const count = Math.max(1, Math.min(mostPoints, Math.round(next.count)));
+    const made = listed(between(field, next.from, next.to, count, next.spacing));
+    setWanted({ range: next, list: made });
+    onFill(made);
   };
   return (
     <div className="map-filling">

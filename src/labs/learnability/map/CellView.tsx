@@ -1,8 +1,9 @@
 import { CellCurvesChart } from "../../../charts/CellCurvesChart";
 import { headsColor } from "../../../charts/colors";
-import { experimentAt, learnerAt } from "../../../engine/learnability/map/cells";
+import { experimentAt, learnerAt, type RunPlace } from "../../../engine/learnability/map/cells";
 import type { MapRun } from "../../../engine/learnability/map/report";
-import { errorOf } from "../../../engine/learnability/map/summary";
+import { errorOf, typicalRun } from "../../../engine/learnability/map/summary";
+import { pointAt } from "../../../shell/panels/point-at";
 import { readingPace } from "../../../state/react";
 import { PanelChart, PanelEmpty, usePanelOnScreen } from "../../../ui/panel/Panel";
 import { useSession } from "../session/react";
@@ -25,6 +26,11 @@ export function CellView() {
   const { map, experiment, x, y } = moment;
   const title = mapText.at(x.names[cell.x], y.names[cell.y]);
   const color = headsColor(learnerAt(experiment, { ...cell, seed: 0 }).heads);
+  const open = (place: RunPlace) => {
+    session.open(experimentAt(experiment, place));
+    pointAt("loss");
+  };
+  const typical = typicalRun(cell.runs)?.place ?? { x: cell.x, y: cell.y, seed: 0 };
   const drawn = cell.runs.filter(({ curve }) => curve.step.length > 0);
   return (
     <section className="map-cell-view" aria-label={title}>
@@ -45,6 +51,9 @@ export function CellView() {
         </PanelChart>
       )}
       {drawn.length > 0 && <p className="map-note">{words.compute(cell.multiplyAdds, cell.milliseconds)}</p>}
+      <button type="button" className="pill map-act map-open" title={words.openHelp} onClick={() => open(typical)}>
+        {words.open}
+      </button>
       <ul className="map-seeds" aria-label={words.seeds}>
         {cell.runs.map((run) => (
           <li key={run.place.seed}>
@@ -52,7 +61,7 @@ export function CellView() {
               type="button"
               className="pill"
               title={run.reason ?? mapText.openRun(map.seed + run.place.seed)}
-              onClick={() => session.open(experimentAt(experiment, run.place))}
+              onClick={() => open(run.place)}
             >
               {words.seed(map.seed + run.place.seed, outcomeWords(run))}
             </button>

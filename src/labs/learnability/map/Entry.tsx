@@ -27,6 +27,7 @@ export function Entry({ label, value, onChange }: EntryProps) {
         value={typed ?? formatSetting(value)}
         aria-invalid={typed !== null && typeof readEntry(typed) !== "number"}
         onChange={(event) => type(event.target.value)}
+        onBlur={() => typed !== null && typeof readEntry(typed) === "number" && setTyped(null)}
       />
     </label>
   );

@@ -1,41 +1,68 @@
-import { type FormEvent, useState } from "react";
+import { useEffect, useState } from "react";
 import { mapFields, mappable } from "../../../experiment/learnability/map";
 import { sizeProblemSoon } from "../../../experiment/learnability/size-check";
 import type { GradientSpec } from "../../../learners/gradient/fields";
+import { same } from "../../../shell/forms/values";
+import { readingPace } from "../../../state/react";
 import { translate } from "../../../ui/language";
+import { usePanelOnScreen } from "../../../ui/panel/Panel";
 import { problemSaid } from "../../../ui/problem-said";
 import { namedLearners } from "../learners";
 import { usePlayground, useSession } from "../session/react";
 import { AxisForm } from "./AxisForm";
 import { firstDraft, type MapDraft, withDraft } from "./draft";
 import { Entry } from "./Entry";
-import { useMap } from "./Maps";
+import { useMap, useMoment } from "./Maps";
 import { mapText } from "./words";
 
-/** Chooses both axes, the learner and the seeds of a map; nothing is computed before the map is played. */
+/** So long after the last change the map of the form is opened, to measure how long it takes. */
+const pause = 400;
+
+/** Chooses both axes, the learner and the seeds of a map. One button takes it and computes it, and says how long that takes. */
 export function MapForm() {
   const session = useSession();
-  const { setEditing } = useMap();
+  const { setEditing, propose, control } = useMap();
   const experiment = usePlayground((state) => state.experiment);
   const [draft, setDraft] = useState<MapDraft>(() => firstDraft(experiment));
   const [problem, setProblem] = useState<string | null>(null);
+  // Whoever scrolls past has no map measured.
+  const [attended, setAttended] = useState(false);
+  const attend = () => setAttended(true);
   const words = mapText.form;
   const change = (part: Partial<MapDraft>) => {
     setDraft((known) => ({ ...known, ...part }));
     setProblem(null);
   };
-  const take = async (event: FormEvent) => {
-    event.preventDefault();
+  useEffect(() => {
+    if (!attended) return;
+    const parsed = withDraft(experiment, draft);
+    // What a person sees of the map that is there goes on until another one is wanted.
+    const another = parsed.ok && !same(parsed.experiment.map, experiment.map) && sizeProblemSoon(parsed.experiment, null) === null;
+    const wanted = another ? parsed.experiment : null;
+    const timer = setTimeout(() => propose(wanted), pause);
+    return () => clearTimeout(timer);
+  }, [attended, experiment, draft, propose]);
+  useEffect(() => () => propose(null), [propose]);
+  const compute = async () => {
     const parsed = withDraft(experiment, draft);
     const wrong = parsed.ok ? await sizeProblemSoon(parsed.experiment, null) : parsed.problem;
     setProblem(wrong && problemSaid(wrong));
     if (!parsed.ok || wrong) return;
     setEditing(false);
+    void control.show(parsed.experiment, session.ownData());
+    control.play();
     session.edit(() => parsed.experiment);
   };
   const known = mappable(experiment.task);
   return (
-    <form className="map-form" aria-label={words.title} onSubmit={take} noValidate>
+    <form
+      className="map-form"
+      aria-label={words.title}
+      onPointerEnter={attend}
+      onFocus={attend}
+      onSubmit={(event) => event.preventDefault()}
+      noValidate
+    >
       <AxisForm title={words.axes.x} axis={draft.x} known={known} onChange={(x) => change({ x })} />
       <AxisForm title={words.axes.y} axis={draft.y} known={known} onChange={(y) => change({ y })} />
       <fieldset className="map-axis">
@@ -61,8 +88,8 @@ export function MapForm() {
         <Entry label={translate(mapFields.target.label)} value={draft.target} onChange={(target) => change({ target })} />
       </fieldset>
       <div className="map-form-acts">
-        <button type="submit" className="pill map-act">
-          {words.take}
+        <button type="button" className="pill map-act" onClick={compute}>
+          <Price />
         </button>
         {experiment.map && (
           <button type="button" className="pill" onClick={() => setEditing(false)}>
@@ -75,6 +102,13 @@ export function MapForm() {
       </div>
     </form>
   );
+}
+
+/** What pressing the button costs, once that has been measured. */
+function Price() {
+  const { proposed } = useMap();
+  const moment = useMoment(usePanelOnScreen(), readingPace);
+  return mapText.compute(proposed && moment ? moment.left : null);
 }
 
 /** The settings that no axis sets are copied from a learner of the experiment. */

@@ -1,7 +1,5 @@
 import { MapChart } from "../../../charts/MapChart";
-import { experimentAt } from "../../../engine/learnability/map/cells";
-import { typicalRun } from "../../../engine/learnability/map/summary";
-import type { LearnabilityMap, MapPlace } from "../../../experiment/learnability/map";
+import type { LearnabilityMap } from "../../../experiment/learnability/map";
 import { Explanation } from "../../../shell/help/Explanation";
 import { readingPace } from "../../../state/react";
 import type { Size } from "../../../ui/measure";
@@ -70,17 +68,9 @@ function Picture() {
 }
 
 function LiveMap({ size }: { readonly size: Size }) {
-  const session = useSession();
-  const { look } = useMap();
-  const now = useMomentReader();
+  const { look, looked, chosen, choose } = useMap();
   const moment = useMoment(usePanelOnScreen(), readingPace);
   if (!moment) return null;
-  const open = (place: MapPlace) => {
-    const current = now();
-    const cell = current?.cells.find(({ x, y }) => x === place.x && y === place.y);
-    const run = cell && typicalRun(cell.runs);
-    session.open(experimentAt(moment.experiment, run?.place ?? { ...place, seed: 0 }));
-  };
   return (
     <MapChart
       {...size}
@@ -89,8 +79,9 @@ function LiveMap({ size }: { readonly size: Size }) {
       cells={cellsOfMap(moment)}
       scale={scaleOfMap(moment)}
       words={wordsOfMap(moment, mapSentence(moment))}
+      chosen={chosen ? looked : null}
       onRead={look}
-      onChoose={open}
+      onChoose={choose}
     />
   );
 }

@@ -2,6 +2,7 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from "react";
 import type { MapBackendChoice } from "../../../engine/learnability/map/backend";
 import { openMapPool } from "../../../engine/learnability/map/client";
+import type { Experiment } from "../../../experiment/learnability/document";
 import type { MapPlace } from "../../../experiment/learnability/map";
 import type { BackendSetting } from "../../../state/backend-setting";
 import { useChanges } from "../../../state/react";
@@ -16,9 +17,15 @@ interface Shared {
   /** The cell read last; null before the first. */
   readonly looked: MapPlace | null;
   readonly look: (place: MapPlace | null) => void;
+  /** Whether the cell has been chosen, and stays whatever else is read. */
+  readonly chosen: boolean;
+  readonly choose: (place: MapPlace) => void;
   /** Whether the form is open. */
   readonly editing: boolean;
   readonly setEditing: (editing: boolean) => void;
+  /** The map that is put together in the form, whose time is measured; null while nothing is, or something is wrong with it. */
+  readonly proposed: Experiment | null;
+  readonly propose: (experiment: Experiment | null) => void;
 }
 
 const MapContext = createContext<Shared | null>(null);
@@ -46,29 +53,40 @@ export function MapProvider({ children }: { readonly children: ReactNode }) {
         backend: () => choiceOf(session.store.getState().backend),
       }),
   );
-  const [looked, look] = useState<MapPlace | null>(null);
+  const [looked, setLooked] = useState<MapPlace | null>(null);
+  const [chosen, setChosen] = useState(false);
+  const [proposed, propose] = useState<Experiment | null>(null);
   const [editing, setEditing] = useState(false);
   useEffect(() => () => control.dispose(), [control]);
   // The data themselves are not in the store: what it says of them tells that they have come or gone.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
-    void control.show(experiment, session.ownData());
-  }, [control, session, experiment, ownData]);
-  const value = useMemo(() => ({ control, looked, look, editing, setEditing }), [control, looked, editing]);
+    void control.show(proposed ?? experiment, session.ownData());
+  }, [control, session, experiment, proposed, ownData]);
+  const value = useMemo(() => {
+    const look = (place: MapPlace | null) => {
+      if (!chosen) setLooked(place);
+    };
+    const choose = (place: MapPlace) => {
+      setLooked(place);
+      setChosen(!(chosen && looked?.x === place.x && looked.y === place.y));
+    };
+    return { control, looked, look, chosen, choose, editing, setEditing, proposed, propose };
+  }, [control, looked, chosen, editing, proposed]);
   return <MapContext value={value}>{children}</MapContext>;
 }
 
 /** What there is to show, drawn again at most once per `milliseconds` while `active`; null without a map. */
 export function useMoment(active: boolean, milliseconds: number): MapMoment | null {
-  const { control } = useMap();
+  const { control, proposed } = useMap();
   const experiment = usePlayground((state) => state.experiment);
   useChanges(control.results, active, milliseconds);
-  return momentOf(experiment, control);
+  return momentOf(proposed ?? experiment, control);
 }
 
 /** Reads the present moment without drawing anything again. */
 export function useMomentReader(): () => MapMoment | null {
   const { store } = useSession();
-  const { control } = useMap();
-  return () => momentOf(store.getState().experiment, control);
+  const { control, proposed } = useMap();
+  return () => momentOf(proposed ?? store.getState().experiment, control);
 }

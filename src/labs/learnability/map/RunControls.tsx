@@ -18,7 +18,7 @@ export function RunControls() {
     control.cancel();
     session.edit((experiment) => ({ ...experiment, map: null }));
   };
-  const playing = running ? mapText.pause : begun || done > 0 ? mapText.goOn : mapText.play;
+  const playing = running ? mapText.pause : begun || done > 0 ? mapText.goOn : mapText.compute(moment.left);
   return (
     <>
       <div className="map-run">

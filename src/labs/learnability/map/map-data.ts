@@ -3,8 +3,9 @@
 import type { MapWords } from "../../../charts/MapChart";
 import { type MapCell, type MapScale, mapScale } from "../../../charts/map-layout";
 import type { CellSummary } from "../../../engine/learnability/map/summary";
-import type { DataTable } from "../../../ui/panel/table";
-import { type MapMoment, measured } from "./moment";
+import type { MapAxis } from "../../../experiment/learnability/map";
+import type { DataCell, DataTable } from "../../../ui/panel/table";
+import { type MapMoment, measured, type NamedAxis } from "./moment";
 import { mapText } from "./words";
 
 export function cellsOfMap({ cells, map }: MapMoment): MapCell[] {
@@ -38,6 +39,8 @@ export function wordsOfMap(moment: MapMoment, summary: string): MapWords {
     frontier: mapText.frontier,
     pending: mapText.pending,
     never: mapText.never[map.measure],
+    free: mapText.rows.free,
+    failed: mapText.rows.failed,
     cell: (column, point) => ({
       title: mapText.at(x.names[column], y.names[point]),
       rows: readingOf(moment, cells[point * x.points.length + column]),
@@ -64,6 +67,12 @@ function readingOf({ map }: MapMoment, cell: CellSummary): [name: string, value:
   ];
 }
 
+/** A number where the point is one, so that a file has it in full and with a point; the words of the axis otherwise. */
+function pointCell({ points, names }: MapAxis, place: number, axis: NamedAxis): DataCell {
+  const [value] = points[place];
+  return points[place].length === 1 && typeof value === "number" && names.length === 0 ? value : axis.points[place];
+}
+
 /** One row for each cell, with the final error of every seed. */
 export function mapTable({ cells, map, x, y }: MapMoment): DataTable {
   const words = mapText.table;
@@ -85,8 +94,8 @@ export function mapTable({ cells, map, x, y }: MapMoment): DataTable {
       ...seeds.map((seed) => words.ofSeed(map.seed + seed)),
     ],
     rows: cells.map((cell) => [
-      x.points[cell.x],
-      y.points[cell.y],
+      pointCell(map.x, cell.x, x),
+      pointCell(map.y, cell.y, y),
       cell.runs.length,
       cell.error,
       cell.success,

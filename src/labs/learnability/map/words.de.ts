@@ -1,4 +1,4 @@
-import { formatCompact, formatCount, formatDuration, formatSetting, formatValue } from "../../../charts/format";
+import { formatCompact, formatCount, formatDuration, formatPower, formatSetting, formatValue, inDigits } from "../../../charts/format";
 import { counted, plural } from "../../../ui/grammar.de";
 import { translate } from "../../../ui/language";
 import type { mapText } from "./words";
@@ -8,13 +8,13 @@ const cells = (count: number) => counted(count, "Zelle", "Zellen");
 const ofRuns = (done: number, all: number) => `${formatCount(done)} von ${formatCount(all)} ${plural(all, "Lauf", "Läufen")}`;
 
 function bound(value: number): string {
-  return value < 1e-3 ? Number(value.toPrecision(3)).toExponential() : formatSetting(value);
+  return value < 1e-3 ? inDigits(Number(value.toPrecision(3)).toExponential()) : formatSetting(value);
 }
 
 function about(milliseconds: number): string {
   if (milliseconds < 1000) return "weniger als eine Sekunde";
   const seconds = Number((milliseconds / 1000).toPrecision(2));
-  return `etwa ${seconds < 60 ? `${seconds} s` : formatDuration(1000 * seconds)}`;
+  return `etwa ${seconds < 60 ? `${formatSetting(seconds)} s` : formatDuration(1000 * seconds)}`;
 }
 
 export default {
@@ -25,7 +25,7 @@ export default {
   measures: { error: "Median des Fehlers", success: "Erfolgsquote", steps: "Schritte bis zum Ziel" },
 
   chart: "Lernbarkeitskarte: eine Zelle für jedes Paar von Einstellungen",
-  read: "Eine Zelle ablesen; die Eingabetaste öffnet ihren typischen Lauf als Experiment",
+  read: "Eine Zelle ablesen; die Eingabetaste behält sie neben der Karte",
   scales: { error: "Median des Testfehlers", success: "Anteil der Seeds am Ziel", steps: "Median der Schritte bis zum Ziel" },
   point: (title: string, value: string) => `${title} ${value}`,
   pending: "kommt noch",
@@ -50,7 +50,7 @@ export default {
     if (value === Number.POSITIVE_INFINITY) return measure === "error" ? "div." : "nie";
     if (measure === "success") return `${Math.round(100 * value)} %`;
     if (measure === "steps") return formatCompact(value);
-    return value > 0 && value < 0.01 ? value.toExponential(1) : formatValue(value);
+    return value > 0 && value < 0.01 ? formatPower(value, 1) : formatValue(value);
   },
   errorLabel: (value: number) => (value === Number.POSITIVE_INFINITY ? "divergiert" : formatValue(value)),
 
@@ -73,11 +73,11 @@ export default {
     paused: (done: number, all: number) => ` Pausiert bei ${ofRuns(done, all)}; fertige Läufe bleiben.`,
     partial: (done: number, all: number) => ` ${ofRuns(done, all)} sind da und bleiben.`,
     failed: (count: number, reason: string) => ` ${runs(count)} gescheitert: ${translate(reason)}`,
-    noData: "Die Karte lernt aus einer Datei, die nicht offen ist. Sie öffnen, dann die Karte zeichnen.",
+    noData: "Die Karte lernt aus einer Datei, die nicht offen ist. Sie öffnen, dann die Karte berechnen.",
     none: "Einen Lerner auf jedem Paar zweier Einstellungen trainieren, mit je einigen Seeds, und sehen, wo er lernt.",
   },
 
-  play: "Die Karte zeichnen",
+  compute: (left: number | null) => (left === null || left === 0 ? "Berechnen" : `Berechnen, ${about(left)}`),
   goOn: "Weiter",
   pause: "Pause",
   cancel: "Abbrechen",
@@ -88,7 +88,9 @@ export default {
   openRun: (seed: number) => `Den Lauf von Seed ${seed} öffnen`,
 
   cell: {
-    hint: "Auf eine Zelle zeigen, oder die Karte mit Tab und den Pfeiltasten erreichen, um die Kurven ihrer Seeds zu sehen.",
+    hint: "Auf eine Zelle zeigen, oder die Karte mit Tab und den Pfeiltasten erreichen, um die Kurven ihrer Seeds zu sehen; ein Klick oder die Eingabetaste behält sie.",
+    open: "Als Experiment öffnen",
+    openHelp: "Der typische Lauf dieser Zelle wird das Experiment der Seite; Rückgängig macht das ungeschehen.",
     empty: "Von dieser Zelle ist noch kein Seed da.",
     curves: "Testfehler jedes Seeds der Zelle gegen Schritte",
     across: "Schritte",
@@ -119,7 +121,7 @@ export default {
   explain: [
     "Jede Zelle ist ein Lerner, auf den Einstellungen ihrer Spalte und ihrer Zeile bis zum Ende trainiert, einmal für jeden Seed; ihre Farbe ist der Median über die Seeds, und schraffierte Zellen kommen noch.",
     "Wo die Grenze verläuft, erreicht λ_min des zweiten Moments der Daten null: Auf der Seite mit hohlen Kreisen lassen die Daten Richtungen frei, und ein perfekter Fit kann die falsche Funktion sein.",
-    "Ein Klick öffnet den typischen Lauf einer Zelle als Experiment oben, mit denselben Daten, demselben Anfang und, wo der Prozessor die Karte gezeichnet hat, demselben Endfehler bis aufs letzte Bit.",
+    "Ein Klick behält eine Zelle; ihr typischer Lauf öffnet sich als Experiment oben, mit denselben Daten, demselben Anfang und, wo der Prozessor die Karte gezeichnet hat, demselben Endfehler bis aufs letzte Bit.",
   ],
   formula: "Farbe = Median über Seeds des mittleren quadratischen Testfehlers am Ende; Erfolg = Anteil der Seeds am Ziel oder darunter.",
 
@@ -134,12 +136,11 @@ export default {
     count: "Werte",
     scale: "Abstände",
     scales: { log: "gleiche Verhältnisse", linear: "gleiche Schritte" },
-    list: "Werte, mit Kommas",
+    list: "Werte, mit Semikolons",
     learner: "Lerner",
     present: "wie er in der Karte ist",
     ofMap: (heads: number) => `${counted(heads, "Kopf", "Köpfe")}, wie neu`,
     steps: "Schritte eines Laufs",
-    take: "Diese Karte nehmen",
     back: "Lassen, wie sie ist",
     notNumber: (entry: string) => `„${entry}“ ist keine Zahl`,
   },
@@ -147,5 +148,5 @@ export default {
 
 function formatCompactLarge(value: number): string {
   if (value < 999.5e6) return formatCompact(value);
-  return value < 999.5e9 ? `${(value / 1e9).toPrecision(3)}G` : `${(value / 1e12).toPrecision(3)}T`;
+  return value < 999.5e9 ? `${inDigits((value / 1e9).toPrecision(3))}G` : `${inDigits((value / 1e12).toPrecision(3))}T`;
 }

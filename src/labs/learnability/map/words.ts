@@ -1,5 +1,5 @@
 /** Words on the learnability map; the part of the catalogue that is loaded with it. */
-import { formatCompact, formatCount, formatDuration, formatSetting, formatValue } from "../../../charts/format";
+import { formatCompact, formatCount, formatDuration, formatPower, formatSetting, formatValue, inDigits } from "../../../charts/format";
 import { inLanguage } from "../in-language";
 
 const plural = (count: number, one: string, many: string) => (count === 1 ? one : many);
@@ -8,14 +8,14 @@ const cells = (count: number) => `${formatCount(count)} ${plural(count, "cell", 
 
 /** A bound that somebody chose: "1e-6", "0.05". */
 function bound(value: number): string {
-  return value < 1e-3 ? Number(value.toPrecision(3)).toExponential() : formatSetting(value);
+  return value < 1e-3 ? inDigits(Number(value.toPrecision(3)).toExponential()) : formatSetting(value);
 }
 
 /** Rounded to what an estimate is worth. */
 function about(milliseconds: number): string {
   if (milliseconds < 1000) return "less than a second";
   const seconds = Number((milliseconds / 1000).toPrecision(2));
-  return `about ${seconds < 60 ? `${seconds} s` : formatDuration(1000 * seconds)}`;
+  return `about ${seconds < 60 ? `${formatSetting(seconds)} s` : formatDuration(1000 * seconds)}`;
 }
 
 const english = {
@@ -26,7 +26,7 @@ const english = {
   measures: { error: "median error", success: "success rate", steps: "steps to the target" },
 
   chart: "Learnability map: one cell for every pair of settings",
-  read: "Read a cell; Enter opens its typical run as an experiment",
+  read: "Read a cell; Enter keeps it shown beside the map",
   scales: { error: "median test error", success: "share of seeds at the target", steps: "median steps to the target" },
   point: (title: string, value: string) => `${title} ${value}`,
   pending: "to come",
@@ -51,7 +51,7 @@ const english = {
     if (value === Number.POSITIVE_INFINITY) return measure === "error" ? "diverged" : "never";
     if (measure === "success") return `${Math.round(100 * value)} %`;
     if (measure === "steps") return formatCompact(value);
-    return value > 0 && value < 0.01 ? value.toExponential(1) : formatValue(value);
+    return value > 0 && value < 0.01 ? formatPower(value, 1) : formatValue(value);
   },
   errorLabel: (value: number) => (value === Number.POSITIVE_INFINITY ? "diverged" : formatValue(value)),
 
@@ -74,11 +74,12 @@ const english = {
     paused: (done: number, all: number) => ` Paused at ${formatCount(done)} of ${runs(all)}; finished runs are kept.`,
     partial: (done: number, all: number) => ` ${formatCount(done)} of ${runs(all)} are there, and are kept.`,
     failed: (count: number, reason: string) => ` ${runs(count)} failed: ${reason}`,
-    noData: "The map learns from a file that is not open. Open it, then draw the map.",
+    noData: "The map learns from a file that is not open. Open it, then compute the map.",
     none: "Train one learner on every pair of two settings, with several seeds each, and see where it learns.",
   },
 
-  play: "Draw the map",
+  /** With the time it takes, where that is known. */
+  compute: (left: number | null) => (left === null || left === 0 ? "Compute" : `Compute, ${about(left)}`),
   goOn: "Go on",
   pause: "Pause",
   cancel: "Cancel",
@@ -89,7 +90,9 @@ const english = {
   openRun: (seed: number) => `Open the run of seed ${seed}`,
 
   cell: {
-    hint: "Point at a cell, or reach the map with Tab and the arrow keys, to see the curves of its seeds.",
+    hint: "Point at a cell, or reach the map with Tab and the arrow keys, to see the curves of its seeds; a click or Enter keeps it.",
+    open: "Open as the experiment",
+    openHelp: "This cell's typical run becomes the experiment of the page; Undo takes that back.",
     empty: "No seed of this cell is there yet.",
     curves: "Test error of every seed of the cell against steps",
     across: "steps",
@@ -120,7 +123,7 @@ const english = {
   explain: [
     "Every cell is one learner, trained to its end on the settings at its column and its row, once for each seed; its colour is the median over the seeds, and hatched cells are still to come.",
     "Where the frontier runs, λ_min of the data's second moment reaches zero: on the side with hollow circles the data leave directions free, and a perfect fit may be the wrong function.",
-    "A click opens a cell's typical run as the experiment above, with the same data, the same start and, where the processor drew the map, the same final error to the last bit.",
+    "A click keeps a cell shown; its typical run opens as the experiment above, with the same data, the same start and, where the processor drew the map, the same final error to the last bit.",
   ],
   formula: "Colour = median over seeds of the mean squared test error at the end; success = share of seeds at or below the target.",
 
@@ -140,7 +143,6 @@ const english = {
     present: "as it is in the map",
     ofMap: (heads: number) => `${heads === 1 ? "1 head" : `${heads} heads`}, as new`,
     steps: "Steps of a run",
-    take: "Take this map",
     back: "Leave it as it is",
     notNumber: (entry: string) => `"${entry}" is no number`,
   },
@@ -151,5 +153,5 @@ export const mapText = inLanguage("map/words", english);
 /** "1.5M", "3.2G", "4.0T". */
 function formatCompactLarge(value: number): string {
   if (value < 999.5e6) return formatCompact(value);
-  return value < 999.5e9 ? `${(value / 1e9).toPrecision(3)}G` : `${(value / 1e12).toPrecision(3)}T`;
+  return value < 999.5e9 ? `${inDigits((value / 1e9).toPrecision(3))}G` : `${inDigits((value / 1e12).toPrecision(3))}T`;
 }

@@ -1,13 +1,11 @@
 import { lazy, type ReactNode, useMemo } from "react";
 import { AttentionChart } from "../../../charts/AttentionChart";
 import type { TargetView } from "../../../engine/learnability/view";
-import type { Experiment } from "../../../experiment/learnability/document";
 import { LatePart } from "../../../shell/offline/LatePart";
 import { LegendChips } from "../../../shell/panels/LegendChips";
 import { usePanelView } from "../../../shell/use-panel-view";
 import { readingPace } from "../../../state/react";
 import type { Activity } from "../../../state/store";
-import { isOwnData } from "../../../tasks/registry";
 import type { Size } from "../../../ui/measure";
 import { Panel, PanelChart, PanelEmpty, usePanelOnScreen } from "../../../ui/panel/Panel";
 import { useTheme } from "../../../ui/theme";
@@ -78,7 +76,6 @@ function ViewChoice({ view, onChange }: { readonly view: AttentionView; readonly
 function ComparedPanel({ choice }: { readonly choice: ReactNode }) {
   const { store, series } = useSession();
   const compare = useComparing();
-  const experiment = usePlayground((state) => state.experiment);
   const words = panelText.attention;
   return (
     <Panel
@@ -91,7 +88,7 @@ function ComparedPanel({ choice }: { readonly choice: ReactNode }) {
         </>
       }
       summary={<AttentionSummary />}
-      plainSummary={() => sentenceOf(series, compare(series), experiment, store.getState().activity)}
+      plainSummary={() => sentenceOf(series, compare(series), store.getState().activity)}
       toolbar={<ComparedChips />}
       explanation={<LateExplanation of="attention" />}
       table={() => attentionTable(series.target, compare(series).compared)}
@@ -117,23 +114,21 @@ export function ComparedChips() {
 
 function AttentionSummary() {
   const compare = useComparing();
-  const experiment = usePlayground((state) => state.experiment);
   const activity = usePlayground((state) => state.activity);
   const series = useSeries(usePanelOnScreen(), readingPace);
   const comparison = compare(series);
   // While there is nothing to draw, the words stand in place of the chart.
-  return series.target ? sentenceOf(series, comparison, experiment, activity) : null;
+  return series.target ? sentenceOf(series, comparison, activity) : null;
 }
 
 /** Empty panels say what comes next. */
-function sentenceOf(series: RunSeries, { learners, compared }: Comparison, experiment: Experiment, activity: Activity): string {
+function sentenceOf(series: RunSeries, { learners, compared }: Comparison, activity: Activity): string {
   const words = panelText.attention;
   const { target } = series;
   if (target) return compared.length > 0 || learners.length === 0 ? attentionSentence(compared, target) : words.solving;
   if (series.certificate?.status === "failed") return panelText.spectrum.failed(series.certificate.failure ?? "");
   if (!series.certificate?.certificate && activity === "paused") return panelText.loss.ready;
-  const done = series.certificate?.status === "done";
-  return done && isOwnData(experiment.task) ? words.noTest : words.begin;
+  return words.begin;
 }
 
 function LiveAttention({ size }: { readonly size: Size }) {
@@ -141,11 +136,10 @@ function LiveAttention({ size }: { readonly size: Size }) {
   useLook("attention", onScreen);
   const series = useSeries(onScreen);
   const comparison = useComparing()(series);
-  const experiment = usePlayground((state) => state.experiment);
   const activity = usePlayground((state) => state.activity);
   const { target } = series;
   if (!target || (!target.teacher && comparison.compared.length === 0))
-    return <PanelEmpty>{sentenceOf(series, comparison, experiment, activity)}</PanelEmpty>;
+    return <PanelEmpty>{sentenceOf(series, comparison, activity)}</PanelEmpty>;
   const summary = attentionSentence(comparison.compared, target);
   return <DrawnAttention size={size} target={target} comparison={comparison} summary={summary} />;
 }

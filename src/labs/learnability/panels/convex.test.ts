@@ -53,7 +53,7 @@ describe("the curve of gradient descent on W", () => {
   it("is drawn against steps in the closed form's colour, dashed, with a marker of its own", () => {
     const { lines, axis } = lossData(sources(filled(convex(1))), bySteps);
     expect(lines).toHaveLength(1);
-    expect(lines[0]).toMatchObject({ color: "var(--closed-form)", stroke: "dashed", marker: convexMarker, name: "convex, from zero" });
+    expect(lines[0]).toMatchObject({ color: "var(--convex)", stroke: "dashed", marker: convexMarker, name: "convex, from zero" });
     expect([Array.from(lines[0].x), Array.from(lines[0].main)]).toEqual([
       [1, 10, 100, 1000],
       [4, 2, 1, 1e-3],

@@ -143,6 +143,7 @@ const target: TargetView = {
   Z: new Float64Array(4),
   sample: 0,
   samples: 200,
+  training: 1000,
   teacher: {
     heads: 1,
     V: new Float64Array(),

@@ -127,19 +127,19 @@ describe("the sentence above the loss", () => {
         fine,
       ],
       "Four heads are at 3.0e-6 and falling; one head is stuck at a test error of 6.35.",
-      "Vier Köpfe liegen bei 3.0e-6 und fallen weiter; ein Kopf steckt bei einem Testfehler von 6.35 fest.",
+      "Vier Köpfe liegen bei 3,0e-6 und fallen weiter; ein Kopf steckt bei einem Testfehler von 6,35 fest.",
     ],
     [
       "test samples without labels",
       [gradient({ curve: curve(unknown, stuck) })],
       "One head is stuck at a training error of 6.35. These are errors on the training samples, since test labels are unknown.",
-      "Ein Kopf steckt bei einem Trainingsfehler von 6.35 fest. Das sind Fehler auf den Trainingsbeispielen, denn die Labels der Testbeispiele sind unbekannt.",
+      "Ein Kopf steckt bei einem Trainingsfehler von 6,35 fest. Das sind Fehler auf den Trainingsbeispielen, denn die Labels der Testbeispiele sind unbekannt.",
     ],
     [
       "a closed form alone",
       [closedForm],
       "The closed form reached 2.0e-27 in 41 ms.",
-      "Die geschlossene Lösung erreicht 2.0e-27 in 41 ms.",
+      "Die geschlossene Lösung erreicht 2,0e-27 in 41 ms.",
     ],
     ["no learner that has begun", [], "The samples are being drawn.", "Die Beispiele werden gezogen."],
   ])("is true for %s", async (_, states, english, german) => {
@@ -151,19 +151,19 @@ describe("the sentence above the loss", () => {
       "label noise",
       Float64Array.of(Number.NaN, 1e-27),
       "With 2\u2009000 samples the closed form is at 2.0e-27, 2.00 times what theory gives for label noise and Gaussian features (cubic ones lie above it).",
-      "Mit 2\u2009000 Beispielen liegt die geschlossene Lösung bei 2.0e-27, dem 2.00-fachen dessen, was die Theorie für verrauschte Labels und gaußsche Merkmale angibt (kubische liegen darüber).",
+      "Mit 2\u2009000 Beispielen liegt die geschlossene Lösung bei 2,0e-27, dem 2,00-fachen dessen, was die Theorie für verrauschte Labels und gaußsche Merkmale angibt (kubische liegen darüber).",
     ],
     [
       "too few samples for theory",
       Float64Array.of(Number.NaN, Number.NaN),
       "With 2\u2009000 samples the closed form is at 2.0e-27.",
-      "Mit 2\u2009000 Beispielen liegt die geschlossene Lösung bei 2.0e-27.",
+      "Mit 2\u2009000 Beispielen liegt die geschlossene Lösung bei 2,0e-27.",
     ],
     [
       "no noise",
       null,
       "With 2\u2009000 samples the closed form is at 2.0e-27.",
-      "Mit 2\u2009000 Beispielen liegt die geschlossene Lösung bei 2.0e-27.",
+      "Mit 2\u2009000 Beispielen liegt die geschlossene Lösung bei 2,0e-27.",
     ],
   ])("speaks of theory as far as it goes: %s", async (_, theory, english, german) => {
     expect(await inBoth(() => learningCurveSentence(learners(), seriesOf({ ...closedForm, theory }), "finished"))).toEqual([
@@ -189,6 +189,7 @@ describe("comparing with a teacher, or without", () => {
     Z: new Float64Array(4),
     sample: 0,
     samples: 9,
+    training: 0,
     teacher,
     traces: null,
   } satisfies TargetView;

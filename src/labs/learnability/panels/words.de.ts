@@ -1,4 +1,4 @@
-import { formatCount, formatDuration, formatValue } from "../../../charts/format";
+import { formatCount, formatDuration, formatRounded, formatValue } from "../../../charts/format";
 import { counted, plural, subscript, withStop } from "../../../ui/grammar.de";
 import { translate } from "../../../ui/language";
 import type { panelText } from "./words";
@@ -9,7 +9,7 @@ function indices(j: number, k: number): string {
 
 function percent(share: number): string {
   if (share >= 0.995) return `${formatCount(100 * share)} %`;
-  return share >= 1e-4 ? `${Number((100 * share).toPrecision(2))} %` : formatValue(share);
+  return share >= 1e-4 ? `${formatRounded(100 * share, 2)} %` : formatValue(share);
 }
 
 export default {
@@ -152,7 +152,6 @@ export default {
     strongest: (shown: number) => (shown === 1 ? "stärkster Kopf" : `${formatCount(shown)} stärkste Köpfe`),
     begin: "Gleich kommt die Attention des Lehrers an einem Beispiel.",
     solving: "Die geschlossene Lösung rechnet noch; ihre Attention kommt dann neben die des Lehrers.",
-    noTest: "Attention wird an einer Testfolge gezeigt, und diese Daten haben keine.",
     onlyTeacher: "Nur der Lehrer ist gezeigt: Kein Lerner wird mit ihm verglichen.",
     nobody: "Kein Lerner wird verglichen.",
     noHeads: (psi: number) =>
@@ -168,6 +167,8 @@ export default {
       `Jeder Lerner zeigt seine eigenen stärksten Köpfe: Bei ${formatCount(psi)} Merkmalen werden sie nicht auf die des Lehrers gemischt${closedFormHasNone ? ", und die geschlossene Lösung hat keine" : ""}.`,
     ownShown: "Jeder Lerner zeigt seine eigenen stärksten Köpfe an diesem Beispiel.",
     sample: "Beispiel",
+    from: "Beispiele der Testdaten oder der Trainingsdaten",
+    splits: { test: "Beispiel", training: "Trainingsbeispiel" },
     previous: "Voriges Beispiel",
     next: "Nächstes Beispiel",
     of: (count: number) => `von ${formatCount(count)}`,

@@ -1,5 +1,5 @@
 /** Words of the panels of the first view. */
-import { formatCount, formatDuration, formatValue } from "../../../charts/format";
+import { formatCount, formatDuration, formatRounded, formatValue } from "../../../charts/format";
 import { plural, withStop } from "../../../ui/grammar";
 import { inLanguage } from "../in-language";
 
@@ -16,7 +16,7 @@ function indices(j: number, k: number): string {
 
 function percent(share: number): string {
   if (share >= 0.995) return `${formatCount(100 * share)} %`;
-  return share >= 1e-4 ? `${Number((100 * share).toPrecision(2))} %` : formatValue(share);
+  return share >= 1e-4 ? `${formatRounded(100 * share, 2)} %` : formatValue(share);
 }
 
 const english = {
@@ -150,7 +150,6 @@ const english = {
     strongest: (shown: number) => `${formatCount(shown)} strongest ${plural(shown, "head", "heads")}`,
     begin: "The teacher’s attention on a sample comes next.",
     solving: "The closed form is still solving; its attention comes next to the teacher's.",
-    noTest: "Attention is shown on a test sequence, and these data have none.",
     onlyTeacher: "Only the teacher is shown: no learner is compared with it.",
     nobody: "No learner is compared.",
     noHeads: (psi: number) =>
@@ -165,6 +164,9 @@ const english = {
       `Each learner shows its own strongest heads: among ${formatCount(psi)} features they are not mixed onto the teacher’s${closedFormHasNone ? ", and the closed form has none" : ""}.`,
     ownShown: "Each learner shows its own strongest heads on this sample.",
     sample: "Sample",
+    /** Which sequences are stepped through. */
+    from: "Samples of the test set, or of the training set",
+    splits: { test: "Sample", training: "Training sample" },
     previous: "Previous sample",
     next: "Next sample",
     of: (count: number) => `of ${formatCount(count)}`,

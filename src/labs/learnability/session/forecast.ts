@@ -21,8 +21,8 @@ export interface Prospect {
   readonly state: (job: JobId) => AnyJobState | undefined;
 }
 
-/** From here on a job's own pace says more than that of earlier runs. */
-const leastMilliseconds = 300;
+/** From here on a job's own pace says something: its first steps wait for compilers, and are up to a hundred times slower. */
+const leastMilliseconds = 1000;
 /** Gradient steps are all alike; of other work the beginning says little. */
 const leastProgress = 0.01;
 

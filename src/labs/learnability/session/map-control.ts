@@ -26,6 +26,8 @@ export class MapControl {
   #experiment: Experiment | null = null;
   #key = "";
   #data: OwnData | null = null;
+  /** Somebody has asked for the map that is still being opened. */
+  #awaited = false;
   readonly #stopListening: () => void;
 
   constructor({ archive, openPool, backend }: MapControlOptions) {
@@ -56,6 +58,7 @@ export class MapControl {
     if (key === this.#key && data === this.#data) return;
     this.#pool?.dispose();
     this.#pool = null;
+    this.#awaited = false;
     [this.#key, this.#data, this.#experiment] = [key, data, experiment.map ? experiment : null];
     this.results.open(experiment.map);
     if (!experiment.map) return;
@@ -69,10 +72,12 @@ export class MapControl {
     // Own data may still have to be opened: without them there is nothing to measure.
     if (experiment.task.kind !== "custom" || data) this.#pool = this.#opened(experiment, data);
     this.results.setActivity("idle");
+    if (this.#awaited) this.play();
   }
 
-  /** Computes what is missing; runs that failed before are tried again. */
+  /** Computes what is missing, once the map is open; runs that failed before are tried again. */
   play(): void {
+    this.#awaited = this.results.activity === "loading";
     if (!this.#pool || !this.#experiment) return;
     const { runs, certificates } = this.results;
     const done = [...runs].filter(([, { outcome }]) => outcome !== "failed").map(([index]) => index);

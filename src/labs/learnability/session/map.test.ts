@@ -162,6 +162,20 @@ describe("a map", () => {
     expect(pools[0].calls).toEqual(["open", "play", "pause", "play", "cancel"]);
   });
 
+  it("that is asked for while it is being opened is computed once it is open, and no other in its place", async () => {
+    const { control, pools } = sitting(new MemoryStorage());
+    const open = control.show(experiment, null);
+    control.play();
+    expect(pools).toEqual([]);
+    await open;
+    expect([control.results.activity, pools[0].calls]).toEqual(["running", ["open", "play"]]);
+    control.cancel();
+    const other = control.show({ ...experiment, map: { ...map, seed: 5 } }, null);
+    control.play();
+    await Promise.all([other, control.show({ ...experiment, map: { ...map, seed: 6 } }, null)]);
+    expect(control.results.activity).toBe("idle");
+  });
+
   it("is computed in memory where nothing can be kept", async () => {
     const storage = new MemoryStorage();
     const { control, pools, troubles } = sitting(storage);

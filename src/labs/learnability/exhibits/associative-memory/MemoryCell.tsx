@@ -1,4 +1,5 @@
 import { type ClipboardEvent, type CSSProperties, type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from "react";
+import { inDigits } from "../../../../charts/format";
 import { readEntry } from "../../../../ui/controls/entry";
 import { cellText } from "./cell-text";
 import { readBlock } from "./paste";
@@ -68,7 +69,7 @@ export function MemoryCell({ label, value, tint, stop, tabIndex, first, side, lo
         spellCheck={false}
         readOnly={locked}
         value={draft ?? cellText(value)}
-        title={draft === null ? String(value) : undefined}
+        title={draft === null ? inDigits(String(value)) : undefined}
         aria-label={label}
         aria-invalid={problem !== null}
         aria-describedby={problem === null ? undefined : problemId}

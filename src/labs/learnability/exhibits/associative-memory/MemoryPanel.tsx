@@ -125,10 +125,14 @@ function Summary({ retrieval }: { readonly retrieval: Retrieval }) {
 /** Where the numbers come from, and the way to the other source. */
 function Source({ own, actions, locked }: { readonly own: boolean; readonly actions: MemoryActions; readonly locked: boolean }) {
   const words = memoryText;
-  const samples = useSession().series.target?.samples;
+  const target = useSession().series.target;
   return (
     <>
-      {own ? <span className="memory-source">{words.own}</span> : samples !== undefined && <SampleStepper samples={samples} />}
+      {own ? (
+        <span className="memory-source">{words.own}</span>
+      ) : (
+        target && <SampleStepper samples={target.samples} training={target.training} />
+      )}
       {/* One button for both ways, so that the focus stays on it. */}
       <button
         type="button"

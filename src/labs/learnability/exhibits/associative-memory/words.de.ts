@@ -1,4 +1,4 @@
-import { formatCount, formatValue } from "../../../../charts/format";
+import { formatCount, formatFixed, formatValue } from "../../../../charts/format";
 import { plural } from "../../../../ui/grammar.de";
 import { translate } from "../../../../ui/language";
 import type { memoryText } from "./words";
@@ -11,7 +11,7 @@ function amount(value: number): string {
   const size = Math.abs(value);
   if (size >= 1000) return signed(value);
   const rounded = Math.round(100 * size + 1e-9) / 100;
-  return `${value < 0 && rounded > 0 ? "−" : ""}${rounded.toFixed(2)}`;
+  return `${value < 0 && rounded > 0 ? "−" : ""}${formatFixed(rounded, 2)}`;
 }
 
 const isOne = (value: number) => Math.abs(value - 1) < 0.005;
@@ -104,7 +104,7 @@ export default {
 
   queryIs: (pair: number) => `Die Anfrage ist Schlüssel ${formatCount(pair + 1)}`,
   clean: (who: string, score: number, others: boolean) =>
-    `${who}; Attention gibt ihm ${amount(score)}${others ? " und den anderen 0.00" : ""}, also: `,
+    `${who}; Attention gibt ihm ${amount(score)}${others ? ` und den anderen ${amount(0)}` : ""}, also: `,
   overlap: "Die Schlüssel überlappen: ",
   noKey: "Die Anfrage ist keiner der Schlüssel: ",
   answerIs: (parts: string) => `Die Antwort ist ${parts}`,

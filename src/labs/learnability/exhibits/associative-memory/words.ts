@@ -1,5 +1,5 @@
 /** Words on the memory exhibit; they are loaded with the exhibit. */
-import { formatCount, formatValue } from "../../../../charts/format";
+import { formatCount, formatFixed, formatValue } from "../../../../charts/format";
 import { inLanguage } from "../../in-language";
 
 const plural = (count: number, one: string, many: string) => (count === 1 ? one : many);
@@ -15,7 +15,7 @@ function amount(value: number): string {
   if (size >= 1000) return signed(value);
   // An answer that is right to the last digits is written like the truth, also when that is 0.125.
   const rounded = Math.round(100 * size + 1e-9) / 100;
-  return `${value < 0 && rounded > 0 ? "−" : ""}${rounded.toFixed(2)}`;
+  return `${value < 0 && rounded > 0 ? "−" : ""}${formatFixed(rounded, 2)}`;
 }
 
 const isOne = (value: number) => Math.abs(value - 1) < 0.005;
