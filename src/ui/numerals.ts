@@ -88,7 +88,7 @@ export function numeralsIn(text: string, language: Language): readonly Numeral[]
 
 /** A value to as many digits as a number is written with: 0.0747 said as "0.07" is 0.07, and 12.2 said as "twelve" is 12. */
 export function asWritten(value: number, { text }: Numeral): number {
-  const written = text.match(/^[−-]?([\d.\u2009]+)/)?.[1];
+  const written = text.match(/^[−-]?([\d.,\u2009]+)/)?.[1];
   if (written === undefined || text.startsWith("10⁻")) return Math.round(value);
-  return Number(value.toPrecision(Math.max(1, written.replace(/[.\u2009]/g, "").replace(/^0+/, "").length)));
+  return Number(value.toPrecision(Math.max(1, written.replace(/[.,\u2009]/g, "").replace(/^0+/, "").length)));
 }

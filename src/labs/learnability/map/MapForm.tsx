@@ -37,7 +37,8 @@ export function MapForm() {
     if (!attended) return;
     const parsed = withDraft(experiment, draft);
     // What a person sees of the map that is there goes on until another one is wanted.
-    const wanted = parsed.ok && !same(parsed.experiment.map, experiment.map) ? parsed.experiment : null;
+    const another = parsed.ok && !same(parsed.experiment.map, experiment.map) && sizeProblemSoon(parsed.experiment, null) === null;
+    const wanted = another ? parsed.experiment : null;
     const timer = setTimeout(() => propose(wanted), pause);
     return () => clearTimeout(timer);
   }, [attended, experiment, draft, propose]);
