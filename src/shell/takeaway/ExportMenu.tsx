@@ -58,6 +58,7 @@ function ExperimentExport() {
 /** Computed in a worker of its own, so it can take its time and be called off. */
 function ResultExport() {
   const session = useSession();
+  const { resultHelp } = useFetched(useLab().dialogs);
   const stem = useFileStem();
   const [share, setShare] = useState<number | null>(null);
   const [message, setMessage] = useState("");
@@ -80,7 +81,7 @@ function ResultExport() {
   return (
     <section className="dialog-part">
       <h3>{filesText.result}</h3>
-      <p className="dialog-help">{filesText.resultHelp}</p>
+      <p className="dialog-help">{resultHelp()}</p>
       {share === null ? (
         <SaveButton what={filesText.result} format="json" onPress={() => void save()} />
       ) : (
@@ -129,17 +130,16 @@ function DataExport() {
       setMessage(filesText.failed(error instanceof Error ? error.message : String(error)));
     }
   };
+  if (!which) return null;
   return (
     <section className="dialog-part">
       <h3>{filesText.data}</h3>
-      <p className="dialog-help">{which ? filesText.dataHelp[which] : filesText.noData}</p>
-      {which && (
-        <div className="dialog-actions">
-          {dataFormats.map((format) => (
-            <SaveButton key={format} what={filesText.data} format={format} onPress={() => void save(format)} />
-          ))}
-        </div>
-      )}
+      <p className="dialog-help">{filesText.dataHelp[which]}</p>
+      <div className="dialog-actions">
+        {dataFormats.map((format) => (
+          <SaveButton key={format} what={filesText.data} format={format} onPress={() => void save(format)} />
+        ))}
+      </div>
       <p className="dialog-status" role="status">
         {message}
       </p>
