@@ -1,14 +1,17 @@
 /** Every preset of the EAGLE lab shows what its commentary says; the numbers are those of its words. */
 import { describe, expect, it } from "vitest";
-import { presets } from "../../experiment/eagle/presets";
+import { createSolver } from "../../eagle/create";
+import { parseEagle } from "../../experiment/eagle/document";
+import { type EaglePreset, presets } from "../../experiment/eagle/presets";
 import type { EagleResult, SolverResult } from "../../experiment/eagle/result";
+import { finish } from "../../numerics/progress";
+import { problemOf, seedOf } from "./problem";
 import { eagleResult } from "./result";
+import { settingsOf } from "./solver-settings";
 
 /** The run of a preset, without solvers that take too long to be run here: verify has them. */
 function run(id: string, without: readonly string[] = []): EagleResult {
-  const preset = presets.find((one) => one.id === id);
-  if (!preset) throw new Error(`there is no preset ${id}`);
-  const { document } = preset;
+  const { document } = presetOf(id);
   return eagleResult({ ...document, solvers: document.solvers.filter(({ kind }) => !without.includes(kind)) }, null);
 }
 
@@ -58,7 +61,87 @@ const claims: Readonly<Record<string, () => void>> = {
     const each = solvers.map(({ operations, iterations }) => operations / iterations);
     expect(each[0] / Math.max(each[2], each[3])).toBeGreaterThan(3);
   },
+  "never-told": () => {
+    expect(run("never-told", ["direct"]).solvers.map(to(1e-20))).toEqual([16, 18]);
+    const { document } = presetOf("never-told");
+    const solver = createSolver(finish(problemOf(document, null)), settingsOf(document.solvers[0], document), seedOf(document));
+    const singularValues = () => finish(solver.singularValues())[0];
+    const condition = () => singularValues()[0] / (singularValues().at(-1) ?? Number.NaN);
+    let apart = singularValues().map((value, _, all) => value / all[0]);
+    expect(condition()).toBeCloseTo(100, 6);
+    for (let l = 1; l <= 13; l++) {
+      solver.step();
+      apart = newtonSchulz(apart);
+      const found = singularValues().map((value, _, all) => value / all[0]);
+      for (const [k, value] of found.entries()) expect(value).toBeCloseTo(apart[k], 9);
+    }
+    expect(condition().toFixed(2)).toBe("1.02");
+  },
+  "three-budgets": () => {
+    const { problem, solvers } = run("three-budgets");
+    expect(problem.diversity).toBeCloseTo(1, 9);
+    expect(solvers.map(to(1e-20))).toEqual([10, 16, 153, 96]);
+  },
+  "half-rank": () => {
+    const { problem, solvers } = run("half-rank");
+    expect(problem.rank).toBe(48);
+    expect(solvers.map(to(1e-20))).toEqual([22, 25, 299, 1]);
+    expect(last(solvers[2]).toExponential(1)).toBe("1.5e-6");
+    // As many as a matrix of full rank takes.
+    const { document } = presetOf("half-rank");
+    const full = parseEagle({ ...document, problem: { ...document.problem, rank: 96 }, solvers: [document.solvers[0]] });
+    if (!full.ok) throw new Error(full.problem.message);
+    expect(eagleResult(full.document, null).solvers.map(to(1e-20))).toEqual([22]);
+  },
+  "eight-machines": () => {
+    const { solvers, problem } = run("eight-machines");
+    expect(problem.diversity).toBeCloseTo(1, 9);
+    expect(solvers.map(to(1e-20))).toEqual([21, 1906]);
+    const { document } = presetOf("eight-machines");
+    const rounds = [2, 3, 5].map((machines) => {
+      const fewer = parseEagle({ ...document, problem: { ...document.problem, machines }, solvers: [document.solvers[0]] });
+      if (!fewer.ok) throw new Error(fewer.problem.message);
+      return to(1e-20)(eagleResult(fewer.document, null).solvers[0]);
+    });
+    expect(rounds).toEqual([22, 21, 21]);
+  },
+  "heavy-tails": () => {
+    const { document } = presetOf("heavy-tails");
+    const counts = ["student", "gaussian", "sparse-signs", "clustered", "correlated"].map((distribution) => {
+      const other = parseEagle({ ...document, problem: { ...document.problem, distribution } });
+      if (!other.ok) throw new Error(other.problem.message);
+      return eagleResult(other.document, null).solvers.map(to(1e-20));
+    });
+    expect(counts.map(([eagle]) => eagle)).toEqual([11, 11, 11, 16, 18]);
+    const gradients = counts.map((each) => each[2]);
+    expect([Math.min(...gradients), Math.max(...gradients)]).toEqual([59, 178]);
+  },
+  "step-sizes": () => {
+    const { solvers } = run("step-sizes");
+    const [usual, fifth, half, twice, , less] = solvers.map(to(1e-20));
+    expect([usual, fifth, half, twice, less]).toEqual([16, 161, 56, 19, 42]);
+    expect(solvers.filter((solver) => errorsOf(solver)[best(solver) - 1] <= 1e-20)).toHaveLength(6);
+    // A good while after all others have arrived or nearly so.
+    expect(last(solvers[7])).toBeGreaterThan(1e-6);
+  },
+  "easy-question": () => {
+    const { solvers } = run("easy-question");
+    const [eagle, , gradients] = solvers;
+    expect([eagle, gradients].map(to(1e-2))).toEqual([6, 9]);
+    expect([eagle, gradients].map(to(1e-6))).toEqual([16, 192]);
+    const [each, theirs] = [eagle, gradients].map(({ operations, iterations }) => operations / iterations);
+    expect(Math.round(each / theirs)).toBe(9);
+  },
 };
+
+/** Newton-Schulz for the polar factor, on singular values, the largest set to 1: x <- x (3 - x^2) / 2 (Higham 2008, 5.3). */
+const newtonSchulz = (values: Float64Array) => values.map((x) => (x * (3 - x * x)) / 2);
+
+function presetOf(id: string): EaglePreset {
+  const found = presets.find((one) => one.id === id);
+  if (!found) throw new Error(`there is no preset ${id}`);
+  return found;
+}
 
 describe("presets of the EAGLE lab", () => {
   it("are all tested", () => {
