@@ -9,4 +9,7 @@ export const raceView = viewOf({ against: oneOf(axes, "iterations"), scale: oneO
 /** Null is the last iteration of each solver. */
 export const holeView = viewOf({ iteration: unlessNull(index(1_000_000)) });
 
-export const conditionView = viewOf({ solver: unlessNull(index(99)) });
+export const exhibits = ["values", "residual"] as const;
+export type Exhibit = (typeof exhibits)[number];
+
+export const conditionView = viewOf({ solver: unlessNull(index(99)), shows: oneOf(exhibits, "values") });
