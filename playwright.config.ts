@@ -18,8 +18,9 @@ function launching(executablePath: string | undefined) {
 export default defineConfig({
   testDir: "e2e",
   outputDir: "test-results",
-  // Nothing here measures time, so pages may slow each other down; each has a computing worker besides.
-  workers: 2,
+  // Nothing here measures time, so pages may slow each other down. Each waits a third of its time, for pictures, clocks and the
+  // test that drives it: three keep two cores busy.
+  workers: 3,
   fullyParallel: true,
   // A machine shared with others may stall for longer than any sensible wait; a test that needed a second try is reported as flaky.
   retries: process.env.CI ? 1 : 0,

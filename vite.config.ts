@@ -85,6 +85,6 @@ export default defineConfig({
     setupFiles: ["src/numerics/to-be-allclose.ts"],
     isolate: false,
     maxWorkers: "100%",
-    testTimeout: 120_000,
+    testTimeout: 300_000,
   },
 });

@@ -15,6 +15,7 @@ import { completion } from "./rows/completion";
 import { gpuKernels } from "./rows/gpu";
 import { gradientStep } from "./rows/gradient-step";
 import { gramMatrix } from "./rows/gram";
+import { bidirectional } from "./rows/lion";
 import { mapOfRuns } from "./rows/map";
 import { populationSteps } from "./rows/population";
 import { largeSpectrum, smallSpectrum } from "./rows/spectrum";
@@ -28,6 +29,7 @@ const measurements: readonly Measurement[] = [
   closedForm,
   mapOfRuns,
   completion,
+  bidirectional,
   gpuKernels,
   largeSpectrum,
 ];

@@ -49,8 +49,15 @@ async function runWaiting(): Promise<void> {
 
 async function measure(check: Check, run: (check: Check) => Promise<readonly Figure[]> | readonly Figure[]): Promise<void> {
   const start = performance.now();
-  measured.set(check, await run(check));
-  console.log(`${check.id}: ${check.title} (${((performance.now() - start) / 1000).toFixed(1)} s)`);
+  const seconds = () => ((performance.now() - start) / 1000).toFixed(1);
+  try {
+    measured.set(check, await run(check));
+    console.log(`${check.id}: ${check.title} (${seconds()} s)`);
+  } catch (error) {
+    // The others are still worth their time, and this one has failed.
+    measured.set(check, [{ name: "times that it broke off", value: 1, relation: "=", bound: 0 }]);
+    console.error(`${check.id}: broke off (${seconds()} s)`, error);
+  }
 }
 
 function inItsOwnProcess({ id }: Check): Promise<readonly Figure[]> {

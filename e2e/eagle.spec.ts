@@ -1,6 +1,14 @@
 /** The EAGLE lab in the page: what every lab can do is in the contract. */
+import { readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import { encodeLink } from "../src/documents/link";
+import type { SolverCurve } from "../src/engine/eagle/protocol";
+import type { EagleDocument } from "../src/experiment/eagle/document";
+import { eagleKind } from "../src/experiment/eagle/kind";
+import { presets } from "../src/experiment/eagle/presets";
+import type { EagleResult } from "../src/experiment/eagle/result";
 import { violations } from "./accessible";
-import { expect, test } from "./page";
+import { expect, finished, test, trainedTo } from "./page";
 
 test("the EAGLE lab is fetched when it is opened, races, is looked at iteration by iteration, and speaks German", async ({ page }) => {
   const fetched: string[] = [];
@@ -47,3 +55,138 @@ test("the EAGLE lab is fetched when it is opened, races, is looked at iteration 
   await expect(page.getByRole("region", { name: "Rennen" })).toBeVisible();
   await expect(page.getByText(/Jede Iteration sieht 24 zufällige/)).toBeVisible();
 });
+
+/** Runs in the page before anything else: so many processors, of which the page leaves one to itself. */
+function processors(count: number): void {
+  Object.defineProperty(navigator, "hardwareConcurrency", { get: () => count });
+}
+
+for (const { cores, sharing, lost } of [
+  {
+    cores: 8,
+    sharing: "Every machine has a worker of its own.",
+    lost: /Machine 2 was lost in round \d+, with its worker, which was noticed after/,
+  },
+  {
+    cores: 2,
+    sharing: "There are 3 machines and 1 worker: 1, 2 and 3 on worker 1.",
+    lost: /Machine 2 was lost in round \d+, which was noticed after/,
+  },
+])
+  test(`machines on ${cores} processors exchange C and D; one is stopped in mid-round and made again, to the same bits`, async ({
+    page,
+  }) => {
+    await page.addInitScript(processors, cores);
+    await page.goto("./");
+    await page.getByRole("navigation", { name: "Labs" }).getByRole("button", { name: "EAGLE" }).click();
+    await page.getByRole("combobox", { name: "Preset" }).selectOption("three-machines");
+    const machines = page.getByRole("region", { name: "Machines" });
+    await machines.scrollIntoViewIfNeeded();
+    const said = machines.locator(".panel-summary");
+    await expect(said).toContainText("each machine receives 164 numbers (1\u2009312 B) and sends as many");
+    await expect(machines).toContainText(sharing);
+    await machines.getByRole("button", { name: "Stop it in mid-round" }).click();
+    await expect(said).toContainText(lost, { timeout: 20_000 });
+    await expect(said).toContainText("it was sent the round once more");
+    await machines.getByRole("combobox", { name: "Pace of the rounds" }).selectOption("fast");
+    await expect(machines).toContainText(/All \d+ recorded errors are those of the race, .* to the last bit/, { timeout: 60_000 });
+
+    const exchange = page.getByRole("region", { name: "Rounds and bytes" });
+    await exchange.scrollIntoViewIfNeeded();
+    await expect(exchange.locator(".panel-summary")).toContainText("To 1e-20: EAGLE, freezing 131 rounds and 1.03 MB.");
+    await expect(exchange).toContainText("Measured α 0.167");
+    expect(await violations(page)).toEqual([]);
+  });
+
+test("sketches of all sizes are tried by both rules, and what they do to A is seen", async ({ page }) => {
+  await page.goto("./");
+  await page.getByRole("navigation", { name: "Labs" }).getByRole("button", { name: "EAGLE" }).click();
+  await page.getByRole("combobox", { name: "Preset" }).selectOption("few-columns");
+  const sketches = page.getByRole("region", { name: "Few columns at a time" });
+  await sketches.scrollIntoViewIfNeeded();
+  await sketches.getByRole("button", { name: "Try all sizes" }).click();
+  const said = sketches.locator(".panel-summary");
+  await expect(said).toContainText(/With all 96 columns EAGLE takes 1\d iterations to 1e-6\. With 24 of them, to 1e-6: columns \d/, {
+    timeout: 60_000,
+  });
+  await expect(sketches.getByRole("button", { name: "Once more" })).toBeVisible({ timeout: 60_000 });
+  await sketches.getByRole("combobox", { name: "What is drawn" }).selectOption("condition");
+  await expect(said).toContainText(/With 24 of 96 columns an iteration, the condition number of A goes from 100: columns .* ours/);
+  await sketches.getByRole("combobox", { name: "Size of the sketch" }).selectOption("8");
+  await expect(said).toContainText("With 12 of 96 columns");
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole("button", { name: "Deutsch" }).click();
+  await expect(page.getByRole("region", { name: "Wenige Spalten auf einmal" })).toContainText("Mit 12 von 96 Spalten");
+});
+
+test("nothing of the EAGLE lab is fetched before it is opened", async ({ page }) => {
+  const fetched: string[] = [];
+  page.on("response", (response) => {
+    if (/\.js(\?|$)/.test(response.url())) fetched.push(response.url());
+  });
+  // The id of one of its presets stands in the lab, and in nothing else.
+  const own = async () => {
+    const texts = await Promise.all(fetched.map(async (url) => (await page.request.get(url)).text()));
+    return texts.filter((text) => text.includes("three-machines")).length;
+  };
+  await page.goto("./");
+  await expect(page.getByRole("navigation", { name: "Labs" }).getByRole("button", { name: "EAGLE" })).toBeVisible();
+  await trainedTo(page, 100);
+  expect(await own()).toBe(0);
+  await page.getByRole("navigation", { name: "Labs" }).getByRole("button", { name: "EAGLE" }).click();
+  await expect(page.getByRole("region", { name: "Race" })).toBeVisible();
+  expect(await own()).toBeGreaterThan(0);
+});
+
+test("a link of the EAGLE lab gives the same bits in a fresh profile", async ({ page, browser, baseURL }) => {
+  const first = documentOf("few-columns");
+  const address = `${baseURL}#${encodeLink(eagleKind, { ...first, solvers: first.solvers.slice(0, 3) }, {})}`;
+  const there = await bitsAt(page, address);
+  const context = await browser.newContext();
+  try {
+    const elsewhere = await context.newPage();
+    // What the first has come to is what the second was given.
+    expect(await bitsAt(elsewhere, page.url())).toBe(there);
+  } finally {
+    await context.close();
+  }
+});
+
+test("what can be taken away from the EAGLE lab is what there is: no data, a NumPy script of every solver", async ({ page }) => {
+  await page.goto(`./#${encodeLink(eagleKind, documentOf("log-kappa"), {})}`);
+  await expect(page.getByRole("region", { name: "Race" })).toBeVisible();
+  await page.getByRole("button", { name: "Export" }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByRole("heading", { name: "Python" })).toBeVisible();
+  await expect(dialog.getByRole("heading", { name: "Data", exact: true })).toHaveCount(0);
+  const download = page.waitForEvent("download");
+  await dialog.getByRole("button", { name: "Save NumPy script" }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe("numpy-eagle-log-kappa-seed-1.py");
+  const text = readFileSync(await file.path(), "utf8");
+  for (const name of ["eagle", "newton_schulz", "conjugate_gradients"]) expect(text).toContain(`def ${name}(solver)`);
+  const result = page.waitForEvent("download");
+  await dialog.getByRole("button", { name: "Save Result as JSON" }).click();
+  const { solvers } = JSON.parse(readFileSync(await (await result).path(), "utf8")) as EagleResult;
+  expect(solvers.map(({ kind }) => kind)).toEqual(["eagle", "newton-schulz", "conjugate-gradients"]);
+});
+
+function documentOf(id: string): EagleDocument {
+  const preset = presets.find((one) => one.id === id);
+  if (!preset) throw new Error(`there is no preset ${id}`);
+  return preset.document;
+}
+
+/** Every error that solvers of an address come to, once all have ended: equal texts are equal bits. */
+async function bitsAt(page: Page, address: string): Promise<string> {
+  await page.goto(address);
+  await finished(page);
+  const text = await page.evaluate(() => {
+    const { solvers } = window.playground.series as unknown as { readonly solvers: readonly { readonly curve: SolverCurve }[] };
+    return JSON.stringify(
+      solvers.map(({ curve: { iteration, error, change } }) => [iteration, error, change].map((each) => Array.from(each, String))),
+    );
+  });
+  expect(text).toContain('"461"');
+  return text;
+}

@@ -1,13 +1,8 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { violations } from "./accessible";
 import { button, expect, shortLink, steps, test } from "./page";
 
 test.use({ calm: true, still: true });
-
-async function violations(page: Page): Promise<readonly string[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
-}
 
 test("the page speaks German by its address or a press, and the run goes on through a change", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
@@ -30,6 +25,19 @@ test("the page speaks German by its address or a press, and the run goes on thro
   expect(await violations(page)).toEqual([]);
 });
 
+/** Pixels that one element shares with another. */
+function overlap(page: Page, one: string, other: string): Promise<number> {
+  return page.evaluate(
+    ([a, b]) => {
+      const [first, second] = [a, b].map((selector) => document.querySelector(selector)!.getBoundingClientRect());
+      const shared = (low: number, high: number) => Math.max(0, high - low);
+      const [left, right] = [Math.max(first.left, second.left), Math.min(first.right, second.right)];
+      return shared(left, right) * shared(Math.max(first.top, second.top), Math.min(first.bottom, second.bottom));
+    },
+    [one, other] as const,
+  );
+}
+
 test("help, glossary, sound and what is kept are reached by keyboard, and the tour is offered once", async ({ page }) => {
   await page.addInitScript(() => {
     if (sessionStorage.getItem("visited") === null) localStorage.removeItem("tour");
@@ -37,9 +45,13 @@ test("help, glossary, sound and what is kept are reached by keyboard, and the to
   });
   await page.goto(`./${shortLink()}`);
   const tour = page.getByRole("region", { name: "Tour of the page" });
-  await expect(tour.getByRole("heading", { name: "Choose an experiment" })).toBeVisible();
-  await tour.getByRole("button", { name: "Next" }).click();
-  await expect(tour.getByRole("heading", { name: "Run it" })).toBeVisible();
+  await expect(tour.getByRole("heading", { name: "What this page is for" })).toBeVisible();
+  const anchors = [".rail-preset", ".run-controls", ".loss-panel", ".bar-tools"];
+  for (const [index, title] of ["Choose an experiment", "Run it", "Watch the loss", "Take it along"].entries()) {
+    await tour.getByRole("button", { name: "Next" }).click();
+    await expect(tour.getByRole("heading", { name: title })).toBeVisible();
+    await expect.poll(() => overlap(page, ".tour", anchors[index]), `the card lies over ${anchors[index]}`).toBe(0);
+  }
   expect(await violations(page)).toEqual([]);
   await page.keyboard.press("Escape");
   await expect(tour).toBeHidden();

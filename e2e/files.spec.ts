@@ -175,7 +175,7 @@ test("a link to data that are not here says which file to open, and runs once it
   const context = await browser.newContext();
   const other = await context.newPage();
   await other.goto(page.url());
-  await expect(other.getByRole("log").getByText(/This experiment learns from large\.json/)).toBeVisible();
+  await expect(other.getByRole("log").getByText(/This experiment needs large\.json/)).toBeVisible();
   expect(await activity(other)).toBe("stopped");
   await drop(other, [{ name: "large.csv", content: writeCsv(large) }]);
   await finished(other);

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { facesIn } from "../scripts/build-fonts.mjs";
-import { steps } from "./page";
+import { longLink, steps } from "./page";
 import { compressedSize, type Transfer, totalSize, watchTransfers } from "./transfers";
 
 const root = join(import.meta.dirname, "..");
@@ -11,10 +11,19 @@ const dist = join(root, "dist");
 
 const kB = (bytes: number) => Math.round(bytes / 1000);
 
-test("a first visit fetches at most 290 kB, compressed, until the first curve moves", async ({ page, context }) => {
+test("a first visit fetches at most 290 kB, compressed, until its first curve is drawn", async ({ page, context }) => {
   const transfers = watchTransfers(context);
   await page.addInitScript(stopOnceACurveMoves);
   await page.goto("./");
+  await expect(page.locator(".question-line")).toBeVisible();
+  const fetched = await Promise.all(transfers);
+  expect(kB(totalSize(fetched)), largestOf(fetched)).toBeLessThanOrEqual(290);
+});
+
+test("a visit by a link fetches at most 290 kB, compressed, until the first curve moves", async ({ page, context }) => {
+  const transfers = watchTransfers(context);
+  await page.addInitScript(stopOnceACurveMoves);
+  await page.goto(`./${longLink()}`);
   await expect.poll(async () => Math.max(0, ...(await steps(page)))).toBeGreaterThan(1);
   const fetched = await Promise.all(transfers);
   expect(kB(totalSize(fetched)), largestOf(fetched)).toBeLessThanOrEqual(290);

@@ -24,7 +24,7 @@ interface Keeper {
   };
 }
 
-export const test = base.extend<{ calm: boolean; still: boolean; lively: boolean }, { keeper: Keeper }>({
+export const test = base.extend<{ calm: boolean; still: boolean; lively: boolean; newcomer: boolean }, { keeper: Keeper }>({
   // Here rather than in kept.ts: a worker, with its browser, goes from a test to another only when both know the same fixtures.
   keeper: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from the pattern
@@ -38,12 +38,14 @@ export const test = base.extend<{ calm: boolean; still: boolean; lively: boolean
   /** Pictures are drawn at every frame, rather than ten times a second, which leaves most of the machine to computing. */
   lively: [false, { option: true }],
   calm: [false, { option: true }],
+  /** Nothing says that the visitor has been here before. */
+  newcomer: [false, { option: true }],
   /** Pictures do not fade into each other, which saves half of the drawing. */
   still: [false, { option: true }],
-  page: async ({ page, keeper, calm, still, lively }, use, { file }) => {
+  page: async ({ page, keeper, calm, still, lively, newcomer }, use, { file }) => {
     // The run that it was left with would go on computing and drawing behind the tests of other files.
     if (keeper.kept?.file !== file) await closeKept(keeper);
-    await prepare(page, { calm, lively });
+    await prepare(page, { calm, lively, newcomer });
     if (still) await page.emulateMedia({ reducedMotion: "reduce" });
     const complaints = listenForComplaints(page);
     await use(page);
@@ -59,16 +61,22 @@ export async function closeKept(keeper: Keeper): Promise<void> {
   delete keeper.kept;
 }
 
+interface Preparation {
+  readonly calm: boolean;
+  readonly lively: boolean;
+  readonly newcomer?: boolean;
+}
+
 /** What runs in a page before anything else. */
-export async function prepare(page: Page, { calm, lively }: { readonly calm: boolean; readonly lively: boolean }): Promise<void> {
-  await page.addInitScript(seenTour);
+export async function prepare(page: Page, { calm, lively, newcomer = false }: Preparation): Promise<void> {
+  if (!newcomer) await page.addInitScript(beenHere);
   await page.addInitScript(watchWorkers);
   if (!lively) await page.addInitScript(drawSeldom);
   if (calm) await page.addInitScript(holdBack, calmStepsPerSecond);
 }
 
-/** Runs in the page before anything else: the tour is offered once, and these visitors have had it. */
-function seenTour(): void {
+/** Runs in the page before anything else: opening and tour are for a first visit, and these visitors have had both. */
+function beenHere(): void {
   try {
     localStorage.setItem("tour", "seen");
   } catch {}
@@ -165,8 +173,19 @@ export const shortLink = (seed = 1) => linkOf(seed, 3000);
 /** An experiment that outlasts its test. */
 export const longLink = () => linkOf(1, 5_000_000);
 
-/** An experiment long enough to be disturbed, and short enough to be waited for. */
-export const middlingLink = () => linkOf(1, 150_000);
+/** Twenty seconds at a thousand steps a second (`runAgainHeld`), in which it can be disturbed; a moment at full speed. */
+export const middlingLink = () => linkOf(1, 20_000);
+
+/** Runs once more, held to a thousand steps a second, so that it is caught on the way however busy the machine is. */
+export async function runAgainHeld(page: Page): Promise<void> {
+  await page.getByLabel("Speed", { exact: true }).selectOption("1000");
+  await button(page, "Run again").click();
+}
+
+/** Lets what was held to a speed go on as fast as it can. */
+export async function letGo(page: Page): Promise<void> {
+  await page.getByLabel("Speed", { exact: true }).selectOption("max");
+}
 
 function linkOf(seed: number, steps: number): string {
   const parsed = parseExperiment({

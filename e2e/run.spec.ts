@@ -1,9 +1,24 @@
 /** What a person can do to a run. */
+import type { Page } from "@playwright/test";
 import { formatCount } from "../src/charts/format";
 import { parseExperiment } from "../src/experiment/learnability/document";
 import { encodeLink } from "../src/experiment/learnability/link";
 import { killableWorkers, killWorker } from "./killable";
-import { activity, button, expect, finished, longLink, middlingLink, recorded, shortLink, steps, test, trainedTo } from "./page";
+import {
+  activity,
+  button,
+  expect,
+  finished,
+  letGo,
+  longLink,
+  middlingLink,
+  recorded,
+  runAgainHeld,
+  shortLink,
+  steps,
+  test,
+  trainedTo,
+} from "./page";
 import { answered, startsOf } from "./workers";
 
 test.use({ still: true });
@@ -81,16 +96,25 @@ test("reset gives the same curves again", async ({ page }) => {
   expect(await recorded(page)).toBe(first);
 });
 
+/** Until the new run of the middling link has reported, the steps are those of the old one. */
+async function isUnderWay(page: Page): Promise<void> {
+  const underWay = (all: readonly number[]) => all.length > 0 && all.every((step) => step > 0 && step < 20_000);
+  await expect.poll(async () => underWay(await steps(page))).toBe(true);
+}
+
 test("pausing and single steps on the way do not change the curves", async ({ page }) => {
   await page.goto(`./${middlingLink()}`);
   await finished(page);
   const undisturbed = await recorded(page);
-  await button(page, "Run again").click();
+  await runAgainHeld(page);
+  await isUnderWay(page);
   for (let i = 0; i < 3; i++) {
     await button(page, "Pause").click();
     await button(page, "One step").click();
     await button(page, "Play").click();
   }
+  await isUnderWay(page);
+  await letGo(page);
   await finished(page);
   expect(await recorded(page)).toBe(undisturbed);
 });
@@ -101,19 +125,18 @@ test("a worker that dies is replaced, says so, and the curves come out the same"
   await finished(page);
   const undisturbed = await recorded(page);
 
-  await button(page, "Run again").click();
-  // Until the new run has reported, the steps are those of the old one.
-  const anew = (all: readonly number[]) => all.length > 0 && all.every((step) => step > 0 && step < 150_000);
-  await expect.poll(async () => anew(await steps(page))).toBe(true);
+  await runAgainHeld(page);
+  await isUnderWay(page);
   await killWorker(page);
   await expect(page.getByText(/^A worker stopped; /)).toBeVisible();
-  await trainedTo(page, 50_000);
+  await trainedTo(page, 1000);
   await button(page, "Pause").click();
   await expect.poll(() => activity(page)).toBe("paused");
   await answered(page);
   const reached = Math.min(...(await steps(page)));
   await killWorker(page);
   await expect(page.getByText(`A worker stopped; training went on from step ${formatCount(reached)}.`)).toBeVisible();
+  await letGo(page);
   await button(page, "Play").click();
   await finished(page);
   expect(await recorded(page)).toBe(undisturbed);

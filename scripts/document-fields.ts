@@ -9,6 +9,8 @@ import { solverFields } from "../src/experiment/eagle/solver-fields";
 import { experimentFields, learnerKinds } from "../src/experiment/learnability/document";
 import { laboratoryFields } from "../src/experiment/learnability/laboratory";
 import { mapFields } from "../src/experiment/learnability/map";
+import { lionFields } from "../src/experiment/lion/document";
+import { problemFields as lionProblems } from "../src/experiment/lion/problem-fields";
 import type { Field, Fields } from "../src/fields/fields";
 import { stopFields } from "../src/learners/stop";
 import { tasks } from "../src/tasks/registry";
@@ -35,6 +37,7 @@ const documented: readonly Documented[] = [
     path: "docs/eagle.md",
     tables: { eagle: eagleFields, ...tablesOf("eagle problem", problemFields), ...tablesOf("eagle solver", withSettings(solverFields)) },
   },
+  { path: "docs/lion.md", tables: { lion: lionFields, ...tablesOf("lion problem", lionProblems) } },
 ];
 
 const checks = process.argv.includes("--check");

@@ -1,6 +1,7 @@
 /** What the scripts ask of the machine, and how they run other programs. */
 import { spawn } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
+import { setPriority } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -38,11 +39,15 @@ export async function installDependencies() {
   if ((await run("npm", ["ci", "--no-audit", "--no-fund"])) !== 0) throw new Error("npm ci failed");
 }
 
-/** Runs a program in the root; answers with its exit code. Its output is shown, or given to `hear` in pieces of text. */
-export function run(command, given, environment = {}, hear = undefined) {
+/**
+ * Runs a program in the root; answers with its exit code. Its output is shown, or given to `hear` in pieces of text. Above
+ * zero, `niceness` is how far it stands back behind other programs, and those that it starts with it.
+ */
+export function run(command, given, environment = {}, hear = undefined, niceness = 0) {
   return new Promise((done, fail) => {
     const output = hear ? "pipe" : "inherit";
     const child = spawn(command, given, { cwd: root, stdio: ["ignore", output, output], env: { ...process.env, ...environment } });
+    if (niceness > 0 && child.pid !== undefined) setPriority(child.pid, niceness);
     child.stdout?.setEncoding("utf8").on("data", hear);
     child.stderr?.setEncoding("utf8").on("data", hear);
     child.on("error", fail);

@@ -15,6 +15,9 @@ const node = process.execPath;
 /** End-to-end tests that passed at their second try alone, named at the end: sooner or later one of them fails. */
 const secondTries = [];
 
+/** Niceness of what may take the time that others leave: about a third of a share. */
+const standsBack = 5;
+
 /** Set when they have been found or installed: what the end-to-end tests run in. */
 let browsers;
 
@@ -36,7 +39,7 @@ const stages = [
     ["build of the page with one lab more", asOne(program("vite"), ["build", "--config", "e2e/contract/vite.config.ts"])],
     ["browsers", provide],
   ],
-  // Together they leave no core idle: pages wait now and then, and the unit tests compute.
+  // Together they leave no core idle: pages wait now and then, and the unit tests compute behind them.
   [
     ["unit tests", unitTests],
     ["end-to-end tests", endToEndTests],
@@ -92,7 +95,8 @@ async function provide(hear) {
 async function unitTests(hear) {
   const report = freshReport("unit-tests.json");
   const given = ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
-  const code = await run(program("vitest"), given, {}, hear);
+  // The end-to-end tests take longer, and cannot use the cores as well once they are alone.
+  const code = await run(program("vitest"), given, {}, hear, standsBack);
   const { numTotalTests: all = 0, numPassedTests: passed = 0 } = readReport(report);
   return settle(code, passed, all - passed);
 }

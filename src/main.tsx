@@ -1,11 +1,14 @@
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { LessonBeside } from "./lessons/LessonBeside";
-import { LessonEntry } from "./lessons/LessonEntry";
+import { FirstLesson, LessonEntry } from "./lessons/LessonEntry";
 import { InLanguage } from "./shell/InLanguage";
 import { LatePart } from "./shell/offline/LatePart";
 import { PageMissing } from "./shell/offline/PageMissing";
+import { beginOpening, giveWay, questionLeft } from "./shell/opening/opening-state";
 import { browserAddress } from "./state/address";
+import { afterTheAnswer } from "./state/address-writer";
+import { isFirstVisit, openingKey } from "./state/first-visit";
 import { handleOf } from "./state/handle";
 import { indexedDbStorage } from "./state/indexed-db";
 import { chosenLanguage } from "./state/language";
@@ -35,17 +38,24 @@ const embedded = pageView.getState().mode === "embed";
 
 // Computing starts before the first paint: the workers load while React does.
 const preferences = localPreferences(window);
+if (isFirstVisit(window.location, preferences)) {
+  beginOpening();
+  preferences.write(openingKey, "shown");
+}
 const session = openSession({
   labs: sessionsOf(labs),
   address: browserAddress(window),
   fallback: firstDocument,
+  startsAfter: questionLeft(),
   random: Math.random,
   speeds: embedded ? null : localKeyValues,
   preferences,
   gesture: watchGestures(window),
+  writeAddress: afterTheAnswer,
   cores: navigator.hardwareConcurrency,
   ...(embedded ? {} : { persistence: { storage: indexedDbStorage(), tab: claimTab(window) } }),
 });
+giveWay(session, pageView);
 Object.defineProperty(window, "playground", { value: handleOf(session) });
 
 const spoken = () => speak(chosenLanguage(pageView.getState().language, preferences, navigator.languages));
@@ -64,7 +74,7 @@ const page = (
             <InLanguage>
               <LatePart fallback={null} missing={<PageMissing />}>
                 <CurrentLab>
-                  <PageViews entry={<LessonEntry />} beside={<LessonBeside />} />
+                  <PageViews entry={<LessonEntry />} beside={<LessonBeside />} firstLesson={<FirstLesson />} />
                 </CurrentLab>
               </LatePart>
             </InLanguage>

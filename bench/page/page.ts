@@ -8,6 +8,7 @@ import { experimentOf } from "../../src/engine/learnability/testing";
 import { withChromium, withServedPage } from "../browsers/served";
 import type { Figure } from "../check";
 import { readCounts } from "./probe";
+import { onSlowDevice } from "./slow-device";
 import { soak } from "./soak";
 import { endless, firstCurve, openWatched } from "./watched";
 
@@ -28,6 +29,7 @@ export async function measurePage(): Promise<Figure[]> {
       ...(await firstView(browser, address)),
       ...(await whileSolvingLarge(browser, address)),
       ...(await whileTraining(browser, address)),
+      ...(await onSlowDevice(browser, address)),
     ]),
   );
 }

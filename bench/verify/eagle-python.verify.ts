@@ -4,12 +4,13 @@
  */
 import { type EagleData, parseEagleData } from "../../src/eagle/files/own-data";
 import reference from "../../src/eagle/fixtures/eagle.json";
+import { generatedMatrix } from "../../src/eagle/problems/generated";
 import { largestEntry } from "../../src/eagle/testing";
 import { problemOf } from "../../src/engine/eagle/problem";
 import { eagleResult } from "../../src/engine/eagle/result";
 import { type EagleDocument, parseEagle } from "../../src/experiment/eagle/document";
 import { presets } from "../../src/experiment/eagle/presets";
-import { numpyScript } from "../../src/experiment/eagle/python/script";
+import { chosenBlock, numpyScript } from "../../src/experiment/eagle/python/script";
 import type { IterateResult } from "../../src/experiment/eagle/result";
 import { finish } from "../../src/numerics/progress";
 import type { Check, Figure } from "../check";
@@ -114,6 +115,12 @@ const own: readonly Case[] = reference.cases.map((each) => ({
   },
 }));
 
+const matrixInFile: Case = {
+  what: "a symmetric matrix from a file",
+  data: { kind: "matrix", matrix: generatedMatrix({ kind: "laplacian", size: 40, parts: 4 }, 3n).matrix, symmetry: "symmetric", notes: [] },
+  fields: { problem: { kind: "custom", hole: 2 }, solvers: [{ kind: "eagle", ...few }, { kind: "direct" }] },
+};
+
 function dataOf({ A, B, C, trueD, ...others }: (typeof reference.cases)[number]): EagleData {
   const S = "S" in others ? { S: others.S } : {};
   const parsed = parseEagleData({ format: "eagle-data", version: 1, A, B, C, D: trueD, ...S });
@@ -147,12 +154,16 @@ function worst(script: Reported["solvers"][number], page: readonly IterateResult
   return Math.max(...page.flatMap((iterate, l) => names.map((name) => largestDifference(flat(found[l][name]), flat(iterate[name])))));
 }
 
+function scriptOf(document: EagleDocument, data: EagleData | null) {
+  return numpyScript(document, data, finish(chosenBlock(document, data)));
+}
+
 function compare(python: string, { what, fields, data }: Case): Figure[] {
   const document = documentOf(fields);
   const page = eagleResult(document, data ?? null);
-  const reported = reportOf<Reported>(python, numpyScript(document, data ?? null).text, ["--iterates"]);
+  const reported = reportOf<Reported>(python, scriptOf(document, data ?? null).text, ["--iterates"]);
   const differences = page.solvers.map(({ iterates = [] }, index) => worst(reported.solvers[index], iterates));
-  const { blocks, C } = finish(problemOf(document, data ?? null));
+  const { blocks, C } = finish(problemOf(document, data ?? null)).problem;
   const size = largestEntry(...blocks.flatMap(({ A, B }) => [A, B]), C);
   const same = page.solvers.filter(
     ({ iterations, ended }, k) => reported.solvers[k].iterations === iterations && reported.solvers[k].ended === ended,
@@ -181,7 +192,7 @@ const check = (id: string, title: string, cases: readonly Case[]): Check => ({
 export const checks: readonly Check[] = [
   check("python-eagle", "problems that are drawn, every solver", drawn),
   check("python-eagle-structured", "matrices from engineering", generated),
-  check("python-eagle-own", "data of one's own: the reference cases of all regimes", own),
+  check("python-eagle-own", "data of one's own: the reference cases of all regimes, and a matrix from a file", [...own, matrixInFile]),
   {
     id: "python-eagle-stops",
     title: "the exported NumPy script of the EAGLE lab ends where the page ends",
@@ -194,7 +205,7 @@ export const checks: readonly Check[] = [
           // The others take minutes and magnify rounding.
           const fast = { ...document, solvers: document.solvers.filter(({ kind }) => kind === "eagle" || kind === "newton-schulz") };
           const page = eagleResult(fast, null);
-          const reported = reportOf<Reported>(python, numpyScript(fast, null).text);
+          const reported = reportOf<Reported>(python, scriptOf(fast, null).text);
           return page.solvers.map(({ kind, iterations, heldIteration }, k) => ({
             name: `${id}: iterations of ${kind} ${k + 1}, kept ${heldIteration ?? iterations}`,
             value: reported.solvers[k].heldIteration ?? reported.solvers[k].iterations,

@@ -12,7 +12,7 @@ import { encodeLink, readDocument } from "../../src/documents/link";
 import type { Locks } from "../../src/documents/locks";
 import { violations } from "../accessible";
 import { killableWorkers, killWorker } from "../killable";
-import { activity, test as base, button, expect, finished, listenForComplaints, prepare } from "../page";
+import { activity, test as base, button, expect, finished, letGo, listenForComplaints, prepare, runAgainHeld } from "../page";
 import { earlierRuns, savedArchive, documentOf as shown } from "../shipped";
 import { type StaticServer, serve } from "../static-server";
 import { answered } from "../workers";
@@ -141,9 +141,10 @@ async function underLocks(page: Page, host: StaticServer, document: LabDocument)
 /** Runs once more and pauses on the way, where it stands still; the steps that it has taken. */
 async function pausedMidway(page: Page): Promise<number> {
   const all = await steps(page);
-  await button(page, "Run again").click();
+  await runAgainHeld(page);
   await expect.poll(async () => inBetween(await steps(page), all), { intervals: [50] }).toBe(true);
   await button(page, "Pause").click();
+  await letGo(page);
   await expect.poll(() => activity(page)).toBe("paused");
   let before = -1;
   // The last report is still on its way, and then to be drawn.

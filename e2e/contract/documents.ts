@@ -1,4 +1,4 @@
-/** What the contract is tried with: for every lab a run that is soon over, and one long enough to be disturbed. */
+/** What the contract is tried with: for every lab a run that is soon over, and one of twenty seconds at a thousand steps a second. */
 import type { DocumentKind, LabDocument } from "../../src/documents/kind";
 import { labs } from "./engine-labs";
 
@@ -19,9 +19,9 @@ const solversOf = (iterations: number) => ({
 });
 
 const suited: Readonly<Record<string, Suited>> = {
-  learnability: { short: learnersOf(2000), middling: learnersOf(600_000) },
-  eagle: { short: solversOf(500), middling: solversOf(400_000) },
-  coins: { short: { tosses: 20_000 }, middling: { tosses: 6_000_000 } },
+  learnability: { short: learnersOf(2000), middling: learnersOf(20_000) },
+  eagle: { short: solversOf(500), middling: solversOf(20_000) },
+  coins: { short: { tosses: 2000 }, middling: { tosses: 20_000 } },
 };
 
 /** @throws {Error} for a lab that the table above does not know. */

@@ -92,7 +92,7 @@ async function withData(lab: LabEntry, document: LabDocument, file: string | nul
     throw new Refusal(`--data is given, but ${why}`);
   }
   if (file === null) throw new Refusal(`${field}.kind is "custom", which needs a data file: add --data data.json`);
-  const read = reader.read(readBytes(file), file);
+  const read = await reader.read(readBytes(file), file);
   if (!read.ok) throw refusalOf(read.problem, sourceOf(file));
   const { data, hash } = read;
   if (reference.hash !== "" && reference.hash !== hash)

@@ -3,12 +3,12 @@ import { finish } from "../numerics/progress";
 import { largestDifference } from "../numerics/test-matrices";
 import { attentionLayer, blockScalarWeights, eagleScalars } from "./attention";
 import { createSolver } from "./create";
-import { EagleSolver, EstimationSolver, firstMessage, machineSettings } from "./eagle";
+import { EagleSolver, EstimationSolver, machineSettings } from "./eagle";
 import fixture from "./fixtures/eagle.json";
-import { averaged, freezeBelow, Machine, type Message } from "./machine";
+import { HubSolver } from "./hub";
+import { Machine } from "./machine";
 import { joined, type Problem } from "./problem";
 import { distributedProblem } from "./problems/distributed";
-import { transposeOf } from "./products";
 import { usualDistributed, usualEagle, usualLimited } from "./settings";
 import { asMatrix, errorsOf, first, flat, iterates, largestEntry, made, nystromParameter } from "./testing";
 import { EagleWorkspace } from "./workspace";
@@ -123,21 +123,18 @@ describe("machines apart", () => {
   function apart(rounds: number, lostAt: number) {
     const told = machineSettings(settings);
     const machines = problem.blocks.map((block) => finish(Machine.create(new EagleWorkspace(), block, problem, told)));
-    let message: Message = firstMessage(problem);
-    let frozenAfter: number | null = null;
+    const solver = new HubSolver(problem, settings);
     for (let l = 0; l < rounds; l++) {
+      const { message, frozenAfter } = solver.hub;
       const results = machines.map((machine) => finish(machine.round(message)));
       if (l === lostAt) {
         machines[1] = finish(Machine.recover(new EagleWorkspace(), problem.blocks[1], problem, told, l, frozenAfter));
         results[1] = finish(machines[1].round(message));
       }
-      message = averaged(results.map((result) => structuredClone(result.message)));
-      if (frozenAfter === null && Math.max(...results.map(({ relativeChange }) => relativeChange)) < freezeBelow) {
-        frozenAfter = l + 1;
-        for (const machine of machines) machine.freeze();
-      }
+      solver.complete(structuredClone(results));
+      if (solver.hub.frozenAfter === l + 1) for (const machine of machines) machine.freeze();
     }
-    return { D: transposeOf(message.D, problem.nPrime, problem.dPrime), frozenAfter };
+    return solver;
   }
 
   it("give the bits of the solver that holds them all, also when one is lost before or after the freezing and rebuilt", () => {
@@ -148,8 +145,10 @@ describe("machines apart", () => {
     expect(frozenAfter).toBeLessThan(25);
     for (const lostAt of [0, 4, frozenAfter ?? 0, 27]) {
       const result = apart(30, lostAt);
-      expect(result.frozenAfter).toBe(frozenAfter);
-      expect(result.D).toEqual(solver.answer());
+      expect(result.hub.frozenAfter).toBe(frozenAfter);
+      expect(result.answer()).toEqual(solver.answer());
+      expect(result.cost).toEqual(solver.cost);
+      expect(result.watched).toEqual(solver.watched);
     }
   });
 

@@ -1,10 +1,11 @@
 import { finish, type LongComputation, within } from "../numerics/progress";
-import { averaged, freezeBelow, Machine, type MachineSettings, type Message, roundBytes } from "./machine";
+import { firstMessage, Hub, watchOf } from "./hub";
+import { Machine, type MachineSettings, type RoundResult } from "./machine";
 import { joined, type Problem } from "./problem";
 import { transposeOf } from "./products";
 import type { DistributedSettings, UnconstrainedSettings } from "./settings";
 import type { Cost, Iterate, SolverCheckpoint } from "./solver";
-import { iterationsToGrow, SteppedSolver } from "./stepped";
+import { SteppedSolver } from "./stepped";
 import { EagleWorkspace } from "./workspace";
 
 /** What the machines of a solver are told. */
@@ -13,50 +14,39 @@ export function machineSettings(settings: UnconstrainedSettings | DistributedSet
   return { eta, gamma, rho, normalised, unitNorm: normalised || regime === "distributed" };
 }
 
-/** C and D = 0 before the first round. */
-export function firstMessage({ d, dPrime, nPrime, C }: Problem): Message {
-  return { C: transposeOf(C, d, nPrime), D: new Float64Array(nPrime * dPrime) };
-}
-
 /**
  * Algorithm 1 with S = I, on all columns in one place or on a machine for each block, one after the other in one workspace.
- * An engine that has workers can run the machines there instead (`Machine`, `averaged`, `freezeBelow`): the bits are the same.
+ * An engine that has workers runs the machines there instead (`Machine`, `HubSolver`): the bits are the same.
  */
 export class EagleSolver extends SteppedSolver<UnconstrainedSettings | DistributedSettings> {
   readonly #workspace = new EagleWorkspace();
   #machines: readonly Machine[] = [];
-  #message: Message;
-  /** The round after which A and B stay; null while they are updated. */
-  #frozenAfter: number | null = null;
+  #hub: Hub;
 
   constructor(problem: Problem, settings: UnconstrainedSettings | DistributedSettings, checkpoint: SolverCheckpoint | null) {
-    super(problem, settings, { inARow: 1, guardFrom: iterationsToGrow(1 / (1 - settings.eta)) });
-    this.#message = firstMessage(problem);
+    super(problem, settings, watchOf(settings));
+    this.#hub = new Hub(settings, firstMessage(problem));
     if (checkpoint) this.#restore(checkpoint);
   }
 
   /** The round after which the accelerated form stopped updating A and B. */
   get frozenAfter(): number | null {
-    return this.#frozenAfter;
+    return this.#hub.frozenAfter;
   }
 
   protected *advance(): LongComputation<{ D: Float64Array; cost: Cost }> {
     if (this.#machines.length === 0) yield* within(0, 0.2, this.#prepare());
     const { dPrime, nPrime } = this.problem;
-    const messages: Message[] = [];
-    let operations = this.iteration === 0 ? this.#machines.reduce((sum, { preparing }) => sum + preparing, 0) : 0;
-    let largestChange = 0;
+    const results: RoundResult[] = [];
     for (const [mu, machine] of this.#machines.entries()) {
       const [from, to] = [mu, mu + 1].map((done) => 0.2 + (0.8 * done) / this.#machines.length);
-      const result = yield* within(from, to, machine.round(this.#message));
-      messages.push(result.message);
-      operations += result.operations;
-      largestChange = Math.max(largestChange, result.relativeChange);
+      results.push(yield* within(from, to, machine.round(this.#hub.message)));
     }
-    this.#message = averaged(messages);
-    if (this.settings.regime === "distributed" && this.settings.accelerated) this.#freezeAt(largestChange);
-    const cost = { operations, bytes: roundBytes(messages.length, this.#message) };
-    return { D: transposeOf(this.#message.D, nPrime, dPrime), cost };
+    const round = this.iteration + 1;
+    const bytes = this.#hub.average(results, round);
+    if (this.#hub.frozenAfter === round) for (const machine of this.#machines) machine.freeze();
+    const operations = results.reduce((sum, result) => sum + result.operations, 0);
+    return { D: transposeOf(this.#hub.message.D, nPrime, dPrime), cost: { operations, bytes } };
   }
 
   *#prepare(): LongComputation<void> {
@@ -69,18 +59,12 @@ export class EagleSolver extends SteppedSolver<UnconstrainedSettings | Distribut
     this.#machines = machines;
   }
 
-  #freezeAt(largestChange: number): void {
-    if (this.#frozenAfter !== null || largestChange >= freezeBelow) return;
-    this.#frozenAfter = this.iteration + 1;
-    for (const machine of this.#machines) machine.freeze();
-  }
-
   protected state(): Omit<Iterate, "D"> {
     const { d, nPrime } = this.problem;
     const machines = this.#machines.length
       ? this.#machines.map((machine) => machine.state())
       : blocksOf(this.problem, this.settings).map(({ A, B, columns }) => ({ A: A.slice(), B: B.slice(), columns }));
-    return { machines, C: transposeOf(this.#message.C, nPrime, d) };
+    return { machines, C: transposeOf(this.#hub.message.C, nPrime, d) };
   }
 
   override *singularValues(): LongComputation<readonly Float64Array[]> {
@@ -92,9 +76,9 @@ export class EagleSolver extends SteppedSolver<UnconstrainedSettings | Distribut
 
   protected save(): Record<string, Float64Array> {
     const arrays: Record<string, Float64Array> = {
-      messageC: this.#message.C.slice(),
-      messageD: this.#message.D.slice(),
-      machines: Float64Array.of(this.#machines.length, this.#frozenAfter ?? Number.NaN),
+      messageC: this.#hub.message.C.slice(),
+      messageD: this.#hub.message.D.slice(),
+      machines: Float64Array.of(this.#machines.length, this.#hub.frozenAfter ?? Number.NaN),
     };
     for (const [mu, machine] of this.#machines.entries()) Object.assign(arrays, under(`machine ${mu}`, machine.save()));
     return arrays;
@@ -104,8 +88,8 @@ export class EagleSolver extends SteppedSolver<UnconstrainedSettings | Distribut
     this.resume(checkpoint);
     const { arrays } = checkpoint;
     const [count, frozenAfter] = arrays.machines;
-    this.#message = { C: arrays.messageC.slice(), D: arrays.messageD.slice() };
-    this.#frozenAfter = Number.isNaN(frozenAfter) ? null : frozenAfter;
+    const message = { C: arrays.messageC.slice(), D: arrays.messageD.slice() };
+    this.#hub = new Hub(this.settings, message, Number.isNaN(frozenAfter) ? null : frozenAfter);
     this.#machines = Array.from({ length: count }, (_, mu) => {
       const own = from(`machine ${mu}`, arrays);
       return Machine.restored(this.#workspace, own, this.problem, machineSettings(this.settings));
@@ -126,7 +110,7 @@ export class EstimationSolver extends SteppedSolver<UnconstrainedSettings> {
   #W: Float64Array;
 
   constructor(problem: Problem, settings: UnconstrainedSettings, checkpoint: SolverCheckpoint | null) {
-    super(problem, settings, { inARow: 1, guardFrom: iterationsToGrow(1 / (1 - settings.eta)) });
+    super(problem, settings, watchOf(settings));
     this.#W = new Float64Array(problem.dPrime * problem.d);
     if (!checkpoint) return;
     this.resume(checkpoint);
@@ -146,7 +130,7 @@ export class EstimationSolver extends SteppedSolver<UnconstrainedSettings> {
     this.#W = W;
     const { d, dPrime, nPrime, C } = this.problem;
     const D = timesSmall(W, C, dPrime, d, nPrime);
-    return { D, cost: { operations: operations + (this.iteration === 0 ? machine.preparing : 0) + 2 * d * dPrime * nPrime, bytes: 0 } };
+    return { D, cost: { operations: operations + 2 * d * dPrime * nPrime, bytes: 0 } };
   }
 
   *#ready(): LongComputation<Machine> {

@@ -61,7 +61,7 @@ export class Machine {
   /** rho of A as it stays; null while A is updated. */
   #frozenRho: number | null = null;
   #updates = 0;
-  #preparing = 0;
+  #scaling = 0;
 
   private constructor(workspace: EagleWorkspace, block: Block, d: number, dPrime: number, settings: MachineSettings) {
     this.#workspace = workspace;
@@ -108,9 +108,9 @@ export class Machine {
     return this.#updates;
   }
 
-  /** Operations spent before the first round. */
-  get preparing(): number {
-    return this.#preparing;
+  /** Operations spent before the first round, which counts them. */
+  get #preparing(): number {
+    return this.#updates === 0 ? this.#scaling : 0;
   }
 
   get frozen(): boolean {
@@ -131,6 +131,7 @@ export class Machine {
     const mark = workspace.mark();
     try {
       const { rho, gram, operations: spent } = yield* within(0, 0.3, this.#rhoAndGram());
+      const before = spent + this.#preparing;
       const c = load(workspace, C, nPrime, A.rows);
       const nextC = load(workspace, C, nPrime, A.rows);
       const nextD = load(workspace, D, nPrime, B.rows);
@@ -141,7 +142,7 @@ export class Machine {
       const message = { C: entriesOf(workspace, nextC).slice(), D: entriesOf(workspace, nextD).slice() };
       const updated = gram && !this.frozen ? yield* within(0.5, 1, this.#update(rho, gram)) : { relativeChange: 0, operations: 0 };
       const exchanged = productOperations(nPrime, A.columns, 2 * A.rows + B.rows);
-      return { message, relativeChange: updated.relativeChange, operations: spent + exchanged + updated.operations };
+      return { message, relativeChange: updated.relativeChange, operations: before + exchanged + updated.operations };
     } finally {
       workspace.release(mark);
     }
@@ -158,6 +159,7 @@ export class Machine {
     const mark = workspace.mark();
     try {
       const { rho, gram, operations: spent } = yield* within(0, 0.3, this.#rhoAndGram());
+      const before = spent + this.#preparing;
       const w = load(workspace, W, B.rows, A.rows);
       const next = load(workspace, W, B.rows, A.rows);
       const residual = allocate(workspace, B.rows, B.columns);
@@ -166,7 +168,7 @@ export class Machine {
       yield* within(0.4, 0.5, addTimesTransposed(workspace, next, residual, A, this.#settings.gamma * rho));
       const result = entriesOf(workspace, next).slice();
       const updated = gram ? yield* within(0.5, 1, this.#update(rho, gram)) : { operations: 0 };
-      return { W: result, operations: spent + productOperations(B.rows, A.rows, 2 * A.columns) + updated.operations };
+      return { W: result, operations: before + productOperations(B.rows, A.rows, 2 * A.columns) + updated.operations };
     } finally {
       workspace.release(mark);
     }
@@ -234,7 +236,7 @@ export class Machine {
     const { kernels } = this.#workspace;
     const [A, B] = [this.#A, this.#B];
     const length = yield* spectralNorm(this.#workspace, A);
-    this.#preparing = gramOperations(A.rows, A.columns);
+    this.#scaling = gramOperations(A.rows, A.columns);
     if (length === 0) return;
     kernels.scale(A.pointer, A.rows * A.columns, 1 / length);
     kernels.scale(B.pointer, B.rows * B.columns, 1 / length);
@@ -261,7 +263,7 @@ export class Machine {
   /** For a checkpoint. */
   save(): Record<string, Float64Array> {
     const { A, B } = this.state();
-    return { A, B, rho: this.#rho.save(), numbers: Float64Array.of(this.#updates, this.#frozenRho ?? Number.NaN, this.#preparing) };
+    return { A, B, rho: this.#rho.save(), numbers: Float64Array.of(this.#updates, this.#frozenRho ?? Number.NaN, this.#scaling) };
   }
 
   /** A machine as it was saved. */
@@ -274,10 +276,10 @@ export class Machine {
     const block = { A: arrays.A, B: arrays.B, columns: arrays.A.length / sizes.d };
     const machine = new Machine(workspace, block, sizes.d, sizes.dPrime, settings);
     machine.#rho.restore(arrays.rho);
-    const [updates, frozenRho, preparing] = arrays.numbers;
+    const [updates, frozenRho, scaling] = arrays.numbers;
     machine.#updates = updates;
     machine.#frozenRho = Number.isNaN(frozenRho) ? null : frozenRho;
-    machine.#preparing = preparing;
+    machine.#scaling = scaling;
     return machine;
   }
 }

@@ -98,7 +98,7 @@ export function norm(a: Float64Array): number {
 }
 
 /** ||answer - D||_F^2 / ||D||_F^2; null where D is not known or zero. */
-export function relativeSquaredError(problem: Problem, answer: Float64Array): number | null {
+export function relativeSquaredError(problem: Pick<Problem, "D">, answer: Float64Array): number | null {
   if (!problem.D) return null;
   const size = norm(problem.D) ** 2;
   return size > 0 ? squaredDistance(answer, problem.D) / size : null;

@@ -3,8 +3,9 @@ import { labByDefault } from "../documents/format";
 import type { LabEntry } from "./core/lab-entry";
 import { eagle } from "./eagle/lab";
 import { learnability } from "./learnability/lab";
+import { lion } from "./lion/lab";
 
-export const labs: Readonly<Record<string, LabEntry>> = { learnability, eagle };
+export const labs: Readonly<Record<string, LabEntry>> = { learnability, eagle, lion };
 
 /** That of links and files that name none. */
 export const firstLab = labByDefault;

@@ -1,5 +1,6 @@
 import { lazy, useState } from "react";
 import { LatePart } from "../shell/offline/LatePart";
+import { usePageViewStore } from "../state/react";
 import { entryText } from "./entry-words";
 
 const LessonList = lazy(() => import("./runner/LessonList").then((module) => ({ default: module.LessonList })));
@@ -18,5 +19,21 @@ export function LessonEntry() {
         </LatePart>
       )}
     </>
+  );
+}
+
+/** The first of the list, which is fetched later. */
+export const firstLesson = "one-sample";
+
+/** Where those begin who are new. */
+export function FirstLesson() {
+  const view = usePageViewStore();
+  return (
+    <p>
+      {entryText.newHere}{" "}
+      <button type="button" className="link-button" onClick={() => view.show({ lesson: firstLesson })}>
+        {entryText.first}
+      </button>
+    </p>
   );
 }

@@ -1,6 +1,6 @@
 /** Words of the entrance to the lessons. */
 import { inLanguage } from "./in-language";
 
-const english = { title: "Lessons" } as const;
+const english = { title: "Lessons", newHere: "New here?", first: "Start with lesson 1" } as const;
 
 export const entryText = inLanguage("entry-words", english);

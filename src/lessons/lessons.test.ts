@@ -31,8 +31,6 @@ interface Asked {
   readonly came: number;
 }
 
-const cameOf = new Map<string, number>();
-
 /** @throws when the run of a question does not answer it. */
 function questions(parts: readonly WrittenPart[], experiment: (name: unknown) => Experiment): readonly Asked[] {
   const asked = parts.filter(({ name }) => ["Predict", "Choice", "Reply"].includes(name));
@@ -41,10 +39,8 @@ function questions(parts: readonly WrittenPart[], experiment: (name: unknown) =>
     const next = asked.findIndex((part, index) => index > at && part.name === "Predict");
     const own = asked.slice(at + 1, next < 0 ? undefined : next);
     const of = (wanted: string) => own.filter((part) => part.name === wanted).map(({ props }) => props);
-    const run = JSON.stringify([experiment(question.experiment), question]);
-    const came = cameOf.get(run) ?? measures[String(question.measure)].read(momentAfter(experiment(question.experiment)), question);
+    const came = measures[String(question.measure)].read(momentAfter(experiment(question.experiment)), question);
     if (came === null) throw new Error(`${question.id}: the run does not answer`);
-    cameOf.set(run, came);
     return [{ question, choices: of("Choice"), replies: of("Reply"), came }];
   });
 }

@@ -28,13 +28,7 @@ interface Known {
 }
 
 type Experiments = Readonly<Record<string, Experiment>>;
-const moments = new Map<Experiment, ReturnType<typeof momentAfter>>();
-const after = (experiment: Experiment) => {
-  const moment = moments.get(experiment) ?? momentAfter(experiment);
-  moments.set(experiment, moment);
-  return moment;
-};
-const read = (name: keyof typeof measures, experiment: Experiment) => measures[name].read(after(experiment), {}) ?? Number.NaN;
+const read = (name: keyof typeof measures, experiment: Experiment) => measures[name].read(momentAfter(experiment), {}) ?? Number.NaN;
 const noiseTheory = (sigma: number, psi: number, samples: number) => Number(((sigma ** 2 * psi) / (samples - psi - 1)).toPrecision(3));
 const signs = (first: number) => stepsOf({ ...firstSample, Z: [first, -1, 1, 1, 1, -1] });
 

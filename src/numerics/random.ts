@@ -55,6 +55,14 @@ export const purposes = {
   eagleSketchRate: 64,
   /** Start vectors of power iterations. */
   eaglePowerStart: 63,
+  /** Queries, keys and values of a bidirectional sequence, one after the other. */
+  lionSequence: 70,
+  /** What its selective decays are drawn from. */
+  lionDecays: 71,
+  /** The k-th stream embeds the k-th symbol. */
+  lionEmbedding: 72,
+  /** W_q, W_k, W_v and w_a of a head, in this order. */
+  lionProjections: 73,
 } as const;
 
 /** The key of a learner: the experiment's seed below, the learner's own above. */

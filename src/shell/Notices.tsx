@@ -40,6 +40,7 @@ const tones: Readonly<Record<Notice["kind"], NoticeBarProps["tone"]>> = {
   "missing-data": "warning",
   "other-data": "information",
   "other-kernels": "information",
+  "own-learners": "information",
   discarded: "information",
   recovered: "information",
   "gpu-failed": "warning",

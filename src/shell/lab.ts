@@ -11,6 +11,7 @@ import type { Notice } from "../state/store";
 import type { LabForms } from "./forms/lab-forms";
 import type { Glossary } from "./help/glossary";
 import type { LessonApi } from "./lesson-api";
+import type { Stage } from "./opening/opening-state";
 import type { PanelDefinition } from "./panel-definition";
 
 export interface Lab<Document extends LabDocument = LabDocument> {
@@ -29,6 +30,8 @@ export interface Lab<Document extends LabDocument = LabDocument> {
   readonly Shared?: ComponentType<{ readonly children: ReactNode }>;
   /** Around panels, wherever they are drawn: what they share. */
   readonly PanelsShared?: ComponentType<{ readonly children: ReactNode }>;
+  /** What a first visit begins with, by its stage; fetched then. A lab without it begins with everything. */
+  readonly opening?: Readonly<Record<Exclude<Stage, "everything">, ComponentType<OpeningProps>>>;
   readonly names?: ControlNames;
   /** What a notice says that only this lab raises; undefined for one that it does not know. */
   notice?(notice: Notice): string | undefined;
@@ -36,6 +39,14 @@ export interface Lab<Document extends LabDocument = LabDocument> {
   dialogs(): Promise<LabDialogs<Document>>;
   /** A lab without it has no lessons. */
   lessonApi?(): Promise<LessonApi<Document>>;
+}
+
+/** What an opening has from the page around it. */
+export interface OpeningProps {
+  /** What stands beside the name of the page. */
+  readonly entry: ReactNode;
+  /** The way to the first lesson, for those who are new. */
+  readonly firstLesson: ReactNode;
 }
 
 /** Beside the panels on wide screens, and in a sheet on narrow ones. */
@@ -81,6 +92,8 @@ export interface LabDialogs<Document extends LabDocument = LabDocument> {
   readonly Programs?: ComponentType;
   /** A section with files to begin with. */
   readonly Examples?: ComponentType;
+  /** Files of a person's own: how their names end besides ".json", and their formats within a sentence. */
+  readonly ownFiles?: { readonly types: readonly string[]; formats(): string };
   /** What to cite for this document at this address. */
   bibliography(document: Document, address: string, now: Date): string;
   /** What the lab is about: titles are proper names and stay as they are in every language. */

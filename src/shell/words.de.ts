@@ -29,10 +29,10 @@ export default {
     tooLarge: (problem: string) => `Dieses Experiment ist zu groß: ${problem}.`,
     missingData: (name: string, hash: string) =>
       name === "" && hash === ""
-        ? "Dieses Experiment lernt aus eigenen Daten. Sobald die Datei mit ihnen offen ist, läuft es."
-        : `Dieses Experiment lernt aus ${name === "" ? "einer Datei" : name}${hash === "" ? "" : ` (Inhalt ${hash})`}, die hier nicht offen ist. Sobald sie offen ist, läuft das Experiment.`,
+        ? "Dieses Experiment braucht eigene Daten. Sobald die Datei mit ihnen offen ist, läuft es."
+        : `Dieses Experiment braucht ${name === "" ? "eine Datei" : name}${hash === "" ? "" : ` (Inhalt ${hash})`}, die hier nicht offen ist. Sobald sie offen ist, läuft das Experiment.`,
     otherData: (name: string, expected: string) =>
-      `${name} enthält andere Daten als ${expected === "" ? "die Datei, mit der dieses Experiment gemacht wurde" : expected}. Das Experiment lernt jetzt aus ${name}; Rückgängig führt zurück.`,
+      `${name} enthält andere Daten als ${expected === "" ? "die Datei, mit der dieses Experiment gemacht wurde" : expected}. Das Experiment läuft jetzt mit ${name}; Rückgängig führt zurück.`,
     otherKernels: (version: string) =>
       `Dieser Link wurde mit Version ${version} der Rechenkerne gemacht, diese Seite hat eine andere: Die letzten Ziffern können abweichen.`,
     storage: {

@@ -28,10 +28,10 @@ const english = {
     tooLarge: (problem: string) => `This experiment is too large to run: ${problem}.`,
     missingData: (name: string, hash: string) =>
       name === "" && hash === ""
-        ? "This experiment learns from data of your own. Open the file that holds them, and it runs."
-        : `This experiment learns from ${name === "" ? "a file" : name}${hash === "" ? "" : ` (content ${hash})`}, which is not open here. Open that file, and the experiment runs.`,
+        ? "This experiment needs data of your own. Open the file that holds them, and it runs."
+        : `This experiment needs ${name === "" ? "a file" : name}${hash === "" ? "" : ` (content ${hash})`}, which is not open here. Open that file, and the experiment runs.`,
     otherData: (name: string, expected: string) =>
-      `${name} holds other data than ${expected === "" ? "the file this experiment was made with" : expected}. The experiment now learns from ${name}; Undo goes back.`,
+      `${name} holds other data than ${expected === "" ? "the file this experiment was made with" : expected}. The experiment now runs on ${name}; Undo goes back.`,
     otherKernels: (version: string) =>
       `This link was made with version ${version} of the kernels, this page has another one: the last digits may differ.`,
     storage: {

@@ -90,7 +90,8 @@ export class Autosave {
   readonly #now: () => number;
   #tab: string | null = null;
   #lab: LabSession | null = null;
-  #run = "";
+  /** The name of the run, made when something of it is first kept: a slider begins many that never come so far. */
+  #run: (() => string) | null = null;
   #writing = false;
   #dirty = false;
   /** Jobs of the current run of which something is kept. */
@@ -111,7 +112,11 @@ export class Autosave {
   /** A run of a document of this lab begins, or goes on from what was kept; what is kept of jobs from here on belongs to it. */
   begin(lab: LabSession, document: LabDocument, from: Pick<Recovered, "checkpoints" | "states"> | null): void {
     this.#lab = lab;
-    this.#run = runKey(lab.kind, document);
+    let name: string | null = null;
+    this.#run = () => {
+      name ??= runKey(lab.kind, document);
+      return name;
+    };
     if (!from) this.#discard();
     for (const { job } of lab.statesToKeep(from?.states ?? [])) this.#kept.add(job);
     for (const checkpoint of from?.checkpoints ?? []) this.#kept.add(checkpoint.job);
@@ -139,9 +144,9 @@ export class Autosave {
   }
 
   #keep(job: string, value: object): void {
-    if (this.#tab === null) return;
+    if (this.#tab === null || this.#run === null) return;
     this.#kept.add(job);
-    void this.#storage.write("checkpoints", placeOf(this.#tab, job), { version: savedVersion, run: this.#run, ...value });
+    void this.#storage.write("checkpoints", placeOf(this.#tab, job), { version: savedVersion, run: this.#run(), ...value });
   }
 
   /** A run that is begun anew must not be found further on than it is. */

@@ -5,7 +5,7 @@ import { isFree, type Locks } from "../documents/locks";
 import { sameDocument } from "../documents/same";
 import { noViews, type PanelViews, sameViews, viewsWithoutFirst, withView } from "../documents/views";
 import type { Address } from "./address";
-import { AddressWriter } from "./address-writer";
+import { AddressWriter, type Later } from "./address-writer";
 import { type Assigned, afterLink, afterTravel, refusedBy } from "./assignment";
 import { type IncomingLink, type OpenedLink, readLink } from "./incoming-link";
 import type { LabSession, LabSource } from "./lab-session";
@@ -26,6 +26,7 @@ const ofDocument: readonly Notice["kind"][] = [
   "missing-data",
   "other-data",
   "other-kernels",
+  "own-learners",
 ];
 
 export interface DocumentsOptions {
@@ -36,6 +37,7 @@ export interface DocumentsOptions {
   readonly run: RunControl;
   readonly now: () => number;
   readonly gesture: () => number | null;
+  readonly writeAddress: Later;
 }
 
 interface Shown {
@@ -58,7 +60,7 @@ export class Documents {
   constructor(options: DocumentsOptions) {
     this.#options = options;
     this.#store = options.store;
-    this.#writer = new AddressWriter(options.address);
+    this.#writer = new AddressWriter(options.address, options.writeAddress);
     this.#run = options.run;
   }
 
@@ -76,7 +78,15 @@ export class Documents {
    * @param locks  what it leaves to those who open it; what is in force here unless told.
    */
   link(locks: Locks | null = this.#locks): string {
-    return encodeLink(this.#lab.kind, this.current, { data: this.linkedData(), locks, views: this.#store.getState().panelViews });
+    return this.#linkOfNow(locks)();
+  }
+
+  /** What is there now, to be made a link of later: that takes milliseconds, which whoever turns a setting does not wait for. */
+  #linkOfNow(locks: Locks | null = this.#locks): () => string {
+    const { kind } = this.#lab;
+    const { experiment, panelViews: views } = this.#store.getState();
+    const data = this.linkedData();
+    return () => encodeLink(kind, experiment, { data, locks, views });
   }
 
   get #locks(): Locks | null {
@@ -147,7 +157,7 @@ export class Documents {
       const merged = this.#timeline.record(this.current, merge, this.#options.now(), this.#options.gesture());
       this.#show(lab, document, shown);
       if (merged) this.#writer.replaceSoon(() => this.link());
-      else this.#writer.push(this.link());
+      else this.#writer.push(this.#linkOfNow());
     });
   }
 
@@ -246,7 +256,7 @@ export class Documents {
       step();
       this.#assign(afterTravel(read.lab.kind, this.#store.getState(), read.document));
       this.#show(read.lab, read.document);
-      this.#writer.push(this.link());
+      this.#writer.push(this.#linkOfNow());
     });
   }
 
@@ -257,7 +267,7 @@ export class Documents {
       this.#assign(assigned);
       this.#timeline.record(this.current, undefined, this.#options.now());
       this.#show(read.lab, read.document);
-      this.#writer.push(this.link());
+      this.#writer.push(this.#linkOfNow());
     });
   }
 

@@ -17,12 +17,17 @@ const areasOf: Partial<Record<KeptPart, readonly Area[]>> = {
 const keysOf: Partial<Record<KeptPart, readonly string[]>> = {
   progress: ["lessons"],
   machines: ["learnability-automaton-draft", "learnability-turing-text"],
-  settings: ["theme", "language", "tour", "backend", "calibration", "learnability-speeds", "learnability-ticks"],
+  settings: ["theme", "language", "tour", "opening", "backend", "calibration", "learnability-speeds", "learnability-ticks"],
 };
 
 /** Whether a preference is one of this page's. */
 export function isOurs(name: string): boolean {
   return Object.values(keysOf).some((names) => names.includes(name));
+}
+
+/** Whether this person has been here: something of theirs is kept, however little. */
+export function hasBeenHere(preferences: Preferences): boolean {
+  return Object.values(keysOf).some((names) => names.some((name) => preferences.read(name) !== null));
 }
 
 /** How many things each part holds; runs and their curves, or a map and its runs, count by the first of their areas. */

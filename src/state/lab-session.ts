@@ -137,6 +137,8 @@ export interface OwnDataKind<Data extends object = object> {
   /** The text that travels in a link; undefined for data that are too many. */
   forLink(data: Data): string | undefined;
   readonly reader: DataReader;
+  /** In which such data can be saved; null stands for those that a document draws. */
+  formats(data: Data | null): readonly DataFormat[];
   /** The data as a file. */
   write(data: Data, format: DataFormat): Promise<Blob>;
   /**
@@ -146,7 +148,7 @@ export interface OwnDataKind<Data extends object = object> {
   readonly drawn?: (document: LabDocument, format: DataFormat) => Promise<Blob>;
 }
 
-export type DataFormat = "json" | "csv" | "npz";
+export type DataFormat = "json" | "csv" | "npz" | "mtx";
 
 export interface ResultOptions {
   /** Ends the computation; the promise then rejects with an AbortError. */

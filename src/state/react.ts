@@ -1,7 +1,9 @@
 /** How React components read a session. */
 import { createContext, useCallback, useContext, useEffect, useReducer } from "react";
+import { flushSync } from "react-dom";
 import { useStore } from "zustand";
 import { viewOf } from "../documents/views";
+import { browserScreen, DrawingTurns } from "./drawing-turns";
 import type { Series } from "./lab-session";
 import type { Offline } from "./offline";
 import type { PageView, PageViewStore } from "./page-view";
@@ -68,41 +70,50 @@ export interface Changing {
   subscribe(listener: () => void): () => void;
 }
 
+let ofThePage: DrawingTurns | null = null;
+
+function drawingTurns(): DrawingTurns {
+  ofThePage ??= new DrawingTurns(browserScreen());
+  return ofThePage;
+}
+
 /**
- * Draws the component again after changes, at most once per animation frame and per `milliseconds`, and not at all while
- * it is not `active` (a hidden tab has no frames).
+ * Draws the component again after changes, in a turn with the rest of the page and at most once per `milliseconds`, and not
+ * at all while it is not `active` (a hidden tab has no frames).
  */
 export function useChanges(source: Changing, active: boolean, milliseconds: number): void {
   const [, redraw] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
     if (!active) return;
+    const turns = drawingTurns();
     let drawn = -1;
     let last = Number.NEGATIVE_INFINITY;
     let timer = 0;
-    let frame = 0;
-    const draw = (now: number) => {
-      frame = 0;
-      last = now;
+    let asked = false;
+    const draw = () => {
+      asked = false;
+      last = performance.now();
       if (drawn === source.version) return;
       drawn = source.version;
-      redraw();
+      flushSync(redraw);
     };
-    const request = () => {
+    const ask = () => {
       timer = 0;
-      frame = requestAnimationFrame(draw);
+      asked = true;
+      turns.ask(draw);
     };
     const changed = () => {
-      if (frame || timer) return;
+      if (asked || timer) return;
       const wait = last + milliseconds - performance.now();
-      if (wait > 0) timer = window.setTimeout(request, wait);
-      else request();
+      if (wait > 0) timer = window.setTimeout(ask, wait);
+      else ask();
     };
     changed();
     const unsubscribe = source.subscribe(changed);
     return () => {
       unsubscribe();
       clearTimeout(timer);
-      cancelAnimationFrame(frame);
+      turns.withdraw(draw);
     };
   }, [source, active, milliseconds]);
 }

@@ -27,7 +27,19 @@ const large = 2_000_000;
 export async function readFile(file: File, options: ReadOptions): Promise<Intake | null> {
   const tooLarge = fileSizeProblem(file.size);
   if (tooLarge) return { kind: "problem", name: file.name, problem: tooLarge };
-  return file.size >= large && typeof Worker !== "undefined" ? readInWorker(file, options) : readHere(file, options.reader);
+  const away = typeof Worker !== "undefined" && (file.size >= large || (await isPacked(file)));
+  return away ? readInWorker(file, options) : readHere(file, options.reader);
+}
+
+/** Gzip may unpack to any number of bytes. What cannot be read says so when it is read. */
+async function isPacked(file: File): Promise<boolean> {
+  const [first, second] = new Uint8Array(
+    await file
+      .slice(0, 2)
+      .arrayBuffer()
+      .catch(() => new ArrayBuffer(0)),
+  );
+  return first === 0x1f && second === 0x8b;
 }
 
 async function readHere(file: File, reader: DataReader): Promise<Intake> {

@@ -3,11 +3,12 @@ import type { DocumentKind, LabDocument } from "../documents/kind";
 import type { Locks } from "../documents/locks";
 import type { PanelViews } from "../documents/views";
 import type { Address } from "./address";
+import type { Later } from "./address-writer";
 import type { BackendActions } from "./backend-setting";
 import type { DataFormat, LabSource, OpenLab, ResultOptions, Series } from "./lab-session";
 import type { KeyValueStore, Preferences } from "./preferences";
 import type { Storage } from "./storage";
-import type { PlaygroundStore } from "./store";
+import type { Notice, PlaygroundStore } from "./store";
 import type { Tab } from "./tab";
 
 export interface SessionOptions {
@@ -15,6 +16,8 @@ export interface SessionOptions {
   readonly address: Address;
   /** What runs when the address says nothing, or nothing that can be read; its lab is loaded. */
   readonly fallback: LabDocument;
+  /** Where nothing was kept and nothing is asked for, the first run waits for this: a first visit begins with something else. */
+  readonly startsAfter?: Promise<void>;
   /** A number in [0, 1). */
   readonly random: () => number;
   /** Milliseconds since 1970. */
@@ -29,11 +32,18 @@ export interface SessionOptions {
   readonly cores?: number;
   /** The gesture of the pointer that is or was last made, as `watchGestures` counts; what one gesture changes is one change. */
   readonly gesture?: () => number | null;
+  /** When new entries of the address are written; at once unless told. */
+  readonly writeAddress?: Later;
 }
 
 export interface Persistence {
   readonly storage: Storage;
   readonly tab: Promise<Tab>;
+}
+
+export interface ExportedData {
+  readonly source: "own" | "drawn";
+  readonly formats: readonly DataFormat[];
 }
 
 export interface EditOptions {
@@ -116,8 +126,11 @@ export interface Session<Document extends LabDocument = LabDocument> {
   exportResult(options?: ResultOptions): Promise<Blob>;
   /** The own data that the experiment learns from; null where it draws its own, or while they are not open. */
   ownData(): object | null;
-  /** Which data `exportData` writes: own ones that are open, or those that the target draws; null where there are neither. */
-  dataToExport(): "own" | "drawn" | null;
+  /**
+   * Which data `exportData` writes, own ones that are open or those that the document draws, and in which formats; null where
+   * there are neither.
+   */
+  dataToExport(): ExportedData | null;
   /** The data as a file. @throws {PlaygroundError} when there are none. */
   exportData(format: DataFormat): Promise<Blob>;
 
@@ -127,6 +140,8 @@ export interface Session<Document extends LabDocument = LabDocument> {
   /** Runs a remembered experiment again. */
   reopenRun(id: string): void;
 
+  /** Tells the person something, until they dismiss it or it is told again. */
+  say(notice: Notice): void;
   dismiss(notice: number): void;
   dispose(): void;
 }

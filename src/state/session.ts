@@ -5,20 +5,22 @@
 import type { DocumentKind, LabDocument } from "../documents/kind";
 import type { Locks } from "../documents/locks";
 import type { PanelViews } from "../documents/views";
+import { tellMissingWorker } from "../engine/core/missing-worker";
 import { PlaygroundError } from "../numerics/errors";
 import type { Address } from "./address";
+import { atOnce } from "./address-writer";
 import { Autosave, findSession, type Recovered } from "./autosave";
 import type { BackendActions } from "./backend-setting";
 import { Documents } from "./documents";
 import { type IncomingLink, readLink } from "./incoming-link";
 import type { DataFormat, LabSession, LabSource, OpenLab, ResultOptions, Series } from "./lab-session";
 import { type Soon, whenReady } from "./labs";
-import { Opening } from "./opening";
+import type { Opening, OpeningOptions } from "./opening";
 import { OwnDataStore } from "./own-data-store";
 import { fleetingPreferences } from "./preferences";
 import { RunControl } from "./run-control";
 import { RunHistory } from "./run-history";
-import type { EditOptions, Persistence, Session, SessionOptions } from "./session-api";
+import type { EditOptions, ExportedData, Persistence, Session, SessionOptions } from "./session-api";
 import { howToStart } from "./start";
 import { SafeStorage } from "./storage";
 import { createPlaygroundStore, type Notice, type PlaygroundStore, withNotice } from "./store";
@@ -46,7 +48,9 @@ class LiveSession implements Session {
   readonly #history: RunHistory;
   readonly #run: RunControl;
   readonly #documents: Documents;
-  readonly #opening: Opening;
+  readonly #openingOptions: OpeningOptions;
+  /** What reads files; fetched when the first one is brought. */
+  #opening: Promise<Opening> | null = null;
   readonly #unsubscribe: () => void;
   /** What the address said when the page was opened; null for a bare one. */
   readonly #incoming: Soon<IncomingLink> | null;
@@ -54,7 +58,7 @@ class LiveSession implements Session {
 
   constructor(options: SessionOptions) {
     const { labs, address, fallback, random, now = Date.now, persistence, speeds = null } = options;
-    const { preferences = fleetingPreferences(), cores = 2, gesture = () => null } = options;
+    const { preferences = fleetingPreferences(), cores = 2, gesture = () => null, writeAddress = atOnce } = options;
     this.#address = address;
     this.#random = random;
     this.#fallback = fallback;
@@ -69,26 +73,26 @@ class LiveSession implements Session {
       const { experiment, locks, views } = announced;
       store.setState({ experiment, panelViews: views, assignment: locks && { experiment, locks } });
     }
-    const storage = new SafeStorage(persistence?.storage ?? null, (reason) => this.#say({ kind: "storage", reason }));
+    const storage = new SafeStorage(persistence?.storage ?? null, (reason) => this.say({ kind: "storage", reason }));
     const ownData = new OwnDataStore(storage);
     const autosave = new Autosave(storage, now, () => this.#describe());
     const history = new RunHistory({ store, storage, labs, now });
     const lab = announced?.lab ?? loadedLab(labs, fallback.lab);
     const run = new RunControl({ lab, store, ownData, autosave, history, preferences, cores, speeds, storage, now });
-    const documents = new Documents({ store, address, labs, ownData, run, now, gesture });
+    const documents = new Documents({ store, address, labs, ownData, run, now, gesture, writeAddress });
     [this.#ownData, this.#autosave, this.#history, this.#run, this.#documents] = [ownData, autosave, history, run, documents];
-    this.#opening = new Opening({
+    this.#openingOptions = {
       labs,
       current: () => ({ lab: run.lab, document: this.#experiment }),
       ownData,
       openLink: (link) => documents.openLink(link),
       open: (experiment) => documents.openFromOutside(experiment),
       offerArchive: (archive) => store.setState({ archive }),
-      say: (notice) => this.#say(notice),
+      say: (notice) => this.say(notice),
       showProgress: (reading) => store.setState({ reading }),
-    });
+    };
     this.#unsubscribe = address.subscribe(() => this.#do(null, () => documents.follow()));
-    this.ready = this.#start(persistence ?? null, storage);
+    this.ready = this.#start(persistence ?? null, storage, options.startsAfter);
   }
 
   get lab(): OpenLab {
@@ -174,7 +178,7 @@ class LiveSession implements Session {
   }
 
   async openFiles(files: readonly File[]): Promise<void> {
-    await this.#do("open", () => this.#opening.files(files));
+    await this.#do("open", () => this.#fetchedOpening().then((opening) => opening?.files(files)));
   }
 
   closeArchive(): void {
@@ -182,11 +186,11 @@ class LiveSession implements Session {
   }
 
   cancelOpening(): void {
-    this.#opening.cancel();
+    void this.#opening?.then((opening) => opening.cancel());
   }
 
   async openText(text: string): Promise<void> {
-    await this.#do("open", () => this.#opening.text(text));
+    await this.#do("open", () => this.#fetchedOpening().then((opening) => opening?.text(text)));
   }
 
   leaveAssignment(): void {
@@ -228,15 +232,17 @@ class LiveSession implements Session {
     return named ? (this.#ownData.get(named.hash)?.data ?? null) : null;
   }
 
-  dataToExport(): "own" | "drawn" | null {
-    if (this.ownData()) return "own";
+  dataToExport(): ExportedData | null {
     const { lab } = this.#run;
-    return lab.ownData?.drawn && lab.kind.ownData(this.#experiment) === null ? "drawn" : null;
+    const own = this.ownData();
+    if (own && lab.ownData) return { source: "own", formats: lab.ownData.formats(own) };
+    const isDrawn = lab.ownData?.drawn && lab.kind.ownData(this.#experiment) === null;
+    return isDrawn ? { source: "drawn", formats: lab.ownData.formats(null) } : null;
   }
 
   async exportData(format: DataFormat): Promise<Blob> {
     const { lab } = this.#run;
-    if (this.dataToExport() === "drawn") return lab.ownData!.drawn!(this.#experiment, format);
+    if (this.dataToExport()?.source === "drawn") return lab.ownData!.drawn!(this.#experiment, format);
     const data = await this.#requireData(lab, lab.kind.ownData(this.#experiment)?.hash ?? "");
     return lab.ownData!.write(data, format);
   }
@@ -256,6 +262,10 @@ class LiveSession implements Session {
   reopenRun(id: string): void {
     const record = this.store.getState().history.find((candidate) => candidate.id === id);
     if (record) this.#do("history", () => this.#documents.openFromOutside(record.experiment));
+  }
+
+  say(notice: Notice): void {
+    this.store.setState((state) => withNotice(state, notice));
   }
 
   dismiss(notice: number): void {
@@ -279,8 +289,18 @@ class LiveSession implements Session {
     return control !== null && this.#documents.refuses(control) ? undefined : work();
   }
 
+  /** Null where it does not come, which the page says as of any part of it. */
+  #fetchedOpening(): Promise<Opening | null> {
+    this.#opening ??= import("./opening").then(({ Opening }) => new Opening(this.#openingOptions));
+    return this.#opening.catch(() => {
+      this.#opening = null;
+      tellMissingWorker();
+      return null;
+    });
+  }
+
   /** Looks for what was kept, and begins with it unless the person has begun something else meanwhile. */
-  async #start(persistence: Persistence | null, storage: SafeStorage): Promise<void> {
+  async #start(persistence: Persistence | null, storage: SafeStorage, startsAfter: Promise<void> | undefined): Promise<void> {
     if (!persistence) {
       await whenReady(this.#incoming, (link) => this.#begin(null, link));
       return;
@@ -289,10 +309,11 @@ class LiveSession implements Session {
     const { recovered, unreadable } = await findSession(storage, tab, this.labs);
     const named = recovered?.lab.kind.ownData(recovered.session.experiment);
     if (named && recovered?.lab.ownData) await this.#ownData.load(recovered.lab.ownData, named.hash);
+    if (!recovered) await startsAfter;
     this.#begin(recovered, await this.#incoming);
     this.#autosave.attach(tab.id);
     const readable = await this.#history.load();
-    if (unreadable || !readable) this.#say({ kind: "discarded" });
+    if (unreadable || !readable) this.say({ kind: "discarded" });
   }
 
   /** The first run; whatever is asked of a session comes after it. */
@@ -313,13 +334,13 @@ class LiveSession implements Session {
         break;
       case "resume-and-say":
         this.#resume(start.recovered, null);
-        this.#say({ kind: "bad-link", problem: start.problem, runs: "current" });
+        this.say({ kind: "bad-link", problem: start.problem, runs: "current" });
         break;
       case "open":
         this.#documents.openAddress(start.link, "default");
         break;
       case "fall-back":
-        if (start.problem) this.#say({ kind: "bad-link", problem: start.problem, runs: "default" });
+        if (start.problem) this.say({ kind: "bad-link", problem: start.problem, runs: "default" });
         this.#run.start(false);
     }
     if (bare) this.#address.replace(this.link());
@@ -348,10 +369,6 @@ class LiveSession implements Session {
     const { experiment, activity, speed, sample, hidden, panelViews, assignment, former } = this.store.getState();
     const view = { paused: activity === "paused", speed, sample, hidden: [...hidden], panelViews };
     return { lab: experiment.lab, experiment, ...this.#documents.save(), ...view, assignment, former };
-  }
-
-  #say(notice: Notice): void {
-    this.store.setState((state) => withNotice(state, notice));
   }
 }
 

@@ -30,6 +30,8 @@ export type Notice =
   | { readonly kind: "missing-data"; readonly name: string; readonly hash: string }
   /** Another file was opened than the one the experiment was made with. */
   | { readonly kind: "other-data"; readonly name: string; readonly expected: string }
+  /** Another target was chosen, and its own learners took the place of those before. */
+  | { readonly kind: "own-learners"; readonly document: LabDocument }
   /** The link was made by other kernels: the last digits may differ. */
   | { readonly kind: "other-kernels"; readonly kernels: string }
   /** Nothing can be kept across reloads any more. */

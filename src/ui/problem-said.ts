@@ -4,16 +4,19 @@ import { problemSentences, translate } from "./language";
 
 /** Fields keep their names, which are those of files and links; lines of a text are counted in words. */
 export function problemSaid(problem: Problem): string {
-  const { field } = problem;
-  const place = field.startsWith("line ") ? translate(field) : field;
   const { message, hint } = said(problem);
-  return problemLine({ field: place, message, ...(hint === undefined ? {} : { hint }) });
+  return problemLine({ field: placeOf(problem), message, ...(hint === undefined ? {} : { hint }) });
 }
 
 /** The sentence, begun with its field, and the hint, for texts that put something between them. */
 export function saidParts(problem: Problem): readonly [message: string, hint: string | undefined] {
   const { message, hint } = said(problem);
-  return [problem.field ? `${problem.field} ${message}` : message, hint];
+  const place = placeOf(problem);
+  return [place ? `${place} ${message}` : message, hint];
+}
+
+function placeOf({ field }: Problem): string {
+  return field.startsWith("line ") ? translate(field) : field;
 }
 
 /** Sentences that are no data yet are recognised by their English. */

@@ -11,8 +11,6 @@ export interface DensityGrid {
   readonly columnStarts: Int32Array;
   /** Entries in each cell that are not zero. */
   readonly counts: Uint32Array;
-  /** The largest magnitude in each cell; 0 where it is empty. */
-  readonly largest: Float64Array;
 }
 
 /** @param most  cells along each side; fewer where the matrix has fewer rows or columns, so that a cell is never empty space. */
@@ -21,13 +19,39 @@ export function densityGrid(matrix: FileMatrix, most: number): DensityGrid {
   const [rowStarts, columnStarts] = [starts(matrix.rows, rows), starts(matrix.columns, columns)];
   const [rowCells, columnCells] = [cellOf(rowStarts), cellOf(columnStarts)];
   const counts = new Uint32Array(rows * columns);
-  const largest = new Float64Array(rows * columns);
-  forEachEntry(matrix, (row, column, value) => {
-    const cell = rowCells(row) * columns + columnCells(column);
-    counts[cell]++;
-    largest[cell] = Math.max(largest[cell], Math.abs(value));
+  forEachEntry(matrix, (row, column) => {
+    counts[rowCells(row) * columns + columnCells(column)]++;
   });
-  return { rows, columns, rowStarts, columnStarts, counts, largest };
+  return { rows, columns, rowStarts, columnStarts, counts };
+}
+
+/** Of the entries that each cell counts, those in a block. */
+export function countsInBlock(
+  matrix: FileMatrix,
+  { rows, columns, rowStarts, columnStarts }: DensityGrid,
+  block: { readonly rows: Int32Array; readonly columns: Int32Array },
+): Uint32Array {
+  const [rowCells, columnCells] = [cellOf(rowStarts), cellOf(columnStarts)];
+  const [isRow, isColumn] = [marked(block.rows, matrix.rows), marked(block.columns, matrix.columns)];
+  const counts = new Uint32Array(rows * columns);
+  forEachEntry(matrix, (row, column) => {
+    if (isRow[row] && isColumn[column]) counts[rowCells(row) * columns + columnCells(column)]++;
+  });
+  return counts;
+}
+
+/** The share of the chosen places among those that each cell of a side covers. */
+export function sharesOf(chosen: Int32Array, starting: Int32Array): Float32Array {
+  const cells = cellOf(starting);
+  const shares = new Float32Array(starting.length - 1);
+  for (const at of chosen) shares[cells(at)] += 1 / (starting[cells(at) + 1] - starting[cells(at)]);
+  return shares;
+}
+
+function marked(chosen: Int32Array, count: number): Uint8Array {
+  const marks = new Uint8Array(count);
+  for (const at of chosen) marks[at] = 1;
+  return marks;
 }
 
 /** The share of a cell's entries that are not zero, from 0 to 1. */

@@ -1,6 +1,6 @@
+import type { KernelWorkspace } from "../../numerics/kernel-workspace";
 import { finish, type LongComputation } from "../../numerics/progress";
 import { symmetricEigenvalues } from "../../numerics/symmetric-eigenvalues";
-import type { Workspace } from "../../numerics/workspace";
 
 export interface ExtremeSingularValues {
   readonly largest: number;
@@ -17,7 +17,7 @@ const lanczosSteps = 32;
  *
  * @param r  order x order, row-major; what is below the diagonal is not read.
  */
-export function* extremeSingularValues(workspace: Workspace, r: Float64Array, order: number): LongComputation<ExtremeSingularValues> {
+export function* extremeSingularValues(workspace: KernelWorkspace, r: Float64Array, order: number): LongComputation<ExtremeSingularValues> {
   let scale = 0;
   for (let i = 0; i < order; i++) for (let j = i; j < order; j++) scale = Math.max(scale, Math.abs(r[i * order + j]));
   if (scale === 0) return { largest: 0, smallest: 0 };
@@ -32,7 +32,7 @@ export function* extremeSingularValues(workspace: Workspace, r: Float64Array, or
 
 /** Of a symmetric operator without negative eigenvalues; Lanczos with full reorthogonalisation. */
 function* largestEigenvalue(
-  workspace: Workspace,
+  workspace: KernelWorkspace,
   apply: (x: Float64Array) => Float64Array,
   order: number,
   from: number,

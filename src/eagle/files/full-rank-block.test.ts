@@ -12,11 +12,11 @@ import {
   recordProgress,
   transposeOf,
 } from "../../numerics/test-matrices";
-import { Workspace } from "../../numerics/workspace";
+import { completionOf } from "../problems/completion";
+import { EagleWorkspace as Workspace } from "../workspace";
 import { components } from "./components";
 import { blockLimits, fullRankBlock } from "./full-rank-block";
 import { type FileMatrix, toDense } from "./matrix";
-import { partition } from "./partition";
 import { suiteSparseMatrices } from "./suite-sparse";
 import { sparse } from "./testing";
 
@@ -26,13 +26,20 @@ function ofRank(rows: number, columns: number, rank: number, seed = 1): FileMatr
 }
 
 function blockOf(matrix: FileMatrix, limits = blockLimits) {
-  const found = finish(fullRankBlock(new Workspace(), matrix, limits));
+  const found = finish(fullRankBlock(new Workspace(), matrix, null, limits));
   if (!found.ok) throw new Error(found.problem.message);
   return found.block;
 }
 
 function singularValues(values: Float64Array, rows: number, columns: number): number[] {
   return new SingularValueDecomposition(Matrix.from1DArray(rows, columns, values)).diagonal;
+}
+
+/** The block itself. */
+function blockEntries(matrix: FileMatrix, rows: Int32Array, columns: Int32Array): Float64Array {
+  const whole = toDense(matrix, 1e9);
+  if (!whole.ok) throw new Error(whole.problem.message);
+  return Float64Array.from(Array.from(rows, (i) => Array.from(columns, (j) => whole.matrix.values[i * matrix.columns + j])).flat());
 }
 
 /** Random blocks side by side on the diagonal, rows and columns shuffled, as a sparse matrix. */
@@ -86,20 +93,28 @@ describe("a block of full rank", () => {
         const matrix = ofRank(rows, columns, rank, seed);
         const block = blockOf(matrix);
         expect(block.rank).toBe(rank);
-        const split = partition(matrix, block.rows, block.columns, 1e9);
-        if (!split.ok) throw new Error(split.problem.message);
-        const { A, B, C, D, otherRows, otherColumns } = split.partition;
+        const A = blockEntries(matrix, block.rows, block.columns);
         const exact = singularValues(A, rank, rank);
         const condition = exact[0] / exact[rank - 1];
         expect(block.conditionNumber / condition).toBeGreaterThan(0.97);
         expect(block.conditionNumber / condition).toBeLessThan(1 + 1e-6 + 1e-14 * condition);
-        if (otherRows.length === 0 || otherColumns.length === 0) return;
+        const split = completionOf(matrix, block, { dPrime: 24, nPrime: 24 });
+        if (!split) return;
+        const {
+          problem: {
+            blocks: [{ B }],
+            C,
+            D,
+          },
+          otherRows,
+          otherColumns,
+        } = split;
         const solved = Matrix.from1DArray(otherRows.length, rank, B).mmul(
           new SingularValueDecomposition(Matrix.from1DArray(rank, rank, A))
             .inverse()
             .mmul(Matrix.from1DArray(rank, otherColumns.length, C)),
         );
-        expect(largestDifference(solved.to1DArray(), D)).toBeLessThan(1e-13 * condition * rank);
+        expect(largestDifference(solved.to1DArray(), D ?? [])).toBeLessThan(1e-13 * condition * rank);
       }),
       { numRuns: 150, seed: 4 },
     );
@@ -179,11 +194,35 @@ describe("a block of full rank", () => {
       },
     });
     const limits = { ...blockLimits, rank: 11 };
-    expect(finish(fullRankBlock(new Workspace(), ofRank(30, 30, 12), limits))).toMatchObject({
+    expect(finish(fullRankBlock(new Workspace(), ofRank(30, 30, 12), null, limits))).toMatchObject({
       ok: false,
       problem: { code: "rank-too-large" },
     });
     expect(blockOf(ofRank(30, 30, 11), limits).rank).toBe(11);
+  });
+
+  it("is smaller where less is wanted: the columns that elimination of the whole chooses first", () => {
+    const matrix = shuffledBlocks(
+      [
+        [8, 5, 3],
+        [4, 10, 4],
+        [6, 6, 2],
+      ],
+      11,
+    );
+    const whole = toDense(matrix, 1e9);
+    if (!whole.ok) throw new Error(whole.problem.message);
+    const tied: FileMatrix = { ...whole.matrix, values: whole.matrix.values.map((value) => (value === 0 ? 1e-300 : value)) };
+    for (const wanted of [1, 3, 5, 8]) {
+      const [apart, together] = [matrix, tied].map((one) => finish(fullRankBlock(new Workspace(), one, wanted)));
+      if (!apart.ok || !together.ok) throw new Error("refused");
+      expect(apart.block.columns).toHaveLength(wanted);
+      expect([apart.block.rows, apart.block.columns]).toEqual([together.block.rows, together.block.columns]);
+    }
+    expect(finish(fullRankBlock(new Workspace(), matrix, 3))).toMatchObject({ ok: true, block: { rank: null } });
+    // All have been seen: no part has more than 4.
+    expect(finish(fullRankBlock(new Workspace(), matrix, 7))).toMatchObject({ ok: true, block: { rank: 9 } });
+    expect(finish(fullRankBlock(new Workspace(), matrix, 50))).toMatchObject({ ok: true, block: { rank: 9 } });
   });
 
   it("is not there when all entries are zero", () => {

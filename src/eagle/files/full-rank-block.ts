@@ -1,8 +1,8 @@
 /** Which rows and columns of a matrix carry its rank: the block A of [A C; B D] from which everything else follows. */
 import type { CodedProblem } from "../../fields/problem";
+import type { KernelWorkspace } from "../../numerics/kernel-workspace";
 import { type LongComputation, within } from "../../numerics/progress";
 import { factorPivotedColumns, rankTolerance } from "../../numerics/qr";
-import type { Workspace } from "../../numerics/workspace";
 import { type Component, components } from "./components";
 import { extremeSingularValues } from "./extreme-singular-values";
 import { type FileMatrix, norms, rowReader } from "./matrix";
@@ -21,11 +21,11 @@ export interface BlockLimits {
 export const blockLimits: BlockLimits = { rank: 2000, bytes: 1.9e9, operations: 2.5e11 };
 
 export interface FullRankBlock {
-  /** Numerical rank r of the matrix. */
-  readonly rank: number;
-  /** r row numbers, ascending. */
+  /** Numerical rank of the matrix; null where a smaller block was wanted and the rank was not looked for beyond it. */
+  readonly rank: number | null;
+  /** Its row numbers, ascending. */
   readonly rows: Int32Array;
-  /** r column numbers, ascending. */
+  /** As many column numbers, ascending. */
   readonly columns: Int32Array;
   /** sigma_max / sigma_min of the block, to a few hundredths. */
   readonly conditionNumber: number;
@@ -49,50 +49,71 @@ export type FoundBlock = { readonly ok: true; readonly block: FullRankBlock } | 
  * A sparse matrix is first taken apart into its connected components, which changes neither the rank nor, but for ties, the
  * choice; each is then written out. What is too large after that is refused before it is begun, with an estimate.
  *
+ * @param wanted  rows of the block, at most `limits.rank`: the largest pivots are taken; null for the whole rank.
  * @throws {TooLargeError} when the runtime has less memory than the limits allow for.
  */
-export function* fullRankBlock(workspace: Workspace, matrix: FileMatrix, limits: BlockLimits = blockLimits): LongComputation<FoundBlock> {
+export function* fullRankBlock(
+  workspace: KernelWorkspace,
+  matrix: FileMatrix,
+  wanted: number | null = null,
+  limits: BlockLimits = blockLimits,
+): LongComputation<FoundBlock> {
   const entries = new Entries(matrix);
   const longest = entries.longestOf(Int32Array.from({ length: matrix.columns }, (_, column) => column));
   if (longest === 0) return { ok: false, problem: fileProblem("matrix-zero") };
   yield 0;
   const parts = components(matrix);
   yield 0;
-  const problem = workProblem(parts, limits);
+  const steps = wanted ?? limits.rank + 1;
+  const problem = workProblem(parts, steps, limits);
   if (problem) return { ok: false, problem };
   const threshold = rankTolerance(matrix.rows, matrix.columns) * longest;
-  const total = parts.reduce((sum, part) => sum + eliminationOperations(part, limits), 0);
-  const chosen: ChosenPart[] = [];
+  const operations = parts.map((part) => eliminationOperations(part, steps));
+  const total = operations.reduce((sum, share) => sum + share, 0);
+  const candidates: PivotedPart[] = [];
   let rank = 0;
   let done = 0;
-  for (const part of parts) {
-    const share = eliminationOperations(part, limits);
-    const found = yield* within(done / total, (done + share) / total, choose(workspace, entries, part, threshold, limits.rank + 1 - rank));
+  for (const [at, part] of parts.entries()) {
+    const share = (0.6 * operations[at]) / total;
+    const most = wanted ?? steps - rank;
+    const found = yield* within(done, done + share, pivotedColumns(workspace, entries, part, threshold, most));
     done += share;
     rank += found.columns.length;
-    if (rank > limits.rank) return { ok: false, problem: rankProblem(limits) };
-    if (found.columns.length > 0) chosen.push(found);
+    if (wanted === null && rank > limits.rank) return { ok: false, problem: rankProblem(limits) };
+    if (found.columns.length > 0) candidates.push(found);
   }
-  return { ok: true, block: joined(chosen, threshold, parts.length) };
+  const kept = wanted === null ? candidates : largestPivots(candidates, wanted);
+  const cubes = kept.reduce((sum, { part, columns }) => sum + part.rows.length * columns.length ** 2, 0);
+  const chosen: ChosenPart[] = [];
+  done = 0.6;
+  for (const one of kept) {
+    const share = (0.4 * one.part.rows.length * one.columns.length ** 2) / cubes;
+    chosen.push(yield* within(done, Math.min(1, done + share), chosenRows(workspace, entries, one)));
+    done += share;
+  }
+  const cutShort = candidates.some(
+    ({ part, columns }) => columns.length === wanted && wanted < Math.min(part.rows.length, part.columns.length),
+  );
+  return { ok: true, block: { rank: cutShort ? null : rank, ...joined(chosen), threshold, components: parts.length } };
 }
 
-/** Operations of QR with pivoting of all of a component, up to the limit of ranks (Golub & Van Loan, 5.4.2). */
-function eliminationOperations({ rows: { length: m }, columns: { length: n } }: Component, limits: BlockLimits): number {
-  const r = Math.min(m, n, limits.rank + 1);
+/** Operations of so many steps of QR with pivoting of all of a component (Golub & Van Loan, 5.4.2). */
+function eliminationOperations({ rows: { length: m }, columns: { length: n } }: Component, steps: number): number {
+  const r = Math.min(m, n, steps);
   return 4 * m * n * r - 2 * r * r * (m + n) + (4 / 3) * r ** 3;
 }
 
 /** All entries of a component, its rows in the columns that may be chosen, and the triangle of the block. */
-function eliminationBytes({ rows: { length: m }, columns: { length: n } }: Component, limits: BlockLimits): number {
-  const r = Math.min(m, n, limits.rank + 1);
+function eliminationBytes({ rows: { length: m }, columns: { length: n } }: Component, steps: number): number {
+  const r = Math.min(m, n, steps);
   return 8 * (Math.max(m * n, m * r) + 2 * r * r);
 }
 
 /** What is too large to be begun: the largest component for its memory, all of them for their time. */
-function workProblem(parts: readonly Component[], limits: BlockLimits): CodedProblem | null {
+function workProblem(parts: readonly Component[], steps: number, limits: BlockLimits): CodedProblem | null {
   const [largest] = parts;
-  const bytes = eliminationBytes(largest, limits);
-  const operations = parts.reduce((sum, part) => sum + eliminationOperations(part, limits), 0);
+  const bytes = eliminationBytes(largest, steps);
+  const operations = parts.reduce((sum, part) => sum + eliminationOperations(part, steps), 0);
   if (bytes <= limits.bytes && operations <= limits.operations) return null;
   return fileProblem("block-too-large", {
     rows: largest.rows.length,
@@ -114,6 +135,14 @@ function billions(operations: number): number {
   return Math.ceil(operations / 1e9);
 }
 
+/** A component and its columns in the order of pivoting. */
+interface PivotedPart {
+  readonly part: Component;
+  readonly columns: Int32Array;
+  /** |R_kk| of each of them, descending but for rounding. */
+  readonly pivots: Float64Array;
+}
+
 interface ChosenPart {
   readonly rows: Int32Array;
   readonly columns: Int32Array;
@@ -121,25 +150,30 @@ interface ChosenPart {
   readonly smallest: number;
 }
 
-function joined(parts: readonly ChosenPart[], threshold: number, count: number): FullRankBlock {
-  const all = (which: "rows" | "columns") => Int32Array.from(parts.flatMap((part) => Array.from(part[which]))).sort();
-  const rows = all("rows");
-  const largest = Math.max(...parts.map((part) => part.largest));
-  const smallest = Math.min(...parts.map((part) => part.smallest));
-  return { rank: rows.length, rows, columns: all("columns"), conditionNumber: largest / smallest, threshold, components: count };
+/** Of all components together the columns with the largest pivots: those that elimination of the whole would have chosen first. */
+function largestPivots(parts: readonly PivotedPart[], wanted: number): readonly PivotedPart[] {
+  const all = parts.flatMap(({ pivots }, index) => Array.from(pivots, (pivot, place) => ({ index, place, pivot })));
+  const taken = new Array<number>(parts.length).fill(0);
+  for (const { index } of all.sort((a, b) => b.pivot - a.pivot || a.index - b.index || a.place - b.place).slice(0, wanted)) taken[index]++;
+  return parts
+    .map(({ part, columns, pivots }, index) => ({
+      part,
+      columns: columns.subarray(0, taken[index]),
+      pivots: pivots.subarray(0, taken[index]),
+    }))
+    .filter(({ columns }) => columns.length > 0);
 }
 
-/** The rows and columns that one component gives, and the extreme singular values of the block of these. */
-function* choose(
-  workspace: Workspace,
-  entries: Entries,
-  part: Component,
-  threshold: number,
-  mostRank: number,
-): LongComputation<ChosenPart> {
-  const columns = yield* within(0, 0.6, chosenColumns(workspace, entries, part, threshold, mostRank));
+function joined(parts: readonly ChosenPart[]): Pick<FullRankBlock, "rows" | "columns" | "conditionNumber"> {
+  const all = (which: "rows" | "columns") => Int32Array.from(parts.flatMap((part) => Array.from(part[which]))).sort();
+  const largest = Math.max(...parts.map((part) => part.largest));
+  const smallest = Math.min(...parts.map((part) => part.smallest));
+  return { rows: all("rows"), columns: all("columns"), conditionNumber: largest / smallest };
+}
+
+/** The rows that go with the columns of one component, and the extreme singular values of the block of these. */
+function* chosenRows(workspace: KernelWorkspace, entries: Entries, { part, columns }: PivotedPart): LongComputation<ChosenPart> {
   const rank = columns.length;
-  if (rank === 0 || rank === mostRank) return { rows: new Int32Array(0), columns, largest: 0, smallest: 0 };
   const mark = workspace.mark();
   try {
     const transposed = workspace.zeros(rank * part.rows.length, "the chosen columns");
@@ -149,7 +183,7 @@ function* choose(
       { rows: part.rows, columns },
       (row, column) => row * rank + column,
     );
-    const factored = yield* within(0.6, 0.95, factorPivotedColumns(workspace, transposed, rank, part.rows.length, 0, 0, rank));
+    const factored = yield* within(0, 0.85, factorPivotedColumns(workspace, transposed, rank, part.rows.length, 0, 0, rank));
     const rows = workspace.i32(factored.pivots, rank).map((row) => part.rows[row]);
     const triangle = new Float64Array(rank * rank);
     for (let j = 0; j < rank; j++) {
@@ -157,29 +191,33 @@ function* choose(
       for (let i = 0; i <= j; i++) triangle[i * rank + j] = column[i];
     }
     workspace.release(mark);
-    return { rows, columns, ...(yield* within(0.95, 1, extremeSingularValues(workspace, triangle, rank))) };
+    return { rows, columns, ...(yield* within(0.85, 1, extremeSingularValues(workspace, triangle, rank))) };
   } finally {
     workspace.release(mark);
   }
 }
 
-/** Columns of a component whose pivots are above the threshold, in the order of pivoting. */
-function* chosenColumns(
-  workspace: Workspace,
+/** Columns of a component whose pivots are above the threshold, the first `most` of them. */
+function* pivotedColumns(
+  workspace: KernelWorkspace,
   entries: Entries,
   part: Component,
   threshold: number,
-  mostRank: number,
-): LongComputation<Int32Array> {
+  most: number,
+): LongComputation<PivotedPart> {
   const { rows, columns } = part;
   const mark = workspace.mark();
   try {
     const pointer = workspace.zeros(rows.length * columns.length, "elimination");
     writeOut(workspace.f64(pointer, rows.length * columns.length), entries, part, (row, column) => column * rows.length + row);
-    const steps = Math.min(rows.length, columns.length, mostRank);
+    const steps = Math.min(rows.length, columns.length, most);
     const tolerance = threshold / entries.longestOf(columns);
-    const factored = yield* factorPivotedColumns(workspace, pointer, rows.length, columns.length, 0, tolerance, steps);
-    return workspace.i32(factored.pivots, factored.rank).map((column) => columns[column]);
+    const { pivots, rank } = yield* factorPivotedColumns(workspace, pointer, rows.length, columns.length, 0, tolerance, steps);
+    return {
+      part,
+      columns: workspace.i32(pivots, rank).map((column) => columns[column]),
+      pivots: Float64Array.from({ length: rank }, (_, k) => Math.abs(workspace.f64(pointer + 8 * k * (rows.length + 1), 1)[0])),
+    };
   } finally {
     workspace.release(mark);
   }

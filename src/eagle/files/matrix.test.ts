@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { density, densityGrid } from "./density-grid";
-import { nonzeros, norms, toDense } from "./matrix";
+import { countsInBlock, density, densityGrid, sharesOf } from "./density-grid";
+import { forEachEntry, nonzeros, norms, toDense } from "./matrix";
 import { dense, finiteNumbers, matrices, sparse } from "./testing";
 
 describe("a matrix from a file", () => {
@@ -53,11 +53,35 @@ describe("a picture of where the entries are", () => {
             const cell = i * grid.columns + j;
             expect(inside.length).toBeGreaterThan(0);
             expect(grid.counts[cell]).toBe(inside.filter((value) => value !== 0).length);
-            expect(grid.largest[cell]).toBe(Math.max(...inside.map(Math.abs)));
             expect(density(grid, i, j)).toBe(grid.counts[cell] / inside.length);
           }
       }),
       { numRuns: 200, seed: 6 },
+    );
+  });
+
+  it("tells what of it lies in a block", () => {
+    const choices = matrices(fc.integer({ min: -3, max: 3 })).chain(({ matrix }) => {
+      const chosen = (count: number) => fc.subarray(Array.from({ length: count }, (_, i) => i)).map((some) => Int32Array.from(some));
+      return fc.record({ matrix: fc.constant(matrix), rows: chosen(matrix.rows), columns: chosen(matrix.columns) });
+    });
+    fc.assert(
+      fc.property(choices, fc.integer({ min: 1, max: 9 }), ({ matrix, ...block }, most) => {
+        const grid = densityGrid(matrix, most);
+        const inside = countsInBlock(matrix, grid, block);
+        let expected = 0;
+        forEachEntry(matrix, (row, column) => {
+          if (block.rows.includes(row) && block.columns.includes(column)) expected++;
+        });
+        expect(inside.reduce((sum, count) => sum + count, 0)).toBe(expected);
+        inside.forEach((count, cell) => {
+          expect(count).toBeLessThanOrEqual(grid.counts[cell]);
+        });
+        const shares = sharesOf(block.rows, grid.rowStarts);
+        const counted = shares.reduce((sum, share, cell) => sum + share * (grid.rowStarts[cell + 1] - grid.rowStarts[cell]), 0);
+        expect(counted).toBeCloseTo(block.rows.length, 4);
+      }),
+      { numRuns: 100, seed: 8 },
     );
   });
 

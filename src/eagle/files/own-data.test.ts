@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { problemLine, type Sentences } from "../../fields/problem";
 import type { DenseMatrix } from "./matrix";
-import { type EagleData, hashEagleData, parseEagleData, writeEagleData } from "./own-data";
+import { type BlockData, hashEagleData, parseEagleData, writeEagleData } from "./own-data";
 import { ownDataSentences } from "./own-data-problems";
 import { ownDataSentencesDe } from "./own-data-problems.de";
 import { dense, finiteNumbers } from "./testing";
@@ -14,10 +14,11 @@ const matrix = (rows: number, columns: number): fc.Arbitrary<DenseMatrix> =>
 
 const size = fc.integer({ min: 1, max: 4 });
 
-const anyData: fc.Arbitrary<EagleData> = fc
+const anyData: fc.Arbitrary<BlockData> = fc
   .tuple(size, size, size, fc.array(size, { minLength: 1, maxLength: 3 }), fc.boolean(), fc.boolean())
   .chain(([d, dPrime, nPrime, widths, known, sketched]) =>
     fc.record({
+      kind: fc.constant("blocks" as const),
       machines: fc.tuple(...widths.map((n) => fc.record({ A: matrix(d, n), B: matrix(dPrime, n) }))),
       C: matrix(d, nPrime),
       D: known ? matrix(dPrime, nPrime) : fc.constant(null),

@@ -1,13 +1,14 @@
 /**
- * Own data of this lab, the "eagle-data" document: the blocks of X = [A C; B D], the same file in the page and in the headless
- * runner.
+ * Own data of this lab: a matrix of which a block is chosen, or the blocks of X = [A C; B D], which the "eagle-data" document
+ * holds; the same files in the page and in the headless runner.
  */
 import { shown } from "../../fields/fields";
-import { type Problem, unknownField } from "../../fields/problem";
+import { type CodedProblem, type Problem, unknownField } from "../../fields/problem";
 import { fingerprint } from "../../tasks/custom/hash";
 import { asText, printNumber } from "../../tasks/custom/numbers";
 import { parseJson } from "../../tasks/json";
-import type { DenseMatrix } from "./matrix";
+import type { DenseMatrix, FileMatrix } from "./matrix";
+import type { Symmetry } from "./matrix-market-header";
 import { type OwnDataProblemCode, ownDataProblem } from "./own-data-problems";
 
 export const dataFormat = "eagle-data";
@@ -21,7 +22,9 @@ export interface Machine {
   readonly B: DenseMatrix;
 }
 
-export interface EagleData {
+/** A problem in blocks. */
+export interface BlockData {
+  readonly kind: "blocks";
   /** One, or several among which the columns of A and B are distributed. */
   readonly machines: readonly Machine[];
   /** d x n', known to all machines. */
@@ -32,7 +35,19 @@ export interface EagleData {
   readonly sketches: readonly DenseMatrix[] | null;
 }
 
-export type ParsedEagleData = { readonly ok: true; readonly data: EagleData } | { readonly ok: false; readonly problem: Problem };
+/** A matrix as its file has it. */
+export interface MatrixData {
+  readonly kind: "matrix";
+  readonly matrix: FileMatrix;
+  /** As its file announced it. */
+  readonly symmetry: Symmetry;
+  /** What a person should know although nothing is wrong, such as entries that were added up. */
+  readonly notes: readonly CodedProblem[];
+}
+
+export type EagleData = BlockData | MatrixData;
+
+export type ParsedEagleData = { readonly ok: true; readonly data: BlockData } | { readonly ok: false; readonly problem: Problem };
 
 /**
  * Reads own data from JSON text or from a value that was parsed already, and stops at the first problem, which names the
@@ -50,7 +65,7 @@ export function parseEagleData(input: unknown): ParsedEagleData {
 }
 
 /** The document as JSON text, a row per line; reading it gives the same bits. */
-export function writeEagleData({ machines, C, D, sketches }: EagleData): string {
+export function writeEagleData({ machines, C, D, sketches }: BlockData): string {
   const several = machines.length > 1;
   const ofMachines = (which: "A" | "B") =>
     several ? listOf(machines.map((machine) => rowsOf(machine[which]))) : rowsOf(machines[0][which]);
@@ -62,8 +77,23 @@ export function writeEagleData({ machines, C, D, sketches }: EagleData): string 
   });
 }
 
-/** 16 hexadecimal digits that depend on the shapes and the numbers alone. */
-export function hashEagleData({ machines, C, D, sketches }: EagleData): string {
+/** 16 hexadecimal digits that depend on the shapes and the numbers alone; of a matrix, also on whether it is sparse. */
+export function hashEagleData(data: EagleData): string {
+  return data.kind === "matrix" ? hashMatrix(data.matrix) : hashBlocks(data);
+}
+
+function hashMatrix(matrix: FileMatrix): string {
+  return fingerprint(function* () {
+    yield Float64Array.of(matrix.kind === "sparse" ? 1 : 0, matrix.rows, matrix.columns);
+    if (matrix.kind === "sparse") {
+      yield Float64Array.from(matrix.rowIndex);
+      yield Float64Array.from(matrix.columnIndex);
+    }
+    yield matrix.values;
+  });
+}
+
+function hashBlocks({ machines, C, D, sketches }: BlockData): string {
   const matrices = [...machines.flatMap(({ A, B }) => [A, B]), C, ...(D ? [D] : []), ...(sketches ?? [])];
   return fingerprint(function* () {
     yield Float64Array.of(machines.length, D ? 1 : 0, sketches ? sketches.length : -1);
@@ -102,7 +132,7 @@ type Document = Readonly<Record<string, unknown>>;
 
 const names = ["format", "version", "A", "B", "C", "D", "S"];
 
-function readDocument(value: unknown): EagleData {
+function readDocument(value: unknown): BlockData {
   if (typeof value !== "object" || value === null || Array.isArray(value))
     throw refuse("", "eagle-data-not-an-object", { value: shown(value) });
   const document = value as Document;
@@ -117,7 +147,7 @@ function readDocument(value: unknown): EagleData {
     requireRows(D, "D", B.rows, machines.length === 1 ? "B" : "B[0]");
     requireColumns(D, "D", C.columns, "C");
   }
-  return { machines, C, D, sketches: readSketches(document.S, machines) };
+  return { kind: "blocks", machines, C, D, sketches: readSketches(document.S, machines) };
 }
 
 function checkEnvelope(document: Document): void {

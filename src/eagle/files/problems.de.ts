@@ -122,12 +122,17 @@ export const fileSentencesDe: Readonly<Record<FileProblemCode, Sentences[string]
   "block-too-large": {
     message:
       "um einen Block von vollem Rang zu wählen, wären {needed} MB Speicher (die Grenze liegt bei {limit}) und {operations} Milliarden Operationen (die Grenze liegt bei {most}) nötig: der größte zusammenhängende Teil der Matrix hat {rows} Zeilen und {columns} Spalten",
-    hint: "einen Teil der Matrix nehmen",
+    hint: "einen kleineren Rang wählen oder einen Teil der Matrix nehmen",
   },
   "rank-too-large": {
     message:
       "der numerische Rang liegt über {most}: Löser brauchten mehr als {needed} MB Speicher und {operations} Milliarden Operationen für jede Iteration",
-    hint: "einen Teil der Matrix nehmen",
+    hint: "einen kleineren Rang wählen oder einen Teil der Matrix nehmen",
+  },
+  "nothing-outside": {
+    message:
+      "ein Block von {rank} Zeilen und Spalten lässt von {rows} x {columns} nichts zu ergänzen übrig: keine Zeile oder keine Spalte folgt aus den anderen",
+    hint: "einen kleineren Rang wählen; der Rest wird dann so gut ergänzt, wie dieser Rang es erlaubt",
   },
   "note-duplicates": { message: "Einträge an einer Stelle, die schon einen hatte, wurden zu ihm addiert: {count}" },
 };

@@ -112,12 +112,17 @@ export const fileSentences = {
   "block-too-large": {
     message:
       "to choose a block of full rank, {needed} MB of memory (the limit is {limit}) and {operations} billion operations (the limit is {most}) would be needed: the largest part of the matrix that hangs together has {rows} rows and {columns} columns",
-    hint: "take a part of the matrix",
+    hint: "choose a smaller rank, or take a part of the matrix",
   },
   "rank-too-large": {
     message:
       "the numerical rank is above {most}: solvers would need more than {needed} MB of memory and {operations} billion operations for every iteration",
-    hint: "take a part of the matrix",
+    hint: "choose a smaller rank, or take a part of the matrix",
+  },
+  "nothing-outside": {
+    message:
+      "a block of {rank} rows and columns leaves nothing of {rows} x {columns} to complete: no row, or no column, follows from the others",
+    hint: "choose a smaller rank; what is left is then completed as well as that rank allows",
   },
   "note-duplicates": { message: "entries at a place that had one before were added to it: {count}" },
 } as const satisfies Sentences;

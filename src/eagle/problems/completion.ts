@@ -1,99 +1,62 @@
-import { DimensionError, TooLargeError } from "../../numerics/errors";
-import { requireFiniteAt, requireShape } from "../../numerics/matrix";
-import { type LongComputation, within } from "../../numerics/progress";
-import { factorPivotedColumns, rankTolerance } from "../../numerics/qr";
+/** The completion of a matrix from a block of it: X permuted to [A C; B D], where D is known and hidden from solvers. */
+import { type FileMatrix, rowReader } from "../files/matrix";
 import { type Problem, wholeProblem } from "../problem";
-import { EagleWorkspace } from "../workspace";
 
-/** Dense work is cubic in r: more is refused. */
-export const mostRank = 2000;
-
-/** Rows and columns of a matrix whose block is of full rank r. */
-export interface ChosenBlock {
-  /** r rows, ascending; likewise columns. */
+export interface Completion {
+  readonly problem: Problem;
+  /** Numbers of the rows of A and C in the matrix, counted from 0; `columns` likewise of A and B. */
   readonly rows: Int32Array;
   readonly columns: Int32Array;
-  /** Numerical rank, |R_ii| above max(rows, columns) eps |R_11|; not looked for beyond what was asked. */
-  readonly rank: number;
-  /** |R_11 / R_rr| of the block: a lower estimate of its condition number, usually within a factor of 10. */
-  readonly condition: number;
+  /** Of the rows of B and D, ascending: the first ones outside the block. */
+  readonly otherRows: Int32Array;
+  /** Of the columns of C and D. */
+  readonly otherColumns: Int32Array;
 }
 
 /**
- * A full-rank r x r block of X by pivoting: r columns by QR with column pivoting, then r rows of these likewise.
+ * A = X[rows, columns], C and B what stands beside and below it, D the rest. Where the block has the whole rank of X,
+ * D = B A^-1 C.
  *
- * @param X       rows x columns, row-major.
- * @param wanted  r; the numerical rank where it is less, or where null is given.
- * @throws {TooLargeError} when r would exceed 2,000, with the estimate of work.
- * @throws {DimensionError | NonFiniteError}
+ * @param most  rows of B and columns of C.
+ * @returns null when nothing is left outside the block.
  */
-export function* chooseBlock(X: Float64Array, rows: number, columns: number, wanted: number | null): LongComputation<ChosenBlock> {
-  requireShape(X, rows, columns, "the matrix");
-  if (wanted !== null && wanted > mostRank) throw tooLarge(wanted);
-  const workspace = new EagleWorkspace();
-  const most = Math.min(wanted ?? mostRank + 1, rows, columns);
-  const tolerance = rankTolerance(rows, columns);
-  const source = workspace.push(X, "the matrix");
-  requireFiniteAt(workspace, source, rows, columns, "the matrix");
-  const stored = workspace.allocate(8 * rows * columns, "the choice of a block");
-  workspace.kernels.transpose(source, rows, columns, columns, stored, rows);
-  const byColumns = yield* within(0, 0.7, factorPivotedColumns(workspace, stored, rows, columns, 0, tolerance, most));
-  const r = byColumns.rank;
-  if (r > mostRank) throw tooLarge(r);
-  if (r === 0) throw new DimensionError("the matrix is zero: it has no block of full rank");
-  const chosen = workspace.i32(byColumns.pivots, r).slice().sort();
-  // Rows of these columns, each r contiguous entries.
-  const across = workspace.allocate(8 * rows * r, "the choice of a block");
-  const entries = workspace.f64(across, rows * r);
-  for (let i = 0; i < rows; i++) for (let k = 0; k < r; k++) entries[i * r + k] = X[i * columns + chosen[k]];
-  const byRows = yield* within(0.7, 1, factorPivotedColumns(workspace, across, r, rows, 0, 0, r));
-  const [first, last] = [0, r - 1].map((k) => Math.abs(workspace.f64(across + 8 * (k * r + k), 1)[0]));
-  return { rows: workspace.i32(byRows.pivots, r).slice().sort(), columns: chosen, rank: r, condition: first / last };
-}
-
-function tooLarge(r: number): TooLargeError {
-  const operations = (3 * r ** 3) / 1e9;
-  return new TooLargeError(
-    `a block of ${r} x ${r} takes ${operations.toFixed(0)} billion multiply-adds an iteration, the limit is ${mostRank} x ${mostRank}`,
-    `Complete from a block of at most ${mostRank} rows.`,
-  );
-}
-
-/**
- * The completion of X from a block: A = X[rows, columns], C and B what stands beside and below it, D the rest, which is known here
- * and hidden from solvers. Where the block has the whole rank of X, D = B A^+ C.
- *
- * @param most  rows of B and columns of C, the first ones outside the block.
- * @throws {DimensionError} when nothing is left outside the block.
- */
-export function completionProblem(
-  X: Float64Array,
-  rows: number,
-  columns: number,
-  block: Pick<ChosenBlock, "rows" | "columns">,
+export function completionOf(
+  matrix: FileMatrix,
+  { rows, columns }: Pick<Completion, "rows" | "columns">,
   most: { readonly dPrime: number; readonly nPrime: number },
-): Problem {
-  requireShape(X, rows, columns, "the matrix");
-  const others = (count: number, chosen: Int32Array, limit: number) => {
-    const taken = new Set(chosen);
-    return Int32Array.from({ length: count }, (_, i) => i)
-      .filter((i) => !taken.has(i))
-      .subarray(0, limit);
-  };
-  const otherRows = others(rows, block.rows, most.dPrime);
-  const otherColumns = others(columns, block.columns, most.nPrime);
-  if (otherRows.length === 0 || otherColumns.length === 0)
-    throw new DimensionError(
-      `a block of ${block.rows.length} x ${block.columns.length} leaves nothing of ${rows} x ${columns} to complete`,
-      "Choose a smaller block.",
-    );
-  const part = (i: Int32Array, j: Int32Array) =>
-    Float64Array.from({ length: i.length * j.length }, (_, at) => X[i[Math.floor(at / j.length)] * columns + j[at % j.length]]);
-  const sizes = { d: block.rows.length, n: block.columns.length, dPrime: otherRows.length, nPrime: otherColumns.length };
-  return wholeProblem(sizes, {
-    A: part(block.rows, block.columns),
-    B: part(otherRows, block.columns),
-    C: part(block.rows, otherColumns),
+): Completion | null {
+  const otherRows = complement(rows, matrix.rows).subarray(0, most.dPrime);
+  const otherColumns = complement(columns, matrix.columns).subarray(0, most.nPrime);
+  if (otherRows.length === 0 || otherColumns.length === 0) return null;
+  const part = writer(matrix);
+  const sizes = { d: rows.length, n: columns.length, dPrime: otherRows.length, nPrime: otherColumns.length };
+  const problem = wholeProblem(sizes, {
+    A: part(rows, columns),
+    B: part(otherRows, columns),
+    C: part(rows, otherColumns),
     D: part(otherRows, otherColumns),
   });
+  return { problem, rows, columns, otherRows, otherColumns };
+}
+
+function complement(chosen: Int32Array, count: number): Int32Array {
+  const isChosen = new Uint8Array(count);
+  for (const at of chosen) isChosen[at] = 1;
+  return Int32Array.from({ length: count }, (_, at) => at).filter((at) => isChosen[at] === 0);
+}
+
+/** Writes out parts of a matrix, row-major, in the order of the rows and columns that are asked for. */
+function writer(matrix: FileMatrix): (rows: Int32Array, columns: Int32Array) => Float64Array {
+  const read = rowReader(matrix);
+  const places = new Int32Array(matrix.columns).fill(-1);
+  return (rows, columns) => {
+    for (let j = 0; j < columns.length; j++) places[columns[j]] = j;
+    const values = new Float64Array(rows.length * columns.length);
+    for (let i = 0; i < rows.length; i++)
+      read(rows[i], (column, value) => {
+        if (places[column] !== -1) values[i * columns.length + places[column]] = value;
+      });
+    for (const column of columns) places[column] = -1;
+    return values;
+  };
 }

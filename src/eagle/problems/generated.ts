@@ -1,15 +1,7 @@
 import { purposes } from "../../numerics/random";
+import type { SparseMatrix } from "../files/matrix";
 import { EagleWorkspace } from "../workspace";
 import { MatrixDraws } from "./draws";
-
-/** A sparse matrix by coordinates, each at most once, counted from 0. */
-export interface Coordinates {
-  readonly rows: number;
-  readonly columns: number;
-  readonly row: Int32Array;
-  readonly column: Int32Array;
-  readonly value: Float64Array;
-}
 
 /** Small matrices of the kinds that Table 2 has large ones of. */
 export type GeneratedKind = "finite-element" | "staircase" | "laplacian" | "circuit";
@@ -24,7 +16,7 @@ export interface GeneratedSettings {
 
 /** A generated matrix and the rank that it has by construction. */
 export interface Generated {
-  readonly matrix: Coordinates;
+  readonly matrix: SparseMatrix;
   readonly rank: number;
 }
 
@@ -50,15 +42,16 @@ class Assembly {
     this.add(j, i, -weight);
   }
 
-  finish(rows: number): Coordinates {
+  finish(rows: number): SparseMatrix {
     const sorted = [...this.#entries].filter(([, value]) => value !== 0).sort(([a], [b]) => a - b);
     const columns = this.#columns;
     return {
+      kind: "sparse",
       rows,
       columns,
-      row: Int32Array.from(sorted, ([at]) => Math.floor(at / columns)),
-      column: Int32Array.from(sorted, ([at]) => at % columns),
-      value: Float64Array.from(sorted, ([, value]) => value),
+      rowIndex: Int32Array.from(sorted, ([at]) => Math.floor(at / columns)),
+      columnIndex: Int32Array.from(sorted, ([at]) => at % columns),
+      values: Float64Array.from(sorted, ([, value]) => value),
     };
   }
 }
@@ -176,11 +169,4 @@ function circuit(each: number, parts: number, random: () => number): Generated {
     }
   }
   return { matrix: assembly.finish(n), rank: n - parts };
-}
-
-/** The whole matrix, row-major. */
-export function denseOf({ rows, columns, row, column, value }: Coordinates): Float64Array {
-  const result = new Float64Array(rows * columns);
-  for (let k = 0; k < value.length; k++) result[row[k] * columns + column[k]] = value[k];
-  return result;
 }

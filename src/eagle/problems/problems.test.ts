@@ -1,20 +1,21 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { DimensionError, TooLargeError } from "../../numerics/errors";
+import { DimensionError } from "../../numerics/errors";
 import { finish } from "../../numerics/progress";
 import { svd } from "../../numerics/svd";
 import { largestDifference } from "../../numerics/test-matrices";
 import { createSolver } from "../create";
 import { alongDirections, conditionNumber, leftDirections } from "../directions";
 import { diversity } from "../diversity";
-import { joined, relativeSquaredError } from "../problem";
+import { fullRankBlock } from "../files/full-rank-block";
+import { relativeSquaredError } from "../problem";
 import { usualEagle } from "../settings";
-import { asMatrix, largestEntry, made, nystromParameter } from "../testing";
+import { asMatrix, made, nystromParameter } from "../testing";
 import { EagleWorkspace } from "../workspace";
-import { chooseBlock, completionProblem } from "./completion";
+import { completionOf } from "./completion";
 import { cosineOf, distributedProblem } from "./distributed";
 import type { Distribution } from "./distributions";
-import { denseOf, type GeneratedKind, generatedMatrix } from "./generated";
+import { type GeneratedKind, generatedMatrix } from "./generated";
 import { type Spectrum, singularValuesOf } from "./spectrum";
 
 const workspace = new EagleWorkspace();
@@ -145,56 +146,19 @@ describe("left directions", () => {
   });
 });
 
-describe("completion of a matrix", () => {
-  it("chooses a block of full rank, and its rank is the matrix's", () => {
-    for (const [rows, columns, rank] of [
-      [20, 15, 6],
-      [15, 20, 9],
-      [30, 30, 1],
-    ]) {
-      const { A } = made({ d: rows, n: columns, rank: Math.max(2, rank), kappa: rank === 1 ? 2 : 100 }).blocks[0];
-      const block = finish(chooseBlock(A, rows, columns, rank === 1 ? 1 : null));
-      expect(block.rank).toBe(rank);
-      expect([block.rows.length, block.columns.length]).toEqual([rank, rank]);
-      expect([...block.rows]).toEqual([...new Set(block.rows)].sort((a, b) => a - b));
-      const problem = completionProblem(A, rows, columns, block, { dPrime: 4, nPrime: 5 });
-      expect([problem.d, problem.dPrime, problem.nPrime]).toEqual([rank, 4, 5]);
-      expect(valuesOf(joined(problem).A, rank, rank).rank).toBe(rank);
-    }
-  });
-
-  it("is completed from the block by EAGLE", () => {
-    const { A } = made({ d: 40, n: 36, rank: 12, kappa: 50 }).blocks[0];
-    const block = finish(chooseBlock(A, 40, 36, null));
-    const problem = completionProblem(A, 40, 36, block, { dPrime: 100, nPrime: 100 });
-    const solver = createSolver(problem, usualEagle, 1n);
-    while (!solver.ended) solver.step();
-    expect(relativeSquaredError(problem, solver.answer())).toBeLessThan(1e-20);
-    expect(largestEntry(problem.D ?? new Float64Array(0))).toBeGreaterThan(1e-3);
-  });
-
-  it("refuses what is too large, what is zero and what leaves nothing to complete", () => {
-    const whole = Float64Array.of(1, 0, 0, 1);
-    expect(() => finish(chooseBlock(whole, 2, 2, 2001))).toThrow(TooLargeError);
-    expect(() => finish(chooseBlock(new Float64Array(4), 2, 2, null))).toThrow("the matrix is zero");
-    const block = finish(chooseBlock(whole, 2, 2, null));
-    expect(() => completionProblem(whole, 2, 2, block, { dPrime: 1, nPrime: 1 })).toThrow("leaves nothing of 2 x 2");
-    expect(() => finish(chooseBlock(Float64Array.of(1, Number.NaN, 0, 1), 2, 2, null))).toThrow("the matrix[0, 1] is NaN");
-  });
-});
-
 describe("generated matrices", () => {
   it("have the rank of their construction and are completed from a block", () => {
     for (const kind of ["finite-element", "staircase", "laplacian", "circuit"] satisfies GeneratedKind[])
       for (const parts of [2, 5]) {
         const { matrix, rank } = generatedMatrix({ kind, size: 120, parts }, 4n);
-        const { rows, columns, value } = matrix;
-        expect(value.every(Number.isFinite)).toBe(true);
-        expect(value.length / (rows * columns), `${kind} is sparse`).toBeLessThan(0.15);
-        const X = denseOf(matrix);
-        const block = finish(chooseBlock(X, rows, columns, null));
-        expect(block.rank, `${kind}, ${parts} parts`).toBe(rank);
-        const problem = completionProblem(X, rows, columns, block, { dPrime: 10, nPrime: 10 });
+        const { rows, columns, values } = matrix;
+        expect(values.every(Number.isFinite)).toBe(true);
+        expect(values.length / (rows * columns), `${kind} is sparse`).toBeLessThan(0.15);
+        const found = finish(fullRankBlock(workspace, matrix));
+        if (!found.ok) throw new Error(found.problem.message);
+        expect(found.block.rank, `${kind}, ${parts} parts`).toBe(rank);
+        const problem = completionOf(matrix, found.block, { dPrime: 10, nPrime: 10 })?.problem;
+        if (!problem) throw new Error("nothing is left to complete");
         const solver = createSolver(problem, usualEagle, 1n);
         while (!solver.ended) solver.step();
         expect(largestDifference(solver.answer(), problem.D ?? []), kind).toBeLessThan(1e-9);

@@ -15,7 +15,7 @@ export const engine: LabEngine<Eagle> = {
     id === problemJob ? new ProblemJob(document, data) : new SolverJob(document, data, solverOf(id), checkpoint),
   failed: (_, job, error): EagleState => {
     const failed = { job, status: "failed", progress: 0, milliseconds: 0, failure: describeFailure(error) } as const;
-    if (job === problemJob) return { kind: "problem", ...failed, facts: null };
+    if (job === problemJob) return { kind: "problem", ...failed, facts: null, matrix: null, refused: null };
     return {
       kind: "solver",
       ...failed,

@@ -8,5 +8,7 @@ export const eagle: LabEntry = {
   roles: {
     run: () => import("./engine").then(({ run }) => run),
     result: () => import("./engine").then(({ result }) => result),
+    machines: () => import("./machines/role").then(({ machines }) => machines),
+    sketches: () => import("./sketches/role").then(({ sketches }) => sketches),
   },
 };

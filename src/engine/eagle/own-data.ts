@@ -1,39 +1,73 @@
-/** Data of a person's own for the EAGLE lab: the blocks A, B, C of a problem, and what else is known. */
-import { dataFormat, type EagleData, hashEagleData, parseEagleData } from "../../eagle/files/own-data";
-import type { Problem } from "../../eagle/problem";
+/** Data of a person's own for the EAGLE lab: a matrix in a file, or the blocks A, B, C of a problem and what else is known. */
+import { type BlockData, dataFormat, type EagleData, hashEagleData, parseEagleData } from "../../eagle/files/own-data";
+import { type ReadMatrixOptions, readMatrix } from "../../eagle/files/read-matrix";
 import type { ProblemSize } from "../../experiment/eagle/size";
-import type { OwnDataReader } from "../core/own-data";
+import type { OwnDataReader, ReadOwnData, StreamedFile } from "../core/own-data";
 
 /** Reads what documents call a problem of kind "custom". */
 export const ownData: OwnDataReader<EagleData> = {
   format: dataFormat,
   field: "problem",
-  read: (bytes) => {
-    const parsed = parseEagleData(new TextDecoder().decode(bytes));
-    return parsed.ok ? { ...parsed, hash: hashEagleData(parsed.data) } : parsed;
+  read: (bytes, name) => (isJson(bytes) ? readBlocks(bytes) : readFile(fileOf(bytes, name))),
+  pieces: {
+    accepts: (start) => !isJson(start) && !isAddress(start),
+    read: (file, onProgress) => readFile(file, { onProgress: ({ read, total }) => onProgress(read / total) }),
   },
-  size: ({ machines, C }): ProblemSize => ({
-    d: C.rows,
-    nPrime: C.columns,
-    dPrime: machines[0].B.rows,
-    n: machines.reduce((sum, { A }) => sum + A.columns, 0),
-  }),
-  gathered: (data) => {
-    const { machines, C, D, sketches } = data;
-    const matrices = [...machines.flatMap(({ A, B }) => [A, B]), C, ...(D ? [D] : []), ...(sketches ?? [])];
-    return { data, buffers: [...new Set(matrices.map(({ values }) => values.buffer as ArrayBuffer))] };
-  },
+  size: (data): ProblemSize => (data.kind === "blocks" ? sizeOfBlocks(data) : sizeOfMatrix(data.matrix)),
+  gathered: (data) => ({ data, buffers: [...new Set(arraysOf(data).map(({ buffer }) => buffer as ArrayBuffer))] }),
 };
 
-/** The problem that own data are. */
-export function problemOfData({ machines, C, D, sketches }: EagleData): Problem {
-  return {
-    d: C.rows,
-    nPrime: C.columns,
-    dPrime: machines[0].B.rows,
-    blocks: machines.map(({ A, B }) => ({ A: A.values, B: B.values, columns: A.columns })),
-    C: C.values,
-    D: D?.values ?? null,
-    sketches: sketches?.map(({ values }) => values) ?? null,
-  };
+function isJson(bytes: Uint8Array): boolean {
+  return textOf(bytes).trimStart().startsWith("{");
+}
+
+/** A link may come as a file, too. */
+function isAddress(start: Uint8Array): boolean {
+  return /^\s*([a-z][a-z0-9+.-]*:\/\/|#)/i.test(textOf(start));
+}
+
+function textOf(bytes: Uint8Array): string {
+  return new TextDecoder().decode(bytes.subarray(0, 512));
+}
+
+function readBlocks(bytes: Uint8Array): ReadOwnData<EagleData> {
+  const parsed = parseEagleData(new TextDecoder().decode(bytes));
+  return parsed.ok ? { ...parsed, hash: hashEagleData(parsed.data) } : parsed;
+}
+
+async function readFile(file: StreamedFile, options?: ReadMatrixOptions): Promise<ReadOwnData<EagleData>> {
+  const read = await readMatrix(file, options);
+  if (!read) throw new TypeError("a file is given up by closing what reads it");
+  if (!read.ok) return read;
+  const data: EagleData = { kind: "matrix", ...read.parsed };
+  return { ok: true, data, hash: hashEagleData(data) };
+}
+
+function fileOf(bytes: Uint8Array, name: string): StreamedFile {
+  const stream = () =>
+    new ReadableStream<Uint8Array>({
+      start(controller) {
+        controller.enqueue(bytes);
+        controller.close();
+      },
+    });
+  return { name, size: bytes.length, stream };
+}
+
+function sizeOfBlocks({ machines, C }: BlockData): ProblemSize {
+  return { d: C.rows, nPrime: C.columns, dPrime: machines[0].B.rows, n: machines.reduce((sum, { A }) => sum + A.columns, 0) };
+}
+
+/** Its rank has yet to be found: all entries together are those of A, B, C and D. */
+function sizeOfMatrix({ rows, columns }: { readonly rows: number; readonly columns: number }): ProblemSize {
+  return { d: rows, n: columns, dPrime: 0, nPrime: 0 };
+}
+
+function arraysOf(data: EagleData): readonly (Float64Array | Int32Array)[] {
+  if (data.kind === "matrix") {
+    const { matrix } = data;
+    return matrix.kind === "dense" ? [matrix.values] : [matrix.rowIndex, matrix.columnIndex, matrix.values];
+  }
+  const { machines, C, D, sketches } = data;
+  return [...machines.flatMap(({ A, B }) => [A, B]), C, ...(D ? [D] : []), ...(sketches ?? [])].map(({ values }) => values);
 }

@@ -64,7 +64,7 @@ const claims: Readonly<Record<string, () => void>> = {
   "never-told": () => {
     expect(run("never-told", ["direct"]).solvers.map(to(1e-20))).toEqual([16, 18]);
     const { document } = presetOf("never-told");
-    const solver = createSolver(finish(problemOf(document, null)), settingsOf(document.solvers[0], document), seedOf(document));
+    const solver = createSolver(finish(problemOf(document, null)).problem, settingsOf(document.solvers[0], document), seedOf(document));
     const singularValues = () => finish(solver.singularValues())[0];
     const condition = () => singularValues()[0] / (singularValues().at(-1) ?? Number.NaN);
     let apart = singularValues().map((value, _, all) => value / all[0]);
@@ -131,6 +131,31 @@ const claims: Readonly<Record<string, () => void>> = {
     expect([eagle, gradients].map(to(1e-6))).toEqual([16, 192]);
     const [each, theirs] = [eagle, gradients].map(({ operations, iterations }) => operations / iterations);
     expect(Math.round(each / theirs)).toBe(9);
+  },
+  staircase: () => {
+    const { problem, solvers } = run("staircase");
+    expect([problem.rank, problem.block?.rows.length, problem.block?.otherRows.length]).toEqual([152, 152, 8]);
+    expect(Math.round(problem.condition)).toBe(2014);
+    expect(solvers.map(to(1e-20))).toEqual([24, 27, 0, 933, 1]);
+    expect(solvers[2].iterations).toBe(1000);
+    // Operations until the hole is filled; conjugate gradients did not fill it.
+    const spent = solvers.map((solver) => (solver.operations / solver.iterations) * (to(1e-20)(solver) || solver.iterations));
+    expect(Math.min(spent[2], spent[3])).toBeGreaterThan(spent[0]);
+    expect(spent[4]).toBeLessThan(spent[0]);
+  },
+  laplacian: () => {
+    const { problem, solvers } = run("laplacian");
+    expect([problem.block?.components, problem.block?.otherRows.length, Math.round(problem.condition)]).toEqual([10, 10, 100]);
+    const [eagle, , gradients, lsmr] = solvers;
+    expect([eagle, gradients, lsmr].map(to(1e-20))).toEqual([16, 16, 16]);
+    const each = [eagle, gradients, lsmr].map(({ operations, iterations }) => operations / iterations);
+    for (const other of each.slice(1)) expect(Math.abs(each[0] / other - 20)).toBeLessThan(6);
+  },
+  circuit: () => {
+    const { problem, solvers } = run("circuit");
+    expect([problem.block?.components, problem.block?.otherRows.length]).toEqual([10, 10]);
+    expect([solvers[0], solvers[2]].map(to(1e-20))).toEqual([23, 31]);
+    expect(solvers[0].operations / solvers[0].iterations / (solvers[2].operations / solvers[2].iterations)).toBeGreaterThan(10);
   },
 };
 

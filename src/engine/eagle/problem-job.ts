@@ -4,15 +4,17 @@ import { columnsOf, joined, norm, type Problem } from "../../eagle/problem";
 import { eigenvaluesOf, load, singularValuesFrom, smallerGram } from "../../eagle/products";
 import { EagleWorkspace } from "../../eagle/workspace";
 import type { EagleDocument } from "../../experiment/eagle/document";
+import type { CodedProblem } from "../../fields/problem";
 import { leastSquares } from "../../numerics/least-squares";
 import { type LongComputation, within } from "../../numerics/progress";
 import { svd } from "../../numerics/svd";
 import type { Job } from "../core/job";
 import { type Ending, SlicedWork } from "../core/sliced-work";
 import { problemJob } from "./job-plan";
+import { matrixFacts, withBlock } from "./matrix-facts";
 import { pictureOf } from "./picture";
-import { problemOf } from "./problem";
-import type { EagleViews, ProblemFacts, ProblemState, SolverJobCheckpoint } from "./protocol";
+import { type MadeProblem, MatrixRefused, matrixOf, problemOf } from "./problem";
+import type { EagleViews, MatrixFacts, ProblemFacts, ProblemState, SolverJobCheckpoint } from "./protocol";
 
 /** Up to this order singular values come from A itself; beyond, from its Gram matrix, where those below 1e-8 of the largest are rounding. */
 const exactOrder = 512;
@@ -23,6 +25,8 @@ export class ProblemJob implements Job<ProblemState, EagleViews, SolverJobCheckp
   readonly step = 0;
   readonly #work: SlicedWork;
   #facts: ProblemFacts | null = null;
+  #matrix: MatrixFacts | null = null;
+  #refused: CodedProblem | null = null;
 
   constructor(document: EagleDocument, data: EagleData | null) {
     this.#work = new SlicedWork(this.#look(document, data));
@@ -42,7 +46,7 @@ export class ProblemJob implements Job<ProblemState, EagleViews, SolverJobCheckp
   }
 
   states(): readonly ProblemState[] {
-    return [{ kind: "problem", job: this.id, ...this.#work.report(), facts: this.#facts }];
+    return [{ kind: "problem", job: this.id, ...this.#work.report(), facts: this.#facts, matrix: this.#matrix, refused: this.#refused }];
   }
 
   views(): null {
@@ -54,9 +58,26 @@ export class ProblemJob implements Job<ProblemState, EagleViews, SolverJobCheckp
   }
 
   *#look(document: EagleDocument, data: EagleData | null): LongComputation<Ending> {
-    const problem = yield* within(0, 0.4, problemOf(document, data));
-    this.#facts = yield* within(0.4, 1, factsOf(problem));
+    const matrix = matrixOf(document, data);
+    // It is seen before a block is chosen, and where none can be.
+    this.#matrix = matrix && matrixFacts(matrix);
+    if (matrix) yield 0;
+    const made = yield* within(0, 0.6, this.#make(document, data));
+    if (!made) return "done";
+    this.#matrix &&= withBlock(this.#matrix, made.origin);
+    this.#facts = yield* within(0.6, 1, factsOf(made.problem));
     return "done";
+  }
+
+  /** Null for a matrix from which nothing is completed, which is no failure. */
+  *#make(document: EagleDocument, data: EagleData | null): LongComputation<MadeProblem | null> {
+    try {
+      return yield* problemOf(document, data);
+    } catch (error) {
+      if (!(error instanceof MatrixRefused)) throw error;
+      this.#refused = error.problem;
+      return null;
+    }
   }
 }
 

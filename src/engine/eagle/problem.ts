@@ -1,33 +1,83 @@
 /** Documents become problems here; every job of a run asks, and a thread makes each problem once. */
 
-import type { EagleData } from "../../eagle/files/own-data";
+import { type FullRankBlock, fullRankBlock } from "../../eagle/files/full-rank-block";
+import type { FileMatrix } from "../../eagle/files/matrix";
+import type { BlockData, EagleData } from "../../eagle/files/own-data";
+import { fileProblem } from "../../eagle/files/problems";
 import type { Problem } from "../../eagle/problem";
-import { chooseBlock, completionProblem } from "../../eagle/problems/completion";
+import { type Completion, completionOf } from "../../eagle/problems/completion";
 import { distributedProblem } from "../../eagle/problems/distributed";
-import { denseOf, generatedMatrix } from "../../eagle/problems/generated";
+import { generatedMatrix } from "../../eagle/problems/generated";
 import { lowRankProblem } from "../../eagle/problems/low-rank";
+import { EagleWorkspace } from "../../eagle/workspace";
 import type { EagleDocument } from "../../experiment/eagle/document";
+import { mostHole } from "../../experiment/eagle/problem-fields";
+import type { CodedProblem } from "../../fields/problem";
 import { PlaygroundError } from "../../numerics/errors";
-import { type LongComputation, within } from "../../numerics/progress";
-import { problemOfData } from "./own-data";
+import type { LongComputation } from "../../numerics/progress";
 
-type StructuredSpec = Extract<EagleDocument["problem"], { readonly kind: "structured" }>;
-
-interface Made {
-  readonly key: string;
-  readonly data: EagleData | null;
+/** What a document comes to. */
+export interface MadeProblem {
   readonly problem: Problem;
+  /** Where it is the completion of a matrix: of which one, and from which block. */
+  readonly origin: Origin | null;
 }
 
-let made: Made | null = null;
+export interface Origin {
+  readonly matrix: FileMatrix;
+  readonly block: FullRankBlock;
+  readonly completion: Completion;
+}
 
-/** The problem of a document; that of the last document that asked is kept. */
-export function* problemOf(document: EagleDocument, data: EagleData | null): LongComputation<Problem> {
-  const key = JSON.stringify([document.seed, document.problem]);
-  if (made?.key === key && made.data === data) return made.problem;
-  const problem = yield* makeProblem(document, data);
-  made = { key, data, problem };
-  return problem;
+/** A matrix from which nothing can be completed here; the problem says why, with the estimate where it is too large. */
+export class MatrixRefused extends PlaygroundError {
+  readonly problem: CodedProblem;
+
+  constructor(problem: CodedProblem) {
+    super(problem.message, problem.hint);
+    this.problem = problem;
+  }
+}
+
+/** Shared by the jobs of a thread: whoever has its turn takes the one computation a piece further. */
+interface Making {
+  readonly key: string;
+  readonly data: EagleData | null;
+  readonly computation: LongComputation<MadeProblem>;
+  progress: number;
+  made: MadeProblem | null;
+  failure: unknown;
+}
+
+let making: Making | null = null;
+
+/**
+ * The problem of a document; that of the last document that asked is kept.
+ *
+ * @throws {MatrixRefused | PlaygroundError} likewise to everybody who asks.
+ */
+export function* problemOf(document: EagleDocument, data: EagleData | null): LongComputation<MadeProblem> {
+  // A file by another name is the same file.
+  const key = JSON.stringify([document.seed, { ...document.problem, name: "" }]);
+  if (making?.key !== key || making.data !== data)
+    making = { key, data, computation: makeProblem(document, data), progress: 0, made: null, failure: null };
+  const shared = making;
+  for (;;) {
+    if (shared.failure !== null) throw shared.failure;
+    if (shared.made) return shared.made;
+    advance(shared);
+    if (!shared.made) yield shared.progress;
+  }
+}
+
+function advance(shared: Making): void {
+  try {
+    const turn = shared.computation.next();
+    if (turn.done) shared.made = turn.value;
+    else shared.progress = turn.value;
+  } catch (error) {
+    shared.failure = error;
+  }
 }
 
 /** The seed of everything that a document draws. */
@@ -35,32 +85,59 @@ export function seedOf({ seed }: EagleDocument): bigint {
   return BigInt(seed);
 }
 
-function* makeProblem(document: EagleDocument, data: EagleData | null): LongComputation<Problem> {
+/** The matrix of which a document completes a part; null where it begins with blocks. */
+export function matrixOf(document: EagleDocument, data: EagleData | null): FileMatrix | null {
+  const { problem } = document;
+  if (problem.kind === "structured") {
+    const { matrix: kind, size, parts } = problem;
+    return generatedMatrix({ kind, size, parts }, seedOf(document)).matrix;
+  }
+  return problem.kind === "custom" && data?.kind === "matrix" ? data.matrix : null;
+}
+
+function* makeProblem(document: EagleDocument, data: EagleData | null): LongComputation<MadeProblem> {
   const { problem } = document;
   switch (problem.kind) {
     case "low-rank": {
       const { condition: kappa, ...settings } = problem;
-      return yield* lowRankProblem({ ...settings, kappa }, seedOf(document));
+      return { problem: yield* lowRankProblem({ ...settings, kappa }, seedOf(document)), origin: null };
     }
     case "distributed": {
       const { condition: kappa, angle, ...settings } = problem;
-      return yield* distributedProblem({ ...settings, kappa, alpha: diversityOf(angle, problem.machines) }, seedOf(document));
+      const alpha = diversityOf(angle, problem.machines);
+      return { problem: yield* distributedProblem({ ...settings, kappa, alpha }, seedOf(document)), origin: null };
     }
     case "structured":
-      return yield* structuredProblem(problem, seedOf(document));
+      return yield* completed(matrixOf(document, data) as FileMatrix, null, mostHole);
     case "custom":
       if (!data) throw new PlaygroundError("the data of this experiment are not here", "Open the file that it speaks of.");
-      return problemOfData(data);
+      if (data.kind === "blocks") return { problem: problemOfBlocks(data), origin: null };
+      return yield* completed(data.matrix, problem.rank === 0 ? null : problem.rank, problem.hole);
   }
 }
 
-/** What a generated matrix loses: all that lies outside a block of full rank, rows and columns alike. */
-function* structuredProblem({ matrix: kind, size, parts }: StructuredSpec, seed: bigint): LongComputation<Problem> {
-  const { matrix } = generatedMatrix({ kind, size, parts }, seed);
-  const dense = denseOf(matrix);
-  const { rows, columns } = matrix;
-  const block = yield* within(0, 0.9, chooseBlock(dense, rows, columns, null));
-  return completionProblem(dense, rows, columns, block, { dPrime: rows, nPrime: columns });
+/** What a matrix loses: all that lies outside a block of full rank, up to so many rows and columns. */
+function* completed(matrix: FileMatrix, rank: number | null, hole: number): LongComputation<MadeProblem> {
+  const found = yield* fullRankBlock(new EagleWorkspace(), matrix, rank);
+  if (!found.ok) throw new MatrixRefused(found.problem);
+  const { block } = found;
+  const completion = completionOf(matrix, block, { dPrime: hole, nPrime: hole });
+  if (!completion)
+    throw new MatrixRefused(fileProblem("nothing-outside", { rank: block.rows.length, rows: matrix.rows, columns: matrix.columns }));
+  return { problem: completion.problem, origin: { matrix, block, completion } };
+}
+
+/** The problem that own data in blocks are. */
+function problemOfBlocks({ machines, C, D, sketches }: BlockData): Problem {
+  return {
+    d: C.rows,
+    nPrime: C.columns,
+    dPrime: machines[0].B.rows,
+    blocks: machines.map(({ A, B }) => ({ A: A.values, B: B.values, columns: A.columns })),
+    C: C.values,
+    D: D?.values ?? null,
+    sketches: sketches?.map(({ values }) => values) ?? null,
+  };
 }
 
 /** alpha of machines whose tilted directions lie at this angle, in degrees, from what they share (Definition 1). */

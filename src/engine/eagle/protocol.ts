@@ -5,6 +5,7 @@ import type { EndReason, SolverCheckpoint } from "../../eagle/solver";
 import type { Acted } from "../../eagle/watch";
 import type { EagleDocument } from "../../experiment/eagle/document";
 import type { EagleResult } from "../../experiment/eagle/result";
+import type { CodedProblem } from "../../fields/problem";
 import type { JobCheckpoint, JobState } from "../core/job";
 import type { LabTypes } from "../core/lab-engine";
 
@@ -33,6 +34,45 @@ export interface ProblemState extends JobState {
   readonly kind: "problem";
   /** Null before it is there. */
   readonly facts: ProblemFacts | null;
+  /** Of the matrix whose part is completed; null where the problem begins with blocks. */
+  readonly matrix: MatrixFacts | null;
+  /** Why nothing is completed of it. */
+  readonly refused: CodedProblem | null;
+}
+
+/** A matrix as its file has it: where its entries are, and which block of it was chosen. */
+export interface MatrixFacts {
+  readonly rows: number;
+  readonly columns: number;
+  readonly nonzeros: number;
+  readonly spy: Spy;
+  /** Null before it is chosen. */
+  readonly block: BlockFacts | null;
+}
+
+/** A picture of any size of matrix: cells of a grid, at most `mostCells` a side. */
+export interface Spy {
+  readonly rows: number;
+  readonly columns: number;
+  /** The share of a cell's places with an entry that is not zero. */
+  readonly density: Float32Array;
+}
+
+export interface BlockFacts {
+  /** Rows and columns of the block. */
+  readonly size: number;
+  /** Numerical rank of the whole; null where it was not looked for beyond the block. */
+  readonly rank: number | null;
+  /** Parts of the matrix without common rows and columns. */
+  readonly components: number;
+  /** Of the entries that each cell of the picture counts, the share in the block. */
+  readonly inside: Float32Array;
+  /** Of the rows that each row of cells covers, the share in the block; columns likewise. */
+  readonly rows: Float32Array;
+  readonly columns: Float32Array;
+  /** All rows and columns outside the block; a problem may have fewer of them. */
+  readonly otherRows: number;
+  readonly otherColumns: number;
 }
 
 /** What is known of the problem before anybody solves it. */

@@ -5,19 +5,19 @@ import { norm, type Problem, squaredDistance } from "../../eagle/problem";
 import type { Iterate, Solver } from "../../eagle/solver";
 import { kernelVersion } from "../../eagle/workspace";
 import type { EagleDocument } from "../../experiment/eagle/document";
-import type { EagleResult, IterateResult, SolverResult } from "../../experiment/eagle/result";
+import type { BlockResult, EagleResult, IterateResult, SolverResult } from "../../experiment/eagle/result";
 import type { SolverSpec } from "../../experiment/eagle/solver-fields";
 import { finish } from "../../numerics/progress";
 import type { OnProgress } from "../core/lab-engine";
 import { solverId } from "./job-plan";
-import { problemOf, seedOf } from "./problem";
+import { type Origin, problemOf, seedOf } from "./problem";
 import { factsOf } from "./problem-job";
 import { settingsOf } from "./solver-settings";
 
 /** Runs every solver of a document to its end, one after the other. */
 export function eagleResult(document: EagleDocument, data: EagleData | null, onProgress?: OnProgress): EagleResult {
   const { solvers } = document;
-  const problem = finish(problemOf(document, data));
+  const { problem, origin } = finish(problemOf(document, data));
   const share = (done: number, stage: string) => onProgress?.((1 + done) / (1 + solvers.length), stage);
   const { rank, condition, singularValues, diversity } = finish(factsOf(problem));
   share(0, "problem");
@@ -26,10 +26,21 @@ export function eagleResult(document: EagleDocument, data: EagleData | null, onP
     version: 1,
     experiment: document,
     kernels: kernelVersion,
-    problem: { rank, condition, singularValues, diversity },
+    problem: { rank, condition, singularValues, diversity, ...(origin ? { block: blockOf(origin) } : {}) },
     solvers: solvers.map((spec, index) =>
       solved(document, problem, spec, (part) => share(index + part, `${solverId(index)} (${spec.kind})`)),
     ),
+  };
+}
+
+function blockOf({ block, completion: { rows, columns, otherRows, otherColumns } }: Origin): BlockResult {
+  return {
+    matrixRank: block.rank,
+    components: block.components,
+    rows: [...rows],
+    columns: [...columns],
+    otherRows: [...otherRows],
+    otherColumns: [...otherColumns],
   };
 }
 

@@ -124,7 +124,7 @@ export class SolverJob implements Job<SolverState, EagleViews, SolverJobCheckpoi
   }
 
   *#run(): LongComputation<Ending> {
-    const problem = yield* within(0, 0.02, problemOf(this.#document, this.#data));
+    const { problem } = yield* within(0, 0.02, problemOf(this.#document, this.#data));
     const settings = this.#settings;
     const solver = createSolver(problem, settings, seedOf(this.#document), this.#from?.solver ?? null);
     this.#solver = solver;

@@ -24,6 +24,8 @@ export type Intake =
 export interface DataReader {
   /** What JSON files of such data say they are. */
   readonly format: string;
+  /** What texts of such data begin with that are neither JSON nor tables. */
+  readonly begins?: string;
   read(bytes: Uint8Array, name: string): ReadOwnData<unknown> | Promise<ReadOwnData<unknown>>;
 }
 
@@ -42,7 +44,8 @@ export async function recognise(bytes: Uint8Array, name: string, reader: DataRea
   const link = linkIn(text);
   if (link !== null) return linkIntake(link, name);
   const document = text.trimStart().startsWith("{") ? parseJson(text) : null;
-  if (!document) return name === "" && !looksLikeTable(text) ? linkIntake(text, name) : ownData(bytes, name, reader);
+  if (!document)
+    return name === "" && !looksLikeTable(text) && !looksLike(reader, text) ? linkIntake(text, name) : ownData(bytes, name, reader);
   if (!document.ok) return { kind: "problem", name, problem: document.problem };
   return documentIntake(document.value as SparseDocument, bytes, name, reader);
 }
@@ -69,10 +72,11 @@ function linkIntake(link: string, name: string): Intake {
 }
 
 async function ownData(bytes: Uint8Array, name: string, reader: DataReader): Promise<Intake> {
-  const parsed = await reader.read(bytes, name);
-  return parsed.ok
-    ? { kind: "data", name, data: parsed.data as object, hash: parsed.hash }
-    : { kind: "problem", name, problem: parsed.problem };
+  return dataIntake(await reader.read(bytes, name), name);
+}
+
+export function dataIntake(read: ReadOwnData<unknown>, name: string): Intake {
+  return read.ok ? { kind: "data", name, data: read.data as object, hash: read.hash } : { kind: "problem", name, problem: read.problem };
 }
 
 /** The link code in an address or on its own; null where the text is neither. */
@@ -80,6 +84,10 @@ function linkIn(text: string): string | null {
   const trimmed = text.trim();
   if (/^[a-z][a-z0-9+.-]*:\/\/\S*$/i.test(trimmed)) return trimmed.includes("#") ? trimmed.slice(trimmed.indexOf("#") + 1) : trimmed;
   return /^#?\d{1,4}\.[A-Za-z0-9_-]+(\.[0-9a-f]*)?$/.test(trimmed) && !/^\d+\.\d+$/.test(trimmed) ? trimmed.replace(/^#/, "") : null;
+}
+
+function looksLike({ begins }: DataReader, text: string): boolean {
+  return begins !== undefined && text.trimStart().toLowerCase().startsWith(begins.toLowerCase());
 }
 
 function looksLikeTable(text: string): boolean {

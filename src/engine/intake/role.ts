@@ -2,7 +2,7 @@
 import type { OwnDataReader } from "../core/own-data";
 import type { PostMessage, Role } from "../core/role";
 import { labs } from "../labs";
-import { type Intake, noData, recognise } from "./recognise";
+import { dataIntake, type Intake, noData, recognise } from "./recognise";
 
 export interface ToIntakeWorker {
   readonly file: File;
@@ -23,10 +23,8 @@ export const role: Role<ToIntakeWorker, FromIntakeWorker> =
   (post) =>
   async ({ file, lab }) => {
     try {
-      const bytes = await readAll(file, post);
-      post({ type: "checking" });
       const reader = await readerOf(lab);
-      const intake = await recognise(bytes, file.name, reader ?? noData);
+      const intake = (await inPieces(file, reader, post)) ?? (await whole(file, reader, post));
       if (intake.kind !== "data" || !reader) post({ type: "done", intake });
       else {
         const { data, buffers } = reader.gathered(intake.data);
@@ -37,6 +35,23 @@ export const role: Role<ToIntakeWorker, FromIntakeWorker> =
       post({ type: error instanceof DOMException ? "unreadable" : "failed" });
     }
   };
+
+/** Bytes that tell what a file is. */
+const tellingBytes = 512;
+
+/** A file that need not be held whole; null for any other. */
+async function inPieces(file: File, reader: OwnDataReader | null, post: PostMessage<FromIntakeWorker>): Promise<Intake | null> {
+  const { pieces } = reader ?? {};
+  const start = new Uint8Array(await file.slice(0, tellingBytes).arrayBuffer());
+  if (!pieces?.accepts(start, file.name)) return null;
+  return dataIntake(await pieces.read(file, (share) => post({ type: "reading", share })), file.name);
+}
+
+async function whole(file: File, reader: OwnDataReader | null, post: PostMessage<FromIntakeWorker>): Promise<Intake> {
+  const bytes = await readAll(file, post);
+  post({ type: "checking" });
+  return recognise(bytes, file.name, reader ?? noData);
+}
 
 async function readerOf(lab: string): Promise<OwnDataReader | null> {
   return (await labs[lab]?.ownData?.()) ?? null;

@@ -12,6 +12,7 @@ export const learnability: LabEntry = {
     map: () => import("./roles/map").then(({ role }) => role),
     "map-gpu": () => import("./roles/map-gpu").then(({ role }) => role),
     drawn: () => import("./roles/drawn").then(({ role }) => role),
+    "learning-curve": () => import("./roles/learning-curve").then(({ role }) => role),
     study: () => import("./roles/study").then(({ role }) => role),
     measure: () => import("./roles/measure").then(({ role }) => role),
   },

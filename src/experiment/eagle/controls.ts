@@ -2,7 +2,7 @@
 import type { FieldGroup } from "../../documents/kind";
 import type { Field, Fields } from "../../fields/fields";
 import { type EagleDocument, eagleFields } from "./document";
-import { madeKinds, problemFields } from "./problem-fields";
+import { completionFields, madeKinds, type ProblemSpec, problemFields } from "./problem-fields";
 import { solverFields, solverKinds } from "./solver-fields";
 
 /** Controls of the document beside the settings with a table of fields. */
@@ -15,11 +15,12 @@ export const recordGroup: FieldGroup = { owner: "result", fields: { record: eagl
 /** The tables of this document's settings: its problem, every kind of its solvers, what a result keeps. */
 export function fieldGroups({ problem, solvers }: EagleDocument): readonly FieldGroup[] {
   const kinds = [...new Set(solvers.map(({ kind }) => kind))].filter((kind) => Object.keys(solverFields[kind]).length > 0);
-  return [
-    ...(problem.kind === "custom" ? [] : [{ owner: problem.kind, fields: problemFields[problem.kind] }]),
-    ...kinds.map((owner) => ({ owner, fields: solverFields[owner] })),
-    recordGroup,
-  ];
+  return [problemGroup(problem.kind), ...kinds.map((owner) => ({ owner, fields: solverFields[owner] })), recordGroup];
+}
+
+/** The settings of a kind of problem: all of those that are made here, and of own data how a matrix is completed. */
+export function problemGroup(kind: ProblemSpec["kind"]): FieldGroup {
+  return { owner: kind, fields: kind === "custom" ? completionFields : problemFields[kind] };
 }
 
 /** The field that a control sets; null where it sets none. */
@@ -29,7 +30,7 @@ export function fieldOf(control: string): Field | null {
   return (table && own(table, name)) ?? null;
 }
 
-/** Another kind of problem comes with the kind, other solvers with the list; own data have no settings. */
+/** Another kind of problem comes with the kind, other solvers with the list; own data are chosen by nobody but their owner. */
 export function ownersBehind(control: string): readonly string[] {
   if (control === "kind") return madeKinds;
   return control === "solvers" ? solverKinds : [];

@@ -1,10 +1,12 @@
 /** The documents of the EAGLE lab, as links, files, locks and undo see them. */
 import type { DocumentKind } from "../../documents/kind";
 import { kernelVersion } from "../../eagle/workspace";
+import { defaultsOf } from "../../fields/fields";
 import { documentControls, fieldGroups, fieldOf, ownersBehind, panelControls } from "./controls";
 import { type EagleDocument, eagleVersion, parseEagle, sparseEagle } from "./document";
 import { lockedChanges, lockedPart } from "./locks";
 import { presets } from "./presets";
+import { completionFields } from "./problem-fields";
 import { type ProblemSize, sizeProblem } from "./size";
 
 export const eagleKind: DocumentKind<EagleDocument> = {
@@ -25,8 +27,9 @@ export const eagleKind: DocumentKind<EagleDocument> = {
   lockedPart,
   presets: presets.map(({ document }) => document),
   ownData: ({ problem }) => (problem.kind === "custom" ? { name: problem.name, hash: problem.hash } : null),
-  withOwnData: (document, { name, hash }) => ({
-    ...document,
-    problem: { kind: "custom", name: name.slice(0, 200), hash, rank: document.problem.kind === "custom" ? document.problem.rank : 0 },
-  }),
+  withOwnData: (document, { name, hash }) => {
+    const { problem } = document;
+    const before = problem.kind === "custom" ? problem : { kind: "custom" as const, ...defaultsOf(completionFields) };
+    return { ...document, problem: { ...before, name: name.slice(0, 200), hash } };
+  },
 };

@@ -2,9 +2,9 @@
 import type { May } from "../../documents/kind";
 import { defaultsOfGroup, fieldChanges, type ListRules, listChanges, same } from "../../documents/locked-list";
 import type { Fields } from "../../fields/fields";
-import { recordGroup } from "./controls";
+import { problemGroup, recordGroup } from "./controls";
 import { type EagleDocument, sparseEagle } from "./document";
-import { type ProblemSpec, problemFields } from "./problem-fields";
+import type { ProblemSpec } from "./problem-fields";
 import { type SolverSpec, solverFields } from "./solver-fields";
 
 export const solverList: ListRules = { control: "solvers", fieldsOf: (kind): Fields => solverFields[kind as SolverSpec["kind"]] };
@@ -27,8 +27,12 @@ export function lockedChanges(base: EagleDocument, next: EagleDocument, may: May
 }
 
 function problemChanges(base: ProblemSpec, next: ProblemSpec, may: May): readonly string[] {
-  if (base.kind === "custom" || next.kind === "custom") return same(base, next) ? [] : ["kind"];
-  const group = { owner: next.kind, fields: problemFields[next.kind] };
+  const group = problemGroup(next.kind);
+  if (base.kind === "custom" && next.kind === "custom") {
+    const isSameData = same([base.name, base.hash], [next.name, next.hash]);
+    return isSameData ? fieldChanges(group, base, next) : ["kind"];
+  }
+  if (base.kind === "custom" || next.kind === "custom") return ["kind"];
   if (base.kind === next.kind) return fieldChanges(group, base, next);
   return ["kind", ...fieldChanges(group, defaultsOfGroup(group), next).filter((control) => !may(control))];
 }

@@ -1,4 +1,5 @@
 /** Documents to begin with: what the algorithm does, what it costs, and where it fails. */
+import { matrixPresets } from "./matrix-presets";
 import { paperPresets } from "./paper-presets";
 import { type EaglePreset, preset } from "./preset";
 
@@ -112,6 +113,7 @@ export const presets: readonly EaglePreset[] = [
     },
   ),
   ...paperPresets,
+  ...matrixPresets,
 ];
 
 export const defaultPreset = presets[0];

@@ -110,10 +110,11 @@ const structuredMatrix = {
 
 const text = (most: number) => z.string().check(atMost(most, { error: `must have at most ${most} characters` }));
 
-/** Data from a file: blocks A, B, C and perhaps D, or a matrix whose block of full rank is found here. */
-const custom = {
-  name: structured({ label: "Name", help: "of the file", schema: text(200), default: "" }),
-  hash: structured({ label: "Hash", help: "of the content; empty where any will do", schema: text(100), default: "" }),
+/** Most rows, and most columns, of a hole that is completed. */
+export const mostHole = 2048;
+
+/** What can be set of the completion of a matrix from a file. */
+export const completionFields = {
   rank: integer({
     label: "Rank",
     help: "of the block that is chosen from a matrix; 0 takes its numerical rank. Of no account for blocks",
@@ -121,6 +122,21 @@ const custom = {
     max: 2000,
     default: 0,
   }),
+  hole: integer({
+    label: "Hole, at most",
+    help: "rows, and columns, outside the block that are completed: the first ones. Of no account for blocks",
+    min: 1,
+    max: mostHole,
+    default: 256,
+    scale: "log",
+  }),
+} as const;
+
+/** Data from a file: blocks A, B, C and perhaps D, or a matrix whose block of full rank is found here. */
+const custom = {
+  name: structured({ label: "Name", help: "of the file", schema: text(200), default: "" }),
+  hash: structured({ label: "Hash", help: "of the content; empty where any will do", schema: text(100), default: "" }),
+  ...completionFields,
 } as const;
 
 export const problemFields = { "low-rank": lowRank, distributed, structured: structuredMatrix, custom } as const satisfies Readonly<

@@ -24,6 +24,24 @@ export interface ProblemResult {
   readonly singularValues: Float64Array;
   /** alpha of Definition 1; null where nothing is distributed. */
   readonly diversity: number | null;
+  /** Where a matrix is completed from a block of it. */
+  readonly block?: BlockResult;
+}
+
+/** Numbers of rows and columns count from 0. */
+export interface BlockResult {
+  /** Numerical rank of the matrix; null where a smaller block was asked for and the rank was not looked for beyond it. */
+  readonly matrixRank: number | null;
+  /** Parts without common rows and columns that the matrix consists of. */
+  readonly components: number;
+  /** Of A and C. */
+  readonly rows: readonly number[];
+  /** Of A and B. */
+  readonly columns: readonly number[];
+  /** Of B and D. */
+  readonly otherRows: readonly number[];
+  /** Of C and D. */
+  readonly otherColumns: readonly number[];
 }
 
 export interface SolverResult {

@@ -13,6 +13,7 @@ export default {
     "low-rank": "zufälliger Aufgaben",
     distributed: "verteilter Aufgaben",
     structured: "von Aufgaben aus der Technik",
+    custom: "eigener Matrizen",
     eagle: "von EAGLE",
     "gradient-descent": "des Gradientenabstiegs",
     "conjugate-gradients": "der konjugierten Gradienten",
@@ -21,6 +22,9 @@ export default {
     "newton-schulz": "von Newton und Schulz",
     result: "des Ergebnisdokuments",
   },
+  panels: { machines: "Rechner", exchange: "Runden und Bytes", sketches: "Wenige Spalten auf einmal" },
+  loading: "Diese Tafel wird geholt.",
+  formats: "Matrix Market (.mtx), CSV oder .npy, auch gepackt (.gz), oder JSON",
   settingsOf: (owner: string) => `Einstellungen ${owner}`,
   history: {
     run: "Lauf",

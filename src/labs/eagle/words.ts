@@ -13,6 +13,7 @@ const english = {
     "low-rank": "random problems",
     distributed: "distributed problems",
     structured: "problems from engineering",
+    custom: "own matrices",
     eagle: "EAGLE",
     "gradient-descent": "gradient descent",
     "conjugate-gradients": "conjugate gradients",
@@ -21,6 +22,9 @@ const english = {
     "newton-schulz": "Newton-Schulz",
     result: "the result document",
   },
+  panels: { machines: "Machines", exchange: "Rounds and bytes", sketches: "Few columns at a time" },
+  loading: "This panel is being fetched.",
+  formats: "Matrix Market (.mtx), CSV or .npy, also compressed (.gz), or JSON",
   settingsOf: (owner: string) => `Settings of ${owner}`,
   history: { run: "Run", solver: "Solver", iterations: "Iterations", error: "Squared error", unknown: "unknown", left: "left early" },
 } as const;

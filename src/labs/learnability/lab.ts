@@ -1,4 +1,5 @@
 /** The learnability lab: what linear attention can provably learn. */
+import { lazy } from "react";
 import { type Experiment, isTrained } from "../../experiment/learnability/document";
 import { defaultPreset } from "../../experiment/learnability/presets";
 import type { Lab } from "../../shell/lab";
@@ -12,6 +13,7 @@ import { controlText } from "./lock-words";
 import { panels } from "./panel-list";
 import { LookingProvider } from "./panels/Looking";
 import { BasePresetProvider } from "./rail/BasePreset";
+import { ownLearnersSaid } from "./rail/own-learners-said";
 import { PresetChoice } from "./rail/PresetChoice";
 import { RailSettings } from "./rail/RailSettings";
 import { StaticStructured } from "./rail/StaticStructured";
@@ -47,11 +49,18 @@ export const learnability: Lab<Experiment> = {
   panels,
   Shared: BasePresetProvider,
   PanelsShared: LookingProvider,
+  opening: {
+    question: lazy(() => import("./opening/FirstQuestion").then((module) => ({ default: module.FirstQuestion }))),
+    few: lazy(() => import("./opening/FirstSteps").then((module) => ({ default: module.FirstSteps }))),
+  },
   names: {
     control: (name) => controlText.controls[name],
     owner: (owner) => controlText.owners[owner],
   },
-  notice: (notice) => (notice.kind === "gpu-failed" ? backendText.failed(notice.failure, notice.step) : undefined),
+  notice(notice) {
+    if (notice.kind === "gpu-failed") return backendText.failed(notice.failure, notice.step);
+    return notice.kind === "own-learners" ? ownLearnersSaid(notice.document as Experiment) : undefined;
+  },
   glossary: async () => (await import("./glossary/words")).glossaryText,
   dialogs: async () => (await import("./dialogs/dialogs")).dialogs,
   lessonApi: async () => (await import("./lesson-api/lesson-api")).lessonApi,

@@ -1,12 +1,10 @@
 import { Button } from "react-aria-components";
+import type { DataFormat } from "../../state/lab-session";
 import { filesText } from "./words";
-
-/** In which data can be saved. */
-export const dataFormats = ["json", "csv", "npz"] as const;
 
 interface SaveButtonProps {
   readonly what: string;
-  readonly format: (typeof dataFormats)[number];
+  readonly format: DataFormat;
   readonly onPress: () => void;
 }
 

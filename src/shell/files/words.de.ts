@@ -10,11 +10,11 @@ export default {
   result: "Ergebnis",
   data: "Daten",
   dataHelp: {
-    own: "die Folgen und Labels der eigenen Datei",
+    own: "die der eigenen Datei, so wie sie gelesen wurden",
     drawn:
       "die Trainings- und Testfolgen, die dieses Ziel zieht, jede mit ihrem Label; wo jedes Anfangsstück überwacht ist, ist jedes eine Folge. Eine Datei mit Token aus höchstens 128 Koordinaten lässt sich wieder als eigene Daten öffnen",
   },
-  saveAs: { json: "JSON", csv: "CSV", npz: "NumPy .npz" },
+  saveAs: { json: "JSON", csv: "CSV", npz: "NumPy .npz", mtx: "Matrix Market .mtx" },
   saveName: (what: string, format: string) => `${what} als ${format} speichern`,
   computing: "Das Ergebnis wird berechnet",
   cancel: "Abbrechen",
@@ -22,8 +22,8 @@ export default {
   saved: (name: string) => `${name} ist gespeichert.`,
   close: "Schließen",
   open: "Eine Datei öffnen",
-  openHelp:
-    "Ein Experiment, ein Ergebnis oder Daten als JSON, CSV oder .npz. Dateien lassen sich auch irgendwo auf die Seite ziehen, ein Link einfügen.",
+  openHelp: (data: string) =>
+    `Ein Experiment, ein Ergebnis oder Daten als ${data}. Dateien lassen sich auch irgendwo auf die Seite ziehen, ein Link einfügen.`,
   drop: "Zum Öffnen loslassen",
   dropHelp: "ein Experiment, ein Ergebnis oder eigene Daten",
 } satisfies typeof filesText;

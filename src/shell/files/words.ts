@@ -10,11 +10,11 @@ const english = {
   result: "Result",
   data: "Data",
   dataHelp: {
-    own: "the sequences and labels of your own file",
+    own: "those of your own file, as they were read",
     drawn:
       "the training and test sequences that this target draws, each with its label; where every prefix is supervised, each prefix is a sequence. A file of tokens with up to 128 coordinates can be opened again as own data",
   },
-  saveAs: { json: "JSON", csv: "CSV", npz: "NumPy .npz" },
+  saveAs: { json: "JSON", csv: "CSV", npz: "NumPy .npz", mtx: "Matrix Market .mtx" },
   saveName: (what: string, format: string) => `Save ${what} as ${format}`,
   computing: "Computing the result",
   cancel: "Cancel",
@@ -22,7 +22,7 @@ const english = {
   saved: (name: string) => `${name} was saved.`,
   close: "Close",
   open: "Open a file",
-  openHelp: "An experiment, a result, or data as JSON, CSV or .npz. You can also drop files anywhere on the page, or paste a link.",
+  openHelp: (data: string) => `An experiment, a result, or data as ${data}. You can also drop files anywhere on the page, or paste a link.`,
   drop: "Drop to open",
   dropHelp: "an experiment, a result, or data of your own",
 } as const;

@@ -1,13 +1,12 @@
-import { lazy, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { IconButton } from "../../ui/IconButton";
 import { Logo, RailIcon, ThemeIcon } from "../../ui/icons";
 import { useTheme } from "../../ui/theme";
 import { Everyone } from "../help/Everyone";
 import { useShortcuts } from "../help/shortcuts";
-import { useLabs } from "../lab-entry";
-import { LatePart } from "../offline/LatePart";
 import { shellText } from "../words";
 import { EditControls } from "./EditControls";
+import { LabTabs } from "./LabTabs";
 import { LongWork } from "./LongWork";
 import { More } from "./More";
 import { ProgressLine } from "./ProgressLine";
@@ -15,8 +14,6 @@ import { RunControls, RunPace } from "./RunControls";
 import { ActivityAnnouncement, StatusLine } from "./StatusLine";
 import { Tools } from "./Tools";
 import { headerText } from "./words";
-
-const LabTabs = lazy(() => import("./LabTabs").then((module) => ({ default: module.LabTabs })));
 
 export interface HeaderProps {
   /** The settings: a rail beside the panels, or the button of a sheet where there is no room for one. */
@@ -48,8 +45,9 @@ function WideBar({ rail, entry }: { readonly rail: Rail; readonly entry: ReactNo
       >
         <RailIcon />
       </IconButton>
-      <Name entry={entry} />
-      <Labs />
+      <Name />
+      <LabTabs />
+      {entry}
       <EditControls />
       <RunControls>
         <RunPace />
@@ -76,7 +74,7 @@ function PhoneBar({ sheet, entry }: { readonly sheet: ReactNode; readonly entry:
         <Everyone />
       </div>
       <More>
-        <Labs />
+        <LabTabs />
         <StatusLine />
         <div className="run-pace">
           <RunPace />
@@ -97,7 +95,7 @@ function PhoneBar({ sheet, entry }: { readonly sheet: ReactNode; readonly entry:
   );
 }
 
-function Name({ entry }: { readonly entry: ReactNode }) {
+export function Name({ entry }: { readonly entry?: ReactNode }) {
   return (
     <div className="bar-name">
       <Logo />
@@ -107,16 +105,7 @@ function Name({ entry }: { readonly entry: ReactNode }) {
   );
 }
 
-function Labs() {
-  if (useLabs().length < 2) return null;
-  return (
-    <LatePart fallback={null}>
-      <LabTabs />
-    </LatePart>
-  );
-}
-
-function ThemeSwitch() {
+export function ThemeSwitch() {
   const [theme, setTheme] = useTheme();
   return (
     <IconButton

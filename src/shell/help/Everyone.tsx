@@ -2,9 +2,10 @@ import { lazy, Suspense, useEffect } from "react";
 import { useStore } from "zustand";
 import { chosenLanguage, rememberLanguage } from "../../state/language";
 import { localPreferences } from "../../state/preferences";
-import { usePageView, usePageViewStore, useSession } from "../../state/react";
+import { usePageView, usePageViewStore, usePlayground, useSession } from "../../state/react";
 import { IconButton } from "../../ui/IconButton";
 import { somethingMoves } from "../first-motion";
+import { openingStore } from "../opening/opening-state";
 import { helpEntryText } from "./entry-words";
 import { helpStore, showHelp, showTour, tourKey } from "./help-state";
 import "./everyone.css";
@@ -32,10 +33,15 @@ export function Everyone() {
   );
 }
 
-/** Offers the tour once, on a page that somebody opened by itself, where something already moves. */
+/**
+ * Offers the tour once, on a page that somebody opened by itself, where something already moves: not beside the opening, which
+ * says what the page is for, and not on the link of a teacher, who has something else to say.
+ */
 function useFirstVisit(): void {
   const { series } = useSession();
-  const alone = usePageView(({ mode, lesson }) => mode === "page" && lesson === null);
+  const assigned = usePlayground(({ assignment, former }) => assignment !== null || former !== null);
+  const { began } = useStore(openingStore);
+  const alone = usePageView(({ mode, lesson }) => mode === "page" && lesson === null) && !assigned && !began;
   useEffect(() => {
     if (!alone || localPreferences(window).read(tourKey) !== null) return;
     let wanted = true;

@@ -3,8 +3,8 @@ import { localPreferences } from "../../state/preferences";
 import { showTour, tourKey } from "./help-state";
 import { everyoneText } from "./words";
 
-/** What each step points at. */
-const anchors = [".rail-preset", ".run-controls", ".loss-panel", ".bar-tools"] as const;
+/** What each step points at; the first is about all of it. */
+const anchors = [null, ".rail-preset", ".run-controls", ".loss-panel", ".bar-tools"] as const;
 
 /** A card beside what it speaks of. Everything behind it goes on working; Escape ends it. */
 export function Tour({ step }: { readonly step: number }) {
@@ -66,12 +66,13 @@ export function Tour({ step }: { readonly step: number }) {
 }
 
 /** Where something is on the screen, also while the page moves. */
-function useRectangle(selector: string): DOMRect | null {
+function useRectangle(selector: string | null): DOMRect | null {
   const [rectangle, setRectangle] = useState<DOMRect | null>(null);
   useLayoutEffect(() => {
-    const element = document.querySelector(selector);
+    const element = selector === null ? null : document.querySelector(selector);
     const look = () => setRectangle(element?.getBoundingClientRect() ?? null);
-    element?.scrollIntoView({ block: "nearest" });
+    // At the top, which leaves room for the card below what is nearly as high as the screen.
+    element?.scrollIntoView({ block: "start" });
     look();
     addEventListener("resize", look);
     addEventListener("scroll", look, true);
@@ -89,10 +90,17 @@ const edge = 12;
 /** Beyond the ring around the anchor. */
 const gap = 16;
 
-/** Below its anchor, or above where there is no room below, and always on the screen. */
+/** Below its anchor, above it or beside it, wherever there is room; where there is none, where there is most. Never over its middle. */
 function placeOf(anchor: DOMRect | null, height: number): { readonly left: number; readonly top: number } {
-  if (!anchor) return { left: edge, top: edge };
-  const below = anchor.bottom + gap;
-  const top = below + height < innerHeight ? below : Math.max(edge, Math.min(anchor.top - height - gap, innerHeight - height - edge));
-  return { left: Math.max(edge, Math.min(anchor.left, innerWidth - width - edge)), top };
+  const [mostLeft, mostTop] = [innerWidth - width - edge, innerHeight - height - edge];
+  const between = (value: number, most: number) => Math.max(edge, Math.min(value, most));
+  if (!anchor) return { left: between((innerWidth - width) / 2, mostLeft), top: between((innerHeight - height) / 3, mostTop) };
+  const sides = [
+    { room: innerHeight - anchor.bottom - gap - height, left: anchor.left, top: anchor.bottom + gap },
+    { room: anchor.top - gap - height, left: anchor.left, top: anchor.top - gap - height },
+    { room: innerWidth - anchor.right - gap - width, left: anchor.right + gap, top: anchor.top },
+    { room: anchor.left - gap - width, left: anchor.left - gap - width, top: anchor.top },
+  ];
+  const { left, top } = sides.find(({ room }) => room >= edge) ?? sides.reduce((best, side) => (side.room > best.room ? side : best));
+  return { left: between(left, mostLeft), top: between(top, mostTop) };
 }

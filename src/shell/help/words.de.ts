@@ -63,6 +63,11 @@ export default {
     done: "Fertig",
     steps: [
       {
+        title: "Wozu diese Seite da ist",
+        words:
+          "Eine verborgene Rechnung gibt Antworten, Lerner sehen einige davon. Die Seite zeigt, wer die Rechnung selbst findet, aus wie vielen Beispielen, und woran man das erkennt.",
+      },
+      {
         title: "Ein Experiment wählen",
         words: "Jede Vorlage ist ein Experiment, das gelingt oder auf sehenswerte Weise scheitert. Alles darunter lässt sich ändern.",
       },

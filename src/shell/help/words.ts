@@ -64,6 +64,11 @@ const english = {
     done: "Done",
     steps: [
       {
+        title: "What this page is for",
+        words:
+          "A hidden computation gives answers; learners see some of them. The page shows who finds the computation itself, from how many examples, and how one can tell.",
+      },
+      {
         title: "Choose an experiment",
         words: "Every preset is an experiment that works, or fails in a way worth seeing. Everything below it can be changed.",
       },

@@ -6,11 +6,16 @@ import { PanelView } from "./PanelView";
 import { allColumns, panelsOf, withFirst } from "./panels-of";
 import "../../ui/panel/panel.css";
 
-/** All panels that the document has, the one that comes first before the others. */
-export function PanelGrid() {
+interface PanelGridProps {
+  /** Ids of those that are shown; all unless told. */
+  readonly only?: readonly string[];
+}
+
+/** The panels that the document has, the one that comes first before the others. */
+export function PanelGrid({ only }: PanelGridProps) {
   const { panels, PanelsShared = Fragment } = useLab();
   const document = useDocument();
-  const there = panelsOf(panels, document);
+  const there = panelsOf(panels, document).filter(({ id }) => only?.includes(id) ?? true);
   const ordered = withFirst(there, useFirstPanel());
   return (
     <PanelsShared>

@@ -1,7 +1,8 @@
 import { lazy, useEffect, useRef, useState } from "react";
 import { Button, Dialog, Heading, Modal, ModalOverlay, ProgressBar } from "react-aria-components";
+import type { DataFormat } from "../../state/lab-session";
 import { usePlayground, useSession } from "../../state/react";
-import { dataFormats, SaveButton } from "../files/SaveButton";
+import { SaveButton } from "../files/SaveButton";
 import { fileName, saveFile } from "../files/save";
 import { useFileStem } from "../files/use-file-stem";
 import { filesText } from "../files/words";
@@ -120,9 +121,9 @@ function DataExport() {
   // Looked at anew when either changes.
   usePlayground((state) => state.ownData);
   usePlayground((state) => state.experiment);
-  const which = session.dataToExport();
+  const exported = session.dataToExport();
   const [message, setMessage] = useState("");
-  const save = async (format: (typeof dataFormats)[number]) => {
+  const save = async (format: DataFormat) => {
     setMessage("");
     try {
       saveFile(await session.exportData(format), fileName(stem, "data", format));
@@ -130,13 +131,13 @@ function DataExport() {
       setMessage(filesText.failed(error instanceof Error ? error.message : String(error)));
     }
   };
-  if (!which) return null;
+  if (!exported) return null;
   return (
     <section className="dialog-part">
       <h3>{filesText.data}</h3>
-      <p className="dialog-help">{filesText.dataHelp[which]}</p>
+      <p className="dialog-help">{filesText.dataHelp[exported.source]}</p>
       <div className="dialog-actions">
-        {dataFormats.map((format) => (
+        {exported.formats.map((format) => (
           <SaveButton key={format} what={filesText.data} format={format} onPress={() => void save(format)} />
         ))}
       </div>

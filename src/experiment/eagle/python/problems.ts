@@ -100,17 +100,44 @@ def make_problem():
     return [(A, W @ A) for A in As], C, W @ C
 `;
 
-/** The matrix itself comes from `structured-matrices.ts`. */
-export const structured = `
+/** Of a matrix that `make_matrix` makes: from a file, or by `structured-matrices.ts`. */
+export const completion = `
 
 def make_problem():
-    """A is a block of full rank, which the page chose by QR with pivoting; C and B stand beside and below it, D is the rest."""
+    """A is a block of full rank, which the page chose by pivoting; C and B stand beside and below it, D is the rest."""
     X = make_matrix()
     rows, columns = np.array(ROWS), np.array(COLUMNS)
-    others = lambda count, chosen: np.setdiff1d(np.arange(count), chosen)
+    others = lambda count, chosen: np.setdiff1d(np.arange(count), chosen)[:HOLE]
     below, beside = others(X.shape[0], rows), others(X.shape[1], columns)
     part = lambda i, j: X[np.ix_(i, j)].copy()
     return [(part(rows, columns), part(below, columns))], part(rows, beside), part(below, beside)
+`;
+
+export const matrixFile = `
+
+def make_matrix():
+    """The matrix of a Matrix Market file, dense."""
+    if DATA is None:
+        with open(DATA_FILE, encoding="utf-8") as file:
+            lines = file.read().splitlines()
+    else:
+        lines = DATA.splitlines()
+    layout, _, symmetry = lines[0].lower().split()[2:5]
+    size, *entries = [line.split() for line in lines[1:] if line and not line.startswith("%")]
+    rows, columns = int(size[0]), int(size[1])
+    if layout == "array":
+        # Column by column; of a symmetric matrix what lies on and below the diagonal, of a skew one what lies below.
+        first = lambda j: {"general": 0, "symmetric": j}.get(symmetry, j + 1)
+        places = [(i, j) for j in range(columns) for i in range(first(j), rows)]
+        triplets = [(i, j, float(value)) for (i, j), (value,) in zip(places, entries)]
+    else:
+        triplets = [(int(i) - 1, int(j) - 1, float(value)) for i, j, value in entries]
+    X = np.zeros((rows, columns))
+    for i, j, value in triplets:
+        X[i, j] = value
+        if symmetry != "general" and i != j:
+            X[j, i] = -value if symmetry == "skew-symmetric" else value
+    return X
 `;
 
 export const custom = `

@@ -5,6 +5,7 @@ import { presets } from "../../../experiment/eagle/presets";
 import type { LabDialogs } from "../../../shell/lab";
 import type { RunRecord } from "../../../state/run-record";
 import { presetOf } from "../rail/base";
+import { fileTypes } from "../session/own-data";
 import type { EagleSummary } from "../session/run-record";
 import { namedSolvers } from "../solvers";
 import { eagleText } from "../words";
@@ -20,6 +21,7 @@ export const dialogs: LabDialogs<EagleDocument> = {
   fileStem: (document) => `eagle-${presetOf(document)?.id ?? document.problem.kind}-seed-${document.seed}`,
   resultHelp: () => eagleDialogsText.resultHelp,
   Programs: PythonExport,
+  ownFiles: { types: fileTypes, formats: () => eagleText.formats },
   bibliography,
   papers: [paper],
   history: {

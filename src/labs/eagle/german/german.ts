@@ -1,5 +1,10 @@
 /** All of this lab's German: one chunk, fetched by whoever reads German. */
+import { ownDataSentencesDe } from "../../../eagle/files/own-data-problems.de";
+import { fileSentencesDe } from "../../../eagle/files/problems.de";
 import { translationOf } from "../../../ui/translation";
 import { phrase } from "./phrases";
 
-export const german = translationOf(import.meta.glob<object>("../**/*words.de.ts", { eager: true, import: "default" }), { phrase });
+export const german = translationOf(import.meta.glob<object>("../**/*words.de.ts", { eager: true, import: "default" }), {
+  phrase,
+  sentences: { ...fileSentencesDe, ...ownDataSentencesDe },
+});

@@ -116,6 +116,11 @@ const fieldWords: Readonly<Record<string, string>> = {
   circuit: "Schaltung",
   Size: "Größe",
   "rows, about": "Zeilen, ungefähr",
+  "of the block that is chosen from a matrix; 0 takes its numerical rank. Of no account for blocks":
+    "des Blocks, der aus einer Matrix gewählt wird; 0 nimmt ihren numerischen Rang. Bei Blöcken ohne Belang",
+  "Hole, at most": "Loch, höchstens",
+  "rows, and columns, outside the block that are completed: the first ones. Of no account for blocks":
+    "Zeilen und Spalten außerhalb des Blocks, die ergänzt werden: die ersten. Bei Blöcken ohne Belang",
   "Loose parts": "Lose Teile",
   "parts that hang together by themselves; each takes a rank away, and so makes the hole wider":
     "Teile, die für sich zusammenhängen; jedes nimmt einen Rang weg und macht so das Loch breiter",

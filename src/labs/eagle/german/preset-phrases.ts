@@ -88,4 +88,13 @@ export const presetPhrases: Readonly<Record<string, string>> = {
   "Where it does not pay: an easy question": "Wo es sich nicht lohnt: eine leichte Frage",
   "preset easy-question commentary":
     "κ ist 1\u2009000, aber C liegt entlang der Richtungen von A im Verhältnis ihrer Singulärwerte; die kleinen machen also kaum etwas aus. Für einen Fehler von 1 % brauchen konjugierte Gradienten 9 Iterationen und EAGLE 6, deren jede so viel kostet wie neun der ihren. Wer 1e-6 will, fragt doch nach den kleinen Richtungen: 192 gegen 16.",
+  "A plan in stairs: a linear programme": "Ein Plan in Stufen: ein lineares Programm",
+  "preset staircase commentary":
+    "Acht Perioden, jede an die vorige gebunden: Das Bild ist eine Treppe, und eine Nebenbedingung jeder Periode wiederholt die anderen; 152 von 160 Zeilen tragen also den Rang. κ ist 2\u2009014, und was fehlt, braucht die kleinen Singulärwerte: EAGLE füllt das Loch in 24 Iterationen, LSMR in 933, und konjugierte Gradienten sind nach 1\u2009000 noch nicht da. EAGLE braucht weniger Operationen als beide, die direkte Lösung noch weniger.",
+  "Ten islands: a graph Laplacian": "Zehn Inseln: eine Laplace-Matrix",
+  "preset laplacian commentary":
+    "Zehn Ringe mit Sehnen und keine Kante zwischen ihnen: zehn Blöcke im Bild, und jeder nimmt einen Rang weg, denn die Zeilen einer Laplace-Matrix ergeben zusammen nichts. Ein Knoten jedes Rings bleibt draußen und folgt aus den anderen. κ ist 100 und kaum von Belang: EAGLE, konjugierte Gradienten und LSMR brauchen je 16 Iterationen, und eine von EAGLE kostet etwa so viel wie zwanzig der ihren.",
+  "Circuits without a ground": "Schaltungen ohne Erde",
+  "preset circuit commentary":
+    "Knotenanalyse von zehn Schaltungen: Leitwerte, und ein Rahmen aus ±1 für ihre Spannungsquellen. Keine Schaltung ist geerdet; jede lässt also ein Potential offen und nimmt einen Rang weg. EAGLE füllt das Loch in 23 Iterationen, konjugierte Gradienten in 31; eine Iteration der ihren ist bei weitem billiger.",
 };

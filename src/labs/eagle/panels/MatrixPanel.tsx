@@ -1,42 +1,78 @@
 import { BlockMatrixChart } from "../../../charts/BlockMatrixChart";
+import { SpyChart } from "../../../charts/SpyChart";
 import { Explanation } from "../../../shell/help/Explanation";
+import { usePanelView } from "../../../shell/use-panel-view";
 import { readingPace } from "../../../state/react";
 import type { Size } from "../../../ui/measure";
 import { Panel, PanelChart, PanelEmpty, usePanelOnScreen } from "../../../ui/panel/Panel";
+import { QuietSelect } from "../../../ui/panel/QuietSelect";
 import { useTheme } from "../../../ui/theme";
 import { useSeries, useSession } from "../session/react";
-import { matrixSentence } from "./sentences";
+import { matrixSentence } from "./matrix-sentence";
+import { matrixView } from "./views";
 import { eaglePanelText } from "./words";
+
+type View = "file" | "blocks";
 
 /** What is known, and what is asked for. */
 export function MatrixPanel() {
   const { series } = useSession();
   const words = eaglePanelText.matrix;
+  const [{ as }, show] = usePanelView("matrix", matrixView);
   return (
     <Panel
       id="matrix"
       title={words.title}
+      choices={<ViewChoice as={as} onChange={(chosen) => show({ as: chosen })} />}
       summary={<Summary />}
-      plainSummary={() => matrixSentence(series.problem?.facts ?? null)}
+      plainSummary={() => matrixSentence(series.problem)}
       explanation={<Explanation sentences={words.explain} formula={words.formula} />}
       table={() => ({
         columns: [words.columns.place, words.columns.value],
         rows: Array.from(series.problem?.facts?.singularValues ?? [], (value, at) => [at + 1, value]),
       })}
     >
-      <PanelChart>{(size) => <LiveMatrix size={size} />}</PanelChart>
+      <PanelChart>{(size) => <LiveMatrix size={size} as={as} />}</PanelChart>
     </Panel>
   );
 }
 
-function Summary() {
-  return matrixSentence(useSeries(usePanelOnScreen(), readingPace).problem?.facts ?? null);
+/** There is something to choose where the problem begins with a whole matrix. */
+function ViewChoice({ as, onChange }: { readonly as: View; readonly onChange: (as: View) => void }) {
+  const words = eaglePanelText.matrix;
+  const problem = useSeries(usePanelOnScreen(), readingPace).problem;
+  if (!problem?.matrix || !problem.facts) return null;
+  return (
+    <QuietSelect<View>
+      label={words.as}
+      value={as}
+      options={(["file", "blocks"] as const).map((value) => ({ value, label: words.views[value] }))}
+      onChange={onChange}
+    />
+  );
 }
 
-function LiveMatrix({ size }: { readonly size: Size }) {
+function Summary() {
+  return matrixSentence(useSeries(usePanelOnScreen(), readingPace).problem);
+}
+
+function LiveMatrix({ size, as }: { readonly size: Size; readonly as: View }) {
   const [theme] = useTheme();
-  const facts = useSeries(usePanelOnScreen(), readingPace).problem?.facts ?? null;
+  const problem = useSeries(usePanelOnScreen(), readingPace).problem;
   const words = eaglePanelText.matrix;
+  const summary = matrixSentence(problem);
+  const { matrix, facts } = problem ?? {};
+  if (matrix && (as === "file" || !facts))
+    return (
+      <SpyChart
+        {...size}
+        rows={matrix.rows}
+        columns={matrix.columns}
+        picture={matrix.spy}
+        block={matrix.block}
+        words={{ ...words.spy, summary, rows: words.rowsOf, columns: words.columnsOf }}
+      />
+    );
   if (!facts) return <PanelEmpty>{words.waiting}</PanelEmpty>;
   const { picture, d, dPrime, nPrime, columns } = facts;
   return (
@@ -44,7 +80,7 @@ function LiveMatrix({ size }: { readonly size: Size }) {
       {...size}
       matrix={{ ...picture, d, dPrime, nPrime, machines: columns }}
       theme={theme}
-      words={{ name: words.chart, summary: matrixSentence(facts), rows: words.rowsOf, columns: words.columnsOf }}
+      words={{ name: words.chart, summary, rows: words.rowsOf, columns: words.columnsOf }}
     />
   );
 }

@@ -107,7 +107,8 @@ function raceTable(series: ReturnType<typeof useSeries>, solvers: ReturnType<typ
       drawn[at],
       state.curve.operations[at],
       state.curve.bytes[at],
+      state.curve.milliseconds[at] / 1000,
     ]);
   });
-  return { columns: [columns.solver, columns.iteration, columns.error, columns.operations, columns.bytes], rows };
+  return { columns: [columns.solver, columns.iteration, columns.error, columns.operations, columns.bytes, columns.seconds], rows };
 }

@@ -1,6 +1,6 @@
 /** What the panels say now, built from the run. */
 import { formatCount, formatValue } from "../../../charts/format";
-import { filled, type ProblemFacts, type SolverState } from "../../../engine/eagle/protocol";
+import { filled, type SolverState } from "../../../engine/eagle/protocol";
 import type { EagleSeries } from "../session/series";
 import type { NamedSolver } from "../solvers";
 import { eaglePanelText } from "./words";
@@ -22,7 +22,7 @@ export function raceSentence(solvers: readonly NamedSolver[], series: EagleSerie
   const words = eaglePanelText.race;
   const running = runningOf(solvers, series);
   if (solvers.length === 0) return words.nobody;
-  if (running.length === 0) return words.begins;
+  if (running.length === 0) return series.problem?.refused ? words.refused : words.begins;
   if (running.every(({ state }) => state.curve.error.every(Number.isNaN))) return words.unknown;
   const iterative = running.filter(({ solver }) => solver.spec.kind !== "direct");
   const reached = iterative
@@ -66,14 +66,6 @@ function costOf(running: readonly Running[]): readonly string[] {
   const each = ({ state }: Running) => (state.curve.operations.at(-1) ?? Number.NaN) / state.iteration;
   const ratio = each(eagle) / each(other);
   return Number.isFinite(ratio) ? [eaglePanelText.race.cost(eagle.solver.name, other.solver.name, Number(ratio.toPrecision(2)))] : [];
-}
-
-export function matrixSentence(facts: ProblemFacts | null): string {
-  const words = eaglePanelText.matrix;
-  if (!facts) return words.waiting;
-  const { dPrime, nPrime, rank, condition, truth } = facts;
-  const hole = words.hole(formatCount(dPrime), formatCount(nPrime));
-  return `${hole} ${words.rank(formatCount(rank), formatValue(condition))}${truth ? "" : ` ${words.unknown}`}`;
 }
 
 export function holeSentence(solvers: readonly NamedSolver[], series: EagleSeries, iteration: number | null): string {

@@ -9,6 +9,9 @@ export const raceView = viewOf({ against: oneOf(axes, "iterations"), scale: oneO
 /** Null is the last iteration of each solver. */
 export const holeView = viewOf({ iteration: unlessNull(index(1_000_000)) });
 
+/** The matrix in blocks, as solvers see it, or as its file has it, where it has one. */
+export const matrixView = viewOf({ as: oneOf(["file", "blocks"], "file") });
+
 export const exhibits = ["values", "residual"] as const;
 export type Exhibit = (typeof exhibits)[number];
 

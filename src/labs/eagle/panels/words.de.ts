@@ -36,6 +36,7 @@ export default {
     target: (error: string) => `Ziel ${error}`,
     nobody: "Noch füllt niemand das Loch: einen Löser hinzufügen.",
     begins: "Die Löser beginnen.",
+    refused: "Es gibt nichts, worum das Rennen ginge: Von dieser Matrix wird nichts ergänzt, und daneben steht, warum.",
     unknown: "Das wahre D ist nicht bekannt oder null: Die Kurven zeigen, wie sehr eine Iteration die Antwort noch ändert.",
     direct: "Die direkte Lösung braucht keine Iterationen.",
     in: (name: string, iterations: string) => `${name} ${iterations}`,
@@ -46,7 +47,14 @@ export default {
       ratio >= 1
         ? `Eine von ${eagle} kostet so viel wie ${formatSetting(ratio)} bei: ${other}.`
         : `Eine von ${eagle} kostet ${formatSetting(ratio)} mal so viel wie eine bei: ${other}.`,
-    columns: { solver: "Löser", iteration: "Iteration", error: "Quadratischer Fehler", operations: "Operationen", bytes: "Bytes" },
+    columns: {
+      solver: "Löser",
+      iteration: "Iteration",
+      error: "Quadratischer Fehler",
+      operations: "Operationen",
+      bytes: "Bytes",
+      seconds: "Sekunden",
+    },
     explain: [
       "Jede Kurve ist ein Löser; alle sehen dieselben A, B und C und schätzen das verborgene D.",
       "Operationen und Bytes sind nach Formeln gezählt; Sekunden sind die dieses Geräts.",
@@ -58,6 +66,20 @@ export default {
     title: "Eine Matrix mit einem Loch",
     chart: "Die bekannten Blöcke A, B und C und das Loch D",
     waiting: "Die Matrix wird erzeugt.",
+    as: "Wie die Matrix gezeichnet wird",
+    views: { file: "wie sie ist", blocks: "in Blöcken" },
+    spy: {
+      name: "Wo die Einträge der Matrix sind, und welcher Block gewählt wurde",
+      inside: "Einträge im Block A",
+      outside: "alle anderen",
+      chosen: "Streifen: die Zeilen und Spalten von A",
+    },
+    size: (rows: string, columns: string, entries: string) => `${rows} × ${columns}, Einträge ungleich null: ${entries}.`,
+    choosing: (percent: number) => `Ein Block von vollem Rang wird gewählt: ${percent} %.`,
+    wholeRank: (rank: string) => `Ihr numerischer Rang ist ${rank}.`,
+    rankUnknown: (size: string) => `Verlangt war ein Block vom Rang ${size}; wie viel mehr Rang da ist, wurde nicht gesucht.`,
+    first: (rows: string, columns: string) =>
+      `Außerhalb von A gibt es ${rows} Zeilen und ${columns} Spalten; die ersten davon werden ergänzt.`,
     hole: (rows: string, columns: string) => `D, ${rows} × ${columns}, ist verborgen.`,
     rank: (rank: string, condition: string) => `A hat den Rang ${rank} und die Konditionszahl ${condition}.`,
     unknown: "Was dorthin gehört, ist nicht bekannt.",
@@ -67,6 +89,7 @@ export default {
     explain: [
       "Hat die ganze Matrix nicht mehr Rang als A, so folgt das Loch aus dem Rest: Jede Zeile von B ist eine Kombination von Zeilen von A, und dieselbe Kombination der Zeilen von C füllt D.",
       "Wo ein Pixel für mehrere Einträge steht, zeigt es den größten von ihnen.",
+      "Von einer ganzen Matrix wählt Pivotisierung Zeilen und Spalten von vollem Rang als A: zuerst Spalten, durch QR mit Spaltenpivotisierung, dann ebenso Zeilen. Gezeichnet werden kann beides, ihre eigene Ordnung und die in Blöcken.",
     ],
     formula: "D = B A^{+} C",
   },

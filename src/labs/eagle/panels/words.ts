@@ -35,6 +35,7 @@ const english = {
     target: (error: string) => `target ${error}`,
     nobody: "Nobody fills the hole yet: add a solver.",
     begins: "The solvers begin.",
+    refused: "There is nothing to race for: of this matrix nothing is completed, and beside it stands why.",
     unknown: "The true D is not known, or zero: the curves show how much an iteration still changes the answer.",
     direct: "The direct solution needs no iterations.",
     in: (name: string, iterations: string) => `${name} ${iterations}`,
@@ -45,7 +46,14 @@ const english = {
       ratio >= 1
         ? `One of ${eagle} costs as much as ${formatSetting(ratio)} of ${other}.`
         : `One of ${eagle} costs ${formatSetting(ratio)} times one of ${other}.`,
-    columns: { solver: "Solver", iteration: "Iteration", error: "Squared error", operations: "Operations", bytes: "Bytes" },
+    columns: {
+      solver: "Solver",
+      iteration: "Iteration",
+      error: "Squared error",
+      operations: "Operations",
+      bytes: "Bytes",
+      seconds: "Seconds",
+    },
     explain: [
       "Every curve is one solver; all see the same A, B and C and estimate the hidden D.",
       "Operations and bytes are counted by formula; seconds are those of this device.",
@@ -57,6 +65,19 @@ const english = {
     title: "A matrix with a hole",
     chart: "The known blocks A, B and C, and the hole D",
     waiting: "The matrix is being made.",
+    as: "How the matrix is drawn",
+    views: { file: "as it is", blocks: "in blocks" },
+    spy: {
+      name: "Where the entries of the matrix are, and which block was chosen",
+      inside: "entries in the block A",
+      outside: "all others",
+      chosen: "bands: the rows and columns of A",
+    },
+    size: (rows: string, columns: string, entries: string) => `${rows} × ${columns}, entries other than zero: ${entries}.`,
+    choosing: (percent: number) => `A block of full rank is being chosen: ${percent} %.`,
+    wholeRank: (rank: string) => `Its numerical rank is ${rank}.`,
+    rankUnknown: (size: string) => `A block of rank ${size} was asked for; how much more rank there is was not looked for.`,
+    first: (rows: string, columns: string) => `Outside A there are ${rows} rows and ${columns} columns; the first of them are completed.`,
     hole: (rows: string, columns: string) => `D, ${rows} × ${columns}, is hidden.`,
     rank: (rank: string, condition: string) => `A has rank ${rank} and condition number ${condition}.`,
     unknown: "What belongs there is not known.",
@@ -66,6 +87,7 @@ const english = {
     explain: [
       "Where the whole matrix has no more rank than A, the hole follows from the rest: every row of B is a combination of rows of A, and the same combination of rows of C fills D.",
       "Where a pixel stands for several entries it shows the largest of them.",
+      "Of a whole matrix, pivoting chooses rows and columns of full rank as A: columns first, by QR with column pivoting, then rows in the same way. Its own order and the one in blocks can both be drawn.",
     ],
     formula: "D = B A^{+} C",
   },

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { eagleFields } from "../../../experiment/eagle/document";
 import { madeKinds, type ProblemSpec, problemFields } from "../../../experiment/eagle/problem-fields";
 import { defaultsOf, type Fields } from "../../../fields/fields";
@@ -10,8 +11,12 @@ import { StaticNumber } from "../../../ui/controls/StaticField";
 import { useDocument, useSession } from "../session/react";
 import { baseProblem, presetOf } from "./base";
 import { newSolver, propose, withProblemField, withSeed } from "./edits";
+import { OwnMatrixPane } from "./OwnMatrixPane";
 import { SolverList } from "./SolverList";
 import { eagleRailText } from "./words";
+
+/** A file of a person's own comes last. */
+const kinds: readonly ProblemSpec["kind"][] = [...madeKinds, "custom"];
 
 /** What is to be completed, and who completes it. */
 export function Settings() {
@@ -29,7 +34,12 @@ function ProblemSection() {
   const { problem, seed } = document;
   const lock = useLock("kind");
   const seedLock = useLock("seed");
+  // A file becomes the problem once it is open; until then choosing it only shows how to open one.
+  const [browsing, setBrowsing] = useState<ProblemSpec | null>(null);
+  const shown = browsing === problem ? "custom" : problem.kind;
   const choose = (kind: ProblemSpec["kind"]) => {
+    setBrowsing(kind === "custom" ? problem : null);
+    if (kind === "custom" || kind === problem.kind) return;
     const chosen = { kind, ...defaultsOf(problemFields[kind] as Fields) } as ProblemSpec;
     session.edit((before) => {
       const after = { ...before, problem: chosen };
@@ -47,16 +57,17 @@ function ProblemSection() {
       {lock !== "hidden" && (
         <fieldset className="kinds" disabled={lock === "locked"}>
           <legend className="visually-hidden">{words.kind}</legend>
-          {madeKinds.map((kind) => (
+          {kinds.map((kind) => (
             <label key={kind} className="kind">
-              <input type="radio" name="problem-kind" value={kind} checked={kind === problem.kind} onChange={() => choose(kind)} />
+              <input type="radio" name="problem-kind" value={kind} checked={kind === shown} onChange={() => choose(kind)} />
               <span>{words.kinds[kind]}</span>
             </label>
           ))}
         </fieldset>
       )}
       {lock === "locked" && <LockNote />}
-      {problem.kind !== "custom" && (
+      {shown === "custom" && <OwnMatrixPane />}
+      {shown !== "custom" && problem.kind !== "custom" && (
         <FieldsForm
           key={problem.kind}
           owner={problem.kind}

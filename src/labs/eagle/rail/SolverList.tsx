@@ -133,7 +133,7 @@ function Count({ index }: { readonly index: number }) {
 }
 
 function State({ solver }: { readonly solver: NamedSolver }) {
-  const state = useSeries(true, readingPace).solver(solver.index);
-  const { words, wrong } = standing(state);
+  const series = useSeries(true, readingPace);
+  const { words, wrong } = standing(series.solver(solver.index), series.problem);
   return <p className={wrong ? "learner-state tone-error" : "learner-state number"}>{words}</p>;
 }

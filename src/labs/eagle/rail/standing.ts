@@ -1,9 +1,13 @@
-import type { SolverState } from "../../../engine/eagle/protocol";
+import type { ProblemState, SolverState } from "../../../engine/eagle/protocol";
 import { eagleRailText } from "./words";
 
 /** How a solver stands, in a few words. */
-export function standing(state: SolverState | undefined): { readonly words: string; readonly wrong: boolean } {
+export function standing(
+  state: SolverState | undefined,
+  problem: ProblemState | null,
+): { readonly words: string; readonly wrong: boolean } {
   const words = eagleRailText.standing;
+  if (problem?.refused) return { words: words.nothing, wrong: false };
   if (!state || state.status === "waiting") return { words: words.waiting, wrong: false };
   if (state.status === "failed") return { words: state.failure ?? words.failed, wrong: true };
   if (state.ended === "diverged") return { words: words.diverged, wrong: true };

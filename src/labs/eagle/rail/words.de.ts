@@ -38,6 +38,7 @@ export default {
     waiting: "wartet",
     running: "läuft",
     failed: "fehlgeschlagen",
+    nothing: "hat nichts zu ergänzen",
     diverged: "seine Zahlen sind übergelaufen",
     spent: "alle seine Iterationen sind getan",
     settled: "D ist zur Ruhe gekommen",

@@ -37,6 +37,7 @@ const english = {
     waiting: "waits",
     running: "runs",
     failed: "failed",
+    nothing: "has nothing to complete",
     diverged: "its numbers overflowed",
     spent: "all its iterations are done",
     settled: "D has settled",

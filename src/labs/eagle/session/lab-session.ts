@@ -1,4 +1,5 @@
 /** What this lab gives the session. */
+import type { EagleData } from "../../../eagle/files/own-data";
 import { resultInWorker } from "../../../engine/core/result";
 import { WorkerPool } from "../../../engine/core/worker-pool";
 import { jobsOf, problemJob } from "../../../engine/eagle/job-plan";
@@ -7,6 +8,7 @@ import { openWorker } from "../../../engine/open-worker";
 import type { EagleDocument } from "../../../experiment/eagle/document";
 import { eagleKind } from "../../../experiment/eagle/kind";
 import type { LabSession, OpenLab, SessionEngine } from "../../../state/lab-session";
+import { eagleData } from "./own-data";
 import { readSummary, summaryOf } from "./run-record";
 import { EagleSeries } from "./series";
 import { whatChanged } from "./what-changed";
@@ -14,18 +16,18 @@ import { whatChanged } from "./what-changed";
 const createWorker = () => openWorker("eagle", "run");
 const pingMilliseconds = 5000;
 
-export interface OpenEagle extends OpenLab<EagleDocument> {
+export interface OpenEagle extends OpenLab<EagleDocument, EagleData> {
   readonly series: EagleSeries;
 }
 
-export const eagleSession: LabSession<EagleDocument> = {
+export const eagleSession: LabSession<EagleDocument, EagleData> = {
   kind: eagleKind,
-  ownData: null,
+  ownData: eagleData,
   open({ listener, cores }): OpenEagle {
     const series = new EagleSeries();
     const options = { jobs: jobsOf, createWorker, createGpuWorker: createWorker, cores, pingMilliseconds };
     return {
-      engine: new WorkerPool<Eagle>(listener, options) as SessionEngine<EagleDocument, object>,
+      engine: new WorkerPool<Eagle>(listener, options) as SessionEngine<EagleDocument, EagleData>,
       series,
       backend: null,
       learnSpeed: () => {},
@@ -34,12 +36,11 @@ export const eagleSession: LabSession<EagleDocument> = {
       inspect: ({ solvers }) => ({ problem: series.problem, solvers: solvers.map((_, index) => series.solver(index) ?? null) }),
     };
   },
-  computeResult: (document, data, options) =>
-    resultInWorker<Eagle>(() => openWorker("eagle", "result"), { document, data: data as Eagle["data"] | null }, options),
+  computeResult: (document, data, options) => resultInWorker<Eagle>(() => openWorker("eagle", "result"), { document, data }, options),
   learners: ({ solvers }) => solvers.length,
   whatChanged,
   readSummary,
-  archiveChecks: async () => ({ data: () => null, curves: () => null }),
+  archiveChecks: async () => (await import("./archive-checks")).archiveChecks,
   keptJobs: (document) => jobsOf(document).map(({ id }) => id),
   statesToKeep: (states) =>
     (states as readonly EagleState[])

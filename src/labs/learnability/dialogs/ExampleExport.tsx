@@ -1,14 +1,13 @@
-import { dataFormats, SaveButton } from "../../../shell/files/SaveButton";
+import { SaveButton } from "../../../shell/files/SaveButton";
 import { saveFile } from "../../../shell/files/save";
 import { type ExampleData, examples } from "../../../tasks/custom/examples";
 import { translate } from "../../../ui/language";
-import { dataFile } from "../session/own-data";
+import { dataFile, type TableFormat, tableFormats } from "../session/own-data";
 import { dialogsText } from "./words";
 
 /** What a file of own data looks like. */
 export function ExampleExport() {
-  const save = async ({ id, make }: ExampleData, format: (typeof dataFormats)[number]) =>
-    saveFile(await dataFile(make(), format), `${id}.${format}`);
+  const save = async ({ id, make }: ExampleData, format: TableFormat) => saveFile(await dataFile(make(), format), `${id}.${format}`);
   return (
     <section className="dialog-part">
       <h3>{dialogsText.examples}</h3>
@@ -18,7 +17,7 @@ export function ExampleExport() {
           <li key={example.id}>
             <p>{translate(example.title)}</p>
             <div className="dialog-actions">
-              {dataFormats.map((format) => (
+              {tableFormats.map((format) => (
                 <SaveButton key={format} what={translate(example.title)} format={format} onPress={() => void save(example, format)} />
               ))}
             </div>

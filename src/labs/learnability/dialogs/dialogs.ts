@@ -13,6 +13,7 @@ export const dialogs: LabDialogs<Experiment> = {
   resultHelp: () => dialogsText.resultHelp,
   Programs,
   Examples: ExampleExport,
+  ownFiles: { types: [".csv", ".tsv", ".txt", ".npz"], formats: () => dialogsText.formats },
   bibliography,
   papers: [{ title: "Learning Linear Attention in Polynomial Time", address: "https://arxiv.org/abs/2410.10101" }],
   history: runHistory,

@@ -2,6 +2,7 @@ import type { dialogsText } from "./words";
 
 export default {
   resultHelp: "Gewichte, Vorhersagen, Spektrum und Kurven als JSON; neu berechnet aus den Einstellungen",
+  formats: "JSON, CSV oder .npz",
   weights: "Gewichte",
   weightsHelp: "V, Q, p und W jedes Lerners, Schicht für Schicht, wo es mehrere sind; aus den Einstellungen neu berechnet",
   weightsFormats: { json: "JSON", npz: "NumPy .npz" },

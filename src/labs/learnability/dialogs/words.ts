@@ -5,6 +5,7 @@ const english = {
   resultHelp: "weights, predictions, spectrum and curves, as JSON; computed anew from the settings",
   examples: "Example files",
   examplesHelp: "small data sets to take apart: what a file of your own can look like",
+  formats: "JSON, CSV or .npz",
   weights: "Weights",
   weightsHelp: "V, Q, p and W of every learner, layer by layer where there are several; computed anew from the settings",
   weightsFormats: { json: "JSON", npz: "NumPy .npz" },

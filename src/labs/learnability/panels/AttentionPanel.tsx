@@ -1,7 +1,8 @@
-import { type ReactNode, useMemo } from "react";
+import { lazy, type ReactNode, useMemo } from "react";
 import { AttentionChart } from "../../../charts/AttentionChart";
 import type { TargetView } from "../../../engine/learnability/view";
 import type { Experiment } from "../../../experiment/learnability/document";
+import { LatePart } from "../../../shell/offline/LatePart";
 import { LegendChips } from "../../../shell/panels/LegendChips";
 import { usePanelView } from "../../../shell/use-panel-view";
 import { readingPace } from "../../../state/react";
@@ -17,13 +18,13 @@ import type { RunSeries } from "../session/series";
 import { attentionGroups, attentionScale, attentionTable } from "./attention-data";
 import { attentionSentence } from "./comparison";
 import { LateExplanation } from "./LateExplanation";
-import { LayeredChips, LayersSummary, LayersView } from "./LayersView";
 import { type Comparison, useComparedChoice, useComparing, useLook } from "./Looking";
-import { layeredLearner, layersSentence, layersTable } from "./layers-data";
-import { SampleStepper } from "./SampleStepper";
+import { SampleChoice } from "./SampleStepper";
 import { useSteadyList } from "./steady-list";
 import { attentionView } from "./views";
 import { panelText } from "./words";
+
+const LayersPanel = lazy(() => import("./LayersView").then((module) => ({ default: module.LayersPanel })));
 
 export function AttentionPanel() {
   const experiment = usePlayground((state) => state.experiment);
@@ -32,7 +33,30 @@ export function AttentionPanel() {
   // Where there are layers they are what is new; elsewhere there is nothing to choose.
   const shown = hasLayers ? (view ?? "layers") : "compared";
   const choice = hasLayers ? <ViewChoice view={shown} onChange={(next) => choose({ view: next })} /> : null;
-  return shown === "layers" ? <LayersPanel choice={choice} /> : <ComparedPanel choice={choice} />;
+  if (shown === "compared") return <ComparedPanel choice={choice} />;
+  return (
+    <LatePart fallback={<WaitingPanel choice={choice} />}>
+      <LayersPanel choice={choice} />
+    </LatePart>
+  );
+}
+
+/** While the view of layers is being fetched, which no first experiment has. */
+function WaitingPanel({ choice }: { readonly choice: ReactNode }) {
+  const words = panelText.attention;
+  return (
+    <Panel
+      id="attention"
+      title={words.title}
+      choices={choice}
+      summary={null}
+      plainSummary={() => ""}
+      explanation={<LateExplanation of="layers" />}
+      table={() => attentionTable(null, [])}
+    >
+      <PanelEmpty>{words.begin}</PanelEmpty>
+    </Panel>
+  );
 }
 
 type AttentionView = "compared" | "layers";
@@ -47,36 +71,6 @@ function ViewChoice({ view, onChange }: { readonly view: AttentionView; readonly
         </button>
       ))}
     </fieldset>
-  );
-}
-
-/** The layers of one learner. */
-function LayersPanel({ choice }: { readonly choice: ReactNode }) {
-  const { series } = useSession();
-  const experiment = usePlayground((state) => state.experiment);
-  const hidden = usePlayground((state) => state.hidden);
-  const [{ learner: chosen }, choose] = usePanelView("attention", attentionView);
-  const learners = namedLearners(experiment).filter(({ index }) => !hidden.has(index));
-  const layered = () => layeredLearner(learners, series, chosen);
-  const words = panelText.attention;
-  return (
-    <Panel
-      id="attention"
-      title={words.title}
-      choices={
-        <>
-          {choice}
-          <SampleChoice />
-        </>
-      }
-      summary={<LayersSummary learners={learners} chosen={chosen} />}
-      plainSummary={() => layersSentence(layered())}
-      toolbar={<LayeredChips learners={learners} chosen={chosen} onChoose={(learner) => choose({ learner })} />}
-      explanation={<LateExplanation of="layers" />}
-      table={() => layersTable(layered())}
-    >
-      <PanelChart>{(size) => <LayersView size={size} learners={learners} chosen={chosen} />}</PanelChart>
-    </Panel>
   );
 }
 
@@ -105,11 +99,6 @@ function ComparedPanel({ choice }: { readonly choice: ReactNode }) {
       <PanelChart>{(size) => <LiveAttention size={size} />}</PanelChart>
     </Panel>
   );
-}
-
-function SampleChoice() {
-  const { target } = useSeries(usePanelOnScreen(), readingPace);
-  return target ? <SampleStepper samples={target.samples} /> : null;
 }
 
 export function ComparedChips() {

@@ -1,16 +1,50 @@
-import { useMemo } from "react";
+import { type ReactNode, useMemo } from "react";
 import { AttentionChart } from "../../../charts/AttentionChart";
 import { LegendChips } from "../../../shell/panels/LegendChips";
+import { usePanelView } from "../../../shell/use-panel-view";
 import { readingPace } from "../../../state/react";
 import type { Size } from "../../../ui/measure";
-import { PanelEmpty, usePanelOnScreen } from "../../../ui/panel/Panel";
+import { Panel, PanelChart, PanelEmpty, usePanelOnScreen } from "../../../ui/panel/Panel";
 import { useTheme } from "../../../ui/theme";
 import { deepText } from "../deep-words";
-import { isLayered, type NamedLearner } from "../learners";
-import { useSeries } from "../session/react";
+import { isLayered, type NamedLearner, namedLearners } from "../learners";
+import { usePlayground, useSeries, useSession } from "../session/react";
+import { LateExplanation } from "./LateExplanation";
 import { useLook } from "./Looking";
-import { type Layered, layeredLearner, layerGroups, layerScale, layersSentence } from "./layers-data";
+import { type Layered, layeredLearner, layerGroups, layerScale, layersSentence, layersTable } from "./layers-data";
+import { SampleChoice } from "./SampleStepper";
+import { attentionView } from "./views";
 import { panelText } from "./words";
+
+/** The layers of one learner. */
+export function LayersPanel({ choice }: { readonly choice: ReactNode }) {
+  const { series } = useSession();
+  const experiment = usePlayground((state) => state.experiment);
+  const hidden = usePlayground((state) => state.hidden);
+  const [{ learner: chosen }, choose] = usePanelView("attention", attentionView);
+  const learners = namedLearners(experiment).filter(({ index }) => !hidden.has(index));
+  const layered = () => layeredLearner(learners, series, chosen);
+  const words = panelText.attention;
+  return (
+    <Panel
+      id="attention"
+      title={words.title}
+      choices={
+        <>
+          {choice}
+          <SampleChoice />
+        </>
+      }
+      summary={<LayersSummary learners={learners} chosen={chosen} />}
+      plainSummary={() => layersSentence(layered())}
+      toolbar={<LayeredChips learners={learners} chosen={chosen} onChoose={(learner) => choose({ learner })} />}
+      explanation={<LateExplanation of="layers" />}
+      table={() => layersTable(layered())}
+    >
+      <PanelChart>{(size) => <LayersView size={size} learners={learners} chosen={chosen} />}</PanelChart>
+    </Panel>
+  );
+}
 
 interface LayersProps {
   readonly learners: readonly NamedLearner[];
@@ -18,7 +52,7 @@ interface LayersProps {
 }
 
 /** The attention of every layer of one learner. */
-export function LayersView({ size, learners, chosen }: LayersProps & { readonly size: Size }) {
+function LayersView({ size, learners, chosen }: LayersProps & { readonly size: Size }) {
   const onScreen = usePanelOnScreen();
   useLook("attention", onScreen);
   const series = useSeries(onScreen);
@@ -43,7 +77,7 @@ function DrawnLayers({ size, n, layered, layers }: DrawnProps) {
   return <AttentionChart {...size} groups={groups} heads={layers.heads} n={n} scale={layerScale(layers)} theme={theme} words={words} />;
 }
 
-export function LayersSummary({ learners, chosen }: LayersProps) {
+function LayersSummary({ learners, chosen }: LayersProps) {
   const series = useSeries(usePanelOnScreen(), readingPace);
   const layered = layeredLearner(learners, series, chosen);
   // While there is nothing to draw, the words stand in place of the chart.
@@ -51,7 +85,7 @@ export function LayersSummary({ learners, chosen }: LayersProps) {
 }
 
 /** Which learner's layers are shown. */
-export function LayeredChips({ learners, chosen, onChoose }: LayersProps & { readonly onChoose: (index: number) => void }) {
+function LayeredChips({ learners, chosen, onChoose }: LayersProps & { readonly onChoose: (index: number) => void }) {
   const layered = learners.filter(isLayered);
   const shown = layered.find(({ index }) => index === chosen) ?? layered.at(-1);
   return (

@@ -1,7 +1,9 @@
 import { useId } from "react";
+import { readingPace } from "../../../state/react";
 import { IconButton } from "../../../ui/IconButton";
+import { usePanelOnScreen } from "../../../ui/panel/Panel";
 import { NextIcon, PreviousIcon } from "../../../ui/panel/stepper-icons";
-import { usePlayground, useSession } from "../session/react";
+import { usePlayground, useSeries, useSession } from "../session/react";
 import { panelText } from "./words";
 
 /** Sample < 3 > of 200. The arrow keys step too, as in every number field. */
@@ -34,4 +36,10 @@ export function SampleStepper({ samples }: { readonly samples: number }) {
       <span className="number">{words.of(samples)}</span>
     </div>
   );
+}
+
+/** Of the panel around it, once it is known how many there are. */
+export function SampleChoice() {
+  const { target } = useSeries(usePanelOnScreen(), readingPace);
+  return target ? <SampleStepper samples={target.samples} /> : null;
 }

@@ -1,22 +1,23 @@
-import { useState } from "react";
+import { lazy, useState } from "react";
 import { experimentFields, type TaskSpec } from "../../../experiment/learnability/document";
-import { type Preset, presets } from "../../../experiment/learnability/presets";
 import { LockNote } from "../../../shell/class/LockNote";
 import { useLock } from "../../../shell/class/locks";
 import { FieldsForm } from "../../../shell/forms/FieldsForm";
 import { SeedField } from "../../../shell/forms/SeedField";
 import { valuesOf } from "../../../shell/forms/values";
+import { LatePart } from "../../../shell/offline/LatePart";
 import { ownDataKind, taskKindOf } from "../../../tasks/registry";
 import { StaticNumber } from "../../../ui/controls/StaticField";
 import { problemSaid } from "../../../ui/problem-said";
 import { usePlayground, useSession } from "../session/react";
 import { useBasePreset } from "./BasePreset";
-import { baseTask, changesSince } from "./base";
-import { OwnDataPane } from "./OwnDataPane";
-import { openPreset } from "./open-preset";
+import { baseTask } from "./base";
 import { usePropose, withSeed, withTaskField } from "./proposal";
+import { switchTarget } from "./switch-target";
 import { TargetKinds } from "./TargetKinds";
 import { railText } from "./words";
+
+const OwnDataPane = lazy(() => import("./OwnDataPane").then((module) => ({ default: module.OwnDataPane })));
 
 type Kind = TaskSpec["kind"];
 
@@ -29,29 +30,26 @@ export function TargetSection() {
   const [browsing, setBrowsing] = useState(false);
   const shown: Kind = browsing ? ownDataKind : kind;
   const lock = useLock("kind");
+  const learners = useLock("learners");
   const choose = (chosen: Kind) => {
     setBrowsing(chosen === ownDataKind && kind !== ownDataKind);
     if (chosen === ownDataKind || chosen === kind) return;
-    const { experiment } = session.store.getState();
-    const start = base && changesSince(experiment, base) === 0 ? starterOf(chosen) : undefined;
-    const task = baseTask({ kind: chosen } as TaskSpec, base);
-    // Whoever has changed nothing yet gets learners that suit the target; whoever has, keeps theirs.
-    if (start) openPreset(session, start);
-    else session.edit((experiment) => ({ ...experiment, task }));
+    switchTarget(session, chosen, { base, mayChangeLearners: learners === "free" });
   };
   return (
     <section className="rail-section" aria-labelledby="target-heading">
       <h2 id="target-heading">{railText.sections.target}</h2>
       {lock !== "hidden" && <TargetKinds kind={shown} locked={lock === "locked"} onChoose={choose} />}
       {lock === "locked" && <LockNote />}
-      {shown === ownDataKind ? <OwnDataPane onOpened={() => setBrowsing(false)} /> : <GeneratedTarget />}
+      {shown === ownDataKind ? (
+        <LatePart fallback={null}>
+          <OwnDataPane onOpened={() => setBrowsing(false)} />
+        </LatePart>
+      ) : (
+        <GeneratedTarget />
+      )}
     </section>
   );
-}
-
-/** What shows a kind of target best. */
-function starterOf(kind: Kind): Preset | undefined {
-  return presets.find(({ group, experiment }) => experiment.task.kind === kind && group !== "fails" && group !== "paper");
 }
 
 function GeneratedTarget() {

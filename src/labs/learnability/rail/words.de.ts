@@ -24,6 +24,8 @@ export default {
     ownMachine: "Eigene Maschine",
     machineHelp: "eine zum Anfangen wählen; in ihrem Panel lässt sie sich ändern",
     kind: "Art des Ziels",
+    ownLearners: (target: string, learners: readonly string[]) =>
+      `${target}: Die bisherigen Lerner sind fort; nun lernen die, die zu diesem Ziel passen (${learners.join(", ")}). Rückgängig holt die anderen zurück.`,
     ownData: "Eigene Daten werden gelernt, wie sie sind: Folgen Z von Token, jede mit einem Label y.",
     noData: "Noch ist nichts geöffnet: eine eigene Datei öffnen oder eines dieser Beispiele.",
     needsFile: (name: string) => `Dieses Experiment braucht die Datei ${name}. Sobald sie offen ist, läuft es.`,

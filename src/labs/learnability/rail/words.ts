@@ -24,6 +24,8 @@ const english = {
     ownMachine: "Own machine",
     machineHelp: "choose one to begin with; it can be changed in its panel",
     kind: "Kind of target",
+    ownLearners: (target: string, learners: readonly string[]) =>
+      `${target}: the learners before are gone; those that suit this target learn now (${learners.join(", ")}). Undo brings the others back.`,
     ownData: "Own data are learned as they are: sequences Z of tokens, with a label y for each.",
     noData: "Nothing is open yet: open a file of yours, or one of these examples.",
     needsFile: (name: string) => `This experiment needs the file ${name}. Open it to run.`,

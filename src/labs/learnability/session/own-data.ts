@@ -25,10 +25,11 @@ export const learnabilityData: OwnDataKind<OwnData> = {
   fromLink: parseOwnData,
   forLink: linkedText,
   reader: dataReader,
+  formats: () => tableFormats,
   write: dataFile,
   drawn: async (experiment, format) => {
     const { drawnFile } = await import("../../../engine/learnability/drawn-file");
-    return new Blob([await drawnFile(experiment as Experiment, format)], { type: types[format] });
+    return new Blob([await drawnFile(experiment as Experiment, format as TableFormat)], { type: types[format as TableFormat] });
   },
 };
 
@@ -50,10 +51,14 @@ function looksLikeData(value: unknown): value is OwnData {
   );
 }
 
-const types: Readonly<Record<DataFormat, string>> = { json: "application/json", csv: "text/csv", npz: "application/octet-stream" };
+/** In which data of this lab can be saved. */
+export const tableFormats = ["json", "csv", "npz"] as const satisfies readonly DataFormat[];
+export type TableFormat = (typeof tableFormats)[number];
+
+const types: Readonly<Record<TableFormat, string>> = { json: "application/json", csv: "text/csv", npz: "application/octet-stream" };
 
 /** The data as a file; the writers are loaded when they are needed. */
-export async function dataFile(data: OwnData, format: DataFormat): Promise<Blob> {
+export async function dataFile(data: OwnData, format: TableFormat): Promise<Blob> {
   const { writeCsv, writeJson: json, writeNpz } = await import("../../../tasks/custom/formats");
   const content = format === "json" ? json(data) : format === "csv" ? writeCsv(data) : (writeNpz(data) as Uint8Array<ArrayBuffer>);
   return new Blob([content], { type: types[format] });

@@ -1,0 +1,82 @@
+/**
+ * The page on a slow device: Chromium's own throttling makes its main thread four times slower, and a line of 9 Mbit/s with
+ * 170 ms to the server and back stands for a telephone's. Workers run as fast as they do: the page cannot slow them.
+ */
+import type { Browser, Page } from "@playwright/test";
+import type { Figure } from "../check";
+import { forgetLongest, readCounts } from "./probe";
+import { endless, firstCurve, openWatched } from "./watched";
+
+const slower = 4;
+const watchedSeconds = 15;
+const line = { offline: false, latency: 170, downloadThroughput: (9e6 / 8) | 0, uploadThroughput: (9e6 / 8) | 0 };
+
+export async function onSlowDevice(browser: Browser, address: string): Promise<Figure[]> {
+  return [await firstCurveThere(browser, address), ...(await trainingThere(browser, address))];
+}
+
+async function firstCurveThere(browser: Browser, address: string): Promise<Figure> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  await devtools.send("Network.enable");
+  await devtools.send("Network.emulateNetworkConditions", line);
+  await devtools.send("Emulation.setCPUThrottlingRate", { rate: slower });
+  const start = Date.now();
+  await page.goto(address);
+  await firstCurve(page);
+  const value = Date.now() - start;
+  await context.close();
+  return { name: `milliseconds until the first curve moves, ${slower} times slower, over 4G`, value, relation: "<", bound: 2500 };
+}
+
+async function trainingThere(browser: Browser, address: string): Promise<Figure[]> {
+  const page = await openWatched(browser, address, endless);
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("Emulation.setCPUThrottlingRate", { rate: slower });
+  await page.waitForTimeout(1000);
+  await forgetLongest(page);
+  const before = await readCounts(page);
+  await page.waitForTimeout(1000 * watchedSeconds);
+  const after = await readCounts(page);
+  const answers = await answersToInput(page);
+  await page.close();
+  const at = `, ${slower} times slower`;
+  return [
+    {
+      name: `main-thread tasks over 50 ms in ${watchedSeconds} s of training${at}`,
+      value: after.longTasks - before.longTasks,
+      relation: "=",
+      bound: 0,
+    },
+    { name: `snapshots drawn per second${at}`, value: (after.draws - before.draws) / watchedSeconds, relation: ">=", bound: 4 },
+    { name: `milliseconds of three of four answers to input${at}`, value: quantile(answers, 0.75), relation: "<=", bound: 100 },
+  ];
+}
+
+const presses = 40;
+
+/** Milliseconds from each press of an arrow key on a slider until its answer was painted, as the browser itself times it. */
+async function answersToInput(page: Page): Promise<number[]> {
+  await page.evaluate(() => {
+    const durations: number[] = [];
+    Object.assign(window, { benchAnswers: durations });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) if (entry.name === "keydown") durations.push(entry.duration);
+    }).observe({ type: "event", durationThreshold: 16 } as PerformanceObserverInit);
+  });
+  const slider = page.getByRole("slider").first();
+  await slider.focus();
+  for (let i = 0; i < presses; i++) {
+    await page.keyboard.press(i % 2 === 0 ? "ArrowRight" : "ArrowLeft");
+    await page.waitForTimeout(400);
+  }
+  const slow = await page.evaluate(() => (window as unknown as { benchAnswers: number[] }).benchAnswers);
+  // Faster answers than the browser reports have no entry.
+  return [...slow, ...Array.from({ length: Math.max(0, presses - slow.length) }, () => 16)];
+}
+
+function quantile(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((one, other) => one - other);
+  return sorted[Math.ceil(share * sorted.length) - 1] ?? Number.NaN;
+}

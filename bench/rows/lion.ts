@@ -1,0 +1,92 @@
+/** Bidirectional linear attention: the chunk form of linear time against full attention, by our kernels and by TensorFlow.js. */
+import { attention, usualSettings } from "../../src/lion/attention";
+import { fittedExponent } from "../../src/lion/cost";
+import { selectiveDecay, stepDecays } from "../../src/lion/decays";
+import type { FormName } from "../../src/lion/forms/form";
+import { kernelForm } from "../../src/lion/kernel-forms";
+import type { Sequence } from "../../src/lion/sequence";
+import { LionWorkspace } from "../../src/lion/workspace";
+import { compare, type Timing } from "../measure";
+import { FullAttention } from "../peers/full-attention";
+import { startTensorflow } from "../peers/tensorflow";
+import { gaussian } from "../random";
+import type { Measurement, Row } from "../row";
+
+const d = 64;
+const length = 4096;
+const workspace = new LionWorkspace();
+const effort = { rounds: 5, warmups: 1 };
+
+export const bidirectional: Measurement = {
+  id: "lion",
+  async measure() {
+    const name = await startTensorflow();
+    const { sequence, decays } = head(length);
+    const peer = new FullAttention(sequence, stepDecays(selectiveDecay(decays), usualSettings.convention));
+    sameAnswer(peer.run(), attention(kernelForm(workspace, "state-chunk", "float32"), sequence, selectiveDecay(decays), usualSettings));
+    const [states, full, theirs] = compare(
+      [
+        { name: "carried states, chunks of 64", units: 4, run: () => repeat(4, () => ours("state-chunk", sequence, decays)) },
+        { name: "full attention, same kernels", run: () => ours("full", sequence, decays) },
+        { name: `full attention, ${name}`, run: () => peer.run() },
+      ],
+      effort,
+    );
+    peer.dispose();
+    const row = (other: Timing, bound: number): Row => ({
+      id: "lion",
+      work: `LION-S, L ${length}, d ${d}, float32, scaled, one head`,
+      ours: states,
+      peer: other,
+      ratio: other.milliseconds / states.milliseconds,
+      relation: ">=",
+      bound,
+    });
+    const growths = [growthOf("full", [1024, 2048, 4096, 8192], 2), growthOf("state-chunk", [2048, 4096, 8192, 16_384], 1)];
+    return [row(full, 8), row(theirs, 15), ...growths];
+  },
+};
+
+function ours(form: FormName, sequence: Sequence, decays: Float64Array): void {
+  attention(kernelForm(workspace, form, "float32"), sequence, selectiveDecay(decays), usualSettings);
+}
+
+/** What is timed on both sides must be the same thing. */
+function sameAnswer(theirs: Float32Array, our: Float64Array): void {
+  const largest = theirs.reduce((most, y, e) => Math.max(most, Math.abs(y - our[e])), 0);
+  if (!(largest < 1e-4)) throw new Error(`the outputs of both sides differ by ${largest}`);
+}
+
+function repeat(times: number, work: () => void): void {
+  for (let i = 0; i < times; i++) work();
+}
+
+/** How far the power of the length with which the time of a form grows is from what it should be. */
+function growthOf(form: FormName, lengths: readonly number[], expected: number): Row {
+  const timings = compare(
+    lengths.map((count) => {
+      const { sequence, decays } = head(count);
+      return { name: `${form}, L ${count}`, run: () => ours(form, sequence, decays) };
+    }),
+    effort,
+  );
+  const power = fittedExponent(timings.map(({ milliseconds }, i) => [lengths[i], milliseconds]));
+  return {
+    id: "lion",
+    work: `time over L grows as L^${power.toFixed(2)}; how far that is from L^${expected}`,
+    ours: timings[0],
+    peer: timings[timings.length - 1],
+    ratio: Math.abs(power - expected),
+    relation: "<",
+    bound: 0.15,
+  };
+}
+
+/** Positive features, and decays that forget within some tens of tokens. */
+function head(tokens: number): { readonly sequence: Sequence; readonly decays: Float64Array } {
+  const numbers = gaussian(3 * tokens * d);
+  const part = (index: number) => numbers.slice(index * tokens * d, (index + 1) * tokens * d);
+  const positive = (index: number) => part(index).map((x) => Math.abs(x) + 0.1);
+  const sequence = { length: tokens, d, dv: d, q: positive(0), k: positive(1), v: part(2), padding: null };
+  return { sequence, decays: gaussian(tokens).map((x) => 1 / (1 + Math.exp(-3 - x))) };
+}

@@ -1,0 +1,150 @@
+/** A first visit: from the bare address to an answered question and on to the whole page, by mouse, touch and keyboard. */
+import type { Page } from "@playwright/test";
+import { tooSmall, violations } from "./accessible";
+import { button, expect, shortLink, test } from "./page";
+
+test.use({ newcomer: true, lively: true });
+
+const slider = (page: Page) => page.getByRole("slider", { name: "Examples it may see" });
+const reply = (page: Page) => page.locator(".question-reply");
+const scrolled = (page: Page) => page.evaluate(() => [scrollX, scrollY, document.documentElement.scrollHeight - innerHeight]);
+
+/** Where the thumb of the slider is for so many examples. */
+async function placeFor(page: Page, examples: number) {
+  const box = await slider(page).boundingBox();
+  if (!box) throw new Error("the slider is not on the screen");
+  return { x: box.x + 13 + ((box.width - 26) * (examples - 1)) / 79, y: box.y + box.height / 2 };
+}
+
+async function drawn(page: Page): Promise<void> {
+  await page.goto("./");
+  await expect(page.locator(".question-line")).toBeVisible();
+  await expect(page.locator(".question-dot").first()).toBeVisible();
+}
+
+for (const { name, viewport } of [
+  { name: "wide", viewport: { width: 1440, height: 900 } },
+  { name: "narrow", viewport: { width: 390, height: 844 } },
+])
+  test.describe(name, () => {
+    test.use({ viewport });
+
+    test("two actions of the mouse lead from the bare address to an answered question, without scrolling", async ({ page }) => {
+      await drawn(page);
+      await expect(page.locator(".question-off")).toHaveText(/^Off by \d+ % on average/);
+      expect(await page.locator(".question-error svg").getAttribute("data-examples")).toBe("8");
+      await button(page, "80").click();
+      await expect(reply(page)).toContainText("You said 80");
+      const [from, to] = [await placeFor(page, 8), await placeFor(page, 46)];
+      await page.mouse.move(from.x, from.y);
+      await page.mouse.down();
+      await page.mouse.move(to.x, to.y, { steps: 12 });
+      await page.mouse.up();
+      await expect(reply(page)).toContainText("40 are enough: the 40 after them add nothing.");
+      await expect(page.locator(".question-off")).toHaveText(/^Exact to 1\d digits: this is the layer$/);
+      expect(await scrolled(page)).toEqual([0, 0, 0]);
+    });
+
+    test("the keyboard alone answers, and goes on to two panels, three controls and everything", async ({ page }) => {
+      await drawn(page);
+      await button(page, "40").focus();
+      await page.keyboard.press("Enter");
+      await slider(page).focus();
+      await page.keyboard.press("End");
+      await expect(reply(page)).toContainText(/^Right: 39 leave it off by \d/);
+      expect(await scrolled(page)).toEqual([0, 0, 0]);
+      await button(page, "Go on").focus();
+      await page.keyboard.press("Enter");
+      await expect(page.locator(".few .panel")).toHaveCount(2);
+      await expect(page.locator(".few .form input, .few .form [role=slider], .few .form .field")).not.toHaveCount(0);
+      await expect
+        .poll(() => page.evaluate(() => window.playground.experiment.task))
+        .toMatchObject({ kind: "random-attention", samples: 80 });
+      await button(page, "Show everything").focus();
+      await page.keyboard.press("Enter");
+      await expect(page.locator(".loss-panel")).toBeVisible();
+      await expect(page.locator(".rail-preset")).toBeVisible();
+      await expect(page.getByRole("region", { name: "Tour of the page" })).toBeHidden();
+      expect(await page.evaluate(() => window.playground.activity)).toBe("running");
+    });
+
+    test("everyone can use it, light and dark, before and after the answer", async ({ page }) => {
+      for (const colorScheme of ["light", "dark"] as const) {
+        await page.emulateMedia({ colorScheme });
+        await page.evaluate(() => localStorage.clear()).catch(() => {});
+        await page.goto("about:blank");
+        await drawn(page);
+        expect(await violations(page)).toEqual([]);
+        expect(await tooSmall(page.getByRole("button"))).toEqual([]);
+        await button(page, "no number is enough").click();
+        await slider(page).press("End");
+        await expect(reply(page)).toContainText("With softmax no number would be.");
+        expect(await violations(page)).toEqual([]);
+        expect(await scrolled(page)).toEqual([0, 0, 0]);
+      }
+    });
+  });
+
+test.describe("by touch", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test("a tap and a drag of the finger answer the question, without scrolling", async ({ page }) => {
+    await drawn(page);
+    await button(page, "10").tap();
+    const [from, to] = [await placeFor(page, 8), await placeFor(page, 44)];
+    const finger = await page.context().newCDPSession(page);
+    const touch = (type: string, at?: { x: number; y: number }) =>
+      finger.send("Input.dispatchTouchEvent", { type: type as "touchStart", touchPoints: at ? [at] : [] });
+    await touch("touchStart", from);
+    for (let step = 1; step <= 10; step++) await touch("touchMove", { x: from.x + ((to.x - from.x) * step) / 10, y: from.y });
+    await touch("touchEnd");
+    await expect(reply(page)).toContainText("It takes 40. With 10 the learner repeats what it has seen");
+    expect(await scrolled(page)).toEqual([0, 0, 0]);
+  });
+});
+
+test("German says the same", async ({ page }) => {
+  await page.goto("./?lang=de");
+  await expect(page.getByRole("heading", { level: 2 })).toContainText("Attention ohne Softmax lässt sich exakt lernen.");
+  await button(page, "80").click();
+  await page.getByRole("slider", { name: "Beispiele, die er sehen darf" }).press("End");
+  await expect(reply(page)).toContainText("40 reichen: Die 40 danach fügen nichts hinzu.");
+});
+
+test("lesson 1 is one press away", async ({ page }) => {
+  await drawn(page);
+  await button(page, "Start with lesson 1").click();
+  await expect(page.locator(".lesson h2")).toHaveText("What linear attention computes");
+  await expect(page.locator(".loss-panel, .attention-panel").first()).toBeVisible();
+});
+
+test("a link shows everything on a first visit", async ({ page }) => {
+  await page.goto(`./${shortLink()}`);
+  await expect(page.locator(".loss-panel")).toBeVisible();
+  await expect(page.locator(".question")).toHaveCount(0);
+});
+
+test("a second visit shows everything", async ({ page }) => {
+  await drawn(page);
+  await page.goto("about:blank");
+  await page.goto("./");
+  await expect(page.locator(".loss-panel")).toBeVisible();
+  await expect(page.locator(".question")).toHaveCount(0);
+});
+
+for (const search of ["?lesson=one-sample", "?mode=embed&panel=loss", "?mode=present"])
+  test(`${search} shows what it asks for on a first visit`, async ({ page }) => {
+    await page.goto(`./${search}`);
+    await expect(page.locator(".panel").first()).toBeVisible();
+    await expect(page.locator(".question")).toHaveCount(0);
+  });
+
+test("an address that is changed to a link leaves the opening for it", async ({ page }) => {
+  await drawn(page);
+  const link = shortLink(77);
+  await page.evaluate((hash) => {
+    location.hash = hash;
+  }, link);
+  await expect(page.locator(".loss-panel")).toBeVisible();
+  await expect.poll(() => page.evaluate(() => window.playground.experiment.seed)).toBe(77);
+});

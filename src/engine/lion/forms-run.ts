@@ -1,0 +1,55 @@
+/** The forms of a document, one after the other: what the job of the page and the result document are both made of. */
+import type { LionDocument } from "../../experiment/lion/document";
+import { attention, largestDifference } from "../../lion/attention";
+import type { Form, FormName } from "../../lion/forms/form";
+import { forms } from "../../lion/forms/forms";
+import { kernelForm } from "../../lion/kernel-forms";
+import type { LionData } from "../../lion/own-data";
+import { LionWorkspace } from "../../lion/workspace";
+import type { LongComputation } from "../../numerics/progress";
+import { type Head, headsOf, settingsOf } from "./heads";
+
+/** A form that is done. */
+export interface FormOutputs {
+  readonly form: FormName;
+  /** Y of each head, L x d_v. */
+  readonly outputs: readonly Float64Array[];
+  readonly milliseconds: number;
+}
+
+/** Computes every form of a document, and tells of each one that is done. */
+export function* runForms(
+  document: LionDocument,
+  data: LionData | null,
+  onDone: (done: FormOutputs) => void,
+): LongComputation<readonly Head[]> {
+  const heads = headsOf(document, data);
+  const settings = settingsOf(document);
+  const workspace = new LionWorkspace();
+  const pieces = heads.length * document.forms.length;
+  for (const [index, form] of document.forms.entries()) {
+    const outputs: Float64Array[] = [];
+    let milliseconds = 0;
+    for (const { sequence, decays } of heads) {
+      yield (index * heads.length + outputs.length) / pieces;
+      const start = performance.now();
+      outputs.push(attention(computed(form, document, decays.width, workspace), sequence, decays, settings));
+      milliseconds += performance.now() - start;
+    }
+    onDone({ form, outputs, milliseconds });
+  }
+  return heads;
+}
+
+/** On kernels, except where every coordinate decays by itself, which they do not know. */
+function computed(form: FormName, { precision }: LionDocument, width: number, workspace: LionWorkspace): Form {
+  return width === 1 ? kernelForm(workspace, form, precision) : forms[form];
+}
+
+/** Between any two of these forms, over all heads. */
+export function differenceOf(done: readonly FormOutputs[]): number {
+  const heads = done[0]?.outputs.length ?? 0;
+  let largest = 0;
+  for (let head = 0; head < heads; head++) largest = Math.max(largest, largestDifference(done.map(({ outputs }) => outputs[head])));
+  return largest;
+}

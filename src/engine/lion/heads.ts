@@ -1,0 +1,81 @@
+/** Documents become heads with decays here. */
+import type { LionDocument } from "../../experiment/lion/document";
+import type { ProblemSpec } from "../../experiment/lion/problem-fields";
+import type { AttentionSettings } from "../../lion/attention";
+import { fixedDecay, noDecay, selectiveDecay, type TokenDecays } from "../../lion/decays";
+import { embed, project } from "../../lion/embedding";
+import { mapFeatures, sigmoid } from "../../lion/feature-map";
+import type { HeadData, LionData } from "../../lion/own-data";
+import { columnSnake, snake } from "../../lion/scans";
+import type { Sequence } from "../../lion/sequence";
+import { LionWorkspace } from "../../lion/workspace";
+import { PlaygroundError } from "../../numerics/errors";
+import { normals, purposes } from "../../numerics/random";
+
+/** A head as forms take it: its features are mapped. */
+export interface Head {
+  readonly sequence: Sequence;
+  readonly decays: TokenDecays;
+}
+
+/** The heads of a document. @throws {PlaygroundError} where it needs data that are not there. */
+export function headsOf(document: LionDocument, data: LionData | null): readonly Head[] {
+  const { problem, featureMap } = document;
+  if (problem.kind === "custom" && !data)
+    throw new PlaygroundError("the data of this experiment are not here", "Open the file that it speaks of.");
+  const given =
+    problem.kind === "custom"
+      ? (data as LionData).heads
+      : [problem.kind === "text" ? headOfText(document, problem) : drawnHead(document, problem)];
+  return given.map(({ sequence, decay }) => ({
+    sequence: { ...sequence, q: mapFeatures(sequence.q, sequence.d, featureMap), k: mapFeatures(sequence.k, sequence.d, featureMap) },
+    decays: decaysOf(document.variant, sequence.length, sequence.d, decay),
+  }));
+}
+
+/** How a document attends, in the words of the mathematics. */
+export function settingsOf({ convention, scaled, divideBySqrtD, chunk, scans, grid }: LionDocument): AttentionSettings {
+  const orders = scans === 2 && grid ? [snake(...grid), columnSnake(...grid)] : null;
+  return { convention, scaled, divideBySqrtD, chunk, scans: orders };
+}
+
+function decaysOf(variant: LionDocument["variant"], length: number, d: number, decay: HeadData["decay"]): TokenDecays {
+  if (variant === "LIT") return noDecay(length);
+  // Documents whose data have other decays than their variant needs are refused before.
+  if (variant === "D") {
+    if (decay?.kind !== "fixed") throw new TypeError("LION-D needs one decay");
+    return fixedDecay(length, decay.lambda);
+  }
+  if (!decay || decay.kind === "fixed") throw new TypeError("LION-S needs a decay for each token");
+  return selectiveDecay(decay.lambdas, decay.kind === "tokens" ? 1 : d);
+}
+
+/** q, k and v are Gaussian; lambda_i = sigmoid(bias + spread g_i) with Gaussian g_i. */
+function drawnHead({ seed, variant }: LionDocument, problem: Extract<ProblemSpec, { readonly kind: "random" }>): HeadData {
+  const { length, d, dv, lambda, bias, spread } = problem;
+  const workspace = new LionWorkspace();
+  const draw = (purpose: number, count: number) => normals(workspace, { seed: BigInt(seed), purpose, index: 0 }, count);
+  const numbers = draw(purposes.lionSequence, length * (2 * d + dv));
+  const part = (from: number, count: number) => numbers.slice(from, from + count);
+  const sequence: Sequence = {
+    length,
+    d,
+    dv,
+    q: part(0, length * d),
+    k: part(length * d, length * d),
+    v: part(2 * length * d, length * dv),
+    padding: null,
+  };
+  if (variant !== "S") return { sequence, decay: { kind: "fixed", lambda } };
+  return { sequence, decay: { kind: "tokens", lambdas: draw(purposes.lionDecays, length).map((g) => sigmoid(bias + spread * g)) } };
+}
+
+/** A token for each character, and a head that was drawn and never trained. */
+function headOfText(
+  { seed, variant }: LionDocument,
+  { text, dModel, d, dv, lambda }: Extract<ProblemSpec, { readonly kind: "text" }>,
+): HeadData {
+  const workspace = new LionWorkspace();
+  const { sequence, lambdas } = project(workspace, embed(workspace, text, dModel, BigInt(seed)), { dModel, d, dv }, BigInt(seed));
+  return { sequence, decay: variant === "S" ? { kind: "tokens", lambdas } : { kind: "fixed", lambda } };
+}

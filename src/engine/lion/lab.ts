@@ -1,0 +1,12 @@
+/** What the engine's registry knows of this lab: all of it is fetched when it is first used. */
+import type { LabEntry } from "../core/lab-entry";
+
+export const lion: LabEntry = {
+  kind: () => import("../../experiment/lion/kind").then(({ lionKind }) => lionKind),
+  engine: () => import("./engine").then(({ engine }) => engine),
+  ownData: () => import("./own-data").then(({ ownData }) => ownData),
+  roles: {
+    run: () => import("./engine").then(({ run }) => run),
+    result: () => import("./engine").then(({ result }) => result),
+  },
+};

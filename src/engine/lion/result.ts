@@ -1,0 +1,52 @@
+/** The result document of the LION lab: one function for the page and the command line. */
+import type { LionDocument } from "../../experiment/lion/document";
+import type { LionResult, MaskResult } from "../../experiment/lion/result";
+import { scalingParts } from "../../lion/attention";
+import { stepDecays } from "../../lion/decays";
+import { forms } from "../../lion/forms/forms";
+import { mask } from "../../lion/mask";
+import type { LionData } from "../../lion/own-data";
+import { kernelVersion } from "../../lion/workspace";
+import { finishTelling } from "../../numerics/progress";
+import type { OnProgress } from "../core/lab-engine";
+import { differenceOf, type FormOutputs, runForms } from "./forms-run";
+import { type Head, settingsOf } from "./heads";
+
+/** Computes every form of a document. */
+export function lionResult(document: LionDocument, data: LionData | null, onProgress?: OnProgress): LionResult {
+  const done: FormOutputs[] = [];
+  const stage = () => document.forms[done.length] ?? "masks";
+  const heads = finishTelling(
+    runForms(document, data, (outputs) => done.push(outputs)),
+    (share) => onProgress?.(share, stage()),
+  );
+  const listed = document.problem.kind === "custom" && data?.listed === true;
+  const ofHeads = <Value>(values: readonly Value[]) => (listed ? values : values[0]);
+  const byForm = <Value>(value: (outputs: FormOutputs) => Value) =>
+    Object.fromEntries(done.map((outputs) => [outputs.form, value(outputs)]));
+  const withMasks = document.record === "masks" && document.scans === 1;
+  return {
+    format: "learnability-result",
+    version: 1,
+    experiment: document,
+    kernels: kernelVersion,
+    forms: byForm(({ outputs }) => ofHeads(outputs.map((output, head) => rowsOf(output, heads[head].sequence.length)))),
+    maxDifference: differenceOf(done),
+    milliseconds: byForm(({ milliseconds }) => milliseconds),
+    ...(withMasks ? { masks: ofHeads(heads.map((head) => maskOf(document, head))) } : {}),
+  };
+}
+
+function maskOf(document: LionDocument, { sequence, decays }: Head): MaskResult {
+  const scale = document.scaled ? scalingParts(forms["state-chunk"], sequence, decays, settingsOf(document)) : null;
+  return {
+    M: decays.width === 1 ? rowsOf(mask(stepDecays(decays, document.convention)), sequence.length) : null,
+    forwardScale: scale?.forward ?? null,
+    backwardScale: scale?.backward ?? null,
+  };
+}
+
+function rowsOf(values: Float64Array, rows: number): readonly Float64Array[] {
+  const columns = values.length / rows;
+  return Array.from({ length: rows }, (_, i) => values.slice(i * columns, (i + 1) * columns));
+}

@@ -1,0 +1,42 @@
+/** The controls of a document of the LION lab: its settings, each with a table of fields, and what else a link can lock. */
+import type { FieldGroup } from "../../documents/kind";
+import type { Field, Fields } from "../../fields/fields";
+import { attentionFields } from "./attention-fields";
+import { type LionDocument, lionFields } from "./document";
+import { madeKinds, problemFields } from "./problem-fields";
+
+/** Controls of the document beside the settings with a table of fields. */
+export const documentControls = ["preset", "seed", "kind"] as const;
+
+export const attentionGroup: FieldGroup = { owner: "attention", fields: attentionFields };
+export const recordGroup: FieldGroup = { owner: "result", fields: { record: lionFields.record } };
+
+/** The tables of this document's settings: its sequence, how it attends, what a result keeps. */
+export function fieldGroups({ problem }: LionDocument): readonly FieldGroup[] {
+  return [
+    ...(problem.kind === "custom" ? [] : [{ owner: problem.kind, fields: problemFields[problem.kind] }]),
+    attentionGroup,
+    recordGroup,
+  ];
+}
+
+/** The field that a control sets; null where it sets none. */
+export function fieldOf(control: string): Field | null {
+  const [owner, name] = control.split(".");
+  const tables: Readonly<Record<string, Fields>> = {
+    [attentionGroup.owner]: attentionGroup.fields,
+    [recordGroup.owner]: recordGroup.fields,
+    ...Object.fromEntries(madeKinds.map((kind) => [kind, problemFields[kind]])),
+  };
+  const table = own(tables, owner);
+  return (table && own(table, name)) ?? null;
+}
+
+/** Another kind of sequence comes with the kind; own data have no settings. */
+export function ownersBehind(control: string): readonly string[] {
+  return control === "kind" ? madeKinds : [];
+}
+
+function own<Value>(table: Readonly<Record<string, Value>>, name: string): Value | undefined {
+  return Object.hasOwn(table, name) ? table[name] : undefined;
+}

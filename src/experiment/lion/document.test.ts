@@ -1,0 +1,114 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { Field, Fields } from "../../fields/fields";
+import { fieldOf } from "./controls";
+import { type LionDocument, lionFields, parseLion, sparseLion } from "./document";
+import { lionKind } from "./kind";
+import { presets } from "./presets";
+import { problemFields } from "./problem-fields";
+
+const head = { format: "learnability-experiment", version: 1, lab: "lion" } as const;
+
+function arbitraryOf(field: Field, name: string): fc.Arbitrary<unknown> {
+  if (name === "forms") return fc.subarray(["full", "recurrent", "chunk", "state-chunk"], { minLength: 1 });
+  if (name === "grid") return fc.option(fc.tuple(fc.integer({ min: 1, max: 9 }), fc.integer({ min: 1, max: 9 })), { nil: null });
+  if (field.kind === "structured") return fc.string({ maxLength: 40 });
+  if (field.kind === "switch") return fc.boolean();
+  if (field.kind === "choice") return fc.constantFrom(...Object.keys(field.options));
+  if (field.kind === "integer") return fc.integer({ min: field.min, max: field.max });
+  return fc.double({ min: field.min, max: field.max, noNaN: true }).map((value) => value + 0);
+}
+
+const valuesOf = (fields: Fields) =>
+  fc.record(Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, arbitraryOf(field, name)])));
+
+/** Documents that a person can have; those that contradict themselves are refused, and tested on their own. */
+const arbitraryDocument = fc
+  .tuple(
+    valuesOf(lionFields),
+    fc.constantFrom(...Object.entries(problemFields)).chain(([kind, fields]) => valuesOf(fields).map((values) => ({ kind, ...values }))),
+  )
+  .map(([values, problem]) => parseLion({ ...head, ...values, problem }))
+  .filter((parsed) => parsed.ok)
+  .map((parsed) => (parsed as { readonly document: LionDocument }).document);
+
+describe("a document of the LION lab", () => {
+  it("is the same after it was written sparsely and read again", () => {
+    fc.assert(
+      fc.property(arbitraryDocument, (document) => {
+        expect(parseLion({ ...head, ...JSON.parse(JSON.stringify(sparseLion(document))) })).toEqual({ ok: true, document });
+      }),
+      { numRuns: 300, seed: 1 },
+    );
+  });
+
+  it("needs a problem alone", () => {
+    const parsed = parseLion({ ...head, problem: { kind: "random" } });
+    expect(parsed).toMatchObject({
+      ok: true,
+      document: {
+        variant: "S",
+        convention: "eq9",
+        scaled: true,
+        featureMap: "none",
+        divideBySqrtD: false,
+        scans: 1,
+        grid: null,
+        chunk: 64,
+      },
+    });
+    expect(parsed).toMatchObject({ document: { forms: ["full", "recurrent", "chunk", "state-chunk"], precision: "float64" } });
+  });
+
+  it.each([
+    [{ problem: { kind: "random", length: 0 } }, "problem.length", "between 1"],
+    [{ problem: { kind: "random", sice: 3 } }, "problem.sice", ""],
+    [{ problem: { kind: "random" }, variant: "X" }, "variant", "must be one of"],
+    [{ problem: { kind: "random" }, forms: [] }, "forms", "at least 1"],
+    [{ problem: { kind: "random" }, forms: ["full", "rnn"] }, "forms[1]", '"recurrent"'],
+    [{ problem: { kind: "random" }, forms: ["full", "full"] }, "forms[1]", "again"],
+    [{ problem: { kind: "random" }, scaled: 1 }, "scaled", "true or false"],
+    [{ problem: { kind: "random" }, scans: 2 }, "grid", "two scans"],
+    [{ problem: { kind: "random", length: 32 }, scans: 2, grid: [4, 4] }, "grid", "16 places"],
+    [{ problem: { kind: "random" }, grid: [0, 4] }, "grid[0]", "at least 1"],
+  ])("is refused with the field at fault: %j", (parts, field, message) => {
+    expect(parseLion({ ...head, ...parts })).toMatchObject({ ok: false, problem: { field, message: expect.stringContaining(message) } });
+  });
+
+  it("has the same run whatever its result keeps", () => {
+    const [{ document }] = presets;
+    expect(lionKind.run({ ...document, record: "masks" })).toEqual(lionKind.run(document));
+  });
+
+  it("names every setting that it has", () => {
+    for (const { owner, fields } of presets.flatMap(({ document }) => lionKind.settings(document)))
+      for (const [name, field] of Object.entries(fields)) expect(fieldOf(`${owner}.${name}`)).toBe(field);
+    for (const control of ["random.name", "custom.name", "attention.toString", "seed", "attention"]) expect(fieldOf(control)).toBeNull();
+  });
+
+  it("cannot be changed past its locks, one setting at a time", () => {
+    const [{ document }] = presets;
+    const changed: readonly [LionDocument, string][] = [
+      [{ ...document, seed: 2 }, "seed"],
+      [{ ...document, problem: { ...document.problem, spread: 3 } as LionDocument["problem"] }, "random.spread"],
+      [{ ...document, variant: "D" }, "attention.variant"],
+      [{ ...document, forms: ["full"] }, "attention.forms"],
+      [{ ...document, record: "masks" }, "result.record"],
+      [lionKind.withOwnData(document, { name: "a.json", hash: "1" }), "kind"],
+    ];
+    for (const [next, control] of changed) {
+      expect(lionKind.lockedChanges(document, next, () => false)).toEqual([control]);
+      expect(lionKind.lockedChanges(document, next, (name) => name === control)).toEqual([]);
+    }
+  });
+
+  it("has a locked part that tells apart what is locked alone", () => {
+    const [{ document }] = presets;
+    const other: LionDocument = { ...document, variant: "D", seed: 9 };
+    const part = (of: LionDocument, free: readonly string[]) =>
+      JSON.stringify(lionKind.lockedPart(of, (control) => free.includes(control)));
+    expect(part(document, [])).not.toBe(part(other, []));
+    expect(part(document, ["attention.variant", "seed"])).toBe(part(other, ["attention.variant", "seed"]));
+    expect(lionKind.lockedPart(document, () => true)).toBeNull();
+  });
+});

@@ -1,0 +1,29 @@
+/** The documents of the LION lab, as links, files, locks and undo see them. */
+import type { DocumentKind } from "../../documents/kind";
+import { kernelVersion } from "../../lion/workspace";
+import { documentControls, fieldGroups, fieldOf, ownersBehind } from "./controls";
+import { type LionDocument, lionVersion, parseLion, sparseLion } from "./document";
+import { lockedChanges, lockedPart } from "./locks";
+import { presets } from "./presets";
+import { type SequenceSize, sizeProblem } from "./size";
+
+export const lionKind: DocumentKind<LionDocument> = {
+  lab: "lion",
+  version: lionVersion,
+  kernelVersion,
+  parse: parseLion,
+  tooLarge: (document, size) => sizeProblem(document, size as SequenceSize | null),
+  sparse: sparseLion,
+  // What a result keeps changes no output.
+  run: (document) => ({ ...document, record: "outputs" }),
+  settings: fieldGroups,
+  documentControls,
+  panelControls: [],
+  fieldOf,
+  ownersBehind,
+  lockedChanges,
+  lockedPart,
+  presets: presets.map(({ document }) => document),
+  ownData: ({ problem }) => (problem.kind === "custom" ? { name: problem.name, hash: problem.hash } : null),
+  withOwnData: (document, { name, hash }) => ({ ...document, problem: { kind: "custom", name: name.slice(0, 200), hash } }),
+};

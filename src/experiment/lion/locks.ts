@@ -1,0 +1,39 @@
+/** What locks of a link mean for documents of the LION lab. */
+import type { May } from "../../documents/kind";
+import { defaultsOfGroup, fieldChanges, same } from "../../documents/locked-list";
+import { attentionGroup, recordGroup } from "./controls";
+import { type LionDocument, sparseLion } from "./document";
+import { type ProblemSpec, problemFields } from "./problem-fields";
+
+/** The controls that would have to be used to come from one document to another and may not be. */
+export function lockedChanges(base: LionDocument, next: LionDocument, may: May): readonly string[] {
+  const used = [
+    ...(base.seed === next.seed ? [] : ["seed"]),
+    ...problemChanges(base.problem, next.problem, may),
+    ...fieldChanges(attentionGroup, base, next),
+    ...fieldChanges(recordGroup, base, next),
+  ];
+  return used.filter((control) => !may(control));
+}
+
+function problemChanges(base: ProblemSpec, next: ProblemSpec, may: May): readonly string[] {
+  if (base.kind === "custom" || next.kind === "custom") return same(base, next) ? [] : ["kind"];
+  const group = { owner: next.kind, fields: problemFields[next.kind] };
+  if (base.kind === next.kind) return fieldChanges(group, base, next);
+  return ["kind", ...fieldChanges(group, defaultsOfGroup(group), next).filter((control) => !may(control))];
+}
+
+/** What everybody who keeps to the locks has alike, as far as it differs from the defaults: later settings change no code. */
+export function lockedPart(document: LionDocument, may: May): unknown {
+  if (may("preset")) return null;
+  const { seed, problem, ...rest } = sparseLion(document) as { readonly [Part in keyof LionDocument]?: unknown };
+  const { kind, ...settings } = problem as { readonly kind: string };
+  const locked = (owner: string, values: object) => Object.entries(values).filter(([name]) => !may(`${owner}.${name}`));
+  const { record, ...attention } = rest;
+  return [
+    may("seed") ? null : seed,
+    may("kind") ? null : [kind, ...locked(kind, settings)],
+    locked(attentionGroup.owner, attention),
+    may("result.record") ? null : record,
+  ];
+}

@@ -1,0 +1,65 @@
+/** Documents to begin with: that the forms are one, what masks do, and where they differ. */
+import { documentFormat } from "../../documents/format";
+import type { SparseDocument } from "../../documents/kind";
+import { type LionDocument, parseLion } from "./document";
+
+export interface LionPreset {
+  readonly id: string;
+  readonly title: string;
+  /** What to see, and why it happens. */
+  readonly commentary: string;
+  readonly document: LionDocument;
+}
+
+function preset(id: string, title: string, commentary: string, document: SparseDocument): LionPreset {
+  const parsed = parseLion({ format: documentFormat, version: 1, lab: "lion", featureMap: "shifted-silu", ...document });
+  if (!parsed.ok) throw new TypeError(`preset ${id}: ${parsed.problem.field} ${parsed.problem.message}`);
+  return { id, title, commentary, document: parsed.document };
+}
+
+export const presets: readonly LionPreset[] = [
+  preset(
+    "three-forms",
+    "Three forms, one answer",
+    "Sixteen tokens look both ways. Full attention weighs every pair, two recurrences sweep over them from both ends, chunks do some of each: the outputs agree to the last digits of float64.",
+    { problem: { kind: "random", length: 16 }, chunk: 5 },
+  ),
+  preset(
+    "no-decay",
+    "Without decay",
+    "LION-LIT forgets nothing, so its mask is all ones, and every token sees the same two sums over the whole sequence: no scan is needed at all.",
+    { problem: { kind: "random", length: 16 }, variant: "LIT", chunk: 5 },
+  ),
+  preset(
+    "one-decay",
+    "One decay",
+    "LION-D keeps 0.8 of a token for every step of distance. Its mask is the matrix of Kac, Murdock and Szegő: constant along diagonals, with an inverse that has three diagonals.",
+    { problem: { kind: "random", length: 24, lambda: 0.8 }, variant: "D", chunk: 8 },
+  ),
+  preset(
+    "theorem",
+    "The other convention",
+    "Equation 9 and the recurrence of Theorem 3.1, both read literally, have masks that are each other's transpose. With a decay for each token that is another function.",
+    { problem: { kind: "random", length: 16 }, convention: "thm", chunk: 5 },
+  ),
+  preset(
+    "text",
+    "A sentence",
+    "A token for each character; equal characters have equal queries, keys and decays. The head was drawn, not trained: it shows how tokens see each other, not what they mean.",
+    { problem: { kind: "text" }, chunk: 16 },
+  ),
+  preset(
+    "long",
+    "Four thousand tokens",
+    "Full attention takes the square of the length, the chunk form with two carried states takes the length: the same answer, more than twenty times as many operations.",
+    { problem: { kind: "random", length: 4096, d: 64, dv: 64, bias: 4 }, forms: ["full", "state-chunk"] },
+  ),
+  preset(
+    "float32",
+    "In float32",
+    "A thousand tokens in half as many bits. Products of decays start at the diagonal, so that all forms stay within a hundred thousandth of the largest output.",
+    { problem: { kind: "random", length: 1024, d: 64, dv: 64 }, precision: "float32" },
+  ),
+];
+
+export const defaultPreset = presets[0];

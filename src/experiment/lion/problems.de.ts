@@ -1,0 +1,39 @@
+import type { Sentences } from "../../fields/problem";
+import type { LionProblemCode } from "./problems";
+
+export const lionSentencesDe: Readonly<Record<LionProblemCode, Sentences[string]>> = {
+  "lion-form-twice": { message: "nennt {form} ein zweites Mal", hint: "weglassen" },
+  "lion-grid-missing": {
+    message: "muss für zwei Durchläufe angegeben sein",
+    hint: "Zeilen und Spalten angeben, wie in [14, 14], oder einen Durchlauf nehmen",
+  },
+  "lion-grid": {
+    message: "hat {places} Plätze, {rows} mal {columns}, für {length} Token",
+    hint: "Zeilen mal Spalten muss die Zahl der Token sein",
+  },
+  "lion-decay-fixed": {
+    message: "ist D und braucht einen Zerfall für alle Token: die Daten haben {found}",
+    hint: "decay zu einer Zahl machen oder eine andere Variante nehmen",
+  },
+  "lion-decay-selective": {
+    message: "ist S und braucht einen Zerfall für jedes Token: die Daten haben {found}",
+    hint: "decay zu einer Liste machen oder eine andere Variante nehmen",
+  },
+  "lion-vector-scaled": {
+    message: "muss false sein, wo jede Koordinate für sich zerfällt: solche Zeilen haben keinen gemeinsamen Maßstab",
+    hint: "false nehmen",
+  },
+  "lion-vector-float32": { message: "muss float64 sein, wo jede Koordinate für sich zerfällt", hint: "float64 nehmen" },
+  "lion-too-many-operations": {
+    message: "{form} bräuchte {operations} Milliarden Rechenschritte für {length} Token, die Grenze ist {limit} Milliarden",
+    hint: "weglassen oder höchstens {fitting} Token nehmen",
+  },
+  "lion-chunk": {
+    message: "{chunk} ist zu viel: ein Block von Werten bräuchte mehr als eine Milliarde Bytes",
+    hint: "höchstens {most} nehmen",
+  },
+  "lion-too-much-written": {
+    message: "das Ergebnis hätte {numbers} Millionen Zahlen, die Grenze ist {limit} Millionen",
+    hint: "weniger Token oder weniger Formen nehmen",
+  },
+};

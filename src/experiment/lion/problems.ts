@@ -1,0 +1,39 @@
+/** What can be wrong with a document of the LION lab, in English; `problems.de.ts` has the same in German. */
+import { type CodedProblem, codedProblem, type Sentences, type Values } from "../../fields/problem";
+
+export const lionSentences = {
+  "lion-form-twice": { message: "names {form} again", hint: "leave it out" },
+  "lion-grid-missing": { message: "must be given for two scans", hint: "give rows and columns, as in [14, 14], or take one scan" },
+  "lion-grid": {
+    message: "has {places} places, {rows} by {columns}, for {length} tokens",
+    hint: "rows times columns must be the number of tokens",
+  },
+  "lion-decay-fixed": {
+    message: "is D, which needs one decay for all tokens: the data have {found}",
+    hint: "make decay a number, or take another variant",
+  },
+  "lion-decay-selective": {
+    message: "is S, which needs a decay for each token: the data have {found}",
+    hint: "make decay a list, or take another variant",
+  },
+  "lion-vector-scaled": {
+    message: "must be false where every coordinate decays by itself: such rows have no common scale",
+    hint: "take false",
+  },
+  "lion-vector-float32": { message: "must be float64 where every coordinate decays by itself", hint: "take float64" },
+  "lion-too-many-operations": {
+    message: "{form} would take {operations} billion operations for {length} tokens, the limit is {limit} billion",
+    hint: "leave it out, or take at most {fitting} tokens",
+  },
+  "lion-chunk": { message: "{chunk} is too many: a block of scores would take more than a billion bytes", hint: "take at most {most}" },
+  "lion-too-much-written": {
+    message: "the result would be {numbers} million numbers, the limit is {limit} million",
+    hint: "take fewer tokens or fewer forms",
+  },
+} as const satisfies Sentences;
+
+export type LionProblemCode = keyof typeof lionSentences;
+
+export function lionProblem(code: LionProblemCode, values: Values, field: string): CodedProblem {
+  return codedProblem(lionSentences, code, values, field);
+}

@@ -1,0 +1,2 @@
+export * from "../numerics.as";
+export * from "./forms.as";

@@ -1,0 +1,186 @@
+import { formatValue } from "../../../charts/format";
+import { LossChart } from "../../../charts/LossChart";
+import type { GuideLine, LossData, LossLine } from "../../../charts/loss-data";
+import { filled, type SolverState } from "../../../engine/eagle/protocol";
+import { problemFields } from "../../../experiment/eagle/problem-fields";
+import { useLock } from "../../../shell/class/locks";
+import { FieldControl } from "../../../shell/forms/FieldControl";
+import { Explanation } from "../../../shell/help/Explanation";
+import { usePanelView } from "../../../shell/use-panel-view";
+import { readingPace } from "../../../state/react";
+import type { Size } from "../../../ui/measure";
+import { Panel, PanelChart, PanelEmpty, usePanelOnScreen } from "../../../ui/panel/Panel";
+import { QuietSelect } from "../../../ui/panel/QuietSelect";
+import { baseProblem, presetOf } from "../rail/base";
+import { propose, withProblemField } from "../rail/edits";
+import { useDocument, usePlayground, useSeries, useSession } from "../session/react";
+import type { EagleSeries } from "../session/series";
+import { type NamedSolver, namedSolvers } from "../solvers";
+import { eagleText } from "../words";
+import { diversitySentence, exchangeSentence } from "./sentences";
+import { exchangeView, type Target, targets } from "./views";
+import { machinesText } from "./words";
+import "./machines.css";
+
+/** Solvers whose machines send messages: the others have all columns in one place. */
+function sending(solvers: readonly NamedSolver[]): readonly NamedSolver[] {
+  return solvers.filter(({ spec }) => spec.kind === "gradient-descent" || (spec.kind === "eagle" && spec.regime === "distributed"));
+}
+
+/** What it takes to agree: rounds and bytes to an error, and what the angle between machines has to do with it. */
+export function ExchangePanel() {
+  const session = useSession();
+  const words = machinesText.exchange;
+  const [{ against, to }, show] = usePanelView("exchange", exchangeView);
+  const solvers = () => sending(namedSolvers(session.store.getState().experiment));
+  return (
+    <Panel
+      id="exchange"
+      title={eagleText.panels.exchange}
+      choices={
+        <>
+          <QuietSelect
+            label={words.against}
+            value={against}
+            options={(["rounds", "bytes"] as const).map((value) => ({ value, label: words.axes[value] }))}
+            onChange={(value) => show({ against: value })}
+          />
+          <QuietSelect<Target>
+            label={words.target}
+            value={to}
+            options={targets.map((value) => ({ value, label: words.to1(value) }))}
+            onChange={(value) => show({ to: value })}
+          />
+        </>
+      }
+      summary={<Summary target={to} />}
+      plainSummary={() => exchangeSentence(solvers(), session.series, to)}
+      toolbar={<Angle />}
+      explanation={<Explanation sentences={words.explain} formula={words.formula} />}
+      table={() => ({
+        columns: [words.columns.solver, words.columns.round, words.columns.error, words.columns.bytes],
+        rows: solvers().flatMap(({ index, name }) => {
+          const state = session.series.solver(index);
+          return state ? Array.from(state.curve.iteration, (round, at) => [name, round, state.curve.error[at], state.curve.bytes[at]]) : [];
+        }),
+      })}
+    >
+      <PanelChart>{(size) => <LiveExchange size={size} />}</PanelChart>
+    </Panel>
+  );
+}
+
+function Summary({ target }: { readonly target: Target }) {
+  const solvers = sending(namedSolvers(useDocument()));
+  return exchangeSentence(solvers, useSeries(usePanelOnScreen(), readingPace), target);
+}
+
+/** The angle between what machines see, the diversity that comes of it, and which values cannot be had. */
+function Angle() {
+  const session = useSession();
+  const document = useDocument();
+  const facts = useSeries(usePanelOnScreen(), readingPace).problem?.facts ?? null;
+  const locked = useLock("distributed.angle") !== "free";
+  const { problem } = document;
+  const base = baseProblem(problem, presetOf(document));
+  const before = base.kind === "distributed" ? base.angle : problemFields.distributed.angle.default;
+  const change = (value: unknown) => propose(session, "problem.angle", withProblemField("angle", value));
+  return (
+    <div className="machines-angle">
+      {problem.kind === "distributed" && (
+        <FieldControl
+          field={problemFields.distributed.angle}
+          value={problem.angle}
+          changed={problem.angle !== before}
+          locked={locked}
+          standing={null}
+          propose={change}
+          onReset={() => change(before)}
+        />
+      )}
+      <p className="machines-sharing">{diversitySentence(facts)}</p>
+    </div>
+  );
+}
+
+function LiveExchange({ size }: { readonly size: Size }) {
+  const document = useDocument();
+  const hidden = usePlayground((state) => state.hidden);
+  const series = useSeries(usePanelOnScreen());
+  const [{ against, to }] = usePanelView("exchange", exchangeView);
+  const words = machinesText.exchange;
+  const all = sending(namedSolvers(document));
+  const data = exchangeData(
+    all.filter(({ index }) => !hidden.has(index)),
+    series,
+    against,
+    to,
+  );
+  if (data.lines.length === 0) return <PanelEmpty>{exchangeSentence(all, series, to)}</PanelEmpty>;
+  return (
+    <LossChart
+      {...size}
+      {...data}
+      words={{
+        name: words.chart,
+        summary: exchangeSentence(all, series, to),
+        across: words.across[against],
+        lines: words.lines,
+        read: words.read,
+        at: words.readAt[against],
+        range: () => "",
+        floor: words.floor,
+      }}
+    />
+  );
+}
+
+function exchangeData(solvers: readonly NamedSolver[], series: EagleSeries, against: "rounds" | "bytes", target: Target): LossData {
+  const facts = series.problem?.facts ?? null;
+  const running = solvers.flatMap((solver) => {
+    const state = series.solver(solver.index);
+    // Where nothing is sent, there is no place on an axis of bytes.
+    return state && state.curve.iteration.length > 0 && (against === "rounds" || state.curve.bytes[0] > 0) ? [{ solver, state }] : [];
+  });
+  const across = ({ curve }: SolverState) => (against === "rounds" ? curve.iteration : curve.bytes);
+  const lines = running.map(({ solver, state }): LossLine => {
+    const { index, name, color, textColor, marker } = solver;
+    const plain = solver.spec.kind === "eagle" && !solver.spec.accelerated;
+    const last = state.curve.error.at(-1) ?? Number.NaN;
+    return {
+      id: `solver-${index}`,
+      name,
+      color,
+      textColor,
+      marker,
+      stroke: plain ? "dashed" : "solid",
+      x: across(state),
+      main: state.curve.error,
+      thin: null,
+      band: null,
+      note: formatValue(last),
+      diverged: state.ended === "diverged",
+    };
+  });
+  const xs = running.flatMap(({ state }) => [across(state)[0], across(state).at(-1) ?? 1]);
+  const [low, high] = [Math.min(...xs), Math.max(...xs)];
+  const eagle = running.find(({ solver }) => solver.spec.kind === "eagle");
+  const guides = facts?.diversity && eagle ? rateGuide(eagle.state, across(eagle.state), facts.diversity) : [];
+  const value = Number(target);
+  const level = { id: "target", role: "reference", name: machinesText.exchange.to1(target), value, note: "" } as const;
+  return { lines, levels: [level], guides, marks: [], axis: { scale: "log", low: low || 1, high: Math.max(high, 10 * (low || 1)) } };
+}
+
+/** The slope that theory says, set beside the end of the curve: (1 - alpha)^2 a round for squared errors. */
+function rateGuide({ curve }: SolverState, x: Float64Array, alpha: number): readonly GuideLine[] {
+  const end = curve.error.findLastIndex((error) => error > filled);
+  if (end < 1 || alpha >= 1 || Number.isNaN(curve.error[end])) return [];
+  const log = 2 * Math.log(1 - alpha);
+  const line = Array.from(
+    curve.iteration.subarray(0, end + 1),
+    (round) => 10 * curve.error[end] * Math.exp(log * (round - curve.iteration[end])),
+  );
+  const from = line.findIndex((error) => error <= 1);
+  if (from < 0) return [];
+  return [{ id: "rate", role: "theory", name: machinesText.exchange.rate, x: x.subarray(from, end + 1), main: line.slice(from) }];
+}

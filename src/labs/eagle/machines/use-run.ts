@@ -1,0 +1,84 @@
+/** The distributed run that belongs to what the page shows: begun when its panel is first seen, ended with it. */
+import { useEffect, useState } from "react";
+import type { EagleData } from "../../../eagle/files/own-data";
+import { DistributedRun } from "../../../engine/eagle/machines/distributed-run";
+import { openWorker } from "../../../engine/open-worker";
+import type { EagleDocument } from "../../../experiment/eagle/document";
+import { useChanges } from "../../../state/react";
+import { useDocument, useSession } from "../session/react";
+
+/** Settings that are still being dragged begin no run. */
+const settled = 300;
+/** Five unanswered pings, one every half second, and a machine counts as lost. */
+const pingMilliseconds = 500;
+
+/** Milliseconds between two rounds. */
+export const paces = { slow: 1600, steady: 200, fast: 0 } as const;
+export type Pace = keyof typeof paces;
+
+export interface RunWish {
+  /** Index of a distributed solver; null where there is none. */
+  readonly solver: number | null;
+  /** Null before the problem is known. */
+  readonly machines: number | null;
+  readonly pace: Pace;
+  readonly seen: boolean;
+}
+
+/** Null while nothing is run. Another document, solver or "again" begins anew. */
+export function useDistributedRun({ solver, machines, pace, seen }: RunWish): {
+  readonly run: DistributedRun | null;
+  readonly again: () => void;
+} {
+  const session = useSession();
+  const document = useDocument();
+  const [run, setRun] = useState<DistributedRun | null>(null);
+  const [begun, setBegun] = useState(0);
+  const [wanted, setWanted] = useState(false);
+  useEffect(() => {
+    if (seen) setWanted(true);
+  }, [seen]);
+  const key = solver === null || machines === null ? null : keyOf(document, solver, machines);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says what of the document matters, `begun` asks for another run
+  useEffect(() => {
+    if (!wanted || key === null || solver === null || machines === null) return;
+    let opened: DistributedRun | null = null;
+    const timer = setTimeout(() => {
+      const task = { document, data: session.ownData() as EagleData | null, solver };
+      opened = new DistributedRun(task, { ...ofThisPage, machines });
+      opened.setPace(paces[pace]);
+      opened.play();
+      setRun(opened);
+    }, settled);
+    return () => {
+      clearTimeout(timer);
+      opened?.dispose();
+      setRun(null);
+    };
+  }, [session, key, wanted, begun]);
+  useEffect(() => run?.setPace(paces[pace]), [run, pace]);
+  return { run, again: () => setBegun((count) => count + 1) };
+}
+
+/** What a run of machines depends on. */
+function keyOf({ seed, problem, solvers, record }: EagleDocument, solver: number, machines: number): string {
+  return JSON.stringify([seed, problem, solvers[solver], record, machines]);
+}
+
+const ofThisPage = {
+  createWorker: () => openWorker("eagle", "machines"),
+  cores: navigator.hardwareConcurrency || 2,
+  pingMilliseconds,
+  now: () => performance.now(),
+  delay: (next: () => void, milliseconds: number) => {
+    const timer = setTimeout(next, milliseconds);
+    return () => clearTimeout(timer);
+  },
+};
+
+const nothing = { version: 0, subscribe: () => () => {} };
+
+/** Draws the component again after changes of the run. */
+export function useRunChanges(run: DistributedRun | null, active: boolean, milliseconds: number): void {
+  useChanges(run ?? nothing, active, milliseconds);
+}

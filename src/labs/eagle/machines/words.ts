@@ -1,0 +1,105 @@
+import { formatValue } from "../../../charts/format";
+import { inLanguage } from "../in-language";
+
+/** "a, b and c" */
+const listed = (words: readonly (string | number)[]) =>
+  words.length > 1 ? `${words.slice(0, -1).join(", ")} and ${words[words.length - 1]}` : words.join("");
+
+const english = {
+  chart: {
+    machine: (number: number) => `Machine ${number}`,
+    worker: (number: number) => `worker ${number}`,
+    columns: (count: number) => (count === 1 ? "1 column" : `${count} columns`),
+    condition: (first: string, latest: string) => `κ ${first}, now ${latest}`,
+    values: "singular values",
+    states: {
+      loading: "makes its columns",
+      waiting: "waits",
+      computing: "computes",
+      answered: "has answered",
+      stopped: "stopped",
+      recovering: "is made again",
+    },
+    done: "done",
+    hub: (machines: number) => (machines === 1 ? "C and D" : `C and D, averaged over ${machines} machines`),
+    hubNote: (numbers: string, round: string, bytes: string) => `${numbers} numbers · round ${round} · ${bytes} so far`,
+    hubWaiting: "not yet known",
+    sent: (numbers: string, bytes: string) => `C, D of the machine\n${numbers} numbers, ${bytes} up`,
+    received: (numbers: string, bytes: string) => `mean C, D\n${numbers} numbers, ${bytes} down`,
+  },
+  machines: {
+    chart: "Machines with their columns, and what travels between them",
+    which: "Solver whose machines these are",
+    pace: "Pace of the rounds",
+    paces: { slow: "slowly", steady: "five rounds a second", fast: "as fast as they go" },
+    run: "Run",
+    pause: "Pause",
+    step: "One round",
+    again: "Begin again",
+    stopWhich: "Machine to be stopped",
+    stop: "Stop it in mid-round",
+    nobody: "No solver here is distributed: add EAGLE with the regime “distributed”.",
+    loading: "The machines make their columns.",
+    each: (numbers: string, bytes: string, machines: number) =>
+      machines === 1
+        ? `All columns are on one machine, which nobody has to hear: ${numbers} numbers (${bytes}) go to its worker in a round, and as many come back.`
+        : `In a round each machine receives ${numbers} numbers (${bytes}) and sends as many; its columns never leave it.`,
+    soFar: (rounds: string, bytes: string, done: boolean) =>
+      done ? `It took ${rounds} rounds and ${bytes}.` : `${rounds} rounds so far, ${bytes}.`,
+    recovering: (machine: string, round: string, updates: string, withWorker: boolean) =>
+      `Machine ${machine} was lost in round ${round}${withWorker ? ", with its worker" : ""}: it is made again from its own columns by ${updates} updates, which need no C.`,
+    repeated: (machine: string, round: string, updates: string, noticed: string | null, withWorker: boolean) =>
+      `Machine ${machine} was lost in round ${round}${withWorker ? ", with its worker" : ""}${noticed === null ? "" : `, which was noticed after ${noticed} s`}: made again from its own columns by ${updates} updates, it was sent the round once more.`,
+    sameBits: (count: string) =>
+      `All ${count} recorded errors are those of the race, which has one thread for all machines, to the last bit.`,
+    otherBits: "The errors differ from those of the race.",
+    ownWorkers: (machines: number) => (machines === 1 ? "It has a worker of its own." : "Every machine has a worker of its own."),
+    onWorker: (machines: readonly number[], worker: number) => `${listed(machines)} on worker ${worker}`,
+    shared: (machines: number, workers: number, shares: readonly string[]) =>
+      `There are ${machines} machines and ${workers === 1 ? "1 worker" : `${workers} workers`}: ${listed(shares)}. A machine that is stopped there loses what it knows, and the worker goes on with the others.`,
+    columns: { machine: "Machine", worker: "Worker", columns: "Columns", first: "κ at the start", latest: "κ now", updates: "Updates" },
+    explain: [
+      "The columns of A and B are spread over machines that know C. In every round each sends its C and D, and receives the means.",
+      "A machine conditions its own A and B, which depend on no C: one that was lost is made again from its own columns, and gives the same bits. Its data are made, or read, where they are used.",
+      "Machines are workers of this page; where there are fewer workers, machines share one. Bytes are counted in the arrays that travel; the singular values are asked for besides, to be drawn.",
+    ],
+    formula: "C_{\\ell+1} = \\frac{1}{M}\\sum_{\\mu} C'_{\\mu}, \\qquad D_{\\ell+1} = \\frac{1}{M}\\sum_{\\mu} D'_{\\mu}",
+  },
+  exchange: {
+    chart: "Error of each solver that sends messages",
+    against: "Horizontal axis",
+    axes: { rounds: "per round", bytes: "per byte" },
+    across: { rounds: "rounds", bytes: "bytes, all machines, both ways" },
+    target: "Error to be reached",
+    to1: (target: string) => `to ${target}`,
+    lines: "relative squared error of D",
+    read: "Read the errors at a place of the axis",
+    readAt: { rounds: (x: number) => `round ${formatValue(x)}`, bytes: (x: number) => `${formatValue(x)} bytes` },
+    rate: "(1 − α)² a round",
+    floor: "0",
+    nobody: "No solver here sends messages: add EAGLE with the regime “distributed”, or gradient descent.",
+    waiting: "The first round is under way.",
+    unknown: "The true D is not known, so nobody can say how far it still is.",
+    reached: (name: string, rounds: string, bytes: string, exact: boolean) =>
+      `${name} ${exact ? "" : "about "}${rounds} rounds and ${bytes}`,
+    to: (target: string, solvers: readonly string[]) => `To ${target}: ${listed(solvers)}.`,
+    best: (name: string, error: number, rounds: string, bytes: string) =>
+      `${name} came to ${formatValue(error)} in ${rounds} rounds and ${bytes}`,
+    short: (solvers: readonly string[]) => `${listed(solvers)}.`,
+    oneMachine: "All columns are on one machine: there is no α.",
+    diversity: (alpha: number, machines: number) => {
+      const [least, most] = [1 / machines, 1 - 1 / machines].map((value) => formatValue(Number(value.toPrecision(3))));
+      const gap = machines > 2 ? `; the angle gives up to ${least}, or 1 where all see the same directions` : "";
+      return `Measured α ${formatValue(alpha)}: EAGLE's error of D falls by 1 − α a round in the end. No data have an α between ${most} and 1${gap}.`;
+    },
+    columns: { solver: "Solver", round: "Round", error: "Squared error", bytes: "Bytes" },
+    explain: [
+      "Distributed gradient descent averages the machines' gradients and sends as much in a round as EAGLE. It pays for the condition number of all machines together; EAGLE pays its logarithm once, and then 1/α.",
+      "α is the smallest positive eigenvalue of the mean of the projectors on what each machine sees: 1 where all see the same, 1/M where nothing is common.",
+      "Freezing lets A and B rest once they no longer change. Without it, rounding is multiplied by 3/2 a round along directions that a machine does not see.",
+    ],
+    formula: "\\alpha = \\lambda_{\\min}^{+}\\Bigl(\\frac{1}{M}\\sum_{\\mu} P_{\\mu}\\Bigr)",
+  },
+} as const;
+
+export const machinesText = inLanguage("machines/words", english);

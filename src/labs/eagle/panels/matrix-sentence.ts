@@ -1,0 +1,45 @@
+/** What the panel of the matrix says: what is known of it, what is hidden, and why nothing is completed where nothing is. */
+import { formatCount, formatValue } from "../../../charts/format";
+import type { MatrixFacts, ProblemFacts, ProblemState } from "../../../engine/eagle/protocol";
+import { sentenceCase, withStop } from "../../../ui/grammar";
+import { translate } from "../../../ui/language";
+import { saidParts } from "../../../ui/problem-said";
+import { eaglePanelText } from "./words";
+
+export function matrixSentence(problem: ProblemState | null): string {
+  const words = eaglePanelText.matrix;
+  if (!problem) return words.waiting;
+  const { facts, matrix, refused, status, failure, progress } = problem;
+  const begun = matrix ? [words.size(formatCount(matrix.rows), formatCount(matrix.columns), formatCount(matrix.nonzeros))] : [];
+  if (refused)
+    return [
+      ...begun,
+      ...saidParts(refused)
+        .filter((part) => part !== undefined)
+        .map(asSentence),
+    ].join(" ");
+  if (status === "failed") return [...begun, asSentence(translate(failure ?? ""))].join(" ");
+  if (!facts) return matrix ? [...begun, words.choosing(Math.round(100 * progress))].join(" ") : words.waiting;
+  return [...begun, ...(matrix ? rankWords(matrix) : []), ...factWords(facts, matrix)].join(" ");
+}
+
+function asSentence(words: string): string {
+  return withStop(sentenceCase(words));
+}
+
+function rankWords({ block }: MatrixFacts): readonly string[] {
+  const words = eaglePanelText.matrix;
+  if (!block) return [];
+  return [block.rank === null ? words.rankUnknown(formatCount(block.size)) : words.wholeRank(formatCount(block.rank))];
+}
+
+function factWords({ dPrime, nPrime, rank, condition, truth }: ProblemFacts, matrix: MatrixFacts | null): readonly string[] {
+  const words = eaglePanelText.matrix;
+  const { otherRows = dPrime, otherColumns = nPrime } = matrix?.block ?? {};
+  return [
+    words.hole(formatCount(dPrime), formatCount(nPrime)),
+    ...(otherRows > dPrime || otherColumns > nPrime ? [words.first(formatCount(otherRows), formatCount(otherColumns))] : []),
+    words.rank(formatCount(rank), formatValue(condition)),
+    ...(truth ? [] : [words.unknown]),
+  ];
+}

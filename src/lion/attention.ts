@@ -1,0 +1,140 @@
+/** Bidirectional linear attention of one head, Y = SCALE(Q K^T (.) M) V (eq. 8), in any of its forms. */
+import { type Convention, oneDirection, stepDecays, type TokenDecays } from "./decays";
+import type { Form, Terms } from "./forms/form";
+import { decaysInOrder, outputInPlace, type ScanOrder, sequenceInOrder } from "./scans";
+import { type Sequence, valuesWithOnes, visibleKeys } from "./sequence";
+
+export interface AttentionSettings {
+  readonly convention: Convention;
+  /** Whether every row of Q K^T (.) M is divided by its sum, after the mask. Not defined for decays of one number a coordinate. */
+  readonly scaled: boolean;
+  /** Whether scores are divided by sqrt(d); a scaled row does not notice. */
+  readonly divideBySqrtD: boolean;
+  /** Tokens in a chunk. */
+  readonly chunk: number;
+  /** In which orders the tokens are scanned: masks of several are averaged. Null scans them once as they come. */
+  readonly scans: readonly ScanOrder[] | null;
+}
+
+export const usualSettings: AttentionSettings = { convention: "eq9", scaled: true, divideBySqrtD: false, chunk: 64, scans: null };
+
+/**
+ * Y, L x d_v. A row whose sum of scores is 0, which is one that sees nothing, is NaN where rows are scaled.
+ *
+ * @param form  which order to compute in: the answer is the same up to rounding.
+ * @throws {RangeError} for scaled rows with a decay for each coordinate.
+ */
+export function attention(form: Form, sequence: Sequence, decays: TokenDecays, settings: AttentionSettings): Float64Array {
+  if (settings.scaled && decays.width > 1) throw new RangeError("rows are not scaled where every coordinate decays by itself");
+  const sums = summed(form, sequence, decays, settings);
+  return settings.scaled ? divided(sums, sequence.dv) : numerators(sums, sequence, settings);
+}
+
+/** Numerators beside denominators, L x (d_v + 1), averaged over the scans. */
+function summed(form: Form, sequence: Sequence, decays: TokenDecays, { convention, chunk, scans }: AttentionSettings): Float64Array {
+  if (!scans) return form(termsOf(sequence), stepDecays(decays, convention), chunk);
+  const total = new Float64Array(sequence.length * (sequence.dv + 1));
+  for (const order of scans) {
+    const sums = form(termsOf(sequenceInOrder(sequence, order)), stepDecays(decaysInOrder(decays, order), convention), chunk);
+    const placed = outputInPlace(sums, order);
+    for (let e = 0; e < total.length; e++) total[e] += placed[e] / scans.length;
+  }
+  return total;
+}
+
+/** What a form sums over: keys without those of padding, and values beside a one. */
+export function termsOf(sequence: Sequence): Terms {
+  const { length, d, dv, q } = sequence;
+  return { length, d, columns: dv + 1, q, k: visibleKeys(sequence), v: valuesWithOnes(sequence) };
+}
+
+function divided(sums: Float64Array, dv: number): Float64Array {
+  return rowsOver(sums, dv, (row) => sums[row + dv]);
+}
+
+function numerators(sums: Float64Array, { d, dv }: Sequence, { divideBySqrtD }: AttentionSettings): Float64Array {
+  const divisor = divideBySqrtD ? Math.sqrt(d) : 1;
+  return rowsOver(sums, dv, () => divisor);
+}
+
+/** Every row of sums without its last column, over a divisor of its own. */
+function rowsOver(sums: Float64Array, dv: number, divisorAt: (row: number) => number): Float64Array {
+  const y = new Float64Array((sums.length / (dv + 1)) * dv);
+  for (let row = 0, at = 0; row < sums.length; row += dv + 1) {
+    const divisor = divisorAt(row);
+    for (let c = 0; c < dv; c++) y[at++] = sums[row + c] / divisor;
+  }
+  return y;
+}
+
+/** c^F and c^B with half of the diagonal each (eq. 19): their sum is the denominator. */
+export interface ScalingParts {
+  /** L. */
+  readonly forward: Float64Array;
+  readonly backward: Float64Array;
+}
+
+/** The two parts of the denominator of every row. */
+export function scalingParts(form: Form, sequence: Sequence, decays: TokenDecays, settings: AttentionSettings): ScalingParts {
+  const steps = stepDecays(decays, settings.convention);
+  const terms: Terms = { ...termsOf(sequence), columns: 1, v: new Float64Array(sequence.length).fill(1) };
+  const half = diagonalOf(terms).map((score) => score / 2);
+  const part = (direction: "forward" | "backward") =>
+    form(terms, oneDirection(steps, direction), settings.chunk).map((sum, i) => sum - half[i]);
+  return { forward: part("forward"), backward: part("backward") };
+}
+
+/** q_i . k_i. */
+function diagonalOf({ length, d, q, k }: Terms): Float64Array {
+  const scores = new Float64Array(length);
+  for (let e = 0; e < q.length; e++) scores[Math.floor(e / d)] += q[e] * k[e];
+  return scores;
+}
+
+/** How else two directions are sometimes put together, for comparison: none of these is bidirectional attention. */
+export type Reading = "forward-only" | "diagonal-twice" | "mean-of-scaled";
+
+/**
+ * - "forward-only": causal linear attention, every token sees those before it and itself.
+ * - "diagonal-twice": two causal sweeps added, numerators and denominators, so that every token sees itself twice.
+ * - "mean-of-scaled": two causal outputs, each scaled by itself, and their mean (their sum, unscaled).
+ *
+ * @returns L x d_v, like `attention`; of a single scan.
+ */
+export function otherReading(
+  reading: Reading,
+  form: Form,
+  sequence: Sequence,
+  decays: TokenDecays,
+  settings: AttentionSettings,
+): Float64Array {
+  const steps = stepDecays(decays, settings.convention);
+  const terms = termsOf(sequence);
+  const finished = (sums: Float64Array) => (settings.scaled ? divided(sums, sequence.dv) : numerators(sums, sequence, settings));
+  const forward = form(terms, oneDirection(steps, "forward"), settings.chunk);
+  if (reading === "forward-only") return finished(forward);
+  const backward = form(terms, oneDirection(steps, "backward"), settings.chunk);
+  if (reading === "diagonal-twice") return finished(forward.map((sum, e) => sum + backward[e]));
+  const [left, right] = [finished(forward), finished(backward)];
+  return left.map((value, e) => (settings.scaled ? (value + right[e]) / 2 : value + right[e]));
+}
+
+/**
+ * The largest difference between several answers, anywhere; 0 for one. Where one has a number and another has none it is
+ * infinite.
+ */
+export function largestDifference(answers: readonly Float64Array[]): number {
+  let largest = 0;
+  const [first, ...others] = answers;
+  for (let e = 0; e < (first?.length ?? 0); e++) {
+    let [low, high, missing] = [first[e], first[e], Number.isNaN(first[e]) ? 1 : 0];
+    for (const other of others) {
+      const value = other[e];
+      if (Number.isNaN(value)) missing++;
+      else [low, high] = [value < low ? value : low, value > high ? value : high];
+    }
+    if (missing > 0 && missing < answers.length) return Number.POSITIVE_INFINITY;
+    if (missing === 0 && high !== low) largest = Math.max(largest, high - low);
+  }
+  return largest;
+}

@@ -1,0 +1,57 @@
+import { describe, expect, it } from "vitest";
+import { badShare, failureOf, lowerMask32 } from "./product-form";
+
+const fixed = (length: number, lambda: number) => new Float64Array(length).fill(lambda);
+
+describe("the product form in float32", () => {
+  // Section 9 of the notes on the paper: share of the lower triangle that is not finite.
+  it.each([
+    [0.5, 128, 0],
+    [0.5, 197, 0.127],
+    [0.5, 1024, 0.767],
+    [0.5, 4096, 0.939],
+    [0.9, 1024, 0.032],
+    [0.9, 4096, 0.63],
+    [0.99, 4096, 0],
+  ])("at lambda %d and %i tokens has a share of %d of bad entries", (lambda, length, share) => {
+    expect(Math.abs(badShare(length, lambda) - share)).toBeLessThan(0.01);
+  });
+
+  it.each([
+    [0.5, 197],
+    [0.3, 120],
+    [0.9, 1024],
+  ])("has as many as are counted in the mask itself: lambda %d, %i tokens", (lambda, length) => {
+    expect(failureOf(fixed(length, lambda), "product").bad).toBe(badShare(length, lambda));
+  });
+});
+
+describe("what keeps it finite", () => {
+  it("is silently wrong with 1e-7 added to the inverse: the diagonal is 0.5 short after 24 tokens and gone after 40", () => {
+    const mask = lowerMask32(fixed(40, 0.5), "guarded-inverse");
+    expect(mask[22 * 41]).toBeGreaterThan(0.5);
+    expect(mask[24 * 41]).toBeLessThan(0.5);
+    expect(mask[39 * 41]).toBeLessThan(0.001);
+    expect(failureOf(fixed(40, 0.5), "guarded-inverse").bad).toBe(0);
+  });
+
+  it("is silently wrong with a clamp at 1e-6: what is far away is seen whole", () => {
+    const length = 197;
+    const mask = lowerMask32(fixed(length, 0.5), "clamped");
+    expect(mask[(length - 1) * length + 30]).toBe(1);
+    expect(failureOf(fixed(length, 0.5), "clamped").bad).toBe(0);
+  });
+
+  it("is right with differences of logarithms, and to the last digits with products from the diagonal", () => {
+    for (const [length, lambda] of [
+      [197, 0.5],
+      [1024, 0.45],
+    ]) {
+      const decays = fixed(length, lambda);
+      const [differences, running] = [failureOf(decays, "prefix-difference"), failureOf(decays, "running")];
+      expect([differences.bad, running.bad]).toEqual([0, 0]);
+      expect(differences.largestError).toBeLessThan(1e-4);
+      expect(running.largestError).toBeLessThan(1e-7);
+    }
+  });
+});

@@ -1,0 +1,106 @@
+/**
+ * Masks built in float32 in the ways in which it goes wrong, to be looked at: M = L^F (1 / L^F)^T with L^F = cumprod(lambda),
+ * lower triangle (section 3.1 of the paper), and what has been tried to keep it finite. Decays of LION-D and the forward
+ * triangle show all of it; `lambdas` has one for each token, and entry (i, j) is the product over j + 1 .. i.
+ */
+const { fround } = Math;
+
+/**
+ * - "product": L^F (1 / L^F)^T as it stands.
+ * - "guarded-inverse": 1e-7 is added to the inverse, 1 / (L^F + 1e-7): everything is finite, and even the diagonal is wrong.
+ * - "clamped": L^F is kept above 1e-6: what is far away seems near.
+ * - "prefix-difference": e to a difference of prefix sums of logarithms, all in float32: right, but for digits lost far out.
+ * - "running": products that start at the diagonal.
+ */
+export type MaskRecipe = "product" | "guarded-inverse" | "clamped" | "prefix-difference" | "running";
+
+export const maskRecipes: readonly MaskRecipe[] = ["product", "guarded-inverse", "clamped", "prefix-difference", "running"];
+
+const guard = fround(1e-7);
+const floor = fround(1e-6);
+
+/** Lower triangle with its diagonal as a recipe builds it in float32, L x L, row-major, zeros above. */
+export function lowerMask32(lambdas: Float64Array, recipe: MaskRecipe): Float32Array {
+  const { length } = lambdas;
+  const mask = new Float32Array(length * length);
+  const entry = entryOf(Float32Array.from(lambdas), recipe);
+  for (let i = 0; i < length; i++) for (let j = 0; j <= i; j++) mask[i * length + j] = entry(i, j);
+  if (recipe === "running") fillRunning(mask, lambdas);
+  return mask;
+}
+
+/** e to the sums of logarithms in float64, rounded once at the end: what the others should be. */
+export function lowerMask64(lambdas: Float64Array): Float64Array {
+  const { length } = lambdas;
+  const mask = new Float64Array(length * length);
+  fillRunning(mask, lambdas);
+  return mask;
+}
+
+function fillRunning(mask: Float32Array | Float64Array, lambdas: Float64Array): void {
+  const { length } = lambdas;
+  for (let i = 0; i < length; i++) {
+    mask[i * length + i] = 1;
+    for (let j = i - 1; j >= 0; j--) mask[i * length + j] = mask[i * length + j + 1] * lambdas[j + 1];
+  }
+}
+
+function entryOf(lambdas: Float32Array, recipe: MaskRecipe): (i: number, j: number) => number {
+  if (recipe === "running") return () => 0;
+  if (recipe === "prefix-difference") {
+    const sums = accumulated(lambdas.map(Math.log), (sum, log) => sum + log);
+    return (i, j) => Math.exp(fround(sums[i] - sums[j]));
+  }
+  const products = accumulated(lambdas, (product, lambda) => product * lambda);
+  if (recipe === "clamped") {
+    const kept = products.map((product) => Math.max(product, floor));
+    return (i, j) => fround(kept[i] * fround(1 / kept[j]));
+  }
+  const inverse = products.map((product) => 1 / (recipe === "guarded-inverse" ? fround(product + guard) : product));
+  return (i, j) => products[i] * inverse[j];
+}
+
+/** Rounded to float32 after every term, as a sequential loop does. */
+function accumulated(terms: Float32Array, combine: (before: number, term: number) => number): Float32Array {
+  const results = new Float32Array(terms.length);
+  for (let i = 0; i < terms.length; i++) results[i] = i === 0 ? terms[0] : combine(results[i - 1], terms[i]);
+  return results;
+}
+
+/**
+ * Which share of the lower triangle, diagonal included, is infinite or no number when the product form builds it in float32
+ * for one decay. Counted without building it: an entry is bad where 1 / L^F is infinite or L^F is.
+ */
+export function badShare(length: number, lambda: number): number {
+  const products = accumulated(new Float32Array(length).fill(lambda), (product, factor) => product * factor);
+  const inverse = products.map((product) => 1 / product);
+  let bad = 0;
+  for (let j = 0; j < length; j++) {
+    if (Number.isFinite(inverse[j])) continue;
+    // Infinite times anything is infinite, or no number where L^F has become 0.
+    bad += length - j;
+  }
+  return bad / ((length * (length + 1)) / 2);
+}
+
+/** How far a mask is from the right one. */
+export interface MaskFailure {
+  /** Share of entries that are infinite or no number. */
+  readonly bad: number;
+  /** Largest error among the others. */
+  readonly largestError: number;
+}
+
+/** What a recipe gets wrong, over the lower triangle with its diagonal. */
+export function failureOf(lambdas: Float64Array, recipe: MaskRecipe): MaskFailure {
+  const [found, right] = [lowerMask32(lambdas, recipe), lowerMask64(lambdas)];
+  const { length } = lambdas;
+  let [bad, largestError] = [0, 0];
+  for (let i = 0; i < length; i++)
+    for (let j = 0; j <= i; j++) {
+      const value = found[i * length + j];
+      if (Number.isFinite(value)) largestError = Math.max(largestError, Math.abs(value - right[i * length + j]));
+      else bad++;
+    }
+  return { bad: bad / ((length * (length + 1)) / 2), largestError };
+}

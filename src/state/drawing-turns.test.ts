@@ -1,0 +1,108 @@
+import { describe, expect, it } from "vitest";
+import { DrawingTurns, type Screen } from "./drawing-turns";
+
+const frameTime = 16;
+
+/** A screen with a clock of its own. @param paint  milliseconds of layout and painting in each frame. */
+class PlannedScreen implements Screen {
+  time = 0;
+  readonly #due: { at: number; callback: () => void }[] = [];
+
+  constructor(readonly paint: number) {}
+
+  now(): number {
+    return this.time;
+  }
+
+  frame(callback: () => void): void {
+    this.after(frameTime - (this.time % frameTime), callback);
+  }
+
+  painted(callback: () => void): void {
+    this.after(this.paint, callback);
+  }
+
+  after(milliseconds: number, callback: () => void): void {
+    this.#due.push({ at: this.time + milliseconds, callback });
+  }
+
+  /** Lets everything happen that is due until then. */
+  runUntil(end: number): void {
+    for (;;) {
+      this.#due.sort((one, other) => one.at - other.at);
+      const next = this.#due[0];
+      if (!next || next.at > end) break;
+      this.#due.shift();
+      this.time = Math.max(this.time, next.at);
+      next.callback();
+    }
+    this.time = Math.max(this.time, end);
+  }
+}
+
+/** Charts that ask again as soon as they are drawn, and note when. */
+function charts(count: number, cost: number, paint: number) {
+  const screen = new PlannedScreen(paint);
+  const turns = new DrawingTurns(screen);
+  const drawn: number[][] = Array.from({ length: count }, () => []);
+  for (const times of drawn) {
+    const draw = () => {
+      times.push(screen.time);
+      screen.time += cost;
+      turns.ask(draw);
+    };
+    turns.ask(draw);
+  }
+  return { screen, turns, drawn };
+}
+
+describe("turns at drawing", () => {
+  it("draws everything in every frame where that is cheap", () => {
+    const { screen, drawn } = charts(4, 1, 2);
+    screen.runUntil(frameTime * 10);
+    for (const times of drawn) expect(times.length).toBeGreaterThanOrEqual(9);
+    expect(drawn.map(([first]) => Math.floor(first / frameTime))).toEqual([1, 1, 1, 1]);
+  });
+
+  it("draws one after another where each takes long, all equally often", () => {
+    const { screen, drawn } = charts(4, 20, 10);
+    screen.runUntil(5000);
+    const counts = drawn.map((times) => times.length);
+    expect(Math.min(...counts)).toBeGreaterThan(10);
+    expect(Math.max(...counts) - Math.min(...counts)).toBeLessThanOrEqual(1);
+    const all = drawn.flat().sort((one, other) => one - other);
+    // A frame of one drawing and its painting is 30 milliseconds, the rest after it as long.
+    for (const [index, at] of all.slice(1).entries()) expect(at - all[index]).toBeGreaterThanOrEqual(60);
+  });
+
+  it("goes on soon after a frame that took very long", () => {
+    const { screen, drawn } = charts(1, 60_000, 0);
+    screen.runUntil(61_000);
+    expect(drawn[0]).toHaveLength(2);
+    expect(drawn[0][1]).toBeLessThan(60_000 + frameTime + 250 + frameTime + 1);
+  });
+
+  it("draws nobody who withdrew, even while others are drawn", () => {
+    const screen = new PlannedScreen(0);
+    const turns = new DrawingTurns(screen);
+    const drawn: string[] = [];
+    const second = () => drawn.push("second");
+    turns.ask(() => {
+      drawn.push("first");
+      turns.withdraw(second);
+    });
+    turns.ask(second);
+    screen.runUntil(1000);
+    expect(drawn).toEqual(["first"]);
+  });
+
+  it("draws once for many wishes before a turn", () => {
+    const screen = new PlannedScreen(0);
+    const turns = new DrawingTurns(screen);
+    let count = 0;
+    const draw = () => void count++;
+    for (let i = 0; i < 5; i++) turns.ask(draw);
+    screen.runUntil(1000);
+    expect(count).toBe(1);
+  });
+});

@@ -1,0 +1,87 @@
+/** The screen, as far as drawing in turns needs it; times in milliseconds. */
+export interface Screen {
+  now(): number;
+  /** Calls back before the screen is next drawn. */
+  frame(callback: () => void): void;
+  /** Calls back, from within a frame, when layout and painting of that frame are done. */
+  painted(callback: () => void): void;
+  after(milliseconds: number, callback: () => void): void;
+}
+
+/** What drawing may take of a frame before the others wait for the next: layout and painting come on top of it. */
+const share = 8;
+/** A frame of a screen that shows sixty a second. */
+const frame = 1000 / 60;
+/** However long a frame took (a sleeping machine, a debugger), drawing goes on soon after. */
+const longestRest = 250;
+
+/**
+ * Turns at drawing for everything on the page that follows a run. A fast device draws all of it in every frame. Where that
+ * takes long, one part is drawn after another, who waited longest first, and the page rests as long as the last frame took:
+ * no task becomes long because many charts are in view, and half of the time is left for answering whoever uses the page.
+ */
+export class DrawingTurns {
+  readonly #screen: Screen;
+  readonly #waiting = new Set<() => void>();
+  #planned = false;
+
+  constructor(screen: Screen) {
+    this.#screen = screen;
+  }
+
+  /** Calls `draw` once, in a turn to come; asking again before it is the same turn. */
+  ask(draw: () => void): void {
+    this.#waiting.add(draw);
+    this.#plan();
+  }
+
+  withdraw(draw: () => void): void {
+    this.#waiting.delete(draw);
+  }
+
+  #plan(): void {
+    if (this.#planned || this.#waiting.size === 0) return;
+    this.#planned = true;
+    this.#screen.frame(() => this.#turn());
+  }
+
+  #turn(): void {
+    const start = this.#screen.now();
+    for (const draw of [...this.#waiting]) {
+      // What is drawn may take others off the page, or ask for its own next turn.
+      if (this.#waiting.delete(draw)) draw();
+      if (this.#screen.now() - start >= share) break;
+    }
+    this.#screen.painted(() => {
+      const took = this.#screen.now() - start;
+      if (took > frame) this.#screen.after(Math.min(took, longestRest), () => this.#next());
+      else this.#next();
+    });
+  }
+
+  #next(): void {
+    this.#planned = false;
+    this.#plan();
+  }
+}
+
+/** The screen of the browser. */
+export function browserScreen(): Screen {
+  const { port1, port2 } = new MessageChannel();
+  let whenPainted: (() => void) | null = null;
+  port1.onmessage = () => {
+    const callback = whenPainted;
+    whenPainted = null;
+    callback?.();
+  };
+  return {
+    now: () => performance.now(),
+    frame: (callback) => void requestAnimationFrame(callback),
+    painted: (callback) => {
+      whenPainted = callback;
+      // A message that is sent within a frame arrives after it was painted.
+      port2.postMessage(null);
+    },
+    after: (milliseconds, callback) => void setTimeout(callback, milliseconds),
+  };
+}
