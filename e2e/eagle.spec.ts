@@ -1,6 +1,14 @@
 /** The EAGLE lab in the page: what every lab can do is in the contract. */
+import { readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import { encodeLink } from "../src/documents/link";
+import type { SolverCurve } from "../src/engine/eagle/protocol";
+import type { EagleDocument } from "../src/experiment/eagle/document";
+import { eagleKind } from "../src/experiment/eagle/kind";
+import { presets } from "../src/experiment/eagle/presets";
+import type { EagleResult } from "../src/experiment/eagle/result";
 import { violations } from "./accessible";
-import { expect, test } from "./page";
+import { expect, finished, test, trainedTo } from "./page";
 
 test("the EAGLE lab is fetched when it is opened, races, is looked at iteration by iteration, and speaks German", async ({ page }) => {
   const fetched: string[] = [];
@@ -111,3 +119,75 @@ test("sketches of all sizes are tried by both rules, and what they do to A is se
   await page.getByRole("button", { name: "Deutsch" }).click();
   await expect(page.getByRole("region", { name: "Wenige Spalten auf einmal" })).toContainText("Mit 48 von 96 Spalten");
 });
+
+test("nothing of the EAGLE lab is fetched before it is opened", async ({ page }) => {
+  const fetched: string[] = [];
+  page.on("response", (response) => {
+    if (/\.js(\?|$)/.test(response.url())) fetched.push(response.url());
+  });
+  // The id of one of its presets stands in the lab, and in nothing else.
+  const own = async () => {
+    const texts = await Promise.all(fetched.map(async (url) => (await page.request.get(url)).text()));
+    return texts.filter((text) => text.includes("three-machines")).length;
+  };
+  await page.goto("./");
+  await expect(page.getByRole("navigation", { name: "Labs" }).getByRole("button", { name: "EAGLE" })).toBeVisible();
+  await trainedTo(page, 100);
+  expect(await own()).toBe(0);
+  await page.getByRole("navigation", { name: "Labs" }).getByRole("button", { name: "EAGLE" }).click();
+  await expect(page.getByRole("region", { name: "Race" })).toBeVisible();
+  expect(await own()).toBeGreaterThan(0);
+});
+
+test("a link of the EAGLE lab gives the same bits in a fresh profile", async ({ page, browser, baseURL }) => {
+  const first = documentOf("few-columns");
+  const address = `${baseURL}#${encodeLink(eagleKind, { ...first, solvers: first.solvers.slice(0, 3) }, {})}`;
+  const there = await bitsAt(page, address);
+  const context = await browser.newContext();
+  try {
+    const elsewhere = await context.newPage();
+    // What the first has come to is what the second was given.
+    expect(await bitsAt(elsewhere, page.url())).toBe(there);
+  } finally {
+    await context.close();
+  }
+});
+
+test("what can be taken away from the EAGLE lab is what there is: no data, a NumPy script of every solver", async ({ page }) => {
+  await page.goto(`./#${encodeLink(eagleKind, documentOf("log-kappa"), {})}`);
+  await expect(page.getByRole("region", { name: "Race" })).toBeVisible();
+  await page.getByRole("button", { name: "Export" }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByRole("heading", { name: "Python" })).toBeVisible();
+  await expect(dialog.getByRole("heading", { name: "Data", exact: true })).toHaveCount(0);
+  const download = page.waitForEvent("download");
+  await dialog.getByRole("button", { name: "Save NumPy script" }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe("numpy-eagle-log-kappa-seed-1.py");
+  const text = readFileSync(await file.path(), "utf8");
+  for (const name of ["eagle", "newton_schulz", "conjugate_gradients"]) expect(text).toContain(`def ${name}(solver)`);
+  const result = page.waitForEvent("download");
+  await dialog.getByRole("button", { name: "Save Result as JSON" }).click();
+  const { solvers } = JSON.parse(readFileSync(await (await result).path(), "utf8")) as EagleResult;
+  expect(solvers.map(({ kind }) => kind)).toEqual(["eagle", "newton-schulz", "conjugate-gradients"]);
+});
+
+function documentOf(id: string): EagleDocument {
+  const preset = presets.find((one) => one.id === id);
+  if (!preset) throw new Error(`there is no preset ${id}`);
+  return preset.document;
+}
+
+/** Every error that solvers of an address come to, once all have ended: equal texts are equal bits. */
+async function bitsAt(page: Page, address: string): Promise<string> {
+  await page.goto(address);
+  await finished(page);
+  const text = await page.evaluate(() => {
+    const { solvers } = window.playground.series as unknown as { readonly solvers: readonly { readonly curve: SolverCurve }[] };
+    return JSON.stringify(
+      solvers.map(({ curve: { iteration, error, change } }) => [iteration, error, change].map((each) => Array.from(each, String))),
+    );
+  });
+  expect(text).toContain('"461"');
+  return text;
+}

@@ -5,7 +5,7 @@ import { FirstLesson, LessonEntry } from "./lessons/LessonEntry";
 import { InLanguage } from "./shell/InLanguage";
 import { LatePart } from "./shell/offline/LatePart";
 import { PageMissing } from "./shell/offline/PageMissing";
-import { beginOpening, giveWay, questionLeft } from "./shell/opening/opening-state";
+import { beginOpening, giveWay, questionLeft } from "./shell/opening-state";
 import { browserAddress } from "./state/address";
 import { afterTheAnswer } from "./state/address-writer";
 import { isFirstVisit, openingKey } from "./state/first-visit";

@@ -19,7 +19,7 @@ export const completion: Measurement = {
 
 function measureSize(n: number, effort: Effort): Row[] {
   const shape = { d: n, n, dPrime: 2, nPrime: 2, rank: n, kappa };
-  const problem = finish(lowRankProblem({ ...shape, distribution: "svd", spectrum: "log-uniform", noise: 0 }, 1n));
+  const problem = finish(lowRankProblem({ ...shape, distribution: "svd", spectrum: "log-uniform", query: "all", noise: 0 }, 1n));
   const eagle: SolverSettings = { ...usualEagle, normalised: true, whenSettled: "continue" };
   const direct: SolverSettings = { kind: "direct", ...usualStopping };
   const iterations = iterationsTo(problem, eagle);

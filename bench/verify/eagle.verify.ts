@@ -19,6 +19,7 @@ const square: LowRankSettings = {
   distribution: "svd",
   kappa: 100,
   spectrum: "log-uniform",
+  query: "all",
   noise: 0,
 };
 

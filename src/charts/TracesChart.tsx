@@ -9,6 +9,8 @@ export interface TracesWords {
   readonly upward: string;
   readonly across: string;
   readonly floor: string;
+  /** What the dots are, where there are some. */
+  readonly dots?: string;
 }
 
 export interface TracesChartProps {
@@ -17,6 +19,8 @@ export interface TracesChartProps {
   readonly x: ArrayLike<number>;
   /** Each as long as x; positive. */
   readonly traces: readonly ArrayLike<number>[];
+  /** Drawn as dots, to be compared with the lines; each as long as x. */
+  readonly dots?: readonly ArrayLike<number>[];
   readonly color: string;
   readonly words: TracesWords;
 }
@@ -24,7 +28,7 @@ export interface TracesChartProps {
 const margin = { left: 52, top: 24, right: 20, bottom: 40 };
 
 /** Many quantities over iterations that come together, on a logarithmic axis. */
-export function TracesChart({ width, height, x, traces, color, words }: TracesChartProps) {
+export function TracesChart({ width, height, x, traces, dots = [], color, words }: TracesChartProps) {
   const description = useId();
   const area = { left: margin.left, top: margin.top, right: width - margin.right, bottom: height - margin.bottom };
   const extent = positiveExtent(traces);
@@ -53,6 +57,15 @@ export function TracesChart({ width, height, x, traces, color, words }: TracesCh
             <path key={place} className="trace-line" d={pathOf(x, trace, across.at, y.at)} />
           ))}
         </g>
+        {dots.map((values, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: as traces are
+          <path key={place} className="trace-dots" d={dotsOf(x, values, across.at, y.at)} />
+        ))}
+        {dots.length > 0 && (
+          <text className="chart-note" x={area.right - 4} y={area.bottom - 8} textAnchor="end">
+            {words.dots}
+          </text>
+        )}
       </svg>
     </div>
   );
@@ -60,4 +73,9 @@ export function TracesChart({ width, height, x, traces, color, words }: TracesCh
 
 function pathOf(x: ArrayLike<number>, trace: ArrayLike<number>, across: (value: number) => number, up: (value: number) => number): string {
   return Array.from(x, (value, at) => `${at === 0 ? "M" : "L"}${pixel(across(value))},${pixel(up(trace[at]))}`).join("");
+}
+
+/** Lines of no length, which round caps make dots. */
+function dotsOf(x: ArrayLike<number>, values: ArrayLike<number>, across: (value: number) => number, up: (value: number) => number): string {
+  return Array.from(x, (value, at) => `M${pixel(across(value))},${pixel(up(values[at]))}h0`).join("");
 }

@@ -52,6 +52,7 @@ export const smallProblem: LowRankSettings = {
   distribution: "svd",
   kappa: 20,
   spectrum: "log-uniform",
+  query: "all",
   noise: 0,
 };
 

@@ -4,7 +4,7 @@ import { usePageView } from "../state/react";
 import { ControlsContext, useLoadedControls } from "./forms/controls";
 import { type OpeningProps, useLab } from "./lab";
 import { LatePart } from "./offline/LatePart";
-import { openingStore } from "./opening/opening-state";
+import { openingStore } from "./opening-state";
 import { Page, type PageProps } from "./Page";
 
 const Stage = lazy(() => import("./stage/Stage").then((module) => ({ default: module.Stage })));

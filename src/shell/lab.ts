@@ -11,7 +11,7 @@ import type { Notice } from "../state/store";
 import type { LabForms } from "./forms/lab-forms";
 import type { Glossary } from "./help/glossary";
 import type { LessonApi } from "./lesson-api";
-import type { Stage } from "./opening/opening-state";
+import type { Stage } from "./opening-state";
 import type { PanelDefinition } from "./panel-definition";
 
 export interface Lab<Document extends LabDocument = LabDocument> {
@@ -86,6 +86,8 @@ export interface ControlNames {
 export interface LabDialogs<Document extends LabDocument = LabDocument> {
   /** What files of this document are called after: "random-attention-seed-7". */
   fileStem(document: Document): string;
+  /** What a result document of this lab holds. */
+  resultHelp(): string;
   /** Sections on what else can be taken away: weights, programs. */
   readonly Programs?: ComponentType;
   /** A section with files to begin with. */

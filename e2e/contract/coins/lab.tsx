@@ -126,6 +126,7 @@ export const coins: Lab<CoinsDocument> = {
   glossary: async () => ({}),
   dialogs: async () => ({
     fileStem: ({ seed }) => `coins-seed-${seed}`,
+    resultHelp: () => "how often each coin showed heads",
     bibliography: (_, address) => `@misc{coins, url = {${address}}}`,
     papers: [],
     history: {

@@ -8,6 +8,8 @@ import { type Distribution, drawFactors } from "./distributions";
 import { MatrixDraws } from "./draws";
 import { type Spectrum, singularValuesOf } from "./spectrum";
 
+export type Query = "all" | "large";
+
 export interface LowRankSettings {
   readonly d: number;
   readonly n: number;
@@ -21,6 +23,8 @@ export interface LowRankSettings {
   readonly kappa: number;
   /** For "svd". */
   readonly spectrum: Spectrum;
+  /** For "svd": C along all singular directions of A alike, or along each in proportion to its singular value, of the same size in all. */
+  readonly query: Query;
   /** Standard deviation of Gaussian noise on A, B and C; the true D stays without. */
   readonly noise: number;
 }
@@ -29,7 +33,7 @@ export interface LowRankSettings {
  * A random X = [A C; B D] of which A has the whole rank, so that D = B A^+ C where there is no noise.
  *
  * With "svd", A = U diag(s) V^T with orthonormal U (d x r), V (n x r); W = Gaussian / sqrt(d), projected onto range(A);
- * C = U Gaussian / sqrt(r), B = W A, D = W C.
+ * C = U Gaussian / sqrt(r), or U diag(s / rms s) Gaussian / sqrt(r); B = W A, D = W C.
  *
  * @param seed  streams: 0 U, 1 V, 2 the spectrum, 3 W, 4 C; 5 and 6 the factors of the other distributions.
  */
@@ -41,7 +45,10 @@ export function* lowRankProblem(settings: LowRankSettings, seed: bigint): LongCo
   return settings.noise > 0 ? withNoise(exact, settings.noise, new MatrixDraws(workspace, seed, purposes.eagleNoise)) : exact;
 }
 
-function* fromSpectrum({ d, n, dPrime, nPrime, rank, kappa, spectrum }: LowRankSettings, draws: MatrixDraws): LongComputation<Problem> {
+function* fromSpectrum(
+  { d, n, dPrime, nPrime, rank, kappa, spectrum, query }: LowRankSettings,
+  draws: MatrixDraws,
+): LongComputation<Problem> {
   const U = yield* within(0, 0.4, draws.orthonormal(0, d, rank));
   const V = yield* within(0.4, 0.8, draws.orthonormal(1, n, rank));
   const s = singularValuesOf(spectrum, rank, kappa, draws.uniforms(2, rank));
@@ -49,11 +56,18 @@ function* fromSpectrum({ d, n, dPrime, nPrime, rank, kappa, spectrum }: LowRankS
   const UT = transposeOf(U, d, rank);
   const free = draws.normals(3, dPrime * d).map((value) => value / Math.sqrt(d));
   const W = draws.product(draws.product(free, U, dPrime, d, rank), UT, dPrime, rank, d);
-  const coefficients = draws.normals(4, rank * nPrime).map((value) => value / Math.sqrt(rank));
+  const touched = query === "large" ? inProportion(s) : s.map(() => 1);
+  const coefficients = draws.normals(4, rank * nPrime).map((value, at) => (value * touched[Math.floor(at / nPrime)]) / Math.sqrt(rank));
   const C = draws.product(U, coefficients, d, rank, nPrime);
   const B = draws.product(W, A, dPrime, d, n);
   const D = draws.product(W, C, dPrime, d, nPrime);
   return wholeProblem({ d, n, dPrime, nPrime }, { A, B, C, D });
+}
+
+/** s divided by its root mean square. */
+function inProportion(s: Float64Array): Float64Array {
+  const size = Math.sqrt(s.reduce((sum, value) => sum + value * value, 0) / s.length);
+  return s.map((value) => value / size);
 }
 
 /** X = R_1 R_2^T / sqrt(r), cut into its blocks. */

@@ -22,7 +22,7 @@ export const engine: LabEngine<Eagle> = {
       solver: solverOf(job),
       iteration: 0,
       curve: noCurve,
-      traces: { iteration: none, values: [], condition: none },
+      traces: { iteration: none, values: [], condition: none, residuals: [] },
       filledAt: null,
       ended: null,
       acted: null,

@@ -119,6 +119,11 @@ export interface Traces {
   readonly values: readonly Float64Array[];
   /** kappa(A_l) over the directions that A had at the start, on the worst machine; as long as `iteration`. */
   readonly condition: Float64Array;
+  /**
+   * ||u_i^T C_l|| / ||u_i^T C_0|| along left singular directions u_i of the A that there was at first, of all columns together and
+   * from the largest singular value on: at most as many as `values`; each as long as `iteration`. None for solvers that leave C alone.
+   */
+  readonly residuals: readonly Float64Array[];
 }
 
 /** A point for every iteration that is recorded; all arrays are as long as `iteration`. */
@@ -147,6 +152,8 @@ export interface IterationView {
   readonly answer: Picture;
   /** Singular values of each machine's A_l, descending; empty for solvers that leave A alone. */
   readonly singularValues: readonly Float64Array[];
+  /** What is left of C along each left singular direction of the first A, over what there was, from the largest singular value on; NaN where there was nothing. */
+  readonly residuals: Float64Array;
 }
 
 export interface SolverJobCheckpoint extends JobCheckpoint {

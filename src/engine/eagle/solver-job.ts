@@ -10,19 +10,10 @@ import { type Ending, SlicedWork } from "../core/sliced-work";
 import { solverId } from "./job-plan";
 import { pictureOf } from "./picture";
 import { problemOf, seedOf } from "./problem";
-import {
-  type EagleViews,
-  filled,
-  type IterationView,
-  type SolverCurve,
-  type SolverJobCheckpoint,
-  type SolverState,
-  type Traces,
-} from "./protocol";
+import { type EagleViews, filled, type IterationView, type SolverCurve, type SolverJobCheckpoint, type SolverState } from "./protocol";
 import { settingsOf } from "./solver-settings";
+import { tracesOf, Watcher } from "./traces";
 
-/** Beyond this order the singular values of A_l take longer than an iteration: they are not looked at on the way. */
-const watchedOrder = 256;
 /** Floating-point operations of an iteration that takes longer than a slice of a worker's time should. */
 const longIteration = 2e7;
 /** Numbers kept for looking back, of all pictures together. */
@@ -43,6 +34,7 @@ export class SolverJob implements Job<SolverState, EagleViews, SolverJobCheckpoi
   readonly #points: Point[];
   readonly #views: Omit<IterationView, "solver">[];
   #solver: Solver | null = null;
+  #watcher: Watcher | null = null;
   #filledAt: number | null;
   /** Whether no iteration is under way, so that a checkpoint is whole. */
   #between = true;
@@ -168,43 +160,14 @@ export class SolverJob implements Job<SolverState, EagleViews, SolverJobCheckpoi
 
   /** Keeps what is seen of an iteration. */
   *#look(problem: Problem, solver: Solver, answer: Float64Array): LongComputation<void> {
-    const order = Math.min(problem.d, ...problem.blocks.map(({ columns }) => columns));
-    const singularValues = order <= watchedOrder ? yield* solver.singularValues() : [];
-    const view = { iteration: solver.iteration, answer: pictureOf(answer, problem.dPrime, problem.nPrime), singularValues };
+    this.#watcher ??= new Watcher(problem);
+    const { singularValues, residuals } = yield* this.#watcher.look(solver);
+    const view = { iteration: solver.iteration, answer: pictureOf(answer, problem.dPrime, problem.nPrime), singularValues, residuals };
     this.#views.push(view);
-    const size = view.answer.values.length + singularValues.reduce((sum, { length }) => sum + length, 0);
+    const size = view.answer.values.length + residuals.length + singularValues.reduce((sum, { length }) => sum + length, 0);
     // Every second one goes: what remains is spread as before.
     if (this.#views.length * size > mostKept) this.#views.splice(0, this.#views.length, ...this.#views.filter((_, at) => at % 2 === 0));
   }
-}
-
-/** More lines than these would be a surface. */
-const mostTraces = 24;
-
-function tracesOf(views: readonly Omit<IterationView, "solver">[]): Traces {
-  const watched = views.filter(({ singularValues }) => singularValues.length > 0);
-  const count = watched.length > 0 ? toldFromRounding(watched[0].singularValues[0]) : 0;
-  const lines = Math.min(mostTraces, count);
-  const chosen = Array.from({ length: lines }, (_, k) => (lines === 1 ? 0 : Math.round((k * (count - 1)) / (lines - 1))));
-  return {
-    iteration: Float64Array.from(watched, ({ iteration }) => iteration),
-    values: chosen.map((place) => Float64Array.from(watched, ({ singularValues: [first] }) => first[place] / first[0])),
-    condition: Float64Array.from(watched, ({ singularValues }) =>
-      Math.max(...singularValues.map((values, machine) => conditionOf(values, watched[0].singularValues[machine]))),
-    ),
-  };
-}
-
-/** Largest over smallest of the singular values that were told from rounding at the start: those are the directions of A. */
-function conditionOf(values: Float64Array, start: Float64Array): number {
-  const count = toldFromRounding(start);
-  return count > 0 ? values[0] / values[count - 1] : Number.NaN;
-}
-
-/** How many of these are more than rounding: they are square roots of eigenvalues of a Gram matrix, which are right to its largest. */
-function toldFromRounding(values: Float64Array): number {
-  const floor = 4 * values[0] * Math.sqrt(values.length * Number.EPSILON);
-  return values.findLastIndex((value) => value > floor) + 1;
 }
 
 function curveOf(points: readonly Point[]): SolverCurve {

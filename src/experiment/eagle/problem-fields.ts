@@ -49,6 +49,13 @@ const lowRank = {
     default: "log-uniform",
     when: { field: "distribution", is: "svd" },
   }),
+  query: choice({
+    label: "C touches",
+    help: "along which singular directions of A the columns of C lie; conjugate gradients need not resolve those that C hardly touches",
+    options: { all: "all directions alike", large: "each by its singular value" },
+    default: "all",
+    when: { field: "distribution", is: "svd" },
+  }),
   noise: real({
     label: "Noise",
     help: "standard deviation added to every known entry",

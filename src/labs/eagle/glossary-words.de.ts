@@ -22,5 +22,42 @@ export default {
     forms: ["Pseudoinverse"],
     meaning: "Was einer Inversen am nächsten kommt, wo eine Matrix keine hat; sie gibt die kleinsten Lösungen kleinster Quadrate.",
   },
+  newtonSchulz: {
+    term: "Newton-Schulz-Iteration",
+    forms: ["Newton-Schulz-Iteration", "Newton-Schulz"],
+    meaning:
+      "Ein Weg zur Inversen oder zur nächsten orthonormalen Matrix allein durch Matrixprodukte; was noch fehlt, wird in jeder Iteration quadriert.",
+  },
+  polar: {
+    term: "Polarfaktor",
+    forms: ["Polarfaktor"],
+    meaning: "Die Matrix mit denselben Singulärrichtungen, deren Singulärwerte alle 1 sind.",
+  },
+  nystrom: {
+    term: "Nyström-Vervollständigung",
+    forms: ["Nyström-Vervollständigung", "B A⁺ C"],
+    meaning: "Die fehlende Ecke D einer Matrix von kleinem Rang aus den drei bekannten Blöcken füllen: D = B A⁺ C.",
+  },
+  blockMasked: {
+    term: "blockmaskierte Matrix",
+    forms: ["blockmaskierte Matrix", "blockmaskierten Matrix"],
+    meaning: "Eine Matrix [A C; B D], deren Ecke D verborgen und gesucht ist.",
+  },
+  sketch: {
+    term: "Skizze",
+    forms: ["Skizzen", "Skizze", "skizzierten"],
+    meaning: "Einige Spalten einer Matrix, zufällig gezogen oder aus allen gemischt, die in einer Iteration für die ganze Matrix stehen.",
+  },
+  diversity: {
+    term: "Diversitätsindex α",
+    forms: ["Diversitätsindex", "Diversität", "α"],
+    meaning:
+      "Wie gleich die Richtungen sind, die Rechner sehen: 1, wo alle dieselben sehen, 1/M, wo M Rechner nichts teilen. Der Fehler von verteiltem EAGLE fällt am Ende je Runde um 1 − α.",
+  },
+  round: {
+    term: "Runde",
+    forms: ["Runden", "Runde"],
+    meaning: "Jeder Rechner ändert einmal seine eigenen Spalten, sendet sein C und D und erhält die Mittel aller.",
+  },
   flop: { term: "Gleitkommaoperation", forms: ["Gleitkommaoperationen"], meaning: "Eine Addition oder Multiplikation." },
 } satisfies Words<typeof eagleGlossary>;

@@ -18,6 +18,43 @@ const english = {
     forms: ["pseudo-inverse"],
     meaning: "What comes nearest to an inverse where a matrix has none; it gives least squares solutions of least size.",
   },
+  newtonSchulz: {
+    term: "Newton-Schulz iteration",
+    forms: ["Newton-Schulz iteration", "Newton-Schulz"],
+    meaning:
+      "A way to an inverse, or to the nearest orthonormal matrix, by products of matrices alone; what is left to do is squared at every iteration.",
+  },
+  polar: {
+    term: "polar factor",
+    forms: ["polar factor"],
+    meaning: "The matrix with the same singular directions and all singular values 1.",
+  },
+  nystrom: {
+    term: "Nyström completion",
+    forms: ["Nyström completion", "B A⁺ C"],
+    meaning: "Filling the missing corner D of a matrix of low rank from the three blocks that are known: D = B A⁺ C.",
+  },
+  blockMasked: {
+    term: "block-masked matrix",
+    forms: ["block-masked matrix", "masked block matrix"],
+    meaning: "A matrix [A C; B D] of which the corner D is hidden and to be found.",
+  },
+  sketch: {
+    term: "sketch",
+    forms: ["sketches", "sketched", "sketch"],
+    meaning: "A few columns of a matrix, drawn at random or mixed from all, that stand for the whole matrix in one iteration.",
+  },
+  diversity: {
+    term: "diversity index α",
+    forms: ["index of diversity", "diversity", "α"],
+    meaning:
+      "How alike the directions are that machines see: 1 where all see the same, 1/M where M machines share nothing. The error of distributed EAGLE falls by 1 − α a round in the end.",
+  },
+  round: {
+    term: "round",
+    forms: ["rounds", "round"],
+    meaning: "Every machine updates its own columns once, sends its C and D, and gets the means of all.",
+  },
   flop: { term: "floating-point operation", forms: ["floating-point operations"], meaning: "One addition or multiplication." },
 } as const;
 

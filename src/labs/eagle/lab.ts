@@ -31,5 +31,5 @@ export const eagle: Lab<EagleDocument> = {
     owner: (owner) => (eagleText.owners as Readonly<Record<string, string>>)[owner],
   },
   glossary: async () => (await import("./glossary-words")).eagleGlossary,
-  dialogs: async () => (await import("./dialogs")).dialogs,
+  dialogs: async () => (await import("./dialogs/dialogs")).dialogs,
 };

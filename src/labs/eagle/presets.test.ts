@@ -3,9 +3,14 @@
  * takes too long is a check of `npm run verify`, "eagle-race".
  */
 import { afterAll, describe, expect, it } from "vitest";
+import { createSolver } from "../../eagle/create";
+import { problemOf, seedOf } from "../../engine/eagle/problem";
 import { eagleResult } from "../../engine/eagle/result";
+import { settingsOf } from "../../engine/eagle/solver-settings";
+import { parseEagle } from "../../experiment/eagle/document";
 import { type EaglePreset, presets } from "../../experiment/eagle/presets";
 import type { EagleResult, SolverResult } from "../../experiment/eagle/result";
+import { finish } from "../../numerics/progress";
 import { speak, translate } from "../../ui/language";
 import { asWritten, numeralsIn } from "../../ui/numerals";
 import "./in-language";
@@ -100,6 +105,96 @@ const claims: Readonly<Record<string, () => readonly number[]>> = {
     expect(each[0] / Math.max(each[2], each[3])).toBeGreaterThan(3);
     return [partsOf("finite-elements")];
   },
+  "never-told": () => {
+    expect(run("never-told", ["direct"]).solvers.map(to(1e-20))).toEqual([16, 18]);
+    const { document } = presetOf("never-told");
+    const problem = finish(problemOf(document, null));
+    const solver = createSolver(problem, settingsOf(document.solvers[0], document), seedOf(document));
+    const singularValues = () => finish(solver.singularValues())[0];
+    const condition = () => singularValues()[0] / (singularValues().at(-1) ?? Number.NaN);
+    let apart = singularValues().map((value, _, all) => value / all[0]);
+    const before = condition();
+    const iterations = 13;
+    for (let l = 1; l <= iterations; l++) {
+      solver.step();
+      apart = newtonSchulz(apart);
+      const found = singularValues().map((value, _, all) => value / all[0]);
+      for (const [k, value] of found.entries()) expect(value).toBeCloseTo(apart[k], 9);
+    }
+    // 3 and 2 are those of the polynomial.
+    return [before, condition(), iterations, 3, 2];
+  },
+  "three-budgets": () => {
+    const { problem, solvers } = run("three-budgets");
+    expect(problem.diversity).toBeCloseTo(1, 9);
+    const [whole, spread, paper, rescaled] = solvers.map(to(1e-20));
+    const { document } = presetOf("three-budgets");
+    const { machines, columns } = document.problem as unknown as Readonly<Record<string, number>>;
+    const { r } = document.solvers[2] as unknown as { readonly r: number };
+    // Three budgets, three ways, four lines of Algorithm 1.
+    return [3, machines * columns, 3, whole, machines, spread, r, paper, rescaled, 4];
+  },
+  "half-rank": () => {
+    const { problem, solvers } = run("half-rank");
+    const [eagle, , gradients] = solvers.map(to(1e-20));
+    // As many as a matrix of full rank takes.
+    const { document } = presetOf("half-rank");
+    const { d, n } = document.problem as unknown as Readonly<Record<string, number>>;
+    const full = parseEagle({ ...document, problem: { ...document.problem, rank: d }, solvers: [document.solvers[0]] });
+    if (!full.ok) throw new Error(full.problem.message);
+    expect(eagleResult(full.document, null).solvers.map(to(1e-20))).toEqual([eagle]);
+    return [d, n, problem.rank, problem.condition, eagle, gradients, solvers[2].iterations, last(solvers[2])];
+  },
+  "eight-machines": () => {
+    const { solvers, problem } = run("eight-machines");
+    expect(problem.diversity).toBeCloseTo(1, 9);
+    const { document } = presetOf("eight-machines");
+    const { machines, condition } = document.problem as unknown as Readonly<Record<string, number>>;
+    const [eight, descent] = solvers.map(to(1e-20));
+    const rounds = (fewer: number) => {
+      const parsed = parseEagle({ ...document, problem: { ...document.problem, machines: fewer }, solvers: [document.solvers[0]] });
+      if (!parsed.ok) throw new Error(parsed.problem.message);
+      return to(1e-20)(eagleResult(parsed.document, null).solvers[0]);
+    };
+    expect(rounds(5)).toBe(rounds(3));
+    return [machines, 2, machines, problem.diversity ?? Number.NaN, condition, eight, 3, 5, rounds(3), 2, rounds(2), descent];
+  },
+  "heavy-tails": () => {
+    const { document } = presetOf("heavy-tails");
+    const counts = ["student", "gaussian", "sparse-signs", "clustered", "correlated"].map((distribution) => {
+      const other = parseEagle({ ...document, problem: { ...document.problem, distribution } });
+      if (!other.ok) throw new Error(other.problem.message);
+      return eagleResult(other.document, null).solvers.map(to(1e-20));
+    });
+    const [student, gaussian, signs, clustered, correlated] = counts.map(([eagle]) => eagle);
+    expect(signs).toBe(gaussian);
+    const gradients = counts.map((each) => each[2]);
+    const { rank } = document.problem as unknown as { readonly rank: number };
+    // Two factors; four degrees, as the generator draws them; entries of 1 and -1.
+    return [2, rank, 4, student, 1, gaussian, clustered, correlated, Math.min(...gradients), Math.max(...gradients)];
+  },
+  "step-sizes": () => {
+    const { solvers } = run("step-sizes");
+    const [usual, fifth, half, twice, , less] = solvers.map(to(1e-20));
+    const below = solvers.filter((solver) => errorsOf(solver)[best(solver) - 1] <= 1e-20).length;
+    // "They stall."
+    expect(last(solvers[7])).toBeGreaterThan(1e-6);
+    const { document } = presetOf("step-sizes");
+    const { d, n } = document.problem as unknown as Readonly<Record<string, number>>;
+    const count = document.solvers.length;
+    const [{ eta, gamma }, trained] = [0, 7].map((k) => document.solvers[k] as unknown as Readonly<Record<string, number>>);
+    expect(eta).toBeCloseTo(1 / 3, 12);
+    const settings = [count, d, n, 1, 3, gamma];
+    return [...settings, usual, half, fifth, twice, less, solvers[0].iterations, below, count, 1e-20, trained.eta, trained.gamma];
+  },
+  "easy-question": () => {
+    const { problem, solvers } = run("easy-question");
+    const [eagle, , gradients] = solvers;
+    const [[quick, slow], [far, farther]] = [1e-2, 1e-6].map((error) => [eagle, gradients].map(to(error)));
+    const [each, theirs] = [eagle, gradients].map(({ operations, iterations }) => operations / iterations);
+    // 1 is the 1 % of the first error.
+    return [problem.condition, 1, slow, quick, each / theirs, 1e-6, farther, far];
+  },
   staircase: () => {
     const { problem, solvers } = run("staircase");
     const [eagle, newton, never, lsmr, direct] = solvers.map(to(1e-20));
@@ -132,6 +227,9 @@ const claims: Readonly<Record<string, () => readonly number[]>> = {
     return [partsOf("circuit"), 1, to(1e-20)(solvers[0]), to(1e-20)(solvers[2])];
   },
 };
+
+/** Newton-Schulz for the polar factor, on singular values, the largest set to 1: x <- x (3 - x^2) / 2 (Higham 2008, 5.3). */
+const newtonSchulz = (values: Float64Array) => values.map((x) => (x * (3 - x * x)) / 2);
 
 describe("presets of the EAGLE lab", () => {
   afterAll(() => speak("en"));

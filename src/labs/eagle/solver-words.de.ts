@@ -1,4 +1,5 @@
 /** Deutsch für Namen und Verfahren der Löser. */
+import { formatSetting } from "../../charts/format";
 import type { Words } from "../../ui/translation";
 import type { solverText } from "./solver-words";
 
@@ -19,6 +20,8 @@ export default {
     frozen: "EAGLE, einfrierend",
     limited: (r: number) => `EAGLE, r = ${r}`,
     rescaled: (r: number) => `EAGLE reskaliert, r = ${r}`,
+    steps: (name: string, eta: number, gamma: number) =>
+      `${name}, η ${formatSetting(Number(eta.toPrecision(2)))}, γ ${formatSetting(gamma)}`,
   },
   numbered: (name: string, place: number) => `${name} ${place}`,
   methods: {

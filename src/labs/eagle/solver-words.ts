@@ -1,4 +1,5 @@
 /** Names of solvers and one line on what each does. */
+import { formatSetting } from "../../charts/format";
 import { inLanguage } from "./in-language";
 
 const english = {
@@ -18,6 +19,8 @@ const english = {
     frozen: "EAGLE, freezing",
     limited: (r: number) => `EAGLE, r = ${r}`,
     rescaled: (r: number) => `EAGLE rescaled, r = ${r}`,
+    steps: (name: string, eta: number, gamma: number) =>
+      `${name}, η ${formatSetting(Number(eta.toPrecision(2)))}, γ ${formatSetting(gamma)}`,
   },
   numbered: (name: string, place: number) => `${name} ${place}`,
   methods: {

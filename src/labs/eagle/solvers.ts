@@ -1,7 +1,7 @@
 /** How solvers are named and drawn: names, colours by how fast they are, markers. */
 import type { SolverKind } from "../../eagle/settings";
 import type { EagleDocument } from "../../experiment/eagle/document";
-import type { SolverSpec } from "../../experiment/eagle/solver-fields";
+import { type EagleSpec, type SolverSpec, solverFields } from "../../experiment/eagle/solver-fields";
 import { solverText } from "./solver-words";
 
 interface SolverLook {
@@ -48,6 +48,13 @@ export function namedSolvers({ solvers }: EagleDocument): readonly NamedSolver[]
 
 function nameOf(spec: SolverSpec): string {
   if (spec.kind !== "eagle") return solverText.names[spec.kind];
+  const { eta, gamma } = spec;
+  const { eta: usualEta, gamma: usualGamma } = solverFields.eagle;
+  const plain = regimeName(spec);
+  return eta === usualEta.default && gamma === usualGamma.default ? plain : solverText.eagle.steps(plain, eta, gamma);
+}
+
+function regimeName(spec: EagleSpec): string {
   const { regime, form, rescaled, accelerated } = spec;
   if (regime === "distributed") return accelerated ? solverText.eagle.frozen : solverText.eagle.distributed;
   if (regime === "limited") return rescaled ? solverText.eagle.rescaled(spec.r) : solverText.eagle.limited(spec.r);

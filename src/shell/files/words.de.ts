@@ -8,14 +8,12 @@ export default {
   experiment: "Experiment",
   experimentHelp: "die Einstellungen als JSON; auch für den Lauf ohne Browser",
   result: "Ergebnis",
-  resultHelp: "Gewichte, Vorhersagen, Spektrum und Kurven als JSON; neu berechnet aus den Einstellungen",
   data: "Daten",
   dataHelp: {
     own: "die der eigenen Datei, so wie sie gelesen wurden",
     drawn:
       "die Trainings- und Testfolgen, die dieses Ziel zieht, jede mit ihrem Label; wo jedes Anfangsstück überwacht ist, ist jedes eine Folge. Eine Datei mit Token aus höchstens 128 Koordinaten lässt sich wieder als eigene Daten öffnen",
   },
-  noData: "Es gibt keine Daten zu speichern.",
   saveAs: { json: "JSON", csv: "CSV", npz: "NumPy .npz", mtx: "Matrix Market .mtx" },
   saveName: (what: string, format: string) => `${what} als ${format} speichern`,
   computing: "Das Ergebnis wird berechnet",

@@ -8,14 +8,12 @@ const english = {
   experiment: "Experiment",
   experimentHelp: "the settings, as JSON; the headless runner takes it too",
   result: "Result",
-  resultHelp: "weights, predictions, spectrum and curves, as JSON; computed anew from the settings",
   data: "Data",
   dataHelp: {
     own: "those of your own file, as they were read",
     drawn:
       "the training and test sequences that this target draws, each with its label; where every prefix is supervised, each prefix is a sequence. A file of tokens with up to 128 coordinates can be opened again as own data",
   },
-  noData: "There are no data to save.",
   saveAs: { json: "JSON", csv: "CSV", npz: "NumPy .npz", mtx: "Matrix Market .mtx" },
   saveName: (what: string, format: string) => `Save ${what} as ${format}`,
   computing: "Computing the result",

@@ -5,7 +5,7 @@ import { localPreferences } from "../../state/preferences";
 import { usePageView, usePageViewStore, usePlayground, useSession } from "../../state/react";
 import { IconButton } from "../../ui/IconButton";
 import { somethingMoves } from "../first-motion";
-import { openingStore } from "../opening/opening-state";
+import { openingStore } from "../opening-state";
 import { helpEntryText } from "./entry-words";
 import { helpStore, showHelp, showTour, tourKey } from "./help-state";
 import "./everyone.css";

@@ -3,7 +3,7 @@ import { Name, ThemeSwitch } from "../header/Header";
 import { Everyone } from "../help/Everyone";
 import type { OpeningProps } from "../lab";
 import { OfflineNotice } from "../offline/OfflineNotice";
-import { showStage } from "./opening-state";
+import { showStage } from "../opening-state";
 import { openingWaysText } from "./words";
 import "../header/header.css";
 import "../header/phone.css";

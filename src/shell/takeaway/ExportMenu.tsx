@@ -59,6 +59,7 @@ function ExperimentExport() {
 /** Computed in a worker of its own, so it can take its time and be called off. */
 function ResultExport() {
   const session = useSession();
+  const { resultHelp } = useFetched(useLab().dialogs);
   const stem = useFileStem();
   const [share, setShare] = useState<number | null>(null);
   const [message, setMessage] = useState("");
@@ -81,7 +82,7 @@ function ResultExport() {
   return (
     <section className="dialog-part">
       <h3>{filesText.result}</h3>
-      <p className="dialog-help">{filesText.resultHelp}</p>
+      <p className="dialog-help">{resultHelp()}</p>
       {share === null ? (
         <SaveButton what={filesText.result} format="json" onPress={() => void save()} />
       ) : (
@@ -130,17 +131,16 @@ function DataExport() {
       setMessage(filesText.failed(error instanceof Error ? error.message : String(error)));
     }
   };
+  if (!exported) return null;
   return (
     <section className="dialog-part">
       <h3>{filesText.data}</h3>
-      <p className="dialog-help">{exported ? filesText.dataHelp[exported.source] : filesText.noData}</p>
-      {exported && (
-        <div className="dialog-actions">
-          {exported.formats.map((format) => (
-            <SaveButton key={format} what={filesText.data} format={format} onPress={() => void save(format)} />
-          ))}
-        </div>
-      )}
+      <p className="dialog-help">{filesText.dataHelp[exported.source]}</p>
+      <div className="dialog-actions">
+        {exported.formats.map((format) => (
+          <SaveButton key={format} what={filesText.data} format={format} onPress={() => void save(format)} />
+        ))}
+      </div>
       <p className="dialog-status" role="status">
         {message}
       </p>

@@ -3,6 +3,11 @@ import type { exportText } from "./words";
 
 export default {
   copyFailed: "Der Browser lässt diese Seite nicht kopieren. Stattdessen als Datei speichern.",
+  scriptCopy: (library: string) => `${library}-Skript kopieren`,
+  scriptSave: (library: string) => `${library}-Skript speichern`,
+  scriptCopied: (library: string) => `Das ${library}-Skript wurde kopiert.`,
+  needsData: (file: string) =>
+    `Die Daten sind zu groß für das Skript: Sie gehören als JSON unter dem Namen ${file} neben das Skript gespeichert.`,
   figure: "Abbildung zum Drucken",
   figureHelp: "mehrere Panels als eine Abbildung in der Breite einer Zeitschriftenspalte, in hellen Farben, mit Schrift in Druckgröße",
   figurePanels: "Panels der Abbildung",

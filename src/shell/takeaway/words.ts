@@ -3,6 +3,10 @@ import { inLanguage } from "../in-language";
 
 const english = {
   copyFailed: "The browser does not let this page copy. Save the script as a file.",
+  scriptCopy: (library: string) => `Copy ${library} script`,
+  scriptSave: (library: string) => `Save ${library} script`,
+  scriptCopied: (library: string) => `The ${library} script was copied.`,
+  needsData: (file: string) => `The data are too large for the script: save them as JSON under the name ${file}, beside it.`,
   figure: "Figure for print",
   figureHelp: "several panels as one figure at the width of a journal's column, in light colours, with letters at print size",
   figurePanels: "Panels of the figure",

@@ -1,4 +1,3 @@
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { maxPrimalFeatures } from "../../../learners/closed-form/fit";
 import { recordedSamples, recordedSteps } from "../../../learners/recording";
@@ -8,7 +7,7 @@ import { examples } from "../../../tasks/custom/examples";
 import { addedNoise } from "../../../tasks/sampling";
 import { type Experiment, parseExperiment } from "../document";
 import { presets } from "../presets";
-import { pythonLiteral, pythonText } from "./literal";
+
 import { numpyScript, torchScript } from "./script";
 
 function experimentOf(task: object, learners: readonly object[] = [{ kind: "closed-form", ridge: 0.25 }]): Experiment {
@@ -29,34 +28,6 @@ function dictionary(text: string, name: string): unknown {
       .replace(/\bNone\b/g, "null"),
   );
 }
-
-describe("a Python literal", () => {
-  it("writes any text so that nothing of it is code", () => {
-    fc.assert(
-      fc.property(fc.string({ unit: "binary" }), (words) => {
-        const literal = pythonText(words);
-        expect(literal).toMatch(/^"(?:[ !#-[\]-~]|\\["\\]|\\u[0-9a-f]{4}|\\U[0-9a-f]{8})*"$/);
-        const read = literal.replace(/\\U([0-9a-f]{8})/g, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16)));
-        expect(JSON.parse(read)).toBe(words);
-      }),
-    );
-  });
-
-  it("writes every number in the digits that give back its bits", () => {
-    fc.assert(
-      fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), (value) => {
-        expect(Number(pythonLiteral(value))).toBe(value);
-      }),
-    );
-    expect([Number.NaN, Number.POSITIVE_INFINITY].map((value) => pythonLiteral(value))).toEqual(['float("nan")', 'float("inf")']);
-  });
-
-  it("writes lists, dictionaries and the three words of JSON", () => {
-    expect(pythonLiteral({ a: [1, null], "b\n": { c: true } })).toBe(
-      '{\n    "a": [1, None],\n    "b\\u000a": {\n        "c": True,\n    },\n}',
-    );
-  });
-});
 
 describe("the NumPy script", () => {
   it.each(kinds)("of %s holds seed, task, ridge and the streams it draws from", (kind) => {

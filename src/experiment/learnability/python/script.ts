@@ -3,6 +3,9 @@
  * with NumPy, or the gradient learners with PyTorch.
  */
 
+import { pythonLiteral } from "../../../documents/python/literal";
+import { dataConstants, type PythonScript, scriptHeading } from "../../../documents/python/script";
+import { streams } from "../../../documents/python/streams";
 import { headsOf, isSolved } from "../../../learners/ways";
 import { PlaygroundError } from "../../../numerics/errors";
 import { kernelVersion } from "../../../numerics/kernel-version";
@@ -13,22 +16,11 @@ import { computes, isOwnData, taskKindOf } from "../../../tasks/registry";
 import type { Experiment, TaskSpec } from "../document";
 import { encodeLink } from "../link";
 import { algorithm } from "./algorithm";
-import { pythonLiteral, pythonText } from "./literal";
 import { report } from "./report";
 import { rollOuts } from "./roll-outs";
 import { samples } from "./samples";
-import { streams } from "./streams";
 import { type PythonTarget, pythonTargets } from "./targets";
 import { training } from "./training";
-
-export interface PythonScript {
-  readonly text: string;
-  /** The file of own data that must lie beside the script; null when it needs none. */
-  readonly dataFile: string | null;
-}
-
-/** Own data of at most so many characters travel in the script itself. */
-const inlineLimit = 100_000;
 
 /**
  * The script that makes the data and solves Algorithm 1, once for every closed-form learner.
@@ -77,6 +69,8 @@ except ImportError:
     torch = None
 `;
 
+const howToSave = "Save the data of the experiment as JSON under this name, beside the script; an .npz file can be read too.";
+
 function assembled(
   experiment: Experiment,
   data: OwnData | null,
@@ -88,9 +82,10 @@ function assembled(
   const { task, seed } = experiment;
   const target = pythonTargets[task.kind];
   if (!target) throw new PlaygroundError("there is no Python script of this target", "choose another target");
-  const own = isOwnData(task) ? dataConstants(data) : { text: "", file: null };
-  const link = isOwnData(task) ? "" : `\nThe experiment: #${encodeLink(experiment)}\n`;
-  const heading = `#!/usr/bin/env python3\n"""\n${title}\n${link}\nMade by the Learnability Playground, kernels ${kernelVersion}.\n"""\n${imports}\n`;
+  const own = isOwnData(task)
+    ? dataConstants(data ? writeJson(data) : null, "learnability-data.json", howToSave)
+    : { text: "", file: null };
+  const heading = scriptHeading(title, isOwnData(task) ? "" : encodeLink(experiment), kernelVersion, imports);
   const described = `SEED = ${seed}\nTASK = ${pythonLiteral(withoutPicture(task, target))}\n${own.text}${constants}`;
   const numbers = `# What each random stream is for.\nPURPOSE = ${pythonLiteral(purposesOf(target, program === training))}\n`;
   const text = `${heading}${described}${numbers}${listedLimit(target)}${streams}${samples}${target.program}${program}`;
@@ -112,15 +107,4 @@ function withoutPicture(task: TaskSpec, target: PythonTarget): object {
   const shown = Object.entries(taskKindOf(task).fields).flatMap(([name, field]) => (field.shown ? [name] : []));
   const plain = Object.fromEntries(Object.entries(task).filter(([name]) => !shown.includes(name)));
   return target.plain?.(plain) ?? plain;
-}
-
-function dataConstants(data: OwnData | null): { readonly text: string; readonly file: string | null } {
-  const json = data ? writeJson(data) : null;
-  if (json !== null && json.length <= inlineLimit)
-    return { text: `DATA = ${pythonLiteral(JSON.parse(json))}\nDATA_FILE = None\n`, file: null };
-  const file = "learnability-data.json";
-  return {
-    text: `# Save the data of the experiment as JSON under this name, beside the script; an .npz file can be read too.\nDATA = None\nDATA_FILE = ${pythonText(file)}\n`,
-    file,
-  };
 }

@@ -1,4 +1,6 @@
 /** German for what the layers below write in English: fields, presets, problems of documents and of files. */
+import { presetPhrases } from "./preset-phrases";
+
 const fieldWords: Readonly<Record<string, string>> = {
   "every random draw follows from it": "jede zufällige Ziehung folgt aus ihm",
   Record: "Aufzeichnung",
@@ -87,6 +89,11 @@ const fieldWords: Readonly<Record<string, string>> = {
   even: "gleichmäßig",
   "half large, half small": "halb groß, halb klein",
   Noise: "Rauschen",
+  "C touches": "C berührt",
+  "along which singular directions of A the columns of C lie; conjugate gradients need not resolve those that C hardly touches":
+    "entlang welcher Singulärrichtungen von A die Spalten von C liegen; die C kaum berührt, müssen konjugierte Gradienten nicht auflösen",
+  "all directions alike": "alle Richtungen gleich",
+  "each by its singular value": "jede nach ihrem Singulärwert",
   "standard deviation added to every known entry": "Standardabweichung, die zu jedem bekannten Eintrag kommt",
   "Machines M": "Rechner M",
   "computers that hold some columns each": "Rechner, die je einige Spalten halten",
@@ -119,38 +126,7 @@ const fieldWords: Readonly<Record<string, string>> = {
     "Teile, die für sich zusammenhängen; jedes nimmt einen Rang weg und macht so das Loch breiter",
 };
 
-/** Titles by their English, commentary by the preset's id. */
-const presetWords: Readonly<Record<string, string>> = {
-  "Five ways to fill a hole": "Fünf Wege, ein Loch zu füllen",
-  "preset race commentary":
-    "Einer Matrix vom Rang 96 fehlt die Ecke unten rechts. Alle Löser sehen dieselben drei Blöcke, die geblieben sind. Bis zu einem quadratischen Fehler von 1e-20 braucht EAGLE 16 Iterationen, Newton-Schulz 18 und konjugierte Gradienten 358; Gradientenabstieg braucht mehr als hunderttausend. Eine Iteration von EAGLE kostet mehr als eine von ihnen: die Fehler je Operation zeichnen.",
-  "Why log κ": "Warum log κ",
-  "preset log-kappa commentary":
-    "Dasselbe Loch, hundertmal schlechter konditioniert: κ ist 10\u2009000. EAGLE braucht 27 Iterationen statt 16, denn sein kleinster Singulärwert wächst je Iteration um bis zu 3/2 gegenüber dem größten. Konjugierte Gradienten brauchen allein für einen Fehler von 1e-6 2\u2009206, und Rundung hält sie von 1e-20 ab.",
-  "One rule, three machines": "Eine Regel, drei Rechner",
-  "preset three-machines commentary":
-    "Drei Rechner halten je 80 Spalten und tauschen nur C und D aus, zwei Spalten und zwei Zeilen. Der Winkel zwischen dem, was sie sehen, bestimmt das Tempo: Mit α = 1/6 fällt der Fehler am Ende je Runde auf 5/6. A und B einzufrieren, sobald sie ruhen, hält die Rundung fern: Ohne das wird D bei 4e-15 verdorben. Gradientenabstieg sendet dieselben Nachrichten und ist nach 20\u2009000 Runden bei 2,4e-7.",
-  "A quarter of the columns": "Ein Viertel der Spalten",
-  "preset few-columns commentary":
-    "Jede Iteration sieht 24 zufällige von 96 Spalten. Die Regel des Papers verkleinert die Spalten, die sie gesehen hat, und verdirbt so die Kondition, die sie gewonnen hatte: 428 Iterationen. Stattdessen den gesehenen Teil zu reskalieren, die Variante dieses Projekts, braucht 217. Mit allen Spalten sind es 16; Gradientenabstieg auf ebenso wenigen Spalten ist nach 5\u2009000 bei 7 %.",
-  "Where it fails: noise": "Wo es versagt: Rauschen",
-  "preset noise commentary":
-    "Mit Rauschen von 0,01 auf jedem Eintrag sind auch die kleinen Singulärwerte von A Rauschen, und B A⁺ C ist nicht mehr D. Wer genau löst, endet bei einem Fehler von 31: EAGLE und die direkte Lösung gleichermaßen. EAGLE war bei Iteration 4 am besten, Gradientenabstieg bei 28: Früh aufzuhören regularisiert.",
-  "Where it does not pay: finite elements": "Wo es sich nicht lohnt: finite Elemente",
-  "preset finite-elements commentary":
-    "Eine Steifigkeitsmatrix aus neun losen Platten: Jede nimmt einen Rang weg, und was ihre Gleichungen offen lassen, wird ergänzt. Ihre rechten Seiten berühren die kleinen Singulärwerte kaum; konjugierte Gradienten und LSMR brauchen darum nicht mehr Iterationen als EAGLE, und jede der ihren ist weit billiger.",
-  "A plan in stairs: a linear programme": "Ein Plan in Stufen: ein lineares Programm",
-  "preset staircase commentary":
-    "Acht Perioden, jede an die vorige gebunden: Das Bild ist eine Treppe, und eine Nebenbedingung jeder Periode wiederholt die anderen; 152 von 160 Zeilen tragen also den Rang. κ ist 2\u2009014, und was fehlt, braucht die kleinen Singulärwerte: EAGLE füllt das Loch in 24 Iterationen, LSMR in 933, und konjugierte Gradienten sind nach 1\u2009000 noch nicht da. EAGLE braucht weniger Operationen als beide, die direkte Lösung noch weniger.",
-  "Ten islands: a graph Laplacian": "Zehn Inseln: eine Laplace-Matrix",
-  "preset laplacian commentary":
-    "Zehn Ringe mit Sehnen und keine Kante zwischen ihnen: zehn Blöcke im Bild, und jeder nimmt einen Rang weg, denn die Zeilen einer Laplace-Matrix ergeben zusammen nichts. Ein Knoten jedes Rings bleibt draußen und folgt aus den anderen. κ ist 100 und kaum von Belang: EAGLE, konjugierte Gradienten und LSMR brauchen je 16 Iterationen, und eine von EAGLE kostet etwa so viel wie zwanzig der ihren.",
-  "Circuits without a ground": "Schaltungen ohne Erde",
-  "preset circuit commentary":
-    "Knotenanalyse von zehn Schaltungen: Leitwerte, und ein Rahmen aus ±1 für ihre Spannungsquellen. Keine Schaltung ist geerdet; jede lässt also ein Potential offen und nimmt einen Rang weg. EAGLE füllt das Loch in 23 Iterationen, konjugierte Gradienten in 31; eine Iteration der ihren ist bei weitem billiger.",
-};
-
-const texts: Readonly<Record<string, string>> = { ...fieldWords, ...presetWords };
+const texts: Readonly<Record<string, string>> = { ...fieldWords, ...presetPhrases };
 
 /** What documents and runs of this lab refuse: a pattern of the English, and the German with its numbers. */
 const forms: readonly (readonly [RegExp, string])[] = [

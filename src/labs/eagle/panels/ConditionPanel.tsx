@@ -7,8 +7,9 @@ import { Panel, PanelChart, PanelEmpty, usePanelOnScreen } from "../../../ui/pan
 import { QuietSelect } from "../../../ui/panel/QuietSelect";
 import { useDocument, useSeries, useSession } from "../session/react";
 import { type NamedSolver, namedSolvers } from "../solvers";
-import { conditionSentence } from "./sentences";
-import { conditionView } from "./views";
+import { newtonSchulzDots } from "./condition-data";
+import { conditionSentence, residualSentence } from "./sentences";
+import { conditionView, type Exhibit, exhibits } from "./views";
 import { eaglePanelText } from "./words";
 
 /** Solvers that change A as they go. */
@@ -16,64 +17,89 @@ function changing(solvers: readonly NamedSolver[]): readonly NamedSolver[] {
   return solvers.filter(({ spec }) => spec.kind === "eagle");
 }
 
-/** The singular values of A, approaching one another. */
+/** The singular values of A, approaching one another, and what is left of C along their directions. */
 export function ConditionPanel() {
   const session = useSession();
   const words = eaglePanelText.condition;
-  const [{ solver: chosen }, show] = usePanelView("condition", conditionView);
+  const [{ solver: chosen, shows }, show] = usePanelView("condition", conditionView);
   const solvers = changing(namedSolvers(useDocument()));
   const shown = solvers.find(({ index }) => index === chosen) ?? solvers[0] ?? null;
-  const sentence = () => conditionSentence(shown?.name ?? null, shown ? session.series.solver(shown.index) : undefined);
+  const sentence = () => sentenceOf(shows)(shown?.name ?? null, shown ? session.series.solver(shown.index) : undefined);
   return (
     <Panel
       id="condition"
       title={words.title}
       choices={
-        solvers.length > 1 && shown ? (
-          <QuietSelect
-            label={words.which}
-            value={String(shown.index)}
-            options={solvers.map(({ index, name }) => ({ value: String(index), label: name }))}
-            onChange={(value) => show({ solver: Number(value) })}
+        <>
+          <QuietSelect<Exhibit>
+            label={words.shows}
+            value={shows}
+            options={exhibits.map((value) => ({ value, label: words.exhibits[value] }))}
+            onChange={(value) => show({ shows: value })}
           />
-        ) : undefined
+          {solvers.length > 1 && shown && (
+            <QuietSelect
+              label={words.which}
+              value={String(shown.index)}
+              options={solvers.map(({ index, name }) => ({ value: String(index), label: name }))}
+              onChange={(value) => show({ solver: Number(value) })}
+            />
+          )}
+        </>
       }
-      summary={<Summary solver={shown} />}
+      summary={<Summary solver={shown} shows={shows} />}
       plainSummary={sentence}
       explanation={<Explanation sentences={words.explain} formula={words.formula} />}
       table={() => {
         const state = shown ? session.series.solver(shown.index) : undefined;
         return {
-          columns: [words.columns.iteration, words.columns.condition],
-          rows: Array.from(state?.traces.iteration ?? [], (iteration, at) => [iteration, state?.traces.condition[at] ?? Number.NaN]),
+          columns: [words.columns.iteration, words.columns.condition, words.columns.left],
+          rows: Array.from(state?.traces.iteration ?? [], (iteration, at) => [
+            iteration,
+            state?.traces.condition[at] ?? Number.NaN,
+            state?.traces.residuals.length ? Math.max(...state.traces.residuals.map((line) => line[at])) : Number.NaN,
+          ]),
         };
       }}
     >
-      <PanelChart>{(size) => <LiveTraces size={size} solver={shown} />}</PanelChart>
+      <PanelChart>{(size) => <LiveTraces size={size} solver={shown} shows={shows} />}</PanelChart>
     </Panel>
   );
 }
 
-function Summary({ solver }: { readonly solver: NamedSolver | null }) {
-  const series = useSeries(usePanelOnScreen(), readingPace);
-  return conditionSentence(solver?.name ?? null, solver ? series.solver(solver.index) : undefined);
+interface ShownProps {
+  readonly solver: NamedSolver | null;
+  readonly shows: Exhibit;
 }
 
-function LiveTraces({ size, solver }: { readonly size: Size; readonly solver: NamedSolver | null }) {
+const sentenceOf = (shows: Exhibit) => (shows === "values" ? conditionSentence : residualSentence);
+
+function Summary({ solver, shows }: ShownProps) {
+  const series = useSeries(usePanelOnScreen(), readingPace);
+  return sentenceOf(shows)(solver?.name ?? null, solver ? series.solver(solver.index) : undefined);
+}
+
+function LiveTraces({ size, solver, shows }: ShownProps & { readonly size: Size }) {
   const series = useSeries(usePanelOnScreen());
   const words = eaglePanelText.condition;
   const state = solver ? series.solver(solver.index) : undefined;
-  if (!solver || !state || state.traces.values.length === 0)
-    return <PanelEmpty>{conditionSentence(solver?.name ?? null, state)}</PanelEmpty>;
-  const { iteration, values } = state.traces;
-  const summary = conditionSentence(solver.name, state);
+  const summary = sentenceOf(shows)(solver?.name ?? null, state);
+  const { iteration = [], values = [], residuals = [] } = state?.traces ?? {};
+  const traces = shows === "values" ? values : residuals;
+  if (!solver || !state || traces.length === 0) return <PanelEmpty>{summary}</PanelEmpty>;
+  const { floor, across, dots } = words;
+  const drawn =
+    shows === "values"
+      ? { dots: newtonSchulzDots(solver, state), words: { name: words.chart, upward: words.upward, dots } }
+      : { words: { name: words.chartResidual, upward: words.upwardResidual } };
   return (
     <TracesChart
       {...size}
       x={iteration}
-      traces={values}
+      traces={traces}
       color={solver.color}
-      words={{ name: words.chart, summary, upward: words.upward, across: words.across, floor: words.floor }}
+      {...drawn}
+      words={{ ...drawn.words, summary, across, floor }}
     />
   );
 }

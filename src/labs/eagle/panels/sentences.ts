@@ -82,6 +82,17 @@ export function holeSentence(solvers: readonly NamedSolver[], series: EagleSerie
   return words.after(iteration === null ? null : formatCount(iteration), seen);
 }
 
+/** What is left of C along the directions that are drawn first and last. */
+export function residualSentence(name: string | null, state: SolverState | undefined): string {
+  const words = eaglePanelText.condition;
+  if (name === null) return words.nobody;
+  if (!state || state.iteration === 0) return words.waiting;
+  const { residuals, iteration } = state.traces;
+  if (residuals.length === 0) return words.noResidual(name);
+  const [largest, smallest] = [residuals[0], residuals[residuals.length - 1]].map((line) => formatValue(line[line.length - 1]));
+  return words.left(name, formatCount(iteration[iteration.length - 1]), largest, smallest);
+}
+
 export function conditionSentence(name: string | null, state: SolverState | undefined): string {
   const words = eaglePanelText.condition;
   if (name === null) return words.nobody;

@@ -12,4 +12,7 @@ export const holeView = viewOf({ iteration: unlessNull(index(1_000_000)) });
 /** The matrix in blocks, as solvers see it, or as its file has it, where it has one. */
 export const matrixView = viewOf({ as: oneOf(["file", "blocks"], "file") });
 
-export const conditionView = viewOf({ solver: unlessNull(index(99)) });
+export const exhibits = ["values", "residual"] as const;
+export type Exhibit = (typeof exhibits)[number];
+
+export const conditionView = viewOf({ solver: unlessNull(index(99)), shows: oneOf(exhibits, "values") });

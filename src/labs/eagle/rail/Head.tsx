@@ -19,7 +19,7 @@ export function Head() {
   const words = eagleRailText.preset;
   const choose = (id: string) => {
     const chosen = presets.find((preset) => preset.id === id);
-    if (chosen) session.open(chosen.document);
+    if (chosen) session.open(chosen.document, chosen.views);
   };
   return (
     <div className="rail-preset">
@@ -41,7 +41,7 @@ export function Head() {
       </div>
       {lock === "locked" && <LockNote />}
       <p className="rail-lede">{words.lede}</p>
-      {exact ? <p className="rail-commentary">{commentary(exact)}</p> : last && lock !== "hidden" && <Former preset={last} />}
+      {exact ? <Words preset={exact} /> : last && lock !== "hidden" && <Former preset={last} />}
     </div>
   );
 }
@@ -52,13 +52,37 @@ function Former({ preset }: { readonly preset: EaglePreset }) {
   return (
     <details className="rail-paper">
       <summary>{eagleRailText.preset.showed(translate(preset.title))}</summary>
-      <p className="rail-commentary">{commentary(preset)}</p>
+      <Words preset={preset} />
       {lock === "free" && (
         <button type="button" className="link-button" onClick={() => session.edit(({ seed }) => ({ ...preset.document, seed }))}>
           {eagleRailText.preset.restore}
         </button>
       )}
     </details>
+  );
+}
+
+/** What to see, and where it is a figure of the paper what of that is reproduced. */
+function Words({ preset }: { readonly preset: EaglePreset }) {
+  const { paper, id } = preset;
+  const words = eagleRailText.preset.paper;
+  return (
+    <>
+      <p className="rail-commentary">{commentary(preset)}</p>
+      {paper && (
+        <details className="rail-paper">
+          <summary>{words.title}</summary>
+          <dl>
+            {(["setting", "reproduced", "differs"] as const).map((part) => (
+              <div key={part}>
+                <dt>{words[part]}</dt>
+                <dd>{translate(paper[part], `preset ${id} ${part}`)}</dd>
+              </div>
+            ))}
+          </dl>
+        </details>
+      )}
+    </>
   );
 }
 

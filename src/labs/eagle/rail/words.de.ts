@@ -11,6 +11,12 @@ export default {
     lede: "Von einer Matrix fehlt ein Teil, aber ihr Rang ist klein genug: Der fehlende Block folgt aus dem Rest. Wer füllt ihn zuerst?",
     showed: (title: string) => `Was „${title}“ zeigte`,
     restore: "Zurück zur Voreinstellung",
+    paper: {
+      title: "Die Abbildung des Papers, und was davon hier herauskommt",
+      setting: "Im Paper",
+      reproduced: "Hier wie dort",
+      differs: "Was sich unterscheidet",
+    },
   },
   problem: {
     title: "Aufgabe",

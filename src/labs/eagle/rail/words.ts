@@ -10,6 +10,12 @@ const english = {
     lede: "Part of a matrix is missing, but its rank is small enough: the missing block follows from the rest. Who fills it first?",
     showed: (title: string) => `What “${title}” showed`,
     restore: "Back to the preset",
+    paper: {
+      title: "The paper's figure, and what is reproduced",
+      setting: "In the paper",
+      reproduced: "Here as there",
+      differs: "What differs",
+    },
   },
   problem: {
     title: "Problem",

@@ -52,7 +52,12 @@ export const eagleSession: LabSession<EagleDocument, EagleData> = {
 /** A kept checkpoint; null when it is not whole. */
 function readCheckpoint(value: unknown): SolverJobCheckpoint | null {
   const { job, step, solver, curve, views } = (value ?? {}) as Partial<SolverJobCheckpoint>;
-  const whole = typeof job === "string" && Number.isSafeInteger(step) && Array.isArray(views) && curve?.iteration instanceof Float64Array;
+  const whole =
+    typeof job === "string" &&
+    Number.isSafeInteger(step) &&
+    Array.isArray(views) &&
+    views.every(({ residuals }) => residuals instanceof Float64Array) &&
+    curve?.iteration instanceof Float64Array;
   return whole && solver && Object.values(solver.arrays).every((values) => values instanceof Float64Array)
     ? (value as SolverJobCheckpoint)
     : null;

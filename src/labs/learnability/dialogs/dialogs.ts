@@ -10,6 +10,7 @@ import { dialogsText } from "./words";
 
 export const dialogs: LabDialogs<Experiment> = {
   fileStem,
+  resultHelp: () => dialogsText.resultHelp,
   Programs,
   Examples: ExampleExport,
   ownFiles: { types: [".csv", ".tsv", ".txt", ".npz"], formats: () => dialogsText.formats },

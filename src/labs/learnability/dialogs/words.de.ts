@@ -1,6 +1,7 @@
 import type { dialogsText } from "./words";
 
 export default {
+  resultHelp: "Gewichte, Vorhersagen, Spektrum und Kurven als JSON; neu berechnet aus den Einstellungen",
   formats: "JSON, CSV oder .npz",
   weights: "Gewichte",
   weightsHelp: "V, Q, p und W jedes Lerners, Schicht für Schicht, wo es mehrere sind; aus den Einstellungen neu berechnet",
@@ -10,13 +11,6 @@ export default {
     "ein Skript, das dieselben Daten aus denselben Zufallszahlen zieht und p, λ_min, den Rang und die Fehler ausgibt; es braucht NumPy und sonst nichts",
   torchHelp: "ein zweites trainiert die Gradientenlerner mit PyTorch: derselbe Anfang, dieselben Batches, jede Konstante ausgeschrieben",
   noTorch: "Es gibt keinen Gradientenlerner, also hat PyTorch nichts zu trainieren.",
-  scripts: { numpy: "NumPy", torch: "PyTorch" },
-  copy: (what: string) => `${what}-Skript kopieren`,
-  save: (what: string) => `${what}-Skript speichern`,
-  copied: (what: string) => `Das ${what}-Skript wurde kopiert.`,
-  needsData: (file: string) =>
-    `Die Daten sind zu groß für das Skript: Sie gehören als JSON unter dem Namen ${file} neben das Skript gespeichert.`,
-  copyFailed: "Der Browser lässt diese Seite nicht kopieren. Stattdessen als Datei speichern.",
   examples: "Beispieldateien",
   examplesHelp: "kleine Datensätze zum Zerlegen: wie eine eigene Datei aussehen kann",
 

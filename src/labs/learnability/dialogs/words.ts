@@ -2,6 +2,7 @@
 import { inLanguage } from "../in-language";
 
 const english = {
+  resultHelp: "weights, predictions, spectrum and curves, as JSON; computed anew from the settings",
   examples: "Example files",
   examplesHelp: "small data sets to take apart: what a file of your own can look like",
   formats: "JSON, CSV or .npz",
@@ -13,12 +14,6 @@ const english = {
     "a script that draws the same data from the same random numbers and prints p, λ_min, the rank and the errors; it needs NumPy and nothing else",
   torchHelp: "a second one trains the gradient learners with PyTorch: same start, same batches, every constant written out",
   noTorch: "There is no gradient learner, so there is nothing for PyTorch to train.",
-  scripts: { numpy: "NumPy", torch: "PyTorch" },
-  copy: (what: string) => `Copy ${what} script`,
-  save: (what: string) => `Save ${what} script`,
-  copied: (what: string) => `The ${what} script was copied.`,
-  needsData: (file: string) => `The data are too large for the script: save them as JSON under the name ${file}, beside it.`,
-  copyFailed: "The browser does not let this page copy. Save the script as a file.",
 
   /** The headings of the settings that a teacher ticks. */
   settings: {

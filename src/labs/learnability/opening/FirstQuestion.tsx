@@ -1,7 +1,7 @@
 import { useStore } from "zustand";
 import type { OpeningProps } from "../../../shell/lab";
 import { OpeningPage } from "../../../shell/opening/OpeningPage";
-import { showStage } from "../../../shell/opening/opening-state";
+import { showStage } from "../../../shell/opening-state";
 import { useNarrow } from "../../../ui/media";
 import { useSession } from "../session/react";
 import { AnswersPicture } from "./AnswersPicture";

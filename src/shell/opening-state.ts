@@ -1,7 +1,7 @@
 /** How much of the page is shown: a first visit begins with one question, and goes on to all of it step by step. */
 import { createStore } from "zustand/vanilla";
-import type { PageViewStore } from "../../state/page-view";
-import type { Session } from "../../state/session-api";
+import type { PageViewStore } from "../state/page-view";
+import type { Session } from "../state/session-api";
 
 /** One question; two panels and three controls; all there is. */
 export type Stage = "question" | "few" | "everything";

@@ -1,14 +1,16 @@
 /** What only dialogs need of this lab. */
-import { formatCount, formatValue } from "../../charts/format";
-import type { EagleDocument } from "../../experiment/eagle/document";
-import { presets } from "../../experiment/eagle/presets";
-import type { LabDialogs } from "../../shell/lab";
-import type { RunRecord } from "../../state/run-record";
-import { presetOf } from "./rail/base";
-import { fileTypes } from "./session/own-data";
-import type { EagleSummary } from "./session/run-record";
-import { namedSolvers } from "./solvers";
-import { eagleText } from "./words";
+import { formatCount, formatValue } from "../../../charts/format";
+import type { EagleDocument } from "../../../experiment/eagle/document";
+import { presets } from "../../../experiment/eagle/presets";
+import type { LabDialogs } from "../../../shell/lab";
+import type { RunRecord } from "../../../state/run-record";
+import { presetOf } from "../rail/base";
+import { fileTypes } from "../session/own-data";
+import type { EagleSummary } from "../session/run-record";
+import { namedSolvers } from "../solvers";
+import { eagleText } from "../words";
+import { PythonExport } from "./PythonExport";
+import { eagleDialogsText } from "./words";
 
 const paper = {
   title: "Linear Transformers Implicitly Discover Unified Numerical Algorithms",
@@ -17,6 +19,8 @@ const paper = {
 
 export const dialogs: LabDialogs<EagleDocument> = {
   fileStem: (document) => `eagle-${presetOf(document)?.id ?? document.problem.kind}-seed-${document.seed}`,
+  resultHelp: () => eagleDialogsText.resultHelp,
+  Programs: PythonExport,
   ownFiles: { types: fileTypes, formats: () => eagleText.formats },
   bibliography,
   papers: [paper],

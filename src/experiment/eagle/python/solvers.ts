@@ -1,0 +1,297 @@
+/** Python: a generator for every solver, which yields what it has after each iteration (src/eagle). */
+import type { SolverKind } from "../../../eagle/settings";
+
+/** Before all of them. */
+export const solverStart = `
+# ---------------------------------------------------------------------------------------------------------------------
+# Solvers. Each yields, after every iteration, the matrices that it changes; A and B are lists over machines.
+
+def norm2(M):
+    return np.linalg.norm(M, 2)
+
+
+def inverse(x):
+    return 1 / x if x > 0 else 0.0
+
+
+def joined():
+    """All columns in one place."""
+    return np.hstack([A for A, _ in BLOCKS]), np.hstack([B for _, B in BLOCKS])
+`;
+
+/** rho_l for the forms of EAGLE that have no sketch. */
+export const rhoRule = `
+
+class Rho:
+    """rho_l = 1 / ||A_l||_2^2: exact, by the recursion rho / (1 - eta)^2, or by one warm power step an iteration."""
+
+    def __init__(self, solver, exact):
+        self.source, eta = solver["rho"], solver["eta"]
+        self.growth = (1 - eta) ** -2 if eta <= 1 / 3 else np.inf
+        self.most, self.last, self.v = np.inf if exact is None else exact, 0.0, None
+
+    def next(self, A):
+        if self.source == "exact" or (self.source == "recursive" and self.last == 0):
+            self.last = inverse(norm2(A) ** 2)
+        elif self.source == "recursive":
+            self.last *= self.growth
+        else:
+            # A power step underestimates the norm, so rho is capped by what is known of it: ||A||_F^2 <= rank ||A||_2^2.
+            if self.v is None:
+                self.v = Stream(0, PURPOSE["power start"], 0).normals(A.shape[1])
+            self.v = A.T @ (A @ self.v)
+            self.v *= inverse(np.linalg.norm(self.v))
+            bound = min(A.shape) * inverse(np.sum(A**2))
+            self.last = min(inverse(np.sum((A @ self.v) ** 2)), bound, self.most)
+        self.most *= self.growth
+        return self.last
+`;
+
+export const eagle = `
+
+def eagle(solver):
+    """
+    Algorithm 1 with S = I, on one machine or on several:
+
+        A <- A - eta rho A A^T A        C <- C - gamma rho A A^T C
+        B <- B - eta rho B A^T A        D <- D + gamma rho B A^T C,     C and D averaged over machines
+
+    Normalised, A and B are multiplied by 1 / (1 - eta) = 3/2 after every update, and rho stays 1.
+    """
+    eta, gamma, spread = solver["eta"], solver["gamma"], solver["regime"] == "distributed"
+    As, Bs = (list(M) for M in zip(*(BLOCKS if spread else [joined()])))
+    C, D = C0, np.zeros((len(Bs[0]), C0.shape[1]))
+    unit = spread or solver["normalised"]
+    if unit:
+        norms = [norm2(A) or 1.0 for A in As]
+        As, Bs = [A / s for A, s in zip(As, norms)], [B / s for B, s in zip(Bs, norms)]
+    rules, frozen = [Rho(solver, 1.0 if unit else None) for _ in As], None
+    next_rho = lambda mu: 1.0 if solver["normalised"] else rules[mu].next(As[mu])
+    factor = 1 / (1 - eta) if solver["normalised"] else 1.0
+    while True:
+        received, change = [], 0.0
+        for mu, (A, B) in enumerate(zip(As, Bs)):
+            rho = next_rho(mu) if frozen is None else frozen[mu]
+            Q = A.T @ C
+            received.append((C - gamma * rho * (A @ Q), D + gamma * rho * (B @ Q)))
+            if frozen is None:
+                G = A.T @ A
+                As[mu], Bs[mu] = factor * (A - eta * rho * (A @ G)), factor * (B - eta * rho * (B @ G))
+                before = A if solver["normalised"] else (1 - eta) * A
+                change = max(change, np.linalg.norm(As[mu] - before) * inverse(np.linalg.norm(As[mu])))
+        C, D = (sum(each) / len(received) for each in zip(*received))
+        # Accelerated: A and B rest on all machines once none of them changes beyond the common shrinking.
+        if spread and solver["accelerated"] and frozen is None and change < 1e-10:
+            frozen = [next_rho(mu) for mu in range(len(As))]
+        yield {"A": list(As), "B": list(Bs), "C": C, "D": D}
+`;
+
+export const estimation = `
+
+def eagle_for_W(solver):
+    """Estimation form: W <- W + gamma rho (B - W A) A^T, A and B as in Algorithm 1, D_l = W_l C."""
+    eta, gamma = solver["eta"], solver["gamma"]
+    A, B = joined()
+    W = np.zeros((len(B), len(A)))
+    if solver["normalised"]:
+        s = norm2(A) or 1.0
+        A, B = A / s, B / s
+    rule, factor = Rho(solver, 1.0 if solver["normalised"] else None), 1 / (1 - eta) if solver["normalised"] else 1.0
+    while True:
+        rho, G = 1.0 if solver["normalised"] else rule.next(A), A.T @ A
+        W = W + gamma * rho * (B - W @ A) @ A.T
+        A, B = factor * (A - eta * rho * (A @ G)), factor * (B - eta * rho * (B @ G))
+        yield {"A": [A], "B": [B], "D": W @ C0}
+`;
+
+export const limited = `
+
+def sketch(solver, iteration, n):
+    """S, n x r: given with the data, r columns of the identity, or r orthonormal columns; drawn afresh at every iteration."""
+    if SKETCHES:
+        return np.array(SKETCHES[iteration % len(SKETCHES)], dtype=float)
+    stream, r = Stream(SEED, PURPOSE["sketch"], iteration), min(solver["r"], n)
+    if solver["sketch"] == "columns":
+        return np.eye(n)[:, np.sort(stream.permutation(n)[:r])]
+    return orthonormal(stream.normals(r * n).reshape(r, n))
+
+
+def sketched_rho(solver, At, state):
+    """1 / ||At||_2^2, exact or by power steps from the left vector of the last sketch."""
+    if solver["rescaled"]:
+        return 1.0
+    if solver["rho"] == "exact":
+        return inverse(norm2(At) ** 2)
+    u = state.get("u", Stream(0, PURPOSE["power start"], 1).normals(len(At)))
+    squared, settled, steps = 0.0, False, 0
+    while not settled and steps < 40:
+        v = At.T @ u
+        v *= inverse(np.linalg.norm(v)) or 1.0
+        u = At @ v
+        settled = steps >= 2 and u @ u <= 1.02 * squared
+        squared, steps = u @ u, steps + 1
+    bound = min(At.shape) * inverse(np.sum(At**2))
+    if squared > 0:
+        state["u"] = u / np.sqrt(squared)
+    return min(1 / squared, bound) if squared > 0 else bound
+
+
+def eagle_limited(solver):
+    """
+    Algorithm 1 with a sketch S (n x r), At = A S, Bt = B S:
+
+        A <- A - eta rho At At^T At S^T      C <- C - gamma rho At At^T C
+        B <- B - eta rho Bt At^T At S^T      D <- D + gamma rho Bt At^T C
+
+    The rescaled variant, which is not the paper's: ||A|| = 1 once, rho = 1, f = 1 / (1 - eta), and
+    A <- A + (f At - f eta At At^T At - At) S^T, B likewise.
+    """
+    eta, gamma, state = solver["eta"], solver["gamma"], {}
+    A, B = joined()
+    C, D, iteration = C0, np.zeros((len(B), C0.shape[1])), 0
+    if solver["rescaled"]:
+        s = norm2(A) or 1.0
+        A, B = A / s, B / s
+    f = 1 / (1 - eta) if solver["rescaled"] else 1.0
+    while True:
+        S = sketch(solver, iteration, A.shape[1])
+        At, Bt = A @ S, B @ S
+        G, rho, Q = At.T @ At, sketched_rho(solver, At, state), At.T @ C
+        C, D = C - gamma * rho * (At @ Q), D + gamma * rho * (Bt @ Q)
+        A = A + ((f - 1) * At - f * eta * rho * (At @ G)) @ S.T
+        B = B + ((f - 1) * Bt - f * eta * rho * (Bt @ G)) @ S.T
+        iteration += 1
+        yield {"A": [A], "B": [B], "C": C, "D": D}
+`;
+
+const normalEquations = `
+
+def normal_equations():
+    """G = A A^T and H = B A^T, so that W G = H; the mean over machines where there are several."""
+    A, B = joined()
+    return A @ A.T / len(BLOCKS), B @ A.T / len(BLOCKS)
+`;
+
+/** One for each kind beside EAGLE, with what it needs. */
+export const baselines: Readonly<Record<Exclude<SolverKind, "eagle">, readonly string[]>> = {
+  "gradient-descent": [
+    normalEquations,
+    `
+
+def gradient_descent(solver):
+    """X <- X - (X G - H) / max_mu ||A^mu||^2, D = X C."""
+    G, H = normal_equations()
+    X, rate = np.zeros(H.shape), inverse(max(norm2(A) for A, _ in BLOCKS) ** 2)
+    while True:
+        X = X - rate * (X @ G - H)
+        yield {"D": X @ C0}
+`,
+  ],
+  "conjugate-gradients": [
+    normalEquations,
+    `
+
+def conjugate_gradients(solver):
+    """Hestenes and Stiefel on X G = H, for each row of X on its own; D = X C."""
+    G, R = normal_equations()
+    X, P = np.zeros(R.shape), R
+    while True:
+        Q = P @ G
+        before, curvature = (R * R).sum(axis=1, keepdims=True), (P * Q).sum(axis=1, keepdims=True)
+        on = (before > 0) & (curvature > 0)
+        step = np.where(on, before / np.where(on, curvature, 1), 0)
+        X, R = X + step * P, R - step * Q
+        P = np.where(on, R + (R * R).sum(axis=1, keepdims=True) / np.where(on, before, 1) * P, P)
+        yield {"D": X @ C0}
+`,
+  ],
+  lsmr: [
+    `
+
+def lsmr(solver):
+    """Fong and Saunders (2011) on min ||A^T w - b|| from w = 0, for each row b of B; D = W C."""
+    A, U = joined()
+    length = lambda M: np.linalg.norm(M, axis=1, keepdims=True)
+    unit = lambda M, size: M / np.where(size > 0, size, 1)
+    beta = length(U)
+    U = unit(U, beta)
+    V = U @ A.T
+    alpha = length(V)
+    V = unit(V, alpha)
+    H, Hbar, W = V, np.zeros(V.shape), np.zeros(V.shape)
+    alpha_bar, zeta_bar, rho, rho_bar, c_bar, s_bar = alpha, alpha * beta, alpha * 0 + 1, alpha * 0 + 1, alpha * 0 + 1, alpha * 0
+    over = alpha * beta == 0
+    while True:
+        U = V @ A - alpha * U
+        beta = length(U)
+        U = unit(U, beta)
+        V = U @ A.T - beta * V
+        alpha = length(V)
+        V = unit(V, alpha)
+        before, rho_next = rho * rho_bar, np.hypot(alpha_bar, beta)
+        over = over | (rho_next == 0)
+        rho_next = np.where(over, 1, rho_next)
+        theta, theta_bar, temporary = beta / rho_next * alpha, s_bar * rho_next, c_bar * rho_next
+        rho_bar_next = np.where(over, 1, np.hypot(temporary, theta))
+        c_next, s_next = temporary / rho_bar_next, theta / rho_bar_next
+        Hbar = np.where(over, Hbar, H - theta_bar * rho_next / before * Hbar)
+        W = np.where(over, W, W + c_next * zeta_bar / (rho_next * rho_bar_next) * Hbar)
+        H = np.where(over, H, V - theta / rho_next * H)
+        alpha_bar, zeta_bar = alpha_bar / rho_next * alpha, -s_next * zeta_bar
+        rho, rho_bar, c_bar, s_bar = rho_next, rho_bar_next, c_next, s_next
+        over = over | (alpha == 0) | (beta == 0)
+        yield {"D": W @ C0}
+`,
+  ],
+  "sketch-sgd": [
+    `
+
+def sketch_sgd(solver):
+    """X <- X - (X A_J - B_J) A_J^T / m^2 on r columns J drawn afresh, m the largest ||A_J||_2 of 50 draws; D = X C."""
+    A, B = joined()
+    r = min(solver["r"], A.shape[1])
+    draw = lambda purpose, index: np.sort(Stream(SEED, PURPOSE[purpose], index).permutation(A.shape[1])[:r])
+    rate = inverse(max(norm2(A[:, draw("sketch rate", k)]) for k in range(50)) ** 2)
+    X, iteration = np.zeros((len(B), len(A))), 0
+    while True:
+        J = draw("sketch", iteration)
+        X = X - rate * (X @ A[:, J] - B[:, J]) @ A[:, J].T
+        iteration += 1
+        yield {"D": X @ C0}
+`,
+  ],
+  "newton-schulz": [
+    `
+
+def newton_schulz(solver):
+    """The pseudo-inverse of A: V <- V (2 I - A V) from A^T / ||A||^2; D = B V C."""
+    A, B = joined()
+    V = A.T * inverse(norm2(A) ** 2)
+    while True:
+        V = 2 * V - V @ (A @ V) if len(A) <= A.shape[1] else 2 * V - (V @ A) @ V
+        yield {"D": B @ (V @ C0)}
+`,
+  ],
+  direct: [
+    `
+
+def direct(solver):
+    """W = B A^+ by least squares of least size, D = W C, in one step."""
+    A, B = joined()
+    yield {"D": np.linalg.lstsq(A.T, B.T, rcond=None)[0].T @ C0}
+`,
+  ],
+};
+
+/** What a script calls a solver by. */
+export const solverTable = `
+
+def start(solver):
+    """The generator of a solver."""
+    name = solver["kind"].replace("-", "_")
+    if name == "eagle" and solver["regime"] == "limited":
+        name = "eagle_limited"
+    if name == "eagle" and solver["regime"] == "unconstrained" and solver["form"] == "estimation":
+        name = "eagle_for_W"
+    return globals()[name](solver)
+`;

@@ -1,0 +1,47 @@
+import type { PythonScript } from "../../documents/python/script";
+import { saveFile } from "../files/save";
+import { filesText } from "../files/words";
+import { Action, messageOf } from "./Part";
+import { exportText } from "./words";
+
+interface ScriptActionsProps {
+  /** What the script needs: "NumPy". */
+  readonly library: string;
+  /** The file that it is saved as. */
+  readonly file: string;
+  /** Null where there is nothing to write. */
+  readonly write: () => Promise<PythonScript | null>;
+  /** Says what has come of it. */
+  readonly say: (message: string) => void;
+}
+
+/** A script for the clipboard or as a file. */
+export function ScriptActions({ library, file, write, say }: ScriptActionsProps) {
+  const told = (words: string, { dataFile }: PythonScript) => say(dataFile === null ? words : `${words} ${exportText.needsData(dataFile)}`);
+  const copy = async () => {
+    try {
+      const script = await write();
+      if (!script) return;
+      await navigator.clipboard.writeText(script.text);
+      told(exportText.scriptCopied(library), script);
+    } catch {
+      say(exportText.copyFailed);
+    }
+  };
+  const save = async () => {
+    try {
+      const script = await write();
+      if (!script) return;
+      saveFile(new Blob([script.text], { type: "text/x-python" }), file);
+      told(filesText.saved(file), script);
+    } catch (error) {
+      say(filesText.failed(messageOf(error)));
+    }
+  };
+  return (
+    <div className="dialog-actions">
+      <Action words={exportText.scriptCopy(library)} onPress={() => void copy()} />
+      <Action words={exportText.scriptSave(library)} onPress={() => void save()} />
+    </div>
+  );
+}
