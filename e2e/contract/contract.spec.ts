@@ -31,7 +31,10 @@ const test = base.extend<{ host: StaticServer }>({
 
 test.use({ still: true });
 
-for (const lab of Object.keys(labs)) {
+/** What computes from the command line alone, as yet, has no page that could pass. */
+const withoutPage: readonly string[] = ["lion"];
+
+for (const lab of Object.keys(labs).filter((one) => !withoutPage.includes(one))) {
   test(`${lab}: a document is in its link, under its locks, beside other labs, on a stage and within reach of all`, async ({
     page,
     host,

@@ -110,7 +110,7 @@ function errorsOf(file: string): string[] {
 const errorForPeople = /^(?!DimensionError$)\w+(?:Error|Unavailable|Lost)$/;
 
 /** Other labs say what they say in their own German. */
-const below = /^(numerics|tensors|fields|documents|model|tasks|certificate|learners|experiment|engine|state)\/(?!eagle\/)/;
+const below = /^(numerics|tensors|fields|documents|model|tasks|certificate|learners|experiment|engine|state)\/(?!(eagle|lion)\/)/;
 
 /** Words of English that German has not. */
 const english = /(?:^|[ (])(?:the|is|has|have|are|and|of|which|must|expected|with|needs?|limit|got|in a|to the)(?:[ ,.:;)]|$)/;

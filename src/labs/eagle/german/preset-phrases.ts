@@ -72,7 +72,7 @@ export const presetPhrases: Readonly<Record<string, string>> = {
     "Hier hat jeder Rechner 80 eigene Spalten, die einen Bereich aufspannen sollen; 80 Zeilen. Eine Aufteilung fester Daten hat nur dann α = 1, wenn jeder Teil den ganzen Bereich aufspannt.",
   "Entries with heavy tails": "Einträge mit schweren Rändern",
   "preset heavy-tails commentary":
-    "X ist ein Produkt zweier Faktoren vom Rang 48 mit Einträgen aus einer Student-t-Verteilung mit 4 Freiheitsgraden. EAGLE braucht 11 Iterationen, mit gaußschen oder dünn besetzten ±1-Einträgen ebenfalls 11, mit gehäuften 16 und mit korrelierten 18: Die Verteilung wirkt durch das κ, das sie A gibt, und nur durch dessen Logarithmus. Konjugierte Gradienten brauchen 59 bis 178.",
+    "X ist ein Produkt aus zwei Faktoren vom Rang 48 mit Einträgen aus einer Student-t-Verteilung mit 4 Freiheitsgraden. EAGLE braucht 11 Iterationen, mit gaußschen oder dünn besetzten ±1-Einträgen ebenfalls 11, mit gehäuften 16 und mit korrelierten 18: Die Verteilung wirkt durch das κ, das sie A gibt, und nur durch dessen Logarithmus. Konjugierte Gradienten brauchen 59 bis 178.",
   "preset heavy-tails setting":
     "Abb. 19: sechs Verteilungen der Einträge, darunter Student t mit ν = 4, korreliert gaußsch (0,8^|i−j|), dünn besetzte ±1 und fünf Haufen.",
   "preset heavy-tails reproduced": "Alle sechs stehen unter „Einträge“; auf jeder kommt EAGLE in 11 bis 18 Iterationen bis zur Rundung.",

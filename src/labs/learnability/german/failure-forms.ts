@@ -5,6 +5,10 @@ export const failureForms: readonly (readonly [RegExp, string])[] = [
   [/^there is no learners\[(\d+)\]$/, "learners[$1] gibt es nicht"],
   [/^it has not ended yet$/, "noch nicht fertig"],
   [/^learners\[(\d+)\] is not there to look towards$/, "learners[$1] fehlt als Blickrichtung"],
+  [
+    /^a learning curve needs labelled samples and unseen ones$/,
+    "eine Lernkurve braucht Beispiele mit Labels und solche, die niemand gesehen hat",
+  ],
   [/^there are no training samples$/, "es gibt keine Trainingsbeispiele"],
   [/^the training samples have no labels y, which .+ needs?$/, "die Trainingsbeispiele haben keine Labels y, ohne die es nicht geht"],
   [
