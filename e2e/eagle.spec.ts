@@ -117,7 +117,9 @@ test("sketches of all sizes are tried by both rules, and what they do to A is se
   await expect(said).toContainText("With 48 of 96 columns");
   expect(await violations(page)).toEqual([]);
   await page.getByRole("button", { name: "Deutsch" }).click();
-  await expect(page.getByRole("region", { name: "Wenige Spalten auf einmal" })).toContainText("Mit 48 von 96 Spalten");
+  const german = page.getByRole("region", { name: "Wenige Spalten auf einmal" });
+  await german.scrollIntoViewIfNeeded();
+  await expect(german).toContainText("Mit 48 von 96 Spalten");
 });
 
 test("nothing of the EAGLE lab is fetched before it is opened", async ({ page }) => {
@@ -156,7 +158,7 @@ test("a link of the EAGLE lab gives the same bits in a fresh profile", async ({ 
 test("what can be taken away from the EAGLE lab is what there is: no data, a NumPy script of every solver", async ({ page }) => {
   await page.goto(`./#${encodeLink(eagleKind, documentOf("log-kappa"), {})}`);
   await expect(page.getByRole("region", { name: "Race" })).toBeVisible();
-  await page.getByRole("button", { name: "Export" }).click();
+  await page.getByRole("button", { name: "Export", exact: true }).click();
   const dialog = page.getByRole("dialog");
   await expect(dialog.getByRole("heading", { name: "Python" })).toBeVisible();
   await expect(dialog.getByRole("heading", { name: "Data", exact: true })).toHaveCount(0);

@@ -4,7 +4,7 @@ import { parseExperiment } from "../src/experiment/learnability/document";
 import { encodeLink } from "../src/experiment/learnability/link";
 import { inEveryLook, tooSmall, violations } from "./accessible";
 import { test } from "./kept";
-import { button, expect, finished, listenForComplaints, open, recorded, steps } from "./page";
+import { button, expect, finished, listenForComplaints, open, recorded, shortLink, steps } from "./page";
 
 test.use({ calm: true, still: true });
 test.describe.configure({ mode: "default" });
@@ -175,7 +175,8 @@ test("labels of equation 14 say what they leave out", async ({ page }) => {
 });
 
 test("other targets have no memory, and a training run goes on while the table is edited", async ({ page }) => {
-  await page.goto("./");
+  // A link of its own: a bare address would go on with what the page before it has kept.
+  await page.goto(`./${shortLink()}`);
   await page.locator(".loss-main").first().waitFor();
   await expect(panel(page)).toHaveCount(0);
   await opened(page, { table });

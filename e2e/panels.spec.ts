@@ -199,7 +199,8 @@ test("attention is shown on training samples too, and help is in sight, beside w
   await expect.poll(async () => (await looked())?.sample).toBe(0);
 
   const help = button(page, "What am I seeing: Loss");
-  await page.locator(".rail").hover();
+  // Away from the panel, and from terms that would tell what they mean.
+  await page.mouse.move(2, 2);
   expect(await help.evaluate((element) => getComputedStyle(element.parentElement!).opacity)).toBe("1");
   const explanation = panel(page, "Loss").locator(".panel-explanation");
   const chart = panel(page, "Loss").locator(".panel-chart");
@@ -209,6 +210,7 @@ test("attention is shown on training samples too, and help is in sight, beside w
   const [told, drawn] = await Promise.all([explanation.boundingBox(), chart.boundingBox()]);
   expect(told!.y + told!.height).toBeLessThanOrEqual(drawn!.y);
   expect(await height()).toBeCloseTo(before, -1);
+  await expect(page.locator(".term-meaning")).toHaveCount(0);
   await page.keyboard.press("Escape");
   await expect(explanation).toHaveCount(0);
   await help.click();

@@ -5,12 +5,15 @@
  */
 import type { Plugin } from "vite";
 
-/** @param script  address of the workers' script, relative to the page. See src/engine/open-worker.ts. */
+/**
+ * Where the worker fails, whoever wants one opens another, and hears what is wrong.
+ *
+ * @param script  address of the workers' script, relative to the page. See src/engine/open-worker.ts.
+ */
 export function earlyWorker(script: string): string {
   return `
       try {
         window.earlyWorker = new Worker("${script}", { type: "module" });
-        // Whoever wants one opens another, and hears what is wrong.
         window.earlyWorker.onerror = () => delete window.earlyWorker;
       } catch {}
     `;

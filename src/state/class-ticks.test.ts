@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { keepTicks, readTicks, untouchedTicks } from "./class-ticks";
-import { isOurs } from "./kept";
+import { isOurs } from "./preference-keys";
 import { fleetingPreferences } from "./preferences";
 
 it("keeps what was ticked", () => {

@@ -1,6 +1,7 @@
 /** Who is shown the opening: whoever comes by the bare address for the first time. Everybody else has what they asked for. */
-import { hasBeenHere } from "./kept";
+
 import { readPageView, wholePage } from "./page-view";
+import { hasBeenHere } from "./preference-keys";
 import type { Preferences } from "./preferences";
 
 /** Among the preferences: whether the opening was shown. */

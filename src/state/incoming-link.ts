@@ -22,7 +22,7 @@ export interface OpenedLink {
 
 export type IncomingLink = ({ readonly ok: true } & OpenedLink) | { readonly ok: false; readonly problem: Problem };
 
-/** Reads a link with its data, which must be those that its document names: at once, unless its lab has to be fetched. */
+/** Reads a link with its data, which must be those that its document names: at once, unless its lab or what reads its data has to be fetched. */
 export function readLink(text: string, labs: LabSource): Soon<IncomingLink> {
   const opened = openEnvelope(text);
   if (!opened.ok) return opened;
@@ -30,7 +30,7 @@ export function readLink(text: string, labs: LabSource): Soon<IncomingLink> {
   return whenReady(findLab(labs, envelope.lab), (found) => (found.ok ? readContents(envelope, found.lab) : found));
 }
 
-function readContents(envelope: Envelope, lab: LabSession): IncomingLink {
+function readContents(envelope: Envelope, lab: LabSession): Soon<IncomingLink> {
   const { kind, ownData } = lab;
   const read = readDocument(envelope, kind);
   if (!read.ok) return read;
@@ -38,12 +38,13 @@ function readContents(envelope: Envelope, lab: LabSession): IncomingLink {
   const whole = { ok: true, lab, experiment: read.document, data: null, locks: read.locks, views: envelope.views, kernels } as const;
   const named = kind.ownData(read.document);
   if (envelope.data === undefined || named === null || ownData === null) return whole;
-  const parsed = ownData.fromLink(envelope.data);
-  if (!parsed.ok) return { ok: false, problem: { ...parsed.problem, message: `in the data of this link: ${parsed.problem.message}` } };
-  const hash = ownData.hash(parsed.data);
-  if (named.hash !== "" && named.hash !== hash)
-    return { ok: false, problem: { field: "", message: "the data in this link are not those that its experiment names" } };
-  return { ...whole, experiment: kind.withOwnData(read.document, { ...named, hash }), data: parsed.data };
+  return whenReady(ownData.fromLink(envelope.data), (parsed): IncomingLink => {
+    if (!parsed.ok) return { ok: false, problem: { ...parsed.problem, message: `in the data of this link: ${parsed.problem.message}` } };
+    const hash = ownData.hash(parsed.data);
+    if (named.hash !== "" && named.hash !== hash)
+      return { ok: false, problem: { field: "", message: "the data in this link are not those that its experiment names" } };
+    return { ...whole, experiment: kind.withOwnData(read.document, { ...named, hash }), data: parsed.data };
+  });
 }
 
 /** Whether a link says just this. */

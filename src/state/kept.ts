@@ -1,5 +1,6 @@
 /** What this page keeps in the browser, counted and deleted by parts that mean something to a person. */
 import { tellDeleted } from "./deletions";
+import { keysOf } from "./preference-keys";
 import type { Preferences } from "./preferences";
 import type { Area, Storage } from "./storage";
 
@@ -13,27 +14,10 @@ const areasOf: Partial<Record<KeptPart, readonly Area[]>> = {
   maps: ["maps", "map-runs"],
 };
 
-/** Preferences by the parts they belong to; others on the same origin are not ours to count or delete. */
-const keysOf: Partial<Record<KeptPart, readonly string[]>> = {
-  progress: ["lessons"],
-  machines: ["learnability-automaton-draft", "learnability-turing-text"],
-  settings: ["theme", "language", "tour", "opening", "backend", "calibration", "learnability-speeds", "learnability-ticks"],
-};
-
-/** Whether a preference is one of this page's. */
-export function isOurs(name: string): boolean {
-  return Object.values(keysOf).some((names) => names.includes(name));
-}
-
-/** Whether this person has been here: something of theirs is kept, however little. */
-export function hasBeenHere(preferences: Preferences): boolean {
-  return Object.values(keysOf).some((names) => names.some((name) => preferences.read(name) !== null));
-}
-
 /** How many things each part holds; runs and their curves, or a map and its runs, count by the first of their areas. */
 export async function countKept(storage: Storage, preferences: Preferences, inUse: readonly string[]): Promise<Record<KeptPart, number>> {
   const ofArea = async (part: KeptPart) => (await storage.keys(areasOf[part]![0])).length;
-  const ofKeys = (part: KeptPart) => keysOf[part]!.filter((key) => preferences.read(key) !== null).length;
+  const ofKeys = (part: keyof typeof keysOf) => keysOf[part].filter((key) => preferences.read(key) !== null).length;
   const [sessions, history, data, maps, unused] = await Promise.all([
     ofArea("sessions"),
     ofArea("history"),
@@ -59,7 +43,7 @@ export async function countKept(storage: Storage, preferences: Preferences, inUs
  * @param inUse  hashes of own data that the open page learns from, which are unused by nobody's measure
  */
 export async function deleteKept(storage: Storage, preferences: Preferences, part: KeptPart, inUse: readonly string[]): Promise<void> {
-  for (const key of keysOf[part] ?? []) preferences.write(key, null);
+  if (part in keysOf) for (const key of keysOf[part as keyof typeof keysOf]) preferences.write(key, null);
   if (part === "unused") {
     for (const hash of await unusedData(storage, inUse)) await storage.remove("data", hash);
     return;

@@ -123,6 +123,8 @@ export interface ArchiveChecks {
   curves(value: unknown): Problem | null;
 }
 
+export type LinkedData<Data> = { readonly ok: true; readonly data: Data } | { readonly ok: false; readonly problem: Problem };
+
 /** Data of a person's own in the form that this lab learns from. */
 export interface OwnDataKind<Data extends object = object> {
   readonly lab: string;
@@ -133,7 +135,7 @@ export interface OwnDataKind<Data extends object = object> {
   /** Whether a kept value is data of this lab. */
   isData(value: unknown): value is Data;
   /** The data in the text that travels in a link. */
-  fromLink(text: string): { readonly ok: true; readonly data: Data } | { readonly ok: false; readonly problem: Problem };
+  fromLink(text: string): LinkedData<Data> | Promise<LinkedData<Data>>;
   /** The text that travels in a link; undefined for data that are too many. */
   forLink(data: Data): string | undefined;
   readonly reader: DataReader;

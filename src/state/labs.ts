@@ -14,7 +14,7 @@ export type FoundLab = { readonly ok: true; readonly lab: LabSession } | Refused
 export type FoundDocument = { readonly ok: true; readonly lab: LabSession; readonly document: LabDocument } | Refused;
 
 /** Does some work with a value at once, or as soon as it is there. */
-export function whenReady<Value, Result>(value: Soon<Value>, work: (value: Value) => Result): Soon<Result> {
+export function whenReady<Value, Result>(value: Soon<Value>, work: (value: Value) => Soon<Result>): Soon<Result> {
   return value instanceof Promise ? value.then(work) : work(value);
 }
 

@@ -70,10 +70,12 @@ export async function readSavedSession(value: unknown, labs: LabSource): Promise
   return { session, lab };
 }
 
-/** The timeline of a session as it is kept: documents, and what their panels showed. */
+/** The timeline of a session as it is kept: documents, and what their panels showed where a step brought that. */
 export function keptTimeline({ past, future }: SavedTimeline): Pick<SavedSession, "past" | "future" | "pastViews" | "futureViews"> {
-  const [documents, views] = [({ document }: Stop) => document, (stop: Stop) => stop.views];
-  return { past: past.map(documents), future: future.map(documents), pastViews: past.map(views), futureViews: future.map(views) };
+  const documents = (stops: readonly Stop[]) => stops.map(({ document }) => document);
+  const views = (stops: readonly Stop[]) => (stops.some((stop) => stop.views !== null) ? stops.map((stop) => stop.views) : null);
+  const [pastViews, futureViews] = [views(past), views(future)];
+  return { past: documents(past), future: documents(future), ...(pastViews && { pastViews }), ...(futureViews && { futureViews }) };
 }
 
 export function timelineOf({ past, future, pastViews, futureViews }: SavedSession): SavedTimeline {

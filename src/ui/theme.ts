@@ -1,4 +1,4 @@
-/** Light or dark: the system's wish, unless the person chose otherwise. index.html applies a remembered choice before the first paint. */
+/** Light or dark: the system's wish, unless the person chose otherwise. index.html applies a remembered choice before the first paint, so that it does not flash. */
 import { useSyncExternalStore } from "react";
 
 export type Theme = "light" | "dark";

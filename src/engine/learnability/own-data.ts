@@ -1,6 +1,6 @@
-import { dataFormat } from "../../tasks/custom/data";
 import { readOwnData } from "../../tasks/custom/formats";
 import { hashOwnData } from "../../tasks/custom/hash";
+import { dataFormat } from "../../tasks/custom/write-json";
 import { type OwnData, type Sequence, sizeOfOwnData } from "../../tasks/dataset";
 import type { OwnDataReader } from "../core/own-data";
 

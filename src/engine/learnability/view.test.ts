@@ -55,8 +55,9 @@ describe("views of a sample", () => {
     expect(late?.singularValues).toHaveLength(8);
   });
 
-  it("stay on the last sample beyond the end", () => {
-    expect(toEnd(new DataJob(experiment, null)).views(1000)?.target?.sample).toBe(29);
+  it("come to the training samples after those of the test, and stay on the last beyond the end", () => {
+    const { samples = Number.NaN, sample } = toEnd(new DataJob(experiment, null)).views(1000)?.target ?? {};
+    expect([samples, sample]).toEqual([30, 30 + 200 - 1]);
   });
 
   it("show own data without a teacher: the learner's own heads, strongest first", () => {

@@ -1,9 +1,11 @@
+import { useEffect } from "react";
 import { LockIcon } from "../../ui/icons";
 import { lockText } from "./words";
-import "./lock.css";
 
 /** A small lock with a sentence, beside controls that cannot be used. */
 export function LockNote() {
+  // Nothing is locked for most who come: the style comes with the first lock.
+  useEffect(() => void import("./lock.css"), []);
   return (
     <p className="lock-note">
       <LockIcon />

@@ -2,7 +2,6 @@ import { lazy, Suspense, useCallback, useState } from "react";
 import { IconButton } from "../../ui/IconButton";
 import { headerText } from "../header/words";
 import type { Heard } from "./Listening";
-import "./listen.css";
 
 const Listening = lazy(() => import("./Listening").then((module) => ({ default: module.Listening })));
 

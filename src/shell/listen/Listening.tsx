@@ -3,6 +3,7 @@ import { formatValue } from "../../charts/format";
 import { everyoneText } from "../help/words";
 import { scoreOf, type Voice } from "./notes";
 import { play } from "./play";
+import "./listen.css";
 
 export interface Heard {
   readonly voices: readonly Voice[];

@@ -1,5 +1,5 @@
 /** Which settings belong to a person rather than to a device, or to another page of the same host. */
-import { isOurs } from "../kept";
+import { isOurs } from "../preference-keys";
 
 /** Measurements of this device, which are wrong on any other. */
 const ofDevice = ["calibration", "learnability-speeds"];

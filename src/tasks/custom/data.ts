@@ -22,12 +22,9 @@ import {
   type Part,
   spelt,
 } from "./checks";
-import { asText, printNumber } from "./numbers";
+import { dataFormat, dataVersion } from "./write-json";
 
 export { fileSizeProblem, largestDimension, largestFile, type ParsedData } from "./checks";
-
-export const dataFormat = "learnability-data";
-export const dataVersion = 1;
 
 /**
  * Reads own data from JSON text or from a value that was parsed already, and stops at the first problem, which names
@@ -37,29 +34,6 @@ export function parseOwnData(input: unknown): ParsedData {
   const parsed = typeof input === "string" ? parseJson(input) : { ok: true as const, value: input };
   if (!parsed.ok) return parsed;
   return attempt(() => readDocument(parsed.value));
-}
-
-/** The document as JSON text, one sample per line; reading it gives the same bits. */
-export function writeJson(data: OwnData): string {
-  return asText(function* () {
-    yield `{"format":"${dataFormat}","version":${dataVersion},"samples":[\n`;
-    yield* lines(data.train, data.d);
-    if (data.test.length > 0) yield '],"test":[\n';
-    yield* lines(data.test, data.d);
-    yield "]}\n";
-  });
-}
-
-function* lines(sequences: readonly Sequence[], d: number): Generator<string> {
-  for (const [index, { n, Z, y }] of sequences.entries()) {
-    const rows = Array.from({ length: d }, (_, row) => list(Z.subarray(row * n, (row + 1) * n)));
-    const label = y === null ? "" : `,"y":${list(y)}`;
-    yield `{"Z":[${rows.join(",")}]${label}}${index === sequences.length - 1 ? "" : ","}\n`;
-  }
-}
-
-function list(values: Float64Array): string {
-  return `[${Array.from(values, printNumber).join(",")}]`;
 }
 
 function readDocument(value: unknown): OwnData {

@@ -9,8 +9,9 @@ import { parseNpz } from "./npz";
 
 export type { ParsedData } from "./checks";
 export { writeCsv } from "./csv";
-export { writeJson } from "./data";
+
 export { writeNpz } from "./npz";
+export { writeJson } from "./write-json";
 
 const textExtensions = ["json", "csv", "tsv", "txt"];
 

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type RefObject, useId, useRef, useState } from "react";
 import { IconButton } from "../IconButton";
 import { DownloadIcon } from "./icons";
-import { csvOf, type DataTable } from "./table";
+import type { DataTable } from "./table";
 import { frameText } from "./words";
 
 export interface ExportMenuProps {
@@ -14,7 +14,7 @@ export interface ExportMenuProps {
   readonly hasChart: boolean;
 }
 
-type Format = keyof typeof frameText.formats;
+export type Format = keyof typeof frameText.formats;
 
 /** Three buttons behind a button: a chart as drawing, as picture, or as numbers. */
 export function ExportMenu({ id, title, body, summary, table, hasChart }: ExportMenuProps) {
@@ -31,8 +31,8 @@ export function ExportMenu({ id, title, body, summary, table, hasChart }: Export
   };
   const save = async (format: Format) => {
     close();
-    const made = exportPanel(format, id, body.current, { title, summary: summary() }, table);
-    setFailure(await made.catch(() => words.exportFailed));
+    const saved = import("./save-panel").then(({ savePanel }) => savePanel(format, id, body.current, { title, summary: summary() }, table));
+    setFailure(await saved.catch(() => words.exportFailed));
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "Escape" || !open) return;
@@ -64,24 +64,4 @@ export function ExportMenu({ id, title, body, summary, table, hasChart }: Export
       </span>
     </fieldset>
   );
-}
-
-/** @returns what went wrong, in words; empty when nothing did. */
-async function exportPanel(
-  format: Format,
-  id: string,
-  body: HTMLElement | null,
-  words: { readonly title: string; readonly summary: string },
-  table: () => DataTable,
-): Promise<string> {
-  const { download, figureSvg, pngOf } = await import("./figure");
-  const name = `learnability-${id}.${format}`;
-  if (format === "csv") {
-    download(name, new Blob([csvOf(table())], { type: "text/csv" }));
-    return "";
-  }
-  const svg = body && (await figureSvg(body, words));
-  if (!svg) return frameText.noChart;
-  download(name, format === "svg" ? new Blob([svg], { type: "image/svg+xml" }) : await pngOf(svg));
-  return "";
 }

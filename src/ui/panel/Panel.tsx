@@ -144,7 +144,8 @@ function useClosing(part: RefObject<HTMLElement | null>, open: boolean, setOpen:
     };
     const onPress = ({ target }: PointerEvent) => {
       if (!(target instanceof Element) || part.current?.contains(target)) return;
-      if (!target.closest(".panel-explain, .term-meaning, [role=dialog]")) setOpen(false);
+      const own = part.current?.closest(".panel")?.querySelector(".panel-explain");
+      if (!own?.contains(target) && !target.closest(".term-meaning, [role=dialog]")) setOpen(false);
     };
     document.addEventListener("keydown", onKey);
     document.addEventListener("pointerdown", onPress);

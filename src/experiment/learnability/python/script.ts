@@ -10,7 +10,7 @@ import { headsOf, isSolved } from "../../../learners/ways";
 import { PlaygroundError } from "../../../numerics/errors";
 import { kernelVersion } from "../../../numerics/kernel-version";
 import { purposes } from "../../../numerics/random";
-import { writeJson } from "../../../tasks/custom/data";
+import { writeJson } from "../../../tasks/custom/write-json";
 import type { OwnData } from "../../../tasks/dataset";
 import { computes, isOwnData, taskKindOf } from "../../../tasks/registry";
 import type { Experiment, TaskSpec } from "../document";

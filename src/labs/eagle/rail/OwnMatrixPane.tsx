@@ -16,6 +16,7 @@ import { useDocument, usePlayground, useSeries, useSession } from "../session/re
 import { baseProblem, presetOf } from "./base";
 import { propose, withProblemField } from "./edits";
 import { ownMatrixText } from "./own-matrix-words";
+import "../../../shell/rail/own-data.css";
 
 const OpenFile = lazy(() => import("../../../shell/files/OpenFile").then((module) => ({ default: module.OpenFile })));
 

@@ -27,19 +27,19 @@ const matrix: MatrixData = {
 };
 
 describe("own data of the EAGLE lab", () => {
-  it("travel in a link where they are short, to the same bits and the same hash", () => {
-    fc.assert(
-      fc.property(matrices(finiteNumbers), ({ matrix: one, symmetry }) => {
+  it("travel in a link where they are short, to the same bits and the same hash", async () => {
+    await fc.assert(
+      fc.asyncProperty(matrices(finiteNumbers), async ({ matrix: one, symmetry }) => {
         const data: MatrixData = { kind: "matrix", matrix: one, symmetry, notes: [] };
         const text = eagleData.forLink(data);
         if (text === undefined) return;
-        const read = eagleData.fromLink(text);
+        const read = await eagleData.fromLink(text);
         expect(read).toEqual({ ok: true, data });
         expect(read.ok && hashEagleData(read.data)).toBe(hashEagleData(data));
       }),
       { numRuns: 100, seed: 2 },
     );
-    expect(eagleData.fromLink(eagleData.forLink(blocks.data) ?? "")).toEqual(blocks);
+    expect(await eagleData.fromLink(eagleData.forLink(blocks.data) ?? "")).toEqual(blocks);
     const many = Float64Array.from({ length: 250_000 }, (_, i) => Math.sin(i));
     const large: MatrixData = { ...matrix, matrix: { kind: "dense", rows: 500, columns: 500, values: many } };
     expect(eagleData.forLink(large)).toBeUndefined();

@@ -62,15 +62,30 @@ export function SketchesPanel() {
   );
 }
 
+/** Sweeps that came to their end, for when the panel is drawn again, as in another language. */
+const ended = new WeakMap<object, { readonly key: string; readonly sweep: SketchSweep }>();
+
+function endedOf(session: object, key: string): SketchSweep | null {
+  const last = ended.get(session);
+  return last?.key === key ? last.sweep : null;
+}
+
 /** The sweep of this problem, once somebody has asked for it; another problem ends it. */
 function useSweep() {
   const session = useSession();
   const document = useDocument();
-  const [sweep, setSweep] = useState<SketchSweep | null>(null);
   const key = JSON.stringify([document.seed, document.problem]);
+  const [sweep, setSweep] = useState(() => endedOf(session, key));
   // biome-ignore lint/correctness/useExhaustiveDependencies: a sweep is of one problem
   useEffect(() => () => setSweep(null), [key]);
-  useEffect(() => () => sweep?.dispose(), [sweep]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key is that of the sweep
+  useEffect(() => {
+    if (!sweep) return;
+    return () => {
+      if (sweep.status === "done") ended.set(session, { key, sweep });
+      else sweep.dispose();
+    };
+  }, [sweep]);
   return {
     sweep,
     begin: () =>

@@ -1,5 +1,5 @@
-import { writeJson } from "../../../tasks/custom/data";
 import { type ExampleData, examples } from "../../../tasks/custom/examples";
+import { writeJson } from "../../../tasks/custom/write-json";
 import { translate } from "../../../ui/language";
 import { useSession } from "../session/react";
 import { railText } from "./words";

@@ -5,6 +5,7 @@ import { LatePart } from "../../../shell/offline/LatePart";
 import { isOwnData } from "../../../tasks/registry";
 import { usePlayground } from "../session/react";
 import { railText } from "./words";
+import "../../../shell/rail/own-data.css";
 
 const OpenFile = lazy(() => import("../../../shell/files/OpenFile").then((module) => ({ default: module.OpenFile })));
 const HoldOut = lazy(() => import("./HoldOut").then((module) => ({ default: module.HoldOut })));

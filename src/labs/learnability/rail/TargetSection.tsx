@@ -13,7 +13,6 @@ import { usePlayground, useSession } from "../session/react";
 import { useBasePreset } from "./BasePreset";
 import { baseTask } from "./base";
 import { usePropose, withSeed, withTaskField } from "./proposal";
-import { switchTarget } from "./switch-target";
 import { TargetKinds } from "./TargetKinds";
 import { railText } from "./words";
 
@@ -34,7 +33,9 @@ export function TargetSection() {
   const choose = (chosen: Kind) => {
     setBrowsing(chosen === ownDataKind && kind !== ownDataKind);
     if (chosen === ownDataKind || chosen === kind) return;
-    switchTarget(session, chosen, { base, mayChangeLearners: learners === "free" });
+    void import("./switch-target").then(({ switchTarget }) =>
+      switchTarget(session, chosen, { base, mayChangeLearners: learners === "free" }),
+    );
   };
   return (
     <section className="rail-section" aria-labelledby="target-heading">

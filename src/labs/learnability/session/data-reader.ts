@@ -1,5 +1,5 @@
 import type { DataReader } from "../../../engine/intake/recognise";
-import { dataFormat } from "../../../tasks/custom/data";
+import { dataFormat } from "../../../tasks/custom/write-json";
 
 /** Reads own data of any format; the readers of tables and archives are loaded when one is opened. */
 export const dataReader: DataReader = {

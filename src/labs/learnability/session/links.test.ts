@@ -1,9 +1,9 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { decodeLink, encodeLink } from "../../../experiment/learnability/link";
 import { presets } from "../../../experiment/learnability/presets";
-import { writeJson } from "../../../tasks/custom/data";
 import { hashOwnData } from "../../../tasks/custom/hash";
+import { writeJson } from "../../../tasks/custom/write-json";
 import { harness } from "./testing";
 
 const link = encodeLink(presets[1].experiment);
@@ -41,24 +41,25 @@ describe("links that arrive", () => {
     );
   });
 
-  it("bring small data along", () => {
+  it("bring small data along", async () => {
     const experiment = { ...presets[1].experiment, task: { kind: "custom" as const, name: "tiny.json", hash: hashOwnData(data) } };
     const { engine, state, session } = harness(encodeLink(experiment, writeJson(data)));
-    expect(engine.data).toEqual(data);
+    // What reads data is fetched for links that have some.
+    await vi.waitFor(() => expect(engine.data).toEqual(data));
     expect(state().ownData).toEqual({ name: "tiny.json", hash: hashOwnData(data), d: 1, outputs: 1, train: 1, test: 0 });
     expect(session.linkHoldsData()).toBe(true);
     expect(session.link()).toBe(encodeLink(experiment, writeJson(data)));
   });
 
-  it("are refused when their data are not those that they name, or cannot be read", () => {
+  it("are refused when their data are not those that they name, or cannot be read", async () => {
     const experiment = { ...presets[1].experiment, task: { kind: "custom" as const, name: "tiny.json", hash: "0123456789abcdef" } };
     const { address, engine, state } = harness();
     address.edit(encodeLink(experiment, writeJson(data)));
-    expect(state().notices).toMatchObject([{ kind: "bad-link", problem: { message: expect.stringContaining("are not those") } }]);
+    const refused = (words: string) =>
+      vi.waitFor(() => expect(state().notices).toMatchObject([{ kind: "bad-link", problem: { message: expect.stringContaining(words) } }]));
+    await refused("are not those");
     address.edit(encodeLink(experiment, "{}"));
-    expect(state().notices).toMatchObject([
-      { kind: "bad-link", problem: { message: expect.stringContaining("in the data of this link") } },
-    ]);
+    await refused("in the data of this link");
     expect(engine.calls).toEqual(["start"]);
   });
 });

@@ -3,8 +3,8 @@ import { fitsInLink } from "../../../documents/link";
 import type { Experiment } from "../../../experiment/learnability/document";
 import type { DataFormat, OwnDataKind } from "../../../state/lab-session";
 import type * as anyLab from "../../../state/store";
-import { parseOwnData, writeJson } from "../../../tasks/custom/data";
 import { hashOwnData } from "../../../tasks/custom/hash";
+import { writeJson } from "../../../tasks/custom/write-json";
 import { type OwnData, sizeOfOwnData } from "../../../tasks/dataset";
 import { dataReader } from "./data-reader";
 
@@ -22,7 +22,8 @@ export const learnabilityData: OwnDataKind<OwnData> = {
   hash: hashOwnData,
   summary: sizeOfOwnData,
   isData: looksLikeData,
-  fromLink: parseOwnData,
+  // Most links have no data: what reads them is fetched for those that do.
+  fromLink: async (text) => (await import("../../../tasks/custom/data")).parseOwnData(text),
   forLink: linkedText,
   reader: dataReader,
   formats: () => tableFormats,
