@@ -13,10 +13,17 @@ const watchedSeconds = 15;
 const line = { offline: false, latency: 170, downloadThroughput: (9e6 / 8) | 0, uploadThroughput: (9e6 / 8) | 0 };
 
 export async function onSlowDevice(browser: Browser, address: string): Promise<Figure[]> {
-  return [await firstCurveThere(browser, address), ...(await trainingThere(browser, address))];
+  const question = await drawnAfter(browser, address, (page) => page.locator(".question-line").waitFor());
+  const run = await drawnAfter(browser, `${address}#${encodeLink(endless)}`, firstCurve);
+  const there = `${slower} times slower, over 4G`;
+  return [
+    { name: `milliseconds until the first curve of a first visit is drawn, ${there}`, value: question, relation: "<", bound: 2500 },
+    { name: `milliseconds until the first curve moves, ${there}`, value: run, relation: "<", bound: 2500 },
+    ...(await trainingThere(browser, address)),
+  ];
 }
 
-async function firstCurveThere(browser: Browser, address: string): Promise<Figure> {
+async function drawnAfter(browser: Browser, address: string, drawn: (page: Page) => Promise<void>): Promise<number> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
@@ -24,11 +31,11 @@ async function firstCurveThere(browser: Browser, address: string): Promise<Figur
   await devtools.send("Network.emulateNetworkConditions", line);
   await devtools.send("Emulation.setCPUThrottlingRate", { rate: slower });
   const start = Date.now();
-  await page.goto(`${address}#${encodeLink(endless)}`);
-  await firstCurve(page);
-  const value = Date.now() - start;
+  await page.goto(address);
+  await drawn(page);
+  const milliseconds = Date.now() - start;
   await context.close();
-  return { name: `milliseconds until the first curve moves, ${slower} times slower, over 4G`, value, relation: "<", bound: 2500 };
+  return milliseconds;
 }
 
 async function trainingThere(browser: Browser, address: string): Promise<Figure[]> {
