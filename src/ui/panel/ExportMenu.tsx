@@ -2,7 +2,7 @@ import { type KeyboardEvent, type RefObject, useId, useRef, useState } from "rea
 import { IconButton } from "../IconButton";
 import { DownloadIcon } from "./icons";
 import type { DataTable } from "./table";
-import { frameText } from "./words";
+import { type FileFormat, frameText } from "./words";
 
 export interface ExportMenuProps {
   readonly id: string;
@@ -14,8 +14,6 @@ export interface ExportMenuProps {
   readonly hasChart: boolean;
 }
 
-export type Format = keyof typeof frameText.formats;
-
 /** Three buttons behind a button: a chart as drawing, as picture, or as numbers. */
 export function ExportMenu({ id, title, body, summary, table, hasChart }: ExportMenuProps) {
   const [open, setOpen] = useState(false);
@@ -23,13 +21,13 @@ export function ExportMenu({ id, title, body, summary, table, hasChart }: Export
   const root = useRef<HTMLFieldSetElement>(null);
   const list = useId();
   const words = frameText;
-  const formats: readonly Format[] = hasChart ? ["svg", "png", "csv"] : ["csv"];
+  const formats: readonly FileFormat[] = hasChart ? ["svg", "png", "csv"] : ["csv"];
 
   const close = () => {
     setOpen(false);
     root.current?.querySelector("button")?.focus();
   };
-  const save = async (format: Format) => {
+  const save = async (format: FileFormat) => {
     close();
     const saved = import("./save-panel").then(({ savePanel }) => savePanel(format, id, body.current, { title, summary: summary() }, table));
     setFailure(await saved.catch(() => words.exportFailed));

@@ -1,12 +1,11 @@
 /** A panel as a file: its drawing, its picture or its numbers. Fetched when somebody saves one. */
-import type { Format } from "./ExportMenu";
 import { download, figureSvg, pngOf } from "./figure";
 import { csvOf, type DataTable } from "./table";
-import { frameText } from "./words";
+import { type FileFormat, frameText } from "./words";
 
 /** @returns what went wrong, in words; empty when nothing did. */
 export async function savePanel(
-  format: Format,
+  format: FileFormat,
   id: string,
   body: HTMLElement | null,
   words: { readonly title: string; readonly summary: string },

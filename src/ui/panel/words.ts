@@ -17,3 +17,6 @@ const english = {
 } as const;
 
 export const frameText = inLanguage("panel/words", english);
+
+/** In which a panel can be saved. */
+export type FileFormat = keyof typeof english.formats;
