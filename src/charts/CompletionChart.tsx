@@ -35,7 +35,9 @@ export interface CompletionChartProps {
   readonly words: CompletionWords;
 }
 
-const [head, gap, foot] = [36, 10, 34];
+const [gap, foot] = [10, 34];
+/** Above the pictures: lines of names and one of notes. */
+const [headOfOne, line] = [36, 14];
 
 /** The hole as everybody fills it, above what is left to the true one, all on one colour scale. */
 export function CompletionChart({ width, height, rows, columns, truth, completions, theme, words }: CompletionChartProps) {
@@ -43,6 +45,9 @@ export function CompletionChart({ width, height, rows, columns, truth, completio
   const places = completions.length + (truth ? 1 : 0);
   const lines = truth ? 2 : 1;
   const cell = Math.min((width - gap * (places - 1)) / Math.max(1, places), 168);
+  const names = [...(truth ? [words.truth] : []), ...completions.map(({ name }) => name)].map((name) => linesOf(name, cell));
+  const nameLines = Math.max(1, ...names.map(({ length }) => length));
+  const head = headOfOne + (nameLines - 1) * line;
   const down = (height - head - foot - gap * (lines - 1)) / lines;
   // Tall holes have less than a pixel for an entry: the strongest of those that share one is drawn.
   const unit = Math.max(1 / rows, Math.min(cell / columns, down / rows));
@@ -50,11 +55,11 @@ export function CompletionChart({ width, height, rows, columns, truth, completio
   const column = (place: number) => place * (cell + gap);
   const values = useMemo(() => stacked(truth, completions, rows * columns), [truth, completions, rows, columns]);
   const scale = useMemo(() => largest(truth ?? values), [truth, values]);
-  const map = (place: number, line: number) => ({
+  const map = (place: number, row: number) => ({
     rows,
     columns,
     x: column(place),
-    y: head + line * (pictureHeight + gap),
+    y: head + row * (pictureHeight + gap),
     width: pictureWidth,
     height: pictureHeight,
     group: 0,
@@ -78,9 +83,27 @@ export function CompletionChart({ width, height, rows, columns, truth, completio
         aria-describedby={description}
       >
         <desc id={description}>{words.summary}</desc>
-        {truth && <Title x={0} room={cell} name={words.truth} note={words.truthNote} short="" color="var(--ink)" />}
+        {truth && (
+          <Title
+            x={0}
+            room={cell}
+            lines={names[0]}
+            below={nameLines}
+            name={words.truth}
+            note={words.truthNote}
+            short=""
+            color="var(--ink)"
+          />
+        )}
         {completions.map(({ id, name, note, short, color }, place) => (
-          <Title key={id} x={column(place + first)} room={cell} name={name} note={note} short={short} color={color} />
+          <Title
+            key={id}
+            {...{ name, note, short, color }}
+            x={column(place + first)}
+            room={cell}
+            lines={names[place + first]}
+            below={nameLines}
+          />
         ))}
         {maps.map(({ x, y }) => (
           <rect key={`${x} ${y}`} className="block-frame" x={x} y={y} width={pictureWidth} height={pictureHeight} />
@@ -109,6 +132,9 @@ interface TitleProps {
   /** Pixels that its words may take. */
   readonly room: number;
   readonly name: string;
+  readonly lines: readonly string[];
+  /** Lines that the longest name takes: notes stand below them, all at one height. */
+  readonly below: number;
   readonly note: string;
   readonly short: string;
   readonly color: string;
@@ -118,16 +144,30 @@ interface TitleProps {
 const letter = 7.2;
 const noteLetter = 6.2;
 
-function Title({ x, room, name, note, short: number, color }: TitleProps) {
+/** A name in at most two lines, broken after a space or a hyphen; what still does not fit is cut. */
+function linesOf(name: string, room: number): readonly string[] {
   const most = Math.max(3, Math.floor(room / letter));
-  const short = name.length > most ? `${name.slice(0, most - 1).trimEnd()}…` : name;
+  const lines: string[] = [];
+  for (const part of name.split(/(?<=[ -])/)) {
+    const last = lines.at(-1);
+    if (last !== undefined && (lines.length === 2 || `${last}${part}`.trimEnd().length <= most)) lines[lines.length - 1] = last + part;
+    else lines.push(part);
+  }
+  return lines.map((words) => words.trimEnd()).map((words) => (words.length > most ? `${words.slice(0, most - 1).trimEnd()}…` : words));
+}
+
+function Title({ x, room, name, lines, below, note, short: number, color }: TitleProps) {
   return (
     <>
-      <text className="block-title" x={x} y={12} style={{ fill: color }}>
+      <text className="block-title" style={{ fill: color }}>
         <title>{name}</title>
-        {short}
+        {lines.map((words, at) => (
+          <tspan key={words} x={x} y={12 + (below - lines.length + at) * line}>
+            {words}
+          </tspan>
+        ))}
       </text>
-      <text className="chart-tick" x={x} y={28}>
+      <text className="chart-tick" x={x} y={28 + (below - 1) * line}>
         <title>{note}</title>
         {note.length * noteLetter <= room ? note : number}
       </text>

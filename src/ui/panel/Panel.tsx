@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, type RefObject, useContext, useEffect, useId, useRef, useState } from "react";
 import { type Size, useOnScreen, useSize } from "../measure";
+import { Scrollable } from "../Scrollable";
 import { useEnlarged } from "./PanelGroup";
 import { PanelTable } from "./PanelTable";
 import { PanelTools, type ShownView } from "./PanelTools";
@@ -8,6 +9,7 @@ import { useOnPage } from "./registry";
 import { useArrival, useWaiting } from "./staging";
 import { TitleWords } from "./TitleWords";
 import type { DataTable } from "./table";
+import { frameText } from "./words";
 
 const OnScreen = createContext(true);
 
@@ -59,7 +61,7 @@ export function Panel({ id, title, choices, tools: own, summary, plainSummary, t
   useOnPage({ id, title, body, summary: plainSummary, table });
   const [view, setView] = useState<ShownView>("chart");
   const [explained, setExplained] = useState(false);
-  const help = useRef<HTMLDivElement>(null);
+  const help = useRef<HTMLElement>(null);
   useClosing(help, explained, setExplained);
   const tools = (
     <PanelTools
@@ -96,9 +98,9 @@ export function Panel({ id, title, choices, tools: own, summary, plainSummary, t
         {lock?.reason && <div id={reasonId}>{lock.reason}</div>}
         {toolbar && <PanelControls className="panel-toolbar" lock={lock} reasonId={reasonId} controls={toolbar} />}
         {explained && (
-          <div className="panel-explanation" ref={help}>
+          <Scrollable className="panel-explanation" label={frameText.explain(title)} ref={help}>
             {explanation}
-          </div>
+          </Scrollable>
         )}
         <div className="panel-body" ref={body}>
           {view === "table" ? <PanelTable title={title} table={table} /> : children}

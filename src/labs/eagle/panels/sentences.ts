@@ -1,6 +1,7 @@
 /** What the panels say now, built from the run. */
 import { formatCount, formatValue, inDigits } from "../../../charts/format";
 import { filled, type SolverState } from "../../../engine/eagle/protocol";
+import { sentenceCase } from "../../../ui/grammar";
 import type { EagleSeries } from "../session/series";
 import type { NamedSolver } from "../solvers";
 import { eaglePanelText } from "./words";
@@ -53,7 +54,7 @@ export function raceSentence(solvers: readonly NamedSolver[], series: EagleSerie
     // There is room for one of them beside who has filled it.
     ...(short.length === 0 ? costOf(iterative) : []),
   ];
-  return parts.length > 0 ? parts.join(" ") : words.direct;
+  return parts.length > 0 ? parts.map(sentenceCase).join(" ") : words.direct;
 }
 
 /** How an iteration of EAGLE compares with one of the first other solver that iterates. */
