@@ -144,7 +144,7 @@ describe("the text of an automaton", () => {
       expect(complaints(text)[0], what).toContain(line);
       expect(secondsSince(begun), what).toBeLessThan(2);
     }
-  }, 30_000);
+  });
 
   it("never fails otherwise, whatever is typed", () => {
     const word = fc.constantFrom(
