@@ -14,12 +14,12 @@ class PlannedScreen implements Screen {
     return this.time;
   }
 
-  frame(callback: () => void): void {
-    this.after(frameTime - (this.time % frameTime), callback);
+  soon(callback: () => void): void {
+    this.after(0, callback);
   }
 
-  painted(callback: () => void): void {
-    this.after(this.paint, callback);
+  painted(callback: (milliseconds: number) => void): void {
+    this.after(frameTime - (this.time % frameTime) + this.paint, () => callback(this.paint));
   }
 
   after(milliseconds: number, callback: () => void): void {
@@ -61,7 +61,7 @@ describe("turns at drawing", () => {
     const { screen, drawn } = charts(4, 1, 2);
     screen.runUntil(frameTime * 10);
     for (const times of drawn) expect(times.length).toBeGreaterThanOrEqual(9);
-    expect(drawn.map(([first]) => Math.floor(first / frameTime))).toEqual([1, 1, 1, 1]);
+    expect(drawn.map(([first]) => Math.floor(first / frameTime))).toEqual([0, 0, 0, 0]);
   });
 
   it("draws one after another where each takes long, all equally often", () => {

@@ -1,14 +1,14 @@
 /** The screen, as far as drawing in turns needs it; times in milliseconds. */
 export interface Screen {
   now(): number;
-  /** Calls back before the screen is next drawn. */
-  frame(callback: () => void): void;
-  /** Calls back, from within a frame, when layout and painting of that frame are done. */
-  painted(callback: () => void): void;
+  /** Calls back soon, in a task of its own. */
+  soon(callback: () => void): void;
+  /** Calls back once the screen has been drawn, with what layout and painting took. */
+  painted(callback: (milliseconds: number) => void): void;
   after(milliseconds: number, callback: () => void): void;
 }
 
-/** What drawing may take of a frame before the others wait for the next: layout and painting come on top of it. */
+/** What drawing may take of a frame before the others wait for the next: layout and painting are a task after it. */
 const share = 8;
 /** A frame of a screen that shows sixty a second. */
 const frame = 1000 / 60;
@@ -42,7 +42,7 @@ export class DrawingTurns {
   #plan(): void {
     if (this.#planned || this.#waiting.size === 0) return;
     this.#planned = true;
-    this.#screen.frame(() => this.#turn());
+    this.#screen.soon(() => this.#turn());
   }
 
   #turn(): void {
@@ -52,8 +52,9 @@ export class DrawingTurns {
       if (this.#waiting.delete(draw)) draw();
       if (this.#screen.now() - start >= share) break;
     }
-    this.#screen.painted(() => {
-      const took = this.#screen.now() - start;
+    const drawing = this.#screen.now() - start;
+    this.#screen.painted((painting) => {
+      const took = drawing + painting;
       if (took > frame) this.#screen.after(Math.min(took, longestRest), () => this.#next());
       else this.#next();
     });
@@ -68,20 +69,25 @@ export class DrawingTurns {
 /** The screen of the browser. */
 export function browserScreen(): Screen {
   const { port1, port2 } = new MessageChannel();
-  let whenPainted: (() => void) | null = null;
+  let next: (() => void) | null = null;
   port1.onmessage = () => {
-    const callback = whenPainted;
-    whenPainted = null;
+    const callback = next;
+    next = null;
     callback?.();
+  };
+  const soon = (callback: () => void) => {
+    next = callback;
+    port2.postMessage(null);
   };
   return {
     now: () => performance.now(),
-    frame: (callback) => void requestAnimationFrame(callback),
-    painted: (callback) => {
-      whenPainted = callback;
-      // A message that is sent within a frame arrives after it was painted.
-      port2.postMessage(null);
-    },
+    soon,
+    painted: (callback) =>
+      void requestAnimationFrame(() => {
+        const start = performance.now();
+        // A message that is sent within a frame arrives after it was painted.
+        soon(() => callback(performance.now() - start));
+      }),
     after: (milliseconds, callback) => void setTimeout(callback, milliseconds),
   };
 }
