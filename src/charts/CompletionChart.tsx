@@ -55,11 +55,15 @@ export function CompletionChart({ width, height, rows, columns, truth, completio
   const column = (place: number) => place * (cell + gap);
   const values = useMemo(() => stacked(truth, completions, rows * columns), [truth, completions, rows, columns]);
   const scale = useMemo(() => largest(truth ?? values), [truth, values]);
+  // Flat holes leave less height than the words beside the lower row need.
+  const beside = truth ? linesBeside(words.difference, cell) : [];
+  const lower = Math.max(pictureHeight, beside.length * line);
+  const lowerCentre = head + pictureHeight + gap + lower / 2;
   const map = (place: number, row: number) => ({
     rows,
     columns,
     x: column(place),
-    y: head + row * (pictureHeight + gap),
+    y: row === 0 ? head : lowerCentre - pictureHeight / 2,
     width: pictureWidth,
     height: pictureHeight,
     group: 0,
@@ -70,7 +74,7 @@ export function CompletionChart({ width, height, rows, columns, truth, completio
     ...completions.map((_, place) => map(place + first, 0)),
     ...(truth ? completions.map((_, place) => map(place + 1, 1)) : []),
   ];
-  const bottom = head + lines * (pictureHeight + gap);
+  const bottom = truth ? lowerCentre + lower / 2 + gap : head + pictureHeight + gap;
   return (
     <div className="chart" style={{ width, height }}>
       <HeatMaps maps={maps} values={values} scale={scale} theme={theme} width={width} height={height} />
@@ -108,21 +112,22 @@ export function CompletionChart({ width, height, rows, columns, truth, completio
         {maps.map(({ x, y }) => (
           <rect key={`${x} ${y}`} className="block-frame" x={x} y={y} width={pictureWidth} height={pictureHeight} />
         ))}
-        {truth && completions.length > 0 && (
-          <Difference words={words.difference} room={cell} y={head + pictureHeight + gap + pictureHeight / 2} />
-        )}
+        {truth && completions.length > 0 && <Difference lines={beside} y={lowerCentre} />}
         {scale > 0 && <ColorLegend x={-12} y={Math.min(height - 14, bottom + 6)} scale={scale} theme={theme} />}
       </svg>
     </div>
   );
 }
 
-/** Beside the lower row, a word a line where there is little room. */
-function Difference({ words, room, y }: { readonly words: string; readonly room: number; readonly y: number }) {
-  const lines = words.length * letter <= room ? [words] : words.split(" ");
-  return lines.map((line, at) => (
-    <text key={line} className="chart-tick" x={0} y={y + (at - (lines.length - 1) / 2) * 15}>
-      {line}
+/** What stands beside the lower row, a word a line where there is little room. */
+function linesBeside(words: string, room: number): readonly string[] {
+  return words.length * letter <= room ? [words] : words.split(" ");
+}
+
+function Difference({ lines, y }: { readonly lines: readonly string[]; readonly y: number }) {
+  return lines.map((words, at) => (
+    <text key={words} className="chart-tick" x={0} y={y + (at - (lines.length - 1) / 2) * line + 4}>
+      {words}
     </text>
   ));
 }

@@ -41,7 +41,7 @@ export default {
     direct: "Die direkte Lösung braucht keine Iterationen.",
     in: (name: string, iterations: string) => `${name} ${iterations}`,
     filled: (error: string, solvers: readonly string[]) => `Iterationen bis ${error}: ${listed(solvers)}.`,
-    at: (name: string, error: string, iterations: string) => `${name} ist nach ${iterations} bei ${error}`,
+    at: (name: string, error: string, iterations: string) => `${name} nach ${iterations} bei ${error}`,
     short: (solvers: readonly string[]) => `${listed(solvers)}.`,
     cost: (eagle: string, other: string, ratio: number) =>
       ratio >= 1

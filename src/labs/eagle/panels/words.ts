@@ -40,7 +40,7 @@ const english = {
     direct: "The direct solution needs no iterations.",
     in: (name: string, iterations: string) => `${name} ${iterations}`,
     filled: (error: string, solvers: readonly string[]) => `Iterations to ${error}: ${listed(solvers)}.`,
-    at: (name: string, error: string, iterations: string) => `${name} is at ${error} after ${iterations}`,
+    at: (name: string, error: string, iterations: string) => `${name} came to ${error} after ${iterations}`,
     short: (solvers: readonly string[]) => `${listed(solvers)}.`,
     cost: (eagle: string, other: string, ratio: number) =>
       ratio >= 1
