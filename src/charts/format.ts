@@ -4,7 +4,8 @@
  * the point and do not come here.
  */
 
-const thinSpace = "\u2009";
+/** Narrow, and lines are not broken at it. */
+const thinSpace = "\u202f";
 
 let sign: DecimalSign = ".";
 

@@ -265,7 +265,7 @@ const english = {
     exact: "below: exact",
     generic: (heads: string) => `in general: at least ${heads}`,
     teacher: (heads: string) => `teacher: ${heads}`,
-    headsAt: (heads: string) => `${heads} heads`,
+    headsAt: (heads: string) => `${heads} ${heads === "1" ? "head" : "heads"}`,
     residual: "residual",
     floor: "0",
     columns: { heads: "heads", residual: "residual", starts: "starts" },

@@ -90,7 +90,7 @@ describe("the verdict on the spectrum", () => {
       "the first sample of many",
       certificate({ samples: 1, total: 64, rank: 1, nullity: 39 }),
       "The first of 64 samples leaves 39 directions free so far (rank 1 of 40).",
-      "Das erste von 64 Beispielen lässt 39 Richtungen frei bisher (Rang 1 von 40).",
+      "Das erste von 64 Beispielen lässt bisher 39 Richtungen frei (Rang 1 von 40).",
     ],
     [
       "one direction free",
@@ -150,20 +150,20 @@ describe("the sentence above the loss", () => {
     [
       "label noise",
       Float64Array.of(Number.NaN, 1e-27),
-      "With 2\u2009000 samples the closed form is at 2.0e-27, 2.00 times what theory gives for label noise and Gaussian features (cubic ones lie above it).",
-      "Mit 2\u2009000 Beispielen liegt die geschlossene Lösung bei 2,0e-27, dem 2,00-fachen dessen, was die Theorie für verrauschte Labels und gaußsche Merkmale angibt (kubische liegen darüber).",
+      "With 2\u202f000 samples the closed form is at 2.0e-27, 2.00 times what theory gives for label noise and Gaussian features (cubic ones lie above it on average).",
+      "Mit 2\u202f000 Beispielen liegt die geschlossene Lösung bei 2,0e-27, dem 2,00-fachen dessen, was die Theorie für verrauschte Labels und gaußsche Merkmale angibt (kubische liegen im Mittel darüber).",
     ],
     [
       "too few samples for theory",
       Float64Array.of(Number.NaN, Number.NaN),
-      "With 2\u2009000 samples the closed form is at 2.0e-27.",
-      "Mit 2\u2009000 Beispielen liegt die geschlossene Lösung bei 2,0e-27.",
+      "With 2\u202f000 samples the closed form is at 2.0e-27.",
+      "Mit 2\u202f000 Beispielen liegt die geschlossene Lösung bei 2,0e-27.",
     ],
     [
       "no noise",
       null,
-      "With 2\u2009000 samples the closed form is at 2.0e-27.",
-      "Mit 2\u2009000 Beispielen liegt die geschlossene Lösung bei 2,0e-27.",
+      "With 2\u202f000 samples the closed form is at 2.0e-27.",
+      "Mit 2\u202f000 Beispielen liegt die geschlossene Lösung bei 2,0e-27.",
     ],
   ])("speaks of theory as far as it goes: %s", async (_, theory, english, german) => {
     expect(await inBoth(() => learningCurveSentence(learners(), seriesOf({ ...closedForm, theory }), "finished"))).toEqual([
@@ -208,8 +208,8 @@ describe("comparing with a teacher, or without", () => {
       "a learner beside the teacher",
       target,
       [view(2, heads(true))],
-      "Four heads attend as the teacher does. Shown after the best invertible mixing onto the teacher’s heads.",
-      "Vier Köpfe schauen hin wie der Lehrer. Gezeigt nach der besten umkehrbaren Mischung auf die Köpfe des Lehrers.",
+      "Four heads attend as the teacher does on this sample. Shown after the best invertible mixing onto the teacher’s heads.",
+      "Vier Köpfe schauen an diesem Beispiel hin wie der Lehrer. Gezeigt nach der besten umkehrbaren Mischung auf die Köpfe des Lehrers.",
     ],
     [
       "the teacher alone",
@@ -222,22 +222,22 @@ describe("comparing with a teacher, or without", () => {
       "the teacher and a closed form in dual form",
       large,
       [view(0, null)],
-      "Only the teacher is shown: with 2\u2009601 features the closed form is held in dual form, which has no heads.",
-      "Nur der Lehrer ist gezeigt: Bei 2\u2009601 Merkmalen liegt die geschlossene Lösung in dualer Form vor, und die hat keine Köpfe.",
+      "Only the teacher is shown: with 2\u202f601 features the closed form is held in dual form, which has no heads.",
+      "Nur der Lehrer ist gezeigt: Bei 2\u202f601 Merkmalen liegt die geschlossene Lösung in dualer Form vor, und die hat keine Köpfe.",
     ],
     [
       "many features, the closed form among the learners",
       large,
       [view(0, null), view(2, heads(false))],
-      "Each learner shows its own strongest heads: among 2\u2009601 features they are not mixed onto the teacher’s, and the closed form has none.",
-      "Jeder Lerner zeigt seine eigenen stärksten Köpfe: Bei 2\u2009601 Merkmalen werden sie nicht auf die des Lehrers gemischt, und die geschlossene Lösung hat keine.",
+      "Each learner shows its own strongest heads: among 2\u202f601 features they are not mixed onto the teacher’s, and the closed form has none.",
+      "Jeder Lerner zeigt seine eigenen stärksten Köpfe: Bei 2\u202f601 Merkmalen werden sie nicht auf die des Lehrers gemischt, und die geschlossene Lösung hat keine.",
     ],
     [
       "many features and no closed form",
       large,
       [view(2, heads(false))],
-      "Each learner shows its own strongest heads: among 2\u2009601 features they are not mixed onto the teacher’s.",
-      "Jeder Lerner zeigt seine eigenen stärksten Köpfe: Bei 2\u2009601 Merkmalen werden sie nicht auf die des Lehrers gemischt.",
+      "Each learner shows its own strongest heads: among 2\u202f601 features they are not mixed onto the teacher’s.",
+      "Jeder Lerner zeigt seine eigenen stärksten Köpfe: Bei 2\u202f601 Merkmalen werden sie nicht auf die des Lehrers gemischt.",
     ],
     [
       "own data, or a teacher that is no linear attention",
@@ -263,8 +263,8 @@ describe("comparing with a teacher, or without", () => {
       "too many features",
       large,
       [],
-      "With 2\u2009601 cubic features coefficients p are not written down: a closed form is held as a combination of its samples, other learners as their heads.",
-      "Bei 2\u2009601 kubischen Merkmalen werden Koeffizienten p nicht aufgeschrieben: Eine geschlossene Lösung liegt als Kombination ihrer Beispiele vor, andere Lerner als ihre Köpfe.",
+      "With 2\u202f601 cubic features coefficients p are not written down: a closed form is held as a combination of its samples, other learners as their heads.",
+      "Bei 2\u202f601 kubischen Merkmalen werden Koeffizienten p nicht aufgeschrieben: Eine geschlossene Lösung liegt als Kombination ihrer Beispiele vor, andere Lerner als ihre Köpfe.",
     ],
   ])("says what is shown of functions: %s", async (_, what, views, english, german) => {
     expect(await inBoth(() => functionSentence(compared(...views), what))).toEqual([english, german]);
@@ -284,8 +284,8 @@ describe("comparing with a teacher, or without", () => {
       false,
     ]);
     expect(await inBoth(() => panelText.heads.dual(2601))).toEqual([
-      "With 2\u2009601 features the closed form is held in dual form, as a combination of its samples, which has no heads to count.",
-      "Bei 2\u2009601 Merkmalen liegt die geschlossene Lösung in dualer Form vor, als Kombination ihrer Beispiele, und die hat keine Köpfe zum Zählen.",
+      "With 2\u202f601 features the closed form is held in dual form, as a combination of its samples, which has no heads to count.",
+      "Bei 2\u202f601 Merkmalen liegt die geschlossene Lösung in dualer Form vor, als Kombination ihrer Beispiele, und die hat keine Köpfe zum Zählen.",
     ]);
   });
 });
