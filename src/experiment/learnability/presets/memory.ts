@@ -44,7 +44,7 @@ export const memories: readonly Preset[] = [
     id: "five-percent-are-enough",
     title: "Five percent are enough",
     commentary:
-      "Of 16\u202f384 samples 819 have Gaussian keys, the others orthonormal ones; that is enough to see all 288 directions, with [the smallest eigenvalue](spectrum) near 0.06. Now [the same learners](certificate) that were wrong without them have nowhere else to go.",
+      "Of 16\u202f384 samples 819 have Gaussian keys, the others orthonormal ones; that is enough to see all 288 directions, with [the smallest eigenvalue](spectrum) near 0.06. Now [learners that fit](certificate) have nowhere else to go.",
     first: "certificate",
     document: {
       task: { ...memory, samples: 16_384, gaussianShare: 0.05 },

@@ -8,6 +8,9 @@ const listed = (words: readonly (string | number)[]) =>
 
 const share = (value: number) => formatValue(Number(value.toPrecision(3)));
 
+/** Wie viele, schon geschrieben: „1 Runde“, „1 906 Runden“. */
+const roundsOf = (count: string) => `${count} ${count === "1" ? "Runde" : "Runden"}`;
+
 export default {
   chart: {
     machine: (number: number) => `Rechner ${number}`,
@@ -49,15 +52,13 @@ export default {
         ? `Alle Spalten liegen auf einem Rechner, den niemand hören muss: Je Runde gehen ${numbers} Zahlen (${bytes}) an seinen Worker, und ebenso viele kommen zurück.`
         : `In einer Runde empfängt jeder Rechner ${numbers} Zahlen (${bytes}) und sendet ebenso viele; seine Spalten verlassen ihn nie.`,
     soFar: (rounds: string, bytes: string, done: boolean) =>
-      done
-        ? `Es brauchte ${rounds} ${rounds === "1" ? "Runde" : "Runden"} und ${bytes}.`
-        : `Bisher ${rounds} ${rounds === "1" ? "Runde" : "Runden"}, ${bytes}.`,
+      done ? `Es brauchte ${roundsOf(rounds)} und ${bytes}.` : `Bisher ${roundsOf(rounds)}, ${bytes}.`,
     recovering: (machine: string, round: string, updates: string, withWorker: boolean) =>
       `Rechner ${machine} ging in Runde ${round} verloren${withWorker ? ", mit seinem Worker" : ""}: Er entsteht neu aus seinen eigenen Spalten durch ${updates} ${updates === "1" ? "Schritt" : "Schritte"}, ohne ein C.`,
     repeated: (machine: string, round: string, updates: string, noticed: string | null, withWorker: boolean) =>
       `Rechner ${machine} ging in Runde ${round} verloren${withWorker ? ", mit seinem Worker" : ""}${noticed === null ? "" : `, bemerkt nach ${noticed} s`}: Er entstand neu aus seinen eigenen Spalten durch ${updates} ${updates === "1" ? "Schritt" : "Schritte"} und bekam die Runde noch einmal.`,
     sameBits: (count: string) =>
-      `Alle ${count} aufgezeichneten Fehler sind bis aufs letzte Bit die des Rennens, das für alle Rechner einen Thread hat.`,
+      `${count === "1" ? "Der eine aufgezeichnete Fehler ist bis aufs letzte Bit der" : `Alle ${count} aufgezeichneten Fehler sind bis aufs letzte Bit die`} des Rennens, das für alle Rechner einen Thread hat.`,
     otherBits: "Die Fehler sind andere als die des Rennens.",
     ownWorkers: (machines: number) => (machines === 1 ? "Er hat einen eigenen Worker." : "Jeder Rechner hat einen eigenen Worker."),
     onWorker: (machines: readonly number[], worker: number) => `${listed(machines)} auf Worker ${worker}`,
@@ -87,10 +88,10 @@ export default {
     waiting: "Die erste Runde läuft.",
     unknown: "Das wahre D ist nicht bekannt, niemand kann also sagen, wie weit es noch ist.",
     reached: (name: string, rounds: string, bytes: string, exact: boolean) =>
-      `${name} ${exact ? "" : "etwa "}${rounds} Runden und ${bytes}`,
+      `${name} ${exact ? "" : "etwa "}${roundsOf(rounds)} und ${bytes}`,
     to: (target: string, solvers: readonly string[]) => `Bis ${target}: ${listed(solvers)}.`,
     best: (name: string, error: number, rounds: string, bytes: string) =>
-      `${name} kam in ${rounds} Runden und ${bytes} auf ${formatValue(error)}`,
+      `${name} kam in ${roundsOf(rounds)} und ${bytes} auf ${formatValue(error)}`,
     short: (solvers: readonly string[]) => `${listed(solvers)}.`,
     oneMachine: "Alle Spalten liegen auf einem Rechner: Es gibt kein α.",
     diversity: (alpha: number) =>

@@ -113,7 +113,7 @@ export const presetWords: Readonly<Record<string, PresetWords>> = {
     english: "Five percent are enough",
     title: "Fünf Prozent genügen",
     commentary:
-      "Von 16\u202f384 Beispielen haben 819 gaußsche Schlüssel, die anderen orthonormale; das genügt, um alle 288 Richtungen zu sehen, mit [dem kleinsten Eigenwert](spectrum) nahe 0,06. Jetzt bleibt [denselben Lernern](certificate), die ohne sie falsch lagen, nichts anderes übrig.",
+      "Von 16\u202f384 Beispielen haben 819 gaußsche Schlüssel, die anderen orthonormale; das genügt, um alle 288 Richtungen zu sehen, mit [dem kleinsten Eigenwert](spectrum) nahe 0,06. Jetzt bleibt [Lernern, die passen](certificate), nichts anderes übrig.",
   },
   "a-softmax-teacher": {
     english: "A teacher that is no linear attention",
@@ -131,7 +131,7 @@ export const presetWords: Readonly<Record<string, PresetWords>> = {
     english: "Which computations are certified?",
     title: "Welche Rechnungen sind zertifiziert?",
     commentary:
-      "Zweiunddreißig Abläufe zertifizieren 10 von 64 ungesehenen Rechnungen, und die geschlossene Lösung ist auf genau diesen genau; nach dem Runden ist sie auf allen richtig. Auch acht Köpfe passen zu den Abläufen und sind allein auf den zertifizierten richtig. [Mehr Abläufe](computations:view.curve) zeichnet die Lernkurve: Zertifiziert und genau sind bei jeder Anzahl von Abläufen derselbe Anteil.",
+      "Zweiunddreißig Abläufe zertifizieren 10 von 64 ungesehenen Rechnungen, und die geschlossene Lösung ist auf eben diesen genau; nach dem Runden ist sie auf allen richtig. Auch acht Köpfe passen zu den Abläufen und sind allein auf den zertifizierten richtig. [Mehr Abläufe](computations:view.curve) zeichnet die Lernkurve: Zertifiziert und genau sind bei jeder Anzahl von Abläufen derselbe Anteil.",
   },
   "parity-from-8-traces": {
     english: "Parity from 8 traces",
@@ -161,13 +161,13 @@ export const presetWords: Readonly<Record<string, PresetWords>> = {
     english: "Binary increment in one layer",
     title: "Binär plus eins in einer Schicht",
     commentary:
-      "Eine Schicht linearer Attention führt eine Turingmaschine aus: drei Token je Schritt, das Band in der Summe aller Token. Zwölf Bänder aus fünf Zellen [zertifizieren 9](computations) der anderen 20; die geschlossene Lösung ist auf genau diesen genau und nach dem Runden auf 16 richtig. Token haben 102 Koordinaten, also stehen vier Köpfe erst am Anfang eines langen Wegs.",
+      "Eine Schicht linearer Attention führt eine Turingmaschine aus: drei Token je Schritt, das Band in der Summe aller Token. Zwölf Bänder aus fünf Zellen [zertifizieren 9](computations) der anderen 20; die geschlossene Lösung ist auf eben diesen genau und nach dem Runden auf 16 richtig. Token haben 102 Koordinaten, also stehen vier Köpfe erst am Anfang eines langen Wegs.",
   },
   "probes-certify-everything": {
     english: "Probes certify everything",
     title: "Proben zertifizieren alles",
     commentary:
-      "Eine Schicht, die eine kleine Maschine in ihren Gewichten trägt, hat 936 Merkmale. Zwei Abläufe sehen 4 Richtungen davon und zertifizieren nichts; mit 1\u202f024 gaußschen Folgen, die die Schicht beantwortet, [ist λ_min über 0](spectrum) und [jede Rechnung](computations) zertifiziert. Die geschlossene Lösung ist genau, und den vier Köpfen bleibt nichts anderes übrig.",
+      "Eine Schicht, die eine kleine Maschine in ihren Gewichten trägt, hat 936 Merkmale. Zwei Abläufe sehen 4 Richtungen davon und zertifizieren nichts; mit 1\u202f024 gaußschen Folgen, die die Schicht beantwortet, [ist λ_min über 0](spectrum) und [jede Rechnung](computations) zertifiziert. Die geschlossene Lösung ist genau, und vier Köpfen, die passen, bleibt nichts anderes übrig.",
   },
   "heads-against-rate": {
     english: "A map: heads against rate",
@@ -185,7 +185,7 @@ export const presetWords: Readonly<Record<string, PresetWords>> = {
     english: "Fig. 1, complete: both panels as a map",
     title: "Abb. 1, vollständig: beide Teile als Karte",
     commentary:
-      "Beide Teile der Abbildung als [eine Karte](map): fünf Kopfzahlen waagerecht, d = 2 und d = 4 senkrecht, drei Ziele je Zelle. Mehr Köpfe enden in beiden Teilen tiefer, obwohl ein Kopf jedes Ziel ausdrücken könnte; jede Zelle öffnet sich als eigener Lauf.",
+      "Beide Teile der Abbildung als [eine Karte](map): fünf Kopfzahlen waagerecht, d = 2 und d = 4 senkrecht, drei Ziele je Zelle. Sechzehn Köpfe enden in beiden Teilen weit unter vieren, obwohl ein Kopf jedes Ziel ausdrücken könnte; jede Zelle öffnet sich als eigener Lauf.",
     setting:
       "d = 2 mit N = 512 und d = 4 mit N = 2\u202f048, T = 100 Token, jedes Anfangsstück überwacht, eine Ausgabe; 1, 2, 4, 8, 16 Köpfe, trainiert mit Adam, Lernrate 0,001, Batch 32, drei Seeds.",
     reproduced:

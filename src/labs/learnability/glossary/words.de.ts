@@ -7,7 +7,7 @@ export default {
     term: "Attention",
     forms: ["Attention"],
     meaning:
-      "Aufmerksamkeit: eine Schicht, in der ein Token auf alle Token schaut, auch auf sich, und summiert, was sie enthalten, mit Gewichten, die von beiden abhängen.",
+      "Aufmerksamkeit: eine Schicht, in der ein Token auf die Token einer Folge schaut, auch auf sich, und summiert, was sie enthalten, mit Gewichten, die von beiden abhängen.",
   },
   batch: { term: "Batch", forms: ["Batch"], meaning: "Die Beispiele, die ein Gradientenschritt ansieht." },
   certificate: {

@@ -6,7 +6,8 @@ const english = {
   attention: {
     term: "attention",
     forms: ["attention", "Attention"],
-    meaning: "A layer in which a token looks at all tokens, itself among them, and adds up what they hold, by weights that depend on both.",
+    meaning:
+      "A layer in which a token looks at the tokens of a sequence, itself among them, and adds up what they hold, by weights that depend on both.",
   },
   batch: { term: "batch", forms: ["batch"], meaning: "The samples that one gradient step looks at." },
   certificate: {

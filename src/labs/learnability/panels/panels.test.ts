@@ -180,7 +180,7 @@ describe("comparing with the teacher", () => {
     const attention = { heads: 1, Q: new Float64Array(), matrices: Float64Array.of(1, 2, 3, 4), aligned: false, unexplained: 0 };
     expect(attentionSentence(comparedWith({ ...view, attention }), own)).toMatch(/^Each learner shows its own strongest heads/);
     const groups = attentionGroups(own, comparedWith({ ...view, attention }));
-    expect(groups.map(({ notes }) => notes)).toEqual([["1 strongest head"]]);
+    expect(groups.map(({ notes }) => notes)).toEqual([["strongest head"]]);
     expect(attentionScale(own, groups)).toBe(5);
   });
 

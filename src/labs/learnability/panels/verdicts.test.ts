@@ -142,6 +142,21 @@ describe("the sentence above the loss", () => {
       "Die geschlossene Lösung erreicht 2,0e-27 in 41 ms.",
     ],
     ["no learner that has begun", [], "The samples are being drawn.", "Die Beispiele werden gezogen."],
+    [
+      "the first sample of a closed form that still solves",
+      [{ ...closedForm, status: "running", curve: { ...curve([3]), step: Float64Array.of(1) } } as const],
+      "The closed form of the first sample is at 3.00.",
+      "Die geschlossene Lösung aus dem ersten Beispiel liegt bei 3,00.",
+    ],
+    [
+      "heads that stand where no linear attention fits better",
+      [
+        { ...closedForm, curve: curve([5.9], [5.8]) },
+        gradient({ learner: 2, job: "learners[2]", status: "done", curve: curve(stuck, stuck) }),
+      ],
+      "The closed form reached 5.90 in 41 ms. Four heads reached 6.35.",
+      "Die geschlossene Lösung erreicht 5,90 in 41 ms. Vier Köpfe: 6,35 erreicht.",
+    ],
   ])("is true for %s", async (_, states, english, german) => {
     expect(await inBoth(() => lossSentence(learners(), seriesOf(...states), "running"))).toEqual([english, german]);
   });
@@ -171,6 +186,25 @@ describe("the sentence above the loss", () => {
       german,
     ]);
   });
+});
+
+it("one of a kind is no plural, nor is one decade", async () => {
+  const { loss, spectrum, heads, attention } = panelText;
+  expect(
+    await inBoth(() =>
+      [
+        loss.at.samples(1),
+        loss.learningCurve(1, 2),
+        spectrum.clearance("3", 1)[1],
+        heads.closedForm(1),
+        heads.made(1),
+        attention.strongest(1),
+      ].join("; "),
+    ),
+  ).toEqual([
+    "1 sample seen; With 1 sample the closed form is at 2.00; 1 decade above noise; The SVD of W spreads the closed form over 1 head; 1 head made the target; strongest head",
+    "1 Beispiel gesehen; Mit 1 Beispiel liegt die geschlossene Lösung bei 2,00; 1 Dekade über dem Rauschen; Die SVD von W verteilt die geschlossene Lösung auf 1 Kopf; das Ziel hat 1 Kopf; stärkster Kopf",
+  ]);
 });
 
 describe("comparing with a teacher, or without", () => {
