@@ -55,7 +55,7 @@ export const maps: readonly Preset[] = [
     id: "paper-figure-1",
     title: "Fig. 1, complete: both panels as a map",
     commentary:
-      "Both panels of the figure as [one map](map): five head counts across, d = 2 and d = 4 upwards, three targets for each cell. Sixteen heads end far below four in either panel, although one head could express every target; any cell opens as a run of its own.",
+      "Both panels of the figure as [one map](map): five head counts across, d = 2 and d = 4 upwards, three targets for each cell. Many heads end far below few in either panel, although one head could express every target; any cell opens as a run of its own.",
     first: "map",
     paper: true,
     document: {

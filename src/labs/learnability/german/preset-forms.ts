@@ -185,7 +185,7 @@ export const presetWords: Readonly<Record<string, PresetWords>> = {
     english: "Fig. 1, complete: both panels as a map",
     title: "Abb. 1, vollständig: beide Teile als Karte",
     commentary:
-      "Beide Teile der Abbildung als [eine Karte](map): fünf Kopfzahlen waagerecht, d = 2 und d = 4 senkrecht, drei Ziele je Zelle. Sechzehn Köpfe enden in beiden Teilen weit unter vieren, obwohl ein Kopf jedes Ziel ausdrücken könnte; jede Zelle öffnet sich als eigener Lauf.",
+      "Beide Teile der Abbildung als [eine Karte](map): fünf Kopfzahlen waagerecht, d = 2 und d = 4 senkrecht, drei Ziele je Zelle. Viele Köpfe enden in beiden Teilen weit unter wenigen, obwohl ein Kopf jedes Ziel ausdrücken könnte; jede Zelle öffnet sich als eigener Lauf.",
     setting:
       "d = 2 mit N = 512 und d = 4 mit N = 2\u202f048, T = 100 Token, jedes Anfangsstück überwacht, eine Ausgabe; 1, 2, 4, 8, 16 Köpfe, trainiert mit Adam, Lernrate 0,001, Batch 32, drei Seeds.",
     reproduced:
