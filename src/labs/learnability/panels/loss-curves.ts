@@ -5,7 +5,6 @@ import { roundedUp } from "../../../charts/run-axis";
 import { bandOf } from "../../../charts/seeds";
 import type { ClosedFormJobState, GradientJobState, LatestErrors, LossCurve } from "../../../engine/learnability/protocol";
 import { isTrained, wayOf } from "../../../learners/ways";
-import { shownName } from "../../../shell/history/shown-name";
 import type { RunRecord } from "../../../state/run-record";
 import { isClosedForm, isConvex, isGradient, type NamedClosedForm, type NamedGradient, type NamedLearner, nameInLabel } from "../learners";
 import { isOfThisLab } from "../session/run-record";
@@ -170,7 +169,7 @@ function earlierRuns(series: RunSeries, history: readonly RunRecord[], choice: L
       return {
         id: `${id}-${index}`,
         role: "earlier",
-        name: index === 0 ? panelText.loss.earlier(shownName(name)) : "",
+        name: index === 0 ? panelText.loss.earlier(name) : "",
         x: curve.step.map((step) => step * unit),
         main: drawnErrors(curve, choice),
       };
