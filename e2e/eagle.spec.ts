@@ -21,7 +21,7 @@ test("the EAGLE lab is fetched when it is opened, races, is looked at iteration 
   await page.getByRole("combobox", { name: "Preset" }).selectOption("few-columns");
   const race = page.getByRole("region", { name: "Race" });
   await expect(race.locator(".panel-summary")).toContainText(
-    /Iterations to 1e-20: EAGLE 16, EAGLE rescaled, r = 24 217 and EAGLE, r = 24 428\./,
+    "Iterations to 1e-20: EAGLE 16, EAGLE rescaled (r = 24) 217 and EAGLE (r = 24) 428.",
     {
       timeout: 30_000,
     },
@@ -39,7 +39,7 @@ test("the EAGLE lab is fetched when it is opened, races, is looked at iteration 
 
   await test.step("what a sketch does to A", async () => {
     const condition = page.getByRole("region", { name: "What it does to A" });
-    await condition.getByRole("combobox", { name: "Solver" }).selectOption({ label: "EAGLE, r = 24" });
+    await condition.getByRole("combobox", { name: "Solver" }).selectOption({ label: "EAGLE (r\u00a0=\u00a024)" });
     await expect(condition.locator(".panel-summary")).toContainText("the singular values of A");
   });
 
@@ -93,7 +93,7 @@ for (const { cores, sharing, lost } of [
 
     const exchange = page.getByRole("region", { name: "Rounds and bytes" });
     await exchange.scrollIntoViewIfNeeded();
-    await expect(exchange.locator(".panel-summary")).toContainText("To 1e-20: EAGLE, freezing 131 rounds and 1.03 MB.");
+    await expect(exchange.locator(".panel-summary")).toContainText("To 1e-20: EAGLE (freezing) 131 rounds and 1.03 MB.");
     await expect(exchange).toContainText("Measured α 0.167: in the end every round leaves 1 − α of EAGLE’s error of D.");
     expect(await violations(page)).toEqual([]);
   });

@@ -149,13 +149,17 @@ interface TitleProps {
 const letter = 7.2;
 const noteLetter = 6.2;
 
-/** A name in at most two lines, broken after a space or a hyphen; what still does not fit is cut. */
+/** Lines of a name: "EAGLE", "(η 0.33,", "γ 0.5)". */
+const mostLines = 3;
+
+/** A name in a few lines, broken after a plain space or a hyphen; what still does not fit is cut. */
 function linesOf(name: string, room: number): readonly string[] {
   const most = Math.max(3, Math.floor(room / letter));
   const lines: string[] = [];
   for (const part of name.split(/(?<=[ -])/)) {
     const last = lines.at(-1);
-    if (last !== undefined && (lines.length === 2 || `${last}${part}`.trimEnd().length <= most)) lines[lines.length - 1] = last + part;
+    if (last !== undefined && (lines.length === mostLines || `${last}${part}`.trimEnd().length <= most))
+      lines[lines.length - 1] = last + part;
     else lines.push(part);
   }
   return lines.map((words) => words.trimEnd()).map((words) => (words.length > most ? `${words.slice(0, most - 1).trimEnd()}…` : words));

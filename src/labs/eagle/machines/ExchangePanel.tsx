@@ -144,8 +144,7 @@ function exchangeData(solvers: readonly NamedSolver[], series: EagleSeries, agai
   });
   const across = ({ curve }: SolverState) => (against === "rounds" ? curve.iteration : curve.bytes);
   const lines = running.map(({ solver, state }): LossLine => {
-    const { index, name, color, textColor, marker } = solver;
-    const plain = solver.spec.kind === "eagle" && !solver.spec.accelerated;
+    const { index, name, color, textColor, marker, stroke } = solver;
     const last = state.curve.error.at(-1) ?? Number.NaN;
     return {
       id: `solver-${index}`,
@@ -153,7 +152,7 @@ function exchangeData(solvers: readonly NamedSolver[], series: EagleSeries, agai
       color,
       textColor,
       marker,
-      stroke: plain ? "dashed" : "solid",
+      stroke,
       x: across(state),
       main: state.curve.error,
       thin: null,

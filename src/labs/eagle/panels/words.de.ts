@@ -42,6 +42,7 @@ export default {
     in: (name: string, iterations: string) => `${name} ${iterations}`,
     filled: (error: string, solvers: readonly string[]) => `Iterationen bis ${error}: ${listed(solvers)}.`,
     at: (name: string, error: string, iterations: string) => `${name} nach ${iterations} bei ${error}`,
+    diverged: (name: string, iterations: string) => `${name} nach ${iterations} divergiert`,
     short: (solvers: readonly string[]) => `${listed(solvers)}.`,
     cost: (eagle: string, other: string, ratio: number) =>
       ratio >= 1

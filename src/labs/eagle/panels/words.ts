@@ -41,6 +41,7 @@ const english = {
     in: (name: string, iterations: string) => `${name} ${iterations}`,
     filled: (error: string, solvers: readonly string[]) => `Iterations to ${error}: ${listed(solvers)}.`,
     at: (name: string, error: string, iterations: string) => `${name} came to ${error} after ${iterations}`,
+    diverged: (name: string, iterations: string) => `${name} diverged after ${iterations}`,
     short: (solvers: readonly string[]) => `${listed(solvers)}.`,
     cost: (eagle: string, other: string, ratio: number) =>
       ratio >= 1
