@@ -15,6 +15,7 @@ import { matrixFacts, withBlock } from "./matrix-facts";
 import { pictureOf } from "./picture";
 import { type MadeProblem, MatrixRefused, madeProblem, matrixOf } from "./problem";
 import type { EagleViews, MatrixFacts, ProblemFacts, ProblemState, SolverJobCheckpoint } from "./protocol";
+import { BlockTeller } from "./shared-block";
 
 /** Up to this order singular values come from A itself; beyond, from its Gram matrix, where those below 1e-8 of the largest are rounding. */
 const exactOrder = 512;
@@ -27,8 +28,10 @@ export class ProblemJob implements Job<ProblemState, EagleViews, SolverJobCheckp
   #facts: ProblemFacts | null = null;
   #matrix: MatrixFacts | null = null;
   #refused: CodedProblem | null = null;
+  readonly #teller: BlockTeller | null;
 
   constructor(document: EagleDocument, data: EagleData | null) {
+    this.#teller = BlockTeller.open(document, data);
     this.#work = new SlicedWork(this.#look(document, data));
   }
 
@@ -57,6 +60,10 @@ export class ProblemJob implements Job<ProblemState, EagleViews, SolverJobCheckp
     return null;
   }
 
+  dispose(): void {
+    this.#teller?.close();
+  }
+
   *#look(document: EagleDocument, data: EagleData | null): LongComputation<Ending> {
     const matrix = matrixOf(document, data);
     // It is seen before a block is chosen, and where none can be.
@@ -72,10 +79,14 @@ export class ProblemJob implements Job<ProblemState, EagleViews, SolverJobCheckp
   /** Null for a matrix from which nothing is completed, which is no failure. */
   *#make(document: EagleDocument, data: EagleData | null): LongComputation<MadeProblem | null> {
     try {
-      return yield* madeProblem(document, data);
+      const made = yield* madeProblem(document, data);
+      this.#teller?.tell(made.origin && { ok: true, block: made.origin.block });
+      return made;
     } catch (error) {
-      if (!(error instanceof MatrixRefused)) throw error;
-      this.#refused = error.problem;
+      const refused = error instanceof MatrixRefused ? error.problem : null;
+      this.#teller?.tell(refused && { ok: false, problem: refused });
+      if (!refused) throw error;
+      this.#refused = refused;
       return null;
     }
   }
