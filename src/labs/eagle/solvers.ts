@@ -11,7 +11,7 @@ interface KindLook {
   readonly marker: number;
 }
 
-interface SolverLook extends KindLook {
+export interface SolverLook extends KindLook {
   readonly stroke: LossLine["stroke"];
 }
 
@@ -32,6 +32,11 @@ const looks: Readonly<Record<SolverKind, KindLook>> = {
   eagle: ramp(4, 2),
   direct: { color: "var(--closed-form)", textColor: "var(--closed-form)", marker: 3 },
 };
+
+/** Of a kind, where it stands alone. */
+export function lookOf(kind: SolverKind): SolverLook {
+  return { ...looks[kind], stroke: "solid" };
+}
 
 /** Of variants in turn. */
 const strokes = ["solid", "dashed", "dotted"] as const;
