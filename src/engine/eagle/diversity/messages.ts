@@ -6,7 +6,7 @@ import type { FromSweep } from "../sweeps/messages";
 export const diversityTargets: readonly number[] = [1e-2, 1e-6, 1e-10, 1e-20];
 
 /** Beyond this nobody waits: what has not come so far is said not to have. */
-export const mostRounds = 20_000;
+export const mostRounds = 200_000;
 
 /** Degrees between what machines see of the tilted directions and what they share. */
 export const sweptAngles: readonly number[] = [0, 90, 60, 45, 30, 20, 12];

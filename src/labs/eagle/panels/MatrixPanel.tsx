@@ -73,14 +73,14 @@ function LiveMatrix({ size, as }: { readonly size: Size; readonly as: View }) {
         words={{ ...words.spy, summary, rows: words.rowsOf, columns: words.columnsOf }}
       />
     );
-  if (!facts) return <PanelEmpty>{words.waiting}</PanelEmpty>;
+  if (!facts) return <PanelEmpty>{summary}</PanelEmpty>;
   const { picture, d, dPrime, nPrime, columns } = facts;
   return (
     <BlockMatrixChart
       {...size}
       matrix={{ ...picture, d, dPrime, nPrime, machines: columns }}
       theme={theme}
-      words={{ name: words.chart, summary, rows: words.rowsOf, columns: words.columnsOf }}
+      words={{ name: words.chart, summary, rows: words.rowsOf, columns: words.columnsOf, enlarged: words.enlarged }}
     />
   );
 }

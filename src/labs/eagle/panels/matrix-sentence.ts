@@ -14,7 +14,8 @@ export function matrixSentence(problem: ProblemState | null): string {
   const begun = matrix ? [words.size(formatCount(matrix.rows), formatCount(matrix.columns), formatCount(matrix.nonzeros))] : [];
   if (refused) return refusalSentence(refused);
   if (status === "failed") return [...begun, asSentence(translate(failure ?? ""))].join(" ");
-  if (!facts) return matrix ? [...begun, words.choosing(Math.round(100 * progress))].join(" ") : words.waiting;
+  const percent = Math.round(100 * progress);
+  if (!facts) return matrix ? [...begun, words.choosing(percent)].join(" ") : percent > 0 ? words.making(percent) : words.waiting;
   return [...begun, ...(matrix ? rankWords(matrix) : []), ...factWords(facts, matrix)].join(" ");
 }
 

@@ -66,7 +66,8 @@ export default {
   matrix: {
     title: "Matrix mit Loch",
     chart: "Die bekannten Blöcke A, B und C und das Loch D",
-    waiting: "Die Matrix wird erzeugt.",
+    waiting: "Die Matrix ist noch nicht da.",
+    making: (percent: number) => `Die Matrix wird erzeugt: ${percent} %.`,
     as: "Wie die Matrix gezeichnet wird",
     views: { file: "Muster", blocks: "Blöcke" },
     spy: {
@@ -84,6 +85,7 @@ export default {
     hole: (rows: string, columns: string) => `D, ${rows} × ${columns}, ist verborgen.`,
     rank: (rank: string, condition: string) => `A hat den Rang ${rank} und die Konditionszahl ${condition}.`,
     unknown: "Was dorthin gehört, ist nicht bekannt.",
+    enlarged: (rows: string, columns: string) => `D vergrößert: ${rows} × ${columns}`,
     rowsOf: (count: string) => `${count} Zeilen`,
     columnsOf: (count: string) => `${count} Spalten`,
     columns: { place: "Platz", value: "Singulärwert von A" },

@@ -65,7 +65,8 @@ const english = {
   matrix: {
     title: "A matrix with a hole",
     chart: "The known blocks A, B and C, and the hole D",
-    waiting: "The matrix is being made.",
+    waiting: "The matrix is not there yet.",
+    making: (percent: number) => `The matrix is being made: ${percent} %.`,
     as: "How the matrix is drawn",
     views: { file: "pattern", blocks: "blocks" },
     spy: {
@@ -82,6 +83,7 @@ const english = {
     hole: (rows: string, columns: string) => `D, ${rows} × ${columns}, is hidden.`,
     rank: (rank: string, condition: string) => `A has rank ${rank} and condition number ${condition}.`,
     unknown: "What belongs there is not known.",
+    enlarged: (rows: string, columns: string) => `D enlarged: ${rows} × ${columns}`,
     rowsOf: (count: string) => `${count} rows`,
     columnsOf: (count: string) => `${count} columns`,
     columns: { place: "Place", value: "Singular value of A" },
