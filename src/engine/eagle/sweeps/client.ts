@@ -3,9 +3,11 @@ import { missingWorker } from "../../core/missing-worker";
 import { SupervisedWorker, type WorkerLike } from "../../core/supervised-worker";
 import type { FromSweep } from "./messages";
 
+export type SweepStatus = "running" | "done" | "stopped" | "failed";
+
 /** How far a sweep is, whatever it tries. */
 export interface SweepStanding {
-  readonly status: "running" | "done" | "failed";
+  readonly status: SweepStatus;
   readonly share: number;
   readonly version: number;
   subscribe(listener: () => void): () => void;
@@ -16,7 +18,7 @@ export class Sweep<Question extends object, Run> implements SweepStanding {
   readonly #listeners = new Set<() => void>();
   readonly #runs: Run[] = [];
   #share = 0;
-  #status: "running" | "done" | "failed" = "running";
+  #status: SweepStatus = "running";
   #failure = "";
   #version = 0;
 
@@ -61,7 +63,13 @@ export class Sweep<Question extends object, Run> implements SweepStanding {
     return () => void this.#listeners.delete(listener);
   }
 
-  /** Ends it; what has come stays. */
+  /** Gives it up; what has come stays to be seen. */
+  stop(): void {
+    this.#end("stopped");
+    this.#changed();
+  }
+
+  /** Ends it for good. */
   dispose(): void {
     this.#worker.close();
     this.#listeners.clear();
@@ -81,7 +89,7 @@ export class Sweep<Question extends object, Run> implements SweepStanding {
     this.#changed();
   }
 
-  #end(status: "done" | "failed"): void {
+  #end(status: SweepStatus): void {
     this.#status = status;
     this.#share = 1;
     this.#worker.close();

@@ -76,7 +76,8 @@ export function diversitySweepSentence(sweep: DiversitySweep | null, target: Tar
   if (!sweep) return words.asleep;
   if (sweep.status === "failed") return translate(sweep.failure);
   const said = diversityMethods.flatMap((method) => saidOf(ofMethod(sweep.runs, method), words.methods[method], target));
-  return said.length > 0 ? [words.ways.from(target), ...said.map(sentenceCase)].join(" ") : words.waiting;
+  if (said.length > 0) return [words.ways.from(target), ...said.map(sentenceCase)].join(" ");
+  return sweep.status === "stopped" ? words.asleep : words.waiting;
 }
 
 function saidOf(runs: readonly DiversityRun[], name: string, target: Target): readonly string[] {

@@ -96,7 +96,7 @@ export function sketchesSentence(sweep: SketchSweep | null, choice: SketchChoice
   if (!sweep) return words.asleep;
   if (sweep.status === "failed") return translate(sweep.failure);
   const { runs } = sweep;
-  if (runs.length === 0) return words.waiting;
+  if (runs.length === 0) return sweep.status === "stopped" ? words.asleep : words.waiting;
   const [{ n }] = runs;
   const r = sizeOfPart(n, choice.show === "condition" ? choice.part : "4");
   const own = runs.filter((run) => run.r === r).sort((a, b) => a.rule - b.rule);

@@ -10,7 +10,7 @@ interface Ended {
   readonly sweep: unknown;
 }
 
-/** Sweeps that came to their end, by the worker's role, for when a panel is drawn again, as in another language. */
+/** Sweeps that came to their end or were given up, by the worker's role, for when a panel is drawn again, as in another language. */
 const ended = new WeakMap<object, Map<string, Ended>>();
 
 export interface SweepControls<Run> {
@@ -32,11 +32,11 @@ export function useSweep<Run>(role: string, key: string, open: () => Sweep<objec
   useEffect(() => {
     if (!sweep) return;
     return () => {
-      if (sweep.status !== "done") sweep.dispose();
+      if (sweep.status === "running" || sweep.status === "failed") sweep.dispose();
       else ended.set(session, (ended.get(session) ?? new Map<string, Ended>()).set(role, { key, sweep }));
     };
   }, [sweep]);
-  return { sweep, begin: () => setSweep(open()), cancel: () => setSweep(null) };
+  return { sweep, begin: () => setSweep(open()), cancel: () => sweep?.stop() };
 }
 
 const nothing = { version: 0, subscribe: () => () => {} };
