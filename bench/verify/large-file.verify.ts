@@ -36,6 +36,18 @@ function textStream(): ReadableStream<Uint8Array> {
   });
 }
 
+/** As a browser reads a file. */
+function inPieces(bytes: Uint8Array): ReadableStream<Uint8Array> {
+  let from = 0;
+  return new ReadableStream({
+    pull(controller) {
+      if (from >= bytes.length) controller.close();
+      else controller.enqueue(bytes.slice(from, from + piece));
+      from += piece;
+    },
+  });
+}
+
 async function bytesOf(stream: ReadableStream<Uint8Array>): Promise<number> {
   let sum = 0;
   for await (const { length } of stream) sum += length;
@@ -50,7 +62,6 @@ function memory(): number {
 
 /** Reads it whole, then to a third and no further. */
 async function readBoth(name: string, size: number, open: () => ReadableStream<Uint8Array>): Promise<readonly Figure[]> {
-  const before = memory();
   let most = 0;
   let told = 0;
   const onProgress = () => {
@@ -75,7 +86,7 @@ async function readBoth(name: string, size: number, open: () => ReadableStream<U
   return [
     { name: `${name}: rows and columns`, value: (rows + columns) / 2, relation: "=", bound: order },
     { name: `${name}: reports on the way`, value: told, relation: ">", bound: 100 },
-    { name: `${name}: most memory in use besides, MB`, value: Math.round((most - before) / 1e6), relation: "<=", bound: 400 },
+    { name: `${name}: most memory of the program while it is read, MB`, value: Math.round(most / 1e6), relation: "<=", bound: 400 },
     { name: `${name}: 1 where it can be given up`, value: givenUp === null && share < 0.35 ? 1 : 0, relation: "=", bound: 1 },
   ];
 }
@@ -89,11 +100,10 @@ export const checks: readonly Check[] = [
       const packed = await new Response(
         textStream().pipeThrough(new CompressionStream("gzip") as ReadableWritablePair<Uint8Array<ArrayBuffer>, Uint8Array>),
       ).arrayBuffer();
-      const packedStream = () => new Blob([packed]).stream() as ReadableStream<Uint8Array>;
       return [
         { name: "bytes of the file", value: size, relation: "within", bound: [0.94 * largestFile, largestFile] },
         ...(await readBoth("large.mtx", size, textStream)),
-        ...(await readBoth("large.mtx.gz", packed.byteLength, packedStream)),
+        ...(await readBoth("large.mtx.gz", packed.byteLength, () => inPieces(new Uint8Array(packed)))),
       ];
     },
   },

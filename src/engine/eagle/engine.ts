@@ -25,7 +25,7 @@ export const engine: LabEngine<Eagle> = {
   },
   failed: (_, job, error): EagleState => {
     const failed = { job, status: "failed", progress: 0, milliseconds: 0, failure: describeFailure(error) } as const;
-    if (job === problemJob) return { kind: "problem", ...failed, facts: null, matrix: null, refused: null };
+    if (job === problemJob) return { kind: "problem", ...failed, blocks: null, facts: null, matrix: null, refused: null };
     return {
       kind: "solver",
       ...failed,

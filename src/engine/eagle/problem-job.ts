@@ -14,7 +14,7 @@ import { problemJob } from "./job-plan";
 import { matrixFacts, withBlock } from "./matrix-facts";
 import { pictureOf } from "./picture";
 import { type MadeProblem, MatrixRefused, madeProblem, matrixOf } from "./problem";
-import type { EagleViews, MatrixFacts, ProblemFacts, ProblemState, SolverJobCheckpoint } from "./protocol";
+import type { EagleViews, MatrixFacts, ProblemBlocks, ProblemFacts, ProblemState, SolverJobCheckpoint } from "./protocol";
 import { BlockTeller } from "./shared-block";
 
 /** Up to this order singular values come from A itself; beyond, from its Gram matrix, where those below 1e-8 of the largest are rounding. */
@@ -25,6 +25,7 @@ export class ProblemJob implements Job<ProblemState, EagleViews, SolverJobCheckp
   readonly id = problemJob;
   readonly step = 0;
   readonly #work: SlicedWork;
+  #blocks: ProblemBlocks | null = null;
   #facts: ProblemFacts | null = null;
   #matrix: MatrixFacts | null = null;
   #refused: CodedProblem | null = null;
@@ -49,7 +50,9 @@ export class ProblemJob implements Job<ProblemState, EagleViews, SolverJobCheckp
   }
 
   states(): readonly ProblemState[] {
-    return [{ kind: "problem", job: this.id, ...this.#work.report(), facts: this.#facts, matrix: this.#matrix, refused: this.#refused }];
+    const blocks = this.#facts ? null : this.#blocks;
+    const [facts, matrix, refused] = [this.#facts, this.#matrix, this.#refused];
+    return [{ kind: "problem", job: this.id, ...this.#work.report(), blocks, facts, matrix, refused }];
   }
 
   views(): null {
@@ -72,7 +75,10 @@ export class ProblemJob implements Job<ProblemState, EagleViews, SolverJobCheckp
     const made = yield* within(0, 0.6, this.#make(document, data));
     if (!made) return "done";
     this.#matrix &&= withBlock(this.#matrix, made.origin);
-    this.#facts = yield* within(0.6, 1, factsOf(made.problem));
+    // Singular values of large blocks take longer than many a solver: what there is to see is seen before.
+    this.#blocks = blocksOf(made.problem);
+    yield 0.6;
+    this.#facts = { ...this.#blocks, ...(yield* within(0.6, 1, measured(made.problem))) };
     return "done";
   }
 
@@ -93,11 +99,22 @@ export class ProblemJob implements Job<ProblemState, EagleViews, SolverJobCheckp
 }
 
 /** What is known of a problem before anybody solves it. */
-export function* factsOf(problem: Problem): LongComputation<ProblemFacts> {
-  const { d, dPrime, nPrime, blocks, D } = problem;
+export function* measured(problem: Problem): LongComputation<Omit<ProblemFacts, keyof ProblemBlocks>> {
+  const { d, blocks, D } = problem;
   const singularValues = yield* within(0, 0.5, singularValuesOf(problem));
   const floor = singularValues[0] * Math.max(d, columnsOf(problem)) * Number.EPSILON;
   const rank = singularValues.findLastIndex((value) => value > floor) + 1;
+  return {
+    singularValues,
+    rank,
+    condition: rank > 0 ? singularValues[0] / singularValues[rank - 1] : Number.NaN,
+    diversity: blocks.length > 1 ? yield* within(0.5, 0.9, measureDiversity(problem)) : null,
+    unitFactor: D && (yield* within(0.9, 1, unitFactorOf(problem, D))),
+  };
+}
+
+function blocksOf(problem: Problem): ProblemBlocks {
+  const { d, dPrime, nPrime, blocks, D } = problem;
   return {
     d,
     dPrime,
@@ -105,11 +122,6 @@ export function* factsOf(problem: Problem): LongComputation<ProblemFacts> {
     columns: blocks.map(({ columns }) => columns),
     picture: pictureOf(wholeOf(problem), d + dPrime, columnsOf(problem) + nPrime),
     truth: D && pictureOf(D, dPrime, nPrime),
-    singularValues,
-    rank,
-    condition: rank > 0 ? singularValues[0] / singularValues[rank - 1] : Number.NaN,
-    diversity: blocks.length > 1 ? yield* within(0.5, 0.9, measureDiversity(problem)) : null,
-    unitFactor: D && (yield* within(0.9, 1, unitFactorOf(problem, D))),
   };
 }
 

@@ -77,6 +77,7 @@ export default {
       chosen: "Streifen: die Zeilen und Spalten von A",
     },
     size: (rows: string, columns: string, entries: string) => `${rows} × ${columns}, Einträge ungleich null: ${entries}.`,
+    measuring: (percent: number) => `Die Singulärwerte von A werden berechnet: ${percent} %.`,
     choosing: (percent: number) => `Ein Block von vollem Rang wird gewählt: ${percent} %.`,
     wholeRank: (rank: string) => `Ihr numerischer Rang ist ${rank}.`,
     rankUnknown: (size: string) => `Verlangt war ein Block vom Rang ${size}; wie viel mehr Rang da ist, wurde nicht gesucht.`,

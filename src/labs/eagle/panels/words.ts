@@ -76,6 +76,7 @@ const english = {
       chosen: "bands: the rows and columns of A",
     },
     size: (rows: string, columns: string, entries: string) => `${rows} × ${columns}, entries other than zero: ${entries}.`,
+    measuring: (percent: number) => `The singular values of A are being computed: ${percent} %.`,
     choosing: (percent: number) => `A block of full rank is being chosen: ${percent} %.`,
     wholeRank: (rank: string) => `Its numerical rank is ${rank}.`,
     rankUnknown: (size: string) => `A block of rank ${size} was asked for; how much more rank there is was not looked for.`,
