@@ -3,7 +3,7 @@ import type { LabEngine } from "../core/lab-engine";
 import { resultRole } from "../core/result-role";
 import { runRole } from "../core/run-role";
 import { jobsOf, problemJob } from "./job-plan";
-import { ProblemJob } from "./problem-job";
+import { createProblemJob } from "./problem-job";
 import type { Eagle, EagleState, EagleViews } from "./protocol";
 import { eagleResult } from "./result";
 import { AwaitedBlock } from "./shared-block";
@@ -19,7 +19,7 @@ export const engine: LabEngine<Eagle> = {
     return null;
   },
   create: ({ document, data, id, checkpoint }) => {
-    if (id === problemJob) return new ProblemJob(document, data);
+    if (id === problemJob) return createProblemJob(document, data);
     const block = chosenElsewhere ? AwaitedBlock.open(document, data) : null;
     return new SolverJob(document, data, solverOf(id), checkpoint, block);
   },

@@ -3,9 +3,9 @@ import type { MatrixData } from "../../eagle/files/own-data";
 import { generatedMatrix } from "../../eagle/problems/generated";
 import { type EagleDocument, parseEagle } from "../../experiment/eagle/document";
 import { finish } from "../../numerics/progress";
-import { isUnderWay } from "../core/job";
+import { isUnderWay, type Job } from "../core/job";
 import { madeProblem } from "./problem";
-import { ProblemJob } from "./problem-job";
+import { createProblemJob } from "./problem-job";
 import { AwaitedBlock, BlockTeller } from "./shared-block";
 import { SolverJob } from "./solver-job";
 
@@ -33,7 +33,7 @@ afterEach(() => {
   for (const one of opened.splice(0)) one.close();
 });
 
-function worked(job: ProblemJob | SolverJob): void {
+function worked(job: Job): void {
   while (isUnderWay(job.status)) job.advance(50);
 }
 
@@ -51,7 +51,7 @@ describe("the block of a matrix from a file", () => {
     solver.advance(50);
     solver.singleStep();
     expect([solver.status, solver.step]).toEqual(["waiting", 0]);
-    const problem = new ProblemJob(document, data);
+    const problem = createProblemJob(document, data);
     worked(problem);
     await solver.awaits;
     expect(block.found).toMatchObject({ ok: true, block: { rank: 55, components: 5 } });
@@ -78,7 +78,7 @@ describe("the block of a matrix from a file", () => {
     const full: MatrixData = { ...data, matrix: { kind: "dense", rows: 2, columns: 2, values: Float64Array.of(2, 1, 1, 2) } };
     const document = documentOf("00000000000000c1");
     const solver = new SolverJob(document, full, 0, undefined, kept(AwaitedBlock.open(document, full)));
-    const problem = new ProblemJob(document, full);
+    const problem = createProblemJob(document, full);
     worked(problem);
     await solver.awaits;
     worked(solver);

@@ -1,6 +1,7 @@
 /** The page's side of a sweep: a worker of its own, and what has come of it so far. */
 import { missingWorker } from "../../core/missing-worker";
 import { SupervisedWorker, type WorkerLike } from "../../core/supervised-worker";
+import { Watched } from "../../core/watched";
 import type { FromSweep } from "./messages";
 
 export type SweepStatus = "running" | "done" | "stopped" | "failed";
@@ -13,16 +14,15 @@ export interface SweepStanding {
   subscribe(listener: () => void): () => void;
 }
 
-export class Sweep<Question extends object, Run> implements SweepStanding {
+export class Sweep<Question extends object, Run> extends Watched implements SweepStanding {
   readonly #worker: SupervisedWorker<Question, FromSweep<Run>>;
-  readonly #listeners = new Set<() => void>();
   readonly #runs: Run[] = [];
   #share = 0;
   #status: SweepStatus = "running";
   #failure = "";
-  #version = 0;
 
   constructor(question: Question, createWorker: () => WorkerLike) {
+    super();
     this.#worker = new SupervisedWorker<Question, FromSweep<Run>>({
       create: createWorker,
       onMessage: (message) => this.#receive(message),
@@ -54,25 +54,16 @@ export class Sweep<Question extends object, Run> implements SweepStanding {
     return this.#failure;
   }
 
-  get version(): number {
-    return this.#version;
-  }
-
-  subscribe(listener: () => void): () => void {
-    this.#listeners.add(listener);
-    return () => void this.#listeners.delete(listener);
-  }
-
   /** Gives it up; what has come stays to be seen. */
   stop(): void {
     this.#end("stopped");
-    this.#changed();
+    this.changed();
   }
 
   /** Ends it for good. */
   dispose(): void {
     this.#worker.close();
-    this.#listeners.clear();
+    this.forgetListeners();
   }
 
   #receive(message: FromSweep<Run>): void {
@@ -80,23 +71,18 @@ export class Sweep<Question extends object, Run> implements SweepStanding {
     if (message.type === "run" || message.type === "progress") this.#share = Math.max(this.#share, message.share);
     if (message.type === "finished") this.#end("done");
     if (message.type === "failed") this.#fail(message.failure);
-    this.#changed();
+    this.changed();
   }
 
   #fail(failure: string): void {
     this.#failure = failure;
     this.#end("failed");
-    this.#changed();
+    this.changed();
   }
 
   #end(status: SweepStatus): void {
     this.#status = status;
     this.#share = 1;
     this.#worker.close();
-  }
-
-  #changed(): void {
-    this.#version++;
-    for (const listener of this.#listeners) listener();
   }
 }
