@@ -21,6 +21,13 @@ export default {
   text: "Text",
   panels: "Panels",
   sides: "Was zu sehen ist",
+  beside: {
+    reached: "Neben dem Text: wozu er gekommen ist. Beim Weiterlesen folgt mehr.",
+    all: "Neben dem Text: alle Panels.",
+    came: (panels: string) => `Jetzt neben dem Text: ${panels}.`,
+    everything: "Alles zeigen",
+    onlyReached: "Nur wozu der Text gekommen ist",
+  },
   ownKept: "Das eigene Experiment bleibt erhalten: Rückgängig führt dorthin zurück, oder",
   ownBack: "jetzt zurückholen",
   address: "Diese Lektion, live:",

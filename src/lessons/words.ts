@@ -21,6 +21,13 @@ const english = {
   text: "Text",
   panels: "Panels",
   sides: "What to show",
+  beside: {
+    reached: "Beside the text: what it has come to. More follows as you read.",
+    all: "Beside the text: all panels.",
+    came: (panels: string) => `Now beside the text: ${panels}.`,
+    everything: "Show everything",
+    onlyReached: "Only what the text has come to",
+  },
   ownKept: "Your own experiment is kept: Undo leads back to it, or",
   ownBack: "bring it back now",
   address: "This lesson, live:",

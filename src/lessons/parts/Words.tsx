@@ -11,12 +11,14 @@ interface WordProps {
   readonly onPress: () => void;
   /** What pressing it does, on hover. */
   readonly hint: string;
+  /** The panel that it speaks of: once the text has come to the word, the panel stands beside it. */
+  readonly panel?: string;
   readonly children: ReactNode;
 }
 
-function Word({ onPress, hint, children }: WordProps) {
+function Word({ onPress, hint, panel, children }: WordProps) {
   return (
-    <button type="button" className="lesson-word" title={hint} onClick={onPress}>
+    <button type="button" className="lesson-word" title={hint} onClick={onPress} data-panel={panel}>
       {children}
     </button>
   );
@@ -31,7 +33,7 @@ export function Show({ panel, children }: { readonly panel: string; readonly chi
     pointAt(panel);
   };
   return (
-    <Word hint={lessonsText.words.show} onPress={show}>
+    <Word hint={lessonsText.words.show} onPress={show} panel={panel}>
       {children}
     </Word>
   );
