@@ -24,12 +24,20 @@ function Word({ onPress, hint, panel, children }: WordProps) {
   );
 }
 
+interface ShowProps {
+  readonly panel: string;
+  /** "sample" for what the lesson itself has in the attention panel; what the experiment has there unless told. */
+  readonly view?: string;
+  readonly children: ReactNode;
+}
+
 /** Scrolls to a panel and outlines it for a moment. */
-export function Show({ panel, children }: { readonly panel: string; readonly children: ReactNode }) {
-  const { showPanels } = useScope();
+export function Show({ panel, view, children }: ShowProps) {
+  const { showPanels, notes } = useScope();
   useAhead(panel);
   const show = () => {
     showPanels();
+    notes.pointedAt?.(panel, view ?? null);
     pointAt(panel);
   };
   return (

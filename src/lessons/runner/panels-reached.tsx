@@ -98,19 +98,17 @@ function useSaid(): string {
   const { panels } = useLab();
   const there = stagePanels(panels, useDocument(), useLocks());
   const reached = useStore(besidePanels)?.reached ?? null;
-  const shown = reached?.filter((id) => there.some((panel) => panel.id === id)) ?? null;
-  const known = useRef<readonly string[] | null>(null);
+  const known = useRef(reached);
   const [came, setCame] = useState<readonly string[]>([]);
-  const key = shown?.join(" ") ?? null;
   useEffect(() => {
-    const now = key?.split(" ") ?? null;
-    const news = known.current && now ? now.filter((id) => !known.current?.includes(id)) : [];
-    known.current = now ?? known.current;
+    const before = known.current;
+    known.current = reached ?? before;
+    const news = reached?.filter((id) => before && !before.includes(id)) ?? [];
     if (news.length === 0) return;
     setCame(news);
     const side = document.querySelector(".lab > .panels");
     if (!side?.contains(document.activeElement)) side?.scrollTo({ top: 0 });
-  }, [key]);
+  }, [reached]);
   const titles = there.filter(({ id }) => came.includes(id)).map(({ title }) => title());
   return titles.length > 0 ? lessonsText.beside.came(titles.join(", ")) : "";
 }

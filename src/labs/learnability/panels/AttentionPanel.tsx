@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, useMemo } from "react";
+import { useStore } from "zustand";
 import { AttentionChart } from "../../../charts/AttentionChart";
 import type { TargetView } from "../../../engine/learnability/view";
 import { LatePart } from "../../../shell/offline/LatePart";
@@ -17,6 +18,7 @@ import { attentionGroups, attentionScale, attentionTable } from "./attention-dat
 import { attentionSentence } from "./comparison";
 import { LateExplanation } from "./LateExplanation";
 import { type Comparison, useComparedChoice, useComparing, useLook } from "./Looking";
+import { lessonAttention } from "./lesson-attention";
 import { SampleChoice } from "./SampleStepper";
 import { useSteadyList } from "./steady-list";
 import { attentionView } from "./views";
@@ -27,9 +29,11 @@ const LayersPanel = lazy(() => import("./LayersView").then((module) => ({ defaul
 export function AttentionPanel() {
   const experiment = usePlayground((state) => state.experiment);
   const [{ view }, choose] = usePanelView("attention", attentionView);
+  const ofLesson = useStore(lessonAttention);
   const hasLayers = namedLearners(experiment).some(isLayered);
   // Where there are layers they are what is new; elsewhere there is nothing to choose.
   const shown = hasLayers ? (view ?? "layers") : "compared";
+  if (ofLesson) return <ofLesson.Panel notes={ofLesson.notes} />;
   const choice = hasLayers ? <ViewChoice view={shown} onChange={(next) => choose({ view: next })} /> : null;
   if (shown === "compared") return <ComparedPanel choice={choice} />;
   return (
