@@ -1,4 +1,5 @@
-import { useId, useMemo } from "react";
+import { type ReactNode, useMemo } from "react";
+import { ChartImage } from "./ChartImage";
 import { ColorLegend } from "./ColorLegend";
 import type { PaletteTheme } from "./diverging";
 import { formatValue } from "./format";
@@ -47,6 +48,8 @@ export interface AttentionChartProps {
   readonly scale: number;
   readonly theme: PaletteTheme;
   readonly words: AttentionWords;
+  /** What else is drawn over the matrices. */
+  readonly over?: (maps: readonly HeatMap[]) => ReactNode;
 }
 
 /** A line of the words in it. */
@@ -57,8 +60,7 @@ const legendWidth = 232;
 const averageLetter = 6;
 
 /** Attention matrices of teacher and learners, on one colour scale. */
-export function AttentionChart({ width, height, groups, heads, n, scale, theme, words }: AttentionChartProps) {
-  const description = useId();
+export function AttentionChart({ width, height, groups, heads, n, scale, theme, words, over }: AttentionChartProps) {
   const beside = legendWidth + words.legend.length * averageLetter <= width;
   const legend = beside ? [words.legend] : wrapped(words.legend, width);
   const legendRoom = beside ? legendHeight : legendHeight + 2 + legendLine * legend.length;
@@ -72,12 +74,12 @@ export function AttentionChart({ width, height, groups, heads, n, scale, theme, 
   return (
     <div className="chart" style={{ width, height: total }}>
       <HeatMaps maps={maps} values={values} scale={scale} theme={theme} width={width} height={total} />
-      <svg width={width} height={total} viewBox={`0 0 ${width} ${total}`} role="img" aria-label={words.name} aria-describedby={description}>
-        <desc id={description}>{words.summary}</desc>
+      <ChartImage width={width} height={total} words={words}>
         {groups.map((group, index) => (
           <Title key={group.id} group={group} at={layout.titles[index]} />
         ))}
         <Frames layout={layout} words={words} />
+        {over?.(maps)}
         <ColorLegend x={-12} y={layout.height + legendHeight - 14} scale={scale} theme={theme} />
         {legend.map((line, index) => (
           <text
@@ -89,7 +91,7 @@ export function AttentionChart({ width, height, groups, heads, n, scale, theme, 
             {line}
           </text>
         ))}
-      </svg>
+      </ChartImage>
       {groups.length > 0 && (
         <GridReadOut
           label={words.read}

@@ -2,7 +2,9 @@
 import { useMemo } from "react";
 import { useStore } from "zustand";
 import { AttentionChart, type AttentionGroup } from "../../../charts/AttentionChart";
+import type { HeatMap } from "../../../charts/heat-maps";
 import { largestOf } from "../../../charts/matrix-pixels";
+import { cellArea } from "../../../charts/matrix-places";
 import { type Notes, NotesContext } from "../../../shell/lesson-api";
 import { Panel, PanelChart } from "../../../ui/panel/Panel";
 import type { DataTable } from "../../../ui/panel/table";
@@ -61,12 +63,26 @@ export function SamplePanel({ notes }: { readonly notes: Notes }) {
               scale={largestOf(groups[0].matrices) || 1}
               theme={theme}
               words={{ ...panelText.attention, name: words.chart, summary }}
+              over={([map]) => <Written map={map} values={groups[0].matrices} />}
             />
           )}
         </PanelChart>
       </Panel>
     </NotesContext>
   );
+}
+
+/** Every number in the middle of its cell: the text computes them by hand. */
+function Written({ map, values }: { readonly map: HeatMap; readonly values: Float64Array }) {
+  return [...values].map((value, at) => {
+    const { left, right, top, bottom } = cellArea(map, Math.floor(at / length), at % length);
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: an entry is its place
+      <text key={at} className="lesson-cell" x={(left + right) / 2} y={(top + bottom) / 2} textAnchor="middle" dominantBaseline="central">
+        {written(value)}
+      </text>
+    );
+  });
 }
 
 function sentenceOf(sample: OneSample): string {
