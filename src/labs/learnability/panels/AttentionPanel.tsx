@@ -10,7 +10,6 @@ import type { Activity } from "../../../state/store";
 import type { Size } from "../../../ui/measure";
 import { Panel, PanelChart, PanelEmpty, usePanelOnScreen } from "../../../ui/panel/Panel";
 import { useTheme } from "../../../ui/theme";
-import { deepText } from "../deep-words";
 import { isLayered, namedLearners } from "../learners";
 import { usePlayground, useSeries, useSession } from "../session/react";
 import type { RunSeries } from "../session/series";
@@ -25,6 +24,7 @@ import { attentionView } from "./views";
 import { panelText } from "./words";
 
 const LayersPanel = lazy(() => import("./LayersView").then((module) => ({ default: module.LayersPanel })));
+const ViewChoice = lazy(() => import("./LayersView").then((module) => ({ default: module.ViewChoice })));
 
 export function AttentionPanel() {
   const experiment = usePlayground((state) => state.experiment);
@@ -34,7 +34,11 @@ export function AttentionPanel() {
   // Where there are layers they are what is new; elsewhere there is nothing to choose.
   const shown = hasLayers ? (view ?? "layers") : "compared";
   if (ofLesson) return <ofLesson.Panel notes={ofLesson.notes} />;
-  const choice = hasLayers ? <ViewChoice view={shown} onChange={(next) => choose({ view: next })} /> : null;
+  const choice = hasLayers ? (
+    <LatePart fallback={null}>
+      <ViewChoice view={shown} onChange={(next) => choose({ view: next })} />
+    </LatePart>
+  ) : null;
   if (shown === "compared") return <ComparedPanel choice={choice} />;
   return (
     <LatePart fallback={<WaitingPanel choice={choice} />}>
@@ -58,21 +62,6 @@ function WaitingPanel({ choice }: { readonly choice: ReactNode }) {
     >
       <PanelEmpty>{words.begin}</PanelEmpty>
     </Panel>
-  );
-}
-
-type AttentionView = "compared" | "layers";
-
-function ViewChoice({ view, onChange }: { readonly view: AttentionView; readonly onChange: (view: AttentionView) => void }) {
-  const words = deepText.attention;
-  return (
-    <fieldset className="panel-views" aria-label={words.view}>
-      {(["layers", "compared"] as const).map((choice) => (
-        <button key={choice} type="button" aria-pressed={view === choice} onClick={() => onChange(choice)}>
-          {words.views[choice]}
-        </button>
-      ))}
-    </fieldset>
   );
 }
 
