@@ -8,6 +8,7 @@ import type { HeatMap } from "./heat-maps";
 import { layOutMatrices, type MatrixLayout } from "./matrix-layout";
 import { joined } from "./matrix-pixels";
 import { cellArea } from "./matrix-places";
+import { averageLetter, bold } from "./wrap";
 
 /** One head, by its two matrices. */
 export interface HeadPair {
@@ -45,7 +46,11 @@ const legendHeight = 22;
 /** Value and key-query matrices of a few heads, on one colour scale. */
 export function HeadPairsChart({ width, height, pairs, d, outputs, scale, theme, words }: HeadPairsChartProps) {
   const description = useId();
-  const layout = useMemo(() => layOutMatrices(pairs.length, 2, d, width, height - legendHeight), [pairs.length, d, width, height]);
+  const title = Math.max(0, ...pairs.map(({ name, note }) => Math.max((name.length * averageLetter) / bold, note.length * averageLetter)));
+  const layout = useMemo(
+    () => layOutMatrices({ groups: pairs.length, each: 2, cells: d, title }, width, height - legendHeight),
+    [pairs.length, d, title, width, height],
+  );
   const maps = useMemo(() => mapsOf(layout, d, outputs), [layout, d, outputs]);
   const values = useMemo(() => joined(pairs.flatMap(({ V, Q }) => [V, Q])), [pairs]);
   const total = Math.max(height, layout.height + legendHeight);

@@ -23,18 +23,28 @@ const captionHeight = 18;
 const captionsFrom = 44;
 const gap = 8;
 const groupGap = 26;
+/** Between a title and the next. */
+const titleGap = 8;
 const smallest = 6;
 
-/**
- * @param groups  number of groups; each holds `each` matrices.
- * @param cells   rows (and columns) of a matrix: its side is a multiple of them where cells can be seen.
- */
-export function layOutMatrices(groups: number, each: number, cells: number, width: number, height: number): MatrixLayout {
+export interface MatrixGroups {
+  readonly groups: number;
+  /** Matrices of every group. */
+  readonly each: number;
+  /** Rows (and columns) of a matrix: its side is a multiple of them where cells can be seen. */
+  readonly cells: number;
+  /** Pixels of the longest title: groups stand so far apart that none runs into the next. */
+  readonly title: number;
+}
+
+export function layOutMatrices({ groups, each, cells, title }: MatrixGroups, width: number, height: number): MatrixLayout {
   const candidates = [];
-  for (let groupsAcross = 1; groupsAcross <= groups; groupsAcross++)
+  for (let groupsAcross = 1; groupsAcross <= groups; groupsAcross++) {
+    if (groupsAcross > 1 && groupsAcross * (title + titleGap) - titleGap > width) break;
     for (let across = 1; across <= each; across++) candidates.push(arrangement(groups, each, groupsAcross, across, width, height));
+  }
   const best = candidates.reduce((a, b) => (b.size > a.size ? b : a), candidates[0] ?? arrangement(0, 0, 1, 1, width, height));
-  return place(groups, each, { ...best, size: wholeCells(Math.max(smallest, best.size), cells) });
+  return place(groups, each, title, { ...best, size: wholeCells(Math.max(smallest, best.size), cells) });
 }
 
 interface Arrangement {
@@ -59,16 +69,17 @@ function wholeCells(size: number, cells: number): number {
   return size >= 3 * cells ? Math.floor(size / cells) * cells : Math.floor(size);
 }
 
-function place(groups: number, each: number, { groupsAcross, across, size, captions }: Arrangement): MatrixLayout {
+function place(groups: number, each: number, title: number, { groupsAcross, across, size, captions }: Arrangement): MatrixLayout {
   const below = captions ? captionHeight : 0;
   const down = Math.ceil(each / across);
   const groupWidth = across * size + (across - 1) * gap;
+  const pitch = Math.max(groupWidth + groupGap, groupsAcross > 1 ? title + titleGap : 0);
   const groupHeight = titleHeight + down * (size + below) + (down - 1) * gap;
   const corner = (group: number) => ({
-    x: (group % groupsAcross) * (groupWidth + groupGap),
+    x: (group % groupsAcross) * pitch,
     y: Math.floor(group / groupsAcross) * (groupHeight + gap),
   });
-  const titles = Array.from({ length: groups }, (_, group) => ({ ...corner(group), width: groupWidth + groupGap - 4 }));
+  const titles = Array.from({ length: groups }, (_, group) => ({ ...corner(group), width: pitch - titleGap / 2 }));
   const places = titles.flatMap(({ x, y }, group) =>
     Array.from({ length: each }, (_, index) => ({
       group,
