@@ -1,4 +1,5 @@
-import { useId, useMemo } from "react";
+import { useMemo } from "react";
+import { ChartImage } from "./ChartImage";
 import { ColorLegend } from "./ColorLegend";
 import type { PaletteTheme } from "./diverging";
 import { formatValue } from "./format";
@@ -45,7 +46,6 @@ const legendHeight = 22;
 
 /** Value and key-query matrices of a few heads, on one colour scale. */
 export function HeadPairsChart({ width, height, pairs, d, outputs, scale, theme, words }: HeadPairsChartProps) {
-  const description = useId();
   const title = Math.max(0, ...pairs.map(({ name, note }) => Math.max((name.length * averageLetter) / bold, note.length * averageLetter)));
   const layout = useMemo(
     () => layOutMatrices({ groups: pairs.length, each: 2, cells: d, title }, width, height - legendHeight),
@@ -58,8 +58,7 @@ export function HeadPairsChart({ width, height, pairs, d, outputs, scale, theme,
   return (
     <div className="chart" style={{ width, height: total }}>
       <HeatMaps maps={maps} values={values} scale={scale} theme={theme} width={width} height={total} />
-      <svg width={width} height={total} viewBox={`0 0 ${width} ${total}`} role="img" aria-label={words.name} aria-describedby={description}>
-        <desc id={description}>{words.summary}</desc>
+      <ChartImage width={width} height={total} words={words}>
         {pairs.map(({ id, name, note }, index) => (
           <g key={id}>
             <text className="matrix-title pair-title" x={layout.titles[index].x} y={layout.titles[index].y + 12}>
@@ -81,7 +80,7 @@ export function HeadPairsChart({ width, height, pairs, d, outputs, scale, theme,
           </g>
         ))}
         <ColorLegend x={-12} y={layout.height + 8} scale={scale} theme={theme} />
-      </svg>
+      </ChartImage>
       {pairs.length > 0 && (
         <GridReadOut
           label={words.read}

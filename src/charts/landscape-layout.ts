@@ -81,7 +81,7 @@ const margin = { left: 40, top: 40, bottom: 38, right: 4 };
 export const titleLine = 16;
 const legendHeight = 44;
 /** Marks in one row and the colour scale below them. */
-const twoRowsOfLegend = 66;
+const twoRowsOfLegend = 76;
 /** From here on both stand side by side, also in the longer words of German. */
 const legendAbreastFrom = 900;
 const narrowLegendHeight = 126;
