@@ -14,7 +14,7 @@ const linkOf = (id: string) => linkTo(presets.find((preset) => preset.id === id)
 
 /** Telephones upright and on their side, and a laptop at 200 %. */
 const screens = [
-  { width: 320, height: 568 },
+  { width: 320, height: 640 },
   { width: 360, height: 640 },
   { width: 390, height: 844 },
   { width: 844, height: 390 },
