@@ -6,7 +6,7 @@ import { formatValue } from "./format";
 import { type Cell, type CellReading, GridReadOut } from "./GridReadOut";
 import { HeatMaps } from "./HeatMaps";
 import type { HeatMap } from "./heat-maps";
-import { layOutMatrices, type MatrixLayout } from "./matrix-layout";
+import { captionOf, layOutMatrices, type MatrixLayout } from "./matrix-layout";
 import { joined } from "./matrix-pixels";
 import { cellArea } from "./matrix-places";
 import { averageLetter, bold } from "./wrap";
@@ -48,7 +48,7 @@ const legendHeight = 22;
 export function HeadPairsChart({ width, height, pairs, d, outputs, scale, theme, words }: HeadPairsChartProps) {
   const title = Math.max(0, ...pairs.map(({ name, note }) => Math.max((name.length * averageLetter) / bold, note.length * averageLetter)));
   const layout = useMemo(
-    () => layOutMatrices({ groups: pairs.length, each: 2, cells: d, title }, width, height - legendHeight),
+    () => layOutMatrices({ groups: pairs.length, each: 2, cells: d, title }, { width, height: height - legendHeight }),
     [pairs.length, d, title, width, height],
   );
   const maps = useMemo(() => mapsOf(layout, d, outputs), [layout, d, outputs]);
@@ -73,7 +73,8 @@ export function HeadPairsChart({ width, height, pairs, d, outputs, scale, theme,
           <g key={`${x},${y}`}>
             <rect className="matrix-frame" x={x - 0.5} y={y - 0.5} width={width + 1} height={height + 1} />
             {layout.captions && (
-              <text className="chart-tick" x={x + width / 2} y={y + layout.size + 14} textAnchor="middle">
+              // A single letter is never turned.
+              <text className="chart-tick" {...captionOf(layout, layout.places[index])} transform={undefined} textAnchor="middle">
                 {names[index % 2]}
               </text>
             )}
