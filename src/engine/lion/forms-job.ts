@@ -1,12 +1,12 @@
 import type { LionDocument } from "../../experiment/lion/document";
 import type { LionData } from "../../lion/own-data";
 import type { LongComputation } from "../../numerics/progress";
-import type { Job, JobId } from "../core/job";
+import type { Job } from "../core/job";
 import { type Ending, SlicedWork } from "../core/sliced-work";
 import { differenceOf, type FormOutputs, runForms } from "./forms-run";
-import type { FormsState, Lion } from "./protocol";
-
-export const formsJob: JobId = "forms";
+import type { Head } from "./heads";
+import { formsJob } from "./job-plan";
+import { type DrawnHead, type FormRun, type FormsState, type Lion, mostDrawn } from "./protocol";
 
 /** Computes the forms of a document. */
 export class FormsJob implements Job<FormsState, Lion["views"], Lion["checkpoint"]> {
@@ -14,6 +14,8 @@ export class FormsJob implements Job<FormsState, Lion["views"], Lion["checkpoint
   readonly step = 0;
   readonly #work: SlicedWork;
   readonly #done: FormOutputs[] = [];
+  readonly #forms: FormRun[] = [];
+  #head: Head | null = null;
   #maxDifference = 0;
   #largestOutput = 0;
 
@@ -35,9 +37,16 @@ export class FormsJob implements Job<FormsState, Lion["views"], Lion["checkpoint
   }
 
   states(): readonly FormsState[] {
-    const forms = this.#done.map(({ form, milliseconds }) => ({ form, milliseconds }));
+    const forms = [...this.#forms];
     const found = { forms, maxDifference: this.#maxDifference, largestOutput: this.#largestOutput };
-    return [{ kind: "forms", job: this.id, ...this.#work.report(), ...found }];
+    return [{ kind: "forms", job: this.id, ...this.#work.report(), ...found, head: this.#drawnHead() }];
+  }
+
+  #drawnHead(): DrawnHead | null {
+    if (!this.#head) return null;
+    const { length, d, dv } = this.#head.sequence;
+    if (length > mostDrawn.length || Math.max(d, dv) > mostDrawn.width) return null;
+    return { ...this.#head, outputs: Object.fromEntries(this.#done.map(({ form, outputs }) => [form, outputs[0]])) };
   }
 
   views(): null {
@@ -49,8 +58,10 @@ export class FormsJob implements Job<FormsState, Lion["views"], Lion["checkpoint
   }
 
   *#compute(document: LionDocument, data: LionData | null): LongComputation<Ending> {
-    yield* runForms(document, data, (done) => {
+    yield* runForms(document, data, (done, [first]) => {
+      this.#head = first;
       this.#done.push(done);
+      this.#forms.push({ form: done.form, milliseconds: done.milliseconds, difference: differenceOf([this.#done[0], done]) });
       this.#maxDifference = differenceOf(this.#done);
       for (const output of done.outputs)
         for (const value of output) if (Math.abs(value) > this.#largestOutput) this.#largestOutput = Math.abs(value);

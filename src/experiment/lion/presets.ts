@@ -1,6 +1,7 @@
 /** Documents to begin with: that the forms are one, what masks do, and where they differ. */
 import { documentFormat } from "../../documents/format";
 import type { SparseDocument } from "../../documents/kind";
+import { firstPanel, noViews, type PanelViews } from "../../documents/views";
 import { type LionDocument, parseLion } from "./document";
 
 export interface LionPreset {
@@ -9,12 +10,21 @@ export interface LionPreset {
   /** What to see, and why it happens. */
   readonly commentary: string;
   readonly document: LionDocument;
+  /** What panels show of themselves when it is opened, and which of them comes first. */
+  readonly views: PanelViews;
 }
 
-function preset(id: string, title: string, commentary: string, document: SparseDocument): LionPreset {
+interface PresetMore {
+  /** The panel that comes first; the page's own unless told. */
+  readonly first?: string;
+  readonly views?: PanelViews;
+}
+
+function preset(id: string, title: string, commentary: string, document: SparseDocument, more: PresetMore = {}): LionPreset {
   const parsed = parseLion({ format: documentFormat, version: 1, lab: "lion", featureMap: "shifted-silu", ...document });
   if (!parsed.ok) throw new TypeError(`preset ${id}: ${parsed.problem.field} ${parsed.problem.message}`);
-  return { id, title, commentary, document: parsed.document };
+  const { first, views = noViews } = more;
+  return { id, title, commentary, document: parsed.document, views: first ? { ...views, [firstPanel]: first } : views };
 }
 
 export const presets: readonly LionPreset[] = [
