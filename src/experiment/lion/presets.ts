@@ -29,6 +29,12 @@ function preset(id: string, title: string, commentary: string, document: SparseD
 
 export const presets: readonly LionPreset[] = [
   preset(
+    "two-ways",
+    "Two ways at once",
+    "Cut the matrix along its diagonal. The lower part is a sweep from the left, the upper part one from the right. The diagonal belongs to both, so each takes one half of it: forgetting that counts every token twice and gives another answer.",
+    { problem: { kind: "text", text: "two ways at once", d: 4, dv: 4 }, chunk: 4 },
+  ),
+  preset(
     "three-forms",
     "Three forms, one answer",
     "Sixteen tokens look both ways. Full attention weighs every pair, two recurrences sweep over them from both ends, chunks do some of each: the outputs agree to the last digits of float64.",

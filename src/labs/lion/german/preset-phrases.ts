@@ -1,5 +1,8 @@
 /** German for presets: titles by their English, commentary by the preset's id. */
 export const presetPhrases: Readonly<Record<string, string>> = {
+  "Two ways at once": "In beide Richtungen zugleich",
+  "preset two-ways commentary":
+    "Die Matrix entlang ihrer Diagonalen zerschneiden: Der untere Teil ist ein Durchlauf von links, der obere einer von rechts. Die Diagonale gehört beiden, also nimmt jeder die Hälfte: Wer das vergisst, zählt jedes Token doppelt und bekommt eine andere Antwort.",
   "Three forms, one answer": "Drei Formen, eine Antwort",
   "preset three-forms commentary":
     "Sechzehn Token sehen in beide Richtungen. Volle Attention wägt jedes Paar ab, zwei Rekurrenzen laufen von beiden Enden über sie, Blöcke tun von beidem etwas: Die Ausgaben stimmen bis auf die letzten Ziffern von float64 überein.",
