@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { formatValue } from "./format";
-import { pixel, valueAxis } from "./log-axis";
+import { floorRoom, pixel, valueAxis } from "./log-axis";
 import { markerPath } from "./marker-path";
 import { PowerOfTen } from "./PowerOfTen";
 import { clipped } from "./text-room";
@@ -41,8 +41,9 @@ export function DifferencesChart({ width, height, differences, words }: Differen
   const axis = valueAxis({
     low: Math.min(1e-16, ...finite),
     high: Math.max(1, ...finite),
-    hasFloor: true,
-    from: names + 10,
+    hasFloor: false,
+    // A zero stands left of the axis.
+    from: names + 10 + floorRoom,
     to: width - 52,
     tickSpacing: 44,
   });
@@ -80,7 +81,14 @@ export function DifferencesChart({ width, height, differences, words }: Differen
           />
         )}
         {placed.map((one) => (
-          <Row key={one.id} {...one} names={names} from={names + 10} x={Math.min(axis.at(one.value), width - 52)} room={width} />
+          <Row
+            key={one.id}
+            {...one}
+            names={names}
+            from={names + 10}
+            x={one.value > 0 ? Math.min(axis.at(one.value), width - 52) : names + 14}
+            room={width}
+          />
         ))}
       </svg>
     </div>

@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { useId, useMemo } from "react";
 import type { PaletteTheme } from "./diverging";
 import { HeatMaps } from "./HeatMaps";
 import { scaleOf } from "./PartedMatrix";
@@ -22,7 +22,7 @@ export interface SweepsChartProps {
     readonly summary: string;
     readonly forward: string;
     readonly backward: string;
-    readonly note: string;
+    readonly notes: readonly string[];
     readonly decays: string;
   };
 }
@@ -49,9 +49,7 @@ export function SweepsChart(props: SweepsChartProps) {
   const forwardAt = { x: within(centre(Math.max(0, step - 1)) - stateWidth / 2), y: Math.max(0, middle - 24 - stateHeight) };
   const below = middle + side + decaysHeight + 26;
   const backwardAt = { x: within(centre(Math.min(length - 1, length - step)) - stateWidth / 2), y: below };
-  const values = new Float64Array(forward.length + backward.length);
-  values.set(forward);
-  values.set(backward, forward.length);
+  const values = useMemo(() => evened([forward, backward], columns), [forward, backward, columns]);
   const map = ({ x, y }: { readonly x: number; readonly y: number }) => ({
     rows,
     columns,
@@ -66,14 +64,7 @@ export function SweepsChart(props: SweepsChartProps) {
     x + stateWidth / 2 > width / 2 ? { x: x - 8, textAnchor: "end" as const } : { x: x + stateWidth + 8, textAnchor: "start" as const };
   return (
     <div className="chart" style={{ width, height }}>
-      <HeatMaps
-        maps={[map(forwardAt), map(backwardAt)]}
-        values={values}
-        scale={scaleOf(values)}
-        theme={theme}
-        width={width}
-        height={height}
-      />
+      <HeatMaps maps={[map(forwardAt), map(backwardAt)]} values={values} scale={1} theme={theme} width={width} height={height} />
       <svg
         width={width}
         height={height}
@@ -104,15 +95,19 @@ export function SweepsChart(props: SweepsChartProps) {
         <text className="part-name part-name-forward" {...label(forwardAt.x)} y={forwardAt.y + 14}>
           {words.forward}
         </text>
-        <text className="chart-tick" {...label(forwardAt.x)} y={forwardAt.y + 30}>
-          {words.note}
-        </text>
+        {words.notes.map((note, at) => (
+          <text key={note} className="chart-tick" {...label(forwardAt.x)} y={forwardAt.y + 30 + at * 15}>
+            {note}
+          </text>
+        ))}
         <text className="part-name part-name-backward" {...label(backwardAt.x)} y={backwardAt.y + 14}>
           {words.backward}
         </text>
-        <text className="chart-tick" {...label(backwardAt.x)} y={backwardAt.y + 30}>
-          {words.note}
-        </text>
+        {words.notes.map((note, at) => (
+          <text key={note} className="chart-tick" {...label(backwardAt.x)} y={backwardAt.y + 30 + at * 15}>
+            {note}
+          </text>
+        ))}
         {step > 0 && (
           <>
             <line
@@ -181,4 +176,12 @@ export function SweepsChart(props: SweepsChartProps) {
       </svg>
     </div>
   );
+}
+
+/** Both states on one scale, and their last columns, which are sums of keys and so larger, on another. */
+function evened(states: readonly Float64Array[], columns: number): Float64Array {
+  const isLast = (e: number) => e % columns === columns - 1;
+  const scales = [false, true].map((last) => scaleOf(states.flatMap((state) => Array.from(state).filter((_, e) => isLast(e) === last))));
+  const values = states.flatMap((state) => Array.from(state, (value, e) => value / scales[isLast(e) ? 1 : 0]));
+  return Float64Array.from(values);
 }

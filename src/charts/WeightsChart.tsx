@@ -26,7 +26,7 @@ export interface WeightsChartProps {
 
 /** Tokens up to which each has its name beside its row. */
 const mostNamed = 32;
-const [edge, gap, narrow] = [18, 28, 560];
+const [edge, gap, narrow, legendHeight] = [18, 28, 560, 104];
 
 /** The matrix in its three parts, and one row of it as bars. */
 export function WeightsChart({ width, height, length, values, token, tokens, onToken, words }: WeightsChartProps) {
@@ -37,7 +37,7 @@ export function WeightsChart({ width, height, length, values, token, tokens, onT
   const cell = size / length;
   const row = values.subarray(token * length, (token + 1) * length);
   const right = beside ? edge + size + gap : edge;
-  const barsTop = beside ? 0.42 * height : edge + size + 50;
+  const barsTop = beside ? Math.max(0.42 * height, edge + legendHeight + 30) : edge + size + 50;
   const bars = { x: right, y: barsTop, width: (beside ? width : edge + size) - right, height: height - 20 - barsTop };
   return (
     <div className="chart" style={{ width, height }}>

@@ -59,6 +59,13 @@ export const presets: readonly LionPreset[] = [
     { problem: { kind: "random", length: 16 }, convention: "thm", chunk: 5 },
   ),
   preset(
+    "wall",
+    "The wall",
+    "A decay for each token makes walls and corridors. Token 12 of 32 has λ = 0.03: what passes it keeps 3 %, so the tokens on its two sides hardly see one another. Drag its decay up and the wall opens.",
+    { problem: { kind: "random", length: 32, bias: 2.2, spread: 0.6, decays: [[12, 0.03]] }, chunk: 8 },
+    { first: "decays" },
+  ),
+  preset(
     "text",
     "A sentence",
     "A token for each character; equal characters have equal queries, keys and decays. The head was drawn, not trained: it shows how tokens see each other, not what they mean.",

@@ -10,6 +10,7 @@ import { Panel, PanelChart, PanelEmpty, usePanelOnScreen } from "../../../ui/pan
 import { QuietSelect } from "../../../ui/panel/QuietSelect";
 import { hasMask, matricesOf, readings, type ShownReading, weightsOf } from "../panels/head";
 import { type MatrixShows, matrixShows, tokenView } from "../panels/views";
+import { lionPanelText } from "../panels/words";
 import { useDocument, useSeries, useSession } from "../session/react";
 import { Stepper } from "./Stepper";
 import { emptyWords, rowSentence } from "./sentences";
@@ -25,6 +26,7 @@ export function MatrixPanel() {
   const document = useDocument();
   const { head } = useSeries(usePanelOnScreen(), readingPace).forms ?? {};
   const [token, choose] = useToken(head?.sequence.length ?? 1);
+  const shortcuts = lionPanelText.shortcuts[document.scaled ? "scaled" : "unscaled"];
   const sentence = () => {
     const { experiment } = session.store.getState();
     const drawn = session.series.forms?.head ?? null;
@@ -48,7 +50,7 @@ export function MatrixPanel() {
             <QuietSelect<ShownReading>
               label={words.reading}
               value={reading}
-              options={readings.map((value) => ({ value, label: words.readings[value] }))}
+              options={readings.map((value) => ({ value, label: value === "both" ? words.both : shortcuts[value] }))}
               onChange={(value) => show({ reading: value })}
             />
           )}

@@ -84,7 +84,7 @@ function LiveSweeps({ size, head, step }: { readonly size: Size; readonly head: 
       forward={forward}
       backward={backward}
       theme={theme}
-      words={{ ...words, name: words.chart, summary: sweepSentence(step, head), note: words.read(step) }}
+      words={{ ...words, name: words.chart, summary: sweepSentence(step, head), notes: [words.read(step), words.last] }}
     />
   );
 }

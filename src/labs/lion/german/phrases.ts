@@ -22,6 +22,9 @@ const fieldWords: Readonly<Record<string, string>> = {
     "von LION-S: λ ist σ(Mitte + Streuung · eine für jedes Token gezogene Zahl); 0 ist eine Halbwertszeit von einem Token",
   "Decay spread": "Zerfall, Streuung",
   "of LION-S: how much λ differs from token to token": "von LION-S: wie sehr sich λ von Token zu Token unterscheidet",
+  "Decays set": "Gesetzte Zerfälle",
+  "of LION-S: tokens whose decay is set by hand, each as [token from 1, λ]; the others keep theirs":
+    "von LION-S: Token, deren Zerfall von Hand gesetzt ist, je als [Token ab 1, λ]; die anderen behalten ihren",
   Text: "Text",
   "a token for each character": "ein Token für jedes Zeichen",
   "Width d_model": "Breite d_model",

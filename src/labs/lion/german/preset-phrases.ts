@@ -15,6 +15,9 @@ export const presetPhrases: Readonly<Record<string, string>> = {
   "The other convention": "Die andere Konvention",
   "preset theorem commentary":
     "Gleichung 9 und die Rekurrenz von Theorem 3.1, beide wörtlich gelesen, haben Masken, die einander transponiert sind. Mit einem Zerfall für jedes Token ist das eine andere Funktion.",
+  "The wall": "Die Wand",
+  "preset wall commentary":
+    "Ein Zerfall für jedes Token macht Wände und Gänge. Token 12 von 32 hat λ = 0,03: Was an ihm vorbei will, behält 3 %; die Token auf seinen beiden Seiten sehen einander also kaum. Seinen Zerfall hochziehen, und die Wand öffnet sich.",
   "A sentence": "Ein Satz",
   "preset text commentary":
     "Ein Token für jedes Zeichen; gleiche Zeichen haben gleiche Anfragen, Schlüssel und Zerfälle. Der Kopf wurde gezogen, nicht trainiert: Er zeigt, wie Token einander sehen, nicht was sie bedeuten.",

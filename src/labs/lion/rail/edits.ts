@@ -1,5 +1,5 @@
 /** What a person does with a document, as changes of it; its schema decides, and answers in its own words. */
-import { type LionDocument, parseLion } from "../../../experiment/lion/document";
+import { type LionDocument, parseLion, tokensOf } from "../../../experiment/lion/document";
 import { type ProblemSpec, problemFields } from "../../../experiment/lion/problem-fields";
 import { defaultsOf, type Fields } from "../../../fields/fields";
 import type { LionPageSession } from "../session/react";
@@ -24,7 +24,28 @@ export function propose(session: LionPageSession, field: string, change: Change)
 
 export const withProblemField =
   (name: string, value: unknown): Change =>
-  (document) => ({ ...document, problem: { ...document.problem, [name]: value } as ProblemSpec });
+  (document) => ({ ...document, problem: withoutBeyond({ ...document.problem, [name]: value } as ProblemSpec) });
+
+/** A sequence that became shorter loses the decays set by hand beyond its end. */
+function withoutBeyond(problem: ProblemSpec): ProblemSpec {
+  const length = tokensOf(problem);
+  if (problem.kind === "custom" || length === null || problem.decays.every(([token]) => token <= length)) return problem;
+  return { ...problem, decays: problem.decays.filter(([token]) => token <= length) };
+}
+
+/** With the decay of a token, from 1, set by hand. */
+export const withDecay =
+  (token: number, lambda: number): Change =>
+  (document) => {
+    const { problem } = document;
+    if (problem.kind === "custom") return document;
+    const others = problem.decays.filter(([other]) => other !== token);
+    return { ...document, problem: { ...problem, decays: [...others, [token, lambda] as const].sort(([a], [b]) => a - b) } };
+  };
+
+/** With all decays as they are drawn. */
+export const withDrawnDecays: Change = (document) =>
+  document.problem.kind === "custom" ? document : { ...document, problem: { ...document.problem, decays: [] } };
 
 export const withField =
   (name: keyof LionDocument, value: unknown): Change =>
