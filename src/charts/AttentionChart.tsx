@@ -1,4 +1,5 @@
-import { useId, useMemo } from "react";
+import { useMemo } from "react";
+import { ChartImage } from "./ChartImage";
 import { ColorLegend } from "./ColorLegend";
 import type { PaletteTheme } from "./diverging";
 import { formatValue } from "./format";
@@ -58,7 +59,6 @@ const averageLetter = 6;
 
 /** Attention matrices of teacher and learners, on one colour scale. */
 export function AttentionChart({ width, height, groups, heads, n, scale, theme, words }: AttentionChartProps) {
-  const description = useId();
   const beside = legendWidth + words.legend.length * averageLetter <= width;
   const legend = beside ? [words.legend] : wrapped(words.legend, width);
   const legendRoom = beside ? legendHeight : legendHeight + 2 + legendLine * legend.length;
@@ -72,8 +72,7 @@ export function AttentionChart({ width, height, groups, heads, n, scale, theme, 
   return (
     <div className="chart" style={{ width, height: total }}>
       <HeatMaps maps={maps} values={values} scale={scale} theme={theme} width={width} height={total} />
-      <svg width={width} height={total} viewBox={`0 0 ${width} ${total}`} role="img" aria-label={words.name} aria-describedby={description}>
-        <desc id={description}>{words.summary}</desc>
+      <ChartImage width={width} height={total} words={words}>
         {groups.map((group, index) => (
           <Title key={group.id} group={group} at={layout.titles[index]} />
         ))}
@@ -89,7 +88,7 @@ export function AttentionChart({ width, height, groups, heads, n, scale, theme, 
             {line}
           </text>
         ))}
-      </svg>
+      </ChartImage>
       {groups.length > 0 && (
         <GridReadOut
           label={words.read}

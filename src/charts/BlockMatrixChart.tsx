@@ -1,4 +1,5 @@
 import { useId, useMemo } from "react";
+import { ChartImage } from "./ChartImage";
 import { ColorLegend } from "./ColorLegend";
 import type { PaletteTheme } from "./diverging";
 import { formatCount } from "./format";
@@ -48,22 +49,14 @@ export function BlockMatrixChart({ width, height, matrix, theme, words }: BlockM
   const left = margin.left + (across - pictureWidth) / 2;
   const { top } = margin;
   const map = { rows, columns, x: left, y: top, width: pictureWidth, height: pictureHeight, group: 0 };
-  const [description, hatch] = [useId(), useId()];
+  const hatch = useId();
   const [splitX, splitY] = [left + n * unit, top + d * unit];
   const [right, bottom] = [left + pictureWidth, top + pictureHeight];
   let machineEnd = 0;
   return (
     <div className="chart" style={{ width, height }}>
       <HeatMaps maps={[map]} values={known} scale={scale} theme={theme} width={width} height={height} />
-      <svg
-        width={width}
-        height={height}
-        viewBox={`0 0 ${width} ${height}`}
-        role="img"
-        aria-label={words.name}
-        aria-describedby={description}
-      >
-        <desc id={description}>{words.summary}</desc>
+      <ChartImage width={width} height={height} words={words}>
         <pattern id={hatch} width={6} height={6} patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
           <path className="block-hatch" d="M0,0V6" />
         </pattern>
@@ -88,7 +81,7 @@ export function BlockMatrixChart({ width, height, matrix, theme, words }: BlockM
           {formatCount(nPrime)}
         </text>
         {scale > 0 && <ColorLegend x={left - 12} y={bottom + 30} scale={scale} theme={theme} />}
-      </svg>
+      </ChartImage>
     </div>
   );
 }

@@ -1,4 +1,5 @@
-import { useId, useMemo } from "react";
+import { useMemo } from "react";
+import { ChartImage } from "./ChartImage";
 import { ColorLegend } from "./ColorLegend";
 import type { PaletteTheme } from "./diverging";
 import { HeatMaps } from "./HeatMaps";
@@ -41,7 +42,6 @@ const [headOfOne, line] = [36, 14];
 
 /** The hole as everybody fills it, above what is left to the true one, all on one colour scale. */
 export function CompletionChart({ width, height, rows, columns, truth, completions, theme, words }: CompletionChartProps) {
-  const description = useId();
   const places = completions.length + (truth ? 1 : 0);
   const lines = truth ? 2 : 1;
   const cell = Math.min((width - gap * (places - 1)) / Math.max(1, places), 168);
@@ -78,15 +78,7 @@ export function CompletionChart({ width, height, rows, columns, truth, completio
   return (
     <div className="chart" style={{ width, height }}>
       <HeatMaps maps={maps} values={values} scale={scale} theme={theme} width={width} height={height} />
-      <svg
-        width={width}
-        height={height}
-        viewBox={`0 0 ${width} ${height}`}
-        role="img"
-        aria-label={words.name}
-        aria-describedby={description}
-      >
-        <desc id={description}>{words.summary}</desc>
+      <ChartImage width={width} height={height} words={words}>
         {truth && (
           <Title
             x={0}
@@ -114,7 +106,7 @@ export function CompletionChart({ width, height, rows, columns, truth, completio
         ))}
         {truth && completions.length > 0 && <Difference lines={beside} y={lowerCentre} />}
         {scale > 0 && <ColorLegend x={-12} y={Math.min(height - 14, bottom + 6)} scale={scale} theme={theme} />}
-      </svg>
+      </ChartImage>
     </div>
   );
 }

@@ -1,5 +1,5 @@
-import { useId } from "react";
-import { formatSetting, formatValue } from "./format";
+import { ChartImage } from "./ChartImage";
+import { formatRounded, formatSetting } from "./format";
 import { pixel } from "./log-axis";
 
 export interface DecayCurveChartProps {
@@ -18,7 +18,6 @@ const margin = { left: 28, right: 10, top: 10, bottom: 40 };
 
 /** What is left of a token at every distance: λ to the power of it, backward and forward. */
 export function DecayCurveChart({ width, height, lambda, others, halfLife, words }: DecayCurveChartProps) {
-  const description = useId();
   const [right, bottom] = [width - margin.right, height - margin.bottom];
   const x = (distance: number) => margin.left + ((distance + reach) / (2 * reach)) * (right - margin.left);
   const y = (share: number) => bottom - share * (bottom - margin.top);
@@ -28,15 +27,7 @@ export function DecayCurveChart({ width, height, lambda, others, halfLife, words
       .join("");
   return (
     <div className="chart" style={{ width, height }}>
-      <svg
-        width={width}
-        height={height}
-        viewBox={`0 0 ${width} ${height}`}
-        role="img"
-        aria-label={words.name}
-        aria-describedby={description}
-      >
-        <desc id={description}>{words.summary}</desc>
+      <ChartImage width={width} height={height} words={words}>
         {[0, 0.5, 1].map((share) => (
           <g key={share}>
             <line className="chart-grid" x1={margin.left} x2={right} y1={y(share)} y2={y(share)} />
@@ -64,11 +55,11 @@ export function DecayCurveChart({ width, height, lambda, others, halfLife, words
           <>
             <circle className="part-backward" cx={x(halfLife)} cy={y(0.5)} r={4.5} />
             <text className="part-name part-name-diagonal" x={x(halfLife) + 10} y={y(0.5) + 4}>
-              {words.half(formatValue(Number(halfLife.toPrecision(2))))}
+              {words.half(formatRounded(halfLife, 2))}
             </text>
           </>
         )}
-      </svg>
+      </ChartImage>
     </div>
   );
 }

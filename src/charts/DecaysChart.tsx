@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useId, useRef } from "react";
-import { formatFixed, formatValue } from "./format";
+import { formatFixed, formatRounded } from "./format";
 import { pixel } from "./log-axis";
 import { PartedMatrix } from "./PartedMatrix";
 import { wallBelow } from "./SweepsChart";
@@ -189,7 +189,7 @@ function Warped({ x, y, width, height, time, walls, words }: WarpedProps) {
         </g>
       ))}
       <text className="chart-tick" x={x} y={y + height + 18}>
-        {`${words.warped} ${formatValue(Number(time[length - 1].toPrecision(3)))}`}
+        {`${words.warped} ${formatRounded(time[length - 1], 3)}`}
       </text>
     </g>
   );

@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { ChartImage } from "./ChartImage";
 import { formatValue } from "./format";
 import { floorRoom, pixel, valueAxis } from "./log-axis";
 import { markerPath } from "./marker-path";
@@ -31,7 +31,6 @@ const [diamond, square] = [3, 1];
 
 /** Answers in one list on one log axis: what should agree above the line, what is something else below it. A zero stands left of the axis. */
 export function DifferencesChart({ width, height, differences, words }: DifferencesChartProps) {
-  const description = useId();
   const exact = differences.filter((one) => one.exact);
   const others = differences.filter((one) => !one.exact);
   const between = exact.length > 0 && others.length > 0 ? 14 : 0;
@@ -51,15 +50,7 @@ export function DifferencesChart({ width, height, differences, words }: Differen
   const placed = [...exact, ...others].map((one, at) => ({ ...one, y: top + row * (at + 0.5) + (one.exact ? 0 : between) }));
   return (
     <div className="chart" style={{ width, height }}>
-      <svg
-        width={width}
-        height={height}
-        viewBox={`0 0 ${width} ${height}`}
-        role="img"
-        aria-label={words.name}
-        aria-describedby={description}
-      >
-        <desc id={description}>{words.summary}</desc>
+      <ChartImage width={width} height={height} words={words}>
         {axis.ticks.map((exponent) => (
           <g key={exponent}>
             <line className="chart-grid" x1={axis.at(10 ** exponent)} x2={axis.at(10 ** exponent)} y1={top} y2={bottom} />
@@ -90,7 +81,7 @@ export function DifferencesChart({ width, height, differences, words }: Differen
             room={width}
           />
         ))}
-      </svg>
+      </ChartImage>
     </div>
   );
 }

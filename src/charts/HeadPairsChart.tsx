@@ -1,4 +1,5 @@
-import { useId, useMemo } from "react";
+import { useMemo } from "react";
+import { ChartImage } from "./ChartImage";
 import { ColorLegend } from "./ColorLegend";
 import type { PaletteTheme } from "./diverging";
 import { formatValue } from "./format";
@@ -44,7 +45,6 @@ const legendHeight = 22;
 
 /** Value and key-query matrices of a few heads, on one colour scale. */
 export function HeadPairsChart({ width, height, pairs, d, outputs, scale, theme, words }: HeadPairsChartProps) {
-  const description = useId();
   const layout = useMemo(() => layOutMatrices(pairs.length, 2, d, width, height - legendHeight), [pairs.length, d, width, height]);
   const maps = useMemo(() => mapsOf(layout, d, outputs), [layout, d, outputs]);
   const values = useMemo(() => joined(pairs.flatMap(({ V, Q }) => [V, Q])), [pairs]);
@@ -53,8 +53,7 @@ export function HeadPairsChart({ width, height, pairs, d, outputs, scale, theme,
   return (
     <div className="chart" style={{ width, height: total }}>
       <HeatMaps maps={maps} values={values} scale={scale} theme={theme} width={width} height={total} />
-      <svg width={width} height={total} viewBox={`0 0 ${width} ${total}`} role="img" aria-label={words.name} aria-describedby={description}>
-        <desc id={description}>{words.summary}</desc>
+      <ChartImage width={width} height={total} words={words}>
         {pairs.map(({ id, name, note }, index) => (
           <g key={id}>
             <text className="matrix-title pair-title" x={layout.titles[index].x} y={layout.titles[index].y + 12}>
@@ -76,7 +75,7 @@ export function HeadPairsChart({ width, height, pairs, d, outputs, scale, theme,
           </g>
         ))}
         <ColorLegend x={-12} y={layout.height + 8} scale={scale} theme={theme} />
-      </svg>
+      </ChartImage>
       {pairs.length > 0 && (
         <GridReadOut
           label={words.read}

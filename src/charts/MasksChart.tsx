@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { ChartImage } from "./ChartImage";
 import { PartedMatrix, scaleOf } from "./PartedMatrix";
 import { clipped } from "./text-room";
 
@@ -24,20 +24,11 @@ const [gap, head, foot, line] = [18, 20, 40, 16];
 
 /** Matrices in their three parts beside one another, all of one size. */
 export function MasksChart({ width, height, masks, words }: MasksChartProps) {
-  const description = useId();
   const room = (width - gap * (masks.length - 1)) / Math.max(1, masks.length);
   const size = Math.max(20, Math.min(room, height - head - foot));
   return (
     <div className="chart" style={{ width, height }}>
-      <svg
-        width={width}
-        height={height}
-        viewBox={`0 0 ${width} ${height}`}
-        role="img"
-        aria-label={words.name}
-        aria-describedby={description}
-      >
-        <desc id={description}>{words.summary}</desc>
+      <ChartImage width={width} height={height} words={words}>
         {masks.map(({ id, title, notes, length, values, chosen }, at) => {
           const x = at * (room + gap);
           return (
@@ -57,7 +48,7 @@ export function MasksChart({ width, height, masks, words }: MasksChartProps) {
             </g>
           );
         })}
-      </svg>
+      </ChartImage>
     </div>
   );
 }

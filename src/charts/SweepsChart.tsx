@@ -1,4 +1,5 @@
 import { useId, useMemo } from "react";
+import { ChartImage } from "./ChartImage";
 import type { PaletteTheme } from "./diverging";
 import { HeatMaps } from "./HeatMaps";
 import { scaleOf } from "./PartedMatrix";
@@ -34,7 +35,6 @@ const [box, statesHeight] = [28, 78];
 /** Tokens in a row, a state that comes from the left above them and one that comes from the right below them. */
 export function SweepsChart(props: SweepsChartProps) {
   const { width, height, tokens, step, lambdas, rows, columns, forward, backward, theme, words } = props;
-  const description = useId();
   const head = useId();
   const length = tokens.length;
   const cell = width / length;
@@ -65,15 +65,7 @@ export function SweepsChart(props: SweepsChartProps) {
   return (
     <div className="chart" style={{ width, height }}>
       <HeatMaps maps={[map(forwardAt), map(backwardAt)]} values={values} scale={1} theme={theme} width={width} height={height} />
-      <svg
-        width={width}
-        height={height}
-        viewBox={`0 0 ${width} ${height}`}
-        role="img"
-        aria-label={words.name}
-        aria-describedby={description}
-      >
-        <desc id={description}>{words.summary}</desc>
+      <ChartImage width={width} height={height} words={words}>
         <defs>
           <marker id={head} viewBox="0 0 8 8" refX="7" refY="4" markerWidth="6" markerHeight="6" orient="auto">
             <path d="M0 0L8 4L0 8z" fill="context-stroke" />
@@ -173,7 +165,7 @@ export function SweepsChart(props: SweepsChartProps) {
             {words.decays}
           </text>
         )}
-      </svg>
+      </ChartImage>
     </div>
   );
 }

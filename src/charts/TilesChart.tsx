@@ -1,4 +1,5 @@
 import { useCallback, useId } from "react";
+import { ChartImage } from "./ChartImage";
 import { PartedMatrix, scaleOf } from "./PartedMatrix";
 
 export interface TilesChartProps {
@@ -26,7 +27,6 @@ const narrow = 330;
 
 /** Tiles on the diagonal are computed; all others are what two carried states stand for. */
 export function TilesChart({ width, height, length, values, chunk, chosen, words }: TilesChartProps) {
-  const description = useId();
   const hatch = useId();
   const head = useId();
   const beside = width >= narrow;
@@ -46,15 +46,7 @@ export function TilesChart({ width, height, length, values, chunk, chosen, words
   ];
   return (
     <div className="chart" style={{ width, height }}>
-      <svg
-        width={width}
-        height={height}
-        viewBox={`0 0 ${width} ${height}`}
-        role="img"
-        aria-label={words.name}
-        aria-describedby={description}
-      >
-        <desc id={description}>{words.summary}</desc>
+      <ChartImage width={width} height={height} words={words}>
         <defs>
           <pattern id={hatch} width={7} height={7} patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
             <line className="tile-hatch" x1={0} x2={0} y1={0} y2={7} />
@@ -113,7 +105,7 @@ export function TilesChart({ width, height, length, values, chunk, chosen, words
             </text>
           </g>
         ))}
-      </svg>
+      </ChartImage>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { ChartImage } from "./ChartImage";
 import { formatValue } from "./format";
 import { PartedMatrix, partOf, scaleOf } from "./PartedMatrix";
 
@@ -30,7 +30,6 @@ const [edge, gap, narrow, legendHeight] = [18, 28, 560, 104];
 
 /** The matrix in its three parts, and one row of it as bars. */
 export function WeightsChart({ width, height, length, values, token, tokens, onToken, words }: WeightsChartProps) {
-  const description = useId();
   const beside = width >= narrow;
   const size = Math.max(40, Math.min(beside ? 0.52 * width - edge : width - edge, beside ? height - edge - 4 : 0.62 * height - edge));
   const scale = scaleOf(values);
@@ -41,15 +40,7 @@ export function WeightsChart({ width, height, length, values, token, tokens, onT
   const bars = { x: right, y: barsTop, width: (beside ? width : edge + size) - right, height: height - 20 - barsTop };
   return (
     <div className="chart" style={{ width, height }}>
-      <svg
-        width={width}
-        height={height}
-        viewBox={`0 0 ${width} ${height}`}
-        role="img"
-        aria-label={words.name}
-        aria-describedby={description}
-      >
-        <desc id={description}>{words.summary}</desc>
+      <ChartImage width={width} height={height} words={words}>
         <PartedMatrix x={edge} y={edge} size={size} length={length} values={values} scale={scale} />
         <rect className="parted-chosen" x={edge - 1} y={edge + token * cell - 1} width={size + 2} height={cell + 2} />
         {length <= mostNamed && cell >= 9 && <Names {...{ tokens, token, cell }} />}
@@ -74,7 +65,7 @@ export function WeightsChart({ width, height, length, values, token, tokens, onT
             <Bars {...bars} row={row} token={token} tokens={tokens} />
           </>
         )}
-      </svg>
+      </ChartImage>
     </div>
   );
 }

@@ -3,7 +3,7 @@ import type { LabEngine } from "../core/lab-engine";
 import { resultRole } from "../core/result-role";
 import { runRole } from "../core/run-role";
 import { jobsOf, problemJob } from "./job-plan";
-import { ProblemJob } from "./problem-job";
+import { createProblemJob } from "./problem-job";
 import type { Eagle, EagleState, EagleViews } from "./protocol";
 import { eagleResult } from "./result";
 import { SolverJob } from "./solver-job";
@@ -12,7 +12,7 @@ export const engine: LabEngine<Eagle> = {
   jobs: jobsOf,
   prepare: () => null,
   create: ({ document, data, id, checkpoint }) =>
-    id === problemJob ? new ProblemJob(document, data) : new SolverJob(document, data, solverOf(id), checkpoint),
+    id === problemJob ? createProblemJob(document, data) : new SolverJob(document, data, solverOf(id), checkpoint),
   failed: (_, job, error): EagleState => {
     const failed = { job, status: "failed", progress: 0, milliseconds: 0, failure: describeFailure(error) } as const;
     if (job === problemJob) return { kind: "problem", ...failed, facts: null, matrix: null, refused: null };

@@ -6,7 +6,7 @@ import { type EagleDocument, parseEagle } from "../../experiment/eagle/document"
 import { eagleKind } from "../../experiment/eagle/kind";
 import { isUnderWay } from "../core/job";
 import { ownData } from "./own-data";
-import { ProblemJob } from "./problem-job";
+import { createProblemJob } from "./problem-job";
 import { eagleResult } from "./result";
 import { SolverJob } from "./solver-job";
 
@@ -33,7 +33,7 @@ async function read(content: string | Uint8Array, name = "graph.mtx") {
 
 /** The whole job, and every state on the way. */
 function worked(document: EagleDocument, data: Awaited<ReturnType<typeof read>>) {
-  const job = new ProblemJob(document, data);
+  const job = createProblemJob(document, data);
   const states = [];
   while (isUnderWay(job.status)) {
     job.singleStep();

@@ -1,83 +1,57 @@
 import { measureDiversity } from "../../eagle/diversity";
 import type { EagleData } from "../../eagle/files/own-data";
 import { columnsOf, joined, norm, type Problem } from "../../eagle/problem";
-import { eigenvaluesOf, load, singularValuesFrom, smallerGram } from "../../eagle/products";
+import { eigenvaluesOf, load, singularValuesFrom, smallerGram, transposeOf } from "../../eagle/products";
 import { EagleWorkspace } from "../../eagle/workspace";
 import type { EagleDocument } from "../../experiment/eagle/document";
 import type { CodedProblem } from "../../fields/problem";
 import { leastSquares } from "../../numerics/least-squares";
 import { type LongComputation, within } from "../../numerics/progress";
 import { svd } from "../../numerics/svd";
-import type { Job } from "../core/job";
-import { type Ending, SlicedWork } from "../core/sliced-work";
+import { LongJob } from "../core/long-job";
+import type { Ending } from "../core/sliced-work";
 import { problemJob } from "./job-plan";
 import { matrixFacts, withBlock } from "./matrix-facts";
 import { pictureOf } from "./picture";
 import { type MadeProblem, MatrixRefused, madeProblem, matrixOf } from "./problem";
-import type { EagleViews, MatrixFacts, ProblemFacts, ProblemState, SolverJobCheckpoint } from "./protocol";
+import type { MatrixFacts, ProblemFacts, ProblemState } from "./protocol";
 
 /** Up to this order singular values come from A itself; beyond, from its Gram matrix, where those below 1e-8 of the largest are rounding. */
 const exactOrder = 512;
 
-/** Makes the problem of a document and looks at it. */
-export class ProblemJob implements Job<ProblemState, EagleViews, SolverJobCheckpoint> {
-  readonly id = problemJob;
-  readonly step = 0;
-  readonly #work: SlicedWork;
-  #facts: ProblemFacts | null = null;
-  #matrix: MatrixFacts | null = null;
-  #refused: CodedProblem | null = null;
+/** What has been seen of the problem of a document. */
+interface Seen {
+  facts: ProblemFacts | null;
+  matrix: MatrixFacts | null;
+  refused: CodedProblem | null;
+}
 
-  constructor(document: EagleDocument, data: EagleData | null) {
-    this.#work = new SlicedWork(this.#look(document, data));
-  }
+/** The job that makes the problem of a document and looks at it. */
+export function createProblemJob(document: EagleDocument, data: EagleData | null): LongJob<ProblemState> {
+  const seen: Seen = { facts: null, matrix: null, refused: null };
+  return new LongJob(problemJob, look(document, data, seen), (report) => ({ kind: "problem", ...report, ...seen }));
+}
 
-  get status() {
-    return this.#work.status;
-  }
+function* look(document: EagleDocument, data: EagleData | null, seen: Seen): LongComputation<Ending> {
+  const matrix = matrixOf(document, data);
+  // It is seen before a block is chosen, and where none can be.
+  seen.matrix = matrix && matrixFacts(matrix);
+  if (matrix) yield 0;
+  const made = yield* within(0, 0.6, make(document, data, seen));
+  if (!made) return "done";
+  seen.matrix &&= withBlock(seen.matrix, made.origin);
+  seen.facts = yield* within(0.6, 1, factsOf(made.problem));
+  return "done";
+}
 
-  advance(milliseconds: number): void {
-    const end = performance.now() + milliseconds;
-    this.#work.proceed(() => performance.now() >= end);
-  }
-
-  singleStep(): void {
-    this.#work.proceed(() => true);
-  }
-
-  states(): readonly ProblemState[] {
-    return [{ kind: "problem", job: this.id, ...this.#work.report(), facts: this.#facts, matrix: this.#matrix, refused: this.#refused }];
-  }
-
-  views(): null {
+/** Null for a matrix from which nothing is completed, which is no failure. */
+function* make(document: EagleDocument, data: EagleData | null, seen: Seen): LongComputation<MadeProblem | null> {
+  try {
+    return yield* madeProblem(document, data);
+  } catch (error) {
+    if (!(error instanceof MatrixRefused)) throw error;
+    seen.refused = error.problem;
     return null;
-  }
-
-  checkpoint(): null {
-    return null;
-  }
-
-  *#look(document: EagleDocument, data: EagleData | null): LongComputation<Ending> {
-    const matrix = matrixOf(document, data);
-    // It is seen before a block is chosen, and where none can be.
-    this.#matrix = matrix && matrixFacts(matrix);
-    if (matrix) yield 0;
-    const made = yield* within(0, 0.6, this.#make(document, data));
-    if (!made) return "done";
-    this.#matrix &&= withBlock(this.#matrix, made.origin);
-    this.#facts = yield* within(0.6, 1, factsOf(made.problem));
-    return "done";
-  }
-
-  /** Null for a matrix from which nothing is completed, which is no failure. */
-  *#make(document: EagleDocument, data: EagleData | null): LongComputation<MadeProblem | null> {
-    try {
-      return yield* madeProblem(document, data);
-    } catch (error) {
-      if (!(error instanceof MatrixRefused)) throw error;
-      this.#refused = error.problem;
-      return null;
-    }
   }
 }
 
@@ -119,12 +93,7 @@ function* unitFactorOf(problem: Problem, D: Float64Array): LongComputation<numbe
   const { A, B, columns } = joined(problem);
   const { d, dPrime } = problem;
   // Rows of W solve A^T w = b.
-  const transposed = (values: Float64Array, rows: number, width: number) => {
-    const result = new Float64Array(values.length);
-    for (let i = 0; i < rows; i++) for (let j = 0; j < width; j++) result[j * rows + i] = values[i * width + j];
-    return result;
-  };
-  const { solution } = yield* leastSquares(workspace, transposed(A, d, columns), transposed(B, dPrime, columns), columns, d, dPrime);
+  const { solution } = yield* leastSquares(workspace, transposeOf(A, d, columns), transposeOf(B, dPrime, columns), columns, d, dPrime);
   return norm(D) / (norm(solution) * norm(problem.C));
 }
 

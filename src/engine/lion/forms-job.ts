@@ -1,71 +1,43 @@
 import type { LionDocument } from "../../experiment/lion/document";
 import type { LionData } from "../../lion/own-data";
 import type { LongComputation } from "../../numerics/progress";
-import type { Job } from "../core/job";
-import { type Ending, SlicedWork } from "../core/sliced-work";
+import { LongJob } from "../core/long-job";
+import type { Ending } from "../core/sliced-work";
 import { differenceOf, type FormOutputs, runForms } from "./forms-run";
 import type { Head } from "./heads";
 import { formsJob } from "./job-plan";
-import { type DrawnHead, type FormRun, type FormsState, type Lion, mostDrawn } from "./protocol";
+import { type DrawnHead, type FormRun, type FormsState, mostDrawn } from "./protocol";
 
-/** Computes the forms of a document. */
-export class FormsJob implements Job<FormsState, Lion["views"], Lion["checkpoint"]> {
-  readonly id = formsJob;
-  readonly step = 0;
-  readonly #work: SlicedWork;
-  readonly #done: FormOutputs[] = [];
-  readonly #forms: FormRun[] = [];
-  #head: Head | null = null;
-  #maxDifference = 0;
-  #largestOutput = 0;
-
-  constructor(document: LionDocument, data: LionData | null) {
-    this.#work = new SlicedWork(this.#compute(document, data));
-  }
-
-  get status() {
-    return this.#work.status;
-  }
-
-  advance(milliseconds: number): void {
-    const end = performance.now() + milliseconds;
-    this.#work.proceed(() => performance.now() >= end);
-  }
-
-  singleStep(): void {
-    this.#work.proceed(() => true);
-  }
-
-  states(): readonly FormsState[] {
-    const forms = [...this.#forms];
-    const found = { forms, maxDifference: this.#maxDifference, largestOutput: this.#largestOutput };
-    return [{ kind: "forms", job: this.id, ...this.#work.report(), ...found, head: this.#drawnHead() }];
-  }
-
-  #drawnHead(): DrawnHead | null {
-    if (!this.#head) return null;
-    const { length, d, dv } = this.#head.sequence;
-    if (length > mostDrawn.length || Math.max(d, dv) > mostDrawn.width) return null;
-    return { ...this.#head, outputs: Object.fromEntries(this.#done.map(({ form, outputs }) => [form, outputs[0]])) };
-  }
-
-  views(): null {
-    return null;
-  }
-
-  checkpoint(): null {
-    return null;
-  }
-
-  *#compute(document: LionDocument, data: LionData | null): LongComputation<Ending> {
-    yield* runForms(document, data, (done, [first]) => {
-      this.#head = first;
-      this.#done.push(done);
-      this.#forms.push({ form: done.form, milliseconds: done.milliseconds, difference: differenceOf([this.#done[0], done]) });
-      this.#maxDifference = differenceOf(this.#done);
-      for (const output of done.outputs)
-        for (const value of output) if (Math.abs(value) > this.#largestOutput) this.#largestOutput = Math.abs(value);
+/** The job that computes the forms of a document. */
+export function createFormsJob(document: LionDocument, data: LionData | null): LongJob<FormsState> {
+  const done: FormOutputs[] = [];
+  const forms: FormRun[] = [];
+  let head: Head | null = null;
+  let maxDifference = 0;
+  let largestOutput = 0;
+  function* compute(): LongComputation<Ending> {
+    yield* runForms(document, data, (outputs, [first]) => {
+      head = first;
+      done.push(outputs);
+      forms.push({ form: outputs.form, milliseconds: outputs.milliseconds, difference: differenceOf([done[0], outputs]) });
+      maxDifference = differenceOf(done);
+      for (const output of outputs.outputs)
+        for (const value of output) if (Math.abs(value) > largestOutput) largestOutput = Math.abs(value);
     });
     return "done";
   }
+  return new LongJob(formsJob, compute(), (report) => ({
+    kind: "forms",
+    ...report,
+    forms: [...forms],
+    maxDifference,
+    largestOutput,
+    head: head && drawn(head),
+  }));
+}
+
+/** Null for a head that is too long, or too wide, to be drawn. */
+function drawn({ sequence, decays }: Head): DrawnHead | null {
+  const { length, d, dv } = sequence;
+  return length > mostDrawn.length || Math.max(d, dv) > mostDrawn.width ? null : { sequence, decays };
 }

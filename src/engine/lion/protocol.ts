@@ -42,8 +42,6 @@ export interface DrawnHead {
   /** Features are mapped. */
   readonly sequence: Sequence;
   readonly decays: TokenDecays;
-  /** Y of every form that is done, L x d_v. */
-  readonly outputs: Readonly<Partial<Record<FormName, Float64Array>>>;
 }
 
 export interface FormRun {

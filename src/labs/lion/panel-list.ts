@@ -35,7 +35,7 @@ export const panels: readonly PanelDefinition<LionDocument>[] = [
     framed: () => 620,
   },
   { id: "one-decay", title: () => masksText.one.title, when: hasOneDecay, control: null, Content: OneDecayPanel, columns: 5, height: 520 },
-  { id: "inverse", title: () => masksText.inverse.title, when: decaying, control: null, Content: InversePanel, columns: 7, height: 440 },
+  { id: "inverse", title: () => masksText.inverse.title, when: decaying, control: null, Content: InversePanel, columns: 7, height: 400 },
   {
     id: "conventions",
     title: () => masksText.conventions.title,
@@ -43,6 +43,6 @@ export const panels: readonly PanelDefinition<LionDocument>[] = [
     control: null,
     Content: ConventionsPanel,
     columns: 5,
-    height: 440,
+    height: 400,
   },
 ];

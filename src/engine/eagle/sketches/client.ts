@@ -1,19 +1,19 @@
 /** The page's side of a sweep over sketches: a worker of its own, and what has come of it so far. */
 import { missingWorker } from "../../core/missing-worker";
 import { SupervisedWorker, type WorkerLike } from "../../core/supervised-worker";
+import { Watched } from "../../core/watched";
 import type { FromSketches, SketchRun, ToSketches } from "./messages";
 
-export class SketchSweep {
+export class SketchSweep extends Watched {
   readonly #worker: SupervisedWorker<ToSketches, FromSketches>;
-  readonly #listeners = new Set<() => void>();
   readonly #runs: SketchRun[] = [];
   #n: number | null = null;
   #share = 0;
   #status: "running" | "done" | "failed" = "running";
   #failure = "";
-  #version = 0;
 
   constructor(question: Omit<ToSketches, "type">, createWorker: () => WorkerLike) {
+    super();
     this.#worker = new SupervisedWorker<ToSketches, FromSketches>({
       create: createWorker,
       onMessage: (message) => this.#receive(message),
@@ -50,19 +50,10 @@ export class SketchSweep {
     return this.#failure;
   }
 
-  get version(): number {
-    return this.#version;
-  }
-
-  subscribe(listener: () => void): () => void {
-    this.#listeners.add(listener);
-    return () => void this.#listeners.delete(listener);
-  }
-
   /** Ends it; what has come stays. */
   dispose(): void {
     this.#worker.close();
-    this.#listeners.clear();
+    this.forgetListeners();
   }
 
   #receive(message: FromSketches): void {
@@ -71,23 +62,18 @@ export class SketchSweep {
     if (message.type === "run" || message.type === "progress") this.#share = Math.max(this.#share, message.share);
     if (message.type === "finished") this.#end("done");
     if (message.type === "failed") this.#fail(message.failure);
-    this.#changed();
+    this.changed();
   }
 
   #fail(failure: string): void {
     this.#failure = failure;
     this.#end("failed");
-    this.#changed();
+    this.changed();
   }
 
   #end(status: "done" | "failed"): void {
     this.#status = status;
     this.#share = 1;
     this.#worker.close();
-  }
-
-  #changed(): void {
-    this.#version++;
-    for (const listener of this.#listeners) listener();
   }
 }

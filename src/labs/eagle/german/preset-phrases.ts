@@ -8,7 +8,7 @@ export const presetPhrases: Readonly<Record<string, string>> = {
     "Dasselbe Loch, hundertmal schlechter konditioniert: κ ist 10\u2009000. EAGLE braucht 27 Iterationen statt 16, denn sein kleinster Singulärwert wächst je Iteration um bis zu 3/2 gegenüber dem größten. Konjugierte Gradienten brauchen allein für einen Fehler von 1e-6 2\u2009206, und Rundung hält sie von 1e-20 ab.",
   "One rule, three machines": "Eine Regel, drei Rechner",
   "preset three-machines commentary":
-    "Drei Rechner halten je 80 Spalten und tauschen nur C und D aus, zwei Spalten und zwei Zeilen. Der Winkel zwischen dem, was sie sehen, bestimmt das Tempo: Mit α = 1/6 fällt der Fehler am Ende je Runde auf 5/6. A und B einzufrieren, sobald sie ruhen, hält die Rundung fern: Ohne das wird D bei 4e-15 verdorben. Gradientenabstieg sendet dieselben Nachrichten und ist nach 20\u2009000 Runden bei 2,4e-7.",
+    "Drei Rechner halten je 80 Spalten und tauschen nur C und D aus, zwei Spalten und zwei Zeilen. Der Winkel zwischen dem, was sie sehen, bestimmt das Tempo: Mit α = 1/6 fällt der Fehler am Ende je Runde auf 5/6. A und B einzufrieren, sobald sie ruhen, hält die Rundung fern: Ohne das wird D bei 2e-15 verdorben. Gradientenabstieg sendet dieselben Nachrichten und ist nach 20\u2009000 Runden bei 2,4e-7.",
   "A quarter of the columns": "Ein Viertel der Spalten",
   "preset few-columns commentary":
     "Jede Iteration sieht 24 zufällige von 96 Spalten. Die Regel des Papers verkleinert die Spalten, die sie gesehen hat, und verdirbt so die Kondition, die sie gewonnen hatte: 428 Iterationen. Stattdessen den gesehenen Teil zu reskalieren, die Variante dieses Projekts, braucht 217. Mit allen Spalten sind es 16; Gradientenabstieg auf ebenso wenigen Spalten ist nach 5\u2009000 bei 7 %.",

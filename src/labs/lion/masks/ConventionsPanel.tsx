@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { formatValue } from "../../../charts/format";
+import { formatRounded } from "../../../charts/format";
 import { MasksChart } from "../../../charts/MasksChart";
 import type { DrawnHead } from "../../../engine/lion/protocol";
 import { Explanation } from "../../../shell/help/Explanation";
@@ -7,7 +7,7 @@ import type { Size } from "../../../ui/measure";
 import { Panel, PanelChart, PanelEmpty } from "../../../ui/panel/Panel";
 import { useDocument } from "../session/react";
 import { conventionMasks } from "./mask-data";
-import { conventionsSentence } from "./sentences";
+import { conventionsSentence, rounding } from "./sentences";
 import { useCurrentMaskedHead, useMaskedHead } from "./use-head";
 import { masksText } from "./words";
 
@@ -55,7 +55,7 @@ function LiveMasks({ size, head }: { readonly size: Size; readonly head: DrawnHe
       masks={masks.map(({ convention, mask, asymmetry }) => ({
         id: convention,
         title: words.names[convention],
-        notes: [words.notes[convention], words.asymmetry(formatValue(Number(asymmetry.toPrecision(2))))],
+        notes: [words.notes[convention], asymmetry < rounding ? words.symmetric : words.asymmetry(formatRounded(asymmetry, 2))],
         length: head.decays.length,
         values: mask,
         chosen: convention === chosen,

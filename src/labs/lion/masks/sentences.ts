@@ -1,5 +1,5 @@
 /** What the panels on masks say now. */
-import { formatCount, formatSetting, formatValue } from "../../../charts/format";
+import { formatCount, formatRounded, formatSetting, formatValue } from "../../../charts/format";
 import { wallBelow } from "../../../charts/SweepsChart";
 import type { DrawnHead } from "../../../engine/lion/protocol";
 import type { LionDocument } from "../../../experiment/lion/document";
@@ -8,7 +8,8 @@ import { effectiveRadius, halfLife, maskDeterminant, maskInverse } from "../../.
 import { conventionMasks } from "./mask-data";
 import { masksText } from "./words";
 
-const rounded = (value: number, figures = 2) => formatValue(Number(value.toPrecision(figures)));
+const rounded = (value: number, figures = 2) =>
+  value !== 0 && Math.abs(value) < 1e-4 ? formatValue(value) : formatRounded(value, figures);
 
 /** Which tokens are walls. */
 export function decaysSentence(lambdas: Float64Array): string {
@@ -33,7 +34,7 @@ export function oneDecaySentence(lambda: number, { variant }: LionDocument): str
 }
 
 /** Entries of masks that differ by less differ by rounding. */
-const rounding = 1e-12;
+export const rounding = 1e-12;
 
 export function conventionsSentence(head: DrawnHead): string {
   const words = masksText.conventions;

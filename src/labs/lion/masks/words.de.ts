@@ -52,6 +52,7 @@ export default {
     chart: "Dieselben Zerfälle unter drei Konventionen",
     names: { eq9: "Gleichung 9", thm: "Theorem 3.1", sym: "symmetrisch" },
     notes: { eq9: "zahlt beim Verlassen", thm: "zahlt beim Erreichen", sym: "ein Abstand" },
+    symmetric: "symmetrisch",
     asymmetry: (value: string) => `Asymmetrie ${value}`,
     differ: (value: string) =>
       `Gleichung 9 und Theorem 3.1 sind einander transponiert; hier unterscheiden sich ihre Einträge um bis zu ${value}. Die symmetrische ist ihre eigene Transponierte.`,

@@ -51,6 +51,7 @@ const english = {
     chart: "The same decays under three index conventions",
     names: { eq9: "equation 9", thm: "Theorem 3.1", sym: "symmetric" },
     notes: { eq9: "paid on leaving", thm: "paid on arriving", sym: "a distance" },
+    symmetric: "symmetric",
     asymmetry: (value: string) => `asymmetry ${value}`,
     differ: (value: string) =>
       `Equation 9 and Theorem 3.1 are transposes of one another; here entries of the two differ by up to ${value}. The symmetric one is its own transpose.`,
