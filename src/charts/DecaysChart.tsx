@@ -19,12 +19,10 @@ export interface DecaysChartProps {
     readonly name: string;
     readonly summary: string;
     readonly handle: (token: number) => string;
-    readonly hint: string;
     readonly place: string;
     readonly warped: string;
     readonly axis: string;
     readonly axisNote: string;
-    readonly mask: string;
   };
 }
 

@@ -120,7 +120,7 @@ const claims: Readonly<Record<string, () => readonly number[]>> = {
       [q.subarray(at * d, (at + 1) * d), k.subarray(at * d, (at + 1) * d), v.subarray(at * dv, (at + 1) * dv), [decays.logs[at]]].map(
         (part) => Array.from(part),
       );
-    characters.forEach((character, at) => expect(tokenAt(at)).toEqual(tokenAt(characters.indexOf(character))));
+    for (const [at, character] of characters.entries()) expect(tokenAt(at)).toEqual(tokenAt(characters.indexOf(character)));
     expect(variant).toBe("S");
     return [];
   },

@@ -20,7 +20,6 @@ export default {
       sym: "jedes Token fügt −log λ hinzu, in beide Richtungen",
       other: "jedes Token fügt −log λ hinzu; gezeichnet für den Blick zurück",
     },
-    mask: "Maske M",
     explain: [
       "Die Maske sagt, wie viel von jedem Token bei jedem anderen ankommt: ein Produkt der Zerfälle zwischen beiden.",
       "Ein Zerfall nahe 0 ist eine Wand: In keiner Richtung kommt viel an ihr vorbei.",

@@ -19,7 +19,6 @@ const english = {
       sym: "each token adds −log λ, for both directions",
       other: "each token adds −log λ; drawn for looking back",
     },
-    mask: "mask M",
     explain: [
       "The mask says how much of every token reaches every other: a product of the decays between the two.",
       "A decay near 0 is a wall: hardly anything passes it in either direction.",
