@@ -80,7 +80,7 @@ export const presets: readonly LionPreset[] = [
   preset(
     "float32",
     "In float32",
-    "A thousand tokens in half as many bits. Products of decays start at the diagonal, so that all forms stay within a hundred thousandth of the largest output.",
+    "A thousand tokens in half as many bits. Products of decays start at the diagonal, so that all forms stay within 1e-5 of the largest output.",
     { problem: { kind: "random", length: 1024, d: 64, dv: 64 }, precision: "float32" },
   ),
 ];

@@ -26,5 +26,5 @@ export const presetPhrases: Readonly<Record<string, string>> = {
     "Volle Attention nimmt das Quadrat der Länge, Blöcke mit zwei mitgeführten Zuständen die Länge: dieselbe Antwort, mehr als zwanzigmal so viele Rechenschritte.",
   "In float32": "In float32",
   "preset float32 commentary":
-    "Tausend Token in halb so vielen Bits. Produkte von Zerfällen beginnen an der Diagonalen, sodass alle Formen innerhalb eines Hunderttausendstels der größten Ausgabe bleiben.",
+    "Tausend Token in halb so vielen Bits. Produkte von Zerfällen beginnen an der Diagonalen, sodass alle Formen innerhalb von 1e-5 der größten Ausgabe bleiben.",
 };
