@@ -154,7 +154,7 @@ function Bars({ x, y, width, height, row, token, tokens }: BarsProps) {
       ))}
       <line className="chart-grid" x1={x} x2={x + width} y1={zero} y2={zero} />
       {row.length <= mostNamed &&
-        step >= 8 &&
+        step >= 7.5 * Math.max(1, ...tokens.map((name) => name.length)) &&
         tokens.map((name, at) => (
           <text
             // biome-ignore lint/suspicious/noArrayIndexKey: tokens have no identity but their place

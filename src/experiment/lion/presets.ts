@@ -63,7 +63,6 @@ export const presets: readonly LionPreset[] = [
     "The wall",
     "A decay for each token makes walls and corridors. Token 12 of 32 has λ = 0.03: what passes it keeps 3 %, so the tokens on its two sides hardly see one another. Drag its decay up and the wall opens.",
     { problem: { kind: "random", length: 32, bias: 2.2, spread: 0.6, decays: [[12, 0.03]] }, chunk: 8 },
-    { first: "decays" },
   ),
   preset(
     "text",

@@ -1,6 +1,6 @@
-import { useMemo } from "react";
 import { DecaysChart } from "../../../charts/DecaysChart";
-import type { DrawnHead } from "../../../engine/lion/protocol";
+import type { LionDocument } from "../../../experiment/lion/document";
+import { selectiveDecay, stepDecays } from "../../../lion/decays";
 import { mask, warpedTime } from "../../../lion/mask";
 import { useLock } from "../../../shell/class/locks";
 import { Explanation } from "../../../shell/help/Explanation";
@@ -21,7 +21,7 @@ export function DecaysPanel() {
   const document = useDocument();
   const { head, empty } = useMaskedHead();
   const current = useCurrentMaskedHead();
-  const lambdas = head && lambdasOf(head, document);
+  const lambdas = head && setDecays(lambdasOf(head, document), document);
   const now = () => {
     const drawn = current();
     const { experiment } = session.store.getState();
@@ -46,11 +46,17 @@ export function DecaysPanel() {
         };
       }}
     >
-      <PanelChart>
-        {(size) => (head && lambdas ? <LiveDecays size={size} head={head} lambdas={lambdas} /> : <PanelEmpty>{empty}</PanelEmpty>)}
-      </PanelChart>
+      <PanelChart>{(size) => (lambdas ? <LiveDecays size={size} lambdas={lambdas} /> : <PanelEmpty>{empty}</PanelEmpty>)}</PanelChart>
     </Panel>
   );
+}
+
+/** With those that are set by hand, which the run may not have heard of yet. */
+function setDecays(lambdas: Float64Array | null, { problem }: LionDocument): Float64Array | null {
+  if (!lambdas || problem.kind === "custom") return lambdas;
+  const now = lambdas.slice();
+  for (const [token, lambda] of problem.decays) if (token <= now.length) now[token - 1] = lambda;
+  return now;
 }
 
 /** Whether decays of this document may be set by hand. */
@@ -77,15 +83,13 @@ function Toolbar() {
   );
 }
 
-function LiveDecays({ size, head, lambdas }: { readonly size: Size; readonly head: DrawnHead; readonly lambdas: Float64Array }) {
+function LiveDecays({ size, lambdas }: { readonly size: Size; readonly lambdas: Float64Array }) {
   const session = useSession();
   const document = useDocument();
   const settable = useSettable();
   const words = masksText.decays;
-  const { values, time } = useMemo(() => {
-    const steps = stepsOf(head, document);
-    return { values: mask(steps), time: warpedTime(steps).forward };
-  }, [head, document]);
+  const steps = stepDecays(selectiveDecay(lambdas), document.convention);
+  const [values, time] = [mask(steps), warpedTime(steps).forward];
   const change = (at: number, lambda: number) => propose(session, "problem.decays", withDecay(at + 1, lambda));
   return (
     <DecaysChart

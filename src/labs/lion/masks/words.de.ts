@@ -17,8 +17,8 @@ export default {
     warped: "Platz auf der verzerrten Achse, 0 bis",
     axis: "dasselbe als Abstand",
     axisNotes: {
-      sym: "jedes Token fügt −log λ hinzu, in beide Richtungen",
-      other: "jedes Token fügt −log λ hinzu; gezeichnet für den Blick zurück",
+      sym: "−log λ je Token, in beide Richtungen",
+      other: "−log λ je Token; für den Blick zurück",
     },
     explain: [
       "Die Maske sagt, wie viel von jedem Token bei jedem anderen ankommt: ein Produkt der Zerfälle zwischen beiden.",

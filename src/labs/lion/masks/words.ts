@@ -16,8 +16,8 @@ const english = {
     warped: "place on the warped axis, 0 to",
     axis: "the same as distance",
     axisNotes: {
-      sym: "each token adds −log λ, for both directions",
-      other: "each token adds −log λ; drawn for looking back",
+      sym: "each adds −log λ, for both directions",
+      other: "each adds −log λ; drawn for looking back",
     },
     explain: [
       "The mask says how much of every token reaches every other: a product of the decays between the two.",
