@@ -6,7 +6,7 @@ import { formatValue } from "./format";
 import { type Cell, type CellReading, GridReadOut } from "./GridReadOut";
 import { HeatMaps } from "./HeatMaps";
 import type { HeatMap } from "./heat-maps";
-import { layOutMatrices, type MatrixLayout } from "./matrix-layout";
+import { captionOf, layOutMatrices, type MatrixLayout } from "./matrix-layout";
 import { joined } from "./matrix-pixels";
 import { cellArea } from "./matrix-places";
 
@@ -45,7 +45,10 @@ const legendHeight = 22;
 
 /** Value and key-query matrices of a few heads, on one colour scale. */
 export function HeadPairsChart({ width, height, pairs, d, outputs, scale, theme, words }: HeadPairsChartProps) {
-  const layout = useMemo(() => layOutMatrices(pairs.length, 2, d, width, height - legendHeight), [pairs.length, d, width, height]);
+  const layout = useMemo(
+    () => layOutMatrices({ groups: pairs.length, each: 2, cells: d }, { width, height: height - legendHeight }),
+    [pairs.length, d, width, height],
+  );
   const maps = useMemo(() => mapsOf(layout, d, outputs), [layout, d, outputs]);
   const values = useMemo(() => joined(pairs.flatMap(({ V, Q }) => [V, Q])), [pairs]);
   const total = Math.max(height, layout.height + legendHeight);
@@ -68,7 +71,8 @@ export function HeadPairsChart({ width, height, pairs, d, outputs, scale, theme,
           <g key={`${x},${y}`}>
             <rect className="matrix-frame" x={x - 0.5} y={y - 0.5} width={width + 1} height={height + 1} />
             {layout.captions && (
-              <text className="chart-tick" x={x + width / 2} y={y + layout.size + 14} textAnchor="middle">
+              // A single letter is never turned.
+              <text className="chart-tick" {...captionOf(layout, layout.places[index])} transform={undefined} textAnchor="middle">
                 {names[index % 2]}
               </text>
             )}
