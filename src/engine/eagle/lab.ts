@@ -9,7 +9,6 @@ export const eagle: LabEntry = {
     run: () => import("./engine").then(({ run }) => run),
     result: () => import("./engine").then(({ result }) => result),
     machines: () => import("./machines/role").then(({ machines }) => machines),
-    sketches: () => import("./sketches/role").then(({ sketches }) => sketches),
-    diversity: () => import("./diversity/role").then(({ diversity }) => diversity),
+    sweeps: () => import("./sweeps/role").then(({ sweeps }) => sweeps),
   },
 };

@@ -30,6 +30,7 @@ export interface DiversityRun {
 
 /** A document whose problem is distributed and made here. */
 export interface ToDiversity {
+  readonly sweep: "diversity";
   readonly document: EagleDocument;
 }
 

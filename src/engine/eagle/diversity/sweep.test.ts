@@ -15,7 +15,7 @@ const small = { kind: "distributed", d: 24, columns: 12, core: 4, tilted: 2, con
 
 describe("machines that differ more and more", () => {
   const told: FromDiversity[] = [];
-  finish(sweepDiversity({ document: documentOf(small) }, (message) => told.push(message)));
+  finish(sweepDiversity({ sweep: "diversity", document: documentOf(small) }, (message) => told.push(message)));
   const runs = told.flatMap((message) => (message.type === "run" ? [message.run] : []));
   const eagle = runs.filter(({ method }) => method === "eagle");
 

@@ -52,6 +52,7 @@ export interface SketchRun {
 }
 
 export interface ToSketches {
+  readonly sweep: "sketches";
   readonly document: EagleDocument;
   readonly data: EagleData | null;
 }

@@ -45,7 +45,7 @@ describe("sketches of several sizes", () => {
     });
     if (!parsed.ok) throw new Error(parsed.problem.message);
     const told: FromSketches[] = [];
-    finish(sweepSketches({ document: parsed.document, data: null }, (message) => told.push(message)));
+    finish(sweepSketches({ sweep: "sketches", document: parsed.document, data: null }, (message) => told.push(message)));
     expect(new Set(told.map((message) => (message.type === "run" ? `${message.run.r} of ${message.run.n}` : "")))).toEqual(
       new Set(["8 of 8", "4 of 8", "2 of 8", "1 of 8", ""]),
     );

@@ -18,7 +18,7 @@ export function useDiversitySweep(): SweepControls<DiversityRun> {
   return useSweep<DiversityRun>(
     "diversity",
     key,
-    () => new Sweep<ToDiversity, DiversityRun>({ document }, () => openWorker("eagle", "diversity")),
+    () => new Sweep<ToDiversity, DiversityRun>({ sweep: "diversity", document }, () => openWorker("eagle", "sweeps")),
   );
 }
 

@@ -70,8 +70,8 @@ function useSketches() {
   const document = useDocument();
   const key = JSON.stringify([document.seed, document.problem]);
   return useSweep<SketchRun>("sketches", key, () => {
-    const question: ToSketches = { document, data: session.ownData() as EagleData | null };
-    return new Sweep<ToSketches, SketchRun>(question, () => openWorker("eagle", "sketches"));
+    const question: ToSketches = { sweep: "sketches", document, data: session.ownData() as EagleData | null };
+    return new Sweep<ToSketches, SketchRun>(question, () => openWorker("eagle", "sweeps"));
   });
 }
 

@@ -10,7 +10,7 @@ interface Ended {
   readonly sweep: unknown;
 }
 
-/** Sweeps that came to their end or were given up, by the worker's role, for when a panel is drawn again, as in another language. */
+/** Sweeps that came to their end or were given up, by what they try, for when a panel is drawn again, as in another language. */
 const ended = new WeakMap<object, Map<string, Ended>>();
 
 export interface SweepControls<Run> {
@@ -20,10 +20,10 @@ export interface SweepControls<Run> {
 }
 
 /** @param key  of the problem; a sweep is of one. */
-export function useSweep<Run>(role: string, key: string, open: () => Sweep<object, Run>): SweepControls<Run> {
+export function useSweep<Run>(what: string, key: string, open: () => Sweep<object, Run>): SweepControls<Run> {
   const session = useSession();
   const [sweep, setSweep] = useState(() => {
-    const last = ended.get(session)?.get(role);
+    const last = ended.get(session)?.get(what);
     return last?.key === key ? (last.sweep as Sweep<object, Run>) : null;
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: a sweep is of one problem
@@ -33,7 +33,7 @@ export function useSweep<Run>(role: string, key: string, open: () => Sweep<objec
     if (!sweep) return;
     return () => {
       if (sweep.status === "running" || sweep.status === "failed") sweep.dispose();
-      else ended.set(session, (ended.get(session) ?? new Map<string, Ended>()).set(role, { key, sweep }));
+      else ended.set(session, (ended.get(session) ?? new Map<string, Ended>()).set(what, { key, sweep }));
     };
   }, [sweep]);
   return { sweep, begin: () => setSweep(open()), cancel: () => sweep?.stop() };
