@@ -34,6 +34,27 @@ test.describe("a number", () => {
     await expect(button(page, "Samples N: back to the preset")).toHaveCount(0);
   });
 
+  test("moves at once under the slider, before all that hangs on it is drawn anew", async ({ page }) => {
+    const thumb = slider(page, "Tokens n");
+    await thumb.focus();
+    const before = Number((await task(page)).n);
+    const seen = await thumb.evaluate(async (input) => {
+      const said: [string | null, number][] = [];
+      for (let press = 0; press < 2; press++) {
+        input.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowRight", bubbles: true, cancelable: true }));
+        // No frame passes: React draws what an event has changed before the next task.
+        await Promise.resolve();
+        said.push([input.getAttribute("aria-valuetext"), (window.playground.experiment.task as { n?: number }).n ?? 0]);
+      }
+      return said;
+    });
+    expect(seen).toEqual([
+      ["10", before],
+      ["12", before],
+    ]);
+    await expect.poll(async () => (await task(page)).n).toBe(12);
+  });
+
   test("follows its slider by keyboard and by pointer, and a whole drag is one undo", async ({ page }) => {
     const thumb = slider(page, "Tokens n");
     await thumb.focus();

@@ -1,6 +1,6 @@
-import { useId } from "react";
 import { RunGrid, ValueGrid } from "./Axes";
 import { type AddedLayout, type AddedPoint, layOutAdded } from "./added-layout";
+import { ChartImage } from "./ChartImage";
 import { formatCount, formatValue } from "./format";
 import { pixel } from "./log-axis";
 import { ReadOut } from "./ReadOut";
@@ -37,20 +37,11 @@ export interface AddedChartProps {
 export function AddedChart({ width, height, points, chosen, most, words }: AddedChartProps) {
   const layout = layOutAdded(points, most, width, height);
   const { x, free, smallest, lambda } = layout;
-  const description = useId();
   const at = pixel(x.at(chosen));
   const closing = points.findIndex(({ nullity }) => nullity === 0);
   return (
     <div className="chart" style={{ width, height }}>
-      <svg
-        width={width}
-        height={height}
-        viewBox={`0 0 ${width} ${height}`}
-        role="img"
-        aria-label={words.name}
-        aria-describedby={description}
-      >
-        <desc id={description}>{words.summary}</desc>
+      <ChartImage width={width} height={height} words={words}>
         <text className="chart-title" x={0} y={11}>
           {words.free}
         </text>
@@ -83,7 +74,7 @@ export function AddedChart({ width, height, points, chosen, most, words }: Added
             {words.closed(formatCount(points[closing].count))}
           </text>
         )}
-      </svg>
+      </ChartImage>
       <ReadOut
         label={words.read}
         count={points.length}

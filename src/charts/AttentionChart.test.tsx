@@ -2,7 +2,6 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { AttentionChart, type AttentionGroup, type AttentionWords } from "./AttentionChart";
 import { drawn } from "./drawn";
-import { layOutMatrices } from "./matrix-layout";
 
 const words: AttentionWords = {
   name: "Attention",
@@ -50,28 +49,5 @@ describe("the attention chart", () => {
 
   it("draws before there is anything to compare", () => {
     expect(draw([])).not.toContain("NaN");
-  });
-});
-
-describe("matrices side by side", () => {
-  it.each([
-    [1, 1, 8],
-    [3, 2, 8],
-    [4, 16, 128],
-    [2, 64, 16],
-  ])("keeps %i groups of %i matrices apart and within the room", (groups, each, cells) => {
-    const [width, height] = [600, 300];
-    const { places, size } = layOutMatrices(groups, each, cells, width, height);
-    expect(places).toHaveLength(groups * each);
-    for (const { x, y } of places) {
-      expect(x + size).toBeLessThanOrEqual(width + 0.01);
-      expect(y + size).toBeLessThanOrEqual(height + 0.01);
-    }
-    for (const [index, a] of places.entries())
-      for (const b of places.slice(index + 1)) expect(Math.abs(a.x - b.x) >= size || Math.abs(a.y - b.y) >= size).toBe(true);
-  });
-
-  it("makes cells of whole pixels where they can be seen", () => {
-    expect(layOutMatrices(2, 1, 8, 600, 300).size % 8).toBe(0);
   });
 });

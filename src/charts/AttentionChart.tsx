@@ -1,4 +1,5 @@
-import { useId, useMemo } from "react";
+import { type ReactNode, useMemo } from "react";
+import { ChartImage } from "./ChartImage";
 import { ColorLegend } from "./ColorLegend";
 import type { PaletteTheme } from "./diverging";
 import { formatValue } from "./format";
@@ -6,7 +7,7 @@ import { type Cell, type CellReading, GridReadOut } from "./GridReadOut";
 import { HeatMaps } from "./HeatMaps";
 import type { HeatMap } from "./heat-maps";
 import { Swatch } from "./Marker";
-import { layOutMatrices, type MatrixLayout } from "./matrix-layout";
+import { captionOf, layOutMatrices, type MatrixGroups, type MatrixLayout, type Room } from "./matrix-layout";
 import { joined } from "./matrix-pixels";
 import { cellArea } from "./matrix-places";
 import { shortName, wrapped } from "./wrap";
@@ -47,6 +48,8 @@ export interface AttentionChartProps {
   readonly scale: number;
   readonly theme: PaletteTheme;
   readonly words: AttentionWords;
+  /** What else is drawn over the matrices. */
+  readonly over?: (maps: readonly HeatMap[]) => ReactNode;
 }
 
 /** A line of the words in it. */
@@ -57,13 +60,12 @@ const legendWidth = 232;
 const averageLetter = 6;
 
 /** Attention matrices of teacher and learners, on one colour scale. */
-export function AttentionChart({ width, height, groups, heads, n, scale, theme, words }: AttentionChartProps) {
-  const description = useId();
+export function AttentionChart({ width, height, groups, heads, n, scale, theme, words, over }: AttentionChartProps) {
   const beside = legendWidth + words.legend.length * averageLetter <= width;
   const legend = beside ? [words.legend] : wrapped(words.legend, width);
   const legendRoom = beside ? legendHeight : legendHeight + 2 + legendLine * legend.length;
   const layout = useMemo(
-    () => centred(layOutMatrices(groups.length, heads, n, width, height - legendRoom), height - legendRoom),
+    () => centred({ groups: groups.length, each: heads, cells: n }, { width, height: height - legendRoom }),
     [groups.length, heads, n, width, height, legendRoom],
   );
   const values = useMemo(() => joined(groups.map(({ matrices }) => matrices)), [groups]);
@@ -72,12 +74,12 @@ export function AttentionChart({ width, height, groups, heads, n, scale, theme, 
   return (
     <div className="chart" style={{ width, height: total }}>
       <HeatMaps maps={maps} values={values} scale={scale} theme={theme} width={width} height={total} />
-      <svg width={width} height={total} viewBox={`0 0 ${width} ${total}`} role="img" aria-label={words.name} aria-describedby={description}>
-        <desc id={description}>{words.summary}</desc>
+      <ChartImage width={width} height={total} words={words}>
         {groups.map((group, index) => (
           <Title key={group.id} group={group} at={layout.titles[index]} />
         ))}
         <Frames layout={layout} words={words} />
+        {over?.(maps)}
         <ColorLegend x={-12} y={layout.height + legendHeight - 14} scale={scale} theme={theme} />
         {legend.map((line, index) => (
           <text
@@ -89,7 +91,7 @@ export function AttentionChart({ width, height, groups, heads, n, scale, theme, 
             {line}
           </text>
         ))}
-      </svg>
+      </ChartImage>
       {groups.length > 0 && (
         <GridReadOut
           label={words.read}
@@ -127,21 +129,22 @@ function fitting(notes: readonly string[], width: number): string {
 
 function Frames({ layout, words }: { readonly layout: MatrixLayout; readonly words: AttentionWords }) {
   const { places, size, captions } = layout;
-  return places.map(({ group, index, x, y }) => (
-    <g key={`${group},${index}`}>
-      <rect className="matrix-frame" x={x - 0.5} y={y - 0.5} width={size + 1} height={size + 1} />
+  return places.map((place) => (
+    <g key={`${place.group},${place.index}`}>
+      <rect className="matrix-frame" x={place.x - 0.5} y={place.y - 0.5} width={size + 1} height={size + 1} />
       {captions && (
-        <text className="chart-tick" x={x + size / 2} y={y + size + 14} textAnchor="middle">
-          {words.head(index + 1)}
+        <text className="chart-tick" {...captionOf(layout, place)} textAnchor="middle">
+          {words.head(place.index + 1)}
         </text>
       )}
     </g>
   ));
 }
 
-/** Moved down to share what height is left over. */
-function centred(layout: MatrixLayout, height: number): MatrixLayout {
-  const down = Math.max(0, Math.floor((height - layout.height) / 2));
+/** As large as there is room for, and moved down to share what height is left over. */
+function centred(matrices: MatrixGroups, room: Room): MatrixLayout {
+  const layout = layOutMatrices(matrices, room);
+  const down = Math.max(0, Math.floor((room.height - layout.height) / 2));
   const moved = <Place extends { readonly y: number }>(place: Place) => ({ ...place, y: place.y + down });
   return { ...layout, places: layout.places.map(moved), titles: layout.titles.map(moved), height: layout.height + down };
 }

@@ -1,6 +1,7 @@
-import { useId, useMemo } from "react";
+import { useMemo } from "react";
 import { ValueGrid } from "./Axes";
 import { type BarrierCurve, type BarrierLayout, layOutBarrier, nameIndent, type PlacedCurve } from "./barrier-layout";
+import { ChartImage } from "./ChartImage";
 import { formatValue } from "./format";
 import { ReadOut } from "./ReadOut";
 
@@ -31,21 +32,12 @@ const averageLetter = 7;
 export function BarrierChart({ width, height, curves, words }: BarrierChartProps) {
   const layout = useMemo(() => layOutBarrier(curves, width, height), [curves, width, height]);
   const { area, x, y } = layout;
-  const description = useId();
   const [start, end] = words.ends;
   // Names that would meet stand below each other, in place of the title.
   const abreast = (start.length + end.length + 3) * averageLetter <= area.right - area.left;
   return (
     <div className="chart" style={{ width, height }}>
-      <svg
-        width={width}
-        height={height}
-        viewBox={`0 0 ${width} ${height}`}
-        role="img"
-        aria-label={words.name}
-        aria-describedby={description}
-      >
-        <desc id={description}>{words.summary}</desc>
+      <ChartImage width={width} height={height} words={words}>
         <ValueGrid axis={y} area={area} floor={words.floor} />
         <path className="chart-grid" d={`M${area.left},${area.top}V${area.bottom}M${area.right},${area.top}V${area.bottom}`} />
         <text className="chart-title" x={0} y={11}>
@@ -65,7 +57,7 @@ export function BarrierChart({ width, height, curves, words }: BarrierChartProps
         {layout.curves.map((curve) => (
           <Curve key={curve.id} curve={curve} layout={layout} />
         ))}
-      </svg>
+      </ChartImage>
       <ReadOut
         label={words.read}
         count={places + 1}

@@ -1,5 +1,6 @@
-import { useId, useMemo } from "react";
+import { useMemo } from "react";
 import { type BlocksLayout, layOutBlocks, type PlacedBlock, type SeenBlock } from "./blocks-layout";
+import { ChartImage } from "./ChartImage";
 import { formatCount } from "./format";
 import { type Cell, GridReadOut } from "./GridReadOut";
 import { Swatch } from "./Marker";
@@ -36,13 +37,11 @@ const below = 104;
 /** Which coordinates of a token occur, block by block, and how much of feature space that spans. */
 export function BlocksChart({ width, height, blocks, rank, psi, words }: BlocksChartProps) {
   const layout = useMemo(() => layOutBlocks(blocks, width, height - below), [blocks, width, height]);
-  const description = useId();
   const barAt = layout.height + 62;
   const total = Math.max(height, layout.height + below);
   return (
     <div className="chart" style={{ width, height: total }}>
-      <svg width={width} height={total} viewBox={`0 0 ${width} ${total}`} role="img" aria-label={words.name} aria-describedby={description}>
-        <desc id={description}>{words.summary}</desc>
+      <ChartImage width={width} height={total} words={words}>
         {layout.blocks.map((placed) => (
           <Block key={placed.block.name} placed={placed} cell={layout.cell} />
         ))}
@@ -56,7 +55,7 @@ export function BlocksChart({ width, height, blocks, rank, psi, words }: BlocksC
         </text>
         <rect className="blocks-whole" x={0.5} y={barAt + 0.5} width={width - 1} height={barHeight} rx={2} />
         <rect className="blocks-part" x={0} y={barAt} width={Math.max(1.5, (rank / psi) * width)} height={barHeight + 1} rx={1} />
-      </svg>
+      </ChartImage>
       <GridReadOut
         label={words.read}
         width={width}

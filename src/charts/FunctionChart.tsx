@@ -1,5 +1,6 @@
 import { range } from "d3-array";
-import { useId, useMemo } from "react";
+import { useMemo } from "react";
+import { ChartImage } from "./ChartImage";
 import { ColorLegend } from "./ColorLegend";
 import type { PaletteTheme } from "./diverging";
 import { formatValue } from "./format";
@@ -50,7 +51,6 @@ const legendRoom = 22;
 
 /** Coefficients of teacher and learners, aligned column by column, on one colour scale. */
 export function FunctionChart({ width, height, functions, d, outputs, scale, theme, words }: FunctionChartProps) {
-  const description = useId();
   const layout = useMemo(
     () => layOutFunctions(functions.length, outputs, d, width, height - legendRoom),
     [functions.length, outputs, d, width, height],
@@ -60,15 +60,7 @@ export function FunctionChart({ width, height, functions, d, outputs, scale, the
   return (
     <div className="chart" style={{ width, height }}>
       <HeatMaps maps={layout.maps} values={values} scale={scale} theme={theme} width={width} height={height} />
-      <svg
-        width={width}
-        height={height}
-        viewBox={`0 0 ${width} ${height}`}
-        role="img"
-        aria-label={words.name}
-        aria-describedby={description}
-      >
-        <desc id={description}>{words.summary}</desc>
+      <ChartImage width={width} height={height} words={words}>
         {functions.map((row, index) => (
           <Name key={row.id} row={row} map={layout.maps[index]} y={layout.names[index]} outputs={outputs} />
         ))}
@@ -77,7 +69,7 @@ export function FunctionChart({ width, height, functions, d, outputs, scale, the
         <text className="chart-note" x={232} y={height - 3}>
           {words.legend}
         </text>
-      </svg>
+      </ChartImage>
       {functions.length > 0 && (
         <GridReadOut
           label={words.read}

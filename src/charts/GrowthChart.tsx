@@ -1,5 +1,6 @@
-import { useId, useMemo } from "react";
+import { useMemo } from "react";
 import { PlaceTicks, ValueGrid } from "./Axes";
+import { ChartImage } from "./ChartImage";
 import { formatValue } from "./format";
 import { type GrowthLayout, type GrowthLine, growthPath, layOutGrowth } from "./growth-layout";
 import { Swatch } from "./Marker";
@@ -32,20 +33,11 @@ export interface GrowthChartProps {
 
 /** The error of every token of a computation, on a logarithmic axis, with the half that rounding forgives. */
 export function GrowthChart({ width, height, tokens, lines, others, words }: GrowthChartProps) {
-  const description = useId();
   const layout = useMemo(() => layOutGrowth(lines, others, width, height), [lines, others, width, height]);
   const { area, x, y, half } = layout;
   return (
     <div className="chart" style={{ width, height }}>
-      <svg
-        width={width}
-        height={height}
-        viewBox={`0 0 ${width} ${height}`}
-        role="img"
-        aria-label={words.name}
-        aria-describedby={description}
-      >
-        <desc id={description}>{words.summary}</desc>
+      <ChartImage width={width} height={height} words={words}>
         <text className="chart-title" x={0} y={area.top - 10}>
           {words.upward}
         </text>
@@ -62,7 +54,7 @@ export function GrowthChart({ width, height, tokens, lines, others, words }: Gro
         <text className="chart-note chart-halo" x={area.left + 6} y={half - 5}>
           {words.half}
         </text>
-      </svg>
+      </ChartImage>
       <ReadOut
         label={words.read}
         count={tokens}

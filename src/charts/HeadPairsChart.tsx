@@ -1,11 +1,12 @@
-import { useId, useMemo } from "react";
+import { useMemo } from "react";
+import { ChartImage } from "./ChartImage";
 import { ColorLegend } from "./ColorLegend";
 import type { PaletteTheme } from "./diverging";
 import { formatValue } from "./format";
 import { type Cell, type CellReading, GridReadOut } from "./GridReadOut";
 import { HeatMaps } from "./HeatMaps";
 import type { HeatMap } from "./heat-maps";
-import { layOutMatrices, type MatrixLayout } from "./matrix-layout";
+import { captionOf, layOutMatrices, type MatrixLayout } from "./matrix-layout";
 import { joined } from "./matrix-pixels";
 import { cellArea } from "./matrix-places";
 
@@ -44,8 +45,10 @@ const legendHeight = 22;
 
 /** Value and key-query matrices of a few heads, on one colour scale. */
 export function HeadPairsChart({ width, height, pairs, d, outputs, scale, theme, words }: HeadPairsChartProps) {
-  const description = useId();
-  const layout = useMemo(() => layOutMatrices(pairs.length, 2, d, width, height - legendHeight), [pairs.length, d, width, height]);
+  const layout = useMemo(
+    () => layOutMatrices({ groups: pairs.length, each: 2, cells: d }, { width, height: height - legendHeight }),
+    [pairs.length, d, width, height],
+  );
   const maps = useMemo(() => mapsOf(layout, d, outputs), [layout, d, outputs]);
   const values = useMemo(() => joined(pairs.flatMap(({ V, Q }) => [V, Q])), [pairs]);
   const total = Math.max(height, layout.height + legendHeight);
@@ -53,8 +56,7 @@ export function HeadPairsChart({ width, height, pairs, d, outputs, scale, theme,
   return (
     <div className="chart" style={{ width, height: total }}>
       <HeatMaps maps={maps} values={values} scale={scale} theme={theme} width={width} height={total} />
-      <svg width={width} height={total} viewBox={`0 0 ${width} ${total}`} role="img" aria-label={words.name} aria-describedby={description}>
-        <desc id={description}>{words.summary}</desc>
+      <ChartImage width={width} height={total} words={words}>
         {pairs.map(({ id, name, note }, index) => (
           <g key={id}>
             <text className="matrix-title pair-title" x={layout.titles[index].x} y={layout.titles[index].y + 12}>
@@ -69,14 +71,15 @@ export function HeadPairsChart({ width, height, pairs, d, outputs, scale, theme,
           <g key={`${x},${y}`}>
             <rect className="matrix-frame" x={x - 0.5} y={y - 0.5} width={width + 1} height={height + 1} />
             {layout.captions && (
-              <text className="chart-tick" x={x + width / 2} y={y + layout.size + 14} textAnchor="middle">
+              // A single letter is never turned.
+              <text className="chart-tick" {...captionOf(layout, layout.places[index])} transform={undefined} textAnchor="middle">
                 {names[index % 2]}
               </text>
             )}
           </g>
         ))}
         <ColorLegend x={-12} y={layout.height + 8} scale={scale} theme={theme} />
-      </svg>
+      </ChartImage>
       {pairs.length > 0 && (
         <GridReadOut
           label={words.read}

@@ -1,5 +1,5 @@
-import { useId } from "react";
 import { PlaceTicks, ValueGrid } from "./Axes";
+import { ChartImage } from "./ChartImage";
 import { formatCount, formatValue } from "./format";
 import { type HeadsLayout, type HeadsSeries, layOutHeads, nameIndent, type PlacedHeads } from "./heads-layout";
 import { pixel } from "./log-axis";
@@ -34,19 +34,10 @@ export interface HeadsChartProps {
 export function HeadsChart({ width, height, series, threshold, teacher, words }: HeadsChartProps) {
   const layout = layOutHeads(series, threshold, width, height);
   const { area, x, y, count, placed } = layout;
-  const description = useId();
   const limit = pixel(y.at(threshold));
   return (
     <div className="chart" style={{ width, height }}>
-      <svg
-        width={width}
-        height={height}
-        viewBox={`0 0 ${width} ${height}`}
-        role="img"
-        aria-label={words.name}
-        aria-describedby={description}
-      >
-        <desc id={description}>{words.summary}</desc>
+      <ChartImage width={width} height={height} words={words}>
         <ValueGrid axis={y} area={area} floor={words.floor} />
         <PlaceTicks count={count} x={x} area={area} title={words.across} />
         <text className="chart-title" x={0} y={11}>
@@ -63,7 +54,7 @@ export function HeadsChart({ width, height, series, threshold, teacher, words }:
         {placed.map((learner) => (
           <Name key={learner.id} learner={learner} layout={layout} />
         ))}
-      </svg>
+      </ChartImage>
       <ReadOut
         label={words.read}
         count={count}

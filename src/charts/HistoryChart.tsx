@@ -1,4 +1,5 @@
-import { useId, useMemo } from "react";
+import { useMemo } from "react";
+import { ChartImage } from "./ChartImage";
 import { ColorLegend } from "./ColorLegend";
 import type { PaletteTheme } from "./diverging";
 import { formatValue } from "./format";
@@ -56,7 +57,6 @@ export interface HistoryChartProps {
 
 /** Generated tokens, one below the other, of several sources that should agree; a line where one of them goes astray. */
 export function HistoryChart({ width, height, histories, steps, blocks, scale, theme, words }: HistoryChartProps) {
-  const description = useId();
   const columns = blocks.reduce((sum, { size }) => sum + size, 0);
   const layout = useMemo(
     () => layOutHistories(histories.length, steps, columns, width, height),
@@ -67,15 +67,7 @@ export function HistoryChart({ width, height, histories, steps, blocks, scale, t
   return (
     <div className="chart" style={{ width, height: layout.height }}>
       <HeatMaps maps={maps} values={values} scale={scale} theme={theme} width={width} height={layout.height} />
-      <svg
-        width={width}
-        height={layout.height}
-        viewBox={`0 0 ${width} ${layout.height}`}
-        role="img"
-        aria-label={words.name}
-        aria-describedby={description}
-      >
-        <desc id={description}>{words.summary}</desc>
+      <ChartImage width={width} height={layout.height} words={words}>
         <BlockNames map={maps[0]} blocks={blocks} />
         {histories.map((history, index) => (
           <Drawn
@@ -89,7 +81,7 @@ export function HistoryChart({ width, height, histories, steps, blocks, scale, t
           />
         ))}
         <ColorLegend x={-20} y={layout.legend} scale={scale} theme={theme} />
-      </svg>
+      </ChartImage>
       <GridReadOut
         label={words.read}
         width={width}

@@ -1,4 +1,5 @@
 import { useId, useMemo } from "react";
+import { ChartImage } from "./ChartImage";
 import type { PaletteTheme } from "./diverging";
 import { HeatMaps } from "./HeatMaps";
 import { type HubLayout, layOutHub, type PlacedMachine, wayOf } from "./hub-layout";
@@ -48,7 +49,6 @@ export interface HubChartProps {
 
 /** Machines around a hub: what they hold stays inside them, what they exchange travels along arrows. */
 export function HubChart({ width, height, machines, aspect, round, travel, theme, words }: HubChartProps) {
-  const description = useId();
   const arrow = useId();
   const layout = layOutHub(machines.length, aspect, width, height);
   const pictures = machines.flatMap((machine, at) => {
@@ -61,15 +61,7 @@ export function HubChart({ width, height, machines, aspect, round, travel, theme
   return (
     <div className="chart" style={{ width, height }}>
       {maps.length > 0 && <HeatMaps maps={maps} values={values} scale={scale} theme={theme} width={width} height={height} />}
-      <svg
-        width={width}
-        height={height}
-        viewBox={`0 0 ${width} ${height}`}
-        role="img"
-        aria-label={words.name}
-        aria-describedby={description}
-      >
-        <desc id={description}>{words.summary}</desc>
+      <ChartImage width={width} height={height} words={words}>
         <marker id={arrow} viewBox="0 0 8 8" refX={7} refY={4} markerWidth={6} markerHeight={6} orient="auto-start-reverse">
           <path className="hub-arrow-head" d="M0,0L8,4L0,8Z" />
         </marker>
@@ -84,7 +76,7 @@ export function HubChart({ width, height, machines, aspect, round, travel, theme
           </g>
         ))}
         {layout.labelled && <Labels layout={layout} words={words} />}
-      </svg>
+      </ChartImage>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { useId, useMemo } from "react";
+import { ChartImage } from "./ChartImage";
 import { formatRounded, formatValue } from "./format";
 import { type Cell, type CellReading, GridReadOut } from "./GridReadOut";
 import { LandscapeCanvas } from "./LandscapeCanvas";
@@ -35,26 +36,17 @@ export interface LandscapeChartProps {
 /** The loss over a plane of weight space and over one of function space, with one colour scale and the path on both. */
 export function LandscapeChart({ width, height, maps, zoom, words }: LandscapeChartProps) {
   const layout = useMemo(() => layOutLandscape(maps, zoom, width, height), [maps, zoom, width, height]);
-  const description = useId();
   const clip = useId();
   const { columns, rows } = readingGrid(layout.maps[0]);
   return (
     <div className="chart" style={{ width, height }}>
       <LandscapeCanvas layout={layout} width={width} height={height} />
-      <svg
-        width={width}
-        height={height}
-        viewBox={`0 0 ${width} ${height}`}
-        role="img"
-        aria-label={words.name}
-        aria-describedby={description}
-      >
-        <desc id={description}>{words.summary}</desc>
+      <ChartImage width={width} height={height} words={words}>
         {layout.maps.map((placed) => (
           <OneMap key={placed.map.id} placed={placed} clip={`${clip}-${placed.map.id}`} />
         ))}
         <LandscapeLegend layout={layout} words={words} />
-      </svg>
+      </ChartImage>
       <GridReadOut
         label={words.read}
         width={width}

@@ -1,5 +1,5 @@
-import { useId } from "react";
 import { RunGrid, ValueGrid } from "./Axes";
+import { ChartImage } from "./ChartImage";
 import { solutionColors } from "./colors";
 import { formatValue } from "./format";
 import type { Area, LossData } from "./loss-data";
@@ -48,18 +48,9 @@ export function LossChart({ width, height, words, ...data }: LossChartProps) {
   const title = wrapped(words.lines, width);
   const layout = layOutLoss(data, width, height, title.length);
   const { area, x, y } = layout;
-  const description = useId();
   return (
     <div className="chart" style={{ width, height }}>
-      <svg
-        width={width}
-        height={height}
-        viewBox={`0 0 ${width} ${height}`}
-        role="img"
-        aria-label={words.name}
-        aria-describedby={description}
-      >
-        <desc id={description}>{words.summary}</desc>
+      <ChartImage width={width} height={height} words={words}>
         <ValueGrid axis={y} area={area} floor={words.floor} />
         <RunGrid axis={x} area={area} title={words.across} />
         <Curves layout={layout} />
@@ -68,7 +59,7 @@ export function LossChart({ width, height, words, ...data }: LossChartProps) {
             {line}
           </text>
         ))}
-      </svg>
+      </ChartImage>
       <LossReadOut layout={layout} words={words} />
     </div>
   );

@@ -1,4 +1,5 @@
 import { useId, useMemo } from "react";
+import { ChartImage } from "./ChartImage";
 import { formatSetting } from "./format";
 import { type Cell, GridReadOut } from "./GridReadOut";
 import type { Area } from "./loss-data";
@@ -59,7 +60,7 @@ interface Place {
 
 /** A grid of runs in colours, with the frontier beyond which the data determine the function. */
 export function MapChart({ width, height, columns, rows, cells, scale, words, chosen, onRead, onChoose }: MapChartProps) {
-  const [description, hatch] = [useId(), useId()];
+  const hatch = useId();
   const layout = useMemo(() => layOutMap({ columns, rows }, width, height), [columns, rows, width, height]);
   const range = useMemo(() => curveRange(layout.drawn ? cells : []), [layout.drawn, cells]);
   const frontier = frontierPath(cells, layout);
@@ -73,8 +74,7 @@ export function MapChart({ width, height, columns, rows, cells, scale, words, ch
   };
   return (
     <div className="chart map-chart" style={{ width, height }}>
-      <svg {...{ width, height }} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={words.name} aria-describedby={description}>
-        <desc id={description}>{words.summary}</desc>
+      <ChartImage width={width} height={height} words={words}>
         <pattern id={hatch} width={6} height={6} patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
           <path className="map-hatch" d="M0,0V6" />
         </pattern>
@@ -88,7 +88,7 @@ export function MapChart({ width, height, columns, rows, cells, scale, words, ch
         {frontier && <path className="map-frontier-halo" d={frontier} />}
         {frontier && <path className="map-frontier" d={frontier} />}
         {chosen && <Outline area={cellArea(layout, chosen.x, chosen.y)} />}
-      </svg>
+      </ChartImage>
       <GridReadOut
         label={words.read}
         {...{ width, height, locate }}

@@ -1,5 +1,5 @@
-import { useId } from "react";
 import { RunGrid } from "./Axes";
+import { ChartImage } from "./ChartImage";
 import { formatValue } from "./format";
 import { Marker } from "./Marker";
 import { PowerOfTen } from "./PowerOfTen";
@@ -40,18 +40,9 @@ export function PointChart({ width, height, share, threshold, rows, words }: Poi
   const title = wrapped(rows.length > 0 ? words.rows : words.none, width);
   const across = wrapped(words.across, width);
   const layout = layOutPoint(share, threshold, rows, width, height, title.length, across.length);
-  const description = useId();
   return (
     <div className="chart" style={{ width, height }}>
-      <svg
-        width={width}
-        height={height}
-        viewBox={`0 0 ${width} ${height}`}
-        role="img"
-        aria-label={words.name}
-        aria-describedby={description}
-      >
-        <desc id={description}>{words.summary}</desc>
+      <ChartImage width={width} height={height} words={words}>
         <Gauge layout={layout} share={share} words={words} />
         {title.map((line, index) => (
           <text key={line} className="chart-title" x={0} y={layout.titleAt[index]}>
@@ -66,7 +57,7 @@ export function PointChart({ width, height, share, threshold, rows, words }: Poi
             ))}
           </>
         )}
-      </svg>
+      </ChartImage>
     </div>
   );
 }

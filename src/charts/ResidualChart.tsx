@@ -1,5 +1,5 @@
-import { useId } from "react";
 import { ValueGrid } from "./Axes";
+import { ChartImage } from "./ChartImage";
 import { formatCount, formatValue } from "./format";
 import { ReadOut } from "./ReadOut";
 import { layOutResiduals, type ResidualLayout, type ResidualTrial } from "./residual-layout";
@@ -37,18 +37,9 @@ export interface ResidualChartProps {
 export function ResidualChart({ width, height, trials, range, exact, generic, teacher, words }: ResidualChartProps) {
   const layout = layOutResiduals(trials, range, exact, width, height);
   const { area, x, y, dots, ticks, limit } = layout;
-  const description = useId();
   return (
     <div className="chart" style={{ width, height }}>
-      <svg
-        width={width}
-        height={height}
-        viewBox={`0 0 ${width} ${height}`}
-        role="img"
-        aria-label={words.name}
-        aria-describedby={description}
-      >
-        <desc id={description}>{words.summary}</desc>
+      <ChartImage width={width} height={height} words={words}>
         <text className="chart-title" x={0} y={11}>
           {words.upward}
         </text>
@@ -71,7 +62,7 @@ export function ResidualChart({ width, height, trials, range, exact, generic, te
         {dots.map(({ x, y, exact }) => (
           <circle key={x} className={exact ? "residual-dot residual-dot-exact" : "residual-dot"} cx={x} cy={y} r={exact ? 6 : 4.5} />
         ))}
-      </svg>
+      </ChartImage>
       {trials.length > 0 && (
         <ReadOut
           label={words.read}

@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { ChartImage } from "./ChartImage";
 import { formatCount } from "./format";
 import { Marker, Swatch } from "./Marker";
 import { ReadOut } from "./ReadOut";
@@ -26,7 +26,6 @@ export interface SharesChartProps {
 
 /** Shares of a whole against a count: curves from 0 to 100 percent, one of them with a band. */
 export function SharesChart({ width, height, counts, lines, words }: SharesChartProps) {
-  const description = useId();
   const layout = layOutShares(
     counts,
     lines.map(({ name }) => name),
@@ -36,21 +35,13 @@ export function SharesChart({ width, height, counts, lines, words }: SharesChart
   const { area, x, names } = layout;
   return (
     <div className="chart" style={{ width, height }}>
-      <svg
-        width={width}
-        height={height}
-        viewBox={`0 0 ${width} ${height}`}
-        role="img"
-        aria-label={words.name}
-        aria-describedby={description}
-      >
-        <desc id={description}>{words.summary}</desc>
+      <ChartImage width={width} height={height} words={words}>
         <Grid layout={layout} counts={counts} words={words} />
         {lines.map(({ id, band, color }) => band && <path key={id} className="loss-band" d={bandPath(layout, band)} style={{ color }} />)}
         {lines.map((line, index) => (
           <Line key={line.id} line={line} layout={layout} name={names[index]} />
         ))}
-      </svg>
+      </ChartImage>
       <ReadOut
         label={words.read}
         count={counts.length}

@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { PlaceTicks, ValueGrid } from "./Axes";
+import { ChartImage } from "./ChartImage";
 import { formatCount, formatValue } from "./format";
 import { type LogAxis, pixel, positiveExtent, valueAxis } from "./log-axis";
 import type { Area } from "./loss-data";
@@ -49,18 +50,9 @@ export function SpectrumChart({ width, height, eigenvalues, count, rank, noiseFl
   const dots = (from: number, to: number) => dotsPath(from, to, (place) => [x(place), y.at(value(place))]);
   const boundary = pixel(places.at(rank));
   const hatch = useId();
-  const description = useId();
   return (
     <div className="chart" style={{ width, height }}>
-      <svg
-        width={width}
-        height={height}
-        viewBox={`0 0 ${width} ${height}`}
-        role="img"
-        aria-label={words.name}
-        aria-describedby={description}
-      >
-        <desc id={description}>{words.summary}</desc>
+      <ChartImage width={width} height={height} words={words}>
         <ValueGrid axis={y} area={area} floor={words.floor} />
         <PlaceTicks count={count} x={x} area={area} title={words.order} ticks={places.ticks} />
         <Noise hatch={hatch} area={area} top={y.at(noiseFloor)} label={words.noise} />
@@ -69,7 +61,7 @@ export function SpectrumChart({ width, height, eigenvalues, count, rank, noiseFl
         <path className="spectrum-free-inside" d={dots(rank, count)} />
         {rank > 0 && <Clearance at={x(rank - 1)} value={value(rank - 1)} noiseFloor={noiseFloor} y={y} area={area} words={words} />}
         {count > 0 && <RankLabels rank={rank} free={count - rank} at={boundary} area={area} words={words} />}
-      </svg>
+      </ChartImage>
       <ReadOut
         label={words.read}
         count={count}

@@ -1,4 +1,5 @@
-import { useId, useMemo } from "react";
+import { useMemo } from "react";
+import { ChartImage } from "./ChartImage";
 import { formatCount } from "./format";
 import { type SpyPicture, spyLayers, stripRuns } from "./spy-layout";
 
@@ -51,19 +52,10 @@ export function SpyChart({ width, height, rows, columns, picture, block, words }
   const { top } = margin;
   const bottom = top + pictureHeight;
   const layers = useMemo(() => spyLayers(picture, block?.inside ?? null), [picture, block]);
-  const description = useId();
   const cell = { x: pictureWidth / picture.columns, y: pictureHeight / picture.rows };
   return (
     <div className="chart" style={{ width, height }}>
-      <svg
-        width={width}
-        height={height}
-        viewBox={`0 0 ${width} ${height}`}
-        role="img"
-        aria-label={words.name}
-        aria-describedby={description}
-      >
-        <desc id={description}>{words.summary}</desc>
+      <ChartImage width={width} height={height} words={words}>
         <rect className="block-frame" x={left - 0.5} y={top - 0.5} width={pictureWidth + 1} height={pictureHeight + 1} />
         <g transform={`translate(${left},${top}) scale(${cell.x},${cell.y})`}>
           {layers.map((layer) => (
@@ -100,7 +92,7 @@ export function SpyChart({ width, height, rows, columns, picture, block, words }
           {words.columns(formatCount(columns))}
         </text>
         {block && <Legend x={margin.left} y={bottom + 40} words={words} />}
-      </svg>
+      </ChartImage>
     </div>
   );
 }

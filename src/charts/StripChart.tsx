@@ -1,4 +1,5 @@
-import { useId, useMemo } from "react";
+import { useMemo } from "react";
+import { ChartImage } from "./ChartImage";
 import { ColorLegend } from "./ColorLegend";
 import type { PaletteTheme } from "./diverging";
 import { formatValue } from "./format";
@@ -26,7 +27,6 @@ export interface StripChartProps {
 
 /** A few matrices of different shapes side by side, such as a sample and the answers to it. */
 export function StripChart({ width, height, groups, theme, words }: StripChartProps) {
-  const description = useId();
   const layout = useMemo(() => layOutStrip(groups, width, height), [groups, width, height]);
   const maps = layout.strips.flatMap(({ maps }) => maps);
   // One canvas has one scale: every group is painted in units of its own.
@@ -37,15 +37,7 @@ export function StripChart({ width, height, groups, theme, words }: StripChartPr
   return (
     <div className="chart" style={{ width, height }}>
       <HeatMaps maps={maps} values={values} scale={1} theme={theme} width={width} height={height} />
-      <svg
-        width={width}
-        height={height}
-        viewBox={`0 0 ${width} ${height}`}
-        role="img"
-        aria-label={words.name}
-        aria-describedby={description}
-      >
-        <desc id={description}>{words.summary}</desc>
+      <ChartImage width={width} height={height} words={words}>
         {layout.strips.map(({ group, maps, legendAt }) => (
           <g key={group.id}>
             {group.matrices.map(({ id, name }, index) => (
@@ -68,7 +60,7 @@ export function StripChart({ width, height, groups, theme, words }: StripChartPr
             </text>
           </g>
         ))}
-      </svg>
+      </ChartImage>
       {maps.length > 0 && (
         <GridReadOut
           label={words.read}

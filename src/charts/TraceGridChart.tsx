@@ -1,5 +1,6 @@
-import { useId, useMemo } from "react";
+import { useMemo } from "react";
 import { PlaceTicks } from "./Axes";
+import { ChartImage } from "./ChartImage";
 import { Swatch } from "./Marker";
 import { ReadOut } from "./ReadOut";
 import { layOutTraceGrid, type PlacedRow, rowPaths, type TraceGridLayout, type TraceGroup } from "./trace-grid-layout";
@@ -32,19 +33,10 @@ export interface TraceGridChartProps {
 export function TraceGridChart({ width, height, groups, columns, looked, onLook, words }: TraceGridChartProps) {
   const layout = useMemo(() => layOutTraceGrid(groups, columns, width, height), [groups, columns, width, height]);
   const { area, rows, titles, x } = layout;
-  const description = useId();
   const middle = (column: number) => (x(column) + x(column + 1)) / 2;
   return (
     <div className="chart" style={{ width, height: layout.height }}>
-      <svg
-        width={width}
-        height={layout.height}
-        viewBox={`0 0 ${width} ${layout.height}`}
-        role="img"
-        aria-label={words.name}
-        aria-describedby={description}
-      >
-        <desc id={description}>{words.summary}</desc>
+      <ChartImage width={width} height={layout.height} words={words}>
         {titles.map(({ group, y }) => (
           <text key={group.id} className="matrix-title" x={0} y={y} style={{ fill: group.textColor }}>
             {group.name}
@@ -69,7 +61,7 @@ export function TraceGridChart({ width, height, groups, columns, looked, onLook,
             {line}
           </text>
         ))}
-      </svg>
+      </ChartImage>
       <ReadOut
         label={words.read}
         count={columns}

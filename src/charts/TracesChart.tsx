@@ -1,5 +1,5 @@
-import { useId } from "react";
 import { RunGrid, ValueGrid } from "./Axes";
+import { ChartImage } from "./ChartImage";
 import { pixel, positiveExtent, valueAxis } from "./log-axis";
 import { runAxis } from "./run-axis";
 
@@ -29,7 +29,6 @@ const margin = { left: 52, top: 24, right: 20, bottom: 40 };
 
 /** Many quantities over iterations that come together, on a logarithmic axis. */
 export function TracesChart({ width, height, x, traces, dots = [], color, words }: TracesChartProps) {
-  const description = useId();
   const area = { left: margin.left, top: margin.top, right: width - margin.right, bottom: height - margin.bottom };
   const extent = positiveExtent(traces);
   const y = valueAxis({ ...extent, from: area.bottom, to: area.top, tickSpacing: 36 });
@@ -37,15 +36,7 @@ export function TracesChart({ width, height, x, traces, dots = [], color, words 
   const across = runAxis({ scale: "linear", low: 0, high: most, hasZero: false, from: area.left, to: area.right });
   return (
     <div className="chart" style={{ width, height }}>
-      <svg
-        width={width}
-        height={height}
-        viewBox={`0 0 ${width} ${height}`}
-        role="img"
-        aria-label={words.name}
-        aria-describedby={description}
-      >
-        <desc id={description}>{words.summary}</desc>
+      <ChartImage width={width} height={height} words={words}>
         <text className="chart-title" x={0} y={11}>
           {words.upward}
         </text>
@@ -66,7 +57,7 @@ export function TracesChart({ width, height, x, traces, dots = [], color, words 
             {words.dots}
           </text>
         )}
-      </svg>
+      </ChartImage>
     </div>
   );
 }

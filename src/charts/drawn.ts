@@ -1,13 +1,20 @@
 /** The markup of a chart as a file that a person can review: a picture to look at, with an element in each line. For tests. */
 
 /** What is beside the picture, such as what a screen reader steps through, stands in a comment above it. */
-export function drawn(markup: string): string {
+export function drawn(rendered: string): string {
+  const markup = withPlainIds(rendered);
   const pictures = markup.match(/<svg[\s\S]*?<\/svg>/g) ?? [];
   if (pictures.length !== 1) throw new Error(`expected one picture in the markup, got ${pictures.length}`);
   const [picture] = pictures;
   // A comment ends at two hyphens.
   const beside = pretty(markup.replace(picture, "<svg/>")).replaceAll("--", "- -");
   return `<!--\n${beside}-->\n${pretty(picture.replace("<svg", '<svg xmlns="http://www.w3.org/2000/svg"'))}`;
+}
+
+/** Ids that React makes say which component asked for them, which is no part of the picture: they are numbered as they come. */
+function withPlainIds(markup: string): string {
+  const found = [...new Set(markup.match(/_R_\w*?_/g) ?? [])];
+  return markup.replace(/_R_\w*?_/g, (id) => `id-${found.indexOf(id)}`);
 }
 
 /** Every element begins a line of its own, with its attributes; but within a text, where a new line would be a space. */

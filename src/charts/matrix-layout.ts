@@ -13,56 +13,79 @@ export interface MatrixLayout {
   readonly places: readonly MatrixPlace[];
   /** Corner of the title above each group. */
   readonly titles: readonly { readonly x: number; readonly y: number; readonly width: number }[];
-  /** Matrices are large enough for a caption under each. */
-  readonly captions: boolean;
+  /** Where each matrix has its caption; null where they are too small for one, or alone under their title. */
+  readonly captions: CaptionSide | null;
+  readonly height: number;
+}
+
+/** Below a matrix, or turned upright to its left. */
+export type CaptionSide = "below" | "beside";
+
+/** What is laid out: so many groups of `each` matrices, every one of `cells` rows and columns. */
+export interface MatrixGroups {
+  readonly groups: number;
+  readonly each: number;
+  readonly cells: number;
+}
+
+export interface Room {
+  readonly width: number;
   readonly height: number;
 }
 
 const titleHeight = 38;
 const captionHeight = 18;
+/** From this side on a matrix has a caption. */
 const captionsFrom = 44;
 const gap = 8;
-const groupGap = 26;
-const smallest = 6;
+const groupGap = 16;
+/** Matrices are never smaller: they rather go beyond the room. */
+export const smallestMatrix = 6;
 
-/**
- * @param groups  number of groups; each holds `each` matrices.
- * @param cells   rows (and columns) of a matrix: its side is a multiple of them where cells can be seen.
- */
-export function layOutMatrices(groups: number, each: number, cells: number, width: number, height: number): MatrixLayout {
-  const candidates = [];
-  for (let groupsAcross = 1; groupsAcross <= groups; groupsAcross++)
-    for (let across = 1; across <= each; across++) candidates.push(arrangement(groups, each, groupsAcross, across, width, height));
-  const best = candidates.reduce((a, b) => (b.size > a.size ? b : a), candidates[0] ?? arrangement(0, 0, 1, 1, width, height));
-  return place(groups, each, { ...best, size: wholeCells(Math.max(smallest, best.size), cells) });
+/** The largest cells that any arrangement leaves room for: groups and their matrices in rows, captions below or beside. */
+export function layOutMatrices(matrices: MatrixGroups, room: Room): MatrixLayout {
+  const arrangements = arrangementsOf(matrices);
+  const sizes = arrangements.map((arrangement) => sideOf(matrices, room, arrangement));
+  const size = Math.max(...sizes);
+  return place(matrices, arrangements[sizes.indexOf(size)], Math.max(smallestMatrix, size));
 }
 
+/** How many groups stand side by side, and how many of the matrices of a group. */
 interface Arrangement {
   readonly groupsAcross: number;
   readonly across: number;
-  readonly size: number;
-  readonly captions: boolean;
+  readonly captions: CaptionSide | null;
 }
 
-function arrangement(groups: number, each: number, groupsAcross: number, across: number, width: number, height: number): Arrangement {
+/** Of those that come to the same size the first is taken: captions are read more easily when they do not stand upright. */
+function arrangementsOf({ groups, each }: MatrixGroups): Arrangement[] {
+  const counts = (most: number) => Array.from({ length: Math.max(1, most) }, (_, index) => index + 1);
+  const sides = each > 1 ? (["below", "beside", null] as const) : [null];
+  return sides.flatMap((captions) =>
+    counts(groups).flatMap((groupsAcross) => counts(each).map((across) => ({ groupsAcross, across, captions }))),
+  );
+}
+
+/** The side of a matrix, with cells of whole pixels where they can be seen as cells, from three pixels on. */
+function sideOf({ groups, each, cells }: MatrixGroups, { width, height }: Room, { groupsAcross, across, captions }: Arrangement): number {
+  const [down, groupsDown] = [Math.ceil(each / across), Math.ceil(groups / groupsAcross)];
+  const { left, below } = marginsOf(captions);
+  const wide = ((width - (groupsAcross - 1) * groupGap) / groupsAcross - (across - 1) * gap) / across - left;
+  const tall = ((height - (groupsDown - 1) * gap) / groupsDown - titleHeight - (down - 1) * gap) / down - below;
+  const side = Math.min(wide, tall);
+  if (captions && side < captionsFrom) return Number.NEGATIVE_INFINITY;
+  const uncaptioned = each > 1 && !captions ? Math.min(side, captionsFrom - 1) : side;
+  return uncaptioned >= 3 * cells ? Math.floor(uncaptioned / cells) * cells : Math.floor(uncaptioned);
+}
+
+function marginsOf(captions: CaptionSide | null) {
+  return { left: captions === "beside" ? captionHeight : 0, below: captions === "below" ? captionHeight : 0 };
+}
+
+function place({ groups, each }: MatrixGroups, { groupsAcross, across, captions }: Arrangement, size: number): MatrixLayout {
+  const { left, below } = marginsOf(captions);
   const down = Math.ceil(each / across);
-  const groupsDown = Math.ceil(groups / groupsAcross);
-  const wide = ((width - (groupsAcross - 1) * groupGap) / groupsAcross - (across - 1) * gap) / across;
-  const tall = (caption: number) => ((height - (groupsDown - 1) * gap) / groupsDown - titleHeight - (down - 1) * gap) / down - caption;
-  const withCaptions = Math.min(wide, tall(captionHeight));
-  const captions = withCaptions >= captionsFrom;
-  return { groupsAcross, across, captions, size: captions ? withCaptions : Math.min(wide, tall(0), captionsFrom - 1) };
-}
-
-/** Cells of equal size are worth a little room; cells smaller than three pixels are not seen as cells. */
-function wholeCells(size: number, cells: number): number {
-  return size >= 3 * cells ? Math.floor(size / cells) * cells : Math.floor(size);
-}
-
-function place(groups: number, each: number, { groupsAcross, across, size, captions }: Arrangement): MatrixLayout {
-  const below = captions ? captionHeight : 0;
-  const down = Math.ceil(each / across);
-  const groupWidth = across * size + (across - 1) * gap;
+  const groupWidth = across * (left + size) + (across - 1) * gap;
   const groupHeight = titleHeight + down * (size + below) + (down - 1) * gap;
   const corner = (group: number) => ({
     x: (group % groupsAcross) * (groupWidth + groupGap),
@@ -73,9 +96,17 @@ function place(groups: number, each: number, { groupsAcross, across, size, capti
     Array.from({ length: each }, (_, index) => ({
       group,
       index,
-      x: x + (index % across) * (size + gap),
+      x: x + left + (index % across) * (left + size + gap),
       y: y + titleHeight + Math.floor(index / across) * (size + below + gap),
     })),
   );
   return { size, places, titles, captions, height: Math.ceil(groups / groupsAcross) * (groupHeight + gap) - gap };
+}
+
+/** Where the middle of a matrix's caption stands, and how it is turned. */
+export function captionOf({ size, captions }: MatrixLayout, { x, y }: MatrixPlace) {
+  const middle = size / 2;
+  return captions === "beside"
+    ? { x: x - 6, y: y + middle, transform: `rotate(-90 ${x - 6} ${y + middle})` }
+    : { x: x + middle, y: y + size + 14 };
 }

@@ -2,7 +2,7 @@ import { addSymmetricProduct } from "../numerics/product";
 import { type LongComputation, within } from "../numerics/progress";
 import { symmetricEigen } from "../numerics/symmetric-eigen";
 import { joined, type Problem } from "./problem";
-import { entriesOf, load, shiftDiagonal, viewOf, zeros } from "./products";
+import { entriesOf, load, viewOf, zeros } from "./products";
 import { EagleWorkspace } from "./workspace";
 
 /** The left singular directions of A, which no iteration changes. */
@@ -23,13 +23,11 @@ export function* leftDirections(problem: Problem): LongComputation<Directions> {
   const gram = zeros(workspace, d, d);
   yield* within(0, 0.2, addSymmetricProduct(workspace, viewOf(gram), viewOf(A)));
   workspace.kernels.mirrorLower(gram.pointer, d, d);
-  const shifted = entriesOf(workspace, gram).slice();
-  const shift = shiftDiagonal(shifted, d);
-  const { values: eigenvalues, vectors } = yield* within(0.2, 1, symmetricEigen(workspace, shifted, d));
+  const { values: eigenvalues, vectors } = yield* within(0.2, 1, symmetricEigen(workspace, entriesOf(workspace, gram).slice(), d));
   const order = Array.from({ length: d }, (_, i) => d - 1 - i);
   const sorted = new Float64Array(d * d);
   for (const [to, from] of order.entries()) sorted.set(vectors.subarray(from * d, (from + 1) * d), to * d);
-  return { d, singularValues: Float64Array.from(order, (i) => Math.sqrt(Math.max(0, eigenvalues[i] - shift))), vectors: sorted };
+  return { d, singularValues: Float64Array.from(order, (i) => Math.sqrt(Math.max(0, eigenvalues[i]))), vectors: sorted };
 }
 
 /** ||u_i^T C||, what C has along each direction. */

@@ -76,31 +76,17 @@ export function* smallerGram(workspace: EagleWorkspace, A: Stored): LongComputat
   return gram;
 }
 
-/**
- * Eigenvalues of a positive semidefinite matrix, ascending, each to a few eps of the largest; the matrix is kept.
- *
- * They are found shifted by the largest diagonal entry: QL iteration drops couplings that are small beside their neighbours, and
- * in a block of zero eigenvalues all are rounding, so that it need not settle (it does not for means of projectors).
- */
+/** Eigenvalues of a positive semidefinite matrix, ascending, each to a few eps of the largest; the matrix is kept. */
 export function* eigenvaluesOf(workspace: EagleWorkspace, matrix: Stored): LongComputation<Float64Array> {
   const mark = workspace.mark();
   try {
     const copy = allocate(workspace, matrix.rows, matrix.rows, "eigenvalues");
     workspace.kernels.copyScaled(matrix.pointer, matrix.rows ** 2, 1, copy.pointer);
-    const shift = shiftDiagonal(entriesOf(workspace, copy), matrix.rows);
     const values = yield* symmetricEigenvaluesInPlace(workspace, copy.pointer, matrix.rows);
-    return values.map((value) => Math.max(0, value - shift));
+    return values.map((value) => Math.max(0, value));
   } finally {
     workspace.release(mark);
   }
-}
-
-/** Adds the largest diagonal entry to the diagonal of a positive semidefinite matrix, n x n, and returns it. */
-export function shiftDiagonal(entries: Float64Array, n: number): number {
-  let shift = 0;
-  for (let i = 0; i < n; i++) shift = Math.max(shift, entries[i * (n + 1)]);
-  for (let i = 0; i < n; i++) entries[i * (n + 1)] += shift;
-  return shift;
 }
 
 /** Singular values, descending, from the eigenvalues of a Gram matrix: those below 1e-8 of the largest are rounding. */

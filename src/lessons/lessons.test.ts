@@ -113,6 +113,13 @@ describe.each(lessons.map((lesson) => [lesson.facts.id, lesson] as const))("the 
       );
   });
 
+  it("begins with a panel, and has come to every panel that its words change", () => {
+    expect(panelIds).toContain(lesson.facts.panel);
+    const named = (until: number) => parts.slice(0, until).flatMap(({ name, props }) => (name === "Show" ? [props.panel] : []));
+    for (const [at, { name, props }] of parts.entries())
+      if (name === "SetField" && String(props.path).startsWith("laboratory.")) expect(named(at)).toContain("certificate");
+  });
+
   it("gets an answer to every question from the run of its experiment, and not before, and one choice alone is true", () => {
     for (const { question, choices, came } of questions(parts, experiment)) {
       expect(measures[String(question.measure)].read(momentBefore(experiment(question.experiment)), question)).toBeNull();

@@ -8,6 +8,8 @@ const key = "lessons";
 
 export interface ProgressStore extends Pick<StoreApi<Progress>, "getState" | "getInitialState" | "subscribe"> {
   change(lesson: string, change: (lesson: LessonProgress) => LessonProgress): void;
+  /** Whether all panels stand beside lessons from now on. */
+  showEverything(everything: boolean): void;
 }
 
 export function openProgress(preferences: Preferences): ProgressStore {
@@ -15,16 +17,17 @@ export function openProgress(preferences: Preferences): ProgressStore {
   onDeleted((part) => {
     if (part === "progress") store.setState(readProgress(readJson(preferences, key)), true);
   });
+  const keep = (next: Progress) => {
+    if (next === store.getState()) return;
+    store.setState(next, true);
+    preferences.write(key, JSON.stringify(next));
+  };
   return {
     getState: store.getState,
     getInitialState: store.getInitialState,
     subscribe: store.subscribe,
-    change(lesson, change) {
-      const next = withLesson(store.getState(), lesson, change);
-      if (next === store.getState()) return;
-      store.setState(next, true);
-      preferences.write(key, JSON.stringify(next));
-    },
+    change: (lesson, change) => keep(withLesson(store.getState(), lesson, change)),
+    showEverything: (everything) => keep({ ...store.getState(), everything }),
   };
 }
 

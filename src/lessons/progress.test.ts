@@ -11,6 +11,7 @@ import {
   readProgress,
   shareDone,
   withLesson,
+  withPanels,
   withPrediction,
   withSolved,
 } from "./progress";
@@ -35,6 +36,27 @@ describe("progress in lessons", () => {
     const back = atStep(atStep(atStep(notBegun, "step-1"), "step-2"), "step-1");
     expect(back).toMatchObject({ place: "step-1", read: ["step-1", "step-2"] });
     expect(atStep(back, "step-1")).toBe(back);
+  });
+
+  it("remembers the panels that the text has come to, newest first and each once", () => {
+    const begun = withPanels(notBegun, ["loss", "spectrum", "loss"]);
+    expect(begun.panels).toEqual(["spectrum", "loss"]);
+    expect(withPanels(begun, ["loss"])).toBe(begun);
+    expect(withPanels(begun, ["loss", "heads"]).panels).toEqual(["heads", "spectrum", "loss"]);
+  });
+
+  it("is found again without panels where an earlier version kept none", () => {
+    const { panels: _, ...earlier } = atStep(notBegun, "step-1");
+    expect(readProgress({ version: 1, lessons: { a: earlier } })).toEqual({
+      ...noProgress,
+      lessons: { a: { ...notBegun, read: ["step-1"], place: "step-1" } },
+    });
+  });
+
+  it("keeps on this device that everything is shown beside lessons", () => {
+    const preferences = fleetingPreferences();
+    openProgress(preferences).showEverything(true);
+    expect(openProgress(preferences).getState().everything).toBe(true);
   });
 
   it("is found again on the same device", () => {

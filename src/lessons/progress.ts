@@ -26,6 +26,8 @@ export interface LessonProgress {
   readonly solved: Readonly<Record<string, Reached>>;
   /** How many steps, predictions and exercises the lesson has; null until it was opened. */
   readonly parts: Parts | null;
+  /** Ids of the panels that the text has come to, newest first. */
+  readonly panels: readonly string[];
 }
 
 export interface Parts {
@@ -37,10 +39,12 @@ export interface Parts {
 export interface Progress {
   readonly version: 1;
   readonly lessons: Readonly<Record<string, LessonProgress>>;
+  /** Whether all panels stand beside lessons, and not only those that the text has come to. */
+  readonly everything: boolean;
 }
 
-export const noProgress: Progress = { version: 1, lessons: {} };
-export const notBegun: LessonProgress = { read: [], place: null, predictions: {}, solved: {}, parts: null };
+export const noProgress: Progress = { version: 1, lessons: {}, everything: false };
+export const notBegun: LessonProgress = { read: [], place: null, predictions: {}, solved: {}, parts: null, panels: [] };
 
 export function lessonProgress({ lessons }: Progress, id: string): LessonProgress {
   return Object.hasOwn(lessons, id) ? lessons[id] : notBegun;
@@ -55,6 +59,12 @@ export function withLesson(progress: Progress, id: string, change: (lesson: Less
 export function atStep(lesson: LessonProgress, step: string): LessonProgress {
   if (lesson.place === step && lesson.read.includes(step)) return lesson;
   return { ...lesson, place: step, read: lesson.read.includes(step) ? lesson.read : [...lesson.read, step] };
+}
+
+/** Panels that the text has come to, in the order in which it names them. */
+export function withPanels(lesson: LessonProgress, panels: readonly string[]): LessonProgress {
+  const came = [...new Set(panels)].filter((panel) => !lesson.panels.includes(panel));
+  return came.length === 0 ? lesson : { ...lesson, panels: [...came.reverse(), ...lesson.panels] };
 }
 
 export function withPrediction(lesson: LessonProgress, name: string, prediction: Prediction): LessonProgress {
@@ -85,7 +95,7 @@ export function readProgress(kept: unknown): Progress {
     const read = readLesson(lesson);
     return read ? [[id, read] as const] : [];
   });
-  return { version: 1, lessons: Object.fromEntries(lessons) };
+  return { version: 1, lessons: Object.fromEntries(lessons), everything: kept.everything === true };
 }
 
 function readLesson(kept: unknown): LessonProgress | null {
@@ -93,7 +103,7 @@ function readLesson(kept: unknown): LessonProgress | null {
   const keep = <Value>(all: Readonly<Record<string, unknown>>, is: (value: unknown) => value is Value) =>
     Object.fromEntries(Object.entries(all).filter((entry): entry is [string, Value] => is(entry[1])));
   return {
-    read: kept.read.filter((step): step is string => typeof step === "string"),
+    read: kept.read.filter(isString),
     place: typeof kept.place === "string" ? kept.place : null,
     predictions: keep(kept.predictions, isPrediction),
     solved: keep(kept.solved, isReached),
@@ -101,7 +111,13 @@ function readLesson(kept: unknown): LessonProgress | null {
       isRecord(kept.parts) && ["steps", "predictions", "exercises"].every((name) => isNumberIn(kept.parts, name))
         ? (kept.parts as never)
         : null,
+    // Earlier versions kept none.
+    panels: Array.isArray(kept.panels) ? kept.panels.filter(isString) : [],
   };
+}
+
+function isString(value: unknown): value is string {
+  return typeof value === "string";
 }
 
 function isPrediction(value: unknown): value is Prediction {

@@ -21,6 +21,13 @@ export default {
   text: "Text",
   panels: "Panels",
   sides: "Was zu sehen ist",
+  beside: {
+    reached: "Die Panels, zu denen der Text gekommen ist; beim Weiterlesen folgen mehr.",
+    all: "Alle Panels, auch die, zu denen der Text nicht gekommen ist.",
+    came: (panels: string) => `Jetzt neben dem Text: ${panels}.`,
+    everything: "Alles zeigen",
+    onlyReached: "Nur die, zu denen er gekommen ist",
+  },
   ownKept: "Das eigene Experiment bleibt erhalten: Rückgängig führt dorthin zurück, oder",
   ownBack: "jetzt zurückholen",
   address: "Diese Lektion, live:",

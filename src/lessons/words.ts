@@ -21,6 +21,13 @@ const english = {
   text: "Text",
   panels: "Panels",
   sides: "What to show",
+  beside: {
+    reached: "The panels that the text has come to; more follow as you read.",
+    all: "All panels, also those that the text has not come to.",
+    came: (panels: string) => `Now beside the text: ${panels}.`,
+    everything: "Show everything",
+    onlyReached: "Only those it has come to",
+  },
   ownKept: "Your own experiment is kept: Undo leads back to it, or",
   ownBack: "bring it back now",
   address: "This lesson, live:",

@@ -6,12 +6,13 @@
  * with one axis more in front for several heads; and CSV with a row for each token and columns q0, q1, ..., k0, ..., v0, ..., decay
  * (or decay0, decay1, ...), padding. A decay in the first row alone is one for all tokens.
  */
+import { attempt } from "../fields/data-document";
 import { Fault } from "../tasks/custom/checks";
 import { delimiterOf, rowsOf } from "../tasks/custom/csv-table";
 import { type NumpyArray, printShape, readNpy } from "../tasks/custom/npy";
 import { readNumber } from "../tasks/custom/numbers";
 import { unzip } from "../tasks/custom/zip";
-import { attempt, dataFormat, dataVersion, type ParsedLionData, parseLionData, readDocument } from "./own-data";
+import { dataFormat, dataVersion, type ParsedLionData, parseLionData, readDocument } from "./own-data";
 import { refuse } from "./own-data-problems";
 
 const names = ["q", "k", "v", "decay", "padding"] as const;
@@ -43,7 +44,7 @@ function archiveDocument(bytes: Uint8Array): object {
     arrays[name] = readNpy(content, name);
   }
   const { q } = arrays;
-  if (!q) throw refuse("q", "lion-data-missing");
+  if (!q) throw refuse("q", "own-data-missing");
   const several = q.shape.length === 3;
   const expectedAxes: Readonly<Record<Name, readonly number[]>> = { q: [2], k: [2], v: [2], decay: [0, 1, 2], padding: [1] };
   for (const [name, { shape }] of Object.entries(arrays) as [Name, NumpyArray][]) {
@@ -95,6 +96,6 @@ function tableDocument(text: string): object {
 function cellNumber(cell: string, column: string, line: number): number {
   const value = readNumber(cell);
   if (value === null)
-    throw refuse(`line ${line}, ${column}`, "lion-data-not-a-number", { value: cell === "" ? "empty" : `"${cell.slice(0, 40)}"` });
+    throw refuse(`line ${line}, ${column}`, "own-data-not-a-number", { value: cell === "" ? "empty" : `"${cell.slice(0, 40)}"` });
   return value;
 }

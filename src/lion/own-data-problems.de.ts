@@ -1,19 +1,9 @@
+import { dataDocumentSentencesDe } from "../fields/data-document-problems.de";
 import type { Sentences } from "../fields/problem";
 import type { OwnDataProblemCode } from "./own-data-problems";
 
 export const ownDataSentencesDe: Readonly<Record<OwnDataProblemCode, Sentences[string]>> = {
-  "lion-data-no-document": { message: "das Dokument muss ein Objekt sein, nicht {value}" },
-  "lion-data-not-an-object": { message: "muss ein Objekt sein, nicht {value}" },
-  "lion-data-format": { message: "muss {expected} sein, nicht {value}" },
-  "lion-data-newer": {
-    message: "{value} ist neuer als dieses Programm, das Version {expected} liest",
-    hint: "die Seite neu laden, um sie zu erneuern",
-  },
-  "lion-data-missing": { message: "fehlt, erwartet wird eine Liste mit einer Zeile für jedes Token" },
-  "lion-data-not-a-list": { message: "muss eine Liste sein, nicht {value}" },
-  "lion-data-empty": { message: "ist leer, erwartet wird mindestens ein Eintrag" },
-  "lion-data-width": { message: "ist anders lang als die erste Zeile: {count} statt {expected}" },
-  "lion-data-not-a-number": { message: "ist {value}, erwartet wird eine endliche Zahl" },
+  ...dataDocumentSentencesDe,
   "lion-data-rows": { message: "hat eine andere Zahl von Token als q: {count} statt {expected}" },
   "lion-data-columns": { message: "muss so lange Zeilen haben wie q: {count} statt {expected}" },
   "lion-data-decay": { message: "muss eine Zahl von 0 bis 1 sein, nicht {value}" },

@@ -1,19 +1,10 @@
 /** What can be wrong with a document of own data, in English; `own-data-problems.de.ts` has the same in German. */
-import { type CodedProblem, codedProblem, type Problem, type Sentences, type Values } from "../fields/problem";
+import { DataFault } from "../fields/data-document";
+import { dataDocumentSentences } from "../fields/data-document-problems";
+import { codedProblem, type Sentences, type Values } from "../fields/problem";
 
 export const ownDataSentences = {
-  "lion-data-no-document": { message: "the document must be an object, got {value}" },
-  "lion-data-not-an-object": { message: "must be an object, got {value}" },
-  "lion-data-format": { message: "must be {expected}, got {value}" },
-  "lion-data-newer": {
-    message: "{value} is newer than this program, which reads version {expected}",
-    hint: "reload the page to update it",
-  },
-  "lion-data-missing": { message: "is missing, expected a list with a row for each token" },
-  "lion-data-not-a-list": { message: "must be a list, got {value}" },
-  "lion-data-empty": { message: "is empty, expected at least one entry" },
-  "lion-data-width": { message: "has another length than the first row: {count} instead of {expected}" },
-  "lion-data-not-a-number": { message: "is {value}, expected a finite number" },
+  ...dataDocumentSentences,
   "lion-data-rows": { message: "has another number of tokens than q: {count} instead of {expected}" },
   "lion-data-columns": { message: "must have rows as long as those of q: {count} instead of {expected}" },
   "lion-data-decay": { message: "must be a number from 0 to 1, got {value}" },
@@ -33,20 +24,6 @@ export const ownDataSentences = {
 
 export type OwnDataProblemCode = keyof typeof ownDataSentences;
 
-export function ownDataProblem(code: OwnDataProblemCode, values: Values, field: string): CodedProblem {
-  return codedProblem(ownDataSentences, code, values, field);
-}
-
-/** Carries the first problem out of the nested loops of a reader. */
-export class DocumentFault extends Error {
-  readonly problem: Problem;
-
-  constructor(problem: Problem) {
-    super(problem.message);
-    this.problem = problem;
-  }
-}
-
-export function refuse(field: string, code: OwnDataProblemCode, values: Values = {}): DocumentFault {
-  return new DocumentFault(ownDataProblem(code, values, field));
+export function refuse(field: string, code: OwnDataProblemCode, values: Values = {}): DataFault {
+  return new DataFault(codedProblem(ownDataSentences, code, values, field));
 }

@@ -1,10 +1,10 @@
 /** Own data of this lab, the "lion-data" document: queries, keys, values and decays, the same file in the page and in the headless runner. */
+import { attempt, checkEnvelope, checkNames, type Members, type ParsedData, readList, readObject, readRows } from "../fields/data-document";
 import { shown } from "../fields/fields";
-import { type Problem, unknownField } from "../fields/problem";
 import { fingerprint } from "../tasks/custom/hash";
 import { asText, printNumber } from "../tasks/custom/numbers";
 import { parseJson } from "../tasks/json";
-import { DocumentFault, refuse } from "./own-data-problems";
+import { refuse } from "./own-data-problems";
 import type { Sequence } from "./sequence";
 
 export const dataFormat = "lion-data";
@@ -31,7 +31,7 @@ export interface LionData {
   readonly listed: boolean;
 }
 
-export type ParsedLionData = { readonly ok: true; readonly data: LionData } | { readonly ok: false; readonly problem: Problem };
+export type ParsedLionData = ParsedData<LionData>;
 
 /**
  * Reads own data from JSON text or from a value that was parsed already, and stops at the first problem, which names the
@@ -40,16 +40,6 @@ export type ParsedLionData = { readonly ok: true; readonly data: LionData } | { 
 export function parseLionData(input: unknown): ParsedLionData {
   const parsed = typeof input === "string" ? parseJson(input) : { ok: true as const, value: input };
   return parsed.ok ? attempt(() => readDocument(parsed.value)) : parsed;
-}
-
-/** Runs a reader; the fault that it throws becomes the problem. */
-export function attempt(read: () => LionData): ParsedLionData {
-  try {
-    return { ok: true, data: read() };
-  } catch (error) {
-    if (error instanceof DocumentFault) return { ok: false, problem: error.problem };
-    throw error;
-  }
 }
 
 /** The document as JSON text, a row per line; reading it gives the same bits. */
@@ -97,18 +87,12 @@ export function hashLionData({ heads, listed }: LionData): string {
   });
 }
 
-type Document = Readonly<Record<string, unknown>>;
-
 const members = ["q", "k", "v", "decay", "padding"];
 
-/** @throws {DocumentFault} for the first problem. */
+/** @throws {DataFault} for the first problem. */
 export function readDocument(value: unknown): LionData {
   const document = readObject(value, "");
-  const { format, version } = document;
-  if (format !== dataFormat) throw refuse("format", "lion-data-format", { expected: shown(dataFormat), value: shown(format) });
-  if (typeof version === "number" && version > dataVersion)
-    throw refuse("version", "lion-data-newer", { value: version, expected: dataVersion });
-  if (version !== dataVersion) throw refuse("version", "lion-data-format", { expected: dataVersion, value: shown(version) });
+  checkEnvelope(document, { format: dataFormat, version: dataVersion });
   const { format: _, version: __, heads, ...rest } = document;
   checkNames(rest, "", [...members, "format", "version", "heads"]);
   if (heads === undefined) return { heads: [readHead(document, "")], listed: false };
@@ -128,18 +112,8 @@ export function readDocument(value: unknown): LionData {
   return { heads: read, listed: true };
 }
 
-function readObject(value: unknown, field: string): Document {
-  if (typeof value !== "object" || value === null || Array.isArray(value))
-    throw refuse(field, field === "" ? "lion-data-no-document" : "lion-data-not-an-object", { value: shown(value) });
-  return value as Document;
-}
-
-function checkNames(document: Document, prefix: string, names: readonly string[]): void {
-  for (const name in document) if (!names.includes(name)) throw new DocumentFault(unknownField(`${prefix}${name}`, name, names));
-}
-
 /** @param prefix  of the names of its fields, such as "heads[2]." */
-function readHead(document: Document, prefix: string): HeadData {
+function readHead(document: Members, prefix: string): HeadData {
   const q = readRows(document.q, `${prefix}q`);
   const k = readRows(document.k, `${prefix}k`);
   const v = readRows(document.v, `${prefix}v`);
@@ -183,36 +157,4 @@ function readPadding(value: unknown, field: string, length: number): Uint8Array 
   });
   if (padding.every((mark) => mark === 1)) throw refuse(field, "lion-data-all-padding");
   return padding;
-}
-
-interface Rows {
-  readonly rows: number;
-  readonly columns: number;
-  readonly values: Float64Array;
-}
-
-function readRows(value: unknown, field: string): Rows {
-  const rows = readList(value, field);
-  const columns = readList(rows[0], `${field}[0]`).length;
-  const values = new Float64Array(rows.length * columns);
-  for (let row = 0; row < rows.length; row++) {
-    const entries = readList(rows[row], `${field}[${row}]`);
-    if (entries.length !== columns) throw refuse(`${field}[${row}]`, "lion-data-width", { count: entries.length, expected: columns });
-    for (let column = 0; column < columns; column++) {
-      const entry = entries[column];
-      if (typeof entry !== "number" || !Number.isFinite(entry))
-        throw refuse(`${field}[${row}][${column}]`, "lion-data-not-a-number", {
-          value: typeof entry === "number" ? String(entry) : shown(entry),
-        });
-      values[row * columns + column] = entry;
-    }
-  }
-  return { rows: rows.length, columns, values };
-}
-
-function readList(value: unknown, field: string): readonly unknown[] {
-  if (value === undefined) throw refuse(field, "lion-data-missing");
-  if (!Array.isArray(value)) throw refuse(field, "lion-data-not-a-list", { value: shown(value) });
-  if (value.length === 0) throw refuse(field, "lion-data-empty");
-  return value;
 }

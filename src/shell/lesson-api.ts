@@ -48,6 +48,8 @@ export interface Notes {
   getState(): unknown;
   getInitialState(): unknown;
   subscribe(listener: () => void): () => void;
+  /** A word of the text has pointed at a panel, and at one of its views where it names one. */
+  pointedAt?(panel: string, view: string | null): void;
 }
 
 /** The notes of the lesson that is open, for the lab's own parts. */

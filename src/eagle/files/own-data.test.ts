@@ -147,7 +147,7 @@ describe("own data", () => {
     [{ version: 2 }, "version 2 is newer than this program, which reads version 1 (reload the page to update it)"],
     [{ version: "1" }, 'version must be 1, got "1"'],
     [{ a: [[1]] }, "a is not a known field (did you mean A?)"],
-    [{ A: undefined }, "A is missing, expected a matrix as a list of rows"],
+    [{ A: undefined }, "A is missing, expected rows of numbers"],
     [{ A: 3 }, "A must be a list, got 3"],
     [{ A: [] }, "A is empty, expected at least one entry"],
     [{ A: [[]] }, "A[0] is empty, expected at least one entry"],

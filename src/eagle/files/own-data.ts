@@ -2,14 +2,23 @@
  * Own data of this lab: a matrix of which a block is chosen, or the blocks of X = [A C; B D], which the "eagle-data" document
  * holds; the same files in the page and in the headless runner.
  */
-import { shown } from "../../fields/fields";
-import { type CodedProblem, type Problem, unknownField } from "../../fields/problem";
+import {
+  attempt,
+  checkEnvelope,
+  checkNames,
+  type Members,
+  type ParsedData,
+  readList,
+  readObject,
+  readRows,
+} from "../../fields/data-document";
+import type { CodedProblem } from "../../fields/problem";
 import { fingerprint } from "../../tasks/custom/hash";
 import { asText, printNumber } from "../../tasks/custom/numbers";
 import { parseJson } from "../../tasks/json";
 import type { DenseMatrix, FileMatrix } from "./matrix";
 import type { Symmetry } from "./matrix-market-header";
-import { type OwnDataProblemCode, ownDataProblem } from "./own-data-problems";
+import { refuse } from "./own-data-problems";
 
 export const dataFormat = "eagle-data";
 export const dataVersion = 1;
@@ -47,7 +56,7 @@ export interface MatrixData {
 
 export type EagleData = BlockData | MatrixData;
 
-export type ParsedEagleData = { readonly ok: true; readonly data: BlockData } | { readonly ok: false; readonly problem: Problem };
+export type ParsedEagleData = ParsedData<BlockData>;
 
 /**
  * Reads own data from JSON text or from a value that was parsed already, and stops at the first problem, which names the
@@ -55,13 +64,7 @@ export type ParsedEagleData = { readonly ok: true; readonly data: BlockData } | 
  */
 export function parseEagleData(input: unknown): ParsedEagleData {
   const parsed = typeof input === "string" ? parseJson(input) : { ok: true as const, value: input };
-  if (!parsed.ok) return parsed;
-  try {
-    return { ok: true, data: readDocument(parsed.value) };
-  } catch (error) {
-    if (error instanceof DocumentFault) return { ok: false, problem: error.problem };
-    throw error;
-  }
+  return parsed.ok ? attempt(() => readDocument(parsed.value)) : parsed;
 }
 
 /** The document as JSON text, a row per line; reading it gives the same bits. */
@@ -114,29 +117,12 @@ function listOf(items: readonly string[]): string {
   return `[${items.join(",\n")}]`;
 }
 
-/** Carries the first problem out of the nested loops of the reader. */
-class DocumentFault extends Error {
-  readonly problem: Problem;
-
-  constructor(problem: Problem) {
-    super(problem.message);
-    this.problem = problem;
-  }
-}
-
-function refuse(field: string, code: OwnDataProblemCode, values: Readonly<Record<string, string | number>> = {}): DocumentFault {
-  return new DocumentFault(ownDataProblem(code, values, field));
-}
-
-type Document = Readonly<Record<string, unknown>>;
-
 const names = ["format", "version", "A", "B", "C", "D", "S"];
 
 function readDocument(value: unknown): BlockData {
-  if (typeof value !== "object" || value === null || Array.isArray(value))
-    throw refuse("", "eagle-data-not-an-object", { value: shown(value) });
-  const document = value as Document;
-  checkEnvelope(document);
+  const document = readObject(value, "");
+  checkEnvelope(document, { format: dataFormat, version: dataVersion });
+  checkNames(document, "", names);
   const machines = readMachines(document);
   const [{ A, B }] = machines;
   const C = readMatrix(document.C, "C");
@@ -150,16 +136,7 @@ function readDocument(value: unknown): BlockData {
   return { kind: "blocks", machines, C, D, sketches: readSketches(document.S, machines) };
 }
 
-function checkEnvelope(document: Document): void {
-  const { format, version } = document;
-  if (format !== dataFormat) throw refuse("format", "eagle-data-format", { expected: shown(dataFormat), value: shown(format) });
-  if (typeof version === "number" && version > dataVersion)
-    throw refuse("version", "eagle-data-newer", { value: version, expected: dataVersion });
-  if (version !== dataVersion) throw refuse("version", "eagle-data-format", { expected: dataVersion, value: shown(version) });
-  for (const name in document) if (!names.includes(name)) throw new DocumentFault(unknownField(name, name, names));
-}
-
-function readMachines(document: Document): readonly Machine[] {
+function readMachines(document: Members): readonly Machine[] {
   const [As, Bs] = [readMatrices(document.A, "A"), readMatrices(document.B, "B")];
   if (As.length !== Bs.length) throw refuse("B", "eagle-data-machines", { count: Bs.length, expected: As.length });
   const place = (name: string, machine: number) => (isListOfMatrices(document[name]) ? `${name}[${machine}]` : name);
@@ -204,27 +181,5 @@ function isListOfMatrices(value: unknown): boolean {
 }
 
 function readMatrix(value: unknown, field: string): DenseMatrix {
-  const rows = readList(value, field);
-  const columns = readList(rows[0], `${field}[0]`).length;
-  const values = new Float64Array(rows.length * columns);
-  for (let row = 0; row < rows.length; row++) {
-    const entries = readList(rows[row], `${field}[${row}]`);
-    if (entries.length !== columns) throw refuse(`${field}[${row}]`, "eagle-data-width", { count: entries.length, expected: columns });
-    for (let column = 0; column < columns; column++) {
-      const entry = entries[column];
-      if (typeof entry !== "number" || !Number.isFinite(entry))
-        throw refuse(`${field}[${row}][${column}]`, "eagle-data-not-a-number", {
-          value: typeof entry === "number" ? String(entry) : shown(entry),
-        });
-      values[row * columns + column] = entry;
-    }
-  }
-  return { kind: "dense", rows: rows.length, columns, values };
-}
-
-function readList(value: unknown, field: string): readonly unknown[] {
-  if (value === undefined) throw refuse(field, "eagle-data-missing");
-  if (!Array.isArray(value)) throw refuse(field, "eagle-data-not-a-list", { value: shown(value) });
-  if (value.length === 0) throw refuse(field, "eagle-data-empty");
-  return value;
+  return { kind: "dense", ...readRows(value, field) };
 }

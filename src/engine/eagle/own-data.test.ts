@@ -6,7 +6,7 @@ import { type EagleDocument, parseEagle } from "../../experiment/eagle/document"
 import { eagleKind } from "../../experiment/eagle/kind";
 import { isUnderWay } from "../core/job";
 import { ownData } from "./own-data";
-import { ProblemJob } from "./problem-job";
+import { createProblemJob } from "./problem-job";
 import { eagleResult } from "./result";
 import { SolverJob } from "./solver-job";
 
@@ -33,7 +33,7 @@ async function read(content: string | Uint8Array, name = "graph.mtx") {
 
 /** The whole job, and every state on the way. */
 function worked(document: EagleDocument, data: Awaited<ReturnType<typeof read>>) {
-  const job = new ProblemJob(document, data);
+  const job = createProblemJob(document, data);
   const states = [];
   while (isUnderWay(job.status)) {
     job.singleStep();
@@ -88,6 +88,15 @@ describe("a matrix of a person's own", () => {
     expect(result.solvers[0].D).toHaveLength(7);
     expect(result.solvers[0].D[0]).toHaveLength(7);
     expect(result.solvers[1].relativeSquaredError?.at(-1)).toBeGreaterThan(1e-6);
+  });
+
+  it("is drawn in blocks as soon as it is made, before its singular values are known", async () => {
+    const states = worked(documentOf(), await read(text));
+    const drawn = states.find(({ blocks }) => blocks !== null);
+    expect(drawn).toMatchObject({ facts: null, status: "running", blocks: { d: 55, dPrime: 5, nPrime: 5, columns: [55] } });
+    const { facts, blocks } = states.at(-1) ?? {};
+    expect(blocks).toBeNull();
+    expect(facts).toMatchObject(drawn?.blocks ?? {});
   });
 
   it("is seen before its block is chosen, and the block is marked once it is", async () => {

@@ -1,92 +1,106 @@
 import { measureDiversity } from "../../eagle/diversity";
 import type { EagleData } from "../../eagle/files/own-data";
 import { columnsOf, joined, norm, type Problem } from "../../eagle/problem";
-import { eigenvaluesOf, load, singularValuesFrom, smallerGram } from "../../eagle/products";
+import { eigenvaluesOf, load, singularValuesFrom, smallerGram, transposeOf } from "../../eagle/products";
 import { EagleWorkspace } from "../../eagle/workspace";
 import type { EagleDocument } from "../../experiment/eagle/document";
 import type { CodedProblem } from "../../fields/problem";
 import { leastSquares } from "../../numerics/least-squares";
 import { type LongComputation, within } from "../../numerics/progress";
 import { svd } from "../../numerics/svd";
-import type { Job } from "../core/job";
-import { type Ending, SlicedWork } from "../core/sliced-work";
+import { LongJob } from "../core/long-job";
+import type { Ending } from "../core/sliced-work";
 import { problemJob } from "./job-plan";
 import { matrixFacts, withBlock } from "./matrix-facts";
 import { pictureOf } from "./picture";
 import { type MadeProblem, MatrixRefused, madeProblem, matrixOf } from "./problem";
-import type { EagleViews, MatrixFacts, ProblemFacts, ProblemState, SolverJobCheckpoint } from "./protocol";
+import type { MatrixFacts, ProblemBlocks, ProblemFacts, ProblemState } from "./protocol";
+import { BlockTeller } from "./shared-block";
 
 /** Up to this order singular values come from A itself; beyond, from its Gram matrix, where those below 1e-8 of the largest are rounding. */
 const exactOrder = 512;
 
-/** Makes the problem of a document and looks at it. */
-export class ProblemJob implements Job<ProblemState, EagleViews, SolverJobCheckpoint> {
-  readonly id = problemJob;
-  readonly step = 0;
-  readonly #work: SlicedWork;
-  #facts: ProblemFacts | null = null;
-  #matrix: MatrixFacts | null = null;
-  #refused: CodedProblem | null = null;
+/** What has been seen of the problem of a document. */
+interface Seen {
+  blocks: ProblemBlocks | null;
+  facts: ProblemFacts | null;
+  matrix: MatrixFacts | null;
+  refused: CodedProblem | null;
+}
 
-  constructor(document: EagleDocument, data: EagleData | null) {
-    this.#work = new SlicedWork(this.#look(document, data));
+/** Makes a problem and looks at it; as long as it is there it answers other workers that ask for the block. */
+class ProblemJob extends LongJob<ProblemState> {
+  readonly #teller: BlockTeller | null;
+
+  constructor(computation: LongComputation<Ending>, seen: Seen, teller: BlockTeller | null) {
+    super(problemJob, computation, (report) => ({ kind: "problem", ...report, ...seen, blocks: seen.facts ? null : seen.blocks }));
+    this.#teller = teller;
   }
 
-  get status() {
-    return this.#work.status;
+  dispose(): void {
+    this.#teller?.close();
   }
+}
 
-  advance(milliseconds: number): void {
-    const end = performance.now() + milliseconds;
-    this.#work.proceed(() => performance.now() >= end);
-  }
+/** The job that makes the problem of a document and looks at it. */
+export function createProblemJob(document: EagleDocument, data: EagleData | null): ProblemJob {
+  const seen: Seen = { blocks: null, facts: null, matrix: null, refused: null };
+  const teller = BlockTeller.open(document, data);
+  return new ProblemJob(look(document, data, seen, teller), seen, teller);
+}
 
-  singleStep(): void {
-    this.#work.proceed(() => true);
-  }
+function* look(document: EagleDocument, data: EagleData | null, seen: Seen, teller: BlockTeller | null): LongComputation<Ending> {
+  const matrix = matrixOf(document, data);
+  // It is seen before a block is chosen, and where none can be.
+  seen.matrix = matrix && matrixFacts(matrix);
+  if (matrix) yield 0;
+  const made = yield* within(0, 0.6, make(document, data, seen, teller));
+  if (!made) return "done";
+  seen.matrix &&= withBlock(seen.matrix, made.origin);
+  // Singular values of large blocks take longer than many a solver: what there is to see is seen before.
+  seen.blocks = blocksOf(made.problem);
+  yield 0.6;
+  seen.facts = { ...seen.blocks, ...(yield* within(0.6, 1, measured(made.problem))) };
+  return "done";
+}
 
-  states(): readonly ProblemState[] {
-    return [{ kind: "problem", job: this.id, ...this.#work.report(), facts: this.#facts, matrix: this.#matrix, refused: this.#refused }];
-  }
-
-  views(): null {
+/** Null for a matrix from which nothing is completed, which is no failure. */
+function* make(
+  document: EagleDocument,
+  data: EagleData | null,
+  seen: Seen,
+  teller: BlockTeller | null,
+): LongComputation<MadeProblem | null> {
+  try {
+    const made = yield* madeProblem(document, data);
+    teller?.tell(made.origin && { ok: true, block: made.origin.block });
+    return made;
+  } catch (error) {
+    const refused = error instanceof MatrixRefused ? error.problem : null;
+    teller?.tell(refused && { ok: false, problem: refused });
+    if (!refused) throw error;
+    seen.refused = refused;
     return null;
-  }
-
-  checkpoint(): null {
-    return null;
-  }
-
-  *#look(document: EagleDocument, data: EagleData | null): LongComputation<Ending> {
-    const matrix = matrixOf(document, data);
-    // It is seen before a block is chosen, and where none can be.
-    this.#matrix = matrix && matrixFacts(matrix);
-    if (matrix) yield 0;
-    const made = yield* within(0, 0.6, this.#make(document, data));
-    if (!made) return "done";
-    this.#matrix &&= withBlock(this.#matrix, made.origin);
-    this.#facts = yield* within(0.6, 1, factsOf(made.problem));
-    return "done";
-  }
-
-  /** Null for a matrix from which nothing is completed, which is no failure. */
-  *#make(document: EagleDocument, data: EagleData | null): LongComputation<MadeProblem | null> {
-    try {
-      return yield* madeProblem(document, data);
-    } catch (error) {
-      if (!(error instanceof MatrixRefused)) throw error;
-      this.#refused = error.problem;
-      return null;
-    }
   }
 }
 
 /** What is known of a problem before anybody solves it. */
-export function* factsOf(problem: Problem): LongComputation<ProblemFacts> {
-  const { d, dPrime, nPrime, blocks, D } = problem;
+export function* measured(problem: Problem): LongComputation<Omit<ProblemFacts, keyof ProblemBlocks>> {
+  const { d, blocks, D } = problem;
   const singularValues = yield* within(0, 0.5, singularValuesOf(problem));
   const floor = singularValues[0] * Math.max(d, columnsOf(problem)) * Number.EPSILON;
   const rank = singularValues.findLastIndex((value) => value > floor) + 1;
+  return {
+    singularValues,
+    rank,
+    condition: rank > 0 ? singularValues[0] / singularValues[rank - 1] : Number.NaN,
+    diversity: blocks.length > 1 ? yield* within(0.5, 0.9, measureDiversity(problem)) : null,
+    unitFactor: D && (yield* within(0.9, 1, unitFactorOf(problem, D))),
+  };
+}
+
+function blocksOf(problem: Problem): ProblemBlocks {
+  const { d, dPrime, nPrime, blocks, D } = problem;
   return {
     d,
     dPrime,
@@ -94,11 +108,6 @@ export function* factsOf(problem: Problem): LongComputation<ProblemFacts> {
     columns: blocks.map(({ columns }) => columns),
     picture: pictureOf(wholeOf(problem), d + dPrime, columnsOf(problem) + nPrime),
     truth: D && pictureOf(D, dPrime, nPrime),
-    singularValues,
-    rank,
-    condition: rank > 0 ? singularValues[0] / singularValues[rank - 1] : Number.NaN,
-    diversity: blocks.length > 1 ? yield* within(0.5, 0.9, measureDiversity(problem)) : null,
-    unitFactor: D && (yield* within(0.9, 1, unitFactorOf(problem, D))),
   };
 }
 
@@ -119,12 +128,7 @@ function* unitFactorOf(problem: Problem, D: Float64Array): LongComputation<numbe
   const { A, B, columns } = joined(problem);
   const { d, dPrime } = problem;
   // Rows of W solve A^T w = b.
-  const transposed = (values: Float64Array, rows: number, width: number) => {
-    const result = new Float64Array(values.length);
-    for (let i = 0; i < rows; i++) for (let j = 0; j < width; j++) result[j * rows + i] = values[i * width + j];
-    return result;
-  };
-  const { solution } = yield* leastSquares(workspace, transposed(A, d, columns), transposed(B, dPrime, columns), columns, d, dPrime);
+  const { solution } = yield* leastSquares(workspace, transposeOf(A, d, columns), transposeOf(B, dPrime, columns), columns, d, dPrime);
   return norm(D) / (norm(solution) * norm(problem.C));
 }
 

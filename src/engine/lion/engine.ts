@@ -2,14 +2,14 @@ import { describeFailure } from "../core/failure";
 import type { LabEngine } from "../core/lab-engine";
 import { resultRole } from "../core/result-role";
 import { runRole } from "../core/run-role";
-import { FormsJob, formsJob } from "./forms-job";
+import { createFormsJob, formsJob } from "./forms-job";
 import type { Lion } from "./protocol";
 import { lionResult } from "./result";
 
 export const engine: LabEngine<Lion> = {
   jobs: () => [{ id: formsJob, stepwise: false, suitsGpu: false }],
   prepare: () => null,
-  create: ({ document, data }) => new FormsJob(document, data),
+  create: ({ document, data }) => createFormsJob(document, data),
   failed: (_, job, error) => ({
     kind: "forms",
     job,

@@ -1,60 +1,32 @@
 import type { LionDocument } from "../../experiment/lion/document";
 import type { LionData } from "../../lion/own-data";
 import type { LongComputation } from "../../numerics/progress";
-import type { Job, JobId } from "../core/job";
-import { type Ending, SlicedWork } from "../core/sliced-work";
+import type { JobId } from "../core/job";
+import { LongJob } from "../core/long-job";
+import type { Ending } from "../core/sliced-work";
 import { differenceOf, type FormOutputs, runForms } from "./forms-run";
-import type { FormsState, Lion } from "./protocol";
+import type { FormsState } from "./protocol";
 
 export const formsJob: JobId = "forms";
 
-/** Computes the forms of a document. */
-export class FormsJob implements Job<FormsState, Lion["views"], Lion["checkpoint"]> {
-  readonly id = formsJob;
-  readonly step = 0;
-  readonly #work: SlicedWork;
-  readonly #done: FormOutputs[] = [];
-  #maxDifference = 0;
-  #largestOutput = 0;
-
-  constructor(document: LionDocument, data: LionData | null) {
-    this.#work = new SlicedWork(this.#compute(document, data));
-  }
-
-  get status() {
-    return this.#work.status;
-  }
-
-  advance(milliseconds: number): void {
-    const end = performance.now() + milliseconds;
-    this.#work.proceed(() => performance.now() >= end);
-  }
-
-  singleStep(): void {
-    this.#work.proceed(() => true);
-  }
-
-  states(): readonly FormsState[] {
-    const forms = this.#done.map(({ form, milliseconds }) => ({ form, milliseconds }));
-    const found = { forms, maxDifference: this.#maxDifference, largestOutput: this.#largestOutput };
-    return [{ kind: "forms", job: this.id, ...this.#work.report(), ...found }];
-  }
-
-  views(): null {
-    return null;
-  }
-
-  checkpoint(): null {
-    return null;
-  }
-
-  *#compute(document: LionDocument, data: LionData | null): LongComputation<Ending> {
+/** The job that computes the forms of a document. */
+export function createFormsJob(document: LionDocument, data: LionData | null): LongJob<FormsState> {
+  const forms: FormOutputs[] = [];
+  let maxDifference = 0;
+  let largestOutput = 0;
+  function* compute(): LongComputation<Ending> {
     yield* runForms(document, data, (done) => {
-      this.#done.push(done);
-      this.#maxDifference = differenceOf(this.#done);
-      for (const output of done.outputs)
-        for (const value of output) if (Math.abs(value) > this.#largestOutput) this.#largestOutput = Math.abs(value);
+      forms.push(done);
+      maxDifference = differenceOf(forms);
+      for (const output of done.outputs) for (const value of output) if (Math.abs(value) > largestOutput) largestOutput = Math.abs(value);
     });
     return "done";
   }
+  return new LongJob(formsJob, compute(), (report) => ({
+    kind: "forms",
+    ...report,
+    forms: forms.map(({ form, milliseconds }) => ({ form, milliseconds })),
+    maxDifference,
+    largestOutput,
+  }));
 }

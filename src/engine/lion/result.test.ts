@@ -11,7 +11,7 @@ import { operationsOf } from "../../lion/cost";
 import reference from "../../lion/fixtures/lion.json";
 import { type LionData, parseLionData } from "../../lion/own-data";
 import { isUnderWay } from "../core/job";
-import { FormsJob } from "./forms-job";
+import { createFormsJob } from "./forms-job";
 import { ownData } from "./own-data";
 import { lionResult } from "./result";
 
@@ -121,7 +121,7 @@ describe("the result document", () => {
 describe("the job of the forms", () => {
   it("comes to the same as the result, a piece at a time", () => {
     const { document } = presets[0];
-    const job = new FormsJob(document, null);
+    const job = createFormsJob(document, null);
     let pieces = 0;
     while (isUnderWay(job.status)) {
       job.singleStep();
@@ -135,7 +135,7 @@ describe("the job of the forms", () => {
   });
 
   it("fails with a reason where the data are not here", () => {
-    const job = new FormsJob(documentOf({}), null);
+    const job = createFormsJob(documentOf({}), null);
     job.singleStep();
     expect(job.states()[0]).toMatchObject({ status: "failed", failure: expect.stringContaining("data of this experiment") });
   });

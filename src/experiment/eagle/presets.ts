@@ -42,7 +42,7 @@ export const presets: readonly EaglePreset[] = [
   preset(
     "three-machines",
     "One rule, three machines",
-    "Three machines hold 80 columns each and exchange only C and D, two columns and two rows. The angle between what they see sets the rate: with α = 1/6 the error falls by 5/6 a round in the end. Freezing A and B once they rest keeps rounding out: without it D is spoiled at 4e-15. Gradient descent sends the same messages and is at 2.4e-7 after 20\u2009000 rounds.",
+    "Three machines hold 80 columns each and exchange only C and D, two columns and two rows. The angle between what they see sets the rate: with α = 1/6 the error falls by 5/6 a round in the end. Freezing A and B once they rest keeps rounding out: without it D is spoiled at 2e-15. Gradient descent sends the same messages and is at 2.4e-7 after 20\u2009000 rounds.",
     {
       problem: { kind: "distributed" },
       solvers: [

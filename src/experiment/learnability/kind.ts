@@ -29,7 +29,9 @@ export const learnabilityKind: DocumentKind<Experiment> = {
   ownersBehind,
   lockedChanges,
   lockedPart,
-  presets: presets.map(({ experiment }) => experiment),
+  get presets() {
+    return presets.map(({ experiment }) => experiment);
+  },
   ownData: ({ task }) => (task.kind === "custom" ? { name: task.name, hash: task.hash } : null),
   withOwnData: (experiment, { name, hash }) => ({ ...experiment, task: { kind: "custom", name: name.slice(0, 200), hash } }),
 };

@@ -11,27 +11,37 @@ interface WordProps {
   readonly onPress: () => void;
   /** What pressing it does, on hover. */
   readonly hint: string;
+  /** The panel that it speaks of: once the text has come to the word, the panel stands beside it. */
+  readonly panel?: string;
   readonly children: ReactNode;
 }
 
-function Word({ onPress, hint, children }: WordProps) {
+function Word({ onPress, hint, panel, children }: WordProps) {
   return (
-    <button type="button" className="lesson-word" title={hint} onClick={onPress}>
+    <button type="button" className="lesson-word" title={hint} onClick={onPress} data-panel={panel}>
       {children}
     </button>
   );
 }
 
+interface ShowProps {
+  readonly panel: string;
+  /** "sample" for what the lesson itself has in the attention panel; what the experiment has there unless told. */
+  readonly view?: string;
+  readonly children: ReactNode;
+}
+
 /** Scrolls to a panel and outlines it for a moment. */
-export function Show({ panel, children }: { readonly panel: string; readonly children: ReactNode }) {
-  const { showPanels } = useScope();
+export function Show({ panel, view, children }: ShowProps) {
+  const { showPanels, notes } = useScope();
   useAhead(panel);
   const show = () => {
     showPanels();
+    notes.pointedAt?.(panel, view ?? null);
     pointAt(panel);
   };
   return (
-    <Word hint={lessonsText.words.show} onPress={show}>
+    <Word hint={lessonsText.words.show} onPress={show} panel={panel}>
       {children}
     </Word>
   );

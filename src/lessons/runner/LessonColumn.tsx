@@ -18,6 +18,8 @@ import { lessonsText } from "../words";
 import { PrintIcon } from "./icons";
 import { useLanguage } from "./language";
 import { keepOwn, leaveOwn, ownExperiment } from "./own-experiment";
+import { usePanelsReached } from "./panels-reached";
+import { Sides, useSides } from "./Sides";
 import "katex/dist/katex.min.css";
 import "./lesson.css";
 import "./parts.css";
@@ -25,10 +27,7 @@ import "./print.css";
 import { useLabs } from "../../shell/lab-entry";
 import { fetchOnce } from "../../shell/late";
 import { NotesContext } from "../../shell/lesson-api";
-import { lessonPanel } from "../../shell/panels/first-panel";
 import { CloseIcon } from "../../ui/icons";
-
-type Side = "text" | "panels";
 
 export function LessonColumn({ id }: { readonly id: string }) {
   const language = useLanguage();
@@ -36,23 +35,21 @@ export function LessonColumn({ id }: { readonly id: string }) {
   const view = usePageViewStore();
   const narrow = useNarrow();
   const lesson = useLesson(id, language);
-  const [side, setSide] = useState<Side>("text");
+  const [side, turn] = useSides(narrow);
   const panelsButton = useRef<HTMLButtonElement>(null);
   const column = useRef<HTMLDivElement>(null);
   // On a narrow screen either the text or the panels are the main thing; beside the panels the text is a companion.
   const landmark = narrow ? {} : { role: "complementary", "aria-label": words.label };
   const facts = lessonFacts(id, language);
-  useEffect(() => {
-    lessonPanel.setState(lessonFacts(id, "en")?.panel ?? null, true);
-    return () => lessonPanel.setState(null, true);
-  }, [id]);
+  const { said, everything, withAll } = usePanelsReached(lessonFacts(id, "en"), column);
+  const print = () => void withAll(() => printLesson(figuresOf(column.current)));
   const session = useSession();
   useEffect(() => () => leaveOwn(session.store.getState().experiment), [session]);
   const showPanels = useCallback(() => {
-    setSide("panels");
+    turn("panels");
     // On a narrow screen the word that was pressed is about to be hidden.
     if (narrow) panelsButton.current?.focus();
-  }, [narrow]);
+  }, [turn, narrow]);
   useEffect(() => {
     window.addEventListener("beforeprint", beginPaper);
     window.addEventListener("afterprint", endPaper);
@@ -61,10 +58,23 @@ export function LessonColumn({ id }: { readonly id: string }) {
       window.removeEventListener("afterprint", endPaper);
     };
   }, []);
+  useEffect(() => {
+    // As the button does: what the handout shows is drawn before, also where the text has not come to it.
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey || event.key.toLowerCase() !== "p") return;
+      event.preventDefault();
+      print();
+    };
+    window.addEventListener("keydown", onKeyDown);
+    return () => window.removeEventListener("keydown", onKeyDown);
+  });
   return (
-    <div className="lesson" {...landmark} data-side={side} ref={column}>
+    <div className="lesson" {...landmark} data-side={side} data-beside={everything ? "everything" : "reached"} ref={column}>
+      <p className="visually-hidden" role="status">
+        {said}
+      </p>
       <div className="lesson-text" role={narrow ? "main" : undefined}>
-        <LessonHead facts={facts} onPrint={() => void printLesson(figuresOf(column.current))} onLeave={() => view.show({ lesson: null })} />
+        <LessonHead facts={facts} onPrint={print} onLeave={() => view.show({ lesson: null })} />
         {facts === null && <p>{words.missing(id)}</p>}
         {facts !== null && language !== languageOf(id, language) && <p className="lesson-note">{words.inEnglish}</p>}
         {facts !== null &&
@@ -77,16 +87,7 @@ export function LessonColumn({ id }: { readonly id: string }) {
           ))}
         <LessonFoot id={id} />
       </div>
-      {narrow && (
-        <nav className="lesson-sides" aria-label={words.sides}>
-          <button type="button" aria-pressed={side === "text"} onClick={() => setSide("text")}>
-            {words.text}
-          </button>
-          <button type="button" aria-pressed={side === "panels"} ref={panelsButton} onClick={() => setSide("panels")}>
-            {words.panels}
-          </button>
-        </nav>
-      )}
+      {narrow && <Sides side={side} onTurn={turn} said={said} panelsButton={panelsButton} />}
     </div>
   );
 }

@@ -2,8 +2,8 @@ import { type Assignment, assignmentCode, controlsOf } from "../../documents/ass
 import { isFree } from "../../documents/locks";
 import { usePlayground, useSession } from "../../state/react";
 import { LockIcon } from "../../ui/icons";
+import { classBarText } from "./bar-words";
 import { nameOfControl } from "./locks";
-import { lockText } from "./words";
 import "./lock.css";
 import { type Lab, useLab } from "../lab";
 
@@ -14,7 +14,7 @@ export function ClassBar() {
   const former = usePlayground((state) => state.former);
   const experiment = usePlayground((state) => state.experiment);
   const lab = useLab();
-  const words = lockText.bar;
+  const words = classBarText;
   return (
     <section className="class-bars" aria-label={words.region}>
       {former && (
@@ -58,7 +58,7 @@ function permissions(lab: Lab, { experiment, locks }: Assignment): string {
     ),
   ];
   const [may, locked] = [names(true), names(false)];
-  if (may.length === 0) return lockText.bar.nothing;
-  if (locked.length === 0) return lockText.bar.everything;
-  return may.length <= locked.length ? lockText.bar.may(may) : lockText.bar.most(locked);
+  if (may.length === 0) return classBarText.nothing;
+  if (locked.length === 0) return classBarText.everything;
+  return may.length <= locked.length ? classBarText.may(may) : classBarText.most(locked);
 }

@@ -17,20 +17,6 @@ const english = {
     export: "Exporting",
     history: "Earlier runs",
   } as Readonly<Record<string, string>>,
-  bar: {
-    region: "Link of your teacher",
-    locked: "This is the experiment of your teacher's link.",
-    everything: "Everything can be changed.",
-    nothing: "Nothing about it can be changed.",
-    may: (names: readonly string[]) => `You may change: ${names.join(", ")}.`,
-    most: (names: readonly string[]) => `Locked: ${names.join(", ")}.`,
-    code: (code: string) => `Code ${code}`,
-    codeHelp: "The same in every link that keeps to what the teacher locked, whatever else was changed",
-    leave: "Leave it",
-    left: "This is no longer the experiment of your teacher's link.",
-    back: "Back to the link",
-    letGo: "Stay here",
-  },
 } as const;
 
 export const lockText = inLanguage("class/words", english);

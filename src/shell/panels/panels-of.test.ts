@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { PanelDefinition } from "../panel-definition";
-import { panelFirst, withFirst } from "./panels-of";
+import { panelFirst, panelsAmong, withFirst } from "./panels-of";
 
 function panel(id: string, columns: number, more: Partial<PanelDefinition> = {}): PanelDefinition {
   return { id, columns, title: () => id, control: null, Content: () => null, ...more };
@@ -29,6 +29,13 @@ describe("the panel that comes first", () => {
   ])("is $first for the view $view and the lesson's $lesson, with $with", ({ view, lesson, with: has, first }) => {
     const panels = has === "an exhibit" ? [...live, exhibit, ...below] : [...live, ...below];
     expect(panelFirst(panels, { view, lesson }).id).toBe(first);
+  });
+
+  it("stands before those that a lesson has come to, unless it is one of them; what is not there is left out", () => {
+    const all = [...live, ...below];
+    expect(ids(panelsAmong(all, ["map", "loss"], live[0]))).toEqual(["map", "loss"]);
+    expect(ids(panelsAmong(all, ["map", "exhibit"], live[0]))).toEqual(["loss", "map"]);
+    expect(ids(panelsAmong(all, [], live[2]))).toEqual(["attention"]);
   });
 
   it("brings its neighbours of the row along, and leaves the others in their order", () => {

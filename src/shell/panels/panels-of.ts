@@ -45,6 +45,16 @@ export function withFirst(panels: readonly PanelDefinition[], first: PanelDefini
   return [...led, ...panels.filter((panel) => !led.includes(panel))];
 }
 
+/** Those of some ids that are there, in the order of the ids, behind the first panel where that is none of them. */
+export function panelsAmong(
+  panels: readonly PanelDefinition[],
+  ids: readonly string[],
+  first: PanelDefinition,
+): readonly PanelDefinition[] {
+  const among = ids.flatMap((id) => panels.filter((panel) => panel.id === id));
+  return among.includes(first) ? among : [first, ...among];
+}
+
 function rowsOf(panels: readonly PanelDefinition[]): PanelDefinition[][] {
   const rows: PanelDefinition[][] = [];
   let left = 0;

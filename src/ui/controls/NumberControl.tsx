@@ -5,6 +5,7 @@ import type { NumberField } from "../../fields/fields";
 import { translate } from "../language";
 import { readEntry } from "./entry";
 import { FieldFrame } from "./FieldFrame";
+import { usePaintedFirst } from "./painted-first";
 import { nearestStop, neighbouringStop, sliderStops, stopShare } from "./slider-stops";
 
 export interface NumberControlProps {
@@ -30,6 +31,7 @@ export function NumberControl({ field, value, changed, standing = null, propose,
     setProblem(answer);
     if (answer === null) setDraft(null);
   };
+  const [shown, move] = usePaintedFirst(value, offer);
   const revert = () => {
     setDraft(null);
     setProblem(null);
@@ -44,14 +46,16 @@ export function NumberControl({ field, value, changed, standing = null, propose,
       onReset={reset}
       value={
         <NumberEntry
-          {...{ helpId, stops, value, draft, problem, onDraft: setDraft, onRevert: revert }}
+          {...{ helpId, stops, draft, problem, onDraft: setDraft, onRevert: revert }}
+          value={shown}
           label={translate(field.label)}
           unit={field.unit}
           onOffer={offer}
+          onStep={move}
         />
       }
     >
-      <StopSlider {...{ labelId, helpId, stops, value }} label={translate(field.label)} onChange={offer} />
+      <StopSlider {...{ labelId, helpId, stops }} value={shown} label={translate(field.label)} onChange={move} />
     </FieldFrame>
   );
 }
@@ -74,13 +78,14 @@ interface NumberEntryProps {
   readonly onDraft: (text: string) => void;
   readonly onRevert: () => void;
   readonly onOffer: (value: unknown) => void;
+  readonly onStep: (value: number) => void;
 }
 
 /**
  * A plain text input: the number field of react-aria swallows keys that make no number and clamps what is out of
  * bounds, so "1e-8" could not be typed and a 99 out of 16 would become 16 without a word.
  */
-function NumberEntry({ label, helpId, stops, value, unit, draft, problem, onDraft, onRevert, onOffer }: NumberEntryProps) {
+function NumberEntry({ label, helpId, stops, value, unit, draft, problem, onDraft, onRevert, onOffer, onStep }: NumberEntryProps) {
   const commit = () => {
     if (draft !== null) onOffer(readEntry(draft));
   };
@@ -92,7 +97,7 @@ function NumberEntry({ label, helpId, stops, value, unit, draft, problem, onDraf
       onRevert();
     } else if (event.key === "ArrowUp" || event.key === "ArrowDown") {
       event.preventDefault();
-      onOffer(neighbouringStop(stops, value, event.key === "ArrowUp" ? 1 : -1));
+      onStep(neighbouringStop(stops, value, event.key === "ArrowUp" ? 1 : -1));
     }
   };
   const shown = draft ?? formatSetting(value);

@@ -7,14 +7,15 @@
  */
 import { HubSolver } from "../../../eagle/hub";
 import type { RoundResult } from "../../../eagle/machine";
-import { relativeSquaredError } from "../../../eagle/problem";
 import type { EndReason } from "../../../eagle/solver";
-import { recordedSteps } from "../../../learners/recording";
 import { missingWorker } from "../../core/missing-worker";
 import type { Loss } from "../../core/supervised-worker";
+import { Watched } from "../../core/watched";
 import { MachineWorkers, type MachineWorkersOptions } from "./machine-workers";
 import { type DistributedTask, distributedSettings, type FromMachines } from "./messages";
-import { type Incident, type RunCurve, type RunStatus, type Standing, unknownMachine } from "./standing";
+import { RoundRecord } from "./round-record";
+import type { Incident, RunCurve, RunStatus, Standing } from "./standing";
+import { Standings } from "./standings";
 
 export interface DistributedRunOptions extends Pick<MachineWorkersOptions, "createWorker" | "machines" | "cores" | "pingMilliseconds"> {
   readonly now: () => number;
@@ -22,50 +23,43 @@ export interface DistributedRunOptions extends Pick<MachineWorkersOptions, "crea
   readonly delay: (next: () => void, milliseconds: number) => () => void;
 }
 
-type Mutable<Type> = { -readonly [Key in keyof Type]: Type[Key] };
-
 const lossesInARow = 3;
 const stoppedThrice = "A worker stopped three times in a row, most likely for lack of memory. Lower the number of machines, or the sizes.";
 /** Milliseconds between two looks at the machines' singular values: rounds can be much faster. */
 const lookEvery = 200;
 
-export class DistributedRun {
+export class DistributedRun extends Watched {
   readonly #task: DistributedTask;
   readonly #options: DistributedRunOptions;
   readonly #workers: MachineWorkers;
-  readonly #standings: Mutable<Standing>[];
+  readonly #machines: Standings;
+  readonly #record: RoundRecord;
   readonly #results = new Map<number, RoundResult>();
-  readonly #recorded: ReadonlySet<number>;
-  readonly #curve: { [Name in keyof RunCurve]: number[] } = { round: [], error: [], change: [], bytes: [] };
-  readonly #listeners = new Set<() => void>();
   #solver: HubSolver | null = null;
   #status: RunStatus = "loading";
   #failure: string | null = null;
   #playing = false;
   #underWay = false;
   #pace = 0;
-  #bytes = 0;
-  #incidents: readonly Incident[] = [];
-  /** When the button was pressed, by machine. */
-  readonly #stoppedAt = new Map<number, number>();
   #toStop: number | null = null;
   #cancelDelay: (() => void) | null = null;
   #lookedAt = Number.NEGATIVE_INFINITY;
-  #version = 0;
 
   constructor(task: DistributedTask, options: DistributedRunOptions) {
+    super();
     this.#task = task;
     this.#options = options;
-    this.#recorded = new Set(recordedSteps(distributedSettings(task).iterations));
+    this.#record = new RoundRecord(distributedSettings(task).iterations);
     const { now: _, delay: __, ...shared } = options;
     const workers = new MachineWorkers({
       ...shared,
-      owed: (machines) => this.#underWay && machines.every((mu) => this.#isThere(mu)) && !machines.every((mu) => this.#results.has(mu)),
+      owed: (machines) =>
+        this.#underWay && machines.every((mu) => this.#machines.isThere(mu)) && !machines.every((mu) => this.#results.has(mu)),
       onMessage: (message) => this.#receive(message),
       onLost: (place, loss) => this.#lost(place, loss),
     });
     this.#workers = workers;
-    this.#standings = Array.from({ length: options.machines }, (_, machine) => unknownMachine(machine, workers.placeOf(machine)));
+    this.#machines = new Standings(options.machines, (machine) => workers.placeOf(machine));
     for (let place = 0; place < workers.count; place++) this.#load(place, workers.machinesAt(place));
     workers.post(0, { type: "describe" });
   }
@@ -107,15 +101,15 @@ export class DistributedRun {
   }
 
   get standings(): readonly Standing[] {
-    return this.#standings;
+    return this.#machines.all;
   }
 
   get incidents(): readonly Incident[] {
-    return this.#incidents;
+    return this.#machines.incidents;
   }
 
   get curve(): RunCurve {
-    return this.#curve;
+    return this.#record.curve;
   }
 
   /** Of C and D, as many as a machine receives and sends in a round; null before they are known. */
@@ -126,22 +120,12 @@ export class DistributedRun {
 
   /** Of the arrays that went to machines and came back so far, repeated rounds included. */
   get bytes(): number {
-    return this.#bytes;
+    return this.#record.bytes;
   }
 
   /** The estimate of D; null before there is one. */
   answer(): Float64Array | null {
     return this.#solver?.answer() ?? null;
-  }
-
-  /** Counts changes, for those who draw. */
-  get version(): number {
-    return this.#version;
-  }
-
-  subscribe(listener: () => void): () => void {
-    this.#listeners.add(listener);
-    return () => void this.#listeners.delete(listener);
   }
 
   play(): void {
@@ -152,7 +136,7 @@ export class DistributedRun {
   pause(): void {
     this.#playing = false;
     this.#cancelDelay?.();
-    this.#changed();
+    this.changed();
   }
 
   /** One round, then a pause. */
@@ -182,17 +166,12 @@ export class DistributedRun {
     this.#cancelDelay?.();
     this.#playing = false;
     this.#workers.close();
-    this.#listeners.clear();
+    this.forgetListeners();
   }
 
   #load(place: number, machines: readonly number[]): void {
     const rounds = this.round;
     this.#workers.post(place, { type: "load", task: this.#task, machines, rounds, frozenAfter: this.frozenAfter });
-  }
-
-  #isThere(machine: number): boolean {
-    const { status } = this.#standings[machine];
-    return status !== "loading" && status !== "recovering";
   }
 
   #receive(message: FromMachines): void {
@@ -208,27 +187,20 @@ export class DistributedRun {
         this.#answered(message.machine, message.result);
         break;
       case "gone":
-        if (this.#isThere(message.machine)) this.#recover([message.machine], false);
+        if (this.#machines.isThere(message.machine)) this.#recover([message.machine], false);
         break;
-      case "seen": {
-        const standing = this.#standings[message.machine];
-        if (standing.first.length === 0 && message.updates === 0) standing.first = message.singularValues;
-        standing.latest = message.singularValues;
-        standing.updates = message.updates;
+      case "seen":
+        this.#machines.looked(message.machine, message.singularValues, message.updates);
         break;
-      }
       case "failed":
         this.#fail(message.failure);
     }
-    this.#changed();
+    this.changed();
   }
 
   #ready(machine: number, columns: number): void {
-    const standing = this.#standings[machine];
-    standing.columns = columns;
-    const recovered = standing.status === "recovering";
-    standing.status = "waiting";
-    if (recovered && this.#underWay) this.#send(machine);
+    const { again } = this.#machines.arrived(machine, columns);
+    if (again && this.#underWay) this.#send(machine);
     if (this.#status === "loading") {
       this.#look(machine);
       this.#begin();
@@ -236,14 +208,14 @@ export class DistributedRun {
   }
 
   #begin(): void {
-    if (this.#status !== "loading" || !this.#solver || this.#standings.some(({ status }) => status === "loading")) return;
+    if (this.#status !== "loading" || !this.#solver || this.standings.some(({ status }) => status === "loading")) return;
     this.#status = this.#solver.ended ? "done" : "ready";
     this.#proceed();
   }
 
   #proceed(): void {
     if (this.#playing && (this.#status === "ready" || this.#status === "running")) this.#deal();
-    this.#changed();
+    this.changed();
   }
 
   /** C and D of a round go to all machines. */
@@ -251,71 +223,57 @@ export class DistributedRun {
     if (this.#underWay || (this.#status !== "ready" && this.#status !== "running")) return;
     this.#status = "running";
     this.#underWay = true;
-    for (const { machine } of this.#standings) if (this.#isThere(machine)) this.#send(machine);
+    for (const { machine } of this.standings) if (this.#machines.isThere(machine)) this.#send(machine);
     if (this.#toStop !== null) this.#kill(this.#toStop);
     this.#toStop = null;
-    this.#changed();
+    this.changed();
   }
 
   #send(machine: number): void {
     const { hub } = this.#solver ?? {};
     if (!hub) return;
-    const { C, D } = hub.message;
-    const standing = this.#standings[machine];
-    if (standing.status !== "stopped") standing.status = "computing";
-    this.#bytes += C.byteLength + D.byteLength;
-    this.#workers.post(standing.worker, { type: "round", machine, C, D });
+    this.#machines.dealt(machine);
+    this.#record.travelled(hub.message);
+    this.#workers.post(this.#workers.placeOf(machine), { type: "round", machine, ...hub.message });
   }
 
   #answered(machine: number, result: RoundResult): void {
     if (!this.#underWay || this.#results.has(machine)) return;
-    const { message } = result;
-    this.#bytes += message.C.byteLength + message.D.byteLength;
+    this.#record.travelled(result.message);
     this.#results.set(machine, result);
-    if (this.#standings[machine].status !== "stopped") this.#standings[machine].status = "answered";
-    this.#incidents = this.#incidents.map((incident) => (incident.machine === machine ? { ...incident, answered: true } : incident));
-    if (this.#results.size === this.#standings.length) this.#complete();
+    this.#machines.answered(machine);
+    if (this.#results.size === this.standings.length) this.#complete();
   }
 
   #complete(): void {
     const solver = this.#solver;
     if (!solver) return;
-    solver.complete(this.#standings.map(({ machine }) => this.#results.get(machine) as RoundResult));
+    solver.complete(this.standings.map(({ machine }) => this.#results.get(machine) as RoundResult));
     this.#results.clear();
     this.#underWay = false;
-    for (const standing of this.#standings) if (standing.status === "answered") standing.status = "waiting";
+    this.#machines.roundCompleted();
     if (solver.hub.frozenAfter === solver.iteration) this.#workers.postToAll({ type: "freeze" });
-    if (this.#recorded.has(solver.iteration) || solver.ended) this.#record(solver);
+    this.#record.roundCompleted(solver);
     const now = this.#options.now();
     if (solver.ended) this.#status = "done";
     if (solver.ended || now >= this.#lookedAt + lookEvery) {
       this.#lookedAt = now;
-      for (const { machine } of this.#standings) this.#look(machine);
+      for (const { machine } of this.standings) this.#look(machine);
     }
     if (this.#playing && !solver.ended) this.#cancelDelay = this.#options.delay(() => this.#proceed(), this.#pace);
   }
 
-  #record(solver: HubSolver): void {
-    const answer = solver.answer();
-    this.#curve.round.push(solver.iteration);
-    this.#curve.error.push(relativeSquaredError(solver.known, answer) ?? Number.NaN);
-    this.#curve.change.push(solver.watched.relativeChange);
-    this.#curve.bytes.push(this.#bytes);
-  }
-
   #look(machine: number): void {
-    this.#workers.post(this.#standings[machine].worker, { type: "look", machine });
+    this.#workers.post(this.#workers.placeOf(machine), { type: "look", machine });
   }
 
   #kill(machine: number): void {
-    const standing = this.#standings[machine];
-    if (!this.#isThere(machine) || standing.status === "stopped") return;
-    standing.status = "stopped";
-    this.#stoppedAt.set(machine, this.#options.now());
+    if (!this.#machines.isThere(machine) || this.standings[machine].status === "stopped") return;
+    this.#machines.stopped(machine, this.#options.now());
     // Nothing that it would still have said counts.
     this.#results.delete(machine);
     this.#workers.kill(machine);
-    this.#changed();
+    this.changed();
   }
 
   #lost(place: number, loss: Loss): void {
@@ -329,19 +287,15 @@ export class DistributedRun {
         if (place === 0 && !this.#solver) this.#workers.post(0, { type: "describe" });
       } else this.#recover(machines, true);
     }
-    this.#changed();
+    this.changed();
   }
 
   #recover(machines: readonly number[], withWorker: boolean): void {
     const now = this.#options.now();
+    const updates = Math.min(this.round, this.frozenAfter ?? this.round);
     for (const machine of machines) {
-      const since = this.#stoppedAt.get(machine);
-      const updates = Math.min(this.round, this.frozenAfter ?? this.round);
-      const noticedAfter = since === undefined ? null : now - since;
-      this.#incidents = [...this.#incidents, { machine, round: this.round + 1, updates, noticedAfter, withWorker, answered: false }];
-      this.#stoppedAt.delete(machine);
+      this.#machines.recovering(now, { machine, round: this.round + 1, updates, withWorker });
       this.#results.delete(machine);
-      this.#standings[machine].status = "recovering";
     }
     this.#load(this.#workers.placeOf(machines[0]), machines);
   }
@@ -351,10 +305,5 @@ export class DistributedRun {
     this.#failure = failure;
     this.#cancelDelay?.();
     this.#workers.close();
-  }
-
-  #changed(): void {
-    this.#version++;
-    for (const listener of this.#listeners) listener();
   }
 }

@@ -36,11 +36,24 @@ export interface PresetParts extends Omit<Preset, "group" | "paper" | "experimen
   readonly document: SparseDocument;
 }
 
+/** The experiment is read when it is asked for: a page that opens needs the first alone, and reading all takes as long as a frame. */
 export function preset(group: PresetGroup, { id, title, commentary, paper, first, views = noViews, document }: PresetParts): Preset {
+  const shown = first === undefined ? views : { ...views, [firstPanel]: first };
+  let read: Experiment | null = null;
+  return {
+    ...{ id, group, title, commentary, views: shown, paper: paper ?? false },
+    get experiment() {
+      read ??= experimentOf(id, document);
+      return read;
+    },
+  };
+}
+
+/** @throws {TypeError} for what no experiment is. */
+function experimentOf(id: string, document: SparseDocument): Experiment {
   const parsed = parseExperiment({ format: experimentFormat, version: experimentVersion, ...document });
   if (!parsed.ok) throw new TypeError(`preset ${id}: ${parsed.problem.field} ${parsed.problem.message}`);
-  const shown = first === undefined ? views : { ...views, [firstPanel]: first };
-  return { id, group, title, commentary, views: shown, paper: paper ?? false, experiment: parsed.experiment };
+  return parsed.experiment;
 }
 
 /** Long enough for sixteen heads to reach the last digit of float64. */

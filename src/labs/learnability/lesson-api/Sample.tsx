@@ -1,19 +1,14 @@
 /** One sequence whose numbers can be dragged, and what attention makes of them, step by step. */
-import { useContext } from "react";
+import { useEffect, useRef } from "react";
 import { useStore } from "zustand";
-import { formatRounded, formatSetting } from "../../../charts/format";
-import { NotesContext } from "../../../shell/lesson-api";
-import { DragNumber } from "../../../ui/controls/DragNumber";
-import { dimension, length, type OneSample, type SamplePart, type Steps, stepsOf } from "./one-sample";
+import { panelElement } from "../../../shell/panels/point-at";
+import { lessonAttention } from "../panels/lesson-attention";
+import { watchSight } from "./in-sight";
+import { type SamplePart, type Steps, stepsOf } from "./one-sample";
+import { Inputs, Result, useSampleStore } from "./SampleNumbers";
+import { SamplePanel } from "./SamplePanel";
 import type { SampleStore } from "./sample-store";
 import { lessonApiText } from "./words";
-
-/** The notes of a lesson on this lab. */
-function useSampleStore(): SampleStore {
-  const notes = useContext(NotesContext);
-  if (!notes) throw new Error("a sample stands in a lesson");
-  return notes as SampleStore;
-}
 
 export interface SampleProps {
   /** What is shown of it: numbers to drag, and results that follow. */
@@ -30,8 +25,12 @@ export function Sample({ show, help = false }: SampleProps) {
   const store = useSampleStore();
   const sample = useStore(store);
   const steps = stepsOf(sample);
+  const figure = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (figure.current) return beside(store, figure.current);
+  }, [store]);
   return (
-    <figure className="lesson-sample">
+    <figure className="lesson-sample" ref={figure}>
       <div className="lesson-sample-rows">
         {show.map((shown) =>
           parts.includes(shown) ? (
@@ -51,69 +50,22 @@ export function Sample({ show, help = false }: SampleProps) {
   );
 }
 
-/** Whole numbers and halves reach far enough. */
-const most = 100;
-
-function Inputs({ part, sample }: { readonly part: SamplePart; readonly sample: OneSample }) {
-  const store = useSampleStore();
-  const columns = part === "Z" ? length : dimension;
-  const words = lessonApiText.sample;
-  const offer = (index: number) => (value: unknown) => {
-    if (typeof value !== "number" || Math.abs(value) > most) return words.refused(most);
-    store.setNumber(part, index, value);
-    return null;
+/** While the text is at the sample, the attention panel shows it, with the same numbers. */
+function beside(store: SampleStore, place: HTMLElement): () => void {
+  const show = () => {
+    // Whoever is in the panel stays where they are.
+    if (!panelElement("attention")?.contains(document.activeElement))
+      lessonAttention.setState(store.inPanel.getState() ? { Panel: SamplePanel, notes: store } : null, true);
   };
-  return (
-    <fieldset className="lesson-matrix">
-      <legend>{words.names[part]}</legend>
-      <div className="lesson-numbers" style={{ gridTemplateColumns: `repeat(${columns}, auto)` }}>
-        {sample[part].map((value, index) => (
-          <DragNumber
-            // biome-ignore lint/suspicious/noArrayIndexKey: an entry is its place
-            key={index}
-            label={words.entry(part, Math.floor(index / columns), index % columns)}
-            value={value}
-            step={1}
-            offer={offer(index)}
-          />
-        ))}
-      </div>
-    </fieldset>
-  );
-}
-
-function Result({ shown, steps }: { readonly shown: keyof Steps; readonly steps: Steps }) {
-  const words = lessonApiText.sample;
-  const values = steps[shown];
-  const columns = {
-    question: 1,
-    scores: length,
-    sum: 1,
-    answer: 1,
-    gram: dimension,
-    features: values.length,
-    coefficients: values.length / dimension,
-  }[shown];
-  return (
-    <div className="lesson-matrix">
-      <span className="lesson-matrix-name">{words.names[shown]}</span>
-      <output
-        className="lesson-numbers number"
-        aria-live={shown === "answer" ? "polite" : "off"}
-        aria-label={`${words.names[shown]}: ${values.map(formatSetting).join("; ")}`}
-        style={{ gridTemplateColumns: `repeat(${columns}, auto)` }}
-      >
-        {values.map((value, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: an entry is its place
-          <span key={index}>{written(value)}</span>
-        ))}
-      </output>
-    </div>
-  );
-}
-
-function written(value: number): string {
-  return formatRounded(value, 6).replace("-", "−");
+  const stops = [store.inPanel.subscribe(show), watchSight(place, (inSight) => store.seen(place, inSight))];
+  const left = () => requestAnimationFrame(show);
+  document.addEventListener("focusout", left);
+  return () => {
+    for (const stop of stops) stop();
+    document.removeEventListener("focusout", left);
+    store.seen(place, false);
+    lessonAttention.setState(null, true);
+  };
 }
 
 export interface SetSampleProps {

@@ -1,5 +1,6 @@
 /** One sequence and one head, small enough to be computed by hand, and all that attention makes of them. */
 
+import { attentionMatrices } from "../../../model/comparison";
 import { features } from "../../../model/features";
 import { attend, momentsOf } from "../../../model/forward";
 import { coefficientsOfHeads } from "../../../model/function-space";
@@ -54,6 +55,11 @@ export function stepsOf({ Z, V, Q }: OneSample): Steps {
     features: [...features(gram, last)],
     coefficients: [...coefficientsOfHeads(heads)],
   };
+}
+
+/** Z^T Q Z, n x n row-major: entry (s, t) is how strongly token t, asking, attends to token s. Its last column are the scores. */
+export function attentionOf({ Z, Q }: OneSample): Float64Array {
+  return attentionMatrices(Float64Array.from(Q), Float64Array.from(Z), dimension, length);
 }
 
 export function withNumber(sample: OneSample, part: SamplePart, index: number, value: number): OneSample {

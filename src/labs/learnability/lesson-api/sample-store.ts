@@ -1,4 +1,5 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
+import type { Notes } from "../../../shell/lesson-api";
 import { firstSample, type OneSample, type SamplePart, withNumber } from "./one-sample";
 
 /** The sample of the lesson that is open. */
@@ -6,16 +7,39 @@ export interface SampleStore extends Pick<StoreApi<OneSample>, "getState" | "get
   setNumber(part: SamplePart, index: number, value: number): void;
   setPart(part: SamplePart, values: readonly number[]): void;
   reset(): void;
+  /** A place of the text that shows the sample has come into sight, or has gone out of it. */
+  seen(place: object, inSight: boolean): void;
+  /** As notes hear of it. */
+  pointedAt: NonNullable<Notes["pointedAt"]>;
+  /** Whether the sample, and not the experiment, stands in the attention panel. */
+  readonly inPanel: Pick<StoreApi<boolean>, "getState" | "getInitialState" | "subscribe">;
 }
 
 export function openSample(): SampleStore {
   const store = createStore<OneSample>(() => firstSample);
+  const inPanel = createStore<boolean>(() => false);
+  const inSight = new Set<object>();
+  const set = (change: (sample: OneSample) => OneSample) => {
+    store.setState(change, true);
+    inPanel.setState(true, true);
+  };
   return {
     getState: store.getState,
     getInitialState: store.getInitialState,
     subscribe: store.subscribe,
-    setNumber: (part, index, value) => store.setState((sample) => withNumber(sample, part, index, value), true),
-    setPart: (part, values) => store.setState((sample) => ({ ...sample, [part]: values }), true),
-    reset: () => store.setState(firstSample, true),
+    setNumber: (part, index, value) => set((sample) => withNumber(sample, part, index, value)),
+    setPart: (part, values) => set((sample) => ({ ...sample, [part]: values })),
+    reset: () => set(() => firstSample),
+    seen(place, now) {
+      if (now === inSight.has(place)) return;
+      if (now) inSight.add(place);
+      else inSight.delete(place);
+      // The place that came last counts, until a word points elsewhere; what is out of sight is not spoken of.
+      if (now || inSight.size === 0) inPanel.setState(now, true);
+    },
+    pointedAt(panel, view) {
+      if (panel === "attention") inPanel.setState(view === "sample", true);
+    },
+    inPanel,
   };
 }

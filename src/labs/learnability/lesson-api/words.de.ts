@@ -6,6 +6,9 @@ import type { lessonApiText } from "./words";
 const directions = (count: number) => counted(count, "Richtung", "Richtungen");
 const samplesOf = (count: number) => counted(count, "Beispiel", "Beispiele");
 
+/** „1; 2 und 3“: mit Strichpunkten, denn das Komma steht in den Zahlen. */
+const listed = (figures: readonly string[]) => `${figures.slice(0, -1).join("; ")} und ${figures.at(-1)}`;
+
 export default {
   measures: {
     features: "Gemessene Anzahl der Merkmale",
@@ -61,6 +64,13 @@ export default {
     reset: "Zurück zu den ersten Zahlen",
     refused: (most: number) => `muss eine Zahl zwischen −${most} und ${most} sein`,
     entry: (name: string, row: number, column: number) => `${name}, Zeile ${row + 1}, Spalte ${column + 1}`,
+    panel: {
+      name: "Die Token der Lektion",
+      note: "ein Kopf",
+      chart: "Attention der Token der Lektion untereinander",
+      sentence: (scores: readonly string[], answer: readonly string[]) =>
+        `Die Zahlen der Lektion, die sich hier wie dort ziehen lassen: Das letzte Token gibt die Gewichte ${listed(scores)} (die letzte Spalte), und die Antwort ist ${listed(answer)}.`,
+    },
     names: {
       Z: "Z, ein Token in jeder Spalte",
       Q: "Q",

@@ -7,6 +7,9 @@ import { inLanguage } from "../in-language";
 /** An entry of the sample, as in "Z, row 1, column 2". */
 const entry = (name: string, row: number, column: number) => `${name}, row ${row + 1}, column ${column + 1}`;
 
+/** "1, 2 and 3". */
+const listed = (figures: readonly string[]) => `${figures.slice(0, -1).join(", ")} and ${figures.at(-1)}`;
+
 const english = {
   measures: {
     features: "Measured number of features",
@@ -63,6 +66,14 @@ const english = {
     reset: "Back to the first numbers",
     refused: (most: number) => `must be a number between −${most} and ${most}`,
     entry,
+    /** The sample in the attention panel. */
+    panel: {
+      name: "The lesson’s tokens",
+      note: "one head",
+      chart: "Attention of the lesson’s tokens to each other",
+      sentence: (scores: readonly string[], answer: readonly string[]) =>
+        `The numbers of the lesson, which you can drag here and there: the last token gives the scores ${listed(scores)} (the last column), and the answer is ${listed(answer)}.`,
+    },
     names: {
       Z: "Z, a token in each column",
       Q: "Q",

@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, useMemo } from "react";
+import { useStore } from "zustand";
 import { AttentionChart } from "../../../charts/AttentionChart";
 import type { TargetView } from "../../../engine/learnability/view";
 import { LatePart } from "../../../shell/offline/LatePart";
@@ -9,7 +10,6 @@ import type { Activity } from "../../../state/store";
 import type { Size } from "../../../ui/measure";
 import { Panel, PanelChart, PanelEmpty, usePanelOnScreen } from "../../../ui/panel/Panel";
 import { useTheme } from "../../../ui/theme";
-import { deepText } from "../deep-words";
 import { isLayered, namedLearners } from "../learners";
 import { usePlayground, useSeries, useSession } from "../session/react";
 import type { RunSeries } from "../session/series";
@@ -17,20 +17,28 @@ import { attentionGroups, attentionScale, attentionTable } from "./attention-dat
 import { attentionSentence } from "./comparison";
 import { LateExplanation } from "./LateExplanation";
 import { type Comparison, useComparedChoice, useComparing, useLook } from "./Looking";
+import { lessonAttention } from "./lesson-attention";
 import { SampleChoice } from "./SampleStepper";
 import { useSteadyList } from "./steady-list";
 import { attentionView } from "./views";
 import { panelText } from "./words";
 
 const LayersPanel = lazy(() => import("./LayersView").then((module) => ({ default: module.LayersPanel })));
+const ViewChoice = lazy(() => import("./LayersView").then((module) => ({ default: module.ViewChoice })));
 
 export function AttentionPanel() {
   const experiment = usePlayground((state) => state.experiment);
   const [{ view }, choose] = usePanelView("attention", attentionView);
+  const ofLesson = useStore(lessonAttention);
   const hasLayers = namedLearners(experiment).some(isLayered);
   // Where there are layers they are what is new; elsewhere there is nothing to choose.
   const shown = hasLayers ? (view ?? "layers") : "compared";
-  const choice = hasLayers ? <ViewChoice view={shown} onChange={(next) => choose({ view: next })} /> : null;
+  if (ofLesson) return <ofLesson.Panel notes={ofLesson.notes} />;
+  const choice = hasLayers ? (
+    <LatePart fallback={null}>
+      <ViewChoice view={shown} onChange={(next) => choose({ view: next })} />
+    </LatePart>
+  ) : null;
   if (shown === "compared") return <ComparedPanel choice={choice} />;
   return (
     <LatePart fallback={<WaitingPanel choice={choice} />}>
@@ -54,21 +62,6 @@ function WaitingPanel({ choice }: { readonly choice: ReactNode }) {
     >
       <PanelEmpty>{words.begin}</PanelEmpty>
     </Panel>
-  );
-}
-
-type AttentionView = "compared" | "layers";
-
-function ViewChoice({ view, onChange }: { readonly view: AttentionView; readonly onChange: (view: AttentionView) => void }) {
-  const words = deepText.attention;
-  return (
-    <fieldset className="panel-views" aria-label={words.view}>
-      {(["layers", "compared"] as const).map((choice) => (
-        <button key={choice} type="button" aria-pressed={view === choice} onClick={() => onChange(choice)}>
-          {words.views[choice]}
-        </button>
-      ))}
-    </fieldset>
   );
 }
 

@@ -6,12 +6,12 @@ import { readingPace } from "../../../state/react";
 import type { Size } from "../../../ui/measure";
 import { Panel, PanelChart, PanelEmpty, usePanelOnScreen } from "../../../ui/panel/Panel";
 import { useTheme } from "../../../ui/theme";
-import { deepText } from "../deep-words";
 import { isLayered, type NamedLearner, namedLearners } from "../learners";
 import { usePlayground, useSeries, useSession } from "../session/react";
 import { LateExplanation } from "./LateExplanation";
 import { useLook } from "./Looking";
 import { type Layered, layeredLearner, layerGroups, layerScale, layersSentence, layersTable } from "./layers-data";
+import { layersText } from "./layers-words";
 import { SampleChoice } from "./SampleStepper";
 import { attentionView } from "./views";
 import { panelText } from "./words";
@@ -73,7 +73,7 @@ function DrawnLayers({ size, n, layered, layers }: DrawnProps) {
   const [theme] = useTheme();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the view stands for the learner it belongs to
   const groups = useMemo(() => layerGroups(layered, n), [layers, n]);
-  const words = { ...panelText.attention, name: deepText.attention.chart, summary: layersSentence(layered) };
+  const words = { ...panelText.attention, name: layersText.chart, summary: layersSentence(layered) };
   return <AttentionChart {...size} groups={groups} heads={layers.heads} n={n} scale={layerScale(layers)} theme={theme} words={words} />;
 }
 
@@ -90,10 +90,26 @@ function LayeredChips({ learners, chosen, onChoose }: LayersProps & { readonly o
   const shown = layered.find(({ index }) => index === chosen) ?? layered.at(-1);
   return (
     <LegendChips
-      label={deepText.attention.choose}
+      label={layersText.choose}
       entries={layered}
       pressed={({ index }) => index === shown?.index}
       onToggle={({ index }) => onChoose(index)}
     />
+  );
+}
+
+type AttentionView = "compared" | "layers";
+
+/** Layer by layer, or teacher and learners beside each other. */
+export function ViewChoice({ view, onChange }: { readonly view: AttentionView; readonly onChange: (view: AttentionView) => void }) {
+  const words = layersText;
+  return (
+    <fieldset className="panel-views" aria-label={words.view}>
+      {(["layers", "compared"] as const).map((choice) => (
+        <button key={choice} type="button" aria-pressed={view === choice} onClick={() => onChange(choice)}>
+          {words.views[choice]}
+        </button>
+      ))}
+    </fieldset>
   );
 }

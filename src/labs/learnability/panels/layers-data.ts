@@ -5,9 +5,9 @@ import { roundedUp } from "../../../charts/run-axis";
 import type { LearnerView } from "../../../engine/learnability/view";
 import { sentenceCase } from "../../../ui/grammar";
 import type { DataTable } from "../../../ui/panel/table";
-import { deepText } from "../deep-words";
 import { isLayered, type NamedLearner, nameInText } from "../learners";
 import type { RunSeries } from "../session/series";
+import { layersText } from "./layers-words";
 
 type Layers = NonNullable<LearnerView["layers"]>;
 
@@ -30,7 +30,7 @@ export function layerGroups({ learner, layers }: Layered, n: number): AttentionG
   const size = layers.heads * n * n;
   return Array.from({ length: layers.layers }, (_, l) => ({
     id: `layer-${l}`,
-    name: deepText.attention.layer(l + 1),
+    name: layersText.layer(l + 1),
     textColor,
     color,
     marker,
@@ -47,7 +47,7 @@ export function layerScale({ normalised, matrices }: Layers): number {
 }
 
 export function layersSentence(layered: Layered | null): string {
-  const words = deepText.attention;
+  const words = layersText;
   if (!layered) return words.none;
   const { learner, layers } = layered;
   if (!layers) return words.begin;
@@ -56,7 +56,7 @@ export function layersSentence(layered: Layered | null): string {
 }
 
 export function layersTable(layered: Layered | null): DataTable {
-  const { layer, head, answering, asking, weight } = deepText.attention.columns;
+  const { layer, head, answering, asking, weight } = layersText.columns;
   const columns = [layer, head, answering, asking, weight];
   if (!layered?.layers) return { columns, rows: [] };
   const { matrices, layers, heads } = layered.layers;

@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { ChartImage } from "../../../../charts/ChartImage";
 import type { PaletteTheme } from "../../../../charts/diverging";
 import { GridReadOut } from "../../../../charts/GridReadOut";
 import { Marker, Swatch } from "../../../../charts/Marker";
@@ -51,22 +51,13 @@ export interface RetrievalChartProps {
 
 /** A memory read by attention: scores, the terms they weigh, the sum of the terms, and the answers beside it. */
 export function RetrievalChart({ width, rows, groups, answers, scale, theme, words }: RetrievalChartProps) {
-  const description = useId();
   const d = rows[0].term.length;
   const scores = groups.flatMap((group) => [...group.scores]);
   const layout = layOutRetrieval({ width, d, rows: rows.length, answers, scores });
   const tinted = { layout, scale, theme, words };
   return (
     <div className="chart" style={{ width: layout.width, height: layout.height }}>
-      <svg
-        width={layout.width}
-        height={layout.height}
-        viewBox={`0 0 ${layout.width} ${layout.height}`}
-        role="img"
-        aria-label={words.name}
-        aria-describedby={description}
-      >
-        <desc id={description}>{words.summary}</desc>
+      <ChartImage width={layout.width} height={layout.height} words={words}>
         <Titles layout={layout} words={words} />
         <path className="memory-zero" d={`M${Math.round(layout.bars.zero)},${headHeight}V${layout.rowTop(rows.length)}`} />
         {rows.map((row, index) => (
@@ -96,7 +87,7 @@ export function RetrievalChart({ width, rows, groups, answers, scale, theme, wor
             />
           </g>
         ))}
-      </svg>
+      </ChartImage>
       <GridReadOut
         label={words.read}
         width={layout.width}

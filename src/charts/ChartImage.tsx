@@ -1,0 +1,20 @@
+import { type ReactNode, useId } from "react";
+
+export interface ChartImageProps {
+  readonly width: number;
+  readonly height: number;
+  /** What the chart is called and what there is to see on it, for those who do not see it. */
+  readonly words: { readonly name: string; readonly summary: string };
+  readonly children: ReactNode;
+}
+
+/** The drawing of a chart, in the pixels of the page: its children are SVG. */
+export function ChartImage({ width, height, words, children }: ChartImageProps) {
+  const description = useId();
+  return (
+    <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={words.name} aria-describedby={description}>
+      <desc id={description}>{words.summary}</desc>
+      {children}
+    </svg>
+  );
+}

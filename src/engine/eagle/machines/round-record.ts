@@ -1,0 +1,38 @@
+import type { HubSolver } from "../../../eagle/hub";
+import type { Message } from "../../../eagle/machine";
+import { relativeSquaredError } from "../../../eagle/problem";
+import { recordedSteps } from "../../../learners/recording";
+import type { RunCurve } from "./standing";
+
+/** What the rounds of a distributed run come to: error and change after each recorded one, and what travelled for it. */
+export class RoundRecord {
+  readonly #recorded: ReadonlySet<number>;
+  readonly #curve: { [Name in keyof RunCurve]: number[] } = { round: [], error: [], change: [], bytes: [] };
+  #bytes = 0;
+
+  /** @param iterations  most rounds of the run. */
+  constructor(iterations: number) {
+    this.#recorded = new Set(recordedSteps(iterations));
+  }
+
+  get curve(): RunCurve {
+    return this.#curve;
+  }
+
+  /** Of the arrays that went to machines and came back so far, repeated rounds included. */
+  get bytes(): number {
+    return this.#bytes;
+  }
+
+  travelled({ C, D }: Message): void {
+    this.#bytes += C.byteLength + D.byteLength;
+  }
+
+  roundCompleted(solver: HubSolver): void {
+    if (!this.#recorded.has(solver.iteration) && !solver.ended) return;
+    this.#curve.round.push(solver.iteration);
+    this.#curve.error.push(relativeSquaredError(solver.known, solver.answer()) ?? Number.NaN);
+    this.#curve.change.push(solver.watched.relativeChange);
+    this.#curve.bytes.push(this.#bytes);
+  }
+}

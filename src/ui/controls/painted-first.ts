@@ -1,0 +1,47 @@
+/** Answers first: what a slider shows at once, and what comes of it after that has been painted. */
+import { useEffect, useLayoutEffect, useState } from "react";
+
+/** A value that is shown and not yet taken, and who takes it. */
+interface Waiting {
+  value: number | null;
+  take: (value: number) => void;
+}
+
+/**
+ * Whoever moves a slider waits for the slider, not for all that hangs on its value: a change of an experiment draws the whole
+ * page anew, which takes long on a slow device. Values that follow one another within a frame become one change, the last.
+ *
+ * @param value  what the document says.
+ * @param take   makes a value that of the document, or refuses it.
+ * @returns what to show, and what to call with a value that is to be shown and then taken.
+ */
+export function usePaintedFirst(value: number, take: (value: number) => void): [number, (value: number) => void] {
+  const [ahead, setAhead] = useState<number | null>(null);
+  const [waiting] = useState<Waiting>(() => ({ value: null, take }));
+  useLayoutEffect(() => {
+    waiting.take = take;
+  });
+  // Nothing that was moved is lost when the slider goes.
+  useEffect(() => () => takeWaiting(waiting), [waiting]);
+  const move = (next: number) => {
+    setAhead(next);
+    const planned = waiting.value !== null;
+    waiting.value = next;
+    if (planned) return;
+    afterPainting(() => {
+      takeWaiting(waiting);
+      setAhead(null);
+    });
+  };
+  return [ahead ?? value, move];
+}
+
+function takeWaiting(waiting: Waiting): void {
+  const { value } = waiting;
+  waiting.value = null;
+  if (value !== null) waiting.take(value);
+}
+
+function afterPainting(work: () => void): void {
+  requestAnimationFrame(() => setTimeout(work));
+}
