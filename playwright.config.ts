@@ -4,6 +4,12 @@ import { chromiumFlags, findBrowser, findShell } from "./scripts/browser.mjs";
 /** Uncommon; E2E_PORT lets two checkouts on one machine test at the same time. */
 const port = Number(process.env.E2E_PORT ?? 41734);
 
+/**
+ * Pages of tests live for seconds: what V8's last compiler costs, it seldom earns back (measured: a sixteenth of all processing).
+ * Kernels in WebAssembly have a compiler of their own, which stays.
+ */
+const withoutLastCompiler = "--js-flags=--no-turbofan";
+
 /** What a visitor has. A test that is about more than the page within it takes this: `test.use({ launchOptions: wholeBrowser })`. */
 export const wholeBrowser = launching(findBrowser());
 
@@ -12,7 +18,7 @@ const shell = launching(findShell() ?? findBrowser());
 
 /** Without a path Playwright takes the one it installs. */
 function launching(executablePath: string | undefined) {
-  return { args: [...chromiumFlags, "--disable-gpu"], ...(executablePath ? { executablePath } : {}) };
+  return { args: [...chromiumFlags, "--disable-gpu", withoutLastCompiler], ...(executablePath ? { executablePath } : {}) };
 }
 
 export default defineConfig({

@@ -267,30 +267,48 @@ describe("the rank of the traces of machines", () => {
   /** Largest prime below 2^26: products of two residues are exact in float64. */
   const prime = 67_108_859;
 
+  /** Remainder of a whole number below 2^53; the quotient may be rounded up past the next whole number. The % of floats takes ten times as long. */
+  function modulo(value: number): number {
+    const rest = value - Math.floor(value / prime) * prime;
+    return rest < 0 ? rest + prime : rest;
+  }
+
   /** Rank of integer features modulo the prime: exact, and that over the rationals unless the prime divides a minor. */
   function exactRank(samples: Moments): number {
     const all = Array.from({ length: samples.count }, (_, i) => featuresAt(samples, i));
-    const seen = all[0].map((_, column) => (all.some((row) => row[column] !== 0) ? 1 : 0));
-    const rows = all.map((row) => row.filter((_, column) => seen[column] === 1).map((value) => ((value % prime) + prime) % prime));
+    const rows = differentColumns(all).map((row) => row.map(modulo));
+    const width = rows[0].length;
     let rank = 0;
-    for (let column = 0; column < rows[0].length && rank < rows.length; column++) {
+    for (let column = 0; column < width && rank < rows.length; column++) {
       const pivot = rows.findIndex((row, i) => i >= rank && row[column] !== 0);
       if (pivot < 0) continue;
       [rows[rank], rows[pivot]] = [rows[pivot], rows[rank]];
-      const inverse = power(rows[rank][column], prime - 2);
+      const leading = rows[rank];
+      const inverse = power(leading[column], prime - 2);
       for (let i = rank + 1; i < rows.length; i++) {
-        const factor = (rows[i][column] * inverse) % prime;
+        const row = rows[i];
+        const factor = modulo(row[column] * inverse);
         if (factor === 0) continue;
-        for (let k = column; k < rows[i].length; k++) rows[i][k] = (rows[i][k] + (prime - ((factor * rows[rank][k]) % prime))) % prime;
+        for (let k = column; k < width; k++) row[k] = modulo(row[k] + prime - modulo(factor * leading[k]));
       }
       rank++;
     }
     return rank;
   }
 
+  /** The rows without columns of zeros and without repeated columns, neither of which adds to the rank. */
+  function differentColumns(rows: readonly Float64Array[]): readonly Float64Array[] {
+    const seen = new Set([new Array(rows.length).fill(0).join()]);
+    const kept = Array.from(rows[0].keys()).filter((column) => {
+      const text = rows.map((row) => row[column]).join();
+      return !seen.has(text) && seen.add(text);
+    });
+    return rows.map((row) => Float64Array.from(kept, (column) => row[column]));
+  }
+
   function power(base: number, exponent: number): number {
     let result = 1;
-    for (let e = exponent, b = base; e > 0; e = Math.floor(e / 2), b = (b * b) % prime) if (e % 2 === 1) result = (result * b) % prime;
+    for (let e = exponent, b = base; e > 0; e = Math.floor(e / 2), b = modulo(b * b)) if (e % 2 === 1) result = modulo(result * b);
     return result;
   }
 

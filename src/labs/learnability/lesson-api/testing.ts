@@ -17,25 +17,35 @@ export function experimentOf(document: SparseDocument): Experiment {
   return parsed.experiment;
 }
 
-/** What experiments reported to their end, by their text: many ask about the same ones, some of which take seconds. */
-const reported = new Map<string, RunSeries>();
-
-/** The moment in which an experiment has been run to its end. */
-export function momentAfter(experiment: Experiment, sample: OneSample = firstSample): Moment {
-  const text = JSON.stringify(experiment);
-  const series = reported.get(text) ?? seriesOf(experiment);
-  reported.set(text, series);
-  return { experiment, activity: "finished", series, notes: sample };
+/** An experiment that has been run to its end. */
+interface Run {
+  readonly jobs: readonly ReturnType<typeof createJob>[];
+  readonly series: RunSeries;
 }
 
-function seriesOf(experiment: Experiment): RunSeries {
+/** Experiments that have been run to their end, by their text: many ask about the same ones, some of which take seconds. */
+const runs = new Map<string, Run>();
+
+function runOf(experiment: Experiment): Run {
+  const text = JSON.stringify(experiment);
+  const run = runs.get(text) ?? runToTheEnd(experiment);
+  runs.set(text, run);
+  return run;
+}
+
+function runToTheEnd(experiment: Experiment): Run {
   const series = new RunSeries();
-  for (const { id } of jobsOf(experiment)) {
-    const job = createJob({ document: experiment, data: null, id });
+  const jobs = jobsOf(experiment).map(({ id }) => createJob({ document: experiment, data: null, id }));
+  for (const job of jobs) {
     while (job.status === "waiting" || job.status === "running") job.advance(Number.POSITIVE_INFINITY);
     series.accept(job.states());
   }
-  return series;
+  return { jobs, series };
+}
+
+/** The moment in which an experiment has been run to its end. */
+export function momentAfter(experiment: Experiment, sample: OneSample = firstSample): Moment {
+  return { experiment, activity: "finished", series: runOf(experiment).series, notes: sample };
 }
 
 /** The moment before anything has been reported. */
@@ -48,20 +58,13 @@ interface Right {
   readonly rounded: number;
 }
 
-const right = new Map<string, Right>();
-
 /** How many unseen computations the first learner of an experiment has right, exactly and after rounding, as the panel shows it. */
 export function tracesAfter(experiment: Experiment): Right {
-  const text = JSON.stringify(experiment);
-  const counted = right.get(text) ?? rightOf(experiment);
-  right.set(text, counted);
-  return counted;
-}
-
-function rightOf(experiment: Experiment): Right {
-  const jobs = jobsOf(experiment).map(({ id }) => createJob({ document: experiment, data: null, id }));
-  for (const job of jobs) while (job.status === "waiting" || job.status === "running") job.advance(Number.POSITIVE_INFINITY);
-  const views = joinViews(jobs.map((job) => viewsOf<Learnability>(job, 0)).filter((some) => some !== null));
+  const views = joinViews(
+    runOf(experiment)
+      .jobs.map((job) => viewsOf<Learnability>(job, 0))
+      .filter((some) => some !== null),
+  );
   const traces = views?.learners[0]?.traces;
   if (!traces) throw new Error("the target is no machine, or nobody learns it");
   const count = (flags: Uint8Array) => flags.reduce((sum, flag) => sum + flag, 0);
