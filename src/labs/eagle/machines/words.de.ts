@@ -82,7 +82,7 @@ export default {
     lines: "relativer quadratischer Fehler von D",
     read: "Die Fehler an einer Stelle der Achse ablesen",
     readAt: { rounds: (x: number) => `Runde ${formatValue(x)}`, bytes: (x: number) => `${formatValue(x)} Bytes` },
-    rate: "(1 − α)² je Runde",
+    rate: "(1 − α)²",
     floor: "0",
     nobody: "Hier sendet kein Löser Nachrichten: EAGLE mit dem Regime „verteilt“ oder Gradientenabstieg hinzufügen.",
     waiting: "Die erste Runde läuft.",
@@ -104,6 +104,7 @@ export default {
     columns: { solver: "Löser", round: "Runde", error: "Quadratischer Fehler", bytes: "Bytes" },
     explain: [
       "Verteilter Gradientenabstieg mittelt die Gradienten der Rechner und sendet je Runde so viel wie EAGLE. Er zahlt für die Konditionszahl aller Rechner zusammen; EAGLE zahlt einmal ihren Logarithmus und dann 1/α.",
+      "Die gestrichelte Linie fällt je Runde um (1 − α)², wie es die Theorie vom Ende sagt.",
       "α ist der kleinste positive Eigenwert des Mittels der Projektoren auf das, was jeder Rechner sieht: 1, wo alle dasselbe sehen, 1/M, wo nichts gemeinsam ist.",
       "Einfrieren lässt A und B ruhen, sobald sie sich nicht mehr ändern. Ohne das wird Rundung entlang von Richtungen, die ein Rechner nicht sieht, je Runde mit 3/2 vervielfacht.",
     ],

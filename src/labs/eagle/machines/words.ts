@@ -81,7 +81,7 @@ const english = {
     lines: "relative squared error of D",
     read: "Read the errors at a place of the axis",
     readAt: { rounds: (x: number) => `round ${formatValue(x)}`, bytes: (x: number) => `${formatValue(x)} bytes` },
-    rate: "(1 − α)² a round",
+    rate: "(1 − α)²",
     floor: "0",
     nobody: "No solver here sends messages: add EAGLE with the regime “distributed”, or gradient descent.",
     waiting: "The first round is under way.",
@@ -103,6 +103,7 @@ const english = {
     columns: { solver: "Solver", round: "Round", error: "Squared error", bytes: "Bytes" },
     explain: [
       "Distributed gradient descent averages the machines' gradients and sends as much in a round as EAGLE. It pays for the condition number of all machines together; EAGLE pays its logarithm once, and then 1/α.",
+      "The dashed line falls by (1 − α)² a round, as theory says of the end.",
       "α is the smallest positive eigenvalue of the mean of the projectors on what each machine sees: 1 where all see the same, 1/M where nothing is common.",
       "Freezing lets A and B rest once they no longer change. Without it, rounding is multiplied by 3/2 a round along directions that a machine does not see.",
     ],
