@@ -13,6 +13,8 @@ export interface Timing {
   readonly name: string;
   /** Median milliseconds per unit. */
   readonly milliseconds: number;
+  /** Of the round that was disturbed least. */
+  readonly fastest: number;
   /** Half the distance between the quartiles over the median. */
   readonly spread: number;
   readonly rounds: number;
@@ -44,9 +46,9 @@ function timeOnce({ units = 1, before, run }: Contestant): number {
   return (performance.now() - start) / units;
 }
 
-/** Median of times, and half the distance between their quartiles over it. */
-export function summaryOf(times: readonly number[]): { readonly milliseconds: number; readonly spread: number } {
+/** Median of times, the least of them, and half the distance between their quartiles over the median. */
+export function summaryOf(times: readonly number[]): Pick<Timing, "milliseconds" | "fastest" | "spread"> {
   const sorted = [...times].sort((a, b) => a - b);
   const at = (share: number) => sorted[Math.round(share * (sorted.length - 1))];
-  return { milliseconds: at(0.5), spread: (at(0.75) - at(0.25)) / 2 / at(0.5) };
+  return { milliseconds: at(0.5), fastest: sorted[0], spread: (at(0.75) - at(0.25)) / 2 / at(0.5) };
 }

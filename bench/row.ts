@@ -22,6 +22,8 @@ export interface Side {
 /** Rows that are measured together. */
 export interface Measurement {
   readonly id: string;
+  /** Version of the module of kernels that it measures: every lab has its own. */
+  readonly kernels: string;
   measure(): Promise<readonly Row[]> | readonly Row[];
 }
 

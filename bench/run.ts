@@ -1,12 +1,12 @@
 /**
  * Measures what the project promises about its speed, against what else there is, in one process. Prints a table and
  * writes bench/bench.json; arguments name the rows to measure, which then replace those in the file if the others were
- * measured with the same kernels on such a machine. Exit code 1 when a promise is not kept.
+ * measured on such a machine. What cannot be measured is said and keeps the row that it had. Exit code 1 then, and when a promise
+ * is not kept.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { cpus } from "node:os";
 import { join } from "node:path";
-import { kernelVersion } from "../src/numerics/kernel-version";
 import { type Figure, passes } from "./check";
 import { measurePage } from "./page/page";
 import { type Measurement, type Row, reached } from "./row";
@@ -46,36 +46,51 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 
-const rows: Row[] = [];
-for (const { id, measure } of measurements.filter((measurement) => wanted.length === 0 || wanted.includes(measurement.id))) {
-  console.log(`measuring ${id}`);
-  rows.push(...(await measure()));
-}
-
-const figures = wanted.length === 0 || wanted.includes(page) ? await measurePage() : [];
+const rows: RecordedRow[] = [];
+const figures: Figure[] = [];
+const failed: string[] = [];
+for (const { id, kernels, measure } of measurements.filter(({ id }) => isWanted(id)))
+  await attempt(id, async () => {
+    for (const row of await measure()) rows.push({ ...row, kernels, reached: reached(row) });
+  });
+if (isWanted(page)) await attempt(page, async () => void figures.push(...(await measurePage())));
 
 if (rows.length > 0) console.log(`\n${table([["work", "ours", "ms", "peer", "ms", "ratio", "must be", ""], ...rows.map(cells)])}\n`);
 for (const note of new Set(rows.map((row) => row.note))) if (note !== undefined) console.log(note);
 if (figures.length > 0) console.log(`\n${table([["page", "value", "", "must be", ""], ...figures.map(figureCells)])}\n`);
-if (wanted.length === 0) keep(record());
-else keepBesideOthers(record());
-process.exitCode = rows.every(reached) && figures.every(passes) ? 0 : 1;
+keep();
+process.exitCode = failed.length === 0 && rows.every(reached) && figures.every(passes) ? 0 : 1;
 
-function keep(content: object): void {
-  writeFileSync(recorded, `${JSON.stringify(content, null, 2)}\n`);
+function isWanted(id: string): boolean {
+  return wanted.length === 0 || wanted.includes(id);
 }
 
-/** Peers are measured in the same process as ours, so that rows may be of different runs. */
-function keepBesideOthers(now: Recording): void {
+/** Half an hour of measurements is not lost because one of them cannot be made. */
+async function attempt(id: string, measure: () => Promise<void>): Promise<void> {
+  console.log(`measuring ${id}`);
+  const start = performance.now();
+  try {
+    await measure();
+    console.log(`  took ${Math.round((performance.now() - start) / 1000)} s`);
+  } catch (error) {
+    failed.push(id);
+    console.error(`${id} could not be measured:`, error);
+  }
+}
+
+/** Peers are measured in the same process as ours, so that rows may be of different runs, but not of different machines. */
+function keep(): void {
+  const machine = { processor: cpus()[0]?.model ?? "unknown", cores: cpus().length, node: process.versions.node };
   const before = JSON.parse(readFileSync(recorded, "utf8")) as Recording;
-  const conditions = ({ machine, kernels }: Recording) => JSON.stringify([machine, kernels]);
-  if (conditions(before) !== conditions(now)) {
-    console.log("bench.json was recorded with other kernels or on another machine: nothing is written");
+  const isWhole = wanted.length === 0 && failed.length === 0;
+  if (!isWhole && JSON.stringify(before.machine) !== JSON.stringify(machine)) {
+    console.log("bench.json was recorded on another machine: nothing is written");
     return;
   }
-  const measured = new Set(now.rows.map(({ id }) => id));
-  const others = before.rows.filter(({ id }) => !measured.has(id));
-  keep({ ...before, rows: [...others, ...now.rows], page: now.page.length > 0 ? now.page : before.page });
+  const measured = new Set(rows.map(({ id }) => id));
+  const others = isWhole ? [] : before.rows.filter(({ id }) => !measured.has(id));
+  const now: Recording = { machine, rows: [...others, ...rows], page: figures.length > 0 ? figures : before.page };
+  writeFileSync(recorded, `${JSON.stringify(now, null, 2)}\n`);
 }
 
 function cells(row: Row): string[] {
@@ -97,15 +112,10 @@ function figureCells(figure: Figure): string[] {
   return [figure.name, short(figure.value), figure.relation, String(figure.bound), passes(figure) ? "ok" : "MISSED"];
 }
 
+type RecordedRow = Row & { readonly kernels: string; readonly reached: boolean };
+
 interface Recording {
   readonly machine: { readonly processor: string; readonly cores: number; readonly node: string };
-  /** Version of the kernels. */
-  readonly kernels: string;
-  readonly rows: readonly (Row & { readonly reached: boolean })[];
+  readonly rows: readonly RecordedRow[];
   readonly page: readonly Figure[];
-}
-
-function record(): Recording {
-  const machine = { processor: cpus()[0]?.model ?? "unknown", cores: cpus().length, node: process.versions.node };
-  return { machine, kernels: kernelVersion, rows: rows.map((row) => ({ ...row, reached: reached(row) })), page: figures };
 }

@@ -21,7 +21,7 @@ test("the EAGLE lab is fetched when it is opened, races, is looked at iteration 
   await page.getByRole("combobox", { name: "Preset" }).selectOption("few-columns");
   const race = page.getByRole("region", { name: "Race" });
   await expect(race.locator(".panel-summary")).toContainText(
-    /Iterations to 1e-20: EAGLE 16, EAGLE rescaled, r = 24 217 and EAGLE, r = 24 428\./,
+    "Iterations to 1e-20: EAGLE 16, EAGLE rescaled (r = 24) 217 and EAGLE (r = 24) 428.",
     {
       timeout: 30_000,
     },
@@ -39,7 +39,7 @@ test("the EAGLE lab is fetched when it is opened, races, is looked at iteration 
 
   await test.step("what a sketch does to A", async () => {
     const condition = page.getByRole("region", { name: "What it does to A" });
-    await condition.getByRole("combobox", { name: "Solver" }).selectOption({ label: "EAGLE, r = 24" });
+    await condition.getByRole("combobox", { name: "Solver" }).selectOption({ label: "EAGLE (r\u00a0=\u00a024)" });
     await expect(condition.locator(".panel-summary")).toContainText("the singular values of A");
   });
 
@@ -93,10 +93,35 @@ for (const { cores, sharing, lost } of [
 
     const exchange = page.getByRole("region", { name: "Rounds and bytes" });
     await exchange.scrollIntoViewIfNeeded();
-    await expect(exchange.locator(".panel-summary")).toContainText("To 1e-20: EAGLE, freezing 131 rounds and 1.03 MB.");
+    await expect(exchange.locator(".panel-summary")).toContainText("To 1e-20: EAGLE (freezing) 131 rounds and 1.03 MB.");
     await expect(exchange).toContainText("Measured α 0.167: in the end every round leaves 1 − α of EAGLE’s error of D.");
     expect(await violations(page)).toEqual([]);
   });
+
+test("rounds are tried at several angles, beside what theory says, and given up with what there is", async ({ page }) => {
+  await page.goto("./");
+  await page.getByRole("navigation", { name: "Labs" }).getByRole("button", { name: "EAGLE" }).click();
+  await page.getByRole("combobox", { name: "Preset" }).selectOption("three-machines");
+  const exchange = page.getByRole("region", { name: "Rounds and bytes" });
+  await exchange.scrollIntoViewIfNeeded();
+  await exchange.getByRole("combobox", { name: "Horizontal axis" }).selectOption("diversity");
+  const said = exchange.locator(".panel-summary");
+  await expect(said).toContainText("Nobody has tried other angles yet");
+  await exchange.getByRole("button", { name: "Try several angles" }).click();
+  await expect(exchange.getByRole("progressbar", { name: "Tried so far" })).toBeVisible();
+  await expect(said).toContainText("To 1e-20: EAGLE (freezing) needs 16 rounds at α 1 and 1\u2009551 at 0.0144.", { timeout: 60_000 });
+  await exchange.getByRole("button", { name: "Cancel" }).click();
+  await expect(exchange.getByRole("button", { name: "Once more" })).toBeVisible();
+  await expect(said).toContainText("1\u2009551 at 0.0144.");
+  await expect(exchange.getByRole("img", { name: "Rounds to an error, over how much the machines differ" })).toContainText(
+    "theory: burn-in + 23/−ln(1 − α)",
+  );
+  await test.step("another angle is a mark in the same picture", async () => {
+    await exchange.getByRole("slider", { name: /Angle/ }).press("ArrowLeft");
+    await expect(said).toContainText("1\u2009551 at 0.0144.");
+  });
+  expect(await violations(page)).toEqual([]);
+});
 
 test("sketches of all sizes are tried by both rules, and what they do to A is seen", async ({ page }) => {
   await page.goto("./");

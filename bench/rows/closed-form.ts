@@ -1,4 +1,5 @@
 /** The whole of Algorithm 1, from samples to heads, over the Gram matrix that it cannot do without. */
+
 import { SecondMoment } from "../../src/certificate/second-moment";
 import { defaultsOf } from "../../src/fields/fields";
 import { headsOf } from "../../src/learners/closed-form/heads";
@@ -6,6 +7,7 @@ import { type ClosedFormData, loadClosedFormData } from "../../src/learners/clos
 import { solve } from "../../src/learners/closed-form/solve";
 import { featureCount } from "../../src/model/samples";
 import { accumulateGram, completeGram } from "../../src/numerics/gram";
+import { kernelVersion } from "../../src/numerics/kernel-version";
 import { finish } from "../../src/numerics/progress";
 import { Workspace } from "../../src/numerics/workspace";
 import { generate } from "../../src/tasks/random-attention/generate";
@@ -19,6 +21,7 @@ const psi = featureCount(d);
 
 export const closedForm: Measurement = {
   id: "closed-form",
+  kernels: kernelVersion,
   measure() {
     const workspace = new Workspace();
     const dataset = finish(generate({ kind: "random-attention", ...defaultsOf(fields), d, samples }, 1, workspace));

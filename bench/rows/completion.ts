@@ -1,9 +1,11 @@
 /** The hidden block of a matrix: EAGLE against the pseudo-inverse of ml-matrix and against our own direct least squares. */
+
 import { Matrix, pseudoInverse } from "ml-matrix";
 import { createSolver } from "../../src/eagle/create";
 import { type Problem, relativeSquaredError } from "../../src/eagle/problem";
 import { lowRankProblem } from "../../src/eagle/problems/low-rank";
 import { type SolverSettings, usualEagle, usualStopping } from "../../src/eagle/settings";
+import { kernelVersion } from "../../src/eagle/workspace";
 import { finish } from "../../src/numerics/progress";
 import { compare, type Effort } from "../measure";
 import type { Measurement, Row } from "../row";
@@ -14,6 +16,7 @@ const kappa = 100;
 /** Once for ml-matrix at 512, which takes long. */
 export const completion: Measurement = {
   id: "completion",
+  kernels: kernelVersion,
   measure: () => [...measureSize(240, { rounds: 5, warmups: 1 }), ...measureSize(512, { rounds: 3, warmups: 1 })],
 };
 

@@ -2,12 +2,14 @@
  * The GPU's kernels in a browser page, on its GPU or else on one that the processor plays, and in Node where the package
  * `webgpu` (Dawn) has been installed beside the project: `npm install --no-save webgpu`.
  */
+
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { chromium } from "@playwright/test";
 import { build, preview } from "vite";
 import { chromiumFlags, provideBrowser } from "../../scripts/browser.mjs";
+import { kernelVersion } from "../../src/numerics/kernel-version";
 import type { GpuFigures, GpuTiming } from "../gpu/measure";
 import { summaryOf } from "../measure";
 import type { Measurement, Row } from "../row";
@@ -21,6 +23,7 @@ const adapters = [["--enable-features=Vulkan", "--use-angle=vulkan"], ["--use-we
 
 export const gpuKernels: Measurement = {
   id: "gpu",
+  kernels: kernelVersion,
   async measure(): Promise<Row[]> {
     try {
       return [...(await inPage()), ...(await inNode())];

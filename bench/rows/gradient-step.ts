@@ -4,6 +4,7 @@ import { defaultsOf } from "../../src/fields/fields";
 import { fields } from "../../src/learners/gradient/fields";
 import { GradientLearner } from "../../src/learners/gradient/learner";
 import { packedSize, type Split } from "../../src/model/samples";
+import { kernelVersion } from "../../src/numerics/kernel-version";
 import { normals } from "../../src/numerics/random";
 import { Workspace } from "../../src/numerics/workspace";
 import type { Dataset } from "../../src/tasks/dataset";
@@ -21,6 +22,7 @@ const sequences = 1024;
 
 export const gradientStep: Measurement = {
   id: "gradient-step",
+  kernels: kernelVersion,
   async measure() {
     const name = await startTensorflow();
     return sizes.map((size) => measureSize(size, name));

@@ -1,6 +1,8 @@
 /** The float64 Gram matrix of 5000 feature vectors at d = 16, against the rate of ml-matrix's product. */
+
 import { Matrix } from "ml-matrix";
 import { gram } from "../../src/numerics/gram";
+import { kernelVersion } from "../../src/numerics/kernel-version";
 import { Workspace } from "../../src/numerics/workspace";
 import { compare } from "../measure";
 import { gaussian } from "../random";
@@ -17,6 +19,7 @@ const peerWork = 2 * small.rows * small.columns ** 2;
 
 export const gramMatrix: Measurement = {
   id: "gram",
+  kernels: kernelVersion,
   measure() {
     const workspace = new Workspace();
     const x = gaussian(rows * columns);

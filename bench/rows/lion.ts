@@ -5,7 +5,7 @@ import { selectiveDecay, stepDecays } from "../../src/lion/decays";
 import type { FormName } from "../../src/lion/forms/form";
 import { kernelForm } from "../../src/lion/kernel-forms";
 import type { Sequence } from "../../src/lion/sequence";
-import { LionWorkspace } from "../../src/lion/workspace";
+import { kernelVersion, LionWorkspace } from "../../src/lion/workspace";
 import { compare, type Timing } from "../measure";
 import { FullAttention } from "../peers/full-attention";
 import { startTensorflow } from "../peers/tensorflow";
@@ -19,6 +19,7 @@ const effort = { rounds: 5, warmups: 1 };
 
 export const bidirectional: Measurement = {
   id: "lion",
+  kernels: kernelVersion,
   async measure() {
     const name = await startTensorflow();
     const { sequence, decays } = head(length);
@@ -61,7 +62,7 @@ function repeat(times: number, work: () => void): void {
   for (let i = 0; i < times; i++) work();
 }
 
-/** How far the power of the length with which the time of a form grows is from what it should be. */
+/** How far the power of the length with which the time of a form grows, at its least disturbed, is from what it should be. */
 function growthOf(form: FormName, lengths: readonly number[], expected: number): Row {
   const timings = compare(
     lengths.map((count) => {
@@ -70,7 +71,7 @@ function growthOf(form: FormName, lengths: readonly number[], expected: number):
     }),
     effort,
   );
-  const power = fittedExponent(timings.map(({ milliseconds }, i) => [lengths[i], milliseconds]));
+  const power = fittedExponent(timings.map(({ fastest }, i) => [lengths[i], fastest]));
   return {
     id: "lion",
     work: `time over L grows as L^${power.toFixed(2)}; how far that is from L^${expected}`,

@@ -5,6 +5,7 @@ import { experimentAt, mapOf, mappedLearner } from "../../src/engine/learnabilit
 import { workOrder } from "../../src/engine/learnability/map/order";
 import { runMap } from "../../src/engine/learnability/map/run-map";
 import { experimentOf } from "../../src/engine/learnability/testing";
+import { kernelVersion } from "../../src/numerics/kernel-version";
 import { compare } from "../measure";
 import type { Measurement, Row } from "../row";
 
@@ -29,6 +30,7 @@ const steps = 2000;
 
 export const mapOfRuns: Measurement = {
   id: "map",
+  kernels: kernelVersion,
   measure(): Row[] {
     const [ours, peer] = compare(
       [

@@ -1,6 +1,8 @@
 /** Many models of one kind: a pool of threads with the fused kernel, the same kernel one model after another, and autodiff. */
+
 import { cpus } from "node:os";
 import { Worker } from "node:worker_threads";
+import { kernelVersion } from "../../src/numerics/kernel-version";
 import { compare } from "../measure";
 import { models, openModels, steps } from "../peers/models";
 import { startTensorflow, TensorflowLearner } from "../peers/tensorflow";
@@ -14,6 +16,7 @@ const work = `one step of each of ${models} models, d ${shape.d}, heads ${shape.
 
 export const populationSteps: Measurement = {
   id: "population",
+  kernels: kernelVersion,
   async measure(): Promise<Row[]> {
     const tensorflow = await startTensorflow();
     const pool = await openPool(cpus().length);

@@ -1,6 +1,8 @@
 /** Eigenvalues of a second moment, against ml-matrix. */
+
 import { EigenvalueDecomposition, Matrix } from "ml-matrix";
 import { gram } from "../../src/numerics/gram";
+import { kernelVersion } from "../../src/numerics/kernel-version";
 import { finish } from "../../src/numerics/progress";
 import { symmetricEigen } from "../../src/numerics/symmetric-eigen";
 import { symmetricEigenvalues } from "../../src/numerics/symmetric-eigenvalues";
@@ -13,12 +15,14 @@ const peerComputes = "ml-matrix always computes eigenvectors too";
 
 export const smallSpectrum: Measurement = {
   id: "spectrum-288",
+  kernels: kernelVersion,
   measure: () => measureSize(288, 10, { rounds: 9, warmups: 2 }),
 };
 
 /** Once each: ml-matrix takes the better part of a minute. */
 export const largeSpectrum: Measurement = {
   id: "spectrum-2176",
+  kernels: kernelVersion,
   measure: () => measureSize(2176, 10, { rounds: 1, warmups: 0 }),
 };
 

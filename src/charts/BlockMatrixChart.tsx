@@ -24,6 +24,8 @@ export interface BlockMatrixWords {
   readonly summary: string;
   readonly rows: (count: string) => string;
   readonly columns: (count: string) => string;
+  /** Beside the hole, where it is drawn once more. */
+  readonly enlarged: (rows: string, columns: string) => string;
 }
 
 export interface BlockMatrixChartProps {
@@ -35,6 +37,10 @@ export interface BlockMatrixChartProps {
 }
 
 const margin = { left: 26, top: 8, right: 8, bottom: 58 };
+/** Pixels of a side of the hole below which it is drawn once more, enlarged. */
+const tooSmall = 4;
+/** Of the enlarged hole: its longer side, and its place below the picture. */
+const enlarged = { side: 52, top: 28 };
 
 /** The matrix as it is given: A, B and C by their entries, the hole hatched. */
 export function BlockMatrixChart({ width, height, matrix, theme, words }: BlockMatrixChartProps) {
@@ -43,8 +49,9 @@ export function BlockMatrixChart({ width, height, matrix, theme, words }: BlockM
   const scale = useMemo(() => largest(values), [values]);
   const known = useMemo(() => withoutHole(matrix, n), [matrix, n]);
   const across = Math.max(40, width - margin.left - margin.right);
-  const down = Math.max(40, height - margin.top - margin.bottom);
-  const unit = Math.min(across / (n + nPrime), down / (d + dPrime));
+  const unitAbove = (foot: number) => Math.min(across / (n + nPrime), Math.max(40, height - margin.top - foot) / (d + dPrime));
+  const isSmall = Math.min(dPrime, nPrime) * unitAbove(margin.bottom) < tooSmall;
+  const unit = unitAbove(isSmall ? enlarged.top + enlarged.side + 4 : margin.bottom);
   const [pictureWidth, pictureHeight] = [(n + nPrime) * unit, (d + dPrime) * unit];
   const left = margin.left + (across - pictureWidth) / 2;
   const { top } = margin;
@@ -80,9 +87,53 @@ export function BlockMatrixChart({ width, height, matrix, theme, words }: BlockM
         <text className="chart-tick" x={right} y={bottom + 16} textAnchor="end">
           {formatCount(nPrime)}
         </text>
+        {isSmall && (
+          <Enlarged
+            hole={{ x: splitX, y: splitY, width: nPrime * unit, height: dPrime * unit }}
+            right={Math.max(right, left + 150)}
+            top={bottom + enlarged.top}
+            rows={dPrime}
+            columns={nPrime}
+            fill={`url(#${hatch})`}
+            words={words.enlarged(formatCount(dPrime), formatCount(nPrime))}
+          />
+        )}
         {scale > 0 && <ColorLegend x={left - 12} y={bottom + 30} scale={scale} theme={theme} />}
       </ChartImage>
     </div>
+  );
+}
+
+interface EnlargedProps {
+  readonly hole: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+  readonly right: number;
+  readonly top: number;
+  readonly rows: number;
+  readonly columns: number;
+  readonly fill: string;
+  readonly words: string;
+}
+
+/** A hole that is too small to be seen, once more below the picture, with its entries as long as they can be told apart. */
+function Enlarged({ hole, right, top, rows, columns, fill, words }: EnlargedProps) {
+  const unit = enlarged.side / Math.max(rows, columns);
+  const [width, height] = [Math.max(6, columns * unit), Math.max(6, rows * unit)];
+  const left = right - width;
+  const lines = (count: number) => (count <= 12 ? Array.from({ length: count - 1 }, (_, k) => (k + 1) / count) : []);
+  const down = lines(columns).map((share) => `M${left + share * width},${top}v${height}`);
+  const across = lines(rows).map((share) => `M${left},${top + share * height}h${width}`);
+  return (
+    <g>
+      <path
+        className="block-zoom"
+        d={`M${hole.x},${hole.y + hole.height}L${left},${top}M${hole.x + hole.width},${hole.y + hole.height}L${right},${top}`}
+      />
+      <rect className="block-hole" x={left} y={top} width={width} height={height} fill={fill} />
+      <path className="block-split" d={[...down, ...across].join("")} />
+      <text className="chart-tick" x={left - 8} y={top + enlarged.side - 2} textAnchor="end">
+        {words}
+      </text>
+    </g>
   );
 }
 

@@ -113,7 +113,7 @@ export function CompletionChart({ width, height, rows, columns, truth, completio
 
 /** What stands beside the lower row, a word a line where there is little room. */
 function linesBeside(words: string, room: number): readonly string[] {
-  return words.length * letter <= room ? [words] : words.split(" ");
+  return widthOf(words) <= room ? [words] : words.split(" ");
 }
 
 function Difference({ lines, y }: { readonly lines: readonly string[]; readonly y: number }) {
@@ -122,6 +122,14 @@ function Difference({ lines, y }: { readonly lines: readonly string[]; readonly 
       {words}
     </text>
   ));
+}
+
+/** As much of a name as fits, with a mark where it was cut. */
+function cut(words: string, fits: (words: string) => boolean): string {
+  if (fits(words)) return words;
+  let shorter = words;
+  while (!fits(`${shorter}…`)) shorter = shorter.slice(0, -1).trimEnd();
+  return `${shorter}…`;
 }
 
 interface TitleProps {
@@ -137,20 +145,28 @@ interface TitleProps {
   readonly color: string;
 }
 
-/** Width of a letter of a name, and of a note, about. */
-const letter = 7.2;
+/** Width of a letter of a name, of a narrow one, and of a letter of a note, about. */
+const letter = 7.4;
+const narrowLetter = 3.9;
 const noteLetter = 6.2;
 
-/** A name in at most two lines, broken after a space or a hyphen; what still does not fit is cut. */
+function widthOf(name: string): number {
+  return Array.from(name).reduce((sum, one) => sum + (/[(),.:;il\s]/.test(one) ? narrowLetter : letter), 0);
+}
+
+/** Lines of a name: "EAGLE", "(η 0.33,", "γ 0.5)". */
+const mostLines = 3;
+
+/** A name in a few lines, broken after a plain space or a hyphen; what still does not fit is cut. */
 function linesOf(name: string, room: number): readonly string[] {
-  const most = Math.max(3, Math.floor(room / letter));
+  const fits = (words: string) => words.length <= 3 || widthOf(words) <= room;
   const lines: string[] = [];
   for (const part of name.split(/(?<=[ -])/)) {
     const last = lines.at(-1);
-    if (last !== undefined && (lines.length === 2 || `${last}${part}`.trimEnd().length <= most)) lines[lines.length - 1] = last + part;
+    if (last !== undefined && (lines.length === mostLines || fits(`${last}${part}`.trimEnd()))) lines[lines.length - 1] = last + part;
     else lines.push(part);
   }
-  return lines.map((words) => words.trimEnd()).map((words) => (words.length > most ? `${words.slice(0, most - 1).trimEnd()}…` : words));
+  return lines.map((words) => cut(words.trimEnd(), fits));
 }
 
 function Title({ x, room, name, lines, below, note, short: number, color }: TitleProps) {

@@ -21,7 +21,7 @@ export function Marker({ shape, x, y, area = 42 }: MarkerProps) {
 export interface SwatchProps {
   readonly shape: number | null;
   readonly color: string;
-  readonly stroke?: "solid" | "dashed";
+  readonly stroke?: "solid" | "dashed" | "dotted";
 }
 
 /** A learner's line with its marker, for lists and legends. */

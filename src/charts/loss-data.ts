@@ -11,8 +11,8 @@ export interface LossLine {
   readonly textColor: string;
   /** Number of the marker's shape. */
   readonly marker: number;
-  /** Dashed for gradient descent on W, which has the colour of the closed form. */
-  readonly stroke: "solid" | "dashed";
+  /** Tells apart curves of one colour. */
+  readonly stroke: "solid" | "dashed" | "dotted";
   /** Steps, samples or seconds, increasing. */
   readonly x: ArrayLike<number>;
   /** The error that is drawn boldly; NaN is a gap. */

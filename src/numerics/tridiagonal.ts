@@ -94,29 +94,26 @@ export function sweepTridiagonal(
   const { kernels } = workspace;
   const outcome = kernels.sweepTridiagonal(diagonal, off, order, state, rotations, sweeps, capacity, budget, sweepLimit);
   if (outcome >= 0) return outcome;
-  if (dropRounding(workspace, matrix) === 0) {
-    const at = workspace.i32(state, 1)[0];
-    throw new ConvergenceError(`eigenvalue ${at} of ${order} did not settle within ${sweepLimit} sweeps`);
-  }
+  if (!dropRounding(workspace, matrix)) throw new ConvergenceError(`the eigenvalues did not settle within ${sweepLimit} sweeps`);
   workspace.i32(state, 2)[1] = 0;
   return 0;
 }
 
 /**
- * Sets couplings of at most eps times the largest entry of T to 0 and returns how many were not 0 before: no eigenvalue moves by
- * more than 2 eps ||T||, which is what rounding does to it anyway (Weyl).
+ * Sets couplings of at most eps times the largest entry of T to 0: no eigenvalue moves by more than 2 eps ||T||, which is what
+ * rounding does to it anyway (Weyl). Whether there were any.
  */
-function dropRounding(workspace: KernelWorkspace, { order, diagonal, off }: Tridiagonal): number {
+function dropRounding(workspace: KernelWorkspace, { order, diagonal, off }: Tridiagonal): boolean {
   const { kernels } = workspace;
-  const largest = Math.max(kernels.largestMagnitude(diagonal, order), kernels.largestMagnitude(off, order - 1));
+  const limit = Number.EPSILON * Math.max(kernels.largestMagnitude(diagonal, order), kernels.largestMagnitude(off, order - 1));
   const couplings = workspace.f64(off, order - 1);
-  let dropped = 0;
-  for (const [i, coupling] of couplings.entries()) {
-    if (coupling === 0 || Math.abs(coupling) > Number.EPSILON * largest) continue;
+  let found = false;
+  for (let i = 0; i < order - 1; i++) {
+    if (couplings[i] === 0 || Math.abs(couplings[i]) > limit) continue;
     couplings[i] = 0;
-    dropped++;
+    found = true;
   }
-  return dropped;
+  return found;
 }
 
 /** Sweeps for later eigenvalues are shorter: what is left goes with the square of how many are missing. */

@@ -1,4 +1,4 @@
-import { choice, integer } from "../fields/fields";
+import { choice, integer, real } from "../fields/fields";
 import { type InputLawName, inputLaws } from "./input-laws";
 
 /** Fields of every target that has a teacher. */
@@ -21,3 +21,14 @@ export const probeFields = {
     when: { field: "probes", above: 0 },
   }),
 } as const;
+
+/** Of targets whose labels are any numbers. */
+export const labelNoise = real({
+  label: "Label noise σ",
+  help: "standard deviation added to each training label",
+  min: 0,
+  max: 100,
+  default: 0,
+  scale: "log",
+  slider: [0.01, 10],
+});

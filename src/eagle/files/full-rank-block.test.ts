@@ -189,10 +189,13 @@ describe("a block of full rank", () => {
     expect(finish(fullRankBlock(new Workspace(), pathLaplacian([20_000])))).toMatchObject({
       ok: false,
       problem: {
-        code: "block-too-large",
+        code: "part-too-large",
         values: { rows: 20_000, columns: 20_000, needed: 3265, limit: 1900, operations: 2892, most: 250 },
       },
     });
+    // A smaller rank is advised where it helps.
+    const hinted = finish(fullRankBlock(new Workspace(), pathLaplacian([14_000])));
+    expect(hinted).toMatchObject({ ok: false, problem: { code: "block-too-large", values: { rows: 14_000, needed: 1633, limit: 1900 } } });
     const limits = { ...blockLimits, rank: 11 };
     expect(finish(fullRankBlock(new Workspace(), ofRank(30, 30, 12), null, limits))).toMatchObject({
       ok: false,

@@ -115,7 +115,9 @@ function workProblem(parts: readonly Component[], steps: number, limits: BlockLi
   const bytes = eliminationBytes(largest, steps);
   const operations = parts.reduce((sum, part) => sum + eliminationOperations(part, steps), 0);
   if (bytes <= limits.bytes && operations <= limits.operations) return null;
-  return fileProblem("block-too-large", {
+  const least = { bytes: eliminationBytes(largest, 1), operations: parts.reduce((sum, part) => sum + eliminationOperations(part, 1), 0) };
+  const inVain = least.bytes > limits.bytes || least.operations > limits.operations;
+  return fileProblem(inVain ? "part-too-large" : "block-too-large", {
     rows: largest.rows.length,
     columns: largest.columns.length,
     needed: megabytes(bytes),

@@ -1,6 +1,9 @@
 import type { Sentences } from "../../fields/problem";
 import type { FileProblemCode } from "./problems";
 
+const blockTooLarge =
+  "um einen Block von vollem Rang zu wählen, wären {needed} MB Speicher (die Grenze liegt bei {limit}) und {operations} Milliarden Operationen (die Grenze liegt bei {most}) nötig: der größte zusammenhängende Teil der Matrix hat {rows} Zeilen und {columns} Spalten";
+
 export const fileSentencesDe: Readonly<Record<FileProblemCode, Sentences[string]>> = {
   "file-empty": { message: "die Datei ist leer" },
   "file-unreadable": { message: "die Datei lässt sich nicht lesen", hint: "sie noch einmal auswählen" },
@@ -119,11 +122,8 @@ export const fileSentencesDe: Readonly<Record<FileProblemCode, Sentences[string]
     hint: 'array.astype("float64") speichern',
   },
   "matrix-zero": { message: "alle Einträge sind null, also gibt es keinen Block von vollem Rang" },
-  "block-too-large": {
-    message:
-      "um einen Block von vollem Rang zu wählen, wären {needed} MB Speicher (die Grenze liegt bei {limit}) und {operations} Milliarden Operationen (die Grenze liegt bei {most}) nötig: der größte zusammenhängende Teil der Matrix hat {rows} Zeilen und {columns} Spalten",
-    hint: "einen kleineren Rang wählen oder einen Teil der Matrix nehmen",
-  },
+  "block-too-large": { message: blockTooLarge, hint: "einen kleineren Rang wählen oder einen Teil der Matrix nehmen" },
+  "part-too-large": { message: blockTooLarge, hint: "einen Teil der Matrix nehmen: Auch mit einem kleineren Rang geht es nicht" },
   "rank-too-large": {
     message:
       "der numerische Rang liegt über {most}: Löser brauchten mehr als {needed} MB Speicher und {operations} Milliarden Operationen für jede Iteration",

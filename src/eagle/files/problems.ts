@@ -1,6 +1,9 @@
 /** What can be wrong with a file that holds a matrix, in English; `problems.de.ts` has the same in German. */
 import { type CodedProblem, codedProblem, type Sentences, type Values } from "../../fields/problem";
 
+const blockTooLarge =
+  "to choose a block of full rank, {needed} MB of memory (the limit is {limit}) and {operations} billion operations (the limit is {most}) would be needed: the largest part of the matrix that hangs together has {rows} rows and {columns} columns";
+
 export const fileSentences = {
   "file-empty": { message: "the file is empty" },
   "file-unreadable": { message: "the file cannot be read", hint: "choose it again" },
@@ -109,11 +112,8 @@ export const fileSentences = {
     hint: 'save array.astype("float64")',
   },
   "matrix-zero": { message: "all entries are zero, so that there is no block of full rank" },
-  "block-too-large": {
-    message:
-      "to choose a block of full rank, {needed} MB of memory (the limit is {limit}) and {operations} billion operations (the limit is {most}) would be needed: the largest part of the matrix that hangs together has {rows} rows and {columns} columns",
-    hint: "choose a smaller rank, or take a part of the matrix",
-  },
+  "block-too-large": { message: blockTooLarge, hint: "choose a smaller rank, or take a part of the matrix" },
+  "part-too-large": { message: blockTooLarge, hint: "take a part of the matrix: with a smaller rank it does not fit either" },
   "rank-too-large": {
     message:
       "the numerical rank is above {most}: solvers would need more than {needed} MB of memory and {operations} billion operations for every iteration",

@@ -27,8 +27,7 @@ export class LongJob<State extends JobState> implements Job<State, never, never>
   }
 
   advance(milliseconds: number): void {
-    const end = performance.now() + milliseconds;
-    this.#work.proceed(() => performance.now() >= end);
+    this.#work.proceedFor(milliseconds);
   }
 
   singleStep(): void {

@@ -22,6 +22,18 @@ describe("work in slices", () => {
     expect(work.report()).toMatchObject({ status: "running", progress: 0.5 });
   });
 
+  it("ends a slice when its time is over, or when there is enough before that", () => {
+    const progressAfter = (milliseconds: number, enough?: () => boolean) => {
+      const work = new SlicedWork(pieces("done"));
+      work.proceedFor(milliseconds, enough);
+      return work.report().progress;
+    };
+    expect(progressAfter(0)).toBe(0.25);
+    expect(progressAfter(Number.POSITIVE_INFINITY)).toBe(1);
+    expect(progressAfter(Number.POSITIVE_INFINITY, never)).toBe(1);
+    expect(progressAfter(Number.POSITIVE_INFINITY, always)).toBe(0.25);
+  });
+
   it.each<Ending>(["done", "diverged"])("ends as %s when its computation says so, and stays so", (ending) => {
     const work = new SlicedWork(pieces(ending));
     work.proceed(never);

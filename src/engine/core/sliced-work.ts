@@ -61,6 +61,12 @@ export class SlicedWork {
     this.#milliseconds += performance.now() - start;
   }
 
+  /** Works for about so many milliseconds, or until there is `enough` before that. */
+  proceedFor(milliseconds: number, enough?: () => boolean): void {
+    const end = performance.now() + milliseconds;
+    this.proceed(() => performance.now() >= end || enough?.() === true);
+  }
+
   #takePiece(): void {
     const turn = this.#computation.next();
     if (turn.done) this.#status = turn.value;

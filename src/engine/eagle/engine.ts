@@ -6,16 +6,26 @@ import { jobsOf, problemJob } from "./job-plan";
 import { createProblemJob } from "./problem-job";
 import type { Eagle, EagleState, EagleViews } from "./protocol";
 import { eagleResult } from "./result";
+import { AwaitedBlock } from "./shared-block";
 import { SolverJob } from "./solver-job";
+
+/** Whether another worker has the job of the problem, and with it the choice of a block. */
+let chosenElsewhere = false;
 
 export const engine: LabEngine<Eagle> = {
   jobs: jobsOf,
-  prepare: () => null,
-  create: ({ document, data, id, checkpoint }) =>
-    id === problemJob ? createProblemJob(document, data) : new SolverJob(document, data, solverOf(id), checkpoint),
+  prepare: (_, jobs) => {
+    chosenElsewhere = !jobs.includes(problemJob);
+    return null;
+  },
+  create: ({ document, data, id, checkpoint }) => {
+    if (id === problemJob) return createProblemJob(document, data);
+    const block = chosenElsewhere ? AwaitedBlock.open(document, data) : null;
+    return new SolverJob(document, data, solverOf(id), checkpoint, block);
+  },
   failed: (_, job, error): EagleState => {
     const failed = { job, status: "failed", progress: 0, milliseconds: 0, failure: describeFailure(error) } as const;
-    if (job === problemJob) return { kind: "problem", ...failed, facts: null, matrix: null, refused: null };
+    if (job === problemJob) return { kind: "problem", ...failed, blocks: null, facts: null, matrix: null, refused: null };
     return {
       kind: "solver",
       ...failed,

@@ -10,5 +10,6 @@ export const eagle: LabEntry = {
     result: () => import("./engine").then(({ result }) => result),
     machines: () => import("./machines/role").then(({ machines }) => machines),
     sketches: () => import("./sketches/role").then(({ sketches }) => sketches),
+    diversity: () => import("./diversity/role").then(({ diversity }) => diversity),
   },
 };

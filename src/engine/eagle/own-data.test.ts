@@ -90,6 +90,15 @@ describe("a matrix of a person's own", () => {
     expect(result.solvers[1].relativeSquaredError?.at(-1)).toBeGreaterThan(1e-6);
   });
 
+  it("is drawn in blocks as soon as it is made, before its singular values are known", async () => {
+    const states = worked(documentOf(), await read(text));
+    const drawn = states.find(({ blocks }) => blocks !== null);
+    expect(drawn).toMatchObject({ facts: null, status: "running", blocks: { d: 55, dPrime: 5, nPrime: 5, columns: [55] } });
+    const { facts, blocks } = states.at(-1) ?? {};
+    expect(blocks).toBeNull();
+    expect(facts).toMatchObject(drawn?.blocks ?? {});
+  });
+
   it("is seen before its block is chosen, and the block is marked once it is", async () => {
     const states = worked(documentOf(), await read(text));
     const first = states.find(({ matrix: seen }) => seen !== null);

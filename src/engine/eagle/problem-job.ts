@@ -14,53 +14,93 @@ import { problemJob } from "./job-plan";
 import { matrixFacts, withBlock } from "./matrix-facts";
 import { pictureOf } from "./picture";
 import { type MadeProblem, MatrixRefused, madeProblem, matrixOf } from "./problem";
-import type { MatrixFacts, ProblemFacts, ProblemState } from "./protocol";
+import type { MatrixFacts, ProblemBlocks, ProblemFacts, ProblemState } from "./protocol";
+import { BlockTeller } from "./shared-block";
 
 /** Up to this order singular values come from A itself; beyond, from its Gram matrix, where those below 1e-8 of the largest are rounding. */
 const exactOrder = 512;
 
 /** What has been seen of the problem of a document. */
 interface Seen {
+  blocks: ProblemBlocks | null;
   facts: ProblemFacts | null;
   matrix: MatrixFacts | null;
   refused: CodedProblem | null;
 }
 
-/** The job that makes the problem of a document and looks at it. */
-export function createProblemJob(document: EagleDocument, data: EagleData | null): LongJob<ProblemState> {
-  const seen: Seen = { facts: null, matrix: null, refused: null };
-  return new LongJob(problemJob, look(document, data, seen), (report) => ({ kind: "problem", ...report, ...seen }));
+/** Makes a problem and looks at it; as long as it is there it answers other workers that ask for the block. */
+class ProblemJob extends LongJob<ProblemState> {
+  readonly #teller: BlockTeller | null;
+
+  constructor(computation: LongComputation<Ending>, seen: Seen, teller: BlockTeller | null) {
+    super(problemJob, computation, (report) => ({ kind: "problem", ...report, ...seen, blocks: seen.facts ? null : seen.blocks }));
+    this.#teller = teller;
+  }
+
+  dispose(): void {
+    this.#teller?.close();
+  }
 }
 
-function* look(document: EagleDocument, data: EagleData | null, seen: Seen): LongComputation<Ending> {
+/** The job that makes the problem of a document and looks at it. */
+export function createProblemJob(document: EagleDocument, data: EagleData | null): ProblemJob {
+  const seen: Seen = { blocks: null, facts: null, matrix: null, refused: null };
+  const teller = BlockTeller.open(document, data);
+  return new ProblemJob(look(document, data, seen, teller), seen, teller);
+}
+
+function* look(document: EagleDocument, data: EagleData | null, seen: Seen, teller: BlockTeller | null): LongComputation<Ending> {
   const matrix = matrixOf(document, data);
   // It is seen before a block is chosen, and where none can be.
   seen.matrix = matrix && matrixFacts(matrix);
   if (matrix) yield 0;
-  const made = yield* within(0, 0.6, make(document, data, seen));
+  const made = yield* within(0, 0.6, make(document, data, seen, teller));
   if (!made) return "done";
   seen.matrix &&= withBlock(seen.matrix, made.origin);
-  seen.facts = yield* within(0.6, 1, factsOf(made.problem));
+  // Singular values of large blocks take longer than many a solver: what there is to see is seen before.
+  seen.blocks = blocksOf(made.problem);
+  yield 0.6;
+  seen.facts = { ...seen.blocks, ...(yield* within(0.6, 1, measured(made.problem))) };
   return "done";
 }
 
 /** Null for a matrix from which nothing is completed, which is no failure. */
-function* make(document: EagleDocument, data: EagleData | null, seen: Seen): LongComputation<MadeProblem | null> {
+function* make(
+  document: EagleDocument,
+  data: EagleData | null,
+  seen: Seen,
+  teller: BlockTeller | null,
+): LongComputation<MadeProblem | null> {
   try {
-    return yield* madeProblem(document, data);
+    const made = yield* madeProblem(document, data);
+    teller?.tell(made.origin && { ok: true, block: made.origin.block });
+    return made;
   } catch (error) {
-    if (!(error instanceof MatrixRefused)) throw error;
-    seen.refused = error.problem;
+    const refused = error instanceof MatrixRefused ? error.problem : null;
+    teller?.tell(refused && { ok: false, problem: refused });
+    if (!refused) throw error;
+    seen.refused = refused;
     return null;
   }
 }
 
 /** What is known of a problem before anybody solves it. */
-export function* factsOf(problem: Problem): LongComputation<ProblemFacts> {
-  const { d, dPrime, nPrime, blocks, D } = problem;
+export function* measured(problem: Problem): LongComputation<Omit<ProblemFacts, keyof ProblemBlocks>> {
+  const { d, blocks, D } = problem;
   const singularValues = yield* within(0, 0.5, singularValuesOf(problem));
   const floor = singularValues[0] * Math.max(d, columnsOf(problem)) * Number.EPSILON;
   const rank = singularValues.findLastIndex((value) => value > floor) + 1;
+  return {
+    singularValues,
+    rank,
+    condition: rank > 0 ? singularValues[0] / singularValues[rank - 1] : Number.NaN,
+    diversity: blocks.length > 1 ? yield* within(0.5, 0.9, measureDiversity(problem)) : null,
+    unitFactor: D && (yield* within(0.9, 1, unitFactorOf(problem, D))),
+  };
+}
+
+function blocksOf(problem: Problem): ProblemBlocks {
+  const { d, dPrime, nPrime, blocks, D } = problem;
   return {
     d,
     dPrime,
@@ -68,11 +108,6 @@ export function* factsOf(problem: Problem): LongComputation<ProblemFacts> {
     columns: blocks.map(({ columns }) => columns),
     picture: pictureOf(wholeOf(problem), d + dPrime, columnsOf(problem) + nPrime),
     truth: D && pictureOf(D, dPrime, nPrime),
-    singularValues,
-    rank,
-    condition: rank > 0 ? singularValues[0] / singularValues[rank - 1] : Number.NaN,
-    diversity: blocks.length > 1 ? yield* within(0.5, 0.9, measureDiversity(problem)) : null,
-    unitFactor: D && (yield* within(0.9, 1, unitFactorOf(problem, D))),
   };
 }
 

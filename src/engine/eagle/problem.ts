@@ -1,6 +1,6 @@
 /** Documents become problems here; every job of a run asks, and a thread makes each problem once. */
 
-import { type FullRankBlock, fullRankBlock } from "../../eagle/files/full-rank-block";
+import { type FoundBlock, type FullRankBlock, fullRankBlock } from "../../eagle/files/full-rank-block";
 import type { FileMatrix } from "../../eagle/files/matrix";
 import type { BlockData, EagleData } from "../../eagle/files/own-data";
 import { fileProblem } from "../../eagle/files/problems";
@@ -54,13 +54,18 @@ let making: Making | null = null;
 /**
  * The problem of a document; that of the last document that asked is kept.
  *
+ * @param found  the block of the matrix, where another thread has chosen it.
  * @throws {MatrixRefused | PlaygroundError} likewise to everybody who asks.
  */
-export function* madeProblem(document: EagleDocument, data: EagleData | null): LongComputation<MadeProblem> {
+export function* madeProblem(
+  document: EagleDocument,
+  data: EagleData | null,
+  found: FoundBlock | null = null,
+): LongComputation<MadeProblem> {
   // A file by another name is the same file.
   const key = JSON.stringify([document.seed, { ...document.problem, name: "" }]);
   if (making?.key !== key || making.data !== data)
-    making = { key, data, computation: makeProblem(document, data), progress: 0, made: null, failure: null };
+    making = { key, data, computation: makeProblem(document, data, found), progress: 0, made: null, failure: null };
   const shared = making;
   for (;;) {
     if (shared.failure !== null) throw shared.failure;
@@ -81,8 +86,8 @@ function advance(shared: Making): void {
 }
 
 /** The same without where it comes from. */
-export function* problemOf(document: EagleDocument, data: EagleData | null): LongComputation<Problem> {
-  return (yield* madeProblem(document, data)).problem;
+export function* problemOf(document: EagleDocument, data: EagleData | null, found: FoundBlock | null = null): LongComputation<Problem> {
+  return (yield* madeProblem(document, data, found)).problem;
 }
 
 /** The seed of everything that a document draws. */
@@ -100,7 +105,7 @@ export function matrixOf(document: EagleDocument, data: EagleData | null): FileM
   return problem.kind === "custom" && data?.kind === "matrix" ? data.matrix : null;
 }
 
-function* makeProblem(document: EagleDocument, data: EagleData | null): LongComputation<MadeProblem> {
+function* makeProblem(document: EagleDocument, data: EagleData | null, found: FoundBlock | null): LongComputation<MadeProblem> {
   const { problem } = document;
   switch (problem.kind) {
     case "low-rank": {
@@ -113,17 +118,17 @@ function* makeProblem(document: EagleDocument, data: EagleData | null): LongComp
       return { problem: yield* distributedProblem({ ...settings, kappa, alpha }, seedOf(document)), origin: null };
     }
     case "structured":
-      return yield* completed(matrixOf(document, data) as FileMatrix, null, mostHole);
+      return yield* completed(matrixOf(document, data) as FileMatrix, null, mostHole, null);
     case "custom":
       if (!data) throw new PlaygroundError("the data of this experiment are not here", "Open the file that it speaks of.");
       if (data.kind === "blocks") return { problem: problemOfBlocks(data), origin: null };
-      return yield* completed(data.matrix, problem.rank === 0 ? null : problem.rank, problem.hole);
+      return yield* completed(data.matrix, problem.rank === 0 ? null : problem.rank, problem.hole, found);
   }
 }
 
 /** What a matrix loses: all that lies outside a block of full rank, up to so many rows and columns. */
-function* completed(matrix: FileMatrix, rank: number | null, hole: number): LongComputation<MadeProblem> {
-  const found = yield* fullRankBlock(new EagleWorkspace(), matrix, rank);
+function* completed(matrix: FileMatrix, rank: number | null, hole: number, known: FoundBlock | null): LongComputation<MadeProblem> {
+  const found = known ?? (yield* fullRankBlock(new EagleWorkspace(), matrix, rank));
   if (!found.ok) throw new MatrixRefused(found.problem);
   const { block } = found;
   const completion = completionOf(matrix, block, { dPrime: hole, nPrime: hole });

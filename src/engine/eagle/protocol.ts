@@ -32,6 +32,8 @@ export type EagleState = ProblemState | SolverState;
 
 export interface ProblemState extends JobState {
   readonly kind: "problem";
+  /** Once the problem is made, until its facts are there; those say the same. */
+  readonly blocks: ProblemBlocks | null;
   /** Null before it is there. */
   readonly facts: ProblemFacts | null;
   /** Of the matrix whose part is completed; null where the problem begins with blocks. */
@@ -75,8 +77,8 @@ export interface BlockFacts {
   readonly otherColumns: number;
 }
 
-/** What is known of the problem before anybody solves it. */
-export interface ProblemFacts {
+/** The problem as it is seen. */
+export interface ProblemBlocks {
   readonly d: number;
   readonly dPrime: number;
   readonly nPrime: number;
@@ -86,6 +88,10 @@ export interface ProblemFacts {
   readonly picture: Picture;
   /** The true D on its own; null where it is not known. */
   readonly truth: Picture | null;
+}
+
+/** What is known of the problem before anybody solves it. */
+export interface ProblemFacts extends ProblemBlocks {
   /** Of all columns together, descending. */
   readonly singularValues: Float64Array;
   readonly rank: number;

@@ -11,7 +11,7 @@ import { finish } from "../../numerics/progress";
 import type { OnProgress } from "../core/lab-engine";
 import { solverId } from "./job-plan";
 import { madeProblem, type Origin, seedOf } from "./problem";
-import { factsOf } from "./problem-job";
+import { measured } from "./problem-job";
 import { settingsOf } from "./solver-settings";
 
 /** Runs every solver of a document to its end, one after the other. */
@@ -19,7 +19,7 @@ export function eagleResult(document: EagleDocument, data: EagleData | null, onP
   const { solvers } = document;
   const { problem, origin } = finish(madeProblem(document, data));
   const share = (done: number, stage: string) => onProgress?.((1 + done) / (1 + solvers.length), stage);
-  const { rank, condition, singularValues, diversity } = finish(factsOf(problem));
+  const { rank, condition, singularValues, diversity } = finish(measured(problem));
   share(0, "problem");
   return {
     format: "learnability-result",

@@ -11,6 +11,7 @@ import { solverId } from "./job-plan";
 import { pictureOf } from "./picture";
 import { problemOf, seedOf } from "./problem";
 import { type EagleViews, filled, type IterationView, type SolverCurve, type SolverJobCheckpoint, type SolverState } from "./protocol";
+import type { AwaitedBlock } from "./shared-block";
 import { settingsOf } from "./solver-settings";
 import { tracesOf, Watcher } from "./traces";
 
@@ -33,6 +34,7 @@ export class SolverJob implements Job<SolverState, EagleViews, SolverJobCheckpoi
   readonly #recorded: ReadonlySet<number>;
   readonly #points: Point[];
   readonly #views: Omit<IterationView, "solver">[];
+  readonly #block: AwaitedBlock | null;
   #solver: Solver | null = null;
   #watcher: Watcher | null = null;
   #filledAt: number | null;
@@ -43,12 +45,20 @@ export class SolverJob implements Job<SolverState, EagleViews, SolverJobCheckpoi
   /** That of the last time between two long iterations. */
   #saved: SolverJobCheckpoint | null = null;
 
-  constructor(document: EagleDocument, data: EagleData | null, index: number, from?: SolverJobCheckpoint) {
+  /** @param block  that another worker chooses; null to choose it here. */
+  constructor(
+    document: EagleDocument,
+    data: EagleData | null,
+    index: number,
+    from?: SolverJobCheckpoint,
+    block: AwaitedBlock | null = null,
+  ) {
     this.id = solverId(index);
     this.#index = index;
     this.#document = document;
     this.#data = data;
     this.#from = from;
+    this.#block = block;
     this.#recorded = new Set(recordedSteps(this.#settings.iterations));
     this.#filledAt = from?.filledAt ?? null;
     this.#points = from ? pointsOf(from.curve) : [];
@@ -64,13 +74,19 @@ export class SolverJob implements Job<SolverState, EagleViews, SolverJobCheckpoi
     return this.#solver?.iteration ?? this.#from?.step ?? 0;
   }
 
+  get awaits(): Promise<void> | null {
+    return this.#block?.awaits ?? null;
+  }
+
   advance(milliseconds: number, steps = Number.POSITIVE_INFINITY): void {
+    if (this.awaits) return;
     const end = performance.now() + milliseconds;
     const last = this.step + steps;
     if (steps > 0) this.#work.proceed(() => (this.#between || this.#long) && (this.step >= last || performance.now() >= end));
   }
 
   singleStep(): void {
+    if (this.awaits) return;
     const before = this.step;
     this.#work.proceed(() => this.#between && this.step > before);
   }
@@ -104,6 +120,10 @@ export class SolverJob implements Job<SolverState, EagleViews, SolverJobCheckpoi
     return this.#between ? this.#checkpointNow() : this.#saved;
   }
 
+  dispose(): void {
+    this.#block?.close();
+  }
+
   #checkpointNow(): SolverJobCheckpoint | null {
     const solver = this.#solver;
     if (!solver || solver.iteration === 0) return null;
@@ -124,7 +144,7 @@ export class SolverJob implements Job<SolverState, EagleViews, SolverJobCheckpoi
   }
 
   *#run(): LongComputation<Ending> {
-    const problem = yield* within(0, 0.02, problemOf(this.#document, this.#data));
+    const problem = yield* within(0, 0.02, problemOf(this.#document, this.#data, this.#block?.found ?? null));
     const settings = this.#settings;
     const solver = createSolver(problem, settings, seedOf(this.#document), this.#from?.solver ?? null);
     this.#solver = solver;

@@ -56,14 +56,12 @@ export class ConvexJob implements LearnabilityJob {
   }
 
   advance(milliseconds: number): void {
-    const end = performance.now() + milliseconds;
-    this.#work.proceed(() => performance.now() >= end);
+    this.#work.proceedFor(milliseconds);
   }
 
   singleStep(): void {
     const before = this.#learner?.step ?? 0;
-    const end = performance.now() + patience;
-    this.#work.proceed(() => (this.#learner?.step ?? 0) > before || performance.now() >= end);
+    this.#work.proceedFor(patience, () => (this.#learner?.step ?? 0) > before);
   }
 
   states(): ConvexJobState[] {

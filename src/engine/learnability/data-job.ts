@@ -75,8 +75,7 @@ export class DataJob implements LearnabilityJob {
   }
 
   advance(milliseconds: number): void {
-    const end = performance.now() + milliseconds;
-    this.#work.proceed(() => performance.now() >= end || this.awaits !== null);
+    this.#work.proceedFor(milliseconds, () => this.awaits !== null);
   }
 
   singleStep(): void {

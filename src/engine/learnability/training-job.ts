@@ -46,7 +46,7 @@ export abstract class TrainingJob<Learner extends TrainedLearner> implements Lea
   }
 
   get step(): number {
-    return this.#step();
+    return stepOfRuns({ runs: this.#runs, from: this.#checkpoint });
   }
 
   /** The learners, the one of the spec's own seed first; none before the data are there. */
@@ -64,16 +64,15 @@ export abstract class TrainingJob<Learner extends TrainedLearner> implements Lea
   }
 
   advance(milliseconds: number, steps = Number.POSITIVE_INFINITY): void {
-    const end = performance.now() + milliseconds;
-    const last = this.#step() + steps;
+    const last = this.step + steps;
     this.#allowance = steps;
-    this.#work.proceed(() => performance.now() >= end || this.#step() >= last);
+    this.#work.proceedFor(milliseconds, () => this.step >= last);
   }
 
   singleStep(): void {
-    const before = this.#step();
+    const before = this.step;
     this.#allowance = 1;
-    this.#work.proceed(() => this.#step() > before);
+    this.#work.proceed(() => this.step > before);
   }
 
   /** Loads what the repeats share, and says how each of them is made. */
@@ -114,10 +113,6 @@ export abstract class TrainingJob<Learner extends TrainedLearner> implements Lea
       failure: this.#work.failure,
       ...(this.#dataset ? this.about(this.#dataset) : {}),
     };
-  }
-
-  #step(): number {
-    return stepOfRuns({ runs: this.#runs, from: this.#checkpoint });
   }
 
   *#run(): LongComputation<Ending> {

@@ -16,14 +16,14 @@ export default {
   eagle: {
     unconstrained: "EAGLE",
     estimation: "EAGLE für W",
-    distributed: "EAGLE, verteilt",
-    frozen: "EAGLE, einfrierend",
-    limited: (r: number) => `EAGLE, r = ${r}`,
-    rescaled: (r: number) => `EAGLE reskaliert, r = ${r}`,
-    steps: (name: string, eta: number, gamma: number) =>
-      `${name}, η ${formatSetting(Number(eta.toPrecision(2)))}, γ ${formatSetting(gamma)}`,
+    rescaled: "EAGLE reskaliert",
+    distributed: "verteilt",
+    frozen: "einfrierend",
+    columns: (r: number) => `r\u00a0=\u00a0${r}`,
+    eta: (eta: number) => `η\u00a0${formatSetting(Number(eta.toPrecision(2)))}`,
+    gamma: (gamma: number) => `γ\u00a0${formatSetting(gamma)}`,
   },
-  numbered: (name: string, place: number) => `${name} ${place}`,
+  variant: (name: string, settings: readonly string[]) => `${name} (${settings.join("; ")})`,
   methods: {
     eagle: "macht im selben Schritt A besser konditioniert und D genauer",
     "gradient-descent": "geht den quadratischen Fehler von W A = B hinab",

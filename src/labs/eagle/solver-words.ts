@@ -15,14 +15,16 @@ const english = {
   eagle: {
     unconstrained: "EAGLE",
     estimation: "EAGLE for W",
-    distributed: "EAGLE, distributed",
-    frozen: "EAGLE, freezing",
-    limited: (r: number) => `EAGLE, r = ${r}`,
-    rescaled: (r: number) => `EAGLE rescaled, r = ${r}`,
-    steps: (name: string, eta: number, gamma: number) =>
-      `${name}, η ${formatSetting(Number(eta.toPrecision(2)))}, γ ${formatSetting(gamma)}`,
+    rescaled: "EAGLE rescaled",
+    distributed: "distributed",
+    frozen: "freezing",
+    // Lines break between settings, not inside of one.
+    columns: (r: number) => `r\u00a0=\u00a0${r}`,
+    eta: (eta: number) => `η\u00a0${formatSetting(Number(eta.toPrecision(2)))}`,
+    gamma: (gamma: number) => `γ\u00a0${formatSetting(gamma)}`,
   },
-  numbered: (name: string, place: number) => `${name} ${place}`,
+  /** Brackets keep what a solver is from what is said of it. */
+  variant: (name: string, settings: readonly string[]) => `${name} (${settings.join(", ")})`,
   methods: {
     eagle: "makes A better conditioned and D more accurate in the same step",
     "gradient-descent": "walks down the squared error of W A = B",

@@ -6,7 +6,7 @@ export interface LegendEntry {
   readonly name: string;
   readonly color: SwatchProps["color"];
   readonly marker: SwatchProps["shape"];
-  readonly stroke?: "solid" | "dashed";
+  readonly stroke?: SwatchProps["stroke"];
 }
 
 export interface LegendChipsProps<Entry extends LegendEntry> {

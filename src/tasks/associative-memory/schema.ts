@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { schemaOf } from "../../fields/field-schema";
 import { choice, integer, real, structured, type ValuesOf } from "../../fields/fields";
-import { probeFields } from "../probe-fields";
+import { labelNoise, probeFields } from "../probe-fields";
 import { gaussianThroughout, keyLaws } from "./key-laws";
 import { keyDimensions, type MemoryTable, mostPairs, tableSchema } from "./table";
 
@@ -40,15 +40,7 @@ export const fields = {
     default: "attention",
     rare: true,
   }),
-  noise: real({
-    label: "Label noise σ",
-    help: "standard deviation added to each training label",
-    min: 0,
-    max: 100,
-    default: 0,
-    scale: "log",
-    slider: [0.01, 10],
-  }),
+  noise: labelNoise,
   ...probeFields,
   testSamples: integer({
     label: "Test samples",

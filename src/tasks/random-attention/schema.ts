@@ -3,7 +3,7 @@ import { fieldSchema, schemaOf } from "../../fields/field-schema";
 import { choice, integer, real, structured, type ValuesOf } from "../../fields/fields";
 import { atMost } from "../../fields/lengths";
 import { type InputLawName, inputLaws } from "../input-laws";
-import { probeFields } from "../probe-fields";
+import { labelNoise, probeFields } from "../probe-fields";
 import { supervisedOf } from "./supervised";
 
 /** How the entries of a random matrix are scaled; `size` is n for inputs and d for the teacher. */
@@ -85,15 +85,7 @@ export const fields = {
     slider: [0.1, 10],
     rare: true,
   }),
-  noise: real({
-    label: "Label noise σ",
-    help: "standard deviation added to each training label",
-    min: 0,
-    max: 100,
-    default: 0,
-    scale: "log",
-    slider: [0.01, 10],
-  }),
+  noise: labelNoise,
   ...probeFields,
   testSamples: integer({
     label: "Test samples",

@@ -3,6 +3,7 @@ import type { EagleData } from "../../../eagle/files/own-data";
 import type { LimitedSettings } from "../../../eagle/settings";
 import type { EndReason } from "../../../eagle/solver";
 import type { EagleDocument } from "../../../experiment/eagle/document";
+import type { FromSweep } from "../sweeps/messages";
 
 /** Squared errors of which it is told when they were reached. */
 export const sketchTargets = [1e-2, 1e-6, 1e-20] as const;
@@ -38,6 +39,8 @@ export interface SketchRun {
   /** Index into `sketchRules`. */
   readonly rule: number;
   readonly r: number;
+  /** Columns of A. */
+  readonly n: number;
   /** In the order of `sketchTargets`. */
   readonly reached: readonly (Reached | null)[];
   readonly iterations: number;
@@ -49,14 +52,8 @@ export interface SketchRun {
 }
 
 export interface ToSketches {
-  readonly type: "sweep";
   readonly document: EagleDocument;
   readonly data: EagleData | null;
 }
 
-export type FromSketches =
-  | { readonly type: "begun"; readonly n: number; readonly sizes: readonly number[] }
-  | { readonly type: "run"; readonly run: SketchRun; readonly share: number }
-  | { readonly type: "progress"; readonly share: number }
-  | { readonly type: "finished" }
-  | { readonly type: "failed"; readonly failure: string };
+export type FromSketches = FromSweep<SketchRun>;

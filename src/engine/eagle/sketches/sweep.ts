@@ -23,7 +23,6 @@ export function* sweepSketches({ document, data }: ToSketches, post: (message: F
   const problem = yield* within(0, 0.02, problemOf(document, data));
   const n = columnsOf(problem);
   const sizes = sketchSizes(n);
-  post({ type: "begun", n, sizes });
   const all = sizes.flatMap((r) => sketchRules.map((_, rule) => ({ r, rule })));
   for (const [at, { r, rule }] of all.entries()) {
     const [from, to] = [at, at + 1].map((done) => 0.02 + (0.98 * done) / all.length);
@@ -62,7 +61,7 @@ export function* runSketch(problem: Problem, rule: number, r: number, seed: bigi
     if (recorded.has(solver.iteration) || solver.ended) yield* look();
   }
   const error = relativeSquaredError(problem, solver.answer()) ?? Number.NaN;
-  return { rule, r, reached, iterations: solver.iteration, ended: solver.ended ?? "solved", error, condition };
+  return { rule, r, n: columnsOf(problem), reached, iterations: solver.iteration, ended: solver.ended ?? "solved", error, condition };
 }
 
 /** How many singular values are more than rounding: they are square roots of eigenvalues of a Gram matrix. */

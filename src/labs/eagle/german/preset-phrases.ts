@@ -79,7 +79,7 @@ export const presetPhrases: Readonly<Record<string, string>> = {
   "preset heavy-tails differs": "96 × 96 vom Rang 48, ein Seed; wie das Paper seine Haufen skaliert, ist nicht gedruckt.",
   "How much the steps matter": "Wie viel die Schritte ausmachen",
   "preset step-sizes commentary":
-    "Acht Wahlen von η und γ auf einer Matrix von 15 × 15. Mit 1/3 und 1 braucht EAGLE 16 Iterationen. Beide halbiert braucht es 56; mit einem Fünftel von beiden 161; beide verdoppelt 19. γ allein halbiert kostet 42. Binnen 200 Iterationen kommen sechs der acht unter 1e-20; der beste Fehler unterscheidet sie also kaum, die Zahl der Iterationen schon. Die Konstanten des trainierten Netzes, 1 und 1,9, waren auf eine Schranke von ‖A‖ abgestimmt: Mit der genauen Norm bleiben sie stecken.",
+    "Acht Wahlen von η und γ auf einer Matrix von 15 × 15. Mit 1/3 und 1 braucht EAGLE 16 Iterationen. Beide halbiert braucht es 56; mit einem Fünftel von beiden 161; beide verdoppelt 19. γ allein halbiert kostet 42. Binnen 200 Iterationen kommen sechs der acht unter 1e-20; der beste Fehler unterscheidet sie also kaum, die Zahl der Iterationen schon. Die Konstanten des trainierten Netzes, 1 und 1,9, waren auf eine Schranke von ‖A‖ abgestimmt: Mit der genauen Norm bleiben sie vor einem Hundertstel stecken, und am Ende divergieren sie.",
   "preset step-sizes setting":
     "Abb. 22: n = d = 15, Rang 15, bester Fehler in 200 Iterationen; ein gemeinsamer Faktor auf (η, γ) oder das Verhältnis γ/η, von 0,2 bis 2.",
   "preset step-sizes reproduced": "Nach dem besten Fehler in 200 Iterationen sehen die meisten Wahlen gleich aus.",

@@ -16,9 +16,13 @@ import { propose, withProblemField } from "../rail/edits";
 import { useDocument, usePlayground, useSeries, useSession } from "../session/react";
 import type { EagleSeries } from "../session/series";
 import { type NamedSolver, namedSolvers } from "../solvers";
+import { SweepBar } from "../sweeps/SweepBar";
 import { eagleText } from "../words";
+import { DiversitySummary, LiveDiversity, useDiversitySweep } from "./DiversityView";
+import { diversitySweepSentence, diversityTable } from "./diversity-data";
+import { diversityText } from "./diversity-words";
 import { diversitySentence, exchangeSentence } from "./sentences";
-import { exchangeView, type Target, targets } from "./views";
+import { type Axis, axes, exchangeView, type Target, targets } from "./views";
 import { machinesText } from "./words";
 import "./machines.css";
 
@@ -31,7 +35,9 @@ function sending(solvers: readonly NamedSolver[]): readonly NamedSolver[] {
 export function ExchangePanel() {
   const session = useSession();
   const words = machinesText.exchange;
-  const [{ against, to }, show] = usePanelView("exchange", exchangeView);
+  const [{ to }, show] = usePanelView("exchange", exchangeView);
+  const { shown, against } = useAxis();
+  const sweep = useDiversitySweep();
   const solvers = () => sending(namedSolvers(session.store.getState().experiment));
   return (
     <Panel
@@ -39,10 +45,10 @@ export function ExchangePanel() {
       title={eagleText.panels.exchange}
       choices={
         <>
-          <QuietSelect
+          <QuietSelect<Axis>
             label={words.against}
             value={against}
-            options={(["rounds", "bytes"] as const).map((value) => ({ value, label: words.axes[value] }))}
+            options={shown.map((value) => ({ value, label: words.axes[value] }))}
             onChange={(value) => show({ against: value })}
           />
           <QuietSelect<Target>
@@ -53,21 +59,45 @@ export function ExchangePanel() {
           />
         </>
       }
-      summary={<Summary target={to} />}
-      plainSummary={() => exchangeSentence(solvers(), session.series, to)}
-      toolbar={<Angle />}
+      summary={against === "diversity" ? <DiversitySummary {...sweep} target={to} /> : <Summary target={to} />}
+      plainSummary={() =>
+        against === "diversity" ? diversitySweepSentence(sweep.sweep, to) : exchangeSentence(solvers(), session.series, to)
+      }
+      toolbar={
+        <>
+          {against === "diversity" && <SweepBar {...sweep} what={diversityText.begin} />}
+          <Angle />
+        </>
+      }
       explanation={<Explanation sentences={words.explain} formula={words.formula} />}
-      table={() => ({
-        columns: [words.columns.solver, words.columns.round, words.columns.error, words.columns.bytes],
-        rows: solvers().flatMap(({ index, name }) => {
-          const state = session.series.solver(index);
-          return state ? Array.from(state.curve.iteration, (round, at) => [name, round, state.curve.error[at], state.curve.bytes[at]]) : [];
-        }),
-      })}
+      table={() => (against === "diversity" ? diversityTable(sweep.sweep, to) : exchangeTable(solvers(), session.series))}
     >
-      <PanelChart>{(size) => <LiveExchange size={size} />}</PanelChart>
+      <PanelChart>
+        {(size) =>
+          against === "diversity" ? <LiveDiversity size={size} {...sweep} target={to} /> : <LiveExchange size={size} against={against} />
+        }
+      </PanelChart>
     </Panel>
   );
+}
+
+/** The horizontal axis: other angles can be tried where the problem is made here. */
+function useAxis(): { readonly shown: readonly Axis[]; readonly against: Axis } {
+  const [{ against }] = usePanelView("exchange", exchangeView);
+  const { problem } = useDocument();
+  const shown = axes.filter((axis) => axis !== "diversity" || problem.kind === "distributed");
+  return { shown, against: shown.includes(against) ? against : "rounds" };
+}
+
+function exchangeTable(solvers: readonly NamedSolver[], series: EagleSeries) {
+  const { solver, round, error, bytes } = machinesText.exchange.columns;
+  return {
+    columns: [solver, round, error, bytes],
+    rows: solvers.flatMap(({ index, name }) => {
+      const state = series.solver(index);
+      return state ? Array.from(state.curve.iteration, (at, place) => [name, at, state.curve.error[place], state.curve.bytes[place]]) : [];
+    }),
+  };
 }
 
 function Summary({ target }: { readonly target: Target }) {
@@ -103,11 +133,11 @@ function Angle() {
   );
 }
 
-function LiveExchange({ size }: { readonly size: Size }) {
+function LiveExchange({ size, against }: { readonly size: Size; readonly against: Exclude<Axis, "diversity"> }) {
   const document = useDocument();
   const hidden = usePlayground((state) => state.hidden);
   const series = useSeries(usePanelOnScreen());
-  const [{ against, to }] = usePanelView("exchange", exchangeView);
+  const [{ to }] = usePanelView("exchange", exchangeView);
   const words = machinesText.exchange;
   const all = sending(namedSolvers(document));
   const data = exchangeData(
@@ -144,8 +174,7 @@ function exchangeData(solvers: readonly NamedSolver[], series: EagleSeries, agai
   });
   const across = ({ curve }: SolverState) => (against === "rounds" ? curve.iteration : curve.bytes);
   const lines = running.map(({ solver, state }): LossLine => {
-    const { index, name, color, textColor, marker } = solver;
-    const plain = solver.spec.kind === "eagle" && !solver.spec.accelerated;
+    const { index, name, color, textColor, marker, stroke } = solver;
     const last = state.curve.error.at(-1) ?? Number.NaN;
     return {
       id: `solver-${index}`,
@@ -153,7 +182,7 @@ function exchangeData(solvers: readonly NamedSolver[], series: EagleSeries, agai
       color,
       textColor,
       marker,
-      stroke: plain ? "dashed" : "solid",
+      stroke,
       x: across(state),
       main: state.curve.error,
       thin: null,

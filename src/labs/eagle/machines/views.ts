@@ -11,4 +11,7 @@ export const machinesView = viewOf({
 export const targets = ["1e-20", "1e-10", "1e-6", "1e-2"] as const;
 export type Target = (typeof targets)[number];
 
-export const exchangeView = viewOf({ against: oneOf(["rounds", "bytes"], "rounds"), to: oneOf(targets, "1e-20") });
+export const axes = ["rounds", "bytes", "diversity"] as const;
+export type Axis = (typeof axes)[number];
+
+export const exchangeView = viewOf({ against: oneOf(axes, "rounds"), to: oneOf(targets, "1e-20") });

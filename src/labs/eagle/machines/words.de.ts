@@ -74,7 +74,7 @@ export default {
   exchange: {
     chart: "Fehler jedes Lösers, der Nachrichten sendet",
     against: "Waagerechte Achse",
-    axes: { rounds: "je Runde", bytes: "je Byte" },
+    axes: { rounds: "je Runde", bytes: "je Byte", diversity: "über α" },
     across: { rounds: "Runden", bytes: "Bytes, alle Rechner, hin und her" },
     target: "Fehler, der zu erreichen ist",
     to1: (target: string) => `bis ${target}`,

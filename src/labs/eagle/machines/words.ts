@@ -73,7 +73,7 @@ const english = {
   exchange: {
     chart: "Error of each solver that sends messages",
     against: "Horizontal axis",
-    axes: { rounds: "per round", bytes: "per byte" },
+    axes: { rounds: "per round", bytes: "per byte", diversity: "over α" },
     across: { rounds: "rounds", bytes: "bytes, all machines, both ways" },
     target: "Error to be reached",
     to1: (target: string) => `to ${target}`,

@@ -99,12 +99,12 @@ function LiveHole({ size }: { readonly size: Size }) {
   const hidden = usePlayground((state) => state.hidden);
   const series = useSeries(onScreen, 100);
   const words = eaglePanelText.hole;
-  const facts = series.problem?.facts;
+  const blocks = series.problem?.facts ?? series.problem?.blocks;
   const seen = namedSolvers(document).flatMap((solver) => {
     const view = hidden.has(solver.index) ? undefined : series.view(solver.index);
     return view ? [{ solver, view }] : [];
   });
-  if (!facts || seen.length === 0) return <PanelEmpty>{series.problem?.refused ? words.nothing : words.waiting}</PanelEmpty>;
+  if (!blocks || seen.length === 0) return <PanelEmpty>{series.problem?.refused ? words.nothing : words.waiting}</PanelEmpty>;
   const { rows, columns } = seen[0].view.answer;
   const completions = seen.map(({ solver: { index, name, textColor }, view }) => {
     const state = series.solver(index);
@@ -124,7 +124,7 @@ function LiveHole({ size }: { readonly size: Size }) {
       {...size}
       rows={rows}
       columns={columns}
-      truth={facts.truth?.values ?? null}
+      truth={blocks.truth?.values ?? null}
       completions={completions}
       theme={theme}
       words={{ name: words.chart, summary, truth: words.truth, truthNote: words.truthNote, difference: words.difference }}

@@ -61,8 +61,9 @@ function LiveMatrix({ size, as }: { readonly size: Size; readonly as: View }) {
   const problem = useSeries(usePanelOnScreen(), readingPace).problem;
   const words = eaglePanelText.matrix;
   const summary = matrixSentence(problem);
-  const { matrix, facts } = problem ?? {};
-  if (matrix && (as === "file" || !facts))
+  const { matrix } = problem ?? {};
+  const blocks = problem?.facts ?? problem?.blocks;
+  if (matrix && (as === "file" || !blocks))
     return (
       <SpyChart
         {...size}
@@ -73,14 +74,14 @@ function LiveMatrix({ size, as }: { readonly size: Size; readonly as: View }) {
         words={{ ...words.spy, summary, rows: words.rowsOf, columns: words.columnsOf }}
       />
     );
-  if (!facts) return <PanelEmpty>{words.waiting}</PanelEmpty>;
-  const { picture, d, dPrime, nPrime, columns } = facts;
+  if (!blocks) return <PanelEmpty>{summary}</PanelEmpty>;
+  const { picture, d, dPrime, nPrime, columns } = blocks;
   return (
     <BlockMatrixChart
       {...size}
       matrix={{ ...picture, d, dPrime, nPrime, machines: columns }}
       theme={theme}
-      words={{ name: words.chart, summary, rows: words.rowsOf, columns: words.columnsOf }}
+      words={{ name: words.chart, summary, rows: words.rowsOf, columns: words.columnsOf, enlarged: words.enlarged }}
     />
   );
 }

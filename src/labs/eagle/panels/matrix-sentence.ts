@@ -10,11 +10,16 @@ import { eaglePanelText } from "./words";
 export function matrixSentence(problem: ProblemState | null): string {
   const words = eaglePanelText.matrix;
   if (!problem) return words.waiting;
-  const { facts, matrix, refused, status, failure, progress } = problem;
+  const { facts, blocks, matrix, refused, status, failure, progress } = problem;
   const begun = matrix ? [words.size(formatCount(matrix.rows), formatCount(matrix.columns), formatCount(matrix.nonzeros))] : [];
   if (refused) return refusalSentence(refused);
   if (status === "failed") return [...begun, asSentence(translate(failure ?? ""))].join(" ");
-  if (!facts) return matrix ? [...begun, words.choosing(Math.round(100 * progress))].join(" ") : words.waiting;
+  const percent = Math.round(100 * progress);
+  if (!facts && blocks) {
+    const hole = words.hole(formatCount(blocks.dPrime), formatCount(blocks.nPrime));
+    return [...begun, hole, words.measuring(percent)].join(" ");
+  }
+  if (!facts) return matrix ? [...begun, words.choosing(percent)].join(" ") : percent > 0 ? words.making(percent) : words.waiting;
   return [...begun, ...(matrix ? rankWords(matrix) : []), ...factWords(facts, matrix)].join(" ");
 }
 

@@ -41,7 +41,7 @@ export function drawnOf({ curve }: SolverState): Float64Array {
   return curve.error.every(Number.isNaN) ? curve.change : curve.error;
 }
 
-function lineOf({ index, name, color, textColor, marker }: NamedSolver, state: SolverState, choice: RaceChoice): LossLine {
+function lineOf({ index, name, color, textColor, marker, stroke }: NamedSolver, state: SolverState, choice: RaceChoice): LossLine {
   const main = drawnOf(state);
   const x = across(state, choice);
   const until =
@@ -52,7 +52,7 @@ function lineOf({ index, name, color, textColor, marker }: NamedSolver, state: S
     color,
     textColor,
     marker,
-    stroke: "solid",
+    stroke,
     x: x.slice(0, until),
     main: main.slice(0, until),
     thin: null,

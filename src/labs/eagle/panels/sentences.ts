@@ -46,7 +46,9 @@ export function raceSentence(solvers: readonly NamedSolver[], series: EagleSerie
       ? [
           words.short(
             short.map(({ solver, state }) =>
-              words.at(solver.name, formatValue(state.curve.error.at(-1) ?? Number.NaN), formatCount(state.iteration)),
+              state.ended === "diverged"
+                ? words.diverged(solver.name, formatCount(state.iteration))
+                : words.at(solver.name, formatValue(state.curve.error.at(-1) ?? Number.NaN), formatCount(state.iteration)),
             ),
           ),
         ]

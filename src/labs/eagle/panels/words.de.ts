@@ -42,6 +42,7 @@ export default {
     in: (name: string, iterations: string) => `${name} ${iterations}`,
     filled: (error: string, solvers: readonly string[]) => `Iterationen bis ${error}: ${listed(solvers)}.`,
     at: (name: string, error: string, iterations: string) => `${name} nach ${iterations} bei ${error}`,
+    diverged: (name: string, iterations: string) => `${name} nach ${iterations} divergiert`,
     short: (solvers: readonly string[]) => `${listed(solvers)}.`,
     cost: (eagle: string, other: string, ratio: number) =>
       ratio >= 1
@@ -65,7 +66,8 @@ export default {
   matrix: {
     title: "Matrix mit Loch",
     chart: "Die bekannten Blöcke A, B und C und das Loch D",
-    waiting: "Die Matrix wird erzeugt.",
+    waiting: "Die Matrix ist noch nicht da.",
+    making: (percent: number) => `Die Matrix wird erzeugt: ${percent} %.`,
     as: "Wie die Matrix gezeichnet wird",
     views: { file: "Muster", blocks: "Blöcke" },
     spy: {
@@ -75,6 +77,7 @@ export default {
       chosen: "Streifen: die Zeilen und Spalten von A",
     },
     size: (rows: string, columns: string, entries: string) => `${rows} × ${columns}, Einträge ungleich null: ${entries}.`,
+    measuring: (percent: number) => `Die Singulärwerte von A werden berechnet: ${percent} %.`,
     choosing: (percent: number) => `Ein Block von vollem Rang wird gewählt: ${percent} %.`,
     wholeRank: (rank: string) => `Ihr numerischer Rang ist ${rank}.`,
     rankUnknown: (size: string) => `Verlangt war ein Block vom Rang ${size}; wie viel mehr Rang da ist, wurde nicht gesucht.`,
@@ -83,6 +86,7 @@ export default {
     hole: (rows: string, columns: string) => `D, ${rows} × ${columns}, ist verborgen.`,
     rank: (rank: string, condition: string) => `A hat den Rang ${rank} und die Konditionszahl ${condition}.`,
     unknown: "Was dorthin gehört, ist nicht bekannt.",
+    enlarged: (rows: string, columns: string) => `D vergrößert: ${rows} × ${columns}`,
     rowsOf: (count: string) => `${count} Zeilen`,
     columnsOf: (count: string) => `${count} Spalten`,
     columns: { place: "Platz", value: "Singulärwert von A" },

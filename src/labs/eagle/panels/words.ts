@@ -41,6 +41,7 @@ const english = {
     in: (name: string, iterations: string) => `${name} ${iterations}`,
     filled: (error: string, solvers: readonly string[]) => `Iterations to ${error}: ${listed(solvers)}.`,
     at: (name: string, error: string, iterations: string) => `${name} came to ${error} after ${iterations}`,
+    diverged: (name: string, iterations: string) => `${name} diverged after ${iterations}`,
     short: (solvers: readonly string[]) => `${listed(solvers)}.`,
     cost: (eagle: string, other: string, ratio: number) =>
       ratio >= 1
@@ -64,7 +65,8 @@ const english = {
   matrix: {
     title: "A matrix with a hole",
     chart: "The known blocks A, B and C, and the hole D",
-    waiting: "The matrix is being made.",
+    waiting: "The matrix is not there yet.",
+    making: (percent: number) => `The matrix is being made: ${percent} %.`,
     as: "How the matrix is drawn",
     views: { file: "pattern", blocks: "blocks" },
     spy: {
@@ -74,6 +76,7 @@ const english = {
       chosen: "bands: the rows and columns of A",
     },
     size: (rows: string, columns: string, entries: string) => `${rows} × ${columns}, entries other than zero: ${entries}.`,
+    measuring: (percent: number) => `The singular values of A are being computed: ${percent} %.`,
     choosing: (percent: number) => `A block of full rank is being chosen: ${percent} %.`,
     wholeRank: (rank: string) => `Its numerical rank is ${rank}.`,
     rankUnknown: (size: string) => `A block of rank ${size} was asked for; how much more rank there is was not looked for.`,
@@ -81,6 +84,7 @@ const english = {
     hole: (rows: string, columns: string) => `D, ${rows} × ${columns}, is hidden.`,
     rank: (rank: string, condition: string) => `A has rank ${rank} and condition number ${condition}.`,
     unknown: "What belongs there is not known.",
+    enlarged: (rows: string, columns: string) => `D enlarged: ${rows} × ${columns}`,
     rowsOf: (count: string) => `${count} rows`,
     columnsOf: (count: string) => `${count} columns`,
     columns: { place: "Place", value: "Singular value of A" },

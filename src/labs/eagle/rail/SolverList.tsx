@@ -60,14 +60,14 @@ function SolverCard({ solver, mayChange }: { readonly solver: NamedSolver; reado
   const session = useSession();
   const [open, setOpen] = useState(false);
   const formId = useId();
-  const { index, name, spec, marker, color } = solver;
+  const { index, name, spec, marker, color, stroke } = solver;
   const hidden = usePlayground((state) => state.hidden.has(index));
   const words = eagleRailText.solvers;
   const hasSettings = Object.keys(solverFields[spec.kind]).length > 0;
   return (
     <li className={hidden ? "learner learner-hidden" : "learner"}>
       <div className="learner-head">
-        <Swatch shape={marker} color={color} />
+        <Swatch shape={marker} color={color} stroke={stroke} />
         <h3>
           {hasSettings ? (
             <button

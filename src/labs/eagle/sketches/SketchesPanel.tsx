@@ -1,27 +1,29 @@
-import { useEffect, useMemo, useState } from "react";
+import { useMemo } from "react";
 import { LossChart } from "../../../charts/LossChart";
 import type { EagleData } from "../../../eagle/files/own-data";
-import { SketchSweep } from "../../../engine/eagle/sketches/client";
-import { sketchTargets } from "../../../engine/eagle/sketches/messages";
+import { type SketchRun, sketchTargets, type ToSketches } from "../../../engine/eagle/sketches/messages";
+import { Sweep } from "../../../engine/eagle/sweeps/client";
 import { openWorker } from "../../../engine/open-worker";
 import { Explanation } from "../../../shell/help/Explanation";
 import { usePanelView } from "../../../shell/use-panel-view";
-import { readingPace, useChanges } from "../../../state/react";
+import { readingPace } from "../../../state/react";
 import type { Size } from "../../../ui/measure";
-import { Panel, PanelChart, PanelEmpty, usePanelOnScreen } from "../../../ui/panel/Panel";
+import { Panel, PanelChart, PanelEmpty } from "../../../ui/panel/Panel";
 import { QuietSelect } from "../../../ui/panel/QuietSelect";
 import { useDocument, useSession } from "../session/react";
+import { SweepBar } from "../sweeps/SweepBar";
+import { useSweep, useSweepChanges } from "../sweeps/use-sweep";
 import { eagleText } from "../words";
-import { ruleName, sketchesSentence, sketchLines } from "./sketch-data";
+import { ruleName, type SketchSweep, sketchesSentence, sketchLines } from "./sketch-data";
 import { type Measure, measures, type Part, parts, type ShownTarget, shownTargets, sketchesView } from "./views";
 import { sketchesText } from "./words";
-import "./sketches.css";
 
 /** How few columns an iteration can do with, and what sketches do to A. */
 export function SketchesPanel() {
   const words = sketchesText;
   const [choice, show] = usePanelView("sketches", sketchesView);
-  const { sweep, begin, cancel } = useSweep();
+  const sketches = useSketches();
+  const { sweep } = sketches;
   return (
     <Panel
       id="sketches"
@@ -53,7 +55,7 @@ export function SketchesPanel() {
       }
       summary={<Summary sweep={sweep} />}
       plainSummary={() => sketchesSentence(sweep, choice)}
-      toolbar={<Controls sweep={sweep} begin={begin} cancel={cancel} />}
+      toolbar={<SweepBar {...sketches} what={words.begin} />}
       explanation={<Explanation sentences={words.explain} formula={words.formula} />}
       table={() => sketchesTable(sweep)}
     >
@@ -62,74 +64,21 @@ export function SketchesPanel() {
   );
 }
 
-/** Sweeps that came to their end, for when the panel is drawn again, as in another language. */
-const ended = new WeakMap<object, { readonly key: string; readonly sweep: SketchSweep }>();
-
-function endedOf(session: object, key: string): SketchSweep | null {
-  const last = ended.get(session);
-  return last?.key === key ? last.sweep : null;
-}
-
-/** The sweep of this problem, once somebody has asked for it; another problem ends it. */
-function useSweep() {
+/** The sweep of this problem. */
+function useSketches() {
   const session = useSession();
   const document = useDocument();
   const key = JSON.stringify([document.seed, document.problem]);
-  const [sweep, setSweep] = useState(() => endedOf(session, key));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a sweep is of one problem
-  useEffect(() => () => setSweep(null), [key]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key is that of the sweep
-  useEffect(() => {
-    if (!sweep) return;
-    return () => {
-      if (sweep.status === "done") ended.set(session, { key, sweep });
-      else sweep.dispose();
-    };
-  }, [sweep]);
-  return {
-    sweep,
-    begin: () =>
-      setSweep(new SketchSweep({ document, data: session.ownData() as EagleData | null }, () => openWorker("eagle", "sketches"))),
-    cancel: () => setSweep(null),
-  };
-}
-
-const nothing = { version: 0, subscribe: () => () => {} };
-
-function useSweepChanges(sweep: SketchSweep | null, milliseconds: number): void {
-  useChanges(sweep ?? nothing, usePanelOnScreen(), milliseconds);
+  return useSweep<SketchRun>("sketches", key, () => {
+    const question: ToSketches = { document, data: session.ownData() as EagleData | null };
+    return new Sweep<ToSketches, SketchRun>(question, () => openWorker("eagle", "sketches"));
+  });
 }
 
 function Summary({ sweep }: { readonly sweep: SketchSweep | null }) {
   const [choice] = usePanelView("sketches", sketchesView);
   useSweepChanges(sweep, readingPace);
   return sketchesSentence(sweep, choice);
-}
-
-interface ControlsProps {
-  readonly sweep: SketchSweep | null;
-  readonly begin: () => void;
-  readonly cancel: () => void;
-}
-
-function Controls({ sweep, begin, cancel }: ControlsProps) {
-  const words = sketchesText;
-  useSweepChanges(sweep, readingPace);
-  if (sweep?.status !== "running")
-    return (
-      <button type="button" className="pill" onClick={begin}>
-        {sweep ? words.again : words.begin}
-      </button>
-    );
-  return (
-    <div className="sketches-progress">
-      <progress aria-label={words.waiting} value={sweep.share} max={1} />
-      <span className="number">{words.working(sweep.share)}</span>
-      <button type="button" className="pill" onClick={cancel}>
-        {words.cancel}
-      </button>
-    </div>
-  );
 }
 
 function LiveSketches({ size, sweep }: { readonly size: Size; readonly sweep: SketchSweep | null }) {

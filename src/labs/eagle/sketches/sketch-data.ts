@@ -2,11 +2,13 @@
 
 import { formatCount, formatValue } from "../../../charts/format";
 import type { GuideLine, LossData, LossLine } from "../../../charts/loss-data";
-import type { SketchSweep } from "../../../engine/eagle/sketches/client";
 import { type Reached, type SketchRun, sketchRules, sketchSizes } from "../../../engine/eagle/sketches/messages";
+import type { Sweep } from "../../../engine/eagle/sweeps/client";
 import { translate } from "../../../ui/language";
 import { type Measure, type Part, type ShownTarget, shownTargets } from "./views";
 import { sketchesText } from "./words";
+
+export type SketchSweep = Sweep<object, SketchRun>;
 
 export interface SketchChoice {
   readonly show: Measure;
@@ -53,8 +55,8 @@ export function sketchLines(sweep: SketchSweep, choice: SketchChoice): LossData 
 }
 
 /** Over n / r: what is saved by looking at fewer columns is to be weighed against what it costs. */
-function sizeLines({ runs, n }: SketchSweep, { show, to }: SketchChoice): LossData {
-  const all = n ?? 1;
+function sizeLines({ runs }: SketchSweep, { show, to }: SketchChoice): LossData {
+  const all = runs[0]?.n ?? 1;
   const lines = sketchRules.flatMap((_, rule) => {
     const own = runs
       .filter((run) => run.rule === rule)
@@ -76,8 +78,8 @@ function sizeLines({ runs, n }: SketchSweep, { show, to }: SketchChoice): LossDa
   return { lines, levels: [], guides, marks: [], axis: { scale: "log", low: 1, high: Math.max(2, most) } };
 }
 
-function conditionLines({ runs, n }: SketchSweep, { part }: SketchChoice): LossData {
-  const shown = runs.filter(({ r }) => r === sizeOfPart(n ?? 1, part));
+function conditionLines({ runs }: SketchSweep, { part }: SketchChoice): LossData {
+  const shown = runs.filter(({ r, n }) => r === sizeOfPart(n, part));
   const lines = shown.flatMap(({ rule, condition: { iteration, value } }) =>
     iteration.length < 2 ? [] : [lineOf(rule, iteration.slice(1), value.slice(1), formatValue(value[value.length - 1]))],
   );
@@ -93,8 +95,9 @@ export function sketchesSentence(sweep: SketchSweep | null, choice: SketchChoice
   const words = sketchesText;
   if (!sweep) return words.asleep;
   if (sweep.status === "failed") return translate(sweep.failure);
-  const { n, runs } = sweep;
-  if (n === null || runs.length === 0) return words.waiting;
+  const { runs } = sweep;
+  if (runs.length === 0) return sweep.status === "stopped" ? words.asleep : words.waiting;
+  const [{ n }] = runs;
   const r = sizeOfPart(n, choice.show === "condition" ? choice.part : "4");
   const own = runs.filter((run) => run.r === r).sort((a, b) => a.rule - b.rule);
   if (own.length === 0) return words.waiting;

@@ -16,9 +16,6 @@ export default {
   part: "Größe der Skizze",
   parts: { "1": "r = n", "2": "r = n/2", "4": "r = n/4", "8": "r = n/8" },
   begin: "Alle Größen ausprobieren",
-  again: "Noch einmal",
-  cancel: "Abbrechen",
-  working: (share: number) => `${Math.round(100 * share)} %`,
   rules: {
     paper: { columns: "Spalten", orthonormal: "orthonormal" },
     rescaled: { columns: "Spalten, unsere", orthonormal: "orthonormal, unsere" },

@@ -15,9 +15,6 @@ const english = {
   part: "Size of the sketch",
   parts: { "1": "r = n", "2": "r = n/2", "4": "r = n/4", "8": "r = n/8" },
   begin: "Try all sizes",
-  again: "Once more",
-  cancel: "Cancel",
-  working: (share: number) => `${Math.round(100 * share)} %`,
   rules: {
     paper: { columns: "columns", orthonormal: "orthonormal" },
     rescaled: { columns: "columns, ours", orthonormal: "orthonormal, ours" },

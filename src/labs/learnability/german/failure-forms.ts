@@ -147,7 +147,7 @@ export const failureForms: readonly (readonly [RegExp, string])[] = [
   ],
   [/^diagonal entry (\S+) of (\S+) of the triangular matrix is zero$/, "Diagonaleintrag $1 von $2 der Dreiecksmatrix ist null"],
   [/^the singular values did not settle within (\S+) sweeps$/, "die Singulärwerte kamen in $1 Durchgängen nicht zur Ruhe"],
-  [/^eigenvalue (\S+) of (\S+) did not settle within (\S+) sweeps$/, "Eigenwert $1 von $2 kam in $3 Durchgängen nicht zur Ruhe"],
+  [/^the eigenvalues did not settle within (\S+) sweeps$/, "die Eigenwerte kamen in $1 Durchgängen nicht zur Ruhe"],
   [/^(\S+\[\S+, \S+\]) is (\S+), expected a finite number$/, "$1 ist $2, erwartet wird eine endliche Zahl"],
   [
     /^this runtime has no WebAssembly( SIMD)?, which all computation here needs$/,

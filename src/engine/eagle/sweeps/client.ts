@@ -1,20 +1,29 @@
-/** The page's side of a sweep over sketches: a worker of its own, and what has come of it so far. */
+/** The page's side of a sweep: a worker of its own, and what has come of it so far. */
 import { missingWorker } from "../../core/missing-worker";
 import { SupervisedWorker, type WorkerLike } from "../../core/supervised-worker";
 import { Watched } from "../../core/watched";
-import type { FromSketches, SketchRun, ToSketches } from "./messages";
+import type { FromSweep } from "./messages";
 
-export class SketchSweep extends Watched {
-  readonly #worker: SupervisedWorker<ToSketches, FromSketches>;
-  readonly #runs: SketchRun[] = [];
-  #n: number | null = null;
+export type SweepStatus = "running" | "done" | "stopped" | "failed";
+
+/** How far a sweep is, whatever it tries. */
+export interface SweepStanding {
+  readonly status: SweepStatus;
+  readonly share: number;
+  readonly version: number;
+  subscribe(listener: () => void): () => void;
+}
+
+export class Sweep<Question extends object, Run> extends Watched implements SweepStanding {
+  readonly #worker: SupervisedWorker<Question, FromSweep<Run>>;
+  readonly #runs: Run[] = [];
   #share = 0;
-  #status: "running" | "done" | "failed" = "running";
+  #status: SweepStatus = "running";
   #failure = "";
 
-  constructor(question: Omit<ToSketches, "type">, createWorker: () => WorkerLike) {
+  constructor(question: Question, createWorker: () => WorkerLike) {
     super();
-    this.#worker = new SupervisedWorker<ToSketches, FromSketches>({
+    this.#worker = new SupervisedWorker<Question, FromSweep<Run>>({
       create: createWorker,
       onMessage: (message) => this.#receive(message),
       onLost: (loss) =>
@@ -24,17 +33,12 @@ export class SketchSweep extends Watched {
             : "The computation stopped unexpectedly, most likely for lack of memory. Close other tabs, then try again.",
         ),
     });
-    this.#worker.post({ type: "sweep", ...question });
+    this.#worker.post(question);
   }
 
   /** Runs that have ended, in the order in which they did. */
-  get runs(): readonly SketchRun[] {
+  get runs(): readonly Run[] {
     return this.#runs;
-  }
-
-  /** Columns of A; null before the problem is there. */
-  get n(): number | null {
-    return this.#n;
   }
 
   /** The share that is done, 0 to 1. */
@@ -50,14 +54,19 @@ export class SketchSweep extends Watched {
     return this.#failure;
   }
 
-  /** Ends it; what has come stays. */
+  /** Gives it up; what has come stays to be seen. */
+  stop(): void {
+    this.#end("stopped");
+    this.changed();
+  }
+
+  /** Ends it for good. */
   dispose(): void {
     this.#worker.close();
     this.forgetListeners();
   }
 
-  #receive(message: FromSketches): void {
-    if (message.type === "begun") this.#n = message.n;
+  #receive(message: FromSweep<Run>): void {
     if (message.type === "run") this.#runs.push(message.run);
     if (message.type === "run" || message.type === "progress") this.#share = Math.max(this.#share, message.share);
     if (message.type === "finished") this.#end("done");
@@ -71,7 +80,7 @@ export class SketchSweep extends Watched {
     this.changed();
   }
 
-  #end(status: "done" | "failed"): void {
+  #end(status: SweepStatus): void {
     this.#status = status;
     this.#share = 1;
     this.#worker.close();

@@ -1,0 +1,59 @@
+import { LossChart } from "../../../charts/LossChart";
+import type { DiversityRun, ToDiversity } from "../../../engine/eagle/diversity/messages";
+import { Sweep } from "../../../engine/eagle/sweeps/client";
+import { openWorker } from "../../../engine/open-worker";
+import { readingPace } from "../../../state/react";
+import type { Size } from "../../../ui/measure";
+import { PanelEmpty, usePanelOnScreen } from "../../../ui/panel/Panel";
+import { useDocument, useSeries } from "../session/react";
+import { type SweepControls, useSweep, useSweepChanges } from "../sweeps/use-sweep";
+import { type DiversitySweep, diversityLines, diversitySweepSentence } from "./diversity-data";
+import { diversityText } from "./diversity-words";
+import type { Target } from "./views";
+
+/** The sweep over angles of this problem, whose own angle is but a mark in it: it can be dragged meanwhile. */
+export function useDiversitySweep(): SweepControls<DiversityRun> {
+  const document = useDocument();
+  const key = JSON.stringify([document.seed, { ...document.problem, angle: null }]);
+  return useSweep<DiversityRun>(
+    "diversity",
+    key,
+    () => new Sweep<ToDiversity, DiversityRun>({ document }, () => openWorker("eagle", "diversity")),
+  );
+}
+
+interface ShownProps {
+  readonly sweep: DiversitySweep | null;
+  readonly target: Target;
+}
+
+export function DiversitySummary({ sweep, target }: ShownProps) {
+  useSweepChanges(sweep, readingPace);
+  return diversitySweepSentence(sweep, target);
+}
+
+/** Rounds to an error over 1/alpha, with what theory says of EAGLE. */
+export function LiveDiversity({ size, sweep, target }: ShownProps & { readonly size: Size }) {
+  const words = diversityText;
+  useSweepChanges(sweep, 100);
+  const here = useSeries(usePanelOnScreen(), readingPace).problem?.facts?.diversity ?? null;
+  const summary = diversitySweepSentence(sweep, target);
+  const data = sweep && diversityLines(sweep, target, here);
+  if (!data || data.lines.length === 0) return <PanelEmpty>{sweep ? summary : words.chart}</PanelEmpty>;
+  return (
+    <LossChart
+      {...size}
+      {...data}
+      words={{
+        name: words.chart,
+        summary,
+        across: words.across,
+        lines: words.lines(target),
+        read: words.read,
+        at: words.at,
+        range: () => "",
+        floor: words.floor,
+      }}
+    />
+  );
+}
