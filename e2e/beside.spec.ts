@@ -93,7 +93,8 @@ test("the numbers of lesson 1 are those of the attention panel, in both directio
   await page.setViewportSize({ width: 1440, height: 900 });
   await button(page, "the attention panel of the target").click();
   await expect(map(page).getByText("Teacher")).toBeVisible();
-  await inText.fill("4");
+  await inText.focus();
+  await page.keyboard.press("ArrowUp");
   await expect(map(page).locator(".lesson-cell")).toHaveCount(9);
   await page.getByRole("heading", { name: "What to take along" }).scrollIntoViewIfNeeded();
   await expect(map(page).getByText("Teacher")).toBeVisible();
