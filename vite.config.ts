@@ -37,6 +37,23 @@ function fontPlugin(): Plugin {
 
 const licences = licencePlugins(root);
 
+/**
+ * Names of files, with seven characters of what is in them: they tell 4e12 versions of a file apart. The page names most of its
+ * files in what it fetches first, so that each character counts there.
+ */
+const names = {
+  entryFileNames: "assets/[name]-[hash:7].js",
+  chunkFileNames: "assets/[name]-[hash:7].js",
+  assetFileNames: "assets/[name]-[hash:7][extname]",
+};
+
+/** What several parts share would be called after any one of its modules: without such names the page begins with 350 bytes less. */
+const pageNames = {
+  ...names,
+  chunkFileNames: ({ isDynamicEntry, name }: { readonly isDynamicEntry: boolean; readonly name: string }) =>
+    isDynamicEntry || name === "rolldown-runtime" ? names.chunkFileNames : "assets/[hash:8].js",
+};
+
 /** The role in which workers run the jobs of a lab. */
 const runRole = /src\/engine\/([^/]+)\/roles\/run\.ts$/;
 const runOf = (id: string) => `run-${runRole.exec(id)?.[1]}`;
@@ -59,7 +76,7 @@ export default defineConfig({
     plugins: () => [licences.worker()],
     // What a run needs is one file: the first curve waits for it, and not for files that it names in turn. What the other
     // roles of a lab share with a run they take from there.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: runOf, test: runRole }] } } },
+    rolldownOptions: { output: { ...names, codeSplitting: { groups: [{ name: runOf, test: runRole }] } } },
   },
   // Fonts stay files: the content policy has none inside of style sheets.
   build: {
@@ -74,7 +91,7 @@ export default defineConfig({
       external: ["html2canvas", "canvg", "dompurify"],
       // What the page begins with is one file, which compresses to less than its parts: all of it is there by the time that
       // something fetched later shares some of it.
-      output: { codeSplitting: { groups: [{ name: "page", tags: ["$initial"] }] } },
+      output: { ...pageNames, codeSplitting: { groups: [{ name: "page", tags: ["$initial"] }] } },
     },
   },
   // Playwright runs what is in e2e.

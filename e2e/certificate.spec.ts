@@ -42,7 +42,7 @@ async function seen(page: Page): Promise<void> {
 /** A number in the summary, by what stands before it. */
 async function numberAfter(page: Page, words: string): Promise<number> {
   const said = (await summary(page).textContent()) ?? "";
-  return Number(new RegExp(`${words} (−?[\\d.\u2009e-]+?)[.,;]? `).exec(`${said} `)?.[1].replace("−", "-").replaceAll("\u2009", ""));
+  return Number(new RegExp(`${words} (−?[\\d.\u202fe-]+?)[.,;]? `).exec(`${said} `)?.[1].replace("−", "-").replaceAll("\u202f", ""));
 }
 
 test("the laboratory and its worker are fetched when somebody scrolls to it", async ({ page }) => {

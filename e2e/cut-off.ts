@@ -43,6 +43,8 @@ function beyondBoxes({ still, within }: { readonly still: boolean; readonly with
     return over.flatMap(([side, by]) => (by > slack ? [`${Math.round(by)} px beyond the ${side}`] : [])).join(", ");
   };
   const unseen = (element: Element) => {
+    // What is folded away has boxes, too.
+    if (!element.checkVisibility()) return true;
     for (let at: Element | null = element; at; at = at.parentElement) {
       const style = getComputedStyle(at);
       if (style.visibility === "hidden" || style.display === "none" || style.opacity === "0") return true;
@@ -80,7 +82,9 @@ function beyondBoxes({ still, within }: { readonly still: boolean; readonly with
     for (const frame of chain) {
       const style = getComputedStyle(frame);
       if (style.display === "contents" || frame === document.documentElement || frame === document.body) continue;
-      const sides = { x: x && clipsAt(style.overflowX), y: y && clipsAt(style.overflowY) };
+      // Charts draw beyond their own box, but never beyond their panel, where they would lie over its neighbour.
+      const held = element instanceof SVGElement && frame.classList.contains("panel");
+      const sides = { x: x && (held || clipsAt(style.overflowX)), y: y && (held || clipsAt(style.overflowY)) };
       if (sides.x || sides.y) {
         const beyond = excess(box, innerBox(frame), sides);
         if (beyond) return report(element, what, `${beyond} of ${name(frame)}`);

@@ -83,7 +83,7 @@ for (const { cores, sharing, lost } of [
     const machines = page.getByRole("region", { name: "Machines" });
     await machines.scrollIntoViewIfNeeded();
     const said = machines.locator(".panel-summary");
-    await expect(said).toContainText("each machine receives 164 numbers (1\u2009312 B) and sends as many");
+    await expect(said).toContainText("each machine receives 164 numbers (1\u202f312 B) and sends as many");
     await expect(machines).toContainText(sharing);
     await machines.getByRole("button", { name: "Stop it in mid-round" }).click();
     await expect(said).toContainText(lost, { timeout: 20_000 });
@@ -109,16 +109,16 @@ test("rounds are tried at several angles, beside what theory says, and given up 
   await expect(said).toContainText("Nobody has tried other angles yet");
   await exchange.getByRole("button", { name: "Try several angles" }).click();
   await expect(exchange.getByRole("progressbar", { name: "Tried so far" })).toBeVisible();
-  await expect(said).toContainText("To 1e-20: EAGLE (freezing) needs 16 rounds at α 1 and 1\u2009551 at 0.0144.", { timeout: 60_000 });
+  await expect(said).toContainText("To 1e-20: EAGLE (freezing) needs 16 rounds at α 1 and 1\u202f551 at 0.0144.", { timeout: 60_000 });
   await exchange.getByRole("button", { name: "Cancel" }).click();
   await expect(exchange.getByRole("button", { name: "Once more" })).toBeVisible();
-  await expect(said).toContainText("1\u2009551 at 0.0144.");
+  await expect(said).toContainText("1\u202f551 at 0.0144.");
   await expect(exchange.getByRole("img", { name: "Rounds to an error, over how much the machines differ" })).toContainText(
     "theory: burn-in + 23/−ln(1 − α)",
   );
   await test.step("another angle is a mark in the same picture", async () => {
     await exchange.getByRole("slider", { name: /Angle/ }).press("ArrowLeft");
-    await expect(said).toContainText("1\u2009551 at 0.0144.");
+    await expect(said).toContainText("1\u202f551 at 0.0144.");
   });
   expect(await violations(page)).toEqual([]);
 });

@@ -4,6 +4,7 @@ import { presets } from "../src/experiment/learnability/presets";
 import { violations } from "./accessible";
 import { cutOff } from "./cut-off";
 import { test } from "./kept";
+import { overlaps } from "./overlaps";
 import { expect, linkTo, trainedTo } from "./page";
 
 test.use({ calm: true, still: true });
@@ -13,19 +14,22 @@ const linkOf = (id: string) => linkTo(presets.find((preset) => preset.id === id)
 
 /** Telephones upright and on their side, and a laptop at 200 %. */
 const screens = [
+  { width: 320, height: 640 },
   { width: 360, height: 640 },
   { width: 390, height: 844 },
   { width: 844, height: 390 },
   { width: 720, height: 450 },
 ];
 
-test("on telephones nothing is cut off, and bars take at most 15 % of the height", async ({ page }) => {
+test("on telephones nothing is cut off, no words lie over others, and bars take at most 15 % of the height", async ({ page }) => {
   await page.goto(`./?lang=de${linkOf("a-memory-of-four-pairs")}`);
   await trainedTo(page, 10);
   for (const screen of screens) {
     await page.setViewportSize(screen);
     await expect.poll(() => page.evaluate(() => window.innerWidth)).toBe(screen.width);
-    await expect.poll(() => cutOff(page), { message: `${screen.width} x ${screen.height}` }).toEqual([]);
+    const message = `${screen.width} x ${screen.height}`;
+    await expect.poll(() => cutOff(page), { message }).toEqual([]);
+    await expect.poll(() => overlaps(page), { message }).toEqual([]);
     expect(await page.evaluate(barsShare)).toBeLessThanOrEqual(0.15);
   }
   await page.evaluate(() => window.scrollTo(0, 600));

@@ -194,7 +194,7 @@ test("attention is shown on training samples too, and help is in sight, beside w
   const looked = () => page.evaluate(() => window.playground.series.target);
   await attention.getByLabel("Samples of the test set, or of the training set").selectOption("Training sample");
   await expect.poll(async () => (await looked())?.sample).toBe((await looked())?.samples);
-  await expect(attention.locator(".sample-stepper")).toContainText(/of 1\u2009024/);
+  await expect(attention.locator(".sample-stepper")).toContainText(/of 1\u202f024/);
   await attention.getByLabel("Samples of the test set, or of the training set").selectOption("Sample");
   await expect.poll(async () => (await looked())?.sample).toBe(0);
 

@@ -81,7 +81,7 @@ test("what was paused stays paused after a reload, with its curve", async ({ pag
   await page.goto(`./${longLink()}`);
   // In the line as far as it has room, and in its title in any case; not before a second of computing has shown a pace.
   const status = page.locator(".status-steps");
-  const left = /about [\d\u2009]+ (s|min|h) left/;
+  const left = /about [\d\u202f]+ (s|min|h) left/;
   await expect(status).toHaveAttribute("title", left);
   await button(page, "Pause").click();
   await expect(status).toHaveAttribute("title", left);

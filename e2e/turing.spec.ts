@@ -175,12 +175,12 @@ test("a machine that never halts is stopped, and a tape that is too short is tol
   await panel(page).getByRole("spinbutton", { name: "Limit" }).fill("10000");
   await button(page, "Run to the end").click();
   await expect(summary(page)).toHaveText(
-    /^The machine was stopped at the limit of 10\u2009000 steps, before it halted\. At step 3 the head wanted to leave the tape/,
+    /^The machine was stopped at the limit of 10\u202f000 steps, before it halted\. At step 3 the head wanted to leave the tape/,
   );
   await expect(panel(page).getByText(/one row for every \d+ steps/)).toBeVisible();
   await expect(layer(page)).toContainText("Its tokens are made for the first 300 steps");
   await panel(page).getByRole("spinbutton", { name: "Limit" }).fill("10001");
-  await expect(panel(page).getByRole("alert")).toHaveText("must be a whole number between 1 and 10\u2009000");
+  await expect(panel(page).getByRole("alert")).toHaveText("must be a whole number between 1 and 10\u202f000");
   await panel(page).getByRole("textbox", { name: "Tape" }).fill("7");
   await expect(panel(page).getByText(/The tape has the letter "7", which is not in the alphabet/)).toBeVisible();
 });

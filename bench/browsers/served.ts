@@ -3,7 +3,7 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import type { Browser } from "@playwright/test";
 import { build, preview } from "vite";
-import { launchChromium } from "./chromium";
+import { launchChromium, launchHeadlessShell } from "./chromium";
 
 const folder = join(import.meta.dirname, "..", "..", ".cache", "bench-page");
 const port = Number(process.env.BENCH_PORT ?? 41735);
@@ -30,8 +30,16 @@ export async function withServedPage<Result>(look: (address: string) => Promise<
   }
 }
 
-export async function withChromium<Result>(look: (browser: Browser) => Promise<Result>): Promise<Result> {
-  const browser = await launchChromium();
+export function withChromium<Result>(look: (browser: Browser) => Promise<Result>): Promise<Result> {
+  return withBrowser(launchChromium, look);
+}
+
+export function withHeadlessShell<Result>(look: (browser: Browser) => Promise<Result>): Promise<Result> {
+  return withBrowser(launchHeadlessShell, look);
+}
+
+async function withBrowser<Result>(launch: () => Promise<Browser>, look: (browser: Browser) => Promise<Result>): Promise<Result> {
+  const browser = await launch();
   try {
     return await look(browser);
   } finally {

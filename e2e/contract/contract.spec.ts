@@ -31,10 +31,7 @@ const test = base.extend<{ host: StaticServer }>({
 
 test.use({ still: true });
 
-/** What computes from the command line alone, as yet, has no page that could pass. */
-const withoutPage: readonly string[] = ["lion"];
-
-for (const lab of Object.keys(labs).filter((one) => !withoutPage.includes(one))) {
+for (const lab of Object.keys(labs)) {
   test(`${lab}: a document is in its link, under its locks, beside other labs, on a stage and within reach of all`, async ({
     page,
     host,

@@ -18,9 +18,17 @@ const solversOf = (iterations: number) => ({
   solvers: [{ kind: "eagle" }, { kind: "gradient-descent", iterations, tolerance: 0 }],
 });
 
+/** Two sweeps take a step for each token. */
+const sequenceOf = (length: number) => ({
+  problem: { kind: "random", length, d: 4, dv: 4 },
+  featureMap: "shifted-silu",
+  forms: ["recurrent", "state-chunk"],
+});
+
 const suited: Readonly<Record<string, Suited>> = {
   learnability: { short: learnersOf(2000), middling: learnersOf(20_000) },
   eagle: { short: solversOf(500), middling: solversOf(20_000) },
+  lion: { short: sequenceOf(2000), middling: sequenceOf(20_000) },
   coins: { short: { tosses: 2000 }, middling: { tosses: 20_000 } },
 };
 

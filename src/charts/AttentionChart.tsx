@@ -10,7 +10,7 @@ import { Swatch } from "./Marker";
 import { captionOf, layOutMatrices, type MatrixGroups, type MatrixLayout, type Room } from "./matrix-layout";
 import { joined } from "./matrix-pixels";
 import { cellArea } from "./matrix-places";
-import { shortName, wrapped } from "./wrap";
+import { bold, shortName, wrapped } from "./wrap";
 
 /** The heads of the teacher or of one learner. */
 export interface AttentionGroup {
@@ -64,9 +64,10 @@ export function AttentionChart({ width, height, groups, heads, n, scale, theme, 
   const beside = legendWidth + words.legend.length * averageLetter <= width;
   const legend = beside ? [words.legend] : wrapped(words.legend, width);
   const legendRoom = beside ? legendHeight : legendHeight + 2 + legendLine * legend.length;
+  const title = Math.max(0, ...groups.map(titleWidth));
   const layout = useMemo(
-    () => centred({ groups: groups.length, each: heads, cells: n }, { width, height: height - legendRoom }),
-    [groups.length, heads, n, width, height, legendRoom],
+    () => centred({ groups: groups.length, each: heads, cells: n, title }, { width, height: height - legendRoom }),
+    [groups.length, heads, n, title, width, height, legendRoom],
   );
   const values = useMemo(() => joined(groups.map(({ matrices }) => matrices)), [groups]);
   const maps = useMemo(() => mapsOf(layout, n), [layout, n]);
@@ -119,6 +120,11 @@ function Title({ group, at }: { readonly group: AttentionGroup; readonly at: Mat
       </text>
     </g>
   );
+}
+
+/** Of the shortest name that tells a group from the others, and its first note. */
+function titleWidth({ name, notes: [note = ""] }: AttentionGroup): number {
+  return Math.max((shortName(name, 0).length * averageLetter) / bold, note.length * averageLetter);
 }
 
 /** As many of the notes as stand side by side; at least the first. */

@@ -4,6 +4,7 @@ import { type BarrierCurve, type BarrierLayout, layOutBarrier, nameIndent, type 
 import { ChartImage } from "./ChartImage";
 import { formatValue } from "./format";
 import { ReadOut } from "./ReadOut";
+import { SideLabel } from "./SideLabel";
 
 export interface BarrierWords {
   readonly name: string;
@@ -80,7 +81,7 @@ export function BarrierChart({ width, height, curves, words }: BarrierChartProps
 }
 
 function Curve({ curve, layout }: { readonly curve: PlacedCurve; readonly layout: BarrierLayout }) {
-  const { path, color, textColor, stroke, top, name, note, labelAt } = curve;
+  const { path, color, textColor, stroke, top, lines, note, labelAt } = curve;
   const { area } = layout;
   const left = area.right + nameIndent - 6;
   return (
@@ -88,12 +89,7 @@ function Curve({ curve, layout }: { readonly curve: PlacedCurve; readonly layout
       <path className={`barrier-curve barrier-${stroke}`} d={path} />
       {Number.isFinite(top.y) && <circle className="barrier-top" cx={top.x} cy={top.y} r={4} />}
       <path className={`barrier-curve barrier-${stroke}`} d={`M${left - 28},${labelAt - 4}h22`} />
-      <text className="loss-label-name" x={left} y={labelAt} style={{ fill: textColor }}>
-        {name}
-      </text>
-      <text className="loss-label-note" x={left} y={labelAt + 14}>
-        {note}
-      </text>
+      <SideLabel x={left} y={labelAt} {...{ lines, note }} color={textColor} place="below" />
     </g>
   );
 }

@@ -9,6 +9,7 @@ import type { HeatMap } from "./heat-maps";
 import { captionOf, layOutMatrices, type MatrixLayout } from "./matrix-layout";
 import { joined } from "./matrix-pixels";
 import { cellArea } from "./matrix-places";
+import { averageLetter, bold } from "./wrap";
 
 /** One head, by its two matrices. */
 export interface HeadPair {
@@ -45,9 +46,10 @@ const legendHeight = 22;
 
 /** Value and key-query matrices of a few heads, on one colour scale. */
 export function HeadPairsChart({ width, height, pairs, d, outputs, scale, theme, words }: HeadPairsChartProps) {
+  const title = Math.max(0, ...pairs.map(({ name, note }) => Math.max((name.length * averageLetter) / bold, note.length * averageLetter)));
   const layout = useMemo(
-    () => layOutMatrices({ groups: pairs.length, each: 2, cells: d }, { width, height: height - legendHeight }),
-    [pairs.length, d, width, height],
+    () => layOutMatrices({ groups: pairs.length, each: 2, cells: d, title }, { width, height: height - legendHeight }),
+    [pairs.length, d, title, width, height],
   );
   const maps = useMemo(() => mapsOf(layout, d, outputs), [layout, d, outputs]);
   const values = useMemo(() => joined(pairs.flatMap(({ V, Q }) => [V, Q])), [pairs]);

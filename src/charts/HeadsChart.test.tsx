@@ -41,6 +41,12 @@ describe("the heads chart", () => {
     expect(draw([], null)).not.toContain("NaN");
   });
 
+  it("writes a name on two lines where a telephone has no room for one", () => {
+    const { placed, twoLines } = layOutHeads([series("Geschlossene Lösung", [1]), series("4 Köpfe", [1])], 0.01, 266, 340);
+    expect(twoLines).toBe(true);
+    expect(placed.map(({ lines }) => lines)).toEqual([["Geschlossene", "Lösung"], ["4 Köpfe"]]);
+  });
+
   it("leaves room for the names of eight learners and 256 heads", () => {
     const many = Array.from({ length: 8 }, (_, index) => series(`16 heads, rate ${index}`, Array(256).fill(1)));
     const { area, placed } = layOutHeads(many, 0.01, 400, 260);

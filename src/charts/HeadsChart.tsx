@@ -5,6 +5,7 @@ import { type HeadsLayout, type HeadsSeries, layOutHeads, nameIndent, type Place
 import { pixel } from "./log-axis";
 import { Marker, Swatch } from "./Marker";
 import { ReadOut } from "./ReadOut";
+import { SideLabel } from "./SideLabel";
 
 export interface HeadsWords {
   readonly name: string;
@@ -92,21 +93,13 @@ function TeacherLine({ heads, layout, label }: { readonly heads: number; readonl
 }
 
 function Name({ learner, layout }: { readonly learner: PlacedHeads; readonly layout: HeadsLayout }) {
-  const { name, note, color, textColor, marker, labelAt } = learner;
+  const { lines, note, color, textColor, marker, labelAt } = learner;
   const { area, twoLines, fits } = layout;
   const left = area.right + nameIndent;
   return (
     <g style={{ color }}>
       <Marker shape={marker} x={left - 12} y={labelAt - 4} area={44} />
-      <text x={left} y={labelAt} style={{ fill: textColor }} className="loss-label-name">
-        {name}
-        {!twoLines && fits(learner) && <tspan className="loss-label-note"> {note}</tspan>}
-      </text>
-      {twoLines && (
-        <text x={left} y={labelAt + 14} className="loss-label-note">
-          {note}
-        </text>
-      )}
+      <SideLabel x={left} y={labelAt} {...{ lines, note }} color={textColor} place={twoLines ? "below" : fits(learner) ? "beside" : null} />
     </g>
   );
 }

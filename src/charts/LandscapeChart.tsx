@@ -4,7 +4,7 @@ import { formatRounded, formatValue } from "./format";
 import { type Cell, type CellReading, GridReadOut } from "./GridReadOut";
 import { LandscapeCanvas } from "./LandscapeCanvas";
 import { LandscapeLegend } from "./LandscapeLegend";
-import { type LandscapeMap, layOutLandscape, type PlacedMap } from "./landscape-layout";
+import { type LandscapeMap, layOutLandscape, type PlacedMap, titleLine } from "./landscape-layout";
 import { pixel } from "./log-axis";
 import { Marker, Swatch } from "./Marker";
 import { MinimumSign } from "./MinimumSign";
@@ -100,15 +100,17 @@ function coordinate(value: number): string {
 }
 
 function OneMap({ placed, clip }: { readonly placed: PlacedMap; readonly clip: string }) {
-  const { map, area, x, y, ticks, path, points, marks, minima } = placed;
+  const { map, area, title, x, y, ticks, path, points, marks, minima } = placed;
   const [width, height] = [area.right - area.left, area.bottom - area.top];
   // Lines without length have round ends: hundreds of dots in one element.
   const dots = points.map((point) => `M${point.x},${point.y}h0`).join("");
   return (
     <g>
-      <text className="landscape-title" x={area.left} y={area.top - 26}>
-        {map.title}
-      </text>
+      {title.map((line, index) => (
+        <text key={line} className="landscape-title" x={area.left} y={area.top - 26 - (title.length - 1 - index) * titleLine}>
+          {line}
+        </text>
+      ))}
       <text className="chart-title" x={area.left} y={area.top - 9}>
         {map.upward}
       </text>

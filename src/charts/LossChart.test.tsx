@@ -89,8 +89,24 @@ describe("the loss chart", () => {
   });
 
   it("leaves of a name what tells it from others where all of it has no room", () => {
-    const names = (width: number) => layOutLoss(data([curve("16 heads, precision float32", [6, 1])]), width, 420).labels[0].name;
-    expect([names(640), names(292)]).toEqual(["16 heads, precision float32", "precision float32"]);
+    const names = (width: number) => layOutLoss(data([curve("16 heads, precision float32", [6, 1])]), width, 420).labels[0].lines;
+    expect([names(640), names(292)]).toEqual([["16 heads, precision float32"], ["precision", "float32"]]);
+  });
+
+  it("writes names on as many lines as a telephone needs, and keeps labels apart by as much", () => {
+    const level = { ...closedForm, name: "Geschlossene Lösung" };
+    const { labels } = layOutLoss(data([curve("4 Köpfe", [6, 1e-20])], 1000, { levels: [level] }), 266, 340);
+    expect(labels.map(({ lines }) => lines)).toEqual([["4 Köpfe"], ["Geschlossene", "Lösung"]]);
+    expect(Math.abs(labels[0].y - labels[1].y)).toBeGreaterThanOrEqual(46);
+  });
+
+  it("breaks the name of a level that the plot is too narrow for, and holds all of it in the plot", () => {
+    const level = { ...variance, name: "beste Anpassung durch lineare Attention" };
+    const markup = renderToStaticMarkup(
+      <LossChart width={266} height={340} {...data([curve("a", [6, 1])], 10, { levels: [level] })} words={words} />,
+    );
+    expect(markup).toContain(">durch lineare<");
+    expect(markup).not.toContain(level.name.slice(0, 24));
   });
 
   it("shows errors of zero on a marked floor below the axis", () => {

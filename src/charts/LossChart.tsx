@@ -17,7 +17,8 @@ import {
 } from "./loss-layout";
 import { closedFormMarker, convexMarker, Marker, Swatch } from "./Marker";
 import { type Reading, ReadOut, type ReadOutRow } from "./ReadOut";
-import { wrapped } from "./wrap";
+import { SideLabel } from "./SideLabel";
+import { averageLetter, labelLine, wrapped } from "./wrap";
 
 const levelMarkers = { "closed-form": closedFormMarker, convex: convexMarker } as const;
 
@@ -78,7 +79,7 @@ function Curves({ layout }: { readonly layout: LossLayout }) {
         </g>
       ))}
       {guides.map((guide) => (
-        <Guide key={guide.id} guide={guide} />
+        <Guide key={guide.id} guide={guide} area={area} />
       ))}
       {levels.map((level) => (
         <Level key={level.id} level={level} area={area} />
@@ -97,29 +98,33 @@ function Level({ level, area }: { readonly level: PlacedLevel; readonly area: Ar
   return (
     <g className={`loss-level loss-level-${level.role}`}>
       <path d={`M${level.left},${level.y}H${area.right}`} />
-      {level.role === "reference" && (
-        <text className="chart-note chart-halo" x={area.right - 6} y={level.nameAt} textAnchor="end">
-          {level.name}
-        </text>
-      )}
+      {level.role === "reference" && <Note words={level.name} area={area} x={area.right} y={level.nameAt} />}
       {isSolution(level) && <Marker shape={levelMarkers[level.role]} x={area.right} y={level.y} area={54} />}
     </g>
   );
 }
 
-function Guide({ guide }: { readonly guide: PlacedGuide }) {
+/** Words that end before a place of the plot, on lines that all of them stay in it. */
+function Note({ words, area, x, y }: { readonly words: string; readonly area: Area; readonly x: number; readonly y: number }) {
+  return wrapped(words, area.right - area.left - 12).map((line, index) => (
+    <text
+      key={line}
+      className="chart-note chart-halo"
+      x={Math.max(x - 6, area.left + 6 + line.length * averageLetter)}
+      y={y + index * labelLine}
+      textAnchor="end"
+    >
+      {line}
+    </text>
+  ));
+}
+
+function Guide({ guide, area }: { readonly guide: PlacedGuide; readonly area: Area }) {
   return (
     <g>
       <path className={`loss-guide loss-guide-${guide.role}`} d={guide.path} />
       {guide.named && guide.name && (
-        <text
-          className="chart-note chart-halo"
-          x={guide.named.x - 6}
-          y={guide.named.y + (guide.role === "theory" ? 18 : -7)}
-          textAnchor="end"
-        >
-          {guide.name}
-        </text>
+        <Note words={guide.name} area={area} x={guide.named.x} y={guide.named.y + (guide.role === "theory" ? 18 : -7)} />
       )}
     </g>
   );
@@ -142,19 +147,16 @@ function Curve({ curve }: { readonly curve: PlacedLine }) {
 
 function EndLabel({ label, area, twoLines }: { readonly label: PlacedLabel; readonly area: Area; readonly twoLines: boolean }) {
   const left = area.right + labelGap;
-  const { from } = label;
+  const { from, lines, note, color, y } = label;
   return (
     <g className="loss-label">
-      <path className="loss-leader" d={`M${from.x + 6},${from.y}H${area.right}L${left - 3},${label.y}`} />
-      <text x={left} y={twoLines ? label.y - 2 : label.y + 4} style={{ fill: label.color }} className="loss-label-name">
-        {label.name}
-        {!twoLines && <tspan className="loss-label-note"> {label.note}</tspan>}
-      </text>
-      {twoLines && (
-        <text className="loss-label-note" x={left} y={label.y + 12}>
-          {label.note}
-        </text>
-      )}
+      <path className="loss-leader" d={`M${from.x + 6},${from.y}H${area.right}L${left - 3},${y}`} />
+      <SideLabel
+        x={left}
+        y={twoLines ? y - 2 - (labelLine / 2) * (lines.length - 1) : y + 4}
+        {...{ lines, note, color }}
+        place={twoLines ? "below" : "beside"}
+      />
     </g>
   );
 }

@@ -4,7 +4,7 @@ import { formatValue } from "./format";
 import { Marker } from "./Marker";
 import { PowerOfTen } from "./PowerOfTen";
 import { layOutPoint, type PlacedRow, type PointLayout, type PointRow } from "./point-layout";
-import { wrapped } from "./wrap";
+import { labelLine, wrapped } from "./wrap";
 
 export interface PointWords {
   readonly name: string;
@@ -120,11 +120,12 @@ function Row({ row, layout, words }: RowProps) {
         {name}
         {!twoLines && <tspan className="loss-label-note"> {note}</tspan>}
       </text>
-      {twoLines && (
-        <text className="loss-label-note" x={0} y={y + 13}>
-          {note}
-        </text>
-      )}
+      {twoLines &&
+        wrapped(note, area.left).map((line, index) => (
+          <text key={line} className="loss-label-note" x={0} y={y + 13 + index * labelLine}>
+            {line}
+          </text>
+        ))}
       <path className="point-allowed" d={`M${area.left},${y}H${end}`} />
       <path className="point-room" d={`M${at},${y}H${end}`} />
       <path className="point-bound" d={boundAt === null ? `M${end - 7},${y - 5}l7,5l-7,5` : `M${end},${y - 9}v18`} />

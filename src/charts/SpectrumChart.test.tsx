@@ -19,9 +19,9 @@ const words: SpectrumWords = {
   floor: "≤ 0",
 };
 
-function draw(eigenvalues: readonly number[], rank: number, count = eigenvalues.length): string {
+function draw(eigenvalues: readonly number[], rank: number, count = eigenvalues.length, width = 400): string {
   return renderToStaticMarkup(
-    <SpectrumChart width={400} height={300} eigenvalues={eigenvalues} count={count} rank={rank} noiseFloor={1e-13} words={words} />,
+    <SpectrumChart width={width} height={300} eigenvalues={eigenvalues} count={count} rank={rank} noiseFloor={1e-13} words={words} />,
   );
 }
 
@@ -43,7 +43,7 @@ describe("the spectrum chart", () => {
 
   it("draws a quarter of a million exact zeros as one row that is as long as they are many", () => {
     const markup = draw([0.5, 3, 20], 3, 250_000);
-    expect(markup).toContain("249\u2009997 free");
+    expect(markup).toContain("249\u202f997 free");
     expect(dots(markup, "spectrum-free")).toBeLessThan(1000);
     expect(markup.length).toBeLessThan(50_000);
   });
@@ -57,6 +57,20 @@ describe("the spectrum chart", () => {
   it("marks a floor for exact zeros", () => {
     expect(draw([0, 1], 1)).toContain("≤ 0");
     expect(draw([0.5, 1], 2)).not.toContain("≤ 0");
+  });
+
+  it("leaves out numbers of places that would run into each other on a telephone", () => {
+    const places = (markup: string) => [...markup.matchAll(/y="279"[^>]*>([\d\u2009]+)</g)].map(([, number]) => number);
+    expect(places(draw([0.5, 3, 20], 3, 535_806, 700))).toEqual([
+      "1",
+      "10",
+      "100",
+      "1\u2009000",
+      "10\u2009000",
+      "100\u2009000",
+      "535\u2009806",
+    ]);
+    expect(places(draw([0.5, 3, 20], 3, 535_806, 266))).toEqual(["1", "100", "10\u2009000", "535\u2009806"]);
   });
 
   it("draws before there are data", () => {

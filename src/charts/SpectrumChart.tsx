@@ -6,6 +6,7 @@ import { type LogAxis, pixel, positiveExtent, valueAxis } from "./log-axis";
 import type { Area } from "./loss-data";
 import { ReadOut } from "./ReadOut";
 import { type Ends, held, linearScale, logScale } from "./scale";
+import { wrapped } from "./wrap";
 
 /** Words on the chart. */
 export interface SpectrumWords {
@@ -79,6 +80,8 @@ export function SpectrumChart({ width, height, eigenvalues, count, rank, noiseFl
 
 /** From so many on, what the data see is too small a part of an even axis: places are then drawn as their logarithms. */
 const manyPlaces = 4096;
+/** Of "100 000", with a gap. */
+const widestTick = 46;
 
 interface Places {
   /** Pixel of the end of so many places. */
@@ -98,7 +101,10 @@ function placesAlong(count: number, { left, right }: Area): Places {
   const pixels: Ends = [left, right];
   const place = logScale(ends, pixels);
   const exponent = linearScale(pixels, [Math.log(0.5), Math.log(count)]);
-  const powers = Array.from({ length: Math.floor(Math.log10(count / 2)) + 1 }, (_, exponent) => 10 ** exponent);
+  // The last number stands at the end; what comes before it leaves it its room.
+  const tick = widestTick / (place(10) - place(1));
+  const every = Math.ceil(tick);
+  const powers = Array.from({ length: Math.floor((Math.log10(count) - tick) / every) + 1 }, (_, index) => 10 ** (index * every));
   return { at: (places) => place(held(places, ends)), invert: (at) => held(Math.exp(exponent(at)), ends), ticks: [...powers, count] };
 }
 
@@ -158,10 +164,12 @@ interface ClearanceProps {
 /** How far the last direction that is seen lies above the floor: what makes the rank trustworthy. */
 function Clearance({ at, value, noiseFloor, y, area, words }: ClearanceProps) {
   const [from, to] = [y.at(value), y.at(noiseFloor)].map(pixel);
-  if (!(to - from > 46)) return null;
   const x = pixel(at);
   const onLeft = x > (area.left + area.right) / 2;
-  const label = words.clearance(formatValue(value), Math.floor(Math.log10(value / noiseFloor)));
+  const room = (onLeft ? x - area.left : area.right - x) - 8;
+  const label = words.clearance(formatValue(value), Math.floor(Math.log10(value / noiseFloor))).flatMap((line) => wrapped(line, room));
+  // Neither half of them nor words over the noise.
+  if (!(to - from > 16 + 15 * label.length)) return null;
   return (
     <g>
       <path className="spectrum-clearance" d={`M${x},${from + 7}V${to - 1}m-3,-6l3,6l3,-6`} />
@@ -170,7 +178,7 @@ function Clearance({ at, value, noiseFloor, y, area, words }: ClearanceProps) {
           key={words}
           className="chart-note chart-halo"
           x={x + (onLeft ? -8 : 8)}
-          y={pixel((from + to) / 2) + line * 15}
+          y={pixel((from + to) / 2) + (line - (label.length - 2) / 2) * 15}
           textAnchor={onLeft ? "end" : "start"}
         >
           {words}

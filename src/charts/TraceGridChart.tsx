@@ -102,7 +102,7 @@ function Row({ placed, layout, width }: RowProps) {
       <path className="trace-empty" d={empty} />
       <path className="trace-filled" d={filled} />
       <path className="trace-unknown" d={unknown} />
-      <text className="trace-count" x={width} y={baseline} textAnchor="end">
+      <text className="trace-count chart-halo" x={width} y={baseline} textAnchor="end">
         {row.count}
       </text>
     </g>

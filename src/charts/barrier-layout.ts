@@ -3,6 +3,7 @@ import { brokenLine } from "./broken-line";
 import { type LogAxis, pixel, positiveExtent, valueAxis } from "./log-axis";
 import type { Area, Point } from "./loss-data";
 import { spread } from "./spread";
+import { bold, labelLine, wrapped } from "./wrap";
 
 export interface BarrierCurve {
   readonly id: string;
@@ -21,7 +22,8 @@ export interface BarrierCurve {
 export interface PlacedCurve extends BarrierCurve {
   readonly path: string;
   readonly top: Point;
-  /** Baseline of the name at the right. */
+  /** The name at the right, and the baseline of its first line. */
+  readonly lines: readonly string[];
   readonly labelAt: number;
 }
 
@@ -40,7 +42,8 @@ const averageLetter = 6.6;
 const points = 240;
 /** Ends that lie thirty decades below the top would make a wall of every hill. */
 const mostDecades = 8;
-const lineHeight = 34;
+/** Of a name of one line, with its note. */
+const labelHeight = 34;
 
 export function layOutBarrier(curves: readonly BarrierCurve[], width: number, height: number): BarrierLayout {
   const longest = Math.max(0, ...curves.flatMap(({ name, note }) => [name.length, note.length]));
@@ -54,10 +57,12 @@ export function layOutBarrier(curves: readonly BarrierCurve[], width: number, he
   const y = valueAxis({ low: lowest, high, hasFloor: hasFloor || low < lowest, from: area.bottom, to: area.top, tickSpacing: 34 });
   const at = (loss: number) => pixel(y.at(loss < y.low ? 0 : loss));
   const tops = curves.map(({ lossAt, highestAt }) => ({ x: pixel(x(highestAt)), y: at(lossAt(highestAt)) }));
+  const own = width - area.right - nameIndent + 6;
+  const names = curves.map(({ name }) => wrapped(name, own * bold));
   const labels = spread(
     // The name of a curve without a top stands at the bottom.
     tops.map((top) => (Number.isFinite(top.y) ? top.y : area.bottom)),
-    lineHeight,
+    labelHeight + labelLine * (Math.max(1, ...names.map(({ length }) => length)) - 1),
     area.top + 8,
     area.bottom - 8,
   );
@@ -65,6 +70,7 @@ export function layOutBarrier(curves: readonly BarrierCurve[], width: number, he
     ...curve,
     path: brokenLine(sampled[k].map((loss, i) => ({ x: pixel(x(places[i])), y: at(loss) }))),
     top: tops[k],
+    lines: names[k],
     labelAt: labels[k],
   }));
   return { area, x, y, curves: placed };

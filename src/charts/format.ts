@@ -4,15 +4,18 @@
  * the point and do not come here.
  */
 
-const thinSpace = "\u2009";
+/** Narrow, and lines are not broken at it. */
+const thinSpace = "\u202f";
 
 let sign: DecimalSign = ".";
+let unknown = "unknown";
 
 export type DecimalSign = "." | ",";
 
-/** What stands between whole and decimals from now on; the language of the page decides it (`ui/language.ts`). */
-export function writeDecimalsWith(chosen: DecimalSign): void {
+/** What stands between whole and decimals from now on, and in place of no number; the language of the page decides it (`ui/language.ts`). */
+export function writeDecimalsWith(chosen: DecimalSign, forUnknown = "unknown"): void {
   sign = chosen;
+  unknown = forUnknown;
 }
 
 export function decimalSign(): DecimalSign {
@@ -26,7 +29,7 @@ export function inDigits(digits: string): string {
 
 /** A measured value: "6.35", "0.00312", "12 500", "4.0e-29" below 1e-4, "1.5e+7" from a million. */
 export function formatValue(value: number): string {
-  if (Number.isNaN(value)) return "unknown";
+  if (Number.isNaN(value)) return unknown;
   if (!Number.isFinite(value)) return value > 0 ? "∞" : "−∞";
   if (value === 0) return "0";
   const size = Math.abs(value);

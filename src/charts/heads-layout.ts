@@ -1,6 +1,7 @@
 /** Where the singular values of the heads chart go. */
 import { type LogAxis, pixel, valueAxis } from "./log-axis";
 import type { Area, Point } from "./loss-data";
+import { bold, labelLine, shortName, wrapped } from "./wrap";
 
 export interface HeadsSeries {
   readonly id: string;
@@ -22,7 +23,8 @@ export interface PlacedHeads extends HeadsSeries {
   readonly dotArea: number;
   /** Stems of hundreds of heads are thinner, or they would be one surface. */
   readonly stemWidth: number;
-  /** Baseline of the name at the right. */
+  /** The name at the right, and the baseline of its first line. */
+  readonly lines: readonly string[];
   readonly labelAt: number;
 }
 
@@ -56,10 +58,16 @@ export function layOutHeads(series: readonly HeadsSeries[], threshold: number, w
   const low = threshold / decadesBelow;
   const y = valueAxis({ low, high: 1, hasFloor: true, from: area.bottom, to: area.top, tickSpacing: 30 });
   const at = (share: number) => pixel(y.at(share >= low ? share : 0));
-  const twoLines = series.length * 34 <= area.bottom - area.top + 30;
+  const names = series.map(({ name }) => {
+    const own = width - right - nameIndent;
+    return wrapped(shortName(name, own), own * bold);
+  });
+  const high = 20 + labelLine * Math.max(1, ...names.map(({ length }) => length));
+  const twoLines = series.length * high <= area.bottom - area.top + 30;
   const placed = series.map((learner, index) => {
     const aside = (index - (series.length - 1) / 2) * Math.min(5, (step * 0.7) / series.length);
-    return placeSeries(learner, (place) => pixel(x(place) + aside), at, area, step, area.top + 12 + index * (twoLines ? 34 : 18));
+    const placed = placeSeries(learner, (place) => pixel(x(place) + aside), at, area, step);
+    return { ...placed, lines: twoLines ? names[index] : [learner.name], labelAt: area.top + 12 + index * (twoLines ? high : 18) };
   });
   const fits = ({ name, note }: HeadsSeries) => nameIndent + (name.length + 1 + note.length) * averageLetter <= width - area.right;
   return { area, count, x, y, placed, twoLines, fits };
@@ -71,14 +79,13 @@ function placeSeries(
   y: (share: number) => number,
   area: Area,
   step: number,
-  labelAt: number,
-): PlacedHeads {
+): Omit<PlacedHeads, "lines" | "labelAt"> {
   const { values, stems } = learner;
   const dots = Array.from({ length: values.length }, (_, place) => ({ x: x(place), y: y(values[0] > 0 ? values[place] / values[0] : 0) }));
   const path = dots
     .map((dot, place) => (stems ? `M${dot.x},${area.bottom}V${dot.y}` : `${place === 0 ? "M" : "L"}${dot.x},${dot.y}`))
     .join("");
-  return { ...learner, path, dots, dotArea: Math.max(8, Math.min(44, step * 4)), stemWidth: Math.min(1.5, step * 0.3), labelAt };
+  return { ...learner, path, dots, dotArea: Math.max(8, Math.min(44, step * 4)), stemWidth: Math.min(1.5, step * 0.3) };
 }
 
 /** Heads whose singular value is above `threshold` times the largest. */

@@ -3,6 +3,7 @@ import { ticks } from "d3-array";
 import { brokenLine } from "./broken-line";
 import { pixel } from "./log-axis";
 import type { Area, Point } from "./loss-data";
+import { bold, wrapped } from "./wrap";
 
 export interface LandscapeMark {
   readonly id: string;
@@ -50,6 +51,8 @@ export interface PlacedMinimum extends Coordinates, Point {
 
 export interface PlacedMap {
   readonly map: LandscapeMap;
+  /** Lines above the map. */
+  readonly title: readonly string[];
   readonly area: Area;
   readonly x: (a: number) => number;
   readonly y: (b: number) => number;
@@ -75,12 +78,13 @@ export interface LandscapeLayout {
 }
 
 const margin = { left: 40, top: 40, bottom: 38, right: 4 };
+export const titleLine = 16;
 const legendHeight = 44;
 /** Marks in one row and the colour scale below them. */
-const twoRowsOfLegend = 66;
+const twoRowsOfLegend = 76;
 /** From here on both stand side by side, also in the longer words of German. */
 const legendAbreastFrom = 900;
-const narrowLegendHeight = 104;
+const narrowLegendHeight = 126;
 const gap = 28;
 /** Below this width the maps stand above each other. */
 const sideBySideFrom = 560;
@@ -99,21 +103,23 @@ export function layOutLandscape(maps: readonly LandscapeMap[], zoom: number, wid
   const legend = width >= legendAbreastFrom ? legendHeight : abreast ? twoRowsOfLegend : narrowLegendHeight;
   const across = abreast ? (width - gap * (maps.length - 1)) / maps.length : width;
   const upward = abreast ? height - legend : (height - legend - gap * (maps.length - 1)) / maps.length;
+  const titles = maps.map(({ title }) => wrapped(title, (across - margin.left) * bold * bold));
+  const above = margin.top + titleLine * (Math.max(...titles.map(({ length }) => length)) - 1);
   const placed = maps.map((map, k) => {
     const left = abreast ? k * (across + gap) : 0;
     const top = abreast ? 0 : k * (upward + gap);
-    return placeMap(map, zoom, {
+    return placeMap(map, titles[k], zoom, {
       left: left + margin.left,
-      top: top + margin.top,
+      top: top + above,
       right: Math.max(left + margin.left + 40, left + across - margin.right),
-      bottom: Math.max(top + margin.top + 40, top + upward - margin.bottom),
+      bottom: Math.max(top + above + 40, top + upward - margin.bottom),
     });
   });
   const scale = colorScale(placed);
   return { maps: placed, scale, levels: levelsOf(scale), legend: { x: 0, y: height - legend + 16, width } };
 }
 
-function placeMap(map: LandscapeMap, zoom: number, area: Area): PlacedMap {
+function placeMap(map: LandscapeMap, title: readonly string[], zoom: number, area: Area): PlacedMap {
   const size = { width: area.right - area.left, height: area.bottom - area.top };
   const { centre, reach } = windowOf(map, zoom, size.width / size.height);
   const unit = size.height / (2 * reach);
@@ -131,6 +137,7 @@ function placeMap(map: LandscapeMap, zoom: number, area: Area): PlacedMap {
   const place = ({ a, b }: Coordinates) => ({ x: pixel(x(a)), y: pixel(y(b)) });
   return {
     map,
+    title,
     area,
     x,
     y,

@@ -6,7 +6,7 @@ import { type LogAxis, pixel, positiveExtent, valueAxis } from "./log-axis";
 import type { Area, GuideLine, LossData, LossLevel, LossLine, LossMark, Point } from "./loss-data";
 import { type RunAxis, runAxis } from "./run-axis";
 import { spread } from "./spread";
-import { shortName } from "./wrap";
+import { bold, labelLine, shortName, wrapped } from "./wrap";
 
 export interface PlacedLevel extends LossLevel {
   readonly y: number;
@@ -36,7 +36,8 @@ export interface PlacedMark extends LossMark {
 
 export interface PlacedLabel {
   readonly id: string;
-  readonly name: string;
+  /** Its name, on as many lines as it needs. */
+  readonly lines: readonly string[];
   readonly note: string;
   readonly color: string;
   /** Centre of the label. */
@@ -69,6 +70,7 @@ export const labelGap = 14;
 const shortNote = 8;
 const longNote = 15;
 const fewPoints = 24;
+/** With a name of one line; each more takes as much as a line. */
 const tallLabel = 32;
 const shortLabel = 17;
 /** Labels may pass the upper end of the plot, and the lower one as far as the numbers of the axis below, of which the last is wide. */
@@ -78,7 +80,11 @@ const belowLabels = 6;
 /** @param titleLines  lines of words above the plot. */
 export function layOutLoss(data: LossData, width: number, height: number, titleLines = 1): LossLayout {
   const top = margin.top + (titleLines - 1) * titleLine;
-  const twoLines = (data.lines.length + data.levels.length) * tallLabel <= height - top - margin.bottom + aboveLabels + belowLabels;
+  const labelled = [...data.lines, ...data.levels.filter(isSolution)];
+  const room = labelRoom(data, width, true) - labelGap;
+  const linesOf = (name: string) => wrapped(shortName(name, room), room * bold);
+  const tall = tallLabel + labelLine * (Math.max(1, ...labelled.map(({ name }) => linesOf(name).length)) - 1);
+  const twoLines = labelled.length * tall <= height - top - margin.bottom + aboveLabels + belowLabels;
   const right = Math.max(margin.left + 40, width - labelRoom(data, width, twoLines));
   const area = { left: margin.left, top, right, bottom: height - margin.bottom };
   const levels = data.levels.filter(({ value }) => Number.isFinite(value));
@@ -95,9 +101,9 @@ export function layOutLoss(data: LossData, width: number, height: number, titleL
     levels: placedLevels,
     guides: data.guides.map((guide) => placeGuide(guide, x, y)),
     marks: data.marks.map((mark) => ({ ...mark, at: pixel(x.at(mark.x)) })),
-    labels: placeLabels(lines, placedLevels, area, twoLines ? tallLabel : shortLabel).map((label) => ({
+    labels: placeLabels(lines, placedLevels, area, twoLines ? tall : shortLabel).map(({ name, ...label }) => ({
       ...label,
-      name: shortName(label.name, width - area.right - labelGap),
+      lines: twoLines ? linesOf(name) : [shortName(name, width - right - labelGap)],
     })),
     twoLines,
   };
@@ -216,7 +222,7 @@ function placeLevels(levels: readonly LossLevel[], x: RunAxis, y: LogAxis, area:
   });
 }
 
-function placeLabels(lines: readonly PlacedLine[], levels: readonly PlacedLevel[], area: Area, height: number): PlacedLabel[] {
+function placeLabels(lines: readonly PlacedLine[], levels: readonly PlacedLevel[], area: Area, height: number) {
   const wanted = [
     ...lines.flatMap(({ id, name, note, textColor, end }) => (end ? [{ id, name, note, color: textColor, from: end }] : [])),
     ...levels

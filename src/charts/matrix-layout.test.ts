@@ -98,3 +98,12 @@ describe("matrices side by side", () => {
     expect(captionOf(layout, layout.places[0])).toEqual({ x: 12, y: 118, transform: "rotate(-90 12 118)" });
   });
 });
+
+it.each([266, 334, 600])("lets no title run into the next at %i pixels", (width) => {
+  const title = 120;
+  const { titles, places, size } = layOutMatrices({ groups: 5, each: 2, cells: 8, title }, { width, height: 300 });
+  for (const [index, a] of titles.entries())
+    for (const b of titles.slice(index + 1)) if (a.y === b.y) expect(Math.abs(a.x - b.x)).toBeGreaterThanOrEqual(title);
+  for (const { x } of titles) expect(x + title).toBeLessThanOrEqual(width);
+  for (const { x } of places) expect(x + size).toBeLessThanOrEqual(width + 0.01);
+});

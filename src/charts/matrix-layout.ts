@@ -26,6 +26,8 @@ export interface MatrixGroups {
   readonly groups: number;
   readonly each: number;
   readonly cells: number;
+  /** Pixels of the longest title: groups stand so far apart that none runs into the next. */
+  readonly title?: number;
 }
 
 export interface Room {
@@ -39,6 +41,8 @@ const captionHeight = 18;
 const captionsFrom = 44;
 const gap = 8;
 const groupGap = 16;
+/** Between a title and the next. */
+const titleGap = 8;
 /** Matrices are never smaller: they rather go beyond the room. */
 export const smallestMatrix = 6;
 
@@ -67,13 +71,18 @@ function arrangementsOf({ groups, each }: MatrixGroups): Arrangement[] {
 }
 
 /** The side of a matrix, with cells of whole pixels where they can be seen as cells, from three pixels on. */
-function sideOf({ groups, each, cells }: MatrixGroups, { width, height }: Room, { groupsAcross, across, captions }: Arrangement): number {
+function sideOf(
+  { groups, each, cells, title = 0 }: MatrixGroups,
+  { width, height }: Room,
+  { groupsAcross, across, captions }: Arrangement,
+): number {
   const [down, groupsDown] = [Math.ceil(each / across), Math.ceil(groups / groupsAcross)];
   const { left, below } = marginsOf(captions);
   const wide = ((width - (groupsAcross - 1) * groupGap) / groupsAcross - (across - 1) * gap) / across - left;
   const tall = ((height - (groupsDown - 1) * gap) / groupsDown - titleHeight - (down - 1) * gap) / down - below;
   const side = Math.min(wide, tall);
-  if (captions && side < captionsFrom) return Number.NEGATIVE_INFINITY;
+  const titled = groupsAcross === 1 || groupsAcross * (title + titleGap) - titleGap <= width;
+  if (!titled || (captions && side < captionsFrom)) return Number.NEGATIVE_INFINITY;
   const uncaptioned = each > 1 && !captions ? Math.min(side, captionsFrom - 1) : side;
   return uncaptioned >= 3 * cells ? Math.floor(uncaptioned / cells) * cells : Math.floor(uncaptioned);
 }
@@ -82,16 +91,17 @@ function marginsOf(captions: CaptionSide | null) {
   return { left: captions === "beside" ? captionHeight : 0, below: captions === "below" ? captionHeight : 0 };
 }
 
-function place({ groups, each }: MatrixGroups, { groupsAcross, across, captions }: Arrangement, size: number): MatrixLayout {
+function place({ groups, each, title = 0 }: MatrixGroups, { groupsAcross, across, captions }: Arrangement, size: number): MatrixLayout {
   const { left, below } = marginsOf(captions);
   const down = Math.ceil(each / across);
   const groupWidth = across * (left + size) + (across - 1) * gap;
+  const pitch = Math.max(groupWidth + groupGap, groupsAcross > 1 ? title + titleGap : 0);
   const groupHeight = titleHeight + down * (size + below) + (down - 1) * gap;
   const corner = (group: number) => ({
-    x: (group % groupsAcross) * (groupWidth + groupGap),
+    x: (group % groupsAcross) * pitch,
     y: Math.floor(group / groupsAcross) * (groupHeight + gap),
   });
-  const titles = Array.from({ length: groups }, (_, group) => ({ ...corner(group), width: groupWidth + groupGap - 4 }));
+  const titles = Array.from({ length: groups }, (_, group) => ({ ...corner(group), width: pitch - 4 }));
   const places = titles.flatMap(({ x, y }, group) =>
     Array.from({ length: each }, (_, index) => ({
       group,

@@ -52,6 +52,8 @@ const below = 44;
 const titleLine = 15;
 const axisRoom = 38;
 const averageLetter = 6.6;
+/** Names take half of a telephone, at most so much. */
+const narrowNames = 140;
 const tallestRow = 62;
 const numbersRoom = 128;
 const roomyFrom = 520;
@@ -69,7 +71,7 @@ export function layOutPoint(
   const title = gaugeTop + gaugeHeight + below + titleLine;
   const rowsTop = title + (titleLines - 1) * titleLine + 12;
   const letters = Math.max(0, ...rows.map(({ name, note }) => Math.max(name.length, note.length)));
-  const names = Math.min(26 + letters * averageLetter, width * 0.36);
+  const names = Math.min(26 + letters * averageLetter, Math.max(width * 0.36, Math.min(narrowNames, width * 0.5)));
   const numbers = width >= roomyFrom ? numbersRoom : 0;
   const gauge = { left: 12, right: width - 12, top: gaugeTop, bottom: gaugeTop + gaugeHeight };
   const shareAxis = runAxis({ scale: "log", low: leastShare, high: 1, hasZero: false, from: gauge.left, to: gauge.right });

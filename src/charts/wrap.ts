@@ -1,6 +1,10 @@
 /** Words of a chart on as many lines as they need. SVG does not break lines, and measuring text would need a browser. */
 
-const averageLetter = 5.9;
+export const averageLetter = 5.9;
+/** Between the baselines of two lines. */
+export const labelLine = 14;
+/** Bold letters are wider: such words have this share of the room. */
+export const bold = 0.9;
 
 /**
  * The name of a learner where it stands alone in so much room: what tells it from the others of its kind, after the comma,
@@ -11,6 +15,7 @@ export function shortName(name: string, width: number): string {
   return comma < 0 || name.length * averageLetter <= width ? name : name.slice(comma + 2);
 }
 
+/** Words on lines of at most so many pixels; a word is never broken. */
 export function wrapped(words: string, width: number): string[] {
   const most = Math.max(12, Math.floor(width / averageLetter));
   const lines: string[] = [];

@@ -8,6 +8,7 @@ import { learnability } from "./learnability/lab";
 export const labs: readonly LabEntry[] = [
   { id: "learnability", title: learnability.title, load: () => learnability },
   { id: "eagle", title: () => "EAGLE", load: async () => (await import("./eagle/lab")).eagle },
+  { id: "lion", title: () => "LION", load: async () => (await import("./lion/lab")).lion },
 ];
 
 /** What runs when nobody has asked for anything else. */

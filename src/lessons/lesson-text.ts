@@ -12,7 +12,7 @@ export function lessonText(id: string, language: "en" | "de"): string {
     .replace(/^(export|import) [\s\S]*?;$/gm, "")
     .replace(/\$\$[\s\S]*?\$\$|\$[^$]*\$/g, formulaNumbers)
     .replace(/<\w+(?:[^>"{]|"[^"]*"|\{\{[\s\S]*?\}\}|\{[^}]*\})*>|<\/\w+>/g, "")
-    .replace(/[^\S\u2009]+/g, " ");
+    .replace(/[^\S\u2009\u202f]+/g, " ");
 }
 
 function formulaNumbers(formula: string): string {

@@ -100,16 +100,14 @@ export function sweepTridiagonal(
 }
 
 /**
- * Sets couplings of at most eps times the largest entry of T to 0: no eigenvalue moves by more than 2 eps ||T||, which is what
- * rounding does to it anyway (Weyl). Whether there were any.
+ * Sets couplings of at most eps to 0 and says whether there were any. The matrix is scaled so that its largest entry is at least 1,
+ * and so ||T|| is: no eigenvalue moves by more than 2 eps ||T|| (Weyl), which is what rounding does to it anyway.
  */
-function dropRounding(workspace: KernelWorkspace, { order, diagonal, off }: Tridiagonal): boolean {
-  const { kernels } = workspace;
-  const limit = Number.EPSILON * Math.max(kernels.largestMagnitude(diagonal, order), kernels.largestMagnitude(off, order - 1));
+function dropRounding(workspace: KernelWorkspace, { order, off }: Tridiagonal): boolean {
   const couplings = workspace.f64(off, order - 1);
   let found = false;
   for (let i = 0; i < order - 1; i++) {
-    if (couplings[i] === 0 || Math.abs(couplings[i]) > limit) continue;
+    if (couplings[i] === 0 || Math.abs(couplings[i]) > Number.EPSILON) continue;
     couplings[i] = 0;
     found = true;
   }

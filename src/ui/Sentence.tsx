@@ -1,3 +1,5 @@
+import { unbroken } from "./unbroken";
+
 /** Part of a generated sentence: plain words, or words that carry the verdict. */
 export type SentencePart = string | { readonly text: string; readonly tone: "good" | "warning" | "error" };
 export type SentenceParts = readonly SentencePart[];
@@ -5,10 +7,10 @@ export type SentenceParts = readonly SentencePart[];
 export function Sentence({ parts }: { readonly parts: SentenceParts }) {
   return parts.map((part) =>
     typeof part === "string" ? (
-      part
+      unbroken(part)
     ) : (
       <strong key={part.text} className={`tone-${part.tone}`}>
-        {part.text}
+        {unbroken(part.text)}
       </strong>
     ),
   );

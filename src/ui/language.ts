@@ -19,7 +19,9 @@ interface Owner {
   german: Translation | null;
 }
 
-const decimalSigns: Readonly<Record<Language, DecimalSign>> = { en: ".", de: "," };
+const numbers = { en: [".", "unknown"], de: [",", "unbekannt"] } as const satisfies Readonly<
+  Record<Language, readonly [DecimalSign, string]>
+>;
 
 let language: Language = "en";
 const owners: Owner[] = [];
@@ -44,7 +46,8 @@ export async function speak(wanted: Language): Promise<void> {
   if (wanted === "de") await fetchGerman();
   if (wanted === language) return;
   language = wanted;
-  writeDecimalsWith(decimalSigns[language]);
+  const [sign, unknown] = numbers[language];
+  writeDecimalsWith(sign, unknown);
   tellListeners();
 }
 

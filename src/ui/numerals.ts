@@ -53,10 +53,10 @@ function alternatives(language: Language): string {
   return [...words[language].keys()].toSorted((a, b) => b.length - a.length).join("|");
 }
 
-/** Thin spaces stand between thousands; German has a comma before decimals, or a point. A sign behind a letter or a digit takes away, and is none. */
+/** Thin spaces, narrow ones that hold together, stand between thousands; German has a comma before decimals, or a point. A sign behind a letter or a digit takes away, and is none. */
 const digits = {
-  en: /(?<![\p{L}\d.])[−-]?\d(?:[\d\u2009]*\d)?(?:[.]\d+)?(?:e-?\d+)?/giu,
-  de: /(?<![\p{L}\d.])[−-]?\d(?:[\d\u2009]*\d)?(?:[.,]\d+)?(?:e-?\d+)?/giu,
+  en: /(?<![\p{L}\d.])[−-]?\d(?:[\d\u2009\u202f]*\d)?(?:[.]\d+)?(?:e-?\d+)?/giu,
+  de: /(?<![\p{L}\d.])[−-]?\d(?:[\d\u2009\u202f]*\d)?(?:[.,]\d+)?(?:e-?\d+)?/giu,
 } as const;
 const raised = "⁰¹²³⁴⁵⁶⁷⁸⁹";
 
@@ -70,7 +70,7 @@ export function numeralsIn(text: string, language: Language): readonly Numeral[]
     ...Array.from(plain.matchAll(digits[language]), ({ 0: text, index }) => ({
       value: Number(
         text
-          .replace(/\u2009/g, "")
+          .replace(/[\u2009\u202f]/g, "")
           .replace("−", "-")
           .replace(",", "."),
       ),
@@ -88,7 +88,7 @@ export function numeralsIn(text: string, language: Language): readonly Numeral[]
 
 /** A value to as many digits as a number is written with: 0.0747 said as "0.07" is 0.07, and 12.2 said as "twelve" is 12. */
 export function asWritten(value: number, { text }: Numeral): number {
-  const written = text.match(/^[−-]?([\d.,\u2009]+)/)?.[1];
+  const written = text.match(/^[−-]?([\d.,\u2009\u202f]+)/)?.[1];
   if (written === undefined || text.startsWith("10⁻")) return Math.round(value);
-  return Number(value.toPrecision(Math.max(1, written.replace(/[.,\u2009]/g, "").replace(/^0+/, "").length)));
+  return Number(value.toPrecision(Math.max(1, written.replace(/[.,\u2009\u202f]/g, "").replace(/^0+/, "").length)));
 }

@@ -2,25 +2,22 @@ import { describeFailure } from "../core/failure";
 import type { LabEngine } from "../core/lab-engine";
 import { resultRole } from "../core/result-role";
 import { runRole } from "../core/run-role";
-import { createFormsJob, formsJob } from "./forms-job";
-import type { Lion } from "./protocol";
+import { createFormsJob } from "./forms-job";
+import { jobsOf, sweepJob } from "./job-plan";
+import type { Lion, LionState } from "./protocol";
 import { lionResult } from "./result";
+import { SweepJob } from "./sweep-job";
 
 export const engine: LabEngine<Lion> = {
-  jobs: () => [{ id: formsJob, stepwise: false, suitsGpu: false }],
+  jobs: jobsOf,
   prepare: () => null,
-  create: ({ document, data }) => createFormsJob(document, data),
-  failed: (_, job, error) => ({
-    kind: "forms",
-    job,
-    status: "failed",
-    progress: 0,
-    milliseconds: 0,
-    failure: describeFailure(error),
-    forms: [],
-    maxDifference: 0,
-    largestOutput: 0,
-  }),
+  create: ({ document, data, id, checkpoint }) =>
+    id === sweepJob ? new SweepJob(document, data, checkpoint) : createFormsJob(document, data),
+  failed: (_, job, error): LionState => {
+    const failed = { job, status: "failed", progress: 0, milliseconds: 0, failure: describeFailure(error) } as const;
+    if (job === sweepJob) return { kind: "sweep", ...failed, step: 0, length: 0 };
+    return { kind: "forms", ...failed, forms: [], maxDifference: 0, largestOutput: 0, head: null };
+  },
   joinViews: () => null,
   result: lionResult,
 };

@@ -1,32 +1,43 @@
 import type { LionDocument } from "../../experiment/lion/document";
 import type { LionData } from "../../lion/own-data";
 import type { LongComputation } from "../../numerics/progress";
-import type { JobId } from "../core/job";
 import { LongJob } from "../core/long-job";
 import type { Ending } from "../core/sliced-work";
 import { differenceOf, type FormOutputs, runForms } from "./forms-run";
-import type { FormsState } from "./protocol";
-
-export const formsJob: JobId = "forms";
+import type { Head } from "./heads";
+import { formsJob } from "./job-plan";
+import { type DrawnHead, type FormRun, type FormsState, mostDrawn } from "./protocol";
 
 /** The job that computes the forms of a document. */
 export function createFormsJob(document: LionDocument, data: LionData | null): LongJob<FormsState> {
-  const forms: FormOutputs[] = [];
+  const done: FormOutputs[] = [];
+  const forms: FormRun[] = [];
+  let head: Head | null = null;
   let maxDifference = 0;
   let largestOutput = 0;
   function* compute(): LongComputation<Ending> {
-    yield* runForms(document, data, (done) => {
-      forms.push(done);
-      maxDifference = differenceOf(forms);
-      for (const output of done.outputs) for (const value of output) if (Math.abs(value) > largestOutput) largestOutput = Math.abs(value);
+    yield* runForms(document, data, (outputs, [first]) => {
+      head = first;
+      done.push(outputs);
+      forms.push({ form: outputs.form, milliseconds: outputs.milliseconds, difference: differenceOf([done[0], outputs]) });
+      maxDifference = differenceOf(done);
+      for (const output of outputs.outputs)
+        for (const value of output) if (Math.abs(value) > largestOutput) largestOutput = Math.abs(value);
     });
     return "done";
   }
   return new LongJob(formsJob, compute(), (report) => ({
     kind: "forms",
     ...report,
-    forms: forms.map(({ form, milliseconds }) => ({ form, milliseconds })),
+    forms: [...forms],
     maxDifference,
     largestOutput,
+    head: head && drawn(head),
   }));
+}
+
+/** Null for a head that is too long, or too wide, to be drawn. */
+function drawn({ sequence, decays }: Head): DrawnHead | null {
+  const { length, d, dv } = sequence;
+  return length > mostDrawn.length || Math.max(d, dv) > mostDrawn.width ? null : { sequence, decays };
 }

@@ -21,7 +21,7 @@ export interface FormOutputs {
 export function* runForms(
   document: LionDocument,
   data: LionData | null,
-  onDone: (done: FormOutputs) => void,
+  onDone: (done: FormOutputs, heads: readonly Head[]) => void,
 ): LongComputation<readonly Head[]> {
   const heads = headsOf(document, data);
   const settings = settingsOf(document);
@@ -36,7 +36,7 @@ export function* runForms(
       outputs.push(attention(computed(form, document, decays.width, workspace), sequence, decays, settings));
       milliseconds += performance.now() - start;
     }
-    onDone({ form, outputs, milliseconds });
+    onDone({ form, outputs, milliseconds }, heads);
   }
   return heads;
 }

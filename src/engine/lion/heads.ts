@@ -1,6 +1,6 @@
 /** Documents become heads with decays here. */
 import type { LionDocument } from "../../experiment/lion/document";
-import type { ProblemSpec } from "../../experiment/lion/problem-fields";
+import type { ProblemSpec, SetDecay } from "../../experiment/lion/problem-fields";
 import type { AttentionSettings } from "../../lion/attention";
 import { fixedDecay, noDecay, selectiveDecay, type TokenDecays } from "../../lion/decays";
 import { embed, project } from "../../lion/embedding";
@@ -52,7 +52,7 @@ function decaysOf(variant: LionDocument["variant"], length: number, d: number, d
 
 /** q, k and v are Gaussian; lambda_i = sigmoid(bias + spread g_i) with Gaussian g_i. */
 function drawnHead({ seed, variant }: LionDocument, problem: Extract<ProblemSpec, { readonly kind: "random" }>): HeadData {
-  const { length, d, dv, lambda, bias, spread } = problem;
+  const { length, d, dv, lambda, bias, spread, decays } = problem;
   const workspace = new LionWorkspace();
   const draw = (purpose: number, count: number) => normals(workspace, { seed: BigInt(seed), purpose, index: 0 }, count);
   const numbers = draw(purposes.lionSequence, length * (2 * d + dv));
@@ -67,15 +67,23 @@ function drawnHead({ seed, variant }: LionDocument, problem: Extract<ProblemSpec
     padding: null,
   };
   if (variant !== "S") return { sequence, decay: { kind: "fixed", lambda } };
-  return { sequence, decay: { kind: "tokens", lambdas: draw(purposes.lionDecays, length).map((g) => sigmoid(bias + spread * g)) } };
+  const drawn = draw(purposes.lionDecays, length).map((g) => sigmoid(bias + spread * g));
+  return { sequence, decay: { kind: "tokens", lambdas: withSet(drawn, decays) } };
+}
+
+/** Decays with those that are set by hand in their places. */
+function withSet(drawn: Float64Array, set: readonly SetDecay[]): Float64Array {
+  const lambdas = drawn.slice();
+  for (const [token, lambda] of set) lambdas[token - 1] = lambda;
+  return lambdas;
 }
 
 /** A token for each character, and a head that was drawn and never trained. */
 function headOfText(
   { seed, variant }: LionDocument,
-  { text, dModel, d, dv, lambda }: Extract<ProblemSpec, { readonly kind: "text" }>,
+  { text, dModel, d, dv, lambda, decays }: Extract<ProblemSpec, { readonly kind: "text" }>,
 ): HeadData {
   const workspace = new LionWorkspace();
   const { sequence, lambdas } = project(workspace, embed(workspace, text, dModel, BigInt(seed)), { dModel, d, dv }, BigInt(seed));
-  return { sequence, decay: variant === "S" ? { kind: "tokens", lambdas } : { kind: "fixed", lambda } };
+  return { sequence, decay: variant === "S" ? { kind: "tokens", lambdas: withSet(lambdas, decays) } : { kind: "fixed", lambda } };
 }

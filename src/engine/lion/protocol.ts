@@ -1,20 +1,25 @@
 /** What the jobs of the LION lab tell, as pure data. */
 import type { LionDocument } from "../../experiment/lion/document";
 import type { LionResult } from "../../experiment/lion/result";
+import type { TokenDecays } from "../../lion/decays";
 import type { FormName } from "../../lion/forms/form";
 import type { LionData } from "../../lion/own-data";
+import type { Sequence } from "../../lion/sequence";
+import type { SweepCheckpoint } from "../../lion/sweep";
 import type { JobCheckpoint, JobState } from "../core/job";
 import type { LabTypes } from "../core/lab-engine";
 
 export interface Lion extends LabTypes {
   readonly document: LionDocument;
   readonly data: LionData;
-  readonly state: FormsState;
+  readonly state: LionState;
   readonly views: never;
-  readonly checkpoint: JobCheckpoint;
+  readonly checkpoint: SweepJobCheckpoint;
   readonly choices: Record<never, never>;
   readonly result: LionResult;
 }
+
+export type LionState = FormsState | SweepState;
 
 /** What has been computed so far. */
 export interface FormsState extends JobState {
@@ -25,10 +30,39 @@ export interface FormsState extends JobState {
   readonly maxDifference: number;
   /** The largest output in size, of any form that is done. */
   readonly largestOutput: number;
+  /** The first head, where it is short enough to be drawn. */
+  readonly head: DrawnHead | null;
+}
+
+/** Tokens, and numbers in a query or a value, up to which a head is drawn. */
+export const mostDrawn = { length: 64, width: 64 };
+
+/** What panels draw of a head: they compute its masks, rows and states themselves. */
+export interface DrawnHead {
+  /** Features are mapped. */
+  readonly sequence: Sequence;
+  readonly decays: TokenDecays;
 }
 
 export interface FormRun {
   readonly form: FormName;
   /** All heads together. */
   readonly milliseconds: number;
+  /** From the first form of the document, anywhere. */
+  readonly difference: number;
+}
+
+/** How far the two recurrences have come. */
+export interface SweepState extends JobState {
+  readonly kind: "sweep";
+  /** Tokens that each of both states has read. */
+  readonly step: number;
+  /** Tokens of the sequence. */
+  readonly length: number;
+}
+
+export interface SweepJobCheckpoint extends JobCheckpoint {
+  readonly milliseconds: number;
+  /** One for each head and scan. */
+  readonly sweeps: readonly SweepCheckpoint[];
 }

@@ -7,7 +7,7 @@ export const matrixPresets: readonly EaglePreset[] = [
   preset(
     "staircase",
     "A plan in stairs: a linear programme",
-    "Eight periods, each bound to the one before: the picture is a staircase, and one constraint of each period repeats the others, so 152 of 160 rows carry the rank. κ is 2\u2009014 and what is missing needs the small singular values: EAGLE fills the hole in 24 iterations, LSMR in 933, and conjugate gradients are not there after 1\u2009000. EAGLE needs fewer operations than either; the direct solution needs fewer still.",
+    "Eight periods, each bound to the one before: the picture is a staircase, and one constraint of each period repeats the others, so 152 of 160 rows carry the rank. κ is 2\u202f014 and what is missing needs the small singular values: EAGLE fills the hole in 24 iterations, LSMR in 933, and conjugate gradients are not there after 1\u202f000. EAGLE needs fewer operations than either; the direct solution needs fewer still.",
     { problem: { kind: "structured", matrix: "staircase", size: 160, parts: 8 }, solvers },
   ),
   preset(

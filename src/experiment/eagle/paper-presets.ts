@@ -53,7 +53,7 @@ export const paperPresets: readonly EaglePreset[] = [
   preset(
     "half-rank",
     "Half of A says nothing new",
-    "A is 96 × 96 but of rank 48, with κ = 1\u2009000. EAGLE needs 22 iterations, as it would without the missing rank: it has no use for an inverse. Conjugate gradients need 299, and are no place to stay: after 5\u2009000 rounding has brought them back to 1.5e-6.",
+    "A is 96 × 96 but of rank 48, with κ = 1\u202f000. EAGLE needs 22 iterations, as it would without the missing rank: it has no use for an inverse. Conjugate gradients need 299, and are no place to stay: after 5\u202f000 rounding has brought them back to 1.5e-6.",
     {
       problem: { kind: "low-rank", rank: 48, condition: 1000 },
       solvers: [
@@ -75,7 +75,7 @@ export const paperPresets: readonly EaglePreset[] = [
   preset(
     "eight-machines",
     "Eight machines are as quick as two",
-    "Eight machines that see the same directions (α = 1), each with κ = 1\u2009000, need 21 rounds; three or five need 21 as well, and two need 22. Each round costs every machine the same message. Gradient descent with the same messages needs 1\u2009906.",
+    "Eight machines that see the same directions (α = 1), each with κ = 1\u202f000, need 21 rounds; three or five need 21 as well, and two need 22. Each round costs every machine the same message. Gradient descent with the same messages needs 1\u202f906.",
     {
       problem: { kind: "distributed", machines: 8, angle: 0, condition: 1000, core: 16 },
       solvers: [
@@ -127,7 +127,7 @@ export const paperPresets: readonly EaglePreset[] = [
   preset(
     "easy-question",
     "Where it does not pay: an easy question",
-    "κ is 1\u2009000, but C lies along the directions of A in proportion to their singular values, so the small ones hardly matter. For an error of 1 % conjugate gradients need 9 iterations and EAGLE 6, each of which costs nine of theirs. Who wants 1e-6 asks for the small directions after all: 192 against 16.",
+    "κ is 1\u202f000, but C lies along the directions of A in proportion to their singular values, so the small ones hardly matter. For an error of 1 % conjugate gradients need 9 iterations and EAGLE 6, each of which costs nine of theirs. Who wants 1e-6 asks for the small directions after all: 192 against 16.",
     {
       problem: { kind: "low-rank", query: "large", condition: 1000 },
       solvers: [{ kind: "eagle" }, { kind: "newton-schulz" }, { kind: "conjugate-gradients" }, { kind: "direct" }],

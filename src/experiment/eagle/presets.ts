@@ -24,7 +24,7 @@ export const presets: readonly EaglePreset[] = [
   preset(
     "log-kappa",
     "Why log κ",
-    "The same hole, a hundred times worse conditioned: κ is 10\u2009000. EAGLE needs 27 iterations instead of 16, since its smallest singular value grows by up to 3/2 an iteration relative to the largest. Conjugate gradients need 2\u2009206 for an error of 1e-6 alone, and rounding keeps them from 1e-20.",
+    "The same hole, a hundred times worse conditioned: κ is 10\u202f000. EAGLE needs 27 iterations instead of 16, since its smallest singular value grows by up to 3/2 an iteration relative to the largest. Conjugate gradients need 2\u202f206 for an error of 1e-6 alone, and rounding keeps them from 1e-20.",
     {
       problem: { kind: "low-rank", condition: 10_000 },
       solvers: [{ kind: "eagle" }, { kind: "newton-schulz" }, { kind: "conjugate-gradients", iterations: 5000, tolerance: 0 }],
@@ -42,7 +42,7 @@ export const presets: readonly EaglePreset[] = [
   preset(
     "three-machines",
     "One rule, three machines",
-    "Three machines hold 80 columns each and exchange only C and D, two columns and two rows. The angle between what they see sets the rate: with α = 1/6 the error falls by 5/6 a round in the end. Freezing A and B once they rest keeps rounding out: without it D is spoiled at 2e-15. Gradient descent sends the same messages and is at 2.4e-7 after 20\u2009000 rounds.",
+    "Three machines hold 80 columns each and exchange only C and D, two columns and two rows. The angle between what they see sets the rate: with α = 1/6 the error falls to 5/6 of itself a round in the end. Freezing A and B once they rest keeps rounding out: without it D is spoiled at 2e-15. Gradient descent sends the same messages and is at 2.4e-7 after 20\u202f000 rounds.",
     {
       problem: { kind: "distributed" },
       solvers: [
@@ -63,7 +63,7 @@ export const presets: readonly EaglePreset[] = [
   preset(
     "few-columns",
     "A quarter of the columns",
-    "Every iteration looks at 24 random columns of 96. The paper's rule shrinks the columns it has seen and so spoils the condition that it had won: 428 iterations. Rescaling the seen part instead, which is this project's variant, takes 217. With all columns it is 16; gradient descent on as few columns is at 7 % after 5\u2009000.",
+    "Every iteration looks at 24 random columns of 96. The paper's rule shrinks the columns it has seen and so spoils the condition that it had won: 428 iterations. Rescaling the seen part instead, which is this project's variant, takes 217. With all columns it is 16; gradient descent on as few columns is at 7 % after 5\u202f000.",
     {
       problem: { kind: "low-rank" },
       solvers: [

@@ -71,6 +71,21 @@ describe("a document of the LION lab", () => {
     [{ problem: { kind: "random" }, scans: 2 }, "grid", "two scans"],
     [{ problem: { kind: "random", length: 32 }, scans: 2, grid: [4, 4] }, "grid", "16 places"],
     [{ problem: { kind: "random" }, grid: [0, 4] }, "grid[0]", "at least 1"],
+    [
+      {
+        problem: {
+          kind: "random",
+          length: 8,
+          decays: [
+            [8, 0.5],
+            [9, 0.5],
+          ],
+        },
+      },
+      "problem.decays[1]",
+      "token 9 of 8",
+    ],
+    [{ problem: { kind: "text", text: "ab", decays: [[1, 1.5]] } }, "problem.decays[0][1]", "at most 1"],
   ])("is refused with the field at fault: %j", (parts, field, message) => {
     expect(parseLion({ ...head, ...parts })).toMatchObject({ ok: false, problem: { field, message: expect.stringContaining(message) } });
   });
@@ -87,10 +102,11 @@ describe("a document of the LION lab", () => {
   });
 
   it("cannot be changed past its locks, one setting at a time", () => {
-    const [{ document }] = presets;
+    const { document } = presets.find((preset) => preset.document.problem.kind === "random") ?? presets[0];
     const changed: readonly [LionDocument, string][] = [
       [{ ...document, seed: 2 }, "seed"],
       [{ ...document, problem: { ...document.problem, spread: 3 } as LionDocument["problem"] }, "random.spread"],
+      [{ ...document, problem: { ...document.problem, decays: [[2, 0.1]] } as LionDocument["problem"] }, "random.decays"],
       [{ ...document, variant: "D" }, "attention.variant"],
       [{ ...document, forms: ["full"] }, "attention.forms"],
       [{ ...document, record: "masks" }, "result.record"],

@@ -11,7 +11,7 @@ import { choice, type Fields, integer } from "../../fields/fields";
 import type { Problem } from "../../fields/problem";
 import { firstProblem } from "../../fields/schema-problem";
 import { type AttentionSpec, attentionFields } from "./attention-fields";
-import { type ProblemSpec, problemFields } from "./problem-fields";
+import { type ProblemSpec, problemFields, type SetDecay } from "./problem-fields";
 import { lionProblem } from "./problems";
 
 /** A fully resolved document: every default is written out. */
@@ -76,7 +76,13 @@ function inconsistent({ forms, scans, grid, problem }: LionDocument): Problem | 
   if (repeated >= 0) return lionProblem("lion-form-twice", { form: forms[repeated] }, `forms[${repeated}]`);
   if (scans === 2 && !grid) return lionProblem("lion-grid-missing", {}, "grid");
   const length = tokensOf(problem);
-  return scans === 2 && grid && length !== null ? gridProblem(grid, length) : null;
+  const gridded = scans === 2 && grid && length !== null ? gridProblem(grid, length) : null;
+  return gridded ?? (problem.kind === "custom" ? null : beyondEnd(problem.decays, length ?? 0));
+}
+
+function beyondEnd(decays: readonly SetDecay[], length: number): Problem | null {
+  const at = decays.findIndex(([token]) => token > length);
+  return at < 0 ? null : lionProblem("lion-decay-token", { token: decays[at][0], length }, `problem.decays[${at}]`);
 }
 
 /** Tokens of a sequence that is made here; null for own data, which say theirs. */

@@ -1,6 +1,7 @@
 /** Documents to begin with: that the forms are one, what masks do, and where they differ. */
 import { documentFormat } from "../../documents/format";
 import type { SparseDocument } from "../../documents/kind";
+import { firstPanel, noViews, type PanelViews } from "../../documents/views";
 import { type LionDocument, parseLion } from "./document";
 
 export interface LionPreset {
@@ -9,15 +10,30 @@ export interface LionPreset {
   /** What to see, and why it happens. */
   readonly commentary: string;
   readonly document: LionDocument;
+  /** What panels show of themselves when it is opened, and which of them comes first. */
+  readonly views: PanelViews;
 }
 
-function preset(id: string, title: string, commentary: string, document: SparseDocument): LionPreset {
+interface PresetMore {
+  /** The panel that comes first; the page's own unless told. */
+  readonly first?: string;
+  readonly views?: PanelViews;
+}
+
+function preset(id: string, title: string, commentary: string, document: SparseDocument, more: PresetMore = {}): LionPreset {
   const parsed = parseLion({ format: documentFormat, version: 1, lab: "lion", featureMap: "shifted-silu", ...document });
   if (!parsed.ok) throw new TypeError(`preset ${id}: ${parsed.problem.field} ${parsed.problem.message}`);
-  return { id, title, commentary, document: parsed.document };
+  const { first, views = noViews } = more;
+  return { id, title, commentary, document: parsed.document, views: first ? { ...views, [firstPanel]: first } : views };
 }
 
 export const presets: readonly LionPreset[] = [
+  preset(
+    "two-ways",
+    "Two ways at once",
+    "Cut the matrix along its diagonal. The lower part is a sweep from the left, the upper part one from the right. The diagonal belongs to both, so each takes one half of it: forgetting that counts every token twice and gives another answer.",
+    { problem: { kind: "text", text: "two ways at once", d: 4, dv: 4 }, chunk: 4 },
+  ),
   preset(
     "three-forms",
     "Three forms, one answer",
@@ -43,6 +59,12 @@ export const presets: readonly LionPreset[] = [
     { problem: { kind: "random", length: 16 }, convention: "thm", chunk: 5 },
   ),
   preset(
+    "wall",
+    "The wall",
+    "A decay for each token makes walls and corridors. Token 12 of 32 has λ = 0.03: what passes it keeps 3 %, so the tokens on its two sides hardly see one another. Drag its decay up and the wall opens.",
+    { problem: { kind: "random", length: 32, bias: 2.2, spread: 0.6, decays: [[12, 0.03]] }, chunk: 8 },
+  ),
+  preset(
     "text",
     "A sentence",
     "A token for each character; equal characters have equal queries, keys and decays. The head was drawn, not trained: it shows how tokens see each other, not what they mean.",
@@ -57,7 +79,7 @@ export const presets: readonly LionPreset[] = [
   preset(
     "float32",
     "In float32",
-    "A thousand tokens in half as many bits. Products of decays start at the diagonal, so that all forms stay within a hundred thousandth of the largest output.",
+    "A thousand tokens in half as many bits. Products of decays start at the diagonal, so that all forms stay within 1e-5 of the largest output.",
     { problem: { kind: "random", length: 1024, d: 64, dv: 64 }, precision: "float32" },
   ),
 ];

@@ -4,6 +4,31 @@ import * as z from "zod/mini";
 import { type Fields, integer, real, structured, type ValuesOf } from "../../fields/fields";
 import { atLeast, atMost } from "../../fields/lengths";
 
+/** A token, from 1, and its decay. */
+export type SetDecay = readonly [token: number, lambda: number];
+
+/** Entries that say one token's decay; for a token that is named twice the later one holds. */
+const setDecays = structured<readonly SetDecay[]>({
+  label: "Decays set",
+  help: "of LION-S: tokens whose decay is set by hand, each as [token from 1, λ]; the others keep theirs",
+  schema: z
+    .array(
+      z.readonly(
+        z.tuple([
+          z
+            .int({ error: "must be a whole number" })
+            .check(z.minimum(1, { error: "must be at least 1" }), z.maximum(65_536, { error: "must be at most 65536" })),
+          z
+            .number({ error: "must be a number" })
+            .check(z.minimum(0, { error: "must be at least 0" }), z.maximum(1, { error: "must be at most 1" })),
+        ]),
+      ),
+    )
+    .check(atMost(1024, { error: "must have at most 1024 entries" })) as unknown as z.ZodMiniType<readonly SetDecay[]>,
+  default: [],
+  shown: true,
+});
+
 /** Queries, keys and values drawn from a Gaussian, one head. */
 const random = {
   length: integer({ label: "Tokens L", help: "of the sequence", min: 1, max: 65_536, default: 32, scale: "log", slider: [8, 4096] }),
@@ -32,6 +57,7 @@ const random = {
     default: 1,
     slider: [0, 4],
   }),
+  decays: setDecays,
 } as const;
 
 const shortText = (most: number) => z.string().check(atMost(most, { error: `must have at most ${most} characters` }));
@@ -61,6 +87,7 @@ const written = {
   d: width("Width d", "numbers in a query and a key"),
   dv: width("Width d_v", "numbers in a value"),
   lambda: random.lambda,
+  decays: setDecays,
 } as const;
 
 /** Queries, keys, values and decays from a file. */

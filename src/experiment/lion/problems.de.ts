@@ -11,6 +11,10 @@ export const lionSentencesDe: Readonly<Record<LionProblemCode, Sentences[string]
     message: "hat {places} Plätze, {rows} mal {columns}, für {length} Token",
     hint: "Zeilen mal Spalten muss die Zahl der Token sein",
   },
+  "lion-decay-token": {
+    message: "setzt den Zerfall von Token {token} von {length}",
+    hint: "ein Token nehmen, das es gibt, oder den Eintrag weglassen",
+  },
   "lion-decay-fixed": {
     message: "ist D und braucht einen Zerfall für alle Token: die Daten haben {found}",
     hint: "decay zu einer Zahl machen oder eine andere Variante nehmen",

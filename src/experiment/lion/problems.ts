@@ -8,6 +8,7 @@ export const lionSentences = {
     message: "has {places} places, {rows} by {columns}, for {length} tokens",
     hint: "rows times columns must be the number of tokens",
   },
+  "lion-decay-token": { message: "sets the decay of token {token} of {length}", hint: "take a token that there is, or leave it out" },
   "lion-decay-fixed": {
     message: "is D, which needs one decay for all tokens: the data have {found}",
     hint: "make decay a number, or take another variant",

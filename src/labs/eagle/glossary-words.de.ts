@@ -52,7 +52,7 @@ export default {
     term: "Diversitätsindex α",
     forms: ["Diversitätsindex", "Diversität", "α"],
     meaning:
-      "Wie gleich die Richtungen sind, die Rechner sehen: 1, wo alle dieselben sehen, 1/M, wo M Rechner nichts teilen. Der Fehler von verteiltem EAGLE fällt am Ende je Runde um 1 − α.",
+      "Wie gleich die Richtungen sind, die Rechner sehen: 1, wo alle dieselben sehen, 1/M, wo M Rechner nichts teilen. Am Ende lässt eine Runde von verteiltem EAGLE das 1 − α-Fache seines Fehlers.",
   },
   round: {
     term: "Runde",

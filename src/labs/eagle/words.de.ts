@@ -4,7 +4,7 @@ import type { eagleText } from "./words";
 export default {
   title: "EAGLE",
   controls: {
-    preset: "Wahl einer Voreinstellung",
+    preset: "Wahl einer Vorlage",
     kind: "Art der Aufgabe",
     solvers: "Liste der Löser",
     conditioning: "Was es mit A macht",
@@ -23,7 +23,7 @@ export default {
     result: "des Ergebnisdokuments",
   },
   panels: { machines: "Rechner", exchange: "Runden und Bytes", sketches: "Wenige Spalten auf einmal" },
-  loading: "Diese Tafel wird geholt.",
+  loading: "Dieses Panel wird geholt.",
   formats: "Matrix Market (.mtx), CSV oder .npy, auch gepackt (.gz), oder JSON",
   settingsOf: (owner: string) => `Einstellungen ${owner}`,
   history: {

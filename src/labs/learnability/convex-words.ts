@@ -1,5 +1,6 @@
 /** Words on gradient descent on W. */
 import { formatCount, formatRounded, formatSetting, formatValue } from "../../charts/format";
+import { counted } from "../../ui/grammar";
 import { inLanguage } from "./in-language";
 
 /** Rates are compared with one another: four figures tell 0.99 of a bound from the bound. */
@@ -17,7 +18,7 @@ const english = {
   differences: {
     start: (value: string) => `from ${value}`,
     relativeRate: (share: number) => `rate ${formatSetting(share)} of the largest`,
-    steps: (steps: number) => `${formatCount(steps)} steps`,
+    steps: (steps: number) => counted(steps, "step", "steps"),
     startScale: (scale: number) => `start scale ${formatSetting(scale)}`,
     seed: (seed: number) => `seed ${formatCount(seed)}`,
   },
@@ -29,7 +30,7 @@ const english = {
   time: (time: number) => `T = rate × steps = ${formatValue(time)}`,
   working: "taking the data apart",
   computed: (step: number, steps: number) => `computed to step ${formatCount(step)} of ${formatCount(steps)}`,
-  done: (steps: number, duration: string) => `${formatCount(steps)} steps computed in ${duration}`,
+  done: (steps: number, duration: string) => `${counted(steps, "step", "steps")} computed in ${duration}`,
   tryRate: (share: number) => `Try ${formatSetting(share)} of the largest stable rate`,
   /** "the convex learner from zero", "the convex learner with 10 steps". */
   inText: (name: string) =>
@@ -37,8 +38,8 @@ const english = {
       .replace(/^Convex/, "the convex learner")
       .replace(/, (?=from)/, " ")
       .replace(/(?<=learner), /, " with "),
-  at: (who: string, value: number, step: number) => `${who} is at ${formatValue(value)} after ${formatCount(step)} steps`,
-  reached: (who: string, value: number, steps: number) => `${who} reached ${formatValue(value)} in ${formatCount(steps)} steps`,
+  at: (who: string, value: number, step: number) => `${who} is at ${formatValue(value)} after ${counted(step, "step", "steps")}`,
+  reached: (who: string, value: number, steps: number) => `${who} reached ${formatValue(value)} in ${counted(steps, "step", "steps")}`,
   diverged: (who: string, step: number, rate: number, largest: number) =>
     `${who} diverged by step ${formatCount(step)}, since its rate ${rateWords(rate)} is above ${rateWords(largest)}, the largest stable one`,
   failed: (who: string, reason: string) => `${who} failed: ${reason.replace(/\.$/, "")}`,

@@ -29,7 +29,6 @@ export default {
   failed: (reason: string) => `gescheitert: ${translate(reason)}`,
   error: (value: number) => formatValue(value),
   testError: "Testfehler",
-  trainError: "Trainingsfehler",
   addClosedForm: "Geschlossen",
   addClosedFormName: "Lerner mit geschlossener Lösung hinzufügen",
   addGradient: "Gradient",

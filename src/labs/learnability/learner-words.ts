@@ -1,6 +1,6 @@
 /** What is said of learners wherever they are named. */
 import { formatCount, formatDuration, formatSetting, formatValue } from "../../charts/format";
-import { inWords, plural } from "../../ui/grammar";
+import { counted, inWords } from "../../ui/grammar";
 import { inLanguage } from "./in-language";
 
 const english = {
@@ -15,9 +15,9 @@ const english = {
   /** A setting that tells two learners apart: "rate 0.01". */
   setting: (label: string, value: string) => `${label.toLowerCase()} ${value}`,
   closedFormMethod: (ridge: number, compress: number) =>
-    `${ridge > 0 ? `ridge ${formatSetting(ridge)}` : "least squares"}, then ${compress > 0 ? `a search for ${formatCount(compress)} heads` : "SVD"}`,
-  compressed: (heads: number) => (heads > 0 ? `in ${formatCount(heads)} ${plural(heads, "head", "heads")}` : "heads of the SVD"),
-  heads: (heads: number) => `${formatCount(heads)} ${plural(heads, "head", "heads")}`,
+    `${ridge > 0 ? `ridge ${formatSetting(ridge)}` : "least squares"}, then ${compress > 0 ? `a search for ${counted(compress, "head", "heads")}` : "SVD"}`,
+  compressed: (heads: number) => (heads > 0 ? `in ${counted(heads, "head", "heads")}` : "heads of the SVD"),
+  heads: (heads: number) => counted(heads, "head", "heads"),
   withDifference: (name: string, difference: string) => `${name}, ${difference}`,
   method: (optimizer: string, rate: number, schedule: string) => `${optimizer} · rate ${formatSetting(rate)}${schedule}`,
   optimizers: { adamw: "AdamW", sgd: "SGD" },
@@ -25,14 +25,13 @@ const english = {
   waiting: "waiting",
   step: (step: number, steps: number) => `step ${formatCount(step)} of ${formatCount(steps)}`,
   pausedAt: (step: number, steps: number) => `paused at ${formatCount(step)} of ${formatCount(steps)}`,
-  doneSteps: (steps: number) => `${formatCount(steps)} steps done`,
+  doneSteps: (steps: number) => `${counted(steps, "step", "steps")} done`,
   doneIn: (milliseconds: number) => `solved in ${formatDuration(milliseconds)}`,
   solving: "solving",
   diverged: (step: number, reason: string) => `diverged at step ${formatCount(step)}: ${reason}`,
   failed: (reason: string) => `failed: ${reason}`,
   error: (value: number) => formatValue(value),
   testError: "test error",
-  trainError: "training error",
   addClosedForm: "Closed form",
   addClosedFormName: "Add a closed-form learner",
   addGradient: "Gradient",

@@ -1,4 +1,5 @@
 import { Term } from "../../ui/Term";
+import { unbroken } from "../../ui/unbroken";
 import { useLab } from "../lab";
 import { useFetched } from "../late";
 import { withTerms } from "./terms";
@@ -9,7 +10,7 @@ export function Termed({ words }: { readonly words: string }) {
   const forms = Object.keys(glossary).flatMap((name) => [...glossary[name].forms].map((form) => ({ name, form })));
   return withTerms(words, forms).map((piece, place) =>
     typeof piece === "string" ? (
-      piece
+      unbroken(piece)
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: pieces of a text have no identity but their place
       <Term key={place} meaning={glossary[piece.name].meaning}>

@@ -3,11 +3,13 @@ import { usePlayground, useSession } from "../../state/react";
 import type { RunRecord } from "../../state/run-record";
 import { IconButton } from "../../ui/IconButton";
 import { ChevronIcon, CloseIcon, ResetIcon } from "../../ui/icons";
+import { currentLanguage } from "../../ui/language";
 import { OverlayIcon, PinIcon } from "./icons";
 import { RunTable } from "./RunTable";
 import "./history.css";
 import { useLab } from "../lab";
 import { useFetched } from "../late";
+import { shownName } from "./shown-name";
 import { historyText } from "./words";
 
 /** The runs of this browser: what changed, how they ended, and what can be done with them. */
@@ -48,7 +50,7 @@ function Run({ record }: { readonly record: RunRecord }) {
   const facts = useFetched(useLab().dialogs).history.facts(record);
   return (
     <li className="history-run">
-      <p className="history-name">{record.name}</p>
+      <p className="history-name">{shownName(record.name)}</p>
       <p className="history-facts">
         <time dateTime={new Date(record.when).toISOString()}>{timeWords(record.when)}</time>
         {facts.map(({ words, help }) => (
@@ -63,7 +65,9 @@ function Run({ record }: { readonly record: RunRecord }) {
   );
 }
 
-function Actions({ record: { id, name, pinned, overlaid } }: { readonly record: RunRecord }) {
+function Actions({ record }: { readonly record: RunRecord }) {
+  const { id, pinned, overlaid } = record;
+  const name = shownName(record.name);
   const session = useSession();
   const words = historyText;
   return (
@@ -88,10 +92,13 @@ function Actions({ record: { id, name, pinned, overlaid } }: { readonly record: 
   );
 }
 
-const sameDay = new Intl.DateTimeFormat(undefined, { hour: "2-digit", minute: "2-digit" });
-const otherDay = new Intl.DateTimeFormat(undefined, { month: "short", day: "numeric", hour: "2-digit", minute: "2-digit" });
+const time = { hour: "2-digit", minute: "2-digit" } as const;
 
+/** In the language of the page, as it is written where the browser is at home. */
 function timeWords(when: number): string {
   const date = new Date(when);
-  return (date.toDateString() === new Date().toDateString() ? sameDay : otherDay).format(date);
+  const language = currentLanguage();
+  const place = navigator.languages.find((known) => known.startsWith(language)) ?? language;
+  const isToday = date.toDateString() === new Date().toDateString();
+  return new Intl.DateTimeFormat(place, isToday ? time : { ...time, month: "short", day: "numeric" }).format(date);
 }

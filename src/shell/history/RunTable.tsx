@@ -1,6 +1,7 @@
 import type { RunRecord } from "../../state/run-record";
 import { Scrollable } from "../../ui/Scrollable";
 import type { LabHistory } from "../lab";
+import { shownName } from "./shown-name";
 import { historyText } from "./words";
 
 interface RunTableProps {
@@ -27,7 +28,7 @@ export function RunTable({ history, words }: RunTableProps) {
           <tbody key={record.id}>
             <tr>
               <th scope="rowgroup" colSpan={columns.length}>
-                {record.name}
+                {shownName(record.name)}
               </th>
             </tr>
             {words.rows(record).map(([about, ...cells], row) => (

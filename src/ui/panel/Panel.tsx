@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, type RefObject, useContext, useEffect, useId, useRef, useState } from "react";
 import { type Size, useOnScreen, useSize } from "../measure";
 import { Scrollable } from "../Scrollable";
+import { unbroken } from "../unbroken";
 import { useEnlarged } from "./PanelGroup";
 import { PanelTable } from "./PanelTable";
 import { PanelTools, type ShownView } from "./PanelTools";
@@ -128,7 +129,7 @@ function Summary({ children }: { readonly children: ReactNode }) {
   }, []);
   return (
     <p className="panel-summary" ref={element}>
-      {children}
+      {typeof children === "string" ? unbroken(children) : children}
     </p>
   );
 }

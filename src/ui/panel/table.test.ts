@@ -13,5 +13,5 @@ it("writes numbers in full and quotes what needs it", () => {
 });
 
 it("shows counts in full and measurements to three figures", () => {
-  expect([shownCell(12480), shownCell(4.56789e-29), shownCell("yes")]).toEqual(["12\u2009480", "4.6e-29", "yes"]);
+  expect([shownCell(12480), shownCell(4.56789e-29), shownCell("yes")]).toEqual(["12\u202f480", "4.6e-29", "yes"]);
 });

@@ -23,7 +23,7 @@ export const deeper: readonly Preset[] = [
     id: "depth-is-not-heads",
     title: "Depth is not heads",
     commentary:
-      "After 1\u2009000 steps [one head is at 0.07](loss), four at 0.02 and sixteen at 1e-8; two layers of one head each are at 4 and four layers at 12. Depth could do it too, with all layers but one switched off, but gradient descent did not find that in these steps: here heads help it, and depth does not.",
+      "After 1\u202f000 steps [one head is at 0.07](loss), four at 0.02 and sixteen at 1e-8; two layers of one head each are at 4 and four layers at 12. Depth could do it too, with all layers but one switched off, but gradient descent did not find that in these steps: here heads help it, and depth does not.",
     document: {
       seed: 1,
       task: oneHead,
@@ -38,7 +38,7 @@ export const deeper: readonly Preset[] = [
     id: "full-transformer",
     title: "A full Transformer on the same data",
     commentary:
-      "Sixteen heads of linear attention are at 1e-8 after 1\u2009000 steps; a Transformer of one layer (softmax, MLP, layer norm) is at 1.4 on [the samples](loss:drawn.train) it trains on and at 10 [on fresh ones](loss). The target is cubic in its tokens and has no bound; what a Transformer reads out of its last layer norm has one.",
+      "Sixteen heads of linear attention are at 1e-8 after 1\u202f000 steps; a Transformer of one layer (softmax, MLP, layer norm) is at 1.4 on [the samples](loss:drawn.train) it trains on and at 10 [on fresh ones](loss). The target is cubic in its tokens and has no bound; what a Transformer reads out of its last layer norm has one.",
     document: {
       seed: 1,
       task: oneHead,

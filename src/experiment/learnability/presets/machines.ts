@@ -52,7 +52,7 @@ export const machines: readonly Preset[] = [
     id: "parity-from-32-traces",
     title: "Parity from 32 traces",
     commentary:
-      "Thirty-two of the 64 words [certify all](computations) the others, although only [79](spectrum) of 16\u2009896 directions are seen: the certificate of a computation asks for the directions that it uses, and not for all. Now the four heads are right on every one as well, even when fed their own output.",
+      "Thirty-two of the 64 words [certify all](computations) the others, although only [79](spectrum) of 16\u202f896 directions are seen: the certificate of a computation asks for the directions that it uses, and not for all. Now the four heads are right on every one as well, even when fed their own output.",
     first: "computations",
     document: { task: { ...parity, traces: 32 }, learners: [closedForm, fourHeads] },
   }),
@@ -87,7 +87,7 @@ export const machines: readonly Preset[] = [
     id: onAFixedMachine,
     title: "Probes certify everything",
     commentary:
-      "A layer that holds one small machine in its weights has 936 features. Two traces see 4 directions of them and certify nothing; with 1\u2009024 Gaussian sequences that the layer labels, [λ_min is above 0](spectrum) and [every computation](computations) is certified. The closed form is exact, and the four heads have nowhere else to go.",
+      "A layer that holds one small machine in its weights has 936 features. Two traces see 4 directions of them and certify nothing; with 1\u202f024 Gaussian sequences that the layer labels, [λ_min is above 0](spectrum) and [every computation](computations) is certified. The closed form is exact, and four heads that fit have nowhere else to go.",
     first: "computations",
     document: {
       task: { ...parity, length: 2, traces: 2, testTraces: 2, probes: 1024, word: "ab" },

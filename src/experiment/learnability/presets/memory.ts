@@ -32,7 +32,7 @@ export const memories: readonly Preset[] = [
     id: "the-two-head-witness",
     title: "The two-head witness",
     commentary:
-      "One more head, whose value reads a key and whose query is antisymmetric in two others, changes nothing on orthonormal keys: the twin fits all 2\u2009000 samples as the truth does. Move the slider in [the laboratory](certificate): its error on Gaussian keys grows with the square, and is 6.75 in expectation where it opens, with a head of size 3.",
+      "One more head, whose value reads a key and whose query is antisymmetric in two others, changes nothing on orthonormal keys: the twin fits all 2\u202f000 samples as the truth does. Move the slider in [the laboratory](certificate): its error on Gaussian keys grows with the square, and is 6.75 in expectation where it opens, with a head of size 3.",
     first: "certificate",
     document: {
       task: { ...memory, samples: 2000 },
@@ -44,7 +44,7 @@ export const memories: readonly Preset[] = [
     id: "five-percent-are-enough",
     title: "Five percent are enough",
     commentary:
-      "Of 16\u2009384 samples 819 have Gaussian keys, the others orthonormal ones; that is enough to see all 288 directions, with [the smallest eigenvalue](spectrum) near 0.06. Now [the same learners](certificate) that were wrong without them have nowhere else to go.",
+      "Of 16\u202f384 samples 819 have Gaussian keys, the others orthonormal ones; that is enough to see all 288 directions, with [the smallest eigenvalue](spectrum) near 0.06. Now [learners that fit](certificate) have nowhere else to go.",
     first: "certificate",
     document: {
       task: { ...memory, samples: 16_384, gaussianShare: 0.05 },
@@ -56,7 +56,7 @@ export const memories: readonly Preset[] = [
     id: "a-softmax-teacher",
     title: "A teacher that is no linear attention",
     commentary:
-      "The target attends by softmax, so no learner here can be exact; agnostic learning asks for the best linear attention there is, the dashed line, taken from a sample of 8\u2009192 sequences of its own. The closed form comes down to it as samples come in: see [the learning curve](loss) and [the excess risk](loss:drawn.excess_against.curve).",
+      "The target attends by softmax, so no learner here can be exact; agnostic learning asks for the best linear attention there is, the dashed line, taken from a sample of 8\u202f192 sequences of its own. The closed form comes down to it as samples come in: see [the learning curve](loss) and [the excess risk](loss:drawn.excess_against.curve).",
     views: { loss: "against.curve" },
     document: {
       task: { kind: "random-attention", d: 4, n: 8, heads: 2, samples: 4096, teacher: "softmax", shifts: [] },

@@ -47,7 +47,7 @@ export const paper: readonly Preset[] = [
     id: "paper-figure-1b",
     title: "Fig. 1(b): extra heads, d = 4",
     commentary:
-      "The same with four coordinates and 2\u2009048 sequences: one and two heads stay far above, sixteen [come down](loss) to where float64 ends. No learner here is deep; what depth does on such a target, “Depth is not heads” shows.",
+      "The same with four coordinates and 2\u202f048 sequences: one and two heads stay far above, sixteen [come down](loss) to where float64 ends. No learner here is deep; what depth does on such a target, “Depth is not heads” shows.",
     paper: true,
     document: {
       seed: 2,
@@ -59,7 +59,7 @@ export const paper: readonly Preset[] = [
     id: "paper-figure-2a",
     title: "Fig. 2a: the certificate and the distance",
     commentary:
-      "The same convex learner on memories with more and more Gaussian keys among orthonormal ones, after 2\u2009000, 30\u2009000 and 3 million steps: [the smaller λ_min](certificate), the farther its function from the truth. The closed form is exact at every mixture, even without a certificate, because the truth happens to be the fit of minimum norm: luck, not identification.",
+      "The same convex learner on memories with more and more Gaussian keys among orthonormal ones, after 2\u202f000, 30\u202f000 and 3 million steps: [the smaller λ_min](certificate), the farther its function from the truth. The closed form is exact at every mixture, even without a certificate, because the truth happens to be the fit of minimum norm: luck, not identification.",
     first: "certificate",
     views: { certificate: "axis.lambda" },
     paper: true,

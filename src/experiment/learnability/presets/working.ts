@@ -36,7 +36,7 @@ export const working: readonly Preset[] = [
     id: "label-noise",
     title: "Label noise",
     commentary:
-      "With noise of standard deviation 0.5 on every label no learner can be exact any more, but the closed form errs nearly as theory predicts for Gaussian features: σ²ψ/(N − ψ − 1) for each coordinate, [the dashed line](loss), with nothing fitted. Cubic features lie above it, with 4\u2009096 samples by about a hundredth on average. Sixteen heads end at the same error, since they find the same minimum.",
+      "With noise of standard deviation 0.5 on every label no learner can be exact any more, but the closed form errs nearly as theory predicts for Gaussian features: σ²ψ/(N − ψ − 1) for each coordinate, [the dashed line](loss), with nothing fitted. Cubic features lie above it, with 4\u202f096 samples by about a hundredth on average. Sixteen heads end at the same error, since they find the same minimum.",
     document: {
       task: { ...randomAttention, samples: 4096, noise: 0.5 },
       learners: [closedForm, ...[4, 16].map((heads) => ({ ...gradient, heads, steps: 60_000 }))],
@@ -75,7 +75,7 @@ export const working: readonly Preset[] = [
     id: "sixteen-dimensions",
     title: "Sixteen dimensions",
     commentary:
-      "Tokens of sixteen coordinates have 2\u2009176 cubic features; as samples come in, [the rank grows](spectrum) until 4\u2009096 of them leave no direction free. The closed form then finds the teacher’s function to the last digits, without a single gradient step. Four heads made it; the SVD of W writes it in up to d² = 256.",
+      "Tokens of sixteen coordinates have 2\u202f176 cubic features; as samples come in, [the rank grows](spectrum) until 4\u202f096 of them leave no direction free. The closed form then finds the teacher’s function to the last digits, without a single gradient step. Four heads made it; the SVD of W writes it in up to d² = 256.",
     first: "spectrum",
     document: {
       task: { kind: "random-attention", d: 16, n: 32, heads: 4, samples: 4096, shifts: [] },

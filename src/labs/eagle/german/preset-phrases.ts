@@ -5,13 +5,13 @@ export const presetPhrases: Readonly<Record<string, string>> = {
     "Einer Matrix vom Rang 96 fehlt die Ecke unten rechts. Alle Löser sehen dieselben drei Blöcke, die geblieben sind. Bis zu einem quadratischen Fehler von 1e-20 braucht EAGLE 16 Iterationen, Newton-Schulz 18 und konjugierte Gradienten 358; Gradientenabstieg braucht mehr als hunderttausend. Eine Iteration von EAGLE kostet mehr als eine von ihnen: die Fehler je Operation zeichnen.",
   "Why log κ": "Warum log κ",
   "preset log-kappa commentary":
-    "Dasselbe Loch, hundertmal schlechter konditioniert: κ ist 10\u2009000. EAGLE braucht 27 Iterationen statt 16, denn sein kleinster Singulärwert wächst je Iteration um bis zu 3/2 gegenüber dem größten. Konjugierte Gradienten brauchen allein für einen Fehler von 1e-6 2\u2009206, und Rundung hält sie von 1e-20 ab.",
+    "Dasselbe Loch, hundertmal schlechter konditioniert: κ ist 10\u202f000. EAGLE braucht 27 Iterationen statt 16, denn sein kleinster Singulärwert wächst je Iteration um bis zu 3/2 gegenüber dem größten. Konjugierte Gradienten brauchen allein für einen Fehler von 1e-6 2\u202f206, und Rundung hält sie von 1e-20 ab.",
   "One rule, three machines": "Eine Regel, drei Rechner",
   "preset three-machines commentary":
-    "Drei Rechner halten je 80 Spalten und tauschen nur C und D aus, zwei Spalten und zwei Zeilen. Der Winkel zwischen dem, was sie sehen, bestimmt das Tempo: Mit α = 1/6 fällt der Fehler am Ende je Runde auf 5/6. A und B einzufrieren, sobald sie ruhen, hält die Rundung fern: Ohne das wird D bei 2e-15 verdorben. Gradientenabstieg sendet dieselben Nachrichten und ist nach 20\u2009000 Runden bei 2,4e-7.",
+    "Drei Rechner halten je 80 Spalten und tauschen nur C und D aus, zwei Spalten und zwei Zeilen. Der Winkel zwischen dem, was sie sehen, bestimmt das Tempo: Mit α = 1/6 fällt der Fehler am Ende je Runde auf 5/6. A und B einzufrieren, sobald sie ruhen, hält die Rundung fern: Ohne das wird D bei 2e-15 verdorben. Gradientenabstieg sendet dieselben Nachrichten und ist nach 20\u202f000 Runden bei 2,4e-7.",
   "A quarter of the columns": "Ein Viertel der Spalten",
   "preset few-columns commentary":
-    "Jede Iteration sieht 24 zufällige von 96 Spalten. Die Regel des Papers verkleinert die Spalten, die sie gesehen hat, und verdirbt so die Kondition, die sie gewonnen hatte: 428 Iterationen. Stattdessen den gesehenen Teil zu reskalieren, die Variante dieses Projekts, braucht 217. Mit allen Spalten sind es 16; Gradientenabstieg auf ebenso wenigen Spalten ist nach 5\u2009000 bei 7 %.",
+    "Jede Iteration sieht 24 zufällige von 96 Spalten. Die Regel des Papers verkleinert die Spalten, die sie gesehen hat, und verdirbt so die Kondition, die sie gewonnen hatte: 428 Iterationen. Stattdessen den gesehenen Teil zu reskalieren, die Variante dieses Projekts, braucht 217. Mit allen Spalten sind es 16; Gradientenabstieg auf ebenso wenigen Spalten ist nach 5\u202f000 bei 7 %.",
   "Where it fails: noise": "Wo es versagt: Rauschen",
   "preset noise commentary":
     "Mit Rauschen von 0,01 auf jedem Eintrag sind auch die kleinen Singulärwerte von A Rauschen, und B A⁺ C ist nicht mehr D. Wer genau löst, endet bei einem Fehler von 31: EAGLE und die direkte Lösung gleichermaßen. EAGLE war bei Iteration 4 am besten, Gradientenabstieg bei 28: Früh aufzuhören regularisiert.",
@@ -56,7 +56,7 @@ export const presetPhrases: Readonly<Record<string, string>> = {
     "Das Paper hat kein Problem, das alle drei nebeneinander lösen. Die reskalierte Variante kommt darin nicht vor.",
   "Half of A says nothing new": "Die Hälfte von A sagt nichts Neues",
   "preset half-rank commentary":
-    "A ist 96 × 96, aber vom Rang 48, mit κ = 1\u2009000. EAGLE braucht 22 Iterationen, wie es sie ohne den fehlenden Rang brauchte: Eine Inverse nützt ihm nichts. Konjugierte Gradienten brauchen 299, und bleiben lässt sich dort nicht: Nach 5\u2009000 hat Rundung sie auf 1,5e-6 zurückgebracht.",
+    "A ist 96 × 96, aber vom Rang 48, mit κ = 1\u202f000. EAGLE braucht 22 Iterationen, wie es sie ohne den fehlenden Rang brauchte: Eine Inverse nützt ihm nichts. Konjugierte Gradienten brauchen 299, und bleiben lässt sich dort nicht: Nach 5\u202f000 hat Rundung sie auf 1,5e-6 zurückgebracht.",
   "preset half-rank setting":
     "Abb. 6, A mit Rangverlust: d = n = 240, Sekunden auf einer GPU bis zu einem quadratischen Fehler von 1e-20; konjugierte Gradienten sind als unzuverlässig weggelassen.",
   "preset half-rank reproduced":
@@ -64,7 +64,7 @@ export const presetPhrases: Readonly<Record<string, string>> = {
   "preset half-rank differs": "96 × 96, ein Rang, ein Seed; Iterationen und Operationen nach Formel statt der Sekunden einer GPU.",
   "Eight machines are as quick as two": "Acht Rechner sind so schnell wie zwei",
   "preset eight-machines commentary":
-    "Acht Rechner, die dieselben Richtungen sehen (α = 1), jeder mit κ = 1\u2009000, brauchen 21 Runden; drei oder fünf brauchen auch 21, und zwei brauchen 22. Jede Runde kostet jeden Rechner dieselbe Nachricht. Gradientenabstieg mit denselben Nachrichten braucht 1\u2009906.",
+    "Acht Rechner, die dieselben Richtungen sehen (α = 1), jeder mit κ = 1\u202f000, brauchen 21 Runden; drei oder fünf brauchen auch 21, und zwei brauchen 22. Jede Runde kostet jeden Rechner dieselbe Nachricht. Gradientenabstieg mit denselben Nachrichten braucht 1\u202f906.",
   "preset eight-machines setting": "Abb. 8: feste Daten mit d = n = 1000 und κ = 1e3, auf 1, 3, 5 und 8 Rechner aufgeteilt.",
   "preset eight-machines reproduced":
     "Die Zahl der Runden hängt nicht von der Zahl der Rechner ab, und das Ende ist quadratisch, wo α = 1 ist.",
@@ -87,10 +87,10 @@ export const presetPhrases: Readonly<Record<string, string>> = {
     "Hier ist der Weg dorthin gezeichnet, und die Konstanten des trainierten Netzes sind unter den acht. Loch 4 × 4, κ = 100, ein Seed.",
   "Where it does not pay: an easy question": "Wo es sich nicht lohnt: eine leichte Frage",
   "preset easy-question commentary":
-    "κ ist 1\u2009000, aber C liegt entlang der Richtungen von A im Verhältnis ihrer Singulärwerte; die kleinen machen also kaum etwas aus. Für einen Fehler von 1 % brauchen konjugierte Gradienten 9 Iterationen und EAGLE 6, deren jede so viel kostet wie neun der ihren. Wer 1e-6 will, fragt doch nach den kleinen Richtungen: 192 gegen 16.",
+    "κ ist 1\u202f000, aber C liegt entlang der Richtungen von A im Verhältnis ihrer Singulärwerte; die kleinen machen also kaum etwas aus. Für einen Fehler von 1 % brauchen konjugierte Gradienten 9 Iterationen und EAGLE 6, deren jede so viel kostet wie neun der ihren. Wer 1e-6 will, fragt doch nach den kleinen Richtungen: 192 gegen 16.",
   "A plan in stairs: a linear programme": "Ein Plan in Stufen: ein lineares Programm",
   "preset staircase commentary":
-    "Acht Perioden, jede an die vorige gebunden: Das Bild ist eine Treppe, und eine Nebenbedingung jeder Periode wiederholt die anderen; 152 von 160 Zeilen tragen also den Rang. κ ist 2\u2009014, und was fehlt, braucht die kleinen Singulärwerte: EAGLE füllt das Loch in 24 Iterationen, LSMR in 933, und konjugierte Gradienten sind nach 1\u2009000 noch nicht da. EAGLE braucht weniger Operationen als beide, die direkte Lösung noch weniger.",
+    "Acht Perioden, jede an die vorige gebunden: Das Bild ist eine Treppe, und eine Nebenbedingung jeder Periode wiederholt die anderen; 152 von 160 Zeilen tragen also den Rang. κ ist 2\u202f014, und was fehlt, braucht die kleinen Singulärwerte: EAGLE füllt das Loch in 24 Iterationen, LSMR in 933, und konjugierte Gradienten sind nach 1\u202f000 noch nicht da. EAGLE braucht weniger Operationen als beide, die direkte Lösung noch weniger.",
   "Ten islands: a graph Laplacian": "Zehn Inseln: eine Laplace-Matrix",
   "preset laplacian commentary":
     "Zehn Ringe mit Sehnen und keine Kante zwischen ihnen: zehn Blöcke im Bild, und jeder nimmt einen Rang weg, denn die Zeilen einer Laplace-Matrix ergeben zusammen nichts. Ein Knoten jedes Rings bleibt draußen und folgt aus den anderen. κ ist 100 und kaum von Belang: EAGLE, konjugierte Gradienten und LSMR brauchen je 16 Iterationen, und eine von EAGLE kostet etwa so viel wie zwanzig der ihren.",

@@ -5,6 +5,7 @@ import type { DistributedRun } from "../../../engine/eagle/machines/distributed-
 import type { Incident } from "../../../engine/eagle/machines/standing";
 import type { ProblemFacts, ProblemState, SolverCurve, SolverState } from "../../../engine/eagle/protocol";
 import { filled } from "../../../engine/eagle/protocol";
+import { sentenceCase, withStop } from "../../../ui/grammar";
 import { translate } from "../../../ui/language";
 import { eaglePanelText } from "../panels/words";
 import type { EagleSeries } from "../session/series";
@@ -18,7 +19,7 @@ export function machinesSentence(run: DistributedRun | null, hasSolver: boolean,
   if (!hasSolver) return words.nobody;
   if (problem?.refused || problem?.status === "failed") return words.noProblem(eaglePanelText.matrix.title);
   if (!run || run.status === "loading") return words.loading;
-  if (run.status === "failed") return translate(run.failure ?? "");
+  if (run.status === "failed") return sentenceCase(withStop(translate(run.failure ?? "")));
   const { numbers, standings, round } = run;
   const so = words.soFar(formatCount(round), formatBytes(run.bytes), run.status === "done");
   if (run.incidents.length > 0) return `${so} ${lastIncident(run)}`;

@@ -8,6 +8,9 @@ const listed = (words: readonly (string | number)[]) =>
 
 const share = (value: number) => formatValue(Number(value.toPrecision(3)));
 
+/** Wie viele, schon geschrieben: „1 Runde“, „1 906 Runden“. */
+const roundsOf = (count: string) => `${count} ${count === "1" ? "Runde" : "Runden"}`;
+
 export default {
   chart: {
     machine: (number: number) => `Rechner ${number}`,
@@ -49,15 +52,13 @@ export default {
         ? `Alle Spalten liegen auf einem Rechner, den niemand hören muss: Je Runde gehen ${numbers} Zahlen (${bytes}) an seinen Worker, und ebenso viele kommen zurück.`
         : `In einer Runde empfängt jeder Rechner ${numbers} Zahlen (${bytes}) und sendet ebenso viele; seine Spalten verlassen ihn nie.`,
     soFar: (rounds: string, bytes: string, done: boolean) =>
-      done
-        ? `Es brauchte ${rounds} ${rounds === "1" ? "Runde" : "Runden"} und ${bytes}.`
-        : `Bisher ${rounds} ${rounds === "1" ? "Runde" : "Runden"}, ${bytes}.`,
+      done ? `Es brauchte ${roundsOf(rounds)} und ${bytes}.` : `Bisher ${roundsOf(rounds)}, ${bytes}.`,
     recovering: (machine: string, round: string, updates: string, withWorker: boolean) =>
       `Rechner ${machine} ging in Runde ${round} verloren${withWorker ? ", mit seinem Worker" : ""}: Er entsteht neu aus seinen eigenen Spalten durch ${updates} ${updates === "1" ? "Schritt" : "Schritte"}, ohne ein C.`,
     repeated: (machine: string, round: string, updates: string, noticed: string | null, withWorker: boolean) =>
       `Rechner ${machine} ging in Runde ${round} verloren${withWorker ? ", mit seinem Worker" : ""}${noticed === null ? "" : `, bemerkt nach ${noticed} s`}: Er entstand neu aus seinen eigenen Spalten durch ${updates} ${updates === "1" ? "Schritt" : "Schritte"} und bekam die Runde noch einmal.`,
     sameBits: (count: string) =>
-      `Alle ${count} aufgezeichneten Fehler sind bis aufs letzte Bit die des Rennens, das für alle Rechner einen Thread hat.`,
+      `${count === "1" ? "Der eine aufgezeichnete Fehler ist bis aufs letzte Bit der" : `Alle ${count} aufgezeichneten Fehler sind bis aufs letzte Bit die`} des Rennens, das für alle Rechner einen Thread hat.`,
     otherBits: "Die Fehler sind andere als die des Rennens.",
     ownWorkers: (machines: number) => (machines === 1 ? "Er hat einen eigenen Worker." : "Jeder Rechner hat einen eigenen Worker."),
     onWorker: (machines: readonly number[], worker: number) => `${listed(machines)} auf Worker ${worker}`,
@@ -81,16 +82,16 @@ export default {
     lines: "relativer quadratischer Fehler von D",
     read: "Die Fehler an einer Stelle der Achse ablesen",
     readAt: { rounds: (x: number) => `Runde ${formatValue(x)}`, bytes: (x: number) => `${formatValue(x)} Bytes` },
-    rate: "(1 − α)² je Runde",
+    rate: "(1 − α)²",
     floor: "0",
     nobody: "Hier sendet kein Löser Nachrichten: EAGLE mit dem Regime „verteilt“ oder Gradientenabstieg hinzufügen.",
     waiting: "Die erste Runde läuft.",
     unknown: "Das wahre D ist nicht bekannt, niemand kann also sagen, wie weit es noch ist.",
     reached: (name: string, rounds: string, bytes: string, exact: boolean) =>
-      `${name} ${exact ? "" : "etwa "}${rounds} Runden und ${bytes}`,
+      `${name} ${exact ? "" : "etwa "}${roundsOf(rounds)} und ${bytes}`,
     to: (target: string, solvers: readonly string[]) => `Bis ${target}: ${listed(solvers)}.`,
     best: (name: string, error: number, rounds: string, bytes: string) =>
-      `${name} kam in ${rounds} Runden und ${bytes} auf ${formatValue(error)}`,
+      `${name} kam in ${roundsOf(rounds)} und ${bytes} auf ${formatValue(error)}`,
     short: (solvers: readonly string[]) => `${listed(solvers)}.`,
     oneMachine: "Alle Spalten liegen auf einem Rechner: Es gibt kein α.",
     diversity: (alpha: number) =>
@@ -103,6 +104,7 @@ export default {
     columns: { solver: "Löser", round: "Runde", error: "Quadratischer Fehler", bytes: "Bytes" },
     explain: [
       "Verteilter Gradientenabstieg mittelt die Gradienten der Rechner und sendet je Runde so viel wie EAGLE. Er zahlt für die Konditionszahl aller Rechner zusammen; EAGLE zahlt einmal ihren Logarithmus und dann 1/α.",
+      "Die gestrichelte Linie fällt je Runde um (1 − α)², wie es die Theorie vom Ende sagt.",
       "α ist der kleinste positive Eigenwert des Mittels der Projektoren auf das, was jeder Rechner sieht: 1, wo alle dasselbe sehen, 1/M, wo nichts gemeinsam ist.",
       "Einfrieren lässt A und B ruhen, sobald sie sich nicht mehr ändern. Ohne das wird Rundung entlang von Richtungen, die ein Rechner nicht sieht, je Runde mit 3/2 vervielfacht.",
     ],

@@ -7,6 +7,9 @@ const listed = (words: readonly (string | number)[]) =>
 
 const share = (value: number) => formatValue(Number(value.toPrecision(3)));
 
+/** How many, written already: "1 round", "1 906 rounds". */
+const roundsOf = (count: string) => `${count} ${count === "1" ? "round" : "rounds"}`;
+
 const english = {
   chart: {
     machine: (number: number) => `Machine ${number}`,
@@ -48,15 +51,13 @@ const english = {
         ? `All columns are on one machine, which nobody has to hear: ${numbers} numbers (${bytes}) go to its worker in a round, and as many come back.`
         : `In a round each machine receives ${numbers} numbers (${bytes}) and sends as many; its columns never leave it.`,
     soFar: (rounds: string, bytes: string, done: boolean) =>
-      done
-        ? `It took ${rounds} ${rounds === "1" ? "round" : "rounds"} and ${bytes}.`
-        : `So far ${rounds === "1" ? "1 round" : `${rounds} rounds`}, ${bytes}.`,
+      done ? `It took ${roundsOf(rounds)} and ${bytes}.` : `So far ${roundsOf(rounds)}, ${bytes}.`,
     recovering: (machine: string, round: string, updates: string, withWorker: boolean) =>
       `Machine ${machine} was lost in round ${round}${withWorker ? ", with its worker" : ""}: it is made again from its own columns by ${updates === "1" ? "1 update" : `${updates} updates`}, without any C.`,
     repeated: (machine: string, round: string, updates: string, noticed: string | null, withWorker: boolean) =>
       `Machine ${machine} was lost in round ${round}${withWorker ? ", with its worker" : ""}${noticed === null ? "" : `, which was noticed after ${noticed} s`}: made again from its own columns by ${updates === "1" ? "1 update" : `${updates} updates`}, it was sent the round once more.`,
     sameBits: (count: string) =>
-      `All ${count} recorded errors are those of the race, which has one thread for all machines, to the last bit.`,
+      `${count === "1" ? "The one recorded error is that" : `All ${count} recorded errors are those`} of the race, which has one thread for all machines, to the last bit.`,
     otherBits: "The errors differ from those of the race.",
     ownWorkers: (machines: number) => (machines === 1 ? "It has a worker of its own." : "Every machine has a worker of its own."),
     onWorker: (machines: readonly number[], worker: number) => `${listed(machines)} on worker ${worker}`,
@@ -80,16 +81,16 @@ const english = {
     lines: "relative squared error of D",
     read: "Read the errors at a place of the axis",
     readAt: { rounds: (x: number) => `round ${formatValue(x)}`, bytes: (x: number) => `${formatValue(x)} bytes` },
-    rate: "(1 − α)² a round",
+    rate: "(1 − α)²",
     floor: "0",
     nobody: "No solver here sends messages: add EAGLE with the regime “distributed”, or gradient descent.",
     waiting: "The first round is under way.",
     unknown: "The true D is not known, so nobody can say how far it still is.",
     reached: (name: string, rounds: string, bytes: string, exact: boolean) =>
-      `${name} ${exact ? "" : "about "}${rounds} rounds and ${bytes}`,
+      `${name} ${exact ? "" : "about "}${roundsOf(rounds)} and ${bytes}`,
     to: (target: string, solvers: readonly string[]) => `To ${target}: ${listed(solvers)}.`,
     best: (name: string, error: number, rounds: string, bytes: string) =>
-      `${name} came to ${formatValue(error)} in ${rounds} rounds and ${bytes}`,
+      `${name} came to ${formatValue(error)} in ${roundsOf(rounds)} and ${bytes}`,
     short: (solvers: readonly string[]) => `${listed(solvers)}.`,
     oneMachine: "All columns are on one machine: there is no α.",
     diversity: (alpha: number) =>
@@ -102,6 +103,7 @@ const english = {
     columns: { solver: "Solver", round: "Round", error: "Squared error", bytes: "Bytes" },
     explain: [
       "Distributed gradient descent averages the machines' gradients and sends as much in a round as EAGLE. It pays for the condition number of all machines together; EAGLE pays its logarithm once, and then 1/α.",
+      "The dashed line falls by (1 − α)² a round, as theory says of the end.",
       "α is the smallest positive eigenvalue of the mean of the projectors on what each machine sees: 1 where all see the same, 1/M where nothing is common.",
       "Freezing lets A and B rest once they no longer change. Without it, rounding is multiplied by 3/2 a round along directions that a machine does not see.",
     ],

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { CompletionChart } from "../../../charts/CompletionChart";
-import { formatCount, formatValue } from "../../../charts/format";
+import { formatCount, formatPower, formatValue } from "../../../charts/format";
 import { Explanation } from "../../../shell/help/Explanation";
 import { usePanelView } from "../../../shell/use-panel-view";
 import { readingPace } from "../../../state/react";
@@ -113,7 +113,8 @@ function LiveHole({ size }: { readonly size: Size }) {
       id: String(index),
       name,
       color: textColor,
-      short: Number.isNaN(error) ? formatCount(view.iteration) : formatValue(error),
+      // "8e-4": columns of a telephone are narrower than "0.000827".
+      short: Number.isNaN(error) ? formatCount(view.iteration) : formatPower(error, 0),
       note: Number.isNaN(error) ? words.noteUnknown(formatCount(view.iteration)) : words.note(formatValue(error)),
       values: view.answer.values,
     };

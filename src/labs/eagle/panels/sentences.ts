@@ -105,5 +105,6 @@ export function conditionSentence(name: string | null, state: SolverState | unde
     return state?.status === "failed" ? words.nothing : state && state.iteration > 0 ? words.tooLarge(name) : words.waiting;
   const [from, to] = [first, last].map(formatValue);
   const iteration = formatCount(seen.at(-1) ?? 0);
-  return last <= first ? words.falls(name, from, to, iteration) : words.rises(name, from, to, iteration);
+  if (from === to) return words.stays(name, from, iteration);
+  return last < first ? words.falls(name, from, to, iteration) : words.rises(name, from, to, iteration);
 }

@@ -6,6 +6,11 @@ import type { eaglePanelText } from "./words";
 const listed = (words: readonly string[]) =>
   words.length > 1 ? `${words.slice(0, -1).join(", ")} und ${words[words.length - 1]}` : words.join("");
 
+/** Wie viele, schon geschrieben: „1 Iteration“, „1 500 Iterationen“. */
+const iterationsOf = (count: string) => `${count} ${count === "1" ? "Iteration" : "Iterationen"}`;
+const rowsOf = (count: string) => `${count} ${count === "1" ? "Zeile" : "Zeilen"}`;
+const columnsOf = (count: string) => `${count} ${count === "1" ? "Spalte" : "Spalten"}`;
+
 export default {
   race: {
     title: "Rennen",
@@ -41,8 +46,8 @@ export default {
     direct: "Die direkte Lösung braucht keine Iterationen.",
     in: (name: string, iterations: string) => `${name} ${iterations}`,
     filled: (error: string, solvers: readonly string[]) => `Iterationen bis ${error}: ${listed(solvers)}.`,
-    at: (name: string, error: string, iterations: string) => `${name} nach ${iterations} bei ${error}`,
-    diverged: (name: string, iterations: string) => `${name} nach ${iterations} divergiert`,
+    at: (name: string, error: string, iterations: string) => `${name} nach ${iterationsOf(iterations)} bei ${error}`,
+    diverged: (name: string, iterations: string) => `${name} nach ${iterationsOf(iterations)} divergiert`,
     short: (solvers: readonly string[]) => `${listed(solvers)}.`,
     cost: (eagle: string, other: string, ratio: number) =>
       ratio >= 1
@@ -82,13 +87,13 @@ export default {
     wholeRank: (rank: string) => `Ihr numerischer Rang ist ${rank}.`,
     rankUnknown: (size: string) => `Verlangt war ein Block vom Rang ${size}; wie viel mehr Rang da ist, wurde nicht gesucht.`,
     first: (rows: string, columns: string) =>
-      `Außerhalb von A gibt es ${rows} Zeilen und ${columns} Spalten; die ersten davon werden ergänzt.`,
+      `Außerhalb von A liegen ${rowsOf(rows)} und ${columnsOf(columns)}; die ersten davon werden ergänzt.`,
     hole: (rows: string, columns: string) => `D, ${rows} × ${columns}, ist verborgen.`,
     rank: (rank: string, condition: string) => `A hat den Rang ${rank} und die Konditionszahl ${condition}.`,
     unknown: "Was dorthin gehört, ist nicht bekannt.",
     enlarged: (rows: string, columns: string) => `D vergrößert: ${rows} × ${columns}`,
-    rowsOf: (count: string) => `${count} Zeilen`,
-    columnsOf: (count: string) => `${count} Spalten`,
+    rowsOf,
+    columnsOf,
     columns: { place: "Platz", value: "Singulärwert von A" },
     explain: [
       "Hat die ganze Matrix nicht mehr Rang als A, so folgt das Loch aus dem Rest: Jede Zeile von B ist eine Kombination von Zeilen von A, und dieselbe Kombination der Zeilen von C füllt D.",
@@ -115,7 +120,7 @@ export default {
     error: (name: string, error: string) => `${name} bei ${error}`,
     known: (name: string) => name,
     after: (iteration: string | null, solvers: readonly string[]) =>
-      iteration === null ? `In der letzten Iteration: ${listed(solvers)}.` : `Nach ${iteration} Iterationen: ${listed(solvers)}.`,
+      iteration === null ? `In der letzten Iteration: ${listed(solvers)}.` : `Nach ${iterationsOf(iteration)}: ${listed(solvers)}.`,
     columns: { solver: "Löser", iteration: "Iteration", error: "Quadratischer Fehler" },
     explain: [
       "Die obere Zeile ist das D jedes Lösers, die untere, was zum wahren fehlt, alle auf einer Farbskala.",
@@ -143,8 +148,10 @@ export default {
       `${name} bringt die Singulärwerte von A zusammen: Die Konditionszahl fällt von ${from} auf ${to} bis Iteration ${iteration}.`,
     rises: (name: string, from: string, to: string, iteration: string) =>
       `${name} treibt die Singulärwerte von A auseinander: Die Konditionszahl steigt von ${from} auf ${to} bis Iteration ${iteration}.`,
+    stays: (name: string, condition: string, iteration: string) =>
+      `${name} lässt die Konditionszahl von A bis Iteration ${iteration} bei ${condition}.`,
     left: (name: string, iteration: string, largest: string, smallest: string) =>
-      `Nach ${iteration} Iterationen von ${name} ist von C entlang der Richtung des größten Singulärwerts von A ${largest} übrig und entlang der des kleinsten ${smallest}, gemessen am Anfang.`,
+      `Nach ${iterationsOf(iteration)} von ${name} ist von C entlang der Richtung des größten Singulärwerts von A ${largest} übrig und entlang der des kleinsten ${smallest}, gemessen am Anfang.`,
     noResidual: (name: string) => `${name} führt kein C mit, oder A ist zu groß, um seine Richtungen zu verfolgen.`,
     columns: { iteration: "Iteration", condition: "Konditionszahl", left: "Größter Anteil von C, der entlang einer Richtung bleibt" },
     explain: [

@@ -5,6 +5,11 @@ import { inLanguage } from "../in-language";
 const listed = (words: readonly string[]) =>
   words.length > 1 ? `${words.slice(0, -1).join(", ")} and ${words[words.length - 1]}` : words.join("");
 
+/** How many, written already: "1 iteration", "1 500 iterations". */
+const iterationsOf = (count: string) => `${count} ${count === "1" ? "iteration" : "iterations"}`;
+const rowsOf = (count: string) => `${count} ${count === "1" ? "row" : "rows"}`;
+const columnsOf = (count: string) => `${count} ${count === "1" ? "column" : "columns"}`;
+
 const english = {
   race: {
     title: "Race",
@@ -40,8 +45,8 @@ const english = {
     direct: "The direct solution needs no iterations.",
     in: (name: string, iterations: string) => `${name} ${iterations}`,
     filled: (error: string, solvers: readonly string[]) => `Iterations to ${error}: ${listed(solvers)}.`,
-    at: (name: string, error: string, iterations: string) => `${name} came to ${error} after ${iterations}`,
-    diverged: (name: string, iterations: string) => `${name} diverged after ${iterations}`,
+    at: (name: string, error: string, iterations: string) => `${name} came to ${error} after ${iterationsOf(iterations)}`,
+    diverged: (name: string, iterations: string) => `${name} diverged after ${iterationsOf(iterations)}`,
     short: (solvers: readonly string[]) => `${listed(solvers)}.`,
     cost: (eagle: string, other: string, ratio: number) =>
       ratio >= 1
@@ -80,13 +85,13 @@ const english = {
     choosing: (percent: number) => `A block of full rank is being chosen: ${percent} %.`,
     wholeRank: (rank: string) => `Its numerical rank is ${rank}.`,
     rankUnknown: (size: string) => `A block of rank ${size} was asked for; how much more rank there is was not looked for.`,
-    first: (rows: string, columns: string) => `Outside A there are ${rows} rows and ${columns} columns; the first of them are completed.`,
+    first: (rows: string, columns: string) => `Outside A lie ${rowsOf(rows)} and ${columnsOf(columns)}; the first of them are completed.`,
     hole: (rows: string, columns: string) => `D, ${rows} × ${columns}, is hidden.`,
     rank: (rank: string, condition: string) => `A has rank ${rank} and condition number ${condition}.`,
     unknown: "What belongs there is not known.",
     enlarged: (rows: string, columns: string) => `D enlarged: ${rows} × ${columns}`,
-    rowsOf: (count: string) => `${count} rows`,
-    columnsOf: (count: string) => `${count} columns`,
+    rowsOf,
+    columnsOf,
     columns: { place: "Place", value: "Singular value of A" },
     explain: [
       "Where the whole matrix has no more rank than A, the hole follows from the rest: every row of B is a combination of rows of A, and the same combination of rows of C fills D.",
@@ -113,7 +118,7 @@ const english = {
     error: (name: string, error: string) => `${name} at ${error}`,
     known: (name: string) => name,
     after: (iteration: string | null, solvers: readonly string[]) =>
-      iteration === null ? `At the last iteration: ${listed(solvers)}.` : `After ${iteration} iterations: ${listed(solvers)}.`,
+      iteration === null ? `At the last iteration: ${listed(solvers)}.` : `After ${iterationsOf(iteration)}: ${listed(solvers)}.`,
     columns: { solver: "Solver", iteration: "Iteration", error: "Squared error" },
     explain: [
       "The upper row is each solver's D, the lower one what is left to the true one, all on one colour scale.",
@@ -141,8 +146,10 @@ const english = {
       `${name} brings the singular values of A together: the condition number falls from ${from} to ${to} by iteration ${iteration}.`,
     rises: (name: string, from: string, to: string, iteration: string) =>
       `${name} drives the singular values of A apart: the condition number rises from ${from} to ${to} by iteration ${iteration}.`,
+    stays: (name: string, condition: string, iteration: string) =>
+      `${name} leaves the condition number of A at ${condition} by iteration ${iteration}.`,
     left: (name: string, iteration: string, largest: string, smallest: string) =>
-      `After ${iteration} iterations of ${name} there is left of C ${largest} along the direction of A's largest singular value and ${smallest} along that of the smallest, of what there was.`,
+      `After ${iterationsOf(iteration)} of ${name} there is left of C ${largest} along the direction of A's largest singular value and ${smallest} along that of the smallest, of what there was.`,
     noResidual: (name: string) => `${name} carries no C, or A is too large for its directions to be watched.`,
     columns: { iteration: "Iteration", condition: "Condition number", left: "Largest share of C left along a direction" },
     explain: [

@@ -4,6 +4,7 @@ import { LockNote } from "../../../shell/class/LockNote";
 import { useLock } from "../../../shell/class/locks";
 import { ChevronIcon } from "../../../ui/icons";
 import { translate } from "../../../ui/language";
+import { unbroken } from "../../../ui/unbroken";
 import { useDocument, useSession } from "../session/react";
 import { presetOf } from "./base";
 import { eagleRailText } from "./words";
@@ -68,7 +69,7 @@ function Words({ preset }: { readonly preset: EaglePreset }) {
   const words = eagleRailText.preset.paper;
   return (
     <>
-      <p className="rail-commentary">{commentary(preset)}</p>
+      <p className="rail-commentary">{unbroken(commentary(preset))}</p>
       {paper && (
         <details className="rail-paper">
           <summary>{words.title}</summary>
@@ -76,7 +77,7 @@ function Words({ preset }: { readonly preset: EaglePreset }) {
             {(["setting", "reproduced", "differs"] as const).map((part) => (
               <div key={part}>
                 <dt>{words[part]}</dt>
-                <dd>{translate(paper[part], `preset ${id} ${part}`)}</dd>
+                <dd>{unbroken(translate(paper[part], `preset ${id} ${part}`))}</dd>
               </div>
             ))}
           </dl>

@@ -6,11 +6,11 @@ export default {
   label: "Aufgabe und Löser",
   settings: "Aufgabe und Löser",
   preset: {
-    label: "Voreinstellung",
+    label: "Vorlage",
     own: "Ein eigenes Experiment",
     lede: "Von einer Matrix fehlt ein Teil, aber ihr Rang ist klein genug: Der fehlende Block folgt aus dem Rest. Wer füllt ihn zuerst?",
     showed: (title: string) => `Was „${title}“ zeigte`,
-    restore: "Zurück zur Voreinstellung",
+    restore: "Zurück zur Vorlage",
     paper: {
       title: "Die Abbildung des Papers, und was davon hier herauskommt",
       setting: "Im Paper",

@@ -204,13 +204,14 @@ export default {
       `: Die Daten sehen alle ${formatCount(psi)} Richtungen, und mehr Beispiele sehen sie nur noch besser.`,
     closed: "Der Kreis ist geschlossen",
     closedRest: (count: number) =>
-      `: Mit den ${formatCount(count)} zusätzlichen Beispielen ist keine Richtung frei, und jeder perfekte Fit ist dieselbe Funktion.`,
+      `: Mit ${count === 1 ? "dem zusätzlichen Beispiel" : `den ${formatCount(count)} zusätzlichen Beispielen`} ist keine Richtung frei, und jeder perfekte Fit ist dieselbe Funktion.`,
     closes: (count: number, law: string, free: number) =>
-      `${samplesOf(count, law)} würden genügen: Dann ist keine der ${formatCount(free)} freien Richtungen mehr übrig.`,
+      `${samplesOf(count, law)} ${plural(count, "würde", "würden")} genügen: Dann ist ${free === 1 ? "auch die eine freie Richtung gesehen" : `keine der ${formatCount(free)} freien Richtungen mehr übrig`}.`,
     lifts: (count: number, lambdaMin: number) => `Mit ${formatCount(count)} ist der kleinste Eigenwert ${formatValue(lambdaMin)}.`,
-    leaves: (count: number, law: string, left: number) => `${samplesOf(count, law)} ließen ${directions(left)} übrig.`,
+    leaves: (count: number, law: string, left: number) =>
+      `${samplesOf(count, law)} ${plural(count, "ließe", "ließen")} ${directions(left)} übrig.`,
     stays: (count: number, law: string, left: number) =>
-      `${samplesOf(count, law)} ließen noch ${directions(left)} übrig, und so täte es jede Anzahl: Diese Verteilung zeigt sie nie.`,
+      `${samplesOf(count, law)} ${plural(count, "ließe", "ließen")} noch ${directions(left)} übrig, und so täte es jede Anzahl: Diese Verteilung zeigt sie nie.`,
     now: (free: number) => `Die Daten lassen ${directions(free)}; wählen, wie viele Beispiele dazukommen.`,
     add: (count: number) => `${count === 1 ? "Dieses Beispiel" : `Diese ${formatCount(count)} Beispiele`} zu den Trainingsdaten hinzufügen`,
     addMore: (count: number) => `${formatCount(count)} mehr hinzufügen`,

@@ -174,7 +174,7 @@ const english = {
     still: (who: string, many: boolean, inRange: number) =>
       `${who} ${many ? "are" : "is"} still ${formatValue(inRange)} off in what the data can see`,
     keeps: (many: boolean, inNull: number, free: number) =>
-      ` and ${many ? "keep" : "keeps"} ${formatValue(inNull)} in the ${directions(free)}`,
+      ` and ${many ? "keep" : "keeps"} ${formatValue(inNull)} in the ${free === 1 ? "one free direction" : directions(free)}`,
     nothingFree: "; the data leave no direction free",
     diverged: (who: string) => `${who} diverged`,
     chart: "Distance of each learner from the teacher, the part that the data see and the free part, against steps",
@@ -207,17 +207,17 @@ const english = {
     alreadyClosedRest: (psi: number) => `: the data see all ${formatCount(psi)} directions, and more samples only see them better.`,
     closed: "The loop is closed",
     closedRest: (count: number) =>
-      `: with the ${formatCount(count)} added samples no direction is free, and every perfect fit is the same function.`,
+      `: with the ${count === 1 ? "added sample" : `${formatCount(count)} added samples`} no direction is free, and every perfect fit is the same function.`,
     closes: (count: number, law: string, free: number) =>
-      `${samplesOf(count, law)} would be enough: then none of the ${directions(free)} is left.`,
+      `${samplesOf(count, law)} would be enough: then ${free === 1 ? "the one free direction is seen" : `none of the ${directions(free)} is left`}.`,
     lifts: (count: number, lambdaMin: number) => `With ${formatCount(count)} the smallest eigenvalue is ${formatValue(lambdaMin)}.`,
     leaves: (count: number, law: string, left: number) => `${samplesOf(count, law)} would leave ${directions(left)}.`,
     stays: (count: number, law: string, left: number) =>
       `${samplesOf(count, law)} would still leave ${directions(left)}, and so would any number: this law never shows them.`,
     now: (free: number) => `The data leave ${directions(free)}; choose how many samples to add.`,
-    add: (count: number) => `Add these ${formatCount(count)} ${plural(count, "sample", "samples")} to the training data`,
+    add: (count: number) => `Add ${count === 1 ? "this sample" : `these ${formatCount(count)} samples`} to the training data`,
     addMore: (count: number) => `Add ${formatCount(count)} more`,
-    remove: (count: number) => `Remove the ${formatCount(count)} added ${plural(count, "sample", "samples")}`,
+    remove: (count: number) => `Remove the ${count === 1 ? "added sample" : `${formatCount(count)} added samples`}`,
     noLabels: "Nobody knows the labels of samples added to own data, so they can be counted here and not learned from.",
     noField: "This target does not take added samples.",
     chart: "Free directions and smallest eigenvalue against the number of added samples",
@@ -265,7 +265,7 @@ const english = {
     exact: "below: exact",
     generic: (heads: string) => `in general: at least ${heads}`,
     teacher: (heads: string) => `teacher: ${heads}`,
-    headsAt: (heads: string) => `${heads} heads`,
+    headsAt: (heads: string) => `${heads} ${heads === "1" ? "head" : "heads"}`,
     residual: "residual",
     floor: "0",
     columns: { heads: "heads", residual: "residual", starts: "starts" },

@@ -78,6 +78,17 @@ describe("the sentence about every unseen computation", () => {
     expect(eachSentence({ ...unseen, certified: null }, [descended])).not.toContain(proposal);
   });
 
+  it("speaks of a single unseen computation as of one", () => {
+    const one = { ...unseen, count: 1, certified: flags(1) };
+    const right = { ...solved, exact: flags(1), rounded: flags(1), own: ownOf({ computed: [6], rounded: [6] }) };
+    expect(eachSentence(one, [right])).toBe(
+      "The data certify the one unseen computation, and the closed form is exact on it; after rounding it is right on this one.",
+    );
+    expect(eachSentence({ ...one, certified: flags(0) }, [{ ...right, exact: flags(0), rounded: flags(0) }])).toBe(
+      "The data do not certify the one unseen computation, and the closed form is exact on none; after rounding it is right on none. More traces, or longer ones, may certify some.",
+    );
+  });
+
   it("claims nothing before the certificate is there", () => {
     expect(eachSentence({ ...unseen, certified: null }, [])).toBe("Which of them the data certify is not known yet.");
   });
@@ -96,7 +107,9 @@ describe("the sentence about more and more traces", () => {
   it("does not call two shares the same of which there is nothing", () => {
     expect(sentenceOf([point(1, 0, 0), point(2, 0, 0)])).toMatch(/no computation is certified .* and none is exact: more traces/);
     expect(sentenceOf([point(1, 0, 0), point(2, 0.5, 0.5)])).toContain("certified and exact are the same fraction");
-    expect(sentenceOf([point(1, 0, 0.25), point(2, 0, 0)])).toContain("right without a guarantee");
+    expect(sentenceOf([point(1, 0, 0.25), point(2, 0, 0)])).toContain(
+      "with 1 trace 25 % are exact although only 0 % are certified: right without a guarantee",
+    );
   });
 });
 

@@ -73,7 +73,7 @@ function exactClause({ learner, exact }: Fared, certified: Uint8Array): string {
   const [who, many, count] = [nameInText(learner), isMany(learner), countOf(exact)];
   const without = exact.reduce((sum, value, i) => sum + (value !== 0 && certified[i] === 0 ? 1 : 0), 0);
   const same = without === 0 && count === countOf(certified);
-  if (same && count === certified.length) return words.exactOnAll(who, many);
+  if (same && count === certified.length) return words.exactOnAll(who, many, count);
   if (same) return words.exactOnThose(who, many, count);
   return without > 0 ? words.exactWithout(who, many, count, without) : words.exactOn(who, many, count);
 }

@@ -1,11 +1,11 @@
 import { formatCount, formatRounded, formatValue } from "../../../charts/format";
-import { list, plural, subscript } from "../../../ui/grammar.de";
+import { counted, list, plural, subscript, withStop } from "../../../ui/grammar.de";
 import { translate } from "../../../ui/language";
 import type { computationsText } from "./words";
 
 const is = (many: boolean) => (many ? "sind" : "ist");
 const ofAll = (count: number, all = Number.POSITIVE_INFINITY) =>
-  count === 0 ? "keiner" : count === all ? `allen ${formatCount(all)}` : formatCount(count);
+  count === 0 ? "keiner" : count === all ? (all === 1 ? "dieser einen" : `allen ${formatCount(all)}`) : formatCount(count);
 
 /** How many computations, as what is finished: "keine", "alle 64" or "17". */
 const every = (count: number, all: number) =>
@@ -27,7 +27,7 @@ export default {
   begin: "Die Abläufe werden noch gezogen.",
   noLook: "Hier erscheinen die Rechnungen, die zum Testen zurückgehalten werden.",
   ready: "Alles steht am Anfang. Start oder Ein Schritt drücken.",
-  failed: (reason: string) => `Die Abläufe sind nicht zu gebrauchen: ${translate(reason)}`,
+  failed: (reason: string) => `Die Abläufe sind nicht zu gebrauchen: ${withStop(translate(reason))}`,
   yes: "ja",
   no: "nein",
 
@@ -57,13 +57,15 @@ export default {
     legend: "gefüllt: richtig; leer: falsch; teils gefüllt: so viele Token vor dem ersten falschen; gepunktet: nicht ausgerollt",
     undecided: "welche davon die Daten zertifizieren, ist noch nicht bekannt",
     certifies: (count: number, all: number) =>
-      `die Daten zertifizieren ${count === all ? "alle" : count === 0 ? "keine von" : `${formatCount(count)} von`} ${formatCount(all)} ungesehenen Rechnungen`,
+      all === 1
+        ? `die Daten zertifizieren die eine ungesehene Rechnung${count === 1 ? "" : " nicht"}`
+        : `die Daten zertifizieren ${count === all ? "alle" : count === 0 ? "keine von" : `${formatCount(count)} von`} ${formatCount(all)} ungesehenen Rechnungen`,
     certifySome: "mehr oder längere Abläufe zertifizieren vielleicht welche",
     exactOnThose: (who: string, many: boolean, count: number) =>
       count === 0
         ? `, und ${who} ${is(many)} auf keiner genau`
-        : `, und ${who} ${is(many)} genau auf ${count === 1 ? "dieser einen" : `diesen ${formatCount(count)}`} genau`,
-    exactOnAll: (who: string, many: boolean) => `, und ${who} ${is(many)} auf jeder genau`,
+        : `, und ${who} ${is(many)} eben auf ${count === 1 ? "dieser einen" : `diesen ${formatCount(count)}`} genau`,
+    exactOnAll: (who: string, many: boolean, all: number) => `, und ${who} ${is(many)} auf ${all === 1 ? "ihr" : "jeder"} genau`,
     exactWithout: (who: string, many: boolean, count: number, without: number) =>
       `; ${who} ${is(many)} auf ${formatCount(count)} genau, auf ${formatCount(without)} davon ohne Zertifikat`,
     exactOn: (who: string, many: boolean, count: number) => `; ${who} ${is(many)} auf ${ofAll(count)} genau`,
@@ -174,7 +176,7 @@ export default {
     chart: "Anteile ungesehener Rechnungen, die zertifiziert, genau und nach Runden richtig sind, gegen die Anzahl der Trainingsabläufe",
     read: "Die Anteile bei einer Anzahl von Abläufen ablesen",
     across: "Trainingsabläufe",
-    at: (count: string) => `${count} Abläufe`,
+    at: (count: string) => `${count} ${count === "1" ? "Ablauf" : "Abläufe"}`,
     percent,
     between: (share: number, low: number, high: number) => `${percent(share)} (${percent(low)} bis ${percent(high)})`,
     lines: { certified: "zertifiziert, mit der Spanne der Ziehungen", exact: "genau", rounded: "nach Runden richtig" },
@@ -186,13 +188,13 @@ export default {
     idle: "Die Kurve ist noch nicht gezeichnet. Sie lernt aus mehr und mehr Abläufen, mehrere Male.",
     asking: "Die geschlossene Lösung lernt aus wenigen Abläufen, dann aus mehr; die erste Ziehung läuft.",
     means: (splits: number) => `Mittel über ${formatCount(splits)} ${plural(splits, "Ziehung", "Ziehungen")}: `,
-    soFar: (splits: number, all: number) => `Mittel über bisher ${formatCount(splits)} von ${formatCount(all)} Ziehungen: `,
+    soFar: (splits: number, all: number) => `Mittel über bisher ${formatCount(splits)} von ${counted(all, "Ziehung", "Ziehungen")}: `,
     same: "zertifiziert und genau sind bei jeder Anzahl von Abläufen derselbe Anteil.",
     none: "bei keiner dieser Anzahlen von Abläufen ist eine Rechnung zertifiziert und keine genau: Mehr oder längere Abläufe zertifizieren vielleicht welche.",
     apart: ({ traces, certified, exact }: { readonly traces: number; readonly certified: number; readonly exact: number }) =>
-      `mit ${formatCount(traces)} Abläufen sind ${percent(exact)} genau, obwohl nur ${percent(certified)} zertifiziert sind: richtig ohne Gewähr.`,
+      `mit ${counted(traces, "Ablauf", "Abläufen")} sind ${percent(exact)} genau, obwohl nur ${percent(certified)} zertifiziert sind: richtig ohne Gewähr.`,
     atLast: ({ traces, certified, rounded }: { readonly traces: number; readonly certified: number; readonly rounded: number }) =>
-      `Mit ${formatCount(traces)} Abläufen sind ${percent(certified)} der ungesehenen Rechnungen zertifiziert und ${percent(rounded)} nach dem Runden richtig.`,
+      `Mit ${counted(traces, "Ablauf", "Abläufen")} sind ${percent(certified)} der ungesehenen Rechnungen zertifiziert und ${percent(rounded)} nach dem Runden richtig.`,
     columns: {
       traces: "Trainingsabläufe",
       certified: "zertifiziert",
@@ -220,12 +222,12 @@ export default {
     soFar: (rank: number, psi: number) => `Bisher werden ${formatCount(rank)} von ${formatCount(psi)} Richtungen gesehen.`,
     determined: "Diese Daten bestimmen die Funktion",
     all: (psi: number, probes: number) =>
-      `: ${probes > 0 ? `Mit ${formatCount(probes)} zusätzlichen Beispielen werden` : "Es werden"} alle ${formatCount(psi)} Richtungen gesehen, also ist jede Rechnung dieser Schicht zertifiziert, jedes Token bei gegebenen wahren davor.`,
+      `: ${probes > 0 ? `Mit ${counted(probes, "zusätzlichen Beispiel", "zusätzlichen Beispielen")} werden` : "Es werden"} alle ${formatCount(psi)} Richtungen gesehen, also ist jede Rechnung dieser Schicht zertifiziert, jedes Token bei gegebenen wahren davor.`,
     spans: (rank: number, psi: number, probes: number) =>
-      `Die Abläufe ${probes > 0 ? `und ${formatCount(probes)} zusätzliche Beispiele ` : ""}spannen ${formatCount(rank)} von ${formatCount(psi)} Richtungen auf: `,
+      `Die Abläufe ${probes > 0 ? `und ${counted(probes, "zusätzliches Beispiel", "zusätzliche Beispiele")} ` : ""}spannen ${formatCount(rank)} von ${formatCount(psi)} Richtungen auf: `,
     neverOccur: (never: number, d: number) =>
       `${formatCount(never)} von ${formatCount(d)} Koordinaten ${never === 1 ? "kommt" : "kommen"} in keinem letzten Token vor`,
-    soNever: ", also bleibt λ_min bei 0, wie viele Abläufe es auch sind.",
+    soNever: ", also ist λ_min 0, und Abläufe allein erhöhen es nie.",
     exclusive: (probes: number) =>
       probes > 0
         ? "Jede Koordinate kommt inzwischen vor; was noch fehlt, zeigen weitere gaußsche Beispiele."
@@ -242,8 +244,9 @@ export default {
       `Bei ψ = ${formatCount(psi)} Merkmalen braucht es mindestens ebenso viele Beispiele; ${formatCount(needed)} genügen.`,
     tooMany: (psi: number, bytes: number) =>
       `Bei ψ = ${formatCount(psi)} Merkmalen bräuchte es mindestens ebenso viele Beispiele, und Λ allein nähme ${gigabytes(bytes)} GB ein: Zusätzliche Beispiele erhöhen hier den Rang, jedes um eins, und mehr nicht.`,
-    add: (count: number) => `${formatCount(count)} gaußsche Proben hinzufügen`,
-    remove: (count: number) => `Die ${formatCount(count)} zusätzlichen Beispiele herausnehmen`,
+    add: (count: number) => `${counted(count, "gaußsche Probe", "gaußsche Proben")} hinzufügen`,
+    remove: (count: number) =>
+      count === 1 ? "Das zusätzliche Beispiel herausnehmen" : `Die ${formatCount(count)} zusätzlichen Beispiele herausnehmen`,
     fixed: "Eine kleine Schicht, die eine Maschine in ihren Gewichten trägt, lässt sich als Ganzes zertifizieren.",
     showFixed: "An einer festen Maschine zeigen",
     automatonBlocks: {
@@ -278,6 +281,7 @@ export default {
     nearest: (state: string, position: number) =>
       `ein Token, das diese Schicht nie gibt, am nächsten bei Zustand ${state}, Stelle ${position}`,
     withTape: (said: string, tape: string) => `${said}; Band ${tape}`,
-    large: (states: number, letters: number) => `eine Maschine mit ${formatCount(states)} Zuständen und ${formatCount(letters)} Buchstaben`,
+    large: (states: number, letters: number) =>
+      `eine Maschine mit ${counted(states, "Zustand", "Zuständen")} und ${formatCount(letters)} Buchstaben`,
   },
 } satisfies typeof computationsText;

@@ -1,17 +1,19 @@
 /** Words on the panel of unseen computations. */
 import { formatCount, formatRounded, formatValue } from "../../../charts/format";
+import { counted, withStop } from "../../../ui/grammar";
 import { inLanguage } from "../in-language";
 
 const plural = (count: number, one: string, many: string) => (count === 1 ? one : many);
-const computations = (count: number) => `${formatCount(count)} unseen ${plural(count, "computation", "computations")}`;
+const computations = (count: number) => counted(count, "unseen computation", "unseen computations");
+const traces = (count: number) => counted(count, "trace", "traces");
+const draws = (count: number) => counted(count, "draw", "draws");
+const added = (count: number) => counted(count, "added sample", "added samples");
 const is = (many: boolean) => (many ? "are" : "is");
 const list = (names: readonly string[]) =>
   names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} and ${names[names.length - 1]}`;
-/** "all 64", "none" or "17". */
+/** "all 64", "none" or "17" of computations that were just counted: of a single one it is "this one". */
 const ofAll = (count: number, all = Number.POSITIVE_INFINITY) =>
-  count === 0 ? "none" : count === all ? `all ${formatCount(all)}` : formatCount(count);
-/** The same of computations that were just counted: of a single one it is "this one". */
-const ofThese = (count: number, all: number) => (count === 1 && all === 1 ? "this one" : ofAll(count, all));
+  count === 0 ? "none" : count === all ? (all === 1 ? "this one" : `all ${formatCount(all)}`) : formatCount(count);
 const subscript = (value: number) => [...String(value)].map((digit) => "₀₁₂₃₄₅₆₇₈₉"[Number(digit)]).join("");
 
 /** No share short of the whole is called 100 %, and none above nothing 0 %. */
@@ -38,7 +40,7 @@ const english = {
   begin: "The traces are still being drawn.",
   noLook: "The computations that are kept for testing appear here.",
   ready: "Everything is at its start. Press Play or One step.",
-  failed: (reason: string) => `The traces could not be used: ${reason}`,
+  failed: (reason: string) => `The traces could not be used: ${withStop(reason)}`,
   yes: "yes",
   no: "no",
 
@@ -62,13 +64,15 @@ const english = {
     legend: "filled: right; empty: wrong; partly filled: so many tokens before the first wrong one; dotted: not rolled out",
     undecided: "which of them the data certify is not known yet",
     certifies: (count: number, all: number) =>
-      `the data certify ${count === all ? "all" : count === 0 ? "none of" : `${formatCount(count)} of`} ${computations(all)}`,
+      all === 1
+        ? `the data ${count === 1 ? "certify" : "do not certify"} the one unseen computation`
+        : `the data certify ${count === all ? "all" : count === 0 ? "none of" : `${formatCount(count)} of`} ${computations(all)}`,
     certifySome: "more traces, or longer ones, may certify some",
     exactOnThose: (who: string, many: boolean, count: number) =>
       count === 0
         ? `, and ${who} ${is(many)} exact on none`
         : `, and ${who} ${is(many)} exact on just ${count === 1 ? "that one" : `those ${formatCount(count)}`}`,
-    exactOnAll: (who: string, many: boolean) => `, and ${who} ${is(many)} exact on every one`,
+    exactOnAll: (who: string, many: boolean, all: number) => `, and ${who} ${is(many)} exact on ${all === 1 ? "it" : "every one"}`,
     exactWithout: (who: string, many: boolean, count: number, without: number) =>
       `; ${who} ${is(many)} exact on ${formatCount(count)}, ${formatCount(without)} of them without a certificate`,
     exactOn: (who: string, many: boolean, count: number) => `; ${who} ${is(many)} exact on ${ofAll(count)}`,
@@ -138,7 +142,7 @@ const english = {
     asking: "The closed form continues the first unseen computation.",
     soFar: (count: number, all: number) => `After ${formatCount(count)} of ${formatCount(all)}: `,
     found: (tokens: number, count: number, computed: number, rounded: number) =>
-      `Of ${computations(count)}, ${formatCount(tokens)} tokens ${count === 1 ? "long" : "each"}, the closed form finishes ${ofThese(rounded, count)} rounded to the nearest token and ${ofThese(computed, count)} as computed.`,
+      `Of ${computations(count)}, ${counted(tokens, "token", "tokens")} ${count === 1 ? "long" : "each"}, the closed form finishes ${ofAll(rounded, count)} rounded to the nearest token and ${ofAll(computed, count)} as computed.`,
     ofCertified: ({ count, largest, wrong }: GrowthOfCertified) =>
       ` On the ${count === 1 ? "certified one" : `${formatCount(count)} certified ones`} no token is more than ${formatValue(largest.given)} off given the true history; fed back as computed, ${wrong.computed === 0 ? "no run is lost" : count === 1 ? "this run is lost" : `${formatCount(wrong.computed)} of these runs ${plural(wrong.computed, "is", "are")} lost`}.`,
     noneCertified: " The data certify none of them along all these tokens.",
@@ -175,7 +179,7 @@ const english = {
     chart: "Shares of unseen computations that are certified, exact and right after rounding, against the number of training traces",
     read: "Read the shares at a number of traces",
     across: "training traces",
-    at: (count: string) => `${count} traces`,
+    at: (count: string) => `${count} ${count === "1" ? "trace" : "traces"}`,
     percent,
     between: (share: number, low: number, high: number) => `${percent(share)} (${percent(low)} to ${percent(high)})`,
     lines: { certified: "certified, with the range of the draws", exact: "exact", rounded: "right after rounding" },
@@ -183,17 +187,17 @@ const english = {
     again: "Draw it again",
     cancel: "Stop",
     progress: "Work on the learning curve",
-    drawn: (splits: number) => `Closed form on traces alone, ${formatCount(splits)} draws.`,
+    drawn: (splits: number) => `Closed form on traces alone, ${draws(splits)}.`,
     idle: "The curve has not been drawn. It learns from more and more traces, several times over.",
     asking: "The closed form learns from a few traces, then from more; the first draw is under way.",
-    means: (splits: number) => `Means over ${formatCount(splits)} draws: `,
-    soFar: (splits: number, all: number) => `Means over ${formatCount(splits)} of ${formatCount(all)} draws so far: `,
+    means: (splits: number) => `Means over ${draws(splits)}: `,
+    soFar: (splits: number, all: number) => `Means over ${formatCount(splits)} of ${draws(all)} so far: `,
     same: "certified and exact are the same fraction at every number of traces.",
     none: "no computation is certified at any of these numbers of traces, and none is exact: more traces, or longer ones, may certify some.",
-    apart: ({ traces, certified, exact }: { readonly traces: number; readonly certified: number; readonly exact: number }) =>
-      `with ${formatCount(traces)} traces ${percent(exact)} are exact although only ${percent(certified)} are certified: right without a guarantee.`,
-    atLast: ({ traces, certified, rounded }: { readonly traces: number; readonly certified: number; readonly rounded: number }) =>
-      `With ${formatCount(traces)} traces ${percent(certified)} of the unseen computations are certified and ${percent(rounded)} are right after rounding.`,
+    apart: ({ traces: count, certified, exact }: { readonly traces: number; readonly certified: number; readonly exact: number }) =>
+      `with ${traces(count)} ${percent(exact)} are exact although only ${percent(certified)} are certified: right without a guarantee.`,
+    atLast: ({ traces: count, certified, rounded }: { readonly traces: number; readonly certified: number; readonly rounded: number }) =>
+      `With ${traces(count)} ${percent(certified)} of the unseen computations are certified and ${percent(rounded)} are right after rounding.`,
     columns: {
       traces: "training traces",
       certified: "certified",
@@ -221,18 +225,19 @@ const english = {
     soFar: (rank: number, psi: number) => `So far ${formatCount(rank)} of ${formatCount(psi)} directions are seen.`,
     determined: "These data determine the function",
     all: (psi: number, probes: number) =>
-      `: ${probes > 0 ? `with ${formatCount(probes)} added samples ` : ""}all ${formatCount(psi)} directions are seen, so every computation of this layer is certified, each token given the true ones before it.`,
+      `: ${probes > 0 ? `with ${added(probes)} ` : ""}all ${formatCount(psi)} directions are seen, so every computation of this layer is certified, each token given the true ones before it.`,
     spans: (rank: number, psi: number, probes: number) =>
-      `The traces ${probes > 0 ? `and ${formatCount(probes)} added samples ` : ""}span ${formatCount(rank)} of ${formatCount(psi)} directions: `,
-    neverOccur: (never: number, d: number) => `${formatCount(never)} of ${formatCount(d)} coordinates never occur in a last token`,
-    soNever: ", so λ_min stays 0 however many traces there are.",
+      `The traces ${probes > 0 ? `and ${added(probes)} ` : ""}span ${formatCount(rank)} of ${formatCount(psi)} directions: `,
+    neverOccur: (never: number, d: number) =>
+      `${formatCount(never)} of ${formatCount(d)} coordinates never ${plural(never, "occurs", "occur")} in a last token`,
+    soNever: ", so λ_min is 0, and traces alone never raise it.",
     exclusive: (probes: number) =>
       probes > 0
         ? "every coordinate occurs by now; what is still missing, more Gaussian samples show."
         : "every coordinate occurs, but never together with the others of its block, so λ_min stays 0.",
     whyTitle: "Why traces are never enough",
     why: (never: number, dead: number) =>
-      `A feature is a sum over the tokens: the product of two coordinates of each, times one of the last token. The ${never === 1 ? "coordinate" : `${formatCount(never)} coordinates`} that no last token has make ${formatCount(dead)} features zero on all of these traces, and one-hot blocks exclude more. Lemma 3.1 asks for λ_min above 0, which no set of traces has; the certificate of single computations needs only what these use.`,
+      `A feature is a sum over the tokens: the product of two coordinates of each, times one of the last token. The ${never === 1 ? "coordinate" : `${formatCount(never)} coordinates`} that no last token has ${plural(never, "makes", "make")} ${formatCount(dead)} features zero on all of these traces, and one-hot blocks exclude more. Lemma 3.1 asks for λ_min above 0, which no set of traces has; the certificate of single computations needs only what these use.`,
     whyExclusive:
       "A feature is a sum over the tokens: the product of two coordinates of each, times one of the last token. On traces a one-hot block never has two entries at once, so their products are always zero.",
     remedyTitle: "What would be enough",
@@ -241,8 +246,8 @@ const english = {
       `With ψ = ${formatCount(psi)} features at least as many samples are needed; ${formatCount(needed)} are enough.`,
     tooMany: (psi: number, bytes: number) =>
       `With ψ = ${formatCount(psi)} features at least as many samples would be needed, and Λ alone would take ${gigabytes(bytes)} GB: added samples raise the rank here, one each, and no more.`,
-    add: (count: number) => `Add ${formatCount(count)} Gaussian probes`,
-    remove: (count: number) => `Take the ${formatCount(count)} added samples out`,
+    add: (count: number) => `Add ${counted(count, "Gaussian probe", "Gaussian probes")}`,
+    remove: (count: number) => `Take the ${added(count)} out`,
     fixed: "A small layer that holds one machine in its weights can be certified as a whole.",
     showFixed: "Show it on a fixed machine",
     automatonBlocks: {
@@ -276,7 +281,8 @@ const english = {
     noToken: "a token this layer never gives",
     nearest: (state: string, position: number) => `a token this layer never gives, nearest to state ${state}, position ${position}`,
     withTape: (said: string, tape: string) => `${said}; tape ${tape}`,
-    large: (states: number, letters: number) => `a machine of ${formatCount(states)} states and ${formatCount(letters)} letters`,
+    large: (states: number, letters: number) =>
+      `a machine of ${counted(states, "state", "states")} and ${counted(letters, "letter", "letters")}`,
   },
 } as const;
 

@@ -29,7 +29,7 @@ export const presetWords: Readonly<Record<string, PresetWords>> = {
     english: "Label noise",
     title: "Verrauschte Labels",
     commentary:
-      "Mit Rauschen der Standardabweichung 0,5 auf jedem Label kann kein Lerner mehr genau sein, aber die geschlossene Lösung irrt beinahe so, wie die Theorie es für gaußsche Merkmale vorhersagt: σ²ψ/(N − ψ − 1) je Koordinate, [die gestrichelte Linie](loss), ohne jede Anpassung. Kubische Merkmale liegen darüber, bei 4\u2009096 Beispielen im Mittel um etwa ein Hundertstel. Sechzehn Köpfe enden beim selben Fehler, denn sie finden dasselbe Minimum.",
+      "Mit Rauschen der Standardabweichung 0,5 auf jedem Label kann kein Lerner mehr genau sein, aber die geschlossene Lösung irrt beinahe so, wie die Theorie es für gaußsche Merkmale vorhersagt: σ²ψ/(N − ψ − 1) je Koordinate, [die gestrichelte Linie](loss), ohne jede Anpassung. Kubische Merkmale liegen darüber, bei 4\u202f096 Beispielen im Mittel um etwa ein Hundertstel. Sechzehn Köpfe enden beim selben Fehler, denn sie finden dasselbe Minimum.",
   },
   "far-from-the-data": {
     english: "Far from the data",
@@ -47,7 +47,7 @@ export const presetWords: Readonly<Record<string, PresetWords>> = {
     english: "Sixteen dimensions",
     title: "Sechzehn Dimensionen",
     commentary:
-      "Token mit sechzehn Koordinaten haben 2\u2009176 kubische Merkmale; mit jedem Beispiel [wächst der Rang](spectrum), bis 4\u2009096 davon keine Richtung mehr frei lassen. Die geschlossene Lösung findet dann die Funktion des Lehrers bis auf die letzten Stellen, ohne einen einzigen Gradientenschritt. Vier Köpfe haben sie gemacht; die SVD von W schreibt sie mit bis zu d² = 256.",
+      "Token mit sechzehn Koordinaten haben 2\u202f176 kubische Merkmale; mit jedem Beispiel [wächst der Rang](spectrum), bis 4\u202f096 davon keine Richtung mehr frei lassen. Die geschlossene Lösung findet dann die Funktion des Lehrers bis auf die letzten Stellen, ohne einen einzigen Gradientenschritt. Vier Köpfe haben sie gemacht; die SVD von W schreibt sie mit bis zu d² = 256.",
   },
   "two-valleys-one-bowl": {
     english: "Two valleys, one bowl",
@@ -59,13 +59,13 @@ export const presetWords: Readonly<Record<string, PresetWords>> = {
     english: "Depth is not heads",
     title: "Tiefe ersetzt keine Köpfe",
     commentary:
-      "Nach 1\u2009000 Schritten [liegt ein Kopf bei 0,07](loss), vier bei 0,02 und sechzehn bei 1e-8; zwei Schichten mit je einem Kopf liegen bei 4 und vier Schichten bei 12. Auch Tiefe könnte es, mit allen Schichten bis auf eine abgeschaltet, aber Gradientenabstieg hat das in diesen Schritten nicht gefunden: Hier helfen ihm Köpfe, und Tiefe nicht.",
+      "Nach 1\u202f000 Schritten [liegt ein Kopf bei 0,07](loss), vier bei 0,02 und sechzehn bei 1e-8; zwei Schichten mit je einem Kopf liegen bei 4 und vier Schichten bei 12. Auch Tiefe könnte es, mit allen Schichten bis auf eine abgeschaltet, aber Gradientenabstieg hat das in diesen Schritten nicht gefunden: Hier helfen ihm Köpfe, und Tiefe nicht.",
   },
   "full-transformer": {
     english: "A full Transformer on the same data",
     title: "Ein ganzer Transformer auf denselben Daten",
     commentary:
-      "Sechzehn Köpfe linearer Attention liegen nach 1\u2009000 Schritten bei 1e-8; ein Transformer aus einer Schicht (Softmax, MLP, Layer-Norm) liegt auf seinen [Trainingsbeispielen](loss:drawn.train) bei 1,4 und [auf frischen](loss) bei 10. Das Ziel ist kubisch in seinen Token und unbeschränkt; was ein Transformer aus seiner letzten Layer-Norm abliest, ist beschränkt.",
+      "Sechzehn Köpfe linearer Attention liegen nach 1\u202f000 Schritten bei 1e-8; ein Transformer aus einer Schicht (Softmax, MLP, Layer-Norm) liegt auf seinen [Trainingsbeispielen](loss:drawn.train) bei 1,4 und [auf frischen](loss) bei 10. Das Ziel ist kubisch in seinen Token und unbeschränkt; was ein Transformer aus seiner letzten Layer-Norm abliest, ist beschränkt.",
   },
   "too-few-samples": {
     english: "Too few samples",
@@ -107,19 +107,19 @@ export const presetWords: Readonly<Record<string, PresetWords>> = {
     english: "The two-head witness",
     title: "Der Zeuge mit zwei Köpfen",
     commentary:
-      "Ein weiterer Kopf, dessen Wert einen Schlüssel liest und dessen Anfrage in zwei anderen antisymmetrisch ist, ändert auf orthonormalen Schlüsseln nichts: Der Zwilling passt zu allen 2\u2009000 Beispielen wie die Wahrheit. Der Regler im [Labor](certificate) zeigt es: Sein Fehler auf gaußschen Schlüsseln wächst quadratisch und ist da, wo er aufgeht, mit einem Kopf der Größe 3, im Mittel 6,75.",
+      "Ein weiterer Kopf, dessen Wert einen Schlüssel liest und dessen Anfrage in zwei anderen antisymmetrisch ist, ändert auf orthonormalen Schlüsseln nichts: Der Zwilling passt zu allen 2\u202f000 Beispielen wie die Wahrheit. Der Regler im [Labor](certificate) zeigt es: Sein Fehler auf gaußschen Schlüsseln wächst quadratisch und ist da, wo er aufgeht, mit einem Kopf der Größe 3, im Mittel 6,75.",
   },
   "five-percent-are-enough": {
     english: "Five percent are enough",
     title: "Fünf Prozent genügen",
     commentary:
-      "Von 16\u2009384 Beispielen haben 819 gaußsche Schlüssel, die anderen orthonormale; das genügt, um alle 288 Richtungen zu sehen, mit [dem kleinsten Eigenwert](spectrum) nahe 0,06. Jetzt bleibt [denselben Lernern](certificate), die ohne sie falsch lagen, nichts anderes übrig.",
+      "Von 16\u202f384 Beispielen haben 819 gaußsche Schlüssel, die anderen orthonormale; das genügt, um alle 288 Richtungen zu sehen, mit [dem kleinsten Eigenwert](spectrum) nahe 0,06. Jetzt bleibt [Lernern, die passen](certificate), nichts anderes übrig.",
   },
   "a-softmax-teacher": {
     english: "A teacher that is no linear attention",
     title: "Ein Lehrer, der keine lineare Attention ist",
     commentary:
-      "Das Ziel schaut mit Softmax hin, also kann hier kein Lerner genau sein; agnostisches Lernen fragt nach der besten linearen Attention, die es gibt, der gestrichelten Linie, gewonnen aus einer eigenen Stichprobe von 8\u2009192 Folgen. Die geschlossene Lösung kommt mit den Beispielen auf sie herunter: zu sehen an [der Lernkurve](loss) und [dem Überschussrisiko](loss:drawn.excess_against.curve).",
+      "Das Ziel schaut mit Softmax hin, also kann hier kein Lerner genau sein; agnostisches Lernen fragt nach der besten linearen Attention, die es gibt, der gestrichelten Linie, gewonnen aus einer eigenen Stichprobe von 8\u202f192 Folgen. Die geschlossene Lösung kommt mit den Beispielen auf sie herunter: zu sehen an [der Lernkurve](loss) und [dem Überschussrisiko](loss:drawn.excess_against.curve).",
   },
   "right-and-rolled-out-wrong": {
     english: "Right token by token, wrong on its own",
@@ -131,7 +131,7 @@ export const presetWords: Readonly<Record<string, PresetWords>> = {
     english: "Which computations are certified?",
     title: "Welche Rechnungen sind zertifiziert?",
     commentary:
-      "Zweiunddreißig Abläufe zertifizieren 10 von 64 ungesehenen Rechnungen, und die geschlossene Lösung ist auf genau diesen genau; nach dem Runden ist sie auf allen richtig. Auch acht Köpfe passen zu den Abläufen und sind allein auf den zertifizierten richtig. [Mehr Abläufe](computations:view.curve) zeichnet die Lernkurve: Zertifiziert und genau sind bei jeder Anzahl von Abläufen derselbe Anteil.",
+      "Zweiunddreißig Abläufe zertifizieren 10 von 64 ungesehenen Rechnungen, und die geschlossene Lösung ist auf eben diesen genau; nach dem Runden ist sie auf allen richtig. Auch acht Köpfe passen zu den Abläufen und sind allein auf den zertifizierten richtig. [Mehr Abläufe](computations:view.curve) zeichnet die Lernkurve: Zertifiziert und genau sind bei jeder Anzahl von Abläufen derselbe Anteil.",
   },
   "parity-from-8-traces": {
     english: "Parity from 8 traces",
@@ -149,7 +149,7 @@ export const presetWords: Readonly<Record<string, PresetWords>> = {
     english: "Parity from 32 traces",
     title: "Parität aus 32 Abläufen",
     commentary:
-      "Zweiunddreißig der 64 Wörter [zertifizieren alle](computations) anderen, obwohl nur [79](spectrum) von 16\u2009896 Richtungen gesehen werden: Das Zertifikat einer Rechnung verlangt die Richtungen, die sie nutzt, und nicht alle. Jetzt sind auch die vier Köpfe auf jedem richtig, selbst mit der eigenen Ausgabe gefüttert.",
+      "Zweiunddreißig der 64 Wörter [zertifizieren alle](computations) anderen, obwohl nur [79](spectrum) von 16\u202f896 Richtungen gesehen werden: Das Zertifikat einer Rechnung verlangt die Richtungen, die sie nutzt, und nicht alle. Jetzt sind auch die vier Köpfe auf jedem richtig, selbst mit der eigenen Ausgabe gefüttert.",
   },
   "the-next-token": {
     english: "The next token of a history",
@@ -161,19 +161,19 @@ export const presetWords: Readonly<Record<string, PresetWords>> = {
     english: "Binary increment in one layer",
     title: "Binär plus eins in einer Schicht",
     commentary:
-      "Eine Schicht linearer Attention führt eine Turingmaschine aus: drei Token je Schritt, das Band in der Summe aller Token. Zwölf Bänder aus fünf Zellen [zertifizieren 9](computations) der anderen 20; die geschlossene Lösung ist auf genau diesen genau und nach dem Runden auf 16 richtig. Token haben 102 Koordinaten, also stehen vier Köpfe erst am Anfang eines langen Wegs.",
+      "Eine Schicht linearer Attention führt eine Turingmaschine aus: drei Token je Schritt, das Band in der Summe aller Token. Zwölf Bänder aus fünf Zellen [zertifizieren 9](computations) der anderen 20; die geschlossene Lösung ist auf eben diesen genau und nach dem Runden auf 16 richtig. Token haben 102 Koordinaten, also stehen vier Köpfe erst am Anfang eines langen Wegs.",
   },
   "probes-certify-everything": {
     english: "Probes certify everything",
     title: "Proben zertifizieren alles",
     commentary:
-      "Eine Schicht, die eine kleine Maschine in ihren Gewichten trägt, hat 936 Merkmale. Zwei Abläufe sehen 4 Richtungen davon und zertifizieren nichts; mit 1\u2009024 gaußschen Folgen, die die Schicht beantwortet, [ist λ_min über 0](spectrum) und [jede Rechnung](computations) zertifiziert. Die geschlossene Lösung ist genau, und den vier Köpfen bleibt nichts anderes übrig.",
+      "Eine Schicht, die eine kleine Maschine in ihren Gewichten trägt, hat 936 Merkmale. Zwei Abläufe sehen 4 Richtungen davon und zertifizieren nichts; mit 1\u202f024 gaußschen Folgen, die die Schicht beantwortet, [ist λ_min über 0](spectrum) und [jede Rechnung](computations) zertifiziert. Die geschlossene Lösung ist genau, und vier Köpfen, die passen, bleibt nichts anderes übrig.",
   },
   "heads-against-rate": {
     english: "A map: heads against rate",
     title: "Eine Karte: Köpfe gegen Lernrate",
     commentary:
-      "Hier wartet [eine Karte](map) aus fünfundsiebzig kurzen Läufen: ein bis sechzehn Köpfe waagerecht, die Lernrate senkrecht, drei Ziele aus zwei Köpfen je Zelle. Ein Kopf lernt nie, bei keiner Lernrate; ab vier Köpfen lernt eine Lernrate von 0,01 oder 0,03 jedes Mal, und 0,001 ist in 2\u2009000 Schritten für alle zu langsam.",
+      "Hier wartet [eine Karte](map) aus fünfundsiebzig kurzen Läufen: ein bis sechzehn Köpfe waagerecht, die Lernrate senkrecht, drei Ziele aus zwei Köpfen je Zelle. Ein Kopf lernt nie, bei keiner Lernrate; ab vier Köpfen lernt eine Lernrate von 0,01 oder 0,03 jedes Mal, und 0,001 ist in 2\u202f000 Schritten für alle zu langsam.",
   },
   "identifiability-frontier": {
     english: "A map: the frontier of identifiability",
@@ -185,9 +185,9 @@ export const presetWords: Readonly<Record<string, PresetWords>> = {
     english: "Fig. 1, complete: both panels as a map",
     title: "Abb. 1, vollständig: beide Teile als Karte",
     commentary:
-      "Beide Teile der Abbildung als [eine Karte](map): fünf Kopfzahlen waagerecht, d = 2 und d = 4 senkrecht, drei Ziele je Zelle. Mehr Köpfe enden in beiden Teilen tiefer, obwohl ein Kopf jedes Ziel ausdrücken könnte; jede Zelle öffnet sich als eigener Lauf.",
+      "Beide Teile der Abbildung als [eine Karte](map): fünf Kopfzahlen waagerecht, d = 2 und d = 4 senkrecht, drei Ziele je Zelle. Viele Köpfe enden in beiden Teilen weit unter wenigen, obwohl ein Kopf jedes Ziel ausdrücken könnte; jede Zelle öffnet sich als eigener Lauf.",
     setting:
-      "d = 2 mit N = 512 und d = 4 mit N = 2\u2009048, T = 100 Token, jedes Anfangsstück überwacht, eine Ausgabe; 1, 2, 4, 8, 16 Köpfe, trainiert mit Adam, Lernrate 0,001, Batch 32, drei Seeds.",
+      "d = 2 mit N = 512 und d = 4 mit N = 2\u202f048, T = 100 Token, jedes Anfangsstück überwacht, eine Ausgabe; 1, 2, 4, 8, 16 Köpfe, trainiert mit Adam, Lernrate 0,001, Batch 32, drei Seeds.",
     reproduced:
       "Über acht Ziele sind die Mediane der Testfehler mit 1, 2, 4, 8, 16 Köpfen 8e-3, 1e-4, 7e-6, 7e-18, 8e-18 nach 300 Epochen bei d = 2, und 0,2; 0,09; 0,03; 6e-3; 4e-6 nach 50 Epochen bei d = 4: In beiden Teilen enden sechzehn Köpfe mehr als tausendmal unter vieren.",
     chosen: `${gapsOfFigure1} Jeder Seed zieht einen eigenen Lehrer, eigene Daten und einen eigenen Anfang; d = 4 wird 50 Epochen trainiert, wo sich die Teile noch nach Köpfen unterscheiden.`,
@@ -207,9 +207,9 @@ export const presetWords: Readonly<Record<string, PresetWords>> = {
     english: "Fig. 1(b): extra heads, d = 4",
     title: "Abb. 1(b): zusätzliche Köpfe, d = 4",
     commentary:
-      "Dasselbe mit vier Koordinaten und 2\u2009048 Folgen: Ein und zwei Köpfe bleiben weit oben, sechzehn [kommen herunter](loss) bis dahin, wo float64 endet. Tief ist hier kein Lerner; was Tiefe bei einem solchen Ziel tut, zeigt „Tiefe ersetzt keine Köpfe“.",
+      "Dasselbe mit vier Koordinaten und 2\u202f048 Folgen: Ein und zwei Köpfe bleiben weit oben, sechzehn [kommen herunter](loss) bis dahin, wo float64 endet. Tief ist hier kein Lerner; was Tiefe bei einem solchen Ziel tut, zeigt „Tiefe ersetzt keine Köpfe“.",
     setting:
-      "d = 4, N = 2\u2009048, T = 100 Token, jedes Anfangsstück überwacht, eine Ausgabe; m Köpfe, trainiert mit Adam, Lernrate 0,001, Batch 32, drei Seeds.",
+      "d = 4, N = 2\u202f048, T = 100 Token, jedes Anfangsstück überwacht, eine Ausgabe; m Köpfe, trainiert mit Adam, Lernrate 0,001, Batch 32, drei Seeds.",
     reproduced:
       "Nach 100 Epochen sind die Mediane der Testfehler 0,2 mit einem Kopf, 0,08 mit zwei, 9e-4 mit vier, 4e-11 mit acht und 2e-27 mit sechzehn; die geschlossene Lösung liegt bei 1e-30. Ein und zwei Köpfe haben über die Seeds keine feste Reihenfolge.",
     chosen: gapsOfFigure1,
@@ -218,11 +218,11 @@ export const presetWords: Readonly<Record<string, PresetWords>> = {
     english: "Fig. 2a: the certificate and the distance",
     title: "Abb. 2a: das Zertifikat und der Abstand",
     commentary:
-      "Derselbe konvexe Lerner auf Speichern mit mehr und mehr gaußschen Schlüsseln unter orthonormalen, nach 2\u2009000, 30\u2009000 und 3 Millionen Schritten: [je kleiner λ_min](certificate), desto weiter seine Funktion von der Wahrheit. Die geschlossene Lösung ist bei jeder Mischung genau, auch ohne Zertifikat, weil die Wahrheit zufällig der Fit kleinster Norm ist: Glück, keine Bestimmung.",
+      "Derselbe konvexe Lerner auf Speichern mit mehr und mehr gaußschen Schlüsseln unter orthonormalen, nach 2\u202f000, 30\u202f000 und 3 Millionen Schritten: [je kleiner λ_min](certificate), desto weiter seine Funktion von der Wahrheit. Die geschlossene Lösung ist bei jeder Mischung genau, auch ohne Zertifikat, weil die Wahrheit zufällig der Fit kleinster Norm ist: Glück, keine Bestimmung.",
     setting:
-      "Assoziativspeicher, d = 4 (Token mit 8 Koordinaten, 288 Merkmale), N = 16\u2009384; orthonormale Schlüssel, gemischt mit bis zu 5 % gaußschen; Abstand ‖p − p*‖ gegen λ_min von 2⁻¹³ bis 2⁻⁷.",
+      "Assoziativspeicher, d = 4 (Token mit 8 Koordinaten, 288 Merkmale), N = 16\u202f384; orthonormale Schlüssel, gemischt mit bis zu 5 % gaußschen; Abstand ‖p − p*‖ gegen λ_min von 2⁻¹³ bis 2⁻⁷.",
     reproduced:
-      "Nach 30\u2009000 Schritten fällt der Abstand von 2,3 bei 0 % (Rang 248) auf 0,8 bei λ_min = 2e-6; 0,1 bei 6e-4; 1e-4 bei 4e-3 und 2e-15 bei 0,06; längeres Training verschiebt den Abfall zu kleinerem λ_min, und bei 0 % klingt nie etwas ab.",
+      "Nach 30\u202f000 Schritten fällt der Abstand von 2,3 bei 0 % (Rang 248) auf 0,8 bei λ_min = 2e-6; 0,1 bei 6e-4; 1e-4 bei 4e-3 und 2e-15 bei 0,06; längeres Training verschiebt den Abfall zu kleinerem λ_min, und bei 0 % klingt nie etwas ab.",
     chosen:
       "Das Paper nennt seinen konvexen Löser nicht. Genaue kleinste Quadrate kleinster Norm lägen bei jeder Mischung im Abstand 0, also passt als Lesart ein Löser mit Gedächtnis für seinen Anfang: Gradientenabstieg auf W ab N(0; 0,1²), bei 0,9 der größten stabilen Lernrate. Labels sind die eigene Ausgabe der Schicht; Gl. (14), wörtlich genommen, lässt die eigene Spalte der Anfrage weg und ist durch keine Schicht zu verwirklichen.",
   },
@@ -235,6 +235,6 @@ export const presetWords: Readonly<Record<string, PresetWords>> = {
     reproduced:
       "Voller Rang: 2e-15, und 1e-15, 2e-9, 1e-4, 4e-4 mit 1, 2, 4, 8 Köpfen. Niedriger Rang: 2,3; und 5e-16; 0,07; 0,5; 0,3, bei Trainingsfehlern durchweg unter 1e-9.",
     chosen:
-      "Trainingsdauer, Lernrate und Anfang sind nicht angegeben: hier AdamW, Lernrate 0,003 mit Kosinus-Zeitplan, Batch 64, 30\u2009000 Schritte ab N(0; 0,3²). Ein Kopf bleibt manchmal in einem lokalen Minimum stecken, mit den einen wie den anderen Daten (andere Seeds zeigen es).",
+      "Trainingsdauer, Lernrate und Anfang sind nicht angegeben: hier AdamW, Lernrate 0,003 mit Kosinus-Zeitplan, Batch 64, 30\u202f000 Schritte ab N(0; 0,3²). Ein Kopf bleibt manchmal in einem lokalen Minimum stecken, mit den einen wie den anderen Daten (andere Seeds zeigen es).",
   },
 };

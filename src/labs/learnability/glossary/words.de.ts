@@ -7,13 +7,13 @@ export default {
     term: "Attention",
     forms: ["Attention"],
     meaning:
-      "Aufmerksamkeit: eine Schicht, in der jedes Token auf die anderen schaut und summiert, was sie enthalten, mit Gewichten, die von beiden abhängen.",
+      "Aufmerksamkeit: eine Schicht, in der ein Token auf die Token einer Folge schaut, auch auf sich, und summiert, was sie enthalten, mit Gewichten, die von beiden abhängen.",
   },
   batch: { term: "Batch", forms: ["Batch"], meaning: "Die Beispiele, die ein Gradientenschritt ansieht." },
   certificate: {
     term: "Zertifikat",
     forms: ["Zertifikatslabor", "Zertifikat", "zertifizieren"],
-    meaning: "Eine Zahl, die allein aus den Daten beweist, dass jede lineare Attention, die perfekt zu ihnen passt, dieselbe Antwort gibt.",
+    meaning: "Ein Beweis, allein aus den Daten berechnet, dass jede lineare Attention, die perfekt zu ihnen passt, dieselbe Antwort gibt.",
   },
   closedForm: {
     term: "geschlossene Lösung",
@@ -67,7 +67,7 @@ export default {
   identifiable: {
     term: "identifizierbar",
     forms: ["identifizierbar"],
-    meaning: "Durch die Daten bestimmt: Von allem, was lineare Attention berechnen kann, passt nur eine Funktion perfekt zu ihnen.",
+    meaning: "Durch die Daten bestimmt: Von allem, was lineare Attention berechnen kann, passt nur eine Funktion am besten zu ihnen.",
   },
   landscape: {
     term: "Verlustlandschaft",

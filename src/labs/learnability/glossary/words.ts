@@ -6,13 +6,14 @@ const english = {
   attention: {
     term: "attention",
     forms: ["attention", "Attention"],
-    meaning: "A layer in which every token looks at the others and adds up what they hold, by weights that depend on both.",
+    meaning:
+      "A layer in which a token looks at the tokens of a sequence, itself among them, and adds up what they hold, by weights that depend on both.",
   },
   batch: { term: "batch", forms: ["batch"], meaning: "The samples that one gradient step looks at." },
   certificate: {
     term: "certificate",
     forms: ["certificate", "Certificate", "certified"],
-    meaning: "A number that proves, from the data alone, that every linear attention that fits them perfectly gives the same answer.",
+    meaning: "A proof, computed from the data alone, that every linear attention that fits them perfectly gives the same answer.",
   },
   closedForm: {
     term: "closed form",
@@ -57,7 +58,7 @@ const english = {
   identifiable: {
     term: "identifiable",
     forms: ["identifiable"],
-    meaning: "Determined by the data: of all that linear attention can compute, only one function fits them perfectly.",
+    meaning: "Determined by the data: of all that linear attention can compute, only one function fits them best.",
   },
   landscape: {
     term: "landscape",

@@ -61,8 +61,8 @@ export default {
 
   maps: {
     explain: [
-      "Der Trainingsverlust eines Lerners in zwei Koordinaten. Links ist er entlang einer Ebene durch die Gewichte (V, Q) des Lerners geschnitten, wo er ein Polynom vierten Grades mit Hügeln und mehreren Tälern ist; rechts entlang einer Ebene von W, den Koeffizienten der Funktion, die dieselben Gewichte berechnen, wo er eine quadratische Schale ist, oder eine Rinne entlang dessen, was die Daten frei lassen. Beide haben eine Farbskala, und a und b sind Abstände.",
-      "Die Linie ist der Weg des Trainings, auf jede Ebene projiziert; eine hohle Marke liegt neben der Ebene, gezeichnet ist nur ihr Schatten. Gradientenabstieg geht links. Die geschlossene Lösung löst rechts, wo es nur ein Tal gibt: Sie ist sein tiefster Punkt, oder auf ebenem Grund der Punkt mit dem kleinsten W.",
+      "Der Trainingsverlust eines Lerners in zwei Koordinaten. Links ist er entlang einer Ebene durch die Gewichte (V, Q) des Lerners geschnitten, wo er ein Polynom vierten Grades ist und Hügel und mehrere Täler haben kann; rechts entlang einer Ebene von W, den Koeffizienten der Funktion, die dieselben Gewichte berechnen, wo er eine quadratische Schale ist, oder eine Rinne entlang dessen, was die Daten frei lassen. Beide haben eine Farbskala, und a und b sind Abstände.",
+      "Die Linie ist der Weg des Trainings, auf jede Ebene projiziert; eine hohle Marke liegt neben der Ebene, gezeichnet ist nur ihr Schatten. Gradientenabstieg geht links. Die geschlossene Lösung löst rechts, wo es nur ein Tal gibt: Ohne Ridge ist sie sein tiefster Punkt, oder auf ebenem Grund der Punkt mit dem kleinsten W.",
     ],
     formula: "L(V, Q) = Mittel ‖y − Σ V_h G Q_h z‖²  =  L(p) = c − 2⟨b, p⟩ + p Λ pᵀ,  p bilinear in V und Q",
     chart: "Zwei Karten des Trainingsverlusts",

@@ -64,8 +64,8 @@ const english = {
 
   maps: {
     explain: [
-      "The training loss of one learner, seen in two coordinates. At the left it is cut along a plane through the learner’s own weights (V, Q), where it is a polynomial of degree four with hills and several valleys; at the right along a plane of W, the coefficients of the function that the same weights compute, where it is a quadratic bowl, or a trough along what the data leave free. Both have one colour scale, and a and b are distances.",
-      "The line is the way training took, projected onto each plane; a hollow mark lies beside the plane, and only its shadow is drawn. Gradient descent walks at the left. The closed form solves at the right, where there is only one valley: its lowest point, or of a level floor the point of smallest W.",
+      "The training loss of one learner, seen in two coordinates. At the left it is cut along a plane through the learner’s own weights (V, Q), where it is a polynomial of degree four and may have hills and several valleys; at the right along a plane of W, the coefficients of the function that the same weights compute, where it is a quadratic bowl, or a trough along what the data leave free. Both have one colour scale, and a and b are distances.",
+      "The line is the way training took, projected onto each plane; a hollow mark lies beside the plane, and only its shadow is drawn. Gradient descent walks at the left. The closed form solves at the right, where there is only one valley: without ridge it is the lowest point there or, where the floor is level, the point of smallest W.",
     ],
     formula: "L(V, Q) = mean ‖y − Σ V_h G Q_h z‖²  =  L(p) = c − 2⟨b, p⟩ + p Λ pᵀ,  p bilinear in V and Q",
     chart: "Two maps of the training loss",

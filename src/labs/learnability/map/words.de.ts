@@ -1,5 +1,5 @@
 import { formatCompact, formatCount, formatDuration, formatPower, formatSetting, formatValue, inDigits } from "../../../charts/format";
-import { counted, plural } from "../../../ui/grammar.de";
+import { counted, plural, withStop } from "../../../ui/grammar.de";
 import { translate } from "../../../ui/language";
 import type { mapText } from "./words";
 
@@ -72,7 +72,7 @@ export default {
       ` ${ofRuns(done, all)}${left === null ? "" : `, noch ${about(left)}`}; das Experiment läuft daneben weiter.`,
     paused: (done: number, all: number) => ` Pausiert bei ${ofRuns(done, all)}; fertige Läufe bleiben.`,
     partial: (done: number, all: number) => ` ${ofRuns(done, all)} sind da und bleiben.`,
-    failed: (count: number, reason: string) => ` ${runs(count)} gescheitert: ${translate(reason)}`,
+    failed: (count: number, reason: string) => ` ${runs(count)} gescheitert: ${withStop(translate(reason))}`,
     noData: "Die Karte lernt aus einer Datei, die nicht offen ist. Sie öffnen, dann die Karte berechnen.",
     none: "Einen Lerner auf jedem Paar zweier Einstellungen trainieren, mit je einigen Seeds, und sehen, wo er lernt.",
   },
@@ -119,7 +119,7 @@ export default {
   },
 
   explain: [
-    "Jede Zelle ist ein Lerner, auf den Einstellungen ihrer Spalte und ihrer Zeile bis zum Ende trainiert, einmal für jeden Seed; ihre Farbe ist der Median über die Seeds, und schraffierte Zellen kommen noch.",
+    "Jede Zelle ist ein Lerner, auf den Einstellungen ihrer Spalte und ihrer Zeile bis zum Ende trainiert, einmal für jeden Seed; ihre Farbe sagt den Median über die Seeds, oder wie viele von ihnen ans Ziel kamen, und schraffierte Zellen kommen noch.",
     "Wo die Grenze verläuft, erreicht λ_min des zweiten Moments der Daten null: Auf der Seite mit hohlen Kreisen lassen die Daten Richtungen frei, und ein perfekter Fit kann die falsche Funktion sein.",
     "Ein Klick behält eine Zelle; ihr typischer Lauf öffnet sich als Experiment oben, mit denselben Daten, demselben Anfang und, wo der Prozessor die Karte gezeichnet hat, demselben Endfehler bis aufs letzte Bit.",
   ],

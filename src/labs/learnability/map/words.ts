@@ -1,5 +1,6 @@
 /** Words on the learnability map; the part of the catalogue that is loaded with it. */
 import { formatCompact, formatCount, formatDuration, formatPower, formatSetting, formatValue, inDigits } from "../../../charts/format";
+import { withStop } from "../../../ui/grammar";
 import { inLanguage } from "../in-language";
 
 const plural = (count: number, one: string, many: string) => (count === 1 ? one : many);
@@ -73,7 +74,7 @@ const english = {
       ` ${formatCount(done)} of ${runs(all)}${left === null ? "" : `, ${about(left)} left`}; the experiment runs on beside it.`,
     paused: (done: number, all: number) => ` Paused at ${formatCount(done)} of ${runs(all)}; finished runs are kept.`,
     partial: (done: number, all: number) => ` ${formatCount(done)} of ${runs(all)} are there, and are kept.`,
-    failed: (count: number, reason: string) => ` ${runs(count)} failed: ${reason}`,
+    failed: (count: number, reason: string) => ` ${runs(count)} failed: ${withStop(reason)}`,
     noData: "The map learns from a file that is not open. Open it, then compute the map.",
     none: "Train one learner on every pair of two settings, with several seeds each, and see where it learns.",
   },
@@ -121,7 +122,7 @@ const english = {
   },
 
   explain: [
-    "Every cell is one learner, trained to its end on the settings at its column and its row, once for each seed; its colour is the median over the seeds, and hatched cells are still to come.",
+    "Every cell is one learner, trained to its end on the settings at its column and its row, once for each seed; its colour says the median over the seeds, or how many of them came to the target, and hatched cells are still to come.",
     "Where the frontier runs, λ_min of the data's second moment reaches zero: on the side with hollow circles the data leave directions free, and a perfect fit may be the wrong function.",
     "A click keeps a cell shown; its typical run opens as the experiment above, with the same data, the same start and, where the processor drew the map, the same final error to the last bit.",
   ],

@@ -1,10 +1,8 @@
 import { lazy } from "react";
-import { HeadsChart } from "../../../charts/HeadsChart";
 import { LatePart } from "../../../shell/offline/LatePart";
 import { usePanelView } from "../../../shell/use-panel-view";
 import { readingPace } from "../../../state/react";
-import type { Size } from "../../../ui/measure";
-import { Panel, PanelChart, PanelEmpty, usePanelOnScreen } from "../../../ui/panel/Panel";
+import { Panel, PanelChart, usePanelOnScreen } from "../../../ui/panel/Panel";
 import { TitleWordsContext } from "../../../ui/panel/TitleWords";
 import { deepText } from "../deep-words";
 import { isLayered, namedLearners } from "../learners";
@@ -13,13 +11,15 @@ import type { RunSeries } from "../session/series";
 import { ComparedChips } from "./AttentionPanel";
 import { functionSentence, headsSentence } from "./comparison";
 import { functionTable } from "./function-data";
-import { headCounts, headsSeries, headsTable, isDual, unusedBelow } from "./heads-data";
+import { headCounts, headsSeries, headsTable, isDual } from "./heads-data";
 import { LateExplanation } from "./LateExplanation";
-import { type Comparison, useComparing, useLook } from "./Looking";
+import { type Comparison, useComparing } from "./Looking";
 import { tellsOfGpu } from "./solve-data";
 import { headsView } from "./views";
 import { panelText } from "./words";
 
+// What an opening does not show comes after it.
+const HeadsView = lazy(() => import("./HeadsView").then((module) => ({ default: module.HeadsView })));
 const FunctionView = lazy(() => import("./FunctionView").then((module) => ({ default: module.FunctionView })));
 const SolveNote = lazy(() => import("./SolveNote").then((module) => ({ default: module.SolveNote })));
 
@@ -46,18 +46,15 @@ export function HeadsPanel() {
           view === "heads" ? headsTable(headsSeries(learners, series)) : functionTable(series.target, compare(series).compared)
         }
       >
-        <PanelChart>{(size) => (view === "heads" ? <LiveHeads size={size} /> : <LateFunction size={size} />)}</PanelChart>
+        <PanelChart>
+          {(size) => (
+            <LatePart fallback={null}>
+              {view === "heads" ? <HeadsView {...{ size, learners }} say={headsWords} /> : <FunctionView size={size} />}
+            </LatePart>
+          )}
+        </PanelChart>
       </Panel>
     </TitleWordsContext>
-  );
-}
-
-/** Fetched when it is chosen. */
-function LateFunction({ size }: { readonly size: Size }) {
-  return (
-    <LatePart fallback={null}>
-      <FunctionView size={size} />
-    </LatePart>
   );
 }
 
@@ -118,30 +115,4 @@ function FunctionSummary() {
 function functionWords({ target }: RunSeries, { learners, compared }: Comparison): string {
   if (target && learners.length === 0) return panelText.attention.nobody;
   return target ? functionSentence(compared, target) : panelText.function.begin;
-}
-
-function LiveHeads({ size }: { readonly size: Size }) {
-  const onScreen = usePanelOnScreen();
-  useLook("heads", onScreen);
-  const series = useSeries(onScreen);
-  const learners = useShownLearners();
-  const drawn = headsSeries(learners, series);
-  const words = panelText.heads;
-  if (drawn.length === 0) return <PanelEmpty>{headsWords(series, learners)}</PanelEmpty>;
-  const teacher = series.target?.teacher?.heads ?? null;
-  return (
-    <HeadsChart
-      {...size}
-      series={drawn}
-      threshold={unusedBelow}
-      teacher={teacher}
-      words={{
-        ...words,
-        name: words.chart,
-        summary: headsWords(series, learners),
-        threshold: words.threshold(unusedBelow),
-        teacher: words.teacher(teacher ?? 0),
-      }}
-    />
-  );
 }

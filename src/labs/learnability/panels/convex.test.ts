@@ -84,7 +84,7 @@ describe("words on gradient descent on W", () => {
   it("say where it arrived, and where it misses the function it fits", () => {
     const far = convex(3, { curve: curve([40, 30, 20, 6], [40, 3, 0.1, 1e-9]) });
     expect(lossSentence(learners, filled(convex(1), far), "running")).toBe(
-      "The convex learner from zero reached 0.00100 in 1\u2009000 steps; the convex learner from a Gaussian W fits the samples to 1.0e-9, yet is at 6.00 on fresh ones.",
+      "The convex learner from zero reached 0.00100 in 1\u202f000 steps; the convex learner from a Gaussian W fits the samples to 1.0e-9, yet is at 6.00 on fresh ones.",
     );
   });
 
@@ -128,8 +128,8 @@ describe("words on gradient descent on W", () => {
     expect(methodOf(gaussian)).toBe("gradient descent on W, from a Gaussian W");
     expect(convexText.rate(0.0123, 0.0137)).toBe("rate 0.0123 of at most 0.0137 (= d_out/λ_max)");
     const words = (state: ConvexJobState) => standingOf(zero.spec, state, null, "running").words;
-    expect(words(convex(1))).toBe("1\u2009000 steps computed in 30 ms · T = rate × steps = 12.3");
-    expect(words(convex(1, { status: "running", step: 10 }))).toBe("computed to step 10 of 1\u2009000");
+    expect(words(convex(1))).toBe("1\u202f000 steps computed in 30 ms · T = rate × steps = 12.3");
+    expect(words(convex(1, { status: "running", step: 10 }))).toBe("computed to step 10 of 1\u202f000");
     expect(words(convex(1, { status: "running", step: 0, time: null, rate: null, largestRate: null }))).toBe("taking the data apart");
   });
 

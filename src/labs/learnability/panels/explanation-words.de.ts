@@ -6,7 +6,7 @@ export default {
       "Jede Kurve ist der mittlere quadratische Fehler eines Lerners auf Beispielen, mit denen er nicht trainiert (dünn: auf denen, mit denen er trainiert), auf logarithmischer Achse: Jede Gitterlinie ist ein fester Faktor.",
       "Die geschlossene Lösung braucht keine Schritte, also ist sie eine waagerechte Linie. Die gestrichelte Höhe ist die Varianz von y, der Fehler dessen, der immer den Mittelwert rät.",
       "Der konvexe Lerner (gestrichelte Kurve) verkleinert denselben Fehler über W durch Gradientenabstieg. Dabei schrumpft jede Richtung der Daten bei jedem Schritt um ihren eigenen Faktor, daher lässt sich seine Kurve für beliebig viele Schritte berechnen.",
-      "Bei verrauschten Labels zeigt eine Linie, was die Theorie von der geschlossenen Lösung erwartet, σ²ψ/(N − ψ − 1) je Koordinate; genau ist das für gaußsche Merkmale, und kubische liegen darüber. Für ein Ziel, das keine lineare Attention nachmachen kann, ist derselbe Bruchteil des Restfehlers eine Faustregel.",
+      "Bei verrauschten Labels zeigt eine Linie, was die Theorie von der geschlossenen Lösung erwartet, σ²ψ/(N − ψ − 1) je Koordinate; genau ist das für gaußsche Merkmale, und kubische liegen im Mittel darüber. Für ein Ziel, das keine lineare Attention nachmachen kann, ist derselbe Bruchteil des Restfehlers eine Faustregel.",
     ],
     formula: "MSE = Mittel von (ŷ − y)² über Beispiele und Ausgabekoordinaten",
   },
@@ -14,7 +14,7 @@ export default {
     explain: [
       "Lineare Attention ist eine lineare Funktion von ψ kubischen Merkmalen ihrer Eingabe. Jeder Punkt ist ein Eigenwert ihres zweiten Moments Λ: wie weit die Beispiele entlang einer Richtung des Merkmalsraums reichen (als mittleres Quadrat ab null).",
       "Eine Richtung, deren Eigenwert im Rundungsrauschen untergeht (schraffiert), wurde nie gesehen, und entlang ihrer kann alles Mögliche gelernt werden. Gibt es keine solche, ist jeder perfekte Fit dieselbe Funktion.",
-      "Einheiten zählen nicht: Sind Koordinaten sehr verschieden groß, werden Richtungen gezählt, nachdem jede durch ihr quadratisches Mittel geteilt ist, auf eine Zweierpotenz gerundet, und die Tafel sagt, wie viele Λ selbst verbergen würde.",
+      "Einheiten zählen nicht: Sind Koordinaten sehr verschieden groß, werden Richtungen gezählt, nachdem jede durch ihr quadratisches Mittel geteilt ist, auf eine Zweierpotenz gerundet, und das Panel sagt, wie viele Λ selbst verbergen würde.",
     ],
     formula: "Λ = (1/N) Σᵢ H(Zᵢ) H(Zᵢ)ᵀ,  ψ = d²(d + 1)/2",
   },
@@ -35,7 +35,7 @@ export default {
   function: {
     explain: [
       "Zwei Schichten linearer Attention berechnen auf Folgen aus zwei oder mehr Token genau dann dieselbe Funktion, wenn diese Koeffizienten übereinstimmen, so verschieden ihre Köpfe auch sind. Jede Spalte ist ein kubisches Merkmal: das innere Produkt zweier Zeilen von Z, also eine Summe über die Token, mal einer Koordinate des letzten Tokens.",
-      "Der Abstand ‖p − p′‖ misst den Unterschied ohne jede Daten: Null heißt gleich auf jeder Eingabe. Er ist nicht das einzige solche Maß; eine andere Norm gewichtet die Merkmale anders.",
+      "Der Abstand ‖p − p′‖ misst den Unterschied ganz ohne Daten: Null heißt gleich auf jeder Eingabe. Er ist nicht das einzige solche Maß; eine andere Norm gewichtet die Merkmale anders.",
     ],
     formula: "ŷₐ = ⟨pₐ, H(Z)⟩,  Abstand = ‖p − p′‖_F",
   },

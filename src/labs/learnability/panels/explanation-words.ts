@@ -7,7 +7,7 @@ const english = {
       "Each curve is the mean squared error of one learner on samples it does not train on (thin: on those it does), on a logarithmic axis: one grid line is a fixed factor.",
       "The closed form needs no steps, so it is a level line. The dashed level is the variance of y, the error of always guessing the mean.",
       "The convex learner (dashed curve) minimises the same error over W by gradient descent. Every direction of the data then shrinks by a factor of its own at every step, so its curve is computed, for any number of steps.",
-      "With label noise a line shows what theory expects of the closed form, σ²ψ/(N − ψ − 1) for each coordinate; it is exact for Gaussian features, and cubic ones lie above it. For a target that no linear attention can make, the same fraction of the misfit is a rule of thumb.",
+      "With label noise a line shows what theory expects of the closed form, σ²ψ/(N − ψ − 1) for each coordinate; it is exact for Gaussian features, and cubic ones lie above it on average. For a target that no linear attention can make, the same fraction of the misfit is a rule of thumb.",
     ],
     formula: "MSE = mean of (ŷ − y)² over samples and output coordinates",
   },

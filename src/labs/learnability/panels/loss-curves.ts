@@ -219,7 +219,7 @@ function closedFormLine(learner: NamedClosedForm, { curve }: ClosedFormJobState,
 }
 
 function theoryLine({ curve, theory }: ClosedFormJobState): GuideLine[] {
-  return theory ? [{ id: "theory", role: "theory", name: panelText.loss.theoryCurve, x: curve.step, main: theory }] : [];
+  return theory ? [{ id: "theory", role: "theory", name: panelText.loss.theory, x: curve.step, main: theory }] : [];
 }
 
 /** What the excess would be if what no linear attention can make were independent label noise: psi / (N - psi - 1) of it. */

@@ -119,7 +119,7 @@ describe("what the loss panel draws", () => {
     expect(Array.from(lines[0].x)).toEqual([1, 64, 1024]);
     expect(guides.map(({ role }) => role)).toEqual(["theory"]);
     expect(learningCurveSentence(learners, filled(closedForm), "running")).toBe(
-      "With 1\u2009024 samples the closed form is at 0.0200, 2.00 times what theory gives for label noise and Gaussian features (cubic ones lie above it).",
+      "With 1\u202f024 samples the closed form is at 0.0200, 2.00 times what theory gives for label noise and Gaussian features (cubic ones lie above it on average).",
     );
   });
 
@@ -170,7 +170,7 @@ describe("comparing with the teacher", () => {
   it("says who attends as the teacher does and who does not", () => {
     const compared = comparedWith(viewOf(0, [3, 0, 0, 4]), viewOf(1, [3, 0, 0, 4.5]), viewOf(2, [-3, 0, 0, -4]));
     expect(attentionSentence(compared, target)).toBe(
-      "The closed form attends as the teacher does; four heads differ by 10 %; sixteen heads attend differently. Shown after the best invertible mixing onto the teacher’s heads.",
+      "The closed form attends as the teacher does on this sample; four heads differ by 10 %; sixteen heads attend differently. Shown after the best invertible mixing onto the teacher’s heads.",
     );
   });
 
@@ -180,7 +180,7 @@ describe("comparing with the teacher", () => {
     const attention = { heads: 1, Q: new Float64Array(), matrices: Float64Array.of(1, 2, 3, 4), aligned: false, unexplained: 0 };
     expect(attentionSentence(comparedWith({ ...view, attention }), own)).toMatch(/^Each learner shows its own strongest heads/);
     const groups = attentionGroups(own, comparedWith({ ...view, attention }));
-    expect(groups.map(({ notes }) => notes)).toEqual([["1 strongest head"]]);
+    expect(groups.map(({ notes }) => notes)).toEqual([["strongest head"]]);
     expect(attentionScale(own, groups)).toBe(5);
   });
 

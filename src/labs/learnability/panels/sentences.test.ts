@@ -78,7 +78,7 @@ describe("the sentence above the loss", () => {
 
   it("reports divergence", () => {
     const burst = gradient(1, [40, 1e9], { status: "diverged", diverged: { step: 1200, reason: "the error grew" } });
-    expect(lossSentence(learners, series(burst), "finished")).toBe("One head diverged at step 1\u2009200.");
+    expect(lossSentence(learners, series(burst), "finished")).toBe("One head diverged at step 1\u202f200.");
   });
 });
 
@@ -132,10 +132,10 @@ describe("the verdict on the spectrum", () => {
 
   it("speaks of the samples seen so far while they arrive", () => {
     expect(verdict({ samples: 64, total: 1024 })).toBe(
-      "The first 64 of 1\u2009024 samples leave 40 directions free so far (rank 248 of 288).",
+      "The first 64 of 1\u202f024 samples leave 40 directions free so far (rank 248 of 288).",
     );
     expect(verdict({ samples: 512, total: 1024, rank: 288, nullity: 0 })).toBe(
-      "The first 512 of 1\u2009024 samples already see all 288 directions (rank 288 of 288).",
+      "The first 512 of 1\u202f024 samples already see all 288 directions (rank 288 of 288).",
     );
   });
 });

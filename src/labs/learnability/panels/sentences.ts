@@ -42,7 +42,7 @@ export function lossSentence(learners: readonly NamedLearner[], series: RunSerie
   const sentences = [
     closedForm ? closedFormSentence(closedForm, variance) : "",
     convexSentence(convexes, variance),
-    gradientSentence(gradients, variance),
+    gradientSentence(gradients, variance, leastTraining(learners, series)),
   ];
   const words = sentences.filter((sentence) => sentence !== "").join(" ");
   const curves = [...(closedForm ? [closedForm] : []), ...convexes.map(({ state }) => state), ...gradients.map(({ state }) => state)];
@@ -76,6 +76,13 @@ interface Descender {
   readonly state: ConvexJobState;
 }
 
+/** The training error below which no function of the features gets: that of least squares on all samples; 0 while it is not known. */
+function leastTraining(learners: readonly NamedLearner[], series: RunSeries): number {
+  const solved = learners.filter(isClosedForm).find(({ spec }) => spec.ridge === 0);
+  const state = solved && series.closedForms.get(solved.index);
+  return state?.status === "done" ? lastTraining(state.curve) || 0 : 0;
+}
+
 /** The best and the worst of the convex learners, and any that diverged or failed. */
 function convexSentence(convexes: readonly Descender[], variance: number | null): string {
   const error = ({ state }: Descender) => lastError(state.curve);
@@ -105,27 +112,27 @@ interface Runner {
 }
 
 /** The best learner, the one that is stuck worst, and any that diverged. */
-function gradientSentence(runners: readonly Runner[], variance: number | null): string {
+function gradientSentence(runners: readonly Runner[], variance: number | null, least: number): string {
   const error = ({ state }: Runner) => lastError(state.curve);
   const sound = runners.filter((runner) => !runner.state.diverged && Number.isFinite(error(runner)));
   const best = sound.toSorted((a, b) => error(a) - error(b)).at(0);
-  const stuck = sound.filter((runner) => runner !== best && isStuck(runner.state.curve));
+  const stuck = sound.filter((runner) => runner !== best && isStuck(runner.state.curve, least));
   const worst = stuck.toSorted((a, b) => error(b) - error(a)).at(0);
   const clauses = [
-    ...(best ? [clauseOf(best, variance)] : []),
+    ...(best ? [clauseOf(best, variance, least)] : []),
     ...(worst ? [stuckClause(worst)] : []),
     ...runners.flatMap(({ learner, state }) => (state.diverged ? [panelText.loss.diverged(nameInText(learner), state.diverged.step)] : [])),
   ];
   return clauses.length > 0 ? `${sentenceCase(clauses.join("; "))}.` : "";
 }
 
-function clauseOf({ learner, state }: Runner, variance: number | null): string {
+function clauseOf({ learner, state }: Runner, variance: number | null, least: number): string {
   const { curve } = state;
   const error = lastError(curve);
   const who = nameInText(learner);
   const are = isMany(learner);
   if (missesTheFunction(curve, variance)) return panelText.loss.misses(who, are, lastTraining(curve), error);
-  if (isStuck(curve)) return stuckClause({ learner, state });
+  if (isStuck(curve, least)) return stuckClause({ learner, state });
   if (state.status === "done") return panelText.loss.reached(who, error);
   return isFalling(curve) ? panelText.loss.falling(who, are, error) : panelText.loss.standing(who, are, error);
 }
@@ -152,11 +159,14 @@ export function missesTheFunction(curve: LossCurve, variance: number | null): bo
 /** Steps below which a plateau says nothing. */
 const patience = 500;
 
-/** The later half of the steps improved the best training error by less than a twentieth, and no error is near zero. */
-export function isStuck(curve: LossCurve): boolean {
+/**
+ * The later half of the steps improved the best training error by less than a twentieth, and no error is near zero, nor the
+ * training error near the least that there is.
+ */
+export function isStuck(curve: LossCurve, least = 0): boolean {
   const [before, after] = bestAround(curve, curve.train, 0.5);
   const errors = errorsOf(curve);
-  const far = after > 1e-3 * curve.train[0] && lastError(curve) > 1e-3 * errors[0];
+  const far = after > Math.max(1e-3 * curve.train[0], 1.1 * least) && lastError(curve) > 1e-3 * errors[0];
   return (curve.step.at(-1) ?? 0) >= patience && after > 0.95 * before && far;
 }
 

@@ -90,7 +90,7 @@ describe("the verdict on the spectrum", () => {
       "the first sample of many",
       certificate({ samples: 1, total: 64, rank: 1, nullity: 39 }),
       "The first of 64 samples leaves 39 directions free so far (rank 1 of 40).",
-      "Das erste von 64 Beispielen lässt 39 Richtungen frei bisher (Rang 1 von 40).",
+      "Das erste von 64 Beispielen lässt bisher 39 Richtungen frei (Rang 1 von 40).",
     ],
     [
       "one direction free",
@@ -142,6 +142,21 @@ describe("the sentence above the loss", () => {
       "Die geschlossene Lösung erreicht 2,0e-27 in 41 ms.",
     ],
     ["no learner that has begun", [], "The samples are being drawn.", "Die Beispiele werden gezogen."],
+    [
+      "the first sample of a closed form that still solves",
+      [{ ...closedForm, status: "running", curve: { ...curve([3]), step: Float64Array.of(1) } } as const],
+      "The closed form of the first sample is at 3.00.",
+      "Die geschlossene Lösung aus dem ersten Beispiel liegt bei 3,00.",
+    ],
+    [
+      "heads that stand where no linear attention fits better",
+      [
+        { ...closedForm, curve: curve([5.9], [5.8]) },
+        gradient({ learner: 2, job: "learners[2]", status: "done", curve: curve(stuck, stuck) }),
+      ],
+      "The closed form reached 5.90 in 41 ms. Four heads reached 6.35.",
+      "Die geschlossene Lösung erreicht 5,90 in 41 ms. Vier Köpfe: 6,35 erreicht.",
+    ],
   ])("is true for %s", async (_, states, english, german) => {
     expect(await inBoth(() => lossSentence(learners(), seriesOf(...states), "running"))).toEqual([english, german]);
   });
@@ -150,20 +165,20 @@ describe("the sentence above the loss", () => {
     [
       "label noise",
       Float64Array.of(Number.NaN, 1e-27),
-      "With 2\u2009000 samples the closed form is at 2.0e-27, 2.00 times what theory gives for label noise and Gaussian features (cubic ones lie above it).",
-      "Mit 2\u2009000 Beispielen liegt die geschlossene Lösung bei 2,0e-27, dem 2,00-fachen dessen, was die Theorie für verrauschte Labels und gaußsche Merkmale angibt (kubische liegen darüber).",
+      "With 2\u202f000 samples the closed form is at 2.0e-27, 2.00 times what theory gives for label noise and Gaussian features (cubic ones lie above it on average).",
+      "Mit 2\u202f000 Beispielen liegt die geschlossene Lösung bei 2,0e-27, dem 2,00-fachen dessen, was die Theorie für verrauschte Labels und gaußsche Merkmale angibt (kubische liegen im Mittel darüber).",
     ],
     [
       "too few samples for theory",
       Float64Array.of(Number.NaN, Number.NaN),
-      "With 2\u2009000 samples the closed form is at 2.0e-27.",
-      "Mit 2\u2009000 Beispielen liegt die geschlossene Lösung bei 2,0e-27.",
+      "With 2\u202f000 samples the closed form is at 2.0e-27.",
+      "Mit 2\u202f000 Beispielen liegt die geschlossene Lösung bei 2,0e-27.",
     ],
     [
       "no noise",
       null,
-      "With 2\u2009000 samples the closed form is at 2.0e-27.",
-      "Mit 2\u2009000 Beispielen liegt die geschlossene Lösung bei 2,0e-27.",
+      "With 2\u202f000 samples the closed form is at 2.0e-27.",
+      "Mit 2\u202f000 Beispielen liegt die geschlossene Lösung bei 2,0e-27.",
     ],
   ])("speaks of theory as far as it goes: %s", async (_, theory, english, german) => {
     expect(await inBoth(() => learningCurveSentence(learners(), seriesOf({ ...closedForm, theory }), "finished"))).toEqual([
@@ -171,6 +186,25 @@ describe("the sentence above the loss", () => {
       german,
     ]);
   });
+});
+
+it("one of a kind is no plural, nor is one decade", async () => {
+  const { loss, spectrum, heads, attention } = panelText;
+  expect(
+    await inBoth(() =>
+      [
+        loss.at.samples(1),
+        loss.learningCurve(1, 2),
+        spectrum.clearance("3", 1)[1],
+        heads.closedForm(1),
+        heads.made(1),
+        attention.strongest(1),
+      ].join("; "),
+    ),
+  ).toEqual([
+    "1 sample seen; With 1 sample the closed form is at 2.00; 1 decade above noise; The SVD of W spreads the closed form over 1 head; 1 head made the target; strongest head",
+    "1 Beispiel gesehen; Mit 1 Beispiel liegt die geschlossene Lösung bei 2,00; 1 Dekade über dem Rauschen; Die SVD von W verteilt die geschlossene Lösung auf 1 Kopf; das Ziel hat 1 Kopf; stärkster Kopf",
+  ]);
 });
 
 describe("comparing with a teacher, or without", () => {
@@ -208,8 +242,8 @@ describe("comparing with a teacher, or without", () => {
       "a learner beside the teacher",
       target,
       [view(2, heads(true))],
-      "Four heads attend as the teacher does. Shown after the best invertible mixing onto the teacher’s heads.",
-      "Vier Köpfe schauen hin wie der Lehrer. Gezeigt nach der besten umkehrbaren Mischung auf die Köpfe des Lehrers.",
+      "Four heads attend as the teacher does on this sample. Shown after the best invertible mixing onto the teacher’s heads.",
+      "Vier Köpfe schauen an diesem Beispiel hin wie der Lehrer. Gezeigt nach der besten umkehrbaren Mischung auf die Köpfe des Lehrers.",
     ],
     [
       "the teacher alone",
@@ -222,22 +256,22 @@ describe("comparing with a teacher, or without", () => {
       "the teacher and a closed form in dual form",
       large,
       [view(0, null)],
-      "Only the teacher is shown: with 2\u2009601 features the closed form is held in dual form, which has no heads.",
-      "Nur der Lehrer ist gezeigt: Bei 2\u2009601 Merkmalen liegt die geschlossene Lösung in dualer Form vor, und die hat keine Köpfe.",
+      "Only the teacher is shown: with 2\u202f601 features the closed form is held in dual form, which has no heads.",
+      "Nur der Lehrer ist gezeigt: Bei 2\u202f601 Merkmalen liegt die geschlossene Lösung in dualer Form vor, und die hat keine Köpfe.",
     ],
     [
       "many features, the closed form among the learners",
       large,
       [view(0, null), view(2, heads(false))],
-      "Each learner shows its own strongest heads: among 2\u2009601 features they are not mixed onto the teacher’s, and the closed form has none.",
-      "Jeder Lerner zeigt seine eigenen stärksten Köpfe: Bei 2\u2009601 Merkmalen werden sie nicht auf die des Lehrers gemischt, und die geschlossene Lösung hat keine.",
+      "Each learner shows its own strongest heads: among 2\u202f601 features they are not mixed onto the teacher’s, and the closed form has none.",
+      "Jeder Lerner zeigt seine eigenen stärksten Köpfe: Bei 2\u202f601 Merkmalen werden sie nicht auf die des Lehrers gemischt, und die geschlossene Lösung hat keine.",
     ],
     [
       "many features and no closed form",
       large,
       [view(2, heads(false))],
-      "Each learner shows its own strongest heads: among 2\u2009601 features they are not mixed onto the teacher’s.",
-      "Jeder Lerner zeigt seine eigenen stärksten Köpfe: Bei 2\u2009601 Merkmalen werden sie nicht auf die des Lehrers gemischt.",
+      "Each learner shows its own strongest heads: among 2\u202f601 features they are not mixed onto the teacher’s.",
+      "Jeder Lerner zeigt seine eigenen stärksten Köpfe: Bei 2\u202f601 Merkmalen werden sie nicht auf die des Lehrers gemischt.",
     ],
     [
       "own data, or a teacher that is no linear attention",
@@ -263,8 +297,8 @@ describe("comparing with a teacher, or without", () => {
       "too many features",
       large,
       [],
-      "With 2\u2009601 cubic features coefficients p are not written down: a closed form is held as a combination of its samples, other learners as their heads.",
-      "Bei 2\u2009601 kubischen Merkmalen werden Koeffizienten p nicht aufgeschrieben: Eine geschlossene Lösung liegt als Kombination ihrer Beispiele vor, andere Lerner als ihre Köpfe.",
+      "With 2\u202f601 cubic features coefficients p are not written down: a closed form is held as a combination of its samples, other learners as their heads.",
+      "Bei 2\u202f601 kubischen Merkmalen werden Koeffizienten p nicht aufgeschrieben: Eine geschlossene Lösung liegt als Kombination ihrer Beispiele vor, andere Lerner als ihre Köpfe.",
     ],
   ])("says what is shown of functions: %s", async (_, what, views, english, german) => {
     expect(await inBoth(() => functionSentence(compared(...views), what))).toEqual([english, german]);
@@ -284,8 +318,8 @@ describe("comparing with a teacher, or without", () => {
       false,
     ]);
     expect(await inBoth(() => panelText.heads.dual(2601))).toEqual([
-      "With 2\u2009601 features the closed form is held in dual form, as a combination of its samples, which has no heads to count.",
-      "Bei 2\u2009601 Merkmalen liegt die geschlossene Lösung in dualer Form vor, als Kombination ihrer Beispiele, und die hat keine Köpfe zum Zählen.",
+      "With 2\u202f601 features the closed form is held in dual form, as a combination of its samples, which has no heads to count.",
+      "Bei 2\u202f601 Merkmalen liegt die geschlossene Lösung in dualer Form vor, als Kombination ihrer Beispiele, und die hat keine Köpfe zum Zählen.",
     ]);
   });
 });

@@ -17,11 +17,7 @@ export default {
   loss: {
     title: "Verlust",
     chart: "Verlustkurven: mittlerer quadratischer Fehler gegen Gradientenschritte",
-    steps: "Gradientenschritte",
-    test: "Test-MSE (dünne Linie: Training)",
-    train: "Trainings-MSE",
     read: "Die Verluste bei einem Schritt ablesen",
-    atStep: (step: string) => `Schritt ${step}`,
     floor: "≤ 0",
     variance: "Varianz von y",
     theory: "Theorie für gaußsche Merkmale",
@@ -33,7 +29,7 @@ export default {
     closedFormMisses: (fitted: number, milliseconds: number, fresh: number) =>
       `Die geschlossene Lösung trifft die Beispiele in ${formatDuration(milliseconds)} bis auf ${formatValue(fitted)}, liegt auf frischen aber bei ${formatValue(fresh)}.`,
     closedFormRuns: (value: number, samples: number) =>
-      `Die geschlossene Lösung aus den ersten ${formatCount(samples)} Beispielen liegt bei ${formatValue(value)}.`,
+      `Die geschlossene Lösung aus ${samples === 1 ? "dem ersten Beispiel" : `den ersten ${formatCount(samples)} Beispielen`} liegt bei ${formatValue(value)}.`,
     closedFormFailed: (reason: string) => `Die geschlossene Lösung ist gescheitert: ${withStop(translate(reason))}`,
     falling: (who: string, are: boolean, value: number) =>
       `${who} ${are ? "liegen" : "liegt"} bei ${formatValue(value)} und ${are ? "fallen" : "fällt"} weiter`,
@@ -68,7 +64,7 @@ export default {
     },
     at: {
       steps: (x: number) => `Schritt ${formatCount(x)}`,
-      samples: (x: number) => `${formatCount(x)} Beispiele gesehen`,
+      samples: (x: number) => `${counted(x, "Beispiel", "Beispiele")} gesehen`,
       seconds: (x: number) => formatDuration(1000 * x),
       curve: (x: number) => `N = ${formatCount(x)}`,
     },
@@ -76,7 +72,6 @@ export default {
       `${error} (MSE)${thinTraining ? "; dünne Linie: Training" : ""}${seeds > 1 ? `; Linie: Median von ${seeds} Seeds, Band: kleinster bis größter` : ""}`,
     range: (low: number, high: number) => `${formatValue(low)} bis ${formatValue(high)}`,
     psi: (psi: number) => `N = ψ = ${formatCount(psi)}`,
-    theoryCurve: "Theorie für gaußsche Merkmale",
     divergedNote: "divergiert",
     earlier: (run: string) => `früher: ${run}`,
     columns: {
@@ -89,10 +84,10 @@ export default {
     },
     noClosedForm: "Eine Lernkurve braucht einen Lerner mit geschlossener Lösung: einen hinzufügen oder eine andere Achse wählen.",
     learningCurve: (samples: number, error: number) =>
-      `Mit ${formatCount(samples)} Beispielen liegt die geschlossene Lösung bei ${formatValue(error)}`,
+      `Mit ${counted(samples, "Beispiel", "Beispielen")} liegt die geschlossene Lösung bei ${formatValue(error)}`,
     beforePsi: (psi: number) => `unter N = ψ = ${formatCount(psi)} lassen die Daten Richtungen frei, da kann sie weit daneben liegen`,
     followsTheory: (ratio: number) =>
-      `dem ${formatValue(ratio)}-fachen dessen, was die Theorie für verrauschte Labels und gaußsche Merkmale angibt (kubische liegen darüber)`,
+      `dem ${formatValue(ratio)}-fachen dessen, was die Theorie für verrauschte Labels und gaußsche Merkmale angibt (kubische liegen im Mittel darüber)`,
   },
   spectrum: {
     title: "Spektrum der Daten",
@@ -112,10 +107,10 @@ export default {
     rankOf: (rank: number, psi: number) => `Rang ${formatCount(rank)} von ${formatCount(psi)}`,
     soFar: (samples: number, total: number) =>
       `${samples === 1 ? "Das erste" : `Die ersten ${formatCount(samples)}`} von ${formatCount(total)} Beispielen `,
-    leaveSoFar: (rank: string) => ` bisher (${rank}).`,
+    leaveSoFar: (rank: string) => ` (${rank}).`,
     allSoFar: (psi: number, rank: string) => `sehen schon alle ${formatCount(psi)} Richtungen (${rank}).`,
     these: (samples: number) => (samples === 1 ? "Dieses eine Beispiel lässt " : `Diese ${formatCount(samples)} Beispiele lassen `),
-    leave: (samples: number) => (samples === 1 ? "lässt " : "lassen "),
+    leave: (samples: number) => (samples === 1 ? "lässt bisher " : "lassen bisher "),
     directionsFree: (count: number) => `${counted(count, "Richtung", "Richtungen")} frei`,
     maybeWrong: (rank: string) => `, also kann auch ein perfekter Fit noch die falsche Funktion sein (${rank}).`,
     determined: "Diese Daten bestimmen die Funktion",
@@ -131,7 +126,7 @@ export default {
       "Über den Rang wird entschieden, nachdem jede Koordinate durch ihr quadratisches Mittel geteilt ist, auf eine Zweierpotenz gerundet",
     clearance: (smallest: string, decades: number): readonly string[] => [
       `kleinster gesehener: ${smallest}`,
-      `${formatCount(decades)} Dekaden über dem Rauschen`,
+      `${counted(decades, "Dekade", "Dekaden")} über dem Rauschen`,
     ],
     columns: { place: "Platz", value: "Eigenwert", seen: "gesehen" },
     yes: "ja",
@@ -159,7 +154,7 @@ export default {
     mixing: "Gezeigt nach der besten umkehrbaren Mischung auf die Köpfe des Lehrers.",
     ownHeads:
       "Es gibt keinen Lehrer aus linearer Attention, auf den sich mischen ließe; Kopf 1 des einen Lerners muss nicht Kopf 1 des anderen sein.",
-    equal: (who: string, many: boolean) => `${who} ${many ? "schauen" : "schaut"} hin wie der Lehrer`,
+    equal: (who: string, many: boolean) => `${who} ${many ? "schauen" : "schaut"} an diesem Beispiel hin wie der Lehrer`,
     near: (who: string, many: boolean, share: number) => `${who} ${many ? "weichen" : "weicht"} um ${percent(share)} ab`,
     far: (who: string, many: boolean) => `${who} ${many ? "schauen" : "schaut"} anders hin`,
     both: (first: string, second: string) => `${first} und ${second}`,
@@ -194,7 +189,7 @@ export default {
       `Bei ${formatCount(psi)} Merkmalen liegt die geschlossene Lösung in dualer Form vor, als Kombination ihrer Beispiele, und die hat keine Köpfe zum Zählen.`,
     closedForm: (used: number) =>
       `Die SVD von W verteilt die geschlossene Lösung auf ${formatCount(used)} ${plural(used, "Kopf", "Köpfe")}`,
-    made: (heads: number) => `das Ziel hat ${formatCount(heads)}`,
+    made: (heads: number) => `das Ziel hat ${counted(heads, "Kopf", "Köpfe")}`,
     gradient: (who: string, many: boolean, used: number) => `${who} ${many ? "nutzen" : "nutzt"} ${formatCount(used)}`,
     columns: { place: "Kopf", learner: "Lerner", value: "Singulärwert", relative: "relativ zum größten" },
   },

@@ -1,6 +1,6 @@
 /** Words of the panels of the first view. */
 import { formatCount, formatDuration, formatRounded, formatValue } from "../../../charts/format";
-import { plural, withStop } from "../../../ui/grammar";
+import { counted, withStop } from "../../../ui/grammar";
 import { inLanguage } from "../in-language";
 
 const subscripts = "₀₁₂₃₄₅₆₇₈₉";
@@ -24,11 +24,7 @@ const english = {
   loss: {
     title: "Loss",
     chart: "Loss curves: mean squared error against gradient steps",
-    steps: "gradient steps",
-    test: "test MSE (thin line: training)",
-    train: "training MSE",
     read: "Read the losses at a step",
-    atStep: (step: string) => `step ${step}`,
     floor: "≤ 0",
     variance: "variance of y",
     theory: "theory for Gaussian features",
@@ -40,7 +36,7 @@ const english = {
     closedFormMisses: (fitted: number, milliseconds: number, fresh: number) =>
       `The closed form fits the samples to ${formatValue(fitted)} in ${formatDuration(milliseconds)}, yet is at ${formatValue(fresh)} on fresh ones.`,
     closedFormRuns: (value: number, samples: number) =>
-      `The closed form of the first ${formatCount(samples)} samples is at ${formatValue(value)}.`,
+      `The closed form of the first ${samples === 1 ? "sample" : counted(samples, "sample", "samples")} is at ${formatValue(value)}.`,
     closedFormFailed: (reason: string) => `The closed form failed: ${withStop(reason)}`,
     falling: (who: string, are: boolean, value: number) => `${who} ${are ? "are" : "is"} at ${formatValue(value)} and falling`,
     standing: (who: string, are: boolean, value: number) => `${who} ${are ? "are" : "is"} at ${formatValue(value)}`,
@@ -74,7 +70,7 @@ const english = {
     },
     at: {
       steps: (x: number) => `step ${formatCount(x)}`,
-      samples: (x: number) => `${formatCount(x)} samples seen`,
+      samples: (x: number) => `${counted(x, "sample", "samples")} seen`,
       seconds: (x: number) => formatDuration(1000 * x),
       curve: (x: number) => `N = ${formatCount(x)}`,
     },
@@ -82,15 +78,15 @@ const english = {
       `${error} (MSE)${thinTraining ? "; thin line: training" : ""}${seeds > 1 ? `; line: median of ${seeds} seeds, band: least to greatest` : ""}`,
     range: (low: number, high: number) => `${formatValue(low)} to ${formatValue(high)}`,
     psi: (psi: number) => `N = ψ = ${formatCount(psi)}`,
-    theoryCurve: "theory for Gaussian features",
     divergedNote: "diverged",
     earlier: (run: string) => `earlier: ${run}`,
     columns: { x: "at", learner: "learner", shown: "error drawn", train: "training error", low: "least seed", high: "greatest seed" },
     noClosedForm: "A learning curve needs a closed-form learner; add one, or choose another axis.",
-    learningCurve: (samples: number, error: number) => `With ${formatCount(samples)} samples the closed form is at ${formatValue(error)}`,
+    learningCurve: (samples: number, error: number) =>
+      `With ${counted(samples, "sample", "samples")} the closed form is at ${formatValue(error)}`,
     beforePsi: (psi: number) => `below N = ψ = ${formatCount(psi)} the data leave directions free, so it can be far off`,
     followsTheory: (ratio: number) =>
-      `${formatValue(ratio)} times what theory gives for label noise and Gaussian features (cubic ones lie above it)`,
+      `${formatValue(ratio)} times what theory gives for label noise and Gaussian features (cubic ones lie above it on average)`,
   },
   spectrum: {
     title: "Spectrum of the data",
@@ -114,7 +110,7 @@ const english = {
     allSoFar: (psi: number, rank: string) => `already see all ${formatCount(psi)} directions (${rank}).`,
     these: (samples: number) => (samples === 1 ? "This one sample leaves " : `These ${formatCount(samples)} samples leave `),
     leave: (samples: number) => (samples === 1 ? "leaves " : "leave "),
-    directionsFree: (count: number) => `${formatCount(count)} ${plural(count, "direction", "directions")} free`,
+    directionsFree: (count: number) => `${counted(count, "direction", "directions")} free`,
     maybeWrong: (rank: string) => `, so a perfect fit may still be the wrong function (${rank}).`,
     determined: "These data determine the function",
     allSeen: (psi: number) => `: all ${formatCount(psi)} directions are seen.`,
@@ -128,7 +124,7 @@ const english = {
     spectraHelp: "Rank is decided with every coordinate divided by its root mean square, rounded to a power of two",
     clearance: (smallest: string, decades: number): readonly string[] => [
       `smallest seen: ${smallest}`,
-      `${formatCount(decades)} decades above noise`,
+      `${counted(decades, "decade", "decades")} above noise`,
     ],
     columns: { place: "place", value: "eigenvalue", seen: "seen" },
     yes: "yes",
@@ -143,11 +139,11 @@ const english = {
       `head ${formatCount(head)}: token ${formatCount(asking)} looks at token ${formatCount(answering)}`,
     legend: "row: token looked at; column: token that looks",
     teacher: "Teacher",
-    teacherNote: (heads: number) => `${formatCount(heads)} ${plural(heads, "head", "heads")}`,
+    teacherNote: (heads: number) => counted(heads, "head", "heads"),
     /** Alignment stops at twelve digits; below that a difference is only rounding. */
     difference: (share: number) => (share < 1e-12 ? "equal to 12 digits" : `${percent(share)} off`),
     unexplained: (share: number) => `${percent(share)} unexplained`,
-    strongest: (shown: number) => `${formatCount(shown)} strongest ${plural(shown, "head", "heads")}`,
+    strongest: (shown: number) => (shown === 1 ? "strongest head" : `${formatCount(shown)} strongest heads`),
     begin: "The teacher’s attention on a sample comes next.",
     solving: "The closed form is still solving; its attention comes next to the teacher's.",
     onlyTeacher: "Only the teacher is shown: no learner is compared with it.",
@@ -156,7 +152,7 @@ const english = {
       `Only the teacher is shown: with ${formatCount(psi)} features the closed form is held in dual form, which has no heads.`,
     mixing: "Shown after the best invertible mixing onto the teacher’s heads.",
     ownHeads: "There is no linear-attention teacher to mix them onto, so head 1 of one learner need not match head 1 of another.",
-    equal: (who: string, many: boolean) => `${who} ${many ? "attend" : "attends"} as the teacher does`,
+    equal: (who: string, many: boolean) => `${who} ${many ? "attend" : "attends"} as the teacher does on this sample`,
     near: (who: string, many: boolean, share: number) => `${who} ${many ? "differ" : "differs"} by ${percent(share)}`,
     far: (who: string, many: boolean) => `${who} ${many ? "attend" : "attends"} differently`,
     both: (first: string, second: string) => `${first} and ${second}`,
@@ -189,8 +185,8 @@ const english = {
     begin: "Heads are counted once the closed form has solved or training has begun.",
     dual: (psi: number) =>
       `With ${formatCount(psi)} features the closed form is held in dual form, as a combination of its samples, which has no heads to count.`,
-    closedForm: (used: number) => `The SVD of W spreads the closed form over ${formatCount(used)} ${plural(used, "head", "heads")}`,
-    made: (heads: number) => `${formatCount(heads)} ${plural(heads, "head", "heads")} made the target`,
+    closedForm: (used: number) => `The SVD of W spreads the closed form over ${counted(used, "head", "heads")}`,
+    made: (heads: number) => `${counted(heads, "head", "heads")} made the target`,
     gradient: (who: string, many: boolean, used: number) => `${who} ${many ? "use" : "uses"} ${formatCount(used)}`,
     columns: { place: "head", learner: "learner", value: "singular value", relative: "relative to largest" },
   },

@@ -7,6 +7,7 @@ import { useLab } from "../../../shell/lab";
 import { LatePart } from "../../../shell/offline/LatePart";
 import { panelNamed } from "../../../shell/panels/panels-of";
 import { translate } from "../../../ui/language";
+import { unbroken } from "../../../ui/unbroken";
 import { usePlayground, useSession } from "../session/react";
 import { isOfPreset } from "./base";
 import { railText } from "./words";
@@ -41,7 +42,7 @@ function Linked({ preset }: { readonly preset: Preset }) {
   const parts = commentaryParts(translate(preset.commentary, `preset ${preset.id} commentary`));
   return parts.map((part, place) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence have no names
-    typeof part === "string" ? part : <ToPanel key={place} link={part} preset={preset} />,
+    typeof part === "string" ? unbroken(part) : <ToPanel key={place} link={part} preset={preset} />,
   );
 }
 

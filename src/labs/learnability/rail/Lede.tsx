@@ -3,14 +3,11 @@ import { usePlayground } from "../session/react";
 import { ledeText } from "../target-views/lede-words";
 import { targetView } from "../target-views/registry";
 
-/** Lines are broken at thin spaces, and a number between its thousands. */
-const [thinSpace, unbrokenThinSpace] = ["\u2009", "\u202f"];
-
 /** What is going on, before any term of art: who makes the examples, who learns from them, and what the question is. */
 export function Lede() {
   const experiment = usePlayground((state) => state.experiment);
   const words = ledeOf(experiment);
-  return words && <p className="rail-lede">{words.replaceAll(thinSpace, unbrokenThinSpace)}</p>;
+  return words && <p className="rail-lede">{words}</p>;
 }
 
 /** Null for own data, of which nothing is known, and where nobody learns. */

@@ -1,5 +1,6 @@
 import { paperNotes } from "../../../experiment/learnability/presets/paper-notes";
 import { translate } from "../../../ui/language";
+import { unbroken } from "../../../ui/unbroken";
 import { railText } from "./words";
 
 /** What the paper did, what comes out here, and what its text leaves open. */
@@ -13,7 +14,7 @@ export function Paper({ id }: { readonly id: string }) {
         {(["setting", "reproduced", "chosen"] as const).map((part) => (
           <div key={part}>
             <dt>{words[part]}</dt>
-            <dd>{translate(notes[part], `preset ${id} ${part}`)}</dd>
+            <dd>{unbroken(translate(notes[part], `preset ${id} ${part}`))}</dd>
           </div>
         ))}
       </dl>

@@ -66,7 +66,7 @@ function Group({ label, members }: { readonly label: string; readonly members: r
   );
 }
 
-/** What was changed and the way back; where nothing was, the way on. One line high in both, so that a change moves nothing. */
+/** What was changed and the way back; where nothing was, the way on. Both in one place, as high as the way on, so that a change moves nothing. */
 function Changes({ base }: { readonly base: Preset }) {
   const session = useSession();
   const experiment = usePlayground((state) => state.experiment);
@@ -75,20 +75,25 @@ function Changes({ base }: { readonly base: Preset }) {
   const next = presets.at(presets.indexOf(base) + 1);
   return (
     <p className="rail-changes">
-      {!changed && next && (
-        <button type="button" className="link-button" onClick={() => openPreset(session, next)}>
+      {next && (
+        <button
+          type="button"
+          className="link-button"
+          style={changed ? { visibility: "hidden" } : undefined}
+          onClick={() => openPreset(session, next)}
+        >
           {ledeText.next(translate(next.title))}
           <ChevronIcon />
         </button>
       )}
       {changed && (
-        <>
+        <span>
           <span className="rail-changes-dot" aria-hidden="true" />
           {changes > 0 ? railText.presets.changed(changes) : otherwise(experiment, base)}{" "}
           <button type="button" className="link-button" onClick={() => session.edit(() => base.experiment)}>
             {railText.presets.restore}
           </button>
-        </>
+        </span>
       )}
     </p>
   );

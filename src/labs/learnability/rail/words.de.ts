@@ -8,8 +8,6 @@ export default {
     settings: "Ziel und Lerner",
     label: "Experiment",
     preset: "Vorlage",
-    fromLink: "Aus einem Link",
-    fromLinkCommentary: "Dieses Experiment kam mit der Adresse. Eine Vorlage wählen, um es zu verlassen.",
     target: "Ziel",
     seed: "Seed",
     learners: "Lerner",

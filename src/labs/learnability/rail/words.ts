@@ -8,8 +8,6 @@ const english = {
     settings: "Target and learners",
     label: "Experiment",
     preset: "Preset",
-    fromLink: "From a link",
-    fromLinkCommentary: "This experiment came with the address. Choose a preset to leave it.",
     target: "Target",
     seed: "Seed",
     learners: "Learners",

@@ -18,7 +18,7 @@ describe("the history", () => {
       clock.now += 1000;
       session.edit((experiment) => ({ ...experiment, seed: experiment.seed + 1 }));
     }
-    expect(state().history.map(({ name }) => name)).toEqual(["seed 5\u2009000 → 5\u2009001", expect.any(String)]);
+    expect(state().history.map(({ name }) => name)).toEqual(["seed 5\u202f000 → 5\u202f001", expect.any(String)]);
     expect(state().history[0].summary).toMatchObject({ finished: true, learners: [null, { train: 0.05, test: 0.05 }, null, null] });
     const { id } = state().history[1];
     session.overlayRun(id, true);

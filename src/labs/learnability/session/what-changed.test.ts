@@ -23,13 +23,13 @@ const convex: Experiment["learners"][number] = { kind: "convex", relativeRate: 0
 
 describe("the name of a run", () => {
   it.each([
-    ["Samples N 1\u2009024 → 4\u2009096", with_({ task: { samples: 4096 } })],
+    ["Samples N 1\u202f024 → 4\u202f096", with_({ task: { samples: 4096 } })],
     ["rate of 4 heads 0.003 → 0.01", with_({ learner: { rate: 0.01 } })],
     ["seed 1 → 7", with_({ seed: 7 })],
     ["Heads H 4 → 8", with_({ learner: { heads: 8 } })],
     ["without 4 heads", { ...before, learners: before.learners.slice(0, 1) }],
     ["with 4 heads", { ...before, learners: [...before.learners, before.learners[1]] }],
-    ["seed 1 → 2, Samples N 1\u2009024 → 64 and 1 more", with_({ seed: 2, task: { samples: 64 }, learner: { rate: 0.1 } })],
+    ["seed 1 → 2, Samples N 1\u202f024 → 64 and 1 more", with_({ seed: 2, task: { samples: 64 }, learner: { rate: 0.1 } })],
     ["own data lab.csv", { ...before, task: { kind: "custom", name: "lab.csv", hash: "0" } } as Experiment],
     [`preset ${presets[3].title}`, presets[3].experiment],
     ["with the convex learner", { ...before, learners: [...before.learners, convex] }],

@@ -106,7 +106,7 @@ function valueWords(field: Field, value: unknown): string {
 
 /** Whole numbers with thin spaces. */
 function numberWords(value: number): string {
-  return Number.isInteger(value) && Math.abs(value) < 1e15 ? String(value).replace(/\B(?=(\d{3})+$)/g, "\u2009") : String(value);
+  return Number.isInteger(value) && Math.abs(value) < 1e15 ? String(value).replace(/\B(?=(\d{3})+$)/g, "\u202f") : String(value);
 }
 
 /** "Rate" to "rate", but not "AdamW" or "N". */

@@ -1,5 +1,6 @@
 /** Words of targets wherever they are named. */
-import { formatCount, formatSetting } from "../../../charts/format";
+import { formatSetting } from "../../../charts/format";
+import { counted } from "../../../ui/grammar";
 import { inLanguage } from "../in-language";
 
 const english = {
@@ -13,7 +14,7 @@ const english = {
   shifted: {
     scaled: (factor: number) => `tokens × ${formatSetting(factor)}`,
     law: (law: string) => `${law} tokens`,
-    length: (n: number) => `${formatCount(n)} tokens`,
+    length: (n: number) => counted(n, "token", "tokens"),
     keys: (law: "Gaussian" | "orthonormal") => `${law} keys`,
   },
 } as const;

@@ -26,12 +26,22 @@ describe("more data", () => {
     );
   });
 
+  it("speaks of one free direction, and of one sample, as of one", () => {
+    const entry = answered<"added">(asked(), answer([0, 1], [1, 0]));
+    const one = momentOf(memories, seriesOf(1), { choices: { ...choices, count: 1 } }, [entry]);
+    expect(plain(addedSentence(one))).toBe("1 Gaussian sample would be enough: then the one free direction is seen.");
+    expect(plain(addedSentence(momentOf(withProbes(1, "gaussian")(memories), seriesOf(0))))).toMatch(
+      /: with the added sample no direction/,
+    );
+  });
+
   it("says what so many would leave, and that a law never shows the rest when more change nothing", () => {
     const sentence = (counts: readonly number[], nullity: readonly number[]) => {
       const entry = answered<"added">(asked("rademacher"), answer(counts, nullity));
       const count = counts.at(-1) ?? 0;
       return plain(addedSentence(momentOf(memories, seriesOf(4), { choices: { ...choices, law: "rademacher", count } }, [entry])));
     };
+    expect(sentence([0, 1], [4, 3])).toBe("1 random-sign sample would leave 3 free directions.");
     expect(sentence([0, 1, 2], [4, 3, 2])).toBe("2 random-sign samples would leave 2 free directions.");
     expect(sentence([0, 1, 2, 64], [4, 3, 2, 2])).toMatch(/^64 random-sign samples would still leave 2 free directions, and so would any/);
   });

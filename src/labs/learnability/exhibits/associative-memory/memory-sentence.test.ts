@@ -63,7 +63,7 @@ describe("the sentence about a memory", () => {
       [1, -0.2],
     ];
     expect(sentenceOf({ keys, values: [...orthonormal.values, [6, 7]] })).toBe(
-      "The keys overlap: the answer mixes value 2 with 0.41 of value 1 and less of another value plus the query’s own noise.",
+      "The keys overlap: the answer mixes value 2 with 0.41 of value 1 and some of another value plus the query’s own noise.",
     );
   });
 

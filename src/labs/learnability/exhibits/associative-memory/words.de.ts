@@ -1,5 +1,5 @@
 import { formatCount, formatFixed, formatValue } from "../../../../charts/format";
-import { plural } from "../../../../ui/grammar.de";
+import { plural, withStop } from "../../../../ui/grammar.de";
 import { translate } from "../../../../ui/language";
 import type { memoryText } from "./words";
 
@@ -30,7 +30,7 @@ export default {
   amount,
   read: "Die Attention-Gewichte einer Spalte ablesen",
   begin: "Der erste Speicher wird noch gezogen.",
-  failed: (reason: string) => `Die Beispiele sind nicht zu gebrauchen: ${translate(reason)}`,
+  failed: (reason: string) => `Die Beispiele sind nicht zu gebrauchen: ${withStop(translate(reason))}`,
 
   own: "die eigene Tabelle",
   edit: "Diese Tabelle bearbeiten",
@@ -66,7 +66,9 @@ export default {
 
   terms: (taken: number, all: number) =>
     taken === all
-      ? `Summe aller ${formatCount(all)} Glieder`
+      ? all === 1
+        ? "das eine Glied"
+        : `Summe aller ${formatCount(all)} Glieder`
       : `Summe von ${formatCount(taken)} der ${formatCount(all)} ${plural(all, "Glied", "Glieder")}`,
   less: "Ein Glied weniger",
   more: "Ein Glied mehr",
@@ -109,7 +111,7 @@ export default {
   noKey: "Die Anfrage ist keiner der Schlüssel: ",
   answerIs: (parts: string) => `Die Antwort ist ${parts}`,
   answerMixes: (first: string, second: string, rest: number) =>
-    `Die Antwort mischt ${first} mit ${second}${rest === 0 ? "" : rest === 1 ? " und weniger von einem weiteren Wert" : " und weniger von den anderen Werten"}`,
+    `Die Antwort mischt ${first} mit ${second}${rest === 0 ? "" : rest === 1 ? " und etwas von einem weiteren Wert" : " und etwas von weiteren Werten"}`,
   of: (score: number, pair: number) => share(score, value(pair)),
   plusNoise: (score: number) => ` plus ${share(score, "das eigene Rauschen der Anfrage")}`,
   onlyNoise: (score: number) =>

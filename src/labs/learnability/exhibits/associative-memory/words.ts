@@ -1,5 +1,6 @@
 /** Words on the memory exhibit; they are loaded with the exhibit. */
 import { formatCount, formatFixed, formatValue } from "../../../../charts/format";
+import { withStop } from "../../../../ui/grammar";
 import { inLanguage } from "../../in-language";
 
 const plural = (count: number, one: string, many: string) => (count === 1 ? one : many);
@@ -34,7 +35,7 @@ const english = {
   amount,
   read: "Read the attention scores of a column",
   begin: "The first memory is still being drawn.",
-  failed: (reason: string) => `The samples could not be used: ${reason}`,
+  failed: (reason: string) => `The samples could not be used: ${withStop(reason)}`,
 
   own: "your own table",
   edit: "Edit this table",
@@ -69,7 +70,9 @@ const english = {
 
   terms: (taken: number, all: number) =>
     taken === all
-      ? `sum of all ${formatCount(all)} terms`
+      ? all === 1
+        ? "the one term"
+        : `sum of all ${formatCount(all)} terms`
       : `sum of ${formatCount(taken)} of ${formatCount(all)} ${plural(all, "term", "terms")}`,
   less: "One term less",
   more: "One term more",
@@ -112,7 +115,7 @@ const english = {
   noKey: "The query is none of the keys: ",
   answerIs: (parts: string) => `the answer is ${parts}`,
   answerMixes: (first: string, second: string, rest: number) =>
-    `the answer mixes ${first} with ${second}${rest === 0 ? "" : rest === 1 ? " and less of another value" : " and less of the other values"}`,
+    `the answer mixes ${first} with ${second}${rest === 0 ? "" : rest === 1 ? " and some of another value" : " and some of other values"}`,
   of: (score: number, pair: number) => share(score, value(pair)),
   plusNoise: (score: number) => ` plus ${share(score, "the query’s own noise")}`,
   onlyNoise: (score: number) => `No key has anything in common with the query, so the answer is ${share(score, "the query’s own noise")}`,

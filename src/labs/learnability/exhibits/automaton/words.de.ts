@@ -4,7 +4,7 @@ import { translate } from "../../../../ui/language";
 import type { automatonText } from "./words";
 
 const letters = (count: number) => counted(count, "Buchstabe", "Buchstaben");
-/** After "nach" and "mit". */
+/** After "nach", "mit" and "hat". */
 const byLetters = (count: number) => counted(count, "Buchstaben", "Buchstaben");
 
 export default {
@@ -194,7 +194,7 @@ export default {
   sentence: {
     noWord: (problem: string) => `Das Wort lässt sich nicht durchlaufen: ${translate(problem)}.`,
     lastComplete: "Der Graph ist unfertig; der letzte vollständige Automat läuft.",
-    begins: (state: string, all: number) => `Der Automat beginnt in ${state} und hat ${letters(all)} zu lesen`,
+    begins: (state: string, all: number) => `Der Automat beginnt in ${state} und hat ${byLetters(all)} zu lesen`,
     after: (read: number, all: number, state: string) => `Nach ${formatCount(read)} von ${byLetters(all)} ist der Automat in ${state}`,
     reading: (position: number, all: number, letter: string, state: string) =>
       `In ${state} liest der Automat Buchstabe ${formatCount(position)} von ${formatCount(all)}, ${letter}`,

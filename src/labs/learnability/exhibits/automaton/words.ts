@@ -144,7 +144,7 @@ const english = {
       fixed: "holds this one automaton in its weights",
     },
     shape: (d: number, heads: number, perLetter: number) =>
-      `${formatCount(d)} coordinates, ${formatCount(heads)} heads, ${formatCount(perLetter)} ${plural(perLetter, "token", "tokens")} a letter`,
+      `${formatCount(d)} ${plural(d, "coordinate", "coordinates")}, ${formatCount(heads)} ${plural(heads, "head", "heads")}, ${formatCount(perLetter)} ${plural(perLetter, "token", "tokens")} a letter`,
     tooLarge:
       "This layer has more tokens, or longer ones, than can be drawn. The automaton runs all the same; choose a shorter word or the fixed layer to see it.",
     none: "Write a word of the automaton’s letters above to see the layer at work.",

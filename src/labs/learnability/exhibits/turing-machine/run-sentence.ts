@@ -22,8 +22,14 @@ export function runSentence({ machine, title, run, at }: RunStory): string {
   else if (run.limited && at === run.steps) sentences.push(words.limited(name, at));
   else sentences.push(words.running(midSentence(name, at), at, machine.states[state], head, machine.alphabet[tape[head]]));
   const clauses = sentences.map((sentence) => `${sentence}.`);
-  if (run.hitEndAt !== null && run.hitEndAt <= at) clauses.push(words.hitEnd(run.hitEndAt));
+  if (run.hitEndAt !== null && run.hitEndAt <= at) clauses.push(words.hitEnd(run.hitEndAt, leftEnd(run, run.hitEndAt)));
   return clauses.join(" ");
+}
+
+/** Whether the head was held at the left end, where no further cells can be put. */
+function leftEnd(run: Run, step: number): boolean {
+  const { head, tape } = configurationAt(run, step);
+  return head === 0 && tape.length > 1;
 }
 
 /** "the machine" within a sentence; titles are names. */

@@ -109,10 +109,12 @@ it("the limit and the end of the tape are told in words", () => {
     "Busy beaver with 4 states was stopped at the limit of 50 steps, before it halted.",
   );
   const { machine, title } = storyOf("busy-beaver-4", 0);
-  const run = simulate(machine, new Uint8Array(4), 0, 1000);
-  const said = runSentence({ machine, title, run, at: run.steps });
-  expect(run.hitEndAt).not.toBeNull();
-  expect(said).toContain(`At step ${run.hitEndAt} the head wanted to leave the tape`);
+  const from = (head: number) => {
+    const run = simulate(machine, new Uint8Array(4), head, 1000);
+    return runSentence({ machine, title, run, at: run.steps });
+  };
+  expect(from(0)).toContain("At step 3 the head wanted to leave the tape and stayed in the first cell: let it begin farther to the right.");
+  expect(from(3)).toContain("At step 1 the head wanted to leave the tape and stayed in the last cell: add cells.");
 });
 
 it("a machine of the library is watched on the tape and from the cell that it needs", () => {

@@ -95,8 +95,6 @@ export default {
   historyTitle: "Raum und Zeit",
   everyRow: "eine Zeile je Schritt",
   sampled: (stride: number) => `eine Zeile alle ${steps(stride)}`,
-  cellAxis: "Zelle",
-  timeAxis: "Schritt",
   rowTitle: (step: number) => `Schritt ${formatCount(step)}`,
   rowState: "Zustand",
   rowHead: "Lesekopf",
@@ -140,8 +138,8 @@ export default {
       ? `${name} beginnt in Zustand ${state}, der Lesekopf in Zelle ${formatCount(head)} auf ${letter}`
       : `Nach ${bySteps(at)}: ${name} in Zustand ${state}, der Lesekopf in Zelle ${formatCount(head)} auf ${letter}`,
   limited: (name: string, count: number) => `${name} wurde an der Grenze von ${bySteps(count)} angehalten, bevor sie hielt`,
-  hitEnd: (step: number) =>
-    `Bei Schritt ${formatCount(step)} wollte der Lesekopf das Band verlassen und blieb in der letzten Zelle: Zellen hinzufügen.`,
+  hitEnd: (step: number, left: boolean) =>
+    `Bei Schritt ${formatCount(step)} wollte der Lesekopf das Band verlassen und blieb in der ${left ? "ersten Zelle: ihn weiter rechts beginnen lassen" : "letzten Zelle: Zellen hinzufügen"}.`,
   rado: "Radós Zählung: Der haltende Zustand zählt nicht zu den Zuständen, und der Schritt in ihn ist ein Schritt.",
   thisMachine: "Die Maschine",
   emptyMeanwhile: "Solange läuft die Maschine auf einem leeren Band.",

@@ -17,7 +17,7 @@ const english = {
   learn: "Learn this machine",
   learnHelp: "Makes it the target: every trace is this machine on another tape.",
   fewTapes: (traces: number, count: number) =>
-    `A tape of this length has only ${formatCount(count)} contents; ${formatCount(traces)} of them are learned from.`,
+    `A tape of this length has only ${formatCount(count)} contents; ${formatCount(traces)} of them ${plural(traces, "is", "are")} learned from.`,
   import: "Open a text file",
   importShort: "Open",
   export: "Save as a text file",
@@ -95,8 +95,6 @@ const english = {
   historyTitle: "space and time",
   everyRow: "one row a step",
   sampled: (stride: number) => `one row for every ${formatCount(stride)} steps`,
-  cellAxis: "cell",
-  timeAxis: "step",
   rowTitle: (step: number) => `step ${formatCount(step)}`,
   rowState: "state",
   rowHead: "head",
@@ -104,9 +102,9 @@ const english = {
   cellOf: (head: number, letter: string) => `cell ${formatCount(head)}, on ${letter}`,
 
   layer: "The layer that runs it",
-  layerSize: (heads: number, d: number) => `${formatCount(heads)} heads · d = ${formatCount(d)} · 3 tokens a step`,
+  layerSize: (heads: number, d: number) => `${counted(heads, "head", "heads")} · d = ${formatCount(d)} · 3 tokens a step`,
   layerSizeHelp: (letters: number, moves: number) =>
-    `2 × ${formatCount(letters)} letters + 2 + ${formatCount(moves)} moves: as many heads, however long the run is`,
+    `2 × ${counted(letters, "letter", "letters")} + 2 + ${counted(moves, "move", "moves")}: as many heads, however long the run is`,
   tokenNumber: (index: number) => `no. ${formatCount(index)}`,
   tokenHelp: (index: number) => `token ${formatCount(index)} of the sequence, counted from 0`,
   start0:
@@ -140,7 +138,8 @@ const english = {
       ? `${name} begins in state ${state}, the head in cell ${formatCount(head)} on ${letter}`
       : `After ${steps(at)}, ${name} is in state ${state}, the head in cell ${formatCount(head)} on ${letter}`,
   limited: (name: string, count: number) => `${name} was stopped at the limit of ${steps(count)}, before it halted`,
-  hitEnd: (step: number) => `At step ${formatCount(step)} the head wanted to leave the tape and stayed in the last cell: add cells.`,
+  hitEnd: (step: number, left: boolean) =>
+    `At step ${formatCount(step)} the head wanted to leave the tape and stayed in the ${left ? "first cell: let it begin farther to the right" : "last cell: add cells"}.`,
   rado: "Radó’s count: the halting state is not one of the states, and the step into it is a step.",
   thisMachine: "The machine",
   emptyMeanwhile: "Meanwhile the machine runs on an empty tape.",

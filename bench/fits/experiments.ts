@@ -1,0 +1,35 @@
+/** What is looked at: every preset of the labs, as it opens from its link. */
+import type { DocumentKind, LabDocument } from "../../src/documents/kind";
+import { encodeLink } from "../../src/documents/link";
+import type { PanelViews } from "../../src/documents/views";
+import { eagleKind } from "../../src/experiment/eagle/kind";
+import { presets as ofEagle } from "../../src/experiment/eagle/presets";
+import { learnabilityKind } from "../../src/experiment/learnability/kind";
+import { presets as ofLearnability } from "../../src/experiment/learnability/presets";
+
+export interface LookedAt {
+  readonly id: string;
+  /** What follows "#". */
+  readonly link: string;
+  /** Its target and its learners, or its problem and its solvers: what panels look different for. */
+  readonly kinds: readonly string[];
+}
+
+function lookedAt<Document extends LabDocument>(
+  kind: DocumentKind<Document>,
+  id: string,
+  document: Document,
+  views: PanelViews,
+  kinds: readonly string[],
+): LookedAt {
+  return { id, link: encodeLink(kind, document, { views }), kinds: kinds.map((name) => `${kind.lab} ${name}`) };
+}
+
+export const experiments: readonly LookedAt[] = [
+  ...ofLearnability.map(({ id, experiment, views }) =>
+    lookedAt(learnabilityKind, id, experiment, views, [experiment.task.kind, ...experiment.learners.map(({ kind }) => kind)]),
+  ),
+  ...ofEagle.map(({ id, document, views }) =>
+    lookedAt(eagleKind, id, document, views, [document.problem.kind, ...document.solvers.map(({ kind }) => kind)]),
+  ),
+];

@@ -1,0 +1,77 @@
+/** Words that lie over other words: titles that run into each other, labels that share a place. Measured by boxes. */
+import type { Frame, Page } from "@playwright/test";
+
+/** One finding per pair of elements: where they are, what they say, by how much the one lies over the other. */
+export function overlaps(page: Page | Frame, within = "body"): Promise<string[]> {
+  return page.evaluate(wordsOverWords, within);
+}
+
+/**
+ * Runs in the page. The box of a line is higher than its letters: a fifth is taken from either side of it. What is scrolled out
+ * of sight, or lies below a part that stands above the page (an open menu), is over nothing.
+ */
+function wordsOverWords(within: string): string[] {
+  interface Line {
+    readonly element: Element;
+    readonly words: string;
+    readonly box: DOMRect;
+  }
+  const name = (element: Element) => [element.tagName.toLowerCase(), ...[...element.classList].slice(0, 2)].join(".");
+  const hidden = (element: Element) => {
+    // What is folded away has boxes, too.
+    if (!element.checkVisibility()) return true;
+    for (let at: Element | null = element; at; at = at.parentElement) {
+      const style = getComputedStyle(at);
+      if (style.visibility === "hidden" || style.display === "none" || Number(style.opacity) === 0) return true;
+      if (style.clipPath.startsWith("inset(50%") || style.position === "sticky" || style.position === "fixed") return true;
+      if (at.matches("desc, title, noscript, script, style, option, .katex, .formula, [hidden]")) return true;
+    }
+    return false;
+  };
+  const common = (one: DOMRect, other: DOMRect) => {
+    const [left, top] = [Math.max(one.left, other.left), Math.max(one.top, other.top)];
+    return new DOMRect(left, top, Math.min(one.right, other.right) - left, Math.min(one.bottom, other.bottom) - top);
+  };
+  /** What of a box is not clipped by what it scrolls in. */
+  const inSight = (element: Element, box: DOMRect) => {
+    let seen = box;
+    for (let at = element.parentElement; at && seen.width > 0 && seen.height > 0; at = at.parentElement) {
+      if (at instanceof SVGElement || getComputedStyle(at).overflow === "visible") continue;
+      seen = common(seen, at.getBoundingClientRect());
+    }
+    return seen;
+  };
+  const letters = ({ left, top, width, height }: DOMRect) => {
+    const [x, y] = height <= width ? [1, 0.2 * height] : [0.2 * width, 1];
+    return new DOMRect(left + x, top + y, width - 2 * x, height - 2 * y);
+  };
+  const lines: Line[] = [];
+  for (const root of document.querySelectorAll(within)) {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const element = node.parentElement;
+      const words = node.nodeValue?.trim();
+      if (!element || !words || hidden(element)) continue;
+      range.selectNodeContents(node);
+      for (const box of range.getClientRects()) {
+        const seen = inSight(element, letters(box));
+        if (seen.width > 1 && seen.height > 1) lines.push({ element, words: words.replace(/\s+/g, " ").slice(0, 40), box: seen });
+      }
+    }
+  }
+  lines.sort((a, b) => a.box.top - b.box.top);
+  const findings = new Set<string>();
+  lines.forEach((one, place) => {
+    for (let next = place + 1; next < lines.length && lines[next].box.top < one.box.bottom - 1; next++) {
+      const other = lines[next];
+      const { width, height } = common(one.box, other.box);
+      if (other.element === one.element || width <= 1 || height <= 1) continue;
+      const panel = one.element.closest(".panel, .rail, .bar, [role=dialog], .lesson");
+      const place = panel ? `${name(panel)} ` : "";
+      const by = `${Math.round(width)} x ${Math.round(height)} px`;
+      findings.add(`${place}${name(other.element)}: "${other.words}" lies over "${one.words}" (${by})`);
+    }
+  });
+  return [...findings];
+}

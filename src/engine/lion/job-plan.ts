@@ -1,0 +1,24 @@
+/** The jobs of a document of the LION lab: all forms of it, and two sweeps that can be watched. */
+import { type LionDocument, tokensOf } from "../../experiment/lion/document";
+import { operationsOf } from "../../lion/cost";
+import type { JobId, JobPlan } from "../core/job";
+
+export const formsJob: JobId = "forms";
+export const sweepJob: JobId = "sweep";
+
+/** Operations of two sweeps beyond which nobody would wait for them: they are for watching, and a few seconds. */
+const mostSwept = 4e9;
+
+/** The forms come first: the answers are there before anybody has watched how they come about. */
+export function jobsOf(document: LionDocument): readonly JobPlan[] {
+  const forms = { id: formsJob, stepwise: false, suitsGpu: false };
+  return isSwept(document) ? [forms, { id: sweepJob, stepwise: true, suitsGpu: false }] : [forms];
+}
+
+/** Own data are swept whatever their size, which documents do not know. */
+function isSwept({ problem, variant, scans }: LionDocument): boolean {
+  const length = tokensOf(problem);
+  if (problem.kind === "custom" || length === null) return true;
+  const { d, dv } = problem;
+  return scans * operationsOf("recurrent", { length, d, dv, chunk: 1, decays: variant !== "LIT" }) <= mostSwept;
+}

@@ -1,0 +1,54 @@
+/** What the panels say of runs at their edges: one iteration, nothing changed, a failure. */
+import { afterEach, describe, expect, it } from "vitest";
+import type { SolverState, Traces } from "../../../engine/eagle/protocol";
+import { speak } from "../../../ui/language";
+import { conditionSentence } from "./sentences";
+import { eaglePanelText } from "./words";
+
+afterEach(() => speak("en"));
+
+const stateOf = (...condition: readonly number[]) => {
+  const traces: Traces = {
+    iteration: Float64Array.from(condition, (_, at) => at),
+    values: [],
+    condition: Float64Array.from(condition),
+    residuals: [],
+  };
+  return { iteration: condition.length - 1, traces, status: "running" } as unknown as SolverState;
+};
+
+describe("what becomes of A", () => {
+  it("falls, rises, or stays", async () => {
+    const say = () =>
+      [stateOf(100, 1.02), stateOf(1.02, 3), stateOf(1, 1), stateOf(2, 2 - 1e-9)].map((state) => conditionSentence("EAGLE", state));
+    expect(say()).toEqual([
+      "EAGLE brings the singular values of A together: the condition number falls from 100 to 1.02 by iteration 1.",
+      "EAGLE drives the singular values of A apart: the condition number rises from 1.02 to 3.00 by iteration 1.",
+      "EAGLE leaves the condition number of A at 1.00 by iteration 1.",
+      "EAGLE leaves the condition number of A at 2.00 by iteration 1.",
+    ]);
+    await speak("de");
+    expect(say()[2]).toBe("EAGLE lässt die Konditionszahl von A bis Iteration 1 bei 1,00.");
+  });
+
+  it("is not known before the first iteration", () => {
+    expect(conditionSentence("EAGLE", undefined)).toBe("The first iteration is under way.");
+    expect(conditionSentence(null, undefined)).toBe("No solver here changes A: add EAGLE.");
+  });
+});
+
+it("one iteration is no plural, nor are one row and one column", async () => {
+  const { race, hole, matrix } = eaglePanelText;
+  const say = () => [race.at("LSMR", "0.1", "1"), hole.after("1", ["LSMR at 0.1"]), matrix.first("1", "2")];
+  expect(say()).toEqual([
+    "LSMR came to 0.1 after 1 iteration",
+    "After 1 iteration: LSMR at 0.1.",
+    "Outside A lie 1 row and 2 columns; the first of them are completed.",
+  ]);
+  await speak("de");
+  expect(say()).toEqual([
+    "LSMR nach 1 Iteration bei 0.1",
+    "Nach 1 Iteration: LSMR at 0.1.",
+    "Außerhalb von A liegen 1 Zeile und 2 Spalten; die ersten davon werden ergänzt.",
+  ]);
+});

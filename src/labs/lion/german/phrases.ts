@@ -1,0 +1,99 @@
+/** German for what the layers below write in English: fields, presets, problems of documents. */
+import { presetPhrases } from "./preset-phrases";
+
+const fieldWords: Readonly<Record<string, string>> = {
+  Seed: "Seed",
+  "every random draw follows from it": "jede zufällige Ziehung folgt aus ihm",
+  Record: "Aufzeichnung",
+  "what the result document keeps: the outputs, or the mask and both parts of the denominators too":
+    "was das Ergebnisdokument behält: die Ausgaben, oder auch die Maske und beide Teile der Nenner",
+  outputs: "Ausgaben",
+  "masks and denominators too": "auch Masken und Nenner",
+  "Tokens L": "Token L",
+  "of the sequence": "der Folge",
+  "Width d": "Breite d",
+  "numbers in a query and a key": "Zahlen in einer Anfrage und einem Schlüssel",
+  "Width d_v": "Breite d_v",
+  "numbers in a value": "Zahlen in einem Wert",
+  "Decay λ": "Zerfall λ",
+  "of LION-D: what is left of a token one step away": "von LION-D: was von einem Token einen Schritt weiter bleibt",
+  "Decay bias": "Zerfall, Mitte",
+  "of LION-S: λ is σ(bias + spread · a number drawn for each token); 0 is a half-life of a token":
+    "von LION-S: λ ist σ(Mitte + Streuung · eine für jedes Token gezogene Zahl); 0 ist eine Halbwertszeit von einem Token",
+  "Decay spread": "Zerfall, Streuung",
+  "of LION-S: how much λ differs from token to token": "von LION-S: wie sehr sich λ von Token zu Token unterscheidet",
+  "Decays set": "Gesetzte Zerfälle",
+  "of LION-S: tokens whose decay is set by hand, each as [token from 1, λ]; the others keep theirs":
+    "von LION-S: Token, deren Zerfall von Hand gesetzt ist, je als [Token ab 1, λ]; die anderen behalten ihren",
+  Text: "Text",
+  "a token for each character": "ein Token für jedes Zeichen",
+  "Width d_model": "Breite d_model",
+  "numbers in the embedding of a character": "Zahlen in der Einbettung eines Zeichens",
+  Name: "Name",
+  "of the file": "der Datei",
+  Hash: "Hash",
+  "of the content; empty where any will do": "des Inhalts; leer, wo jeder recht ist",
+  Variant: "Variante",
+  "no decay, one decay for all tokens, or one for each token": "kein Zerfall, einer für alle Token oder einer für jedes Token",
+  "LION-LIT: none": "LION-LIT: keiner",
+  "LION-D: one decay": "LION-D: ein Zerfall",
+  "LION-S: selective": "LION-S: selektiv",
+  "Index convention": "Index des Zerfalls",
+  "whose decay is paid at a step: what leaves a token pays its own (eq. 9), what arrives does (Theorem 3.1), or both directions pay alike":
+    "wessen Zerfall ein Schritt zahlt: den des Tokens, das verlassen wird (Gl. 9), den des Tokens, das erreicht wird (Theorem 3.1), oder beide Richtungen denselben",
+  "equation 9": "Gleichung 9",
+  "Theorem 3.1": "Theorem 3.1",
+  symmetric: "symmetrisch",
+  Scaling: "Skalierung",
+  "whether every row of masked scores is divided by its sum": "ob jede Zeile maskierter Werte durch ihre Summe geteilt wird",
+  off: "aus",
+  on: "an",
+  "Feature map φ": "Merkmalsabbildung φ",
+  "of queries and keys; own data may be mapped already": "von Anfragen und Schlüsseln; eigene Daten können schon abgebildet sein",
+  none: "keine",
+  "SiLU(x) + ½, normalised": "SiLU(x) + ½, normiert",
+  "elu(x) + 1": "elu(x) + 1",
+  "1/√d": "1/√d",
+  "divides scores by the root of d; scaled rows do not notice": "teilt Werte durch die Wurzel von d; skalierte Zeilen merken davon nichts",
+  Scans: "Durchläufe",
+  "1 takes the tokens as they come; 2 scans a grid in rows and in columns, forth and back, and averages both masks":
+    "1 nimmt die Token, wie sie kommen; 2 durchläuft ein Gitter zeilen- und spaltenweise, hin und zurück, und mittelt beide Masken",
+  Grid: "Gitter",
+  "rows and columns of the tokens, for two scans: [14, 14]": "Zeilen und Spalten der Token, für zwei Durchläufe: [14, 14]",
+  Forms: "Formen",
+  "in which the same outputs are computed; each once": "in denen dieselben Ausgaben berechnet werden; jede einmal",
+  "Chunk C": "Block C",
+  "tokens in a chunk; the last one may have fewer": "Token in einem Block; der letzte kann weniger haben",
+  Numbers: "Zahlen",
+  "in which kernels compute": "in denen gerechnet wird",
+  float64: "float64",
+  float32: "float32",
+};
+
+const texts: Readonly<Record<string, string>> = { ...fieldWords, ...presetPhrases };
+
+/** What documents and runs of this lab refuse: a pattern of the English, and the German with its numbers. */
+const forms: readonly (readonly [RegExp, string])[] = [
+  [
+    /^the data of this experiment are not here(?:\. |\n)?(?:Open the file that it speaks of\.)?$/,
+    "Die Daten dieses Experiments sind nicht da. Die Datei öffnen, von der es spricht.",
+  ],
+  [
+    /^The computation stopped unexpectedly, most likely for lack of memory\. Close other tabs, then try again\.$/,
+    "Die Berechnung brach unerwartet ab, wahrscheinlich aus Mangel an Speicher. Andere Tabs schließen und es noch einmal versuchen.",
+  ],
+  [
+    /^A part of this page could not be fetched\. Load the page again\.$/,
+    "Ein Teil dieser Seite konnte nicht geholt werden. Die Seite neu laden.",
+  ],
+  [/^must have at least 1 character$/, "muss mindestens ein Zeichen haben"],
+  [/^must have at most (\d+) characters$/, "darf höchstens $1 Zeichen haben"],
+  [/^must have at least 1 entry$/, "muss mindestens einen Eintrag haben"],
+  [/^must have at most (\d+) entries$/, "darf höchstens $1 Einträge haben"],
+];
+
+export function phrase(englishOrId: string): string | undefined {
+  if (Object.hasOwn(texts, englishOrId)) return texts[englishOrId];
+  const form = forms.find(([pattern]) => pattern.test(englishOrId));
+  return form && englishOrId.replace(form[0], form[1]);
+}

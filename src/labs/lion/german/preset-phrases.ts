@@ -1,0 +1,30 @@
+/** German for presets: titles by their English, commentary by the preset's id. */
+export const presetPhrases: Readonly<Record<string, string>> = {
+  "Two ways at once": "In beide Richtungen zugleich",
+  "preset two-ways commentary":
+    "Die Matrix entlang ihrer Diagonalen zerschneiden: Der untere Teil ist ein Durchlauf von links, der obere einer von rechts. Die Diagonale gehört beiden, also nimmt jeder die Hälfte: Wer das vergisst, zählt jedes Token doppelt und bekommt eine andere Antwort.",
+  "Three forms, one answer": "Drei Formen, eine Antwort",
+  "preset three-forms commentary":
+    "Sechzehn Token sehen in beide Richtungen. Volle Attention wägt jedes Paar ab, zwei Rekurrenzen laufen von beiden Enden über sie, Blöcke tun von beidem etwas: Die Ausgaben stimmen bis auf die letzten Ziffern von float64 überein.",
+  "Without decay": "Ohne Zerfall",
+  "preset no-decay commentary":
+    "LION-LIT vergisst nichts; seine Maske besteht aus lauter Einsen, und jedes Token sieht dieselben zwei Summen über die ganze Folge: Ein Durchlauf ist gar nicht nötig.",
+  "One decay": "Ein Zerfall",
+  "preset one-decay commentary":
+    "LION-D behält von einem Token 0,8 je Schritt Abstand. Seine Maske ist die Matrix von Kac, Murdock und Szegő: gleich entlang der Diagonalen, mit einer Inversen aus drei Diagonalen.",
+  "The other convention": "Die andere Konvention",
+  "preset theorem commentary":
+    "Gleichung 9 und die Rekurrenz von Theorem 3.1, beide wörtlich gelesen, haben Masken, die einander transponiert sind. Mit einem Zerfall für jedes Token ist das eine andere Funktion.",
+  "The wall": "Die Wand",
+  "preset wall commentary":
+    "Ein Zerfall für jedes Token macht Wände und Gänge. Token 12 von 32 hat λ = 0,03: Was an ihm vorbei will, behält 3 %; die Token auf seinen beiden Seiten sehen einander also kaum. Seinen Zerfall hochziehen, und die Wand öffnet sich.",
+  "A sentence": "Ein Satz",
+  "preset text commentary":
+    "Ein Token für jedes Zeichen; gleiche Zeichen haben gleiche Anfragen, Schlüssel und Zerfälle. Der Kopf wurde gezogen, nicht trainiert: Er zeigt, wie Token einander sehen, nicht was sie bedeuten.",
+  "Four thousand tokens": "Viertausend Token",
+  "preset long commentary":
+    "Volle Attention nimmt das Quadrat der Länge, Blöcke mit zwei mitgeführten Zuständen die Länge: dieselbe Antwort, mehr als zwanzigmal so viele Rechenschritte.",
+  "In float32": "In float32",
+  "preset float32 commentary":
+    "Tausend Token in halb so vielen Bits. Produkte von Zerfällen beginnen an der Diagonalen, sodass alle Formen innerhalb von 1e-5 der größten Ausgabe bleiben.",
+};

@@ -1,0 +1,23 @@
+import type { DrawnHead } from "../../../engine/lion/protocol";
+import { readingPace } from "../../../state/react";
+import { usePanelOnScreen } from "../../../ui/panel/Panel";
+import { emptyWords } from "../forms/sentences";
+import { hasMask } from "../panels/head";
+import { useDocument, useSeries, useSession } from "../session/react";
+
+/** The head whose mask is drawn; else why none is. */
+export function useMaskedHead(): { readonly head: DrawnHead | null; readonly empty: string } {
+  const document = useDocument();
+  const { forms } = useSeries(usePanelOnScreen(), readingPace);
+  const head = forms?.head && hasMask(forms.head, document) ? forms.head : null;
+  return { head, empty: emptyWords(forms, document) };
+}
+
+/** The same for what is asked once, such as a table; null where no mask is drawn. */
+export function useCurrentMaskedHead(): () => DrawnHead | null {
+  const session = useSession();
+  return () => {
+    const head = session.series.forms?.head;
+    return head && hasMask(head, session.store.getState().experiment) ? head : null;
+  };
+}

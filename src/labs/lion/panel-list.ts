@@ -1,0 +1,48 @@
+/** The panels of this lab in the order of the page. */
+import type { LionDocument } from "../../experiment/lion/document";
+import type { PanelDefinition } from "../../shell/panel-definition";
+import { ChunksPanel } from "./forms/ChunksPanel";
+import { MatrixPanel } from "./forms/MatrixPanel";
+import { SweepsPanel } from "./forms/SweepsPanel";
+import { formsText } from "./forms/words";
+import { ConventionsPanel } from "./masks/ConventionsPanel";
+import { DecaysPanel } from "./masks/DecaysPanel";
+import { InversePanel } from "./masks/InversePanel";
+import { OneDecayPanel } from "./masks/OneDecayPanel";
+import { masksText } from "./masks/words";
+import { AgreementPanel } from "./panels/AgreementPanel";
+import { lionPanelText } from "./panels/words";
+
+/** A decay for each token: there is something to draw, and conventions differ. */
+const selective = ({ variant }: LionDocument) => variant === "S";
+/** Own data have one decay in their file, or none to set. */
+const hasOneDecay = ({ variant, problem }: LionDocument) => variant === "D" || (variant === "S" && problem.kind !== "custom");
+const decaying = ({ variant }: LionDocument) => variant !== "LIT";
+
+export const panels: readonly PanelDefinition<LionDocument>[] = [
+  { id: "matrix", title: () => formsText.matrix.title, control: null, Content: MatrixPanel, columns: 7 },
+  { id: "agreement", title: () => lionPanelText.agreement.title, control: null, Content: AgreementPanel, columns: 5 },
+  { id: "sweeps", title: () => formsText.sweeps.title, control: null, Content: SweepsPanel, columns: 7 },
+  { id: "chunks", title: () => formsText.chunks.title, control: null, Content: ChunksPanel, columns: 5 },
+  {
+    id: "decays",
+    title: () => masksText.decays.title,
+    when: selective,
+    control: null,
+    Content: DecaysPanel,
+    columns: 7,
+    height: 520,
+    framed: () => 620,
+  },
+  { id: "one-decay", title: () => masksText.one.title, when: hasOneDecay, control: null, Content: OneDecayPanel, columns: 5, height: 520 },
+  { id: "inverse", title: () => masksText.inverse.title, when: decaying, control: null, Content: InversePanel, columns: 7, height: 400 },
+  {
+    id: "conventions",
+    title: () => masksText.conventions.title,
+    when: selective,
+    control: null,
+    Content: ConventionsPanel,
+    columns: 5,
+    height: 400,
+  },
+];

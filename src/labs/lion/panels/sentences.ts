@@ -1,0 +1,36 @@
+/** What the panels say now, built from the run. */
+import { formatCount, formatValue } from "../../../charts/format";
+import type { FormsState } from "../../../engine/lion/protocol";
+import type { LionDocument } from "../../../experiment/lion/document";
+import { shortcutDifferences } from "./head";
+import { lionPanelText } from "./words";
+
+/** Differences that are rounding and nothing else, as a share of the largest output. */
+const roundingOf = { float64: 1e-12, float32: 1e-5 } as const;
+
+/** How close the forms are, and how far the short cuts. */
+export function agreementSentence(state: FormsState | null, document: LionDocument): string {
+  const words = lionPanelText.agreement;
+  if (state?.failure) return state.failure;
+  if (!state || state.forms.length === 0) return words.waiting;
+  const [{ form }] = state.forms;
+  const { precision } = document;
+  const parts = [
+    state.forms.length === 1
+      ? words.one(lionPanelText.forms[form])
+      : agreed(state, precision)
+        ? words.agree(formatCount(state.forms.length), formatValue(state.maxDifference), precision)
+        : words.differ(formatValue(state.maxDifference), formatValue(state.largestOutput)),
+  ];
+  if (state.head && document.scans === 1) {
+    const values = [...shortcutDifferences(state.head, document).values()];
+    const [least, most] = [Math.min(...values), Math.max(...values)];
+    const same = most <= roundingOf[precision] * state.largestOutput;
+    parts.push(same ? words.othersAlike : words.others(formatValue(least), formatValue(most)));
+  }
+  return parts.join(" ");
+}
+
+function agreed({ maxDifference, largestOutput }: FormsState, precision: LionDocument["precision"]): boolean {
+  return maxDifference <= roundingOf[precision] * largestOutput;
+}

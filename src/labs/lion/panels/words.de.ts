@@ -1,0 +1,44 @@
+import type { Words } from "../../../ui/translation";
+import type { lionPanelText } from "./words";
+
+export default {
+  forms: {
+    full: "volle Attention",
+    recurrent: "die rekurrente Form",
+    chunk: "die Blöcke des Papers",
+    "state-chunk": "Blöcke mit mitgeführten Zuständen",
+  },
+  shortcuts: {
+    scaled: {
+      "diagonal-twice": "Diagonale doppelt gezählt",
+      "mean-of-scaled": "zwei Mittel, gemittelt",
+      "forward-only": "nur vorwärts",
+    },
+    unscaled: {
+      "diagonal-twice": "Diagonale doppelt gezählt",
+      "mean-of-scaled": "zwei Summen, addiert",
+      "forward-only": "nur vorwärts",
+    },
+  },
+  agreement: {
+    title: "Dieselbe Antwort?",
+    chart: "Unterschiede zwischen den Antworten",
+    across: (first: string) => `größter Unterschied zu: ${first}`,
+    sameBits: "0, Bit für Bit",
+    waiting: "Die Formen werden berechnet.",
+    one: (form: string) => `Berechnet wird allein: ${form}. Eine zweite Form wählen, um zu vergleichen.`,
+    agree: (forms: string, difference: string, precision: string) =>
+      `Alle ${forms} Formen stimmen bis auf ${difference} überein, und das ist die Rundung von ${precision}.`,
+    differ: (difference: string, largest: string) =>
+      `Die Formen unterscheiden sich um ${difference}, bei einer größten Ausgabe von ${largest}: mehr, als Rundung es täte.`,
+    others: (least: string, most: string) => `Die verlockenden Abkürzungen liegen um ${least} bis ${most} daneben.`,
+    othersAlike: "Hier kommen die Abkürzungen auf dasselbe.",
+    explain: [
+      "Jede Form berechnet dieselbe Summe über alle Token in anderer Reihenfolge: als Matrix, mit zwei Rekurrenzen, die über die Token laufen, oder in Blöcken.",
+      "Über der Linie ist jede Form mit der ersten verglichen, und was bleibt, ist Rundung; eine Null steht links der Achse.",
+      "Darunter stehen Abkürzungen, die ähnlich aussehen und etwas anderes sind: zwei kausale Durchläufe addiert, die den eigenen Wert eines Tokens doppelt zählen, das Mittel zweier kausaler Antworten, und eine kausale Antwort allein.",
+    ],
+    formula: "y_i = Σⱼ M_ij (q_i · kⱼ) vⱼ / Σⱼ M_ij (q_i · kⱼ)",
+    columns: { answer: "Antwort", difference: "größter Unterschied" },
+  },
+} satisfies Words<typeof lionPanelText>;

@@ -1,0 +1,189 @@
+/** Every preset of the LION lab shows what its commentary says, and says no number that is not a setting or comes out here. */
+import { afterAll, describe, expect, it } from "vitest";
+import { wallBelow } from "../../charts/SweepsChart";
+import { headsOf } from "../../engine/lion/heads";
+import type { DrawnHead } from "../../engine/lion/protocol";
+import { type LionPreset, presets } from "../../experiment/lion/presets";
+import { attention } from "../../lion/attention";
+import { operationsOf } from "../../lion/cost";
+import { stepDecays } from "../../lion/decays";
+import { forms } from "../../lion/forms/forms";
+import { mask } from "../../lion/mask";
+import { speak, translate } from "../../ui/language";
+import { asWritten, numeralsIn } from "../../ui/numerals";
+import { conventionMasks, inverseOf } from "./masks/mask-data";
+import { matricesOf, settingsOf, shortcutDifferences, weightsOf } from "./panels/head";
+import "./in-language";
+
+function presetOf(id: string): LionPreset {
+  const preset = presets.find((one) => one.id === id);
+  if (!preset) throw new Error(`there is no preset ${id}`);
+  return preset;
+}
+
+function headOf(id: string): DrawnHead {
+  const [head] = headsOf(presetOf(id).document, null);
+  return head;
+}
+
+const transposed = (values: Float64Array, length: number) => values.map((_, e) => values[(e % length) * length + Math.floor(e / length)]);
+
+/** What is claimed and no equality; it comes back with all numbers of title and commentary, in their order. */
+const claims: Readonly<Record<string, () => readonly number[]>> = {
+  "two-ways": () => {
+    const { document } = presetOf("two-ways");
+    const head = headOf("two-ways");
+    // Both triangles, each with half of the diagonal, make up the whole.
+    const { scores, length } = matricesOf(head, document);
+    const halved = (below: boolean) =>
+      scores.map((score, e) => {
+        const [i, j] = [Math.floor(e / length), e % length];
+        return i === j ? score / 2 : i > j === below ? score : 0;
+      });
+    const [lower, upper] = [halved(true), halved(false)];
+    expect(lower.map((score, e) => score + upper[e])).toEqual(scores);
+    expect(shortcutDifferences(head, document).get("diagonal-twice")).toBeGreaterThan(0.01);
+    return [2];
+  },
+  "three-forms": () => [3, headOf("three-forms").sequence.length, 2],
+  "no-decay": () => {
+    const { document } = presetOf("no-decay");
+    const head = headOf("no-decay");
+    const { length, d, dv, q, k, v } = head.sequence;
+    expect(mask(stepDecays(head.decays, document.convention)).every((entry) => entry === 1)).toBe(true);
+    // y_i = q_i^T (K^T V) / q_i^T sum_j k_j, without any scan.
+    const y = new Float64Array(length * dv);
+    const scale = new Float64Array(length);
+    for (let i = 0; i < length; i++)
+      for (let j = 0; j < length; j++)
+        for (let c = 0; c < d; c++) {
+          scale[i] += q[i * d + c] * k[j * d + c];
+          for (let e = 0; e < dv; e++) y[i * dv + e] += q[i * d + c] * k[j * d + c] * v[j * dv + e];
+        }
+    const expected = y.map((sum, e) => sum / scale[Math.floor(e / dv)]);
+    expect(attention(forms.recurrent, head.sequence, head.decays, settingsOf(document))).toBeAllclose(expected, { atol: 1e-12 });
+    return [2];
+  },
+  "one-decay": () => {
+    const { document } = presetOf("one-decay");
+    const head = headOf("one-decay");
+    const { length } = head.sequence;
+    const M = mask(stepDecays(head.decays, document.convention));
+    for (let i = 0; i + 1 < length; i++)
+      for (let j = 0; j + 1 < length; j++) expect(M[(i + 1) * length + j + 1]).toBeCloseTo(M[i * length + j], 14);
+    const inverse = inverseOf(head, document) ?? new Float64Array();
+    const diagonals = new Set([...inverse.keys()].filter((e) => inverse[e] !== 0).map((e) => Math.floor(e / length) - (e % length)));
+    const product = M.map((_, e) => {
+      let sum = 0;
+      for (let t = 0; t < length; t++) sum += M[Math.floor(e / length) * length + t] * inverse[t * length + (e % length)];
+      return sum;
+    });
+    expect(product).toBeAllclose(
+      M.map((_, e) => (e % (length + 1) === 0 ? 1 : 0)),
+      { atol: 1e-12 },
+    );
+    const { problem } = document;
+    return [problem.kind === "random" ? problem.lambda : Number.NaN, diagonals.size];
+  },
+  theorem: () => {
+    const head = headOf("theorem");
+    const [eq9, thm] = conventionMasks(head);
+    expect(thm.mask).toBeAllclose(transposed(eq9.mask, head.sequence.length), { atol: 1e-15 });
+    const { document } = presetOf("theorem");
+    const answers = (["eq9", "thm"] as const).map((convention) =>
+      attention(forms.full, head.sequence, head.decays, { ...settingsOf(document), convention }),
+    );
+    expect(Math.max(...answers[0].map((value, e) => Math.abs(value - answers[1][e])))).toBeGreaterThan(0.01);
+    // The numbers of an equation and of a theorem.
+    return [9, 3.1];
+  },
+  wall: () => {
+    const head = headOf("wall");
+    const { length } = head.sequence;
+    const lambdas = head.decays.logs.map(Math.exp);
+    const walls = [...lambdas.keys()].filter((at) => lambdas[at] < wallBelow);
+    expect(walls).toHaveLength(1);
+    const [wall] = walls;
+    for (const { mask: values } of conventionMasks(head))
+      for (let i = 0; i < wall; i++)
+        for (let j = wall + 1; j < length; j++)
+          expect(Math.max(values[i * length + j], values[j * length + i])).toBeLessThanOrEqual(lambdas[wall] + 1e-15);
+    const rounded = Number(lambdas[wall].toPrecision(12));
+    return [wall + 1, length, rounded, 100 * rounded, 2];
+  },
+  text: () => {
+    const { problem, variant } = presetOf("text").document;
+    const characters = problem.kind === "text" ? [...problem.text] : [];
+    const { sequence, decays } = headOf("text");
+    const { d, dv, q, k, v } = sequence;
+    const tokenAt = (at: number) =>
+      [q.subarray(at * d, (at + 1) * d), k.subarray(at * d, (at + 1) * d), v.subarray(at * dv, (at + 1) * dv), [decays.logs[at]]].map(
+        (part) => Array.from(part),
+      );
+    for (const [at, character] of characters.entries()) expect(tokenAt(at)).toEqual(tokenAt(characters.indexOf(character)));
+    expect(variant).toBe("S");
+    return [];
+  },
+  long: () => {
+    const { problem, chunk, variant } = presetOf("long").document;
+    if (problem.kind !== "random") throw new TypeError("the long preset is drawn");
+    const shape = (length: number) => ({ length, d: problem.d, dv: problem.dv, chunk, decays: variant !== "LIT" });
+    const grows = (form: "full" | "state-chunk") =>
+      operationsOf(form, shape(2 * problem.length)) / operationsOf(form, shape(problem.length));
+    expect([grows("full"), grows("state-chunk")]).toEqual([4, 2]);
+    expect(operationsOf("full", shape(problem.length)) / operationsOf("state-chunk", shape(problem.length))).toBeGreaterThan(20);
+    return [4000, 2, 20];
+  },
+  // How far its forms are apart is held where they run on kernels, beside the engine.
+  float32: () => [1000, 1e-5],
+};
+
+describe("presets of the LION lab", () => {
+  afterAll(() => speak("en"));
+
+  it("are all tested", () => {
+    expect(presets.map(({ id }) => id).sort()).toEqual(Object.keys(claims).sort());
+  });
+
+  it.each(Object.entries(claims))("%s shows what it says, in its numbers as well", (id, claim) => {
+    const { title, commentary } = presetOf(id);
+    const numerals = numeralsIn(`${title} ${commentary}`.replaceAll("float64", "").replaceAll("float32", ""), "en");
+    const found = claim();
+    expect(numerals.map(({ value }) => value)).toEqual(numerals.map((numeral, at) => asWritten(found[at] ?? Number.NaN, numeral)));
+  });
+
+  it.each(presets.map(({ id }) => id))("%s has German of its own", async (id) => {
+    const { title, commentary } = presetOf(id);
+    await speak("de");
+    const german = translate(commentary, `preset ${id} commentary`);
+    const germanTitle = translate(title);
+    await speak("en");
+    expect(german).not.toBe(commentary);
+    expect(id === "float32" || germanTitle !== title).toBe(true);
+  });
+});
+
+describe("the readings of a matrix", () => {
+  it.each(["two-ways", "three-forms", "no-decay", "one-decay", "theorem", "wall"])(
+    "of %s weigh values to the answers that they stand for",
+    (id) => {
+      const { document } = presetOf(id);
+      const head = headOf(id);
+      const { length, dv, v } = head.sequence;
+      const differences = shortcutDifferences(head, document);
+      const answer = (weights: Float64Array) =>
+        Float64Array.from({ length: length * dv }, (_, e) => {
+          let sum = 0;
+          for (let j = 0; j < length; j++) sum += weights[Math.floor(e / dv) * length + j] * v[j * dv + (e % dv)];
+          return sum;
+        });
+      const matrices = matricesOf(head, document);
+      const both = answer(weightsOf(matrices, "both", document.scaled));
+      expect(both).toBeAllclose(attention(forms.full, head.sequence, head.decays, settingsOf(document)), { atol: 1e-12 });
+      for (const [reading, difference] of differences) {
+        const other = answer(weightsOf(matrices, reading, document.scaled));
+        expect(Math.max(...other.map((value, e) => Math.abs(value - both[e])))).toBeCloseTo(difference, 11);
+      }
+    },
+  );
+});

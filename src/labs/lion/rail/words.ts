@@ -1,0 +1,39 @@
+import { formatCount } from "../../../charts/format";
+import { inLanguage } from "../in-language";
+
+const english = {
+  label: "Sequence and attention",
+  settings: "Sequence and attention",
+  preset: {
+    label: "Preset",
+    own: "An experiment of your own",
+    lede: "“Linear attention is a recurrent network”: then how can it look both ways at once? As a matrix, as two sweeps or in chunks, with the same answer.",
+    showed: (title: string) => `What “${title}” showed`,
+    restore: "Back to the preset",
+  },
+  sequence: {
+    title: "Sequence",
+    kind: "Where the tokens come from",
+    kinds: { random: "Random", text: "Text", custom: "Own q, k, v" },
+    tokens: (count: number) => (count === 1 ? "1 token, one a character" : `${formatCount(count)} tokens, one a character`),
+  },
+  attention: { title: "Attention" },
+  own: {
+    help: "Queries, keys, values and decays of your own: JSON, CSV with a row for each token, or .npz with the arrays q, k, v and decay.",
+    none: "Nothing is open yet: open a file, drop it on the page, or paste its text.",
+    needs: (name: string) => `This experiment needs the file ${name}. Open it to run.`,
+    size: (tokens: number, d: number, dv: number) => `${formatCount(tokens)} × ${formatCount(d)}, values of ${formatCount(dv)}`,
+    heads: (count: number) => `Heads: ${formatCount(count)}; the first one is drawn.`,
+  },
+  forms: {
+    full: "full attention",
+    recurrent: "recurrent",
+    chunk: "chunks, as in the paper",
+    "state-chunk": "chunks with carried states",
+  },
+  /** Of a grid that there is not. */
+  noGrid: "none",
+  grid: "rows and columns, as in 4 x 8",
+} as const;
+
+export const lionRailText = inLanguage("rail/words", english);

@@ -1,0 +1,29 @@
+import fc from "fast-check";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it } from "vitest";
+import { formatValue, writeDecimalsWith } from "../charts/format";
+import { unbroken } from "./unbroken";
+
+const drawn = (words: string) => renderToStaticMarkup(<p>{unbroken(words)}</p>);
+
+it("holds numbers in powers of ten together, with a point or a comma", () => {
+  expect(drawn("It reached 1.9e-21, or 1e-6.")).toBe(
+    '<p>It reached <span class="unbroken">1.9e-21</span>, or <span class="unbroken">1e-6</span>.</p>',
+  );
+  writeDecimalsWith(",");
+  expect(drawn(`bei ${formatValue(1.9e-21)}`)).toContain('<span class="unbroken">1,9e-21</span>');
+  writeDecimalsWith(".");
+});
+
+it("changes no word", () => {
+  const text = fc.oneof(
+    fc.double({ noNaN: true }).map((value) => `at ${formatValue(value)}; `),
+    fc.constantFrom("token-wise e-2 ", "one-hot, "),
+  );
+  fc.assert(
+    fc.property(fc.array(text), (texts) => {
+      const words = texts.join("");
+      expect(drawn(words).replace(/<[^>]+>/g, "")).toBe(words);
+    }),
+  );
+});

@@ -1,0 +1,18 @@
+import type { ReactNode } from "react";
+
+/** Numbers in powers of ten: browsers break lines behind their minus. */
+const powers = /(\d+(?:[.,]\d+)?e-\d+)/;
+
+/** Words with their numbers held together on a line; nothing is written into them, so what is copied is what was said. */
+export function unbroken(words: string): ReactNode {
+  return words.split(powers).map((part, place) =>
+    place % 2 === 0 ? (
+      part
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text have no identity but their place
+      <span key={place} className="unbroken">
+        {part}
+      </span>
+    ),
+  );
+}
