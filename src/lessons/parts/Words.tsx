@@ -37,7 +37,8 @@ export function Show({ panel, view, children }: ShowProps) {
   useAhead(panel);
   const show = () => {
     showPanels();
-    notes.pointedAt?.(panel, view ?? null);
+    // Going to the word may have moved the text: first it is noticed what has come into sight.
+    requestAnimationFrame(() => requestAnimationFrame(() => notes.pointedAt?.(panel, view ?? null)));
     pointAt(panel);
   };
   return (
