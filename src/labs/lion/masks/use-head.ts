@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import type { DrawnHead } from "../../../engine/lion/protocol";
 import { readingPace } from "../../../state/react";
 import { usePanelOnScreen } from "../../../ui/panel/Panel";
@@ -9,7 +10,11 @@ import { useDocument, useSeries, useSession } from "../session/react";
 export function useMaskedHead(): { readonly head: DrawnHead | null; readonly empty: string } {
   const document = useDocument();
   const { forms } = useSeries(usePanelOnScreen(), readingPace);
-  const head = forms?.head && hasMask(forms.head, document) ? forms.head : null;
+  const drawn = forms?.head && hasMask(forms.head, document) ? forms.head : null;
+  // A run that has just begun has none yet: the last one stays, so that a handle keeps its focus and a drag its pointer.
+  const last = useRef<DrawnHead | null>(null);
+  if (drawn || (forms && forms.forms.length > 0)) last.current = drawn;
+  const head = drawn ?? (document.scans === 1 ? last.current : null);
   return { head, empty: emptyWords(forms, document) };
 }
 
