@@ -9,6 +9,6 @@ export const eagle: LabEntry = {
     run: () => import("./engine").then(({ run }) => run),
     result: () => import("./engine").then(({ result }) => result),
     machines: () => import("./machines/role").then(({ machines }) => machines),
-    sweeps: () => import("./sweeps/role").then(({ sweeps }) => sweeps),
+    sweeps: () => import("./sweep-role").then(({ sweeps }) => sweeps),
   },
 };
