@@ -254,7 +254,7 @@ test("an example file becomes the target, and random attention brings the other 
   await button(page, "Two heads, d = 3").click();
   await expect.poll(async () => (await task(page)).kind).toBe("custom");
   await expect(page.getByText("40 training and 20 test sequences, d = 3, 2 outputs")).toBeVisible();
-  await page.getByRole("radio", { name: "Random attention" }).check();
+  await page.getByRole("radio", { name: "Random attention" }).click();
   await expect.poll(async () => (await task(page)).kind).toBe("random-attention");
 });
 
