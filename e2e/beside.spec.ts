@@ -92,10 +92,11 @@ test("the numbers of lesson 1 are those of the attention panel, in both directio
   // Whoever is in the panel stays there; then the target comes, as the words say, and the numbers again when one is changed.
   await page.setViewportSize({ width: 1440, height: 900 });
   await button(page, "the attention panel of the target").click();
-  await expect(map(page).getByText("Teacher")).toBeVisible();
+  await expect(map(page).getByText("Teacher", { exact: true })).toBeVisible();
   await inText.focus();
   await page.keyboard.press("ArrowUp");
   await expect(map(page).locator(".lesson-cell")).toHaveCount(9);
-  await page.getByRole("heading", { name: "What to take along" }).scrollIntoViewIfNeeded();
-  await expect(map(page).getByText("Teacher")).toBeVisible();
+  // At its end the text shows the numbers no more.
+  await page.getByRole("heading", { name: "What to take along" }).evaluate((heading) => heading.scrollIntoView({ block: "start" }));
+  await expect(map(page).getByText("Teacher", { exact: true })).toBeVisible();
 });

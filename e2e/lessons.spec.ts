@@ -70,7 +70,7 @@ test.describe("dark and narrow", () => {
     expect(await tooSmall(page.locator(".lesson button:not(.lesson-word), .lesson select, .drag-number input"))).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 
-    await button(page, "the attention panel").click();
+    await page.getByRole("button", { name: "the attention panel", exact: true }).click();
     await expect(page.locator(".attention-panel")).toBeInViewport();
     await expect(button(page, "Panels")).toBeFocused();
     await button(page, "Text").click();

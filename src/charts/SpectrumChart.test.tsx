@@ -60,17 +60,17 @@ describe("the spectrum chart", () => {
   });
 
   it("leaves out numbers of places that would run into each other on a telephone", () => {
-    const places = (markup: string) => [...markup.matchAll(/y="279"[^>]*>([\d\u2009]+)</g)].map(([, number]) => number);
+    const places = (markup: string) => [...markup.matchAll(/y="279"[^>]*>([\d\u202f]+)</g)].map(([, number]) => number);
     expect(places(draw([0.5, 3, 20], 3, 535_806, 700))).toEqual([
       "1",
       "10",
       "100",
-      "1\u2009000",
-      "10\u2009000",
-      "100\u2009000",
-      "535\u2009806",
+      "1\u202f000",
+      "10\u202f000",
+      "100\u202f000",
+      "535\u202f806",
     ]);
-    expect(places(draw([0.5, 3, 20], 3, 535_806, 266))).toEqual(["1", "100", "10\u2009000", "535\u2009806"]);
+    expect(places(draw([0.5, 3, 20], 3, 535_806, 266))).toEqual(["1", "100", "10\u202f000", "535\u202f806"]);
   });
 
   it("draws before there are data", () => {
