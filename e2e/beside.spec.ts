@@ -96,8 +96,6 @@ test("the numbers of lesson 1 are those of the attention panel, in both directio
   await inText.focus();
   await page.keyboard.press("ArrowUp");
   await expect(map(page).locator(".lesson-cell")).toHaveCount(9);
-  // What has scrolled is noticed within a frame or two.
-  await page.evaluate(() => new Promise((noticed) => requestAnimationFrame(() => requestAnimationFrame(noticed))));
   // At its end the text shows the numbers no more.
   await page.getByRole("heading", { name: "What to take along" }).evaluate((heading) => heading.scrollIntoView({ block: "start" }));
   await expect(map(page).getByText("Teacher", { exact: true })).toBeVisible();

@@ -37,8 +37,7 @@ export function Show({ panel, view, children }: ShowProps) {
   useAhead(panel);
   const show = () => {
     showPanels();
-    // Going to the word may have moved the text: first it is noticed what has come into sight.
-    requestAnimationFrame(() => requestAnimationFrame(() => notes.pointedAt?.(panel, view ?? null)));
+    notes.pointedAt?.(panel, view ?? null);
     pointAt(panel);
   };
   return (

@@ -30,7 +30,7 @@ describe("the sample of a lesson in the attention panel", () => {
     expect(sample.inPanel.getState()).toBe(false);
   });
 
-  it("gives way to what a word points at, until the next place of the text or a changed number", () => {
+  it("gives way to what a word points at, until the text has gone on or a number is changed", () => {
     const sample = openSample();
     const [above, below] = [{}, {}];
     sample.seen(above, true);
@@ -42,11 +42,22 @@ describe("the sample of a lesson in the attention panel", () => {
     expect(sample.inPanel.getState()).toBe(true);
     sample.pointedAt("attention", null);
     sample.seen(below, true);
+    expect(sample.inPanel.getState()).toBe(false);
+    sample.seen(above, false);
     expect(sample.inPanel.getState()).toBe(true);
     sample.pointedAt("attention", null);
     sample.pointedAt("loss", null);
     expect(sample.inPanel.getState()).toBe(false);
     sample.pointedAt("attention", "sample");
+    expect(sample.inPanel.getState()).toBe(true);
+  });
+
+  it("gives way between two places too, until the next comes into sight", () => {
+    const sample = openSample();
+    sample.pointedAt("attention", "sample");
+    sample.pointedAt("attention", null);
+    expect(sample.inPanel.getState()).toBe(false);
+    sample.seen({}, true);
     expect(sample.inPanel.getState()).toBe(true);
   });
 });

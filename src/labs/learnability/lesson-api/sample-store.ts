@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { Notes } from "../../../shell/lesson-api";
+import { noticeNow } from "./in-sight";
 import { firstSample, type OneSample, type SamplePart, withNumber } from "./one-sample";
 
 /** The sample of the lesson that is open. */
@@ -19,8 +20,12 @@ export function openSample(): SampleStore {
   const store = createStore<OneSample>(() => firstSample);
   const inPanel = createStore<boolean>(() => false);
   const inSight = new Set<object>();
+  /** Places that were in sight when a word pointed at the experiment: as long as one of them is, the reader is still there. */
+  let pointedFrom = new Set<object>();
   const set = (change: (sample: OneSample) => OneSample) => {
     store.setState(change, true);
+    noticeNow();
+    pointedFrom.clear();
     inPanel.setState(true, true);
   };
   return {
@@ -34,11 +39,17 @@ export function openSample(): SampleStore {
       if (now === inSight.has(place)) return;
       if (now) inSight.add(place);
       else inSight.delete(place);
-      // The place that came last counts, until a word points elsewhere; what is out of sight is not spoken of.
-      if (now || inSight.size === 0) inPanel.setState(now, true);
+      pointedFrom.delete(place);
+      // What is out of sight is not spoken of.
+      if (pointedFrom.size === 0) inPanel.setState(inSight.size > 0, true);
     },
     pointedAt(panel, view) {
-      if (panel === "attention") inPanel.setState(view === "sample", true);
+      if (panel !== "attention") return;
+      // Going to the word may have moved the text.
+      noticeNow();
+      const back = view === "sample";
+      pointedFrom = new Set(back ? [] : inSight);
+      inPanel.setState(back, true);
     },
     inPanel,
   };
