@@ -96,6 +96,9 @@ test("the numbers of lesson 1 are those of the attention panel, in both directio
   await inText.focus();
   await page.keyboard.press("ArrowUp");
   await expect(map(page).locator(".lesson-cell")).toHaveCount(9);
+  // Whatever was pressed meanwhile, the numbers are those that were left.
+  await expect(inText).toHaveValue("3");
+  await expect(map(page).locator(".panel-summary")).toHaveText(/gives the scores 2, 2 and 0 .* the answer is 8 and 0\.$/);
   // At its end the text shows the numbers no more.
   await page.getByRole("heading", { name: "What to take along" }).evaluate((heading) => heading.scrollIntoView({ block: "start" }));
   await expect(map(page).getByText("Teacher", { exact: true })).toBeVisible();

@@ -79,7 +79,7 @@ export function LessonColumn({ id }: { readonly id: string }) {
         {facts !== null && language !== languageOf(id, language) && <p className="lesson-note">{words.inEnglish}</p>}
         {facts !== null &&
           (lesson ? (
-            <Opened lesson={lesson} showPanels={showPanels} column={column} />
+            <Opened key={id} lesson={lesson} showPanels={showPanels} column={column} />
           ) : (
             <p className="waiting" role="status">
               {words.loading}
@@ -181,13 +181,15 @@ function Opened({ lesson, showPanels, column }: OpenedProps) {
   const progress = pageProgress();
   const { id } = lesson.facts;
   const [resumedAt, setResumedAt] = useState<string | null>(null);
+  // What the reader has changed in them stays as long as the lesson is open.
+  const [kept] = useState(() => ({ notes: lesson.api.openNotes(), figures: new Map<string, number>() }));
   const scope = useMemo(() => {
     const open = (experiment: LabDocument, views?: PanelViews) => {
       keepOwn(session.store.getState().experiment, experiment, lesson.api.isPreset);
       session.open(experiment, views);
     };
-    return { lesson, progress, notes: lesson.api.openNotes(), figures: new Map<string, number>(), open, showPanels };
-  }, [lesson, progress, session, showPanels]);
+    return { lesson, progress, ...kept, open, showPanels };
+  }, [lesson, progress, session, kept, showPanels]);
   useEffect(() => {
     const { parts, place } = lessonProgress(progress.getState(), id);
     const count = (part: string) => column.current?.querySelectorAll(`[data-part="${part}"]`).length ?? 0;

@@ -7,14 +7,14 @@ export type Side = "text" | "panels";
 /** Which side is seen, and the way to the other one. Each is where it was left. */
 export function useSides(narrow: boolean): readonly [Side, (side: Side) => void] {
   const [side, setSide] = useState<Side>("text");
+  const now = useRef(side);
   const left = useRef<Record<Side, number>>({ text: 0, panels: 0 });
-  const turn = useCallback(
-    (to: Side) => {
-      if (to !== side) left.current[side] = window.scrollY;
-      setSide(to);
-    },
-    [side],
-  );
+  // The same function always: what the text is drawn with must not change because a word was pressed.
+  const turn = useCallback((to: Side) => {
+    if (to !== now.current) left.current[now.current] = window.scrollY;
+    now.current = to;
+    setSide(to);
+  }, []);
   useLayoutEffect(() => {
     if (narrow) window.scrollTo({ top: left.current[side], behavior: "instant" });
   }, [side, narrow]);
