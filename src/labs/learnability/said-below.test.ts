@@ -21,7 +21,9 @@ beforeAll(() => speak("de"));
 afterAll(() => speak("en"));
 
 const all = readdirSync("src", { recursive: true, encoding: "utf8" }).filter(
-  (file) => /\.ts$/.test(file) && !/\.test\.ts$|testing\.ts$|arbitraries\.ts$|harness\.ts$|\.as\.ts$|\/(data-document-)?problems(\.de)?\.ts$/.test(file),
+  (file) =>
+    /\.ts$/.test(file) &&
+    !/\.test\.ts$|testing\.ts$|arbitraries\.ts$|harness\.ts$|\.as\.ts$|\/(data-document-)?problems(\.de)?\.ts$/.test(file),
 );
 
 /**
