@@ -68,8 +68,10 @@ async function measure(check: Check, run: (check: Check) => Promise<readonly Fig
   const start = performance.now();
   const seconds = () => ((performance.now() - start) / 1000).toFixed(1);
   try {
-    measured.set(check, await run(check));
-    console.log(`${check.id}: ${check.title} (${seconds()} s)`);
+    const figures = await run(check);
+    measured.set(check, figures);
+    const outside = figures.filter((figure) => !passes(figure)).length;
+    console.log(`${check.id}: ${check.title} (${seconds()} s, ${outside} of ${figures.length} outside)`);
   } catch (error) {
     // The others are still worth their time, and this one has failed.
     measured.set(check, [{ name: "times that it broke off", value: 1, relation: "=", bound: 0 }]);
