@@ -148,8 +148,11 @@ test("a map is put together in the form, which says what is wrong, on a narrow d
   await expect(summary(page)).toHaveText(/^\d+ of 15 cells have every seed at or below 1e-6; the lowest median, [^;]+\.$/);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   expect(await violations(page, ".map-panel")).toEqual([]);
+  const drawn = page.url();
   await act(page, "Remove the map").press("Enter");
   await expect(panel(page).getByRole("form", { name: "Draw a map" })).toBeVisible();
+  // The address follows what is on the page, a moment later.
+  await expect(page).not.toHaveURL(drawn);
   await page.goBack();
   await expect(summary(page)).toHaveText(/^\d+ of 15 cells/);
 });
