@@ -5,6 +5,7 @@ import { pixel } from "./log-axis";
 import type { Area } from "./loss-data";
 import { PowerOfTen } from "./PowerOfTen";
 import { type RunAxis, roundedUp } from "./run-axis";
+import { averageLetter } from "./wrap";
 
 /** Powers of ten at the left, and the marked floor for what has no logarithm. */
 export function ValueGrid({ axis, area, floor }: { readonly axis: LogAxis; readonly area: Area; readonly floor: string }) {
@@ -47,7 +48,10 @@ export interface RunGridProps {
 
 export function RunGrid({ axis, area, title, width }: RunGridProps) {
   const lines = typeof title === "string" ? [title] : title;
-  const centre = lines.length > 1 && width ? width / 2 : (area.left + area.right) / 2;
+  const middle = (area.left + area.right) / 2;
+  // Below the axis, but for what would leave the chart.
+  const leaves = width !== undefined && lines.some(({ length }) => middle + (length * averageLetter) / 2 > width);
+  const centre = leaves || (lines.length > 1 && width) ? (width ?? 0) / 2 : middle;
   return (
     <g className="chart-axis">
       {axis.floor !== null && (

@@ -61,7 +61,7 @@ interface Place {
 /** A grid of runs in colours, with the frontier beyond which the data determine the function. */
 export function MapChart({ width, height, columns, rows, cells, scale, words, chosen, onRead, onChoose }: MapChartProps) {
   const hatch = useId();
-  const layout = useMemo(() => layOutMap({ columns, rows }, width, height), [columns, rows, width, height]);
+  const layout = useMemo(() => layOutMap({ columns, rows, up: words.up }, width, height), [columns, rows, words.up, width, height]);
   const range = useMemo(() => curveRange(layout.drawn ? cells : []), [layout.drawn, cells]);
   const frontier = frontierPath(cells, layout);
   const { area } = layout;

@@ -101,10 +101,11 @@ export function layOutLoss(data: LossData, width: number, height: number, titleL
     levels: placedLevels,
     guides: data.guides.map((guide) => placeGuide(guide, x, y)),
     marks: data.marks.map((mark) => ({ ...mark, at: pixel(x.at(mark.x)) })),
-    labels: placeLabels(lines, placedLevels, area, twoLines ? tall : shortLabel).map(({ name, ...label }) => ({
-      ...label,
-      lines: twoLines ? linesOf(name) : [shortName(name, width - right - labelGap)],
-    })),
+    labels: placeLabels(lines, placedLevels, area, twoLines ? tall : shortLabel).map(({ name, note, ...label }) => {
+      if (twoLines) return { ...label, note, lines: linesOf(name) };
+      const short = shortName(name, width - right - labelGap);
+      return { ...label, note: besideName(note, width - right - labelGap - short.length * averageLetter), lines: [short] };
+    }),
     twoLines,
   };
 }
@@ -140,7 +141,19 @@ function labelRoom({ lines, levels }: LossData, width: number, twoLines: boolean
   const letters = twoLines
     ? [...lines, ...solutions].map(({ name }) => name.length)
     : [...lines.map(({ name }) => name.length + shortNote), ...solutions.map(({ name }) => name.length + longNote)];
-  return Math.min(Math.max(noteRoom, 22 + Math.max(0, ...letters) * averageLetter), Math.max(104, width * (twoLines ? 0.42 : 0.4)));
+  const wanted = Math.max(noteRoom, 22 + Math.max(0, ...letters) * averageLetter);
+  const most = Math.max(104, width * (twoLines ? 0.42 : 0.4));
+  if (twoLines) return Math.min(wanted, most);
+  // Names of one line are not broken: they have their room even on a telephone.
+  const names = [...lines, ...solutions].map(({ name }) => shortName(name, 0).length * averageLetter);
+  return Math.max(Math.min(wanted, most), Math.min(labelGap + Math.max(0, ...names) + 4, 0.6 * width));
+}
+
+/** As much of a note, part by part, as fits beside a name. */
+function besideName(note: string, room: number): string {
+  const parts = note.split(" · ");
+  while (parts.length > 0 && (parts.join(" · ").length + 1) * averageLetter > room) parts.pop();
+  return parts.join(" · ");
 }
 
 function placeLine(curve: LossLine, x: RunAxis, y: LogAxis): PlacedLine {

@@ -5,7 +5,7 @@ import { MapChart, type MapWords } from "./MapChart";
 import { cellArea, curvePath, curveRange, frontierPath, layOutMap, type MapCell, mapScale, shareOf } from "./map-layout";
 import { inkOn, viridis } from "./viridis";
 
-const names = { columns: ["1", "2", "4"], rows: ["few", "many"] };
+const names = { columns: ["1", "2", "4"], rows: ["few", "many"], up: "N" };
 const layout = layOutMap(names, 600, 400);
 
 function cell(change: Partial<MapCell> = {}): MapCell {
@@ -24,7 +24,7 @@ describe("the layout of a map", () => {
 
   it("leaves out names that would touch, and values that do not fit", () => {
     const many = Array.from({ length: 40 }, (_, k) => String(1000 + k));
-    const dense = layOutMap({ columns: many, rows: many }, 600, 400);
+    const dense = layOutMap({ columns: many, rows: many, up: "N" }, 600, 400);
     expect(dense.columnNames.length).toBeLessThan(40);
     for (const [k, { at }] of dense.columnNames.slice(1).entries()) expect(at - dense.columnNames[k].at).toBeGreaterThan(30);
     expect([dense.labelled, layout.labelled, layout.drawn]).toEqual([false, true, true]);

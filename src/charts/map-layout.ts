@@ -39,7 +39,10 @@ export interface MapLayout {
   readonly drawn: boolean;
 }
 
-const top = 44;
+const highest = 44;
+/** Less than a title of the rows may be wide beside the legend. */
+const besideLegend = 0.4;
+const titleLine = 14;
 const below = 42;
 const right = 8;
 const letter = 6.6;
@@ -48,13 +51,15 @@ const longestNames = 190;
 const gapFrom = 7;
 
 export function layOutMap(
-  names: { readonly columns: readonly string[]; readonly rows: readonly string[] },
+  names: { readonly columns: readonly string[]; readonly rows: readonly string[]; readonly up: string },
   width: number,
   height: number,
 ): MapLayout {
   const [columns, rows] = [names.columns.length, names.rows.length];
   const longest = Math.max(...names.rows.map(({ length }) => length));
   const left = Math.min(longestNames, 0.4 * width, Math.max(shortestNames, longest * letter + 14));
+  // A long title stands below the legend rather than beside it.
+  const top = highest + (names.up.length * letter > besideLegend * width ? titleLine : 0);
   const area: Area = { left, top, right: Math.max(left + columns, width - right), bottom: Math.max(top + rows, height - below) };
   const each = (area.right - area.left) / columns;
   const tall = (area.bottom - area.top) / rows;
