@@ -77,7 +77,7 @@ export const walks: readonly Walk[] = [
     figures: /2 .+ Z Zᵀ/,
   },
   { id: "cubic-trick", predictions: 1, solve: typed("samples", "28"), figures: /28 .+ 28 .+ 40 .+ 12/ },
-  { id: "one-shot", predictions: 1, solve: typed("samples", "4096"), figures: /0\.5.* 4\u202f096 .+ 0\.00/ },
+  { id: "one-shot", predictions: 1, solve: typed("samples", "4096"), figures: /0[.,]5.* 4\u202f096 .+ 0[.,]00/ },
   { id: "more-heads", predictions: 1, solve: typed("steps", "40000"), figures: /4 .* 40\u202f000 / },
   { id: "identifiability", predictions: 2, solve: typed("dimension", "5"), figures: /500 .+ 75 .+ 20/ },
   {
