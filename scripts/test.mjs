@@ -7,13 +7,13 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { installDependencies, program, requireNode, root, run } from "./environment.mjs";
-import { flakyTests } from "./flaky-tests.mjs";
+import { endToEndTestsThat, unitTestsThatFailed } from "./test-reports.mjs";
 
 const reports = join(root, ".cache");
 const node = process.execPath;
 
-/** End-to-end tests that passed at their second try alone, named at the end: sooner or later one of them fails. */
-const secondTries = [];
+/** Said once more at the end, where a long output is read first: what failed, and what passed at its second try alone. */
+const remarks = [];
 
 /** Niceness of what may take the time that others leave: about a third of a share. */
 const standsBack = 5;
@@ -62,7 +62,7 @@ try {
   total.failed++;
 }
 process.exitCode = total.failed > 0 ? 1 : 0;
-for (const test of secondTries) console.log(`\nflaky: ${test} needed a second try`);
+for (const remark of remarks) console.log(`\n${remark}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 
 /** Runs a stage and shows it under its title: at once, or as a whole, so that those beside it do not mix with it. */
@@ -97,7 +97,8 @@ async function unitTests(hear) {
   const given = ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
   // The end-to-end tests take longer, and cannot use the cores as well once they are alone.
   const code = await run(program("vitest"), given, {}, hear, standsBack);
-  const { numTotalTests: all = 0, numPassedTests: passed = 0 } = readReport(report);
+  const { numTotalTests: all = 0, numPassedTests: passed = 0, testResults } = readReport(report);
+  remarks.push(...unitTestsThatFailed(root, testResults).map((test) => `failed: ${test}`));
   return settle(code, passed, all - passed);
 }
 
@@ -111,7 +112,8 @@ async function endToEndTests() {
   });
   const { stats, suites } = readReport(report);
   const { expected = 0, flaky = 0, unexpected = 0, skipped = 0 } = stats ?? {};
-  secondTries.push(...flakyTests(suites));
+  remarks.push(...endToEndTestsThat(["flaky"], suites).map((test) => `flaky: ${test} needed a second try`));
+  remarks.push(...endToEndTestsThat(["unexpected", "skipped"], suites).map((test) => `failed: ${test}`));
   return settle(code, expected + flaky, unexpected + skipped);
 }
 

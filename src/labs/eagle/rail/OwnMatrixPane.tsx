@@ -5,6 +5,7 @@ import { completionFields } from "../../../experiment/eagle/problem-fields";
 import { LockNote } from "../../../shell/class/LockNote";
 import { useLock } from "../../../shell/class/locks";
 import { FieldsForm } from "../../../shell/forms/FieldsForm";
+import { propose } from "../../../shell/forms/propose";
 import { valuesOf } from "../../../shell/forms/values";
 import { LatePart } from "../../../shell/offline/LatePart";
 import { readingPace } from "../../../state/react";
@@ -14,7 +15,7 @@ import { refusalSentence } from "../panels/matrix-sentence";
 import type { OwnDataSummary } from "../session/own-data";
 import { useDocument, usePlayground, useSeries, useSession } from "../session/react";
 import { baseProblem, presetOf } from "./base";
-import { propose, withProblemField } from "./edits";
+import { withProblemField } from "./edits";
 import { ownMatrixText } from "./own-matrix-words";
 import "../../../shell/rail/own-data.css";
 

@@ -7,6 +7,7 @@ import { LockNote } from "../../../shell/class/LockNote";
 import { useLock } from "../../../shell/class/locks";
 import { lockText } from "../../../shell/class/words";
 import { FieldsForm } from "../../../shell/forms/FieldsForm";
+import { propose } from "../../../shell/forms/propose";
 import { valuesOf } from "../../../shell/forms/values";
 import { readingPace } from "../../../state/react";
 import { IconButton } from "../../../ui/IconButton";
@@ -15,7 +16,7 @@ import { useDocument, usePlayground, useSeries, useSession } from "../session/re
 import { solverText } from "../solver-words";
 import { type NamedSolver, namedSolvers } from "../solvers";
 import { baseSolver, presetOf } from "./base";
-import { addSolver, propose, removeSolver, withSolverField } from "./edits";
+import { addSolver, removeSolver, withSolverField } from "./edits";
 import { standing } from "./standing";
 import { eagleRailText } from "./words";
 

@@ -4,11 +4,11 @@ import { type EaglePreset, presets } from "../../../experiment/eagle/presets";
 import { type ProblemSpec, problemFields } from "../../../experiment/eagle/problem-fields";
 import { type SolverSpec, solverFields } from "../../../experiment/eagle/solver-fields";
 import { defaultsOf, type Fields } from "../../../fields/fields";
-import { same } from "../../../shell/forms/values";
+import { presetAmong } from "../../../shell/rail/presets";
 
 /** The preset that a document is, whatever its seed; undefined for one of its own. */
 export function presetOf(document: EagleDocument): EaglePreset | undefined {
-  return presets.find((preset) => same({ ...document, seed: preset.document.seed }, preset.document));
+  return presetAmong(presets, document);
 }
 
 /** What the fields of the problem are compared with and reset to. */

@@ -1,8 +1,8 @@
-/** What a person does with problem and solvers, as changes of the document; its schema decides, and answers in its own words. */
+/** What a person does with problem and solvers, as changes of the document. */
 
 import { fittedMember } from "../../../documents/locked-list";
 import { isFree } from "../../../documents/locks";
-import { type EagleDocument, maxSolvers, parseEagle } from "../../../experiment/eagle/document";
+import { type EagleDocument, maxSolvers } from "../../../experiment/eagle/document";
 import { solverList } from "../../../experiment/eagle/locks";
 import type { ProblemSpec } from "../../../experiment/eagle/problem-fields";
 import { type SolverSpec, solverFields } from "../../../experiment/eagle/solver-fields";
@@ -10,22 +10,6 @@ import { defaultsOf, type Fields } from "../../../fields/fields";
 import type { EaglePageSession } from "../session/react";
 
 export type Change = (document: EagleDocument) => EagleDocument;
-
-/**
- * Makes a change, unless the document forbids it. Changes of one field in a row make one entry of the history of undo.
- *
- * @param field  path of the field that is edited, as in "solvers[2].r".
- * @returns what is wrong, to be shown at the field; null when the change was made.
- */
-export function propose(session: EaglePageSession, field: string, change: Change): string | null {
-  const parsed = parseEagle(change(session.store.getState().experiment));
-  if (!parsed.ok) {
-    const { problem } = parsed;
-    return problem.field === field ? problem.message : `${problem.field.split(".").at(-1)} ${problem.message}`;
-  }
-  session.edit(change, { merge: field });
-  return null;
-}
 
 export const withProblemField =
   (name: string, value: unknown): Change =>

@@ -1,27 +1,14 @@
 /** The name of a run: what is different from the run before it. */
-import { sameDocument } from "../../../documents/same";
 import type { EagleDocument } from "../../../experiment/eagle/document";
 import { presets } from "../../../experiment/eagle/presets";
 import { type ProblemSpec, problemFields } from "../../../experiment/eagle/problem-fields";
 import { type SolverSpec, solverFields } from "../../../experiment/eagle/solver-fields";
 import type { Fields } from "../../../fields/fields";
-
-/** Changes that are named; the others are counted. */
-const named = 2;
+import { runName } from "../../../state/run-name";
 
 /** A phrase such as "Condition κ 100 → 1000" or "preset Five ways to fill a hole". */
 export function whatChanged(before: EagleDocument | null, after: EagleDocument): string {
-  if (before && sameDocument(before, after)) return "the same again";
-  const preset = presets.find(({ document }) => sameDocument(withSeed(document, after.seed), after));
-  const samePreset = preset && before && sameDocument(withSeed(before, after.seed), after);
-  if (preset && !samePreset) return `preset ${preset.title}`;
-  const changes = before ? changesBetween(before, after) : [after.problem.kind];
-  const more = changes.length - named;
-  return `${changes.slice(0, named).join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
-}
-
-function withSeed(document: EagleDocument, seed: number): EagleDocument {
-  return { ...document, seed };
+  return runName(before, after, presets, () => (before ? changesBetween(before, after) : [after.problem.kind]));
 }
 
 function changesBetween(before: EagleDocument, after: EagleDocument): string[] {

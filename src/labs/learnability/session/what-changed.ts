@@ -1,34 +1,16 @@
 /** The name of a run: what is different from the run before it. */
-
-import { sameDocument } from "../../../documents/same";
 import type { Experiment, LearnerSpec } from "../../../experiment/learnability/document";
 import { presets } from "../../../experiment/learnability/presets";
 import type { Field, Fields } from "../../../fields/fields";
 import { learnerKindOf } from "../../../learners/registry";
 import { stopFields } from "../../../learners/stop";
+import { runName } from "../../../state/run-name";
 import { isOwnData, taskKindOf } from "../../../tasks/registry";
 
-/** Changes that are named; the others are counted. */
-const named = 2;
-
-/** A phrase such as "Samples N 1 024 → 4 096", "rate of 4 heads 0.003 → 0.01" or "preset Label noise". */
+/** A phrase such as "Samples N 1 024 → 4 096", "rate of 4 heads 0.003 → 0.01" or "preset Label noise". */
 export function whatChanged(before: Experiment | null, after: Experiment): string {
-  if (before && sameDocument(before, after)) return "the same again";
-  const preset = presets.find(({ experiment }) => sameDocument(withSeed(experiment, after.seed), after));
-  const samePreset = preset && before && sameDocument(withSeed(before, after.seed), after);
-  if (preset && !samePreset) return `preset ${preset.title}`;
-  const changes = before ? changesBetween(before, after) : [titleOf(after)];
-  return listed(changes);
-}
-
-function withSeed(experiment: Experiment, seed: number): Experiment {
-  return { ...experiment, seed };
-}
-
-function listed(changes: readonly string[]): string {
-  const shown = changes.slice(0, named).join(", ");
-  const more = changes.length - named;
-  return more > 0 ? `${shown} and ${more} more` : shown;
+  const known = presets.map(({ title, experiment: document }) => ({ title, document }));
+  return runName(before, after, known, () => (before ? changesBetween(before, after) : [titleOf(after)]));
 }
 
 function changesBetween(before: Experiment, after: Experiment): string[] {

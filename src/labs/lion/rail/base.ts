@@ -4,11 +4,12 @@ import type { LionDocument } from "../../../experiment/lion/document";
 import { type LionPreset, presets } from "../../../experiment/lion/presets";
 import { type ProblemSpec, problemFields } from "../../../experiment/lion/problem-fields";
 import { defaultsOf, type Fields } from "../../../fields/fields";
-import { same, type Values, valuesOf } from "../../../shell/forms/values";
+import { type Values, valuesOf } from "../../../shell/forms/values";
+import { presetAmong } from "../../../shell/rail/presets";
 
 /** The preset that a document is, whatever its seed; undefined for one of its own. */
 export function presetOf(document: LionDocument): LionPreset | undefined {
-  return presets.find((preset) => same({ ...document, seed: preset.document.seed }, preset.document));
+  return presetAmong(presets, document);
 }
 
 /** What the fields of the problem are compared with and reset to. */

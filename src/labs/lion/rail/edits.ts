@@ -1,26 +1,9 @@
-/** What a person does with a document, as changes of it; its schema decides, and answers in its own words. */
-import { type LionDocument, parseLion, tokensOf } from "../../../experiment/lion/document";
+/** What a person does with a document, as changes of it. */
+import { type LionDocument, tokensOf } from "../../../experiment/lion/document";
 import { type ProblemSpec, problemFields } from "../../../experiment/lion/problem-fields";
 import { defaultsOf, type Fields } from "../../../fields/fields";
-import type { LionPageSession } from "../session/react";
 
 export type Change = (document: LionDocument) => LionDocument;
-
-/**
- * Makes a change, unless the document forbids it. Changes of one field in a row make one entry of the history of undo.
- *
- * @param field  path of the field that is edited, as in "problem.length".
- * @returns what is wrong, to be shown at the field; null when the change was made.
- */
-export function propose(session: LionPageSession, field: string, change: Change): string | null {
-  const parsed = parseLion(change(session.store.getState().experiment));
-  if (!parsed.ok) {
-    const { problem } = parsed;
-    return problem.field === field ? problem.message : `${problem.field.split(".").at(-1)} ${problem.message}`;
-  }
-  session.edit(change, { merge: field });
-  return null;
-}
 
 export const withProblemField =
   (name: string, value: unknown): Change =>

@@ -1,29 +1,17 @@
 /** The name of a run: what is different from the run before it. */
-import { sameDocument } from "../../../documents/same";
 import { attentionFields } from "../../../experiment/lion/attention-fields";
 import { type LionDocument, lionFields } from "../../../experiment/lion/document";
 import { presets } from "../../../experiment/lion/presets";
 import { problemFields } from "../../../experiment/lion/problem-fields";
 import type { Fields } from "../../../fields/fields";
+import { runName } from "../../../state/run-name";
 
-/** Changes that are named; the others are counted. */
-const named = 2;
 /** Characters of a text, or of a list, that a name has room for. */
 const longest = 24;
 
 /** A phrase such as "Tokens L 16 → 32" or "preset Three forms, one answer". */
 export function whatChanged(before: LionDocument | null, after: LionDocument): string {
-  if (before && sameDocument(before, after)) return "the same again";
-  const preset = presets.find(({ document }) => sameDocument(withSeed(document, after.seed), after));
-  const samePreset = preset && before && sameDocument(withSeed(before, after.seed), after);
-  if (preset && !samePreset) return `preset ${preset.title}`;
-  const changes = before ? changesBetween(before, after) : [after.problem.kind];
-  const more = changes.length - named;
-  return `${changes.slice(0, named).join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
-}
-
-function withSeed(document: LionDocument, seed: number): LionDocument {
-  return { ...document, seed };
+  return runName(before, after, presets, () => (before ? changesBetween(before, after) : [after.problem.kind]));
 }
 
 function changesBetween(before: LionDocument, after: LionDocument): string[] {

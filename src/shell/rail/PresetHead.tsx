@@ -1,0 +1,77 @@
+import { type ReactNode, useState } from "react";
+import type { LabDocument } from "../../documents/kind";
+import { usePlayground, useSession } from "../../state/react";
+import { ChevronIcon } from "../../ui/icons";
+import { translate } from "../../ui/language";
+import { unbroken } from "../../ui/unbroken";
+import { LockNote } from "../class/LockNote";
+import { useLock } from "../class/locks";
+import { type Preset, presetAmong, type Seeded } from "./presets";
+
+interface PresetHeadProps<Chosen extends Preset> {
+  readonly presets: readonly Chosen[];
+  readonly words: {
+    readonly label: string;
+    readonly own: string;
+    readonly lede: string;
+    readonly restore: string;
+    showed(title: string): string;
+  };
+  /** What is said of a preset besides its commentary. */
+  readonly more?: (preset: Chosen) => ReactNode;
+}
+
+/** Which preset runs, and what it shows; after a change the words fold away, since they speak of the preset. */
+export function PresetHead<Chosen extends Preset>({ presets, words, more }: PresetHeadProps<Chosen>) {
+  const session = useSession();
+  const document = usePlayground(({ experiment }) => experiment);
+  const exact = presetAmong(presets, document);
+  const [last, setLast] = useState(exact);
+  if (exact && exact !== last) setLast(exact);
+  const lock = useLock("preset");
+  const choose = (id: string) => {
+    const chosen = presets.find((preset) => preset.id === id);
+    if (chosen) session.open(chosen.document, chosen.views);
+  };
+  const restore = ({ document: original }: Chosen) => session.edit((now) => ({ ...original, seed: (now as Seeded).seed }) as LabDocument);
+  const saidOf = (preset: Chosen) => (
+    <>
+      <p className="rail-commentary">{unbroken(translate(preset.commentary, `preset ${preset.id} commentary`))}</p>
+      {more?.(preset)}
+    </>
+  );
+  return (
+    <div className="rail-preset">
+      <div className="select" hidden={lock === "hidden"}>
+        <select
+          disabled={lock === "locked"}
+          aria-label={words.label}
+          value={exact?.id ?? ""}
+          onChange={(event) => choose(event.target.value)}
+        >
+          {!exact && <option value="">{words.own}</option>}
+          {presets.map(({ id, title }) => (
+            <option key={id} value={id}>
+              {translate(title)}
+            </option>
+          ))}
+        </select>
+        <ChevronIcon />
+      </div>
+      {lock === "locked" && <LockNote />}
+      <p className="rail-lede">{words.lede}</p>
+      {exact && saidOf(exact)}
+      {!exact && last && lock !== "hidden" && (
+        <details className="rail-paper">
+          <summary>{words.showed(translate(last.title))}</summary>
+          {saidOf(last)}
+          {lock === "free" && (
+            <button type="button" className="link-button" onClick={() => restore(last)}>
+              {words.restore}
+            </button>
+          )}
+        </details>
+      )}
+    </div>
+  );
+}
