@@ -38,7 +38,7 @@ export interface CompletionChartProps {
 
 const [gap, foot] = [10, 34];
 /** Narrower pictures have no room for a name: they stand in two bands, in a panel that is tall enough for them. */
-const [leastCell, leastHeight] = [44, 280];
+const [leastCell, leastHeight] = [60, 280];
 /** Above the pictures: lines of names and one of notes. */
 const [headOfOne, line] = [36, 14];
 
