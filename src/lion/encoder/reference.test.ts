@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { openSequences32 } from "../../tensors/sequences32";
 import { sequences64 } from "../../tensors/sequences64";
 import { batchOf, cases, rowOf, settingsOf } from "./reference";
 import { EncoderSteps } from "./steps";
@@ -35,5 +36,19 @@ describe.each(cases)("the encoder %s of PyTorch", (_, given) => {
     const steps = encoder();
     const losses = Array.from({ length: 5 }, () => steps.take(batch).loss);
     expect(Float64Array.from(losses)).toBeAllclose(Float64Array.from(given.train_losses), { atol: 1e-9 });
+  });
+});
+
+describe.each(cases)("the encoder %s in float32 on the kernels", (_, given) => {
+  const settings = settingsOf(given);
+  const batch = batchOf(given);
+
+  it("has the same scores and gradients to 1e-5 of the largest", () => {
+    const encoder = new EncoderSteps(openSequences32(), settings, training, rowOf(given));
+    expect(encoder.scores(batch)).toBeAllclose(Float64Array.from(given.logits.flat(3)), { ofLargest: 1e-5 });
+    const { gradients } = encoder.gradient(batch);
+    const largest = Math.max(...Object.values(given.grads).flatMap((gradient) => gradient.flat(2).map(Math.abs)));
+    for (const [name, gradient] of Object.entries(given.grads))
+      expect(gradients[name], name).toBeAllclose(Float64Array.from(gradient.flat(2)), { atol: 1e-5 * largest });
   });
 });
