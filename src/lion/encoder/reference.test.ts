@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { openTensors } from "../../tensors/open";
+import { sequencesOf } from "../../tensors/sequences-tensorflow";
 import { openSequences32 } from "../../tensors/sequences32";
 import { sequences64 } from "../../tensors/sequences64";
 import { batchOf, cases, rowOf, settingsOf } from "./reference";
@@ -52,3 +54,18 @@ describe.each(cases)("the encoder %s in float32 on the kernels", (_, given) => {
       expect(gradients[name], name).toBeAllclose(Float64Array.from(gradient.flat(2)), { atol: 1e-5 * largest });
   });
 });
+
+describe.each(cases.filter(([name]) => ["s_thm", "d_split", "s_2scan", "lit_elu", "softmax"].includes(name)))(
+  "the encoder %s in float32 on TensorFlow.js",
+  (_, given) => {
+    it("has the same scores and gradients to 1e-4 of the largest", async () => {
+      const sequences = sequencesOf((await openTensors("wasm")).arithmetic);
+      const encoder = new EncoderSteps(sequences, settingsOf(given), training, rowOf(given));
+      expect(encoder.scores(batchOf(given))).toBeAllclose(Float64Array.from(given.logits.flat(3)), { ofLargest: 1e-4 });
+      const { gradients } = encoder.gradient(batchOf(given));
+      const largest = Math.max(...Object.values(given.grads).flatMap((gradient) => gradient.flat(2).map(Math.abs)));
+      for (const [name, gradient] of Object.entries(given.grads))
+        expect(gradients[name], name).toBeAllclose(Float64Array.from(gradient.flat(2)), { atol: 1e-4 * largest });
+    });
+  },
+);
