@@ -19,6 +19,8 @@ type Figures = Readonly<Record<string, number | string | null>>;
 export async function exportSweep(database: Database, sweep: Sweep, folder: string): Promise<void> {
   const reasons = new Map((await runsSetAside(database, sweep.id)).map(({ run, reason }) => [run, reason]));
   const table = new Table();
+  // With a queue on a server nothing else is kept there.
+  mkdirSync(folder, { recursive: true });
   await writeLines(join(folder, "runs.ndjson"), async (write) => {
     for (let from = 0; from < sweep.count; from += batch) {
       const to = Math.min(sweep.count, from + batch);

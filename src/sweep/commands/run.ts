@@ -11,7 +11,17 @@ import type { Database } from "../queue/database";
 import { jobsOf, runsOfShard, type Shard } from "../queue/jobs";
 import { Queue } from "../queue/queue";
 import { openServer } from "../queue/server";
-import { contentOf, countsOf, forgetSetAside, keepContent, keepRuns, makeTables, runsSetAside, storedSweeps } from "../queue/store";
+import {
+  contentOf,
+  countsOf,
+  forgetSetAside,
+  keepContent,
+  keepRuns,
+  makeTables,
+  runsSetAside,
+  type StoredSweep,
+  storedSweeps,
+} from "../queue/store";
 import type { Surroundings } from "../surroundings";
 import { Sweep } from "../sweep";
 import { ComputeThread, type CreateThread } from "../work/compute-thread";
@@ -62,14 +72,7 @@ async function chosen(database: Database, wanted: Sweep | null, shard: Shard | n
   const [held] = stored;
   const sweep = wanted ?? (held && (await Sweep.open(await contentOf(database, held.id))));
   if (!sweep) throw new Refusal(`${database.name} holds no sweep to go on with: name the documents to begin one`);
-  if (held && held.kernels !== sweep.kernels)
-    throw new Refusal(
-      `${database.name} was begun with other kernels (${held.kernels}), these are ${sweep.kernels}: the last digits may differ; take another folder`,
-    );
-  if (held && held.id !== sweep.id)
-    throw new Refusal(
-      `${database.name} holds another sweep, of ${held.runs} runs: take another folder, or the documents, data and --weights that it was begun with`,
-    );
+  if (held && held.id !== sweep.id) throw await differing(database, held, sweep);
   const named = shard ? `${shard.number}/${shard.of}` : "";
   if (held && shard && held.shard !== named)
     throw new Refusal(
@@ -77,6 +80,17 @@ async function chosen(database: Database, wanted: Sweep | null, shard: Shard | n
     );
   if (!held) await keepContent(database, sweep, named);
   return sweep;
+}
+
+/** Why the folder's sweep is not this one. */
+async function differing(database: Database, held: StoredSweep, { content, kernels }: Sweep): Promise<Refusal> {
+  const { documents } = await contentOf(database, held.id);
+  const same = JSON.stringify(documents) === JSON.stringify(content.documents);
+  return new Refusal(
+    same && held.kernels !== kernels
+      ? `${database.name} was begun with other kernels (${held.kernels}), these are ${kernels}: the last digits may differ; take another folder`
+      : `${database.name} holds another sweep, of ${held.runs} runs: take another folder, or the documents, data and --weights that it was begun with`,
+  );
 }
 
 async function shardOf(database: Database, { id }: Sweep): Promise<Shard | null> {

@@ -99,8 +99,8 @@ function saidBy(error: unknown, address: string): string {
 }
 
 function secretsOf(address: string): readonly string[] {
-  const { password } = urlOf(address);
-  return password === "" ? [] : [password, decodeURIComponent(password)];
+  const { password, searchParams } = urlOf(address);
+  return [password, decodeURIComponent(password), searchParams.get("password") ?? ""].filter((secret) => secret !== "");
 }
 
 /** "postgres://host:5432/database", for messages. @throws {Refusal} */
