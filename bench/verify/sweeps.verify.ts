@@ -21,7 +21,7 @@ const map = {
   task: { kind: "random-attention", d: 3, n: 6, samples: 64, testSamples: 50 },
   learners: [{ kind: "closed-form" }, { kind: "gradient", heads: 2, steps: 200 }],
   map: {
-    learner: { kind: "gradient", heads: 2, steps: 1500, rate: 0.01, batch: 16 },
+    learner: { kind: "gradient", heads: 2, steps: 5000, rate: 0.01, batch: 16 },
     x: { fields: ["learner.heads"], points: [[1], [2], [4], [8]] },
     y: { fields: ["task.samples"], points: [[4], [16], [64]] },
     seeds: 10,
@@ -96,14 +96,21 @@ async function onServer(check: (server: Postgres) => Promise<readonly Figure[]>)
   }
 }
 
-/** Waits until the server holds so many rows of runs. */
-async function rowsThere(address: string, least: number): Promise<void> {
+/** Waits until so many jobs are being worked at, or none is left; answers with how many are. */
+async function jobsAtOnce(address: string, wanted: number): Promise<number> {
   const client = new pg.Client({ connectionString: address });
   await client.connect();
   try {
     for (;;) {
-      const { rows } = await client.query("select to_regclass('playground_sweep.run') is not null as there");
-      if (rows[0].there && Number((await client.query("select count(*) from playground_sweep.run")).rows[0].count) >= least) return;
+      const { rows } = await client.query("select to_regclass('playground_queue.job') is not null as there");
+      const counted = rows[0].there
+        ? await client.query(
+            `select count(*) filter (where state = 'active') as active, count(*) filter (where state < 'completed') as left,
+                    count(*) as all from playground_queue.job`,
+          )
+        : null;
+      const [active, left, all] = ["active", "left", "all"].map((name) => Number(counted?.rows[0][name] ?? 0));
+      if (active >= wanted || (all > 0 && left === 0)) return active;
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
   } finally {
@@ -114,20 +121,20 @@ async function rowsThere(address: string, least: number): Promise<void> {
 async function asKilled(server: Postgres): Promise<readonly Figure[]> {
   return withPrograms(async (programs) => {
     const queue = ["--queue", server.address];
-    const whole = programs.start("map.json", ...queue, "--out", "all", "--export", "--threads", "1", "--job-seconds", "0.2");
-    const end = ended(whole);
-    await rowsThere(server.address, 3);
-    // One thread each, as three machines of one core would; one of them is killed.
-    const first = programs.start("worker", ...queue, "--threads", "1");
-    const second = programs.run("worker", ...queue, "--threads", "1");
-    const firstEnd = ended(first);
-    await rowsThere(server.address, 20);
+    // One thread each, as three machines of one core would; the workers are there before the sweep, and one of them is killed.
+    const first = programs.start("worker", ...queue, "--threads", "1", "--wait");
+    const second = programs.start("worker", ...queue, "--threads", "1", "--wait");
+    const [firstEnd, secondEnd] = [ended(first), ended(second)];
+    const end = programs.run("map.json", ...queue, "--out", "all", "--export", "--threads", "1", "--job-seconds", "0.2");
+    const atOnce = await jobsAtOnce(server.address, 3);
     first.kill("SIGKILL");
     await firstEnd;
     server.restart();
-    const [{ code, said }, other] = [await end, await second];
+    const { code, said } = await end;
+    second.kill("SIGINT");
+    const other = await secondEnd;
     if (code !== 0) console.error(said);
-    if (other.code !== 0) console.error(other.said);
+    if (other.code !== 130) console.error(other.said);
     const again = await programs.run("worker", ...queue);
 
     const client = new pg.Client({ connectionString: server.address });
@@ -142,7 +149,8 @@ async function asKilled(server: Postgres): Promise<readonly Figure[]> {
       equal("rows of runs", Number(rows.rows[0].all), runs),
       equal("runs that have a row", Number(rows.rows[0].apart), runs),
       equal("exit code of the sweep", code ?? -1, 0),
-      equal("exit code of the worker that was not killed", other.code ?? -1, 0),
+      equal("machines that had a job when one was killed", atOnce, 3),
+      equal("exit code of the other worker, interrupted while it waits", other.code ?? -1, 130),
       equal("exit code of a worker with nothing to do", again.code ?? -1, 0),
       holds("the result document is that of one process, bit for bit", programs.result("all") === alone()),
       equal("exit code of a worker with other kernels", refused.code ?? -1, 2),

@@ -59,5 +59,5 @@ export interface LabEngine<Lab extends LabTypes> extends RunEngine<Lab> {
    */
   result(document: Lab["document"], data: Lab["data"] | null, onProgress?: OnProgress): Lab["result"];
   /** Absent where a document is one piece of work. */
-  readonly parts?: ResultParts<Lab>;
+  readonly parts?: ResultParts<Lab["document"], Lab["data"], Lab["result"]>;
 }

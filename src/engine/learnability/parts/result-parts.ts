@@ -21,7 +21,7 @@ import { runExperiment } from "../run-experiment";
 /** The part of the experiment itself. */
 const itself = 0;
 
-export const resultParts: ResultParts<Learnability> = {
+export const resultParts: ResultParts<Learnability["document"], Learnability["data"], Learnability["result"]> = {
   list: (experiment) => [partOf(bare(experiment), {}), ...runsOf(experiment), ...valuesOf(experiment)],
 
   open: (experiment, data) => {
