@@ -9,6 +9,7 @@ import { kernelVersion } from "../../../lion/workspace";
 import { purposes } from "../../../numerics/random";
 import type { LionDocument } from "../document";
 import { lionKind } from "../kind";
+import type { ProblemKind } from "../problem-fields";
 import { libraries, program } from "./programs";
 import { given, heads as headProgram, random, text } from "./sources";
 
@@ -94,9 +95,13 @@ interface Source {
 
 const howToSave = "Save the data of the experiment as JSON under this name, beside the script.";
 
+/** What is drawn from the streams of the page where its numbers are many; of other problems all are written out. */
+const drawnBy: Readonly<Partial<Record<ProblemKind, string>>> = { random, text };
+
 /** Heads as numbers; where those would be many, drawn from the streams of the page, or read from the file of own data. */
 function headsOf({ seed, problem }: LionDocument, heads: readonly HeadData[]): Source {
   const { length, d, dv } = heads[0].sequence;
+  const draws = drawnBy[problem.kind];
   // A number has two characters at least: what is longer need not be written to be measured.
   const few = 2 * heads.length * length * (2 * d + dv) <= inlineLimit;
   const json = few ? writeLionData({ heads, listed: true }) : null;
@@ -104,9 +109,12 @@ function headsOf({ seed, problem }: LionDocument, heads: readonly HeadData[]): S
     const { text: constants, file } = dataConstants(json, "lion-data.json", howToSave);
     return { constants, program: given, file };
   }
-  if (json !== null && json.length <= inlineLimit) return { constants: dataConstants(json, "", "").text, program: given, file: null };
+  if (!draws || (json !== null && json.length <= inlineLimit)) {
+    const numbers = pythonLiteral(JSON.parse(json ?? writeLionData({ heads, listed: true })));
+    return { constants: `DATA = ${numbers}\n`, program: given, file: null };
+  }
   const constants = `SEED = ${seed}\nPROBLEM = ${pythonLiteral(problem)}\n# What each random stream is for.\nPURPOSE = ${pythonLiteral(purposeNumbers)}\n`;
-  return { constants, program: `${streams}${problem.kind === "text" ? text : random}`, file: null };
+  return { constants, program: `${streams}${draws}`, file: null };
 }
 
 const purposeNumbers = {
