@@ -92,7 +92,7 @@ function differencesOf(forms: FormsState, document: LionDocument, chosen: ShownR
 function gpuDifferences(document: LionDocument, gpu: GpuComparison): readonly Difference[] {
   const answer = gpu.answerFor(document);
   const row = (form: GpuFormName, value: number, note: string | null): Difference => {
-    const name = lionPanelText.gpu.form(lionRailText.forms[form]);
+    const name = lionPanelText.gpu.forms[form];
     return { id: `gpu-${form}`, name, value, exact: true, note, chosen: false };
   };
   if (!answer) return gpu.compared.filter((form) => document.forms.includes(form)).map((form) => row(form, 0, "…"));

@@ -42,12 +42,12 @@ export default {
     columns: { answer: "Antwort", difference: "größter Unterschied" },
   },
   gpu: {
-    form: (form: string) => `GPU: ${form}`,
+    forms: { full: "GPU: volle Attention", chunk: "GPU: Blöcke des Papers", "state-chunk": "GPU: mitgeführte Zustände" },
     played: "eine GPU, die der Prozessor spielt",
     agree: (device: string, difference: string) =>
-      `Mit WebGPU (${device}) kommt bis auf ${difference} dasselbe heraus, und das ist die Rundung von float32.`,
+      `Mit WebGPU (${device}) kommt in allen Formen bis auf ${difference} dasselbe heraus, und das ist die Rundung von float32.`,
     differ: (device: string, difference: string) =>
-      `Mit WebGPU (${device}) liegen sie um ${difference} daneben, mehr als die Rundung von float32.`,
+      `Mit WebGPU (${device}) liegen die Formen um ${difference} daneben, mehr als die Rundung von float32.`,
     obstacles: {
       coordinates: "Für Zerfälle jeder einzelnen Koordinate gibt es mit WebGPU keine Form.",
       recurrent: "Mit WebGPU gibt es hier keine Form: Ein Token nach dem anderen ist keine Arbeit für eine GPU.",

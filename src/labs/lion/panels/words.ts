@@ -43,12 +43,12 @@ const english = {
   },
   /** The same forms on this device's GPU. */
   gpu: {
-    form: (form: string) => `GPU: ${form}`,
+    forms: { full: "GPU: full attention", chunk: "GPU: paper’s chunks", "state-chunk": "GPU: carried states" },
     played: "a GPU that the processor plays",
     agree: (device: string, difference: string) =>
-      `By WebGPU (${device}) they come to the same within ${difference}, the rounding of float32.`,
+      `By WebGPU (${device}) the forms come to the same within ${difference}, the rounding of float32.`,
     differ: (device: string, difference: string) =>
-      `By WebGPU (${device}) they are off by ${difference}, more than the rounding of float32.`,
+      `By WebGPU (${device}) the forms are off by ${difference}, more than the rounding of float32.`,
     obstacles: {
       coordinates: "No WebGPU form is there for decays of each coordinate.",
       recurrent: "WebGPU has no form here: one token after the other is no work for a GPU.",
