@@ -10,6 +10,7 @@ import { usePanelView } from "../../../shell/use-panel-view";
 import { readingPace, useChanges } from "../../../state/react";
 import type { Size } from "../../../ui/measure";
 import { Panel, PanelChart, PanelEmpty, usePanelOnScreen } from "../../../ui/panel/Panel";
+import { unbroken } from "../../../ui/unbroken";
 import { lionRailText } from "../rail/words";
 import { useDocument, useSeries, useSession } from "../session/react";
 import { GpuComparison } from "./gpu-comparison";
@@ -56,7 +57,7 @@ function Summary({ gpu }: { readonly gpu: GpuComparison }) {
     // What cannot be seen is not computed either.
     if (onScreen && done) void gpu.ask(document, session.ownData() as LionData | null);
   }, [gpu, onScreen, done, document, session]);
-  return withGpu(forms, document, gpu);
+  return unbroken(withGpu(forms, document, gpu));
 }
 
 function withGpu(forms: FormsState | null, document: LionDocument, gpu: GpuComparison): string {
