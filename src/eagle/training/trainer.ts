@@ -1,5 +1,6 @@
 /** Training in the kernels: batches of fresh prompts, gradients block by block, Adam; float32, or float64 to be compared with. */
 import type { Pointer } from "../../numerics/kernel-workspace";
+import { finish, type LongComputation } from "../../numerics/progress";
 import type { AdamSettings } from "./adam";
 import { initialWeights } from "./initial-weights";
 import { type NetworkShape, sizesOf } from "./network";
@@ -92,7 +93,7 @@ export class Trainer {
   }
 
   /** Steps so far, those that were left out included. */
-  get steps(): number {
+  get stepsTaken(): number {
     return this.#step;
   }
 
@@ -108,17 +109,23 @@ export class Trainer {
 
   /** One step; returns the mean squared error of each of its prompts, before it. */
   step(): Float64Array {
-    this.#step++;
-    const { batch } = this.settings;
-    const errors = new Float64Array(batch);
-    this.#sumBlocks((from) => trainingStream(this.#step, from), errors);
-    if (!this.#kernel("takeStep")(this.#network, this.#total)) this.#skipped++;
+    return finish(this.steps(1));
+  }
+
+  /** So many steps, with a pause after each block; the errors of the last. A step that is left unfinished has not been taken. */
+  *steps(count: number): LongComputation<Float64Array> {
+    let errors: Float64Array = new Float64Array(0);
+    for (let taken = 0; taken < count; taken++) {
+      errors = yield* this.#sumBlocks();
+      this.#step++;
+      if (!this.#kernel("takeStep")(this.#network, this.#total)) this.#skipped++;
+    }
     return errors;
   }
 
   /** The gradient at the batch of the next step, without a step, as weights lie. */
   gradient(): Numbers {
-    this.#sumBlocks((from) => trainingStream(this.#step + 1, from), new Float64Array(this.settings.batch));
+    finish(this.#sumBlocks());
     this.#kernel("factorGradient")(this.#network, this.#total);
     return this.#numbers(this.#gradient, this.#all).slice();
   }
@@ -158,17 +165,21 @@ export class Trainer {
     this.#workspace.kernels.networkSetPowers(this.#network, ...powers);
   }
 
-  #sumBlocks(stream: (from: number) => PromptStream, errors: Float64Array): void {
+  /** The gradient at the batch of the next step; returns the errors of its prompts. */
+  *#sumBlocks(): LongComputation<Float64Array> {
     const { batch } = this.settings;
+    const errors = new Float64Array(batch);
     this.#kernel("multiplyFactors")(this.#network);
     this.#numbers(this.#total, this.#blockGradientCount).fill(0);
     for (let from = 0; from < batch; from += blockSize) {
       const part = Math.min(blockSize, batch - from);
-      this.#fill(stream(from), part);
+      this.#fill(trainingStream(this.#step + 1, from), part);
       this.#kernel("blockGradient")(this.#network, this.#prompts, part, this.#errors, this.#block);
       this.#kernel("addNumbers")(this.#total, this.#block, this.#blockGradientCount);
       errors.set(this.#numbers(this.#errors, part), from);
+      yield from / batch;
     }
+    return errors;
   }
 
   #fill({ purpose, index }: PromptStream, count: number): void {

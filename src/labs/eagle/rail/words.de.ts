@@ -21,7 +21,13 @@ export default {
   problem: {
     title: "Aufgabe",
     kind: "Art der Aufgabe",
-    kinds: { "low-rank": "Zufällig, kleiner Rang", distributed: "Verteilt", structured: "Aus der Technik", custom: "Eigene Daten" },
+    kinds: {
+      "low-rank": "Zufällig, kleiner Rang",
+      distributed: "Verteilt",
+      structured: "Aus der Technik",
+      training: "Ein Netz trainieren",
+      custom: "Eigene Daten",
+    },
   },
   solvers: {
     title: "Löser",
@@ -45,6 +51,13 @@ export default {
     solved: "fertig",
     guarded: (kept: number, at: number) =>
       `weitere Iterationen begannen D zu verderben: bemerkt bei ${formatCount(at)}, behalten wird das D von ${formatCount(kept)}`,
+    trains: "wird trainiert",
+    trained: "alle seine Schritte sind getan",
+    medianError: (error: number) => `, Median des quadratischen Fehlers ${formatValue(error)}`,
+    skipped: (count: number) =>
+      count === 0
+        ? ""
+        : `; ${formatCount(count)} ${count === 1 ? "Schritt war" : "Schritte waren"} nicht endlich und ${count === 1 ? "zählt" : "zählen"} nicht`,
     error: (error: number) => `, quadratischer Fehler ${formatValue(error)}`,
   },
 } satisfies Words<typeof eagleRailText>;

@@ -20,7 +20,13 @@ const english = {
   problem: {
     title: "Problem",
     kind: "Kind of problem",
-    kinds: { "low-rank": "Random low rank", distributed: "Distributed", structured: "From engineering", custom: "Own data" },
+    kinds: {
+      "low-rank": "Random low rank",
+      distributed: "Distributed",
+      structured: "From engineering",
+      training: "Train a network",
+      custom: "Own data",
+    },
   },
   solvers: {
     title: "Solvers",
@@ -44,6 +50,11 @@ const english = {
     solved: "done",
     guarded: (kept: number, at: number) =>
       `more iterations began to spoil D: noticed at ${formatCount(at)}, the D of ${formatCount(kept)} is kept`,
+    trains: "is being trained",
+    trained: "all its steps are done",
+    medianError: (error: number) => `, median squared error ${formatValue(error)}`,
+    skipped: (count: number) =>
+      count === 0 ? "" : `; ${formatCount(count)} ${count === 1 ? "step was" : "steps were"} not finite and left out`,
     error: (error: number) => `, squared error ${formatValue(error)}`,
   },
 } as const;
