@@ -10,8 +10,8 @@ export interface LayerMatrix {
   readonly values: ArrayLike<number>;
   /** Rows, and columns, before which a line is drawn: where blocks end. */
   readonly cuts: readonly number[];
-  /** What stands below it. */
-  readonly note: string;
+  /** What stands below it, on a line where there is room. */
+  readonly notes: readonly string[];
 }
 
 export interface LayerWeightsChartProps {
@@ -29,19 +29,19 @@ export interface LayerWeightsChartProps {
   };
 }
 
-const [head, caption, foot, gap] = [20, 20, 24, 12];
+const [head, noteLine, foot, gap] = [20, 15, 24, 12];
+/** Pixels of a letter of a note, about. */
+const letter = 6.4;
 const [kindWidth, legendWidth] = [40, 64];
 
 /** Matrices of every layer above one another, as heat maps. */
 export function LayerWeightsChart({ width, height, layers, theme, words }: LayerWeightsChartProps) {
   const kinds = words.kinds.length;
-  const size = Math.max(
-    12,
-    Math.min(
-      (width - kindWidth - gap * (layers.length - 1)) / Math.max(1, layers.length),
-      (height - head - foot - kinds * caption) / kinds,
-    ),
-  );
+  const across = (width - kindWidth - gap * (layers.length - 1)) / Math.max(1, layers.length);
+  const fits = layers.every(({ matrices }) => matrices.every(({ notes }) => letter * joined(notes).length <= across));
+  const lines = fits ? 1 : Math.max(...layers.flatMap(({ matrices }) => matrices.map(({ notes }) => notes.length)));
+  const caption = 5 + noteLine * lines;
+  const size = Math.max(12, Math.min(across, (height - head - foot - kinds * caption) / kinds));
   const place = (layer: number, kind: number) => ({ x: kindWidth + layer * (size + gap), y: head + kind * (size + caption) });
   const values = useMemo(() => normalised(layers), [layers]);
   const maps = layers.flatMap(({ matrices }, layer) =>
@@ -73,7 +73,13 @@ export function LayerWeightsChart({ width, height, layers, theme, words }: Layer
               {name}
             </text>
             {matrices.map((matrix, kind) => (
-              <Frame key={words.kinds[kind].index} {...place(layer, kind)} size={size} matrix={matrix} />
+              <Frame
+                key={words.kinds[kind].index}
+                {...place(layer, kind)}
+                size={size}
+                matrix={matrix}
+                notes={fits ? [joined(matrix.notes)] : matrix.notes}
+              />
             ))}
           </g>
         ))}
@@ -88,9 +94,15 @@ interface FrameProps {
   readonly y: number;
   readonly size: number;
   readonly matrix: LayerMatrix;
+  /** Line by line. */
+  readonly notes: readonly string[];
 }
 
-function Frame({ x, y, size, matrix }: FrameProps) {
+function joined(notes: readonly string[]): string {
+  return notes.join(" · ");
+}
+
+function Frame({ x, y, size, matrix, notes }: FrameProps) {
   return (
     <g transform={`translate(${x} ${y})`}>
       <rect className="block-frame" width={size} height={size} />
@@ -98,9 +110,11 @@ function Frame({ x, y, size, matrix }: FrameProps) {
         const at = (cut / matrix.size) * size;
         return <path key={cut} className="layer-weights-cut" d={`M${at},0V${size}M0,${at}H${size}`} />;
       })}
-      <text className="chart-tick" y={size + 14}>
-        {matrix.note}
-      </text>
+      {notes.map((note, line) => (
+        <text key={note} className="chart-tick" y={size + 14 + line * noteLine}>
+          {note}
+        </text>
+      ))}
     </g>
   );
 }

@@ -50,7 +50,6 @@ export const panels: readonly OwnPanel[] = [
     late: { loading: () => eagleText.loading, fetch: fetchWeights },
     Content: lazy(fetchWeights),
     columns: 7,
-    height: 460,
   },
   {
     id: "constants",
@@ -60,7 +59,6 @@ export const panels: readonly OwnPanel[] = [
     late: { loading: () => eagleText.loading, fetch: fetchConstants },
     Content: lazy(fetchConstants),
     columns: 5,
-    height: 460,
   },
   {
     id: "training",
@@ -70,7 +68,6 @@ export const panels: readonly OwnPanel[] = [
     late: { loading: () => eagleText.loading, fetch: fetchTraining },
     Content: lazy(fetchTraining),
     columns: 12,
-    height: 400,
   },
   {
     id: "machines",

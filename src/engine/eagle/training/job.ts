@@ -11,8 +11,9 @@ import type { Judged, TrainingCheckpoint, TrainingState, WeightsView } from "./p
 import { TrainingRecorder } from "./recorder";
 import { trainingSettings } from "./settings";
 
-/** How often a network is judged on its way, evenly. */
+/** How often a network is judged on its way, evenly; but not within so many steps, as it takes as long as some of them. */
 const judgements = 20;
+const stepsBetween = 25;
 
 /** Trains one network of a document, and records what it comes to. */
 export class TrainingJob implements Job<TrainingState, never, TrainingCheckpoint> {
@@ -110,7 +111,7 @@ export class TrainingJob implements Job<TrainingState, never, TrainingCheckpoint
 
   /** Whether the network is to be judged after this step, and has not been. */
   #isDue(step: number): boolean {
-    const every = Math.max(1, Math.floor(this.#steps / judgements));
+    const every = Math.max(stepsBetween, Math.floor(this.#steps / judgements));
     return (step % every === 0 || step === this.#steps) && this.#judged?.step !== step;
   }
 

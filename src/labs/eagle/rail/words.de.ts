@@ -9,6 +9,8 @@ export default {
     label: "Vorlage",
     own: "Ein eigenes Experiment",
     lede: "Von einer Matrix fehlt ein Teil, aber ihr Rang ist klein genug: Der fehlende Block folgt aus dem Rest. Wer füllt ihn zuerst?",
+    ledeOfTraining:
+      "Schichten linearer Attention sehen Matrizen mit einem Loch und was hineingehört. Niemand sagt ihnen, wie man es findet; dann werden ihre Gewichte gelesen.",
     showed: (title: string) => `Was „${title}“ zeigte`,
     restore: "Zurück zur Vorlage",
     paper: {

@@ -8,6 +8,8 @@ const english = {
     label: "Preset",
     own: "An experiment of your own",
     lede: "Part of a matrix is missing, but its rank is small enough: the missing block follows from the rest. Who fills it first?",
+    ledeOfTraining:
+      "Layers of linear attention are shown matrices with a hole, and what belongs there. Nobody tells them how to find it; then their weights are read.",
     showed: (title: string) => `What “${title}” showed`,
     restore: "Back to the preset",
     paper: {

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { formatValue } from "../../../charts/format";
+import { formatPower, formatRounded } from "../../../charts/format";
 import { LayerWeightsChart } from "../../../charts/LayerWeightsChart";
 import type { WeightsView } from "../../../engine/eagle/training/protocol";
 import type { EagleDocument } from "../../../experiment/eagle/document";
@@ -85,8 +85,8 @@ function drawnOf(layers: readonly LayerWeights[], { features, machines }: Weight
     return {
       name: layer(at + 1),
       matrices: [
-        { size: features, values: WQK, cuts: [columns], note: words.queryKey(a1) },
-        { size: machines * features, values: WVP, cuts: cuts.slice(1), note: words.values(a2, a3) },
+        { size: features, values: WQK, cuts: [columns], notes: [words.alpha1(a1)] },
+        { size: machines * features, values: WVP, cuts: cuts.slice(1), notes: [words.alpha2(a2), words.alpha3(a3)] },
       ],
     };
   });
@@ -94,5 +94,6 @@ function drawnOf(layers: readonly LayerWeights[], { features, machines }: Weight
 
 /** Two figures: there is little room below a matrix. */
 function short(value: number): string {
-  return formatValue(Number(value.toPrecision(2)));
+  const written = Math.abs(value) < 1e-3 ? formatPower(value, 0) : formatRounded(value, 2);
+  return written.replace("-", "−");
 }

@@ -29,7 +29,7 @@ export function weightsSentence(document: EagleDocument, state: TrainingState | 
   if (document.solvers.length === 0) return trainingText.loss.nobody;
   if (!state?.weights) return words.waiting;
   const layers = layersOf(document, state.weights);
-  if (layers.length === 1) return words.one(...rangeOf(layers, "WQK"));
+  if (layers.length === 1) return words.one(range(rangeOf(layers, "WQK")));
   // After the last layer A is not used: of its W_VP only the columns of D have been trained.
   const before = layers.slice(0, -1);
   const [queryKey, values] = (["WQK", "WVP"] as const).map((name) => rangeOf(before, name));

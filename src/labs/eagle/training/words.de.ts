@@ -42,14 +42,13 @@ export default {
     notYet: "Keine drei Zahlen je Schicht sagen, was das ist.",
     left: (queryKey: string, values: string, layers: string) =>
       layers === "1"
-        ? `Sie lassen in Schicht 1 von W_QK ${queryKey} % aus und von W_VP ${values} %; die letzte Schicht dient nur D.`
-        : `Sie lassen in den Schichten 1 bis ${layers} von W_QK ${queryKey} % aus und von W_VP ${values} %; die letzte Schicht dient nur D.`,
-    one: (low: string, high: string) =>
-      low === high
-        ? `Drei Zahlen lassen von W_QK ${low} % aus; von W_VP trainiert die einzige Schicht nur die Spalten von D.`
-        : `Drei Zahlen lassen von W_QK ${low}–${high} % aus; von W_VP trainiert die einzige Schicht nur die Spalten von D.`,
-    queryKey: (a1: string) => `α₁ ${a1}`,
-    values: (a2: string, a3: string) => `α₂ ${a2} · α₃ ${a3}`,
+        ? `Sie lassen in Schicht 1 von der oberen Matrix ${queryKey} % aus und von der unteren ${values} %; die letzte Schicht dient nur D.`
+        : `Sie lassen in den Schichten 1 bis ${layers} von den oberen Matrizen ${queryKey} % aus und von den unteren ${values} %; die letzte Schicht dient nur D.`,
+    one: (share: string) =>
+      `Drei Zahlen lassen von der oberen Matrix ${share} % aus; von der unteren trainiert eine einzige Schicht nur die Spalten von D.`,
+    alpha1: (value: string) => `α₁ ${value}`,
+    alpha2: (value: string) => `α₂ ${value}`,
+    alpha3: (value: string) => `α₃ ${value}`,
     legend: "jede auf eigener Skala",
     columns: {
       layer: "Schicht",

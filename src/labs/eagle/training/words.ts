@@ -41,14 +41,13 @@ const english = {
     notYet: "No three numbers a layer say what these are.",
     left: (queryKey: string, values: string, layers: string) =>
       layers === "1"
-        ? `They leave out ${queryKey} % of W_QK and ${values} % of W_VP in layer 1; the last layer is used for D alone.`
-        : `They leave out ${queryKey} % of W_QK and ${values} % of W_VP in layers 1 to ${layers}; the last layer is used for D alone.`,
-    one: (low: string, high: string) =>
-      low === high
-        ? `Three numbers leave out ${low} % of W_QK; of W_VP the only layer trains the columns of D alone.`
-        : `Three numbers leave out ${low}–${high} % of W_QK; of W_VP the only layer trains the columns of D alone.`,
-    queryKey: (a1: string) => `α₁ ${a1}`,
-    values: (a2: string, a3: string) => `α₂ ${a2} · α₃ ${a3}`,
+        ? `They leave out ${queryKey} % of the upper matrix and ${values} % of the lower one in layer 1; the last layer is used for D alone.`
+        : `They leave out ${queryKey} % of the upper matrices and ${values} % of the lower ones in layers 1 to ${layers}; the last layer is used for D alone.`,
+    one: (share: string) =>
+      `Three numbers leave out ${share} % of the upper matrix; of the lower one a single layer trains the columns of D alone.`,
+    alpha1: (value: string) => `α₁ ${value}`,
+    alpha2: (value: string) => `α₂ ${value}`,
+    alpha3: (value: string) => `α₃ ${value}`,
     legend: "each on its own scale",
     columns: { layer: "Layer", alpha1: "α₁", alpha2: "α₂", alpha3: "α₃", queryKey: "Left out of W_QK", values: "Left out of W_VP" },
     explain: [
