@@ -23,7 +23,7 @@ const functionsOf = (text: string) => [...text.matchAll(/^def (\w+)\(/gm)].map((
 
 describe("the NumPy script of the EAGLE lab", () => {
   it("has every function once, in ASCII, for every preset", () => {
-    for (const { id, document } of presets) {
+    for (const { id, document } of presets.filter(({ document }) => document.problem.kind !== "training")) {
       const { text, dataFile } = scriptOf(document);
       const functions = functionsOf(text);
       expect(new Set(functions).size, id).toBe(functions.length);
