@@ -17,7 +17,7 @@ const mostRecorded = 25_000_000;
 
 /** The size of a problem that is made here; null for own data, which say theirs, and for matrices whose rank has to be found. */
 export function sizeOf({ problem }: Pick<EagleDocument, "problem">): ProblemSize | null {
-  if (problem.kind === "custom") return null;
+  if (problem.kind === "custom" || problem.kind === "training") return null;
   if (problem.kind === "structured") return { d: problem.size, n: problem.size, dPrime: problem.parts, nPrime: problem.parts };
   const { d, dPrime, nPrime } = problem;
   return { d, n: problem.kind === "low-rank" ? problem.n : problem.machines * problem.columns, dPrime, nPrime };
