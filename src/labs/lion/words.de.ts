@@ -7,6 +7,7 @@ export default {
   owners: {
     random: "zufälliger Folgen",
     text: "von Texten",
+    image: "von Bildern",
     attention: "der Attention",
     result: "des Ergebnisdokuments",
   },

@@ -7,6 +7,7 @@ const english = {
   owners: {
     random: "random sequences",
     text: "text",
+    image: "pictures",
     attention: "attention",
     result: "the result document",
   },
