@@ -1,4 +1,5 @@
 /** The panels of this lab in the order of the page. */
+import { lazy } from "react";
 import type { LionDocument } from "../../experiment/lion/document";
 import type { PanelDefinition } from "../../shell/panel-definition";
 import { ChunksPanel } from "./forms/ChunksPanel";
@@ -14,6 +15,7 @@ import { AgreementPanel } from "./panels/AgreementPanel";
 import { lionPanelText } from "./panels/words";
 import { ScansPanel } from "./scans/ScansPanel";
 import { scansText } from "./scans/words";
+import { lionText } from "./words";
 
 /** A decay for each token: there is something to draw, and conventions differ. */
 const selective = ({ variant }: LionDocument) => variant === "S";
@@ -23,6 +25,8 @@ const decaying = ({ variant }: LionDocument) => variant !== "LIT";
 const pictured = ({ problem }: LionDocument) => problem.kind === "image";
 /** A picture in its finest patches, or scanned twice, has no single matrix that is small enough to be drawn: what is drawn of it is its own panel. */
 const inOneMatrix = ({ problem, scans }: LionDocument) => problem.kind !== "image" || (problem.patches === "7x7" && scans === 1);
+
+const fetchResults = () => import("./results/ResultsPanel").then(({ ResultsPanel }) => ({ default: ResultsPanel }));
 
 export const panels: readonly PanelDefinition<LionDocument>[] = [
   { id: "scans", title: () => scansText.title, when: pictured, control: null, Content: ScansPanel, columns: 7 },
@@ -58,5 +62,14 @@ export const panels: readonly PanelDefinition<LionDocument>[] = [
     Content: ConventionsPanel,
     columns: 5,
     height: 400,
+  },
+  {
+    id: "results",
+    title: () => lionText.panels.results,
+    control: null,
+    late: { loading: () => lionText.loading, fetch: fetchResults },
+    Content: lazy(fetchResults),
+    columns: 12,
+    framed: () => 700,
   },
 ];

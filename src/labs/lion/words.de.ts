@@ -11,6 +11,7 @@ export default {
     attention: "der Attention",
     result: "des Ergebnisdokuments",
   },
+  panels: { results: "Was das Paper gemessen hat" },
   loading: "Diese Tafel wird geholt.",
   formats: "JSON, CSV oder .npz",
   settingsOf: (owner: string) => `Einstellungen ${owner}`,
