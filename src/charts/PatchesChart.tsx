@@ -42,7 +42,7 @@ export interface PatchesChartProps {
   readonly words: PatchesWords;
 }
 
-const [gap, narrow, legendHeight, titleHeight] = [16, 520, 22, 20];
+const [gap, between, narrow, legendHeight, titleHeight] = [16, 10, 520, 22, 20];
 
 /** A picture, and beside it in one size what each order of scanning lets the chosen patch see. */
 export function PatchesChart({ width, height, side, bytes, maps, patch, onPatch, words }: PatchesChartProps) {
@@ -51,11 +51,12 @@ export function PatchesChart({ width, height, side, bytes, maps, patch, onPatch,
   const room = (width - gap * (columns - 1)) / columns;
   const notes = [words.choose, ...maps.map(({ note }) => note)].map((note) => wrapped(note, room));
   const foot = 6 + labelLine * Math.max(...notes.map((lines) => lines.length));
-  const size = Math.floor(Math.max(40, Math.min(room, (height - legendHeight - 12) / rows - titleHeight - foot)));
+  const size = Math.floor(Math.max(40, Math.min(room, (height - legendHeight - 12 - between * (rows - 1)) / rows - titleHeight - foot)));
   const places = notes.map((_, at) => ({
     x: (at % columns) * (room + gap),
-    y: titleHeight + Math.floor(at / columns) * (titleHeight + size + foot),
+    y: titleHeight + Math.floor(at / columns) * (titleHeight + size + foot + between),
   }));
+  const below = rows * (titleHeight + size + foot) + between * (rows - 1);
   const cell = size / side;
   const within = ({ row, column }: Pick<Cell, "row" | "column">, at: number) => {
     const [left, top] = [places[at].x + column * cell, places[at].y + row * cell];
@@ -93,7 +94,7 @@ export function PatchesChart({ width, height, side, bytes, maps, patch, onPatch,
             ))}
           </g>
         ))}
-        <Legend x={0} y={height - 12} words={words.legend} />
+        <Legend x={0} y={below + 8} words={words.legend} />
       </ChartImage>
       <GridReadOut
         label={words.read}

@@ -29,7 +29,7 @@ const inOneMatrix = ({ problem, scans }: LionDocument) => problem.kind !== "imag
 const fetchResults = () => import("./results/ResultsPanel").then(({ ResultsPanel }) => ({ default: ResultsPanel }));
 
 export const panels: readonly PanelDefinition<LionDocument>[] = [
-  { id: "scans", title: () => scansText.title, when: pictured, control: null, Content: ScansPanel, columns: 7 },
+  { id: "scans", title: () => scansText.title, when: pictured, control: null, Content: ScansPanel, columns: 12, height: 420 },
   { id: "matrix", title: () => formsText.matrix.title, when: inOneMatrix, control: null, Content: MatrixPanel, columns: 7 },
   { id: "agreement", title: () => lionPanelText.agreement.title, control: null, Content: AgreementPanel, columns: 5 },
   { id: "sweeps", title: () => formsText.sweeps.title, when: inOneMatrix, control: null, Content: SweepsPanel, columns: 7 },

@@ -59,7 +59,7 @@ export function ResultsTable({ table, notes, order, onOrder }: ResultsTableProps
                         –
                       </span>
                     ) : (
-                      cellSaid(values[place])
+                      cellSaid(values[place], column.better)
                     )}
                     <Letters letters={lettersAt(notes, row, column.id)} id={id} />
                   </td>

@@ -1,6 +1,6 @@
 /** How rows, columns and figures of the paper's tables are called on the page. */
-import { inDigits } from "../../../charts/format";
-import type { Cell } from "../../../lion/published/table";
+import { formatFixed, inDigits } from "../../../charts/format";
+import type { Cell, PublishedColumn } from "../../../lion/published/table";
 import { resultsText } from "./words";
 
 /** Names of models stay as they are. */
@@ -13,8 +13,9 @@ export function columnName(id: string): string {
   return (resultsText.columns as Readonly<Record<string, string>>)[id] ?? id;
 }
 
-/** A figure with the digits that it has. */
-export function cellSaid(cell: Cell): string {
+/** A figure with the digits that it has; one of per cent has a decimal at least. */
+export function cellSaid(cell: Cell, better: PublishedColumn["better"] = "high"): string {
   if (cell === null) return "–";
-  return cell === "fails" ? resultsText.fails : inDigits(String(cell));
+  if (cell === "fails") return resultsText.fails;
+  return better === "high" && Number.isInteger(cell) ? formatFixed(cell, 1) : inDigits(String(cell));
 }

@@ -16,7 +16,7 @@ export function resultsSentence(table: PublishedTable): string {
   const best = figures.reduce((one, other) => ((better === "high" ? other.cell > one.cell : other.cell < one.cell) ? other : one));
   return [
     words.source(table.numbers),
-    words.best(columnName(id), rowName(best.row), cellSaid(best.cell)),
+    words.best(columnName(id), rowName(best.row), cellSaid(best.cell, better)),
     words.flagged(notesOf(table).length),
   ].join(" ");
 }
