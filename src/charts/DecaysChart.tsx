@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, useId } from "react";
+import { type KeyboardEvent, type PointerEvent, useId, useRef } from "react";
 import { formatFixed, formatRounded } from "./format";
 import { pixel } from "./log-axis";
 import { PartedMatrix } from "./PartedMatrix";
@@ -101,12 +101,16 @@ interface HandlesProps {
 
 /** One for each token, moved by arrow keys. */
 function Handles({ lambdas, centre, y, span, label, onChange }: HandlesProps) {
+  // Keys may repeat faster than what they changed is drawn.
+  const moved = useRef<{ readonly lambdas: Float64Array; readonly at: number; readonly lambda: number } | null>(null);
   const onKey = (at: number) => (event: KeyboardEvent) => {
     const by = { ArrowUp: step, ArrowDown: -step, PageUp: leap, PageDown: -leap }[event.key];
-    const next = event.key === "Home" ? 0 : event.key === "End" ? 1 : by === undefined ? null : lambdas[at] + by;
+    const standing = moved.current?.lambdas === lambdas && moved.current.at === at ? moved.current.lambda : lambdas[at];
+    const next = event.key === "Home" ? 0 : event.key === "End" ? 1 : by === undefined ? null : standing + by;
     if (next === null || !onChange) return;
     event.preventDefault();
-    onChange(at, hundredths(next));
+    moved.current = { lambdas, at, lambda: hundredths(next) };
+    onChange(at, moved.current.lambda);
   };
   return Array.from(lambdas, (lambda, at) => (
     <g
