@@ -30,7 +30,13 @@ function TextControl({ field, text, changed, propose, onReset }: StructuredContr
   };
   return (
     <FieldFrame label={field.label} labelId={id} help={lionRailText.sequence.tokens([...text].length)} {...{ changed, onReset, problem }}>
-      <input className="lion-text" type="text" aria-labelledby={id} value={draft ?? text} onChange={(event) => write(event.target.value)} />
+      <textarea
+        className="lion-text lion-written"
+        rows={2}
+        aria-labelledby={id}
+        value={draft ?? text}
+        onChange={(event) => write(event.target.value)}
+      />
     </FieldFrame>
   );
 }
