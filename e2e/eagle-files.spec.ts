@@ -5,6 +5,7 @@ import { encodeLink } from "../src/documents/link";
 import { type EagleDocument, parseEagle } from "../src/experiment/eagle/document";
 import { eagleKind } from "../src/experiment/eagle/kind";
 import { violations } from "./accessible";
+import { drop } from "./dropped";
 import { expect, test } from "./page";
 
 test.use({ still: true });
@@ -45,19 +46,6 @@ const start = linkTo({ kind: "low-rank", d: 24, n: 24, rank: 24, dPrime: 6, nPri
 
 const panel = (page: Page, name: string) => page.getByRole("region", { name });
 const summary = (page: Page, name: string) => panel(page, name).locator(".panel-summary");
-
-async function drop(page: Page, name: string, content: Uint8Array): Promise<void> {
-  await page.locator(".drop-target").waitFor({ state: "attached" });
-  await page.evaluate(
-    ({ base64, called }) => {
-      const transfer = new DataTransfer();
-      transfer.items.add(new File([Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))], called));
-      for (const type of ["dragenter", "dragover", "drop"])
-        document.body.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer: transfer }));
-    },
-    { base64: Buffer.from(content).toString("base64"), called: name },
-  );
-}
 
 const problemOf = (page: Page) => page.evaluate(() => (window.playground.experiment as unknown as EagleDocument).problem);
 

@@ -58,12 +58,13 @@ export async function lookAtDialogs(
   for (const language of spoken) {
     await openPage(page, address, experiment, language);
     await held(page, 2);
-    const eagle = experiment.kinds.some((kind) => kind.startsWith("eagle"));
+    const isOf = (lab: string) => experiment.kinds.some((kind) => kind.startsWith(lab));
+    const eagle = isOf("eagle");
     if (eagle) {
       await page.locator(".bar input[type=file]").first().setInputFiles(ownMatrix);
       await page.locator(".rail .suite").waitFor({ state: "attached" });
     }
-    const findings = await everyDialog(page, eagle ? ofEveryLab : [...ofEveryLab, ...ofLearnability], screens);
+    const findings = await everyDialog(page, isOf("learnability") ? [...ofEveryLab, ...ofLearnability] : ofEveryLab, screens);
     found.push(...findings.map((finding) => ({ language, finding })));
   }
   return found;

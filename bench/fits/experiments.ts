@@ -6,12 +6,14 @@ import { eagleKind } from "../../src/experiment/eagle/kind";
 import { presets as ofEagle } from "../../src/experiment/eagle/presets";
 import { learnabilityKind } from "../../src/experiment/learnability/kind";
 import { presets as ofLearnability } from "../../src/experiment/learnability/presets";
+import { lionKind } from "../../src/experiment/lion/kind";
+import { presets as ofLion } from "../../src/experiment/lion/presets";
 
 export interface LookedAt {
   readonly id: string;
   /** What follows "#". */
   readonly link: string;
-  /** Its target and its learners, or its problem and its solvers: what panels look different for. */
+  /** Its target and its learners, its problem and its solvers, or its sequence and its variant: what panels look different for. */
   readonly kinds: readonly string[];
 }
 
@@ -32,4 +34,5 @@ export const experiments: readonly LookedAt[] = [
   ...ofEagle.map(({ id, document, views }) =>
     lookedAt(eagleKind, id, document, views, [document.problem.kind, ...document.solvers.map(({ kind }) => kind)]),
   ),
+  ...ofLion.map(({ id, document, views }) => lookedAt(lionKind, id, document, views, [document.problem.kind, document.variant])),
 ];

@@ -1,4 +1,4 @@
-/** Nothing is cut off and no words lie over others, measured by boxes: pages, slides, dialogs and helps of both labs, in both languages. */
+/** Nothing is cut off and no words lie over others, measured by boxes: pages, slides, dialogs and helps of all labs, in both languages. */
 import type { Browser, Page } from "@playwright/test";
 import { withHeadlessShell, withServedPage } from "../browsers/served";
 import type { Check, Figure } from "../check";
@@ -78,11 +78,11 @@ export const checks: readonly Check[] = [
     },
   }),
   check("fits-dialogs", "every dialog is whole on telephones and desks, and passes axe", {
-    chosen: named("a-memory-of-four-pairs", "race"),
+    chosen: named("a-memory-of-four-pairs", "race", "picture"),
     looking: () => lookAtDialogs,
   }),
   check("fits-help", "the help of every panel is whole, and beside what it explains", {
-    chosen: named("a-memory-of-four-pairs", "parity-from-8-traces", "binary-increment", "eight-machines"),
+    chosen: named("a-memory-of-four-pairs", "parity-from-8-traces", "binary-increment", "eight-machines", "wall", "picture"),
     looking: () => lookAtHelps,
   }),
 ];

@@ -2,6 +2,7 @@ import { type KeyboardEvent, type PointerEvent, useId, useRef } from "react";
 import { formatFixed, formatRounded } from "./format";
 import { pixel } from "./log-axis";
 import { PartedMatrix } from "./PartedMatrix";
+import { placeWithin } from "./pointer";
 import { wallBelow } from "./SweepsChart";
 
 export interface DecaysChartProps {
@@ -84,6 +85,7 @@ export function DecaysChart({ width, height, lambdas, mask, time, onChange, word
         </text>
         <Warped {...axis} time={time} walls={walls} words={words} />
       </svg>
+      {onChange && <Surface length={length} span={span} onChange={onChange} />}
     </div>
   );
 }
@@ -97,64 +99,75 @@ interface HandlesProps {
   readonly onChange: DecaysChartProps["onChange"];
 }
 
-/** One for each token: dragged, drawn across, or moved by arrow keys. */
+/** One for each token, moved by arrow keys. */
 function Handles({ lambdas, centre, y, span, label, onChange }: HandlesProps) {
-  const surface = useRef<SVGRectElement>(null);
-  const drawAt = (event: PointerEvent) => {
-    const box = surface.current?.getBoundingClientRect();
-    if (!box || !onChange) return;
-    const at = Math.floor(((event.clientX - box.left) / box.width) * lambdas.length);
-    const lambda = 1 - (event.clientY - box.top - 6) / (box.height - 12);
-    if (at >= 0 && at < lambdas.length) onChange(at, Math.round(100 * Math.min(1, Math.max(0, lambda))) / 100);
-  };
+  // Keys may repeat faster than what they changed is drawn.
+  const moved = useRef<{ readonly lambdas: Float64Array; readonly at: number; readonly lambda: number } | null>(null);
   const onKey = (at: number) => (event: KeyboardEvent) => {
     const by = { ArrowUp: step, ArrowDown: -step, PageUp: leap, PageDown: -leap }[event.key];
-    const next = event.key === "Home" ? 0 : event.key === "End" ? 1 : by === undefined ? null : lambdas[at] + by;
+    const standing = moved.current?.lambdas === lambdas && moved.current.at === at ? moved.current.lambda : lambdas[at];
+    const next = event.key === "Home" ? 0 : event.key === "End" ? 1 : by === undefined ? null : standing + by;
     if (next === null || !onChange) return;
     event.preventDefault();
-    onChange(at, Math.round(100 * Math.min(1, Math.max(0, next))) / 100);
+    moved.current = { lambdas, at, lambda: hundredths(next) };
+    onChange(at, moved.current.lambda);
+  };
+  return Array.from(lambdas, (lambda, at) => (
+    <g
+      // biome-ignore lint/suspicious/noArrayIndexKey: tokens have no identity but their place
+      key={at}
+      className={lambda < wallBelow ? "decay-handle decay-handle-wall" : "decay-handle"}
+      {...(onChange
+        ? {
+            role: "slider",
+            tabIndex: 0,
+            "aria-label": label(at + 1),
+            "aria-valuemin": 0,
+            "aria-valuemax": 1,
+            "aria-valuenow": Number(lambda.toFixed(2)),
+            "aria-valuetext": formatFixed(lambda, 2),
+            onKeyDown: onKey(at),
+          }
+        : {})}
+    >
+      <line x1={centre(at)} x2={centre(at)} y1={y(0)} y2={y(lambda)} />
+      <circle cx={centre(at)} cy={y(lambda)} r={Math.min(4.5, Math.max(2, span / lambdas.length / 2.6))} />
+    </g>
+  ));
+}
+
+/** Beyond the scale above and below it, where a drag may begin. */
+const beyond = 6;
+
+interface SurfaceProps {
+  readonly length: number;
+  readonly span: number;
+  readonly onChange: NonNullable<DecaysChartProps["onChange"]>;
+}
+
+/** Where handles are dragged and drawn across. No part of the drawing: browsers scroll the page by a finger on SVG whatever it asks for. */
+function Surface({ length, span, onChange }: SurfaceProps) {
+  const drawAt = (event: PointerEvent<HTMLDivElement>) => {
+    const { offsetWidth } = event.currentTarget;
+    const place = placeWithin(event.currentTarget, event);
+    const at = Math.floor((place.x / offsetWidth) * length);
+    if (at >= 0 && at < length) onChange(at, hundredths(1 - (place.y - beyond) / tall));
   };
   return (
-    <>
-      {onChange && (
-        <rect
-          ref={surface}
-          className="decay-surface"
-          x={left}
-          y={y(1) - 6}
-          width={span}
-          height={y(0) - y(1) + 12}
-          onPointerDown={(event) => {
-            event.currentTarget.setPointerCapture(event.pointerId);
-            drawAt(event);
-          }}
-          onPointerMove={(event) => event.buttons > 0 && drawAt(event)}
-        />
-      )}
-      {Array.from(lambdas, (lambda, at) => (
-        <g
-          // biome-ignore lint/suspicious/noArrayIndexKey: tokens have no identity but their place
-          key={at}
-          className={lambda < wallBelow ? "decay-handle decay-handle-wall" : "decay-handle"}
-          {...(onChange
-            ? {
-                role: "slider",
-                tabIndex: 0,
-                "aria-label": label(at + 1),
-                "aria-valuemin": 0,
-                "aria-valuemax": 1,
-                "aria-valuenow": Number(lambda.toFixed(2)),
-                "aria-valuetext": formatFixed(lambda, 2),
-                onKeyDown: onKey(at),
-              }
-            : {})}
-        >
-          <line x1={centre(at)} x2={centre(at)} y1={y(0)} y2={y(lambda)} />
-          <circle cx={centre(at)} cy={y(lambda)} r={Math.min(4.5, Math.max(2, span / lambdas.length / 2.6))} />
-        </g>
-      ))}
-    </>
+    <div
+      className="decay-surface"
+      style={{ left, top: top - beyond, width: span, height: tall + 2 * beyond }}
+      onPointerDown={(event) => {
+        event.currentTarget.setPointerCapture(event.pointerId);
+        drawAt(event);
+      }}
+      onPointerMove={(event) => event.buttons > 0 && drawAt(event)}
+    />
   );
+}
+
+function hundredths(lambda: number): number {
+  return Math.round(100 * Math.min(1, Math.max(0, lambda))) / 100;
 }
 
 interface WarpedProps {

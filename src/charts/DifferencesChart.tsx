@@ -4,6 +4,7 @@ import { floorRoom, pixel, valueAxis } from "./log-axis";
 import { markerPath } from "./marker-path";
 import { PowerOfTen } from "./PowerOfTen";
 import { clipped } from "./text-room";
+import { wrapped } from "./wrap";
 import "./differences.css";
 
 /** How far an answer is from the one that all are compared with. */
@@ -26,7 +27,7 @@ export interface DifferencesChartProps {
   readonly words: { readonly name: string; readonly summary: string; readonly across: string };
 }
 
-const [tallest, foot, top] = [46, 42, 6];
+const [tallest, foot, line, top] = [46, 27, 15, 6];
 const [diamond, square] = [3, 1];
 
 /** Answers in one list on one log axis: what should agree above the line, what is something else below it. A zero stands left of the axis. */
@@ -34,7 +35,8 @@ export function DifferencesChart({ width, height, differences, words }: Differen
   const exact = differences.filter((one) => one.exact);
   const others = differences.filter((one) => !one.exact);
   const between = exact.length > 0 && others.length > 0 ? 14 : 0;
-  const row = Math.min(tallest, (height - foot - top - between) / Math.max(1, differences.length));
+  const across = wrapped(words.across, width);
+  const row = Math.min(tallest, (height - foot - line * across.length - top - between) / Math.max(1, differences.length));
   const names = Math.min(0.42 * width, 9 + 6.9 * Math.max(0, ...differences.map(({ name }) => name.length)));
   const finite = differences.map(({ value }) => value).filter((value) => value > 0 && Number.isFinite(value));
   const axis = valueAxis({
@@ -59,9 +61,11 @@ export function DifferencesChart({ width, height, differences, words }: Differen
             </text>
           </g>
         ))}
-        <text className="chart-tick" x={(names + width) / 2} y={bottom + 34} textAnchor="middle">
-          {words.across}
-        </text>
+        {across.map((words, at) => (
+          <text key={words} className="chart-tick" x={width} y={bottom + 34 + at * line} textAnchor="end">
+            {words}
+          </text>
+        ))}
         {between > 0 && (
           <line
             className="chart-grid"

@@ -26,6 +26,8 @@ export interface WeightsChartProps {
 
 /** Tokens up to which each has its name beside its row. */
 const mostNamed = 32;
+/** Pixels that a name takes, in height and for each letter. */
+const nameRoom = { line: 15, letter: 7.6 };
 const [edge, gap, narrow, legendHeight] = [18, 28, 560, 104];
 
 /** The matrix in its three parts, and one row of it as bars. */
@@ -76,20 +78,26 @@ interface NamesProps {
   readonly cell: number;
 }
 
+/** Beside rows and above columns; where there is not room for all, every second one or fewer, the chosen one among them. */
 function Names({ tokens, token, cell }: NamesProps) {
+  const widest = Math.max(...tokens.map((name) => name.length)) * nameRoom.letter;
+  const every = Math.ceil(Math.max(nameRoom.line, widest) / cell);
   return tokens.map((name, at) => {
     const place = edge + (at + 0.5) * cell;
     const look = at === token ? "parted-token parted-token-chosen" : "parted-token";
+    const shown = at === token || (at % every === every - 1 && Math.abs(at - token) >= every);
     return (
-      // biome-ignore lint/suspicious/noArrayIndexKey: tokens have no identity but their place
-      <g key={at}>
-        <text className={look} x={edge / 2 - 2} y={place + 4}>
-          {name}
-        </text>
-        <text className={look} x={place} y={edge - 6}>
-          {name}
-        </text>
-      </g>
+      shown && (
+        // biome-ignore lint/suspicious/noArrayIndexKey: tokens have no identity but their place
+        <g key={at}>
+          <text className={look} x={edge / 2 - 2} y={place + 4}>
+            {name}
+          </text>
+          <text className={look} x={place} y={edge - 6}>
+            {name}
+          </text>
+        </g>
+      )
     );
   });
 }

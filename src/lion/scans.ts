@@ -1,9 +1,16 @@
 /** Orders in which the tokens of a grid, such as the patches of an image, are scanned. */
-import type { TokenDecays } from "./decays";
+import { exponential } from "../numerics/exponential";
+import { type Convention, stepDecays, type TokenDecays } from "./decays";
+import { fillLogMaskRow } from "./mask";
 import type { Sequence } from "./sequence";
 
 /** order[s] is the token that a scan meets at step s; tokens are counted row by row of the grid. */
 export type ScanOrder = Int32Array;
+
+/** Row by row, each from the left: the order in which tokens are counted. */
+export function rowByRow(rows: number, columns: number): ScanOrder {
+  return Int32Array.from({ length: rows * columns }, (_, step) => step);
+}
 
 /** Row by row, every second one backwards, so that neighbours in the scan are neighbours in the grid. */
 export function snake(rows: number, columns: number): ScanOrder {
@@ -48,4 +55,21 @@ export function outputInPlace(rows: Float64Array, order: ScanOrder): Float64Arra
   const placed = new Float64Array(rows.length);
   for (let step = 0; step < order.length; step++) placed.set(rows.subarray(step * width, (step + 1) * width), order[step] * width);
   return placed;
+}
+
+/**
+ * The row of the mask that belongs to a token where a grid is scanned in some orders: how much of every token reaches it. Each
+ * scan has a mask of its own; brought back to the places of the tokens, they are averaged before rows are scaled.
+ *
+ * @param decays  of one number a token.
+ * @returns L, by token.
+ */
+export function scannedRow(decays: TokenDecays, convention: Convention, orders: readonly ScanOrder[], token: number): Float64Array {
+  const row = new Float64Array(decays.length);
+  const inScan = new Float64Array(decays.length);
+  for (const order of orders) {
+    fillLogMaskRow(stepDecays(decaysInOrder(decays, order), convention), 0, order.indexOf(token), inScan);
+    for (let step = 0; step < order.length; step++) row[order[step]] += exponential(inScan[step]) / orders.length;
+  }
+  return row;
 }

@@ -6,7 +6,7 @@ import type { DocumentKind, LabDocument } from "../documents/kind";
 import type { EngineListener as ListenerOf, Origin as OriginOf } from "../engine/core/engine-api";
 import type { JobCheckpoint, JobId, JobState } from "../engine/core/job";
 import type { LabTypes } from "../engine/core/lab-engine";
-import type { DataReader } from "../engine/intake/recognise";
+import type { DataReader, Intake } from "../engine/intake/recognise";
 import type { Problem } from "../fields/problem";
 import type { BackendActions, BackendSetting } from "./backend-setting";
 import type { KeyValueStore, Preferences } from "./preferences";
@@ -23,6 +23,8 @@ export type LabSource = (lab: string) => LabSession | Promise<LabSession> | null
 export interface LabSession<Document extends LabDocument = LabDocument, Data extends object = object> {
   readonly kind: DocumentKind<Document>;
   readonly ownData: OwnDataKind<Data> | null;
+  /** Reads files that become part of a document instead of own data, such as pictures; null for all others, absent where a lab has none. */
+  intoDocument?(file: File, document: Document): Promise<Intake> | null;
 
   /** Opens what computes documents of this lab, and what holds the results. */
   open(context: LabContext): OpenLab<Document, Data>;

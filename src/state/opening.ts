@@ -49,11 +49,12 @@ export class Opening {
     const onProgress = (progress: FileProgress) => {
       if (!signal.aborted) showProgress(progress);
     };
-    const { kind, ownData } = current().lab;
+    const { lab, document } = current();
+    const { kind, ownData } = lab;
     const options = { lab: kind.lab, reader: ownData?.reader ?? noData, onProgress, signal };
     const intakes: Intake[] = [];
     for (const file of files) {
-      const intake = await readFile(file, options);
+      const intake = await (lab.intoDocument?.(file, document) ?? readFile(file, options));
       if (!intake || signal.aborted) return;
       intakes.push(intake);
     }

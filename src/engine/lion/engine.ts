@@ -16,7 +16,7 @@ export const engine: LabEngine<Lion> = {
   failed: (_, job, error): LionState => {
     const failed = { job, status: "failed", progress: 0, milliseconds: 0, failure: describeFailure(error) } as const;
     if (job === sweepJob) return { kind: "sweep", ...failed, step: 0, length: 0 };
-    return { kind: "forms", ...failed, forms: [], maxDifference: 0, largestOutput: 0, head: null };
+    return { kind: "forms", ...failed, forms: [], maxDifference: 0, largestOutput: 0, head: null, patchDecays: null };
   },
   joinViews: () => null,
   result: lionResult,

@@ -33,6 +33,7 @@ export function createFormsJob(document: LionDocument, data: LionData | null): L
     maxDifference,
     largestOutput,
     head: head && drawn(head),
+    patchDecays: head && document.problem.kind === "image" ? head.decays : null,
   }));
 }
 

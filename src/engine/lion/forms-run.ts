@@ -1,5 +1,6 @@
 /** The forms of a document, one after the other: what the job of the page and the result document are both made of. */
 import type { LionDocument } from "../../experiment/lion/document";
+import { settingsOf } from "../../experiment/lion/settings";
 import { attention, largestDifference } from "../../lion/attention";
 import type { Form, FormName } from "../../lion/forms/form";
 import { forms } from "../../lion/forms/forms";
@@ -7,7 +8,7 @@ import { kernelForm } from "../../lion/kernel-forms";
 import type { LionData } from "../../lion/own-data";
 import { LionWorkspace } from "../../lion/workspace";
 import type { LongComputation } from "../../numerics/progress";
-import { type Head, headsOf, settingsOf } from "./heads";
+import { type Head, headsOf } from "./heads";
 
 /** A form that is done. */
 export interface FormOutputs {

@@ -1,12 +1,12 @@
 /** Documents become heads with decays here. */
 import type { LionDocument } from "../../experiment/lion/document";
-import type { ProblemSpec, SetDecay } from "../../experiment/lion/problem-fields";
-import type { AttentionSettings } from "../../lion/attention";
+import { patchesOf } from "../../experiment/lion/picture-text";
+import { type ProblemSpec, type SetDecay, sideOf } from "../../experiment/lion/problem-fields";
 import { fixedDecay, noDecay, selectiveDecay, type TokenDecays } from "../../lion/decays";
 import { embed, project } from "../../lion/embedding";
 import { mapFeatures, sigmoid } from "../../lion/feature-map";
 import type { HeadData, LionData } from "../../lion/own-data";
-import { columnSnake, snake } from "../../lion/scans";
+import { numbersPerPatch, patchRows } from "../../lion/picture";
 import type { Sequence } from "../../lion/sequence";
 import { LionWorkspace } from "../../lion/workspace";
 import { PlaygroundError } from "../../numerics/errors";
@@ -33,13 +33,7 @@ export function givenHeads(document: LionDocument, data: LionData | null): reado
   if (problem.kind === "custom" && !data)
     throw new PlaygroundError("the data of this experiment are not here", "Open the file that it speaks of.");
   if (problem.kind === "custom") return (data as LionData).heads;
-  return [problem.kind === "text" ? headOfText(document, problem) : drawnHead(document, problem)];
-}
-
-/** How a document attends, in the words of the mathematics. */
-export function settingsOf({ convention, scaled, divideBySqrtD, chunk, scans, grid }: LionDocument): AttentionSettings {
-  const orders = scans === 2 && grid ? [snake(...grid), columnSnake(...grid)] : null;
-  return { convention, scaled, divideBySqrtD, chunk, scans: orders };
+  return [problem.kind === "random" ? drawnHead(document, problem) : projectedHead(document, problem)];
 }
 
 function decaysOf(variant: LionDocument["variant"], length: number, d: number, decay: HeadData["decay"]): TokenDecays {
@@ -81,12 +75,14 @@ function withSet(drawn: Float64Array, set: readonly SetDecay[]): Float64Array {
   return lambdas;
 }
 
-/** A token for each character, and a head that was drawn and never trained. */
-function headOfText(
-  { seed, variant }: LionDocument,
-  { text, dModel, d, dv, lambda, decays }: Extract<ProblemSpec, { readonly kind: "text" }>,
-): HeadData {
+/** A token for each character or patch, and a head that was drawn and never trained. */
+function projectedHead({ seed, variant }: LionDocument, problem: Extract<ProblemSpec, { readonly kind: "text" | "image" }>): HeadData {
+  const { d, dv, lambda, decays } = problem;
   const workspace = new LionWorkspace();
-  const { sequence, lambdas } = project(workspace, embed(workspace, text, dModel, BigInt(seed)), { dModel, d, dv }, BigInt(seed));
+  const [rows, dModel] =
+    problem.kind === "text"
+      ? [embed(workspace, problem.text, problem.dModel, BigInt(seed)), problem.dModel]
+      : [patchRows(patchesOf(problem.picture, sideOf[problem.patches])), numbersPerPatch];
+  const { sequence, lambdas } = project(workspace, rows, { dModel, d, dv }, BigInt(seed));
   return { sequence, decay: variant === "S" ? { kind: "tokens", lambdas: withSet(lambdas, decays) } : { kind: "fixed", lambda } };
 }

@@ -1,5 +1,5 @@
 /** Data of a person's own for the LION lab: queries, keys, values and decays of some heads. */
-import type { SequenceSize } from "../../experiment/lion/size";
+import { sizeOfData } from "../../experiment/lion/size";
 import { readLionData } from "../../lion/data-files";
 import { dataFormat, hashLionData, type LionData } from "../../lion/own-data";
 import type { OwnDataReader } from "../core/own-data";
@@ -12,10 +12,7 @@ export const ownData: OwnDataReader<LionData> = {
     const parsed = readLionData(bytes);
     return parsed.ok ? { ...parsed, hash: hashLionData(parsed.data) } : parsed;
   },
-  size: ({ heads }): SequenceSize => {
-    const { length, d, dv } = heads[0].sequence;
-    return { length, d, dv, heads: heads.length, decays: [...new Set(heads.map(({ decay }) => decay?.kind ?? "none"))] };
-  },
+  size: sizeOfData,
   gathered: (data) => {
     const arrays = data.heads.flatMap(({ sequence: { q, k, v, padding }, decay }) => [
       ...[q, k, v],

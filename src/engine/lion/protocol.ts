@@ -32,6 +32,8 @@ export interface FormsState extends JobState {
   readonly largestOutput: number;
   /** The first head, where it is short enough to be drawn. */
   readonly head: DrawnHead | null;
+  /** The decays of a picture's patches, which its grid is drawn with however many they are. */
+  readonly patchDecays: TokenDecays | null;
 }
 
 /** Tokens, and numbers in a query or a value, up to which a head is drawn. */

@@ -1,6 +1,7 @@
 /** The result document of the LION lab: one function for the page and the command line. */
 import type { LionDocument } from "../../experiment/lion/document";
 import type { LionResult, MaskResult } from "../../experiment/lion/result";
+import { settingsOf } from "../../experiment/lion/settings";
 import { scalingParts } from "../../lion/attention";
 import { stepDecays } from "../../lion/decays";
 import { forms } from "../../lion/forms/forms";
@@ -10,7 +11,7 @@ import { kernelVersion } from "../../lion/workspace";
 import { finishTelling } from "../../numerics/progress";
 import type { OnProgress } from "../core/lab-engine";
 import { differenceOf, type FormOutputs, runForms } from "./forms-run";
-import { type Head, settingsOf } from "./heads";
+import type { Head } from "./heads";
 
 /** Computes every form of a document. */
 export function lionResult(document: LionDocument, data: LionData | null, onProgress?: OnProgress): LionResult {

@@ -1,11 +1,12 @@
 import type { LionDocument } from "../../experiment/lion/document";
 import type { PageOutputs } from "../../experiment/lion/python/script";
+import { settingsOf } from "../../experiment/lion/settings";
 import { attention } from "../../lion/attention";
 import { forms } from "../../lion/forms/forms";
 import { kernelForm } from "../../lion/kernel-forms";
 import type { LionData } from "../../lion/own-data";
 import { LionWorkspace } from "../../lion/workspace";
-import { givenHeads, headsOf, settingsOf } from "./heads";
+import { givenHeads, headsOf } from "./heads";
 
 /** Tokens in a chunk of the form that takes least time, whatever the document has. */
 const chunk = 64;

@@ -1,4 +1,5 @@
 import type { LionDocument } from "../../experiment/lion/document";
+import { settingsOf } from "../../experiment/lion/settings";
 import { termsOf } from "../../lion/attention";
 import { stepDecays } from "../../lion/decays";
 import type { LionData } from "../../lion/own-data";
@@ -7,7 +8,7 @@ import { Sweep } from "../../lion/sweep";
 import type { LongComputation } from "../../numerics/progress";
 import type { Job } from "../core/job";
 import { type Ending, SlicedWork } from "../core/sliced-work";
-import { headsOf, settingsOf } from "./heads";
+import { headsOf } from "./heads";
 import { sweepJob } from "./job-plan";
 import type { Lion, SweepJobCheckpoint, SweepState } from "./protocol";
 

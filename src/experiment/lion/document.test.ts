@@ -1,17 +1,25 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { encodeLink } from "../../documents/link";
 import type { Field, Fields } from "../../fields/fields";
 import { fieldOf } from "./controls";
 import { type LionDocument, lionFields, parseLion, sparseLion } from "./document";
 import { lionKind } from "./kind";
+import { patchesOf, pictureOf } from "./picture-text";
 import { presets } from "./presets";
 import { problemFields } from "./problem-fields";
 
 const head = { format: "learnability-experiment", version: 1, lab: "lion" } as const;
 
+const patchBytes = 14 * 14 * 5;
+const arbitraryPicture = fc
+  .tuple(fc.string({ maxLength: 20 }), fc.uint8Array({ minLength: patchBytes, maxLength: patchBytes }))
+  .map(([name, bytes]) => pictureOf(name, { side: 14, bytes }));
+
 function arbitraryOf(field: Field, name: string): fc.Arbitrary<unknown> {
   if (name === "forms") return fc.subarray(["full", "recurrent", "chunk", "state-chunk"], { minLength: 1 });
   if (name === "grid") return fc.option(fc.tuple(fc.integer({ min: 1, max: 9 }), fc.integer({ min: 1, max: 9 })), { nil: null });
+  if (name === "picture") return fc.option(arbitraryPicture, { nil: null });
   if (field.kind === "structured") return fc.string({ maxLength: 40 });
   if (field.kind === "switch") return fc.boolean();
   if (field.kind === "choice") return fc.constantFrom(...Object.keys(field.options));
@@ -70,6 +78,11 @@ describe("a document of the LION lab", () => {
     [{ problem: { kind: "random" }, scaled: 1 }, "scaled", "true or false"],
     [{ problem: { kind: "random" }, scans: 2 }, "grid", "two scans"],
     [{ problem: { kind: "random", length: 32 }, scans: 2, grid: [4, 4] }, "grid", "16 places"],
+    [{ problem: { kind: "image", patches: "8x8" } }, "problem.patches", '"7x7"'],
+    [{ problem: { kind: "image", patches: "7x7" }, grid: [14, 14] }, "grid", "7 by 7"],
+    [{ problem: { kind: "image", picture: { name: "a.png", bytes: "AAAA" } } }, "problem.picture.bytes", "1307 characters"],
+    [{ problem: { kind: "image", picture: { name: "a.png", bytes: "=".repeat(1307) } } }, "problem.picture.bytes", "base64url"],
+    [{ problem: { kind: "image", picture: { bytes: "A".repeat(1307) } } }, "problem.picture.name", "missing"],
     [{ problem: { kind: "random" }, grid: [0, 4] }, "grid[0]", "at least 1"],
     [
       {
@@ -88,6 +101,19 @@ describe("a document of the LION lab", () => {
     [{ problem: { kind: "text", text: "ab", decays: [[1, 1.5]] } }, "problem.decays[0][1]", "at most 1"],
   ])("is refused with the field at fault: %j", (parts, field, message) => {
     expect(parseLion({ ...head, ...parts })).toMatchObject({ ok: false, problem: { field, message: expect.stringContaining(message) } });
+  });
+
+  it("keeps every byte of a picture, in fewer than two thousand characters of a link", () => {
+    fc.assert(
+      fc.property(arbitraryPicture, (picture) => {
+        const parsed = parseLion({ ...head, problem: { kind: "image", picture }, scans: 2 });
+        if (!parsed.ok) throw new Error(parsed.problem.message);
+        const { problem } = parsed.document;
+        expect(problem.kind === "image" && pictureOf(picture.name, patchesOf(problem.picture, 14))).toEqual(picture);
+        expect(encodeLink(lionKind, parsed.document).length).toBeLessThan(2000);
+      }),
+      { numRuns: 20, seed: 1 },
+    );
   });
 
   it("has the same run whatever its result keeps", () => {

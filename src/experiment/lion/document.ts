@@ -10,8 +10,8 @@ import { fieldSchema, schemaOf } from "../../fields/field-schema";
 import { choice, type Fields, integer } from "../../fields/fields";
 import type { Problem } from "../../fields/problem";
 import { firstProblem } from "../../fields/schema-problem";
-import { type AttentionSpec, attentionFields } from "./attention-fields";
-import { type ProblemSpec, problemFields, type SetDecay } from "./problem-fields";
+import { type AttentionSpec, attentionFields, type Grid } from "./attention-fields";
+import { type ProblemSpec, problemFields, type SetDecay, sideOf } from "./problem-fields";
 import { lionProblem } from "./problems";
 
 /** A fully resolved document: every default is written out. */
@@ -71,7 +71,11 @@ export function sparseLion(document: LionDocument): SparseDocument {
 }
 
 /** What no table of fields can say. */
-function inconsistent({ forms, scans, grid, problem }: LionDocument): Problem | null {
+function inconsistent(document: LionDocument): Problem | null {
+  const { forms, scans, problem } = document;
+  const grid = gridOf(document);
+  if (grid && document.grid && !same(grid, document.grid))
+    return lionProblem("lion-grid-picture", { rows: grid[0], columns: grid[1] }, "grid");
   const repeated = forms.findIndex((form, index) => forms.indexOf(form) < index);
   if (repeated >= 0) return lionProblem("lion-form-twice", { form: forms[repeated] }, `forms[${repeated}]`);
   if (scans === 2 && !grid) return lionProblem("lion-grid-missing", {}, "grid");
@@ -79,6 +83,8 @@ function inconsistent({ forms, scans, grid, problem }: LionDocument): Problem | 
   const gridded = scans === 2 && grid && length !== null ? gridProblem(grid, length) : null;
   return gridded ?? (problem.kind === "custom" ? null : beyondEnd(problem.decays, length ?? 0));
 }
+
+const same = (one: Grid, other: Grid) => one[0] === other[0] && one[1] === other[1];
 
 function beyondEnd(decays: readonly SetDecay[], length: number): Problem | null {
   const at = decays.findIndex(([token]) => token > length);
@@ -88,10 +94,17 @@ function beyondEnd(decays: readonly SetDecay[], length: number): Problem | null 
 /** Tokens of a sequence that is made here; null for own data, which say theirs. */
 export function tokensOf(problem: ProblemSpec): number | null {
   if (problem.kind === "text") return [...problem.text].length;
+  if (problem.kind === "image") return sideOf[problem.patches] ** 2;
   return problem.kind === "random" ? problem.length : null;
 }
 
+/** Where the tokens lie, in rows and columns; null where nothing says. A picture knows by itself. */
+export function gridOf({ grid, problem }: LionDocument): Grid | null {
+  if (problem.kind !== "image") return grid;
+  return [sideOf[problem.patches], sideOf[problem.patches]];
+}
+
 /** A grid that has another number of places than there are tokens. */
-export function gridProblem([rows, columns]: NonNullable<LionDocument["grid"]>, length: number): Problem | null {
+export function gridProblem([rows, columns]: Grid, length: number): Problem | null {
   return rows * columns === length ? null : lionProblem("lion-grid", { rows, columns, places: rows * columns, length }, "grid");
 }

@@ -71,6 +71,13 @@ export const presets: readonly LionPreset[] = [
     { problem: { kind: "text" }, chunk: 16 },
   ),
   preset(
+    "picture",
+    "A picture scanned twice",
+    "A picture becomes a sequence of 196 patches by reading them in some order. Row by row, a patch sees what is left and right of it, and hardly what is above and below. Another scan along the columns, with a mask of its own, mends that. Drop a picture of your own on the page.",
+    { problem: { kind: "image", lambda: 0.85 }, variant: "D", scans: 2 },
+    { first: "scans" },
+  ),
+  preset(
     "long",
     "Four thousand tokens",
     "Full attention takes the square of the length, the chunk form with two carried states takes the length: the same answer, more than twenty times as many operations.",

@@ -1,8 +1,10 @@
 /** What is attended to: every kind of sequence with its settings. */
 
 import * as z from "zod/mini";
-import { type Fields, integer, real, structured, type ValuesOf } from "../../fields/fields";
+import { choice, type Fields, integer, real, structured, type ValuesOf } from "../../fields/fields";
 import { atLeast, atMost } from "../../fields/lengths";
+import { finestSide } from "../../lion/picture";
+import { type Picture, pictureSchema } from "./picture-text";
 
 /** A token, from 1, and its decay. */
 export type SetDecay = readonly [token: number, lambda: number];
@@ -90,13 +92,36 @@ const written = {
   decays: setDecays,
 } as const;
 
+/** Patches of a picture, and one head that was never trained. */
+const image = {
+  picture: structured<Picture | null>({
+    label: "Picture",
+    help: "the name of a file and its 14 × 14 patches in base64url, five bytes each; null is a landscape that is drawn here",
+    schema: pictureSchema,
+    default: null,
+  }),
+  patches: choice({
+    label: "Patches",
+    help: "in rows and columns, a token each; 7 × 7 are the same joined two by two",
+    options: { "14x14": "14 × 14", "7x7": "7 × 7" },
+    default: "14x14",
+  }),
+  d: width("Width d", "numbers in a query and a key"),
+  dv: width("Width d_v", "numbers in a value"),
+  lambda: random.lambda,
+  decays: setDecays,
+} as const;
+
+/** Patches on a side of a picture that is cut like this. */
+export const sideOf: Readonly<Record<keyof typeof image.patches.options, number>> = { "14x14": finestSide, "7x7": finestSide / 2 };
+
 /** Queries, keys, values and decays from a file. */
 const custom = {
   name: structured({ label: "Name", help: "of the file", schema: shortText(200), default: "" }),
   hash: structured({ label: "Hash", help: "of the content; empty where any will do", schema: shortText(100), default: "" }),
 } as const;
 
-export const problemFields = { random, text: written, custom } as const satisfies Readonly<Record<string, Fields>>;
+export const problemFields = { random, text: written, image, custom } as const satisfies Readonly<Record<string, Fields>>;
 
 export type ProblemKind = keyof typeof problemFields;
 type SpecOf<Kind extends ProblemKind> = { readonly kind: Kind } & Readonly<ValuesOf<(typeof problemFields)[Kind]>>;

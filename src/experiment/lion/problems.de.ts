@@ -11,6 +11,7 @@ export const lionSentencesDe: Readonly<Record<LionProblemCode, Sentences[string]
     message: "hat {places} Plätze, {rows} mal {columns}, für {length} Token",
     hint: "Zeilen mal Spalten muss die Zahl der Token sein",
   },
+  "lion-grid-picture": { message: "muss das des Bildes sein, {rows} mal {columns}", hint: "weglassen" },
   "lion-decay-token": {
     message: "setzt den Zerfall von Token {token} von {length}",
     hint: "ein Token nehmen, das es gibt, oder den Eintrag weglassen",
@@ -35,6 +36,14 @@ export const lionSentencesDe: Readonly<Record<LionProblemCode, Sentences[string]
   "lion-chunk": {
     message: "{chunk} ist zu viel: ein Block von Werten bräuchte mehr als eine Milliarde Bytes",
     hint: "höchstens {most} nehmen",
+  },
+  "lion-picture-unreadable": {
+    message: "die Datei ist kein Bild, das dieser Browser lesen kann",
+    hint: "ein PNG, JPEG, WebP oder GIF wählen",
+  },
+  "lion-picture-small": {
+    message: "das Bild hat {width} x {height} Pixel, zu wenige für {side} x {side} Bildfelder",
+    hint: "eines mit mindestens {side} Pixeln auf jeder Seite wählen",
   },
   "lion-too-much-written": {
     message: "das Ergebnis hätte {numbers} Millionen Zahlen, die Grenze ist {limit} Millionen",

@@ -8,6 +8,7 @@ export const lionSentences = {
     message: "has {places} places, {rows} by {columns}, for {length} tokens",
     hint: "rows times columns must be the number of tokens",
   },
+  "lion-grid-picture": { message: "must be that of the picture, {rows} by {columns}", hint: "leave it out" },
   "lion-decay-token": { message: "sets the decay of token {token} of {length}", hint: "take a token that there is, or leave it out" },
   "lion-decay-fixed": {
     message: "is D, which needs one decay for all tokens: the data have {found}",
@@ -27,6 +28,14 @@ export const lionSentences = {
     hint: "leave it out, or take at most {fitting} tokens",
   },
   "lion-chunk": { message: "{chunk} is too many: a block of scores would take more than a billion bytes", hint: "take at most {most}" },
+  "lion-picture-unreadable": {
+    message: "the file is no picture that this browser can read",
+    hint: "choose a PNG, JPEG, WebP or GIF",
+  },
+  "lion-picture-small": {
+    message: "the picture has {width} x {height} pixels, too few to be cut into {side} x {side} patches",
+    hint: "choose one with at least {side} pixels on each side",
+  },
   "lion-too-much-written": {
     message: "the result would be {numbers} million numbers, the limit is {limit} million",
     hint: "take fewer tokens or fewer forms",

@@ -1,7 +1,7 @@
 /** What a document and its data must have alike, and how large a run is: known before any work begins. */
 import type { Problem } from "../../fields/problem";
 import { operationsOf, type Shape } from "../../lion/cost";
-import type { DecayData } from "../../lion/own-data";
+import type { DecayData, LionData } from "../../lion/own-data";
 import { gridProblem, type LionDocument, tokensOf } from "./document";
 import { lionProblem } from "./problems";
 
@@ -13,6 +13,12 @@ export interface SequenceSize {
   readonly heads: number;
   /** What the heads give as decays, each kind once. */
   readonly decays: readonly (DecayData["kind"] | "none")[];
+}
+
+/** All heads of own data have the shape of the first. */
+export function sizeOfData({ heads }: LionData): SequenceSize {
+  const { length, d, dv } = heads[0].sequence;
+  return { length, d, dv, heads: heads.length, decays: [...new Set(heads.map(({ decay }) => decay?.kind ?? "none"))] };
 }
 
 /** Operations of a form beyond which nobody would wait: about half a minute. */

@@ -1,4 +1,5 @@
 /** The panels of this lab in the order of the page. */
+import { lazy } from "react";
 import type { LionDocument } from "../../experiment/lion/document";
 import type { PanelDefinition } from "../../shell/panel-definition";
 import { ChunksPanel } from "./forms/ChunksPanel";
@@ -12,22 +13,31 @@ import { OneDecayPanel } from "./masks/OneDecayPanel";
 import { masksText } from "./masks/words";
 import { AgreementPanel } from "./panels/AgreementPanel";
 import { lionPanelText } from "./panels/words";
+import { ScansPanel } from "./scans/ScansPanel";
+import { scansText } from "./scans/words";
+import { lionText } from "./words";
 
 /** A decay for each token: there is something to draw, and conventions differ. */
 const selective = ({ variant }: LionDocument) => variant === "S";
 /** Own data have one decay in their file, or none to set. */
 const hasOneDecay = ({ variant, problem }: LionDocument) => variant === "D" || (variant === "S" && problem.kind !== "custom");
 const decaying = ({ variant }: LionDocument) => variant !== "LIT";
+const pictured = ({ problem }: LionDocument) => problem.kind === "image";
+/** A picture in its finest patches, or scanned twice, has no single matrix that is small enough to be drawn: what is drawn of it is its own panel. */
+const inOneMatrix = ({ problem, scans }: LionDocument) => problem.kind !== "image" || (problem.patches === "7x7" && scans === 1);
+
+const fetchResults = () => import("./results/ResultsPanel").then(({ ResultsPanel }) => ({ default: ResultsPanel }));
 
 export const panels: readonly PanelDefinition<LionDocument>[] = [
-  { id: "matrix", title: () => formsText.matrix.title, control: null, Content: MatrixPanel, columns: 7 },
+  { id: "scans", title: () => scansText.title, when: pictured, control: null, Content: ScansPanel, columns: 12, height: 420 },
+  { id: "matrix", title: () => formsText.matrix.title, when: inOneMatrix, control: null, Content: MatrixPanel, columns: 7 },
   { id: "agreement", title: () => lionPanelText.agreement.title, control: null, Content: AgreementPanel, columns: 5 },
-  { id: "sweeps", title: () => formsText.sweeps.title, control: null, Content: SweepsPanel, columns: 7 },
-  { id: "chunks", title: () => formsText.chunks.title, control: null, Content: ChunksPanel, columns: 5 },
+  { id: "sweeps", title: () => formsText.sweeps.title, when: inOneMatrix, control: null, Content: SweepsPanel, columns: 7 },
+  { id: "chunks", title: () => formsText.chunks.title, when: inOneMatrix, control: null, Content: ChunksPanel, columns: 5 },
   {
     id: "decays",
     title: () => masksText.decays.title,
-    when: selective,
+    when: (document) => selective(document) && inOneMatrix(document),
     control: null,
     Content: DecaysPanel,
     columns: 7,
@@ -35,14 +45,31 @@ export const panels: readonly PanelDefinition<LionDocument>[] = [
     framed: () => 620,
   },
   { id: "one-decay", title: () => masksText.one.title, when: hasOneDecay, control: null, Content: OneDecayPanel, columns: 5, height: 520 },
-  { id: "inverse", title: () => masksText.inverse.title, when: decaying, control: null, Content: InversePanel, columns: 7, height: 400 },
+  {
+    id: "inverse",
+    title: () => masksText.inverse.title,
+    when: (document) => decaying(document) && inOneMatrix(document),
+    control: null,
+    Content: InversePanel,
+    columns: 7,
+    height: 400,
+  },
   {
     id: "conventions",
     title: () => masksText.conventions.title,
-    when: selective,
+    when: (document) => selective(document) && inOneMatrix(document),
     control: null,
     Content: ConventionsPanel,
     columns: 5,
     height: 400,
+  },
+  {
+    id: "results",
+    title: () => lionText.panels.results,
+    control: null,
+    late: { loading: () => lionText.loading, fetch: fetchResults },
+    Content: lazy(fetchResults),
+    columns: 12,
+    framed: () => 700,
   },
 ];

@@ -4,6 +4,7 @@ import { wallBelow } from "../../charts/SweepsChart";
 import { headsOf } from "../../engine/lion/heads";
 import type { DrawnHead } from "../../engine/lion/protocol";
 import { type LionPreset, presets } from "../../experiment/lion/presets";
+import { settingsOf } from "../../experiment/lion/settings";
 import { attention } from "../../lion/attention";
 import { operationsOf } from "../../lion/cost";
 import { stepDecays } from "../../lion/decays";
@@ -12,7 +13,8 @@ import { mask } from "../../lion/mask";
 import { speak, translate } from "../../ui/language";
 import { asWritten, numeralsIn } from "../../ui/numerals";
 import { conventionMasks, inverseOf } from "./masks/mask-data";
-import { matricesOf, settingsOf, shortcutDifferences, weightsOf } from "./panels/head";
+import { matricesOf, shortcutDifferences, weightsOf } from "./panels/head";
+import { patchRows, shareInOtherRows, sideOfPicture } from "./scans/patch-rows";
 import "./in-language";
 
 function presetOf(id: string): LionPreset {
@@ -123,6 +125,23 @@ const claims: Readonly<Record<string, () => readonly number[]>> = {
     for (const [at, character] of characters.entries()) expect(tokenAt(at)).toEqual(tokenAt(characters.indexOf(character)));
     expect(variant).toBe("S");
     return [];
+  },
+  picture: () => {
+    const { document } = presetOf("picture");
+    const { decays } = headOf("picture");
+    const side = sideOfPicture(document);
+    expect(document.scans).toBe(2);
+    for (let patch = 0; patch < decays.length; patch++) {
+      const rows = patchRows(decays, document, side, patch);
+      const [once, twice] = [rows.rows, rows.both].map((row) => shareInOtherRows(row, side, patch));
+      expect(twice).toBeGreaterThan(once);
+      // Read row by row, the patch below is as far away as a whole row.
+      if (patch + side < decays.length) {
+        expect(rows.rows[patch + side]).toBeLessThan(0.12);
+        expect(rows.both[patch + side]).toBeGreaterThan(0.42);
+      }
+    }
+    return [decays.length];
   },
   long: () => {
     const { problem, chunk, variant } = presetOf("long").document;

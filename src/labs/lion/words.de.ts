@@ -7,9 +7,11 @@ export default {
   owners: {
     random: "zufälliger Folgen",
     text: "von Texten",
+    image: "von Bildern",
     attention: "der Attention",
     result: "des Ergebnisdokuments",
   },
+  panels: { results: "Was das Paper gemessen hat" },
   loading: "Diese Tafel wird geholt.",
   formats: "JSON, CSV oder .npz",
   settingsOf: (owner: string) => `Einstellungen ${owner}`,

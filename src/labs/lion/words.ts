@@ -7,9 +7,11 @@ const english = {
   owners: {
     random: "random sequences",
     text: "text",
+    image: "pictures",
     attention: "attention",
     result: "the result document",
   },
+  panels: { results: "What the paper measured" },
   loading: "This panel is being fetched.",
   formats: "JSON, CSV or .npz",
   settingsOf: (owner: string) => `Settings of ${owner}`,

@@ -1,4 +1,5 @@
 import type { LionDocument } from "../../../experiment/lion/document";
+import { settingsOf } from "../../../experiment/lion/settings";
 import { attention, largestDifference } from "../../../lion/attention";
 import { operationsOf } from "../../../lion/cost";
 import type { FormName } from "../../../lion/forms/form";
@@ -8,7 +9,7 @@ import { kernelForm } from "../../../lion/kernel-forms";
 import type { LionData } from "../../../lion/own-data";
 import { LionWorkspace } from "../../../lion/workspace";
 import type { Gpu } from "../../../tensors/device";
-import { type Head, headsOf, settingsOf } from "../heads";
+import { type Head, headsOf } from "../heads";
 import type { GpuAnswer, GpuDifference, GpuObstacle } from "./messages";
 
 /** Operations of all forms together: about a second of a GPU, or of one that the processor plays. */

@@ -46,20 +46,27 @@ export function MatrixPanel() {
             options={matrixShows.map((value) => ({ value, label: words.shown[value] }))}
             onChange={(value) => show({ shows: value })}
           />
-          {shows !== "mask" && (
-            <QuietSelect<ShownReading>
-              label={words.reading}
-              value={reading}
-              options={readings.map((value) => ({ value, label: value === "both" ? words.both : shortcuts[value] }))}
-              onChange={(value) => show({ reading: value })}
-            />
-          )}
         </>
       }
       summary={
         head && hasMask(head, document) ? rowSentence(head, document, token - 1, reading) : emptyWords(session.series.forms, document)
       }
       plainSummary={sentence}
+      toolbar={
+        shows !== "mask" && (
+          <div className="lion-reading">
+            <span className="field-help" aria-hidden="true">
+              {words.reading}:
+            </span>
+            <QuietSelect<ShownReading>
+              label={words.reading}
+              value={reading}
+              options={readings.map((value) => ({ value, label: value === "both" ? words.both : shortcuts[value] }))}
+              onChange={(value) => show({ reading: value })}
+            />
+          </div>
+        )
+      }
       explanation={<Explanation sentences={words.explain} formula={words.formula} />}
       table={() => {
         const { experiment } = session.store.getState();

@@ -29,6 +29,14 @@ const fieldWords: Readonly<Record<string, string>> = {
   "a token for each character": "ein Token für jedes Zeichen",
   "Width d_model": "Breite d_model",
   "numbers in the embedding of a character": "Zahlen in der Einbettung eines Zeichens",
+  Picture: "Bild",
+  "the name of a file and its 14 × 14 patches in base64url, five bytes each; null is a landscape that is drawn here":
+    "der Name einer Datei und ihre 14 × 14 Bildfelder in base64url, fünf Bytes je Feld; null ist eine Landschaft, die hier gezeichnet wird",
+  Patches: "Bildfelder",
+  "in rows and columns, a token each; 7 × 7 are the same joined two by two":
+    "in Zeilen und Spalten, je ein Token; 7 × 7 sind dieselben, zu zweit mal zwei vereint",
+  "14 × 14": "14 × 14",
+  "7 × 7": "7 × 7",
   Name: "Name",
   "of the file": "der Datei",
   Hash: "Hash",

@@ -21,6 +21,9 @@ export const presetPhrases: Readonly<Record<string, string>> = {
   "A sentence": "Ein Satz",
   "preset text commentary":
     "Ein Token für jedes Zeichen; gleiche Zeichen haben gleiche Anfragen, Schlüssel und Zerfälle. Der Kopf wurde gezogen, nicht trainiert: Er zeigt, wie Token einander sehen, nicht was sie bedeuten.",
+  "A picture scanned twice": "Ein Bild, zweimal durchlaufen",
+  "preset picture commentary":
+    "Ein Bild wird zu einer Folge von 196 Bildfeldern, indem sie in irgendeiner Reihenfolge gelesen werden. Zeile für Zeile sieht ein Feld, was links und rechts von ihm liegt, und kaum, was darüber und darunter. Ein weiterer Durchlauf entlang der Spalten, mit einer eigenen Maske, behebt das. Ein eigenes Bild auf die Seite ziehen.",
   "Four thousand tokens": "Viertausend Token",
   "preset long commentary":
     "Volle Attention nimmt das Quadrat der Länge, Blöcke mit zwei mitgeführten Zuständen die Länge: dieselbe Antwort, mehr als zwanzigmal so viele Rechenschritte.",

@@ -1,11 +1,11 @@
 /** What panels compute of the head that is drawn. Nothing here is long: a drawn head has at most 64 tokens. */
 import type { DrawnHead } from "../../../engine/lion/protocol";
 import type { LionDocument } from "../../../experiment/lion/document";
-import { type AttentionSettings, attention, largestDifference, otherReading, type Reading } from "../../../lion/attention";
+import { settingsOf } from "../../../experiment/lion/settings";
+import { attention, largestDifference, otherReading, type Reading } from "../../../lion/attention";
 import { type StepDecays, stepDecays } from "../../../lion/decays";
 import { forms } from "../../../lion/forms/forms";
 import { mask } from "../../../lion/mask";
-import { columnSnake, snake } from "../../../lion/scans";
 import { visibleKeys } from "../../../lion/sequence";
 
 /** How a row of scores is put together: as the paper does, or by one of the short cuts. */
@@ -13,12 +13,6 @@ export const readings = ["both", "diagonal-twice", "mean-of-scaled", "forward-on
 export type ShownReading = (typeof readings)[number];
 
 export const shortcuts = readings.filter((reading): reading is Reading => reading !== "both");
-
-/** How a document attends, in the words of the mathematics. */
-export function settingsOf({ convention, scaled, divideBySqrtD, chunk, scans, grid }: LionDocument): AttentionSettings {
-  const orders = scans === 2 && grid ? [snake(...grid), columnSnake(...grid)] : null;
-  return { convention, scaled, divideBySqrtD, chunk, scans: orders };
-}
 
 export function stepsOf({ decays }: DrawnHead, { convention }: LionDocument): StepDecays {
   return stepDecays(decays, convention);

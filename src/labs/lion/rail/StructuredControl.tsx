@@ -1,16 +1,20 @@
 import { useId, useState } from "react";
 import { attentionFields } from "../../../experiment/lion/attention-fields";
+import type { Picture } from "../../../experiment/lion/picture-text";
+import { problemFields } from "../../../experiment/lion/problem-fields";
 import type { FormName } from "../../../lion/forms/form";
 import type { StructuredControlProps } from "../../../shell/forms/lab-forms";
 import { FieldFrame } from "../../../ui/controls/FieldFrame";
+import { PictureControl } from "./PictureControl";
 import { lionRailText } from "./words";
 
 const formNames = attentionFields.forms.default;
 
-/** Sets a text, the list of forms, or a grid. */
+/** Sets a text, the list of forms, a picture, or a grid. */
 export function StructuredControl(props: StructuredControlProps) {
   if (typeof props.value === "string") return <TextControl {...props} text={props.value} />;
   if (props.field.label === attentionFields.forms.label) return <FormsControl {...props} chosen={props.value as readonly FormName[]} />;
+  if (props.field.label === problemFields.image.picture.label) return <PictureControl {...props} picture={props.value as Picture | null} />;
   return <GridControl {...props} />;
 }
 
@@ -26,7 +30,13 @@ function TextControl({ field, text, changed, propose, onReset }: StructuredContr
   };
   return (
     <FieldFrame label={field.label} labelId={id} help={lionRailText.sequence.tokens([...text].length)} {...{ changed, onReset, problem }}>
-      <input className="lion-text" type="text" aria-labelledby={id} value={draft ?? text} onChange={(event) => write(event.target.value)} />
+      <textarea
+        className="lion-text lion-written"
+        rows={2}
+        aria-labelledby={id}
+        value={draft ?? text}
+        onChange={(event) => write(event.target.value)}
+      />
     </FieldFrame>
   );
 }

@@ -15,8 +15,13 @@ export default {
   sequence: {
     title: "Folge",
     kind: "Woher die Token kommen",
-    kinds: { random: "Zufällig", text: "Text", custom: "Eigene q, k, v" },
+    kinds: { random: "Zufällig", text: "Text", image: "Bild", custom: "Eigene q, k, v" },
     tokens: (count: number) => `${formatCount(count)} Token, eines je Zeichen`,
+  },
+  picture: {
+    drawn: "Eine Landschaft, die hier gezeichnet wird",
+    choose: "Ein Bild wählen",
+    help: "PNG, JPEG, WebP oder GIF; oder eines auf die Seite ziehen. Das Quadrat in seiner Mitte wird in Bildfelder zerschnitten, die in Links mitreisen.",
   },
   attention: { title: "Attention" },
   own: {

@@ -14,8 +14,13 @@ const english = {
   sequence: {
     title: "Sequence",
     kind: "Where the tokens come from",
-    kinds: { random: "Random", text: "Text", custom: "Own q, k, v" },
+    kinds: { random: "Random", text: "Text", image: "Picture", custom: "Own q, k, v" },
     tokens: (count: number) => (count === 1 ? "1 token, one a character" : `${formatCount(count)} tokens, one a character`),
+  },
+  picture: {
+    drawn: "A landscape that is drawn here",
+    choose: "Choose a picture",
+    help: "PNG, JPEG, WebP or GIF; or drop one on the page. The square in its middle is cut into patches, which travel in links.",
   },
   attention: { title: "Attention" },
   own: {

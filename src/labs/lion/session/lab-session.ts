@@ -23,6 +23,8 @@ export interface OpenLion extends OpenLab<LionDocument, LionData> {
 export const lionSession: LabSession<LionDocument, LionData> = {
   kind: lionKind,
   ownData: lionData,
+  intoDocument: (file, document) =>
+    isPicture(file) ? import("./picture-file").then(({ readPicture }) => readPicture(file, document)) : null,
   open({ listener, cores }): OpenLion {
     const series = new LionSeries();
     const options = { jobs: jobsOf, createWorker, createGpuWorker: createWorker, cores, pingMilliseconds };
@@ -49,6 +51,11 @@ export const lionSession: LabSession<LionDocument, LionData> = {
       .map((state) => ({ job: state.job, states: [state] })),
   readCheckpoint,
 };
+
+/** By what the system says of it, or by its name. */
+function isPicture({ type, name }: File): boolean {
+  return type.startsWith("image/") || /\.(png|jpe?g|webp|gif|bmp|avif|svg|heic|tiff?)$/i.test(name);
+}
 
 /** A kept checkpoint; null when it is not whole. */
 function readCheckpoint(value: unknown): SweepJobCheckpoint | null {

@@ -1,17 +1,12 @@
 /** Data of a person's own, as this lab attends to them. */
 import { fitsInLink } from "../../../documents/link";
+import { type SequenceSize, sizeOfData } from "../../../experiment/lion/size";
 import { dataFormat, hashLionData, type LionData, parseLionData, writeLionData } from "../../../lion/own-data";
 import type { OwnDataKind } from "../../../state/lab-session";
 import type * as anyLab from "../../../state/store";
 
-/** What the page says of the data that are open. */
-export interface OwnDataSummary extends anyLab.OwnDataSummary {
-  /** Tokens. */
-  readonly length: number;
-  readonly d: number;
-  readonly dv: number;
-  readonly heads: number;
-}
+/** What the page says of the data that are open, and what decides whether a document fits them. */
+export type OwnDataSummary = anyLab.OwnDataSummary & SequenceSize;
 
 /** Kinds of files that it reads besides JSON. */
 export const fileTypes = [".npz", ".csv", ".tsv", ".txt"] as const;
@@ -22,10 +17,7 @@ const mostLinkedNumbers = 20_000;
 export const lionData: OwnDataKind<LionData> = {
   lab: "lion",
   hash: hashLionData,
-  summary: ({ heads }) => {
-    const { length, d, dv } = heads[0].sequence;
-    return { length, d, dv, heads: heads.length };
-  },
+  summary: sizeOfData,
   isData: (value): value is LionData => {
     const { heads } = (value ?? {}) as Partial<LionData>;
     return Array.isArray(heads) && heads.length > 0 && heads.every((head) => head?.sequence?.q instanceof Float64Array);

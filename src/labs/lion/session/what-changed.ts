@@ -32,6 +32,12 @@ function fieldChanges(table: Fields, before: object, after: object): string[] {
 }
 
 function shortly(value: unknown): string {
-  const words = typeof value === "string" ? value : Array.isArray(value) ? value.join(" ") : String(value);
+  const words = typeof value === "string" ? value : Array.isArray(value) ? value.join(" ") : named(value);
   return words.length > longest ? `${words.slice(0, longest - 1)}…` : words;
+}
+
+/** A picture goes by the name of its file. */
+function named(value: unknown): string {
+  if (value === null) return "none";
+  return value instanceof Object && "name" in value ? String(value.name) : String(value);
 }

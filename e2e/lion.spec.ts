@@ -1,0 +1,281 @@
+/** The LION lab in the page: what every lab can do is in the contract. */
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { deflateSync } from "node:zlib";
+import type { Locator, Page } from "@playwright/test";
+import { zipSync } from "fflate";
+import { encodeLink } from "../src/documents/link";
+import { ownData } from "../src/engine/lion/own-data";
+import { lionResult } from "../src/engine/lion/result";
+import { type LionDocument, parseLion } from "../src/experiment/lion/document";
+import { lionKind } from "../src/experiment/lion/kind";
+import { presets } from "../src/experiment/lion/presets";
+import { crc32 } from "../src/numerics/crc32";
+import { writeNpy } from "../src/tasks/custom/npy";
+import { inEveryLook, violations } from "./accessible";
+import { drop } from "./dropped";
+import { test } from "./kept";
+import { expect, finished, test as fresh } from "./page";
+import { dragBy } from "./pointers";
+
+test.use({ still: true });
+test.describe.configure({ mode: "default" });
+
+const panel = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
+const summary = (page: Page, name: string) => panel(page, name).locator(".panel-summary");
+const rail = (page: Page) => page.getByRole("complementary").first();
+const documentOf = (page: Page) => page.evaluate(() => window.playground.experiment as unknown as LionDocument);
+
+function linkTo(parts: object): string {
+  const parsed = parseLion({ format: "learnability-experiment", version: 1, lab: "lion", featureMap: "shifted-silu", ...parts });
+  if (!parsed.ok) throw new Error(`${parsed.problem.field} ${parsed.problem.message}`);
+  return `./#${encodeLink(lionKind, parsed.document)}`;
+}
+
+function presetLink(id: string): string {
+  const { document, views } = presets.find((preset) => preset.id === id)!;
+  return `./#${encodeLink(lionKind, document, { views })}`;
+}
+
+async function opened(page: Page, link: string): Promise<void> {
+  await page.goto(link);
+  await expect.poll(() => page.evaluate(() => window.playground?.experiment.lab)).toBe("lion");
+  await finished(page);
+}
+
+/** The outputs of all forms as text: equal texts are equal bits. */
+const outputs = (page: Page) =>
+  page.evaluate(async () => JSON.stringify(((await window.playground.result()) as unknown as { forms: unknown }).forms));
+
+/** Files of the build in which these words are. */
+function filesWith(words: string): readonly string[] {
+  const folder = join(import.meta.dirname, "..", "dist", "assets");
+  return readdirSync(folder).filter((name) => name.endsWith(".js") && readFileSync(join(folder, name), "utf8").includes(words));
+}
+
+fresh("the LION lab is fetched when it is opened, has its panels alive, is for everyone, and speaks German", async ({ page }) => {
+  const fetched: string[] = [];
+  page.on("request", (request) => fetched.push(request.url().split("/").at(-1) ?? ""));
+  const [ofLab, ofResults] = [filesWith("One matrix, three parts"), filesWith("What was tried")];
+  expect([ofLab.length, ofResults.length]).toEqual([1, 1]);
+  await page.goto("./");
+  const labs = page.getByRole("navigation", { name: "Labs" });
+  await expect(labs.getByRole("button", { name: "Learnability" })).toHaveAttribute("aria-current", "page");
+  expect(fetched.filter((name) => ofLab.includes(name) || ofResults.includes(name))).toEqual([]);
+  await labs.getByRole("button", { name: "LION" }).click();
+  await finished(page);
+  expect(fetched).toEqual(expect.arrayContaining([...ofLab]));
+
+  await fresh.step("each panel says what it shows", async () => {
+    for (const [name, says] of [
+      ["One matrix, three parts", /^Token 10, “a”, looks back with \d+ % of its weight, ahead with/],
+      ["The same answer?", /^All 4 forms agree to \S+e-1\d, which is the rounding of float64/],
+      ["Two sweeps", /^One state runs right, one left; each is 4 × 5 numbers/],
+      ["Chunks", /^Only the diagonal tiles are computed: 64 of 256 entries/],
+      ["LION-S: a decay for every token", /λ|Decays lie between/],
+      ["LION-D: one decay for a head", /a token counts half after a distance of/],
+      ["The mask turned round", /its inverse is zero but for 46 entries on three diagonals/],
+      ["Off by one", /transposes of one another/],
+    ] as const) {
+      await panel(page, name).scrollIntoViewIfNeeded();
+      await expect(summary(page, name), name).toHaveText(says);
+      await expect(panel(page, name).locator(".chart svg").first(), name).toBeVisible();
+    }
+    await panel(page, "One matrix, three parts").getByRole("spinbutton", { name: "Token" }).fill("3");
+    await expect(summary(page, "One matrix, three parts")).toHaveText(/^Token 3, “o”/);
+  });
+
+  await fresh.step("the paper's results are sorted by any column", () => sorted(page));
+  await inEveryLook(page, async () => expect(await violations(page)).toEqual([]));
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.getByRole("button", { name: "Deutsch" }).click();
+  await expect(summary(page, "Eine Matrix, drei Teile")).toHaveText(/^Token 3, „o“, blickt mit \d+ % seines Gewichts zurück/);
+  await panel(page, "Was das Paper gemessen hat").scrollIntoViewIfNeeded();
+  await expect(summary(page, "Was das Paper gemessen hat")).toHaveText(/^Tabellen 3 und 11 des Papers\./);
+});
+
+async function sorted(page: Page): Promise<void> {
+  const results = panel(page, "What the paper measured");
+  await results.scrollIntoViewIfNeeded();
+  const rows = results.locator("tbody th");
+  await expect(rows.first()).toHaveText("ViT");
+  const head = (name: string) => results.getByRole("columnheader", { name });
+  await head("top-1 base, %").getByRole("button").click();
+  await expect(rows.first()).toHaveText("Vim");
+  await expect(head("top-1 base, %")).toHaveAttribute("aria-sort", "descending");
+  await head("training time base, ×").getByRole("button").click();
+  await expect(rows.first()).toHaveText(/^LION-LIT/);
+  await expect(head("training time base, ×")).toHaveAttribute("aria-sort", "ascending");
+  await expect(results.getByText("is 9.0 times at small and 7.3 times at base by these figures")).toBeVisible();
+  await results.getByRole("combobox", { name: "Plot" }).selectOption({ label: "base against memory" });
+  await expect(results.getByRole("img", { name: "Accuracy against what it costs" })).toContainText("LION-D, recurrent");
+  await results.getByRole("combobox", { name: "Table" }).selectOption({ label: "Long Range Arena" });
+  await expect(results.getByText("the 5 figures of the row have the mean 53.80, printed is 53.0")).toBeVisible();
+  await results.getByRole("combobox", { name: "Table" }).selectOption({ label: "GLUE, large" });
+  await expect(summary(page, "What the paper measured")).toContainText("BERT with 82.95");
+}
+
+for (const [name, viewport] of [
+  ["a desk", { width: 1440, height: 900 }],
+  ["a telephone", { width: 390, height: 844 }],
+] as const)
+  test(`a decay is dragged by mouse, finger and keys on ${name}, and a drag is one step of undo`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await opened(page, presetLink("wall"));
+    const decays = panel(page, "LION-S: a decay for every token");
+    await decays.scrollIntoViewIfNeeded();
+    const handle = decays.getByRole("slider", { name: "Decay of token 12", exact: true });
+    const lambda = async () => Number(await handle.getAttribute("aria-valuenow"));
+    const undo = () => page.keyboard.press("Control+z");
+    await expect(summary(page, "LION-S: a decay for every token")).toContainText("Token 12 has λ = 0.03: a wall.");
+    for (const kind of ["mouse", "touch"] as const) {
+      await dragBy(page, kind, handle, { x: 0, y: -40 });
+      // The scale is 84 pixels high.
+      await expect.poll(lambda, kind).toBeCloseTo(0.03 + 40 / 84, 1);
+      await expect(summary(page, "LION-S: a decay for every token")).toContainText("Decays lie between");
+      await undo();
+      await expect.poll(lambda, kind).toBe(0.03);
+    }
+    await handle.focus();
+    await page.keyboard.press("ArrowUp");
+    await page.keyboard.press("ArrowUp");
+    await expect.poll(lambda).toBe(0.05);
+    await expect(handle).toBeFocused();
+    await page.keyboard.press("End");
+    await expect.poll(lambda).toBe(1);
+  });
+
+const [q, k, v, decay] = [
+  [
+    [0.5, -1],
+    [2, 0.25],
+    [-0.75, 1],
+  ],
+  [
+    [1, 0.5],
+    [0.125, -2],
+    [1.5, 1],
+  ],
+  [[1], [-2], [0.5]],
+  [0.9, 0.5, 0.8],
+];
+const npy = (name: string, shape: readonly number[], values: readonly number[]) => ({
+  [`${name}.npy`]: writeNpy(shape, Float64Array.from(values)),
+});
+const text = (words: string) => new TextEncoder().encode(words);
+const ownFiles: Readonly<Record<string, Uint8Array>> = {
+  "own.json": text(JSON.stringify({ format: "lion-data", version: 1, q, k, v, decay })),
+  "own.csv": text(["q0,q1,k0,k1,v0,decay", ...q.map((row, i) => [...row, ...k[i], ...v[i], decay[i]].join(","))].join("\n")),
+  "own.npz": zipSync({
+    ...npy("q", [3, 2], q.flat()),
+    ...npy("k", [3, 2], k.flat()),
+    ...npy("v", [3, 1], v.flat()),
+    ...npy("decay", [3], decay),
+  }),
+};
+
+test("own queries, keys and values come as JSON, CSV and .npz, to the bits of the headless runner", async ({ page }) => {
+  await opened(page, linkTo({ problem: { kind: "random", length: 8 } }));
+  for (const [name, content] of Object.entries(ownFiles)) {
+    await drop(page, name, content);
+    await expect(rail(page).locator(".own-data-file")).toContainText(name);
+    await finished(page);
+    const read = await ownData.read(content, name);
+    if (!read.ok) throw new Error(read.problem.message);
+    expect(await outputs(page)).toBe(JSON.stringify(lionResult(await documentOf(page), read.data).forms, plain));
+  }
+  await drop(page, "bad.json", text('{"format":"lion-data","version":1,"q":[[1]],"k":[[1]],"v":[[1]],"decay":[2]}'));
+  await expect(page.getByText(/decay\[0\] must be a number from 0 to 1, got 2/)).toBeVisible();
+});
+
+/** Rows of numbers are lists in JSON. */
+const plain = (_: string, value: unknown) => (value instanceof Float64Array ? Array.from(value) : value);
+
+/** An image of 8-bit colours, written by hand. */
+function png(width: number, height: number, colourAt: (x: number, y: number) => readonly [number, number, number]): Buffer {
+  const chunk = (type: string, data: Uint8Array) => {
+    const body = Buffer.concat([Buffer.from(type, "latin1"), data]);
+    const [size, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+    size.writeUInt32BE(data.length);
+    sum.writeUInt32BE(crc32(body));
+    return Buffer.concat([size, body, sum]);
+  };
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header.set([8, 2, 0, 0, 0], 8);
+  const rows = Array.from({ length: height }, (_, y) => [0, ...Array.from({ length: width }, (_, x) => colourAt(x, y)).flat()]);
+  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  return Buffer.concat([
+    signature,
+    chunk("IHDR", header),
+    chunk("IDAT", deflateSync(Buffer.from(rows.flat()))),
+    chunk("IEND", Buffer.alloc(0)),
+  ]);
+}
+
+test("a dropped picture is cut into patches that a link carries, to the same bits in a fresh profile", async ({ page, browser }) => {
+  await opened(page, presetLink("picture"));
+  const around = panel(page, "A patch looks around");
+  await expect(summary(page, "A patch looks around")).toHaveText(/^The chosen patch has 32 % .* and 61 % with two snakes/);
+  // Red on the left of the square in the middle, blue on its right; what is green is cut off.
+  const flag = png(140, 112, (x) => (x < 14 || x >= 126 ? [0, 255, 0] : x < 70 ? [255, 0, 0] : [0, 0, 255]));
+  await drop(page, "flag.png", flag, "image/png");
+  await expect(rail(page).getByText("flag.png")).toBeVisible();
+  await expect(around.getByText("flag.png, 14 × 14")).toBeVisible();
+  await finished(page);
+  const { problem } = await documentOf(page);
+  const bytes = Buffer.from((problem.kind === "image" && problem.picture?.bytes) || "", "base64url");
+  const patch = (at: number) => [...bytes.subarray(5 * at, 5 * at + 5)];
+  expect([patch(0), patch(13)]).toEqual([
+    [255, 0, 0, 128, 128],
+    [0, 0, 255, 128, 128],
+  ]);
+
+  await test.step("a patch is chosen by a click, and by keys", async () => {
+    const read = around.getByRole("slider", { name: "Patches" });
+    await read.click({ position: { x: 3, y: 25 } });
+    await expect(around.getByRole("spinbutton", { name: "Patch" })).toHaveValue("1");
+    await read.press("ArrowRight");
+    await read.press("Enter");
+    await expect(around.getByRole("spinbutton", { name: "Patch" })).toHaveValue("2");
+  });
+
+  await test.step("what is no picture, or too small for one, says so", async () => {
+    await drop(page, "none.png", text("no picture"), "image/png");
+    await expect(page.getByText(/the file is no picture that this browser can read/)).toBeVisible();
+    await drop(
+      page,
+      "dot.png",
+      png(20, 9, () => [9, 9, 9]),
+      "image/png",
+    );
+    await expect(page.getByText(/the picture has 20 x 9 pixels, too few to be cut into 14 x 14 patches/)).toBeVisible();
+    expect((await documentOf(page)).problem).toEqual(problem);
+  });
+
+  const there = await outputs(page);
+  await inEveryLook(page, async () => expect(await violations(page, ".panels")).toEqual([]));
+  const context = await browser.newContext({ serviceWorkers: "block" });
+  const other = await context.newPage();
+  await opened(other, page.url());
+  await expect(panel(other, "A patch looks around").getByText("flag.png, 14 × 14")).toBeVisible();
+  await expect(panel(other, "A patch looks around").getByRole("spinbutton", { name: "Patch" })).toHaveValue("2");
+  expect(await outputs(other)).toBe(there);
+  await context.close();
+});
+
+test("a text is typed, and each of its characters is a token", async ({ page }) => {
+  await opened(page, linkTo({ problem: { kind: "random", length: 8 }, chunk: 4 }));
+  await choose(rail(page), "Text");
+  await rail(page).getByRole("textbox", { name: "Text" }).fill("löwe 🦁");
+  await finished(page);
+  await expect(rail(page).getByText("6 tokens, one a character")).toBeVisible();
+  await expect(summary(page, "One matrix, three parts")).toHaveText(/^Token 4, “e”,/);
+  const { problem } = await documentOf(page);
+  expect(problem).toMatchObject({ kind: "text", text: "löwe 🦁" });
+});
+
+async function choose(within: Locator, kind: string): Promise<void> {
+  await within.getByRole("radio", { name: kind }).check();
+}
