@@ -3,6 +3,7 @@
  * their states on and picks them up elsewhere after a crash, and knows nothing of what they compute.
  */
 import type { Job, JobCheckpoint, JobId, JobPlan, JobState } from "./job";
+import type { Helpers } from "./split-work";
 
 /** The types in which one lab fills in what the engine leaves open. All of them are pure data that travel between threads. */
 export interface LabTypes {
@@ -54,7 +55,13 @@ export interface RunEngine<Lab extends LabTypes> {
 export interface LabEngine<Lab extends LabTypes> extends RunEngine<Lab> {
   /**
    * The result document: one function for the page and the command line. What its jobs need must have been prepared.
+   * @param helpers  workers that may lend a hand, to the same bits; a lab that has nothing to share answers at once.
    * @throws {PlaygroundError} with what went wrong.
    */
-  result(document: Lab["document"], data: Lab["data"] | null, onProgress?: OnProgress): Lab["result"];
+  result(
+    document: Lab["document"],
+    data: Lab["data"] | null,
+    onProgress?: OnProgress,
+    helpers?: Helpers,
+  ): Lab["result"] | Promise<Lab["result"]>;
 }

@@ -26,7 +26,7 @@ export function resultRole<Lab extends LabTypes>(engine: LabEngine<Lab>): Role<R
           document,
           engine.jobs(document).map(({ id }) => id),
         );
-        const result = engine.result(
+        const result = await engine.result(
           document,
           data,
           seldom((share) => post({ type: "progress", share })),

@@ -2,6 +2,11 @@
 import type { LabEngine } from "../core/lab-engine";
 import type { Learnability } from "./protocol";
 import { runEngine } from "./run-engine";
-import { runExperiment } from "./run-experiment";
+import { runExperiment, runExperimentOnThreads } from "./run-experiment";
+import { sharingWith } from "./spectra";
 
-export const engine: LabEngine<Learnability> = { ...runEngine, result: runExperiment };
+export const engine: LabEngine<Learnability> = {
+  ...runEngine,
+  result: (document, data, onProgress, helpers) =>
+    helpers ? runExperimentOnThreads(document, data, sharingWith(helpers), onProgress) : runExperiment(document, data, onProgress),
+};
