@@ -29,6 +29,8 @@ export interface JobContext<Lab extends LabTypes> {
   readonly id: JobId;
   readonly checkpoint?: Lab["checkpoint"] | undefined;
   readonly choices?: Lab["choices"] | undefined;
+  /** Workers that the job may open beside its own; none unless told. */
+  readonly helpers?: number | undefined;
 }
 
 /**

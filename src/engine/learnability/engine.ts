@@ -3,7 +3,7 @@ import type { LabEngine } from "../core/lab-engine";
 import type { Learnability } from "./protocol";
 import { runEngine } from "./run-engine";
 import { runExperiment, runExperimentOnThreads } from "./run-experiment";
-import { sharingWith } from "./spectra";
+import { sharingWith } from "./split/sharing";
 
 export const engine: LabEngine<Learnability> = {
   ...runEngine,

@@ -7,10 +7,11 @@ import { closedFormGpu } from "./gpu/closed-form-gpu";
 import { GradientJob } from "./gradient-job";
 import { dataJob, learnerOf } from "./job-plan";
 import type { Learnability, LearnabilityJob } from "./protocol";
+import { type Sharing, usuallyWorth } from "./spectra";
 
 /** The job of that name. @throws when it cannot be made. */
-export function createJob({ document, data, id, checkpoint, choices }: JobContext<Learnability>): LearnabilityJob {
-  if (id === dataJob) return new DataJob(document, data, closedFormGpu(choices?.closedForms));
+export function createJob({ document, data, id, checkpoint, choices, helpers = 0 }: JobContext<Learnability>): LearnabilityJob {
+  if (id === dataJob) return new DataJob(document, data, closedFormGpu(choices?.closedForms), sharingOfWorker(helpers));
   const index = learnerOf(id);
   const spec = document.learners[index];
   const learns = spec && wayOf(spec).learns;
@@ -18,4 +19,13 @@ export function createJob({ document, data, id, checkpoint, choices }: JobContex
   if (learns === "heads") return new GradientJob(document, data, index, checkpoint);
   if (learns === "layers") return createDeepJob(document, data, index, checkpoint);
   throw new Error(`there is no job ${id}`);
+}
+
+/** With workers beside that of the job; what opens them is fetched when there is something to share. */
+function sharingOfWorker(helpers: number): Sharing | null {
+  if (helpers === 0) return null;
+  return {
+    worth: usuallyWorth,
+    open: async (workspace) => (await import("./split/beside-worker")).openDataWork(workspace, helpers),
+  };
 }

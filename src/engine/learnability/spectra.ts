@@ -4,7 +4,7 @@ import { featureCount } from "../../model/samples";
 import type { LongComputation } from "../../numerics/progress";
 import type { Workspace } from "../../numerics/workspace";
 import type { Dataset } from "../../tasks/dataset";
-import type { Helpers, Ticket } from "../core/split-work";
+import type { Ticket } from "../core/split-work";
 import type { DataWork } from "./split/data-work";
 
 /** Where other threads lend a hand. */
@@ -16,12 +16,7 @@ export interface Sharing {
 }
 
 /** About a fifth of a second. */
-const usuallyWorth = 2e9;
-
-/** Shares what is large with these workers; the code for it is fetched when there is something to share. */
-export function sharingWith(helpers: Helpers, worth = usuallyWorth): Sharing {
-  return { worth, open: (workspace) => import("./split/data-work").then(({ DataWork }) => new DataWork(workspace, helpers, worth)) };
-}
+export const usuallyWorth = 2e9;
 
 /** Whether second moments or spectra of a data set take so long that other threads should lend a hand. */
 export function isWorthSharing({ d, train: { count } }: Dataset, { worth }: Sharing): boolean {

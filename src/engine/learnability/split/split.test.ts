@@ -6,8 +6,8 @@ import { taskRole } from "../../core/task-role";
 import { DataJob } from "../data-job";
 import { canonical } from "../result-digest";
 import { runExperiment, runExperimentOnThreads } from "../run-experiment";
-import { sharingWith } from "../spectra";
 import { experimentOf } from "../testing";
+import { sharingWith } from "./sharing";
 import { dataTasks } from "./tasks";
 
 /** More samples than features, and fewer. */
