@@ -2,27 +2,11 @@ import { eachFeatureBlock } from "../model/feature-blocks";
 import { featureCount, packedSize } from "../model/samples";
 import { accumulateGram, completeGram } from "../numerics/gram";
 import { rowMajor, transposed } from "../numerics/matrix";
-import { addProduct, type RowBand } from "../numerics/product";
-import { type LongComputation, within } from "../numerics/progress";
+import { addProduct } from "../numerics/product";
+import type { LongComputation } from "../numerics/progress";
 import type { Pointer, Workspace } from "../numerics/workspace";
-import type { BandOfSums } from "./gram-bands";
 import type { LabelledMoments } from "./resident";
 import { CoordinateSquares, featureFactors, type Units } from "./units";
-
-/** Sums of squares of every coordinate, over all tokens and over last tokens. */
-type Squares = Pick<CoordinateSquares, "tokens" | "last">;
-
-/** What a second moment holds, as plain data that travel between threads. */
-export interface MomentSums {
-  readonly d: number;
-  /** Samples seen. */
-  readonly count: number;
-  /** F^T F, psi x psi; only the lower triangle means something. */
-  readonly gram: Float64Array;
-  /** F^T y, psi x outputs. */
-  readonly cross: Float64Array;
-  readonly squares: Squares;
-}
 
 /**
  * Sums over the samples seen so far: F^T F and F^T y, where the rows of F are the features H(Z). N Lambda is the first
@@ -40,38 +24,25 @@ export class SecondMoment {
   /** What the units of the coordinates follow from. */
   readonly squares: CoordinateSquares;
   readonly #workspace: Workspace;
-  #count = 0;
+  /** Samples seen: whatever adds to the sums counts them here. */
+  count = 0;
 
   /** Reserves 8 psi (psi + outputs) bytes for good. @throws {TooLargeError} */
-  constructor(workspace: Workspace, d: number, outputs: number, squares: Squares = new CoordinateSquares(d)) {
+  constructor(workspace: Workspace, d: number, outputs: number) {
     this.d = d;
     this.outputs = outputs;
     this.psi = featureCount(d);
     this.#workspace = workspace;
     this.gram = workspace.zeros(this.psi * this.psi, `the second moment of ${this.psi} features`);
     this.cross = workspace.zeros(this.psi * outputs);
-    this.squares = new CoordinateSquares(d, squares.tokens.slice(), squares.last.slice());
-  }
-
-  /** One that goes on from sums that were taken elsewhere, in memory at the top of the workspace. */
-  static from(workspace: Workspace, { d, count, gram, cross, squares }: MomentSums): SecondMoment {
-    const moment = new SecondMoment(workspace, d, cross.length / featureCount(d), squares);
-    workspace.f64(moment.gram, gram.length).set(gram);
-    workspace.f64(moment.cross, cross.length).set(cross);
-    moment.#count = count;
-    return moment;
-  }
-
-  /** Samples seen. */
-  get count(): number {
-    return this.#count;
+    this.squares = new CoordinateSquares(d);
   }
 
   /** Adds the samples up to `end`, going on from those seen before. */
   *extend(samples: LabelledMoments, end: number): LongComputation<void> {
     const workspace = this.#workspace;
     const { d, psi, outputs } = this;
-    const [first, added] = [this.#count, end - this.#count];
+    const [first, added] = [this.count, end - this.count];
     const gram = workspace.f64(samples.gram + first * packedSize(d) * 8, added * packedSize(d));
     this.squares.add(gram, workspace.f64(samples.last + first * d * 8, added * d));
     yield* eachFeatureBlock(workspace, samples, first, added, ({ features, first, rows }) => {
@@ -80,55 +51,7 @@ export class SecondMoment {
       const cross = rowMajor(this.cross, psi, outputs);
       return chain(accumulateGram(workspace, features, rows, psi, this.gram), addProduct(workspace, cross, transposed(block), labels));
     });
-    this.#count = end;
-  }
-
-  /**
-   * The same, to the bit, where bands of F^T F are summed elsewhere: what is left to do here is F^T y.
-   *
-   * @param sum  begins to sum all of them at once, and gives what they come to, in their order.
-   */
-  *extendInBands(
-    samples: LabelledMoments,
-    end: number,
-    bands: readonly RowBand[],
-    sum: (bands: readonly BandOfSums[]) => LongComputation<readonly Float64Array[]>,
-  ): LongComputation<void> {
-    const workspace = this.#workspace;
-    const { d, psi, outputs } = this;
-    const [first, count] = [this.#count, end - this.#count];
-    const gram = workspace.f64(samples.gram + first * packedSize(d) * 8, count * packedSize(d)).slice();
-    const last = workspace.f64(samples.last + first * d * 8, count * d).slice();
-    const sums = sum(bands.map((band) => ({ band, sums: this.#rows(band), samples: { d, count, gram, last } })));
-    this.squares.add(gram, last);
-    const crossed = eachFeatureBlock(workspace, samples, first, count, ({ features, first, rows }) => {
-      const labels = rowMajor(samples.labels + first * outputs * 8, rows, outputs);
-      return addProduct(workspace, rowMajor(this.cross, psi, outputs), transposed(rowMajor(features, rows, psi)), labels);
-    });
-    yield* within(0, 0.1, crossed);
-    const summed = yield* within(0.1, 1, sums);
-    for (const [i, band] of bands.entries()) this.#setRows(band, summed[i]);
-    this.#count = end;
-  }
-
-  /** What was summed, as plain data. */
-  sums(): MomentSums {
-    const { d, psi, outputs, count, squares } = this;
-    const gram = this.#workspace.f64(this.gram, psi * psi).slice();
-    const cross = this.#workspace.f64(this.cross, psi * outputs).slice();
-    return { d, count, gram, cross, squares: { tokens: squares.tokens.slice(), last: squares.last.slice() } };
-  }
-
-  /** Rows of F^T F up to the last column that any of them has in the lower triangle. */
-  #rows({ from, to }: RowBand): Float64Array {
-    const rows = new Float64Array((to - from) * to);
-    for (let i = from; i < to; i++) rows.set(this.#workspace.f64(this.gram + 8 * i * this.psi, to), (i - from) * to);
-    return rows;
-  }
-
-  #setRows({ from, to }: RowBand, rows: Float64Array): void {
-    for (let i = from; i < to; i++)
-      this.#workspace.f64(this.gram + 8 * i * this.psi, to).set(rows.subarray((i - from) * to, (i + 1 - from) * to));
+    this.count = end;
   }
 
   /** Lambda = F^T F / N as a plain array, psi x psi; D Lambda D for samples in units. */
@@ -143,7 +66,7 @@ export class SecondMoment {
     const copy = workspace.allocate(size * 8, "a copy of the second moment");
     const source = workspace.f64(this.gram, size);
     const target = workspace.f64(copy, size);
-    for (let i = 0; i < size; i++) target[i] = source[i] / this.#count;
+    for (let i = 0; i < size; i++) target[i] = source[i] / this.count;
     if (units) scaleBothSides(target, featureFactors(units));
     completeGram(workspace, copy, this.psi);
     return copy;

@@ -62,10 +62,11 @@ export function addSymmetricProduct(
   vectors: MatrixView,
   scale: 1 | -1 = 1,
 ): LongComputation<void> {
+  requireProduct(target, vectors, transposed(vectors));
   return addSymmetricBand(workspace, target, vectors, { from: 0, to: vectors.rows }, scale);
 }
 
-/** Rows `from` to `to` (exclusive) of a matrix; `from` is a multiple of 4. */
+/** Rows `from` to `to` (exclusive) of a matrix, both multiples of four unless `to` is the end. */
 export interface RowBand {
   readonly from: number;
   readonly to: number;
@@ -74,9 +75,8 @@ export interface RowBand {
 /**
  * These rows of `addSymmetricProduct` alone, the same bits: each entry is summed over `vectors` in the same order.
  *
- * @param target   (to - from) rows of at least `to` columns, row-major.
+ * @param target   (to - from) rows of at least `to` columns, row-major; not checked.
  * @param vectors  n x depth, any strides; only rows before `to` are read.
- * @throws {DimensionError} when the shapes do not fit, or the band cuts through a block of four rows.
  */
 export function* addSymmetricBand(
   workspace: KernelWorkspace,
@@ -85,7 +85,6 @@ export function* addSymmetricBand(
   { from, to }: RowBand,
   scale: 1 | -1 = 1,
 ): LongComputation<void> {
-  requireBand(target, vectors, { from, to });
   const { kernels } = workspace;
   const depth = Math.min(depthPerPass, vectors.columns);
   // Where row 0 would be: the kernel counts rows from there, and reaches none before `from`.
@@ -112,14 +111,6 @@ export function* addSymmetricBand(
   } finally {
     workspace.release(mark);
   }
-}
-
-function requireBand(target: MatrixView, vectors: MatrixView, { from, to }: RowBand): void {
-  const shapes = `rows ${from} to ${to} of the product of ${vectors.rows} vectors into ${target.rows} x ${target.columns}`;
-  if (from % 4 !== 0 || from < 0 || to <= from || to > vectors.rows || (to % 4 !== 0 && to !== vectors.rows))
-    throw new DimensionError(`a band begins and ends between blocks of four rows: ${shapes}`);
-  if (target.rows !== to - from || target.columns < to) throw new DimensionError(`the band does not fit: ${shapes}`);
-  if (target.columnStride !== 1) throw new DimensionError("the target of a product must be row-major");
 }
 
 /** Row p of the triangle costs 16 p depth multiply-adds: the last row panel of a turn that starts at `first`. */

@@ -1,5 +1,5 @@
 import { SecondMoment } from "../../certificate/second-moment";
-import type { Spectrum } from "../../certificate/spectrum";
+import { type Spectrum, spectrumOfKernel, spectrumOfMoment } from "../../certificate/spectrum";
 import type { Experiment } from "../../experiment/learnability/document";
 import { bestFitErrors } from "../../learners/best-fit";
 import { checkpointsOf } from "../../learners/closed-form/checkpoints";
@@ -24,8 +24,8 @@ import { pointwiseShares, type SeenData } from "./pointwise-shares";
 import type { AnyJobState, CertificateState, LearnabilityJob, Views } from "./protocol";
 import { placeOf, sequencesOf, tokensOf } from "./sample";
 import { datasetOf } from "./shared-dataset";
-import { isWorthSharing, type Sharing, Spectra } from "./spectra";
-import type { DataWork } from "./split/data-work";
+import { isWorthSharing, type Sharing } from "./sharing";
+import type { SharedData } from "./split/shared-data";
 import { ofFit } from "./trace-outcomes";
 import { certifiedTraces, seenCoordinates, tracesOf } from "./trace-view";
 import { closedFormView, dualView, targetView } from "./view";
@@ -47,7 +47,7 @@ export class DataJob implements LearnabilityJob {
   readonly #gpu: ClosedFormGpu | null;
   readonly #sharing: Sharing | null;
   readonly #opening = new Awaited();
-  #shared: DataWork | null = null;
+  #shared: SharedData | null = null;
   #solver: GpuSolver | null = null;
   readonly #workspace = new Workspace();
   readonly #work: SlicedWork;
@@ -57,7 +57,7 @@ export class DataJob implements LearnabilityJob {
   /** Test traces that the data certify, where the target is a computation. */
   #certified: Uint8Array | null = null;
   #seen = new Uint8Array(0);
-  #spectra: Spectra | null = null;
+  #spectrum: Spectrum | null = null;
   #fittings: readonly ClosedFormFitting[] = [];
   #moment: SecondMoment | null = null;
   #data: ClosedFormData | null = null;
@@ -99,7 +99,7 @@ export class DataJob implements LearnabilityJob {
   states(): AnyJobState[] {
     const shared = this.#work.report();
     const dataset = this.#dataset;
-    const spectrum = this.#spectra?.latest ?? null;
+    const spectrum = this.#spectrum;
     const certificate = spectrum && dataset ? certificateState(spectrum, dataset.train.count) : null;
     const first: AnyJobState = {
       ...shared,
@@ -117,7 +117,7 @@ export class DataJob implements LearnabilityJob {
 
   views(sample: number): Views | null {
     const dataset = this.#dataset;
-    if (!dataset || !this.#spectra?.latest) return null;
+    if (!dataset || !this.#spectrum) return null;
     const all = sequencesOf(this.#experiment, this.#ownData, dataset);
     if (all.test + all.training === 0) return null;
     const sequence = tokensOf(this.#experiment, this.#ownData, dataset, sample);
@@ -145,7 +145,7 @@ export class DataJob implements LearnabilityJob {
   outcome(): DataOutcome {
     const { failure } = this.#work;
     if (failure !== undefined) throw new PlaygroundError(failure);
-    const { dataset, data, spectrum } = { dataset: this.#dataset, data: this.#data, spectrum: this.#spectra?.latest };
+    const { dataset, data, spectrum } = { dataset: this.#dataset, data: this.#data, spectrum: this.#spectrum };
     if (!dataset || !data || !spectrum) throw new PlaygroundError("the data have not been worked through yet");
     return { workspace: this.#workspace, dataset, data, moment: this.#moment, spectrum, fittings: this.#fittings };
   }
@@ -164,15 +164,15 @@ export class DataJob implements LearnabilityJob {
     this.#fittings = this.#openFittings(data);
     const counts = checkpointsOf(dataset.train.count);
     const sharing = this.#sharing;
-    if (sharing && isWorthSharing(dataset, sharing)) this.#shared = yield* this.#opening.settled(sharing.open(workspace));
-    this.#spectra = new Spectra(workspace, dataset, this.#moment, this.#shared, counts);
+    if (sharing && isWorthSharing(dataset, sharing))
+      this.#shared = yield* this.#opening.settled(sharing.open({ workspace, dataset, moment: this.#moment, counts }));
     const done = dataset.population || dataset.traces ? 0.8 : 1;
     try {
-      yield* within(0.1, done, this.#seeAll(counts, dataset, data, this.#spectra));
+      yield* within(0.1, done, this.#seeAll(counts, dataset, data));
     } finally {
       this.#shared?.dispose();
     }
-    const { latest: spectrum } = this.#spectra;
+    const spectrum = this.#spectrum as Spectrum | null;
     if (dataset.traces && spectrum) {
       const shares = yield* within(done, 1, pointwiseShares({ workspace, dataset, data, moment: this.#moment, spectrum }));
       this.#certified = certifiedTraces(shares, dataset.test.group);
@@ -195,24 +195,27 @@ export class DataJob implements LearnabilityJob {
   }
 
   /** Takes in the samples checkpoint by checkpoint. */
-  *#seeAll(counts: readonly number[], dataset: Dataset, data: ClosedFormData, spectra: Spectra): LongComputation<void> {
+  *#seeAll(counts: readonly number[], dataset: Dataset, data: ClosedFormData): LongComputation<void> {
     const total = counts.reduce((sum, count) => sum + effort(dataset.d, count), 0);
     let done = 0;
     for (const count of counts) {
       const until = done + effort(dataset.d, count) / total;
-      yield* within(done, until, this.#see(count, dataset, data, spectra));
+      yield* within(done, until, this.#see(count, dataset, data));
       done = until;
       this.#checkpoints++;
       yield done;
     }
-    yield* within(1, 1, spectra.finish());
+    if (!this.#shared) return;
+    yield* within(1, 1, this.#shared.finish());
+    this.#spectrum = this.#shared.latest ?? this.#spectrum;
   }
 
   /** Takes in the samples up to `count`: second moment, spectrum, fits. */
-  *#see(count: number, dataset: Dataset, data: ClosedFormData, spectra: Spectra): LongComputation<void> {
+  *#see(count: number, dataset: Dataset, data: ClosedFormData): LongComputation<void> {
     const moment = this.#moment;
-    const gathering = moment ? yield* timed(within(0, 0.2, spectra.extend(moment, data.training.resident, count))) : 0;
-    yield* within(0.2, 0.6, spectra.see(count));
+    const { resident } = data.training;
+    const gathering = moment ? yield* timed(within(0, 0.2, (this.#shared ?? own).extend(moment, resident, count))) : 0;
+    yield* within(0.2, 0.6, this.#certify(count, dataset));
     const taken = { count, moment, gathering };
     for (const [k, fitting] of this.#fittings.entries()) {
       const [from, to] = [k, k + 1].map((part) => 0.6 + (0.4 * part) / this.#fittings.length);
@@ -223,7 +226,24 @@ export class DataJob implements LearnabilityJob {
       }
     }
   }
+
+  /** The spectrum of the samples up to `count`, or of those before where another thread is at it. */
+  *#certify(count: number, dataset: Dataset): LongComputation<void> {
+    const shared = this.#shared;
+    if (shared && (yield* shared.see(count))) {
+      this.#spectrum = shared.latest ?? this.#spectrum;
+      return;
+    }
+    const moment = this.#moment;
+    const isOfMoment = moment && count >= featureCount(dataset.d);
+    this.#spectrum = yield* isOfMoment
+      ? spectrumOfMoment(this.#workspace, moment)
+      : spectrumOfKernel(this.#workspace, dataset.train, count);
+  }
 }
+
+/** On this thread alone. */
+const own: Pick<SharedData, "extend"> = { extend: (moment, samples, end) => moment.extend(samples, end) };
 
 /** Relative work of one checkpoint, for the progress bar. */
 function effort(d: number, count: number): number {

@@ -3,10 +3,13 @@ import type { LabEngine } from "../core/lab-engine";
 import type { Learnability } from "./protocol";
 import { runEngine } from "./run-engine";
 import { runExperiment, runExperimentOnThreads } from "./run-experiment";
-import { sharingWith } from "./split/sharing";
+import { usuallyWorth } from "./sharing";
+import { sharingWith } from "./split/shared-data";
 
 export const engine: LabEngine<Learnability> = {
   ...runEngine,
   result: (document, data, onProgress, helpers) =>
-    helpers ? runExperimentOnThreads(document, data, sharingWith(helpers), onProgress) : runExperiment(document, data, onProgress),
+    helpers
+      ? runExperimentOnThreads(document, data, sharingWith(helpers, usuallyWorth), onProgress)
+      : runExperiment(document, data, onProgress),
 };

@@ -7,7 +7,7 @@ import { closedFormGpu } from "./gpu/closed-form-gpu";
 import { GradientJob } from "./gradient-job";
 import { dataJob, learnerOf } from "./job-plan";
 import type { Learnability, LearnabilityJob } from "./protocol";
-import { type Sharing, usuallyWorth } from "./spectra";
+import { type Sharing, usuallyWorth } from "./sharing";
 
 /** The job of that name. @throws when it cannot be made. */
 export function createJob({ document, data, id, checkpoint, choices, helpers = 0 }: JobContext<Learnability>): LearnabilityJob {
@@ -26,6 +26,9 @@ function sharingOfWorker(helpers: number): Sharing | null {
   if (helpers === 0) return null;
   return {
     worth: usuallyWorth,
-    open: async (workspace) => (await import("./split/beside-worker")).openDataWork(workspace, helpers),
+    open: (context) =>
+      import("./split/beside-worker").then(
+        ({ SharedData, helpersBesideWorker }) => new SharedData(context, helpersBesideWorker(helpers), usuallyWorth),
+      ),
   };
 }

@@ -33,7 +33,7 @@ import { ofLayers } from "./layers-views";
 import { mapResult } from "./map/result";
 import type { ClosedFormJobState, GradientJobState, LossCurve } from "./protocol";
 import { stagesOf } from "./result-stages";
-import type { Sharing } from "./spectra";
+import type { Sharing } from "./sharing";
 import { ofFit, ofHeads } from "./trace-outcomes";
 import { refuseUnlearnable } from "./unlearnable";
 

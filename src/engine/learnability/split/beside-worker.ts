@@ -1,9 +1,8 @@
 /** Helpers of a worker of the page: workers of the same script, which end with the one that opened them. */
-import type { Workspace } from "../../../numerics/workspace";
 import type { RoleMessage } from "../../core/role";
 import type { Helpers } from "../../core/split-work";
-import { usuallyWorth } from "../spectra";
-import { DataWork } from "./data-work";
+
+export { SharedData } from "./shared-data";
 
 /** @param count  most of them. */
 export function helpersBesideWorker(count: number): Helpers {
@@ -15,8 +14,4 @@ export function helpersBesideWorker(count: number): Helpers {
       return worker;
     },
   };
-}
-
-export function openDataWork(workspace: Workspace, helpers: number): DataWork {
-  return new DataWork(workspace, helpersBesideWorker(helpers), usuallyWorth);
 }

@@ -7,7 +7,7 @@ import { DataJob } from "../data-job";
 import { canonical } from "../result-digest";
 import { runExperiment, runExperimentOnThreads } from "../run-experiment";
 import { experimentOf } from "../testing";
-import { sharingWith } from "./sharing";
+import { sharingWith } from "./shared-data";
 import { dataTasks } from "./tasks";
 
 /** More samples than features, and fewer. */

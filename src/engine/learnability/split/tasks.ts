@@ -1,6 +1,5 @@
 /** What of an experiment any thread can do: see core/task.ts. */
-import { addToBand, type BandOfSums } from "../../../certificate/gram-bands";
-import { type MomentSums, SecondMoment } from "../../../certificate/second-moment";
+import { addToBand, type BandOfSums, type MomentSums, momentOf } from "../../../certificate/gram-bands";
 import { type Spectrum, spectrumOfKernel, spectrumOfMoment } from "../../../certificate/spectrum";
 import { featureCount, type Moments } from "../../../model/samples";
 import type { LongComputation } from "../../../numerics/progress";
@@ -38,7 +37,7 @@ export function dataTasks(workspace: Workspace): DataTasks {
 function* spectrumOfSums(workspace: Workspace, sums: MomentSums): LongComputation<Spectrum> {
   const mark = workspace.mark();
   try {
-    return yield* spectrumOfMoment(workspace, SecondMoment.from(workspace, sums));
+    return yield* spectrumOfMoment(workspace, momentOf(workspace, sums));
   } finally {
     workspace.release(mark);
   }

@@ -1,0 +1,138 @@
+import { bandsOf, extendInBands, sumsOf } from "../../../certificate/gram-bands";
+import { firstSamples } from "../../../certificate/kernel-matrix";
+import type { LabelledMoments } from "../../../certificate/resident";
+import type { SecondMoment } from "../../../certificate/second-moment";
+import type { Spectrum } from "../../../certificate/spectrum";
+import type { LongComputation } from "../../../numerics/progress";
+import type { Workspace } from "../../../numerics/workspace";
+import type { Dataset } from "../../../tasks/dataset";
+import { type Helpers, SplitWork, type Ticket } from "../../core/split-work";
+import { eigenvalueWork, gramWork, type Sharing } from "../sharing";
+import { type DataTasks, dataTasks } from "./tasks";
+
+/** What is shared: the second moment and the spectra of the training samples of a data set as they arrive. */
+export interface SharedContext {
+  /** Of the computation that asks. */
+  readonly workspace: Workspace;
+  readonly dataset: Dataset;
+  readonly moment: SecondMoment | null;
+  /** Samples at which spectra will be asked for, ascending. */
+  readonly counts: readonly number[];
+}
+
+/** Bands to a thread: so many that none waits long for the last one, so few that features are packed only now and then. */
+const bandsPerThread = 2;
+
+/** Bytes of a matrix of which there may be several copies. */
+const largestMatrix = 2 ** 27;
+
+/** Second moment and spectra, computed on several threads: spectra beside what comes after them, and told in their order. */
+export class SharedData {
+  readonly #split: SplitWork<DataTasks>;
+  readonly #context: SharedContext;
+  readonly #worth: number;
+  /** Begun before their samples had their turn: kernels need nothing else. */
+  readonly #early = new Map<number, Ticket<Spectrum>>();
+  #waiting: readonly Ticket<Spectrum>[] = [];
+  #latest: Spectrum | null = null;
+
+  /** @param worth  multiply-adds from which on a computation is shared. */
+  constructor(context: SharedContext, helpers: Helpers, worth: number) {
+    this.#context = context;
+    this.#worth = worth;
+    this.#split = new SplitWork({ tasks: dataTasks(context.workspace), helpers });
+    for (const count of context.counts) {
+      if (this.#isOfMoment(count) || !this.#isShared(count)) continue;
+      // Copies: a view would travel with all that lies around it.
+      const { d, gram, last } = firstSamples(context.dataset.train, count);
+      this.#early.set(count, this.#split.begin("kernelSpectrum", { d, count, gram: gram.slice(), last: last.slice() }));
+    }
+  }
+
+  get awaits(): Promise<void> | null {
+    return this.#split.awaits;
+  }
+
+  /** Of the most samples for which it is known, of those that were seen here. */
+  get latest(): Spectrum | null {
+    return this.#latest;
+  }
+
+  /** As `moment.extend`, to the bit. */
+  extend(moment: SecondMoment, samples: LabelledMoments, end: number): LongComputation<void> {
+    const { threads } = this.#split;
+    const isShared = gramWork(end - moment.count, moment.psi) >= this.#worth && 8 * moment.psi ** 2 <= largestMatrix;
+    if (threads === 1 || !isShared) return moment.extend(samples, end);
+    const bands = bandsOf(moment.psi, bandsPerThread * threads);
+    return extendInBands(this.#context.workspace, moment, samples, end, bands, (sums) =>
+      this.#split.outcomes(sums.map((band) => this.#split.begin("band", band))),
+    );
+  }
+
+  /**
+   * The spectrum of the first `count` samples, which the moment has just seen: as soon as another thread has it, or now where
+   * there is no other.
+   *
+   * @returns false where it is not worth sharing, and is to be computed at once by whoever asks.
+   */
+  *see(count: number): LongComputation<boolean> {
+    const ticket = this.#begin(count);
+    if (!ticket) return false;
+    this.#waiting = [...this.#waiting, ticket];
+    const { threads } = this.#split;
+    // No more wait with their sums than there are threads to take them.
+    const awaited = this.#waiting.slice(0, threads === 1 ? this.#waiting.length : Math.max(0, this.#waiting.length - threads));
+    yield* this.#split.outcomes(awaited);
+    this.#take();
+    return true;
+  }
+
+  /** Waits for all that were begun. */
+  *finish(): LongComputation<void> {
+    yield* this.#split.outcomes(this.#waiting);
+    this.#take();
+  }
+
+  /** Everything is done on this thread, until `share`. */
+  recall(): void {
+    this.#split.recall();
+  }
+
+  share(): void {
+    this.#split.share();
+  }
+
+  dispose(): void {
+    this.#split.dispose();
+  }
+
+  #begin(count: number): Ticket<Spectrum> | null {
+    const { workspace, moment } = this.#context;
+    if (!moment || !this.#isOfMoment(count)) return this.#early.get(count) ?? null;
+    return this.#isShared(moment.psi) ? this.#split.begin("spectrum", sumsOf(workspace, moment)) : null;
+  }
+
+  /** Whether the spectrum of a matrix of this order is shared. */
+  #isShared(order: number): boolean {
+    return eigenvalueWork(order) >= this.#worth && 8 * order ** 2 <= largestMatrix;
+  }
+
+  #isOfMoment(count: number): boolean {
+    const { moment } = this.#context;
+    return moment !== null && count >= moment.psi;
+  }
+
+  /** Those that are known, up to the first that is not. */
+  #take(): void {
+    for (const { outcome } of this.#waiting) {
+      if (!outcome) return;
+      this.#latest = outcome.output;
+      this.#waiting = this.#waiting.slice(1);
+    }
+  }
+}
+
+/** Shares what is large with workers that play the role "tasks" of this lab. */
+export function sharingWith(helpers: Helpers, worth: number): Sharing {
+  return { worth, open: async (context) => new SharedData(context, helpers, worth) };
+}
