@@ -2,7 +2,7 @@
 import { nearest } from "../fields/problem";
 import { Refusal } from "./refusal";
 
-export const usage = `usage: npm run --silent headless -- experiment.json [--data data.json] [--out result.json]
+export const usage = `usage: npm run --silent headless -- experiment.json [--data data.json] [--out result.json] [--threads N]
 
   experiment.json   the experiment to run; "-" reads it from standard input
   --data FILE       own data, for an experiment whose task is of kind "custom"; "-" reads standard input
