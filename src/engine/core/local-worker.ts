@@ -7,6 +7,8 @@ export class LocalWorker implements WorkerLike {
   onerror: WorkerLike["onerror"] = null;
   onmessageerror: WorkerLike["onmessageerror"] = null;
   readonly received: unknown[] = [];
+  /** What was heard of it. */
+  readonly said: unknown[] = [];
   readonly #host: RoleHost;
   #ended = false;
 
@@ -15,7 +17,11 @@ export class LocalWorker implements WorkerLike {
       () => Promise.resolve(role),
       (message, transfer = []) => {
         const data = structuredClone(message, { transfer });
-        setTimeout(() => this.#ended || this.onmessage?.({ data } as MessageEvent));
+        setTimeout(() => {
+          if (this.#ended) return;
+          this.said.push(data);
+          this.onmessage?.({ data } as MessageEvent);
+        });
       },
     );
     this.#host.receive({ type: "role", lab: null, role: "" });

@@ -58,9 +58,16 @@ function harness(count: number, changes: Partial<SplitWorkOptions<Arithmetic>> =
   };
   const split = new SplitWork<Arithmetic>({ tasks: arithmetic("here", log), helpers, ...changes });
   open.push(split);
+  split.prepare();
   const sums = (...firsts: number[]) => firsts.map((first) => split.begin("sum", { values: Float64Array.of(first, 0.1, 0.2) }));
-  return { split, sums, log, workers };
+  /** Until every helper can be given something. */
+  const ready = async () => {
+    while (workers.some(({ said }) => said.length === 0)) await new Promise((next) => setTimeout(next));
+  };
+  return { split, sums, log, workers, ready };
 }
+
+const given = ({ received }: LocalWorker) => received.filter((message) => (message as { readonly type: string }).type === "task").length;
 
 /** Goes on with a computation, and lets messages in between. */
 async function driven<Result>(split: SplitWork<Arithmetic>, computation: LongComputation<Result>): Promise<Result> {
@@ -85,24 +92,29 @@ describe("work split among threads", () => {
   });
 
   it("is done where it is needed when no helper has begun it", async () => {
-    const { split, sums, log } = harness(1);
+    const { split, sums, log, ready } = harness(1);
+    await ready();
     await driven(split, split.outcomes(sums(1, 2, 3)));
     expect(log).toContain("here 2");
     expect(log.filter((entry) => entry.endsWith(" 1"))).toEqual(["helper 1 1"]);
   });
 
-  it("opens no worker before there is something for it to do, and ends all of them", () => {
-    const { split, sums, workers } = harness(3);
-    expect(workers).toHaveLength(0);
-    sums(1, 2);
-    expect(workers).toHaveLength(2);
+  it("is not left to a worker whose code is not there yet", async () => {
+    const { split, sums, log } = harness(1);
+    await driven(split, split.outcomes(sums(1)));
+    expect(log).toEqual(["here 1"]);
+  });
+
+  it("ends all helpers with itself", () => {
+    const { split, workers } = harness(3);
     const heard = workers.map(({ onmessage }) => onmessage);
     split.dispose();
-    expect([heard.includes(null), workers.every(({ onmessage }) => onmessage === null)]).toEqual([false, true]);
+    expect([heard.length, heard.includes(null), workers.every(({ onmessage }) => onmessage === null)]).toEqual([3, false, true]);
   });
 
   it("is done again where a helper dies in the middle, to the same result", async () => {
-    const { split, sums, log, workers } = harness(1);
+    const { split, sums, log, workers, ready } = harness(1);
+    await ready();
     const tickets = sums(1, 2);
     const outcomes = driven(split, split.outcomes(tickets));
     while (!log.includes("helper 1 1")) await new Promise((turn) => setTimeout(turn));
@@ -122,31 +134,36 @@ describe("work split among threads", () => {
 
   it("throws what a task throws, wherever it was done", async () => {
     for (const count of [0, 1]) {
-      const { split } = harness(count);
+      const { split, ready } = harness(count);
+      await ready();
       const ticket = split.begin("fail", { message: "no such number" });
       await expect(driven(split, split.outcomes([ticket]))).rejects.toThrow(new RangeError("no such number"));
     }
   });
 
   it("comes back to this thread when it is recalled, and is given away again when it is shared", async () => {
-    const { split, sums, log, workers } = harness(2);
+    const { split, sums, log, workers, ready } = harness(2);
+    await ready();
     const tickets = sums(1, 2);
+    expect(workers.map(given)).toEqual([1, 1]);
     split.recall();
     expect(split.threads).toBe(1);
     expect(split.awaits).toBeNull();
     expect(await driven(split, within(0, 1, split.outcomes(tickets)))).toEqual(expected(1, 2));
     expect(log).toEqual(["here 1", "here 2"]);
     split.share();
+    await ready();
     sums(3);
-    expect(workers).toHaveLength(3);
+    expect(workers.map(given)).toEqual([1, 1, 1, 0]);
   });
 
-  it("gives away no more at once than memory allows, and nothing that takes more alone", () => {
-    const { split, sums, workers } = harness(3, { memory: 50 });
+  it("gives away no more at once than memory allows, and nothing that takes more alone", async () => {
+    const { split, sums, workers, ready } = harness(3, { memory: 50 });
+    await ready();
     split.begin("sum", { values: new Float64Array(7) });
     sums(1, 2, 3);
     // A sum takes 24 bytes.
-    expect(workers).toHaveLength(2);
+    expect(workers.map(given)).toEqual([1, 1, 0]);
   });
 });
 

@@ -9,7 +9,7 @@ import type { FromHelper, InputOf, OutputOf, TaskTable, ToHelper } from "./task"
 
 /** Workers that play the role of `taskRole` beside a thread that computes. */
 export interface Helpers {
-  /** Most of them; they are opened when there is something for them to do. */
+  /** Most of them. */
   readonly count: number;
   readonly open: () => WorkerLike;
 }
@@ -47,6 +47,7 @@ interface OpenTicket extends Ticket {
 
 interface Helper {
   readonly worker: SupervisedWorker<ToHelper, FromHelper>;
+  isReady: boolean;
   ticket: OpenTicket | null;
   losses: number;
 }
@@ -73,6 +74,11 @@ export class SplitWork<Tasks extends TaskTable> {
   /** What helpers are waited for with; null while this thread has something to do. */
   get awaits(): Promise<void> | null {
     return this.#change?.promise ?? null;
+  }
+
+  /** Opens all helpers: they need a moment before they can be given anything. */
+  prepare(): void {
+    while (!this.#recalled && this.#helpers.size < this.#room) this.#open();
   }
 
   /** Begins a task; whoever is free takes it, in the order in which they were begun. The input must not change before it is done. */
@@ -113,7 +119,7 @@ export class SplitWork<Tasks extends TaskTable> {
   share(): void {
     if (!this.#recalled) return;
     this.#recalled = false;
-    this.#deal();
+    this.prepare();
   }
 
   /** Ends all helpers. */
@@ -135,7 +141,7 @@ export class SplitWork<Tasks extends TaskTable> {
     for (const ticket of this.#queue.filter(({ bytes }) => bytes <= memory)) {
       const away = [...this.#helpers].reduce((sum, { ticket }) => sum + (ticket?.bytes ?? 0), 0);
       if (away + ticket.bytes > memory) return;
-      const helper = [...this.#helpers].find(({ ticket }) => ticket === null) ?? this.#open();
+      const helper = [...this.#helpers].find(({ isReady, ticket }) => isReady && ticket === null);
       if (!helper) return;
       this.#queue = this.#queue.filter((other) => other !== ticket);
       ticket.place = "helper";
@@ -145,39 +151,42 @@ export class SplitWork<Tasks extends TaskTable> {
     }
   }
 
-  #open(): Helper | null {
-    if (this.#helpers.size >= this.#room) return null;
+  #open(): void {
     const { helpers, pingMilliseconds = usualPing } = this.#options;
     const helper: Helper = {
       worker: new SupervisedWorker<ToHelper, FromHelper>({
         create: helpers.open,
         pingMilliseconds,
+        // Fetching its code may take as long as it takes.
         isWaitedFor: () => helper.ticket !== null,
         onMessage: (message) => this.#receive(helper, message),
         onLost: () => this.#lost(helper),
       }),
+      isReady: false,
       ticket: null,
       losses: 0,
     };
     this.#helpers.add(helper);
-    return helper;
   }
 
   #receive(helper: Helper, message: FromHelper): void {
     const { ticket } = helper;
-    if (!ticket || ticket.id !== message.id) return;
-    helper.ticket = null;
-    helper.losses = 0;
-    if (message.type === "done") settle(ticket, message.output);
-    else ticket.place = "here";
+    if (message.type === "ready") helper.isReady = true;
+    else if (ticket?.id === message.id) {
+      helper.ticket = null;
+      helper.losses = 0;
+      if (message.type === "done") settle(ticket, message.output);
+      else ticket.place = "here";
+      this.#tell();
+    }
     this.#deal();
-    this.#tell();
   }
 
   /** Its task is the next one to be done, by whoever is free first. */
   #lost(helper: Helper): void {
     const { ticket } = helper;
     helper.ticket = null;
+    helper.isReady = false;
     helper.losses++;
     if (ticket) this.#queue = [back(ticket), ...this.#queue];
     if (helper.losses < lossesInARow) helper.worker.restart();

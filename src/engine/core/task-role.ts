@@ -29,6 +29,7 @@ export function taskRole(openTasks: () => TaskTable): Role<ToHelper, FromHelper>
         post({ type: "failed", id });
       }
     };
+    post({ type: "ready" });
     return ({ id, name, input }) => work(id, tasks[name].compute(input as never));
   };
 }

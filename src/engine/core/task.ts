@@ -19,6 +19,8 @@ export type OutputOf<Some> = Some extends Task<never, infer Output> ? Output : n
 export type ToHelper = { readonly type: "task"; readonly id: number; readonly name: string; readonly input: unknown };
 
 export type FromHelper =
+  /** Its code is there: it is given nothing before. */
+  | { readonly type: "ready" }
   | { readonly type: "done"; readonly id: number; readonly output: unknown }
   /** It threw: whoever asked does it again itself, and meets the error where it can be told. */
   | { readonly type: "failed"; readonly id: number };

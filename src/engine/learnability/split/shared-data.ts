@@ -41,6 +41,7 @@ export class SharedData {
     this.#context = context;
     this.#worth = worth;
     this.#split = new SplitWork({ tasks: dataTasks(context.workspace), helpers });
+    this.#split.prepare();
     for (const count of context.counts) {
       if (this.#isOfMoment(count) || !this.#isShared(count)) continue;
       // Copies: a view would travel with all that lies around it.

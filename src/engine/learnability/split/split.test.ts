@@ -6,6 +6,7 @@ import { taskRole } from "../../core/task-role";
 import { DataJob } from "../data-job";
 import { canonical } from "../result-digest";
 import { runExperiment, runExperimentOnThreads } from "../run-experiment";
+import type { Sharing } from "../sharing";
 import { experimentOf } from "../testing";
 import { sharingWith } from "./shared-data";
 import { dataTasks } from "./tasks";
@@ -40,8 +41,20 @@ function everything(count: number, onTask: (worker: LocalWorker) => void = () =>
     opened.push(worker);
     return worker;
   };
-  return { opened, sharing: sharingWith({ count, open }, 0) };
+  const { worth, open: openShared } = sharingWith({ count, open }, 0);
+  const sharing: Sharing = {
+    worth,
+    // Not before all of them can be given something: otherwise it would hang on the machine whether they are.
+    open: async (context) => {
+      const shared = await openShared(context);
+      while (opened.some(({ said }) => said.length === 0)) await new Promise((turn) => setTimeout(turn));
+      return shared;
+    },
+  };
+  return { opened, sharing };
 }
+
+const given = ({ received }: LocalWorker) => received.filter((message) => (message as { readonly type: string }).type === "task").length;
 
 /** Every field, however deep, but for what took how long. */
 const bits = (document: object) => canonical(document);
@@ -54,6 +67,7 @@ describe("an experiment on several threads", () => {
       const { sharing, opened } = everything(count);
       expect(bits(await runExperimentOnThreads(experiment, null, sharing))).toBe(alone[i]);
       expect(opened.length).toBe(count);
+      expect(opened.every((worker) => given(worker) > 0)).toBe(true);
     }
   });
 
