@@ -17,7 +17,7 @@ import { Awaited } from "../core/awaited";
 import type { JobStatus } from "../core/job";
 import { type Ending, SlicedWork } from "../core/sliced-work";
 import { ClosedFormFitting } from "./closed-form-fitting";
-import { GpuSolver } from "./gpu/gpu-solver";
+import type { GpuSolver } from "./gpu/gpu-solver";
 import type { ClosedFormGpu } from "./gpu/solving";
 import { dataJob } from "./job-plan";
 import { pointwiseShares, type SeenData } from "./pointwise-shares";
@@ -159,7 +159,10 @@ export class DataJob implements LearnabilityJob {
     if (dataset.traces) this.#seen = seenCoordinates(dataset.train);
     this.#data = loadClosedFormData(workspace, dataset);
     const { data } = this;
-    if (this.#gpu) this.#solver = new GpuSolver(this.#gpu, workspace, dataset, data.training.resident);
+    if (this.#gpu) {
+      const { GpuSolver } = yield* this.#opening.settled(import("./gpu/gpu-solver"));
+      this.#solver = new GpuSolver(this.#gpu, workspace, dataset, data.training.resident);
+    }
     this.#moment = keepsSecondMoment(dataset.d, dataset.train.count) ? new SecondMoment(workspace, dataset.d, dataset.outputs) : null;
     this.#fittings = this.#openFittings(data);
     const counts = checkpointsOf(dataset.train.count);
