@@ -24,8 +24,7 @@ import { pointwiseShares, type SeenData } from "./pointwise-shares";
 import type { AnyJobState, CertificateState, LearnabilityJob, Views } from "./protocol";
 import { placeOf, sequencesOf, tokensOf } from "./sample";
 import { datasetOf } from "./shared-dataset";
-import { isWorthSharing, type Sharing } from "./sharing";
-import type { SharedData } from "./split/shared-data";
+import { isWorthSharing, type Shared, type Sharing } from "./sharing";
 import { ofFit } from "./trace-outcomes";
 import { certifiedTraces, seenCoordinates, tracesOf } from "./trace-view";
 import { closedFormView, dualView, targetView } from "./view";
@@ -47,7 +46,7 @@ export class DataJob implements LearnabilityJob {
   readonly #gpu: ClosedFormGpu | null;
   readonly #sharing: Sharing | null;
   readonly #opening = new Awaited();
-  #shared: SharedData | null = null;
+  #shared: Shared | null = null;
   #solver: GpuSolver | null = null;
   readonly #workspace = new Workspace();
   readonly #work: SlicedWork;
@@ -246,7 +245,7 @@ export class DataJob implements LearnabilityJob {
 }
 
 /** On this thread alone. */
-const own: Pick<SharedData, "extend"> = { extend: (moment, samples, end) => moment.extend(samples, end) };
+const own: Pick<Shared, "extend"> = { extend: (moment, samples, end) => moment.extend(samples, end) };
 
 /** Relative work of one checkpoint, for the progress bar. */
 function effort(d: number, count: number): number {

@@ -4,21 +4,9 @@ import type { LabelledMoments } from "../../../certificate/resident";
 import type { SecondMoment } from "../../../certificate/second-moment";
 import type { Spectrum } from "../../../certificate/spectrum";
 import type { LongComputation } from "../../../numerics/progress";
-import type { Workspace } from "../../../numerics/workspace";
-import type { Dataset } from "../../../tasks/dataset";
 import { type Helpers, SplitWork, type Ticket } from "../../core/split-work";
-import { eigenvalueWork, gramWork, type Sharing } from "../sharing";
+import { eigenvalueWork, gramWork, type Shared, type SharedContext, type Sharing } from "../sharing";
 import { type DataTasks, dataTasks } from "./tasks";
-
-/** What is shared: the second moment and the spectra of the training samples of a data set as they arrive. */
-export interface SharedContext {
-  /** Of the computation that asks. */
-  readonly workspace: Workspace;
-  readonly dataset: Dataset;
-  readonly moment: SecondMoment | null;
-  /** Samples at which spectra will be asked for, ascending. */
-  readonly counts: readonly number[];
-}
 
 /** Bands to a thread: so many that none waits long for the last one, so few that features are packed only now and then. */
 const bandsPerThread = 2;
@@ -27,7 +15,7 @@ const bandsPerThread = 2;
 const largestMatrix = 2 ** 27;
 
 /** Second moment and spectra, computed on several threads: spectra beside what comes after them, and told in their order. */
-export class SharedData {
+export class SharedData implements Shared {
   readonly #split: SplitWork<DataTasks>;
   readonly #context: SharedContext;
   readonly #worth: number;
@@ -54,12 +42,10 @@ export class SharedData {
     return this.#split.awaits;
   }
 
-  /** Of the most samples for which it is known, of those that were seen here. */
   get latest(): Spectrum | null {
     return this.#latest;
   }
 
-  /** As `moment.extend`, to the bit. */
   extend(moment: SecondMoment, samples: LabelledMoments, end: number): LongComputation<void> {
     const { threads } = this.#split;
     const isShared = gramWork(end - moment.count, moment.psi) >= this.#worth && 8 * moment.psi ** 2 <= largestMatrix;
@@ -70,12 +56,6 @@ export class SharedData {
     );
   }
 
-  /**
-   * The spectrum of the first `count` samples, which the moment has just seen: as soon as another thread has it, or now where
-   * there is no other.
-   *
-   * @returns false where it is not worth sharing, and is to be computed at once by whoever asks.
-   */
   *see(count: number): LongComputation<boolean> {
     const ticket = this.#begin(count);
     if (!ticket) return false;
@@ -88,13 +68,11 @@ export class SharedData {
     return true;
   }
 
-  /** Waits for all that were begun. */
   *finish(): LongComputation<void> {
     yield* this.#split.outcomes(this.#waiting);
     this.#take();
   }
 
-  /** Everything is done on this thread, until `share`. */
   recall(): void {
     this.#split.recall();
   }
