@@ -209,7 +209,7 @@ export class DataJob implements LearnabilityJob {
     }
     if (!this.#shared) return;
     yield* within(1, 1, this.#shared.finish());
-    this.#spectrum = this.#shared.latest ?? this.#spectrum;
+    this.#takeShared(this.#shared);
   }
 
   /** Takes in the samples up to `count`: second moment, spectrum, fits. */
@@ -229,11 +229,16 @@ export class DataJob implements LearnabilityJob {
     }
   }
 
+  /** Unless one of more samples, too large to be shared, was computed here meanwhile. */
+  #takeShared({ latest }: Shared): void {
+    if (latest && latest.samples > (this.#spectrum?.samples ?? 0)) this.#spectrum = latest;
+  }
+
   /** The spectrum of the samples up to `count`, or of those before where another thread is at it. */
   *#certify(count: number, dataset: Dataset): LongComputation<void> {
     const shared = this.#shared;
     if (shared && (yield* shared.see(count))) {
-      this.#spectrum = shared.latest ?? this.#spectrum;
+      this.#takeShared(shared);
       return;
     }
     const moment = this.#moment;
