@@ -20,6 +20,7 @@ import { bidirectional } from "./rows/lion";
 import { mapOfRuns } from "./rows/map";
 import { populationSteps } from "./rows/population";
 import { largeSpectrum, smallSpectrum } from "./rows/spectrum";
+import { threadsOfExperiment } from "./rows/threads";
 import { short, table } from "./table";
 
 const measurements: readonly Measurement[] = [
@@ -28,6 +29,7 @@ const measurements: readonly Measurement[] = [
   smallSpectrum,
   gramMatrix,
   closedForm,
+  threadsOfExperiment,
   mapOfRuns,
   completion,
   encoderStep,

@@ -24,7 +24,8 @@ export class SecondMoment {
   /** What the units of the coordinates follow from. */
   readonly squares: CoordinateSquares;
   readonly #workspace: Workspace;
-  #count = 0;
+  /** Samples seen: whatever adds to the sums counts them here. */
+  count = 0;
 
   /** Reserves 8 psi (psi + outputs) bytes for good. @throws {TooLargeError} */
   constructor(workspace: Workspace, d: number, outputs: number) {
@@ -37,16 +38,11 @@ export class SecondMoment {
     this.squares = new CoordinateSquares(d);
   }
 
-  /** Samples seen. */
-  get count(): number {
-    return this.#count;
-  }
-
   /** Adds the samples up to `end`, going on from those seen before. */
   *extend(samples: LabelledMoments, end: number): LongComputation<void> {
     const workspace = this.#workspace;
     const { d, psi, outputs } = this;
-    const [first, added] = [this.#count, end - this.#count];
+    const [first, added] = [this.count, end - this.count];
     const gram = workspace.f64(samples.gram + first * packedSize(d) * 8, added * packedSize(d));
     this.squares.add(gram, workspace.f64(samples.last + first * d * 8, added * d));
     yield* eachFeatureBlock(workspace, samples, first, added, ({ features, first, rows }) => {
@@ -55,7 +51,7 @@ export class SecondMoment {
       const cross = rowMajor(this.cross, psi, outputs);
       return chain(accumulateGram(workspace, features, rows, psi, this.gram), addProduct(workspace, cross, transposed(block), labels));
     });
-    this.#count = end;
+    this.count = end;
   }
 
   /** Lambda = F^T F / N as a plain array, psi x psi; D Lambda D for samples in units. */
@@ -70,7 +66,7 @@ export class SecondMoment {
     const copy = workspace.allocate(size * 8, "a copy of the second moment");
     const source = workspace.f64(this.gram, size);
     const target = workspace.f64(copy, size);
-    for (let i = 0; i < size; i++) target[i] = source[i] / this.#count;
+    for (let i = 0; i < size; i++) target[i] = source[i] / this.count;
     if (units) scaleBothSides(target, featureFactors(units));
     completeGram(workspace, copy, this.psi);
     return copy;

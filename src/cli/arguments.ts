@@ -2,11 +2,12 @@
 import { nearest } from "../fields/problem";
 import { Refusal } from "./refusal";
 
-export const usage = `usage: npm run --silent headless -- experiment.json [--data data.json] [--out result.json]
+export const usage = `usage: npm run --silent headless -- experiment.json [--data data.json] [--out result.json] [--threads N]
 
   experiment.json   the experiment to run; "-" reads it from standard input
   --data FILE       own data, for an experiment whose task is of kind "custom"; "-" reads standard input
   --out FILE        where to write the result; standard output without it
+  --threads N       how many threads compute; as many as there are cores unless told. The result is the same with any number
   --verbose         say on standard error what is computed, a line for each stage; on a terminal progress is shown anyway
   --help            this text
 
@@ -17,6 +18,8 @@ export interface Arguments {
   readonly experiment: string;
   readonly data: string | null;
   readonly out: string | null;
+  /** Threads that compute; null for as many as there are cores. */
+  readonly threads: number | null;
   /** A line on standard error for each stage of the computation. */
   readonly verbose: boolean;
 }
@@ -34,13 +37,13 @@ export function readArguments(given: readonly string[]): Arguments | null {
     else {
       const { name, value } = splitOption(argument);
       if (options.has(name)) throw new Refusal(`--${name} is given twice`);
-      options.set(name, value ?? given[++i] ?? missingFile(name));
+      options.set(name, value ?? given[++i] ?? missingValue(name));
     }
   }
   return { ...fromParts(operands, options), verbose };
 }
 
-const names = ["data", "out"];
+const names = ["data", "out", "threads"];
 const flags = ["verbose", "help"];
 
 function splitOption(argument: string): { readonly name: string; readonly value: string | undefined } {
@@ -51,8 +54,18 @@ function splitOption(argument: string): { readonly name: string; readonly value:
   throw new Refusal(`${argument} is not a known option${meant === undefined ? "; see --help" : ` (did you mean --${meant}?)`}`);
 }
 
-function missingFile(name: string): never {
-  throw new Refusal(`--${name} needs a file name`);
+function missingValue(name: string): never {
+  throw new Refusal(`--${name} needs a ${name === "threads" ? "number" : "file name"}`);
+}
+
+/** More than any machine has cores is a slip of the finger. */
+const mostThreads = 1024;
+
+function threadsOf(given: string | undefined): number | null {
+  if (given === undefined) return null;
+  const threads = Number(given);
+  if (given.trim() !== "" && Number.isInteger(threads) && threads >= 1 && threads <= mostThreads) return threads;
+  throw new Refusal(`--threads must be a whole number between 1 and ${mostThreads}, got ${given === "" ? '""' : given}`);
 }
 
 function fromParts(operands: readonly string[], options: ReadonlyMap<string, string>): Omit<Arguments, "verbose"> {
@@ -61,5 +74,5 @@ function fromParts(operands: readonly string[], options: ReadonlyMap<string, str
   if (extra !== undefined) throw new Refusal(`${extra} is one argument too many; see --help`);
   const data = options.get("data") ?? null;
   if (experiment === "-" && data === "-") throw new Refusal("only one of the experiment and --data can be read from standard input");
-  return { experiment, data, out: options.get("out") ?? null };
+  return { experiment, data, out: options.get("out") ?? null, threads: threadsOf(options.get("threads")) };
 }

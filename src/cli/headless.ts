@@ -11,6 +11,7 @@ import { type Arguments, readArguments, usage } from "./arguments";
 import { checkWritable, readBytes, readJson, sourceOf, writeWhole } from "./files";
 import { ProgressReport, type Streams } from "./progress";
 import { Refusal, refusalOf } from "./refusal";
+import { helpersOf } from "./threads";
 
 /**
  * Runs what the arguments of the command line ask for, and answers with the exit code: 0, or 2 with one line of error for
@@ -42,7 +43,7 @@ interface Given {
   readonly size: object | null;
 }
 
-async function run({ experiment: file, data: dataFile, out, verbose }: Arguments, labs: Labs, streams: Streams): Promise<void> {
+async function run({ experiment: file, data: dataFile, out, threads, verbose }: Arguments, labs: Labs, streams: Streams): Promise<void> {
   if (out !== null) checkWritable(out);
   const value = readJson(file);
   const lab = labOf(value, file, labs);
@@ -61,7 +62,7 @@ async function run({ experiment: file, data: dataFile, out, verbose }: Arguments
   const progress = new ProgressReport(streams, verbose);
   let text: string;
   try {
-    text = serializeResult(engine.result(document, data, progress.onProgress));
+    text = serializeResult(await engine.result(document, data, progress.onProgress, helpersOf(document.lab, threads)));
   } finally {
     progress.end();
   }

@@ -165,6 +165,9 @@ describe.concurrent("the headless runner refuses, with one line and exit code 2,
     ["a missing argument", [], "the experiment file is missing; see --help"],
     ["an unknown option", ["a.json", "--uot", "b.json"], "--uot is not a known option (did you mean --out?)"],
     ["an option without its value", ["a.json", "--out"], "--out needs a file name"],
+    ["no threads", ["a.json", "--threads", "0"], "--threads must be a whole number between 1 and 1024, got 0"],
+    ["half a thread", ["a.json", "--threads=1.5"], "--threads must be a whole number between 1 and 1024, got 1.5"],
+    ["threads without a number", ["a.json", "--threads"], "--threads needs a number"],
     ["an argument too many", ["a.json", "b.json"], "b.json is one argument too many; see --help"],
   ])("%s", async (_, given, line) => {
     expect(await refusal(given)).toBe(line);

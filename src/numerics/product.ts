@@ -1,6 +1,6 @@
 import { DimensionError } from "./errors";
 import type { KernelWorkspace, Pointer } from "./kernel-workspace";
-import { copyOut, type MatrixView, pushMatrix, requireFiniteAt, requireShape, rowMajor, transposed } from "./matrix";
+import { copyOut, type MatrixView, part, pushMatrix, requireFiniteAt, requireShape, rowMajor, transposed } from "./matrix";
 import { finish, type LongComputation } from "./progress";
 
 /** Inner length of one pass: two panels of 256 (16 kB) stay in the first-level cache beside the block they feed. */
@@ -35,8 +35,8 @@ export function* addProduct(
     const panelsPerTurn = Math.max(1, Math.floor(workPerTurn / (4 * depth * right.columns)));
     for (let from = 0; from < left.columns; from += depth) {
       const length = Math.min(depth, left.columns - from);
-      packRows(workspace, left, from, length, leftPanels, scale);
-      packRows(workspace, transposed(right), from, length, rightPanels, 1);
+      packRows(workspace, part(left, 0, left.rows, from, length), leftPanels, scale);
+      packRows(workspace, transposed(part(right, from, length, 0, right.columns)), rightPanels, 1);
       for (let first = 0; first < panels; first += panelsPerTurn) {
         const last = Math.min(panels, first + panelsPerTurn);
         const { pointer, rowStride, rows, columns } = target;
@@ -56,30 +56,55 @@ export function* addProduct(
  * @param target   n x n, row-major, n = rows of `vectors`.
  * @param vectors  n x depth, any strides: `transposed(X)` gives X^T X.
  */
-export function* addSymmetricProduct(
+export function addSymmetricProduct(
   workspace: KernelWorkspace,
   target: MatrixView,
   vectors: MatrixView,
   scale: 1 | -1 = 1,
 ): LongComputation<void> {
   requireProduct(target, vectors, transposed(vectors));
+  return addSymmetricBand(workspace, target, vectors, { from: 0, to: vectors.rows }, scale);
+}
+
+/** Rows `from` to `to` (exclusive) of a matrix, both multiples of four unless `to` is the end. */
+export interface RowBand {
+  readonly from: number;
+  readonly to: number;
+}
+
+/**
+ * These rows of `addSymmetricProduct` alone, the same bits: each entry is summed over `vectors` in the same order.
+ *
+ * @param target   (to - from) rows of at least `to` columns, row-major; not checked.
+ * @param vectors  n x depth, any strides; only rows before `to` are read.
+ */
+export function* addSymmetricBand(
+  workspace: KernelWorkspace,
+  target: MatrixView,
+  vectors: MatrixView,
+  { from, to }: RowBand,
+  scale: 1 | -1 = 1,
+): LongComputation<void> {
   const { kernels } = workspace;
-  const order = vectors.rows;
   const depth = Math.min(depthPerPass, vectors.columns);
+  // Where row 0 would be: the kernel counts rows from there, and reaches none before `from`.
+  const origin = target.pointer - 8 * from * target.rowStride;
   const mark = workspace.mark();
   try {
-    const rightPanels = allocatePanels(workspace, order, depth);
-    const leftPanels = scale === 1 ? rightPanels : allocatePanels(workspace, order, depth);
-    const panels = Math.ceil(order / 4);
-    for (let from = 0; from < vectors.columns; from += depth) {
-      const length = Math.min(depth, vectors.columns - from);
-      packRows(workspace, vectors, from, length, rightPanels, 1);
-      if (scale !== 1) packRows(workspace, vectors, from, length, leftPanels, scale);
-      let first = 0;
+    const rightPanels = allocatePanels(workspace, to, depth);
+    const leftPanels = scale === 1 ? rightPanels : allocatePanels(workspace, to, depth);
+    const [start, panels] = [from / 4, Math.ceil(to / 4)];
+    const areaOf = (end: number) => end * end - start * start;
+    for (let at = 0; at < vectors.columns; at += depth) {
+      const length = Math.min(depth, vectors.columns - at);
+      const leading = part(vectors, 0, to, at, length);
+      packRows(workspace, leading, rightPanels, 1);
+      if (scale !== 1) packRows(workspace, leading, leftPanels, scale);
+      let first = start;
       while (first < panels) {
         const last = turnEnd(first, panels, length);
-        kernels.addPanelProductLower(leftPanels, rightPanels, length, target.pointer, target.rowStride, order, first, last);
-        yield (from + length * (last / panels) ** 2) / vectors.columns;
+        kernels.addPanelProductLower(leftPanels, rightPanels, length, origin, target.rowStride, to, first, last);
+        yield (at + (length * areaOf(last)) / areaOf(panels)) / vectors.columns;
         first = last;
       }
     }
@@ -100,9 +125,10 @@ function allocatePanels(workspace: KernelWorkspace, count: number, depth: number
   return workspace.allocate(32 * Math.ceil(count / 4) * depth, "packed panels of a matrix product");
 }
 
-function packRows(workspace: KernelWorkspace, view: MatrixView, from: number, depth: number, panels: Pointer, scale: number): void {
-  const source = view.pointer + 8 * from * view.columnStride;
-  workspace.kernels.packPanels(source, view.rows, depth, view.rowStride, view.columnStride, panels, scale);
+/** Packs all of a view. */
+function packRows(workspace: KernelWorkspace, view: MatrixView, panels: Pointer, scale: number): void {
+  const { pointer, rows, columns, rowStride, columnStride } = view;
+  workspace.kernels.packPanels(pointer, rows, columns, rowStride, columnStride, panels, scale);
 }
 
 function requireProduct(target: MatrixView, left: MatrixView, right: MatrixView): void {

@@ -2,6 +2,19 @@
 import type { Backend } from "./backend";
 import type { JobId, JobPlan } from "./job";
 
+/** Threads that compute where nobody looks on: every core. */
+export function headlessThreads(cores: number): number {
+  return Math.max(1, cores);
+}
+
+/**
+ * Workers of the page that lend a hand to others: what the cores have left beside those that run jobs, with one core for drawing.
+ * Where there are two cores one helps all the same: it works for seconds now and then, and what it does is in pieces of 20 ms.
+ */
+export function helpersOnPage(cores: number, workers: number): number {
+  return Math.max(cores > 1 ? 1 : 0, cores - 1 - workers);
+}
+
 /** One core stays with the page, so that drawing never waits for computing. */
 export function poolSize(cores: number): number {
   return Math.max(1, Math.min(4, cores - 1));

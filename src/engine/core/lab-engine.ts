@@ -4,6 +4,7 @@
  */
 import type { Job, JobCheckpoint, JobId, JobPlan, JobState } from "./job";
 import type { ResultParts } from "./result-parts";
+import type { Helpers } from "./split-work";
 
 /** The types in which one lab fills in what the engine leaves open. All of them are pure data that travel between threads. */
 export interface LabTypes {
@@ -29,6 +30,8 @@ export interface JobContext<Lab extends LabTypes> {
   readonly id: JobId;
   readonly checkpoint?: Lab["checkpoint"] | undefined;
   readonly choices?: Lab["choices"] | undefined;
+  /** Workers that the job may open beside its own; none unless told. */
+  readonly helpers?: number | undefined;
 }
 
 /**
@@ -55,9 +58,15 @@ export interface RunEngine<Lab extends LabTypes> {
 export interface LabEngine<Lab extends LabTypes> extends RunEngine<Lab> {
   /**
    * The result document: one function for the page and the command line. What its jobs need must have been prepared.
+   * @param helpers  workers that may lend a hand, to the same bits; a lab that has nothing to share answers at once.
    * @throws {PlaygroundError} with what went wrong.
    */
-  result(document: Lab["document"], data: Lab["data"] | null, onProgress?: OnProgress): Lab["result"];
+  result(
+    document: Lab["document"],
+    data: Lab["data"] | null,
+    onProgress?: OnProgress,
+    helpers?: Helpers,
+  ): Lab["result"] | Promise<Lab["result"]>;
   /** Absent where a document is one piece of work. */
   readonly parts?: ResultParts<Lab["document"], Lab["data"], Lab["result"]>;
 }

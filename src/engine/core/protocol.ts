@@ -16,6 +16,8 @@ export interface StartMessage<Lab extends LabTypes> {
   /** Jobs that had been computed to their end before: they are again, also while the run is paused. */
   readonly done?: readonly JobId[];
   readonly choices?: Lab["choices"];
+  /** Workers that may be opened beside this one to lend it a hand; none unless told. */
+  readonly helpers?: number;
 }
 
 export type ToWorker<Lab extends LabTypes> =

@@ -3,6 +3,7 @@ import { describeFailure } from "./failure";
 import type { LabEngine, LabTypes } from "./lab-engine";
 import type { FromResultWorker, ResultRequest } from "./result";
 import type { Role } from "./role";
+import type { Helpers } from "./split-work";
 
 /** Milliseconds between two reports: some stages could tell of themselves a hundred times a second. */
 const pause = 100;
@@ -17,8 +18,12 @@ function seldom(tell: (share: number) => void): (share: number) => void {
   };
 }
 
-/** The role of a worker that computes one result document beside the page, so that a long export never blocks it. */
-export function resultRole<Lab extends LabTypes>(engine: LabEngine<Lab>): Role<ResultRequest<Lab>, FromResultWorker> {
+/**
+ * The role of a worker that computes one result document beside the page, so that a long export never blocks it.
+ *
+ * @param helpers  workers that it may open to lend it a hand.
+ */
+export function resultRole<Lab extends LabTypes>(engine: LabEngine<Lab>, helpers?: Helpers): Role<ResultRequest<Lab>, FromResultWorker> {
   return (post) =>
     async ({ document, data }) => {
       try {
@@ -26,10 +31,11 @@ export function resultRole<Lab extends LabTypes>(engine: LabEngine<Lab>): Role<R
           document,
           engine.jobs(document).map(({ id }) => id),
         );
-        const result = engine.result(
+        const result = await engine.result(
           document,
           data,
           seldom((share) => post({ type: "progress", share })),
+          helpers,
         );
         post({ type: "done", text: serializeResult(result) });
       } catch (error) {

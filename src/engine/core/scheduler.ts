@@ -164,9 +164,9 @@ export class Scheduler<Lab extends LabTypes> {
   /** Makes a job on first use, so that the first one shows its results before the last one is made. */
   #make({ start, reporter }: Run<Lab>, job: ScheduledJob<Lab>): void {
     if (job.isMade) return;
-    const { document, data, checkpoints, choices } = start;
+    const { document, data, checkpoints, choices, helpers } = start;
     const checkpoint = checkpoints.find((candidate) => candidate.job === job.id);
-    job.make(() => this.#port.engine.create({ document, data, id: job.id, checkpoint, choices }));
+    job.make(() => this.#port.engine.create({ document, data, id: job.id, checkpoint, choices, helpers }));
     reporter.made(job);
     reporter.hurry();
   }

@@ -17,3 +17,16 @@ export function openTurns(): (next: () => void) => void {
     channel.port2.postMessage(null);
   };
 }
+
+/** Pauses in which every message is delivered that has already arrived; to be closed, since an open one keeps Node from ending. */
+export function openPauses(): { readonly pause: () => Promise<void>; readonly close: () => void } {
+  const channel = new MessageChannel();
+  return {
+    pause: () =>
+      new Promise((go) => {
+        channel.port1.onmessage = () => go();
+        channel.port2.postMessage(null);
+      }),
+    close: () => channel.port1.close(),
+  };
+}

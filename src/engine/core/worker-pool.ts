@@ -4,7 +4,7 @@
  * same. What a GPU can no longer do goes on in the pool.
  */
 import type { Backend, GpuFailure } from "./backend";
-import { poolSize, shareJobs, splitJobs } from "./dealing";
+import { helpersOnPage, poolSize, shareJobs, splitJobs } from "./dealing";
 import type { Engine, EngineListener, Origin } from "./engine-api";
 import type { JobId, JobPlan } from "./job";
 import type { LabTypes } from "./lab-engine";
@@ -152,7 +152,8 @@ export class WorkerPool<Lab extends LabTypes> implements Engine<Lab> {
     const { number: run, document, data, done, paused } = this.#run;
     // A GPU that failed is not tried again before somebody asks for it.
     const choices = this.#failure ? undefined : this.#choices;
-    slot.start({ run, document, data, done, paused, ...(choices ? { choices } : {}) });
+    const helpers = helpersOnPage(this.#options.cores, this.#slots.length);
+    slot.start({ run, document, data, done, paused, ...(choices ? { choices } : {}), ...(helpers > 0 ? { helpers } : {}) });
     // They arrive before the first slice of work, which waits behind every message.
     if (this.#stepsPerSecond !== null) slot.post({ type: "speed", run, stepsPerSecond: this.#stepsPerSecond });
     if (this.#sample !== null) slot.post({ type: "look", run, sample: this.#sample });

@@ -1,5 +1,6 @@
 import type { LabelledMoments } from "../../certificate/resident";
 import type { SecondMoment } from "../../certificate/second-moment";
+import type { Spectrum } from "../../certificate/spectrum";
 import type { ExtractedHeads } from "../../learners/closed-form/heads";
 import type { ClosedFormLearner } from "../../learners/closed-form/learner";
 import { type LongComputation, timed, within } from "../../numerics/progress";
@@ -15,8 +16,6 @@ export interface TakenSamples {
   readonly moment: SecondMoment | null;
   /** Milliseconds that taking in the new ones has cost, which every closed form needs. */
   readonly gathering: number;
-  /** Of their second moment. */
-  readonly conditionNumber: number;
 }
 
 /** A closed-form learner at its place in the experiment, with what panels and results tell of it. */
@@ -28,7 +27,6 @@ export class ClosedFormFitting {
   #heads: ExtractedHeads | null = null;
   #predictions: Float64Array | null = null;
   #finished = false;
-  #conditionNumber = Number.NaN;
   #onGpu: GpuSolve | null = null;
   #detour: GpuDetour | null = null;
 
@@ -53,19 +51,17 @@ export class ClosedFormFitting {
   }
 
   /** One of the fits on the way, to the samples taken so far. */
-  *learn({ moment, count, gathering, conditionNumber }: TakenSamples): LongComputation<void> {
+  *learn({ moment, count, gathering }: TakenSamples): LongComputation<void> {
     yield* this.learner.learn(moment, count);
     this.#milliseconds += gathering;
-    this.#conditionNumber = conditionNumber;
   }
 
   /** The fit to all samples, with its heads. @param solver  for those that the GPU is wanted for; null for none. */
-  *conclude({ moment, count, gathering, conditionNumber }: TakenSamples, solver: GpuSolver | null): LongComputation<void> {
+  *conclude({ moment, count, gathering }: TakenSamples, solver: GpuSolver | null): LongComputation<void> {
     const solved = yield* within(0, 0, this.#solveOnGpu(solver));
     const time = yield* timed(this.learner.learn(moment, count, solved?.fit));
     // What a person waits for: all samples taken in once, and the last solve.
     this.#milliseconds = time + (solved ? solved.milliseconds : this.#milliseconds + gathering);
-    this.#conditionNumber = conditionNumber;
     this.#heads = yield* within(1, 1, this.learner.heads());
     this.#finished = true;
   }
@@ -75,8 +71,11 @@ export class ClosedFormFitting {
     this.#predictions = yield* this.learner.predict(test);
   }
 
-  /** What a state says of it alone. */
-  state({ noise }: Dataset): Pick<ClosedFormJobState, "job" | "learner" | "kind" | "curve" | "theory" | "solution" | "milliseconds"> {
+  /** What a state says of it alone. @param spectrum  of all training samples; null while it is not known. */
+  state(
+    { noise }: Dataset,
+    spectrum: Spectrum | null,
+  ): Pick<ClosedFormJobState, "job" | "learner" | "kind" | "curve" | "theory" | "solution" | "milliseconds"> {
     const { learner } = this;
     return {
       job: dataJob,
@@ -84,18 +83,18 @@ export class ClosedFormFitting {
       kind: "closed-form",
       curve: learner.recorder.curve(),
       theory: noise ? Float64Array.from(learner.theory) : null,
-      solution: this.#solution(),
+      solution: spectrum && this.#solution(spectrum),
       milliseconds: this.#milliseconds,
     };
   }
 
-  #solution(): ClosedFormSummary | null {
+  #solution({ conditionNumber }: Spectrum): ClosedFormSummary | null {
     const { fit } = this.learner;
     if (!fit || !this.#finished) return null;
     return {
       solver: fit.solver,
       relativeResidual: fit.relativeResidual,
-      conditionNumber: this.#conditionNumber,
+      conditionNumber,
       wSingularValues: this.#heads?.singularValues.slice() ?? new Float64Array(0),
       ...(this.#heads?.compressed ? { compressed: this.#heads.compressed } : {}),
       ...(this.#onGpu ? { onGpu: this.#onGpu } : {}),

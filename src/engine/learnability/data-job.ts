@@ -13,16 +13,18 @@ import { type LongComputation, timed, within } from "../../numerics/progress";
 import { Workspace } from "../../numerics/workspace";
 import type { Dataset, OwnData } from "../../tasks/dataset";
 import { labelVariance } from "../../tasks/label-variance";
+import { Awaited } from "../core/awaited";
 import type { JobStatus } from "../core/job";
 import { type Ending, SlicedWork } from "../core/sliced-work";
 import { ClosedFormFitting } from "./closed-form-fitting";
-import { GpuSolver } from "./gpu/gpu-solver";
+import type { GpuSolver } from "./gpu/gpu-solver";
 import type { ClosedFormGpu } from "./gpu/solving";
 import { dataJob } from "./job-plan";
 import { pointwiseShares, type SeenData } from "./pointwise-shares";
 import type { AnyJobState, CertificateState, LearnabilityJob, Views } from "./protocol";
 import { placeOf, sequencesOf, tokensOf } from "./sample";
 import { datasetOf } from "./shared-dataset";
+import { isWorthSharing, type Shared, type Sharing } from "./sharing";
 import { ofFit } from "./trace-outcomes";
 import { certifiedTraces, seenCoordinates, tracesOf } from "./trace-view";
 import { closedFormView, dualView, targetView } from "./view";
@@ -34,7 +36,7 @@ export interface DataOutcome extends SeenData {
 
 /**
  * The certificate and every closed form of an experiment, as data arrive: at each power of two of samples, the spectrum
- * of Lambda and a fit.
+ * of Lambda and a fit. With other threads spectra are computed beside what comes after them.
  */
 export class DataJob implements LearnabilityJob {
   readonly id = dataJob;
@@ -42,6 +44,9 @@ export class DataJob implements LearnabilityJob {
   readonly #experiment: Experiment;
   readonly #ownData: OwnData | null;
   readonly #gpu: ClosedFormGpu | null;
+  readonly #sharing: Sharing | null;
+  readonly #opening = new Awaited();
+  #shared: Shared | null = null;
   #solver: GpuSolver | null = null;
   readonly #workspace = new Workspace();
   readonly #work: SlicedWork;
@@ -58,11 +63,15 @@ export class DataJob implements LearnabilityJob {
   /** Powers of two passed, for single steps. */
   #checkpoints = 0;
 
-  /** @param gpu  for the last fit of every closed form, to all samples; null solves it on the processor alone. */
-  constructor(experiment: Experiment, ownData: OwnData | null, gpu: ClosedFormGpu | null = null) {
+  /**
+   * @param gpu  for the last fit of every closed form, to all samples; null solves it on the processor alone.
+   * @param sharing  null computes everything on this thread.
+   */
+  constructor(experiment: Experiment, ownData: OwnData | null, gpu: ClosedFormGpu | null = null, sharing: Sharing | null = null) {
     this.#experiment = experiment;
     this.#ownData = ownData;
     this.#gpu = gpu;
+    this.#sharing = sharing;
     this.#work = new SlicedWork(this.#run());
   }
 
@@ -71,14 +80,17 @@ export class DataJob implements LearnabilityJob {
   }
 
   get awaits(): Promise<void> | null {
-    return this.#solver?.awaits ?? null;
+    return this.#opening.promise ?? this.#solver?.awaits ?? this.#shared?.awaits ?? null;
   }
 
   advance(milliseconds: number): void {
+    this.#shared?.share();
     this.#work.proceedFor(milliseconds, () => this.awaits !== null);
   }
 
   singleStep(): void {
+    // Nobody computes while a run stands still.
+    this.#shared?.recall();
     const before = this.#checkpoints;
     this.#work.proceed(() => this.#checkpoints > before || this.awaits !== null);
   }
@@ -86,7 +98,8 @@ export class DataJob implements LearnabilityJob {
   states(): AnyJobState[] {
     const shared = this.#work.report();
     const dataset = this.#dataset;
-    const certificate = this.#spectrum && dataset ? certificateState(this.#spectrum, dataset.train.count) : null;
+    const spectrum = this.#spectrum;
+    const certificate = spectrum && dataset ? certificateState(spectrum, dataset.train.count) : null;
     const first: AnyJobState = {
       ...shared,
       job: dataJob,
@@ -97,7 +110,8 @@ export class DataJob implements LearnabilityJob {
       ...(this.#certified ? { certified: { count: this.#certified.reduce((sum, one) => sum + one, 0), of: this.#certified.length } } : {}),
     };
     if (!dataset) return [first];
-    return [first, ...this.#fittings.map((fitting) => ({ ...shared, ...fitting.state(dataset) }))];
+    const whole = spectrum?.samples === dataset.train.count ? spectrum : null;
+    return [first, ...this.#fittings.map((fitting) => ({ ...shared, ...fitting.state(dataset, whole) }))];
   }
 
   views(sample: number): Views | null {
@@ -122,12 +136,16 @@ export class DataJob implements LearnabilityJob {
     return null;
   }
 
+  dispose(): void {
+    this.#shared?.dispose();
+  }
+
   /** The finished computation. @throws {PlaygroundError} with what went wrong, when it did. */
   outcome(): DataOutcome {
     const { failure } = this.#work;
     if (failure !== undefined) throw new PlaygroundError(failure);
-    if (!this.#dataset || !this.#data || !this.#spectrum) throw new PlaygroundError("the data have not been worked through yet");
     const { dataset, data, spectrum } = { dataset: this.#dataset, data: this.#data, spectrum: this.#spectrum };
+    if (!dataset || !data || !spectrum) throw new PlaygroundError("the data have not been worked through yet");
     return { workspace: this.#workspace, dataset, data, moment: this.#moment, spectrum, fittings: this.#fittings };
   }
 
@@ -140,21 +158,25 @@ export class DataJob implements LearnabilityJob {
     if (dataset.traces) this.#seen = seenCoordinates(dataset.train);
     this.#data = loadClosedFormData(workspace, dataset);
     const { data } = this;
-    if (this.#gpu) this.#solver = new GpuSolver(this.#gpu, workspace, dataset, data.training.resident);
+    if (this.#gpu) {
+      const { GpuSolver } = yield* this.#opening.settled(import("./gpu/gpu-solver"));
+      this.#solver = new GpuSolver(this.#gpu, workspace, dataset, data.training.resident);
+    }
     this.#moment = keepsSecondMoment(dataset.d, dataset.train.count) ? new SecondMoment(workspace, dataset.d, dataset.outputs) : null;
     this.#fittings = this.#openFittings(data);
     const counts = checkpointsOf(dataset.train.count);
-    let done = 0.1;
-    const total = counts.reduce((sum, count) => sum + effort(dataset.d, count), 0);
-    for (const count of counts) {
-      const share = ((dataset.population || dataset.traces ? 0.7 : 0.9) * effort(dataset.d, count)) / total;
-      yield* within(done, done + share, this.#see(count, dataset, data));
-      done += share;
-      this.#checkpoints++;
-      yield done;
+    const sharing = this.#sharing;
+    if (sharing && isWorthSharing(dataset, sharing))
+      this.#shared = yield* this.#opening.settled(sharing.open({ workspace, dataset, moment: this.#moment, counts }));
+    const done = dataset.population || dataset.traces ? 0.8 : 1;
+    try {
+      yield* within(0.1, done, this.#seeAll(counts, dataset, data));
+    } finally {
+      this.#shared?.dispose();
     }
-    if (dataset.traces && this.#spectrum) {
-      const shares = yield* within(done, 1, pointwiseShares({ workspace, dataset, data, moment: this.#moment, spectrum: this.#spectrum }));
+    const spectrum = this.#spectrum as Spectrum | null;
+    if (dataset.traces && spectrum) {
+      const shares = yield* within(done, 1, pointwiseShares({ workspace, dataset, data, moment: this.#moment, spectrum }));
       this.#certified = certifiedTraces(shares, dataset.test.group);
     }
     if (dataset.population) this.#bestFit = yield* within(done, 1, bestFitErrors(workspace, dataset, dataset.population));
@@ -174,15 +196,29 @@ export class DataJob implements LearnabilityJob {
     });
   }
 
+  /** Takes in the samples checkpoint by checkpoint. */
+  *#seeAll(counts: readonly number[], dataset: Dataset, data: ClosedFormData): LongComputation<void> {
+    const total = counts.reduce((sum, count) => sum + effort(dataset.d, count), 0);
+    let done = 0;
+    for (const count of counts) {
+      const until = done + effort(dataset.d, count) / total;
+      yield* within(done, until, this.#see(count, dataset, data));
+      done = until;
+      this.#checkpoints++;
+      yield done;
+    }
+    if (!this.#shared) return;
+    yield* within(1, 1, this.#shared.finish());
+    this.#takeShared(this.#shared);
+  }
+
   /** Takes in the samples up to `count`: second moment, spectrum, fits. */
   *#see(count: number, dataset: Dataset, data: ClosedFormData): LongComputation<void> {
     const moment = this.#moment;
-    const gathering = moment ? yield* timed(within(0, 0.2, moment.extend(data.training.resident, count))) : 0;
-    const psi = featureCount(dataset.d);
-    const spectrum =
-      moment && count >= psi ? spectrumOfMoment(this.#workspace, moment) : spectrumOfKernel(this.#workspace, dataset.train, count);
-    this.#spectrum = yield* within(0.2, 0.6, spectrum);
-    const taken = { count, moment, gathering, conditionNumber: this.#spectrum.conditionNumber };
+    const { resident } = data.training;
+    const gathering = moment ? yield* timed(within(0, 0.2, (this.#shared ?? own).extend(moment, resident, count))) : 0;
+    yield* within(0.2, 0.6, this.#certify(count, dataset));
+    const taken = { count, moment, gathering };
     for (const [k, fitting] of this.#fittings.entries()) {
       const [from, to] = [k, k + 1].map((part) => 0.6 + (0.4 * part) / this.#fittings.length);
       if (count < dataset.train.count) yield* within(from, to, fitting.learn(taken));
@@ -192,7 +228,29 @@ export class DataJob implements LearnabilityJob {
       }
     }
   }
+
+  /** Unless one of more samples, too large to be shared, was computed here meanwhile. */
+  #takeShared({ latest }: Shared): void {
+    if (latest && latest.samples > (this.#spectrum?.samples ?? 0)) this.#spectrum = latest;
+  }
+
+  /** The spectrum of the samples up to `count`, or of those before where another thread is at it. */
+  *#certify(count: number, dataset: Dataset): LongComputation<void> {
+    const shared = this.#shared;
+    if (shared && (yield* shared.see(count))) {
+      this.#takeShared(shared);
+      return;
+    }
+    const moment = this.#moment;
+    const isOfMoment = moment && count >= featureCount(dataset.d);
+    this.#spectrum = yield* isOfMoment
+      ? spectrumOfMoment(this.#workspace, moment)
+      : spectrumOfKernel(this.#workspace, dataset.train, count);
+  }
 }
+
+/** On this thread alone. */
+const own: Pick<Shared, "extend"> = { extend: (moment, samples, end) => moment.extend(samples, end) };
 
 /** Relative work of one checkpoint, for the progress bar. */
 function effort(d: number, count: number): number {

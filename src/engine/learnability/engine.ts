@@ -3,6 +3,15 @@ import type { LabEngine } from "../core/lab-engine";
 import { resultParts } from "./parts/result-parts";
 import type { Learnability } from "./protocol";
 import { runEngine } from "./run-engine";
-import { runExperiment } from "./run-experiment";
+import { runExperiment, runExperimentOnThreads } from "./run-experiment";
+import { usuallyWorth } from "./sharing";
+import { sharingWith } from "./split/shared-data";
 
-export const engine: LabEngine<Learnability> = { ...runEngine, result: runExperiment, parts: resultParts };
+export const engine: LabEngine<Learnability> = {
+  ...runEngine,
+  result: (document, data, onProgress, helpers) =>
+    helpers
+      ? runExperimentOnThreads(document, data, sharingWith(helpers, usuallyWorth), onProgress)
+      : runExperiment(document, data, onProgress),
+  parts: resultParts,
+};

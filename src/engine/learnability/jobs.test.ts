@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
+import type { Experiment } from "../../experiment/learnability/document";
 import { kernelVersion } from "../../numerics/kernel-version";
 import { DataJob } from "./data-job";
 import { GradientJob } from "./gradient-job";
-import { learnerJob } from "./job-plan";
+import { dataJob, learnerJob } from "./job-plan";
 import { createJob } from "./jobs";
 import type { GradientJobState, LearnabilityJob } from "./protocol";
 import { runExperiment } from "./run-experiment";
@@ -124,6 +125,36 @@ describe("the data job", () => {
   });
 });
 
+describe("the job of the data of a run that follows another", () => {
+  const made = (document: Experiment, toItsEnd = true) => {
+    const job = createJob({ document, data: null, id: dataJob });
+    return toItsEnd ? toEnd(job) : job;
+  };
+  const slower = experimentOf({ ...experiment, learners: [experiment.learners[0], { kind: "gradient", heads: 3, steps: 5 }] });
+
+  it("is the one before, done, where nothing but learners that take steps has changed, and back again", () => {
+    const first = made(experiment);
+    const second = made(slower, false);
+    expect([second, second.status]).toEqual([first, "done"]);
+    expect(made(experimentOf({ ...slower, learners: [...slower.learners, { kind: "gradient" }] }), false)).toBe(first);
+    expect(made(experiment, false)).toBe(first);
+  });
+
+  it("begins anew where the run is the same, or has other data or closed forms", () => {
+    const first = made(experiment);
+    const again = made(experiment);
+    expect(again).not.toBe(first);
+    expect(withoutTimes(again)).toEqual(withoutTimes(first));
+    const ridge = { ...experiment, learners: [{ kind: "closed-form", ridge: 0.1 }] };
+    for (const other of [experimentOf(ridge), experimentOf({ ...experiment, seed: 5 })]) expect(made(other, false).status).toBe("waiting");
+  });
+
+  it("begins anew where the one before was not done", () => {
+    const first = made(experimentOf({ ...experiment, seed: 6 }), false);
+    expect(made(experimentOf({ ...slower, seed: 6 }), false)).not.toBe(first);
+  });
+});
+
 describe("a run without a page", () => {
   it("gives the same result document twice, times aside", () => {
     const [first, second] = [runExperiment(experiment, null), runExperiment(experiment, null)];
@@ -148,16 +179,26 @@ describe("a run without a page", () => {
 });
 
 describe("the data set of a run", () => {
-  it("is made once for all jobs of a thread, whichever has its turn, and anew for another run", () => {
+  it("is made once for all jobs of a thread, whichever has its turn, and for a run with other learners", () => {
     const first = new GradientJob(experiment, null, 1);
     const second = new GradientJob(experiment, null, 2);
     first.singleStep();
     second.singleStep();
     expect(second.dataset).toBe(first.dataset);
-    const again = new GradientJob(structuredClone(experiment), null, 1);
+    const others = experimentOf({ ...experiment, learners: [{ kind: "gradient", heads: 3, steps: 5 }] });
+    const again = new GradientJob(others, null, 0);
     again.singleStep();
-    expect(again.dataset).not.toBe(first.dataset);
-    expect(again.dataset).toEqual(first.dataset);
+    expect(again.dataset).toBe(first.dataset);
+  });
+
+  it("is made anew for another seed or another target, also where there has been the same before", () => {
+    const made = [{}, { seed: 5 }, { task: { ...experiment.task, samples: 201 } }, {}].map((changes) => {
+      const job = new GradientJob(experimentOf({ ...experiment, ...changes }), null, 1);
+      job.singleStep();
+      return job.dataset;
+    });
+    expect(new Set(made).size).toBe(4);
+    expect(made[3]).toEqual(made[0]);
   });
 
   it("fails every job that asks, with the same words, when it cannot be made", () => {

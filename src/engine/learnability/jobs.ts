@@ -1,4 +1,5 @@
-import { wayOf } from "../../learners/ways";
+import type { Experiment } from "../../experiment/learnability/document";
+import { isSolved, wayOf } from "../../learners/ways";
 import type { JobContext } from "../core/lab-engine";
 import { ConvexJob } from "./convex-job";
 import { DataJob } from "./data-job";
@@ -6,11 +7,16 @@ import { createDeepJob } from "./deep";
 import { closedFormGpu } from "./gpu/closed-form-gpu";
 import { GradientJob } from "./gradient-job";
 import { dataJob, learnerOf } from "./job-plan";
-import type { Learnability, LearnabilityJob } from "./protocol";
+import type { Learnability, LearnabilityChoices, LearnabilityJob } from "./protocol";
+import { dataKey } from "./shared-dataset";
+import { type Sharing, usuallyWorth } from "./sharing";
 
 /** The job of that name. @throws when it cannot be made. */
-export function createJob({ document, data, id, checkpoint, choices }: JobContext<Learnability>): LearnabilityJob {
-  if (id === dataJob) return new DataJob(document, data, closedFormGpu(choices?.closedForms));
+export function createJob({ document, data, id, checkpoint, choices, helpers = 0 }: JobContext<Learnability>): LearnabilityJob {
+  if (id === dataJob) {
+    const create = () => new DataJob(document, data, closedFormGpu(choices?.closedForms), sharingOfWorker(helpers));
+    return data ? create() : keptOrNew(document, choices, create);
+  }
   const index = learnerOf(id);
   const spec = document.learners[index];
   const learns = spec && wayOf(spec).learns;
@@ -18,4 +24,32 @@ export function createJob({ document, data, id, checkpoint, choices }: JobContex
   if (learns === "heads") return new GradientJob(document, data, index, checkpoint);
   if (learns === "layers") return createDeepJob(document, data, index, checkpoint);
   throw new Error(`there is no job ${id}`);
+}
+
+/** With workers beside that of the job; what opens them is fetched when there is something to share. */
+function sharingOfWorker(helpers: number): Sharing | null {
+  if (helpers === 0) return null;
+  return {
+    worth: usuallyWorth,
+    open: (context) =>
+      import("./split/beside-worker").then(
+        ({ SharedData, helpersBesideWorker }) => new SharedData(context, helpersBesideWorker(helpers), usuallyWorth),
+      ),
+  };
+}
+
+/** The newest job of data that nobody brought, and the run that it was made or last used for. */
+let kept: { readonly key: string; readonly run: string; readonly job: DataJob } | null = null;
+
+/**
+ * A run that differs from the one before in learners that take steps has the same certificate and closed forms: once computed,
+ * they are not computed again. One that does not differ was begun again to be seen from its beginning.
+ */
+function keptOrNew(document: Experiment, choices: LearnabilityChoices | undefined, create: () => DataJob): DataJob {
+  const solved = document.learners.flatMap((spec, index) => (isSolved(spec) ? [[index, spec]] : []));
+  const key = JSON.stringify([dataKey(document), solved, choices]);
+  const run = JSON.stringify(document);
+  const job = kept?.job.status === "done" && kept.key === key && kept.run !== run ? kept.job : create();
+  kept = { key, run, job };
+  return job;
 }

@@ -9,6 +9,7 @@ export const learnability: LabEntry = {
     run: () => import("./roles/run").then(({ role }) => role),
     "run-gpu": () => import("./roles/run-gpu").then(({ role }) => role),
     result: () => import("./roles/result").then(({ role }) => role),
+    tasks: () => import("./roles/tasks").then(({ role }) => role),
     map: () => import("./roles/map").then(({ role }) => role),
     "map-gpu": () => import("./roles/map-gpu").then(({ role }) => role),
     drawn: () => import("./roles/drawn").then(({ role }) => role),

@@ -22,6 +22,7 @@ import type { OwnSize } from "../../tasks/size";
 import { isUnderWay, type Job } from "../core/job";
 import type { OnProgress } from "../core/lab-engine";
 import { stagedProgress } from "../core/stages";
+import { openPauses } from "../core/turns";
 import { certificateResult } from "./certificate-result";
 import { ConvexJob } from "./convex-job";
 import { DataJob, type DataOutcome } from "./data-job";
@@ -32,6 +33,7 @@ import { ofLayers } from "./layers-views";
 import { mapResult } from "./map/result";
 import type { ClosedFormJobState, GradientJobState, LossCurve } from "./protocol";
 import { stagesOf } from "./result-stages";
+import type { Sharing } from "./sharing";
 import { ofFit, ofHeads } from "./trace-outcomes";
 import { refuseUnlearnable } from "./unlearnable";
 
@@ -40,17 +42,44 @@ type OnShare = (share: number) => void;
 
 /** Runs an experiment to its end. @throws {PlaygroundError} when the target cannot be made or does not fit. */
 export function runExperiment(experiment: Experiment, ownData: OwnData | null, onProgress?: OnProgress): ResultDocument {
+  const partOf = beginStages(experiment, ownData, onProgress);
+  const dataJob = new DataJob(experiment, ownData);
+  runToEnd(dataJob, partOf(0));
+  return documentOf(experiment, ownData, dataJob, partOf);
+}
+
+/** The same to the bit, with other threads at what is large. */
+export async function runExperimentOnThreads(
+  experiment: Experiment,
+  ownData: OwnData | null,
+  sharing: Sharing,
+  onProgress?: OnProgress,
+): Promise<ResultDocument> {
+  const partOf = beginStages(experiment, ownData, onProgress);
+  const dataJob = new DataJob(experiment, ownData, null, sharing);
+  try {
+    await runToEndInTurns(dataJob, partOf(0));
+  } finally {
+    dataJob.dispose();
+  }
+  return documentOf(experiment, ownData, dataJob, partOf);
+}
+
+/** What each stage is to tell of its own share. */
+type Stages = (stage: number) => OnShare | undefined;
+
+function beginStages(experiment: Experiment, ownData: OwnData | null, onProgress: OnProgress | undefined): Stages {
   const own = ownData && sizeOfOwnData(ownData);
   refuseTooLarge(experiment, own);
-  const stages = stagesOf(experiment, own);
-  const staged = onProgress && stagedProgress(stages, onProgress);
-  const partOf = (stage: number): OnShare | undefined => {
+  const staged = onProgress && stagedProgress(stagesOf(experiment, own), onProgress);
+  return (stage) => {
     const share = staged?.(stage);
     share?.(0);
     return share;
   };
-  const dataJob = new DataJob(experiment, ownData);
-  runToEnd(dataJob, partOf(0));
+}
+
+function documentOf(experiment: Experiment, ownData: OwnData | null, dataJob: DataJob, partOf: Stages): ResultDocument {
   const outcome = dataJob.outcome();
   const learners = experiment.learners.map((spec, index) => {
     const { learns } = wayOf(spec);
@@ -81,11 +110,27 @@ const resultOf = { convex: convexResult, heads: gradientResult, layers: deepResu
 
 /** Nothing in a result depends on the slices. */
 const sliceMilliseconds = 150;
+/** So long a thread may wait for its next task. */
+const shortSliceMilliseconds = 20;
 
 function runToEnd(job: Job, onShare?: OnShare): void {
   while (isUnderWay(job.status)) {
     job.advance(onShare ? sliceMilliseconds : Number.POSITIVE_INFINITY);
     onShare?.(job.states()[0].progress);
+  }
+}
+
+/** The same where messages of other threads are heard between the slices. */
+async function runToEndInTurns(job: Job, onShare?: OnShare): Promise<void> {
+  const { pause, close } = openPauses();
+  try {
+    while (isUnderWay(job.status)) {
+      job.advance(shortSliceMilliseconds);
+      onShare?.(job.states()[0].progress);
+      await (job.awaits ?? pause());
+    }
+  } finally {
+    close();
   }
 }
 

@@ -14,6 +14,10 @@ export class Shared<Result> {
     this.#program = program;
   }
 
+  get hasFailed(): boolean {
+    return this.#outcome !== null && "error" in this.#outcome;
+  }
+
   *wait(): LongComputation<Result> {
     for (;;) {
       const outcome = this.#outcome;
@@ -43,8 +47,10 @@ interface Common {
   readonly meter: Shared<DistanceMeter | null>;
 }
 
-/** By the experiment as an object: a new run brings a new one, and the old data go with the old one. */
+/** By the experiment as an object: a new run brings a new one. */
 const known = new WeakMap<Experiment, Common>();
+/** The newest data that nobody brought: a run that differs in its learners alone has the same. */
+let newest: { readonly key: string; readonly common: Common } | null = null;
 
 /** Makes, or waits for, the data set of an experiment. @throws whatever its generator throws, to every job that asks. */
 export function datasetOf(experiment: Experiment, data: OwnData | null): LongComputation<Dataset> {
@@ -57,14 +63,23 @@ export function distanceMeterOf(experiment: Experiment, data: OwnData | null): L
 }
 
 function commonOf(experiment: Experiment, data: OwnData | null): Common {
-  let common = known.get(experiment);
-  if (!common) {
-    const { task, seed } = experiment;
-    const dataset = new Shared(generate(task, { seed, data, workspace: new Workspace() }));
-    common = { dataset, meter: new Shared(meterOf(dataset)) };
-    known.set(experiment, common);
-  }
+  const before = known.get(experiment);
+  const key = dataKey(experiment);
+  const isSame = !data && newest?.key === key && !newest.common.dataset.hasFailed;
+  const common = before ?? (newest && isSame ? newest.common : makeCommon(experiment, data));
+  known.set(experiment, common);
+  if (!data) newest = { key, common };
   return common;
+}
+
+/** Equal for experiments with the same data, as long as nobody brought them. */
+export function dataKey({ task, seed }: Experiment): string {
+  return JSON.stringify([task, seed]);
+}
+
+function makeCommon({ task, seed }: Experiment, data: OwnData | null): Common {
+  const dataset = new Shared(generate(task, { seed, data, workspace: new Workspace() }));
+  return { dataset, meter: new Shared(meterOf(dataset)) };
 }
 
 function* meterOf(dataset: Shared<Dataset>): LongComputation<DistanceMeter | null> {

@@ -5,6 +5,7 @@ import type { LongComputation } from "../../../numerics/progress";
 import type { Workspace } from "../../../numerics/workspace";
 import type { Dataset } from "../../../tasks/dataset";
 import type { GpuGram } from "../../../tensors/gram";
+import { Awaited } from "../../core/awaited";
 import type { ClosedFormGpu, SolvingDevice } from "./solving";
 
 /** Why a closed form that was meant for the GPU was solved on the processor alone. */
@@ -41,15 +42,15 @@ interface Gathered {
 }
 
 /**
- * Solves the closed forms of one data set with one Gram matrix from the GPU. Waiting for the device is part of a
- * computation that yields; whoever drives it may do something else until `awaits` resolves.
+ * Solves the closed forms of one data set with one Gram matrix from the GPU. Whoever drives it may do something else until
+ * `awaits` resolves.
  */
 export class GpuSolver {
   readonly #gpu: ClosedFormGpu;
   readonly #workspace: Workspace;
   readonly #dataset: Dataset;
   readonly #samples: LabelledMoments;
-  #awaits: Promise<void> | null = null;
+  readonly #awaited = new Awaited();
   #gathered: Gathered | GpuDetour | null = null;
 
   constructor(gpu: ClosedFormGpu, workspace: Workspace, dataset: Dataset, samples: LabelledMoments) {
@@ -61,7 +62,7 @@ export class GpuSolver {
 
   /** What the device is being waited for with; null while the processor has something to do. */
   get awaits(): Promise<void> | null {
-    return this.#awaits;
+    return this.#awaited.promise;
   }
 
   /** The fit to all training samples; null where the GPU is not wanted for a problem of this size. */
@@ -79,9 +80,9 @@ export class GpuSolver {
 
   *#gather(): LongComputation<Gathered | GpuDetour> {
     try {
-      const device = yield* this.#settled(this.#gpu.open());
+      const device = yield* this.#awaited.settled(this.#gpu.open());
       const start = performance.now();
-      const gram = yield* this.#settled(device.gram(this.#dataset, this.#dataset.train.count));
+      const gram = yield* this.#awaited.settled(device.gram(this.#dataset, this.#dataset.train.count));
       return { device, gram, milliseconds: performance.now() - start };
     } catch (error) {
       return detourOf(error);
@@ -111,25 +112,6 @@ export class GpuSolver {
     } finally {
       workspace.release(mark);
     }
-  }
-
-  /** Yields until a promise is settled. */
-  *#settled<Value>(work: Promise<Value>): LongComputation<Value> {
-    const box: { outcome: { readonly value: Value } | { readonly error: unknown } | null } = { outcome: null };
-    this.#awaits = work.then(
-      (value) => {
-        box.outcome = { value };
-        this.#awaits = null;
-      },
-      (error: unknown) => {
-        box.outcome = { error };
-        this.#awaits = null;
-      },
-    );
-    while (box.outcome === null) yield 0;
-    const { outcome } = box as { outcome: { readonly value: Value } | { readonly error: unknown } };
-    if ("error" in outcome) throw outcome.error;
-    return outcome.value;
   }
 }
 

@@ -1,0 +1,15 @@
+/** The script of every thread of the headless runner, as src/engine/worker.ts is that of the page's workers. */
+import { parentPort } from "node:worker_threads";
+import { RoleHost } from "../engine/core/role";
+import { labs } from "../engine/labs";
+
+const port = parentPort;
+if (!port) throw new Error("this script is that of a thread");
+
+const host = new RoleHost(
+  ({ lab, role }) => labs[lab ?? ""].roles[role](),
+  // Nothing but buffers is handed over.
+  (message, transfer = []) => port.postMessage(message, transfer as ArrayBuffer[]),
+);
+
+port.on("message", (message) => host.receive(message));

@@ -1,0 +1,118 @@
+/** An experiment gives the same document whatever threads have computed it. */
+import { describe, expect, it } from "vitest";
+import { Workspace } from "../../../numerics/workspace";
+import { LocalWorker } from "../../core/local-worker";
+import { taskRole } from "../../core/task-role";
+import { DataJob } from "../data-job";
+import { canonical } from "../result-digest";
+import { runExperiment, runExperimentOnThreads } from "../run-experiment";
+import type { Sharing } from "../sharing";
+import { experimentOf } from "../testing";
+import { sharingWith } from "./shared-data";
+import { dataTasks } from "./tasks";
+
+/** More samples than features, and fewer. */
+const experiments = [
+  {
+    task: { kind: "random-attention", d: 3, samples: 70, testSamples: 5 },
+    learners: [{ kind: "closed-form" }, { kind: "closed-form", ridge: 0.1 }],
+  },
+  { task: { kind: "random-attention", d: 4, samples: 33, testSamples: 5 }, learners: [{ kind: "closed-form" }] },
+].map((fields) => experimentOf({ seed: 3, ...fields }));
+
+/** Workers that share everything, however small. @param onTask  told of every task that a worker is given. */
+function everything(count: number, onTask: (worker: LocalWorker) => void = () => {}) {
+  const opened: LocalWorker[] = [];
+  const open = () => {
+    const worker = new LocalWorker(
+      taskRole(() => {
+        const tasks = dataTasks(new Workspace());
+        const told = Object.entries(tasks).map(([name, task]) => {
+          function* compute(input: never) {
+            onTask(worker);
+            yield 0;
+            return yield* task.compute(input);
+          }
+          return [name, { ...task, compute }];
+        });
+        return Object.fromEntries(told);
+      }),
+    );
+    opened.push(worker);
+    return worker;
+  };
+  const { worth, open: openShared } = sharingWith({ count, open }, 0);
+  const sharing: Sharing = {
+    worth,
+    // Not before all of them can be given something: otherwise it would hang on the machine whether they are.
+    open: async (context) => {
+      const shared = await openShared(context);
+      while (opened.some(({ said }) => said.length === 0)) await new Promise((turn) => setTimeout(turn));
+      return shared;
+    },
+  };
+  return { opened, sharing };
+}
+
+const given = ({ received }: LocalWorker) => received.filter((message) => (message as { readonly type: string }).type === "task").length;
+
+/** Every field, however deep, but for what took how long. */
+const bits = (document: object) => canonical(document);
+
+describe("an experiment on several threads", () => {
+  const alone = experiments.map((experiment) => bits(runExperiment(experiment, null)));
+
+  it.each([0, 1, 2, 4])("gives the same document, to the bit, with %i workers beside the first", async (count) => {
+    for (const [i, experiment] of experiments.entries()) {
+      const { sharing, opened } = everything(count);
+      expect(bits(await runExperimentOnThreads(experiment, null, sharing))).toBe(alone[i]);
+      expect(opened.length).toBe(count);
+      expect(opened.every((worker) => given(worker) > 0)).toBe(true);
+    }
+  });
+
+  it("does a task again whose worker died in the middle of it, to the same bits", async () => {
+    let tasks = 0;
+    const { sharing, opened } = everything(2, (worker) => {
+      if (++tasks % 4 === 1) worker.die();
+    });
+    expect(bits(await runExperimentOnThreads(experiments[0], null, sharing))).toBe(alone[0]);
+    expect(opened.length).toBeGreaterThan(2);
+  });
+
+  it("keeps the spectrum of all samples where that one was not shared, and an earlier one came later", async () => {
+    const { sharing } = everything(1);
+    const onlyEarlier: Sharing = {
+      ...sharing,
+      open: async (context) => {
+        const shared = await sharing.open(context);
+        const see = shared.see.bind(shared);
+        function* here() {
+          yield 0;
+          return false;
+        }
+        shared.see = (count) => (count < context.dataset.train.count ? see(count) : here());
+        return shared;
+      },
+    };
+    expect(bits(await runExperimentOnThreads(experiments[0], null, onlyEarlier))).toBe(alone[0]);
+  });
+
+  it("is computed by one thread while a person takes single steps", async () => {
+    const { sharing, opened } = everything(2);
+    const job = new DataJob(experiments[0], null, null, sharing);
+    const reference = new DataJob(experiments[0], null);
+    job.singleStep();
+    await job.awaits;
+    for (let step = 0; step < 10; step++) {
+      job.singleStep();
+      reference.singleStep();
+      expect(job.awaits).toBeNull();
+    }
+    const counts = [job, reference].map((one) => one.states().map((state) => state.kind === "certificate" && state.certificate?.samples));
+    expect(counts[0]).toEqual(counts[1]);
+    for (const { received } of opened)
+      expect(received.filter((message) => (message as { type: string }).type === "task").length).toBeLessThan(2);
+    job.dispose();
+  });
+});

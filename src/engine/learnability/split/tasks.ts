@@ -1,0 +1,48 @@
+/** What of an experiment any thread can do: see core/task.ts. */
+import { addToBand, type BandOfSums, type MomentSums, momentOf } from "../../../certificate/gram-bands";
+import { type Spectrum, spectrumOfKernel, spectrumOfMoment } from "../../../certificate/spectrum";
+import { featureCount, type Moments } from "../../../model/samples";
+import type { LongComputation } from "../../../numerics/progress";
+import type { Workspace } from "../../../numerics/workspace";
+import { buffersOf, type Task } from "../../core/task";
+
+export interface DataTasks extends Readonly<Record<string, Task>> {
+  /** Rows of F^T F. */
+  readonly band: Task<BandOfSums, Float64Array>;
+  /** The spectrum of Lambda. */
+  readonly spectrum: Task<MomentSums, Spectrum>;
+  /** The same by way of the kernel, for fewer samples than features. */
+  readonly kernelSpectrum: Task<Moments, Spectrum>;
+}
+
+/** The tasks on a thread that has this workspace for them. */
+export function dataTasks(workspace: Workspace): DataTasks {
+  return {
+    band: {
+      compute: (band) => addToBand(workspace, band),
+      // In the message, in the workspace and in the answer; features and panels of 256 samples.
+      bytes: (band) => 3 * size(band) + 8 * 256 * 3 * featureCount(band.samples.d),
+    },
+    spectrum: {
+      compute: (sums) => spectrumOfSums(workspace, sums),
+      bytes: (sums) => 3 * size(sums),
+    },
+    kernelSpectrum: {
+      compute: (moments) => spectrumOfKernel(workspace, moments, moments.count),
+      bytes: (moments) => 2 * 8 * moments.count ** 2 + 3 * size(moments),
+    },
+  };
+}
+
+function* spectrumOfSums(workspace: Workspace, sums: MomentSums): LongComputation<Spectrum> {
+  const mark = workspace.mark();
+  try {
+    return yield* spectrumOfMoment(workspace, momentOf(workspace, sums));
+  } finally {
+    workspace.release(mark);
+  }
+}
+
+function size(input: object): number {
+  return [...buffersOf(input)].reduce((sum, { byteLength }) => sum + byteLength, 0);
+}
