@@ -1,7 +1,6 @@
 /**
  * Inference of LION and of other vision models as their authors measured it: base scale, patches of 16 pixels, batches of 64
- * images; memory and seconds of a batch. Read off the figures of the authors' blog (https://lions-epfl.github.io), to about
- * 0.3 GB; what is not there ran out of memory, or was not measured.
+ * images; memory and seconds of a batch (arXiv 2502.16249). Read off the figures of the authors' blog, to about 0.3 GB; what is not there ran out of memory, or was not measured.
  */
 import type { FormName } from "./forms/form";
 
