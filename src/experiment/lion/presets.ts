@@ -94,7 +94,7 @@ export const presets: readonly LionPreset[] = [
     "Break it",
     "One decay of 0.5 and 197 tokens in float32: a mask of products and their inverses has 12.7 % of its entries infinite or no number. These forms never divide by a product of decays, and stay right.",
     { problem: { kind: "random", length: 197, lambda: 0.5 }, variant: "D", precision: "float32", chunk: 32 },
-    { first: "break" },
+    { first: "break", views: { break: "show.share_decay.0.5" } },
   ),
 ];
 

@@ -107,9 +107,9 @@ function Exhibited({ size, exhibit }: { readonly size: Size; readonly exhibit: E
       {...exhibit.data}
       words={{
         ...spoken,
-        across: words.across,
+        across: words.across[exhibit.show],
         lines: words.upward[exhibit.show],
-        at: (token) => words.at(formatCount(token)),
+        at: (place) => words.at[exhibit.show](formatCount(place)),
         range: () => "",
         floor: words.floor,
       }}

@@ -87,6 +87,7 @@ export function rowLines({ length }: BreakSettings, rows: readonly LastRow[]): L
 
 const sizeLooks = [look(4, 2, "solid"), look(2, 1, "solid"), look(4, 2, "dashed"), look(2, 1, "dashed")];
 
+/** From the smallest output to the largest: which token has which says nothing. */
 export function sizeLines({ length }: BreakSettings, sizes: readonly OutputSizes[]): LossData {
   return overTokens(
     length,
@@ -95,7 +96,7 @@ export function sizeLines({ length }: BreakSettings, sizes: readonly OutputSizes
         `${scaled} ${positive}`,
         breakText.sizes[scaled ? "scaled" : "unscaled"][positive ? "positive" : "signed"],
         sizeLooks[at],
-        own,
+        own.toSorted(),
         breakText.upTo(formatValue(largest)),
       ),
     ),

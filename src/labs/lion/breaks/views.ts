@@ -4,7 +4,7 @@ import { oneOf, viewOf } from "../../../shell/view-codec";
 export const breakShows = ["outputs", "share", "fixes", "scaling"] as const;
 export type BreakShows = (typeof breakShows)[number];
 
-export const shownDecays = ["0.3", "0.5", "0.7", "0.9", "0.99"] as const;
+export const shownDecays = ["0.5", "0.6", "0.8", "0.9", "0.99"] as const;
 export type ShownDecay = (typeof shownDecays)[number];
 
 /** Small powers of two, the tokens of an image of 14 x 14 patches with one more, and what hides nothing. */
@@ -13,6 +13,6 @@ export type ShownLength = (typeof shownLengths)[number];
 
 export const breakView = viewOf({
   show: oneOf(breakShows, "outputs"),
-  decay: oneOf(shownDecays, "0.5"),
+  decay: oneOf(shownDecays, "0.6"),
   length: oneOf(shownLengths, "197"),
 });

@@ -7,7 +7,7 @@ export default {
     outputs: "Fehler der Ausgaben je Token, mit Masken in float32",
     share: "Anteil der Maskeneinträge, die keine endliche Zahl sind",
     fixes: "Was das letzte Token von jedem anderen sieht, mit zwei stillen Reparaturen",
-    scaling: "Größen der Ausgaben je Token, skaliert und nicht",
+    scaling: "Größen der Ausgaben, skaliert und nicht",
   },
   show: "Was gezeigt wird",
   shows: {
@@ -20,10 +20,14 @@ export default {
   decay: (lambda: number) => `λ ${formatSetting(lambda)}`,
   lengthLabel: "Token",
   length: (tokens: number) => `${formatCount(tokens)} Token`,
-  across: "Token",
+  across: { outputs: "Token", fixes: "Token", scaling: "Ausgaben, die kleinste zuerst" },
   acrossShare: "Token L",
   read: "Werte an einer Stelle",
-  at: (token: string) => `Token ${token}`,
+  at: {
+    outputs: (token: string) => `Token ${token}`,
+    fixes: (token: string) => `Token ${token}`,
+    scaling: (place: string) => `${place}. nach Größe`,
+  },
   atLength: (tokens: string) => `${tokens} Token`,
   percent: (share: string) => `${share} %`,
   upward: {

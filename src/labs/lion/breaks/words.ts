@@ -6,7 +6,7 @@ const english = {
     outputs: "Errors of outputs by token, with masks built in float32",
     share: "Share of mask entries that are no finite number",
     fixes: "What the last token sees of every other, with two silent fixes",
-    scaling: "Sizes of outputs by token, scaled and not",
+    scaling: "Sizes of outputs, scaled and not",
   },
   show: "What is shown",
   shows: {
@@ -19,10 +19,14 @@ const english = {
   decay: (lambda: number) => `λ ${formatSetting(lambda)}`,
   lengthLabel: "Tokens",
   length: (tokens: number) => `${formatCount(tokens)} tokens`,
-  across: "token",
+  across: { outputs: "token", fixes: "token", scaling: "outputs, the smallest first" },
   acrossShare: "tokens L",
   read: "Values at a place",
-  at: (token: string) => `token ${token}`,
+  at: {
+    outputs: (token: string) => `token ${token}`,
+    fixes: (token: string) => `token ${token}`,
+    scaling: (place: string) => `${place}. by size`,
+  },
   atLength: (tokens: string) => `${tokens} tokens`,
   percent: (share: string) => `${share} %`,
   upward: {

@@ -1,11 +1,11 @@
 /** From the cost model, measured times and published ones to what is drawn. */
-import { formatCount, formatDuration, formatFixed, formatValue } from "../../../charts/format";
+import { formatCount, formatDuration, formatFixed, formatRounded, formatSetting, formatValue } from "../../../charts/format";
 import type { GuideLine, LossData, LossLine, LossMark } from "../../../charts/loss-data";
 import type { CostSourceId } from "../../../engine/lion/cost/messages";
 import { breakEvenLength, breakEvenWithCarriedStates, numbersHeld, operationsOf, type Shape } from "../../../lion/cost";
 import type { FormName } from "../../../lion/forms/form";
 import { formNames } from "../../../lion/forms/forms";
-import { fittedGrowth } from "../../../lion/measured-cost";
+import { crossing, fittedGrowth } from "../../../lion/measured-cost";
 import { type PublishedPoint, publishedForms, publishedModels } from "../../../lion/published-costs";
 import { lionPanelText } from "../panels/words";
 import type { MeasuredForm } from "./shape";
@@ -101,8 +101,17 @@ export function timeLines(shape: Shape, measured: readonly MeasuredForm[]): Loss
   });
   const sources = [...new Set(measured.map(({ source }) => source))];
   const guides = sources.flatMap((source) => guidesOf(source, shape, measured, low, high));
-  const marks = shape.length < low || shape.length > high ? [] : [runMark(shape)];
-  return { lines, levels: [], guides, marks, axis: { scale: "log", low, high: Math.max(high, 2 * low) } };
+  const run = shape.length < low || shape.length > high ? [] : [runMark(shape)];
+  return { lines, levels: [], guides, marks: [...crossings(measured), ...run], axis: { scale: "log", low, high: Math.max(high, 2 * low) } };
+}
+
+/** Where a form became faster than full attention, as measured. */
+function crossings(measured: readonly MeasuredForm[]): readonly LossMark[] {
+  const timesOf = (form: FormName) => measured.find((one) => one.source === "wasm" && one.form === form)?.times ?? [];
+  return (["recurrent", "state-chunk"] as const).flatMap((form) => {
+    const at = crossing(timesOf("full"), timesOf(form));
+    return at === null ? [] : [{ id: form, name: costText.overtakes[form](formatRounded(at, 2)), x: at }];
+  });
 }
 
 /** Operations a millisecond, the most that any measured time of this source comes to. */
@@ -132,15 +141,15 @@ export function paperLines(show: "paper-memory" | "paper-time", variant: "LIT" |
   const drawn = (id: string, name: string, its: Look, points: readonly PublishedPoint[]) => {
     const own = known(points);
     const values = own.map((point) => amount(point) ?? Number.NaN);
+    const last = values[values.length - 1];
+    const isOut = points.some(({ gigabytes }) => gigabytes === null);
     return line(
       id,
       name,
       its,
       own.map(({ tokens }) => tokens),
       values,
-      show === "paper-memory"
-        ? costText.gigabytes(formatValue(values[values.length - 1]))
-        : formatDuration(1000 * values[values.length - 1]),
+      show === "paper-time" ? formatDuration(1000 * last) : costText[isOut ? "thenOut" : "gigabytes"](formatSetting(last)),
     );
   };
   const forms = publishedForms

@@ -6,7 +6,7 @@ import type { LionDocument } from "../../../experiment/lion/document";
 import { cheapestForm, numbersHeld, operationsOf, type Shape } from "../../../lion/cost";
 import type { FormName } from "../../../lion/forms/form";
 import { formNames } from "../../../lion/forms/forms";
-import { crossing, type Expected, expectedTime, fittedGrowth } from "../../../lion/measured-cost";
+import { type Expected, expectedTime, fittedGrowth } from "../../../lion/measured-cost";
 import { type PublishedForm, publishedForms } from "../../../lion/published-costs";
 import { translate } from "../../../ui/language";
 import { lionPanelText } from "../panels/words";
@@ -86,16 +86,8 @@ function timeSentence(shape: Shape, { precision }: LionDocument, sweep: CostSwee
     if (!growth || source !== "wasm") return [];
     return [words.power(lionPanelText.forms[form], formatFixed(growth.power, 2), formatCount(growth.low), formatCount(growth.high))];
   });
-  const of = (form: FormName) => measured.find((one) => one.source === "wasm" && one.form === form)?.times ?? [];
-  const passed = crossing(of("full"), of("state-chunk"));
   const rate = formatSetting(Number((fastestRate("wasm", shape, measured) / 1e6).toPrecision(2)));
-  return [
-    words.measured(precision, rate),
-    powers.length > 0 ? words.grow(powers) : words.few,
-    passed === null ? "" : words.passed(formatRounded(passed, 2)),
-  ]
-    .filter((part) => part !== "")
-    .join(" ");
+  return `${words.measured(precision, rate)} ${powers.length > 0 ? words.grow(powers) : words.few}`;
 }
 
 /** At the longest sequence at which the recurrence and full attention were both timed. */

@@ -35,6 +35,7 @@ export default {
   sources: { wasm: "WebAssembly" },
   ofSource: (form: string, source: string) => `${form}, ${source}`,
   gigabytes: (amount: string) => `${amount} GB`,
+  thenOut: (amount: string) => `${amount} GB, dann über 80`,
   paperForms: { full: "volle Attention", chunk: "die Blöcke des Papers", recurrent: "die rekurrente Form" },
   noData: "Die Daten dieses Experiments sind noch nicht offen: Von ihrer Größe hängt ab, was sie kosten.",
   breakEven: (recurrent: string, states: string) =>
@@ -58,7 +59,6 @@ export default {
     grow: (powers: readonly string[]) => `Gefittetes Wachstum: ${powers.join("; ")}.`,
     power: (form: string, power: string, low: string, high: string) => `${form} L^${power} (${low} bis ${high})`,
     few: "Zu wenige lange Folgen für ein gefittetes Wachstum.",
-    passed: (tokens: string) => `Ab etwa ${tokens} Token sind mitgeführte Zustände schneller als volle Attention.`,
   },
   paper: (variant: string, tokens: string, full: readonly string[], recurrent: readonly string[]) =>
     `${variant} des Papers bei ${tokens} Token: volle Attention ${full[0]} GB und ${full[1]} s, als Rekurrenz ${recurrent[0]} GB und ${recurrent[1]} s. Seine Rekurrenz spart Speicher, nicht Zeit.`,

@@ -35,6 +35,7 @@ const english = {
   sources: { wasm: "WebAssembly" },
   ofSource: (form: string, source: string) => `${form}, ${source}`,
   gigabytes: (amount: string) => `${amount} GB`,
+  thenOut: (amount: string) => `${amount} GB, then over 80`,
   paperForms: { full: "full attention", chunk: "the paper’s chunks", recurrent: "the recurrent form" },
   noData: "The data of this experiment are not open yet: their size decides what they cost.",
   breakEven: (recurrent: string, states: string) =>
@@ -58,7 +59,6 @@ const english = {
     grow: (powers: readonly string[]) => `Fitted growth: ${powers.join("; ")}.`,
     power: (form: string, power: string, low: string, high: string) => `${form} L^${power} (${low} to ${high})`,
     few: "Too few long sequences for a fitted growth.",
-    passed: (tokens: string) => `From about ${tokens} tokens on carried states are faster than full attention.`,
   },
   paper: (variant: string, tokens: string, full: readonly string[], recurrent: readonly string[]) =>
     `The paper’s ${variant} at ${tokens} tokens: full attention ${full[0]} GB and ${full[1]} s, as a recurrence ${recurrent[0]} GB and ${recurrent[1]} s. Its recurrence saves memory, not time.`,
