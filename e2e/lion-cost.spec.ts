@@ -46,5 +46,7 @@ test("what forms cost is measured on this device, while it is asked for, and fai
   await broken.getByLabel("Decay λ").selectOption("0.99");
   expect(await violations(page, ".break-panel")).toEqual([]);
   await page.getByRole("button", { name: "Deutsch" }).click();
-  await expect(page.getByRole("region", { name: "Mach es kaputt" })).toContainText("Mittel von Werten");
+  const german = page.getByRole("region", { name: "Mach es kaputt" });
+  await german.scrollIntoViewIfNeeded();
+  await expect(german).toContainText("Mittel von Werten");
 });

@@ -92,8 +92,8 @@ export const presets: readonly LionPreset[] = [
   preset(
     "break",
     "Break it",
-    "One decay of 0.5 and 197 tokens in float32: a mask of products and their inverses has 12.7 % of its entries infinite or no number. These forms never divide by a product of decays, and stay right.",
-    { problem: { kind: "random", length: 197, lambda: 0.5 }, variant: "D", precision: "float32", chunk: 32 },
+    "One decay of 0.5 in float32. At 64 tokens a mask of products and their inverses is finite; at 197 tokens 12.7 % of its entries are infinite or no number. These forms never divide by a product of decays, and stay right.",
+    { problem: { kind: "random", length: 64, lambda: 0.5 }, variant: "D", precision: "float32", chunk: 16 },
     { first: "break", views: { break: "show.share_decay.0.5" } },
   ),
 ];

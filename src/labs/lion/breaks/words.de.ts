@@ -49,8 +49,8 @@ export default {
   diagonal: (value: string) => `Diagonale ${value}`,
   beyond: "ab hier ist 1/λ^i unendlich",
   sizes: {
-    scaled: { positive: "skaliert, positiv", signed: "skaliert, mit Vorzeichen" },
-    unscaled: { positive: "unskaliert, positiv", signed: "unskaliert, mit Vorzeichen" },
+    scaled: { positive: "positiv und skaliert", signed: "mit Vorzeichen und skaliert" },
+    unscaled: { positive: "positiv ohne Skalierung", signed: "mit Vorzeichen ohne Skalierung" },
   },
   with: (lambda: string, tokens: string) => `Mit λ = ${lambda} und ${tokens} Token`,
   outputs: {

@@ -48,8 +48,8 @@ const english = {
   diagonal: (value: string) => `diagonal ${value}`,
   beyond: "1/λ^i is infinite from here on",
   sizes: {
-    scaled: { positive: "scaled, positive", signed: "scaled, signed" },
-    unscaled: { positive: "not scaled, positive", signed: "not scaled, signed" },
+    scaled: { positive: "positive and scaled", signed: "signed and scaled" },
+    unscaled: { positive: "positive but not scaled", signed: "signed but not scaled" },
   },
   with: (lambda: string, tokens: string) => `With λ = ${lambda} and ${tokens} tokens`,
   outputs: {

@@ -32,5 +32,5 @@ export const presetPhrases: Readonly<Record<string, string>> = {
     "In einem Kopf der Breite 64 braucht die rekurrente Form ab 160 Token weniger Rechenschritte als volle Attention, Blöcke mit mitgeführten Zuständen ab 192: Ein Bild von 197 Token liegt kaum darüber, tausend Token weit. Miss, wie gut das auf diesem Gerät stimmt.",
   "Break it": "Mach es kaputt",
   "preset break commentary":
-    "Ein Zerfall von 0,5 und 197 Token in float32: Eine Maske aus Produkten und ihren Kehrwerten hat 12,7 % unendliche Einträge oder solche, die keine Zahl sind. Diese Formen teilen nie durch ein Produkt von Zerfällen und bleiben richtig.",
+    "Ein Zerfall von 0,5 in float32. Bei 64 Token ist eine Maske aus Produkten und ihren Kehrwerten endlich; bei 197 Token sind 12,7 % ihrer Einträge unendlich oder keine Zahl. Diese Formen teilen nie durch ein Produkt von Zerfällen und bleiben richtig.",
 };
