@@ -1,4 +1,6 @@
 /** The page's side of a sweep, which tries one problem, or variants of it, many times over in a worker of its own. */
+
+import { packed } from "../large-arrays";
 import { missingWorker } from "./missing-worker";
 import { SupervisedWorker, type WorkerLike } from "./supervised-worker";
 import { Watched } from "./watched";
@@ -39,7 +41,12 @@ export class Sweep<Question extends object, Run> extends Watched implements Swee
             : "The computation stopped unexpectedly, most likely for lack of memory. Close other tabs, then try again.",
         ),
     });
-    this.#worker.post(question);
+    void this.#ask(question);
+  }
+
+  async #ask(question: Question): Promise<void> {
+    const handed = await packed(question).catch(() => question);
+    if (this.#status === "running") this.#worker.post(handed as Question);
   }
 
   /** Runs that have ended, in the order in which they did. */

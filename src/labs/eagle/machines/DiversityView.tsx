@@ -6,6 +6,7 @@ import { type SweepControls, useSweep, useSweepChanges } from "../../../shell/sw
 import { readingPace } from "../../../state/react";
 import type { Size } from "../../../ui/measure";
 import { PanelEmpty, usePanelOnScreen } from "../../../ui/panel/Panel";
+import { unbroken } from "../../../ui/unbroken";
 import { useDocument, useSeries } from "../session/react";
 import { type DiversitySweep, diversityLines, diversitySweepSentence } from "./diversity-data";
 import { diversityText } from "./diversity-words";
@@ -29,7 +30,7 @@ interface ShownProps {
 
 export function DiversitySummary({ sweep, target }: ShownProps) {
   useSweepChanges(sweep, readingPace);
-  return diversitySweepSentence(sweep, target);
+  return unbroken(diversitySweepSentence(sweep, target));
 }
 
 /** Rounds to an error over 1/alpha, with what theory says of EAGLE. */
