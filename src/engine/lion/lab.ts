@@ -8,6 +8,7 @@ export const lion: LabEntry = {
   roles: {
     run: () => import("./engine").then(({ run }) => run),
     result: () => import("./engine").then(({ result }) => result),
+    costs: () => import("./cost/role").then(({ costs }) => costs),
     gpu: () => import("./gpu/role").then(({ gpuForms }) => gpuForms),
   },
 };

@@ -28,6 +28,9 @@ const inOneMatrix = ({ problem, scans }: LionDocument) => problem.kind !== "imag
 
 const fetchResults = () => import("./results/ResultsPanel").then(({ ResultsPanel }) => ({ default: ResultsPanel }));
 
+const fetchCost = () => import("./cost/CostPanel").then(({ CostPanel }) => ({ default: CostPanel }));
+const fetchBreaks = () => import("./breaks/BreakPanel").then(({ BreakPanel }) => ({ default: BreakPanel }));
+
 export const panels: readonly PanelDefinition<LionDocument>[] = [
   { id: "scans", title: () => scansText.title, when: pictured, control: null, Content: ScansPanel, columns: 12, height: 420 },
   { id: "matrix", title: () => formsText.matrix.title, when: inOneMatrix, control: null, Content: MatrixPanel, columns: 7 },
@@ -62,6 +65,26 @@ export const panels: readonly PanelDefinition<LionDocument>[] = [
     Content: ConventionsPanel,
     columns: 5,
     height: 400,
+  },
+  {
+    id: "cost",
+    title: () => lionText.panels.cost,
+    control: null,
+    late: { loading: () => lionText.loading, fetch: fetchCost },
+    Content: lazy(fetchCost),
+    columns: 12,
+    height: 480,
+    framed: () => 540,
+  },
+  {
+    id: "break",
+    title: () => lionText.panels.break,
+    control: null,
+    late: { loading: () => lionText.loading, fetch: fetchBreaks },
+    Content: lazy(fetchBreaks),
+    columns: 12,
+    height: 460,
+    framed: () => 520,
   },
   {
     id: "results",

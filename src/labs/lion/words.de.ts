@@ -11,7 +11,7 @@ export default {
     attention: "der Attention",
     result: "des Ergebnisdokuments",
   },
-  panels: { results: "Was das Paper gemessen hat" },
+  panels: { cost: "Was es kostet", break: "Mach es kaputt", results: "Was das Paper gemessen hat" },
   loading: "Diese Tafel wird geholt.",
   formats: "JSON, CSV oder .npz",
   settingsOf: (owner: string) => `Einstellungen ${owner}`,
