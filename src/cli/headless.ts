@@ -62,7 +62,9 @@ async function run({ experiment: file, data: dataFile, out, threads, verbose }: 
   const progress = new ProgressReport(streams, verbose);
   let text: string;
   try {
-    text = serializeResult(await engine.result(document, data, progress.onProgress, helpersOf(document.lab, threads)));
+    const helpers = helpersOf(document.lab, threads);
+    const shared = helpers && engine.resultShared?.(document, data, helpers, progress.onProgress);
+    text = serializeResult(await (shared ?? engine.result(document, data, progress.onProgress)));
   } finally {
     progress.end();
   }

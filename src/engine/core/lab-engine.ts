@@ -58,15 +58,11 @@ export interface RunEngine<Lab extends LabTypes> {
 export interface LabEngine<Lab extends LabTypes> extends RunEngine<Lab> {
   /**
    * The result document: one function for the page and the command line. What its jobs need must have been prepared.
-   * @param helpers  workers that may lend a hand, to the same bits; a lab that has nothing to share answers at once.
    * @throws {PlaygroundError} with what went wrong.
    */
-  result(
-    document: Lab["document"],
-    data: Lab["data"] | null,
-    onProgress?: OnProgress,
-    helpers?: Helpers,
-  ): Lab["result"] | Promise<Lab["result"]>;
+  result(document: Lab["document"], data: Lab["data"] | null, onProgress?: OnProgress): Lab["result"];
+  /** The same with workers that lend a hand, to the same bits. Absent where there is nothing to share. */
+  resultShared?(document: Lab["document"], data: Lab["data"] | null, helpers: Helpers, onProgress?: OnProgress): Promise<Lab["result"]>;
   /** Absent where a document is one piece of work. */
   readonly parts?: ResultParts<Lab["document"], Lab["data"], Lab["result"]>;
 }

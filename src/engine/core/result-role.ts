@@ -31,12 +31,9 @@ export function resultRole<Lab extends LabTypes>(engine: LabEngine<Lab>, helpers
           document,
           engine.jobs(document).map(({ id }) => id),
         );
-        const result = await engine.result(
-          document,
-          data,
-          seldom((share) => post({ type: "progress", share })),
-          helpers,
-        );
+        const onProgress = seldom((share) => post({ type: "progress", share }));
+        const shared = helpers && engine.resultShared?.(document, data, helpers, onProgress);
+        const result = await (shared ?? engine.result(document, data, onProgress));
         post({ type: "done", text: serializeResult(result) });
       } catch (error) {
         post({ type: "failed", message: describeFailure(error) });

@@ -9,9 +9,8 @@ import { sharingWith } from "./split/shared-data";
 
 export const engine: LabEngine<Learnability> = {
   ...runEngine,
-  result: (document, data, onProgress, helpers) =>
-    helpers
-      ? runExperimentOnThreads(document, data, sharingWith(helpers, usuallyWorth), onProgress)
-      : runExperiment(document, data, onProgress),
+  result: runExperiment,
+  resultShared: (document, data, helpers, onProgress) =>
+    runExperimentOnThreads(document, data, sharingWith(helpers, usuallyWorth), onProgress),
   parts: resultParts,
 };
