@@ -7,8 +7,6 @@ import { button, expect, test } from "./page";
 
 test.use({ still: true });
 kept.use({ still: true });
-// Three runs and two rounds of axe, one after the other, on a machine that may have other things to do.
-kept.describe.configure({ timeout: 240_000 });
 
 // Every lesson is looked at light and dark, wide and narrow, and in both languages: in two of the eight ways there are.
 const looks = [

@@ -159,7 +159,7 @@ export function recorded(page: Page): Promise<string> {
 }
 
 export async function finished(page: Page): Promise<void> {
-  await expect.poll(() => activity(page), { ...often, timeout: 100_000 }).toBe("finished");
+  await expect.poll(() => activity(page), { ...often, timeout: 200_000 }).toBe("finished");
 }
 
 export const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });

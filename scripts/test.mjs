@@ -12,7 +12,7 @@ import { endToEndTestsThat, unitTestsThatFailed } from "./test-reports.mjs";
 const reports = join(root, ".cache");
 const node = process.execPath;
 
-/** Said once more at the end, where a long output is read first: what failed, and what passed at its second try alone. */
+/** Said once more at the end, where a long output is read first: what failed, and what passed at another try alone. */
 const remarks = [];
 
 /** Niceness of what may take the time that others leave: about a third of a share. */
@@ -112,7 +112,7 @@ async function endToEndTests() {
   });
   const { stats, suites } = readReport(report);
   const { expected = 0, flaky = 0, unexpected = 0, skipped = 0 } = stats ?? {};
-  remarks.push(...endToEndTestsThat(["flaky"], suites).map((test) => `flaky: ${test} needed a second try`));
+  remarks.push(...endToEndTestsThat(["flaky"], suites).map((test) => `flaky: ${test} needed another try`));
   remarks.push(...endToEndTestsThat(["unexpected", "skipped"], suites).map((test) => `failed: ${test}`));
   return settle(code, expected + flaky, unexpected + skipped);
 }

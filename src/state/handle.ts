@@ -29,6 +29,6 @@ export function handleOf(session: Session): PlaygroundHandle {
     get series() {
       return session.lab.inspect(store.getState().experiment);
     },
-    result: async () => JSON.parse(await (await session.exportResult()).text()) as object,
+    result: async () => JSON.parse(await (await session.takeaway.result()).text()) as object,
   });
 }

@@ -5,11 +5,12 @@ import type { PanelViews } from "../documents/views";
 import type { Address } from "./address";
 import type { Later } from "./address-writer";
 import type { BackendActions } from "./backend-setting";
-import type { DataFormat, LabSource, OpenLab, ResultOptions, Series } from "./lab-session";
+import type { LabSource, OpenLab, Series } from "./lab-session";
 import type { KeyValueStore, Preferences } from "./preferences";
 import type { Storage } from "./storage";
 import type { Notice, PlaygroundStore } from "./store";
 import type { Tab } from "./tab";
+import type { Takeaway } from "./takeaway";
 
 export interface SessionOptions {
   readonly labs: LabSource;
@@ -39,11 +40,6 @@ export interface SessionOptions {
 export interface Persistence {
   readonly storage: Storage;
   readonly tab: Promise<Tab>;
-}
-
-export interface ExportedData {
-  readonly source: "own" | "drawn";
-  readonly formats: readonly DataFormat[];
 }
 
 export interface EditOptions {
@@ -121,18 +117,10 @@ export interface Session<Document extends LabDocument = LabDocument> {
   link(locks?: Locks | null): string;
   /** Whether own data travel in the link. */
   linkHoldsData(): boolean;
-  exportExperiment(): Blob;
-  /** The result document, as the headless runner writes it. @throws when it fails or is aborted. */
-  exportResult(options?: ResultOptions): Promise<Blob>;
   /** The own data that the experiment learns from; null where it draws its own, or while they are not open. */
   ownData(): object | null;
-  /**
-   * Which data `exportData` writes, own ones that are open or those that the document draws, and in which formats; null where
-   * there are neither.
-   */
-  dataToExport(): ExportedData | null;
-  /** The data as a file. @throws {PlaygroundError} when there are none. */
-  exportData(format: DataFormat): Promise<Blob>;
+  /** The experiment, its result and its data as files. */
+  readonly takeaway: Takeaway;
 
   pinRun(id: string, pinned: boolean): void;
   overlayRun(id: string, overlaid: boolean): void;

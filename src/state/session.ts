@@ -6,14 +6,13 @@ import type { DocumentKind, LabDocument } from "../documents/kind";
 import type { Locks } from "../documents/locks";
 import type { PanelViews } from "../documents/views";
 import { tellMissingWorker } from "../engine/core/missing-worker";
-import { PlaygroundError } from "../numerics/errors";
 import type { Address } from "./address";
 import { atOnce } from "./address-writer";
 import { Autosave, findSession, type Recovered } from "./autosave";
 import type { BackendActions } from "./backend-setting";
 import { Documents } from "./documents";
 import { type IncomingLink, readLink } from "./incoming-link";
-import type { DataFormat, LabSession, LabSource, OpenLab, ResultOptions, Series } from "./lab-session";
+import type { LabSession, LabSource, OpenLab, Series } from "./lab-session";
 import { type Soon, whenReady } from "./labs";
 import type { Opening, OpeningOptions } from "./opening";
 import { OwnDataStore } from "./own-data-store";
@@ -21,17 +20,16 @@ import { fleetingPreferences } from "./preferences";
 import { RunControl } from "./run-control";
 import { RunHistory } from "./run-history";
 import { keptTimeline, timelineOf } from "./saved-session";
-import type { EditOptions, ExportedData, Persistence, Session, SessionOptions } from "./session-api";
+import type { EditOptions, Persistence, Session, SessionOptions } from "./session-api";
 import { howToStart } from "./start";
 import { SafeStorage } from "./storage";
 import { createPlaygroundStore, type Notice, type PlaygroundStore, withNotice } from "./store";
+import { Takeaway } from "./takeaway";
 
 export type { EditOptions, Persistence, Session, SessionOptions } from "./session-api";
 
 /** Small enough to be read out in a class. */
 const seeds = 10_000;
-
-const json = "application/json";
 
 export function openSession(options: SessionOptions): Session {
   return new LiveSession(options);
@@ -40,6 +38,7 @@ export function openSession(options: SessionOptions): Session {
 class LiveSession implements Session {
   readonly store: PlaygroundStore;
   readonly ready: Promise<void>;
+  readonly takeaway: Takeaway;
   readonly #address: Address;
   readonly #random: () => number;
   readonly #fallback: LabDocument;
@@ -93,7 +92,9 @@ class LiveSession implements Session {
       showProgress: (reading) => store.setState({ reading }),
     };
     this.#unsubscribe = address.subscribe(() => this.#do(null, () => documents.follow()));
-    this.ready = this.#start(persistence ?? null, storage, options.startsAfter);
+    const ready = this.#start(persistence ?? null, storage, options.startsAfter);
+    this.ready = ready;
+    this.takeaway = new Takeaway({ ready, ownData, openData: () => this.ownData(), lab: () => run.lab, document: () => this.#experiment });
   }
 
   get lab(): OpenLab {
@@ -215,37 +216,9 @@ class LiveSession implements Session {
     return this.#documents.linkedData() !== undefined;
   }
 
-  exportExperiment(): Blob {
-    return new Blob([`${JSON.stringify(this.#experiment, null, 2)}\n`], { type: json });
-  }
-
-  async exportResult(options?: ResultOptions): Promise<Blob> {
-    await this.ready;
-    const experiment = this.#experiment;
-    const { lab } = this.#run;
-    const named = lab.kind.ownData(experiment);
-    const data = named ? await this.#requireData(lab, named.hash) : null;
-    return new Blob([await lab.computeResult(experiment, data, options)], { type: json });
-  }
-
   ownData(): object | null {
     const named = this.kind.ownData(this.#experiment);
     return named ? (this.#ownData.get(named.hash)?.data ?? null) : null;
-  }
-
-  dataToExport(): ExportedData | null {
-    const { lab } = this.#run;
-    const own = this.ownData();
-    if (own && lab.ownData) return { source: "own", formats: lab.ownData.formats(own) };
-    const isDrawn = lab.ownData?.drawn && lab.kind.ownData(this.#experiment) === null;
-    return isDrawn ? { source: "drawn", formats: lab.ownData.formats(null) } : null;
-  }
-
-  async exportData(format: DataFormat): Promise<Blob> {
-    const { lab } = this.#run;
-    if (this.dataToExport()?.source === "drawn") return lab.ownData!.drawn!(this.#experiment, format);
-    const data = await this.#requireData(lab, lab.kind.ownData(this.#experiment)?.hash ?? "");
-    return lab.ownData!.write(data, format);
   }
 
   pinRun(id: string, pinned: boolean): void {
@@ -359,12 +332,6 @@ class LiveSession implements Session {
     this.#documents.restore(lab, experiment, timelineOf(session), { assignment, former });
     this.store.setState({ sample, hidden: new Set(hidden), panelViews });
     if (speed !== null) this.#run.setSpeed(speed);
-  }
-
-  async #requireData(lab: LabSession, hash: string): Promise<object> {
-    const stored = lab.ownData && (await this.#ownData.load(lab.ownData, hash));
-    if (!stored) throw new PlaygroundError("no data of your own are open", "Open the file that holds them.");
-    return stored.data;
   }
 
   #describe() {

@@ -51,7 +51,7 @@ function ShareContent({ onClose }: { readonly onClose: () => void }) {
   const address = addressOf(link, pageView.getState());
   const part = { experiment, link, locks };
   const tooLong = address.length > safeLength;
-  const save = () => saveFile(session.exportExperiment(), fileName(stem, "experiment", "json"));
+  const save = () => saveFile(session.takeaway.experiment(), fileName(stem, "experiment", "json"));
   return (
     <>
       <p>{shareText.explain}</p>

@@ -42,8 +42,8 @@ export function ArchiveExport() {
   return (
     <Part title={exportText.archive} help={exportText.archiveHelp} message={message}>
       <div className="dialog-actions">
-        <Action words={exportText.archiveSave} isDisabled={busy} onPress={() => void attempt(save)} />
-        <Action words={exportText.archiveRestore} isDisabled={busy} onPress={() => input.current?.click()} />
+        <Action words={exportText.archiveSave} isPending={busy} onPress={() => void attempt(save)} />
+        <Action words={exportText.archiveRestore} isPending={busy} onPress={() => input.current?.click()} />
         {restored && <Action words={exportText.archiveReload} onPress={() => window.location.reload()} />}
       </div>
       <input

@@ -46,7 +46,7 @@ export function ExportMenu({ isOpen, onOpenChange }: ExportMenuProps) {
 function ExperimentExport() {
   const session = useSession();
   const stem = useFileStem();
-  const save = () => saveFile(session.exportExperiment(), fileName(stem, "experiment", "json"));
+  const save = () => saveFile(session.takeaway.experiment(), fileName(stem, "experiment", "json"));
   return (
     <section className="dialog-part">
       <h3>{filesText.experiment}</h3>
@@ -72,7 +72,7 @@ function ResultExport() {
     setShare(0);
     try {
       const name = fileName(stem, "result", "json");
-      saveFile(await session.exportResult({ signal: controller.signal, onProgress: setShare }), name);
+      saveFile(await session.takeaway.result({ signal: controller.signal, onProgress: setShare }), name);
       setMessage(filesText.saved(name));
     } catch (error) {
       if (!controller.signal.aborted) setMessage(filesText.failed(error instanceof Error ? error.message : String(error)));
@@ -121,12 +121,12 @@ function DataExport() {
   // Looked at anew when either changes.
   usePlayground((state) => state.ownData);
   usePlayground((state) => state.experiment);
-  const exported = session.dataToExport();
+  const exported = session.takeaway.dataOnOffer();
   const [message, setMessage] = useState("");
   const save = async (format: DataFormat) => {
     setMessage("");
     try {
-      saveFile(await session.exportData(format), fileName(stem, "data", format));
+      saveFile(await session.takeaway.data(format), fileName(stem, "data", format));
     } catch (error) {
       setMessage(filesText.failed(error instanceof Error ? error.message : String(error)));
     }

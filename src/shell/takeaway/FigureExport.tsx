@@ -26,6 +26,7 @@ export function FigureExport() {
     };
   }, []);
   const chosen = (panels ?? []).filter(({ id }) => !left.has(id));
+  const states = { isDisabled: chosen.length === 0, isPending: busy };
 
   const make = async (use: (page: FigurePage) => Promise<void>) => {
     setBusy(true);
@@ -88,8 +89,8 @@ export function FigureExport() {
             </label>
           </fieldset>
           <div className="dialog-actions">
-            <Action words={exportText.figureSvg} isDisabled={busy || chosen.length === 0} onPress={() => void make(saveSvg)} />
-            <Action words={exportText.figurePdf} isDisabled={busy || chosen.length === 0} onPress={() => void make(savePdf)} />
+            <Action words={exportText.figureSvg} {...states} onPress={() => void make(saveSvg)} />
+            <Action words={exportText.figurePdf} {...states} onPress={() => void make(savePdf)} />
           </div>
           {caption && <textarea className="link-text" readOnly rows={5} value={caption} aria-label={exportText.figureCaption} />}
         </>

@@ -30,12 +30,14 @@ interface ActionProps {
   /** Where the words alone do not say what is meant. */
   readonly label?: string;
   readonly isDisabled?: boolean;
+  /** While what was pressed goes on. It keeps the focus, so that Escape still reaches the dialog. */
+  readonly isPending?: boolean;
   readonly onPress: () => void;
 }
 
-export function Action({ words, label, isDisabled = false, onPress }: ActionProps) {
+export function Action({ words, label, onPress, ...states }: ActionProps) {
   return (
-    <Button className="button" isDisabled={isDisabled} onPress={onPress} {...(label === undefined ? {} : { "aria-label": label })}>
+    <Button className="button" onPress={onPress} {...states} {...(label === undefined ? {} : { "aria-label": label })}>
       {words}
     </Button>
   );

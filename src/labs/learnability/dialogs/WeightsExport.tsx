@@ -24,7 +24,7 @@ export function WeightsExport() {
     setMessage("");
     setShare(0);
     try {
-      const result = await session.exportResult({ signal: controller.signal, onProgress: setShare });
+      const result = await session.takeaway.result({ signal: controller.signal, onProgress: setShare });
       const { weightsFile } = await import("../session/weights-file");
       const name = fileName(fileStem(experiment), "weights", format);
       saveFile(weightsFile(JSON.parse(await result.text()) as ResultDocument, format), name);

@@ -194,8 +194,8 @@ describe("an experiment whose data are not here", () => {
   it("exports nothing that it does not have", async () => {
     const { session } = harness(encodeLink(experiment));
     expect(session.ownData()).toBeNull();
-    await expect(session.exportData("csv")).rejects.toThrow("no data of your own are open");
-    await expect(session.exportResult()).rejects.toThrow("no data of your own are open");
+    await expect(session.takeaway.data("csv")).rejects.toThrow("no data of your own are open");
+    await expect(session.takeaway.result()).rejects.toThrow("no data of your own are open");
   });
 });
 
@@ -204,14 +204,14 @@ describe("exports", () => {
     const { session, engine } = harness("", { computeResult: async (experiment) => json({ format: "learnability-result", experiment }) });
     await session.openFiles([file("lab.csv", writeCsv(data))]);
     const { started } = engine;
-    const blobs = [session.exportExperiment(), await session.exportResult()];
+    const blobs = [session.takeaway.experiment(), await session.takeaway.result()];
     for (const blob of blobs) {
       session.newSeed();
       await session.openFiles([new File([blob], "again.json")]);
       expect(engine.started).toEqual(started);
     }
     for (const format of ["json", "csv", "npz"] as const) {
-      await session.openFiles([new File([await session.exportData(format)], `lab.${format}`)]);
+      await session.openFiles([new File([await session.takeaway.data(format)], `lab.${format}`)]);
       expect(engine.data).toEqual(data);
     }
   });

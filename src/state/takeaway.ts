@@ -1,0 +1,72 @@
+/** What can be taken out of a session as files. */
+import type { LabDocument } from "../documents/kind";
+import { PlaygroundError } from "../numerics/errors";
+import type { DataFormat, LabSession, ResultOptions } from "./lab-session";
+import type { OwnDataStore } from "./own-data-store";
+
+const json = "application/json";
+
+export interface ExportedData {
+  readonly source: "own" | "drawn";
+  readonly formats: readonly DataFormat[];
+}
+
+interface Sources {
+  /** Done once it is known what was kept, before which the document may still change. */
+  readonly ready: Promise<void>;
+  readonly ownData: OwnDataStore;
+  /** Own data that are open; null where there are none. */
+  openData(): object | null;
+  lab(): LabSession;
+  document(): LabDocument;
+}
+
+export class Takeaway {
+  readonly #sources: Sources;
+
+  constructor(sources: Sources) {
+    this.#sources = sources;
+  }
+
+  experiment(): Blob {
+    return new Blob([`${JSON.stringify(this.#sources.document(), null, 2)}\n`], { type: json });
+  }
+
+  /** The result document, as the headless runner writes it. @throws when it fails or is aborted. */
+  async result(options?: ResultOptions): Promise<Blob> {
+    await this.#sources.ready;
+    const lab = this.#sources.lab();
+    const document = this.#sources.document();
+    const named = lab.kind.ownData(document);
+    const data = named ? await this.#dataNamed(named.hash) : null;
+    return new Blob([await lab.computeResult(document, data, options)], { type: json });
+  }
+
+  /**
+   * Which data `data` writes, own ones that are open or those that the document draws, and in which formats; null where there
+   * are neither.
+   */
+  dataOnOffer(): ExportedData | null {
+    const { ownData, kind } = this.#sources.lab();
+    const own = this.#sources.openData();
+    if (own && ownData) return { source: "own", formats: ownData.formats(own) };
+    const isDrawn = ownData?.drawn && kind.ownData(this.#sources.document()) === null;
+    return isDrawn ? { source: "drawn", formats: ownData.formats(null) } : null;
+  }
+
+  /** The data as a file. @throws {PlaygroundError} when there are none. */
+  async data(format: DataFormat): Promise<Blob> {
+    const lab = this.#sources.lab();
+    const document = this.#sources.document();
+    if (this.dataOnOffer()?.source === "drawn") return lab.ownData!.drawn!(document, format);
+    const data = await this.#dataNamed(lab.kind.ownData(document)?.hash ?? "");
+    return lab.ownData!.write(data, format);
+  }
+
+  async #dataNamed(hash: string): Promise<object> {
+    const { ownData } = this.#sources.lab();
+    const stored = ownData && (await this.#sources.ownData.load(ownData, hash));
+    if (!stored) throw new PlaygroundError("no data of your own are open", "Open the file that holds them.");
+    return stored.data;
+  }
+}
