@@ -12,6 +12,7 @@ import { measurePage } from "./page/page";
 import { type Measurement, type Row, reached } from "./row";
 import { closedForm } from "./rows/closed-form";
 import { completion } from "./rows/completion";
+import { encoderStep } from "./rows/encoder";
 import { gpuKernels } from "./rows/gpu";
 import { gradientStep } from "./rows/gradient-step";
 import { gramMatrix } from "./rows/gram";
@@ -29,6 +30,7 @@ const measurements: readonly Measurement[] = [
   closedForm,
   mapOfRuns,
   completion,
+  encoderStep,
   bidirectional,
   gpuKernels,
   largeSpectrum,

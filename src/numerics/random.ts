@@ -63,6 +63,11 @@ export const purposes = {
   lionEmbedding: 72,
   /** W_q, W_k, W_v and w_a of a head, in this order. */
   lionProjections: 73,
+  /** The first weights of an encoder. */
+  lionWeights: 74,
+  /** The k-th stream makes the k-th batch that encoders are trained on. */
+  lionBatches: 75,
+  lionTests: 76,
 } as const;
 
 /** The key of a learner: the experiment's seed below, the learner's own above. */

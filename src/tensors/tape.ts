@@ -113,6 +113,16 @@ export class Tape<T> {
   }
 
   /**
+   * An operation that the tape does not know.
+   *
+   * @param value  what it comes to.
+   * @param back  hands the gradient of that on: `give(node, gradient)` for everything it was computed from.
+   */
+  operation(value: T, back: (gradient: T, give: (node: Node<T>, gradient: T) => void) => void): Node<T> {
+    return this.#record(value, (dy) => back(dy, (node, gradient) => this.#give(node, gradient)));
+  }
+
+  /**
    * Hands the gradient of a loss back from an output to every leaf it was computed from.
    *
    * @param gradient  of the loss with respect to `output`.

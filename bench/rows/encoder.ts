@@ -1,0 +1,81 @@
+/** A training step of a small bidirectional encoder on our float32 kernels, against the same tape on TensorFlow.js. */
+import { kernelVersion } from "../../src/kernels/generated/tensors/version";
+import type { SequenceBatch } from "../../src/lion/encoder/batch";
+import { type EncoderSettings, usualSettings } from "../../src/lion/encoder/settings";
+import { type EncoderSteps, newEncoder } from "../../src/lion/encoder/steps";
+import { testDraws } from "../../src/lion/tasks/draws";
+import { corpusOf, maskedPieces } from "../../src/lion/tasks/text";
+import { walls } from "../../src/lion/tasks/walls";
+import { Workspace } from "../../src/numerics/workspace";
+import { openTensors } from "../../src/tensors/open";
+import type { SequenceArithmetic } from "../../src/tensors/sequence-arithmetic";
+import { sequencesOf } from "../../src/tensors/sequences-tensorflow";
+import { openSequences32 } from "../../src/tensors/sequences32";
+import { compare } from "../measure";
+import type { Measurement, Row } from "../row";
+
+const training = { rate: 0.003, steps: 1e6, warmup: 50, schedule: "constant" } as const;
+const effort = { rounds: 7, warmups: 2 };
+const workspace = new Workspace();
+
+interface Task {
+  readonly work: string;
+  readonly settings: EncoderSettings;
+  readonly batch: SequenceBatch;
+}
+
+export const encoderStep: Measurement = {
+  id: "encoder",
+  kernels: kernelVersion,
+  async measure() {
+    const { arithmetic, backend } = await openTensors("wasm");
+    return [betweenWalls(), ofText()].map(({ work, settings, batch }): Row => {
+      const [ours, theirs] = [stepOf(openSequences32(), settings), stepOf(sequencesOf(arithmetic), settings)];
+      sameLoss(ours, theirs, batch);
+      const [mine, peer] = compare(
+        [
+          { name: "float32 kernels under the tape", units: 5, run: () => repeat(5, () => ours.take(batch)) },
+          { name: `the same tape, tfjs ${backend}`, run: () => theirs.take(batch) },
+        ],
+        effort,
+      );
+      theirs.dispose();
+      return { id: "encoder", work, ours: mine, peer, ratio: peer.milliseconds / mine.milliseconds, relation: ">=", bound: 4 };
+    });
+  },
+};
+
+function betweenWalls(): Task {
+  const { symbols, outputs, usual } = walls;
+  const batch = walls.generate(testDraws(workspace, 1n), usual.batch, usual.length);
+  return {
+    work: `LION-S between walls, 1 layer, ${usual.batch} x ${usual.length}`,
+    settings: { ...usualSettings, variant: "s", layers: 1, symbols, outputs },
+    batch,
+  };
+}
+
+function ofText(): Task {
+  const corpus = corpusOf("the quick brown fox jumps over the lazy dog, and what it finds there nobody knows. ".repeat(60));
+  const batch = maskedPieces(corpus, corpus.train, testDraws(workspace, 1n), 16, 64);
+  const classes = corpus.characters.length;
+  return {
+    work: "LION-S on text, width 48, 2 layers, 16 x 64",
+    settings: { ...usualSettings, variant: "s", width: 48, symbols: classes + 2, outputs: classes },
+    batch,
+  };
+}
+
+function stepOf<T>(arithmetic: SequenceArithmetic<T>, settings: EncoderSettings): EncoderSteps<T> {
+  return newEncoder(arithmetic, settings, training, workspace, 1n);
+}
+
+/** What is timed on both sides must be the same thing. */
+function sameLoss<A, B>(ours: EncoderSteps<A>, theirs: EncoderSteps<B>, batch: SequenceBatch): void {
+  const [mine, other] = [ours.gradient(batch).loss, theirs.gradient(batch).loss];
+  if (!(Math.abs(mine - other) < 1e-4)) throw new Error(`the losses of both sides are ${mine} and ${other}`);
+}
+
+function repeat(times: number, work: () => void): void {
+  for (let i = 0; i < times; i++) work();
+}

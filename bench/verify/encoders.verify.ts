@@ -1,0 +1,151 @@
+/** What small bidirectional encoders learn: medians over five seeds of initial weights and of data (notes on LION in small, section 3). */
+import { type EncoderSettings, usualSettings } from "../../src/lion/encoder/settings";
+import { newEncoder } from "../../src/lion/encoder/steps";
+import { testDraws, trainingDraws } from "../../src/lion/tasks/draws";
+import { infilling } from "../../src/lion/tasks/infilling";
+import { markers } from "../../src/lion/tasks/markers";
+import { neighbours } from "../../src/lion/tasks/neighbours";
+import { recall } from "../../src/lion/tasks/recall";
+import type { SequenceTask } from "../../src/lion/tasks/task";
+import { walls } from "../../src/lion/tasks/walls";
+import { whichFirst } from "../../src/lion/tasks/which-first";
+import { Workspace } from "../../src/numerics/workspace";
+import { openSequences32 } from "../../src/tensors/sequences32";
+import type { Check, Figure } from "../check";
+
+const seeds = [1, 2, 3, 4, 5];
+const tested = 512;
+const workspace = new Workspace();
+
+interface Outcome {
+  readonly accuracy: number;
+  readonly loss: number;
+  /** Accuracy on sequences of another length than it was trained on. */
+  readonly elsewhere: number;
+}
+
+/** Medians over the seeds, each by itself. @param otherLength  of further tests; the same unless told. */
+function learned(task: SequenceTask, settings: Partial<EncoderSettings>, otherLength = task.usual.length): Outcome {
+  const outcomes = seeds.map((seed) => trained(task, settings, BigInt(seed), otherLength));
+  const of = (name: keyof Outcome) => median(outcomes.map((outcome) => outcome[name]));
+  return { accuracy: of("accuracy"), loss: of("loss"), elsewhere: of("elsewhere") };
+}
+
+function trained(task: SequenceTask, settings: Partial<EncoderSettings>, seed: bigint, otherLength: number): Outcome {
+  const { symbols, secondSymbols, outputs, readOut, usual } = task;
+  const whole = { ...usualSettings, layers: usual.layers, symbols, secondSymbols, outputs, readOut, ...settings };
+  const training = { rate: 0.003, steps: usual.steps, warmup: 50, schedule: "cosine" } as const;
+  const encoder = newEncoder(openSequences32(), whole, training, workspace, seed);
+  for (let step = 0; step < usual.steps; step++)
+    encoder.take(task.generate(trainingDraws(workspace, seed, step), usual.batch, usual.length));
+  const measured = (length: number) => encoder.measure(task.generate(testDraws(workspace, seed), tested, length));
+  const { accuracy, loss } = measured(usual.length);
+  return { accuracy, loss, elsewhere: otherLength === usual.length ? accuracy : measured(otherLength).accuracy };
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
+}
+
+const atLeast = (name: string, value: number, bound: number): Figure => ({ name, value, relation: ">=", bound });
+const below = (name: string, value: number, bound: number): Figure => ({ name, value, relation: "<", bound });
+const within = (name: string, value: number, low: number, high: number): Figure => ({
+  name,
+  value,
+  relation: "within",
+  bound: [low, high],
+});
+
+const start = whichFirst.symbols - 1;
+
+/** The same task with a filler where the start token was: the answer is read from the mean of all tokens. */
+const withoutStart: SequenceTask = {
+  ...whichFirst,
+  generate: (draws, count, length) => {
+    const batch = whichFirst.generate(draws, count, length);
+    return { ...batch, symbols: batch.symbols.map((symbol) => (symbol === start ? 0 : symbol)) };
+  },
+};
+
+export const checks: readonly Check[] = [
+  {
+    id: "encoders-walls",
+    title: "between walls a decay of one's own learns to stop, a fixed one answers the nearest letter, none counts letters",
+    run: () => {
+      const [s, d, lit, softmax] = (["s", "d", "lit", "softmax"] as const).map((variant) => learned(walls, { variant }, 128));
+      return [
+        atLeast("accuracy of LION-S", s.accuracy, 0.99),
+        atLeast("accuracy of LION-S at 128 tokens", s.elsewhere, 0.98),
+        within("accuracy of LION-D", d.accuracy, 0.84, 0.9),
+        below("accuracy of LION-LIT", lit.accuracy, 0.45),
+        below("accuracy of softmax", softmax.accuracy, 0.45),
+      ];
+    },
+  },
+  {
+    id: "encoders-markers",
+    title: "distances to a marker need a decay, and hold at four times the length",
+    run: () => {
+      const [d, s, lit, softmax] = (["d", "s", "lit", "softmax"] as const).map((variant) => learned(markers, { variant }, 128));
+      return [
+        atLeast("accuracy of LION-D", d.accuracy, 0.99),
+        atLeast("accuracy of LION-S", s.accuracy, 0.99),
+        atLeast("accuracy of LION-D at 128 tokens", d.elsewhere, 0.98),
+        atLeast("accuracy of LION-S at 128 tokens", s.elsewhere, 0.98),
+        below("accuracy of LION-LIT", lit.accuracy, 0.36),
+        below("accuracy of softmax", softmax.accuracy, 0.36),
+      ];
+    },
+  },
+  {
+    id: "encoders-which-first",
+    title: "which of two marks comes first: with a start token decays tell, from the mean of all tokens nobody does",
+    run: () => {
+      const variants = ["d", "s", "lit", "softmax"] as const;
+      const [d, s, lit, softmax] = variants.map((variant) => learned(whichFirst, { variant }).accuracy);
+      return [
+        atLeast("accuracy of LION-D", d, 0.97),
+        atLeast("accuracy of LION-S", s, 0.97),
+        within("accuracy of LION-LIT", lit, 0.45, 0.55),
+        within("accuracy of softmax", softmax, 0.45, 0.55),
+        ...variants.map((variant) =>
+          within(`accuracy of ${variant} from the mean`, learned(withoutStart, { variant, readOut: "mean" }).accuracy, 0.45, 0.55),
+        ),
+      ];
+    },
+  },
+  {
+    id: "encoders-infilling",
+    title: "filling in a Markov chain: sides that are told apart help, and nobody knows more than Bayes",
+    run: () => {
+      const split = learned(infilling, { variant: "d", directions: "split" }).loss;
+      const symmetric = learned(infilling, { variant: "s", convention: "sym" }).loss;
+      const [d, s] = (["d", "s"] as const).map((variant) => learned(infilling, { variant }).loss);
+      const known = infilling.generate(testDraws(workspace, 1n), tested, infilling.usual.length);
+      const bayes = infilling.baselines(known).find(({ id }) => id === "bayes")!.loss!;
+      return [
+        below("nats of LION-D with split heads", split, 0.8),
+        below("nats of LION-S in the symmetric convention", symmetric, 0.8),
+        within("nats of LION-D", d, 0.86, 0.94),
+        within("nats of LION-S", s, 0.86, 0.94),
+        atLeast("least nats of all less those of Bayes", Math.min(split, symmetric, d, s) - bayes, 0),
+      ];
+    },
+  },
+  {
+    id: "encoders-neighbours",
+    title: "neighbours in a grid: a second scan, by columns, sees those above and below",
+    run: () => {
+      const [one, two] = [null, neighbours.grid].map((grid) => learned(neighbours, { variant: "d", grid }).accuracy);
+      return [atLeast("what two scans gain over one", two - one, 0.25)];
+    },
+  },
+  {
+    id: "encoders-recall",
+    title: "exact recall is where linear attention loses",
+    run: () => [
+      atLeast("accuracy of softmax", learned(recall, { variant: "softmax" }).accuracy, 0.99),
+      within("accuracy of LION-LIT", learned(recall, { variant: "lit" }).accuracy, 0.68, 0.84),
+    ],
+  },
+];

@@ -1,0 +1,13 @@
+/** Sequences of symbols with the answers that are asked for. */
+export interface SequenceBatch {
+  readonly count: number;
+  readonly length: number;
+  /** count x length. */
+  readonly symbols: Int32Array;
+  /** Of a second table, count x length; null where there is none. */
+  readonly secondSymbols: Int32Array | null;
+  /** The class that is right: count x length, or one a sequence. */
+  readonly answers: Int32Array;
+  /** 1 where an answer counts, 0 where not, as many as answers; null where all do. */
+  readonly counts: Float64Array | null;
+}

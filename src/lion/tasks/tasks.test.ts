@@ -1,0 +1,98 @@
+import { describe, expect, it } from "vitest";
+import { Workspace } from "../../numerics/workspace";
+import type { SequenceBatch } from "../encoder/batch";
+import { chain } from "./chain";
+import { testDraws } from "./draws";
+import { infilling } from "./infilling";
+import { markers } from "./markers";
+import { neighbours } from "./neighbours";
+import { recall } from "./recall";
+import type { SequenceTask } from "./task";
+import { corpusOf, maskedPieces } from "./text";
+import { walls } from "./walls";
+import { whichFirst } from "./which-first";
+
+const draws = () => testDraws(new Workspace(), 5n);
+const drawn = (task: SequenceTask, count = 400): SequenceBatch => task.generate(draws(), count, task.usual.length);
+const baseline = (task: SequenceTask, id: string) => task.baselines(drawn(task)).find((one) => one.id === id)!;
+
+/** Of the notes on LION in small, section 3, over other draws; 400 sequences are good for about a hundredth. */
+describe("what no learner needs", () => {
+  it.each([
+    ["the nearest letter between walls", walls, "nearest", 0.876],
+    ["the commonest letter between walls", walls, "bag", 0.413],
+    ["the number of markers alone", markers, "bag", 0.337],
+    ["the commonest number of neighbours", neighbours, "commonest", 0.424],
+    ["the commonest value", recall, "bag", 0.221],
+  ])("%s is right as often as in the notes", (_, task, id, share) => {
+    expect(Math.abs(baseline(task, id).accuracy - share)).toBeLessThan(0.02);
+  });
+
+  it.each([
+    ["how often states occur", "unigram", 1.812],
+    ["what stands before", "left", 1.114],
+    ["everything that is seen", "bayes", 0.661],
+  ])("filling in from %s costs as many nats as in the notes", (_, id, nats) => {
+    expect(Math.abs(baseline(infilling, id).loss! - nats)).toBeLessThan(0.04);
+  });
+});
+
+describe("the tasks", () => {
+  it.each([
+    ["walls", walls],
+    ["markers", markers],
+    ["which first", whichFirst],
+    ["infilling", infilling],
+    ["neighbours", neighbours],
+    ["recall", recall],
+  ])("%s keep to their alphabets, ask something in every sequence, and come again the same", (_, task) => {
+    const batch = drawn(task, 20);
+    const answers = batch.answers.length / batch.count;
+    for (const symbol of batch.symbols) expect(symbol >= 0 && symbol < task.symbols).toBe(true);
+    for (const answer of batch.answers) expect(answer >= 0 && answer < task.outputs).toBe(true);
+    for (let s = 0; s < batch.count; s++)
+      expect(batch.counts === null || batch.counts.subarray(s * answers, (s + 1) * answers).includes(1)).toBe(true);
+    expect(drawn(task, 20)).toEqual(batch);
+  });
+
+  it("walls: every filler has the letter of its own segment", () => {
+    const { symbols, answers, counts, length, count } = drawn(walls, 50);
+    for (let s = 0; s < count; s++) {
+      const [row, right] = [symbols, answers].map((all) => all.subarray(s * length, (s + 1) * length));
+      for (let t = 0; t < length; t++) {
+        if (counts![s * length + t] === 0) continue;
+        const from = row.subarray(0, t).lastIndexOf(6) + 1;
+        const wall = row.indexOf(6, t);
+        const segment = Array.from(row.subarray(from, wall < 0 ? length : wall));
+        expect(segment.filter((symbol) => symbol < 6)).toEqual([right[t]]);
+      }
+    }
+  });
+
+  it("markers: distances are those of the nearest one", () => {
+    const { symbols, answers, length } = drawn(markers, 1);
+    for (let t = 0; t < length; t++) {
+      const distances = Array.from(symbols.keys()).flatMap((other) => (symbols[other] === 4 ? [Math.abs(other - t)] : []));
+      expect(answers[t]).toBe(Math.min(7, ...distances));
+    }
+  });
+
+  it("the rows of the chain sum to one", () => {
+    for (const row of chain) expect(row.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 12);
+  });
+
+  it("text keeps letters and signs alone, and every piece is the text where it is seen", () => {
+    const corpus = corpusOf("It was; the BEST of -- times,\n\nit was the worst: ".repeat(30));
+    expect(corpus.characters).toBe(" ,abefhimorstw");
+    const { symbols, answers, counts, length } = maskedPieces(corpus, corpus.train, draws(), 8, 24);
+    const whole = Array.from(corpus.train).join(",");
+    for (let s = 0; s < 8; s++) {
+      expect(whole).toContain(Array.from(answers.subarray(s * length, (s + 1) * length)).join(","));
+      expect(symbols[s * length]).toBe(corpus.characters.length + 1);
+    }
+    symbols.forEach((symbol, at) => {
+      if (at % length === 0) return;
+      expect(symbol).toBe(counts![at] === 1 ? corpus.characters.length : answers[at]);
+    });
+  });
+});
