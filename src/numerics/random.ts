@@ -55,6 +55,12 @@ export const purposes = {
   eagleSketchRate: 64,
   /** Start vectors of power iterations. */
   eaglePowerStart: 63,
+  /** Weights of a network that learns to complete matrices, at first. */
+  eagleWeights: 65,
+  /** Stream 2^20 t + p makes the p-th matrix that is completed in step t of its training. */
+  eaglePrompts: 66,
+  /** The p-th stream makes the p-th matrix by which a trained network is judged. */
+  eagleTestPrompts: 67,
   /** Queries, keys and values of a bidirectional sequence, one after the other. */
   lionSequence: 70,
   /** What its selective decays are drawn from. */

@@ -9,8 +9,11 @@ export function solverId(index: number): JobId {
   return `solvers[${index}]`;
 }
 
-/** The problem comes first: its picture is there before anybody has solved it. */
-export function jobsOf({ solvers }: Pick<EagleDocument, "solvers">): readonly JobPlan[] {
+/**
+ * The problem comes first: its picture is there before anybody has solved it. Networks are trained on matrices without number, so there
+ * is no problem of theirs to look at.
+ */
+export function jobsOf({ problem, solvers }: Pick<EagleDocument, "problem" | "solvers">): readonly JobPlan[] {
   const solving = solvers.map((_, index) => ({ id: solverId(index), stepwise: true, suitsGpu: false }));
-  return [{ id: problemJob, stepwise: false, suitsGpu: false }, ...solving];
+  return problem.kind === "training" ? solving : [{ id: problemJob, stepwise: false, suitsGpu: false }, ...solving];
 }

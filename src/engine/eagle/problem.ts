@@ -119,6 +119,8 @@ function* makeProblem(document: EagleDocument, data: EagleData | null, found: Fo
     }
     case "structured":
       return yield* completed(matrixOf(document, data) as FileMatrix, null, mostHole, null);
+    case "training":
+      throw new TypeError("networks are trained on many matrices, not on one");
     case "custom":
       if (!data) throw new PlaygroundError("the data of this experiment are not here", "Open the file that it speaks of.");
       if (data.kind === "blocks") return { problem: problemOfBlocks(data), origin: null };

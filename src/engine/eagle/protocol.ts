@@ -4,18 +4,19 @@ import type { EagleData } from "../../eagle/files/own-data";
 import type { EndReason, SolverCheckpoint } from "../../eagle/solver";
 import type { Acted } from "../../eagle/watch";
 import type { EagleDocument } from "../../experiment/eagle/document";
-import type { EagleResult } from "../../experiment/eagle/result";
+import type { EagleResult, TrainingResult } from "../../experiment/eagle/result";
 import type { CodedProblem } from "../../fields/problem";
 import type { JobCheckpoint, JobState } from "../core/job";
 import type { LabTypes } from "../core/lab-engine";
+import type { TrainingCheckpoint, TrainingState } from "./training/protocol";
 
 export interface Eagle extends LabTypes {
   readonly document: EagleDocument;
   readonly data: EagleData;
   readonly state: EagleState;
   readonly views: EagleViews;
-  readonly checkpoint: SolverJobCheckpoint;
-  readonly result: EagleResult;
+  readonly checkpoint: SolverJobCheckpoint | TrainingCheckpoint;
+  readonly result: EagleResult | TrainingResult;
 }
 
 /** A matrix that is looked at: at most `mostPixels` a side, every pixel the entry of largest size that it covers. */
@@ -28,7 +29,7 @@ export interface Picture {
 /** Relative squared error at which the hole counts as filled: what float64 can reach. */
 export const filled = 1e-20;
 
-export type EagleState = ProblemState | SolverState;
+export type EagleState = ProblemState | SolverState | TrainingState;
 
 export interface ProblemState extends JobState {
   readonly kind: "problem";

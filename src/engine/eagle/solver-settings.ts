@@ -4,6 +4,8 @@ import type { EagleSpec, SolverSpec } from "../../experiment/eagle/solver-fields
 
 /** What a solver of a document is told. Where every iterate is recorded, it does all its iterations and holds the best D. */
 export function settingsOf(spec: SolverSpec, { record }: Pick<EagleDocument, "record">): SolverSettings {
+  // Documents with a network and one matrix are refused.
+  if (spec.kind === "transformer") throw new TypeError("a network is trained, it does not solve one problem");
   if (spec.kind === "direct") return { ...spec, ...usualStopping, iterations: 1 };
   const stopping: Stopping = record === "iterates" && spec.whenSettled === "stop" ? { ...spec, whenSettled: "hold" } : spec;
   const { iterations, tolerance, whenSettled } = stopping;

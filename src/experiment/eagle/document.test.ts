@@ -19,8 +19,8 @@ function arbitraryOf(field: Field): fc.Arbitrary<unknown> {
   return fc.double({ min: field.min, max: field.max, noNaN: true }).map((value) => value + 0);
 }
 
-const specOf = (tables: Readonly<Record<string, Fields>>) =>
-  fc.constantFrom(...Object.entries(tables)).chain(([kind, fields]) =>
+const specOf = (tables: Readonly<Record<string, Fields>>, isOf: (kind: string) => boolean) =>
+  fc.constantFrom(...Object.entries(tables).filter(([kind]) => isOf(kind))).chain(([kind, fields]) =>
     fc.record({
       kind: fc.constant(kind),
       ...Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, arbitraryOf(field)])),
@@ -29,11 +29,16 @@ const specOf = (tables: Readonly<Record<string, Fields>>) =>
 
 /** Documents that a person can have; those that contradict themselves are refused, and tested on their own. */
 const arbitraryDocument = fc
-  .record({
-    seed: fc.nat(),
-    record: fc.constantFrom("errors", "iterates"),
-    problem: specOf(problemFields),
-    solvers: fc.array(specOf(solverFields), { maxLength: 8 }),
+  .constantFrom("one matrix", "one matrix", "training")
+  .chain((what) => {
+    const ofTraining = what === "training";
+    const isOf = (name: string) => (kind: string) => (kind === name) === ofTraining;
+    return fc.record({
+      seed: fc.nat(),
+      record: fc.constantFrom("errors", "iterates"),
+      problem: specOf(problemFields, isOf("training")),
+      solvers: fc.array(specOf(solverFields, isOf("transformer")), { maxLength: ofTraining ? 1 : 8 }),
+    });
   })
   .map((parts) => parseEagle({ ...head, ...parts }))
   .filter((parsed) => parsed.ok)
@@ -63,6 +68,12 @@ describe("a document of the EAGLE lab", () => {
       "does not hold",
     ],
     [{ problem: { kind: "distributed", core: 90 } }, "problem.d", "at least"],
+    [{ problem: { kind: "training", rank: 9 } }, "problem.rank", "at most 8"],
+    [{ problem: { kind: "training", regime: "distributed", machines: 3 } }, "problem.n", "a multiple of 3"],
+    [{ problem: { kind: "training", regime: "limited", r: 12 } }, "problem.r", "at most 8"],
+    [{ problem: { kind: "training" }, solvers: [{ kind: "eagle" }] }, "solvers[0].kind", "transformer"],
+    [{ problem: { kind: "low-rank" }, solvers: [{ kind: "transformer" }] }, "solvers[0].kind", "training"],
+    [{ problem: { kind: "training" }, solvers: [{ kind: "transformer" }, { kind: "transformer" }] }, "solvers", "at most one"],
     [{ problem: { kind: "low-rank", sice: 3 } }, "problem.sice", ""],
     [{ problem: { kind: "low-rank" }, solvers: [{ kind: "eagle", accelerated: 1 }] }, "solvers[0].accelerated", "true or false"],
   ])("is refused with the field at fault: %j", (parts, field, message) => {

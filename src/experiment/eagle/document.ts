@@ -11,8 +11,8 @@ import { choice, type Fields, integer } from "../../fields/fields";
 import { atMost } from "../../fields/lengths";
 import type { Problem } from "../../fields/problem";
 import { firstProblem } from "../../fields/schema-problem";
-import { type ProblemSpec, problemFields } from "./problem-fields";
-import { type SolverSpec, solverFields } from "./solver-fields";
+import { type ProblemSpec, problemFields, type TrainingSpec } from "./problem-fields";
+import { isSolverFor, type SolverSpec, solverFields } from "./solver-fields";
 
 /** A fully resolved document: every default is written out. */
 export interface EagleDocument extends LabDocument {
@@ -29,6 +29,11 @@ export interface EagleDocument extends LabDocument {
 /** Raised whenever an older document would mean something else today, also when only a default changes. */
 export const eagleVersion = 1;
 export const maxSolvers = 8;
+
+/** Of a problem: one network at a time is trained, as its weights are looked at. */
+export function mostSolvers({ problem }: Pick<EagleDocument, "problem">): number {
+  return problem.kind === "training" ? 1 : maxSolvers;
+}
 
 /** The fields of the document itself, beside its problem and solvers. */
 export const eagleFields = {
@@ -106,8 +111,17 @@ function inconsistent({ problem, solvers }: EagleDocument): Problem | null {
         hint: `take ${core + tilted}`,
       };
   }
+  const unfit = problem.kind === "training" ? trainingProblem(problem) : null;
+  if (unfit) return unfit;
+  if (problem.kind === "training" && solvers.length > 1)
+    return {
+      field: "solvers",
+      message: `must have at most one entry for a problem of kind "training", got ${solvers.length}`,
+      hint: "leave one",
+    };
   const n = columnsOf(problem);
   for (const [index, solver] of solvers.entries()) {
+    if (!isSolverFor(solver.kind, problem.kind)) return unsuitable(index, solver.kind, problem.kind);
     const field = `solvers[${index}].r`;
     const sketched = solver.kind === "sketch-sgd" || (solver.kind === "eagle" && solver.regime === "limited");
     if (sketched && n !== null && solver.r > n)
@@ -115,6 +129,30 @@ function inconsistent({ problem, solvers }: EagleDocument): Problem | null {
     if (solver.kind === "eagle" && solver.regime === "limited" && solver.rho === "recursive")
       return { field: `solvers[${index}].rho`, message: `"recursive" does not hold for sketches`, hint: `take "exact" or "power"` };
   }
+  return null;
+}
+
+function unsuitable(index: number, solver: SolverSpec["kind"], problem: ProblemSpec["kind"]): Problem {
+  const field = `solvers[${index}].kind`;
+  return problem === "training"
+    ? { field, message: `must be "transformer" for a problem of kind "training", got "${solver}"`, hint: `take "transformer"` }
+    : { field, message: `"transformer" is for problems of kind "training" alone, not for "${problem}"`, hint: `take "eagle"` };
+}
+
+function trainingProblem({ d, n, rank, regime, machines, r }: TrainingSpec): Problem | null {
+  const most = Math.min(d, n);
+  if (rank > most)
+    return { field: "problem.rank", message: `must be at most ${most}, the smaller of d and n, got ${rank}`, hint: `take ${most}` };
+  if (regime === "distributed" && n % machines !== 0) {
+    const next = n - (n % machines) || machines;
+    return {
+      field: "problem.n",
+      message: `must be a multiple of ${machines}, the machines that share the columns evenly, got ${n}`,
+      hint: `take ${next}`,
+    };
+  }
+  if (regime === "limited" && r > n)
+    return { field: "problem.r", message: `must be at most ${n}, the columns of A, got ${r}`, hint: `take ${n}` };
   return null;
 }
 

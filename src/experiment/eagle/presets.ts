@@ -2,6 +2,7 @@
 import { matrixPresets } from "./matrix-presets";
 import { paperPresets } from "./paper-presets";
 import { type EaglePreset, preset } from "./preset";
+import { trainingPresets } from "./training-presets";
 
 export type { EaglePreset } from "./preset";
 
@@ -113,6 +114,7 @@ export const presets: readonly EaglePreset[] = [
     },
   ),
   ...paperPresets,
+  ...trainingPresets,
   ...matrixPresets,
 ];
 

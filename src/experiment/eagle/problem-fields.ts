@@ -86,6 +86,47 @@ const distributed = {
   condition: conditionNumber,
 } as const;
 
+const trained = (label: string, help: string, byDefault: number, max: number) => integer({ label, help, min: 1, max, default: byDefault });
+
+/** What a network is trained on: fresh random matrices in every step, of one size. */
+const training = {
+  regime: choice({
+    label: "Regime",
+    help: "what the network is given: one computer, several that hold some columns each, or narrow weights",
+    options: { unconstrained: "whole", distributed: "distributed", limited: "limited" },
+    default: "unconstrained",
+  }),
+  d: trained("Rows d", "rows of A and C: the complete ones", 8, 32),
+  n: trained("Columns n", "columns of A and B, of all machines together", 8, 32),
+  dPrime: trained("Hole rows d′", "rows of B and D", 1, 8),
+  nPrime: trained("Hole columns n′", "columns of C and D", 1, 8),
+  rank: trained("Rank", "of every matrix; at most the smaller of d and n", 5, 32),
+  decay: real({
+    label: "Falls by α",
+    help: "factor from the scale of one direction of a matrix to the next",
+    min: 0.1,
+    max: 1,
+    default: 0.7,
+    rare: true,
+  }),
+  machines: integer({
+    label: "Machines M",
+    help: "that share the columns evenly, each with an attention head",
+    min: 2,
+    max: 8,
+    default: 2,
+    when: { field: "regime", is: "distributed" },
+  }),
+  r: integer({
+    label: "Width r",
+    help: "columns of W_Q and W_K; W_V and W_P have n′ more",
+    min: 1,
+    max: 32,
+    default: 3,
+    when: { field: "regime", is: "limited" },
+  }),
+} as const;
+
 const structuredMatrix = {
   matrix: choice({
     label: "Matrix",
@@ -139,13 +180,19 @@ const custom = {
   ...completionFields,
 } as const;
 
-export const problemFields = { "low-rank": lowRank, distributed, structured: structuredMatrix, custom } as const satisfies Readonly<
-  Record<string, Fields>
->;
+export const problemFields = {
+  "low-rank": lowRank,
+  distributed,
+  structured: structuredMatrix,
+  training,
+  custom,
+} as const satisfies Readonly<Record<string, Fields>>;
 
 export type ProblemKind = keyof typeof problemFields;
 type SpecOf<Kind extends ProblemKind> = { readonly kind: Kind } & Readonly<ValuesOf<(typeof problemFields)[Kind]>>;
 export type ProblemSpec = { [Kind in ProblemKind]: SpecOf<Kind> }[ProblemKind];
+
+export type TrainingSpec = SpecOf<"training">;
 
 /** Those that are made here, and so have settings. */
 export const madeKinds = (Object.keys(problemFields) as readonly ProblemKind[]).filter((kind) => kind !== "custom");

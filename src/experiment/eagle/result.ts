@@ -65,6 +65,47 @@ export interface SolverResult {
   readonly milliseconds: number;
 }
 
+/** Of a problem of training, which has networks in place of one matrix and its solvers. */
+export interface TrainingResult {
+  readonly format: "learnability-result";
+  readonly version: 1;
+  /** Fully resolved. */
+  readonly experiment: EagleDocument;
+  /** Version of the kernels that train; with another one the last digits may differ. */
+  readonly kernels: string;
+  /** In the order of `experiment.solvers`. */
+  readonly solvers: readonly TrainedResult[];
+}
+
+export interface TrainedResult {
+  readonly kind: string;
+  /** Medians over fresh prompts of the squared error per entry of D, of the network and of answering zero. */
+  readonly medianError: number;
+  readonly zeroMedianError: number;
+  /** Steps whose gradient was not finite, and which changed nothing. */
+  readonly skippedSteps: number;
+  /** Prompts on which the network diverges, and of which eta and gamma know nothing. */
+  readonly leftOutPrompts: number;
+  readonly layers: readonly TrainedLayerResult[];
+  /** Of the prompts of a step, before it; `mean` is the largest mean of a step since the point before. */
+  readonly losses: Readonly<Record<"step" | "median" | "lowerQuartile" | "upperQuartile" | "mean", Float64Array>>;
+  readonly milliseconds: number;
+}
+
+export interface TrainedLayerResult {
+  /** W_Q W_K^T. */
+  readonly WQK: Matrix;
+  /** W_V W_P^T; one for each machine where columns are distributed. */
+  readonly WVP: Matrix | readonly Matrix[];
+  /** a1, a2, a3, with a1 not negative. */
+  readonly scalars: readonly [number, number, number];
+  /** What the three numbers leave out, over the whole, by Frobenius norms. */
+  readonly deviation: { readonly WQK: number; readonly WVP: number };
+  /** -a1 a2 and -a1 a3 times the square of the largest norm of A before this layer. */
+  readonly eta: number;
+  readonly gamma: number;
+}
+
 /** After an iteration. Where A and B are distributed they are lists, one matrix for each machine; solvers that leave a matrix alone have none. */
 export interface IterateResult {
   readonly A?: Matrix | readonly Matrix[];

@@ -1,6 +1,7 @@
 /** How large a run is, known from the document before any work begins. */
 import type { Problem } from "../../fields/problem";
 import type { EagleDocument } from "./document";
+import { eagleProblem } from "./problems";
 
 /** Of a problem: the sides of A, B, C and D. */
 export interface ProblemSize {
@@ -16,7 +17,7 @@ const mostRecorded = 25_000_000;
 
 /** The size of a problem that is made here; null for own data, which say theirs, and for matrices whose rank has to be found. */
 export function sizeOf({ problem }: Pick<EagleDocument, "problem">): ProblemSize | null {
-  if (problem.kind === "custom") return null;
+  if (problem.kind === "custom" || problem.kind === "training") return null;
   if (problem.kind === "structured") return { d: problem.size, n: problem.size, dPrime: problem.parts, nPrime: problem.parts };
   const { d, dPrime, nPrime } = problem;
   return { d, n: problem.kind === "low-rank" ? problem.n : problem.machines * problem.columns, dPrime, nPrime };
@@ -38,7 +39,8 @@ export function sizeProblem(document: EagleDocument, own: ProblemSize | null): P
   const rounds = document.solvers.reduce((sum, spec) => sum + ("iterations" in spec ? spec.iterations : 1), 0);
   if (rounds * entries <= mostRecorded) return null;
   const left = Math.floor(mostRecorded / entries) - (rounds - longest.iterations);
-  const words = `every iterate would be ${Math.ceil((rounds * entries) / 1e6)} million numbers, the limit is ${mostRecorded / 1e6} million`;
-  if (left < 1) return { field: "record", message: words, hint: `take "errors"` };
-  return { field: `solvers[${longest.index}].iterations`, message: `${longest.iterations} is too many: ${words}`, hint: `take ${left}` };
+  const values = { numbers: Math.ceil((rounds * entries) / 1e6), limit: mostRecorded / 1e6 };
+  if (left < 1) return eagleProblem("iterates-too-many", values, "record");
+  const { index, iterations } = longest;
+  return eagleProblem("iterations-too-many", { ...values, iterations, left }, `solvers[${index}].iterations`);
 }

@@ -101,6 +101,46 @@ const eagle = {
   ...stopping(60),
 } as const;
 
+/** A network that learns to fill holes by itself; the solver of a training problem, and of no other. */
+const transformer = {
+  layers: integer({ label: "Layers", help: "of linear attention, one head each", min: 1, max: 8, default: 4 }),
+  batch: integer({
+    label: "Batch",
+    help: "fresh matrices in every step",
+    min: 1,
+    max: 4096,
+    default: 256,
+    scale: "log",
+    slider: [16, 2048],
+  }),
+  steps: integer({ label: "Steps", help: "steps of Adam", min: 1, max: 1_000_000, default: 3000, scale: "log", slider: [100, 30_000] }),
+  rate: real({
+    label: "Rate",
+    help: "learning rate of Adam, constant",
+    min: 1e-6,
+    max: 1,
+    default: 0.003,
+    scale: "log",
+    slider: [1e-4, 1e-1],
+  }),
+  clip: real({
+    label: "Clipping",
+    help: "largest norm of a gradient; longer ones are shortened to it",
+    min: 1e-6,
+    max: 1e6,
+    default: 0.1,
+    scale: "log",
+    slider: [1e-3, 10],
+    rare: true,
+  }),
+  readOut: choice({
+    label: "Read-out",
+    help: "the sign with which the lower right block is read as D; it decides which algorithm is found",
+    options: { minus: "−D", plus: "+D" },
+    default: "minus",
+  }),
+} as const;
+
 /** One table per kind, by the name that documents use. */
 export const solverFields = {
   eagle,
@@ -110,12 +150,20 @@ export const solverFields = {
   "sketch-sgd": { r: sketchSize, ...stopping(2000) },
   "newton-schulz": stopping(60),
   direct: {},
-} as const satisfies Readonly<Record<SolverKind, Fields>>;
+  transformer,
+} as const satisfies Readonly<Record<SolverKind | "transformer", Fields>>;
 
-type SpecOf<Kind extends SolverKind> = { readonly kind: Kind } & Readonly<ValuesOf<(typeof solverFields)[Kind]>>;
+type SpecOf<Kind extends keyof typeof solverFields> = { readonly kind: Kind } & Readonly<ValuesOf<(typeof solverFields)[Kind]>>;
 
 /** A solver as a document has it: flat, every default written out. */
-export type SolverSpec = { [Kind in SolverKind]: SpecOf<Kind> }[SolverKind];
+export type SolverSpec = { [Kind in SolverSpecKind]: SpecOf<Kind> }[SolverSpecKind];
+export type SolverSpecKind = keyof typeof solverFields;
 export type EagleSpec = SpecOf<"eagle">;
+export type TransformerSpec = SpecOf<"transformer">;
 
-export const solverKinds = Object.keys(solverFields) as readonly SolverKind[];
+export const solverKinds = Object.keys(solverFields) as readonly SolverSpecKind[];
+
+/** Whether solvers of a kind are for a kind of problem: networks are trained where they are the problem, and nowhere else. */
+export function isSolverFor(kind: SolverSpecKind, problem: string): boolean {
+  return (kind === "transformer") === (problem === "training");
+}

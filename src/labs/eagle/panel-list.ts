@@ -19,15 +19,56 @@ interface OwnPanel extends PanelDefinition<EagleDocument> {
 const spreadOut = ({ problem, solvers }: EagleDocument) =>
   problem.kind === "distributed" || solvers.some((spec) => spec.kind === "eagle" && spec.regime === "distributed");
 
+/** Matrices are completed one by one; networks are trained on many. */
+const completes = ({ problem }: EagleDocument) => problem.kind !== "training";
+const trains = ({ problem }: EagleDocument) => problem.kind === "training";
+
+const fetchTraining = () => import("./training/TrainingPanel").then(({ TrainingPanel }) => ({ default: TrainingPanel }));
+const fetchWeights = () => import("./training/WeightsPanel").then(({ WeightsPanel }) => ({ default: WeightsPanel }));
+const fetchConstants = () => import("./training/ConstantsPanel").then(({ ConstantsPanel }) => ({ default: ConstantsPanel }));
 const fetchMachines = () => import("./machines/MachinesPanel").then(({ MachinesPanel }) => ({ default: MachinesPanel }));
 const fetchExchange = () => import("./machines/ExchangePanel").then(({ ExchangePanel }) => ({ default: ExchangePanel }));
 const fetchSketches = () => import("./sketches/SketchesPanel").then(({ SketchesPanel }) => ({ default: SketchesPanel }));
 
 export const panels: readonly OwnPanel[] = [
-  { id: "race", title: () => eaglePanelText.race.title, control: null, Content: RacePanel, columns: 7 },
-  { id: "matrix", title: () => eaglePanelText.matrix.title, control: null, Content: MatrixPanel, columns: 5 },
-  { id: "hole", title: () => eaglePanelText.hole.title, control: null, Content: HolePanel, columns: 7 },
-  { id: "condition", title: () => eaglePanelText.condition.title, control: "conditioning", Content: ConditionPanel, columns: 5 },
+  { id: "race", title: () => eaglePanelText.race.title, when: completes, control: null, Content: RacePanel, columns: 7 },
+  { id: "matrix", title: () => eaglePanelText.matrix.title, when: completes, control: null, Content: MatrixPanel, columns: 5 },
+  { id: "hole", title: () => eaglePanelText.hole.title, when: completes, control: null, Content: HolePanel, columns: 7 },
+  {
+    id: "condition",
+    title: () => eaglePanelText.condition.title,
+    when: completes,
+    control: "conditioning",
+    Content: ConditionPanel,
+    columns: 5,
+  },
+  {
+    id: "weights",
+    title: () => eagleText.panels.weights,
+    when: trains,
+    control: null,
+    late: { loading: () => eagleText.loading, fetch: fetchWeights },
+    Content: lazy(fetchWeights),
+    columns: 7,
+  },
+  {
+    id: "constants",
+    title: () => eagleText.panels.constants,
+    when: trains,
+    control: null,
+    late: { loading: () => eagleText.loading, fetch: fetchConstants },
+    Content: lazy(fetchConstants),
+    columns: 5,
+  },
+  {
+    id: "training",
+    title: () => eagleText.panels.training,
+    when: trains,
+    control: null,
+    late: { loading: () => eagleText.loading, fetch: fetchTraining },
+    Content: lazy(fetchTraining),
+    columns: 12,
+  },
   {
     id: "machines",
     title: () => eagleText.panels.machines,

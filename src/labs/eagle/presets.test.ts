@@ -196,6 +196,14 @@ const claims: Readonly<Record<string, () => readonly number[]>> = {
     // 1 is the 1 % of the first error.
     return [problem.condition, 1, slow, quick, each / theirs, 1e-6, farther, far];
   },
+  // That the weights come to three numbers a layer is the check "eagle-training" of verify: it takes a training each.
+  "train-it": () => {
+    const { problem, solvers } = presetOf("train-it").document;
+    const [network] = solvers;
+    if (problem.kind !== "training" || network.kind !== "transformer") throw new Error("the preset trains no network");
+    const { d, dPrime, n, nPrime } = problem;
+    return [network.batch, d + dPrime, n + nPrime, network.steps, 3];
+  },
   staircase: () => {
     const { problem, solvers } = run("staircase");
     const [eagle, newton, never, lsmr, direct] = solvers.map(to(1e-20));

@@ -12,6 +12,7 @@ export default {
     "sketch-sgd": "skizzierter Abstieg",
     "newton-schulz": "Newton-Schulz",
     direct: "direkt (QR)",
+    transformer: "Transformer",
   },
   eagle: {
     unconstrained: "EAGLE",
@@ -32,5 +33,6 @@ export default {
     "sketch-sgd": "Gradientenabstieg auf jeweils wenigen Spalten",
     "newton-schulz": "nähert sich der Pseudoinversen von A",
     direct: "eine Zerlegung, dann ist es fertig",
+    transformer: "bekommt Matrizen gezeigt und was in das Loch gehört, aber nie gesagt, wie man es findet",
   },
 } satisfies Words<typeof solverText>;

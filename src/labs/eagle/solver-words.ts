@@ -11,6 +11,7 @@ const english = {
     "sketch-sgd": "sketched descent",
     "newton-schulz": "Newton-Schulz",
     direct: "direct (QR)",
+    transformer: "transformer",
   },
   eagle: {
     unconstrained: "EAGLE",
@@ -33,6 +34,7 @@ const english = {
     "sketch-sgd": "gradient descent on a few columns at a time",
     "newton-schulz": "iterates towards the pseudo-inverse of A",
     direct: "one factorisation, then it is done",
+    transformer: "is shown matrices and what belongs in the hole, and never told how to find it",
   },
 } as const;
 

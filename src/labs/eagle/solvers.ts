@@ -1,8 +1,7 @@
 /** How solvers are named and drawn: names, colours by how fast they are, markers and dashes that tell variants of one apart. */
 import type { LossLine } from "../../charts/loss-data";
-import type { SolverKind } from "../../eagle/settings";
 import type { EagleDocument } from "../../experiment/eagle/document";
-import { type EagleSpec, type SolverSpec, solverFields } from "../../experiment/eagle/solver-fields";
+import { type EagleSpec, type SolverSpec, type SolverSpecKind, solverFields } from "../../experiment/eagle/solver-fields";
 import { solverText } from "./solver-words";
 
 interface KindLook {
@@ -23,18 +22,19 @@ const ramp = (place: number, marker: number): KindLook => ({
 });
 
 /** Iterative solvers take the ramp in order of speed, the direct solution has the closed form's colour and diamond. */
-const looks: Readonly<Record<SolverKind, KindLook>> = {
+const looks: Readonly<Record<SolverSpecKind, KindLook>> = {
   "gradient-descent": ramp(0, 0),
   "sketch-sgd": ramp(0, 5),
   "conjugate-gradients": ramp(1, 1),
   lsmr: ramp(1, 4),
   "newton-schulz": ramp(2, 7),
   eagle: ramp(4, 2),
+  transformer: ramp(4, 2),
   direct: { color: "var(--closed-form)", textColor: "var(--closed-form)", marker: 3 },
 };
 
 /** Of a kind, where it stands alone. */
-export function lookOf(kind: SolverKind): SolverLook {
+export function lookOf(kind: SolverSpecKind): SolverLook {
   return { ...looks[kind], stroke: "solid" };
 }
 

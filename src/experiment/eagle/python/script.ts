@@ -109,6 +109,7 @@ const purposeNumbers = {
 function problemProgram({ problem }: EagleDocument, data: EagleData | null, block: ChosenBlock | null): string {
   if (problem.kind === "low-rank") return problems.lowRank;
   if (problem.kind === "distributed") return problems.distributed;
+  if (problem.kind === "training") throw new TypeError("a network in training is not written as this script");
   if (problem.kind === "custom" && data?.kind !== "matrix") return problems.custom;
   const { rows = [], columns = [] } = block ?? {};
   const hole = problem.kind === "custom" ? problem.hole : mostHole;
@@ -119,7 +120,12 @@ function problemProgram({ problem }: EagleDocument, data: EagleData | null, bloc
 
 /** What these solvers need, each part once. */
 function solverPrograms(solvers: readonly SolverSpec[]): readonly string[] {
-  return [...new Set(solvers.flatMap((spec) => (spec.kind === "eagle" ? eaglePrograms(spec) : baselines[spec.kind])))];
+  return [...new Set(solvers.flatMap((spec) => programsOf(spec)))];
+}
+
+function programsOf(spec: SolverSpec): readonly string[] {
+  if (spec.kind === "transformer") throw new TypeError("a network in training is not written as this script");
+  return spec.kind === "eagle" ? eaglePrograms(spec) : baselines[spec.kind];
 }
 
 function eaglePrograms({ regime, form }: Extract<SolverSpec, { readonly kind: "eagle" }>): readonly string[] {

@@ -28,6 +28,7 @@ export function PythonExport() {
   const document = useDocument();
   const stem = useFileStem();
   const [message, setMessage] = useState("");
+  if (document.problem.kind === "training") return null;
   const write = async () => {
     const { chosenBlock, numpyScript } = await import("../../../experiment/eagle/python/script");
     const data = session.ownData() as EagleData | null;

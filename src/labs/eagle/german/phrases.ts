@@ -124,6 +124,30 @@ const fieldWords: Readonly<Record<string, string>> = {
   "Loose parts": "Lose Teile",
   "parts that hang together by themselves; each takes a rank away, and so makes the hole wider":
     "Teile, die für sich zusammenhängen; jedes nimmt einen Rang weg und macht so das Loch breiter",
+  "what the network is given: one computer, several that hold some columns each, or narrow weights":
+    "was das Netz bekommt: einen Rechner, mehrere mit je einigen Spalten, oder schmale Gewichte",
+  whole: "ganz",
+  limited: "begrenzt",
+  "columns of A and B, of all machines together": "Spalten von A und B, aller Rechner zusammen",
+  "of every matrix; at most the smaller of d and n": "jeder Matrix; höchstens das kleinere von d und n",
+  "Falls by α": "Fällt um α",
+  "factor from the scale of one direction of a matrix to the next": "Faktor von der Größe einer Richtung einer Matrix zur nächsten",
+  "that share the columns evenly, each with an attention head": "die sich die Spalten gleichmäßig teilen, jeder mit einem Attention-Kopf",
+  "Width r": "Breite r",
+  "columns of W_Q and W_K; W_V and W_P have n′ more": "Spalten von W_Q und W_K; W_V und W_P haben n′ mehr",
+  Layers: "Schichten",
+  "of linear attention, one head each": "linearer Attention, mit je einem Kopf",
+  Batch: "Stapel",
+  "fresh matrices in every step": "neue Matrizen in jedem Schritt",
+  Steps: "Schritte",
+  "steps of Adam": "Schritte von Adam",
+  Rate: "Rate",
+  "learning rate of Adam, constant": "Lernrate von Adam, konstant",
+  Clipping: "Begrenzung",
+  "largest norm of a gradient; longer ones are shortened to it": "größte Norm eines Gradienten; längere werden auf sie gekürzt",
+  "Read-out": "Auslesen",
+  "the sign with which the lower right block is read as D; it decides which algorithm is found":
+    "das Vorzeichen, mit dem der Block unten rechts als D gelesen wird; es entscheidet, welcher Algorithmus gefunden wird",
 };
 
 const texts: Readonly<Record<string, string>> = { ...fieldWords, ...presetPhrases };
@@ -141,10 +165,6 @@ const forms: readonly (readonly [RegExp, string])[] = [
   [/^must be at least (\d+), the rank of a machine, got (\d+)$/, "muss mindestens $1 sein, der Rang eines Rechners, nicht $2"],
   [/^must be at most (\d+), the columns of A, got (\d+)$/, "muss höchstens $1 sein, so viele Spalten hat A, nicht $2"],
   [
-    /^(?:(\d+) is too many: )?every iterate would be (\d+) million numbers, the limit is (\d+) million$/,
-    "alle Zwischenstände wären $2 Millionen Zahlen, erlaubt sind $3 Millionen",
-  ],
-  [
     /^the data of this experiment are not here\. Open the file that it speaks of\.$/,
     "Die Daten dieses Experiments sind nicht da. Die Datei öffnen, von der es spricht.",
   ],
@@ -160,6 +180,23 @@ const forms: readonly (readonly [RegExp, string])[] = [
     /^A part of this page could not be fetched\. Load the page again\.$/,
     "Ein Teil dieser Seite konnte nicht geholt werden. Die Seite neu laden.",
   ],
+  [
+    /^must be a multiple of (\d+), the machines that share the columns evenly, got (\d+)$/,
+    "muss ein Vielfaches von $1 sein, denn so viele Rechner teilen sich die Spalten gleichmäßig, nicht $2",
+  ],
+  [
+    /^must be "transformer" for a problem of kind "training", got "(.+)"$/,
+    "muss bei einer Aufgabe der Art „training“ „transformer“ sein, nicht „$1“",
+  ],
+  [
+    /^"transformer" is for problems of kind "training" alone, not for "(.+)"$/,
+    "„transformer“ gilt nur für Aufgaben der Art „training“, nicht für „$1“",
+  ],
+  [
+    /^must have at most one entry for a problem of kind "training", got (\d+)$/,
+    "darf bei einer Aufgabe der Art „training“ höchstens einen Eintrag haben, nicht $1",
+  ],
+  [/^leave one$/, "einen lassen"],
   [/^take (.+)$/, "$1 nehmen"],
 ];
 

@@ -18,6 +18,15 @@ export const presetPhrases: Readonly<Record<string, string>> = {
   "Where it does not pay: finite elements": "Wo es sich nicht lohnt: finite Elemente",
   "preset finite-elements commentary":
     "Eine Steifigkeitsmatrix aus neun losen Platten: Jede nimmt einen Rang weg, und was ihre Gleichungen offen lassen, wird ergänzt. Ihre rechten Seiten berühren die kleinen Singulärwerte kaum; konjugierte Gradienten und LSMR brauchen darum nicht mehr Iterationen als EAGLE, und jede der ihren ist weit billiger.",
+  "Train the network yourself": "Das Netz selbst trainieren",
+  "preset train-it commentary":
+    "Schichten linearer Attention sehen in jedem Schritt 256 neue Matrizen von 9 × 9, jede mit einer verborgenen Ecke, und erfahren, was dort hingehört: nichts von Singulärwerten, nichts von Iterationen. Die Gewichte im Blick behalten: zuerst Rauschen, und ehe 3 000 Schritte getan sind, treten die Diagonalen hervor. Drei Zahlen je Schicht sind dann fast alles, und mit ihnen ist eine Schicht eine Iteration von EAGLE.",
+  "preset train-it setting":
+    "Abb. 2, 5, 9 und 11: vier Schichten, trainiert mit 18 × 18 Matrizen vom Rang 10 mit einem Loch von 2 × 2, 20 000 Schritte mit 1 024 Matrizen bei Rate 0,001.",
+  "preset train-it reproduced":
+    "Gewichte, die fast Blockskalare sind, mit Schrittweiten nahe denen des Papers, und ein Fehler weit unter dem der Antwort null.",
+  "preset train-it differs":
+    "8 × 8 Matrizen vom Rang 5 mit einem Loch von einem Eintrag, 3 000 Schritte mit 256 bei Rate 0,003; das Paper sagt nicht, wie Gewichte beginnen, und hier beginnen sie größer, damit keine Schicht bei null bleibt.",
 
   "preset log-kappa setting":
     "Abb. 6: n = d = 240, n′ = d′ = 2, κ von 1e2 bis 1e5, 50 Läufe; Sekunden auf einer GPU bis zu einem quadratischen Fehler von 1e-20.",

@@ -2,10 +2,14 @@ import { type EaglePreset, presets } from "../../../experiment/eagle/presets";
 import { PresetHead } from "../../../shell/rail/PresetHead";
 import { translate } from "../../../ui/language";
 import { unbroken } from "../../../ui/unbroken";
+import { useDocument } from "../session/react";
 import { eagleRailText } from "./words";
 
 export function Head() {
-  return <PresetHead presets={presets} words={eagleRailText.preset} more={paperOf} />;
+  const { problem } = useDocument();
+  const { ledeOfTraining, ...words } = eagleRailText.preset;
+  const lede = problem.kind === "training" ? ledeOfTraining : words.lede;
+  return <PresetHead presets={presets} words={{ ...words, lede }} more={paperOf} />;
 }
 
 /** Where a preset is a figure of the paper: what of that is reproduced. */

@@ -1,5 +1,6 @@
 import { eagleFields } from "../../../experiment/eagle/document";
 import { madeKinds, type ProblemSpec, problemFields } from "../../../experiment/eagle/problem-fields";
+import { isSolverFor } from "../../../experiment/eagle/solver-fields";
 import { defaultsOf, type Fields } from "../../../fields/fields";
 import { propose } from "../../../shell/forms/propose";
 import { ProblemSection } from "../../../shell/rail/ProblemSection";
@@ -43,15 +44,17 @@ function MatrixSection() {
   );
 }
 
-/** Another kind of problem, with the regime of solvers that suits it: several machines, or one. */
+/** Another kind of problem, with solvers for it, and their regime that suits it: several machines, or one. */
 const withKind =
   (kind: (typeof madeKinds)[number]): Change =>
   (before) => {
     const problem = { kind, ...defaultsOf(problemFields[kind] as Fields) } as ProblemSpec;
     const after = { ...before, problem };
+    const fit = before.solvers.filter((spec) => isSolverFor(spec.kind, kind));
+    const solvers = fit.length > 0 ? fit : [newSolver(kind === "training" ? "transformer" : "eagle", after)];
     return {
       ...after,
-      solvers: before.solvers.map((spec) => (spec.kind === "eagle" && !suits(spec, problem) ? newSolver("eagle", after) : spec)),
+      solvers: solvers.map((spec) => (spec.kind === "eagle" && !suits(spec, problem) ? newSolver("eagle", after) : spec)),
     };
   };
 

@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
 import { Swatch } from "../../../charts/Marker";
-import { maxSolvers } from "../../../experiment/eagle/document";
-import { solverFields, solverKinds } from "../../../experiment/eagle/solver-fields";
+import { mostSolvers } from "../../../experiment/eagle/document";
+import { isSolverFor, solverFields, solverKinds } from "../../../experiment/eagle/solver-fields";
 import type { Fields } from "../../../fields/fields";
 import { LockNote } from "../../../shell/class/LockNote";
 import { useLock } from "../../../shell/class/locks";
@@ -17,14 +17,16 @@ import { solverText } from "../solver-words";
 import { type NamedSolver, namedSolvers } from "../solvers";
 import { baseSolver, presetOf } from "./base";
 import { addSolver, removeSolver, withSolverField } from "./edits";
-import { standing } from "./standing";
+import { standing, trainingStanding } from "./standing";
 import { eagleRailText } from "./words";
 
 /** Who fills the hole. */
 export function SolverList() {
   const session = useSession();
   const document = useDocument();
-  const full = document.solvers.length >= maxSolvers;
+  const most = mostSolvers(document);
+  const full = document.solvers.length >= most;
+  const kinds = solverKinds.filter((kind) => isSolverFor(kind, document.problem.kind));
   const lock = useLock("solvers");
   const words = eagleRailText.solvers;
   return (
@@ -38,7 +40,7 @@ export function SolverList() {
       </ul>
       {lock === "locked" && <LockNote />}
       <div className="pills" hidden={lock !== "free"}>
-        {solverKinds.map((kind) => (
+        {kinds.map((kind) => (
           <button
             key={kind}
             type="button"
@@ -52,7 +54,7 @@ export function SolverList() {
           </button>
         ))}
       </div>
-      {full && lock === "free" && <p className="field-help">{words.most(maxSolvers)}</p>}
+      {full && lock === "free" && <p className="field-help">{words.most(most)}</p>}
     </section>
   );
 }
@@ -128,13 +130,17 @@ function SolverForm({ solver: { index, spec } }: { readonly solver: NamedSolver 
 }
 
 function Count({ index }: { readonly index: number }) {
-  const state = useSeries(true, readingPace).solver(index);
+  const series = useSeries(true, readingPace);
+  const state = series.solver(index) ?? series.training(index);
   if (!state || state.iteration === 0) return null;
   return <p className="learner-error number">{eagleRailText.solvers.iterations(state.iteration)}</p>;
 }
 
 function State({ solver }: { readonly solver: NamedSolver }) {
   const series = useSeries(true, readingPace);
-  const { words, wrong } = standing(series.solver(solver.index), series.problem);
+  const { words, wrong } =
+    solver.spec.kind === "transformer"
+      ? trainingStanding(series.training(solver.index))
+      : standing(series.solver(solver.index), series.problem);
   return <p className={wrong ? "learner-state tone-error" : "learner-state number"}>{words}</p>;
 }

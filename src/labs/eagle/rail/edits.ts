@@ -2,7 +2,7 @@
 
 import { fittedMember } from "../../../documents/locked-list";
 import { isFree } from "../../../documents/locks";
-import { type EagleDocument, maxSolvers } from "../../../experiment/eagle/document";
+import { type EagleDocument, mostSolvers } from "../../../experiment/eagle/document";
 import { solverList } from "../../../experiment/eagle/locks";
 import type { ProblemSpec } from "../../../experiment/eagle/problem-fields";
 import { type SolverSpec, solverFields } from "../../../experiment/eagle/solver-fields";
@@ -37,7 +37,7 @@ export function addSolver(session: EaglePageSession, kind: SolverSpec["kind"]): 
   const { assignment, experiment } = session.store.getState();
   const spec = newSolver(kind, experiment);
   const { solvers } = experiment;
-  if (solvers.length >= maxSolvers) return;
+  if (solvers.length >= mostSolvers(experiment)) return;
   const fitted = assignment
     ? fittedMember(solverList, spec, solvers, (assignment.experiment as EagleDocument).solvers, (control) =>
         isFree(assignment.locks, control),

@@ -1,4 +1,5 @@
 import type { ProblemState, SolverState } from "../../../engine/eagle/protocol";
+import type { TrainingState } from "../../../engine/eagle/training/protocol";
 import { eagleRailText } from "./words";
 
 /** How a solver stands, in a few words. */
@@ -19,4 +20,14 @@ export function standing(
   if (acted) return { words: `${words.settled}${known}`, wrong: false };
   if (state.ended === "solved") return { words: `${words.solved}${known}`, wrong: false };
   return { words: `${words.running}${known}`, wrong: false };
+}
+
+/** Likewise a network in training. */
+export function trainingStanding(state: TrainingState | undefined): { readonly words: string; readonly wrong: boolean } {
+  const words = eagleRailText.standing;
+  if (!state || state.status === "waiting") return { words: words.waiting, wrong: false };
+  if (state.status === "failed") return { words: state.failure ?? words.failed, wrong: true };
+  const median = state.curve.median.at(-1);
+  const error = median === undefined ? "" : words.medianError(median);
+  return { words: `${state.status === "done" ? words.trained : words.trains}${error}${words.skipped(state.skipped)}`, wrong: false };
 }

@@ -9,6 +9,8 @@ export default {
     label: "Vorlage",
     own: "Ein eigenes Experiment",
     lede: "Von einer Matrix fehlt ein Teil, aber ihr Rang ist klein genug: Der fehlende Block folgt aus dem Rest. Wer füllt ihn zuerst?",
+    ledeOfTraining:
+      "Schichten linearer Attention sehen Matrizen mit einem Loch und was hineingehört. Niemand sagt ihnen, wie man es findet; dann werden ihre Gewichte gelesen.",
     showed: (title: string) => `Was „${title}“ zeigte`,
     restore: "Zurück zur Vorlage",
     paper: {
@@ -21,7 +23,13 @@ export default {
   problem: {
     title: "Aufgabe",
     kind: "Art der Aufgabe",
-    kinds: { "low-rank": "Zufällig, kleiner Rang", distributed: "Verteilt", structured: "Aus der Technik", custom: "Eigene Daten" },
+    kinds: {
+      "low-rank": "Zufällig, kleiner Rang",
+      distributed: "Verteilt",
+      structured: "Aus der Technik",
+      training: "Ein Netz trainieren",
+      custom: "Eigene Daten",
+    },
   },
   solvers: {
     title: "Löser",
@@ -45,6 +53,13 @@ export default {
     solved: "fertig",
     guarded: (kept: number, at: number) =>
       `weitere Iterationen begannen D zu verderben: bemerkt bei ${formatCount(at)}, behalten wird das D von ${formatCount(kept)}`,
+    trains: "wird trainiert",
+    trained: "alle seine Schritte sind getan",
+    medianError: (error: number) => `, Median des quadratischen Fehlers ${formatValue(error)}`,
+    skipped: (count: number) =>
+      count === 0
+        ? ""
+        : `; ${formatCount(count)} ${count === 1 ? "Schritt war" : "Schritte waren"} nicht endlich und ${count === 1 ? "zählt" : "zählen"} nicht`,
     error: (error: number) => `, quadratischer Fehler ${formatValue(error)}`,
   },
 } satisfies Words<typeof eagleRailText>;

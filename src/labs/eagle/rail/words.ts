@@ -8,6 +8,8 @@ const english = {
     label: "Preset",
     own: "An experiment of your own",
     lede: "Part of a matrix is missing, but its rank is small enough: the missing block follows from the rest. Who fills it first?",
+    ledeOfTraining:
+      "Layers of linear attention are shown matrices with a hole, and what belongs there. Nobody tells them how to find it; then their weights are read.",
     showed: (title: string) => `What “${title}” showed`,
     restore: "Back to the preset",
     paper: {
@@ -20,7 +22,13 @@ const english = {
   problem: {
     title: "Problem",
     kind: "Kind of problem",
-    kinds: { "low-rank": "Random low rank", distributed: "Distributed", structured: "From engineering", custom: "Own data" },
+    kinds: {
+      "low-rank": "Random low rank",
+      distributed: "Distributed",
+      structured: "From engineering",
+      training: "Train a network",
+      custom: "Own data",
+    },
   },
   solvers: {
     title: "Solvers",
@@ -44,6 +52,11 @@ const english = {
     solved: "done",
     guarded: (kept: number, at: number) =>
       `more iterations began to spoil D: noticed at ${formatCount(at)}, the D of ${formatCount(kept)} is kept`,
+    trains: "is being trained",
+    trained: "all its steps are done",
+    medianError: (error: number) => `, median squared error ${formatValue(error)}`,
+    skipped: (count: number) =>
+      count === 0 ? "" : `; ${formatCount(count)} ${count === 1 ? "step was" : "steps were"} not finite and left out`,
     error: (error: number) => `, squared error ${formatValue(error)}`,
   },
 } as const;

@@ -4,10 +4,13 @@ import { resultInWorker } from "../../../engine/core/result";
 import { WorkerPool } from "../../../engine/core/worker-pool";
 import { jobsOf, problemJob } from "../../../engine/eagle/job-plan";
 import type { Eagle, EagleState, SolverJobCheckpoint } from "../../../engine/eagle/protocol";
+import type { TrainingCheckpoint } from "../../../engine/eagle/training/protocol";
+import { packed } from "../../../engine/large-arrays";
 import { openWorker } from "../../../engine/open-worker";
 import type { EagleDocument } from "../../../experiment/eagle/document";
 import { eagleKind } from "../../../experiment/eagle/kind";
 import type { LabSession, OpenLab, SessionEngine } from "../../../state/lab-session";
+import { HandingEngine } from "./handing-engine";
 import { eagleData } from "./own-data";
 import { readSummary, summaryOf } from "./run-record";
 import { EagleSeries } from "./series";
@@ -27,16 +30,22 @@ export const eagleSession: LabSession<EagleDocument, EagleData> = {
     const series = new EagleSeries();
     const options = { jobs: jobsOf, createWorker, createGpuWorker: createWorker, cores, pingMilliseconds };
     return {
-      engine: new WorkerPool<Eagle>(listener, options) as SessionEngine<EagleDocument, EagleData>,
+      engine: new HandingEngine(new WorkerPool<Eagle>(listener, options) as SessionEngine<EagleDocument, EagleData>),
       series,
       backend: null,
       learnSpeed: () => {},
       summary: (document, finished) => summaryOf(document, series, finished),
       curves: ({ solvers }) => solvers.map((_, index) => series.solver(index)?.curve ?? null),
-      inspect: ({ solvers }) => ({ problem: series.problem, solvers: solvers.map((_, index) => series.solver(index) ?? null) }),
+      inspect: ({ solvers }) => ({
+        problem: series.problem,
+        solvers: solvers.map((_, index) => series.solver(index) ?? series.training(index) ?? null),
+      }),
     };
   },
-  computeResult: (document, data, options) => resultInWorker<Eagle>(() => openWorker("eagle", "result"), { document, data }, options),
+  computeResult: async (document, data, options) => {
+    const handed = (await packed(data)) as EagleData | null;
+    return resultInWorker<Eagle>(() => openWorker("eagle", "result"), { document, data: handed }, options);
+  },
   learners: ({ solvers }) => solvers.length,
   whatChanged,
   readSummary,
@@ -50,7 +59,26 @@ export const eagleSession: LabSession<EagleDocument, EagleData> = {
 };
 
 /** A kept checkpoint; null when it is not whole. */
-function readCheckpoint(value: unknown): SolverJobCheckpoint | null {
+function readCheckpoint(value: unknown): SolverJobCheckpoint | TrainingCheckpoint | null {
+  const { trainer } = (value ?? {}) as Partial<TrainingCheckpoint>;
+  return trainer ? readTraining(value as Partial<TrainingCheckpoint>) : readSolver(value);
+}
+
+function readTraining(value: Partial<TrainingCheckpoint>): TrainingCheckpoint | null {
+  const { job, step, trainer, curve, largestMean } = value;
+  const arrays = [trainer?.weights, trainer?.firstMoment, trainer?.secondMoment];
+  const whole =
+    typeof job === "string" &&
+    Number.isSafeInteger(step) &&
+    typeof largestMean === "number" &&
+    arrays.every((numbers) => numbers instanceof Float32Array && numbers.length === trainer?.weights.length) &&
+    trainer?.powers.length === 2 &&
+    curve?.step instanceof Float64Array &&
+    Object.values(curve).every((values) => values instanceof Float64Array && values.length === curve.step.length);
+  return whole ? (value as TrainingCheckpoint) : null;
+}
+
+function readSolver(value: unknown): SolverJobCheckpoint | null {
   const { job, step, solver, curve, views } = (value ?? {}) as Partial<SolverJobCheckpoint>;
   const whole =
     typeof job === "string" &&

@@ -10,7 +10,10 @@ export interface EagleSummary extends RunSummary {
 
 export interface SolverSummary {
   readonly iterations: number;
-  /** Relative squared error at the end; null where the true D is not known, or before there was one. */
+  /**
+   * Relative squared error at the end, null where the true D is not known, or before there was one; of a network the median squared error
+   * per entry.
+   */
   readonly error: number | null;
 }
 
@@ -18,7 +21,8 @@ export function summaryOf({ solvers }: EagleDocument, series: EagleSeries, finis
   return {
     finished,
     solvers: solvers.map((_, index) => {
-      const state = series.solver(index);
+      const [state, training] = [series.solver(index), series.training(index)];
+      if (training) return { iterations: training.iteration, error: training.judged?.medianError ?? null };
       const error = state?.curve.error.at(-1);
       return { iterations: state?.iteration ?? 0, error: error === undefined || Number.isNaN(error) ? null : error };
     }),

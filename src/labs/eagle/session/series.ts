@@ -1,12 +1,14 @@
 /** The latest states of a run of solvers, outside the store: whoever draws pulls them when it draws. */
 
 import type { EagleState, EagleViews, IterationView, ProblemState, SolverState } from "../../../engine/eagle/protocol";
+import type { TrainingState } from "../../../engine/eagle/training/protocol";
 import type { Overlay } from "../../../state/run-record";
 import { WatchedSeries } from "../../../state/watched-series";
 
 export class EagleSeries extends WatchedSeries<Overlay> {
   #problem: ProblemState | null = null;
   readonly #solvers = new Map<number, SolverState>();
+  readonly #training = new Map<number, TrainingState>();
   readonly #views = new Map<number, IterationView>();
 
   get problem(): ProblemState | null {
@@ -18,14 +20,23 @@ export class EagleSeries extends WatchedSeries<Overlay> {
     return this.#solvers.get(index);
   }
 
+  /** The network in training at a place of the document's solvers; undefined before it has reported. */
+  training(index: number): TrainingState | undefined {
+    return this.#training.get(index);
+  }
+
   /** What a solver has at the iteration that is looked at, by index into the solvers of the document. */
   view(index: number): IterationView | undefined {
     return this.#views.get(index);
   }
 
+  get #steppers(): readonly (SolverState | TrainingState)[] {
+    return [...this.#solvers.values(), ...this.#training.values()];
+  }
+
   /** Iterations of all solvers together. */
   get totalSteps(): number {
-    return [...this.#solvers.values()].reduce((sum, { iteration }) => sum + iteration, 0);
+    return this.#steppers.reduce((sum, { iteration }) => sum + iteration, 0);
   }
 
   get hasMoved(): boolean {
@@ -34,7 +45,7 @@ export class EagleSeries extends WatchedSeries<Overlay> {
 
   /** The share of the run that is done, 0 to 1. */
   get progress(): number {
-    const shares = [...this.#solvers.values()].map(({ progress }) => progress);
+    const shares = this.#steppers.map(({ progress }) => progress);
     return shares.length > 0 ? shares.reduce((sum, share) => sum + share, 0) / shares.length : 0;
   }
 
@@ -42,6 +53,7 @@ export class EagleSeries extends WatchedSeries<Overlay> {
     for (const state of states) {
       if (state.kind === "problem") this.#problem = state;
       else if (state.kind === "solver") this.#solvers.set(state.solver, state);
+      else if (state.kind === "training") this.#training.set(state.solver, state);
       else throw new Error(`a job reports a state of unknown kind ${(state as EagleState).kind}`);
     }
     this.changed();
@@ -60,6 +72,7 @@ export class EagleSeries extends WatchedSeries<Overlay> {
   clear(): void {
     this.#problem = null;
     this.#solvers.clear();
+    this.#training.clear();
     this.#views.clear();
     this.changed();
   }

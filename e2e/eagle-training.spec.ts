@@ -1,0 +1,78 @@
+/** A network trained in the page: its weights fill with structure, a reload in mid-training loses nothing, and the page comes to the bits of Node. */
+import type { Page } from "@playwright/test";
+import { encodeLink } from "../src/documents/link";
+import type { TrainingState } from "../src/engine/eagle/training/protocol";
+import { trainingResult } from "../src/engine/eagle/training/result";
+import { type EagleDocument, parseEagle } from "../src/experiment/eagle/document";
+import { eagleKind } from "../src/experiment/eagle/kind";
+import { violations } from "./accessible";
+import { activity, button, expect, finished, letGo, test } from "./page";
+
+function smallest(): EagleDocument {
+  const parsed = parseEagle({
+    format: "learnability-experiment",
+    version: 1,
+    lab: "eagle",
+    problem: { kind: "training", d: 5, n: 5, rank: 3 },
+    solvers: [{ kind: "transformer", layers: 3, batch: 128, steps: 1500, rate: 0.005 }],
+  });
+  if (!parsed.ok) throw new Error(parsed.problem.message);
+  return parsed.document;
+}
+
+/** What the page has of the network. */
+function network(page: Page): Promise<{ readonly step: number; readonly medians: readonly number[] }> {
+  return page.evaluate(() => {
+    // Before the lab has been fetched again there is no series of its own.
+    const { solvers = [] } = window.playground.series as unknown as { readonly solvers?: readonly (TrainingState | null)[] };
+    return { step: solvers[0]?.iteration ?? 0, medians: Array.from(solvers[0]?.curve.median ?? []) };
+  });
+}
+
+const inBetween = (step: number) => step > 20 && step < 1500;
+
+test("a network is trained, read, reloaded in mid-training, and comes to the bits of Node", async ({ page }) => {
+  const document = smallest();
+  await page.goto(`./#${encodeLink(eagleKind, document)}`);
+  const said = (panel: string) => page.getByRole("region", { name: panel, exact: true }).locator(".panel-summary");
+  const undisturbed = trainingResult(document).solvers[0];
+
+  await test.step("it finds three numbers a layer", async () => {
+    await expect(said("Weights")).toContainText("Nearly diagonal: each layer multiplies by three numbers.", { timeout: 60_000 });
+    await finished(page);
+    await expect(said("Read as an algorithm")).toContainText("the paper found 1 and 1.9");
+    await page.getByRole("region", { name: "Training", exact: true }).scrollIntoViewIfNeeded();
+    await expect(said("Training")).toContainText("After 1\u202f500 steps the typical matrix is completed 17 times better");
+    expect((await network(page)).medians).toEqual(Array.from(undisturbed.losses.median));
+    expect(await violations(page)).toEqual([]);
+  });
+
+  await test.step("a reload in mid-training", async () => {
+    await page.getByLabel("Speed", { exact: true }).selectOption("100");
+    await button(page, "Run again").click();
+    await expect.poll(async () => inBetween((await network(page)).step)).toBe(true);
+    await button(page, "Pause").click();
+    await letGo(page);
+    await expect.poll(() => activity(page)).toBe("paused");
+    let reached = -1;
+    // The last report may still be on its way.
+    await expect(async () => {
+      reached = (await network(page)).step;
+      await page.evaluate(() => new Promise(requestAnimationFrame));
+      expect((await network(page)).step).toBe(reached);
+    }).toPass();
+    expect(inBetween(reached)).toBe(true);
+    await page.reload();
+    await expect.poll(async () => (await network(page)).step).toBe(reached);
+    await button(page, "Play").click();
+    await finished(page);
+    expect((await network(page)).medians).toEqual(Array.from(undisturbed.losses.median));
+  });
+
+  await test.step("from there to one matrix and back", async () => {
+    await page.getByText("Random low rank", { exact: true }).click();
+    await expect(page.getByRole("region", { name: "Race" })).toBeVisible();
+    await page.getByText("Train a network", { exact: true }).click();
+    await expect(page.getByRole("region", { name: "Weights", exact: true })).toBeVisible();
+  });
+});

@@ -1,0 +1,77 @@
+import { describe, expect, it } from "vitest";
+import { blockScalarWeights, eagleScalars } from "../attention";
+import { largestEntry } from "../testing";
+import { type LayerProducts, type NetworkShape, sizesOf } from "./network";
+import { promptsOf, testStream } from "./prompts";
+import { constantsOf, readLayer } from "./reading";
+import { everyRegime, someSettings } from "./testing";
+
+/** What machines would do that are given the three numbers. */
+function blockScalars(shape: NetworkShape, [a1, a2, a3]: readonly [number, number, number]): LayerProducts {
+  const { columns, features, width } = sizesOf(shape);
+  const WQK = new Float64Array(features * features);
+  for (let i = 0; i < columns; i++) WQK[i * features + i] = a1;
+  const WVP = Array.from({ length: shape.machines }, (_, mu) => {
+    const part = new Float64Array(features * width);
+    for (let i = 0; i < features; i++)
+      for (let nu = 0; nu < shape.machines; nu++) part[i * width + nu * features + i] = i >= columns ? a3 : mu === nu ? a2 : 0;
+    return part;
+  });
+  return { WQK, WVP };
+}
+
+describe("the reading of a layer", () => {
+  it.each(everyRegime)("finds the three numbers that it was made of, with the sign turned where a1 is negative (%s)", (_, shape) => {
+    const reading = readLayer(shape, blockScalars(shape, [-2, 0.5, 3]));
+    expect(largestEntry(Float64Array.from(reading.scalars, (value, at) => value - [2, -0.5, -3][at]))).toBeLessThan(1e-14);
+    expect(reading.deviation.WQK).toBeLessThan(1e-14);
+    expect(reading.deviation.WVP).toBeLessThan(1e-14);
+  });
+
+  it("says how much of a matrix the numbers leave out", () => {
+    const { shape } = someSettings;
+    const layer = blockScalars(shape, [1, 1, 1]);
+    const size = Math.hypot(...layer.WQK);
+    layer.WQK[1] = 3;
+    expect(readLayer(shape, layer).deviation.WQK).toBeCloseTo(3 / Math.hypot(size, 3), 12);
+    const nothing = { WQK: layer.WQK.map(() => 0), WVP: layer.WVP.map((part) => part.map(() => 0)) };
+    expect(readLayer(shape, nothing)).toEqual({ scalars: [0, 0, 0], deviation: { WQK: 0, WVP: 0 } });
+  });
+});
+
+describe("the constants of a network", () => {
+  const { shape, prompts } = someSettings;
+  const some = promptsOf(shape, prompts, testStream(0), 20);
+
+  it("are those of EAGLE where its layers are EAGLE's, on the scale of the largest A", () => {
+    const largest = Math.max(...some.map((prompt) => norm(prompt, shape)));
+    const { WQK, WVP } = blockScalarWeights(eagleScalars(1 / 3, 1, 1 / largest ** 2), shape);
+    const { layers, leftOut } = constantsOf({ ...shape, layers: 1 }, [{ WQK, WVP: [WVP] }], some);
+    expect(leftOut).toBe(0);
+    expect(layers[0].eta).toBeCloseTo(1 / 3, 3);
+    expect(layers[0].gamma).toBeCloseTo(1, 3);
+  });
+
+  it("leave out prompts on which the network diverges, and count them", () => {
+    const { WQK, WVP } = blockScalarWeights([1, 1000, 1000], shape);
+    const wild = Array.from({ length: 3 }, () => ({ WQK, WVP: [WVP] }));
+    const { leftOut, prompts: count } = constantsOf(shape, wild, some);
+    expect(count).toBe(20);
+    expect(leftOut).toBeGreaterThan(15);
+  });
+});
+
+/** ||A||_2 by a Jacobi-free route: the square root of the largest eigenvalue of A^T A, by squaring the matrix until one is left. */
+function norm(prompt: Float64Array, { d, n, nPrime }: NetworkShape): number {
+  const A = (i: number, j: number) => prompt[i * (n + nPrime) + j];
+  const indices = [...Array(n).keys()];
+  let gram = indices.map((i) => indices.map((j) => [...Array(d).keys()].reduce((sum, k) => sum + A(k, i) * A(k, j), 0)));
+  let log = 0;
+  for (let power = 1; power <= 2 ** 12; power *= 2) {
+    const trace = indices.reduce((sum, i) => sum + gram[i][i], 0);
+    log += Math.log(trace) / power;
+    const scaled = gram.map((row) => row.map((value) => value / trace));
+    gram = indices.map((i) => indices.map((j) => indices.reduce((sum, k) => sum + scaled[i][k] * scaled[k][j], 0)));
+  }
+  return Math.exp(log / 2);
+}

@@ -1,0 +1,55 @@
+/** What a network in training tells, as pure data. */
+import type { Constants } from "../../../eagle/training/reading";
+import type { TrainerState } from "../../../eagle/training/trainer";
+import type { JobCheckpoint, JobState } from "../../core/job";
+
+export interface TrainingState extends JobState {
+  readonly kind: "training";
+  /** Its place among the solvers of the document. */
+  readonly solver: number;
+  /** Steps so far. */
+  readonly iteration: number;
+  /** Steps that were left out, as their gradients were not finite. */
+  readonly skipped: number;
+  readonly curve: TrainingCurve;
+  /** Null before the job has begun. */
+  readonly weights: WeightsView | null;
+  /** As of the last step at which the network was judged by prompts that it is not trained on; null before. */
+  readonly judged: Judged | null;
+}
+
+/** A point for every step that is recorded; all arrays are as long as `step`. Errors are mean squared errors over the entries of D. */
+export interface TrainingCurve {
+  readonly step: Float64Array;
+  /** Of the errors of the prompts of this step, before it. */
+  readonly median: Float64Array;
+  readonly lowerQuartile: Float64Array;
+  readonly upperQuartile: Float64Array;
+  /** The largest mean over the prompts of a step since the point before: spikes are kept. Infinite where it overflowed. */
+  readonly mean: Float64Array;
+}
+
+/** W_QK (N x N) and W_VP (M x N x M N) of every layer. */
+export interface WeightsView {
+  readonly features: number;
+  readonly machines: number;
+  readonly layers: readonly { readonly WQK: Float32Array; readonly WVP: Float32Array }[];
+}
+
+export interface Judged {
+  readonly step: number;
+  /** Of the squared errors per entry of D of fresh prompts. */
+  readonly medianError: number;
+  /** The same of answering zero. */
+  readonly zeroMedianError: number;
+  readonly constants: Constants;
+}
+
+export interface TrainingCheckpoint extends JobCheckpoint {
+  readonly milliseconds: number;
+  readonly trainer: TrainerState;
+  readonly curve: TrainingCurve;
+  /** The largest mean since the last point. */
+  readonly largestMean: number;
+  readonly judged: Judged | null;
+}
