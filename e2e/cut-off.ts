@@ -109,6 +109,23 @@ function beyondBoxes({ still, within }: { readonly still: boolean; readonly with
     const beyond = excess(box, block.getBoundingClientRect(), { x: true, y: block.matches("button, .segment, .pill") });
     if (beyond) report(element, what, `${beyond} of its own ${name(block)}`);
   };
+  const chosenOf = ({ selectedOptions }: HTMLSelectElement) => selectedOptions[0]?.text ?? "";
+  const pen = document.createElement("canvas").getContext("2d")!;
+  /** By how much what is chosen in a list is wider than its field, which ends it in an ellipsis. */
+  const missingOf = (select: HTMLSelectElement) => {
+    const { font, letterSpacing, fontVariantNumeric, paddingLeft, paddingRight } = getComputedStyle(select);
+    pen.font = font;
+    pen.letterSpacing = letterSpacing;
+    // A canvas knows no tabular figures: they are a little wider.
+    const figures = fontVariantNumeric.includes("tabular") ? 0 : slack;
+    return (
+      pen.measureText(chosenOf(select)).width +
+      figures -
+      (select.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight))
+    );
+  };
+  /** The same where the element around the list writes it. */
+  const beyondOf = (around: HTMLElement) => Math.max(around.scrollWidth - around.clientWidth, around.scrollHeight - around.clientHeight);
   for (const root of document.querySelectorAll(within)) {
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
@@ -128,6 +145,10 @@ function beyondBoxes({ still, within }: { readonly still: boolean; readonly with
       if (box.width === 0 || box.height === 0 || unseen(control)) continue;
       const label = control.getAttribute("aria-label") ?? control.textContent ?? "";
       judge(control, box, label, false);
+      if (control instanceof HTMLSelectElement) {
+        const short = control.parentElement?.matches(".fitted-select") ? beyondOf(control.parentElement) : missingOf(control);
+        if (short > slack) report(control, label || "select", `${Math.round(short)} px of "${chosenOf(control)}" are out of sight`);
+      }
       const typed = control instanceof HTMLInputElement && control.type !== "range" && control.type !== "checkbox";
       if (typed && control.scrollWidth > control.clientWidth + slack && !control.readOnly)
         report(control, control.value, `${control.scrollWidth - control.clientWidth} px of its entry are out of sight`);

@@ -12,11 +12,13 @@ test.describe.configure({ mode: "default" });
 
 const linkOf = (id: string) => linkTo(presets.find((preset) => preset.id === id)!.experiment);
 
-/** Telephones upright and on their side, and a laptop at 200 %. */
+/** Telephones upright and on their side, the smallest among them, and a laptop at 200 %. */
 const screens = [
-  { width: 320, height: 640 },
+  { width: 320, height: 568 },
   { width: 360, height: 640 },
   { width: 390, height: 844 },
+  { width: 568, height: 320 },
+  { width: 667, height: 375 },
   { width: 844, height: 390 },
   { width: 720, height: 450 },
 ];
@@ -31,6 +33,7 @@ test("on telephones nothing is cut off, no words lie over others, and bars take 
     await expect.poll(() => cutOff(page), { message }).toEqual([]);
     await expect.poll(() => overlaps(page), { message }).toEqual([]);
     expect(await page.evaluate(barsShare)).toBeLessThanOrEqual(0.15);
+    expect(await page.evaluate(smallestTarget), message).toBeGreaterThanOrEqual(44);
   }
   await page.evaluate(() => window.scrollTo(0, 600));
   await expect(page.locator(".bar-run")).toBeInViewport();
@@ -42,6 +45,12 @@ function barsShare(): number {
   const rows = new Set<number>();
   for (const { top, bottom } of boxes) for (let y = Math.round(top); y < Math.round(bottom); y++) rows.add(y);
   return rows.size / window.innerHeight;
+}
+
+/** Runs in the page: the shortest side of what can be touched in the bars. */
+function smallestTarget(): number {
+  const touched = [...document.querySelectorAll(".bar button")].filter((button) => button.checkVisibility());
+  return Math.min(...touched.flatMap((button) => [button.getBoundingClientRect().width, button.getBoundingClientRect().height]));
 }
 
 /** A slide is drawn on a canvas of one height and enlarged: 1280 x 720 has the picture of 1920 x 1080. */

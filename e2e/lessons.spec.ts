@@ -68,6 +68,15 @@ test.describe("dark and narrow", () => {
     expect(await tooSmall(page.locator(".lesson button:not(.lesson-word), .lesson select, .drag-number input"))).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 
+    for (const size of [
+      { width: 320, height: 568 },
+      { width: 568, height: 320 },
+      { width: 390, height: 844 },
+    ]) {
+      await page.setViewportSize(size);
+      await expect.poll(() => page.evaluate(coveredInBars), { message: `${size.width} x ${size.height}` }).toEqual([]);
+    }
+
     await page.getByRole("button", { name: "the attention panel", exact: true }).click();
     await expect(page.locator(".attention-panel")).toBeInViewport();
     await expect(button(page, "Panels")).toBeFocused();
@@ -95,3 +104,13 @@ test.describe("dark and narrow", () => {
     await expect.poll(() => page.evaluate(() => JSON.stringify(window.playground.experiment))).toBe(own);
   });
 });
+
+/** Runs in the page: buttons of the bars that another one lies over, or that lie beyond the screen. */
+function coveredInBars(): string[] {
+  const buttons = [...document.querySelectorAll(":is(.bar, .lesson-sides) button")].filter((button) => button.checkVisibility());
+  return buttons.flatMap((button) => {
+    const { left, right, top, bottom } = button.getBoundingClientRect();
+    const whole = [left + 4, right - 4].every((x) => button.contains(document.elementFromPoint(x, (top + bottom) / 2)));
+    return whole ? [] : [button.getAttribute("aria-label") ?? button.textContent ?? ""];
+  });
+}

@@ -22,7 +22,6 @@ import { speak } from "./ui/language";
 import "./ui/fonts.css";
 import "./ui/theme.css";
 import "./ui/base.css";
-import "./ui/forced-colors.css";
 import "./charts/charts.css";
 import { firstDocument, labs } from "./labs/registry";
 import { CurrentLab } from "./shell/CurrentLab";
@@ -31,6 +30,12 @@ import { LabsContext, sessionsOf } from "./shell/lab-entry";
 import { PageViews } from "./shell/PageViews";
 import "./shell/page.css";
 import { watchGestures } from "./state/pointer-gestures";
+
+// Few systems choose the colours: what only they need is fetched there.
+const forcedColors = matchMedia("(forced-colors: active)");
+const followForcedColors = () => void (forcedColors.matches && import("./ui/forced-colors.css"));
+forcedColors.addEventListener("change", followForcedColors);
+followForcedColors();
 
 const pageView = browserPageView(window);
 // A part of somebody else's page is nobody's sitting: it neither takes up what this person has kept nor keeps anything.

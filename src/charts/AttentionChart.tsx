@@ -81,7 +81,7 @@ export function AttentionChart({ width, height, groups, heads, n, scale, theme, 
         ))}
         <Frames layout={layout} words={words} />
         {over?.(maps)}
-        <ColorLegend x={-12} y={layout.height + legendHeight - 14} scale={scale} theme={theme} />
+        <ColorLegend x={-12} y={layout.height + legendHeight - 14} room={width + 12} scale={scale} theme={theme} />
         {legend.map((line, index) => (
           <text
             key={line}

@@ -98,7 +98,7 @@ export function BlockMatrixChart({ width, height, matrix, theme, words }: BlockM
             words={words.enlarged(formatCount(dPrime), formatCount(nPrime))}
           />
         )}
-        {scale > 0 && <ColorLegend x={left - 12} y={bottom + 30} scale={scale} theme={theme} />}
+        {scale > 0 && <ColorLegend x={left - 12} y={bottom + 30} room={width - left + 12} scale={scale} theme={theme} />}
       </ChartImage>
     </div>
   );

@@ -112,7 +112,9 @@ export function CompletionChart({ width, height, rows, columns, truth, completio
           <rect key={`${x} ${y}`} className="block-frame" x={x} y={y} width={pictureWidth} height={pictureHeight} />
         ))}
         {truth && completions.length > 0 && <Difference lines={beside} y={lowerCentre} />}
-        {scale > 0 && <ColorLegend x={-12} y={Math.min(height - 14, bands * bandHeight + 6)} scale={scale} theme={theme} />}
+        {scale > 0 && (
+          <ColorLegend x={-12} room={width + 12} y={Math.min(height - 14, bands * bandHeight + 6)} scale={scale} theme={theme} />
+        )}
       </ChartImage>
     </div>
   );

@@ -65,7 +65,7 @@ export function FunctionChart({ width, height, functions, d, outputs, scale, the
           <Name key={row.id} row={row} map={layout.maps[index]} y={layout.names[index]} outputs={outputs} />
         ))}
         <Columns layout={layout} words={words} />
-        <ColorLegend x={-12} y={height - 12} scale={scale} theme={theme} />
+        <ColorLegend x={-12} y={height - 12} room={width + 12} scale={scale} theme={theme} />
         <text className="chart-note" x={232} y={height - 3}>
           {words.legend}
         </text>

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { drawn } from "./drawn";
 import { type HeadPair, HeadPairsChart, type HeadPairsWords } from "./HeadPairsChart";
+import { averageLetter } from "./wrap";
 
 const words: HeadPairsWords = {
   name: "Heads",
@@ -17,9 +18,9 @@ function pair(id: string, d: number, outputs: number): HeadPair {
   return { id, name: id, note: "σ = 2", V: values(outputs * d), Q: values(d * d) };
 }
 
-function draw(pairs: readonly HeadPair[], outputs: number): string {
+function draw(pairs: readonly HeadPair[], outputs: number, width = 320): string {
   return renderToStaticMarkup(
-    <HeadPairsChart width={320} height={240} pairs={pairs} d={2} outputs={outputs} scale={4} theme="light" words={words} />,
+    <HeadPairsChart width={width} height={240} pairs={pairs} d={2} outputs={outputs} scale={4} theme="light" words={words} />,
   );
 }
 
@@ -37,6 +38,13 @@ describe("heads as pairs of matrices", () => {
 
   it("reads the first entry of V", () => {
     expect(draw([pair("head 1", 2, 2)], 2)).toContain('aria-valuetext="head 1: row 1, column 1: V 1.00"');
+  });
+
+  it("keeps both numbers of its colours within a narrow chart", () => {
+    const ends = [...draw([pair("head 1", 2, 2)], 2, 139).matchAll(/<text class="chart-tick" x="([\d.]+)" y="9">([^<]*)</g)];
+    expect(ends.map(([, , words]) => words)).toEqual(["4.00"]);
+    // The legend begins 12 pixels before the chart.
+    expect(Number(ends[0][1]) - 12 + "4.00".length * averageLetter).toBeLessThanOrEqual(139);
   });
 
   it("draws before there are heads", () => {

@@ -80,7 +80,7 @@ export function HeadPairsChart({ width, height, pairs, d, outputs, scale, theme,
             )}
           </g>
         ))}
-        <ColorLegend x={-12} y={layout.height + 8} scale={scale} theme={theme} />
+        <ColorLegend x={-12} y={layout.height + 8} room={width + 12} scale={scale} theme={theme} />
       </ChartImage>
       {pairs.length > 0 && (
         <GridReadOut

@@ -80,7 +80,7 @@ export function HistoryChart({ width, height, histories, steps, blocks, scale, t
             words={words}
           />
         ))}
-        <ColorLegend x={-20} y={layout.legend} scale={scale} theme={theme} />
+        <ColorLegend x={-20} y={layout.legend} room={width + 20} scale={scale} theme={theme} />
       </ChartImage>
       <GridReadOut
         label={words.read}

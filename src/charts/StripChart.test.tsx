@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { drawn } from "./drawn";
 import { StripChart, type StripWords } from "./StripChart";
 import { layOutStrip, type StripGroup } from "./strip-layout";
+import { averageLetter } from "./wrap";
 
 const words: StripWords = {
   name: "Found sample",
@@ -47,6 +48,14 @@ describe("matrices of different shapes in a row", () => {
       expect(legendAt.y).toBeGreaterThan(bottom);
       expect(legendAt.y + 24).toBeLessThanOrEqual(200);
     }
+  });
+
+  it("keeps names of single columns apart, however long they are in another language", () => {
+    const [tokens, answers] = groups(4, 5);
+    const named = { ...answers, matrices: answers.matrices.map((matrix) => ({ ...matrix, name: "geschlossene Lösung" })) };
+    const [first, second] = layOutStrip([tokens, named], 350, 200).strips[1].maps;
+    expect(second.x - first.x).toBeGreaterThanOrEqual("geschlossene Lösung".length * averageLetter);
+    expect(second.x + second.width).toBeLessThanOrEqual(350);
   });
 
   it("puts legends below each other where they do not fit side by side", () => {

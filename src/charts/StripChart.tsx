@@ -54,7 +54,7 @@ export function StripChart({ width, height, groups, theme, words }: StripChartPr
                 />
               </g>
             ))}
-            <ColorLegend x={legendAt.x - 12} y={legendAt.y} scale={group.scale} theme={theme} />
+            <ColorLegend x={legendAt.x - 12} y={legendAt.y} room={width + 12 - legendAt.x} scale={group.scale} theme={theme} />
             <text className="chart-note" x={legendAt.x} y={legendAt.y + 24}>
               {group.legend}
             </text>

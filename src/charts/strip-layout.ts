@@ -1,5 +1,6 @@
 /** Matrices of different shapes in one row, cells of equal height, groups of them with a colour scale each. */
 import type { HeatMap } from "./heat-maps";
+import { averageLetter } from "./wrap";
 
 /** A matrix, row-major, and what it is called. */
 export interface StripMatrix {
@@ -43,7 +44,12 @@ const largestCell = 30;
 const smallestCell = 2;
 /** A matrix of one column is still to be seen, and its name to be read. */
 const leastWidth = 16;
-const nameWidth = 68;
+const leastName = 68;
+
+/** What a matrix takes at least: one of a single column what its name does, which is wider. */
+function nameWidth({ name, columns }: StripMatrix): number {
+  return columns === 1 ? Math.max(leastName, Math.ceil(name.length * averageLetter)) : 0;
+}
 
 export function layOutStrip(groups: readonly StripGroup[], width: number, height: number): StripLayout {
   const beside = placeStrips(groups, width, height - legendHeight, legendWidth);
@@ -69,20 +75,21 @@ function endOf(strips: readonly Strip[]): number {
 /** @param least  pixels that a group takes at least. */
 function placeStrips(groups: readonly StripGroup[], width: number, height: number, least: number): Strip[] {
   const all = groups.flatMap(({ matrices }) => matrices);
-  const narrow = all.filter(({ columns }) => columns === 1).length;
+  const names = all.reduce((sum, matrix) => sum + nameWidth(matrix), 0);
   const columns = all.reduce((sum, matrix) => sum + (matrix.columns === 1 ? 0 : matrix.columns), 0);
   const rows = Math.max(1, ...all.map((matrix) => matrix.rows));
   const gaps = groups.reduce((sum, { matrices }) => sum + (matrices.length - 1) * gap, 0) + (groups.length - 1) * groupGap;
   const tall = Math.floor((height - titleHeight) / rows);
   const cellHeight = Math.max(smallestCell, Math.min(largestCell, tall));
-  const cellWidth = Math.max(smallestCell, Math.min(largestCell, (width - gaps - narrow * nameWidth) / Math.max(1, columns)));
+  const cellWidth = Math.max(smallestCell, Math.min(largestCell, (width - gaps - names) / Math.max(1, columns)));
   let x = 0;
   return groups.map((group) => {
     const left = x;
-    const maps = group.matrices.map(({ rows, columns }) => {
+    const maps = group.matrices.map((matrix) => {
+      const { rows, columns } = matrix;
       const width = columns === 1 ? Math.max(leastWidth, cellHeight) : Math.floor(columns * cellWidth);
       const map = { rows, columns, x, y: titleHeight, width, height: rows * cellHeight, group: 0 };
-      x += Math.max(width, columns === 1 ? nameWidth : 0) + gap;
+      x += Math.max(width, nameWidth(matrix)) + gap;
       return map;
     });
     x = Math.max(x - gap, left + least) + groupGap;

@@ -6,6 +6,7 @@ import { type ComponentType, createContext, type ReactNode, useContext } from "r
 import type { LabDocument } from "../documents/kind";
 import type { LabSession, Series } from "../state/lab-session";
 import { usePlayground } from "../state/react";
+import type { NameWords } from "../state/run-name";
 import type { RunRecord } from "../state/run-record";
 import type { Notice } from "../state/store";
 import type { LabForms } from "./forms/lab-forms";
@@ -105,6 +106,8 @@ export interface LabDialogs<Document extends LabDocument = LabDocument> {
 
 /** What is said of remembered runs. */
 export interface LabHistory {
+  /** What changed between the documents of two runs, in the words of the page. */
+  changes(before: LabDocument | null, after: LabDocument, words: NameWords): string;
   /** How a run ended, each fact with what it is. */
   facts(record: RunRecord): readonly { readonly words: string; readonly help: string }[];
   /** Of the table that compares runs. */

@@ -1,11 +1,51 @@
 /** The name of a run: what is different from the run before it. */
 import type { LabDocument } from "../documents/kind";
 import { sameDocument } from "../documents/same";
+import type { Field } from "../fields/fields";
 
 type Seeded = LabDocument & { readonly seed: number };
 
 /** Changes that are named; the others are counted. */
 const named = 2;
+
+/** What names are put together from. They are kept in English, and shown in the language of the page. */
+export interface NameWords {
+  readonly again: string;
+  readonly preset: (title: string) => string;
+  readonly more: (count: number) => string;
+  /** A label, an option or the name of a kind, by its English. */
+  readonly term: (english: string) => string;
+  /** What is chosen of the options of a field. */
+  readonly choice: (field: Field, value: string) => string;
+  readonly number: (digits: string) => string;
+  readonly seed: string;
+  readonly ownData: (name: string) => string;
+  readonly withLearner: (name: string) => string;
+  readonly withoutLearner: (name: string) => string;
+  /** "rate of 4 heads". */
+  readonly ofLearner: (label: string, name: string) => string;
+}
+
+const same = (words: string) => words;
+
+export const keptWords: NameWords = {
+  again: "the same again",
+  preset: (title) => `preset ${title}`,
+  more: (count) => ` and ${count} more`,
+  term: same,
+  choice: (_, value) => value,
+  number: same,
+  seed: "seed",
+  ownData: (name) => `own data ${name}`,
+  withLearner: (name) => `with ${name}`,
+  withoutLearner: (name) => `without ${name}`,
+  ofLearner: (label, name) => lowerFirst(`${label} of ${name}`),
+};
+
+/** "Rate" to "rate", but not "AdamW" or "N". */
+function lowerFirst(words: string): string {
+  return /^\p{Lu}\p{Ll}+[ )]/u.test(words) ? words.charAt(0).toLowerCase() + words.slice(1) : words;
+}
 
 /**
  * "the same again", "preset Label noise", or what changed: a phrase such as "Samples N 1 024 → 4 096 and 2 more".
@@ -19,12 +59,13 @@ export function runName<Document extends Seeded>(
   after: Document,
   presets: readonly { readonly title: string; readonly document: Document }[],
   changes: () => readonly string[],
+  words: NameWords = keptWords,
 ): string {
-  if (before && sameDocument(before, after)) return "the same again";
+  if (before && sameDocument(before, after)) return words.again;
   const preset = presets.find(({ document }) => sameDocument({ ...document, seed: after.seed }, after));
   const samePreset = preset && before && sameDocument({ ...before, seed: after.seed }, after);
-  if (preset && !samePreset) return `preset ${preset.title}`;
+  if (preset && !samePreset) return words.preset(preset.title);
   const phrases = changes();
   const more = phrases.length - named;
-  return `${phrases.slice(0, named).join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
+  return `${phrases.slice(0, named).join(", ")}${more > 0 ? words.more(more) : ""}`;
 }

@@ -130,6 +130,7 @@ export const coins: Lab<CoinsDocument> = {
     bibliography: (_, address) => `@misc{coins, url = {${address}}}`,
     papers: [],
     history: {
+      changes: session.whatChanged,
       facts: ({ summary }) => [{ words: `${(summary as CoinsSummary).heads} heads`, help: "how often the coin showed heads" }],
       columns: () => ["Run", "Heads"],
       rows: ({ name, summary }) => [[name, String((summary as CoinsSummary).heads)]],

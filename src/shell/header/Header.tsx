@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
+import { usePageView } from "../../state/react";
 import { IconButton } from "../../ui/IconButton";
 import { Logo, RailIcon, ThemeIcon } from "../../ui/icons";
+import { useShort } from "../../ui/media";
 import { useTheme } from "../../ui/theme";
-import { Everyone } from "../help/Everyone";
+import { Everyone, HelpOverPage } from "../help/Everyone";
 import { useShortcuts } from "../help/shortcuts";
 import { shellText } from "../words";
 import { EditControls } from "./EditControls";
@@ -10,7 +12,7 @@ import { LabTabs } from "./LabTabs";
 import { LongWork } from "./LongWork";
 import { More } from "./More";
 import { ProgressLine } from "./ProgressLine";
-import { RunControls, RunPace } from "./RunControls";
+import { PlayControl, ResetControl, RunControls, RunPace, SeedControl, StepControl } from "./RunControls";
 import { ActivityAnnouncement, StatusLine } from "./StatusLine";
 import { Tools } from "./Tools";
 import { headerText } from "./words";
@@ -50,6 +52,10 @@ function WideBar({ rail, entry }: { readonly rail: Rail; readonly entry: ReactNo
       {entry}
       <EditControls />
       <RunControls>
+        <PlayControl />
+        <StepControl />
+        <ResetControl />
+        <SeedControl />
         <RunPace />
       </RunControls>
       <StatusLine />
@@ -61,36 +67,59 @@ function WideBar({ rail, entry }: { readonly rail: Rail; readonly entry: ReactNo
       </div>
       <ProgressLine />
       <LongWork />
+      <HelpOverPage />
     </header>
   );
 }
 
-/** One row above the page, one bar below it; what is used seldom is behind a button. */
+/**
+ * One row above the page, one bar below it; what is used seldom is behind a button. A short screen has room for the bar alone.
+ * Beside a lesson the way from its text to the panels stands in the bar, and what a lesson seldom needs gives way.
+ */
 function PhoneBar({ sheet, entry }: { readonly sheet: ReactNode; readonly entry: ReactNode }) {
+  const short = useShort();
+  const inLesson = usePageView(({ lesson }) => lesson !== null);
   return (
     <header className="bar">
-      <Name entry={entry} />
-      <div className="bar-tools">
-        <Everyone />
-      </div>
+      {short ? <h1 className="visually-hidden">{shellText.name}</h1> : <Name entry={entry} />}
+      {!short && (
+        <div className="bar-tools">
+          <Everyone />
+        </div>
+      )}
       <More>
+        {short && entry}
         <LabTabs />
         <StatusLine />
         <div className="run-pace">
-          <RunPace />
+          <RunPace>
+            {inLesson && (
+              <>
+                <StepControl />
+                <SeedControl />
+              </>
+            )}
+          </RunPace>
         </div>
         <div className="bar-tools">
           <Tools />
           <ThemeSwitch />
+          {short && <Everyone />}
         </div>
       </More>
       <div className="bar-run">
-        <RunControls />
+        <RunControls>
+          <PlayControl />
+          {!inLesson && <StepControl />}
+          <ResetControl />
+          {!inLesson && <SeedControl />}
+        </RunControls>
         {sheet}
       </div>
       <ActivityAnnouncement />
       <ProgressLine />
       <LongWork />
+      <HelpOverPage />
     </header>
   );
 }

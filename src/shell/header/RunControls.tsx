@@ -8,54 +8,85 @@ import { useLab } from "../lab";
 import { SpeedChoice } from "./SpeedChoice";
 import { headerText } from "./words";
 
-/** Start, step, start over, another seed; beside them, where there is room, how fast and when to stop. */
-export function RunControls({ children }: { readonly children?: ReactNode }) {
-  const session = useSession();
-  const activity = usePlayground((state) => state.activity);
-  const running = activity === "running";
-  const over = activity === "finished" || activity === "stopped";
-  const lock = useLock("run");
-  const seed = useLock("seed");
-  if (lock === "hidden") return null;
-  const locked = lock === "locked";
-  const hint = locked ? lockText.control : undefined;
+/** The controls of the run as one group; a class link may hide them. */
+export function RunControls({ children }: { readonly children: ReactNode }) {
+  if (useLock("run") === "hidden") return null;
   return (
     <fieldset className="run-controls" aria-label={headerText.run.controls}>
-      <IconButton
-        look="primary"
-        disabled={locked}
-        hint={hint}
-        label={running ? headerText.run.pause : over ? headerText.run.again : headerText.run.play}
-        onPress={() => (running ? session.pause() : session.play())}
-      >
-        {running ? <PauseIcon /> : <PlayIcon />}
-      </IconButton>
-      <IconButton label={headerText.run.step} disabled={over || locked} hint={hint} onPress={() => session.step()}>
-        <StepIcon />
-      </IconButton>
-      <IconButton label={headerText.run.reset} disabled={locked} hint={hint} onPress={() => session.reset()}>
-        <ResetIcon />
-      </IconButton>
-      <IconButton
-        label={headerText.run.newSeed}
-        disabled={seed !== "free"}
-        hint={seed === "free" ? undefined : lockText.control}
-        onPress={() => session.newSeed()}
-      >
-        <DiceIcon />
-      </IconButton>
       {children}
     </fieldset>
   );
 }
 
+/** Start, pause, and once more when the run is over. */
+export function PlayControl() {
+  const session = useSession();
+  const { running, over, lock } = useRun();
+  return (
+    <IconButton
+      look="primary"
+      {...lock}
+      label={running ? headerText.run.pause : over ? headerText.run.again : headerText.run.play}
+      onPress={() => (running ? session.pause() : session.play())}
+    >
+      {running ? <PauseIcon /> : <PlayIcon />}
+    </IconButton>
+  );
+}
+
+export function ResetControl() {
+  const session = useSession();
+  return (
+    <IconButton label={headerText.run.reset} {...useRun().lock} onPress={() => session.reset()}>
+      <ResetIcon />
+    </IconButton>
+  );
+}
+
+export function StepControl() {
+  const session = useSession();
+  const { over, lock } = useRun();
+  return (
+    <IconButton label={headerText.run.step} {...lock} disabled={over || lock.disabled} onPress={() => session.step()}>
+      <StepIcon />
+    </IconButton>
+  );
+}
+
+/** Other data and another start. */
+export function SeedControl() {
+  const session = useSession();
+  const free = useLock("seed") === "free";
+  return (
+    <IconButton
+      label={headerText.run.newSeed}
+      disabled={!free}
+      hint={free ? undefined : lockText.control}
+      onPress={() => session.newSeed()}
+    >
+      <DiceIcon />
+    </IconButton>
+  );
+}
+
+function useRun() {
+  const activity = usePlayground((state) => state.activity);
+  const disabled = useLock("run") === "locked";
+  return {
+    running: activity === "running",
+    over: activity === "finished" || activity === "stopped",
+    lock: { disabled, hint: disabled ? lockText.control : undefined },
+  };
+}
+
 /** How fast the run goes, and what only this lab can set about it. */
-export function RunPace() {
+export function RunPace({ children }: { readonly children?: ReactNode }) {
   const lock = useLock("run");
   const { RunControls: LabControls } = useLab().header;
   if (lock === "hidden") return null;
   return (
     <>
+      {children}
       <SpeedChoice disabled={lock === "locked"} />
       {LabControls && <LabControls />}
     </>

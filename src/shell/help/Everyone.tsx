@@ -15,8 +15,6 @@ const Tour = lazy(() => import("./Tour").then((module) => ({ default: module.Tou
 
 /** What is there for everyone: the other language, and help. */
 export function Everyone() {
-  const { part, tour } = useStore(helpStore);
-  useFirstVisit();
   return (
     <>
       <LanguageSwitch />
@@ -25,11 +23,19 @@ export function Everyone() {
           ?
         </span>
       </IconButton>
-      <Suspense fallback={null}>
-        {part !== null && <HelpDialog part={part} />}
-        {tour !== null && <Tour step={tour} />}
-      </Suspense>
     </>
+  );
+}
+
+/** Help and the tour, over the page: apart from the buttons, which a small screen folds away. */
+export function HelpOverPage() {
+  const { part, tour } = useStore(helpStore);
+  useFirstVisit();
+  return (
+    <Suspense fallback={null}>
+      {part !== null && <HelpDialog part={part} />}
+      {tour !== null && <Tour step={tour} />}
+    </Suspense>
   );
 }
 

@@ -5,7 +5,7 @@ import { everyoneText } from "./words";
 import "./help.css";
 
 /** What each step points at; the first is about all of it. */
-const anchors = [null, ".rail-preset", ".run-controls", ".loss-panel", ".bar-tools"] as const;
+const anchors = [null, ".rail-preset", ".run-controls", ".loss-panel", ".bar-tools:not([hidden] *), .bar-folded"] as const;
 
 /** A card beside what it speaks of. Everything behind it goes on working; Escape ends it. */
 export function Tour({ step }: { readonly step: number }) {

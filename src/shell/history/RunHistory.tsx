@@ -1,4 +1,4 @@
-import { useId, useState } from "react";
+import { useId, useMemo, useState } from "react";
 import { usePlayground, useSession } from "../../state/react";
 import type { RunRecord } from "../../state/run-record";
 import { IconButton } from "../../ui/IconButton";
@@ -9,14 +9,23 @@ import { RunTable } from "./RunTable";
 import "./history.css";
 import { useLab } from "../lab";
 import { useFetched } from "../late";
-import { shownName } from "./shown-name";
+import { inPageWords } from "./shown-name";
 import { historyText } from "./words";
 
 /** The runs of this browser: what changed, how they ended, and what can be done with them. */
 export function RunHistory() {
-  const { id } = useLab();
+  const { id, session, dialogs } = useLab();
+  const words = useFetched(dialogs).history;
   const all = usePlayground((state) => state.history);
-  const history = all.filter(({ experiment }) => experiment.lab === id);
+  const history = useMemo(
+    () =>
+      inPageWords(
+        all.filter(({ experiment }) => experiment.lab === id),
+        session,
+        words,
+      ),
+    [all, id, session, words],
+  );
   if (history.length === 0) return <p className="history-empty">{historyText.none}</p>;
   return (
     <>
@@ -50,7 +59,7 @@ function Run({ record }: { readonly record: RunRecord }) {
   const facts = useFetched(useLab().dialogs).history.facts(record);
   return (
     <li className="history-run">
-      <p className="history-name">{shownName(record.name)}</p>
+      <p className="history-name">{record.name}</p>
       <p className="history-facts">
         <time dateTime={new Date(record.when).toISOString()}>{timeWords(record.when)}</time>
         {facts.map(({ words, help }) => (
@@ -66,8 +75,7 @@ function Run({ record }: { readonly record: RunRecord }) {
 }
 
 function Actions({ record }: { readonly record: RunRecord }) {
-  const { id, pinned, overlaid } = record;
-  const name = shownName(record.name);
+  const { id, name, pinned, overlaid } = record;
   const session = useSession();
   const words = historyText;
   return (

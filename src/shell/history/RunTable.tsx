@@ -1,7 +1,6 @@
 import type { RunRecord } from "../../state/run-record";
 import { Scrollable } from "../../ui/Scrollable";
 import type { LabHistory } from "../lab";
-import { shownName } from "./shown-name";
 import { historyText } from "./words";
 
 interface RunTableProps {
@@ -28,7 +27,7 @@ export function RunTable({ history, words }: RunTableProps) {
           <tbody key={record.id}>
             <tr>
               <th scope="rowgroup" colSpan={columns.length}>
-                {shownName(record.name)}
+                {record.name}
               </th>
             </tr>
             {words.rows(record).map(([about, ...cells], row) => (

@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from "vitest";
 import { writeDecimalsWith } from "../../charts/format";
-import { shownName } from "./shown-name";
+import { inScreenDigits } from "./shown-name";
 
 afterEach(() => writeDecimalsWith("."));
 
@@ -11,7 +11,7 @@ it.each([
   ["seed 1 → 2, own data at 0.5 mm, v1.2.csv", "seed 1 → 2, own data at 0.5 mm, v1.2.csv"],
   ["preset Fig. 1(a): extra heads, d = 2", "preset Fig. 1(a): extra heads, d = 2"],
 ])("%s has the decimal sign of the page on the screen, and files keep their names", (name, german) => {
-  expect(shownName(name)).toBe(name);
+  expect(inScreenDigits(name)).toBe(name);
   writeDecimalsWith(",");
-  expect(shownName(name)).toBe(german);
+  expect(inScreenDigits(name)).toBe(german);
 });

@@ -1,9 +1,54 @@
+/** The name of a run as the page says it: names are made once, in English and with a point before decimals, and kept. */
 import { inDigits } from "../../charts/format";
+import type { LabDocument } from "../../documents/kind";
+import type { LabSession } from "../../state/lab-session";
+import type { NameWords } from "../../state/run-name";
+import type { RunRecord } from "../../state/run-record";
+import { currentLanguage, translate } from "../../ui/language";
+import type { LabHistory } from "../lab";
+import { historyText } from "./words";
 
 /** What a person called a file is left as it is; numbers are those that a document has. */
 const fileOrNumber = /own data .*$|(?<![\p{L}\d.])\d+[.]\d+(?:e-?\d+)?(?![\p{L}\d.])/gu;
 
-/** The name of a run as the screen writes numbers: names are made once, with a point before decimals, and kept. */
-export function shownName(name: string): string {
+/** A kept name with its numbers as the screen writes them. */
+export function inScreenDigits(name: string): string {
   return name.replace(fileOrNumber, (found) => (found.startsWith("own") ? found : inDigits(found)));
+}
+
+export type Named = Pick<LabSession, "kind" | "whatChanged">;
+
+/**
+ * The records, newest first, with their names in the language of the page. Which run a name was made against is not kept: it is
+ * the one whose difference has this very name in English, looked for from the run before it on. Where that run is gone, the name
+ * stays as it was kept.
+ */
+export function inPageWords(records: readonly RunRecord[], lab: Named, history: Pick<LabHistory, "changes">): readonly RunRecord[] {
+  if (currentLanguage() === "en") return records;
+  const documents = records.map(({ experiment }) => {
+    const parsed = lab.kind.parse(experiment);
+    return parsed.ok ? parsed.document : null;
+  });
+  return records.map((record, place) => {
+    const after = documents[place];
+    const before = after && madeAgainst(record.name, after, [...documents.slice(place + 1), null, ...documents.slice(0, place)], lab);
+    const name = before ? history.changes(before.document, after, pageWords()) : inScreenDigits(record.name);
+    return { ...record, name };
+  });
+}
+
+/** The first of the documents, null standing for none, that the name was made against. */
+function madeAgainst(name: string, after: LabDocument, documents: readonly (LabDocument | null)[], lab: Named) {
+  const place = documents.findIndex((before) => lab.whatChanged(before, after) === name);
+  return place < 0 ? null : { document: documents[place] };
+}
+
+function pageWords(): NameWords {
+  return {
+    ...historyText.changes,
+    preset: (title) => historyText.changes.preset(translate(title)),
+    term: (english) => translate(english),
+    choice: (field, value) => translate((field.kind === "choice" && field.options[value]) || value),
+    number: inDigits,
+  };
 }

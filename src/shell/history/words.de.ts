@@ -15,4 +15,14 @@ export default {
   uncover: (name: string) => `Kurven verbergen: ${name}`,
   reopen: (name: string) => `Noch einmal laufen lassen: ${name}`,
   remove: (name: string) => `Entfernen: ${name}`,
+  changes: {
+    again: "noch einmal dasselbe",
+    preset: (title: string) => `Vorlage ${title}`,
+    more: (count: number) => ` und ${count} weitere`,
+    seed: "Seed",
+    ownData: (name: string) => `eigene Daten ${name}`,
+    withLearner: (name: string) => `mit ${name}`,
+    withoutLearner: (name: string) => `ohne ${name}`,
+    ofLearner: (label: string, name: string) => `${label} (${name})`,
+  },
 } satisfies typeof historyText;

@@ -16,6 +16,17 @@ const english = {
   uncover: (name: string) => `Hide the curves of ${name}`,
   reopen: (name: string) => `Run ${name} again`,
   remove: (name: string) => `Remove ${name}`,
+  /** What changed between two runs. */
+  changes: {
+    again: "the same again",
+    preset: (title: string) => `preset ${title}`,
+    more: (count: number) => ` and ${count} more`,
+    seed: "seed",
+    ownData: (name: string) => `own data ${name}`,
+    withLearner: (name: string) => `with ${name}`,
+    withoutLearner: (name: string) => `without ${name}`,
+    ofLearner: (label: string, name: string) => `${label} (${name})`,
+  },
 } as const;
 
 export const historyText = inLanguage("history/words", english);

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Name, ThemeSwitch } from "../header/Header";
-import { Everyone } from "../help/Everyone";
+import { Everyone, HelpOverPage } from "../help/Everyone";
 import type { OpeningProps } from "../lab";
 import { OfflineNotice } from "../offline/OfflineNotice";
 import { showStage } from "../opening-state";
@@ -24,6 +24,7 @@ export function OpeningPage({ entry, firstLesson, children }: OpeningPageProps) 
           <ThemeSwitch />
           <Everyone />
         </div>
+        <HelpOverPage />
       </header>
       {children}
       <nav className="opening-ways" aria-label={openingWaysText.ways}>

@@ -6,6 +6,7 @@ import { EditControls } from "../header/EditControls";
 import { headerText } from "../header/words";
 import { useLab } from "../lab";
 import { RailSettings } from "./RailSettings";
+import "./sheet.css";
 
 /** The settings, over the panels from below; whatever is changed runs behind it at once. */
 export function RailSheet({ onClose }: { readonly onClose: () => void }) {

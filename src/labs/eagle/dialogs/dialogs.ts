@@ -1,12 +1,16 @@
 /** What only dialogs need of this lab. */
 import { formatCount, formatValue } from "../../../charts/format";
-import type { EagleDocument } from "../../../experiment/eagle/document";
+import { type EagleDocument, eagleFields } from "../../../experiment/eagle/document";
 import { presets } from "../../../experiment/eagle/presets";
 import type { LabDialogs } from "../../../shell/lab";
 import type { RunRecord } from "../../../state/run-record";
+import { translate } from "../../../ui/language";
 import { presetOf } from "../rail/base";
+import { eagleRailText } from "../rail/words";
 import { fileTypes } from "../session/own-data";
 import type { EagleSummary } from "../session/run-record";
+import { whatChanged } from "../session/what-changed";
+import { solverText } from "../solver-words";
 import { namedSolvers } from "../solvers";
 import { eagleText } from "../words";
 import { PythonExport } from "./PythonExport";
@@ -25,6 +29,11 @@ export const dialogs: LabDialogs<EagleDocument> = {
   bibliography,
   papers: [paper],
   history: {
+    changes: (before, after, words) =>
+      whatChanged(before as EagleDocument | null, after as EagleDocument, {
+        ...words,
+        term: (english) => kindWords()[english] ?? words.term(english),
+      }),
     facts: (record) => named(record).map(({ name, error, iterations }) => ({ words: `${name}: ${error}`, help: iterations })),
     columns: () => {
       const { run, solver, iterations, error } = eagleText.history;
@@ -34,6 +43,12 @@ export const dialogs: LabDialogs<EagleDocument> = {
   },
   settingsOf: (owner) => eagleText.settingsOf((eagleText.owners as Readonly<Record<string, string>>)[owner] ?? owner),
 };
+
+/** What names of runs call by the names that documents have. */
+function kindWords(): Readonly<Record<string, string>> {
+  const { problem, solvers } = eagleRailText;
+  return { ...problem.kinds, ...solverText.names, solvers: solvers.title, record: translate(eagleFields.record.label) };
+}
 
 interface NamedEnd {
   readonly name: string;

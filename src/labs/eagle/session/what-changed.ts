@@ -1,38 +1,44 @@
 /** The name of a run: what is different from the run before it. */
-import type { EagleDocument } from "../../../experiment/eagle/document";
+import { type EagleDocument, eagleFields } from "../../../experiment/eagle/document";
 import { presets } from "../../../experiment/eagle/presets";
 import { type ProblemSpec, problemFields } from "../../../experiment/eagle/problem-fields";
 import { type SolverSpec, solverFields } from "../../../experiment/eagle/solver-fields";
-import type { Fields } from "../../../fields/fields";
-import { runName } from "../../../state/run-name";
+import type { Field, Fields } from "../../../fields/fields";
+import { keptWords, type NameWords, runName } from "../../../state/run-name";
 
 /** A phrase such as "Condition κ 100 → 1000" or "preset Five ways to fill a hole". */
-export function whatChanged(before: EagleDocument | null, after: EagleDocument): string {
-  return runName(before, after, presets, () => (before ? changesBetween(before, after) : [after.problem.kind]));
+export function whatChanged(before: EagleDocument | null, after: EagleDocument, words = keptWords): string {
+  return runName(before, after, presets, () => (before ? changesBetween(before, after, words) : [words.term(after.problem.kind)]), words);
 }
 
-function changesBetween(before: EagleDocument, after: EagleDocument): string[] {
+function changesBetween(before: EagleDocument, after: EagleDocument, words: NameWords): string[] {
   return [
-    ...(before.seed === after.seed ? [] : [`seed ${before.seed} → ${after.seed}`]),
-    ...specChanges(problemFields, before.problem, after.problem),
-    ...solverChanges(before.solvers, after.solvers),
-    ...(before.record === after.record ? [] : [`record ${after.record}`]),
+    ...(before.seed === after.seed ? [] : [`${words.seed} ${before.seed} → ${after.seed}`]),
+    ...specChanges(problemFields, before.problem, after.problem, words),
+    ...solverChanges(before.solvers, after.solvers, words),
+    ...(before.record === after.record ? [] : [`${words.term("record")} ${words.choice(eagleFields.record, after.record)}`]),
   ];
 }
 
-function solverChanges(before: readonly SolverSpec[], after: readonly SolverSpec[]): string[] {
-  if (before.length !== after.length) return [`${before.length} → ${after.length} solvers`];
-  return after.flatMap((solver, index) => specChanges(solverFields, before[index], solver));
+function solverChanges(before: readonly SolverSpec[], after: readonly SolverSpec[], words: NameWords): string[] {
+  if (before.length !== after.length) return [`${before.length} → ${after.length} ${words.term("solvers")}`];
+  return after.flatMap((solver, index) => specChanges(solverFields, before[index], solver, words));
 }
 
 function specChanges(
   tables: Readonly<Record<string, Fields>>,
   before: ProblemSpec | SolverSpec,
   after: ProblemSpec | SolverSpec,
+  words: NameWords,
 ): string[] {
-  if (before.kind !== after.kind) return [`${before.kind} → ${after.kind}`];
+  const { term } = words;
+  if (before.kind !== after.kind) return [`${term(before.kind)} → ${term(after.kind)}`];
   const [old, now] = [before, after] as unknown as readonly Readonly<Record<string, unknown>>[];
   return Object.entries(tables[after.kind])
     .filter(([name]) => old[name] !== now[name])
-    .map(([name, { label }]) => `${label} ${old[name]} → ${now[name]}`);
+    .map(([name, field]) => `${term(field.label)} ${valueWords(field, old[name], words)} → ${valueWords(field, now[name], words)}`);
+}
+
+function valueWords(field: Field, value: unknown, { choice, number }: NameWords): string {
+  return field.kind === "choice" ? choice(field, String(value)) : typeof value === "number" ? number(String(value)) : String(value);
 }

@@ -1,9 +1,13 @@
 /** From remembered runs to what the history shows of them. */
 import { formatValue } from "../../../charts/format";
+import type { Experiment } from "../../../experiment/learnability/document";
 import type { LabHistory } from "../../../shell/lab";
 import { costText } from "../cost-words";
+import { learnerView } from "../learner-views/registry";
 import { namedLearners } from "../learners";
 import type { Compute, RunRecord } from "../session/run-record";
+import { whatChanged } from "../session/what-changed";
+import { targetView } from "../target-views/registry";
 
 /** A learner of a run, in words. */
 export interface LearnerRow {
@@ -50,6 +54,12 @@ function errorOf(errors: RunRecord["summary"]["learners"][number]): string {
 
 /** What the history of the page asks for. */
 export const runHistory: LabHistory = {
+  changes: (before, after, words) =>
+    whatChanged(before as Experiment | null, after as Experiment, {
+      ...words,
+      learner: (spec) => learnerView(spec).name(spec),
+      task: (spec) => targetView(spec).name(),
+    }),
   facts: (record: RunRecord) => [
     { words: errorWords(record), help: costText.errors },
     { words: computeWords(record), help: costText.total },

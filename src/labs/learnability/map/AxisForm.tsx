@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { mostPoints } from "../../../experiment/learnability/map";
 import type { Field, NumberField } from "../../../fields/fields";
+import { FittedSelect } from "../../../ui/controls/FittedSelect";
 import { translate } from "../../../ui/language";
 import { between, listed, type Range, rangeOf, type Spacing } from "../value-lists";
 import { type AxisDraft, withField } from "./draft";
@@ -20,30 +21,29 @@ const kept = "kept";
 export function AxisForm({ title, axis, known, onChange }: AxisFormProps) {
   const words = mapText.form;
   const field = axis.field === null ? undefined : known.get(axis.field);
+  const asItIs = axis.kept ? words.asItIs(axis.kept.fields.map((name) => translate(known.get(name)?.label ?? name)).join(", ")) : "";
   const choose = (name: string) => onChange(name === kept ? { ...axis, field: null } : withField(axis, name, known.get(name)));
   return (
     <fieldset className="map-axis">
       <legend>{title}</legend>
       <label className="map-field">
         {words.field}
-        <select className="map-select" value={axis.field ?? kept} onChange={(event) => choose(event.target.value)}>
-          {axis.kept && (
-            <option value={kept}>
-              {words.asItIs(axis.kept.fields.map((name) => translate(known.get(name)?.label ?? name)).join(", "))}
-            </option>
-          )}
-          {(["task", "learner"] as const).map((group) => (
-            <optgroup key={group} label={words.groups[group]}>
-              {[...known]
-                .filter(([name]) => name.startsWith(`${group}.`))
-                .map(([name, { label }]) => (
-                  <option key={name} value={name}>
-                    {translate(label)}
-                  </option>
-                ))}
-            </optgroup>
-          ))}
-        </select>
+        <FittedSelect className="map-select" chosen={field ? translate(field.label) : asItIs}>
+          <select value={axis.field ?? kept} onChange={(event) => choose(event.target.value)}>
+            {axis.kept && <option value={kept}>{asItIs}</option>}
+            {(["task", "learner"] as const).map((group) => (
+              <optgroup key={group} label={words.groups[group]}>
+                {[...known]
+                  .filter(([name]) => name.startsWith(`${group}.`))
+                  .map(([name, { label }]) => (
+                    <option key={name} value={name}>
+                      {translate(label)}
+                    </option>
+                  ))}
+              </optgroup>
+            ))}
+          </select>
+        </FittedSelect>
       </label>
       {axis.field !== null && (
         <label className="map-field map-list">
@@ -95,10 +95,12 @@ function Filling({ field, list, onFill }: FillingProps) {
       <Entry label={words.count} value={range.count} onChange={(count) => change({ count })} />
       <label className="map-field">
         {words.scale}
-        <select className="map-select" value={range.spacing} onChange={(event) => change({ spacing: event.target.value as Spacing })}>
-          <option value="log">{words.scales.log}</option>
-          <option value="linear">{words.scales.linear}</option>
-        </select>
+        <FittedSelect className="map-select" chosen={words.scales[range.spacing]}>
+          <select value={range.spacing} onChange={(event) => change({ spacing: event.target.value as Spacing })}>
+            <option value="log">{words.scales.log}</option>
+            <option value="linear">{words.scales.linear}</option>
+          </select>
+        </FittedSelect>
       </label>
     </div>
   );

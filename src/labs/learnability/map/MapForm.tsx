@@ -4,6 +4,7 @@ import { sizeProblemSoon } from "../../../experiment/learnability/size-check";
 import type { GradientSpec } from "../../../learners/gradient/fields";
 import { same } from "../../../shell/forms/values";
 import { readingPace } from "../../../state/react";
+import { FittedSelect } from "../../../ui/controls/FittedSelect";
 import { translate } from "../../../ui/language";
 import { usePanelOnScreen } from "../../../ui/panel/Panel";
 import { problemSaid } from "../../../ui/problem-said";
@@ -73,17 +74,15 @@ export function MapForm() {
         <Entry label={translate(mapFields.seed.label)} value={draft.seed} onChange={(seed) => change({ seed })} />
         <label className="map-field" title={translate(mapFields.draws.help)}>
           {translate(mapFields.draws.label)}
-          <select
-            className="map-select"
-            value={draft.draws}
-            onChange={(event) => change({ draws: event.target.value as MapDraft["draws"] })}
-          >
-            {Object.entries(mapFields.draws.options).map(([value, label]) => (
-              <option key={value} value={value}>
-                {translate(label)}
-              </option>
-            ))}
-          </select>
+          <FittedSelect className="map-select" chosen={translate(mapFields.draws.options[draft.draws])}>
+            <select value={draft.draws} onChange={(event) => change({ draws: event.target.value as MapDraft["draws"] })}>
+              {Object.entries(mapFields.draws.options).map(([value, label]) => (
+                <option key={value} value={value}>
+                  {translate(label)}
+                </option>
+              ))}
+            </select>
+          </FittedSelect>
         </label>
         <Entry label={translate(mapFields.target.label)} value={draft.target} onChange={(target) => change({ target })} />
       </fieldset>
@@ -121,21 +120,22 @@ function LearnerChoice({ value, onChange }: { readonly value: GradientSpec; read
   return (
     <label className="map-field">
       {words.learner}
-      <select
-        className="map-select"
-        value={chosen?.index ?? ""}
-        onChange={(event) => {
-          const picked = offered.find(({ index }) => String(index) === event.target.value);
-          if (picked) onChange({ ...picked.spec, steps: value.steps });
-        }}
-      >
-        {!chosen && <option value="">{words.present}</option>}
-        {offered.map(({ index, name }) => (
-          <option key={index} value={index}>
-            {name}
-          </option>
-        ))}
-      </select>
+      <FittedSelect className="map-select" chosen={chosen?.name ?? words.present}>
+        <select
+          value={chosen?.index ?? ""}
+          onChange={(event) => {
+            const picked = offered.find(({ index }) => String(index) === event.target.value);
+            if (picked) onChange({ ...picked.spec, steps: value.steps });
+          }}
+        >
+          {!chosen && <option value="">{words.present}</option>}
+          {offered.map(({ index, name }) => (
+            <option key={index} value={index}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </FittedSelect>
     </label>
   );
 }

@@ -35,7 +35,7 @@ export function firstDraft({ task, learners, map }: Experiment): MapDraft {
   const known = mappable(task);
   const other = known.has("task.samples") ? "task.samples" : "learner.rate";
   return {
-    x: { field: "learner.heads", kept: null, list: "1, 2, 4, 8, 16" },
+    x: { field: "learner.heads", kept: null, list: listed([1, 2, 4, 8, 16]) },
     y: { field: other, kept: null, list: listed(proposedValues(known.get(other))) },
     learner: { ...learner, steps: Math.min(learner.steps, 10_000) },
     seeds: mapFields.seeds.default,

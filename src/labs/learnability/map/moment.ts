@@ -58,8 +58,8 @@ export function momentOf(experiment: Experiment, control: MapControl): MapMoment
     workers,
     gpu: shown ? results.gpu : null,
     left: shown ? timeLeft(results, runs, workers) : null,
-    x: named(task, map.x),
-    y: named(task, map.y),
+    x: namedAxis(task, map.x),
+    y: namedAxis(task, map.y),
   };
 }
 
@@ -74,7 +74,13 @@ function cellsNow(experiment: Experiment, { results }: MapControl, shown: boolea
   return cells;
 }
 
-function named(task: TaskSpec, { fields, points, names }: MapAxis): NamedAxis {
+/** Names that a document gives have the spaces of whoever wrote them: between digits the page's own stands, where no line breaks. */
+function withOwnSpaces(name: string): string {
+  return name.replace(/(?<=\d)[\u2009\u00a0](?=\d{3})/g, "\u202f");
+}
+
+export function namedAxis(task: TaskSpec, { fields, points, names: given }: MapAxis): NamedAxis {
+  const names = given.map(withOwnSpaces);
   const known = mappable(task);
   const table = fields.map((name) => known.get(name));
   const values = points.map((point) => point.map((value, j) => valueWords(table[j], value)));

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { MapMoment } from "./moment";
+import { experimentOf } from "../../../engine/learnability/testing";
+import { type MapMoment, namedAxis } from "./moment";
 import { mapSentence } from "./sentence";
 
 const seeds = 2;
@@ -29,5 +30,21 @@ describe("the sentence about a map", () => {
   it("counts among the finished ones while others are missing", () => {
     expect(mapSentence(momentOf(3, 2))).toContain("2 of the 3 that are finished of 4 cells have every seed at or below 1e-6");
     expect(mapSentence(momentOf(4, 2))).toContain("2 of 4 cells have every seed at or below 1e-6");
+  });
+});
+
+describe("an axis of a map", () => {
+  it("has the page's spaces within the numbers of names that a document gives, and keeps all others", () => {
+    const { task } = experimentOf({ task: { kind: "random-attention" }, learners: [] });
+    const names = ["d = 2,\u2009N = 512", "N = 2\u2009048 of 12\u00a0000"];
+    const axis = {
+      fields: ["task.d", "task.samples"],
+      points: [
+        [2, 512],
+        [4, 2048],
+      ],
+      names,
+    };
+    expect(namedAxis(task, axis).names).toEqual(["d = 2,\u2009N = 512", "N = 2\u202f048 of 12\u202f000"]);
   });
 });

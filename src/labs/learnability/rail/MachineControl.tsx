@@ -4,6 +4,7 @@ import { same } from "../../../shell/forms/values";
 import { library as automata } from "../../../tasks/automaton/library";
 import { library as turingMachines } from "../../../tasks/turing-machine/library";
 import { FieldFrame } from "../../../ui/controls/FieldFrame";
+import { FittedSelect } from "../../../ui/controls/FittedSelect";
 import { ChevronIcon } from "../../../ui/icons";
 import { translate } from "../../../ui/language";
 import type { Machine } from "./structured-values";
@@ -31,7 +32,7 @@ export function MachineControl({ field, machine, changed, propose, onReset }: Ma
   };
   return (
     <FieldFrame label={field.label} labelId={labelId} help={railText.target.machineHelp} {...{ changed, onReset, problem }}>
-      <div className="select">
+      <FittedSelect className="select" chosen={known ? translate(known.title) : railText.target.ownMachine}>
         <select aria-labelledby={labelId} value={known?.id ?? own} onChange={(event) => choose(event.target.value)}>
           {!known && <option value={own}>{railText.target.ownMachine}</option>}
           {members.map(({ id, title }) => (
@@ -41,7 +42,7 @@ export function MachineControl({ field, machine, changed, propose, onReset }: Ma
           ))}
         </select>
         <ChevronIcon />
-      </div>
+      </FittedSelect>
     </FieldFrame>
   );
 }

@@ -5,8 +5,10 @@ import { presets } from "../../../experiment/lion/presets";
 import type { LabDialogs } from "../../../shell/lab";
 import type { RunRecord } from "../../../state/run-record";
 import { presetOf } from "../rail/base";
+import { lionRailText } from "../rail/words";
 import { fileTypes } from "../session/own-data";
 import type { LionSummary } from "../session/run-record";
+import { whatChanged } from "../session/what-changed";
 import { lionText } from "../words";
 import { PythonExport } from "./PythonExport";
 import { lionDialogsText } from "./words";
@@ -24,12 +26,20 @@ export const dialogs: LabDialogs<LionDocument> = {
   bibliography,
   papers: [paper],
   history: {
+    changes: (before, after, words) =>
+      whatChanged(before as LionDocument | null, after as LionDocument, {
+        ...words,
+        term: (english) => kindWords()[english] ?? words.term(english),
+      }),
     facts: (record) => [{ words: differenceOf(record), help: lionText.history.help }],
     columns: () => [lionText.history.run, lionText.history.forms, lionText.history.difference],
     rows: (record) => [[record.name, formatCount((record.summary as LionSummary).forms), differenceOf(record)]],
   },
   settingsOf: (owner) => lionText.settingsOf((lionText.owners as Readonly<Record<string, string>>)[owner] ?? owner),
 };
+
+/** Kinds of sequences, by the names that documents have. */
+const kindWords = (): Readonly<Record<string, string>> => lionRailText.sequence.kinds;
 
 function differenceOf({ summary }: RunRecord): string {
   const { maxDifference } = summary as LionSummary;

@@ -3,32 +3,36 @@ import { attentionFields } from "../../../experiment/lion/attention-fields";
 import { type LionDocument, lionFields } from "../../../experiment/lion/document";
 import { presets } from "../../../experiment/lion/presets";
 import { problemFields } from "../../../experiment/lion/problem-fields";
-import type { Fields } from "../../../fields/fields";
-import { runName } from "../../../state/run-name";
+import type { Field, Fields } from "../../../fields/fields";
+import { keptWords, type NameWords, runName } from "../../../state/run-name";
 
 /** Characters of a text, or of a list, that a name has room for. */
 const longest = 24;
 
 /** A phrase such as "Tokens L 16 → 32" or "preset Three forms, one answer". */
-export function whatChanged(before: LionDocument | null, after: LionDocument): string {
-  return runName(before, after, presets, () => (before ? changesBetween(before, after) : [after.problem.kind]));
+export function whatChanged(before: LionDocument | null, after: LionDocument, words = keptWords): string {
+  return runName(before, after, presets, () => (before ? changesBetween(before, after, words) : [words.term(after.problem.kind)]), words);
 }
 
-function changesBetween(before: LionDocument, after: LionDocument): string[] {
+function changesBetween(before: LionDocument, after: LionDocument, words: NameWords): string[] {
   return [
-    ...(before.seed === after.seed ? [] : [`seed ${before.seed} → ${after.seed}`]),
+    ...(before.seed === after.seed ? [] : [`${words.seed} ${before.seed} → ${after.seed}`]),
     ...(before.problem.kind === after.problem.kind
-      ? fieldChanges(problemFields[after.problem.kind], before.problem, after.problem)
-      : [`${before.problem.kind} → ${after.problem.kind}`]),
-    ...fieldChanges({ ...attentionFields, record: lionFields.record }, before, after),
+      ? fieldChanges(problemFields[after.problem.kind], before.problem, after.problem, words)
+      : [`${words.term(before.problem.kind)} → ${words.term(after.problem.kind)}`]),
+    ...fieldChanges({ ...attentionFields, record: lionFields.record }, before, after, words),
   ];
 }
 
-function fieldChanges(table: Fields, before: object, after: object): string[] {
+function fieldChanges(table: Fields, before: object, after: object, { term, choice, number }: NameWords): string[] {
   const [old, now] = [before, after] as readonly Readonly<Record<string, unknown>>[];
+  const said = (field: Field, value: unknown) => {
+    if (typeof value === "number") return number(String(value));
+    return field.kind === "choice" ? choice(field, String(value)) : shortly(value);
+  };
   return Object.entries(table)
     .filter(([name]) => JSON.stringify(old[name]) !== JSON.stringify(now[name]))
-    .map(([name, { label }]) => `${label} ${shortly(old[name])} → ${shortly(now[name])}`);
+    .map(([name, field]) => `${term(field.label)} ${said(field, old[name])} → ${said(field, now[name])}`);
 }
 
 function shortly(value: unknown): string {
