@@ -2,10 +2,10 @@
 
 import { lionResult } from "../../src/engine/lion/result";
 import { parseLion } from "../../src/experiment/lion/document";
-import { attention, usualSettings } from "../../src/lion/attention";
+import { usualSettings } from "../../src/lion/attention";
 import { selectiveDecay } from "../../src/lion/decays";
 import { formNames } from "../../src/lion/forms/forms";
-import { kernelForm } from "../../src/lion/kernel-forms";
+import { kernelAttention } from "../../src/lion/kernel-forms";
 import { writeLionData } from "../../src/lion/own-data";
 import { LionWorkspace } from "../../src/lion/workspace";
 import type { Check, Figure } from "../check";
@@ -93,10 +93,8 @@ function ourMilliseconds(): number {
   const part = (index: number) => numbers.slice(index * tokens * width, (index + 1) * tokens * width).map((x) => Math.abs(x) + 0.1);
   const sequence = { length: tokens, d: width, dv: width, q: part(0), k: part(1), v: part(2), padding: null };
   const lambdas = gaussian(tokens).map((x) => 1 / (1 + Math.exp(-3 - x)));
-  const form = kernelForm(new LionWorkspace(), "state-chunk", "float32");
-  const [{ milliseconds }] = compare([
-    { name: "carried states", run: () => attention(form, sequence, selectiveDecay(lambdas), usualSettings) },
-  ]);
+  const attention = kernelAttention(new LionWorkspace(), "state-chunk", "float32");
+  const [{ milliseconds }] = compare([{ name: "carried states", run: () => attention(sequence, selectiveDecay(lambdas), usualSettings) }]);
   return milliseconds;
 }
 

@@ -70,10 +70,15 @@ function Curves({ layout }: { readonly layout: LossLayout }) {
   const { area, marks, guides, levels, lines, labels, twoLines } = layout;
   return (
     <>
-      {marks.map(({ id, name, at }) => (
+      {marks.map(({ id, name, at, row, before }) => (
         <g key={id}>
           <path className="loss-mark" d={`M${at},${area.top}V${area.bottom}`} />
-          <text className="chart-note chart-halo" x={at + 5} y={area.bottom - 7}>
+          <text
+            className="chart-note chart-halo"
+            x={before ? at - 5 : at + 5}
+            y={area.bottom - 7 - row * labelLine}
+            textAnchor={before ? "end" : undefined}
+          >
             {name}
           </text>
         </g>

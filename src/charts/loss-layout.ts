@@ -32,6 +32,10 @@ export interface PlacedGuide extends GuideLine {
 
 export interface PlacedMark extends LossMark {
   readonly at: number;
+  /** Lines that its name stands above the others', which it would lie over: 0 for most. */
+  readonly row: number;
+  /** A name that would leave the plot at the right stands before its line. */
+  readonly before: boolean;
 }
 
 export interface PlacedLabel {
@@ -100,7 +104,7 @@ export function layOutLoss(data: LossData, width: number, height: number, titleL
     lines,
     levels: placedLevels,
     guides: data.guides.map((guide) => placeGuide(guide, x, y)),
-    marks: data.marks.map((mark) => ({ ...mark, at: pixel(x.at(mark.x)) })),
+    marks: placeMarks(data.marks, x, area),
     labels: placeLabels(lines, placedLevels, area, twoLines ? tall : shortLabel).map(({ name, note, ...label }) => {
       if (twoLines) return { ...label, note, lines: linesOf(name) };
       const short = shortName(name, width - right - labelGap);
@@ -223,6 +227,21 @@ function stretches(points: readonly number[], isSomewhere: (point: number) => bo
     drawing = drawn;
   }
   return all;
+}
+
+/** Each name in the lowest row in which it lies over no other. */
+function placeMarks(marks: readonly LossMark[], x: RunAxis, area: Area): PlacedMark[] {
+  const placed: (PlacedMark & { readonly left: number; readonly right: number })[] = [];
+  for (const mark of marks) {
+    const at = pixel(x.at(mark.x));
+    const width = mark.name.length * averageLetter + 10;
+    const before = at + width > area.right && at - width >= area.left;
+    const [left, right] = before ? [at - width, at] : [at, at + width];
+    const taken = placed.filter((other) => other.name !== "" && other.left < right && left < other.right).map(({ row }) => row);
+    const row = [0, 1, 2, 3].find((free) => !taken.includes(free)) ?? 0;
+    placed.push({ ...mark, at, row, before, left, right });
+  }
+  return placed.map(({ left: _, right: __, ...mark }) => mark);
 }
 
 /** Names stand above their lines, or below where another line passes through the room above. */

@@ -18,6 +18,9 @@ export interface AttentionSettings {
 
 export const usualSettings: AttentionSettings = { convention: "eq9", scaled: true, divideBySqrtD: false, chunk: 64, scans: null };
 
+/** Y of a head, L x d_v, however it is computed. */
+export type Attention = (sequence: Sequence, decays: TokenDecays, settings: AttentionSettings) => Float64Array;
+
 /**
  * Y, L x d_v. A row whose sum of scores is 0, which is one that sees nothing, is NaN where rows are scaled.
  *
@@ -71,9 +74,14 @@ function divided(sums: Float64Array, dv: number): Float64Array {
   return rowsOver(sums, dv, (row) => sums[row + dv]);
 }
 
-function numerators(sums: Float64Array, { d, dv }: Sequence, { divideBySqrtD }: AttentionSettings): Float64Array {
-  const divisor = divideBySqrtD ? Math.sqrt(d) : 1;
+function numerators(sums: Float64Array, { d, dv }: Sequence, settings: AttentionSettings): Float64Array {
+  const divisor = plainDivisor(d, settings);
   return rowsOver(sums, dv, () => divisor);
+}
+
+/** By what every row is divided where rows are not scaled. */
+export function plainDivisor(d: number, { divideBySqrtD }: AttentionSettings): number {
+  return divideBySqrtD ? Math.sqrt(d) : 1;
 }
 
 /** Every row of sums without its last column, over a divisor of its own. */

@@ -52,6 +52,14 @@ export function breakEvenLength({ d, dv, decays }: Omit<Shape, "length" | "chunk
   return ((decays ? 10 : 8) * d * dv) / (2 * (d + dv) + (decays ? 1 : 0));
 }
 
+/**
+ * The length from which on the chunk form of linear time takes fewer operations than full attention: C + 8 d d_v / (2 (d + d_v)),
+ * and a little less with decays. Never below C: a single chunk is full attention and two states beside it.
+ */
+export function breakEvenWithCarriedStates({ d, dv, chunk, decays }: Omit<Shape, "length">): number {
+  return chunk + (8 * d * dv) / (2 * (d + dv) + (decays ? 1 : 0));
+}
+
 /** The form with the fewest operations among those whose numbers fit; null where none does. */
 export function cheapestForm(shape: Shape, numbersAtMost: number): FormName | null {
   const fitting = (["full", "recurrent", "chunk", "state-chunk"] as const).filter((form) => numbersHeld(form, shape) <= numbersAtMost);

@@ -64,10 +64,11 @@ export const conventions = Object.keys(offsets) as readonly Convention[];
 
 /** The decays of every step: f_i = lambda_{i-1}, b_i = lambda_{i+1} for eq. 9; see `offsets` for the others. */
 export function stepDecays({ length, width, logs }: TokenDecays, convention: Convention): StepDecays {
+  // Rows move together: a copy for each of thousands of tokens takes longer than a form does.
   const shifted = (offset: number, unused: number) => {
     const steps = new Float64Array(length * width);
-    for (let i = 0; i < length; i++) if (i !== unused) steps.set(logs.subarray((i + offset) * width, (i + offset + 1) * width), i * width);
-    return steps;
+    steps.set(logs.subarray(Math.max(0, offset) * width, (length + Math.min(0, offset)) * width), Math.max(0, -offset) * width);
+    return steps.fill(0, unused * width, (unused + 1) * width);
   };
   const { forward, backward } = offsets[convention];
   return { length, width, forward: shifted(forward, 0), backward: shifted(backward, length - 1) };

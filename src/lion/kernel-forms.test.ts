@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { attention, usualSettings } from "./attention";
 import { fixedDecay, noDecay, selectiveDecay, stepDecays, type TokenDecays } from "./decays";
 import { formNames, forms } from "./forms/forms";
-import { kernelForm } from "./kernel-forms";
+import { kernelAttention, kernelForm } from "./kernel-forms";
 import type { Sequence } from "./sequence";
 import { literalAttention, randomHead, scattered } from "./testing";
 import { LionWorkspace } from "./workspace";
@@ -24,6 +24,32 @@ describe("the kernels in float64", () => {
       }),
       { numRuns: 150, seed: 1 },
     );
+  });
+
+  it("give the same bits straight from queries, keys and values as by way of their sums", () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom("LIT", "D", "S").chain((variant) => randomHead(variant, true, 20)),
+        fc.constantFrom(...formNames),
+        fc.boolean(),
+        ({ sequence, decays, convention, chunk }, name, scaled) => {
+          for (const precision of ["float64", "float32"] as const) {
+            const settings = { ...usualSettings, convention, chunk, scaled, divideBySqrtD: !scaled };
+            const found = kernelAttention(workspace, name, precision)(sequence, decays, settings);
+            expect(found).toEqual(attention(kernelForm(workspace, name, precision), sequence, decays, settings));
+          }
+        },
+      ),
+      { numRuns: 60, seed: 2 },
+    );
+  });
+
+  it("average the masks of two scans before they divide", () => {
+    const sequence = headOf(6, 3, 2);
+    const settings = { ...usualSettings, chunk: 4, scans: [Int32Array.of(0, 1, 2, 5, 4, 3), Int32Array.of(0, 3, 4, 1, 2, 5)] };
+    const decays = fixedDecay(6, 0.7);
+    const found = kernelAttention(workspace, "state-chunk", "float64")(sequence, decays, settings);
+    expect(found).toBeAllclose(attention(forms.full, sequence, decays, settings), { atol: 1e-13 });
   });
 
   it("give back all the memory that they take", () => {
@@ -58,9 +84,9 @@ describe("the kernels in float32", () => {
       [signed, false],
     ] as const) {
       const settings = { ...usualSettings, scaled };
-      const exact = attention(forms["state-chunk"], sequence, tokens, settings);
+      const exact = kernelAttention(workspace, "recurrent", "float64")(sequence, tokens, settings);
       for (const name of formNames) {
-        const found = attention(kernelForm(workspace, name, "float32"), sequence, tokens, settings);
+        const found = kernelAttention(workspace, name, "float32")(sequence, tokens, settings);
         const error = largest(found.map((y, e) => y - exact[e])) / largest(exact);
         expect(error, `${name}, scaled: ${scaled}`).toBeLessThan(1e-5);
       }
@@ -73,11 +99,11 @@ describe("the kernels in float32", () => {
     const own = new LionWorkspace();
     const tokens = selectiveDecay(scattered(long, 0.4).map((x) => 0.9 + 0.1 * x));
     const sequence = headOf(long, d, dv);
-    const found = attention(kernelForm(own, "state-chunk", "float32"), sequence, tokens, usualSettings);
+    const found = kernelAttention(own, "state-chunk", "float32")(sequence, tokens, usualSettings);
     // q, k, values and sums padded to whole vectors, decays: not a hundredth of L^2 numbers.
     const numbers = long * (2 * d + 2 * 24 + 2);
     expect(own.kernels.memory.buffer.byteLength).toBeLessThan(4 * numbers * 1.1 + 2 ** 21);
-    const exact = attention(kernelForm(own, "state-chunk", "float64"), sequence, tokens, usualSettings);
+    const exact = kernelAttention(own, "state-chunk", "float64")(sequence, tokens, usualSettings);
     expect(largest(found.map((y, e) => y - exact[e])) / largest(exact)).toBeLessThan(1e-5);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { badShare, failureOf, lowerMask32 } from "./product-form";
+import { badShare, failureOf, firstInfinite, lowerRows32 } from "./product-form";
 
 const fixed = (length: number, lambda: number) => new Float64Array(length).fill(lambda);
 
@@ -17,6 +17,13 @@ describe("the product form in float32", () => {
     expect(Math.abs(badShare(length, lambda) - share)).toBeLessThan(0.01);
   });
 
+  it("has no number in a column from the token on whose product of decays has no finite inverse", () => {
+    expect(firstInfinite(197, 0.5)).toBe(127);
+    expect(firstInfinite(127, 0.5)).toBeNull();
+    const rowOf = lowerRows32(fixed(140, 0.5), "product");
+    for (let i = 0; i < 140; i++) for (const [j, entry] of rowOf(i).entries()) expect(Number.isFinite(entry)).toBe(j < 127);
+  });
+
   it.each([
     [0.5, 197],
     [0.3, 120],
@@ -28,17 +35,16 @@ describe("the product form in float32", () => {
 
 describe("what keeps it finite", () => {
   it("is silently wrong with 1e-7 added to the inverse: the diagonal is 0.5 short after 24 tokens and gone after 40", () => {
-    const mask = lowerMask32(fixed(40, 0.5), "guarded-inverse");
-    expect(mask[22 * 41]).toBeGreaterThan(0.5);
-    expect(mask[24 * 41]).toBeLessThan(0.5);
-    expect(mask[39 * 41]).toBeLessThan(0.001);
+    const rowOf = lowerRows32(fixed(40, 0.5), "guarded-inverse");
+    expect(rowOf(22)[22]).toBeGreaterThan(0.5);
+    expect(rowOf(24)[24]).toBeLessThan(0.5);
+    expect(rowOf(39)[39]).toBeLessThan(0.001);
     expect(failureOf(fixed(40, 0.5), "guarded-inverse").bad).toBe(0);
   });
 
   it("is silently wrong with a clamp at 1e-6: what is far away is seen whole", () => {
     const length = 197;
-    const mask = lowerMask32(fixed(length, 0.5), "clamped");
-    expect(mask[(length - 1) * length + 30]).toBe(1);
+    expect(lowerRows32(fixed(length, 0.5), "clamped")(length - 1)[30]).toBe(1);
     expect(failureOf(fixed(length, 0.5), "clamped").bad).toBe(0);
   });
 

@@ -19,34 +19,37 @@ export const maskRecipes: readonly MaskRecipe[] = ["product", "guarded-inverse",
 const guard = fround(1e-7);
 const floor = fround(1e-6);
 
-/** Lower triangle with its diagonal as a recipe builds it in float32, L x L, row-major, zeros above. */
-export function lowerMask32(lambdas: Float64Array, recipe: MaskRecipe): Float32Array {
-  const { length } = lambdas;
-  const mask = new Float32Array(length * length);
+/** Entries 0 to i of row i of the lower triangle, as a recipe builds them in float32. */
+export function lowerRows32(lambdas: Float64Array, recipe: MaskRecipe): (i: number) => Float32Array {
+  if (recipe === "running")
+    return (i) => {
+      const row = new Float32Array(i + 1);
+      fillRunning(row, lambdas);
+      return row;
+    };
   const entry = entryOf(Float32Array.from(lambdas), recipe);
-  for (let i = 0; i < length; i++) for (let j = 0; j <= i; j++) mask[i * length + j] = entry(i, j);
-  if (recipe === "running") fillRunning(mask, lambdas);
-  return mask;
+  return (i) => {
+    const row = new Float32Array(i + 1);
+    for (let j = 0; j <= i; j++) row[j] = entry(i, j);
+    return row;
+  };
 }
 
-/** e to the sums of logarithms in float64, rounded once at the end: what the others should be. */
-export function lowerMask64(lambdas: Float64Array): Float64Array {
-  const { length } = lambdas;
-  const mask = new Float64Array(length * length);
-  fillRunning(mask, lambdas);
-  return mask;
+/** Row i in float64, as the products that its entries are: what the others should be. */
+export function lowerRow64(lambdas: Float64Array, i: number): Float64Array {
+  const row = new Float64Array(i + 1);
+  fillRunning(row, lambdas);
+  return row;
 }
 
-function fillRunning(mask: Float32Array | Float64Array, lambdas: Float64Array): void {
-  const { length } = lambdas;
-  for (let i = 0; i < length; i++) {
-    mask[i * length + i] = 1;
-    for (let j = i - 1; j >= 0; j--) mask[i * length + j] = mask[i * length + j + 1] * lambdas[j + 1];
-  }
+/** Products that start at the diagonal, which is the last entry. */
+function fillRunning(row: Float32Array | Float64Array, lambdas: Float64Array): void {
+  const last = row.length - 1;
+  row[last] = 1;
+  for (let j = last - 1; j >= 0; j--) row[j] = row[j + 1] * lambdas[j + 1];
 }
 
-function entryOf(lambdas: Float32Array, recipe: MaskRecipe): (i: number, j: number) => number {
-  if (recipe === "running") return () => 0;
+function entryOf(lambdas: Float32Array, recipe: Exclude<MaskRecipe, "running">): (i: number, j: number) => number {
   if (recipe === "prefix-difference") {
     const sums = accumulated(lambdas.map(Math.log), (sum, log) => sum + log);
     return (i, j) => Math.exp(fround(sums[i] - sums[j]));
@@ -83,6 +86,16 @@ export function badShare(length: number, lambda: number): number {
   return bad / ((length * (length + 1)) / 2);
 }
 
+/**
+ * The first token, counted from 0, from whose decays on 1 / L^F is infinite in float32 for one decay, so that every entry of its
+ * column is infinite or no number; null where none of so many is.
+ */
+export function firstInfinite(length: number, lambda: number): number | null {
+  const products = accumulated(new Float32Array(length).fill(lambda), (product, factor) => product * factor);
+  const first = products.findIndex((product) => !Number.isFinite(fround(1 / product)));
+  return first < 0 ? null : first;
+}
+
 /** How far a mask is from the right one. */
 export interface MaskFailure {
   /** Share of entries that are infinite or no number. */
@@ -93,14 +106,15 @@ export interface MaskFailure {
 
 /** What a recipe gets wrong, over the lower triangle with its diagonal. */
 export function failureOf(lambdas: Float64Array, recipe: MaskRecipe): MaskFailure {
-  const [found, right] = [lowerMask32(lambdas, recipe), lowerMask64(lambdas)];
+  const rowOf = lowerRows32(lambdas, recipe);
   const { length } = lambdas;
   let [bad, largestError] = [0, 0];
-  for (let i = 0; i < length; i++)
+  for (let i = 0; i < length; i++) {
+    const [found, right] = [rowOf(i), lowerRow64(lambdas, i)];
     for (let j = 0; j <= i; j++) {
-      const value = found[i * length + j];
-      if (Number.isFinite(value)) largestError = Math.max(largestError, Math.abs(value - right[i * length + j]));
+      if (Number.isFinite(found[j])) largestError = Math.max(largestError, Math.abs(found[j] - right[j]));
       else bad++;
     }
+  }
   return { bad: bad / ((length * (length + 1)) / 2), largestError };
 }

@@ -1,12 +1,12 @@
 import type { LongComputation } from "../../numerics/progress";
 import { describeFailure } from "../core/failure";
 import type { Role } from "../core/role";
+import type { FromSweep } from "../core/sweep";
 import { openTurns } from "../core/turns";
 import type { DiversityRun, ToDiversity } from "./diversity/messages";
 import { sweepDiversity } from "./diversity/sweep";
 import type { SketchRun, ToSketches } from "./sketches/messages";
 import { sweepSketches } from "./sketches/sweep";
-import type { FromSweep } from "./sweeps/messages";
 
 /** Milliseconds of work between two looks at the messages, and between two words on how far it is. */
 const slice = 20;

@@ -1,9 +1,9 @@
 /** The forms of a document, one after the other: what the job of the page and the result document are both made of. */
 import type { LionDocument } from "../../experiment/lion/document";
-import { attention, largestDifference } from "../../lion/attention";
-import type { Form, FormName } from "../../lion/forms/form";
+import { type Attention, attention, largestDifference } from "../../lion/attention";
+import type { FormName } from "../../lion/forms/form";
 import { forms } from "../../lion/forms/forms";
-import { kernelForm } from "../../lion/kernel-forms";
+import { kernelAttention } from "../../lion/kernel-forms";
 import type { LionData } from "../../lion/own-data";
 import { LionWorkspace } from "../../lion/workspace";
 import type { LongComputation } from "../../numerics/progress";
@@ -33,7 +33,7 @@ export function* runForms(
     for (const { sequence, decays } of heads) {
       yield (index * heads.length + outputs.length) / pieces;
       const start = performance.now();
-      outputs.push(attention(computed(form, document, decays.width, workspace), sequence, decays, settings));
+      outputs.push(computed(form, document, decays.width, workspace)(sequence, decays, settings));
       milliseconds += performance.now() - start;
     }
     onDone({ form, outputs, milliseconds }, heads);
@@ -42,8 +42,9 @@ export function* runForms(
 }
 
 /** On kernels, except where every coordinate decays by itself, which they do not know. */
-function computed(form: FormName, { precision }: LionDocument, width: number, workspace: LionWorkspace): Form {
-  return width === 1 ? kernelForm(workspace, form, precision) : forms[form];
+function computed(form: FormName, { precision }: LionDocument, width: number, workspace: LionWorkspace): Attention {
+  if (width === 1) return kernelAttention(workspace, form, precision);
+  return (sequence, decays, settings) => attention(forms[form], sequence, decays, settings);
 }
 
 /** Between any two of these forms, over all heads. */

@@ -9,5 +9,6 @@ export const lion: LabEntry = {
     run: () => import("./engine").then(({ run }) => run),
     result: () => import("./engine").then(({ result }) => result),
     gpu: () => import("./gpu/role").then(({ gpuForms }) => gpuForms),
+    costs: () => import("./cost/role").then(({ costs }) => costs),
   },
 };

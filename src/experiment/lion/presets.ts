@@ -82,6 +82,20 @@ export const presets: readonly LionPreset[] = [
     "A thousand tokens in half as many bits. Products of decays start at the diagonal, so that all forms stay within 1e-5 of the largest output.",
     { problem: { kind: "random", length: 1024, d: 64, dv: 64 }, precision: "float32" },
   ),
+  preset(
+    "cost",
+    "What to take when",
+    "In a head of width 64, the recurrent form takes fewer operations than full attention from 160 tokens on, chunks with carried states from 192 on: an image of 197 tokens is hardly beyond, a thousand tokens are far beyond. Measure how true that is on this device.",
+    { problem: { kind: "random", length: 1024, d: 64, dv: 64, bias: 4 }, precision: "float32" },
+    { first: "cost" },
+  ),
+  preset(
+    "break",
+    "Break it",
+    "One decay of 0.5 in float32. At 64 tokens a mask of products and their inverses is finite; at 197 tokens 12.7 % of its entries are infinite or no number. These forms never divide by a product of decays, and stay right.",
+    { problem: { kind: "random", length: 64, lambda: 0.5 }, variant: "D", precision: "float32", chunk: 16 },
+    { first: "break", views: { break: "show.share_decay.0.5" } },
+  ),
 ];
 
 export const defaultPreset = presets[0];

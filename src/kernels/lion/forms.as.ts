@@ -4,7 +4,7 @@
  * digits lost however long the sequence is.
  */
 import { chunkCount, Head, keysOf, rowAt, settled, tokensIn } from "./head.as";
-import { addProduct, scaleVectors, stepState, timesWeights } from "./product.as";
+import { addProduct, scaleVectors, stepState, timesNumber, timesWeights } from "./product.as";
 
 /** scores <- Q_I K_J^T. */
 function scoreBlock<T>(head: Head, rows: i32, columns: i32): void {
@@ -149,13 +149,8 @@ function decayQueries<T>(head: Head, index: i32, forward: bool): T {
   const through = forward ? arrivingForward<T>(head, index, head.weights) : arrivingBackward<T>(head, index, head.weights);
   const d = head.d;
   const q = rowAt<T>(head.q, index * head.chunk, d);
-  for (let i = 0; i < tokensIn(head, index); i++) {
-    const weight = load<T>(head.weights + <usize>i * size);
-    for (let c = 0; c < d; c++) {
-      const at = <usize>(i * d + c) * size;
-      store<T>(head.queries + at, load<T>(q + at) * weight);
-    }
-  }
+  for (let i = 0; i < tokensIn(head, index); i++)
+    timesNumber<T>(rowAt<T>(q, i, d), load<T>(head.weights + <usize>i * size), d, rowAt<T>(head.queries, i, d));
   return through;
 }
 

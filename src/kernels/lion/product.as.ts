@@ -87,6 +87,15 @@ export function scaleVectors<T>(values: usize, count: i32, factor: T): void {
   for (; values < end; values += 16) v128.store(values, v128.mul<T>(v128.load(values), factors));
 }
 
+/** target = source * factor, any count. */
+export function timesNumber<T>(source: usize, factor: T, count: i32, target: usize): void {
+  const factors = v128.splat<T>(factor);
+  const end = source + <usize>count * sizeof<T>();
+  const whole = source + ((<usize>count * sizeof<T>()) & ~15);
+  for (; source < whole; source += 16, target += 16) v128.store(target, v128.mul<T>(v128.load(source), factors));
+  for (; source < end; source += sizeof<T>(), target += sizeof<T>()) store<T>(target, load<T>(source) * factor);
+}
+
 /** target = source (.) weights, whole vectors. */
 export function timesWeights<T>(source: usize, weights: usize, count: i32, target: usize): void {
   const end = source + <usize>count * sizeof<T>();

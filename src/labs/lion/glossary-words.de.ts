@@ -30,4 +30,11 @@ export default {
     forms: ["Kac-Murdock-Szegő-Matrix"],
     meaning: "Die Matrix mit λ hoch |i − j|. Ihre Inverse hat drei Diagonalen.",
   },
+  breakEven: { term: "Break-even", forms: ["Break-even"], meaning: "Die Länge, bei der zwei Formen dasselbe kosten." },
+  underflow: {
+    term: "Unterlauf",
+    forms: ["läuft λ^i unter"],
+    meaning:
+      "Eine Zahl wird zu klein für ihr Format, und damit 0; float32 endet bei etwa 1e-45, und 1 durch alles unter 3e-39 ist unendlich.",
+  },
 } satisfies Words<typeof lionGlossary>;

@@ -21,6 +21,12 @@ const english = {
     forms: ["Kac-Murdock-Szegő matrix"],
     meaning: "The matrix of λ to the power |i − j|. Its inverse has three diagonals.",
   },
+  breakEven: { term: "break-even", forms: ["break-even"], meaning: "The length at which two forms cost the same." },
+  underflow: {
+    term: "underflow",
+    forms: ["underflows"],
+    meaning: "A number becomes too small for its format, and 0; float32 ends at about 1e-45, and 1 over what is below 3e-39 is infinite.",
+  },
 } as const;
 
 export const lionGlossary = inLanguage("glossary-words", english);

@@ -1,4 +1,5 @@
 /** The panels of this lab in the order of the page. */
+import { lazy } from "react";
 import type { LionDocument } from "../../experiment/lion/document";
 import type { PanelDefinition } from "../../shell/panel-definition";
 import { ChunksPanel } from "./forms/ChunksPanel";
@@ -12,12 +13,16 @@ import { OneDecayPanel } from "./masks/OneDecayPanel";
 import { masksText } from "./masks/words";
 import { AgreementPanel } from "./panels/AgreementPanel";
 import { lionPanelText } from "./panels/words";
+import { lionText } from "./words";
 
 /** A decay for each token: there is something to draw, and conventions differ. */
 const selective = ({ variant }: LionDocument) => variant === "S";
 /** Own data have one decay in their file, or none to set. */
 const hasOneDecay = ({ variant, problem }: LionDocument) => variant === "D" || (variant === "S" && problem.kind !== "custom");
 const decaying = ({ variant }: LionDocument) => variant !== "LIT";
+
+const fetchCost = () => import("./cost/CostPanel").then(({ CostPanel }) => ({ default: CostPanel }));
+const fetchBreaks = () => import("./breaks/BreakPanel").then(({ BreakPanel }) => ({ default: BreakPanel }));
 
 export const panels: readonly PanelDefinition<LionDocument>[] = [
   { id: "matrix", title: () => formsText.matrix.title, control: null, Content: MatrixPanel, columns: 7 },
@@ -44,5 +49,25 @@ export const panels: readonly PanelDefinition<LionDocument>[] = [
     Content: ConventionsPanel,
     columns: 5,
     height: 400,
+  },
+  {
+    id: "cost",
+    title: () => lionText.panels.cost,
+    control: null,
+    late: { loading: () => lionText.loading, fetch: fetchCost },
+    Content: lazy(fetchCost),
+    columns: 12,
+    height: 480,
+    framed: () => 540,
+  },
+  {
+    id: "break",
+    title: () => lionText.panels.break,
+    control: null,
+    late: { loading: () => lionText.loading, fetch: fetchBreaks },
+    Content: lazy(fetchBreaks),
+    columns: 12,
+    height: 460,
+    framed: () => 520,
   },
 ];

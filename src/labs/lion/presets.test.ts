@@ -9,8 +9,10 @@ import { operationsOf } from "../../lion/cost";
 import { stepDecays } from "../../lion/decays";
 import { forms } from "../../lion/forms/forms";
 import { mask } from "../../lion/mask";
+import { badShare } from "../../lion/product-form";
 import { speak, translate } from "../../ui/language";
 import { asWritten, numeralsIn } from "../../ui/numerals";
+import { breakEvenOf } from "./cost/cost-lines";
 import { conventionMasks, inverseOf } from "./masks/mask-data";
 import { matricesOf, settingsOf, shortcutDifferences, weightsOf } from "./panels/head";
 import "./in-language";
@@ -133,6 +135,28 @@ const claims: Readonly<Record<string, () => readonly number[]>> = {
     expect([grows("full"), grows("state-chunk")]).toEqual([4, 2]);
     expect(operationsOf("full", shape(problem.length)) / operationsOf("state-chunk", shape(problem.length))).toBeGreaterThan(20);
     return [4000, 2, 20];
+  },
+  cost: () => {
+    const { problem, chunk, variant } = presetOf("cost").document;
+    if (problem.kind !== "random") throw new TypeError("the preset of costs is drawn");
+    const shape = { length: problem.length, d: problem.d, dv: problem.dv, chunk, decays: variant !== "LIT" };
+    const image = 197;
+    const operations = (form: "full" | "recurrent" | "state-chunk", length: number) => operationsOf(form, { ...shape, length });
+    for (const form of ["recurrent", "state-chunk"] as const) {
+      const from = breakEvenOf(form, shape);
+      expect(operations(form, from)).toBeLessThan(operations("full", from));
+      expect(operations(form, from - 1)).toBeGreaterThanOrEqual(operations("full", from - 1));
+      expect(operations("full", image) / operations(form, image)).toBeLessThan(1.3);
+      expect(operations("full", problem.length) / operations(form, problem.length)).toBeGreaterThan(4);
+    }
+    return [problem.d, breakEvenOf("recurrent", shape), breakEvenOf("state-chunk", shape), image, 1000];
+  },
+  break: () => {
+    const { problem } = presetOf("break").document;
+    if (problem.kind !== "random") throw new TypeError("the preset of failures is drawn");
+    const { lambda, length } = problem;
+    expect(badShare(length, lambda)).toBe(0);
+    return [lambda, length, 197, 100 * badShare(197, lambda)];
   },
   // How far its forms are apart is held where they run on kernels, beside the engine.
   float32: () => [1000, 1e-5],

@@ -10,6 +10,7 @@ export default {
     attention: "der Attention",
     result: "des Ergebnisdokuments",
   },
+  panels: { cost: "Was es kostet", break: "Mach es kaputt" },
   loading: "Diese Tafel wird geholt.",
   formats: "JSON, CSV oder .npz",
   settingsOf: (owner: string) => `Einstellungen ${owner}`,

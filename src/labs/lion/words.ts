@@ -10,6 +10,7 @@ const english = {
     attention: "attention",
     result: "the result document",
   },
+  panels: { cost: "What it costs", break: "Break it" },
   loading: "This panel is being fetched.",
   formats: "JSON, CSV or .npz",
   settingsOf: (owner: string) => `Settings of ${owner}`,

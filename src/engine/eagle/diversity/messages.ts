@@ -1,6 +1,6 @@
 /** What a page asks about machines that differ more or less, and what it is told. */
 import type { EagleDocument } from "../../../experiment/eagle/document";
-import type { FromSweep } from "../sweeps/messages";
+import type { FromSweep } from "../../core/sweep";
 
 /** Squared errors of which it is told in which round they were reached. */
 export const diversityTargets: readonly number[] = [1e-2, 1e-6, 1e-10, 1e-20];

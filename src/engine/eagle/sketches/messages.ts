@@ -3,7 +3,7 @@ import type { EagleData } from "../../../eagle/files/own-data";
 import type { LimitedSettings } from "../../../eagle/settings";
 import type { EndReason } from "../../../eagle/solver";
 import type { EagleDocument } from "../../../experiment/eagle/document";
-import type { FromSweep } from "../sweeps/messages";
+import type { FromSweep } from "../../core/sweep";
 
 /** Squared errors of which it is told when they were reached. */
 export const sketchTargets = [1e-2, 1e-6, 1e-20] as const;

@@ -1,12 +1,12 @@
 import { LossChart } from "../../../charts/LossChart";
+import { Sweep } from "../../../engine/core/sweep";
 import type { DiversityRun, ToDiversity } from "../../../engine/eagle/diversity/messages";
-import { Sweep } from "../../../engine/eagle/sweeps/client";
 import { openWorker } from "../../../engine/open-worker";
+import { type SweepControls, useSweep, useSweepChanges } from "../../../shell/sweeps/use-sweep";
 import { readingPace } from "../../../state/react";
 import type { Size } from "../../../ui/measure";
 import { PanelEmpty, usePanelOnScreen } from "../../../ui/panel/Panel";
 import { useDocument, useSeries } from "../session/react";
-import { type SweepControls, useSweep, useSweepChanges } from "../sweeps/use-sweep";
 import { type DiversitySweep, diversityLines, diversitySweepSentence } from "./diversity-data";
 import { diversityText } from "./diversity-words";
 import type { Target } from "./views";

@@ -1,6 +1,7 @@
 /** From runs at several angles to what is drawn and said of them. */
 import { formatCount, formatValue } from "../../../charts/format";
 import type { GuideLine, LossData, LossLine } from "../../../charts/loss-data";
+import type { Sweep } from "../../../engine/core/sweep";
 import {
   type DiversityMethod,
   type DiversityRun,
@@ -8,7 +9,6 @@ import {
   diversityTargets,
   mostRounds,
 } from "../../../engine/eagle/diversity/messages";
-import type { Sweep } from "../../../engine/eagle/sweeps/client";
 import { sentenceCase } from "../../../ui/grammar";
 import { translate } from "../../../ui/language";
 import { lookOf } from "../solvers";

@@ -2,8 +2,8 @@
 
 import { formatCount, formatValue } from "../../../charts/format";
 import type { GuideLine, LossData, LossLine } from "../../../charts/loss-data";
+import type { Sweep } from "../../../engine/core/sweep";
 import { type Reached, type SketchRun, sketchRules, sketchSizes } from "../../../engine/eagle/sketches/messages";
-import type { Sweep } from "../../../engine/eagle/sweeps/client";
 import { translate } from "../../../ui/language";
 import { type Measure, type Part, type ShownTarget, shownTargets } from "./views";
 import { sketchesText } from "./words";

@@ -27,4 +27,10 @@ export const presetPhrases: Readonly<Record<string, string>> = {
   "In float32": "In float32",
   "preset float32 commentary":
     "Tausend Token in halb so vielen Bits. Produkte von Zerfällen beginnen an der Diagonalen, sodass alle Formen innerhalb von 1e-5 der größten Ausgabe bleiben.",
+  "What to take when": "Was wann nehmen",
+  "preset cost commentary":
+    "In einem Kopf der Breite 64 braucht die rekurrente Form ab 160 Token weniger Rechenschritte als volle Attention, Blöcke mit mitgeführten Zuständen ab 192: Ein Bild von 197 Token liegt kaum darüber, tausend Token weit. Miss, wie gut das auf diesem Gerät stimmt.",
+  "Break it": "Mach es kaputt",
+  "preset break commentary":
+    "Ein Zerfall von 0,5 in float32. Bei 64 Token ist eine Maske aus Produkten und ihren Kehrwerten endlich; bei 197 Token sind 12,7 % ihrer Einträge unendlich oder keine Zahl. Diese Formen teilen nie durch ein Produkt von Zerfällen und bleiben richtig.",
 };

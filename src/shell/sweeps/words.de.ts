@@ -1,4 +1,4 @@
-import type { Words } from "../../../ui/translation";
+import type { Words } from "../../ui/translation";
 import type { sweepText } from "./words";
 
 export default {

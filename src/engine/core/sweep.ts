@@ -1,8 +1,14 @@
-/** The page's side of a sweep: a worker of its own, and what has come of it so far. */
-import { missingWorker } from "../../core/missing-worker";
-import { SupervisedWorker, type WorkerLike } from "../../core/supervised-worker";
-import { Watched } from "../../core/watched";
-import type { FromSweep } from "./messages";
+/** The page's side of a sweep, which tries one problem, or variants of it, many times over in a worker of its own. */
+import { missingWorker } from "./missing-worker";
+import { SupervisedWorker, type WorkerLike } from "./supervised-worker";
+import { Watched } from "./watched";
+
+/** What the worker tells: a `run` is what one of them came to; `share` of the whole is done, 0 to 1. */
+export type FromSweep<Run> =
+  | { readonly type: "run"; readonly run: Run; readonly share: number }
+  | { readonly type: "progress"; readonly share: number }
+  | { readonly type: "finished" }
+  | { readonly type: "failed"; readonly failure: string };
 
 export type SweepStatus = "running" | "done" | "stopped" | "failed";
 

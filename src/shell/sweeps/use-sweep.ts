@@ -1,9 +1,8 @@
 /** A sweep of the problem that the page shows, once somebody has asked for it; another problem ends it. */
 import { useEffect, useState } from "react";
-import type { Sweep, SweepStanding } from "../../../engine/eagle/sweeps/client";
-import { useChanges } from "../../../state/react";
-import { usePanelOnScreen } from "../../../ui/panel/Panel";
-import { useSession } from "../session/react";
+import type { Sweep, SweepStanding } from "../../engine/core/sweep";
+import { useChanges, useSession } from "../../state/react";
+import { usePanelOnScreen } from "../../ui/panel/Panel";
 
 interface Ended {
   readonly key: string;

@@ -1,5 +1,5 @@
-import type { SweepStanding } from "../../../engine/eagle/sweeps/client";
-import { readingPace } from "../../../state/react";
+import type { SweepStanding } from "../../engine/core/sweep";
+import { readingPace } from "../../state/react";
 import "./sweeps.css";
 import { useSweepChanges } from "./use-sweep";
 import { sweepText } from "./words";

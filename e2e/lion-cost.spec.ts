@@ -1,0 +1,52 @@
+/** What the forms of the LION lab cost and how masks go wrong, as the page measures and shows it. */
+import { encodeLink } from "../src/documents/link";
+import { lionKind } from "../src/experiment/lion/kind";
+import { presets } from "../src/experiment/lion/presets";
+import { violations } from "./accessible";
+import { expect, test } from "./page";
+
+const addressOf = (id: string) => {
+  const preset = presets.find((one) => one.id === id);
+  if (!preset) throw new Error(`there is no preset ${id}`);
+  return `./#${encodeLink(lionKind, preset.document, { views: preset.views })}`;
+};
+
+test("what forms cost is measured on this device, while it is asked for, and failures of masks are shown with their reasons", async ({
+  page,
+}) => {
+  await page.goto(addressOf("cost"));
+  const cost = page.getByRole("region", { name: "What it costs" });
+  await cost.scrollIntoViewIfNeeded();
+  await expect(cost).toContainText("the recurrent form beats full attention from 160 tokens on");
+  await cost.getByRole("button", { name: "Measure on this device (8 s)" }).click();
+  await expect(cost).toContainText("Measured in WebAssembly on one core of this device, float32");
+  await expect(cost).toContainText("as measured here");
+  await cost.getByRole("button", { name: "Cancel" }).click();
+  // What has come stays.
+  await expect(cost.getByRole("button", { name: "Once more" })).toBeVisible();
+  await expect(cost).toContainText("as measured here");
+  // Another width is another question, which has not been measured.
+  await cost.getByLabel("Width of the head").selectOption("128");
+  await expect(cost).toContainText("Nothing has been measured here yet");
+  await cost.getByLabel("What is shown").selectOption("paper-memory");
+  await expect(cost).toContainText("53.3 GB");
+  expect(await violations(page, ".cost-panel")).toEqual([]);
+
+  const broken = page.getByRole("region", { name: "Break it" });
+  await broken.scrollIntoViewIfNeeded();
+  await expect(broken).toContainText("outputs without a number");
+  for (const [show, said] of [
+    ["share", "of the lower triangle is infinite or no number"],
+    ["fixes", "where 1 belongs"],
+    ["scaling", "averages of values"],
+  ]) {
+    await broken.getByLabel("What is shown").selectOption(show);
+    await expect(broken).toContainText(said);
+  }
+  await broken.getByLabel("Decay λ").selectOption("0.99");
+  expect(await violations(page, ".break-panel")).toEqual([]);
+  await page.getByRole("button", { name: "Deutsch" }).click();
+  const german = page.getByRole("region", { name: "Mach es kaputt" });
+  await german.scrollIntoViewIfNeeded();
+  await expect(german).toContainText("Mittel von Werten");
+});
