@@ -3,7 +3,8 @@ import { operationsOf } from "../../../lion/cost";
 import { formNames } from "../../../lion/forms/forms";
 import { type Clock, costLengths, measureCosts } from "./measure";
 import { costBudget, type FromCosts, type MeasuredCost, type ToCosts } from "./messages";
-import { type CostSource, costSources } from "./sources";
+import type { CostSource } from "./source";
+import { costSources } from "./sources";
 
 const question: ToCosts = { d: 64, dv: 64, chunk: 64, decays: true, precision: "float32" };
 
@@ -23,6 +24,11 @@ class Device {
     };
   }
 
+  /** A clock that also moves by itself, a millisecond a look. */
+  tick(): number {
+    return ++this.#now;
+  }
+
   async measured(): Promise<{ readonly messages: readonly FromCosts[]; readonly runs: readonly MeasuredCost[] }> {
     const messages: FromCosts[] = [];
     await measureCosts(question, [this.source], (message) => messages.push(message), this.clock);
@@ -40,6 +46,24 @@ describe("measuring what forms cost", () => {
     expect(messages.at(-1)).toEqual({ type: "finished" });
     const shares = messages.flatMap((message) => (message.type === "run" ? [message.share] : []));
     expect(shares).toEqual(shares.toSorted((a, b) => a - b));
+  });
+
+  it("goes on with the processor when a GPU is lost under way", async () => {
+    const device = new Device(2e7);
+    const lost: CostSource = {
+      id: "webgpu",
+      forms: ["full", "state-chunk"],
+      prepare: (length) => async () => {
+        if (length > 64) throw new Error("lost");
+      },
+    };
+    const messages: FromCosts[] = [];
+    const ticking = { ...device.clock, now: () => device.tick() };
+    await measureCosts(question, [device.source, lost], (message) => messages.push(message), ticking);
+    const lengths = messages.flatMap((message) => (message.type === "run" && message.run.source === "webgpu" ? [message.run.length] : []));
+    expect(Math.max(...lengths)).toBe(64);
+    expect(messages.some((message) => message.type === "run" && message.run.source === "wasm" && message.run.length > 64)).toBe(true);
+    expect(messages.at(-1)).toEqual({ type: "finished" });
   });
 
   it("finds the time of a call, however short, and goes further with forms that grow more slowly", async () => {

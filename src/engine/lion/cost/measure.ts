@@ -2,7 +2,7 @@
 import { operationsOf } from "../../../lion/cost";
 import type { FormName } from "../../../lion/forms/form";
 import { costBudget, type FromCosts, type ToCosts } from "./messages";
-import type { CostSource } from "./sources";
+import type { CostSource } from "./source";
 
 const rounds = 5;
 /** Clocks of browsers may tick in tenths of a millisecond, or in whole ones: what is shorter is repeated until it has taken so long. */
@@ -37,17 +37,24 @@ export async function measureCosts(
   const start = clock.now();
   const contestants = sources.flatMap((source) => source.forms.map((form) => new Contestant(source, form)));
   const allowance = costBudget / contestants.length;
+  const lost = new Set<CostSource>();
   for (const source of sources) {
     const compute = source.prepare(warmUp.length);
     for (const form of source.forms)
       for (const begin = clock.now(); clock.now() - begin < warmUp.milliseconds; await clock.pause()) await compute(form);
   }
   for (const length of costLengths(question)) {
-    const running = contestants.filter((contestant) => contestant.expected(question, length) <= allowance);
+    const running = contestants.filter((one) => !lost.has(one.source) && one.expected(question, length) <= allowance);
     for (const source of new Set(running.map((contestant) => contestant.source))) {
       const compute = source.prepare(length);
       for (const contestant of running.filter((one) => one.source === source)) {
-        const milliseconds = await contestant.measure(length, compute, clock);
+        const milliseconds = await contestant.measure(length, compute, clock).catch((error: unknown) => {
+          // A GPU may be lost, or have no room: the processor is measured on.
+          if (source.id === "wasm") throw error;
+          lost.add(source);
+          return null;
+        });
+        if (milliseconds === null) break;
         const share = Math.min(1, (clock.now() - start) / costBudget);
         post({ type: "run", run: { source: source.id, form: contestant.form, length, milliseconds, rounds }, share });
       }

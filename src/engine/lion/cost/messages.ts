@@ -9,15 +9,15 @@ export interface ToCosts extends Omit<Shape, "length"> {
   readonly precision: Precision;
 }
 
-/** What computes on this device: kernels in WebAssembly on one core, as the runs of the page. */
-export type CostSourceId = "wasm";
+/** What computes on this device: kernels in WebAssembly on one core, as the runs of the page, and its GPU. */
+export type CostSourceId = "wasm" | "webgpu";
 
 /** The time of a form at a length. */
 export interface MeasuredCost {
   readonly source: CostSourceId;
   readonly form: FormName;
   readonly length: number;
-  /** From queries, keys, values and decays to outputs: median over `rounds`. */
+  /** From queries, keys, values and decays to outputs, on a GPU where all of them are there: median over `rounds`. */
   readonly milliseconds: number;
   readonly rounds: number;
 }

@@ -32,7 +32,7 @@ export default {
     "state-chunk": (tokens: string) => `mitgeführte Zustände ab ${tokens}`,
   },
   power: (power: string) => `∝ L^${power}`,
-  sources: { wasm: "WebAssembly" },
+  sources: { wasm: "WebAssembly", webgpu: "WebGPU" },
   ofSource: (form: string, source: string) => `${form}, ${source}`,
   gigabytes: (amount: string) => `${amount} GB`,
   thenOut: (amount: string) => `${amount} GB, dann über 80`,
@@ -65,7 +65,7 @@ export default {
   explain: [
     "Volle Attention und die Blöcke des Papers besuchen jedes Paar von Token, darum wachsen ihre Operationen mit dem Quadrat der Länge; Durchläufe und mitgeführte Zustände wachsen mit der Länge. Wo sich zwei Linien kreuzen, ist der Break-even.",
     "Gehaltene Zahlen sind die jeder Form, wie sie aufgeschrieben ist; unsere Kernels der vollen Attention und der Blöcke des Papers halten immer nur einen Block.",
-    "Zeiten sind von Anfragen, Schlüsseln und Werten bis zu Ausgaben, samt Kopieren, eines Kopfes mit einer Zahl je Zerfall. Die Potenzen sind kleinste Quadrate auf Logarithmen, ab 512 Token, bei mitgeführten Zuständen ab vier Blöcken: Darunter zeigen sich feste Kosten und der einzelne Block.",
+    "Zeiten sind von Anfragen, Schlüsseln und Werten bis zu Ausgaben, samt Kopieren (auf einer GPU, wo alle schon da sind, des Rechnens allein), eines Kopfes mit einer Zahl je Zerfall. Die Potenzen sind kleinste Quadrate auf Logarithmen, ab 512 Token, bei mitgeführten Zuständen ab vier Blöcken: Darunter zeigen sich feste Kosten und der einzelne Block.",
     "Die Zahlen des Papers sind von Bildmodellen der Größe Base mit Patches von 16 Pixeln, aus dem Blog seiner Autoren abgelesen auf etwa 0,3 GB; eine Linie endet, wo der Speicher endete oder nichts angegeben ist.",
   ],
   formula: "2 L² (d + d_v), 2 L C (d + d_v) + 8 L d d_v, 8 L d d_v",

@@ -32,7 +32,7 @@ const english = {
     "state-chunk": (tokens: string) => `carried states from ${tokens}`,
   },
   power: (power: string) => `∝ L^${power}`,
-  sources: { wasm: "WebAssembly" },
+  sources: { wasm: "WebAssembly", webgpu: "WebGPU" },
   ofSource: (form: string, source: string) => `${form}, ${source}`,
   gigabytes: (amount: string) => `${amount} GB`,
   thenOut: (amount: string) => `${amount} GB, then over 80`,
@@ -65,7 +65,7 @@ const english = {
   explain: [
     "Full attention and the paper’s chunks visit every pair of tokens, so their operations grow with the square of the length; sweeps and carried states grow with the length. Where two lines cross is the break-even.",
     "Numbers held are those of each form as it is written down; our kernels of full attention and of the paper’s chunks hold a block at a time.",
-    "Times are from queries, keys and values to outputs, copying included, of one head with one number a decay. The powers are least squares on logarithms, from 512 tokens on, and of carried states from four chunks on: below that, fixed costs and the single chunk show.",
+    "Times are from queries, keys and values to outputs, copying included (on a GPU, with all of them there, of computing alone), of one head with one number a decay. The powers are least squares on logarithms, from 512 tokens on, and of carried states from four chunks on: below that, fixed costs and the single chunk show.",
     "The paper’s figures are of vision models at base scale with patches of 16 pixels, read off its authors’ blog to about 0.3 GB; a line ends where memory did, or where nothing is given.",
   ],
   formula: "2 L² (d + d_v), 2 L C (d + d_v) + 8 L d d_v, 8 L d d_v",
