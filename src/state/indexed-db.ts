@@ -6,7 +6,7 @@ const databaseName = "learnability-playground";
 /** Raised when the areas change; what is in them carries versions of its own. */
 const databaseVersion = 2;
 
-const largeArrays = () => import("../engine/large-arrays");
+const largeArrays = () => import("../engine/core/large-arrays");
 
 /** Own data may be large: their arrays are kept as Blobs, or as they are where that is not to be had. */
 function kept(area: Area, value: unknown): unknown {

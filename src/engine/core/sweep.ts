@@ -1,6 +1,6 @@
 /** The page's side of a sweep, which tries one problem, or variants of it, many times over in a worker of its own. */
 
-import { packed } from "../large-arrays";
+import { packed } from "./large-arrays";
 import { missingWorker } from "./missing-worker";
 import { SupervisedWorker, type WorkerLike } from "./supervised-worker";
 import { Watched } from "./watched";

@@ -1,8 +1,8 @@
 import { describeFailure } from "../core/failure";
 import type { JobOf, LabEngine } from "../core/lab-engine";
+import { unpackedInWorker } from "../core/large-arrays";
 import { resultRole } from "../core/result-role";
 import { runRole } from "../core/run-role";
-import { unpackedInWorker } from "../large-arrays";
 import { jobsOf, problemJob } from "./job-plan";
 import { createProblemJob } from "./problem-job";
 import type { Eagle, EagleState, EagleViews, SolverJobCheckpoint } from "./protocol";

@@ -1,9 +1,9 @@
 import type { LongComputation } from "../../numerics/progress";
 import { describeFailure } from "../core/failure";
+import { unpackedInWorker } from "../core/large-arrays";
 import type { Role } from "../core/role";
 import type { FromSweep } from "../core/sweep";
 import { openTurns } from "../core/turns";
-import { unpackedInWorker } from "../large-arrays";
 import type { DiversityRun, ToDiversity } from "./diversity/messages";
 import { sweepDiversity } from "./diversity/sweep";
 import type { SketchRun, ToSketches } from "./sketches/messages";

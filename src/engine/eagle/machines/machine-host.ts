@@ -4,7 +4,7 @@ import type { Problem } from "../../../eagle/problem";
 import { EagleWorkspace } from "../../../eagle/workspace";
 import type { LongComputation } from "../../../numerics/progress";
 import { describeFailure } from "../../core/failure";
-import { unpackedInWorker } from "../../large-arrays";
+import { unpackedInWorker } from "../../core/large-arrays";
 import { problemOf } from "../problem";
 import { distributedSettings, type FromMachines, type ToMachines } from "./messages";
 

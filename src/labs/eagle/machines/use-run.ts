@@ -1,8 +1,8 @@
 /** The distributed run that belongs to what the page shows: begun when its panel is first seen, ended with it. */
 import { useEffect, useState } from "react";
 import type { EagleData } from "../../../eagle/files/own-data";
+import { packed } from "../../../engine/core/large-arrays";
 import { DistributedRun } from "../../../engine/eagle/machines/distributed-run";
-import { packed } from "../../../engine/large-arrays";
 import { openWorker } from "../../../engine/open-worker";
 import type { EagleDocument } from "../../../experiment/eagle/document";
 import { useChanges } from "../../../state/react";

@@ -1,5 +1,5 @@
 import type { LabDocument } from "../../../documents/kind";
-import { hasLargeArrays, packed } from "../../../engine/large-arrays";
+import { hasLargeArrays, packed } from "../../../engine/core/large-arrays";
 import type { Origin, SessionEngine } from "../../../state/lab-session";
 
 /**

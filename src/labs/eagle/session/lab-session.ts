@@ -1,11 +1,11 @@
 /** What this lab gives the session. */
 import type { EagleData } from "../../../eagle/files/own-data";
+import { packed } from "../../../engine/core/large-arrays";
 import { resultInWorker } from "../../../engine/core/result";
 import { WorkerPool } from "../../../engine/core/worker-pool";
 import { jobsOf, problemJob } from "../../../engine/eagle/job-plan";
 import type { Eagle, EagleState, SolverJobCheckpoint } from "../../../engine/eagle/protocol";
 import type { TrainingCheckpoint } from "../../../engine/eagle/training/protocol";
-import { packed } from "../../../engine/large-arrays";
 import { openWorker } from "../../../engine/open-worker";
 import type { EagleDocument } from "../../../experiment/eagle/document";
 import { eagleKind } from "../../../experiment/eagle/kind";

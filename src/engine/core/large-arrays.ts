@@ -2,7 +2,7 @@
  * Large typed arrays as Blobs, which threads and databases take by reference. An array itself is copied, and the page waits: 47 MB
  * took 0.2 s on their way to a worker and 0.35 s into the database.
  */
-import { openTurns } from "./core/turns";
+import { openTurns } from "./turns";
 
 const arrayTypes = { Float64Array, Float32Array, Int32Array };
 type Name = keyof typeof arrayTypes;
