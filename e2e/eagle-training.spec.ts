@@ -68,11 +68,4 @@ test("a network is trained, read, reloaded in mid-training, and comes to the bit
     await finished(page);
     expect((await network(page)).medians).toEqual(Array.from(undisturbed.losses.median));
   });
-
-  await test.step("from there to one matrix and back", async () => {
-    await page.getByText("Random low rank", { exact: true }).click();
-    await expect(page.getByRole("region", { name: "Race" })).toBeVisible();
-    await page.getByText("Train a network", { exact: true }).click();
-    await expect(page.getByRole("region", { name: "Weights", exact: true })).toBeVisible();
-  });
 });
