@@ -35,7 +35,7 @@ const order = layers.flatMap((layer, height) =>
     name: `${folder}-imports-only-what-lies-below-it`,
     severity: "error",
     from: { path: anyOf([folder]) },
-    to: { path: anyOf([...layers.slice(height).flat(), "cli"].filter((other) => other !== folder)) },
+    to: { path: anyOf([...layers.slice(height).flat(), "cli", "sweep"].filter((other) => other !== folder)) },
   })),
 );
 
@@ -46,7 +46,19 @@ module.exports = {
       name: "cli-imports-engine-and-what-lies-below-it",
       severity: "error",
       from: { path: anyOf(["cli"]) },
+      to: { path: anyOf([...between("state", "main"), "sweep"]) },
+    },
+    {
+      name: "sweeps-import-the-command-line-and-what-lies-below-it",
+      severity: "error",
+      from: { path: anyOf(["sweep"]) },
       to: { path: anyOf(between("state", "main")) },
+    },
+    {
+      name: "databases-only-in-sweeps",
+      severity: "error",
+      from: { path: "^src/", pathNot: "^src/sweep/" },
+      to: { path: "(^|/)node_modules/(pg|pg-boss|@electric-sql)(/|$)" },
     },
     {
       name: "charts-and-ui-know-only-the-types-of-the-mathematics",
@@ -57,7 +69,7 @@ module.exports = {
     {
       name: "no-react-below-state",
       severity: "error",
-      from: { path: anyOf([...between("kernels", "engine"), "cli"]) },
+      from: { path: anyOf([...between("kernels", "engine"), "cli", "sweep"]) },
       to: { path: "(^|/)node_modules/(react|react-dom|react-aria-components|@xyflow|@types/react)(/|$)" },
     },
     {

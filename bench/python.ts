@@ -47,3 +47,13 @@ export function reportOf<Report>(
     rmSync(folder, { recursive: true });
   }
 }
+
+/** Whether Python can read a script, of which nothing is run. */
+export function isPython(python: string, script: string): boolean {
+  try {
+    execFileSync(python, ["-c", "import ast, sys; ast.parse(sys.stdin.read())"], { input: script, stdio: ["pipe", "ignore", "inherit"] });
+    return true;
+  } catch {
+    return false;
+  }
+}

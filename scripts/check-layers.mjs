@@ -28,6 +28,11 @@ const planted = {
     "src/cli/b.ts": "export const b = 1;",
   },
   "cli-imports-engine-and-what-lies-below-it": { "src/cli/a.ts": 'import "../state/b";', "src/state/b.ts": "export const b = 1;" },
+  "sweeps-import-the-command-line-and-what-lies-below-it": {
+    "src/sweep/a.ts": 'import "../labs/registry";',
+    "src/labs/registry.ts": "export const b = 1;",
+  },
+  "databases-only-in-sweeps": { "src/engine/a.ts": 'import PgBoss from "pg-boss";\nexport const a = PgBoss;' },
   "charts-and-ui-know-only-the-types-of-the-mathematics": {
     "src/charts/a.ts": 'import { b } from "../tasks/b";\nexport const a = b;',
     "src/tasks/b.ts": "export const b = 1;",

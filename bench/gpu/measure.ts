@@ -13,9 +13,11 @@ import { Workspace } from "../../src/numerics/workspace";
 import type { Dataset } from "../../src/tasks/dataset";
 import { type Gpu, openGpu } from "../../src/tensors/gpu";
 import { spec, trainingData } from "../peers/models";
+import { inTurn } from "./in-turn";
+import { bidirectionalAttention } from "./lion";
 
 export interface GpuTiming {
-  readonly id: "gpu-closed-form" | "gpu-population";
+  readonly id: "gpu-closed-form" | "gpu-population" | "gpu-lion";
   readonly work: string;
   readonly ours: string;
   readonly peer: string;
@@ -39,17 +41,34 @@ const real = {
     [16, 8192],
   ],
   models: [1, 64, 512],
+  attention: [
+    ["full", 4096],
+    ["chunk", 4096],
+    ["state-chunk", 4096],
+    ["state-chunk", 65_536],
+  ],
   steps: 1000,
   rounds: 5,
 } as const;
-const played = { closedForms: [[4, 256]], models: [1, 4], steps: 4, rounds: 3 } as const;
+const played = {
+  closedForms: [[4, 256]],
+  models: [1, 4],
+  attention: [
+    ["full", 128],
+    ["chunk", 128],
+    ["state-chunk", 128],
+  ],
+  steps: 4,
+  rounds: 3,
+} as const;
 
 export async function measureGpu(): Promise<GpuFigures> {
   const gpu = await openGpu();
-  const { closedForms, models, steps, rounds } = gpu.name === "software" ? played : real;
+  const { closedForms, models, attention, steps, rounds } = gpu.name === "software" ? played : real;
   const timings: GpuTiming[] = [];
   for (const [d, samples] of closedForms) timings.push(await closedForm(gpu, d, samples, rounds));
   for (const count of models) timings.push(await population(gpu, count, steps, rounds));
+  for (const [form, length] of attention) timings.push(await bidirectionalAttention(gpu, form, length, rounds));
   const { name } = gpu;
   gpu.destroy();
   return { adapter: name, timings };
@@ -105,16 +124,4 @@ async function population(gpu: Gpu, count: number, steps: number, rounds: number
     peerTimes,
     note: "readback of weights and moments is part of it",
   };
-}
-
-/** Times of the contestants in turn within every round, after one round that warms up. */
-async function inTurn(rounds: number, contestants: readonly (() => Promise<void>)[]): Promise<number[][]> {
-  const times = contestants.map((): number[] => []);
-  for (let round = -1; round < rounds; round++)
-    for (const [k, run] of contestants.entries()) {
-      const start = performance.now();
-      await run();
-      if (round >= 0) times[k].push(performance.now() - start);
-    }
-  return times;
 }

@@ -1,6 +1,7 @@
 /** The hidden block of a matrix: EAGLE against the pseudo-inverse of ml-matrix and against our own direct least squares. */
 
 import { Matrix, pseudoInverse } from "ml-matrix";
+import { recursionIterations } from "../../src/eagle/bound";
 import { createSolver } from "../../src/eagle/create";
 import { type Problem, relativeSquaredError } from "../../src/eagle/problem";
 import { lowRankProblem } from "../../src/eagle/problems/low-rank";
@@ -45,9 +46,22 @@ function measureSize(n: number, effort: Effort): Row[] {
     ratio: other.milliseconds / ours.milliseconds,
     relation: ">=",
     bound: null,
-    note: "EAGLE takes 5.7 more iterations for each power of ten of kappa; the others do not depend on it",
+    note: `${n} x ${n}: ${breakEven(Math.floor((iterations * other.milliseconds) / ours.milliseconds))} of ${other.name}, which does not depend on kappa`,
   });
   return [row(peer), row(qr)];
+}
+
+/** Powers of ten of kappa, beyond which float64 does not tell a small singular value from rounding. */
+const mostDecades = 15;
+
+/** Up to which condition number EAGLE takes no longer, where so many of its iterations take as long as the other. */
+function breakEven(affordable: number): string {
+  const decades = Array.from({ length: 10 * mostDecades + 1 }, (_, tenth) => tenth / 10);
+  const last = decades.findLast((decade) => recursionIterations(10 ** decade, Math.sqrt(target)) <= affordable);
+  const time = `${affordable} iterations of EAGLE take the time`;
+  if (last === undefined) return `EAGLE breaks even at no kappa: ${time}`;
+  if (last === mostDecades) return `EAGLE is ahead at every kappa up to 1e${mostDecades}: ${time}`;
+  return `EAGLE breaks even at a kappa of ${(10 ** last).toPrecision(2)}: ${time}`;
 }
 
 /** Solves until the target is reached, and says after how many iterations. */

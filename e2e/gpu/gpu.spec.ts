@@ -111,3 +111,12 @@ test("the closed form on the GPU is refined to LAPACK's, or says that it cannot 
   const refused = await page.evaluate(() => window.gpuTests.closedForm("fewer samples than features"));
   expect(refused).toEqual({ error: "RefinementError" });
 });
+
+test("every form of bidirectional linear attention is within 1e-5 of float64's largest output, and is timed", async ({ page }) => {
+  const differences = await page.evaluate(() => window.gpuTests.lionDifferences());
+  expect(Object.keys(differences)).toHaveLength(33);
+  for (const [what, difference] of Object.entries(differences)) expect(difference, what).toBeLessThan(1e-5);
+  expect(await page.evaluate(() => window.gpuTests.lionRefusals())).toEqual(["RangeError", "GpuLost", "GpuLost"]);
+  const aborted = ["AbortError", "AbortError"];
+  expect(await page.evaluate(() => window.gpuTests.lionTimes())).toEqual({ rounds: 3, median: true, aborted });
+});

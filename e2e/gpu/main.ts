@@ -1,10 +1,11 @@
 /** What the GPU tests call in the page. */
 import * as layers from "./layers";
 import * as leastSquares from "./least-squares";
+import * as lion from "./lion";
 import * as opening from "./opening";
 import * as training from "./training";
 
-const gpuTests = { ...opening, ...training, ...leastSquares, ...layers };
+const gpuTests = { ...opening, ...training, ...leastSquares, ...layers, ...lion };
 
 declare global {
   interface Window {

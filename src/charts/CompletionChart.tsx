@@ -37,33 +37,39 @@ export interface CompletionChartProps {
 }
 
 const [gap, foot] = [10, 34];
+/** Narrower pictures have no room for a name: they stand in two bands, in a panel that is tall enough for them. */
+const [leastCell, leastHeight] = [60, 280];
 /** Above the pictures: lines of names and one of notes. */
 const [headOfOne, line] = [36, 14];
 
-/** The hole as everybody fills it, above what is left to the true one, all on one colour scale. */
+/** The hole as everybody fills it, above what is left to the true one, all on one colour scale. Many stand in two bands in a narrow panel. */
 export function CompletionChart({ width, height, rows, columns, truth, completions, theme, words }: CompletionChartProps) {
   const places = completions.length + (truth ? 1 : 0);
   const lines = truth ? 2 : 1;
-  const cell = Math.min((width - gap * (places - 1)) / Math.max(1, places), 168);
+  const bands = cellOf(width, places) < leastCell && height >= leastHeight ? 2 : 1;
+  const across = Math.ceil(places / bands);
+  const cell = Math.min(cellOf(width, across), 168);
   const names = [...(truth ? [words.truth] : []), ...completions.map(({ name }) => name)].map((name) => linesOf(name, cell));
   const nameLines = Math.max(1, ...names.map(({ length }) => length));
   const head = headOfOne + (nameLines - 1) * line;
-  const down = (height - head - foot - gap * (lines - 1)) / lines;
+  const down = (height - foot - bands * (head + gap * lines) + gap) / (bands * lines);
   // Tall holes have less than a pixel for an entry: the strongest of those that share one is drawn.
   const unit = Math.max(1 / rows, Math.min(cell / columns, down / rows));
   const [pictureWidth, pictureHeight] = [columns * unit, rows * unit];
-  const column = (place: number) => place * (cell + gap);
+  const column = (place: number) => (place % across) * (cell + gap);
   const values = useMemo(() => stacked(truth, completions, rows * columns), [truth, completions, rows, columns]);
   const scale = useMemo(() => largest(truth ?? values), [truth, values]);
   // Flat holes leave less height than the words beside the lower row need.
   const beside = truth ? linesBeside(words.difference, cell) : [];
   const lower = Math.max(pictureHeight, beside.length * line);
   const lowerCentre = head + pictureHeight + gap + lower / 2;
+  const bandHeight = (truth ? lowerCentre + lower / 2 : head + pictureHeight) + gap;
+  const top = (place: number) => Math.floor(place / across) * bandHeight;
   const map = (place: number, row: number) => ({
     rows,
     columns,
     x: column(place),
-    y: row === 0 ? head : lowerCentre - pictureHeight / 2,
+    y: top(place) + (row === 0 ? head : lowerCentre - pictureHeight / 2),
     width: pictureWidth,
     height: pictureHeight,
     group: 0,
@@ -74,7 +80,6 @@ export function CompletionChart({ width, height, rows, columns, truth, completio
     ...completions.map((_, place) => map(place + first, 0)),
     ...(truth ? completions.map((_, place) => map(place + 1, 1)) : []),
   ];
-  const bottom = truth ? lowerCentre + lower / 2 + gap : head + pictureHeight + gap;
   return (
     <div className="chart" style={{ width, height }}>
       <HeatMaps maps={maps} values={values} scale={scale} theme={theme} width={width} height={height} />
@@ -82,6 +87,7 @@ export function CompletionChart({ width, height, rows, columns, truth, completio
         {truth && (
           <Title
             x={0}
+            y={0}
             room={cell}
             lines={names[0]}
             below={nameLines}
@@ -96,6 +102,7 @@ export function CompletionChart({ width, height, rows, columns, truth, completio
             key={id}
             {...{ name, note, short, color }}
             x={column(place + first)}
+            y={top(place + first)}
             room={cell}
             lines={names[place + first]}
             below={nameLines}
@@ -105,10 +112,15 @@ export function CompletionChart({ width, height, rows, columns, truth, completio
           <rect key={`${x} ${y}`} className="block-frame" x={x} y={y} width={pictureWidth} height={pictureHeight} />
         ))}
         {truth && completions.length > 0 && <Difference lines={beside} y={lowerCentre} />}
-        {scale > 0 && <ColorLegend x={-12} y={Math.min(height - 14, bottom + 6)} scale={scale} theme={theme} />}
+        {scale > 0 && <ColorLegend x={-12} y={Math.min(height - 14, bands * bandHeight + 6)} scale={scale} theme={theme} />}
       </ChartImage>
     </div>
   );
+}
+
+/** Width of a picture where so many stand side by side. */
+function cellOf(width: number, count: number): number {
+  return (width - gap * (count - 1)) / Math.max(1, count);
 }
 
 /** What stands beside the lower row, a word a line where there is little room. */
@@ -134,6 +146,8 @@ function cut(words: string, fits: (words: string) => boolean): string {
 
 interface TitleProps {
   readonly x: number;
+  /** Top of its lines. */
+  readonly y: number;
   /** Pixels that its words may take. */
   readonly room: number;
   readonly name: string;
@@ -169,18 +183,18 @@ function linesOf(name: string, room: number): readonly string[] {
   return lines.map((words) => cut(words.trimEnd(), fits));
 }
 
-function Title({ x, room, name, lines, below, note, short: number, color }: TitleProps) {
+function Title({ x, y, room, name, lines, below, note, short: number, color }: TitleProps) {
   return (
     <>
       <text className="block-title" style={{ fill: color }}>
         <title>{name}</title>
         {lines.map((words, at) => (
-          <tspan key={words} x={x} y={12 + (below - lines.length + at) * line}>
+          <tspan key={words} x={x} y={y + 12 + (below - lines.length + at) * line}>
             {words}
           </tspan>
         ))}
       </text>
-      <text className="chart-tick" x={x} y={28 + (below - 1) * line}>
+      <text className="chart-tick" x={x} y={y + 28 + (below - 1) * line}>
         <title>{note}</title>
         {note.length * noteLetter <= room ? note : number}
       </text>

@@ -21,10 +21,12 @@ import { Refusal, refusalOf } from "./refusal";
  * Where relative paths start: npm runs its scripts in the root of the project, whatever folder it was called from, and
  * says so in INIT_CWD.
  */
-function resolved(path: string): string {
-  const { npm_lifecycle_event: script, INIT_CWD: caller } = process.env;
-  return resolve(script === "headless" && caller !== undefined ? caller : ".", path);
+export function resolved(path: string): string {
+  const { npm_lifecycle_event: script = "", INIT_CWD: caller } = process.env;
+  return resolve(programs.includes(script) && caller !== undefined ? caller : ".", path);
 }
+
+const programs: readonly string[] = ["headless", "sweep", "sweep:worker"];
 
 /** The JSON value in a file; "-" reads standard input. */
 export function readJson(path: string): unknown {
@@ -97,7 +99,11 @@ const reasons: Readonly<Record<string, string>> = {
   ENOSPC: "the disk is full",
 };
 
-function reason(error: unknown): string {
-  const code = (error as { readonly code?: unknown }).code;
-  return (typeof code === "string" ? reasons[code] : undefined) ?? (error as Error).message;
+/** What an error of the file system says to a person, by its code; null for others. */
+export function failureOf(code: unknown): string | null {
+  return typeof code === "string" && Object.hasOwn(reasons, code) ? reasons[code] : null;
+}
+
+export function reason(error: unknown): string {
+  return failureOf((error as { readonly code?: unknown }).code) ?? (error as Error).message;
 }

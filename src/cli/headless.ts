@@ -32,7 +32,7 @@ export async function headless(given: readonly string[], streams: Streams, labs:
   }
 }
 
-type Labs = Readonly<Record<string, LabEntry>>;
+export type Labs = Readonly<Record<string, LabEntry>>;
 
 /** A document, and the data of a person's own that it learns from. */
 interface Given {
@@ -70,7 +70,7 @@ async function run({ experiment: file, data: dataFile, out, verbose }: Arguments
 }
 
 /** The lab that a document names; the first one where it names none. What is no document is told by its kind. */
-function labOf(value: unknown, file: string, labs: Labs): LabEntry {
+export function labOf(value: unknown, file: string, labs: Labs): LabEntry {
   const { lab = firstLab } = (typeof value === "object" && value !== null ? value : {}) as { readonly lab?: unknown };
   if (typeof lab === "string" && Object.hasOwn(labs, lab)) return labs[lab];
   const names = Object.keys(labs);
@@ -80,7 +80,7 @@ function labOf(value: unknown, file: string, labs: Labs): LabEntry {
 }
 
 /** The document with the name and the content hash of its data, so that the result says what it was made from. */
-async function withData(lab: LabEntry, document: LabDocument, file: string | null): Promise<Given> {
+export async function withData(lab: LabEntry, document: LabDocument, file: string | null): Promise<Given> {
   const kind = await lab.kind();
   const reference = kind.ownData(document);
   const reader = await lab.ownData?.();
@@ -101,7 +101,7 @@ async function withData(lab: LabEntry, document: LabDocument, file: string | nul
   return { document: kind.withOwnData(document, { name, hash }), data, size: reader.size(data) };
 }
 
-function oneLine(error: Error): string {
+export function oneLine(error: Error): string {
   const hint = error instanceof PlaygroundError && error.hint !== undefined ? ` (${error.hint})` : "";
   return `${error.message}${hint}`.replace(/\s*[\r\n]+\s*/g, " ");
 }

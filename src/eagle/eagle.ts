@@ -1,6 +1,7 @@
 import { finish, type LongComputation, within } from "../numerics/progress";
 import { firstMessage, Hub, watchOf } from "./hub";
-import { Machine, type MachineSettings, type RoundResult } from "./machine";
+import { Machine, type MachineSettings } from "./machine";
+import type { RoundResult } from "./message";
 import { joined, type Problem } from "./problem";
 import { transposeOf } from "./products";
 import type { DistributedSettings, UnconstrainedSettings } from "./settings";

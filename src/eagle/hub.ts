@@ -1,10 +1,13 @@
 import type { LongComputation } from "../numerics/progress";
-import { averaged, freezeBelow, type Message, type RoundResult, roundBytes } from "./machine";
+import { averaged, type Message, type RoundResult, roundBytes } from "./message";
 import type { Problem } from "./problem";
 import { transposeOf } from "./products";
 import type { DistributedSettings, UnconstrainedSettings } from "./settings";
 import type { Cost, Iterate } from "./solver";
 import { iterationsToGrow, SteppedSolver } from "./stepped";
+
+/** The relative change of every A^mu below which the accelerated form stops updating them. */
+const freezeBelow = 1e-10;
 
 /** C and D = 0 before the first round. */
 export function firstMessage({ d, dPrime, nPrime, C }: Pick<Problem, "d" | "dPrime" | "nPrime" | "C">): Message {

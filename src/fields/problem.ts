@@ -13,6 +13,8 @@ export interface Problem {
   readonly code?: string;
   /** What stands in the sentence's places. */
   readonly values?: Values;
+  /** That sentence in English, with its places: for whoever writes numbers in another way than `message` does. */
+  readonly sentence?: Sentences[string];
 }
 
 export type Values = Readonly<Record<string, string | number>>;
@@ -30,22 +32,25 @@ export function codedProblem<Table extends Sentences>(
   values: Values = {},
   field = "",
 ): CodedProblem {
-  return { field, code, values, ...filledIn(sentences[code], values) };
+  const sentence = sentences[code];
+  return { field, code, values, sentence, ...filledIn(sentence, values) };
 }
 
 /**
- * The words of a problem in the language of a table; null where the table does not have it.
+ * The words of a problem in the language of a table, or in English where the table does not have it; null for a problem that is
+ * words alone.
  *
  * @param said  a value, in that language.
  */
 export function problemWords(
-  { code, values = {} }: Problem,
+  { code, values = {}, sentence }: Problem,
   sentences: Sentences,
   said: (value: string | number) => string,
 ): Sentences[string] | null {
-  if (code === undefined || !Object.hasOwn(sentences, code)) return null;
+  const words = code !== undefined && Object.hasOwn(sentences, code) ? sentences[code] : sentence;
+  if (!words) return null;
   const inLanguage = Object.entries(values).map(([name, value]) => [name, said(value)]);
-  return filledIn(sentences[code], Object.fromEntries(inLanguage));
+  return filledIn(words, Object.fromEntries(inLanguage));
 }
 
 function filledIn({ message, hint }: Sentences[string], values: Values): Sentences[string] {

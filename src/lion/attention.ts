@@ -1,5 +1,5 @@
 /** Bidirectional linear attention of one head, Y = SCALE(Q K^T (.) M) V (eq. 8), in any of its forms. */
-import { type Convention, oneDirection, stepDecays, type TokenDecays } from "./decays";
+import { type Convention, oneDirection, type StepDecays, stepDecays, type TokenDecays } from "./decays";
 import type { Form, Terms } from "./forms/form";
 import { decaysInOrder, outputInPlace, type ScanOrder, sequenceInOrder } from "./scans";
 import { type Sequence, valuesWithOnes, visibleKeys } from "./sequence";
@@ -25,19 +25,38 @@ export const usualSettings: AttentionSettings = { convention: "eq9", scaled: tru
  * @throws {RangeError} for scaled rows with a decay for each coordinate.
  */
 export function attention(form: Form, sequence: Sequence, decays: TokenDecays, settings: AttentionSettings): Float64Array {
-  if (settings.scaled && decays.width > 1) throw new RangeError("rows are not scaled where every coordinate decays by itself");
-  const sums = summed(form, sequence, decays, settings);
-  return settings.scaled ? divided(sums, sequence.dv) : numerators(sums, sequence, settings);
+  const sums = scansOf(sequence, decays, settings).map((scan) => form(termsOf(scan.sequence), scan.steps, settings.chunk));
+  return outputOf(sums, sequence, settings);
 }
 
-/** Numerators beside denominators, L x (d_v + 1), averaged over the scans. */
-function summed(form: Form, sequence: Sequence, decays: TokenDecays, { convention, chunk, scans }: AttentionSettings): Float64Array {
-  if (!scans) return form(termsOf(sequence), stepDecays(decays, convention), chunk);
-  const total = new Float64Array(sequence.length * (sequence.dv + 1));
-  for (const order of scans) {
-    const sums = form(termsOf(sequenceInOrder(sequence, order)), stepDecays(decaysInOrder(decays, order), convention), chunk);
-    const placed = outputInPlace(sums, order);
-    for (let e = 0; e < total.length; e++) total[e] += placed[e] / scans.length;
+/** What a form is given for one scan over the tokens. */
+export interface Scan {
+  /** As the scan meets it. */
+  readonly sequence: Sequence;
+  readonly steps: StepDecays;
+}
+
+/** @throws {RangeError} for scaled rows with a decay for each coordinate. */
+export function scansOf(sequence: Sequence, decays: TokenDecays, { scaled, convention, scans }: AttentionSettings): readonly Scan[] {
+  if (scaled && decays.width > 1) throw new RangeError("rows are not scaled where every coordinate decays by itself");
+  if (!scans) return [{ sequence, steps: stepDecays(decays, convention) }];
+  return scans.map((order) => ({
+    sequence: sequenceInOrder(sequence, order),
+    steps: stepDecays(decaysInOrder(decays, order), convention),
+  }));
+}
+
+/** Y from what each scan has summed, L x (d_v + 1) each, denominators last: their mean, divided as the settings say. */
+export function outputOf(sums: readonly Float64Array[], sequence: Sequence, settings: AttentionSettings): Float64Array {
+  const mean = settings.scans ? meanOf(sums, settings.scans) : sums[0];
+  return settings.scaled ? divided(mean, sequence.dv) : numerators(mean, sequence, settings);
+}
+
+function meanOf(sums: readonly Float64Array[], orders: readonly ScanOrder[]): Float64Array {
+  const total = new Float64Array(sums[0].length);
+  for (const [scan, order] of orders.entries()) {
+    const placed = outputInPlace(sums[scan], order);
+    for (let e = 0; e < total.length; e++) total[e] += placed[e] / orders.length;
   }
   return total;
 }

@@ -1,4 +1,5 @@
 /** What is wrong, in the language of the page. */
+import { formatSetting } from "../charts/format";
 import { type Problem, problemLine, problemWords, type Sentences } from "../fields/problem";
 import { problemSentences, translate } from "./language";
 import { numberSaid } from "./number-said";
@@ -22,8 +23,13 @@ function placeOf({ field }: Problem): string {
 
 /** Sentences that are no data yet are recognised by their English. */
 function said(problem: Problem): Sentences[string] {
-  const words = problemWords(problem, problemSentences(), (value) => numberSaid(String(value)) ?? translate(String(value)));
+  const words = problemWords(problem, problemSentences(), valueSaid);
   if (words) return words;
   const { message, hint } = problem;
   return { message: translate(message), ...(hint === undefined ? {} : { hint: translate(hint) }) };
+}
+
+/** Sizes and counts are written as everywhere on the page; what a file has is quoted. */
+function valueSaid(value: string | number): string {
+  return typeof value === "number" ? formatSetting(value) : (numberSaid(value) ?? translate(value));
 }

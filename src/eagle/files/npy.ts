@@ -73,13 +73,7 @@ export class NpyParser implements MatrixParser {
     if (fields.shape.length !== 2 || rows * columns === 0) throw fault("npy-shape", { value: shape });
     const bytes = 8 * rows * columns;
     if (bytes > this.#memoryLimit)
-      throw fault("matrix-too-large", {
-        rows,
-        columns,
-        entries: rows * columns,
-        needed: megabytes(bytes),
-        limit: megabytes(this.#memoryLimit),
-      });
+      throw fault("npy-too-large", { rows, columns, needed: megabytes(bytes), limit: megabytes(this.#memoryLimit) });
     this.#layout = { ...numbers, rows, columns, columnsFirst: fields.columnsFirst, shape };
     this.#values = new Float64Array(rows * columns);
   }

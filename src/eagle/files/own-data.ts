@@ -52,6 +52,8 @@ export interface MatrixData {
   readonly symmetry: Symmetry;
   /** What a person should know although nothing is wrong, such as entries that were added up. */
   readonly notes: readonly CodedProblem[];
+  /** Entries that are not zero, where they were counted: going through millions of them takes a while. */
+  readonly nonzeros?: number;
 }
 
 export type EagleData = BlockData | MatrixData;

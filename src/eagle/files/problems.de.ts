@@ -115,6 +115,10 @@ export const fileSentencesDe: Readonly<Record<FileProblemCode, Sentences[string]
   "npy-shape": {
     message: "das Array hat die Form {value}, erwartet wird eine Matrix mit mindestens einer Zeile und einer Spalte",
   },
+  "npy-too-large": {
+    message: "das Array hat die Größe {rows} x {columns}, wofür {needed} MB Speicher nötig sind; die Grenze liegt bei {limit} MB",
+    hint: "einen Teil der Matrix nehmen",
+  },
   "npy-length": { message: "die Zahlen nehmen {found} B ein, für die Form {shape} werden {expected} B erwartet" },
   "npy-not-finite": { message: "der Eintrag [{row}, {column}] ist {value}, erwartet wird eine endliche Zahl" },
   "npy-integer": {

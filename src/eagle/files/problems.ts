@@ -105,6 +105,10 @@ export const fileSentences = {
     hint: 'save array.astype("float64")',
   },
   "npy-shape": { message: "the array has the shape {value}, expected a matrix with at least one row and one column" },
+  "npy-too-large": {
+    message: "the array has the size {rows} x {columns}, for which {needed} MB of memory are needed; the limit is {limit} MB",
+    hint: "take a part of the matrix",
+  },
   "npy-length": { message: "the numbers take {found} B, expected {expected} B for the shape {shape}" },
   "npy-not-finite": { message: "the entry [{row}, {column}] is {value}, expected a finite number" },
   "npy-integer": {

@@ -125,7 +125,7 @@ describe("a matrix as .npy", () => {
     [
       "of a billion entries",
       npy("|i1", "(100000, 10000)", new Int8Array(4)),
-      "announces the size 100000 x 10000 (number of entries: 1000000000), for which 8000 MB of memory are needed; the limit is 1000 MB (take a part of the matrix, or write a sparse one in coordinate format)",
+      "the array has the size 100000 x 10000, for which 8000 MB of memory are needed; the limit is 1000 MB (take a part of the matrix)",
     ],
     [
       "without the end of its header",

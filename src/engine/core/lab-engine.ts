@@ -3,6 +3,7 @@
  * their states on and picks them up elsewhere after a crash, and knows nothing of what they compute.
  */
 import type { Job, JobCheckpoint, JobId, JobPlan, JobState } from "./job";
+import type { ResultParts } from "./result-parts";
 
 /** The types in which one lab fills in what the engine leaves open. All of them are pure data that travel between threads. */
 export interface LabTypes {
@@ -57,4 +58,6 @@ export interface LabEngine<Lab extends LabTypes> extends RunEngine<Lab> {
    * @throws {PlaygroundError} with what went wrong.
    */
   result(document: Lab["document"], data: Lab["data"] | null, onProgress?: OnProgress): Lab["result"];
+  /** Absent where a document is one piece of work. */
+  readonly parts?: ResultParts<Lab["document"], Lab["data"], Lab["result"]>;
 }

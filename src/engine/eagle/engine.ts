@@ -2,6 +2,7 @@ import { describeFailure } from "../core/failure";
 import type { LabEngine } from "../core/lab-engine";
 import { resultRole } from "../core/result-role";
 import { runRole } from "../core/run-role";
+import { unpackedInWorker } from "../large-arrays";
 import { jobsOf, problemJob } from "./job-plan";
 import { createProblemJob } from "./problem-job";
 import type { Eagle, EagleState, EagleViews } from "./protocol";
@@ -18,7 +19,8 @@ export const engine: LabEngine<Eagle> = {
     chosenElsewhere = !jobs.includes(problemJob);
     return null;
   },
-  create: ({ document, data, id, checkpoint }) => {
+  create: ({ document, data: handed, id, checkpoint }) => {
+    const data = unpackedInWorker(handed);
     if (id === problemJob) return createProblemJob(document, data);
     const block = chosenElsewhere ? AwaitedBlock.open(document, data) : null;
     return new SolverJob(document, data, solverOf(id), checkpoint, block);
@@ -39,7 +41,7 @@ export const engine: LabEngine<Eagle> = {
     };
   },
   joinViews: (views): EagleViews | null => (views.length > 0 ? { solvers: views.flatMap(({ solvers }) => solvers) } : null),
-  result: eagleResult,
+  result: (document, data, onProgress) => eagleResult(document, unpackedInWorker(data), onProgress),
 };
 
 const none = new Float64Array();

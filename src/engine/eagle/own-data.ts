@@ -1,4 +1,5 @@
 /** Data of a person's own for the EAGLE lab: a matrix in a file, or the blocks A, B, C of a problem and what else is known. */
+import { nonzeros } from "../../eagle/files/matrix";
 import { type BlockData, dataFormat, type EagleData, hashEagleData, parseEagleData } from "../../eagle/files/own-data";
 import { type ReadMatrixOptions, readMatrix } from "../../eagle/files/read-matrix";
 import type { ProblemSize } from "../../experiment/eagle/size";
@@ -39,7 +40,7 @@ async function readFile(file: StreamedFile, options?: ReadMatrixOptions): Promis
   const read = await readMatrix(file, options);
   if (!read) throw new TypeError("a file is given up by closing what reads it");
   if (!read.ok) return read;
-  const data: EagleData = { kind: "matrix", ...read.parsed };
+  const data: EagleData = { kind: "matrix", ...read.parsed, nonzeros: nonzeros(read.parsed.matrix) };
   return { ok: true, data, hash: hashEagleData(data) };
 }
 

@@ -113,3 +113,12 @@ describe("the result document", () => {
     }
   });
 });
+
+it("a solver that diverges ends as such, and shows the last iterate that was finite", () => {
+  const steps = presets.find(({ id }) => id === "step-sizes") as (typeof presets)[number];
+  const [state] = new JobRunner({ ...steps.document, solvers: steps.document.solvers.slice(7) }).finish();
+  expect(state).toMatchObject({ status: "diverged", ended: "diverged" });
+  expect(state.failure).toBeUndefined();
+  expect(state.curve.error.at(-1)).not.toBeLessThan(Number.POSITIVE_INFINITY);
+  expect(state.traces.values.flatMap((line) => Array.from(line)).every(Number.isFinite)).toBe(true);
+});

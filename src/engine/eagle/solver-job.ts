@@ -175,7 +175,8 @@ export class SolverJob implements Job<SolverState, EagleViews, SolverJobCheckpoi
       bytes,
       milliseconds: this.#work.milliseconds,
     });
-    yield* this.#look(problem, solver, answer);
+    // Matrices that are not finite any more have no singular values.
+    if (solver.ended !== "diverged") yield* this.#look(problem, solver, answer);
   }
 
   /** Keeps what is seen of an iteration. */

@@ -2,6 +2,7 @@ import type { LongComputation } from "../../numerics/progress";
 import { describeFailure } from "../core/failure";
 import type { Role } from "../core/role";
 import { openTurns } from "../core/turns";
+import { unpackedInWorker } from "../large-arrays";
 import type { DiversityRun, ToDiversity } from "./diversity/messages";
 import { sweepDiversity } from "./diversity/sweep";
 import type { SketchRun, ToSketches } from "./sketches/messages";
@@ -22,7 +23,7 @@ function workOf(question: ToSketches | ToDiversity, post: Post): LongComputation
 export const sweeps: Role<ToSketches | ToDiversity, Parameters<Post>[0]> = (post) => {
   const defer = openTurns();
   return (question) => {
-    const work = workOf(question, post);
+    const work = workOf(unpackedInWorker(question), post);
     let told = performance.now();
     const turn = () => {
       const end = performance.now() + slice;

@@ -20,17 +20,20 @@ export interface Head {
 
 /** The heads of a document. @throws {PlaygroundError} where it needs data that are not there. */
 export function headsOf(document: LionDocument, data: LionData | null): readonly Head[] {
-  const { problem, featureMap } = document;
-  if (problem.kind === "custom" && !data)
-    throw new PlaygroundError("the data of this experiment are not here", "Open the file that it speaks of.");
-  const given =
-    problem.kind === "custom"
-      ? (data as LionData).heads
-      : [problem.kind === "random" ? drawnHead(document, problem) : projectedHead(document, problem)];
-  return given.map(({ sequence, decay }) => ({
+  const { featureMap } = document;
+  return givenHeads(document, data).map(({ sequence, decay }) => ({
     sequence: { ...sequence, q: mapFeatures(sequence.q, sequence.d, featureMap), k: mapFeatures(sequence.k, sequence.d, featureMap) },
     decays: decaysOf(document.variant, sequence.length, sequence.d, decay),
   }));
+}
+
+/** The heads of a document as they were drawn or opened: features are not mapped yet. @throws {PlaygroundError} likewise. */
+export function givenHeads(document: LionDocument, data: LionData | null): readonly HeadData[] {
+  const { problem } = document;
+  if (problem.kind === "custom" && !data)
+    throw new PlaygroundError("the data of this experiment are not here", "Open the file that it speaks of.");
+  if (problem.kind === "custom") return (data as LionData).heads;
+  return [problem.kind === "random" ? drawnHead(document, problem) : projectedHead(document, problem)];
 }
 
 function decaysOf(variant: LionDocument["variant"], length: number, d: number, decay: HeadData["decay"]): TokenDecays {

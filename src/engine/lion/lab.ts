@@ -8,5 +8,6 @@ export const lion: LabEntry = {
   roles: {
     run: () => import("./engine").then(({ run }) => run),
     result: () => import("./engine").then(({ result }) => result),
+    gpu: () => import("./gpu/role").then(({ gpuForms }) => gpuForms),
   },
 };

@@ -1,6 +1,7 @@
 /** How large a run is, known from the document before any work begins. */
 import type { Problem } from "../../fields/problem";
 import type { EagleDocument } from "./document";
+import { eagleProblem } from "./problems";
 
 /** Of a problem: the sides of A, B, C and D. */
 export interface ProblemSize {
@@ -38,7 +39,8 @@ export function sizeProblem(document: EagleDocument, own: ProblemSize | null): P
   const rounds = document.solvers.reduce((sum, spec) => sum + ("iterations" in spec ? spec.iterations : 1), 0);
   if (rounds * entries <= mostRecorded) return null;
   const left = Math.floor(mostRecorded / entries) - (rounds - longest.iterations);
-  const words = `every iterate would be ${Math.ceil((rounds * entries) / 1e6)} million numbers, the limit is ${mostRecorded / 1e6} million`;
-  if (left < 1) return { field: "record", message: words, hint: `take "errors"` };
-  return { field: `solvers[${longest.index}].iterations`, message: `${longest.iterations} is too many: ${words}`, hint: `take ${left}` };
+  const values = { numbers: Math.ceil((rounds * entries) / 1e6), limit: mostRecorded / 1e6 };
+  if (left < 1) return eagleProblem("iterates-too-many", values, "record");
+  const { index, iterations } = longest;
+  return eagleProblem("iterations-too-many", { ...values, iterations, left }, `solvers[${index}].iterations`);
 }

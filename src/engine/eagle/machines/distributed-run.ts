@@ -6,7 +6,7 @@
  * need no C, and given the C and D of the round once more. What comes out is the same to the bit.
  */
 import { HubSolver } from "../../../eagle/hub";
-import type { RoundResult } from "../../../eagle/machine";
+import type { RoundResult } from "../../../eagle/message";
 import type { EndReason } from "../../../eagle/solver";
 import { missingWorker } from "../../core/missing-worker";
 import type { Loss } from "../../core/supervised-worker";

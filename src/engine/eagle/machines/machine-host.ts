@@ -4,6 +4,7 @@ import type { Problem } from "../../../eagle/problem";
 import { EagleWorkspace } from "../../../eagle/workspace";
 import type { LongComputation } from "../../../numerics/progress";
 import { describeFailure } from "../../core/failure";
+import { unpackedInWorker } from "../../large-arrays";
 import { problemOf } from "../problem";
 import { distributedSettings, type FromMachines, type ToMachines } from "./messages";
 
@@ -80,7 +81,7 @@ export class MachineHost {
   }
 
   *#load({ task, rounds, frozenAfter }: ToMachines & { readonly type: "load" }, mu: number): LongComputation<void> {
-    const problem = yield* problemOf(task.document, task.data);
+    const problem = yield* problemOf(task.document, unpackedInWorker(task.data));
     this.#problem = problem;
     const block = problem.blocks[mu];
     if (!block) throw new RangeError(`there is no machine ${mu + 1} among ${problem.blocks.length}`);

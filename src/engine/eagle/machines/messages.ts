@@ -4,7 +4,7 @@
  */
 import type { EagleData } from "../../../eagle/files/own-data";
 import type { HubProblem } from "../../../eagle/hub";
-import type { Message, RoundResult } from "../../../eagle/machine";
+import type { Message, RoundResult } from "../../../eagle/message";
 import type { DistributedSettings } from "../../../eagle/settings";
 import type { EagleDocument } from "../../../experiment/eagle/document";
 import { settingsOf } from "../solver-settings";

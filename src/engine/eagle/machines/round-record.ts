@@ -1,5 +1,5 @@
 import type { HubSolver } from "../../../eagle/hub";
-import type { Message } from "../../../eagle/machine";
+import type { Message } from "../../../eagle/message";
 import { relativeSquaredError } from "../../../eagle/problem";
 import { recordedSteps } from "../../../learners/recording";
 import type { RunCurve } from "./standing";

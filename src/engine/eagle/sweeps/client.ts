@@ -2,6 +2,7 @@
 import { missingWorker } from "../../core/missing-worker";
 import { SupervisedWorker, type WorkerLike } from "../../core/supervised-worker";
 import { Watched } from "../../core/watched";
+import { packed } from "../../large-arrays";
 import type { FromSweep } from "./messages";
 
 export type SweepStatus = "running" | "done" | "stopped" | "failed";
@@ -33,7 +34,12 @@ export class Sweep<Question extends object, Run> extends Watched implements Swee
             : "The computation stopped unexpectedly, most likely for lack of memory. Close other tabs, then try again.",
         ),
     });
-    this.#worker.post(question);
+    void this.#ask(question);
+  }
+
+  async #ask(question: Question): Promise<void> {
+    const handed = await packed(question).catch(() => question);
+    if (this.#status === "running") this.#worker.post(handed as Question);
   }
 
   /** Runs that have ended, in the order in which they did. */

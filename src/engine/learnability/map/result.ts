@@ -2,12 +2,16 @@ import type { Experiment } from "../../../experiment/learnability/document";
 import type { MapResult, MapRunResult } from "../../../experiment/learnability/result";
 import type { OwnData } from "../../../tasks/dataset";
 import type { MapRun } from "./report";
-import { runMap } from "./run-map";
+import { type MapOutcome, runMap } from "./run-map";
 import { summarize } from "./summary";
 
 /** Computes the map of an experiment, for its result document. */
 export function mapResult(experiment: Experiment, data: OwnData | null, onProgress?: (share: number) => void): MapResult {
-  const { runs, certificates } = runMap(experiment, data, onProgress);
+  return resultOfRuns(experiment, runMap(experiment, data, onProgress));
+}
+
+/** What the runs of a map give, wherever they were computed. */
+export function resultOfRuns(experiment: Experiment, { runs, certificates }: MapOutcome): MapResult {
   const cells = summarize(experiment, runs, certificates).map(
     ({ x, y, error, steps, success, multiplyAdds, nullity, lambdaMin, runs: own }) => ({
       x,

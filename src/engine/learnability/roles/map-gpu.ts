@@ -1,6 +1,6 @@
+import { gpuFailureOf } from "../../core/gpu-failure";
 import type { Role } from "../../core/role";
 import { openTurns } from "../../core/turns";
-import { gpuFailureOf } from "../gpu/failure";
 import { openMapDevice } from "../map/gpu/device";
 import { GpuMapServer } from "../map/gpu/gpu-map-server";
 import type { FromMapWorker, ToMapWorker } from "../map/messages";

@@ -1,8 +1,8 @@
 import { openGpu } from "../../../tensors/gpu";
+import { gpuFailureOf } from "../../core/gpu-failure";
 import type { Role } from "../../core/role";
 import { calibrate } from "../gpu/calibrate";
 import { deviceOf } from "../gpu/device";
-import { gpuFailureOf } from "../gpu/failure";
 import type { FromMeasureWorker } from "../gpu/measure";
 import { solvingDeviceOf } from "../gpu/solving-device";
 

@@ -1,8 +1,8 @@
+import { gpuFailureOf } from "../../core/gpu-failure";
 import type { FromWorker, ToWorker } from "../../core/protocol";
 import type { Role } from "../../core/role";
 import { openTurns } from "../../core/turns";
 import { openDevice } from "../gpu/device";
-import { gpuFailureOf } from "../gpu/failure";
 import { GpuLoop } from "../gpu/gpu-loop";
 import type { Learnability } from "../protocol";
 

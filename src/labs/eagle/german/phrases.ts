@@ -141,10 +141,6 @@ const forms: readonly (readonly [RegExp, string])[] = [
   [/^must be at least (\d+), the rank of a machine, got (\d+)$/, "muss mindestens $1 sein, der Rang eines Rechners, nicht $2"],
   [/^must be at most (\d+), the columns of A, got (\d+)$/, "muss höchstens $1 sein, so viele Spalten hat A, nicht $2"],
   [
-    /^(?:(\d+) is too many: )?every iterate would be (\d+) million numbers, the limit is (\d+) million$/,
-    "alle Zwischenstände wären $2 Millionen Zahlen, erlaubt sind $3 Millionen",
-  ],
-  [
     /^the data of this experiment are not here\. Open the file that it speaks of\.$/,
     "Die Daten dieses Experiments sind nicht da. Die Datei öffnen, von der es spricht.",
   ],

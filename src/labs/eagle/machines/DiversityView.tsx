@@ -5,6 +5,7 @@ import { openWorker } from "../../../engine/open-worker";
 import { readingPace } from "../../../state/react";
 import type { Size } from "../../../ui/measure";
 import { PanelEmpty, usePanelOnScreen } from "../../../ui/panel/Panel";
+import { unbroken } from "../../../ui/unbroken";
 import { useDocument, useSeries } from "../session/react";
 import { type SweepControls, useSweep, useSweepChanges } from "../sweeps/use-sweep";
 import { type DiversitySweep, diversityLines, diversitySweepSentence } from "./diversity-data";
@@ -29,7 +30,7 @@ interface ShownProps {
 
 export function DiversitySummary({ sweep, target }: ShownProps) {
   useSweepChanges(sweep, readingPace);
-  return diversitySweepSentence(sweep, target);
+  return unbroken(diversitySweepSentence(sweep, target));
 }
 
 /** Rounds to an error over 1/alpha, with what theory says of EAGLE. */

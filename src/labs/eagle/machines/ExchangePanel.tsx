@@ -12,6 +12,7 @@ import { readingPace } from "../../../state/react";
 import type { Size } from "../../../ui/measure";
 import { Panel, PanelChart, PanelEmpty, usePanelOnScreen } from "../../../ui/panel/Panel";
 import { QuietSelect } from "../../../ui/panel/QuietSelect";
+import { unbroken } from "../../../ui/unbroken";
 import { baseProblem, presetOf } from "../rail/base";
 import { withProblemField } from "../rail/edits";
 import { useDocument, usePlayground, useSeries, useSession } from "../session/react";
@@ -103,7 +104,7 @@ function exchangeTable(solvers: readonly NamedSolver[], series: EagleSeries) {
 
 function Summary({ target }: { readonly target: Target }) {
   const solvers = sending(namedSolvers(useDocument()));
-  return exchangeSentence(solvers, useSeries(usePanelOnScreen(), readingPace), target);
+  return unbroken(exchangeSentence(solvers, useSeries(usePanelOnScreen(), readingPace), target));
 }
 
 /** The angle between what machines see, the diversity that comes of it, and which values cannot be had. */

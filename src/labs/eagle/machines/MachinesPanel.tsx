@@ -9,6 +9,7 @@ import type { Size } from "../../../ui/measure";
 import { Panel, PanelChart, PanelEmpty, usePanelOnScreen } from "../../../ui/panel/Panel";
 import { QuietSelect } from "../../../ui/panel/QuietSelect";
 import { useTheme } from "../../../ui/theme";
+import { unbroken } from "../../../ui/unbroken";
 import { useDocument, useSeries, useSession } from "../session/react";
 import { namedSolvers } from "../solvers";
 import { eagleText } from "../words";
@@ -82,7 +83,7 @@ function Summary() {
   const onScreen = usePanelOnScreen();
   const series = useSeries(onScreen, readingPace);
   useRunChanges(run, onScreen, readingPace);
-  return machinesSentence(run, solver !== null, series.problem);
+  return unbroken(machinesSentence(run, solver !== null, series.problem));
 }
 
 function Controls({ run, again }: { readonly run: DistributedRun; readonly again: () => void }) {

@@ -1,6 +1,6 @@
 /** What the panels of distributed runs say now. */
 
-import { formatCount, formatFixed } from "../../../charts/format";
+import { formatCount, formatDuration } from "../../../charts/format";
 import type { DistributedRun } from "../../../engine/eagle/machines/distributed-run";
 import type { Incident } from "../../../engine/eagle/machines/standing";
 import type { ProblemFacts, ProblemState, SolverCurve, SolverState } from "../../../engine/eagle/protocol";
@@ -30,7 +30,7 @@ function lastIncident(run: DistributedRun): string {
   const words = machinesText.machines;
   const { machine, ...incident } = run.incidents[run.incidents.length - 1] as Incident;
   const [name, round, updates] = [machine + 1, incident.round, incident.updates].map(formatCount);
-  const noticed = incident.noticedAfter === null ? null : formatFixed(incident.noticedAfter / 1000, 1);
+  const noticed = incident.noticedAfter === null ? null : formatDuration(incident.noticedAfter);
   return incident.answered
     ? words.repeated(name, round, updates, noticed, incident.withWorker)
     : words.recovering(name, round, updates, incident.withWorker);

@@ -2,6 +2,7 @@
 import { useEffect, useState } from "react";
 import type { EagleData } from "../../../eagle/files/own-data";
 import { DistributedRun } from "../../../engine/eagle/machines/distributed-run";
+import { packed } from "../../../engine/large-arrays";
 import { openWorker } from "../../../engine/open-worker";
 import type { EagleDocument } from "../../../experiment/eagle/document";
 import { useChanges } from "../../../state/react";
@@ -43,14 +44,17 @@ export function useDistributedRun({ solver, machines, pace, seen }: RunWish): {
   useEffect(() => {
     if (!wanted || key === null || solver === null || machines === null) return;
     let opened: DistributedRun | null = null;
-    const timer = setTimeout(() => {
-      const task = { document, data: session.ownData() as EagleData | null, solver };
-      opened = new DistributedRun(task, { ...ofThisPage, machines });
+    let left = false;
+    const open = (data: EagleData | null) => {
+      if (left) return;
+      opened = new DistributedRun({ document, data, solver }, { ...ofThisPage, machines });
       opened.setPace(paces[pace]);
       opened.play();
       setRun(opened);
-    }, settled);
+    };
+    const timer = setTimeout(() => void packed(session.ownData()).then((data) => open(data as EagleData | null)), settled);
     return () => {
+      left = true;
       clearTimeout(timer);
       opened?.dispose();
       setRun(null);

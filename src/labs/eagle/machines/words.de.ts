@@ -56,7 +56,7 @@ export default {
     recovering: (machine: string, round: string, updates: string, withWorker: boolean) =>
       `Rechner ${machine} ging in Runde ${round} verloren${withWorker ? ", mit seinem Worker" : ""}: Er entsteht neu aus seinen eigenen Spalten durch ${updates} ${updates === "1" ? "Schritt" : "Schritte"}, ohne ein C.`,
     repeated: (machine: string, round: string, updates: string, noticed: string | null, withWorker: boolean) =>
-      `Rechner ${machine} ging in Runde ${round} verloren${withWorker ? ", mit seinem Worker" : ""}${noticed === null ? "" : `, bemerkt nach ${noticed} s`}: Er entstand neu aus seinen eigenen Spalten durch ${updates} ${updates === "1" ? "Schritt" : "Schritte"} und bekam die Runde noch einmal.`,
+      `Rechner ${machine} ging in Runde ${round} verloren${withWorker ? ", mit seinem Worker" : ""}${noticed === null ? "" : `, bemerkt nach ${noticed}`}: Er entstand neu aus seinen eigenen Spalten durch ${updates} ${updates === "1" ? "Schritt" : "Schritte"} und bekam die Runde noch einmal.`,
     sameBits: (count: string) =>
       `${count === "1" ? "Der eine aufgezeichnete Fehler ist bis aufs letzte Bit der" : `Alle ${count} aufgezeichneten Fehler sind bis aufs letzte Bit die`} des Rennens, das für alle Rechner einen Thread hat.`,
     otherBits: "Die Fehler sind andere als die des Rennens.",

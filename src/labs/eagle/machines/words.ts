@@ -55,7 +55,7 @@ const english = {
     recovering: (machine: string, round: string, updates: string, withWorker: boolean) =>
       `Machine ${machine} was lost in round ${round}${withWorker ? ", with its worker" : ""}: it is made again from its own columns by ${updates === "1" ? "1 update" : `${updates} updates`}, without any C.`,
     repeated: (machine: string, round: string, updates: string, noticed: string | null, withWorker: boolean) =>
-      `Machine ${machine} was lost in round ${round}${withWorker ? ", with its worker" : ""}${noticed === null ? "" : `, which was noticed after ${noticed} s`}: made again from its own columns by ${updates === "1" ? "1 update" : `${updates} updates`}, it was sent the round once more.`,
+      `Machine ${machine} was lost in round ${round}${withWorker ? ", with its worker" : ""}${noticed === null ? "" : `, which was noticed after ${noticed}`}: made again from its own columns by ${updates === "1" ? "1 update" : `${updates} updates`}, it was sent the round once more.`,
     sameBits: (count: string) =>
       `${count === "1" ? "The one recorded error is that" : `All ${count} recorded errors are those`} of the race, which has one thread for all machines, to the last bit.`,
     otherBits: "The errors differ from those of the race.",

@@ -5,6 +5,7 @@ import { readingPace } from "../../../state/react";
 import type { Size } from "../../../ui/measure";
 import { Panel, PanelChart, PanelEmpty, usePanelOnScreen } from "../../../ui/panel/Panel";
 import { QuietSelect } from "../../../ui/panel/QuietSelect";
+import { unbroken } from "../../../ui/unbroken";
 import { useDocument, useSeries, useSession } from "../session/react";
 import { type NamedSolver, namedSolvers } from "../solvers";
 import { newtonSchulzDots } from "./condition-data";
@@ -76,7 +77,7 @@ const sentenceOf = (shows: Exhibit) => (shows === "values" ? conditionSentence :
 
 function Summary({ solver, shows }: ShownProps) {
   const series = useSeries(usePanelOnScreen(), readingPace);
-  return sentenceOf(shows)(solver?.name ?? null, solver ? series.solver(solver.index) : undefined);
+  return unbroken(sentenceOf(shows)(solver?.name ?? null, solver ? series.solver(solver.index) : undefined));
 }
 
 function LiveTraces({ size, solver, shows }: ShownProps & { readonly size: Size }) {

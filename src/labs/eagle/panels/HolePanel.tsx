@@ -9,6 +9,7 @@ import type { Size } from "../../../ui/measure";
 import { Panel, PanelChart, PanelEmpty, usePanelOnScreen } from "../../../ui/panel/Panel";
 import { NextIcon, PreviousIcon } from "../../../ui/panel/stepper-icons";
 import { useTheme } from "../../../ui/theme";
+import { unbroken } from "../../../ui/unbroken";
 import { useDocument, usePlayground, useSeries, useSession } from "../session/react";
 import { namedSolvers } from "../solvers";
 import { useLook } from "./Looking";
@@ -88,7 +89,7 @@ function Stepper({ iteration, onChange }: StepperProps) {
 
 function Summary({ iteration }: { readonly iteration: number | null }) {
   const solvers = namedSolvers(useDocument());
-  return holeSentence(solvers, useSeries(usePanelOnScreen(), readingPace), iteration);
+  return unbroken(holeSentence(solvers, useSeries(usePanelOnScreen(), readingPace), iteration));
 }
 
 function LiveHole({ size }: { readonly size: Size }) {

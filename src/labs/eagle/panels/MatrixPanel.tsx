@@ -7,6 +7,7 @@ import type { Size } from "../../../ui/measure";
 import { Panel, PanelChart, PanelEmpty, usePanelOnScreen } from "../../../ui/panel/Panel";
 import { QuietSelect } from "../../../ui/panel/QuietSelect";
 import { useTheme } from "../../../ui/theme";
+import { unbroken } from "../../../ui/unbroken";
 import { useSeries, useSession } from "../session/react";
 import { matrixSentence } from "./matrix-sentence";
 import { matrixView } from "./views";
@@ -53,7 +54,7 @@ function ViewChoice({ as, onChange }: { readonly as: View; readonly onChange: (a
 }
 
 function Summary() {
-  return matrixSentence(useSeries(usePanelOnScreen(), readingPace).problem);
+  return unbroken(matrixSentence(useSeries(usePanelOnScreen(), readingPace).problem));
 }
 
 function LiveMatrix({ size, as }: { readonly size: Size; readonly as: View }) {

@@ -7,6 +7,7 @@ import type { Size } from "../../../ui/measure";
 import { Panel, PanelChart, PanelEmpty, usePanelOnScreen } from "../../../ui/panel/Panel";
 import { QuietSelect } from "../../../ui/panel/QuietSelect";
 import type { DataTable } from "../../../ui/panel/table";
+import { unbroken } from "../../../ui/unbroken";
 import { useDocument, usePlayground, useSeries, useSession } from "../session/react";
 import { namedSolvers } from "../solvers";
 import { drawnOf, type RaceChoice, raceData } from "./race-data";
@@ -63,7 +64,7 @@ export function RacePanel() {
 
 function Summary() {
   const solvers = namedSolvers(useDocument());
-  return raceSentence(solvers, useSeries(usePanelOnScreen(), readingPace));
+  return unbroken(raceSentence(solvers, useSeries(usePanelOnScreen(), readingPace)));
 }
 
 function LiveRace({ size, choice }: { readonly size: Size; readonly choice: RaceChoice }) {

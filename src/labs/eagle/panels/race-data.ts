@@ -42,10 +42,10 @@ export function drawnOf({ curve }: SolverState): Float64Array {
 }
 
 function lineOf({ index, name, color, textColor, marker, stroke }: NamedSolver, state: SolverState, choice: RaceChoice): LossLine {
-  const main = drawnOf(state);
-  const x = across(state, choice);
+  const all = across(state, choice);
   const until =
-    choice.scale === "linear" && choice.against === "iterations" ? x.filter((value) => value <= linearIterations).length : x.length;
+    choice.scale === "linear" && choice.against === "iterations" ? all.filter((value) => value <= linearIterations).length : all.length;
+  const [x, main] = [all, drawnOf(state)].map((values) => values.slice(0, until));
   return {
     id: `solver-${index}`,
     name,
@@ -53,10 +53,11 @@ function lineOf({ index, name, color, textColor, marker, stroke }: NamedSolver, 
     textColor,
     marker,
     stroke,
-    x: x.slice(0, until),
-    main: main.slice(0, until),
+    x,
+    main,
     thin: null,
     band: null,
+    // Where the curve ends, which is not where the solver ends when its first iterations alone are drawn.
     note: formatValue(main.at(-1) ?? Number.NaN),
     diverged: state.ended === "diverged",
   };

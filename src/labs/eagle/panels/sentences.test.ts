@@ -2,7 +2,9 @@
 import { afterEach, describe, expect, it } from "vitest";
 import type { SolverState, Traces } from "../../../engine/eagle/protocol";
 import { speak } from "../../../ui/language";
-import { conditionSentence } from "./sentences";
+import { EagleSeries } from "../session/series";
+import type { NamedSolver } from "../solvers";
+import { conditionSentence, holeSentence } from "./sentences";
 import { eaglePanelText } from "./words";
 
 afterEach(() => speak("en"));
@@ -35,6 +37,21 @@ describe("what becomes of A", () => {
     expect(conditionSentence("EAGLE", undefined)).toBe("The first iteration is under way.");
     expect(conditionSentence(null, undefined)).toBe("No solver here changes A: add EAGLE.");
   });
+});
+
+it("a solver that diverged is said to have, not to stand where it was last seen", async () => {
+  const curve = { iteration: Float64Array.of(1, 2, 3), error: Float64Array.of(0.5, 0.25, Number.POSITIVE_INFINITY) };
+  const series = new EagleSeries();
+  series.accept([{ kind: "solver", job: "solvers[0]", solver: 0, iteration: 3, ended: "diverged", curve } as never]);
+  series.acceptViews({ solvers: [{ solver: 0, iteration: 2 } as never] });
+  const solvers = [{ index: 0, name: "EAGLE" } as NamedSolver];
+  expect([null, 2, 3].map((iteration) => holeSentence(solvers, series, iteration))).toEqual([
+    "At the last iteration: EAGLE diverged.",
+    "After 2 iterations: EAGLE at 0.250.",
+    "After 3 iterations: EAGLE diverged.",
+  ]);
+  await speak("de");
+  expect(holeSentence(solvers, series, null)).toBe("In der letzten Iteration: EAGLE divergiert.");
 });
 
 it("one iteration is no plural, nor are one row and one column", async () => {

@@ -79,6 +79,7 @@ export function holeSentence(solvers: readonly NamedSolver[], series: EagleSerie
     if (!view || !state) return [];
     const at = state.curve.iteration.indexOf(view.iteration);
     const error = at < 0 ? Number.NaN : state.curve.error[at];
+    if (state.ended === "diverged" && (iteration === null || iteration >= state.iteration)) return [words.diverged(solver.name)];
     return [Number.isNaN(error) ? words.known(solver.name) : words.error(solver.name, formatValue(error))];
   });
   if (seen.length === 0) return series.problem?.refused ? words.nothing : words.waiting;

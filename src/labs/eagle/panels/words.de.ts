@@ -118,6 +118,7 @@ export default {
     note: (error: string) => `Fehler ${error}`,
     noteUnknown: (iteration: string) => `Iteration ${iteration}`,
     error: (name: string, error: string) => `${name} bei ${error}`,
+    diverged: (name: string) => `${name} divergiert`,
     known: (name: string) => name,
     after: (iteration: string | null, solvers: readonly string[]) =>
       iteration === null ? `In der letzten Iteration: ${listed(solvers)}.` : `Nach ${iterationsOf(iteration)}: ${listed(solvers)}.`,

@@ -116,6 +116,7 @@ const english = {
     note: (error: string) => `error ${error}`,
     noteUnknown: (iteration: string) => `iteration ${iteration}`,
     error: (name: string, error: string) => `${name} at ${error}`,
+    diverged: (name: string) => `${name} diverged`,
     known: (name: string) => name,
     after: (iteration: string | null, solvers: readonly string[]) =>
       iteration === null ? `At the last iteration: ${listed(solvers)}.` : `After ${iterationsOf(iteration)}: ${listed(solvers)}.`,

@@ -4,10 +4,12 @@ import { resultInWorker } from "../../../engine/core/result";
 import { WorkerPool } from "../../../engine/core/worker-pool";
 import { jobsOf, problemJob } from "../../../engine/eagle/job-plan";
 import type { Eagle, EagleState, SolverJobCheckpoint } from "../../../engine/eagle/protocol";
+import { packed } from "../../../engine/large-arrays";
 import { openWorker } from "../../../engine/open-worker";
 import type { EagleDocument } from "../../../experiment/eagle/document";
 import { eagleKind } from "../../../experiment/eagle/kind";
 import type { LabSession, OpenLab, SessionEngine } from "../../../state/lab-session";
+import { HandingEngine } from "./handing-engine";
 import { eagleData } from "./own-data";
 import { readSummary, summaryOf } from "./run-record";
 import { EagleSeries } from "./series";
@@ -27,7 +29,7 @@ export const eagleSession: LabSession<EagleDocument, EagleData> = {
     const series = new EagleSeries();
     const options = { jobs: jobsOf, createWorker, createGpuWorker: createWorker, cores, pingMilliseconds };
     return {
-      engine: new WorkerPool<Eagle>(listener, options) as SessionEngine<EagleDocument, EagleData>,
+      engine: new HandingEngine(new WorkerPool<Eagle>(listener, options) as SessionEngine<EagleDocument, EagleData>),
       series,
       backend: null,
       learnSpeed: () => {},
@@ -36,7 +38,10 @@ export const eagleSession: LabSession<EagleDocument, EagleData> = {
       inspect: ({ solvers }) => ({ problem: series.problem, solvers: solvers.map((_, index) => series.solver(index) ?? null) }),
     };
   },
-  computeResult: (document, data, options) => resultInWorker<Eagle>(() => openWorker("eagle", "result"), { document, data }, options),
+  computeResult: async (document, data, options) => {
+    const handed = (await packed(data)) as EagleData | null;
+    return resultInWorker<Eagle>(() => openWorker("eagle", "result"), { document, data: handed }, options);
+  },
   learners: ({ solvers }) => solvers.length,
   whatChanged,
   readSummary,

@@ -42,8 +42,8 @@ export const eagleData: OwnDataKind<EagleData> = {
 
 function summaryOf(data: EagleData): Omit<OwnDataSummary, "name" | "hash"> {
   if (data.kind === "matrix") {
-    const { matrix, notes } = data;
-    return { kind: data.kind, rows: matrix.rows, columns: matrix.columns, nonzeros: nonzeros(matrix), notes };
+    const { matrix, notes, nonzeros: counted = nonzeros(matrix) } = data;
+    return { kind: data.kind, rows: matrix.rows, columns: matrix.columns, nonzeros: counted, notes };
   }
   const [rows, columns] = sizeOfWhole(data);
   return { kind: data.kind, rows, columns, nonzeros: null, notes: [] };

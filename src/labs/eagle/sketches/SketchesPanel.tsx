@@ -10,6 +10,7 @@ import { readingPace } from "../../../state/react";
 import type { Size } from "../../../ui/measure";
 import { Panel, PanelChart, PanelEmpty } from "../../../ui/panel/Panel";
 import { QuietSelect } from "../../../ui/panel/QuietSelect";
+import { unbroken } from "../../../ui/unbroken";
 import { useDocument, useSession } from "../session/react";
 import { SweepBar } from "../sweeps/SweepBar";
 import { useSweep, useSweepChanges } from "../sweeps/use-sweep";
@@ -78,7 +79,7 @@ function useSketches() {
 function Summary({ sweep }: { readonly sweep: SketchSweep | null }) {
   const [choice] = usePanelView("sketches", sketchesView);
   useSweepChanges(sweep, readingPace);
-  return sketchesSentence(sweep, choice);
+  return unbroken(sketchesSentence(sweep, choice));
 }
 
 function LiveSketches({ size, sweep }: { readonly size: Size; readonly sweep: SketchSweep | null }) {

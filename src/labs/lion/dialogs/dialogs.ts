@@ -8,6 +8,7 @@ import { presetOf } from "../rail/base";
 import { fileTypes } from "../session/own-data";
 import type { LionSummary } from "../session/run-record";
 import { lionText } from "../words";
+import { PythonExport } from "./PythonExport";
 import { lionDialogsText } from "./words";
 
 const paper = {
@@ -18,6 +19,7 @@ const paper = {
 export const dialogs: LabDialogs<LionDocument> = {
   fileStem: (document) => `lion-${presetOf(document)?.id ?? document.problem.kind}-seed-${document.seed}`,
   resultHelp: () => lionDialogsText.resultHelp,
+  Programs: PythonExport,
   ownFiles: { types: fileTypes, formats: () => lionText.formats },
   bibliography,
   papers: [paper],

@@ -1,5 +1,6 @@
 /** What the panels say now, built from the run. */
 import { formatCount, formatValue } from "../../../charts/format";
+import type { GpuAnswer } from "../../../engine/lion/gpu/messages";
 import type { FormsState } from "../../../engine/lion/protocol";
 import type { LionDocument } from "../../../experiment/lion/document";
 import { shortcutDifferences } from "./head";
@@ -33,4 +34,15 @@ export function agreementSentence(state: FormsState | null, document: LionDocume
 
 function agreed({ maxDifference, largestOutput }: FormsState, precision: LionDocument["precision"]): boolean {
   return maxDifference <= roundingOf[precision] * largestOutput;
+}
+
+/** What the GPU of this device comes to; null until it is known. */
+export function gpuSentence(answer: GpuAnswer | null, largestOutput: number): string | null {
+  if (!answer) return null;
+  const words = lionPanelText.gpu;
+  if (answer.kind === "failed") return words.failures[answer.failure.reason];
+  if (answer.kind === "not-compared") return words.obstacles[answer.obstacle];
+  const difference = Math.max(...answer.forms.map((form) => form.difference));
+  const device = answer.device === "software" ? words.played : answer.device;
+  return (difference <= roundingOf.float32 * largestOutput ? words.agree : words.differ)(device, formatValue(difference));
 }

@@ -41,4 +41,28 @@ export default {
     formula: "y_i = Σⱼ M_ij (q_i · kⱼ) vⱼ / Σⱼ M_ij (q_i · kⱼ)",
     columns: { answer: "Antwort", difference: "größter Unterschied" },
   },
+  gpu: {
+    forms: { full: "GPU: volle Attention", chunk: "GPU: Blöcke des Papers", "state-chunk": "GPU: mitgeführte Zustände" },
+    played: "eine GPU, die der Prozessor spielt",
+    agree: (device: string, difference: string) =>
+      `Mit WebGPU (${device}) kommt in allen Formen bis auf ${difference} dasselbe heraus, und das ist die Rundung von float32.`,
+    differ: (device: string, difference: string) =>
+      `Mit WebGPU (${device}) liegen die Formen um ${difference} daneben, mehr als die Rundung von float32.`,
+    obstacles: {
+      coordinates: "Für Zerfälle jeder einzelnen Koordinate gibt es mit WebGPU keine Form.",
+      recurrent: "Mit WebGPU gibt es hier keine Form: Ein Token nach dem anderen ist keine Arbeit für eine GPU.",
+      "too-long": "So viele Rechenschritte werden mit WebGPU nicht noch einmal getan.",
+    },
+    failures: {
+      "no-webgpu": "Dieser Browser hat kein WebGPU; die Formen werden allein auf dem Prozessor berechnet.",
+      "no-adapter": "Der Browser bietet dieser Seite keine GPU an; die Formen werden allein auf dem Prozessor berechnet.",
+      "no-device": "Die GPU ließ sich nicht öffnen; die Formen werden allein auf dem Prozessor berechnet.",
+      checksum: "Die GPU hat eine bekannte Summe falsch berechnet und wird nicht verwendet.",
+      shader: "Der Treiber der GPU hat ein Programm nicht angenommen; sie wird nicht verwendet.",
+      timeout: "Die GPU hat nicht rechtzeitig geantwortet und wird nicht verwendet.",
+      "out-of-memory": "Die Formen passen nicht in den Speicher der GPU.",
+      lost: "Die GPU ging beim Rechnen verloren; die Formen hier sind die des Prozessors.",
+      worker: "Was die GPU bedient, ist ausgefallen; die Formen hier sind die des Prozessors.",
+    },
+  },
 } satisfies Words<typeof lionPanelText>;

@@ -41,6 +41,31 @@ const english = {
     formula: "y_i = Σⱼ M_ij (q_i · kⱼ) vⱼ / Σⱼ M_ij (q_i · kⱼ)",
     columns: { answer: "answer", difference: "largest difference" },
   },
+  /** The same forms on this device's GPU. */
+  gpu: {
+    forms: { full: "GPU: full attention", chunk: "GPU: paper’s chunks", "state-chunk": "GPU: carried states" },
+    played: "a GPU that the processor plays",
+    agree: (device: string, difference: string) =>
+      `By WebGPU (${device}) the forms come to the same within ${difference}, the rounding of float32.`,
+    differ: (device: string, difference: string) =>
+      `By WebGPU (${device}) the forms are off by ${difference}, more than the rounding of float32.`,
+    obstacles: {
+      coordinates: "No WebGPU form is there for decays of each coordinate.",
+      recurrent: "WebGPU has no form here: one token after the other is no work for a GPU.",
+      "too-long": "So many operations are not done once more by WebGPU.",
+    },
+    failures: {
+      "no-webgpu": "This browser has no WebGPU, so forms are computed on the processor alone.",
+      "no-adapter": "The browser offers this page no GPU, so forms are computed on the processor alone.",
+      "no-device": "The GPU could not be opened, so forms are computed on the processor alone.",
+      checksum: "The GPU computed a known sum wrongly, so it is not used.",
+      shader: "The driver of the GPU did not accept a program, so it is not used.",
+      timeout: "The GPU did not answer in time, so it is not used.",
+      "out-of-memory": "The forms do not fit in the memory of the GPU.",
+      lost: "The GPU was lost while it computed; the forms here are those of the processor.",
+      worker: "What drives the GPU failed; the forms here are those of the processor.",
+    },
+  },
 } as const;
 
 export const lionPanelText = inLanguage("panels/words", english);

@@ -1,6 +1,6 @@
-import { GpuLost, GpuMemoryError, GpuUnavailable } from "../../../tensors/errors";
-import type { GpuFailure } from "../../core/backend";
-import { describeFailure } from "../../core/failure";
+import { GpuLost, GpuMemoryError, GpuUnavailable } from "../../tensors/errors";
+import type { GpuFailure } from "./backend";
+import { describeFailure } from "./failure";
 
 /** What went wrong with a GPU, for people. Whatever it is, the processor can do the work. */
 export function gpuFailureOf(error: unknown): GpuFailure {

@@ -1,0 +1,12 @@
+/** Starts a sweep: brings the kernels up to date, puts its TypeScript into scripts that threads start from at once, and runs it. */
+import { existsSync } from "node:fs";
+import { requireNode, root } from "./environment.mjs";
+
+requireNode();
+if (!existsSync(`${root}/node_modules/pg-boss`)) {
+  process.stderr.write("the dependencies are not installed: run npm ci first\n");
+  process.exit(2);
+}
+
+const { bundleSweep } = await import("./sweep-bundle.mjs");
+await import(`${await bundleSweep()}/main.js`);

@@ -1,0 +1,191 @@
+/** Runs a sweep, or goes on with one: the process that makes its jobs, and works at them, too. */
+import { resolved } from "../../cli/files";
+import type { Streams } from "../../cli/progress";
+import { Refusal } from "../../cli/refusal";
+import type { RunArguments } from "../arguments";
+import { exportSweep } from "../export";
+import { holdsSweep, openFolder } from "../folder/embedded";
+import { readContent } from "../intake";
+import { SweepProgress } from "../progress";
+import type { Database } from "../queue/database";
+import { jobsOf, runsOfShard, type Shard } from "../queue/jobs";
+import { Queue } from "../queue/queue";
+import { openServer } from "../queue/server";
+import {
+  contentOf,
+  countsOf,
+  forgetSetAside,
+  keepContent,
+  keepRuns,
+  makeTables,
+  runsSetAside,
+  type StoredSweep,
+  storedSweeps,
+} from "../queue/store";
+import type { Surroundings } from "../surroundings";
+import { Sweep } from "../sweep";
+import { ComputeThread, type CreateThread } from "../work/compute-thread";
+import { samples, secondsOf } from "../work/pace";
+import { work } from "../work/work";
+
+/** 3 where runs were set aside, 130 when it was interrupted. @throws {Refusal} */
+export async function run(given: RunArguments, { streams, createThread, signal }: Surroundings): Promise<0 | 3 | 130> {
+  // Documents at fault are refused before a folder is made.
+  const wanted = given.documents === null ? null : await readContent(given.documents, given.data, given.weights);
+  const sweepOfDocuments = wanted && (await Sweep.open(wanted));
+  if (!sweepOfDocuments && !(given.out !== null && holdsSweep(resolved(given.out))))
+    throw new Refusal(`${given.out} holds no sweep to go on with: name the documents to begin one`);
+  const database = given.queue === null ? await openFolder(resolved(given.out ?? "")) : await openServer(given.queue);
+  try {
+    await makeTables(database);
+    const sweep = await chosen(database, sweepOfDocuments, given.shard);
+    const shard = given.shard ?? (await shardOf(database, sweep));
+    const runs = runsOf(sweep, shard);
+    if (given.again) await forgetSetAside(database, sweep.id);
+    const queue = await Queue.open(database, sweep.id, ({ message }) => given.verbose && streams.error(`${message}\n`));
+    try {
+      await fill({ ...given, database, queue, sweep, runs, createThread, signal });
+      await compute({ ...given, database, queue, sweep, runs, createThread, signal, streams });
+    } finally {
+      await queue.close();
+    }
+    if (signal.aborted) {
+      const { done } = await countsOf(database, sweep.id);
+      streams.error(`stopped at ${done} of ${runs.length} runs; the same command goes on\n`);
+      return 130;
+    }
+    if (given.exports && given.out !== null) await exportSweep(database, sweep, resolved(given.out));
+    return await ending(database, sweep, streams, runs.length);
+  } finally {
+    await database.close();
+  }
+}
+
+/** The sweep of these documents, which the folder holds or will hold; the one that it holds where there are none. */
+async function chosen(database: Database, wanted: Sweep | null, shard: Shard | null): Promise<Sweep> {
+  const stored = await storedSweeps(database);
+  if (!database.owned) {
+    const sweep = wanted as Sweep;
+    await keepContent(database, sweep, "");
+    return sweep;
+  }
+  const [held] = stored;
+  const sweep = wanted ?? (held && (await Sweep.open(await contentOf(database, held.id))));
+  if (!sweep) throw new Refusal(`${database.name} holds no sweep to go on with: name the documents to begin one`);
+  if (held && held.id !== sweep.id) throw await differing(database, held, sweep);
+  const named = shard ? `${shard.number}/${shard.of}` : "";
+  if (held && shard && held.shard !== named)
+    throw new Refusal(
+      `${database.name} holds ${held.shard === "" ? "all of this sweep" : `shard ${held.shard} of this sweep`}, not ${named}: take another folder`,
+    );
+  if (!held) await keepContent(database, sweep, named);
+  return sweep;
+}
+
+/** Why the folder's sweep is not this one. */
+async function differing(database: Database, held: StoredSweep, { content, kernels }: Sweep): Promise<Refusal> {
+  const { documents } = await contentOf(database, held.id);
+  const same = JSON.stringify(documents) === JSON.stringify(content.documents);
+  return new Refusal(
+    same && held.kernels !== kernels
+      ? `${database.name} was begun with other kernels (${held.kernels}), these are ${kernels}: the last digits may differ; take another folder`
+      : `${database.name} holds another sweep, of ${held.runs} runs: take another folder, or the documents, data and --weights that it was begun with`,
+  );
+}
+
+async function shardOf(database: Database, { id }: Sweep): Promise<Shard | null> {
+  const text = (await storedSweeps(database)).find((stored) => stored.id === id)?.shard ?? "";
+  const [number, of] = text.split("/").map(Number);
+  return of === undefined ? null : { number, of };
+}
+
+function runsOf(sweep: Sweep, shard: Shard | null): readonly number[] {
+  const all = Array.from({ length: sweep.count }, (_, run) => run);
+  if (!shard) return all;
+  const keyed = all.map((run) => ({ run, data: sweep.dataKey(run) }));
+  return runsOfShard(keyed, (run) => sweep.part(run).work, shard);
+}
+
+interface Filling extends Pick<RunArguments, "jobSeconds" | "threads"> {
+  readonly database: Database;
+  readonly queue: Queue;
+  readonly sweep: Sweep;
+  readonly runs: readonly number[];
+  readonly createThread: CreateThread;
+  readonly signal: AbortSignal;
+}
+
+/** Makes jobs of runs that are in none; a few are computed first, to know how many runs make a job. */
+async function fill({ database, queue, sweep, runs, jobSeconds, threads, createThread, signal }: Filling): Promise<void> {
+  const first = samples(sweep, await queue.missing(runs));
+  if (first.length === 0) return;
+  const running = Array.from({ length: Math.min(threads, first.length) }, () => new ComputeThread(createThread, sweep.content));
+  const stop = () => void Promise.all(running.map((thread) => thread.close()));
+  if (signal.aborted) return;
+  signal.addEventListener("abort", stop);
+  const waiting = [...first];
+  const reports = await Promise.all(
+    running.map(async (thread) => {
+      const done = [];
+      for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+        const report = await thread.compute([next]);
+        if (!report) break;
+        await keepRuns(database, sweep.id, report.done);
+        done.push(...report.done);
+      }
+      await thread.close();
+      return done;
+    }),
+  );
+  signal.removeEventListener("abort", stop);
+  if (signal.aborted) return;
+  const seconds = secondsOf(sweep, reports.flat());
+  await queue.fill(runs, (missing) =>
+    jobsOf(
+      missing.map((one) => ({ run: one, data: sweep.dataKey(one), seconds: seconds(one) })),
+      jobSeconds,
+    ),
+  );
+}
+
+interface Computing extends Filling, Pick<RunArguments, "verbose"> {
+  readonly streams: Streams;
+}
+
+async function compute({ database, queue, sweep, runs, threads, createThread, signal, streams, verbose }: Computing): Promise<void> {
+  const before = await countsOf(database, sweep.id);
+  const progress = new SweepProgress(streams, verbose, runs.length, before.done + before.setAside);
+  let { done } = before;
+  // Others work at what is on a server, and their runs are counted there.
+  const timer = database.owned
+    ? null
+    : setInterval(
+        () =>
+          void countsOf(database, sweep.id).then(
+            (counts) => progress.tell(counts),
+            () => {},
+          ),
+        2000,
+      );
+  const onRun = () => {
+    done++;
+    if (database.owned) progress.tell({ done, setAside: before.setAside });
+  };
+  try {
+    await work({ queue, sweep, threads, createThread, onRun, signal });
+  } finally {
+    if (timer) clearInterval(timer);
+    progress.end();
+  }
+}
+
+async function ending(database: Database, sweep: Sweep, streams: Streams, wanted: number): Promise<0 | 3> {
+  const aside = await runsSetAside(database, sweep.id);
+  const { done, seconds } = await countsOf(database, sweep.id);
+  streams.error(`${done} of ${wanted} runs done, ${seconds.toFixed(1)} s of computing\n`);
+  if (aside.length === 0) return 0;
+  const [{ run: first, reason }] = aside;
+  const others = aside.length > 1 ? ` and ${aside.length - 1} more` : "";
+  streams.error(`${aside.length} set aside: ${sweep.nameOf(first)}: ${reason}${others}; --again tries them again\n`);
+  return 3;
+}

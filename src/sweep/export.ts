@@ -1,0 +1,134 @@
+/** Writes what a sweep gave into its folder: a line for each run, a table, and the result documents that the page opens. */
+import { closeSync, mkdirSync, openSync, renameSync, rmSync, writeSync } from "node:fs";
+import { join } from "node:path";
+import { reason, writeWhole } from "../cli/files";
+import { Refusal } from "../cli/refusal";
+import { serializeResult } from "../documents/serialize-result";
+import type { PartOutcome } from "../engine/core/result-parts";
+import type { Database } from "./queue/database";
+import { type DoneRun, rowsBetween, runsSetAside } from "./queue/store";
+import { readRow } from "./row-text";
+import type { Sweep } from "./sweep";
+
+/** Rows that are in memory at a time, but for those of a document whose result is joined. */
+const batch = 500;
+
+type Figures = Readonly<Record<string, number | string | null>>;
+
+/** @throws {Refusal} for files that cannot be written. */
+export async function exportSweep(database: Database, sweep: Sweep, folder: string): Promise<void> {
+  const reasons = new Map((await runsSetAside(database, sweep.id)).map(({ run, reason }) => [run, reason]));
+  const table = new Table();
+  // With a queue on a server nothing else is kept there.
+  mkdirSync(folder, { recursive: true });
+  await writeLines(join(folder, "runs.ndjson"), async (write) => {
+    for (let from = 0; from < sweep.count; from += batch) {
+      const to = Math.min(sweep.count, from + batch);
+      const rows = new Map((await rowsBetween(database, sweep.id, from, to)).map((row) => [row.run, row]));
+      for (let run = from; run < to; run++) {
+        const row = rows.get(run);
+        const outcome = row && (readRow(row.text) as PartOutcome);
+        const aside = reasons.get(run);
+        if (outcome === undefined && aside === undefined) continue;
+        const head = { run, document: nameOf(sweep, run), at: sweep.part(run).at };
+        write(serializeResult({ ...head, ...(row ? { seconds: row.seconds, outcome } : { setAside: aside }) }));
+        const figures = outcome === undefined ? {} : figuresOf(sweep, run, outcome);
+        table.add(
+          { ...head.at, seconds: row?.seconds ?? null, ...figures, ...(aside === undefined ? {} : { setAside: aside }) },
+          run,
+          head.document,
+        );
+      }
+    }
+  });
+  writeWhole(join(folder, "runs.csv"), table.text());
+  for (const [index, { name }] of sweep.content.documents.entries()) await writeResult(database, sweep, index, folder, name, reasons);
+}
+
+/** The result document, where the rows hold all of it. */
+async function writeResult(
+  database: Database,
+  sweep: Sweep,
+  index: number,
+  folder: string,
+  name: string,
+  reasons: ReadonlyMap<number, string>,
+): Promise<void> {
+  const [from, to] = sweep.range(index);
+  if (to - from === 1 && !sweep.content.weights) return;
+  const rows: readonly DoneRun[] = await rowsBetween(database, sweep.id, from, to);
+  const outcomes = new Map(rows.map(({ run, text }) => [run - from, readRow(text) as PartOutcome]));
+  const own = outcomes.get(0);
+  // What the document itself could not be computed for stands in the table.
+  if (own === undefined) return;
+  const ownReasons = new Map([...reasons].map(([run, why]) => [run - from, why]));
+  const result = sweep.engine(index).parts?.join(sweep.document(index), outcomes, ownReasons) ?? own;
+  mkdirSync(join(folder, "results"), { recursive: true });
+  writeWhole(join(folder, "results", `${name}.json`), serializeResult(result));
+}
+
+function nameOf(sweep: Sweep, run: number): string {
+  return sweep.content.documents[sweep.place(run).document].name;
+}
+
+function figuresOf(sweep: Sweep, run: number, outcome: PartOutcome): Figures {
+  return sweep.engine(sweep.place(run).document).parts?.figures(outcome) ?? scalars(outcome);
+}
+
+/** Every number and every word of a result but what stands in its document, by where it stands. */
+function scalars(outcome: PartOutcome): Figures {
+  const found: Record<string, number | string | null> = {};
+  const look = (value: unknown, at: string) => {
+    if (typeof value === "number" || typeof value === "string") found[at] = value;
+    else if (Array.isArray(value) && typeof value[0] === "object")
+      for (const [index, item] of value.entries()) look(item, `${at}[${index}]`);
+    else if (typeof value === "object" && value !== null && !Array.isArray(value) && !(value instanceof Float64Array))
+      for (const [name, field] of Object.entries(value)) look(field, at === "" ? name : `${at}.${name}`);
+  };
+  const { experiment: _, leftOut: __, ...own } = outcome as Readonly<Record<string, unknown>>;
+  look(own, "");
+  return found;
+}
+
+/** A table whose columns are all that any of its rows has. */
+class Table {
+  readonly #columns = new Set(["run", "document"]);
+  readonly #rows: Figures[] = [];
+
+  add(figures: Figures, run: number, document: string): void {
+    const row = { run, document, ...figures };
+    for (const name of Object.keys(row)) this.#columns.add(name);
+    this.#rows.push(row);
+  }
+
+  text(): string {
+    const columns = [...this.#columns];
+    const lines = this.#rows.map((row) => columns.map((name) => cell(row[name] ?? null)).join(","));
+    return `${[columns.map((name) => cell(name)).join(","), ...lines].join("\n")}\n`;
+  }
+}
+
+/** What is not finite is an empty cell, as it is null in JSON. */
+function cell(value: number | string | null): string {
+  if (value === null || (typeof value === "number" && !Number.isFinite(value))) return "";
+  const text = String(value);
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+/** Writes the whole file or nothing. */
+async function writeLines(path: string, work: (write: (line: string) => void) => Promise<void>): Promise<void> {
+  const temporary = `${path}.${process.pid}.tmp`;
+  try {
+    const file = openSync(temporary, "w");
+    try {
+      await work((line) => writeSync(file, line));
+    } finally {
+      closeSync(file);
+    }
+    renameSync(temporary, path);
+  } catch (error) {
+    rmSync(temporary, { force: true });
+    if (error instanceof Refusal || (error as NodeJS.ErrnoException).code === undefined) throw error;
+    throw new Refusal(`${path} cannot be written: ${reason(error)}`);
+  }
+}

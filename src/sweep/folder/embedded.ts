@@ -1,0 +1,71 @@
+/** A PostgreSQL inside this process, on disk in a folder: a sweep needs no server. */
+import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { PGlite, type Transaction } from "@electric-sql/pglite";
+import { dataDir } from "@electric-sql/pglite-prepopulatedfs";
+import { failureOf } from "../../cli/files";
+import { Refusal } from "../../cli/refusal";
+import type { Database, Row } from "../queue/database";
+import { lockFolder } from "./lock";
+
+/** @throws {Refusal} for a folder that another process works in, or that cannot be written to. */
+export async function openFolder(folder: string): Promise<Database> {
+  return refusing(folder, async () => {
+    mkdirSync(folder, { recursive: true });
+    const lock = lockFolder(folder);
+    try {
+      const database = await openDatabase(folder);
+      return {
+        execute: (text, values) => refusing(folder, () => executeIn(database, text, values)),
+        transaction: (work) =>
+          refusing(folder, () => database.transaction((inside) => work({ execute: (text, values) => executeIn(inside, text, values) }))),
+        owned: true,
+        name: folder,
+        close: async () => {
+          await database.close();
+          lock.release();
+        },
+      };
+    } catch (error) {
+      lock.release();
+      throw error;
+    }
+  });
+}
+
+/** Whether a sweep was begun there. */
+export function holdsSweep(folder: string): boolean {
+  return existsSync(join(folder, "database.complete"));
+}
+
+/** A folder that was not made to its end holds nothing yet, and is made again. */
+async function openDatabase(folder: string): Promise<PGlite> {
+  const place = join(folder, "database");
+  const complete = join(folder, "database.complete");
+  if (existsSync(complete)) return PGlite.create(place);
+  rmSync(place, { recursive: true, force: true });
+  const database = await PGlite.create({ dataDir: place, loadDataDir: await dataDir() });
+  writeFileSync(complete, "");
+  return database;
+}
+
+async function executeIn(database: PGlite | Transaction, text: string, values: readonly unknown[] = []): Promise<readonly Row[]> {
+  if (values.length > 0) return (await database.query<Row>(text, [...values])).rows;
+  const results = await database.exec(text);
+  return (results.at(-1)?.rows ?? []) as Row[];
+}
+
+/** What the disk refuses is a matter of whoever started this. */
+async function refusing<Result>(folder: string, work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof Refusal) throw error;
+    const { code, errno, message } = error as { readonly code?: unknown; readonly errno?: unknown; readonly message?: string };
+    // The database runs on a file system of its own, which counts errors in the numbers of WASI; SQL knows a full disk as 53100.
+    const full = code === "ENOSPC" || code === "53100" || errno === 51 || /no space left/i.test(message ?? "");
+    const known = full ? "the disk is full" : failureOf(code);
+    if (known === null) throw error;
+    throw new Refusal(`${folder} cannot be written: ${known}; what was written before is kept`);
+  }
+}

@@ -1,0 +1,132 @@
+/**
+ * One process at a time works in a folder. A second one that opened the same embedded database would not be refused by it, and what
+ * both write would be lost.
+ *
+ * Locks are numbered files. Whoever may take over writes the next number, which the file system grants to one alone, since a link is
+ * made or not made as a whole; the highest number holds. A process that was killed leaves its file behind: it is known by its
+ * number, the time that it was started and the start of the machine, so that another process with its number is not taken for it.
+ */
+import { randomUUID } from "node:crypto";
+import { linkSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { hostname } from "node:os";
+import { join } from "node:path";
+import { Refusal } from "../../cli/refusal";
+
+interface Holder {
+  readonly host: string;
+  /** Changes when the machine is started again; empty where it cannot be told. */
+  readonly boot: string;
+  readonly pid: number;
+  /** When the process was started, in the clock of its machine; empty where it cannot be told. */
+  readonly started: string;
+  readonly released: boolean;
+}
+
+export interface Lock {
+  release(): void;
+}
+
+/** @throws {Refusal} while another process holds the folder. */
+export function lockFolder(folder: string): Lock {
+  const locks = join(folder, "lock");
+  mkdirSync(locks, { recursive: true });
+  const mine = join(locks, `.${randomUUID()}`);
+  writeFileSync(mine, JSON.stringify(ownHolder(false)));
+  try {
+    for (;;) {
+      const newest = numbersIn(locks).at(-1) ?? 0;
+      if (newest > 0) refuseHeld(folder, join(locks, String(newest)));
+      const number = newest + 1;
+      if (!linked(mine, join(locks, String(number)))) continue;
+      const all = numbersIn(locks);
+      if (all.at(-1) !== number) {
+        // Somebody took a later number and has cleared this one's predecessors away: this number was free, but too old.
+        rmSync(join(locks, String(number)), { force: true });
+        continue;
+      }
+      for (const old of all) if (old < number) rmSync(join(locks, String(old)), { force: true });
+      return { release: () => released(locks, number) };
+    }
+  } finally {
+    rmSync(mine, { force: true });
+  }
+}
+
+/** The file stays, so that numbers only grow. */
+function released(locks: string, number: number): void {
+  const next = join(locks, `.${randomUUID()}`);
+  writeFileSync(next, JSON.stringify(ownHolder(true)));
+  renameSync(next, join(locks, String(number)));
+}
+
+function numbersIn(locks: string): number[] {
+  return readdirSync(locks)
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number)
+    .sort((a, b) => a - b);
+}
+
+function linked(from: string, to: string): boolean {
+  try {
+    linkSync(from, to);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "EEXIST") return false;
+    throw error;
+  }
+}
+
+function refuseHeld(folder: string, file: string): void {
+  const holder = readHolder(file);
+  if (holder === null || holder.released) return;
+  const { host, boot, pid, started } = holder;
+  if (host !== hostname())
+    throw new Refusal(
+      `${folder} is in use by process ${pid} on ${host}; if that has ended, remove ${file} and start again: only one process may work in a folder`,
+    );
+  if (boot !== bootId()) return;
+  if (isRunning(pid) && (started === "" || started === startOf(pid)))
+    throw new Refusal(`${folder} is in use by process ${pid}: only one process may work in a folder`);
+}
+
+/** Null for one that is gone again. */
+function readHolder(file: string): Holder | null {
+  try {
+    return JSON.parse(readFileSync(file, "utf8")) as Holder;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return null;
+    throw new Refusal(`${file} is no lock of this program: remove it if no process works in the folder`);
+  }
+}
+
+function ownHolder(isReleased: boolean): Holder {
+  return { host: hostname(), boot: bootId(), pid: process.pid, started: startOf(process.pid), released: isReleased };
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    // A process of somebody else's is one all the same.
+    return (error as NodeJS.ErrnoException).code === "EPERM";
+  }
+}
+
+/** Fields of /proc, where there is one: the 22nd of a process is its start, and names in brackets may hold blanks. */
+function startOf(pid: number): string {
+  const fields = textOf(`/proc/${pid}/stat`);
+  return fields.slice(fields.lastIndexOf(")") + 2).split(" ")[19] ?? "";
+}
+
+function bootId(): string {
+  return textOf("/proc/sys/kernel/random/boot_id").trim();
+}
+
+function textOf(path: string): string {
+  try {
+    return readFileSync(path, "utf8");
+  } catch {
+    return "";
+  }
+}

@@ -1,0 +1,90 @@
+/** Reads what a sweep is made of: one document, a folder of them, or one in each line of a file. */
+import { readdirSync, statSync } from "node:fs";
+import { basename, join } from "node:path";
+import { readBytes, reason, resolved, sourceOf } from "../cli/files";
+import { labOf, withData } from "../cli/headless";
+import { Refusal, refusalOf } from "../cli/refusal";
+import { labs } from "../engine/labs";
+import { parseJson } from "../tasks/json";
+import type { SweepContent, SweepData, SweepDocument } from "./sweep";
+
+interface Found {
+  readonly name: string;
+  /** What messages call it. */
+  readonly source: string;
+  readonly value: unknown;
+}
+
+/** @throws {Refusal} that names the file, the line and the field at fault. */
+export async function readContent(path: string, dataFile: string | null, weights: boolean): Promise<SweepContent> {
+  const documents: SweepDocument[] = [];
+  let data: SweepData | null = null;
+  for (const { name, source, value } of found(path)) {
+    const read = await readDocument(value, source, dataFile);
+    documents.push({ name, text: read.text });
+    data = read.data ?? data;
+  }
+  if (documents.length === 0) throw new Refusal(`${sourceOf(path)} holds no documents`);
+  if (dataFile !== null && data === null) throw new Refusal("--data is given, but no document learns from data of one's own");
+  return { documents, data, weights };
+}
+
+async function readDocument(value: unknown, source: string, dataFile: string | null) {
+  const lab = labOf(value, source, labs);
+  const kind = await lab.kind();
+  const parsed = kind.parse(value);
+  // The field alone would not say which of many documents is meant.
+  if (!parsed.ok) throw named(source, refusalOf(parsed.problem, source));
+  const wanted = kind.ownData(parsed.document) !== null;
+  const { document, size } = await withData(lab, parsed.document, wanted ? dataFile : null);
+  const tooLarge = await kind.tooLarge(document, size);
+  if (tooLarge) throw named(source, refusalOf(tooLarge, source));
+  const reference = kind.ownData(document);
+  const data = wanted && dataFile !== null ? { name: basename(dataFile), hash: reference?.hash ?? "", bytes: readBytes(dataFile) } : null;
+  return { text: JSON.stringify(document), data };
+}
+
+function named(source: string, refusal: Refusal): Refusal {
+  return refusal.message.startsWith(source) ? refusal : new Refusal(`${source}: ${refusal.message}`);
+}
+
+function found(path: string): readonly Found[] {
+  if (path !== "-" && statSync(resolved(path), { throwIfNoEntry: false })?.isDirectory()) return inFolder(path);
+  return inFile(path);
+}
+
+function inFolder(folder: string): readonly Found[] {
+  try {
+    const files = readdirSync(resolved(folder))
+      .filter((name) => /[.](json|ndjson|jsonl)$/.test(name))
+      .sort();
+    return files.flatMap((name) => inFile(join(folder, name)));
+  } catch (error) {
+    if (error instanceof Refusal) throw error;
+    throw new Refusal(`${folder} cannot be read: ${reason(error)}`);
+  }
+}
+
+/** A text that is JSON is one document; otherwise each of its lines is one. */
+function inFile(path: string): readonly Found[] {
+  const source = sourceOf(path);
+  const name = path === "-" ? "input" : basename(path).replace(/[.](json|ndjson|jsonl)$/, "");
+  const text = readBytes(path).toString("utf8");
+  const lines = text.split(/\r?\n/).map((line, index) => ({ line, number: index + 1 }));
+  const filled = lines.filter(({ line }) => line.trim() !== "");
+  const isList = /[.](ndjson|jsonl)$/.test(path) || (filled.length > 1 && filled.every(({ line }) => /^\s*\{.*\}\s*$/.test(line)));
+  if (!isList) {
+    const parsed = parseJson(text);
+    if (!parsed.ok) throw refusalOf(parsed.problem, source);
+    return [{ name, source, value: parsed.value }];
+  }
+  return filled.map(({ line, number }) => {
+    const parsed = parseJson(line);
+    if (!parsed.ok) throw new Refusal(`${source}, line ${number}: ${parsed.problem.message.replace(/line 1, /, "")}`);
+    return {
+      name: `${name}-${String(number).padStart(String(lines.length).length, "0")}`,
+      source: `${source}, line ${number}`,
+      value: parsed.value,
+    };
+  });
+}

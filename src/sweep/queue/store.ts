@@ -1,0 +1,145 @@
+/** What is kept of a sweep beside its jobs: its documents, a row for each run that is done, and the runs that were set aside. */
+import type { Sweep, SweepContent } from "../sweep";
+import type { Database, Statements } from "./database";
+
+const schema = "playground_sweep";
+
+const tables = `
+  create schema if not exists ${schema};
+  create table if not exists ${schema}.sweep (
+    id text primary key, kernels text not null, weights boolean not null, runs integer not null,
+    shard text not null, begun timestamptz not null default now());
+  create table if not exists ${schema}.document (
+    sweep text not null, number integer not null, name text not null, text text not null, primary key (sweep, number));
+  create table if not exists ${schema}.data (
+    sweep text primary key, name text not null, hash text not null, bytes text not null);
+  create table if not exists ${schema}.run (
+    sweep text not null, run integer not null, outcome text not null, seconds double precision not null, primary key (sweep, run));
+  create table if not exists ${schema}.set_aside (
+    sweep text not null, run integer not null, reason text not null, primary key (sweep, run));
+`;
+
+/** Whoever makes tables or jobs holds it: two machines that begin the same sweep would both. */
+export const planning = "select pg_advisory_xact_lock(7311941)";
+
+export interface StoredSweep {
+  readonly id: string;
+  readonly kernels: string;
+  readonly runs: number;
+  /** "3/16"; empty for a whole sweep. */
+  readonly shard: string;
+}
+
+/** A run that is done. */
+export interface DoneRun {
+  readonly run: number;
+  /** Its outcome, as `writeRow` gives it. */
+  readonly text: string;
+  readonly seconds: number;
+}
+
+export interface SetAside {
+  readonly run: number;
+  readonly reason: string;
+}
+
+export interface Counts {
+  readonly done: number;
+  readonly setAside: number;
+  /** Of all runs that are done. */
+  readonly seconds: number;
+}
+
+export async function makeTables(database: Database): Promise<void> {
+  await database.transaction(async (inside) => {
+    await inside.execute(planning);
+    await inside.execute(tables);
+  });
+}
+
+/** Those that there are; none where there are no tables yet. */
+export async function storedSweeps(database: Statements): Promise<readonly StoredSweep[]> {
+  const [{ there }] = await database.execute(`select to_regclass('${schema}.sweep') is not null as there`);
+  if (there !== true) return [];
+  const rows = await database.execute(`select id, kernels, runs, shard from ${schema}.sweep order by begun, id`);
+  return rows as unknown as readonly StoredSweep[];
+}
+
+/** What a sweep computes, as it was begun. */
+export async function contentOf(database: Statements, id: string): Promise<SweepContent> {
+  const [{ weights }] = await database.execute(`select weights from ${schema}.sweep where id = $1`, [id]);
+  const documents = await database.execute(`select name, text from ${schema}.document where sweep = $1 order by number`, [id]);
+  const [data] = await database.execute(`select name, hash, bytes from ${schema}.data where sweep = $1`, [id]);
+  return {
+    documents: documents.map(({ name, text }) => ({ name: String(name), text: String(text) })),
+    data: data ? { name: String(data.name), hash: String(data.hash), bytes: Buffer.from(String(data.bytes), "base64") } : null,
+    weights: weights === true,
+  };
+}
+
+/** Writes down what a sweep computes; it stays as it is where that is known already. */
+export async function keepContent(database: Statements, { id, kernels, count, content }: Sweep, shard: string): Promise<void> {
+  const { documents, data, weights } = content;
+  await database.execute(
+    `insert into ${schema}.sweep (id, kernels, weights, runs, shard) values ($1, $2, $3, $4, $5) on conflict do nothing`,
+    [id, kernels, weights, count, shard],
+  );
+  for (const [number, { name, text }] of documents.entries())
+    await database.execute(`insert into ${schema}.document values ($1, $2, $3, $4) on conflict do nothing`, [id, number, name, text]);
+  if (data)
+    await database.execute(`insert into ${schema}.data values ($1, $2, $3, $4) on conflict do nothing`, [
+      id,
+      data.name,
+      data.hash,
+      Buffer.from(data.bytes).toString("base64"),
+    ]);
+}
+
+/** A run counts once: what comes a second time is the same and is not kept. */
+export async function keepRuns(database: Statements, id: string, runs: readonly DoneRun[]): Promise<void> {
+  if (runs.length === 0) return;
+  await database.execute(
+    `insert into ${schema}.run (sweep, run, outcome, seconds)
+     select $1, (item->>'run')::integer, item->>'text', (item->>'seconds')::double precision
+     from json_array_elements($2::json) as item on conflict do nothing`,
+    [id, JSON.stringify(runs)],
+  );
+}
+
+export async function setAside(database: Statements, id: string, { run, reason }: SetAside): Promise<void> {
+  await database.execute(`insert into ${schema}.set_aside values ($1, $2, $3) on conflict do nothing`, [id, run, reason]);
+}
+
+/** Runs that were set aside are tried again. */
+export async function forgetSetAside(database: Statements, id: string): Promise<void> {
+  await database.execute(`delete from ${schema}.set_aside where sweep = $1`, [id]);
+}
+
+export async function runsSetAside(database: Statements, id: string): Promise<readonly SetAside[]> {
+  const rows = await database.execute(`select run, reason from ${schema}.set_aside where sweep = $1 order by run`, [id]);
+  return rows as unknown as readonly SetAside[];
+}
+
+export async function runsDone(database: Statements, id: string): Promise<readonly number[]> {
+  const rows = await database.execute(`select run from ${schema}.run where sweep = $1`, [id]);
+  return rows.map(({ run }) => Number(run));
+}
+
+/** The rows from one run to before another, ascending. */
+export async function rowsBetween(database: Statements, id: string, from: number, to: number): Promise<readonly DoneRun[]> {
+  const rows = await database.execute(
+    `select run, outcome, seconds from ${schema}.run where sweep = $1 and run >= $2 and run < $3 order by run`,
+    [id, from, to],
+  );
+  return rows.map(({ run, outcome, seconds }) => ({ run: Number(run), text: String(outcome), seconds: Number(seconds) }));
+}
+
+export async function countsOf(database: Statements, id: string): Promise<Counts> {
+  const [row] = await database.execute(
+    `select (select count(*) from ${schema}.run where sweep = $1) as done,
+            (select coalesce(sum(seconds), 0) from ${schema}.run where sweep = $1) as seconds,
+            (select count(*) from ${schema}.set_aside where sweep = $1) as aside`,
+    [id],
+  );
+  return { done: Number(row.done), setAside: Number(row.aside), seconds: Number(row.seconds) };
+}

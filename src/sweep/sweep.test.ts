@@ -1,0 +1,159 @@
+/** Sweeps as whole: processes and threads that are killed at random moments, and what is there afterwards. */
+import { type ChildProcess, execFile, spawn } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { Worker } from "node:worker_threads";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { serializeResult } from "../documents/serialize-result";
+import { noData, recognise } from "../engine/intake/recognise";
+import { labs } from "../engine/labs";
+import { type RunArguments, readArguments } from "./arguments";
+import { run } from "./commands/run";
+
+const folder = mkdtempSync(join(tmpdir(), "sweeps-"));
+const place = (name: string) => join(folder, name);
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** The scripts that processes and threads start from. */
+let scripts: string;
+beforeAll(async () => {
+  scripts = await new Promise((done, fail) => {
+    const print = `import("${resolve("scripts/sweep-bundle.mjs")}").then(async (m) => process.stdout.write(await m.bundleSweep()))`;
+    execFile(process.execPath, ["-e", print], (error, out) => (error ? fail(error) : done(out.trim().split("\n").at(-1) ?? "")));
+  });
+});
+
+const map = {
+  format: "learnability-experiment",
+  version: 1,
+  task: { kind: "random-attention", d: 2, n: 4, samples: 32, testSamples: 20 },
+  learners: [{ kind: "closed-form" }],
+  map: {
+    learner: { kind: "gradient", heads: 2, steps: 40, rate: 0.01, batch: 8 },
+    x: { fields: ["learner.heads"], points: [[1], [2], [4], [8], [16]] },
+    y: { fields: ["task.samples"], points: [[4], [8], [16], [24], [32]] },
+    seeds: 12,
+  },
+};
+/** Beside the map a sweep, a document of another lab, and one that cannot be computed: it has too many features. */
+const documents = [
+  map,
+  { ...map, map: null, sweep: { field: "samples", values: [4, 8] } },
+  { format: map.format, version: 1, lab: "lion", problem: { kind: "random", length: 8 } },
+  { ...map, map: null, task: { ...map.task, d: 16 }, learners: [{ kind: "closed-form", compress: 2 }] },
+];
+const mapRuns = 1 + 5 * 5 * 12;
+const runs = mapRuns + 3 + 1 + 1;
+
+const file = (name: string, content: unknown) => {
+  writeFileSync(place(name), typeof content === "string" ? content : JSON.stringify(content));
+  return place(name);
+};
+const lines = (name: string) => readFileSync(place(name), "utf8").trimEnd().split("\n");
+const timeless = (text: string) => text.replaceAll(/"milliseconds":[^,}]*/g, "");
+
+/** Numbers from 0 to 1, the same in every run of the tests. */
+function* random(): Generator<number, never> {
+  for (let state = 7; ; state = (state * 48271) % 2147483647) yield state / 2147483647;
+}
+const chance = random();
+
+function program(...given: readonly string[]): ChildProcess {
+  return spawn(process.execPath, [join(scripts, "main.js"), ...given], { stdio: ["ignore", "ignore", "pipe"] });
+}
+
+function ended(child: ChildProcess): Promise<{ readonly code: number | null; readonly said: string }> {
+  let said = "";
+  child.stderr?.on("data", (text) => {
+    said += text;
+  });
+  return new Promise((done) => child.on("close", (code) => done({ code, said })));
+}
+
+/** The process is killed a random moment after it has said that some of its runs are done. */
+async function killed(child: ChildProcess): Promise<void> {
+  const end = ended(child);
+  child.stderr?.once("data", () => setTimeout(() => child.kill("SIGKILL"), 300 * chance.next().value));
+  await end;
+}
+
+interface Inside {
+  readonly code: number;
+  readonly said: string;
+}
+
+/** A sweep in this process. */
+async function inside(given: readonly string[], onThread: (thread: Worker) => void = () => {}): Promise<Inside> {
+  let said = "";
+  const hear = (text: string) => {
+    said += text;
+  };
+  const streams = { out: () => {}, error: hear, columns: null, now: () => performance.now() };
+  const createThread = (content: unknown) => {
+    const thread = new Worker(join(scripts, "thread.js"), { workerData: content });
+    onThread(thread);
+    return thread;
+  };
+  const signal = new AbortController().signal;
+  const code = await run(readArguments(given, {}) as RunArguments, { streams, createThread, signal });
+  return { code, said };
+}
+
+/** The result document of the map as one process computes it, without a queue. */
+async function alone(document: object): Promise<string> {
+  const kind = await labs.learnability.kind();
+  const engine = await labs.learnability.engine();
+  const parsed = kind.parse(document);
+  if (!parsed.ok) throw new Error(parsed.problem.message);
+  return serializeResult(engine.result(parsed.document, null));
+}
+
+describe("a sweep of 300 runs and some documents of any lab", () => {
+  it("has every run once, to the bits of one process, however often processes and threads are killed", async () => {
+    const list = file("list.ndjson", documents.map((document) => JSON.stringify(document)).join("\n"));
+    const sweep = [list, "--out", place("sweep"), "--threads", "2", "--job-seconds", "0.3"];
+    for (let kill = 0; kill < 2; kill++) await killed(program(...sweep, "--verbose"));
+
+    // The lock of the killed process is taken over, and a second process is refused meanwhile.
+    let second: ReturnType<typeof ended> | undefined;
+    const deaths: Promise<unknown>[] = [];
+    const { code, said } = await inside([...sweep, "--export"], (thread) => {
+      second ??= ended(program(...sweep));
+      thread.on("message", ({ type }) => {
+        if (type === "done" && deaths.length < 3 && chance.next().value < 0.1) deaths.push(thread.terminate());
+      });
+    });
+    expect(await second).toEqual({
+      code: 2,
+      said: `${place("sweep")} is in use by process ${process.pid}: only one process may work in a folder\n`,
+    });
+    await Promise.all(deaths);
+    expect({ code, said }).toEqual({ code: 3, said: expect.stringMatching(new RegExp(`^${runs - 1} of ${runs} runs done`)) });
+    expect(said).toMatch(/\n1 set aside: list-4: learners\[0\] failed: .*; --again tries them again\n$/);
+
+    const rows = lines("sweep/runs.ndjson").map((line) => JSON.parse(line));
+    expect(rows.map(({ run }) => run)).toEqual(Array.from({ length: runs }, (_, k) => k));
+    expect(lines("sweep/runs.csv")).toHaveLength(1 + runs);
+    const [own, four, eight, lion, failed] = rows.slice(mapRuns);
+    expect([own, four, eight].map(({ at }) => at)).toEqual([{}, { "task.samples": 4 }, { "task.samples": 8 }]);
+    expect(eight.outcome).toMatchObject({ certificate: { N: 8 }, learners: [{ testMse: expect.any(Number) }] });
+    expect(lion.outcome).toMatchObject({ experiment: { lab: "lion" }, maxDifference: expect.any(Number) });
+    expect(failed.setAside).toMatch(/^learners\[0\] failed: /);
+
+    const text = readFileSync(place("sweep/results/list-1.json"), "utf8");
+    expect(timeless(text)).toBe(timeless(await alone(map)));
+    // The page opens the map, and so any of its cells as an experiment of its own.
+    expect(await recognise(new TextEncoder().encode(text), "map.json", noData)).toMatchObject({
+      kind: "experiment",
+      document: JSON.parse(text).experiment,
+    });
+  });
+
+  it("is refused to another sweep, and goes on without its documents", async () => {
+    const other = file("other.json", { ...map, seed: 2 });
+    await expect(inside([other, "--out", place("sweep")])).rejects.toThrow(/sweep holds another sweep, of 306 runs: take another folder/);
+    await expect(inside(["--out", place("nowhere")])).rejects.toThrow(/nowhere holds no sweep to go on with/);
+    expect(await inside(["--out", place("sweep")])).toMatchObject({ code: 3 });
+  });
+});

@@ -1,0 +1,178 @@
+/** A sweep: documents of any lab, and every part of them by its number. */
+import { createHash } from "node:crypto";
+import { refusalOf } from "../cli/refusal";
+import type { LabDocument } from "../documents/kind";
+import type { LabEngine, LabTypes } from "../engine/core/lab-engine";
+import type { PartOutcome, ResultPart } from "../engine/core/result-parts";
+import { labs } from "../engine/labs";
+import { bounded } from "./bounded";
+
+/** A document as it is handed on, and how it is called. */
+export interface SweepDocument {
+  /** Of its file, without folder and ending; unlike that of any other. */
+  readonly name: string;
+  /** JSON, with every default written out. */
+  readonly text: string;
+}
+
+/** A file of a person's own that documents learn from. */
+export interface SweepData {
+  readonly name: string;
+  /** As the documents name it. */
+  readonly hash: string;
+  readonly bytes: Uint8Array;
+}
+
+/** All that decides what a sweep computes: nothing else travels to those who compute it. */
+export interface SweepContent {
+  readonly documents: readonly SweepDocument[];
+  readonly data: SweepData | null;
+  /** Whether rows hold weights and predictions, too. */
+  readonly weights: boolean;
+}
+
+/** Which part of which document a run is. */
+export interface RunPlace {
+  readonly document: number;
+  readonly part: number;
+}
+
+interface Opened {
+  readonly document: LabDocument;
+  readonly engine: LabEngine<LabTypes>;
+  readonly parts: readonly ResultPart[];
+  readonly data: unknown;
+  readonly kernels: string;
+}
+
+/** A document whose work does not come apart is one part. */
+const whole: readonly ResultPart[] = [{ at: {}, data: "", work: 0 }];
+
+export class Sweep {
+  readonly content: SweepContent;
+  /** Names the sweep by all that its rows depend on, the kernels among it. */
+  readonly id: string;
+  /** The number of the first run of every document, and the number of all runs. */
+  readonly #starts: readonly number[];
+  readonly #opened: readonly Opened[];
+
+  private constructor(content: SweepContent, opened: readonly Opened[]) {
+    this.content = content;
+    this.#opened = opened;
+    const starts = [0];
+    for (const { parts } of opened) starts.push(starts[starts.length - 1] + parts.length);
+    this.#starts = starts;
+    this.id = idOf(content, this.kernels);
+  }
+
+  /** @throws {Refusal} for a document that cannot be read. */
+  static async open(content: SweepContent): Promise<Sweep> {
+    const opened: Opened[] = [];
+    for (const { name, text } of content.documents) opened.push(await openDocument(name, text, content.data));
+    return new Sweep(content, opened);
+  }
+
+  /** Of all runs. */
+  get count(): number {
+    return this.#starts[this.#starts.length - 1];
+  }
+
+  /** Versions of the kernels that compute it: with others the last digits may differ. */
+  get kernels(): string {
+    return [...new Set(this.#opened.map(({ document, kernels }) => `${document.lab} ${kernels}`))].sort().join(", ");
+  }
+
+  document(index: number): LabDocument {
+    return this.#opened[index].document;
+  }
+
+  engine(index: number): LabEngine<LabTypes> {
+    return this.#opened[index].engine;
+  }
+
+  /** The numbers of the runs of a document: from the first to before the second. */
+  range(document: number): readonly [from: number, to: number] {
+    return [this.#starts[document], this.#starts[document + 1]];
+  }
+
+  place(run: number): RunPlace {
+    let [low, high] = [0, this.#opened.length - 1];
+    while (low < high) {
+      const middle = Math.ceil((low + high) / 2);
+      if (this.#starts[middle] <= run) low = middle;
+      else high = middle - 1;
+    }
+    return { document: low, part: run - this.#starts[low] };
+  }
+
+  part(run: number): ResultPart {
+    const { document, part } = this.place(run);
+    return this.#opened[document].parts[part];
+  }
+
+  /** Names what a run shares with others: those with the same key belong into one job. */
+  dataKey(run: number): string {
+    return JSON.stringify([this.place(run).document, this.part(run).data]);
+  }
+
+  /** "map, x 3, y 4, seed 1". */
+  nameOf(run: number): string {
+    const { document } = this.place(run);
+    const at = Object.entries(this.part(run).at).map(([name, value]) => `${name} ${value}`);
+    return [this.content.documents[document].name, ...at].join(", ");
+  }
+
+  /**
+   * What computes runs, one after another; it keeps the data that they share, those of one document at a time.
+   * @returns a function that throws {PlaygroundError} for a run that cannot be computed.
+   */
+  computer(): (run: number) => PartOutcome {
+    let open: { readonly document: number; readonly compute: (part: number) => PartOutcome } | null = null;
+    return (run) => {
+      const { document, part } = this.place(run);
+      if (open?.document !== document) open = { document, compute: this.#computerOf(document) };
+      return open.compute(part);
+    };
+  }
+
+  #computerOf(index: number): (part: number) => PartOutcome {
+    const { document, engine, data } = this.#opened[index];
+    if (engine.parts) {
+      const compute = engine.parts.open(document, data);
+      const partsJoin = this.#opened[index].parts.length > 1;
+      // A document that its parts are joined to keeps its own result whole.
+      return (part) => {
+        const outcome = compute(part);
+        return (part === 0 && partsJoin) || this.content.weights || !("experiment" in outcome) ? outcome : withoutWeights(outcome);
+      };
+    }
+    return () => (this.content.weights ? engine.result(document, data) : withoutWeights(engine.result(document, data)));
+  }
+}
+
+function withoutWeights(result: object): PartOutcome {
+  const { kept, leftOut } = bounded(result);
+  return { ...(kept as object), ...(leftOut.length > 0 ? { leftOut } : {}) };
+}
+
+async function openDocument(name: string, text: string, data: SweepData | null): Promise<Opened> {
+  const value = JSON.parse(text) as { readonly lab: string };
+  const lab = labs[value.lab];
+  const kind = await lab.kind();
+  const parsed = kind.parse(value);
+  if (!parsed.ok) throw refusalOf(parsed.problem, name);
+  const engine = await lab.engine();
+  const { document } = parsed;
+  await engine.prepare(
+    document,
+    engine.jobs(document).map(({ id }) => id),
+  );
+  const own = kind.ownData(document) && data ? await lab.ownData?.().then((reader) => reader.read(data.bytes, data.name)) : null;
+  if (own && !own.ok) throw refusalOf(own.problem, data?.name ?? name);
+  return { document, engine, parts: engine.parts?.list(document) ?? whole, data: own ? own.data : null, kernels: kind.kernelVersion };
+}
+
+function idOf({ documents, data, weights }: SweepContent, kernels: string): string {
+  const all = JSON.stringify([kernels, documents.map(({ name, text }) => [name, text]), data?.hash ?? null, weights]);
+  return createHash("sha256").update(all).digest("hex").slice(0, 16);
+}

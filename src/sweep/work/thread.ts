@@ -1,0 +1,29 @@
+/** A thread that computes runs of one sweep, as its process asks for them. */
+import { parentPort, workerData } from "node:worker_threads";
+import { describeFailure } from "../../engine/core/failure";
+import { writeRow } from "../row-text";
+import { Sweep } from "../sweep";
+import type { FromThread, ThreadData, ToThread } from "./messages";
+
+if (!parentPort) throw new Error("this is a script for a thread");
+const port = parentPort;
+const post = (message: FromThread) => port.postMessage(message);
+
+const sweep = await Sweep.open(workerData as ThreadData);
+
+port.on("message", ({ runs }: ToThread) => {
+  // What runs of a job share is kept for that job: each says for itself what its data certify.
+  const compute = sweep.computer();
+  for (const run of runs) {
+    const start = performance.now();
+    try {
+      const text = writeRow(compute(run));
+      post({ type: "done", run, text, seconds: (performance.now() - start) / 1000 });
+    } catch (error) {
+      post({ type: "failed", run, reason: describeFailure(error) });
+      break;
+    }
+  }
+  post({ type: "end" });
+});
+post({ type: "ready" });

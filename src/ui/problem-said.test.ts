@@ -1,0 +1,27 @@
+import { afterEach, expect, test } from "vitest";
+import { codedProblem } from "../fields/problem";
+import { speak } from "./language";
+import { problemSaid, saidParts } from "./problem-said";
+
+afterEach(() => speak("en"));
+
+const sentences = {
+  large: { message: "{needed} GB are needed for {rows} rows, the limit is {limit} GB", hint: "take {left}" },
+  odd: { message: "holds {value}, expected a number" },
+} as const;
+
+const large = codedProblem(sentences, "large", { needed: 1234.5, rows: 150_000, limit: 0.5, left: 17_360 });
+
+test("sizes and counts in a refusal are written as everywhere on the page", async () => {
+  expect(problemSaid(large)).toBe("1234.5 GB are needed for 150\u202f000 rows, the limit is 0.5 GB (take 17\u202f360)");
+  await speak("de");
+  expect(saidParts(large)).toEqual(["1234,5 GB are needed for 150\u202f000 rows, the limit is 0,5 GB", "take 17\u202f360"]);
+});
+
+test("what a file has is quoted as it stands there", () => {
+  expect(problemSaid(codedProblem(sentences, "odd", { value: "150000x" }, "line 3"))).toBe("line 3 holds 150000x, expected a number");
+});
+
+test("a problem that is words alone is said in its words", () => {
+  expect(problemSaid({ field: "seed", message: "must be a number", hint: "take 1" })).toBe("seed must be a number (take 1)");
+});
