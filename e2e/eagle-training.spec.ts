@@ -68,4 +68,11 @@ test("a network is trained, read, reloaded in mid-training, and comes to the bit
     await finished(page);
     expect((await network(page)).medians).toEqual(Array.from(undisturbed.losses.median));
   });
+
+  await test.step("from there to one matrix and back", async () => {
+    await page.getByRole("radio", { name: "Random low rank" }).click();
+    await expect(page.getByRole("region", { name: "Race", exact: true })).toBeVisible();
+    await page.getByRole("radio", { name: "Train a network" }).click();
+    await expect(page.getByRole("region", { name: "Weights", exact: true })).toBeVisible();
+  });
 });

@@ -1,7 +1,7 @@
 import type { Experiment } from "../../experiment/learnability/document";
 import { isSolved, wayOf } from "../../learners/ways";
 import type { JobContext } from "../core/lab-engine";
-import { ConvexJob } from "./convex-job";
+import { createConvexJob } from "./convex";
 import { DataJob } from "./data-job";
 import { createDeepJob } from "./deep";
 import { closedFormGpu } from "./gpu/closed-form-gpu";
@@ -20,7 +20,7 @@ export function createJob({ document, data, id, checkpoint, choices, helpers = 0
   const index = learnerOf(id);
   const spec = document.learners[index];
   const learns = spec && wayOf(spec).learns;
-  if (learns === "convex") return new ConvexJob(document, data, index);
+  if (learns === "convex") return createConvexJob(document, data, index);
   if (learns === "heads") return new GradientJob(document, data, index, checkpoint);
   if (learns === "layers") return createDeepJob(document, data, index, checkpoint);
   throw new Error(`there is no job ${id}`);

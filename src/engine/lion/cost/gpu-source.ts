@@ -13,7 +13,7 @@ import { anySequence, type CostSource } from "./source";
  * packed and sent with the first call of a form, which is not timed.
  */
 export async function openWebGpu(question: ToCosts): Promise<CostSource | null> {
-  if (question.precision !== "float32" || !("gpu" in navigator)) return null;
+  if (question.precision !== "float32" || typeof navigator === "undefined" || !("gpu" in navigator)) return null;
   const gpu = await openGpu().catch(() => null);
   if (!gpu || gpu.name === "software") {
     gpu?.destroy();

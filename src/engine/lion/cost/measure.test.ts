@@ -54,15 +54,15 @@ describe("measuring what forms cost", () => {
       id: "webgpu",
       forms: ["full", "state-chunk"],
       prepare: (length) => async () => {
-        if (length > 64) throw new Error("lost");
+        if (length > 256) throw new Error("lost");
       },
     };
     const messages: FromCosts[] = [];
     const ticking = { ...device.clock, now: () => device.tick() };
     await measureCosts(question, [device.source, lost], (message) => messages.push(message), ticking);
     const lengths = messages.flatMap((message) => (message.type === "run" && message.run.source === "webgpu" ? [message.run.length] : []));
-    expect(Math.max(...lengths)).toBe(64);
-    expect(messages.some((message) => message.type === "run" && message.run.source === "wasm" && message.run.length > 64)).toBe(true);
+    expect(Math.max(...lengths)).toBe(256);
+    expect(messages.some((message) => message.type === "run" && message.run.source === "wasm" && message.run.length > 256)).toBe(true);
     expect(messages.at(-1)).toEqual({ type: "finished" });
   });
 

@@ -38,22 +38,20 @@ export async function measureCosts(
   const contestants = sources.flatMap((source) => source.forms.map((form) => new Contestant(source, form)));
   const allowance = costBudget / contestants.length;
   const lost = new Set<CostSource>();
-  for (const source of sources) {
-    const compute = source.prepare(warmUp.length);
-    for (const form of source.forms)
-      for (const begin = clock.now(); clock.now() - begin < warmUp.milliseconds; await clock.pause()) await compute(form);
-  }
+  /** A GPU may be lost, or have no room: the processor is measured on. */
+  const unlessLost = <Result>(source: CostSource, work: Promise<Result>): Promise<Result | null> =>
+    work.catch((error: unknown) => {
+      if (source.id === "wasm") throw error;
+      lost.add(source);
+      return null;
+    });
+  for (const source of sources) await unlessLost(source, warmedUp(source, clock));
   for (const length of costLengths(question)) {
     const running = contestants.filter((one) => !lost.has(one.source) && one.expected(question, length) <= allowance);
     for (const source of new Set(running.map((contestant) => contestant.source))) {
       const compute = source.prepare(length);
       for (const contestant of running.filter((one) => one.source === source)) {
-        const milliseconds = await contestant.measure(length, compute, clock).catch((error: unknown) => {
-          // A GPU may be lost, or have no room: the processor is measured on.
-          if (source.id === "wasm") throw error;
-          lost.add(source);
-          return null;
-        });
+        const milliseconds = await unlessLost(source, contestant.measure(length, compute, clock));
         if (milliseconds === null) break;
         const share = Math.min(1, (clock.now() - start) / costBudget);
         post({ type: "run", run: { source: source.id, form: contestant.form, length, milliseconds, rounds }, share });
@@ -101,4 +99,10 @@ class Contestant {
     this.#last = { length, milliseconds };
     return milliseconds;
   }
+}
+
+async function warmedUp(source: CostSource, clock: Clock): Promise<void> {
+  const compute = source.prepare(warmUp.length);
+  for (const form of source.forms)
+    for (const begin = clock.now(); clock.now() - begin < warmUp.milliseconds; await clock.pause()) await compute(form);
 }

@@ -141,7 +141,7 @@ const fieldWords: Readonly<Record<string, string>> = {
   "fresh matrices in every step": "neue Matrizen in jedem Schritt",
   Steps: "Schritte",
   "steps of Adam": "Schritte von Adam",
-  Rate: "Rate",
+  Rate: "Lernrate",
   "learning rate of Adam, constant": "Lernrate von Adam, konstant",
   Clipping: "Begrenzung",
   "largest norm of a gradient; longer ones are shortened to it": "größte Norm eines Gradienten; längere werden auf sie gekürzt",

@@ -38,12 +38,16 @@ describe("a change that makes an experiment too large", () => {
     experimentOf({ task: { kind: "automaton", states: 3, length: 4, traces, ...changes }, learners: [] });
 
   it("is answered at its field with the largest value that fits", () => {
-    expect(newlyTooLarge(at(64), at(1500), null, "task.traces")).toMatch(/^must be at most 1331, got 1500: the kernel matrix of /);
+    expect(newlyTooLarge(at(64), at(1500), null, "task.traces")).toMatch(
+      /^must be at most 1\u202f331, got 1\u202f500: the kernel matrix of /,
+    );
     expect(newlyTooLarge(at(64), at(1331), null, "task.traces")).toBeNull();
   });
 
   it("is answered with the name of another field where that has to give way", () => {
-    expect(newlyTooLarge(at(1331), at(1331, { length: 5 }), null, "task.length")).toMatch(/^traces must be at most \d+, got 1331: /);
+    expect(newlyTooLarge(at(1331), at(1331, { length: 5 }), null, "task.length")).toMatch(
+      /^traces must be at most [\d\u202f]+, got 1\u202f331: /,
+    );
   });
 
   it("is let pass where the experiment was too large before, so that it can be mended step by step", () => {
