@@ -105,5 +105,6 @@ export default defineConfig({
     expect: { requireAssertions: true },
     maxWorkers: "100%",
     testTimeout: 300_000,
+    hookTimeout: 300_000,
   },
 });

@@ -10,6 +10,7 @@ import { noData, recognise } from "../engine/intake/recognise";
 import { labs } from "../engine/labs";
 import { type RunArguments, readArguments } from "./arguments";
 import { run } from "./commands/run";
+import { lockFolder } from "./folder/lock";
 
 const folder = mkdtempSync(join(tmpdir(), "sweeps-"));
 const place = (name: string) => join(folder, name);
@@ -115,18 +116,12 @@ describe("a sweep of 300 runs and some documents of any lab", () => {
     const sweep = [list, "--out", place("sweep"), "--threads", "2", "--job-seconds", "0.3"];
     for (let kill = 0; kill < 2; kill++) await killed(program(...sweep, "--verbose"));
 
-    // The lock of the killed process is taken over, and a second process is refused meanwhile.
-    let second: ReturnType<typeof ended> | undefined;
+    // The lock of the killed process is taken over.
     const deaths: Promise<unknown>[] = [];
     const { code, said } = await inside([...sweep, "--export"], (thread) => {
-      second ??= ended(program(...sweep));
       thread.on("message", ({ type }) => {
         if (type === "done" && deaths.length < 3 && chance.next().value < 0.1) deaths.push(thread.terminate());
       });
-    });
-    expect(await second).toEqual({
-      code: 2,
-      said: `${place("sweep")} is in use by process ${process.pid}: only one process may work in a folder\n`,
     });
     await Promise.all(deaths);
     expect({ code, said }).toEqual({ code: 3, said: expect.stringMatching(new RegExp(`^${runs - 1} of ${runs} runs done`)) });
@@ -148,6 +143,15 @@ describe("a sweep of 300 runs and some documents of any lab", () => {
       kind: "experiment",
       document: JSON.parse(text).experiment,
     });
+  });
+
+  it("is refused to a second process in the same folder", async () => {
+    const lock = lockFolder(place("held"));
+    expect(await ended(program(file("one.json", map), "--out", place("held")))).toEqual({
+      code: 2,
+      said: `${place("held")} is in use by process ${process.pid}: only one process may work in a folder\n`,
+    });
+    lock.release();
   });
 
   it("is refused to another sweep, and goes on without its documents", async () => {
