@@ -199,11 +199,12 @@ test("a number that does not fit in memory is refused where it is typed, with on
   await expect.poll(async () => (await task(page)).length).toBe(4);
   await set("Traces N", 1500);
   const said = page.locator(".field", { hasText: "Traces N" }).locator(".field-help");
-  await expect(said).toHaveText(/^must be at most (\d+), got 1500: .* needs 2\.\d\d GB, the limit is 2 GB$/);
+  await expect(said).toHaveText(/^must be at most [\d\u202f]+, got 1\u202f500: .* needs 2\.\d\d GB, the limit is 2 GB$/);
   expect((await task(page)).traces).not.toBe(1500);
-  const [, most] = /at most (\d+)/.exec((await said.textContent()) ?? "") ?? [];
-  await set("Traces N", Number(most));
-  await expect.poll(async () => (await task(page)).traces).toBe(Number(most));
+  const [, grouped] = /at most ([\d\u202f]+)/.exec((await said.textContent()) ?? "") ?? [];
+  const most = Number(grouped.replaceAll("\u202f", ""));
+  await set("Traces N", most);
+  await expect.poll(async () => (await task(page)).traces).toBe(most);
   await expect(said).not.toHaveText(/GB/);
 });
 

@@ -1,14 +1,15 @@
 /** Workers that a test can kill. */
 import type { Page } from "@playwright/test";
 
-/** Runs in the page, before its own code: keeps hold of its workers. */
+/** Runs in the page, before its own code: keeps hold of the worker of the run, which is told its role first. */
 export function killableWorkers() {
   const Original = window.Worker;
   let latest: Worker | undefined;
   window.Worker = class extends Original {
-    constructor(...options: ConstructorParameters<typeof Original>) {
-      super(...options);
-      latest = this;
+    override postMessage(message: unknown, ...others: unknown[]) {
+      const { type, role } = (message ?? {}) as { readonly type?: string; readonly role?: string };
+      if (type === "role" && /^run/.test(role ?? "")) latest = this;
+      super.postMessage(message, ...(others as [Transferable[]]));
     }
   };
   window.addEventListener("kill-worker", () => {
