@@ -67,13 +67,13 @@ function tooLarge(): string {
 for (const [language, notice, field] of [
   [
     "en",
-    /^This experiment is too large to run: task\.traces must be at most 1329, got 1500: a closed form /,
-    /^must be at most 1329, got 1500: /,
+    /^This experiment is too large to run: task\.traces must be at most 1\s329, got 1\s500: a closed form /,
+    /^must be at most 1\s329, got 1\s500: /,
   ],
   [
     "de",
-    /^Dieses Experiment ist zu groß: task\.traces darf höchstens 1329 sein, nicht 1500: eine geschlossene Lösung /,
-    /^darf höchstens 1329 sein, nicht 1500: /,
+    /^Dieses Experiment ist zu groß: task\.traces darf höchstens 1\s329 sein, nicht 1\s500: eine geschlossene Lösung /,
+    /^darf höchstens 1\s329 sein, nicht 1\s500: /,
   ],
 ] as const)
   test(`an experiment that does not fit in memory is not begun, which the page and the field say: ${language}`, async ({ page }) => {
