@@ -6,7 +6,7 @@ import { trainingResult } from "../src/engine/eagle/training/result";
 import { type EagleDocument, parseEagle } from "../src/experiment/eagle/document";
 import { eagleKind } from "../src/experiment/eagle/kind";
 import { violations } from "./accessible";
-import { activity, button, expect, finished, letGo, test } from "./page";
+import { activity, button, expect, finished, letGo, scrolledTo, test } from "./page";
 
 function smallest(): EagleDocument {
   const parsed = parseEagle({
@@ -41,7 +41,7 @@ test("a network is trained, read, reloaded in mid-training, and comes to the bit
     await expect(said("Weights")).toContainText("Nearly diagonal: each layer multiplies by three numbers.", { timeout: 60_000 });
     await finished(page);
     await expect(said("Read as an algorithm")).toContainText("the paper found 1 and 1.9");
-    await page.getByRole("region", { name: "Training", exact: true }).scrollIntoViewIfNeeded();
+    await scrolledTo(page.getByRole("region", { name: "Training", exact: true }));
     await expect(said("Training")).toContainText("After 1\u202f500 steps the typical matrix is completed 17 times better");
     expect((await network(page)).medians).toEqual(Array.from(undisturbed.losses.median));
     expect(await violations(page)).toEqual([]);

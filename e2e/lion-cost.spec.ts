@@ -3,7 +3,7 @@ import { encodeLink } from "../src/documents/link";
 import { lionKind } from "../src/experiment/lion/kind";
 import { presets } from "../src/experiment/lion/presets";
 import { violations } from "./accessible";
-import { expect, test } from "./page";
+import { expect, scrolledTo, test } from "./page";
 
 const addressOf = (id: string) => {
   const preset = presets.find((one) => one.id === id);
@@ -16,7 +16,7 @@ test("what forms cost is measured on this device, while it is asked for, and fai
 }) => {
   await page.goto(addressOf("cost"));
   const cost = page.getByRole("region", { name: "What it costs" });
-  await cost.scrollIntoViewIfNeeded();
+  await scrolledTo(cost);
   await expect(cost).toContainText("the recurrent form beats full attention from 160 tokens on");
   await cost.getByRole("button", { name: "Measure on this device (8 s)" }).click();
   await expect(cost).toContainText("Measured in WebAssembly on one core of this device, float32");
@@ -33,7 +33,7 @@ test("what forms cost is measured on this device, while it is asked for, and fai
   expect(await violations(page, ".cost-panel")).toEqual([]);
 
   const broken = page.getByRole("region", { name: "Break it" });
-  await broken.scrollIntoViewIfNeeded();
+  await scrolledTo(broken);
   await expect(broken).toContainText("outputs without a number");
   for (const [show, said] of [
     ["share", "of the lower triangle is infinite or no number"],
@@ -47,6 +47,6 @@ test("what forms cost is measured on this device, while it is asked for, and fai
   expect(await violations(page, ".break-panel")).toEqual([]);
   await page.getByRole("button", { name: "Deutsch" }).click();
   const german = page.getByRole("region", { name: "Mach es kaputt" });
-  await german.scrollIntoViewIfNeeded();
+  await scrolledTo(german);
   await expect(german).toContainText("Mittel von Werten");
 });

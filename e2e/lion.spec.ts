@@ -15,7 +15,7 @@ import { writeNpy } from "../src/tasks/custom/npy";
 import { inEveryLook, violations } from "./accessible";
 import { drop } from "./dropped";
 import { test } from "./kept";
-import { expect, finished, test as fresh } from "./page";
+import { expect, finished, test as fresh, scrolledTo } from "./page";
 import { dragBy } from "./pointers";
 
 test.use({ still: true });
@@ -77,7 +77,7 @@ fresh("the LION lab is fetched when it is opened, has its panels alive, is for e
       ["The mask turned round", /its inverse is zero but for 46 entries on three diagonals/],
       ["Off by one", /transposes of one another/],
     ] as const) {
-      await panel(page, name).scrollIntoViewIfNeeded();
+      await scrolledTo(panel(page, name));
       await expect(summary(page, name), name).toHaveText(says);
       await expect(panel(page, name).locator(".chart svg").first(), name).toBeVisible();
     }
@@ -90,13 +90,13 @@ fresh("the LION lab is fetched when it is opened, has its panels alive, is for e
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.getByRole("button", { name: "Deutsch" }).click();
   await expect(summary(page, "Eine Matrix, drei Teile")).toHaveText(/^Token 3, „o“, blickt mit \d+ % seines Gewichts zurück/);
-  await panel(page, "Was das Paper gemessen hat").scrollIntoViewIfNeeded();
+  await scrolledTo(panel(page, "Was das Paper gemessen hat"));
   await expect(summary(page, "Was das Paper gemessen hat")).toHaveText(/^Tabellen 3 und 11 des Papers\./);
 });
 
 async function sorted(page: Page): Promise<void> {
   const results = panel(page, "What the paper measured");
-  await results.scrollIntoViewIfNeeded();
+  await scrolledTo(results);
   const rows = results.locator("tbody th");
   await expect(rows.first()).toHaveText("ViT");
   const head = (name: string) => results.getByRole("columnheader", { name });
@@ -123,7 +123,7 @@ for (const [name, viewport] of [
     await page.setViewportSize(viewport);
     await opened(page, presetLink("wall"));
     const decays = panel(page, "LION-S: a decay for every token");
-    await decays.scrollIntoViewIfNeeded();
+    await scrolledTo(decays);
     const handle = decays.getByRole("slider", { name: "Decay of token 12", exact: true });
     const lambda = async () => Number(await handle.getAttribute("aria-valuenow"));
     const undo = () => page.keyboard.press("Control+z");

@@ -1,5 +1,5 @@
 /** What the tests share: a page that fails its test on any console error or warning, and readers of the running experiment. */
-import { test as base, expect, type Page } from "@playwright/test";
+import { test as base, expect, type Locator, type Page } from "@playwright/test";
 import { type Experiment, parseExperiment } from "../src/experiment/learnability/document";
 import { decodeLink, encodeLink } from "../src/experiment/learnability/link";
 import type { LearnabilityHandle } from "../src/labs/learnability/session/inspected";
@@ -160,6 +160,11 @@ export function recorded(page: Page): Promise<string> {
 
 export async function finished(page: Page): Promise<void> {
   await expect.poll(() => activity(page), { ...often, timeout: 200_000 }).toBe("finished");
+}
+
+/** Scrolls to a panel, which may still be replaced by what is fetched for it. */
+export async function scrolledTo(panel: Locator): Promise<void> {
+  await expect(() => panel.scrollIntoViewIfNeeded({ timeout: 5000 })).toPass();
 }
 
 export const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
