@@ -1,8 +1,9 @@
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { recordedSteps } from "../../learners/recording";
 import { functionDistance } from "../../model/function-space";
 import type { FromWorker } from "../core/protocol";
 import { Scheduler } from "../core/scheduler";
+import { openConvex } from "./convex";
 import { ConvexJob } from "./convex-job";
 import { learnerJob } from "./job-plan";
 import { createJob } from "./jobs";
@@ -21,6 +22,8 @@ const experiment = experimentOf({
     { kind: "convex", relativeRate: 1.1, steps: 1e6 },
   ],
 });
+
+beforeAll(openConvex);
 
 function toEnd(job: LearnabilityJob, milliseconds = 1): LearnabilityJob {
   for (let turns = 0; job.status === "waiting" || job.status === "running"; turns++) {

@@ -1,7 +1,7 @@
 import { Inbox } from "../../core/inbox";
 import type { Role } from "../../core/role";
 import { openTurns } from "../../core/turns";
-import { needsDeep, openDeep } from "../deep";
+import { openLearners } from "../late-learners";
 import type { FromStudy, ToStudy } from "../study/messages";
 import { QuestionServer } from "../study/question-server";
 
@@ -11,10 +11,7 @@ export const role: Role<ToStudy, FromStudy> = (post) => {
   const inbox = new Inbox<ToStudy>(
     (message) => server.receive(message),
     // Only a sweep trains learners here.
-    (message) =>
-      message.type === "ask" && message.question.kind === "sweep" && needsDeep(message.experiment.learners)
-        ? openDeep(message.experiment.learners)
-        : null,
+    (message) => (message.type === "ask" && message.question.kind === "sweep" ? openLearners(message.experiment.learners) : null),
   );
   return (message) => inbox.receive(message);
 };

@@ -17,6 +17,7 @@ export const failureForms: readonly (readonly [RegExp, string])[] = [
   ],
   [/^no data of your own are open$/, "es sind keine eigenen Daten geöffnet"],
   [/^Open the file that holds them\.$/, "Die Datei öffnen, in der sie stehen."],
+  [/^the convex learner has not been fetched$/, "der konvexe Lerner ist noch nicht geladen"],
   [/^learners of several layers have not been fetched$/, "Lerner mit mehreren Schichten sind noch nicht geladen"],
   [/^what makes data of (.+) has not been fetched$/, "was Daten von $1 erzeugt, ist noch nicht geladen"],
   [/^only machines compute step by step$/, "nur Maschinen rechnen Schritt für Schritt"],

@@ -2,6 +2,7 @@
 import "../../../tasks/generators";
 import type { SparseDocument } from "../../../documents/kind";
 import { viewsOf } from "../../../engine/core/reporter";
+import { openConvex } from "../../../engine/learnability/convex";
 import { jobsOf } from "../../../engine/learnability/job-plan";
 import { createJob } from "../../../engine/learnability/jobs";
 import { joinViews } from "../../../engine/learnability/join-views";
@@ -10,6 +11,9 @@ import { type Experiment, experimentFormat, experimentVersion, parseExperiment }
 import { RunSeries } from "../session/series";
 import type { Moment } from "./moment";
 import { firstSample, type OneSample } from "./one-sample";
+
+// What a page fetches for an experiment with such a learner.
+await openConvex();
 
 export function experimentOf(document: SparseDocument): Experiment {
   const parsed = parseExperiment({ format: experimentFormat, version: experimentVersion, ...document });
