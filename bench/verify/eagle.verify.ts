@@ -1,4 +1,5 @@
 /** How many iterations EAGLE and its competitors take, over seeds: n = d = 240, n' = d' = 2. */
+import { median } from "../median";
 import { createSolver } from "../../src/eagle/create";
 import { type Problem, relativeSquaredError } from "../../src/eagle/problem";
 import { type DistributedDataSettings, distributedProblem } from "../../src/eagle/problems/distributed";
@@ -42,9 +43,6 @@ function first(errors: readonly number[], target: number): number {
   return at < 0 ? Number.POSITIVE_INFINITY : at + 1;
 }
 
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[values.length >> 1];
-}
 
 /** Medians over seeds of the iterations to 1e-6 and to 1e-20. */
 function medians(kappa: number, settings: SolverSettings): readonly [coarse: number, fine: number] {

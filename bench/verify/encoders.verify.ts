@@ -1,4 +1,5 @@
 /** What small bidirectional encoders learn: medians over five seeds of initial weights and of data (notes on LION in small, section 3). */
+import { median } from "../median";
 import { type EncoderSettings, usualSettings } from "../../src/lion/encoder/settings";
 import { newEncoder } from "../../src/lion/encoder/steps";
 import { testDraws, trainingDraws } from "../../src/lion/tasks/draws";
@@ -43,9 +44,6 @@ function trained(task: SequenceTask, settings: Partial<EncoderSettings>, seed: b
   return { accuracy, loss, elsewhere: otherLength === usual.length ? accuracy : measured(otherLength).accuracy };
 }
 
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
-}
 
 const atLeast = (name: string, value: number, bound: number): Figure => ({ name, value, relation: ">=", bound });
 const below = (name: string, value: number, bound: number): Figure => ({ name, value, relation: "<", bound });

@@ -1,3 +1,4 @@
+import { median } from "../median";
 import { type Compression, compress } from "../../src/learners/closed-form/compress";
 import { genericHeads } from "../../src/learners/closed-form/generic-heads";
 import { coefficientsOfHeads } from "../../src/model/function-space";
@@ -77,9 +78,6 @@ function timed(work: () => Compression): { readonly found: Compression; readonly
   return { found, milliseconds: performance.now() - start };
 }
 
-function median(values: readonly number[]): number {
-  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
-}
 
 function draw(seed: number, index: number, size: number): Float64Array {
   return normals(workspace, { seed: BigInt(seed), purpose: 98, index }, size);
