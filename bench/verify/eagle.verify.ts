@@ -1,5 +1,5 @@
 /** How many iterations EAGLE and its competitors take, over seeds: n = d = 240, n' = d' = 2. */
-import { median } from "../median";
+
 import { createSolver } from "../../src/eagle/create";
 import { type Problem, relativeSquaredError } from "../../src/eagle/problem";
 import { type DistributedDataSettings, distributedProblem } from "../../src/eagle/problems/distributed";
@@ -10,6 +10,7 @@ import { eagleResult } from "../../src/engine/eagle/result";
 import { presets } from "../../src/experiment/eagle/presets";
 import { finish } from "../../src/numerics/progress";
 import type { Check, Figure } from "../check";
+import { median } from "../median";
 
 const square: LowRankSettings = {
   d: 240,
@@ -42,7 +43,6 @@ function first(errors: readonly number[], target: number): number {
   const at = errors.findIndex((error) => error <= target);
   return at < 0 ? Number.POSITIVE_INFINITY : at + 1;
 }
-
 
 /** Medians over seeds of the iterations to 1e-6 and to 1e-20. */
 function medians(kappa: number, settings: SolverSettings): readonly [coarse: number, fine: number] {

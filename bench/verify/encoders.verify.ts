@@ -1,5 +1,5 @@
 /** What small bidirectional encoders learn: medians over five seeds of initial weights and of data (notes on LION in small, section 3). */
-import { median } from "../median";
+
 import { type EncoderSettings, usualSettings } from "../../src/lion/encoder/settings";
 import { newEncoder } from "../../src/lion/encoder/steps";
 import { testDraws, trainingDraws } from "../../src/lion/tasks/draws";
@@ -13,6 +13,7 @@ import { whichFirst } from "../../src/lion/tasks/which-first";
 import { Workspace } from "../../src/numerics/workspace";
 import { openSequences32 } from "../../src/tensors/sequences32";
 import type { Check, Figure } from "../check";
+import { median } from "../median";
 
 const seeds = [1, 2, 3, 4, 5];
 const tested = 512;
@@ -43,7 +44,6 @@ function trained(task: SequenceTask, settings: Partial<EncoderSettings>, seed: b
   const { accuracy, loss } = measured(usual.length);
   return { accuracy, loss, elsewhere: otherLength === usual.length ? accuracy : measured(otherLength).accuracy };
 }
-
 
 const atLeast = (name: string, value: number, bound: number): Figure => ({ name, value, relation: ">=", bound });
 const below = (name: string, value: number, bound: number): Figure => ({ name, value, relation: "<", bound });

@@ -1,4 +1,3 @@
-import { median } from "../median";
 import { type Compression, compress } from "../../src/learners/closed-form/compress";
 import { genericHeads } from "../../src/learners/closed-form/generic-heads";
 import { coefficientsOfHeads } from "../../src/model/function-space";
@@ -6,6 +5,7 @@ import { finish } from "../../src/numerics/progress";
 import { normals } from "../../src/numerics/random";
 import { Workspace } from "../../src/numerics/workspace";
 import type { Check, Figure } from "../check";
+import { median } from "../median";
 
 const seeds = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 const workspace = new Workspace();
@@ -77,7 +77,6 @@ function timed(work: () => Compression): { readonly found: Compression; readonly
   const found = work();
   return { found, milliseconds: performance.now() - start };
 }
-
 
 function draw(seed: number, index: number, size: number): Float64Array {
   return normals(workspace, { seed: BigInt(seed), purpose: 98, index }, size);

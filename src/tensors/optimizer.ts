@@ -16,11 +16,11 @@ export interface OptimizerSettings {
 }
 
 /** Weights with the moments of their gradients: of the first order (the velocity of SGD), and of the second. */
-export interface Moving<T> {
+export type Moving<T> = {
   readonly weight: T;
   readonly first: T;
   readonly second: T;
-}
+};
 
 /** What one step of Adam needs, which every arithmetic has. */
 type AdamArithmetic<T> = Pick<Arithmetic<T>, "add" | "times" | "divide" | "scale" | "shift" | "squareRoot">;
