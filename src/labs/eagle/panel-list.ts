@@ -26,6 +26,7 @@ const trains = ({ problem }: EagleDocument) => problem.kind === "training";
 const fetchTraining = () => import("./training/TrainingPanel").then(({ TrainingPanel }) => ({ default: TrainingPanel }));
 const fetchWeights = () => import("./training/WeightsPanel").then(({ WeightsPanel }) => ({ default: WeightsPanel }));
 const fetchConstants = () => import("./training/ConstantsPanel").then(({ ConstantsPanel }) => ({ default: ConstantsPanel }));
+const fetchStoredRuns = () => import("./training/StoredRunsPanel").then(({ StoredRunsPanel }) => ({ default: StoredRunsPanel }));
 const fetchMachines = () => import("./machines/MachinesPanel").then(({ MachinesPanel }) => ({ default: MachinesPanel }));
 const fetchExchange = () => import("./machines/ExchangePanel").then(({ ExchangePanel }) => ({ default: ExchangePanel }));
 const fetchSketches = () => import("./sketches/SketchesPanel").then(({ SketchesPanel }) => ({ default: SketchesPanel }));
@@ -67,6 +68,15 @@ export const panels: readonly OwnPanel[] = [
     control: null,
     late: { loading: () => eagleText.loading, fetch: fetchTraining },
     Content: lazy(fetchTraining),
+    columns: 12,
+  },
+  {
+    id: "stored-runs",
+    title: () => eagleText.panels.storedRuns,
+    when: trains,
+    control: null,
+    late: { loading: () => eagleText.loading, fetch: fetchStoredRuns },
+    Content: lazy(fetchStoredRuns),
     columns: 12,
   },
   {
