@@ -13,7 +13,7 @@ const kept = 8;
 
 /** @returns the folder that holds main.js and thread.js of the sources as they stand. */
 export async function bundleSweep() {
-  await inFolder(root, buildKernels);
+  await buildKernels();
   const all = join(root, "node_modules", ".cache", "sweep");
   const folder = join(all, fingerprint());
   if (existsSync(folder)) return folder;
@@ -64,15 +64,4 @@ function fingerprint() {
   look(join(root, "src"));
   hash.update(String(statSync(join(root, "package-lock.json")).mtimeMs));
   return hash.digest("hex").slice(0, 16);
-}
-
-/** The compiler finds its sources relative to the current folder; the caller's paths are relative to his own. */
-async function inFolder(folder, work) {
-  const before = process.cwd();
-  process.chdir(folder);
-  try {
-    await work();
-  } finally {
-    process.chdir(before);
-  }
 }
