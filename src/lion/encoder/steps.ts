@@ -52,6 +52,7 @@ export interface EncoderStepsState {
   /** Moments of the gradient. */
   readonly first: Float32Array;
   readonly second: Float32Array;
+  readonly powers: BetaPowers;
 }
 
 export class EncoderSteps<T> {
@@ -91,6 +92,7 @@ export class EncoderSteps<T> {
     const zeros = new Float64Array(start.length);
     const hold = (row: ArrayLike<number>) => arithmetic.array(Float64Array.from(row), [row.length]);
     this.#rows = { weight: hold(from?.weights ?? start), first: hold(from?.first ?? zeros), second: hold(from?.second ?? zeros) };
+    this.#powers = from?.powers ?? this.#powers;
     this.#step = from?.step ?? 0;
     this.#skipped = from?.skipped ?? 0;
   }
@@ -99,7 +101,8 @@ export class EncoderSteps<T> {
   state(): EncoderStepsState {
     const { weight, first, second } = this.#rows;
     const kept = (row: T) => Float32Array.from(this.#arithmetic.values(row));
-    return { step: this.#step, skipped: this.#skipped, weights: kept(weight), first: kept(first), second: kept(second) };
+    const [step, skipped, powers] = [this.#step, this.#skipped, this.#powers];
+    return { step, skipped, powers, weights: kept(weight), first: kept(first), second: kept(second) };
   }
 
   /** All weights as one row, in the order of `encoderWeights`. */
