@@ -56,7 +56,7 @@ export const panels: readonly PanelDefinition<LionDocument>[] = [
     late: { loading: () => lionText.loading, fetch: fetchSequence },
     Content: lazy(fetchSequence),
     columns: 12,
-    height: 480,
+    height: 440,
   },
   { id: "scans", title: () => scansText.title, when: pictured, control: null, Content: ScansPanel, columns: 12, height: 420 },
   { id: "matrix", title: () => formsText.matrix.title, when: inOneMatrix, control: null, Content: MatrixPanel, columns: 7 },

@@ -185,11 +185,13 @@ const claims: Readonly<Record<string, () => readonly number[]>> = {
     const lengths = problem.kind === "task" ? problem.testLengths : [];
     return [...lengths, ...lengths];
   },
-  "start-token": () => [],
+  // The marks of the task.
+  "start-token": () => [2],
   "one-way": () => [],
   sides: () => [],
   novel: () => [],
-  "two-scans": () => [],
+  // Neighbours of a cell, and the dimensions of a grid.
+  "two-scans": () => [4, presetOf("two-scans").document.learners[0].scans],
   price: () => [],
   "not-ahead": () => {
     const [first, , last] = presetOf("not-ahead").document.learners;

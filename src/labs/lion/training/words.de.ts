@@ -35,7 +35,7 @@ export default {
     nobody: "Noch lernt niemand: einen Encoder hinzufügen.",
     begins: "Das Training beginnt.",
     accuracy: {
-      best: (name: string, step: string, value: string) => `Nach ${step} Schritten beantwortet ${name} einen Anteil von ${value} richtig.`,
+      best: (name: string, step: string, value: string) => `Nach ${step} Schritten beantwortet ${name} ${value} des Gefragten richtig.`,
       last: (name: string, value: string) => `${name} ist Letzter mit ${value}.`,
     },
     loss: {
