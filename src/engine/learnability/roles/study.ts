@@ -1,4 +1,3 @@
-import { helpersOnPage } from "../../core/dealing";
 import { Inbox } from "../../core/inbox";
 import type { Role } from "../../core/role";
 import { openTurns } from "../../core/turns";
@@ -10,8 +9,7 @@ import type { FromStudy, ToStudy } from "../study/messages";
 import { QuestionServer } from "../study/question-server";
 
 /** Answers questions about the data of an experiment. */
-export const role: Role<ToStudy, FromStudy> = (post) => {
-  const helpers = helpersOnPage(globalThis.navigator?.hardwareConcurrency ?? 1, 1);
+export const role: Role<ToStudy, FromStudy> = (post, { helpers = 0 }) => {
   const sharing = helpers > 0 ? sharingWith(helpersBesideWorker(helpers), usuallyWorth) : undefined;
   const server = new QuestionServer({ post, defer: openTurns(), now: () => performance.now(), ...(sharing ? { sharing } : {}) });
   const inbox = new Inbox<ToStudy>(
