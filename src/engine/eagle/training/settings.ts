@@ -1,5 +1,5 @@
 import type { NetworkShape } from "../../../eagle/training/network";
-import type { TrainingSettings } from "../../../eagle/training/trainer";
+import type { TrainingSettings } from "../../../eagle/training/settings";
 import type { EagleDocument } from "../../../experiment/eagle/document";
 
 /** What a network of a document is trained as. @throws {TypeError} for a document or a solver that trains none. */

@@ -1,16 +1,16 @@
+import { helpersBesideWorker } from "../../core/beside-worker";
 import { Inbox } from "../../core/inbox";
 import type { Role } from "../../core/role";
 import { openTurns } from "../../core/turns";
 import { openLearners } from "../late-learners";
 import { usuallyWorth } from "../sharing";
-import { helpersBesideWorker } from "../split/beside-worker";
 import { sharingWith } from "../split/shared-data";
 import type { FromStudy, ToStudy } from "../study/messages";
 import { QuestionServer } from "../study/question-server";
 
 /** Answers questions about the data of an experiment. */
 export const role: Role<ToStudy, FromStudy> = (post, { helpers = 0 }) => {
-  const sharing = helpers > 0 ? sharingWith(helpersBesideWorker(helpers), usuallyWorth) : undefined;
+  const sharing = helpers > 0 ? sharingWith(helpersBesideWorker("learnability", helpers), usuallyWorth) : undefined;
   const server = new QuestionServer({ post, defer: openTurns(), now: () => performance.now(), ...(sharing ? { sharing } : {}) });
   const inbox = new Inbox<ToStudy>(
     (message) => server.receive(message),

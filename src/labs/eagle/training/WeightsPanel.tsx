@@ -55,15 +55,26 @@ function Summary() {
 
 function LiveWeights({ size }: { readonly size: Size }) {
   const document = useDocument();
-  const [theme] = useTheme();
   const state = networkOf(document, useSeries(usePanelOnScreen(), 100));
+  const summary = weightsSentence(document, state);
+  return <WeightsPicture size={size} document={document} weights={state?.weights ?? null} summary={summary} />;
+}
+
+interface WeightsPictureProps {
+  readonly size: Size;
+  readonly document: EagleDocument;
+  readonly weights: WeightsView | null;
+  readonly summary: string;
+}
+
+/** The weights of a network of a document; the summary alone where there are none. */
+export function WeightsPicture({ size, document, weights, summary }: WeightsPictureProps) {
+  const [theme] = useTheme();
   const words = trainingText.weights;
-  const weights = state?.weights ?? null;
   const layers = useMemo(
     () => (weights ? drawnOf(layersOf(document, weights), weights, columnsOf(document, weights)) : []),
     [document, weights],
   );
-  const summary = weightsSentence(document, state);
   if (layers.length === 0) return <PanelEmpty>{summary}</PanelEmpty>;
   const kinds = [
     { letter: "W", index: "QK" },

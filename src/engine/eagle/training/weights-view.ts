@@ -1,0 +1,14 @@
+import type { NetworkShape } from "../../../eagle/training/network";
+import { productsOf } from "../../../eagle/training/oracle";
+import type { Numbers } from "../../../eagle/training/settings";
+import type { WeightsView } from "./protocol";
+
+/** The products of a network's weights, as they are shown. */
+export function weightsView(shape: NetworkShape, weights: Numbers): WeightsView {
+  const layers = productsOf(shape, weights).map(({ WQK, WVP }) => {
+    const all = new Float32Array(WVP.length * WVP[0].length);
+    for (const [mu, part] of WVP.entries()) all.set(part, mu * part.length);
+    return { WQK: Float32Array.from(WQK), WVP: all };
+  });
+  return { features: shape.n / shape.machines + shape.nPrime, machines: shape.machines, layers };
+}
