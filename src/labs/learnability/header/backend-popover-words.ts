@@ -1,7 +1,7 @@
 /** Words in the popover that chooses where gradient learners train; they come with it. */
 import { formatCount, formatValue } from "../../../charts/format";
-import type { CalibrationPoint, ClosedFormPoint, LayersPoint, StepTimes } from "../../../engine/learnability/calibration";
 import type { ThreadChoice } from "../../../engine/core/dealing";
+import type { CalibrationPoint, ClosedFormPoint, LayersPoint, StepTimes } from "../../../engine/learnability/calibration";
 import type { BackendChoice } from "../../../state/backend-setting";
 import { inLanguage } from "../in-language";
 
