@@ -11,13 +11,14 @@ import { answerOf, forward, hiddenOf } from "../../src/eagle/training/oracle";
 import { promptsOf, testStream, trainingStream } from "../../src/eagle/training/prompts";
 import { everyRegime, someSettings } from "../../src/eagle/training/testing";
 import { Trainer } from "../../src/eagle/training/trainer";
-import { quantile } from "../../src/engine/eagle/training/judge";
 import { trainingResult } from "../../src/engine/eagle/training/result";
 import { trainingSettings } from "../../src/engine/eagle/training/settings";
 import { readStoredRuns, type StoredRun } from "../../src/engine/eagle/training/stored-runs";
+import { productsIn } from "../../src/engine/eagle/training/weights-view";
 import { parseEagle } from "../../src/experiment/eagle/document";
 import { presets } from "../../src/experiment/eagle/presets";
 import { trainingScript } from "../../src/experiment/eagle/python/training";
+import { quantile } from "../../src/numerics/quantile";
 import type { Check, Figure } from "../check";
 import { TensorflowNetwork } from "../peers/eagle-training";
 import { startTensorflow } from "../peers/tensorflow";
@@ -89,14 +90,7 @@ function figuresOf({ document, state }: StoredRun): readonly Figure[] {
   const { judged, weights } = state;
   if (problem.kind !== "training" || !judged || !weights) throw new Error("a stored run is of a network that was judged");
   const { shape, prompts } = trainingSettings(document, 0);
-  const { features, machines } = weights;
-  const products = weights.layers.map(({ WQK, WVP }) => {
-    const size = features * machines * features;
-    return {
-      WQK: Float64Array.from(WQK),
-      WVP: Array.from({ length: machines }, (_, mu) => Float64Array.from(WVP.subarray(mu * size, (mu + 1) * size))),
-    };
-  });
+  const products = productsIn(weights);
   const errors = promptsOf(shape, prompts, testStream(0), judgedAgain).map((prompt) => {
     const truth = hiddenOf(shape, prompt);
     const answer = answerOf(shape, forward(shape, products, prompt)[shape.layers]);

@@ -28,6 +28,7 @@ const english = {
     training: "Training",
     weights: "Weights",
     constants: "Read as an algorithm",
+    unrolled: "Unrolled",
     storedRuns: "Trained beforehand, at the paper's size",
     machines: "Machines",
     exchange: "Rounds and bytes",

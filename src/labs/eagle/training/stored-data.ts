@@ -50,7 +50,8 @@ export function storedSentence(runs: readonly StoredRun[], chosen: number): stri
   return [
     storedText.origin(done, formatCount(spec.batch), size, minutes, machine),
     ratio >= 1.05 ? storedText.better(ratio < 10 ? formatFixed(ratio, 1) : formatCount(ratio)) : storedText.noBetter,
-    storedText.steps(spread("eta"), spread("gamma"), alike.length),
+    // A sketch shows in no mean of a diagonal.
+    ...(regimeOf(run) === "limited" ? [] : [storedText.steps(spread("eta"), spread("gamma"), alike.length)]),
     ...(left > 0 ? [storedText.leftOut(formatCount(left), formatCount(state.judged?.constants.prompts ?? 0))] : []),
   ].join(" ");
 }

@@ -1,5 +1,7 @@
 /** What the panels of training show of themselves, as links keep it. */
-import { index, oneOf, viewOf } from "../../../shell/view-codec";
+import { ways } from "../../../eagle/training/way";
+import { shownPrompts } from "../../../engine/eagle/training/unroll-messages";
+import { index, oneOf, unlessNull, viewOf } from "../../../shell/view-codec";
 
 export const scales = ["linear", "log"] as const;
 export type Scale = (typeof scales)[number];
@@ -11,3 +13,9 @@ export type StoredShow = (typeof storedShows)[number];
 
 /** Runs count from 0. */
 export const storedView = viewOf({ run: { first: 0, ...index(99) }, show: oneOf(storedShows, "weights") });
+
+/** Which matrix is looked at, counted from 0, and what is laid beside the network. */
+export const unrolledView = viewOf({ way: oneOf(ways, "numbers"), matrix: { first: 0, ...index(shownPrompts - 1) } });
+
+/** The weights of a step that was passed; null for those of now. */
+export const weightsView = viewOf({ step: unlessNull(index(1_000_000)) });
