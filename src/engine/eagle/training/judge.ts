@@ -1,9 +1,13 @@
+import { constantsOf } from "../../../eagle/training/constants";
 import { hiddenOf, productsOf } from "../../../eagle/training/oracle";
 import { promptsOf, testStream } from "../../../eagle/training/prompts";
-import { constantsOf } from "../../../eagle/training/reading";
+import { reducedErrors } from "../../../eagle/training/reduction";
+import { readSent } from "../../../eagle/training/sent-reading";
 import type { TrainingSettings } from "../../../eagle/training/settings";
+import { readSketch } from "../../../eagle/training/sketch-reading";
 import type { Trainer } from "../../../eagle/training/trainer";
 import type { LongComputation } from "../../../numerics/progress";
+import { quantile } from "../../../numerics/quantile";
 import type { Judged } from "./protocol";
 
 /** How many fresh prompts a network is judged by. */
@@ -35,9 +39,15 @@ export class Judge {
     this.#known ??= knownPrompts(trainer.settings, this.#by);
     const { prompts, zeroMedianError } = this.#known;
     yield 0.4;
-    const constants = constantsOf(shape, productsOf(shape, trainer.weights), prompts);
+    const products = productsOf(shape, trainer.weights);
+    const constants = constantsOf(shape, products, prompts);
+    yield 0.8;
+    const { whole, reduced } = reducedErrors(shape, products, prompts);
     yield 1;
-    return { step: trainer.stepsTaken, medianError, zeroMedianError, constants };
+    const readError = { network: quantile(whole, 0.5), reading: quantile(reduced, 0.5) };
+    const sent = shape.machines > 1 ? products.map((layer) => readSent(shape, layer)) : null;
+    const sketches = shape.rank === null ? null : products.map((layer) => readSketch(shape, layer));
+    return { step: trainer.stepsTaken, medianError, zeroMedianError, constants, readError, sent, sketches };
   }
 }
 
@@ -49,13 +59,4 @@ function knownPrompts({ shape, prompts }: TrainingSettings, { errors, norms }: J
     return truth.reduce((sum, value) => sum + value * value, 0) / truth.length;
   });
   return { prompts: all.slice(0, norms), zeroMedianError: quantile(zero, 0.5) };
-}
-
-/** The value below which a share of the values lies, between neighbours by their distance; NaN and infinite ones count as the largest. */
-export function quantile(values: Float64Array, share: number): number {
-  const sorted = values.map((value) => (Number.isNaN(value) ? Number.POSITIVE_INFINITY : value)).sort();
-  const place = share * (sorted.length - 1);
-  const below = Math.floor(place);
-  const [low, high] = [sorted[below], sorted[Math.min(below + 1, sorted.length - 1)]];
-  return place === below || low === high ? low : low + (place - below) * (high - low);
 }

@@ -1,4 +1,5 @@
-import type { NetworkShape } from "../../../eagle/training/network";
+/** Weights as the page has them, and as the mathematics does. */
+import type { LayerProducts, NetworkShape } from "../../../eagle/training/network";
 import { productsOf } from "../../../eagle/training/oracle";
 import type { Numbers } from "../../../eagle/training/settings";
 import type { WeightsView } from "./protocol";
@@ -11,4 +12,13 @@ export function weightsView(shape: NetworkShape, weights: Numbers): WeightsView 
     return { WQK: Float32Array.from(WQK), WVP: all };
   });
   return { features: shape.n / shape.machines + shape.nPrime, machines: shape.machines, layers };
+}
+
+/** The other way: the products of every layer, a matrix W_VP for each machine. */
+export function productsIn({ features, machines, layers }: WeightsView): readonly LayerProducts[] {
+  const size = features * machines * features;
+  return layers.map(({ WQK, WVP }) => ({
+    WQK: Float64Array.from(WQK),
+    WVP: Array.from({ length: machines }, (_, mu) => Float64Array.from(WVP.subarray(mu * size, (mu + 1) * size))),
+  }));
 }
