@@ -16,6 +16,7 @@ import { encoderStep } from "./rows/encoder";
 import { gpuKernels } from "./rows/gpu";
 import { gradientStep } from "./rows/gradient-step";
 import { gramMatrix } from "./rows/gram";
+import { layersStep } from "./rows/layers";
 import { bidirectional } from "./rows/lion";
 import { mapOfRuns } from "./rows/map";
 import { populationSteps } from "./rows/population";
@@ -33,6 +34,7 @@ const measurements: readonly Measurement[] = [
   mapOfRuns,
   completion,
   encoderStep,
+  layersStep,
   bidirectional,
   gpuKernels,
   largeSpectrum,

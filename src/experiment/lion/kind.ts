@@ -10,7 +10,7 @@ import { type SequenceSize, sizeProblem } from "./size";
 export const lionKind: DocumentKind<LionDocument> = {
   lab: "lion",
   version: lionVersion,
-  kernelVersion,
+  kernelsOf: () => kernelVersion,
   parse: parseLion,
   tooLarge: (document, size) => sizeProblem(document, size as SequenceSize | null),
   sparse: sparseLion,
