@@ -1,4 +1,5 @@
 /** What small bidirectional encoders learn: medians over five seeds of initial weights and of data (notes on LION in small, section 3). */
+
 import { type EncoderSettings, usualSettings } from "../../src/lion/encoder/settings";
 import { newEncoder } from "../../src/lion/encoder/steps";
 import { testDraws, trainingDraws } from "../../src/lion/tasks/draws";
@@ -12,6 +13,7 @@ import { whichFirst } from "../../src/lion/tasks/which-first";
 import { Workspace } from "../../src/numerics/workspace";
 import { openSequences32 } from "../../src/tensors/sequences32";
 import type { Check, Figure } from "../check";
+import { median } from "../median";
 
 const seeds = [1, 2, 3, 4, 5];
 const tested = 512;
@@ -41,10 +43,6 @@ function trained(task: SequenceTask, settings: Partial<EncoderSettings>, seed: b
   const measured = (length: number) => encoder.measure(task.generate(testDraws(workspace, seed), tested, length));
   const { accuracy, loss } = measured(usual.length);
   return { accuracy, loss, elsewhere: otherLength === usual.length ? accuracy : measured(otherLength).accuracy };
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 }
 
 const atLeast = (name: string, value: number, bound: number): Figure => ({ name, value, relation: ">=", bound });

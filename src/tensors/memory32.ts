@@ -54,8 +54,8 @@ export class Memory32 {
     return this.#allocated - free;
   }
 
-  /** Of memory, in use or not. */
-  get bytesTaken(): number {
+  /** What the memory has grown to, whatever of it is in use now. */
+  get bytes(): number {
     return this.#workspace.bytesInUse;
   }
 

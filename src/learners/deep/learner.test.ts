@@ -144,9 +144,9 @@ describe.each(specs)("$kind in float32", (spec) => {
     const memory = new Memory32();
     const one = new DeepLearner(trainingOf(spec, training, 1), openSequences32(memory));
     one.advance(2);
-    const { bytesHeld, bytesTaken } = memory;
+    const { bytesHeld, bytes } = memory;
     one.advance(200);
-    expect([memory.bytesHeld, memory.bytesTaken]).toEqual([bytesHeld, bytesTaken]);
+    expect([memory.bytesHeld, memory.bytes]).toEqual([bytesHeld, bytes]);
     expect(bytesHeld).toBeGreaterThan(0);
     one.dispose();
     expect(memory.bytesHeld).toBe(0);
