@@ -9,6 +9,7 @@ export const eagle: LabEntry = {
     run: () => import("./engine").then(({ run }) => run),
     result: () => import("./engine").then(({ result }) => result),
     machines: () => import("./machines/role").then(({ machines }) => machines),
+    unroll: () => import("./training/unroll-role").then(({ unroll }) => unroll),
     sweeps: () => import("./sweep-role").then(({ sweeps }) => sweeps),
   },
 };

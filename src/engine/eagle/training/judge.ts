@@ -1,8 +1,12 @@
+import { constantsOf } from "../../../eagle/training/constants";
 import { hiddenOf, productsOf } from "../../../eagle/training/oracle";
 import { promptsOf, testStream } from "../../../eagle/training/prompts";
-import { constantsOf } from "../../../eagle/training/reading";
+import { reducedErrors } from "../../../eagle/training/reduction";
+import { readSent } from "../../../eagle/training/sent-reading";
+import { readSketch } from "../../../eagle/training/sketch-reading";
 import type { Trainer, TrainingSettings } from "../../../eagle/training/trainer";
 import type { LongComputation } from "../../../numerics/progress";
+import { quantile } from "../../../numerics/quantile";
 import type { Judged } from "./protocol";
 
 /** Prompts by whose errors a network is judged, and those by which the largest norms are found. */
@@ -26,9 +30,15 @@ export class Judge {
     this.#known ??= knownPrompts(trainer.settings);
     const { prompts, zeroMedianError } = this.#known;
     yield 0.4;
-    const constants = constantsOf(shape, productsOf(shape, trainer.weights), prompts);
+    const products = productsOf(shape, trainer.weights);
+    const constants = constantsOf(shape, products, prompts);
+    yield 0.8;
+    const { whole, reduced } = reducedErrors(shape, products, prompts);
     yield 1;
-    return { step: trainer.stepsTaken, medianError, zeroMedianError, constants };
+    const readError = { network: quantile(whole, 0.5), reading: quantile(reduced, 0.5) };
+    const sent = shape.machines > 1 ? products.map((layer) => readSent(shape, layer)) : null;
+    const sketches = shape.rank === null ? null : products.map((layer) => readSketch(shape, layer));
+    return { step: trainer.stepsTaken, medianError, zeroMedianError, constants, readError, sent, sketches };
   }
 }
 
@@ -40,13 +50,4 @@ function knownPrompts({ shape, prompts }: TrainingSettings) {
     return truth.reduce((sum, value) => sum + value * value, 0) / truth.length;
   });
   return { prompts: all.slice(0, normPrompts), zeroMedianError: quantile(zero, 0.5) };
-}
-
-/** The value below which a share of the values lies, between neighbours by their distance; NaN and infinite ones count as the largest. */
-export function quantile(values: Float64Array, share: number): number {
-  const sorted = values.map((value) => (Number.isNaN(value) ? Number.POSITIVE_INFINITY : value)).sort();
-  const place = share * (sorted.length - 1);
-  const below = Math.floor(place);
-  const [low, high] = [sorted[below], sorted[Math.min(below + 1, sorted.length - 1)]];
-  return place === below || low === high ? low : low + (place - below) * (high - low);
 }
