@@ -31,6 +31,9 @@ const inOneMatrix = ({ problem, scans }: LionDocument) =>
   problem.kind !== "task" && (problem.kind !== "image" || (problem.patches === "7x7" && scans === 1));
 
 const fetchTraining = () => import("./training/TrainingPanel").then(({ TrainingPanel }) => ({ default: TrainingPanel }));
+const fetchTrainedForms = () =>
+  import("./trained-forms/TrainedFormsPanel").then(({ TrainedFormsPanel }) => ({ default: TrainedFormsPanel }));
+const fetchMirror = () => import("./mirror/MirrorPanel").then(({ MirrorPanel }) => ({ default: MirrorPanel }));
 const fetchResults = () => import("./results/ResultsPanel").then(({ ResultsPanel }) => ({ default: ResultsPanel }));
 
 const fetchCost = () => import("./cost/CostPanel").then(({ CostPanel }) => ({ default: CostPanel }));
@@ -46,6 +49,27 @@ export const panels: readonly PanelDefinition<LionDocument>[] = [
     Content: lazy(fetchTraining),
     columns: 12,
     height: 440,
+  },
+  {
+    id: "mirror",
+    title: () => lionText.panels.mirror,
+    when: trains,
+    control: null,
+    late: { loading: () => lionText.loading, fetch: fetchMirror },
+    Content: lazy(fetchMirror),
+    columns: 12,
+    height: 500,
+    framed: () => 560,
+  },
+  {
+    id: "trained-forms",
+    title: () => lionText.panels["trained-forms"],
+    when: trains,
+    control: null,
+    late: { loading: () => lionText.loading, fetch: fetchTrainedForms },
+    Content: lazy(fetchTrainedForms),
+    columns: 12,
+    height: 400,
   },
   { id: "scans", title: () => scansText.title, when: pictured, control: null, Content: ScansPanel, columns: 12, height: 420 },
   { id: "matrix", title: () => formsText.matrix.title, when: inOneMatrix, control: null, Content: MatrixPanel, columns: 7 },
