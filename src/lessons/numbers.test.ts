@@ -150,6 +150,10 @@ const known: Readonly<Record<string, (experiments: Experiments) => Known>> = {
     // Digits of tapes, tokens of a step, and bounds of choices and goals.
     chosen: [0, 1, 2, 3, 4, 5, 6, 1000, 3000, 120, 12, 1110],
   }),
+  "both-ways": () => ({
+    // Bounds of a decay, counts that the text makes so, and what the exercise asks for.
+    chosen: [0, 1, 2, 3, 4, 0.9],
+  }),
 };
 
 /** By how much the features grow when every number of Z is doubled: the same for all of them. */
