@@ -11,7 +11,7 @@ import { type LayerProducts, type NetworkShape, sizesOf } from "./network";
 /** A block that meets A, n x n. */
 export interface BlockReading {
   /** Of its symmetric part, the largest sizes first; for W_VP with the sign turned, as it is negative where W_QK is positive. */
-  readonly eigenvalues: Float64Array;
+  readonly eigenvalues: readonly number[];
   /** ||T - T^T|| / 2 ||T||, by Frobenius norms: 0 for a symmetric block, 0.7 for one without relation to its transpose. */
   readonly asymmetry: number;
 }
@@ -19,18 +19,21 @@ export interface BlockReading {
 export interface SketchReading {
   readonly WQK: BlockReading;
   readonly WVP: BlockReading;
-  /** S: n x r, orthonormal columns, along which W_QK works. */
-  readonly S: Float64Array;
-  /** ||T - a1 S S^T|| / ||T|| for W_QK. */
+  /** ||T - a1 S S^T|| / ||T|| for W_QK, with S the r directions along which it works. */
   readonly deviation: number;
   /** Cosines between what W_QK and W_VP work along, the largest first: r of 1 where it is the same. */
-  readonly cosines: Float64Array;
+  readonly cosines: readonly number[];
   /** a1, a2 along S, and a3. */
   readonly scalars: readonly [a1: number, a2: number, a3: number];
 }
 
 /** @throws {TypeError} for a network whose weights are not narrow. */
 export function readSketch(shape: NetworkShape, layer: LayerProducts): SketchReading {
+  return readAlong(shape, layer).reading;
+}
+
+/** @returns with S: n x r, orthonormal columns, row-major. */
+function readAlong(shape: NetworkShape, layer: LayerProducts): { readonly reading: SketchReading; readonly S: Float64Array } {
   const { rank } = shape;
   if (rank === null) throw new TypeError("only narrow weights are read as a sketch");
   const { columns: n, features } = sizesOf(shape);
@@ -46,20 +49,20 @@ export function readSketch(shape: NetworkShape, layer: LayerProducts): SketchRea
   const projector = timesTransposed(S, S, n, rank, n);
   const overlap = transposedTimes(S, other, rank, n, rank);
   const squares = spectrumOf(workspace, timesTransposed(overlap, overlap, rank, rank, rank), rank).eigenvalues;
-  return {
-    WQK: { eigenvalues: first.eigenvalues, asymmetry: asymmetryOf(queryKey, n) },
-    WVP: { eigenvalues: second.eigenvalues, asymmetry: asymmetryOf(values, n) },
-    S,
+  const reading = {
+    WQK: { eigenvalues: [...first.eigenvalues], asymmetry: asymmetryOf(queryKey, n) },
+    WVP: { eigenvalues: [...second.eigenvalues], asymmetry: asymmetryOf(values, n) },
     deviation: normOf(queryKey) === 0 ? 0 : normOf(queryKey.map((value, at) => value - a1 * projector[at])) / normOf(queryKey),
-    cosines: squares.map((square) => Math.sqrt(Math.max(0, square))),
+    cosines: Array.from(squares, (square) => Math.sqrt(Math.max(0, square))),
     scalars: [a1, -along(values), turn * hiddenMean(layer.WVP[0], n, features)],
-  };
+  } as const;
+  return { reading, S };
 }
 
 /** A layer in a sketch and three numbers: diag(a1 S S^T, 0) and diag(a2 S S^T, a3 I). */
 export function sketchedLayer(shape: NetworkShape, layer: LayerProducts): LayerProducts {
-  const { S, scalars } = readSketch(shape, layer);
-  const [a1, a2, a3] = scalars;
+  const { S, reading } = readAlong(shape, layer);
+  const [a1, a2, a3] = reading.scalars;
   const { columns: n, features } = sizesOf(shape);
   const projector = timesTransposed(S, S, n, S.length / n, n);
   const blocks = (known: number, hidden: number) => {

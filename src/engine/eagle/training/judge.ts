@@ -3,31 +3,40 @@ import { hiddenOf, productsOf } from "../../../eagle/training/oracle";
 import { promptsOf, testStream } from "../../../eagle/training/prompts";
 import { reducedErrors } from "../../../eagle/training/reduction";
 import { readSent } from "../../../eagle/training/sent-reading";
+import type { TrainingSettings } from "../../../eagle/training/settings";
 import { readSketch } from "../../../eagle/training/sketch-reading";
-import type { Trainer, TrainingSettings } from "../../../eagle/training/trainer";
+import type { Trainer } from "../../../eagle/training/trainer";
 import type { LongComputation } from "../../../numerics/progress";
 import { quantile } from "../../../numerics/quantile";
 import type { Judged } from "./protocol";
 
-/** Prompts by whose errors a network is judged, and those by which the largest norms are found. */
-const judgingPrompts = 1024;
-const normPrompts = 256;
+/** How many fresh prompts a network is judged by. */
+export interface JudgedBy {
+  /** Those by whose errors. */
+  readonly errors: number;
+  /** The first of them by which the largest norms are found. */
+  readonly norms: number;
+}
+
+const whileTraining: JudgedBy = { errors: 1024, norms: 256 };
 
 /** Judges a network by prompts that it is not trained on: always the same ones of a document. */
 export class Judge {
   readonly #trainer: Trainer;
+  readonly #by: JudgedBy;
   #known: { readonly prompts: readonly Float64Array[]; readonly zeroMedianError: number } | null = null;
 
-  constructor(trainer: Trainer) {
+  constructor(trainer: Trainer, by = whileTraining) {
     this.#trainer = trainer;
+    this.#by = by;
   }
 
   *judge(): LongComputation<Judged> {
     const trainer = this.#trainer;
     const { shape } = trainer.settings;
-    const medianError = quantile(trainer.errorsOf(testStream(0), judgingPrompts), 0.5);
+    const medianError = quantile(trainer.errorsOf(testStream(0), this.#by.errors), 0.5);
     yield 0.2;
-    this.#known ??= knownPrompts(trainer.settings);
+    this.#known ??= knownPrompts(trainer.settings, this.#by);
     const { prompts, zeroMedianError } = this.#known;
     yield 0.4;
     const products = productsOf(shape, trainer.weights);
@@ -43,11 +52,11 @@ export class Judge {
 }
 
 /** What does not depend on the network. */
-function knownPrompts({ shape, prompts }: TrainingSettings) {
-  const all = promptsOf(shape, prompts, testStream(0), judgingPrompts);
+function knownPrompts({ shape, prompts }: TrainingSettings, { errors, norms }: JudgedBy) {
+  const all = promptsOf(shape, prompts, testStream(0), errors);
   const zero = Float64Array.from(all, (prompt) => {
     const truth = hiddenOf(shape, prompt);
     return truth.reduce((sum, value) => sum + value * value, 0) / truth.length;
   });
-  return { prompts: all.slice(0, normPrompts), zeroMedianError: quantile(zero, 0.5) };
+  return { prompts: all.slice(0, norms), zeroMedianError: quantile(zero, 0.5) };
 }

@@ -1,4 +1,4 @@
-import type { TrainingSettings } from "../../../eagle/training/trainer";
+import type { TrainingSettings } from "../../../eagle/training/settings";
 import type { EagleDocument } from "../../../experiment/eagle/document";
 import { shapeOf } from "../../../experiment/eagle/network-shape";
 

@@ -50,15 +50,26 @@ function Summary({ step }: { readonly step: number | null }) {
 
 function LiveWeights({ size, step }: { readonly size: Size; readonly step: number | null }) {
   const document = useDocument();
-  const [theme] = useTheme();
   const series = useSeries(usePanelOnScreen(), 100);
-  const words = trainingText.weights;
   const weights = shownWeights(document, series, step)?.weights ?? null;
+  return <WeightsPicture size={size} document={document} weights={weights} summary={sentenceOf(document, series, step)} />;
+}
+
+interface WeightsPictureProps {
+  readonly size: Size;
+  readonly document: EagleDocument;
+  readonly weights: WeightsView | null;
+  readonly summary: string;
+}
+
+/** The weights of a network of a document; the summary alone where there are none. */
+export function WeightsPicture({ size, document, weights, summary }: WeightsPictureProps) {
+  const [theme] = useTheme();
+  const words = trainingText.weights;
   const layers = useMemo(
     () => (weights ? drawnOf(layersOf(document, weights), weights, columnsOf(document, weights)) : []),
     [document, weights],
   );
-  const summary = sentenceOf(document, series, step);
   if (layers.length === 0) return <PanelEmpty>{summary}</PanelEmpty>;
   const kinds = [
     { letter: "W", index: "QK" },

@@ -34,7 +34,11 @@ export function weightsSentence(document: EagleDocument, shown: ShownWeights | n
   const ofNow = shown.isPast ? null : judged;
   const isNarrow = networkShape(document)?.rank !== null;
   // Three numbers are no reading of narrow weights: these cannot be a multiple of the identity.
-  const said = isNarrow ? (ofNow?.sketches ? sketchSentence(ofNow.sketches, ofNow.step) : words.narrow) : numbersSentence(document, shown);
+  const said = isNarrow
+    ? ofNow?.sketches
+      ? sketchSentence(document, ofNow.sketches, ofNow.step)
+      : words.narrow
+    : numbersSentence(document, shown);
   const sent = ofNow?.sent ? ` ${sentSentence(ofNow.sent)}` : "";
   return `${at}${said}${sent}`;
 }
@@ -59,7 +63,7 @@ function sentSentence(sent: readonly SentReading[]): string {
   return (Math.min(...shares) >= nearlyAll ? words.sentAlone : words.sentMore)(shareRange(shares));
 }
 
-function sketchSentence(sketches: readonly SketchReading[], step: number): string {
+function sketchSentence({ problem }: EagleDocument, sketches: readonly SketchReading[], step: number): string {
   const words = trainingText.weights;
   const before = beforeLast(sketches);
   const cosines = before.map(({ cosines }) => Math.max(0, cosines.at(-1) ?? 0));
@@ -68,7 +72,7 @@ function sketchSentence(sketches: readonly SketchReading[], step: number): strin
   return words.sketch(
     formatCount(step),
     formatCount(r),
-    formatCount(sketches[0].S.length / r),
+    formatCount(problem.kind === "training" ? problem.n : r),
     shareRange(before.map(({ deviation }) => deviation)),
     numberRange(cosines),
     shareRange(asymmetries),
