@@ -56,7 +56,7 @@ export async function runExperimentOnThreads(
   onProgress?: OnProgress,
 ): Promise<ResultDocument> {
   const partOf = beginStages(experiment, ownData, onProgress);
-  const dataJob = new DataJob(experiment, ownData, null, sharing);
+  const dataJob = new DataJob(experiment, ownData, { sharing, wantsPointwise: true });
   try {
     await runToEndInTurns(dataJob, partOf(0));
   } finally {
@@ -92,7 +92,7 @@ function documentOf(experiment: Experiment, ownData: OwnData | null, dataJob: Da
     version: 1,
     experiment,
     kernels: kernelVersion,
-    certificate: certificateResult(outcome, partOf(1 + learners.length)),
+    certificate: certificateResult(dataJob, partOf(1 + learners.length)),
     learners,
     ...(experiment.map ? { map: mapResult(experiment, ownData, partOf(2 + learners.length)) } : {}),
   };
