@@ -14,11 +14,8 @@ export interface AskedEncoder {
   readonly weights: Float32Array | null;
 }
 
-/** Whether its forms give the same answers. */
-export interface ToEncoderForms extends AskedEncoder {
-  /** Tokens in a chunk. */
-  readonly chunk: number;
-}
+/** Tokens in a chunk: about as many as a head has numbers, so that blocks cost no more than what carries states between them. */
+export const encoderChunk = 16;
 
 /** The chunks are those of linear time, with states carried from one to the next. */
 export const encoderForms = ["full", "recurrent", "state-chunk"] as const satisfies readonly FormName[];

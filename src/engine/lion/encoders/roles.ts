@@ -5,7 +5,7 @@ import { openTurns } from "../../core/turns";
 import type { Clock } from "../cost/measure";
 import { type OpenedEncoder, openAsked } from "./asked";
 import { compareForms, measureForms } from "./measure-forms";
-import type { AskedEncoder, FromFormAnswers, FromFormCosts, FromMirror, ToEncoderForms, ToMirror } from "./messages";
+import { type AskedEncoder, encoderChunk, type FromFormAnswers, type FromFormCosts, type FromMirror, type ToMirror } from "./messages";
 import { turnRound } from "./turn-round";
 
 type Failed = { readonly type: "failed"; readonly failure: string };
@@ -22,10 +22,10 @@ function about<Question extends AskedEncoder, Message>(
   };
 }
 
-export const encoderForms = about<ToEncoderForms, FromFormAnswers>((encoder, { chunk }, post, clock) =>
-  compareForms(encoder, chunk, post, clock),
+export const encoderForms = about<AskedEncoder, FromFormAnswers>((encoder, _, post, clock) =>
+  compareForms(encoder, encoderChunk, post, clock),
 );
-export const encoderCosts = about<ToEncoderForms, FromFormCosts>((encoder, { chunk }, post, clock) =>
-  measureForms(encoder, chunk, post, clock),
+export const encoderCosts = about<AskedEncoder, FromFormCosts>((encoder, _, post, clock) =>
+  measureForms(encoder, encoderChunk, post, clock),
 );
 export const mirror = about<ToMirror, FromMirror>(turnRound);

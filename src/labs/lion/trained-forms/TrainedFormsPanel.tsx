@@ -3,7 +3,7 @@ import { type Difference, DifferencesChart } from "../../../charts/DifferencesCh
 import { formatCount } from "../../../charts/format";
 import { LossChart } from "../../../charts/LossChart";
 import { Sweep } from "../../../engine/core/sweep";
-import type { FormAnswers, FormCost, ToEncoderForms } from "../../../engine/lion/encoders/messages";
+import type { AskedEncoder, FormAnswers, FormCost } from "../../../engine/lion/encoders/messages";
 import { openWorker } from "../../../engine/open-worker";
 import { Explanation } from "../../../shell/help/Explanation";
 import { SweepBar } from "../../../shell/sweeps/SweepBar";
@@ -75,10 +75,10 @@ interface Found {
 
 function useQuestion(encoder: ShownEncoder | null) {
   const key = useMemo(() => (encoder ? encoderKey(encoder) : ""), [encoder]);
-  const ask = (): ToEncoderForms => {
+  const ask = (): AskedEncoder => {
     if (!encoder) throw new RangeError("there is no encoder to be computed with");
     const { document, learner, weights } = encoder;
-    return { document, learner, weights, chunk: document.chunk };
+    return { document, learner, weights };
   };
   return { key, ask };
 }
@@ -89,7 +89,7 @@ function useAnswers(encoder: ShownEncoder | null) {
   const { sweep, begin } = useSweep<FormAnswers>(
     "encoder-forms",
     key,
-    () => new Sweep<ToEncoderForms, FormAnswers>(ask(), () => openWorker("lion", "encoder-forms")),
+    () => new Sweep<AskedEncoder, FormAnswers>(ask(), () => openWorker("lion", "encoder-forms")),
   );
   const due = encoder !== null && sweep === null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: begun once for each key
@@ -105,7 +105,7 @@ function useCosts(encoder: ShownEncoder | null) {
   return useSweep<FormCost>(
     "encoder-costs",
     key,
-    () => new Sweep<ToEncoderForms, FormCost>(ask(), () => openWorker("lion", "encoder-costs")),
+    () => new Sweep<AskedEncoder, FormCost>(ask(), () => openWorker("lion", "encoder-costs")),
   );
 }
 
