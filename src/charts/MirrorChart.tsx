@@ -48,7 +48,7 @@ export function MirrorChart({ width, height, theme, classes, rows, words }: Mirr
   const cell = (width - left) / length;
   const maps = useMemo(() => {
     const fixed = rows.reduce((sum, { tokens }) => sum + titleRoom + (tokens ? tokenRoom : 0) + gap, legendRoom);
-    const tall = Math.max(3 * classes.length, Math.min(20 * classes.length, (height - fixed) / rows.length));
+    const tall = Math.max(2 * classes.length, Math.min(34 * classes.length, (height - fixed) / rows.length));
     let y = 0;
     return rows.map(({ tokens }): HeatMap => {
       y += titleRoom + (tokens ? tokenRoom : 0);

@@ -23,7 +23,7 @@ const english = {
     thm: "mask of Theorem 3.1",
     sym: "symmetric mask",
     both: "heads look both ways",
-    split: "heads split: back, ahead",
+    split: "split heads",
     none: "no positions",
     sin: "positions by sines",
   },
