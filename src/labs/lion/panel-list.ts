@@ -34,6 +34,7 @@ const fetchTraining = () => import("./training/TrainingPanel").then(({ TrainingP
 const fetchTrainedForms = () =>
   import("./trained-forms/TrainedFormsPanel").then(({ TrainedFormsPanel }) => ({ default: TrainedFormsPanel }));
 const fetchMirror = () => import("./mirror/MirrorPanel").then(({ MirrorPanel }) => ({ default: MirrorPanel }));
+const fetchSequence = () => import("./training/SequencePanel").then(({ SequencePanel }) => ({ default: SequencePanel }));
 const fetchResults = () => import("./results/ResultsPanel").then(({ ResultsPanel }) => ({ default: ResultsPanel }));
 
 const fetchCost = () => import("./cost/CostPanel").then(({ CostPanel }) => ({ default: CostPanel }));
@@ -47,6 +48,16 @@ export const panels: readonly PanelDefinition<LionDocument>[] = [
     control: null,
     late: { loading: () => lionText.loading, fetch: fetchTraining },
     Content: lazy(fetchTraining),
+    columns: 12,
+    height: 440,
+  },
+  {
+    id: "sequence",
+    title: () => lionText.panels.sequence,
+    when: trains,
+    control: null,
+    late: { loading: () => lionText.loading, fetch: fetchSequence },
+    Content: lazy(fetchSequence),
     columns: 12,
     height: 440,
   },

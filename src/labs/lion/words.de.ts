@@ -19,6 +19,7 @@ export default {
   },
   panels: {
     training: "Training",
+    sequence: "Eine Folge",
     "trained-forms": "Ein Satz Gewichte, drei Formen",
     mirror: "Spiegel",
     cost: "Was es kostet",

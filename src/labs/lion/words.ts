@@ -15,6 +15,7 @@ const english = {
   },
   panels: {
     training: "Training",
+    sequence: "One sequence",
     "trained-forms": "One set of weights, three forms",
     mirror: "Mirror",
     cost: "What it costs",
