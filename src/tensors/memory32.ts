@@ -45,6 +45,11 @@ export class Memory32 {
     return this.#workspace.kernels;
   }
 
+  /** What the memory has grown to, whatever of it is in use now. */
+  get bytes(): number {
+    return this.#workspace.bytesInUse;
+  }
+
   /** A new array, whose content is whatever was there before. */
   make(shape: readonly number[]): Array32 {
     const block = this.#take(4 * lengthOf(shape));

@@ -6,9 +6,8 @@ import type { Attended, AttentionGradient, AttentionPlan, RowMap, SequenceArithm
 
 const mapCodes: Readonly<Record<Exclude<RowMap, "none">, number>> = { "shifted-silu": 0, elu: 1, exp: 2 };
 
-/** Another arithmetic, with a memory of its own. */
-export function openSequences32(): SequenceArithmetic<Array32> {
-  const memory = new Memory32();
+/** Another arithmetic, with a memory of its own unless told. */
+export function openSequences32(memory = new Memory32()): SequenceArithmetic<Array32> {
   const { kernels } = memory;
   type Pairing = (a: number, b: number, out: number, count: number, period: number) => void;
   const like = (x: Array32) => memory.make(x.shape);

@@ -9,7 +9,7 @@ import { adamMove, type BetaPowers, type Moving } from "../../tensors/optimizer"
 import type { SequenceArithmetic } from "../../tensors/sequence-arithmetic";
 import { type Node, Tape } from "../../tensors/tape";
 import type { SequenceBatch } from "./batch";
-import { encode, type LayerSeen } from "./forward";
+import { encode, type LayerSeen, weightLeaves } from "./forward";
 import { accuracyOf, crossEntropy } from "./objective";
 import type { EncoderSettings } from "./settings";
 import { type EncoderWeight, encoderWeights, initialRow, sizeOf, type WeightRole } from "./weights";
@@ -165,15 +165,8 @@ export class EncoderSteps<T> {
     return encode(this.#arithmetic, tape, (name) => leaves.get(name)!, this.#settings, batch, onLayer);
   }
 
-  #leaves(tape: Tape<T>): Map<string, Node<T>> {
-    let at = 0;
-    return new Map(
-      this.#plan.map((weight) => {
-        const leaf = tape.leaf(this.#arithmetic.part(this.#rows.weight, at, weight.shape));
-        at += sizeOf(weight);
-        return [weight.name, leaf];
-      }),
-    );
+  #leaves(tape: Tape<T>): ReadonlyMap<string, Node<T>> {
+    return weightLeaves(this.#arithmetic, tape, this.#plan, this.#rows.weight);
   }
 
   /** To be called within `tidy`. */

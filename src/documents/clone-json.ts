@@ -1,5 +1,5 @@
 /**
- * Structured clones as JSON, and back: what a store holds besides JSON (typed arrays, numbers that are not finite, maps,
+ * Structured clones as JSON, and back, for archives and for the rows of sweeps: what a store holds besides JSON (typed arrays, numbers that are not finite, maps,
  * dates) becomes an object with the field "$" that names it. Numbers of typed arrays travel as base64, little-endian.
  */
 import { fromBase64, toBase64 } from "./base64";
@@ -33,6 +33,16 @@ export class CloneFault extends Error {
     this.path = path;
     this.fault = fault;
   }
+}
+
+/** The text of a value, which keeps every bit. @throws {CloneFault} */
+export function writeClone(value: unknown): string {
+  return JSON.stringify(encodeClone(value, "value"));
+}
+
+/** @throws {SyntaxError | CloneFault} for what `writeClone` has not written. */
+export function readClone(text: string): unknown {
+  return decodeClone(JSON.parse(text), "value");
 }
 
 /** @throws {CloneFault} for what no archive can hold, such as a function or a file. */
