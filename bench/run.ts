@@ -12,6 +12,7 @@ import { measurePage } from "./page/page";
 import { type Measurement, type Row, reached } from "./row";
 import { closedForm } from "./rows/closed-form";
 import { completion } from "./rows/completion";
+import { eagleTraining } from "./rows/eagle-training";
 import { encoderStep } from "./rows/encoder";
 import { gpuKernels } from "./rows/gpu";
 import { gradientStep } from "./rows/gradient-step";
@@ -33,6 +34,7 @@ const measurements: readonly Measurement[] = [
   mapOfRuns,
   completion,
   encoderStep,
+  eagleTraining,
   bidirectional,
   gpuKernels,
   largeSpectrum,

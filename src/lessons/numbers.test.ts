@@ -4,10 +4,10 @@
  */
 import { describe, expect, it } from "vitest";
 import type { Experiment } from "../experiment/learnability/document";
-import { lessonApi } from "../labs/learnability/lesson-api/lesson-api";
 import { measures } from "../labs/learnability/lesson-api/measures";
 import { firstSample, length, stepsOf } from "../labs/learnability/lesson-api/one-sample";
 import { experimentOf, momentAfter, tracesAfter } from "../labs/learnability/lesson-api/testing";
+import { lessonApiOf } from "../labs/testing";
 import { featureCount } from "../model/samples";
 import { instanceCount } from "../tasks/automaton/instance-count";
 import type { AutomatonSpec } from "../tasks/automaton/schema";
@@ -188,7 +188,7 @@ function numbersOf(value: unknown): readonly number[] {
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(numbersOf) : [];
 }
 
-const lessons = await Promise.all(lessonList("en").map(async ({ id }) => (await loadLesson(id, "en", async () => lessonApi))!));
+const lessons = await Promise.all(lessonList("en").map(async ({ id }) => (await loadLesson(id, "en", lessonApiOf))!));
 
 describe.each(lessons.map((lesson) => [lesson.facts.id, lesson] as const))("the numbers in the lesson %s", (id, lesson) => {
   const { claims = [], computed = [], chosen } = known[id](lesson.experiments as Experiments);

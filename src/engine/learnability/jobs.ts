@@ -33,7 +33,7 @@ function sharingOfWorker(helpers: number): Sharing | null {
     worth: usuallyWorth,
     open: (context) =>
       import("./split/beside-worker").then(
-        ({ SharedData, helpersBesideWorker }) => new SharedData(context, helpersBesideWorker(helpers), usuallyWorth),
+        ({ SharedData, helpersBesideWorker }) => new SharedData(context, helpersBesideWorker("learnability", helpers), usuallyWorth),
       ),
   };
 }

@@ -32,4 +32,5 @@ export const eagle: Lab<EagleDocument> = {
   },
   glossary: async () => (await import("./glossary-words")).eagleGlossary,
   dialogs: async () => (await import("./dialogs/dialogs")).dialogs,
+  lessonApi: async () => (await import("./lesson-api/lesson-api")).lessonApi,
 };

@@ -177,6 +177,9 @@ const claims: Readonly<Record<string, () => readonly number[]>> = {
     expect(badShare(length, lambda)).toBe(0);
     return [lambda, length, 197, 100 * badShare(197, lambda)];
   },
+  // That three seeds out of three come to 99 percent is held where there is time to train them.
+  gate: () => [presetOf("gate").document.learners[0].seeds, 99],
+  "four-kinds": () => [presetOf("four-kinds").document.learners.length],
   // How far its forms are apart is held where they run on kernels, beside the engine.
   float32: () => [1000, 1e-5],
 };

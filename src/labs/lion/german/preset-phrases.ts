@@ -36,4 +36,10 @@ export const presetPhrases: Readonly<Record<string, string>> = {
   "Break it": "Mach es kaputt",
   "preset break commentary":
     "Ein Zerfall von 0,5 in float32. Bei 64 Token ist eine Maske aus Produkten und ihren Kehrwerten endlich; bei 197 Token sind 12,7 % ihrer Einträge unendlich oder keine Zahl. Diese Formen teilen nie durch ein Produkt von Zerfällen und bleiben richtig.",
+  "The wall closes the gate": "Die Wand schließt das Tor",
+  "preset gate commentary":
+    "Eine Folge von Räumen, nach jedem eine Wand. In jedem Raum liegt ein Buchstabe, und alles im Raum muss sagen, welcher. LION-S lernt einen Zerfall für jedes Token: Er schließt am Ende das Tor an Wänden, und 3 Encoder von verschiedenen Gewichten aus antworten alle zu mehr als 99 % richtig.",
+  "Four kinds of attention, one task": "Vier Arten von Attention, eine Aufgabe",
+  "preset four-kinds commentary":
+    "Dieselben Räume und Wände, und niemandem wird gesagt, wo ein Token steht. Ein Zerfall je Kopf macht aus LION-D jemanden, der mit dem nächsten Buchstaben antwortet: richtig, wo keine Wand dazwischenliegt. Ohne Zerfall wissen LION-LIT und Softmax, welche Buchstaben es gibt, nicht wo.",
 };
