@@ -1,5 +1,4 @@
 import { helpersBesideWorker } from "../core/beside-worker";
-import { helpersOnPage } from "../core/dealing";
 import { describeFailure } from "../core/failure";
 import type { JobOf, LabEngine } from "../core/lab-engine";
 import { unpackedInWorker } from "../core/large-arrays";
@@ -96,4 +95,4 @@ function solverOf(job: string): number {
 }
 
 export const run = runRole(engine);
-export const result = resultRole(engine, helpersBesideWorker("eagle", helpersOnPage(globalThis.navigator?.hardwareConcurrency ?? 1, 1)));
+export const result = resultRole(engine, (helpers) => helpersBesideWorker("eagle", helpers));
