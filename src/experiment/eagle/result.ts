@@ -1,6 +1,7 @@
 /** The result document of the EAGLE lab: what the headless runner writes and the page exports. */
-import type { SketchReading } from "../../eagle/training/sketch-reading";
+
 import type { EndReason } from "../../eagle/solver";
+import type { SketchReading } from "../../eagle/training/sketch-reading";
 import type { EagleDocument } from "./document";
 
 type Matrix = readonly (Float64Array | readonly number[])[];

@@ -38,7 +38,7 @@ export const presetPhrases: Readonly<Record<string, string>> = {
   "preset what-is-sent reproduced":
     "Eigene Blöcke mit drei Zahlen je Schicht, und zu einem anderen Rechner allein C und D, ohne jeden Preis für Nachrichten.",
   "preset what-is-sent differs":
-    "Zwei Rechner mit je 4 Spalten und ein Loch von einem Eintrag, wie in der Voreinstellung „Das Netz selbst trainieren“.",
+    "Zwei Rechner mit je 4 Spalten und ein Loch von einem Eintrag, wie in der Vorlage „Das Netz selbst trainieren“.",
   "Three directions of eight": "Drei Richtungen von acht",
   "preset narrow commentary":
     "W_Q und W_K haben hier drei Spalten, sodass eine Schicht höchstens drei der acht Richtungen von A ansehen kann. Wo die oberen Matrizen gebraucht werden, kommen sie als Vielfache von S Sᵀ heraus: eine Skizze, wie EAGLE mit begrenzter Rechenkraft sie zieht, hier vom Training gefunden. Die unteren gehen nur zum Teil entlang derselben Richtungen, und manche Schichten bleiben, wie sie begonnen haben.",
