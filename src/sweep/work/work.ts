@@ -9,7 +9,7 @@ import { ComputeThread, type CreateThread } from "./compute-thread";
  * Milliseconds between two looks for jobs that others may give back, the longer the less there is to find: a thousand that wait must
  * not keep those from their jobs who have some. And between two rounds.
  */
-const pause = { look: 500, longestLook: 4000, round: 5000 };
+const pause = { look: 500, longestLook: 4000, round: 15_000 };
 
 export interface WorkOptions {
   readonly queue: Queue;
