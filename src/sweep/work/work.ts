@@ -1,4 +1,5 @@
 /** Works at the jobs of a sweep, on so many threads, until there are none left. */
+import { setMaxListeners } from "node:events";
 import type { Queue, SweepJob } from "../queue/queue";
 import { lease } from "../queue/queue";
 import type { DoneRun } from "../queue/store";
@@ -27,6 +28,8 @@ export async function work({ queue, sweep, threads, createThread, onRun, signal 
   const held = new Map<string, SweepJob>();
   const running: ComputeThread[] = [];
   const stopping = new AbortController();
+  // Every thread that waits for jobs listens to it.
+  setMaxListeners(threads + 1, stopping.signal);
   const stop = () => {
     stopping.abort();
     for (const thread of running) void thread.close();
