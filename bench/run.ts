@@ -17,6 +17,7 @@ import { encoderStep } from "./rows/encoder";
 import { gpuKernels } from "./rows/gpu";
 import { gradientStep } from "./rows/gradient-step";
 import { gramMatrix } from "./rows/gram";
+import { layersStep } from "./rows/layers";
 import { bidirectional } from "./rows/lion";
 import { mapOfRuns } from "./rows/map";
 import { populationSteps } from "./rows/population";
@@ -34,6 +35,7 @@ const measurements: readonly Measurement[] = [
   mapOfRuns,
   completion,
   encoderStep,
+  layersStep,
   eagleTraining,
   bidirectional,
   gpuKernels,

@@ -2,6 +2,8 @@ import { nice, ticks } from "d3-array";
 import { ChartImage } from "./ChartImage";
 import { formatFixed, formatSetting } from "./format";
 import { Marker } from "./Marker";
+import { letterWidth } from "./text-room";
+import { wrapped } from "./wrap";
 
 export interface LayerSteps {
   /** "η". */
@@ -19,18 +21,20 @@ export interface LayerStepsChartProps {
   readonly width: number;
   readonly height: number;
   readonly plots: readonly LayerSteps[];
+  /** Their names; their numbers stand where there is no room for them. */
   readonly layers: readonly string[];
   readonly color: string;
   readonly marker: number;
   readonly words: { readonly name: string; readonly summary: string; readonly foot: string };
 }
 
-const [left, titleHeight, axisHeight, footHeight] = [30, 26, 22, 18];
+const [left, titleHeight, axisHeight, footLine] = [30, 26, 22, 15];
 
 /** One number a layer in each of some plots above one another, beside a value to compare it with. */
 export function LayerStepsChart({ width, height, plots, layers, color, marker, words }: LayerStepsChartProps) {
   const right = width - Math.max(60, ...plots.map(({ referenceName }) => 7 * referenceName.length + 10));
-  const down = (height - footHeight) / Math.max(1, plots.length);
+  const foot = wrapped(words.foot, width - left);
+  const down = (height - footLine * foot.length - 3) / Math.max(1, plots.length);
   const across = (layer: number) => left + ((layer + 0.5) / layers.length) * (right - left);
   return (
     <div className="chart" style={{ width, height }}>
@@ -40,9 +44,11 @@ export function LayerStepsChart({ width, height, plots, layers, color, marker, w
             <Plot plot={plot} {...{ right, down, across, layers, color, marker }} />
           </g>
         ))}
-        <text className="chart-tick" x={left} y={height - 4}>
-          {words.foot}
-        </text>
+        {foot.map((line, at) => (
+          <text key={line} className="chart-tick" x={left} y={height - 4 - footLine * (foot.length - 1 - at)}>
+            {line}
+          </text>
+        ))}
       </ChartImage>
     </div>
   );
@@ -59,6 +65,7 @@ function Plot({ plot: { letter, title, values, reference, referenceName }, right
   const finite = values.filter(Number.isFinite);
   const [low, high] = nice(Math.min(0, ...finite), Math.max(2 * reference, ...finite), 4);
   const bottom = down - axisHeight;
+  const fits = Math.max(...layers.map((name) => name.length)) * letterWidth < (right - left) / layers.length;
   const y = (value: number) => bottom - ((value - low) / (high - low)) * (bottom - titleHeight);
   return (
     <>
@@ -83,7 +90,7 @@ function Plot({ plot: { letter, title, values, reference, referenceName }, right
       {values.map((value, layer) => (
         <g key={layers[layer]}>
           <text className="chart-tick" x={across(layer)} y={down - 6} textAnchor="middle">
-            {layers[layer]}
+            {fits ? layers[layer] : layer + 1}
           </text>
           {Number.isFinite(value) && (
             <g style={{ color }}>
