@@ -54,6 +54,12 @@ export function LayerStepsChart({ width, height, plots, layers, color, marker, w
   );
 }
 
+/** Two places, with a minus for what is less than none of them. */
+function shown(value: number): string {
+  const written = formatFixed(Math.abs(value), 2);
+  return value < 0 && Number(written.replace(",", ".")) !== 0 ? `−${written}` : written;
+}
+
 interface PlotProps extends Pick<LayerStepsChartProps, "layers" | "color" | "marker"> {
   readonly plot: LayerSteps;
   readonly right: number;
@@ -96,7 +102,7 @@ function Plot({ plot: { letter, title, values, reference, referenceName }, right
             <g style={{ color }}>
               <Marker shape={marker} x={across(layer)} y={y(value)} area={60} />
               <text className="layer-steps-value" x={across(layer) + 10} y={y(value) + 4}>
-                {formatFixed(value, 2)}
+                {shown(value)}
               </text>
             </g>
           )}
