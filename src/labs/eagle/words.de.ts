@@ -28,6 +28,8 @@ export default {
     training: "Training",
     weights: "Gewichte",
     constants: "Als Algorithmus gelesen",
+    unrolled: "Ausgerollt",
+    storedRuns: "Vorab trainiert, in der Größe der Arbeit",
     machines: "Rechner",
     exchange: "Runden und Bytes",
     sketches: "Wenige Spalten auf einmal",

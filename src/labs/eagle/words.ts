@@ -28,6 +28,8 @@ const english = {
     training: "Training",
     weights: "Weights",
     constants: "Read as an algorithm",
+    unrolled: "Unrolled",
+    storedRuns: "Trained beforehand, at the paper's size",
     machines: "Machines",
     exchange: "Rounds and bytes",
     sketches: "Few columns at a time",

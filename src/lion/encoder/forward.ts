@@ -12,6 +12,7 @@ import type { Attended, AttentionPlan, SequenceArithmetic } from "../../tensors/
 import type { Node, Tape } from "../../tensors/tape";
 import type { SequenceBatch } from "./batch";
 import { decayOffsets, type EncoderSettings, scanCount, scanOrders } from "./settings";
+import { type EncoderWeight, sizeOf } from "./weights";
 
 /** What a layer shows of itself on the way. */
 export interface LayerSeen<T> {
@@ -26,6 +27,23 @@ export interface LayerSeen<T> {
 }
 
 type Leaves<T> = (name: string) => Node<T>;
+
+/** The weights of an encoder by their names. @param row  all of them, in the order of `encoderWeights`. */
+export function weightLeaves<T>(
+  { part }: SequenceArithmetic<T>,
+  tape: Tape<T>,
+  weights: readonly EncoderWeight[],
+  row: T,
+): ReadonlyMap<string, Node<T>> {
+  let at = 0;
+  return new Map(
+    weights.map((weight) => {
+      const leaf = tape.leaf(part(row, at, weight.shape));
+      at += sizeOf(weight);
+      return [weight.name, leaf];
+    }),
+  );
+}
 
 /**
  * Scores of the classes: (count * length) x outputs, or one row a sequence where the read-out takes the mean or the first.

@@ -9,7 +9,7 @@ import { adamMove, type BetaPowers, type Moving } from "../../tensors/optimizer"
 import type { SequenceArithmetic } from "../../tensors/sequence-arithmetic";
 import { type Node, Tape } from "../../tensors/tape";
 import type { SequenceBatch } from "./batch";
-import { encode, type LayerSeen } from "./forward";
+import { encode, type LayerSeen, weightLeaves } from "./forward";
 import { accuracyOf, crossEntropy } from "./objective";
 import type { EncoderSettings } from "./settings";
 import { type EncoderWeight, encoderWeights, initialRow, sizeOf, type WeightRole } from "./weights";
@@ -44,6 +44,17 @@ export interface StepTaken {
 /** Weights that are known by their names. */
 export type NamedRow = Readonly<Record<string, Float64Array>>;
 
+/** An encoder between two steps. */
+export interface EncoderStepsState {
+  readonly step: number;
+  readonly skipped: number;
+  readonly weights: Float32Array;
+  /** Moments of the gradient. */
+  readonly first: Float32Array;
+  readonly second: Float32Array;
+  readonly powers: BetaPowers;
+}
+
 export class EncoderSteps<T> {
   readonly #arithmetic: SequenceArithmetic<T>;
   readonly #settings: EncoderSettings;
@@ -57,8 +68,17 @@ export class EncoderSteps<T> {
   #step = 0;
   #skipped = 0;
 
-  /** @param start  all weights as one row, in the order of `encoderWeights`. */
-  constructor(arithmetic: SequenceArithmetic<T>, settings: EncoderSettings, training: EncoderTraining, start: Float64Array) {
+  /**
+   * @param start  all weights as one row, in the order of `encoderWeights`.
+   * @param from  where it goes on, in place of the first step.
+   */
+  constructor(
+    arithmetic: SequenceArithmetic<T>,
+    settings: EncoderSettings,
+    training: EncoderTraining,
+    start: Float64Array,
+    from?: EncoderStepsState,
+  ) {
     this.#arithmetic = arithmetic;
     this.#settings = settings;
     this.#training = training;
@@ -70,8 +90,24 @@ export class EncoderSteps<T> {
     this.#paces = spread(pace);
     this.#decays = spread(decayOf);
     const zeros = new Float64Array(start.length);
-    const hold = (row: Float64Array) => arithmetic.array(row, [row.length]);
-    this.#rows = { weight: hold(start), first: hold(zeros), second: hold(zeros) };
+    const hold = (row: ArrayLike<number>) => arithmetic.array(Float64Array.from(row), [row.length]);
+    this.#rows = { weight: hold(from?.weights ?? start), first: hold(from?.first ?? zeros), second: hold(from?.second ?? zeros) };
+    this.#powers = from?.powers ?? this.#powers;
+    this.#step = from?.step ?? 0;
+    this.#skipped = from?.skipped ?? 0;
+  }
+
+  /** What it takes to go on elsewhere, to the same bits where the arithmetic is that of float32. */
+  state(): EncoderStepsState {
+    const { weight, first, second } = this.#rows;
+    const kept = (row: T) => Float32Array.from(this.#arithmetic.values(row));
+    const [step, skipped, powers] = [this.#step, this.#skipped, this.#powers];
+    return { step, skipped, powers, weights: kept(weight), first: kept(first), second: kept(second) };
+  }
+
+  /** All weights as one row, in the order of `encoderWeights`. */
+  row(): Float64Array {
+    return this.#arithmetic.values(this.#rows.weight);
   }
 
   /** Steps taken so far, those left out among them. */
@@ -140,7 +176,7 @@ export class EncoderSteps<T> {
   }
 
   weights(): NamedRow {
-    return named(this.#plan, this.#arithmetic.values(this.#rows.weight));
+    return named(this.#plan, this.row());
   }
 
   /** Frees everything it holds; it must not be used any more. */
@@ -165,15 +201,8 @@ export class EncoderSteps<T> {
     return encode(this.#arithmetic, tape, (name) => leaves.get(name)!, this.#settings, batch, onLayer);
   }
 
-  #leaves(tape: Tape<T>): Map<string, Node<T>> {
-    let at = 0;
-    return new Map(
-      this.#plan.map((weight) => {
-        const leaf = tape.leaf(this.#arithmetic.part(this.#rows.weight, at, weight.shape));
-        at += sizeOf(weight);
-        return [weight.name, leaf];
-      }),
-    );
+  #leaves(tape: Tape<T>): ReadonlyMap<string, Node<T>> {
+    return weightLeaves(this.#arithmetic, tape, this.#plan, this.#rows.weight);
   }
 
   /** To be called within `tidy`. */

@@ -39,7 +39,7 @@ function gpuWith(change: Partial<SolvingDevice>, wanted = true) {
 
 /** The closed forms when a worker's scheduler has brought the job to its end. */
 async function solved(gpu: ClosedFormGpu | null, of = experiment): Promise<ClosedFormJobState[]> {
-  const job = new DataJob(of, null, gpu);
+  const job = new DataJob(of, null, { gpu });
   const { run, start } = schedulerHarness<Learnability>({ ...runEngine, create: () => job });
   start(of, [dataJob]);
   await vi.waitFor(() => {

@@ -6,6 +6,7 @@ import { useFileStem } from "../../../shell/files/use-file-stem";
 import { Part } from "../../../shell/takeaway/Part";
 import { ScriptActions } from "../../../shell/takeaway/ScriptActions";
 import { useDocument, useSession } from "../session/react";
+import { TrainingExport } from "./TrainingExport";
 import { eagleDialogsText } from "./words";
 
 /** Milliseconds after which the page has its turn. */
@@ -22,13 +23,17 @@ async function inSlices<Result>(computation: LongComputation<Result>): Promise<R
   }
 }
 
+/** The document as a program, and what a network that is trained has come to. */
+export function Programs() {
+  return useDocument().problem.kind === "training" ? <TrainingExport /> : <PythonExport />;
+}
+
 /** Problem and solvers as a script, on the clipboard or as a file. */
-export function PythonExport() {
+function PythonExport() {
   const session = useSession();
   const document = useDocument();
   const stem = useFileStem();
   const [message, setMessage] = useState("");
-  if (document.problem.kind === "training") return null;
   const write = async () => {
     const { chosenBlock, numpyScript } = await import("../../../experiment/eagle/python/script");
     const data = session.ownData() as EagleData | null;
