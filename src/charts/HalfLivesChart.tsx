@@ -32,7 +32,7 @@ export function HalfLivesChart({ width, height, rows, words }: HalfLivesChartPro
           <g key={tick}>
             <path className="chart-grid" d={`M${pixel(x(tick))},${top}V${bottom}`} />
             <text className="chart-tick" x={pixel(x(tick))} y={bottom + 17} textAnchor="middle">
-              {formatRounded(tick, 2)}
+              {formatRounded(tick, 3)}
             </text>
           </g>
         ))}
