@@ -4,6 +4,7 @@ import type { Page } from "@playwright/test";
 import { type Preset, presets } from "../src/experiment/learnability/presets";
 import { commentaryLinks, plainCommentary } from "../src/experiment/learnability/presets/commentary";
 import { presetWords } from "../src/labs/learnability/german/preset-forms";
+import { pairings } from "./every-pairing";
 import { test } from "./kept";
 import { button, expect } from "./page";
 
@@ -23,12 +24,18 @@ function presetOf(id: string): Preset {
 const firstPanel = (page: Page) => page.locator(".panel-grid > .panel").first();
 const choose = (page: Page, label: string, id: string) => page.getByLabel(label, { exact: true }).selectOption(id);
 
-for (const language of ["en", "de"] as const)
-  for (const [width, size] of Object.entries(sizes))
-    test(`presets open on their evidence and their words fold after a change, ${language}, ${width}`, async ({ page }) => {
+const looks = [
+  { language: "en", width: "wide" },
+  { language: "de", width: "narrow" },
+  { language: "de", width: "wide" },
+  { language: "en", width: "narrow" },
+] as const;
+
+for (const { language, width } of pairings(looks))
+  test(`presets open on their evidence and their words fold after a change, ${language}, ${width}`, async ({ page }) => {
       const { preset, back, showed } = words[language];
       const told = (id: string) => (language === "en" ? presetOf(id).commentary : presetWords[id].commentary);
-      await page.setViewportSize(size);
+      await page.setViewportSize(sizes[width]);
       await page.goto(`./?lang=${language}`);
 
       await choose(page, preset, "too-few-samples");

@@ -6,6 +6,7 @@ import { presets } from "../experiment/learnability/presets";
 import { lessonApi } from "../labs/learnability/lesson-api/lesson-api";
 import { momentAfter, momentBefore } from "../labs/learnability/lesson-api/testing";
 import { openingExperiment } from "./lesson";
+import { testNumbers } from "./numbers-testing";
 import { type Band, inBand } from "./progress";
 import { languageOf, lessonFacts, lessonList, loadLesson } from "./registry";
 import { partsOf, replyTexts, type WrittenPart } from "./testing";
@@ -174,3 +175,5 @@ describe.each(lessons.map((lesson) => [lesson.facts.id, lesson] as const))("the 
         expect(goals[String(goal)](momentAfter(experiment(start)), wanted)).toBeNull();
   });
 });
+
+describe.each(lessons.map((lesson) => [lesson.facts.id, lesson] as const))("the numbers in the lesson %s", (_, lesson) => testNumbers(lesson));
