@@ -12,7 +12,9 @@ import { expect, finished, test, trainedTo } from "./page";
 
 test.use({ calm: true, still: true });
 
-test("the EAGLE lab is fetched when it is opened and not before, races, is looked at iteration by iteration, and speaks German", async ({ page }) => {
+test("the EAGLE lab is fetched when it is opened and not before, races, is looked at iteration by iteration, and speaks German", async ({
+  page,
+}) => {
   const fetched: string[] = [];
   page.on("response", (response) => {
     if (/\.js(\?|$)/.test(response.url())) fetched.push(response.url());

@@ -17,7 +17,9 @@ export const checks: readonly Check[] = [
       program("vite", ["build", "--logLevel", "warn"]);
       rmSync(report, { force: true });
       program("playwright", ["test", ...specs.map((name) => `e2e/${name}.spec.ts`), "--reporter=json"]);
-      const { stats } = JSON.parse(readFileSync(report, "utf8")) as { readonly stats: { readonly expected: number; readonly unexpected: number } };
+      const { stats } = JSON.parse(readFileSync(report, "utf8")) as {
+        readonly stats: { readonly expected: number; readonly unexpected: number };
+      };
       return [
         { name: "tests that pass", value: stats.expected, relation: ">=", bound: 16 },
         { name: "tests that fail", value: stats.unexpected, relation: "=", bound: 0 },

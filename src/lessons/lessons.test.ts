@@ -176,4 +176,6 @@ describe.each(lessons.map((lesson) => [lesson.facts.id, lesson] as const))("the 
   });
 });
 
-describe.each(lessons.map((lesson) => [lesson.facts.id, lesson] as const))("the numbers in the lesson %s", (_, lesson) => testNumbers(lesson));
+describe.each(lessons.map((lesson) => [lesson.facts.id, lesson] as const))("the numbers in the lesson %s", (_, lesson) =>
+  testNumbers(lesson),
+);

@@ -15,8 +15,8 @@ import type { TuringMachineSpec } from "../tasks/turing-machine/schema";
 import { simulate } from "../tasks/turing-machine/simulate";
 import "../tasks/generators";
 import { numeralsIn } from "../ui/numerals";
-import { lessonText } from "./lesson-text";
 import type { Lesson } from "./lesson";
+import { lessonText } from "./lesson-text";
 
 interface Known {
   /** What a sentence claims of a run: the sentence in each language with # for the number, and how it is computed. */
