@@ -1,6 +1,6 @@
 /** A PostgreSQL server for a check: started on a socket of its own, in a folder of its own, and gone afterwards. */
 import { execFileSync } from "node:child_process";
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Figure } from "./check";
@@ -8,6 +8,8 @@ import type { Figure } from "./check";
 export interface Postgres {
   /** For --queue. */
   readonly address: string;
+  /** Of the server's first process. */
+  readonly pid: number;
   /** As the end of the machine would: nothing is told to anybody. */
   restart(): void;
   stop(): void;
@@ -37,6 +39,8 @@ export function startPostgres(): Postgres | null {
   start();
   return {
     address: `postgres:///postgres?host=${encodeURIComponent(folder)}&user=sweep`,
+    // The first line of its file is its number.
+    pid: Number.parseInt(readFileSync(join(data, "postmaster.pid"), "utf8"), 10),
     restart: () => {
       stop();
       start();

@@ -12,10 +12,12 @@ import { measurePage } from "./page/page";
 import { type Measurement, type Row, reached } from "./row";
 import { closedForm } from "./rows/closed-form";
 import { completion } from "./rows/completion";
+import { eagleTraining } from "./rows/eagle-training";
 import { encoderStep } from "./rows/encoder";
 import { gpuKernels } from "./rows/gpu";
 import { gradientStep } from "./rows/gradient-step";
 import { gramMatrix } from "./rows/gram";
+import { layersStep } from "./rows/layers";
 import { bidirectional } from "./rows/lion";
 import { mapOfRuns } from "./rows/map";
 import { populationSteps } from "./rows/population";
@@ -33,6 +35,8 @@ const measurements: readonly Measurement[] = [
   mapOfRuns,
   completion,
   encoderStep,
+  layersStep,
+  eagleTraining,
   bidirectional,
   gpuKernels,
   largeSpectrum,

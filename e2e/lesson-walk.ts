@@ -14,7 +14,7 @@ export interface WalkWords {
   readonly orthonormalise: string;
   /** An entry of Z. */
   readonly entry: (row: number, column: number) => string;
-  readonly fields: Readonly<Record<"samples" | "steps" | "dimension" | "wordLength" | "machineSteps", string>>;
+  readonly fields: Readonly<Record<"samples" | "steps" | "dimension" | "wordLength" | "machineSteps" | "readOut", string>>;
 }
 
 export const walkWords: Readonly<Record<"en" | "de", WalkWords>> = {
@@ -32,6 +32,7 @@ export const walkWords: Readonly<Record<"en" | "de", WalkWords>> = {
       dimension: "Dimension d",
       wordLength: "Word length L",
       machineSteps: "Steps Φ",
+      readOut: "Read-out",
     },
   },
   de: {
@@ -48,6 +49,7 @@ export const walkWords: Readonly<Record<"en" | "de", WalkWords>> = {
       dimension: "Dimension d",
       wordLength: "Wortlänge L",
       machineSteps: "Schritte Φ",
+      readOut: "Auslesen",
     },
   },
 };
@@ -98,6 +100,15 @@ export const walks: readonly Walk[] = [
   },
   { id: "automata", predictions: 1, solve: typed("wordLength", "1"), figures: /24 .+ 8/ },
   { id: "turing-machine", predictions: 1, solve: typed("machineSteps", "1"), figures: /20 .+ 12/ },
+  {
+    id: "discovered",
+    predictions: 3,
+    solve: async (page, exercise, { fields }) => {
+      await tabTo(page, exercise.getByRole("combobox", { name: fields.readOut }));
+      await page.keyboard.press("ArrowDown");
+    },
+    figures: /\+D .+ 2[.,]\d+ .+ γ = /,
+  },
 ];
 
 /** Long enough for the longest run of a lesson on a busy machine. */

@@ -1,6 +1,8 @@
 /** Learnability maps: drawn when asked for, paused, kept across a reload, and opened run by run. */
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
+import { serializeResult } from "../src/documents/serialize-result";
+import { runExperiment } from "../src/engine/learnability/run-experiment";
 import { type Experiment, parseExperiment } from "../src/experiment/learnability/document";
 import { encodeLink } from "../src/experiment/learnability/link";
 import { violations } from "./accessible";
@@ -117,6 +119,38 @@ test("a map fills in, is paused, is completed after a reload, and opens its runs
   await expect(page.locator(".loss-panel")).toBeInViewport({ ratio: 0.9 });
   await page.getByRole("button", { name: "Undo", exact: true }).click();
   await expect.poll(samples).toBe(32);
+});
+
+test("a result that was computed elsewhere is shown from its file, and its runs are those of the page, bit for bit", async ({ page }) => {
+  const small = { ...map, y: { fields: ["task.samples"], points: [[8], [32]] } };
+  const parsed = parseExperiment({ format: "learnability-experiment", version: 1, task, learners: [{ kind: "closed-form" }], map: small });
+  if (!parsed.ok) throw new Error(parsed.problem.message);
+  const result = runExperiment(parsed.experiment, null);
+  await open(page, linkOf({ task, learners: [{ kind: "closed-form" }] }));
+  await page
+    .locator("input[type=file]")
+    .first()
+    .setInputFiles({ name: "map.json", mimeType: "", buffer: Buffer.from(serializeResult(result)) });
+  await expect.poll(() => page.evaluate(() => window.playground.experiment.map)).not.toBeNull();
+  await page.locator(".map-panel").evaluate((element) => element.scrollIntoView());
+  await expect(summary(page)).toHaveText(/^\d+ of 10 cells have every seed at or below/);
+  await expect(compute(page)).toHaveCount(0);
+  const [columns, ...rows] = await exported(page);
+  const cellsOfFile = result.map?.cells ?? [];
+  expect(rows.map((row) => row[columns.indexOf("error of seed 2")])).toEqual(cellsOfFile.map(({ runs }) => String(runs[1].error)));
+  await cells(page).focus();
+  await page.keyboard.press("Home");
+  await panel(page)
+    .getByRole("button", { name: /^seed 2: / })
+    .click();
+  await finished(page);
+  const error = await page.evaluate(() => window.playground.series.learners[1]?.curve?.test.at(-1));
+  const place = await page.evaluate(() => {
+    const { task: own, learners } = window.playground.experiment as Experiment;
+    return { samples: (own as { samples: number }).samples, heads: (learners[1] as { heads: number }).heads };
+  });
+  const [x, y] = [small.x.points.findIndex(([heads]) => heads === place.heads), place.samples === 8 ? 0 : 1];
+  expect(error).toBe(cellsOfFile[y * 5 + x].runs[1].error);
 });
 
 test("a map is put together in the form, which says what is wrong, on a narrow dark screen", async ({ page }) => {

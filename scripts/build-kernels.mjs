@@ -10,7 +10,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-const folder = join(dirname(fileURLToPath(import.meta.url)), "..", "src", "kernels");
+const root = join(dirname(fileURLToPath(import.meta.url)), "..");
+const folder = join(root, "src", "kernels");
 
 const compilerOptions = [
   "--enable",
@@ -50,7 +51,7 @@ async function build({ lab, source, target }) {
   if ([declarations, versions, kernels].every(existsSync) && readFileSync(kernels, "utf8").includes(stamp)) return false;
   const { default: asc } = await import("assemblyscript/asc");
   const output = new Map();
-  const { error, stderr } = await asc.main([source, "-o", "kernels.wasm", ...compilerOptions], {
+  const { error, stderr } = await asc.main([source, "--baseDir", root, "-o", "kernels.wasm", ...compilerOptions], {
     readFile: (name, base) => (existsSync(join(base, name)) ? readFileSync(join(base, name), "utf8") : null),
     writeFile: (name, contents) => void output.set(name, contents),
     listFiles: () => [],

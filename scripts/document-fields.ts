@@ -10,6 +10,7 @@ import { experimentFields, learnerKinds } from "../src/experiment/learnability/d
 import { laboratoryFields } from "../src/experiment/learnability/laboratory";
 import { mapFields } from "../src/experiment/learnability/map";
 import { lionFields } from "../src/experiment/lion/document";
+import { learnerFields as lionLearners } from "../src/experiment/lion/encoder-fields";
 import { problemFields as lionProblems } from "../src/experiment/lion/problem-fields";
 import type { Field, Fields } from "../src/fields/fields";
 import { stopFields } from "../src/learners/stop";
@@ -37,7 +38,10 @@ const documented: readonly Documented[] = [
     path: "docs/eagle.md",
     tables: { eagle: eagleFields, ...tablesOf("eagle problem", problemFields), ...tablesOf("eagle solver", withSettings(solverFields)) },
   },
-  { path: "docs/lion.md", tables: { lion: lionFields, ...tablesOf("lion problem", lionProblems) } },
+  {
+    path: "docs/lion.md",
+    tables: { lion: lionFields, ...tablesOf("lion problem", lionProblems), ...tablesOf("lion learner", lionLearners) },
+  },
 ];
 
 const checks = process.argv.includes("--check");

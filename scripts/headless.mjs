@@ -11,19 +11,8 @@ if (!existsSync(`${root}/node_modules/tsx`)) {
 }
 
 const { buildKernels } = await import("./build-kernels.mjs");
-await inFolder(root, buildKernels);
+await buildKernels();
 
 const { register } = await import("tsx/esm/api");
 register();
 await import("../src/cli/main.ts");
-
-/** The compiler finds its sources relative to the current folder; the caller's paths are relative to his own. */
-async function inFolder(folder, work) {
-  const before = process.cwd();
-  process.chdir(folder);
-  try {
-    await work();
-  } finally {
-    process.chdir(before);
-  }
-}

@@ -12,7 +12,7 @@ const query = "?facts";
 const numbers = ["order", "minutes"];
 const names = ["id", "title", "sentence", ...numbers];
 /** Facts that a lesson may leave out. */
-const optional = ["panel"];
+const optional = ["panel", "lab"];
 
 /** @returns {import("vite").Plugin[]} */
 export function lessonPlugins() {

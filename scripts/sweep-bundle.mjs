@@ -11,13 +11,35 @@ import { root } from "./environment.mjs";
 /** Bundles of earlier sources that are kept: a sweep may be under way with one of them. */
 const kept = 8;
 
+/**
+ * Builds the page that shows a sweep beside its scripts: only where somebody asks for it, since it takes some seconds.
+ *
+ * @param folder  as `bundleSweep` gives it.
+ */
+export async function bundleWatch(folder) {
+  const page = join(folder, "watch");
+  if (existsSync(page)) return;
+  const temporary = `${page}.${process.pid}`;
+  const { build } = await import("vite");
+  const { buildFonts } = await import("./build-fonts.mjs");
+  await inFolder(root, buildFonts);
+  await build({
+    configFile: false,
+    root: join(root, "src/labs/learnability/watch"),
+    base: "./",
+    publicDir: false,
+    logLevel: "error",
+    build: { outDir: temporary, emptyOutDir: true, target: "es2022", assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  });
+  putInPlace(temporary, page);
+}
+
 /** @returns the folder that holds main.js and thread.js of the sources as they stand. */
 export async function bundleSweep() {
-  await inFolder(root, buildKernels);
+  await buildKernels();
   const all = join(root, "node_modules", ".cache", "sweep");
   const folder = join(all, fingerprint());
   if (existsSync(folder)) return folder;
-  // Whoever is first puts his whole folder there.
   const temporary = `${folder}.${process.pid}`;
   const { build } = await import("vite");
   await build({
@@ -35,17 +57,22 @@ export async function bundleSweep() {
       },
     },
   });
+  putInPlace(temporary, folder);
+  const older = readdirSync(all)
+    .map((name) => ({ name, made: statSync(join(all, name)).mtimeMs }))
+    .sort((a, b) => b.made - a.made);
+  for (const { name } of older.slice(kept)) rmSync(join(all, name), { recursive: true, force: true });
+  return folder;
+}
+
+/** Whoever is first puts his whole folder there. */
+function putInPlace(temporary, folder) {
   try {
     renameSync(temporary, folder);
   } catch (error) {
     rmSync(temporary, { recursive: true, force: true });
     if (!existsSync(folder)) throw error;
   }
-  const older = readdirSync(all)
-    .map((name) => ({ name, made: statSync(join(all, name)).mtimeMs }))
-    .sort((a, b) => b.made - a.made);
-  for (const { name } of older.slice(kept)) rmSync(join(all, name), { recursive: true, force: true });
-  return folder;
 }
 
 /** Of all sources that can be part of it: their names, sizes and times. */
@@ -55,7 +82,7 @@ function fingerprint() {
     for (const entry of readdirSync(folder, { withFileTypes: true })) {
       const path = join(folder, entry.name);
       if (entry.isDirectory()) look(path);
-      else if (/[.](ts|wgsl)$/.test(entry.name)) {
+      else if (/[.](tsx?|css|html|wgsl)$/.test(entry.name)) {
         const { size, mtimeMs } = statSync(path);
         hash.update(`${path} ${size} ${mtimeMs}\n`);
       }
@@ -64,15 +91,4 @@ function fingerprint() {
   look(join(root, "src"));
   hash.update(String(statSync(join(root, "package-lock.json")).mtimeMs));
   return hash.digest("hex").slice(0, 16);
-}
-
-/** The compiler finds its sources relative to the current folder; the caller's paths are relative to his own. */
-async function inFolder(folder, work) {
-  const before = process.cwd();
-  process.chdir(folder);
-  try {
-    await work();
-  } finally {
-    process.chdir(before);
-  }
 }

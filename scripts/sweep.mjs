@@ -8,5 +8,7 @@ if (!existsSync(`${root}/node_modules/pg-boss`)) {
   process.exit(2);
 }
 
-const { bundleSweep } = await import("./sweep-bundle.mjs");
-await import(`${await bundleSweep()}/main.js`);
+const { bundleSweep, bundleWatch } = await import("./sweep-bundle.mjs");
+const folder = await bundleSweep();
+if (process.argv.some((argument) => argument.startsWith("--watch"))) await bundleWatch(folder);
+await import(`${folder}/main.js`);

@@ -37,6 +37,7 @@ export async function bidirectionalAttention(gpu: Gpu, form: GpuFormName, length
     },
   ]);
   timed.dispose();
+  const difference = largestDifference([exact, found]) / largest;
   return {
     id: "gpu-lion",
     work: `LION-S, ${form}, L ${length}, d ${d}, chunks of ${usualSettings.chunk}, float32, one head`,
@@ -44,6 +45,7 @@ export async function bidirectionalAttention(gpu: Gpu, form: GpuFormName, length
     peer: "SIMD in WASM, one thread, from arrays to arrays",
     oursTimes,
     peerTimes,
-    note: `largest difference from float64 over the largest output: ${(largestDifference([exact, found]) / largest).toExponential(1)}`,
+    note: `largest difference from float64 over the largest output: ${difference.toExponential(1)}`,
+    difference,
   };
 }

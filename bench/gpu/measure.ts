@@ -25,6 +25,8 @@ export interface GpuTiming {
   readonly oursTimes: readonly number[];
   readonly peerTimes: readonly number[];
   readonly note: string;
+  /** How far the GPU's answer is from that of the processor, or what is left of the residual. */
+  readonly difference: number;
 }
 
 export interface GpuFigures {
@@ -91,6 +93,7 @@ async function closedForm(gpu: Gpu, d: number, samples: number, rounds: number):
     oursTimes,
     peerTimes,
     note: `relative residual ${before.toExponential(1)} from float32 sums, ${after.toExponential(1)} refined`,
+    difference: after,
   };
 }
 
@@ -114,6 +117,7 @@ async function population(gpu: Gpu, count: number, steps: number, rounds: number
       for (const learner of inWasm) learner.advance(steps);
     },
   ]);
+  const difference = inWasm.reduce((most, learner, k) => Math.max(most, relativeDifference(onGpu.heads(k).V, learner.heads().V)), 0);
   onGpu.dispose();
   return {
     id: "gpu-population",
@@ -122,6 +126,13 @@ async function population(gpu: Gpu, count: number, steps: number, rounds: number
     peer: "fused WASM, one thread",
     oursTimes,
     peerTimes,
-    note: "readback of weights and moments is part of it",
+    note: `readback of weights and moments is part of it; largest difference of values from WASM ${difference.toExponential(1)} of the largest`,
+    difference,
   };
+}
+
+/** Of two lists of numbers, over the largest of the second. */
+function relativeDifference(found: ArrayLike<number>, exact: ArrayLike<number>): number {
+  const all = Array.from(exact, Math.abs);
+  return Math.max(...all.map((_, k) => Math.abs(found[k] - exact[k]))) / Math.max(...all);
 }

@@ -7,14 +7,14 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { chromium } from "@playwright/test";
-import { build, preview } from "vite";
+import { preview } from "vite";
 import { chromiumFlags, provideBrowser } from "../../scripts/browser.mjs";
 import { kernelVersion } from "../../src/numerics/kernel-version";
+import { buildNodeBundle, buildPage } from "../gpu/bundles";
 import type { GpuFigures, GpuTiming } from "../gpu/measure";
 import { summaryOf } from "../measure";
 import type { Measurement, Row } from "../row";
 
-const source = join(import.meta.dirname, "..", "gpu");
 const outDir = join(import.meta.dirname, "..", "..", ".cache", "bench-gpu");
 const port = 41736;
 const flags = [...chromiumFlags, "--enable-unsafe-webgpu"];
@@ -34,9 +34,8 @@ export const gpuKernels: Measurement = {
 };
 
 async function inPage(): Promise<Row[]> {
-  const root = { root: source, base: "./", configFile: false as const, logLevel: "warn" as const };
-  await build({ ...root, worker: { format: "es" }, build: { target: "es2022", outDir, emptyOutDir: true } });
-  const server = await preview({ ...root, build: { outDir }, preview: { port, strictPort: true } });
+  await buildPage(outDir);
+  const server = await preview({ base: "./", configFile: false, logLevel: "warn", build: { outDir }, preview: { port, strictPort: true } });
   try {
     for (const [k, adapter] of adapters.entries()) {
       const figures = await measuredWith(adapter, k === 0);
@@ -84,12 +83,7 @@ async function inNode(): Promise<Row[]> {
   Object.assign(globalThis, dawn.globals);
   Object.defineProperty(globalThis, "navigator", { value: { gpu: dawn.create([]) }, configurable: true });
   const bundle = join(outDir, "node");
-  await build({
-    configFile: false,
-    logLevel: "warn",
-    build: { ssr: join(source, "measure.ts"), outDir: bundle, emptyOutDir: true, target: "es2022" },
-    ssr: { noExternal: true },
-  });
+  await buildNodeBundle(bundle);
   const { measureGpu } = (await import(pathToFileURL(join(bundle, "measure.js")).href)) as typeof import("../gpu/measure");
   const figures = await measureGpu().catch((error: Error) => error);
   if (figures instanceof Error) {

@@ -1,9 +1,73 @@
-/** A network that is trained to complete matrices finds EAGLE: at the size of the preset, over five seeds. */
+/**
+ * A network that is trained to complete matrices finds EAGLE: at the size of the preset, over five seeds. Its gradients are those of
+ * autodiff, and a script trains the same network.
+ */
+
+import { largestEntry } from "../../src/eagle/testing";
+import { initialWeights } from "../../src/eagle/training/initial-weights";
+import { promptsOf, trainingStream } from "../../src/eagle/training/prompts";
+import { everyRegime, someSettings } from "../../src/eagle/training/testing";
+import { Trainer } from "../../src/eagle/training/trainer";
 import { trainingResult } from "../../src/engine/eagle/training/result";
+import { trainingSettings } from "../../src/engine/eagle/training/settings";
+import { parseEagle } from "../../src/experiment/eagle/document";
 import { presets } from "../../src/experiment/eagle/presets";
+import { trainingScript } from "../../src/experiment/eagle/python/training";
 import type { Check, Figure } from "../check";
+import { TensorflowNetwork } from "../peers/eagle-training";
+import { startTensorflow } from "../peers/tensorflow";
+import { pythonWith, reportOf } from "../python";
 
 const seeds = [1, 2, 3, 4, 5];
+
+/** Of every regime, over steps whose gradients are clipped and some that are not. */
+const scripted = [
+  { regime: "unconstrained", d: 6, n: 5, dPrime: 2, nPrime: 1, rank: 4 },
+  { regime: "distributed", machines: 3, d: 5, n: 6, dPrime: 1, nPrime: 2, rank: 3 },
+  { regime: "limited", r: 2, d: 5, n: 6, dPrime: 2, nPrime: 2, rank: 5 },
+] as const;
+
+const scriptSteps = 20;
+
+/** What the script writes with --json. */
+interface Trained {
+  readonly mean: readonly number[];
+  readonly weights: readonly (readonly number[])[];
+}
+
+function scriptAndKernels(python: string, problem: (typeof scripted)[number]): readonly Figure[] {
+  const parsed = parseEagle({
+    format: "learnability-experiment",
+    version: 1,
+    lab: "eagle",
+    seed: 11,
+    problem: { kind: "training", ...problem },
+    solvers: [{ kind: "transformer", batch: 40, steps: scriptSteps, rate: 0.01, readOut: problem.regime === "limited" ? "plus" : "minus" }],
+  });
+  if (!parsed.ok) throw new Error(parsed.problem.message);
+  const script = trainingScript(parsed.document);
+  if (!script) throw new Error("the document trains a network");
+  const { mean, weights } = reportOf<Trained>(python, script.text);
+  const trainer = new Trainer(trainingSettings(parsed.document, 0), null, "float64");
+  const errors = mean.map(() => trainer.step().reduce((sum, error, _, all) => sum + error / all.length, 0));
+  const mine = trainer.weights;
+  const off = (theirs: readonly number[], ours: ArrayLike<number>) =>
+    theirs.length === ours.length ? Math.max(...theirs.map((value, at) => Math.abs(value - ours[at]))) : Number.NaN;
+  return [
+    {
+      name: `${problem.regime}: errors of ${scriptSteps} steps, relative`,
+      value: off(mean, errors) / largestEntry(Float64Array.from(errors)),
+      relation: "<",
+      bound: 1e-9,
+    },
+    {
+      name: `${problem.regime}: weights after them, of entries up to ${largestEntry(Float64Array.from(mine)).toFixed(1)}`,
+      value: off(weights.flat(), mine),
+      relation: "<",
+      bound: 1e-9,
+    },
+  ];
+}
 
 export const checks: readonly Check[] = [
   {
@@ -40,6 +104,43 @@ export const checks: readonly Check[] = [
           { name: `gamma of seed ${seed}, mean of layers 1 to 3 (paper: 1.9)`, value: gamma[k], relation: "within", bound: [1.2, 2.6] },
         ]),
       ];
+    },
+  },
+  {
+    id: "eagle-training-autodiff",
+    title: "gradients of the training kernels are those of autodiff, in every regime",
+    run: async () => {
+      await startTensorflow();
+      return everyRegime.map(([regime, shape]): Figure => {
+        const settings = { ...someSettings, shape };
+        const weights = initialWeights(shape, 9n).map((value) => 1.5 * value);
+        const zeros = new Float64Array(weights.length);
+        const trainer = new Trainer(settings, { step: 0, skipped: 0, weights, firstMoment: zeros, secondMoment: zeros, powers: [1, 1] });
+        const network = new TensorflowNetwork(shape, weights);
+        const batch = network.batch(promptsOf(shape, settings.prompts, trainingStream(1, 0), settings.batch));
+        const theirs = network.gradient(batch);
+        const difference = largestEntry(Float64Array.from(trainer.gradient(), (value, at) => value - theirs[at]));
+        batch.dispose();
+        network.dispose();
+        return {
+          name: `${regime}: over the largest entry`,
+          value: difference / largestEntry(Float64Array.from(theirs)),
+          relation: "<",
+          bound: 1e-4,
+        };
+      });
+    },
+  },
+  {
+    id: "eagle-training-torch",
+    title: "the exported PyTorch script trains the same network on the same matrices",
+    run: () => {
+      const python = pythonWith("torch");
+      if (!python) {
+        console.log("eagle-training-torch: PyTorch is NOT here (Debian: python3-torch), so the script was NOT run");
+        return [];
+      }
+      return scripted.flatMap((problem) => scriptAndKernels(python, problem));
     },
   },
 ];

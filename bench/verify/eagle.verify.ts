@@ -1,4 +1,5 @@
 /** How many iterations EAGLE and its competitors take, over seeds: n = d = 240, n' = d' = 2. */
+
 import { createSolver } from "../../src/eagle/create";
 import { type Problem, relativeSquaredError } from "../../src/eagle/problem";
 import { type DistributedDataSettings, distributedProblem } from "../../src/eagle/problems/distributed";
@@ -9,6 +10,7 @@ import { eagleResult } from "../../src/engine/eagle/result";
 import { presets } from "../../src/experiment/eagle/presets";
 import { finish } from "../../src/numerics/progress";
 import type { Check, Figure } from "../check";
+import { median } from "../median";
 
 const square: LowRankSettings = {
   d: 240,
@@ -40,10 +42,6 @@ function errorsUntil(problem: Problem, settings: SolverSettings, target: number)
 function first(errors: readonly number[], target: number): number {
   const at = errors.findIndex((error) => error <= target);
   return at < 0 ? Number.POSITIVE_INFINITY : at + 1;
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[values.length >> 1];
 }
 
 /** Medians over seeds of the iterations to 1e-6 and to 1e-20. */

@@ -5,6 +5,7 @@ import { finish } from "../../src/numerics/progress";
 import { normals } from "../../src/numerics/random";
 import { Workspace } from "../../src/numerics/workspace";
 import type { Check, Figure } from "../check";
+import { median } from "../median";
 
 const seeds = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 const workspace = new Workspace();
@@ -75,10 +76,6 @@ function timed(work: () => Compression): { readonly found: Compression; readonly
   const start = performance.now();
   const found = work();
   return { found, milliseconds: performance.now() - start };
-}
-
-function median(values: readonly number[]): number {
-  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
 }
 
 function draw(seed: number, index: number, size: number): Float64Array {

@@ -3,7 +3,8 @@ import { describe, expect, it } from "vitest";
 import { packedSize, type Split } from "../model/samples";
 import { finish, type LongComputation } from "../numerics/progress";
 import { Workspace } from "../numerics/workspace";
-import { addToBand, type BandOfSums, bandsOf, extendInBands, momentOf, sumsOf } from "./gram-bands";
+import { addToBand, type BandOfSums, bandsOf, extendInBands } from "./gram-bands";
+import { momentOf, sumsOf } from "./moment-sums";
 import { load } from "./resident";
 import { SecondMoment } from "./second-moment";
 import { spectrumOfMoment } from "./spectrum";
@@ -31,10 +32,9 @@ function* elsewhere(bands: readonly BandOfSums[]): LongComputation<Float64Array[
 /** What a moment has summed; of F^T F the lower triangle alone means something. */
 function meant(workspace: Workspace, moment: SecondMoment) {
   const { gram, ...others } = sumsOf(workspace, moment);
-  const { psi, cross } = moment;
+  const { psi } = moment;
   return {
     ...others,
-    cross: workspace.f64(cross, psi * outputs).slice(),
     gram: gram.map((value, at) => (at % psi <= Math.floor(at / psi) ? value : 0)),
   };
 }

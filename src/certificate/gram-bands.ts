@@ -5,8 +5,7 @@ import { addProduct, addSymmetricBand, type RowBand } from "../numerics/product"
 import { type LongComputation, within } from "../numerics/progress";
 import type { Workspace } from "../numerics/workspace";
 import type { LabelledMoments } from "./resident";
-import { SecondMoment } from "./second-moment";
-import type { CoordinateSquares } from "./units";
+import type { SecondMoment } from "./second-moment";
 
 /** Some rows of the lower triangle of F^T F, and the samples that are to be added to them: plain data. */
 export interface BandOfSums {
@@ -84,29 +83,4 @@ function rowsOf(workspace: Workspace, { gram, psi }: SecondMoment, { from, to }:
 
 function setRows(workspace: Workspace, { gram, psi }: SecondMoment, { from, to }: RowBand, rows: Float64Array): void {
   for (let i = from; i < to; i++) workspace.f64(gram + 8 * i * psi, to).set(rows.subarray((i - from) * to, (i + 1 - from) * to));
-}
-
-/** What the spectrum of a second moment follows from, as plain data. */
-export interface MomentSums {
-  readonly d: number;
-  /** Samples seen. */
-  readonly count: number;
-  /** F^T F, psi x psi; only the lower triangle means something. */
-  readonly gram: Float64Array;
-  readonly squares: Pick<CoordinateSquares, "tokens" | "last">;
-}
-
-export function sumsOf(workspace: Workspace, { d, psi, count, gram, squares }: SecondMoment): MomentSums {
-  const { tokens, last } = squares;
-  return { d, count, gram: workspace.f64(gram, psi * psi).slice(), squares: { tokens: tokens.slice(), last: last.slice() } };
-}
-
-/** A second moment with these sums, without F^T y, in memory at the top of the workspace. */
-export function momentOf(workspace: Workspace, { d, count, gram, squares }: MomentSums): SecondMoment {
-  const moment = new SecondMoment(workspace, d, 0);
-  workspace.f64(moment.gram, gram.length).set(gram);
-  moment.squares.tokens.set(squares.tokens);
-  moment.squares.last.set(squares.last);
-  moment.count = count;
-  return moment;
 }

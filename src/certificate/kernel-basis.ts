@@ -2,7 +2,7 @@ import { featureCount, type Moments } from "../model/samples";
 import { type MatrixView, rowMajor, transposed } from "../numerics/matrix";
 import { addProduct } from "../numerics/product";
 import { type LongComputation, within } from "../numerics/progress";
-import { type SymmetricEigen, symmetricEigen } from "../numerics/symmetric-eigen";
+import { type EigenHelp, type SymmetricEigen, symmetricEigen } from "../numerics/symmetric-eigen";
 import type { Workspace } from "../numerics/workspace";
 import { kernelMatrix } from "./kernel-matrix";
 import { describeInUnits, describeSpectrum, kernelEigenvalues, type Spectrum, unitsDecide } from "./spectrum";
@@ -21,13 +21,18 @@ export interface KernelBasis {
   readonly vectors: Float64Array;
 }
 
-/** N^3 work, up to three times that where units decide the rank. @throws {TooLargeError} above about 9,000 samples. */
-export function* kernelBasis(workspace: Workspace, samples: Moments): LongComputation<KernelBasis> {
+/**
+ * N^3 work, up to three times that where units decide the rank.
+ *
+ * @param help  other threads, which change no bit.
+ * @throws {TooLargeError} above about 9,000 samples.
+ */
+export function* kernelBasis(workspace: Workspace, samples: Moments, help: EigenHelp | null = null): LongComputation<KernelBasis> {
   const { count } = samples;
   const psi = featureCount(samples.d);
   const units = unitsOfSamples(samples);
   const kernel = yield* within(0, 0.1, kernelOf(workspace, samples));
-  const { values, vectors } = yield* within(0.1, units ? 0.4 : 1, symmetricEigen(workspace, kernel, count));
+  const { values, vectors } = yield* within(0.1, units ? 0.4 : 1, symmetricEigen(workspace, kernel, count, help));
   const own = describeSpectrum(perSample(values, psi), count, psi);
   const decided = unitsDecide(own, units);
   const spectrum = decided ? describeInUnits(own, yield* within(0.4, 0.6, kernelEigenvalues(workspace, inUnits(samples, units)))) : own;
@@ -36,13 +41,13 @@ export function* kernelBasis(workspace: Workspace, samples: Moments): LongComput
     const first = count - own.rank;
     return { spectrum, values: values.slice(first), vectors: vectors.slice(first * count) };
   }
-  const scaled = yield* within(0.6, 0.9, eigenInUnits(workspace, inUnits(samples, units)));
+  const scaled = yield* within(0.6, 0.9, eigenInUnits(workspace, inUnits(samples, units), help));
   const seen = scaled.vectors.slice((count - spectrum.rank) * count);
   return { spectrum, ...(yield* within(0.9, 1, axesWithin(workspace, kernel, seen, count))) };
 }
 
-function* eigenInUnits(workspace: Workspace, samples: Moments): LongComputation<SymmetricEigen> {
-  return yield* symmetricEigen(workspace, yield* kernelOf(workspace, samples), samples.count);
+function* eigenInUnits(workspace: Workspace, samples: Moments, help: EigenHelp | null): LongComputation<SymmetricEigen> {
+  return yield* symmetricEigen(workspace, yield* kernelOf(workspace, samples), samples.count, help);
 }
 
 /** The main axes of K among combinations of some orthonormal rows; what K's rounding drowns is left out. */

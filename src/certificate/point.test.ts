@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { Matrix, pseudoInverse } from "ml-matrix";
 import { describe, expect, it } from "vitest";
 import { featureCount } from "../model/samples";
+import { cholesky } from "../numerics/cholesky";
 import { finish } from "../numerics/progress";
 import { normals } from "../numerics/random";
 import { Workspace } from "../numerics/workspace";
@@ -29,9 +30,19 @@ function slowDifference(difference: Float64Array, H: Float64Array): number {
   return sum;
 }
 
-describe("the certificate of a sample", () => {
-  const samples = gaussianSamples(workspace, d, 4, 60);
-  const decomposition = decompose(workspace, samples);
+const samples = gaussianSamples(workspace, d, 4, 60);
+const byVectors = decompose(workspace, samples);
+/** As of many features, where nothing is free. */
+const byFactor = {
+  ...byVectors,
+  vectors: new Float64Array(0),
+  factor: finish(cholesky(workspace, Float64Array.from(slowLambda(samples).flat()), psi)),
+};
+
+describe.each([
+  { by: "eigenvectors", decomposition: byVectors },
+  { by: "a factor", decomposition: byFactor },
+])("the certificate of a sample by $by", ({ decomposition }) => {
   const inverse = pseudoInverse(new Matrix(slowLambda(samples)));
   const leverageOf = (H: Float64Array) =>
     new Matrix([[...H]])

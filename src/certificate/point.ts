@@ -4,9 +4,10 @@
  */
 import { featureKernel } from "../model/features";
 import { type Moments, packedSize } from "../model/samples";
+import { triangularSolve } from "../numerics/cholesky";
 import { DimensionError } from "../numerics/errors";
 import { rowMajor, transposed } from "../numerics/matrix";
-import { addProduct } from "../numerics/product";
+import { addProduct, multiply } from "../numerics/product";
 import type { LongComputation } from "../numerics/progress";
 import type { Workspace } from "../numerics/workspace";
 import { kernelBasis } from "./kernel-basis";
@@ -50,15 +51,25 @@ export function* certifyPoint(
   const { psi } = decomposition.spectrum;
   for (const { length } of [H, ...differences])
     if (length === 0 || length % psi !== 0) throw new DimensionError(`a function has ${length} coefficients, expected rows of ${psi}`);
-  const { point, excesses } = decomposition.inUnits
-    ? yield* measureInUnits(workspace, decomposition, decomposition.inUnits, H, differences)
-    : yield* measure(workspace, decomposition, H, differences);
+  const { point, excesses } = yield* measured(workspace, decomposition, H, differences);
   const results = differences.map((difference, k) => {
     const excess = excesses[k];
     const bound = point.share < certifiedShare ? excess * point.leverage : Number.POSITIVE_INFINITY;
     return { excess, bound, difference: squaredAnswer(difference, H) };
   });
   return { ...point, differences: results };
+}
+
+function measured(
+  workspace: Workspace,
+  decomposition: Decomposition,
+  H: Float64Array,
+  differences: readonly Float64Array[],
+): LongComputation<Measured> {
+  const { factor, inUnits } = decomposition;
+  if (factor) return measureByFactor(workspace, factor, H, differences);
+  if (inUnits) return measureInUnits(workspace, decomposition, inUnits, H, differences);
+  return measure(workspace, decomposition, H, differences);
 }
 
 interface Measured {
@@ -81,6 +92,25 @@ function* measure(
     return excessFrom(eigenvalues, nullity, coordinates.subarray(at - length, at));
   });
   return { point: pointFrom(spectrum, coordinates.subarray(0, psi)), excesses };
+}
+
+/** Where nothing is free and Lambda = L L^T: leverage ||L^-1 H||^2 and excess ||(p - p^) L||^2. */
+function* measureByFactor(
+  workspace: Workspace,
+  factor: Float64Array,
+  H: Float64Array,
+  differences: readonly Float64Array[],
+): LongComputation<Measured> {
+  const psi = H.length;
+  const solved = triangularSolve(workspace, "solveLower", factor, H, psi, 1);
+  const leverage = solved.reduce((sum, value) => sum + value * value, 0);
+  const excesses: number[] = [];
+  for (const difference of differences) {
+    const image = multiply(workspace, difference, factor, difference.length / psi, psi, psi);
+    excesses.push(image.reduce((sum, value) => sum + value * value, 0));
+    yield excesses.length / differences.length;
+  }
+  return { point: { share: 0, leverage }, excesses };
 }
 
 /**

@@ -4,6 +4,7 @@ import { featureCount, type Moments, packedSize } from "../model/samples";
 import { rowMajor, transposed } from "../numerics/matrix";
 import { addProduct } from "../numerics/product";
 import { type LongComputation, within } from "../numerics/progress";
+import type { EigenHelp } from "../numerics/symmetric-eigen";
 import type { Pointer, Workspace } from "../numerics/workspace";
 import { kernelBasis } from "./kernel-basis";
 import { firstSamples, kernelMatrix, samplesFrom } from "./kernel-matrix";
@@ -21,8 +22,12 @@ export interface CertificateBasis {
 }
 
 /** The free directions, from Lambda. For at least as many samples as features, or where units decide the rank. */
-export function* freeDirections(workspace: Workspace, moment: SecondMoment): LongComputation<CertificateBasis> {
-  const { spectrum, vectors } = yield* decomposeMoment(workspace, moment);
+export function* freeDirections(
+  workspace: Workspace,
+  moment: SecondMoment,
+  help: EigenHelp | null = null,
+): LongComputation<CertificateBasis> {
+  const { spectrum, vectors } = yield* decomposeMoment(workspace, moment, help);
   const { nullity, psi } = spectrum;
   return { of: "complement", rows: nullity, basis: workspace.push(vectors.subarray(0, nullity * psi)) };
 }
@@ -30,10 +35,15 @@ export function* freeDirections(workspace: Workspace, moment: SecondMoment): Lon
 /**
  * Orthonormal rows U^T F / sqrt(eigenvalue) that span the features of the samples, from directions U of their kernel. For fewer samples than features.
  */
-export function* spanOfSamples(workspace: Workspace, samples: ResidentMoments, moments: Moments): LongComputation<CertificateBasis> {
+export function* spanOfSamples(
+  workspace: Workspace,
+  samples: ResidentMoments,
+  moments: Moments,
+  help: EigenHelp | null = null,
+): LongComputation<CertificateBasis> {
   const psi = featureCount(samples.d);
   const { count } = samples;
-  const { values, vectors: kept } = yield* within(0, 0.8, kernelBasis(workspace, firstSamples(moments, count)));
+  const { values, vectors: kept } = yield* within(0, 0.8, kernelBasis(workspace, firstSamples(moments, count), help));
   const rank = values.length;
   for (let i = 0; i < rank; i++) {
     const factor = 1 / Math.sqrt(values[i]);
@@ -92,9 +102,14 @@ export function* outsideShares(workspace: Workspace, samples: ResidentMoments, b
  * The same through kernels alone, 1 - k_Z^T K^+ k_Z / k(Z, Z), for samples with too many features to write down. The
  * difference cancels: shares below about 1e-7 cannot be told from 0.
  */
-export function* outsideSharesByKernel(workspace: Workspace, samples: Moments, probes: Moments): LongComputation<Float64Array> {
+export function* outsideSharesByKernel(
+  workspace: Workspace,
+  samples: Moments,
+  probes: Moments,
+  help: EigenHelp | null = null,
+): LongComputation<Float64Array> {
   const { count } = samples;
-  const { values, vectors } = yield* within(0, 0.7, kernelBasis(workspace, samples));
+  const { values, vectors } = yield* within(0, 0.7, kernelBasis(workspace, samples, help));
   const rank = values.length;
   const shares = new Float64Array(probes.count);
   const mark = workspace.mark();

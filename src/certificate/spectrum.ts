@@ -84,14 +84,34 @@ export function unitsDecide({ eigenvalues, floor, samples, psi }: Spectrum, unit
   return false;
 }
 
-/** Spectrum of Lambda from the accumulated second moment; psi^3 work, twice that where units decide. */
+/** The newest spectrum of every moment: the certificate, fits and pointwise shares ask for the same one. */
+const known = new WeakMap<SecondMoment, Spectrum>();
+
+/** Keeps a spectrum that was found otherwise, of the samples that the moment has seen. */
+export function keepSpectrum(moment: SecondMoment, spectrum: Spectrum): Spectrum {
+  known.set(moment, spectrum);
+  return spectrum;
+}
+
+/** Of the samples that the moment has seen; null before anybody has asked. */
+export function knownSpectrum(moment: SecondMoment): Spectrum | null {
+  const spectrum = known.get(moment);
+  return spectrum?.samples === moment.count ? spectrum : null;
+}
+
+/**
+ * Spectrum of Lambda from the accumulated second moment; psi^3 work, twice that where units decide. Asked again about the same
+ * samples, it is there.
+ */
 export function* spectrumOfMoment(workspace: Workspace, moment: SecondMoment): LongComputation<Spectrum> {
   const { psi, count } = moment;
+  const before = knownSpectrum(moment);
+  if (before) return before;
   const units = unitsOf(moment.squares);
   const eigenvalues = (of: Units | null) =>
     workspaceReleased(workspace, () => symmetricEigenvaluesInPlace(workspace, moment.copyLambda(of), psi));
   const own = describeSpectrum(yield* within(0, units ? 0.5 : 1, eigenvalues(null)), count, psi);
-  return unitsDecide(own, units) ? describeInUnits(own, yield* within(0.5, 1, eigenvalues(units))) : own;
+  return keepSpectrum(moment, unitsDecide(own, units) ? describeInUnits(own, yield* within(0.5, 1, eigenvalues(units))) : own);
 }
 
 /**

@@ -2,6 +2,7 @@ import { RunGrid, ValueGrid } from "./Axes";
 import { ChartImage } from "./ChartImage";
 import { solutionColors } from "./colors";
 import { formatValue } from "./format";
+import type { valueAxis } from "./log-axis";
 import type { Area, LossData } from "./loss-data";
 import {
   errorAt,
@@ -42,17 +43,20 @@ export interface LossChartProps extends LossData {
   readonly width: number;
   readonly height: number;
   readonly words: LossWords;
+  /** The vertical axis and how it is drawn, where it is not the logarithmic one. */
+  readonly values?: { readonly axis: typeof valueAxis; readonly Grid: typeof ValueGrid };
 }
 
-/** Errors on a logarithmic axis against steps, samples or seconds; labels at the right edge. */
-export function LossChart({ width, height, words, ...data }: LossChartProps) {
+/** Errors, or other values, against steps, samples or seconds; labels at the right edge. */
+export function LossChart({ width, height, words, values, ...data }: LossChartProps) {
   const title = wrapped(words.lines, width);
-  const layout = layOutLoss(data, width, height, title.length);
+  const layout = layOutLoss(data, width, height, title.length, values?.axis);
+  const Grid = values?.Grid ?? ValueGrid;
   const { area, x, y } = layout;
   return (
     <div className="chart" style={{ width, height }}>
       <ChartImage width={width} height={height} words={words}>
-        <ValueGrid axis={y} area={area} floor={words.floor} />
+        <Grid axis={y} area={area} floor={words.floor} />
         <RunGrid axis={x} area={area} title={words.across} />
         <Curves layout={layout} />
         {title.map((line, index) => (

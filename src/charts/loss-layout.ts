@@ -81,8 +81,11 @@ const shortLabel = 17;
 const aboveLabels = 10;
 const belowLabels = 6;
 
-/** @param titleLines  lines of words above the plot. */
-export function layOutLoss(data: LossData, width: number, height: number, titleLines = 1): LossLayout {
+/**
+ * @param titleLines  lines of words above the plot.
+ * @param axis  makes the vertical axis.
+ */
+export function layOutLoss(data: LossData, width: number, height: number, titleLines = 1, axis = valueAxis): LossLayout {
   const top = margin.top + (titleLines - 1) * titleLine;
   const labelled = [...data.lines, ...data.levels.filter(isSolution)];
   const room = labelRoom(data, width, true) - labelGap;
@@ -92,7 +95,7 @@ export function layOutLoss(data: LossData, width: number, height: number, titleL
   const right = Math.max(margin.left + 40, width - labelRoom(data, width, twoLines));
   const area = { left: margin.left, top, right, bottom: height - margin.bottom };
   const levels = data.levels.filter(({ value }) => Number.isFinite(value));
-  const y = valueAxis({ ...extentOf(data, levels), from: area.bottom, to: area.top, tickSpacing: 44 });
+  const y = axis({ ...extentOf(data, levels), from: area.bottom, to: area.top, tickSpacing: 44 });
   const hasZero = data.lines.some(({ x }) => x.length > 0 && x[0] <= 0);
   const x = runAxis({ ...data.axis, hasZero, from: area.left, to: area.right });
   const lines = data.lines.map((curve) => placeLine(curve, x, y));

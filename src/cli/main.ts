@@ -5,16 +5,6 @@
  * trace for a fault of this program. How far it has come is shown on stderr where that is a terminal.
  */
 import { headless } from "./headless";
+import { standardStreams } from "./standard-streams";
 
-// Whoever reads the result may stop before its end, as `head` does.
-for (const stream of [process.stdout, process.stderr])
-  stream.on("error", (error: NodeJS.ErrnoException) => {
-    if (error.code !== "EPIPE") throw error;
-  });
-
-process.exitCode = await headless(process.argv.slice(2), {
-  out: (text) => process.stdout.write(text),
-  error: (text) => process.stderr.write(text),
-  columns: process.stderr.isTTY ? (process.stderr.columns ?? 80) : null,
-  now: () => performance.now(),
-});
+process.exitCode = await headless(process.argv.slice(2), standardStreams());

@@ -11,13 +11,37 @@ export interface Streams {
   readonly now: () => number;
 }
 
-/** Milliseconds between two changes of the line on a terminal. */
-const pause = 100;
 /** Before so much of the work and so many milliseconds nothing is said of the time that is left. */
 const foreseeable = { share: 0.02, milliseconds: 2000 };
 
 /** Back to the beginning of the terminal's line, which is cleared. */
 const clear = "\r\u001b[K";
+
+/** A line of a terminal that changes as the work goes on, and goes; none where there is no terminal. */
+export class ChangingLine {
+  readonly #streams: Streams;
+  #shownAt = Number.NEGATIVE_INFINITY;
+  #standing = false;
+
+  constructor(streams: Streams) {
+    this.#streams = streams;
+  }
+
+  /** @param text  asked for only when it is shown: at most ten times a second. */
+  show(text: () => string): void {
+    const { columns, now, error } = this.#streams;
+    if (columns === null || now() - this.#shownAt < 100) return;
+    this.#shownAt = now();
+    this.#standing = true;
+    // A line that fills the terminal would wrap, and its first part could not be cleared.
+    error(`${clear}${text().slice(0, columns - 1)}`);
+  }
+
+  wipe(): void {
+    if (this.#standing) this.#streams.error(clear);
+    this.#standing = false;
+  }
+}
 
 /**
  * On a terminal a line that changes as the work goes on, with the time that is left, gone when it is done. With `verbose`,
@@ -28,12 +52,11 @@ export class ProgressReport {
   readonly #verbose: boolean;
   readonly #start: number;
   #stage: { readonly name: string; readonly start: number } | null = null;
-  #shownAt = Number.NEGATIVE_INFINITY;
-  /** Whether a line stands on the terminal that is to be cleared. */
-  #standing = false;
+  readonly #line: ChangingLine;
 
   constructor(streams: Streams, verbose: boolean) {
     this.#streams = streams;
+    this.#line = new ChangingLine(streams);
     this.#verbose = verbose;
     this.#start = streams.now();
   }
@@ -44,41 +67,26 @@ export class ProgressReport {
       this.#endStage(now);
       this.#stage = { name: stage, start: now };
     }
-    this.#show(share, stage, now);
+    this.#line.show(() => `${percent(share)}${this.#left(share, now - this.#start)}: ${stage}`);
   };
 
   /** The work is over, or has failed: nothing of it stays on the terminal but lines of stages. */
   end(): void {
     this.#endStage(this.#streams.now());
     this.#stage = null;
-    this.#wipe();
+    this.#line.wipe();
   }
 
   #endStage(now: number): void {
     if (!this.#verbose || !this.#stage) return;
-    this.#wipe();
+    this.#line.wipe();
     const { name, start } = this.#stage;
     this.#streams.error(`${name}: ${((now - start) / 1000).toFixed(1)} s\n`);
-  }
-
-  #show(share: number, stage: string, now: number): void {
-    const { columns } = this.#streams;
-    if (columns === null || now - this.#shownAt < pause) return;
-    this.#shownAt = now;
-    this.#standing = true;
-    const line = `${percent(share)}${this.#left(share, now - this.#start)}: ${stage}`;
-    // A line that fills the terminal would wrap, and its first part could not be cleared.
-    this.#streams.error(`${clear}${line.slice(0, columns - 1)}`);
   }
 
   #left(share: number, milliseconds: number): string {
     if (share < foreseeable.share || milliseconds < foreseeable.milliseconds) return "";
     return `, about ${duration((milliseconds * (1 - share)) / share / 1000)} left`;
-  }
-
-  #wipe(): void {
-    if (this.#standing) this.#streams.error(clear);
-    this.#standing = false;
   }
 }
 

@@ -1,3 +1,4 @@
+import { helpersOnPage } from "./core/dealing";
 import type { RoleMessage } from "./core/role";
 import type { WorkerLike } from "./core/supervised-worker";
 
@@ -19,7 +20,8 @@ export function openWorker(lab: string | null, role: string): WorkerLike {
     takeEarlyWorker() ??
     // The name is for those who look for it among the threads of the page.
     new Worker(new URL("./worker.ts", import.meta.url), { type: "module", name: lab === null ? role : `${lab} ${role}` });
-  worker.postMessage({ type: "role", lab, role } satisfies RoleMessage);
+  const helpers = helpersOnPage(globalThis.navigator?.hardwareConcurrency ?? 1, 1);
+  worker.postMessage({ type: "role", lab, role, helpers } satisfies RoleMessage);
   return worker;
 }
 

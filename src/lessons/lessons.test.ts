@@ -1,19 +1,13 @@
 /** Every lesson keeps what the author's guide promises, and what it asks about comes out as one of its answers. */
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import type { Experiment } from "../experiment/learnability/document";
-import { presets } from "../experiment/learnability/presets";
-import { lessonApi } from "../labs/learnability/lesson-api/lesson-api";
-import { momentAfter, momentBefore } from "../labs/learnability/lesson-api/testing";
+import type { LabDocument } from "../documents/kind";
+import { lessonApiOf as apiOf, type LabOfLessons, labOfLessons } from "../labs/testing";
 import { openingExperiment } from "./lesson";
 import { testNumbers } from "./numbers-testing";
 import { type Band, inBand } from "./progress";
 import { languageOf, lessonFacts, lessonList, loadLesson } from "./registry";
 import { partsOf, replyTexts, type WrittenPart } from "./testing";
-
-const { goals, measures, panels: panelIds } = lessonApi;
-const { fieldAt } = lessonApi.settings;
-const apiOf = async () => lessonApi;
 
 /** scripts/shipped/addresses.ts wrote them down. */
 const shipped = JSON.parse(readFileSync("src/labs/learnability/fixtures/addresses.json", "utf8")) as {
@@ -33,7 +27,11 @@ interface Asked {
 }
 
 /** @throws when the run of a question does not answer it. */
-function questions(parts: readonly WrittenPart[], experiment: (name: unknown) => Experiment): readonly Asked[] {
+function questions(
+  parts: readonly WrittenPart[],
+  experiment: (name: unknown) => LabDocument,
+  { api: { measures }, momentAfter }: LabOfLessons,
+): readonly Asked[] {
   const asked = parts.filter(({ name }) => ["Predict", "Choice", "Reply"].includes(name));
   return asked.flatMap(({ name, props: question }, at) => {
     if (name !== "Predict") return [];
@@ -73,20 +71,22 @@ describe("the list of lessons", () => {
   });
 });
 
-describe("the panels that lessons point at", () => {
+describe("the panels that lessons on the first lab point at", () => {
   it("are panels of the page, by their ids", () => {
     const files = readdirSync("src/labs/learnability", { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith("Panel.tsx"));
     const ids = files.flatMap((file) =>
       [...readFileSync(`src/labs/learnability/${file}`, "utf8").matchAll(/^ +id="([a-z]+)"$/gm)].map(([, id]) => id),
     );
-    expect([...new Set(ids)].toSorted()).toEqual([...panelIds].toSorted());
+    expect([...new Set(ids)].toSorted()).toEqual([...labOfLessons().api.panels].toSorted());
   });
 });
 
 describe.each(lessons.map((lesson) => [lesson.facts.id, lesson] as const))("the lesson %s", (_, lesson) => {
   const parts = partsOf(lesson);
   const all = (name: string) => parts.filter((part) => part.name === name).map(({ props }) => props);
-  const experiment = (name: unknown) => lesson.experiments[String(name)] as Experiment;
+  const experiment = (name: unknown) => lesson.experiments[String(name)];
+  const lab = labOfLessons(lesson.facts.lab);
+  const { goals, measures, panels: panelIds, preset: presetOf, settings } = lab.api;
 
   it("has steps, asks for a prediction, and ends in an exercise that starts from something", () => {
     expect(all("h2").length).toBeGreaterThanOrEqual(3);
@@ -103,14 +103,14 @@ describe.each(lessons.map((lesson) => [lesson.facts.id, lesson] as const))("the 
     for (const { panel } of [...all("Show"), ...all("Figure")]) expect(panelIds).toContain(panel);
     for (const { preset, experiment: name } of all("Open"))
       if (preset === undefined) expect(experiment(name)).toBeDefined();
-      else expect(presets.map(({ id }) => id)).toContain(preset);
+      else expect(presetOf(String(preset)).document.lab).toBe(lab.api.kind.lab);
     for (const { experiment: name } of all("Predict")) expect(experiment(name)).toBeDefined();
     for (const { experiment: name } of [...all("Exercise"), ...all("Live")]) if (name !== undefined) expect(experiment(name)).toBeDefined();
     for (const { measure } of [...all("Live"), ...all("Predict")]) expect(measures).toHaveProperty([String(measure)]);
     for (const { goal } of all("Exercise")) expect(goals).toHaveProperty([String(goal)]);
     for (const { path } of [...all("Field"), ...all("SetField")])
-      expect(Object.values(lesson.experiments).map((one) => fieldAt(one as Experiment, String(path)))).toSatisfy(
-        (fields: readonly unknown[]) => fields.some((field) => field !== null),
+      expect(Object.values(lesson.experiments).map((one) => settings.fieldAt(one, String(path)))).toSatisfy((fields: readonly unknown[]) =>
+        fields.some((field) => field !== null),
       );
   });
 
@@ -122,8 +122,8 @@ describe.each(lessons.map((lesson) => [lesson.facts.id, lesson] as const))("the 
   });
 
   it("gets an answer to every question from the run of its experiment, and not before, and one choice alone is true", () => {
-    for (const { question, choices, came } of questions(parts, experiment)) {
-      expect(measures[String(question.measure)].read(momentBefore(experiment(question.experiment)), question)).toBeNull();
+    for (const { question, choices, came } of questions(parts, experiment, lab)) {
+      expect(measures[String(question.measure)].read(lab.momentBefore(experiment(question.experiment)), question)).toBeNull();
       if (question.number) continue;
       expect(choices.length).toBeGreaterThanOrEqual(2);
       expect(choices.filter((band) => inBand(band as Band, came))).toHaveLength(1);
@@ -131,7 +131,7 @@ describe.each(lessons.map((lesson) => [lesson.facts.id, lesson] as const))("the 
   });
 
   it("replies to every choice, and to every number but the one that comes", () => {
-    for (const { question, choices, replies, came } of questions(parts, experiment)) {
+    for (const { question, choices, replies, came } of questions(parts, experiment, lab)) {
       const where = `${question.id}`;
       if (question.number) {
         // Steps of a half, since any number can be typed; twice as many as there are features is more than anything asked for here.
@@ -162,7 +162,7 @@ describe.each(lessons.map((lesson) => [lesson.facts.id, lesson] as const))("the 
     const { id, order, minutes, title, sentence } = lesson.facts;
     expect(languageOf(id, "de")).toBe("de");
     const german = (await loadLesson(id, "de", apiOf))!;
-    expect(german.facts).toMatchObject({ id, order, minutes });
+    expect(german.facts).toMatchObject({ id, order, minutes, ...(lesson.facts.lab === undefined ? {} : { lab: lesson.facts.lab }) });
     expect([german.facts.title, german.facts.sentence]).not.toContain(title);
     expect([german.facts.title, german.facts.sentence]).not.toContain(sentence);
     expect(german.experiments).toEqual(lesson.experiments);
@@ -172,7 +172,7 @@ describe.each(lessons.map((lesson) => [lesson.facts.id, lesson] as const))("the 
   it("has exercises that are not solved where they start", () => {
     for (const { experiment: name, goal, ...wanted } of all("Exercise"))
       for (const start of new Set([openingExperiment, String(name ?? openingExperiment)]))
-        expect(goals[String(goal)](momentAfter(experiment(start)), wanted)).toBeNull();
+        expect(goals[String(goal)](lab.momentAfter(experiment(start)), wanted)).toBeNull();
   });
 });
 

@@ -44,12 +44,22 @@ export function experimentNamed({ facts, experiments }: Lesson, name: string): L
   return experiments[name];
 }
 
-/** What can be seen now; the component draws again when that changes, at most once in so many milliseconds, while it is active. */
-export function useMoment(active: boolean, milliseconds: number): LessonMoment {
+/** The document that is open; null where it is of another lab than the lesson, which can read nothing off it. */
+export function useOpenDocument(): LabDocument | null {
+  const { kind } = useScope().lesson.api;
+  return usePlayground(({ experiment }) => (experiment.lab === kind.lab ? experiment : null));
+}
+
+/**
+ * What can be seen now; the component draws again when that changes, at most once in so many milliseconds, while it is active.
+ * Null while another lab is open.
+ */
+export function useMoment(active: boolean, milliseconds: number): LessonMoment | null {
   const { series } = useSession();
   const { notes } = useScope();
   useChanges(series, active, milliseconds);
-  const experiment = usePlayground((state) => state.experiment);
+  const experiment = useOpenDocument();
   const activity = usePlayground((state) => state.activity);
-  return { experiment, activity, series, notes: useSyncExternalStore(notes.subscribe, notes.getState) };
+  const noted = useSyncExternalStore(notes.subscribe, notes.getState);
+  return experiment && { experiment, activity, series, notes: noted };
 }

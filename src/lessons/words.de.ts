@@ -30,6 +30,8 @@ export default {
   },
   ownKept: "Das eigene Experiment bleibt erhalten: Rückgängig führt dorthin zurück, oder",
   ownBack: "jetzt zurückholen",
+  otherLab: "Die Panels zeigen ein anderes Labor, von dem diese Lektion nicht spricht:",
+  backToLab: "ihr erstes Experiment laufen lassen",
   address: "Diese Lektion, live:",
 
   words: {

@@ -30,6 +30,8 @@ const english = {
   },
   ownKept: "Your own experiment is kept: Undo leads back to it, or",
   ownBack: "bring it back now",
+  otherLab: "The panels show another lab, of which this lesson does not speak:",
+  backToLab: "run its first experiment",
   address: "This lesson, live:",
 
   words: {

@@ -1,10 +1,11 @@
 import fc from "fast-check";
 import { EigenvalueDecomposition, Matrix } from "ml-matrix";
 import { describe, expect, it } from "vitest";
+import { basisBands, basisRows, turnedStrips } from "./eigen-stages";
 import { DimensionError, NonFiniteError } from "./errors";
 import { multiply } from "./product";
-import { finish } from "./progress";
-import { symmetricEigen } from "./symmetric-eigen";
+import { finish, type LongComputation } from "./progress";
+import { type EigenHelp, symmetricEigen, symmetricEigenUnless } from "./symmetric-eigen";
 import { symmetricEigenvalues } from "./symmetric-eigenvalues";
 import {
   bytesLeftByCancelling,
@@ -51,6 +52,61 @@ function dot(x: Float64Array, y: Float64Array): number {
 function bitsOf(x: number): number {
   return x === 0 ? 0 : (x & 1) + bitsOf(x >> 1);
 }
+
+/** Other threads, which are given copies, have workspaces of their own and end in any order. */
+function threads(parts: number): EigenHelp {
+  function* each<Input, Output>(
+    inputs: readonly Input[],
+    compute: (workspace: Workspace, input: Input) => LongComputation<Output>,
+  ): LongComputation<Output[]> {
+    const outputs: Output[] = [];
+    for (const input of [...inputs].reverse()) outputs.unshift(yield* compute(new Workspace(), structuredClone(input)));
+    return outputs;
+  }
+  return {
+    parts: () => parts,
+    basisRows: (inputs) => each(inputs, basisRows),
+    turnedStrips: (inputs) => each(inputs, turnedStrips),
+  };
+}
+
+describe("eigenvectors on several threads", () => {
+  it("have the bits that one thread gives, whatever the order and the threads", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 150 }), fc.integer({ min: 2, max: 6 }), (n, parts) => {
+        const a = randomSymmetric(n, n);
+        const alone = finish(symmetricEigen(new Workspace(), a, n));
+        expect(finish(symmetricEigen(new Workspace(), a, n, threads(parts)))).toEqual(alone);
+      }),
+      { numRuns: 15 },
+    );
+  });
+
+  it("are left out where the eigenvalues are enough, which have the same bits either way", () => {
+    for (const n of [1, 7, 70]) {
+      const a = randomSymmetric(n, n);
+      const workspace = new Workspace();
+      const whole = finish(symmetricEigen(workspace, a, n));
+      const alone = finish(symmetricEigenvalues(workspace, a, n));
+      expect(whole.values).toEqual(alone);
+      expect(finish(symmetricEigenUnless(workspace, a, n, (values) => values.length === n))).toEqual({ values: alone, vectors: null });
+      expect(finish(symmetricEigenUnless(workspace, a, n, () => false))).toEqual(whole);
+    }
+  });
+
+  it("are shared in bands that follow one another and begin at multiples of four", () => {
+    for (const [n, parts] of [
+      [1, 3],
+      [9, 2],
+      [300, 5],
+    ]) {
+      const bands = basisBands(n, parts);
+      expect(bands.map(({ from }) => from % 4)).toEqual(bands.map(() => 0));
+      expect(bands.map(({ from }) => from)).toEqual([0, ...bands.slice(0, -1).map(({ to }) => to)]);
+      expect(bands[bands.length - 1].to).toBe(n);
+    }
+  });
+});
 
 describe("symmetric eigenvalues and eigenvectors", () => {
   it("rebuild random matrices of all small sizes and around the block sizes", () => {

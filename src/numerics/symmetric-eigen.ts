@@ -1,26 +1,23 @@
+import { type BasisRows, basisBands, multiplyReflectors, rotateStrips, type StripsOfValues, type TurnedStrips } from "./eigen-stages";
 import type { KernelWorkspace, Pointer } from "./kernel-workspace";
-import { copyOut, type MatrixView, part, requireFiniteAt, requireShape, rowMajor, transposed } from "./matrix";
-import { addProduct, addSymmetricProduct } from "./product";
+import { copyOut, requireFiniteAt, requireShape, rowMajor } from "./matrix";
 import { type LongComputation, within } from "./progress";
-import { blockReflectorTriangle } from "./reflectors";
 import { scaleMatrix } from "./scaling";
-import {
-  allocateTridiagonal,
-  progressOf,
-  type RotationRecord,
-  reduceToTridiagonal,
-  sweepTridiagonal,
-  type Tridiagonal,
-} from "./tridiagonal";
+import { allocateTridiagonal, reduceToTridiagonal, type Tridiagonal, tridiagonalEigenvalues } from "./tridiagonal";
 
-/** Reflectors multiplied together before they are applied as one matrix product. */
-const reflectorsPerBlock = 64;
+/** Other threads for the two stages that come apart: what is asked of them is done in `eigen-stages.ts`. */
+export interface EigenHelp {
+  /** Threads that would share a matrix of this order; 1 where that is not worth it. */
+  readonly parts: (order: number) => number;
+  readonly basisRows: (inputs: readonly BasisRows[]) => LongComputation<readonly Float64Array[]>;
+  readonly turnedStrips: (inputs: readonly TurnedStrips[]) => LongComputation<readonly StripsOfValues[]>;
+}
 
-/** Rotations recorded before they are applied: 512 kB that stream past each strip of vectors. */
-const recordedRotations = 32768;
-
-/** Rotations of 8-column strips between two yields, about 10 ms. */
-const stripRotationsPerTurn = 3e6;
+/** Eigenvalues that were enough. */
+export interface ValuesAlone {
+  readonly values: Float64Array;
+  readonly vectors: null;
+}
 
 /** A = V^T diag(values) V. */
 export interface SymmetricEigen {
@@ -30,35 +27,103 @@ export interface SymmetricEigen {
   readonly vectors: Float64Array;
 }
 
+/** Entries of a strip: eight columns of the vectors. */
+const stripWidth = 8;
+
 /**
  * Eigenvalues and eigenvectors of a symmetric matrix, float64: Householder reduction, reflectors multiplied out by
  * blocks, implicit QL with its rotations applied in batches to cache-sized strips of the vectors. 5 s at n = 2176, 15 ms at
  * n = 288.
  *
- * @param a  n x n, row-major; only the lower triangle is used, but all entries must be finite.
+ * @param a     n x n, row-major; only the lower triangle is used, but all entries must be finite.
+ * @param help  other threads, which change no bit.
  * @throws {DimensionError | NonFiniteError | ConvergenceError}
  * @throws {TooLargeError} above about n = 11,000 (16 n^2 bytes).
  */
-export function* symmetricEigen(workspace: KernelWorkspace, a: Float64Array, n: number): LongComputation<SymmetricEigen> {
+export function* symmetricEigen(
+  workspace: KernelWorkspace,
+  a: Float64Array,
+  n: number,
+  help: EigenHelp | null = null,
+): LongComputation<SymmetricEigen> {
   const mark = workspace.mark();
   try {
-    const matrix = pushPadded(workspace, a, n);
-    yield 0;
-    const unscale = scaleMatrix(workspace, matrix, n * n);
-    const tridiagonal = allocateTridiagonal(workspace, n);
-    const basis = rowMajor(workspace.zeros(n * n, "eigenvectors"), n, n);
-    yield 0;
-    yield* within(0, 0.25, reduceToTridiagonal(workspace, matrix, tridiagonal));
-    yield* within(0.25, 0.35, multiplyReflectors(workspace, matrix, basis));
-    // The reflectors are spent: their place is taken by the strips.
-    const strips = matrix;
-    workspace.kernels.toStrips(basis.pointer, n, strips);
-    yield* within(0.35, 1, rotateVectors(workspace, tridiagonal, strips));
-    const values = copyOut(workspace, tridiagonal.diagonal, n);
-    return sorted(workspace, values, strips, basis.pointer, unscale);
+    const reduced = yield* within(0, 0.25, reduce(workspace, a, n));
+    return yield* within(0.25, 1, vectorsOf(workspace, reduced, help));
   } finally {
     workspace.release(mark);
   }
+}
+
+/** The same where the eigenvalues may turn out to be enough: they are known after a quarter of the work. */
+export function* symmetricEigenUnless(
+  workspace: KernelWorkspace,
+  a: Float64Array,
+  n: number,
+  isEnough: (values: Float64Array) => boolean,
+  help: EigenHelp | null = null,
+): LongComputation<SymmetricEigen | ValuesAlone> {
+  const mark = workspace.mark();
+  try {
+    const reduced = yield* within(0, 0.25, reduce(workspace, a, n));
+    const values = yield* within(0.25, 0.27, valuesOf(workspace, reduced));
+    if (isEnough(values)) return { values, vectors: null };
+    return yield* within(0.27, 1, vectorsOf(workspace, reduced, help));
+  } finally {
+    workspace.release(mark);
+  }
+}
+
+/** A scaled matrix in tridiagonal form. */
+interface Reduced {
+  readonly tridiagonal: Tridiagonal;
+  /** The reflectors, with room for as many strips of eight columns as they have. */
+  readonly matrix: Pointer;
+  readonly unscale: number;
+}
+
+/** At the top of the workspace. */
+function* reduce(workspace: KernelWorkspace, a: Float64Array, n: number): LongComputation<Reduced> {
+  const matrix = pushPadded(workspace, a, n);
+  yield 0;
+  const unscale = scaleMatrix(workspace, matrix, n * n);
+  const tridiagonal = allocateTridiagonal(workspace, n);
+  yield* reduceToTridiagonal(workspace, matrix, tridiagonal);
+  return { tridiagonal, matrix, unscale };
+}
+
+/** Ascending; the tridiagonal matrix stays as it is. */
+function* valuesOf(workspace: KernelWorkspace, { tridiagonal: { order, diagonal, off }, unscale }: Reduced): LongComputation<Float64Array> {
+  const mark = workspace.mark();
+  try {
+    const copy = allocateTridiagonal(workspace, order);
+    workspace.f64(copy.diagonal, order).set(workspace.f64(diagonal, order));
+    workspace.f64(copy.off, order).set(workspace.f64(off, order));
+    yield* tridiagonalEigenvalues(workspace, copy);
+    const values = copyOut(workspace, copy.diagonal, order).sort();
+    return values.map((value) => value * unscale);
+  } finally {
+    workspace.release(mark);
+  }
+}
+
+function* vectorsOf(
+  workspace: KernelWorkspace,
+  { tridiagonal, matrix, unscale }: Reduced,
+  help: EigenHelp | null,
+): LongComputation<SymmetricEigen> {
+  const n = tridiagonal.order;
+  const basis = rowMajor(workspace.zeros(n * n, "eigenvectors"), n, n);
+  yield 0;
+  if (help && help.parts(n) > 1) {
+    const values = yield* onThreads(workspace, tridiagonal, matrix, basis.pointer, help);
+    return sorted(workspace, values, matrix, basis.pointer, unscale);
+  }
+  yield* within(0, 0.15, multiplyReflectors(workspace, matrix, basis, { from: 0, to: n }));
+  // The reflectors are spent: their place is taken by the strips.
+  workspace.kernels.toStrips(basis.pointer, n, matrix);
+  yield* within(0.15, 1, rotateStrips(workspace, tridiagonal, matrix, Math.ceil(n / stripWidth)));
+  return sorted(workspace, copyOut(workspace, tridiagonal.diagonal, n), matrix, basis.pointer, unscale);
 }
 
 /** A copy of the matrix with room for as many strips of eight columns as it has. */
@@ -70,77 +135,34 @@ function pushPadded(workspace: KernelWorkspace, a: Float64Array, n: number): Poi
   return pointer;
 }
 
-/** basis = H_1 H_2 ... H_(n-1) = Q^T, for the reflectors that `reduceToTridiagonal` left in the rows of `matrix`. */
-function* multiplyReflectors(workspace: KernelWorkspace, matrix: Pointer, basis: MatrixView): LongComputation<void> {
-  const n = basis.rows;
-  const entries = workspace.f64(basis.pointer, n * n);
-  for (let i = 0; i < n; i++) entries[i * n + i] = 1;
-  for (let first = 1; first < n; first += reflectorsPerBlock) {
-    const count = Math.min(reflectorsPerBlock, n - first);
-    // Reflector i acts on entries 0 to i - 1, so the rest of the basis is still the identity.
-    const acted = first + count - 1;
-    const mark = workspace.mark();
-    try {
-      const reflectors = rowMajor(workspace.allocate(8 * count * acted, "reflectors"), count, acted);
-      workspace.kernels.gatherReflectors(matrix, n, first, count, acted, reflectors.pointer);
-      const progress = within((first / n) ** 3, (acted / n) ** 3, applyBlock(workspace, part(basis, 0, acted, 0, acted), reflectors));
-      yield* progress;
-    } finally {
-      workspace.release(mark);
-    }
-  }
-}
-
-/** target <- target (I - U^T T U), rows of `reflectors` being U. */
-function* applyBlock(workspace: KernelWorkspace, target: MatrixView, reflectors: MatrixView): LongComputation<void> {
-  const count = reflectors.rows;
-  const { rows } = target;
-  const square = () => rowMajor(workspace.zeros(count * count), count, count);
-  const panel = () => rowMajor(workspace.zeros(rows * count, "reflectors"), rows, count);
-  const [gram, triangle, projected, turned] = [square(), square(), panel(), panel()];
-  yield* within(0, 0, addSymmetricProduct(workspace, gram, reflectors));
-  blockReflectorTriangle(workspace, gram.pointer, new Float64Array(count).fill(1), triangle.pointer, count);
-  yield* within(0, 0.5, addProduct(workspace, projected, target, transposed(reflectors)));
-  yield* within(0.5, 0.5, addProduct(workspace, turned, projected, triangle));
-  yield* within(0.5, 1, addProduct(workspace, target, turned, reflectors, -1));
-}
-
-/** QL iteration, turning the strips of vectors along. */
-function* rotateVectors(workspace: KernelWorkspace, matrix: Tridiagonal, strips: Pointer): LongComputation<void> {
-  const n = matrix.order;
-  const mark = workspace.mark();
-  try {
-    const state = workspace.zeros(2);
-    const capacity = Math.max(n, recordedRotations);
-    const record = { rotations: workspace.allocate(16 * capacity), sweeps: workspace.allocate(8 * capacity), capacity };
-    let progress = 0;
-    let outcome = 0;
-    while (outcome === 0) {
-      outcome = sweepTridiagonal(workspace, matrix, state, record, capacity);
-      const after = progressOf(workspace, matrix, state);
-      yield* within(progress, after, applyRecord(workspace, n, record, state, strips));
-      progress = after;
-    }
-  } finally {
-    workspace.release(mark);
-  }
-}
-
-function* applyRecord(
+/** Rows of the basis in bands, then columns of it in strips, each on a thread of its own; `strips` takes the place of the reflectors. */
+function* onThreads(
   workspace: KernelWorkspace,
-  n: number,
-  record: RotationRecord,
-  state: Pointer,
-  strips: Pointer,
-): LongComputation<void> {
-  const [, , rotations, sweeps] = workspace.i32(state, 4);
-  const stripCount = Math.ceil(n / 8);
-  const perTurn = Math.max(1, Math.floor(stripRotationsPerTurn / (rotations + 1)));
-  for (let from = 0; from < stripCount; from += perTurn) {
-    const to = Math.min(stripCount, from + perTurn);
-    workspace.kernels.rotateStrips(strips, n, from, to, record.rotations, record.sweeps, sweeps);
-    yield to / stripCount;
-  }
+  { order, diagonal, off }: Tridiagonal,
+  matrix: Pointer,
+  basis: Pointer,
+  help: EigenHelp,
+): LongComputation<Float64Array> {
+  const reflectors = workspace.f64(matrix, order * order).slice();
+  const bands = basisBands(order, help.parts(order));
+  const rows = yield* within(0, 0.2, help.basisRows(bands.map((band) => ({ order, reflectors, band }))));
+  for (const [i, { from }] of bands.entries()) workspace.f64(basis + 8 * order * from, rows[i].length).set(rows[i]);
+  workspace.kernels.toStrips(basis, order, matrix);
+  const count = Math.ceil(order / stripWidth);
+  const edges = Array.from({ length: bands.length + 1 }, (_, i) => Math.round((count * i) / bands.length));
+  const at = (strip: number) => matrix + 8 * stripWidth * order * strip;
+  const length = (i: number) => stripWidth * order * (edges[i + 1] - edges[i]);
+  const couplings = workspace.f64(off, order).slice();
+  const entries = workspace.f64(diagonal, order).slice();
+  const inputs = bands.map((_, i) => ({
+    order,
+    diagonal: entries,
+    off: couplings,
+    strips: workspace.f64(at(edges[i]), length(i)).slice(),
+  }));
+  const turned = yield* within(0.2, 1, help.turnedStrips(inputs));
+  for (const [i, { strips }] of turned.entries()) workspace.f64(at(edges[i]), length(i)).set(strips);
+  return turned[0].values;
 }
 
 /** Eigenvalues ascending and vectors in the same order, ties by position. */

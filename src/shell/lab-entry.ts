@@ -1,6 +1,6 @@
 /** A line of the registry of labs: what is known of a lab before it is fetched. */
 import { createContext, useContext } from "react";
-import type { LabSource } from "../state/lab-session";
+import type { LabSession, LabSource } from "../state/lab-session";
 import type { Lab } from "./lab";
 
 export interface LabEntry {
@@ -17,9 +17,16 @@ export interface LabEntry {
  * @returns null where there is no such lab.
  */
 export function sessionsOf(labs: readonly LabEntry[]): LabSource {
+  const fetched = new Map<string, LabSession>();
   return (id) => {
+    const there = fetched.get(id);
+    if (there) return there;
     const lab = labs.find((one) => one.id === id)?.load() ?? null;
-    return lab instanceof Promise ? lab.then(({ session }) => session) : (lab?.session ?? null);
+    if (!(lab instanceof Promise)) return lab?.session ?? null;
+    return lab.then(({ session }) => {
+      fetched.set(id, session);
+      return session;
+    });
   };
 }
 

@@ -52,6 +52,9 @@ export interface Notes {
   pointedAt?(panel: string, view: string | null): void;
 }
 
+/** The notes of a lab whose lessons have no parts of their own. */
+export const noNotes: Notes = { getState: () => null, getInitialState: () => null, subscribe: () => () => {} };
+
 /** The notes of the lesson that is open, for the lab's own parts. */
 export const NotesContext = createContext<Notes | null>(null);
 
@@ -90,8 +93,6 @@ export interface LessonApi<Document extends LabDocument = LabDocument> {
   sameSubject(a: Document, b: Document): boolean;
   /** @throws {TypeError} when there is no such preset. */
   preset(id: string): { readonly document: Document; readonly views: PanelViews };
-  /** Whether a document is a preset, whatever its seed, and so nobody's own. */
-  isPreset(document: Document): boolean;
   /** Panels that a lesson can point at, by the ids they have on the page. */
   readonly panels: readonly string[];
   openNotes(): Notes;

@@ -78,6 +78,8 @@ export interface OpenLab<Document extends LabDocument = LabDocument, Data extend
   summary(document: Document, finished: boolean, data: OwnDataSummary | null): RunSummary;
   /** Its curves, for charts of later runs; only the lab reads them. */
   curves(document: Document): readonly unknown[];
+  /** Somebody has opened a result of this document: what in it the lab would otherwise compute is shown as it is there. */
+  takeResult?(document: Document, result: object): void;
   /** What tests, and the curious, may see of the series. */
   inspect(document: Document): object;
 }

@@ -16,6 +16,8 @@ export interface OpeningOptions {
   readonly ownData: OwnDataStore;
   readonly openLink: (opened: OpenedLink) => void;
   readonly open: (experiment: LabDocument) => void;
+  /** The document that is open now stood in a result, which may hold what the lab would otherwise compute. */
+  readonly takeResult: (experiment: LabDocument, result: object) => void;
   /** Asks whether an archive is to be restored. */
   readonly offerArchive: (file: File) => void;
   readonly say: (notice: Notice) => void;
@@ -105,7 +107,7 @@ export class Opening {
   }
 
   #open({ link, experiment, data }: Read, intake: ExperimentIntake | undefined): void {
-    const { openLink, open, current } = this.#options;
+    const { openLink, open, current, takeResult } = this.#options;
     if (experiment && !experiment.ok) {
       this.#refuse({ name: intake?.name ?? "", problem: ownedBy(intake?.owner ?? "", experiment.problem) });
       return;
@@ -114,6 +116,7 @@ export class Opening {
     else if (link) this.#refuse({ name: "", problem: link.problem });
     if (data) this.#openData(data, experiment ?? current());
     else if (experiment) open(experiment.document);
+    if (experiment && intake?.result) takeResult(experiment.document, intake.result);
   }
 
   /** The learners stay; what they learn from becomes the data. */

@@ -87,6 +87,7 @@ class LiveSession implements Session {
       ownData,
       openLink: (link) => documents.openLink(link),
       open: (experiment) => documents.openFromOutside(experiment),
+      takeResult: (experiment, result) => run.open.takeResult?.(experiment, result),
       offerArchive: (archive) => store.setState({ archive }),
       say: (notice) => this.say(notice),
       showProgress: (reading) => store.setState({ reading }),

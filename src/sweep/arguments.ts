@@ -6,7 +6,7 @@ import type { Shard } from "./queue/jobs";
 
 export const usage = `usage: npm run --silent sweep -- documents --out folder [options]
        npm run --silent sweep -- merge folder... --out folder
-       npm run --silent sweep:worker -- --queue postgres://user@host/database [--threads N] [--wait]
+       npm run --silent sweep:worker -- --queue postgres://user@host/database [--threads N] [--wait] [--watch PORT]
   documents         a document of any lab, a folder of them, or NDJSON with one in each line; "-" reads standard input. Without it,
                     the sweep that the folder holds goes on
   --out FOLDER      where the sweep is kept; the same command goes on where it was stopped
@@ -19,6 +19,7 @@ export const usage = `usage: npm run --silent sweep -- documents --out folder [o
   --queue ADDRESS   a PostgreSQL server that many machines share; SWEEP_QUEUE in the environment does the same
   --job-seconds S   about how long a job takes; 10 without it
   --wait            a worker stays when there is nothing to do
+  --watch PORT      a page at http://127.0.0.1:PORT/ shows how far it is; 0 takes any port that is free
   --verbose         says on standard error how far it has come, in lines that stay
   --help            this text
 Exit code 0; 2 with one line on standard error that names what is at fault; 3 where runs were set aside; 130 when interrupted.
@@ -28,6 +29,8 @@ interface Common {
   /** Threads that compute. */
   readonly threads: number;
   readonly verbose: boolean;
+  /** Port of the page that shows how far it is, 0 for any; null without one. */
+  readonly watch: number | null;
 }
 
 export interface RunArguments extends Common {
@@ -58,13 +61,13 @@ export interface MergeArguments {
 
 export type Arguments = RunArguments | WorkerArguments | MergeArguments;
 
-const valued = ["out", "data", "threads", "shard", "queue", "job-seconds"];
+const valued = ["out", "data", "threads", "shard", "queue", "job-seconds", "watch"];
 const flags = ["weights", "export", "again", "wait", "verbose", "help"];
 
 /** What each command knows. */
 const known: Readonly<Record<Arguments["command"], readonly string[]>> = {
-  run: ["out", "data", "threads", "shard", "queue", "job-seconds", "weights", "export", "again", "verbose"],
-  worker: ["queue", "threads", "wait", "verbose"],
+  run: ["out", "data", "threads", "shard", "queue", "job-seconds", "weights", "export", "again", "watch", "verbose"],
+  worker: ["queue", "threads", "wait", "watch", "verbose"],
   merge: ["out"],
 };
 
@@ -77,7 +80,11 @@ export function readArguments(given: readonly string[], environment: Readonly<Re
     if (!known[command].includes(name))
       throw new Refusal(`--${name} means nothing ${command === "run" ? "here" : `to ${command}`}; see --help`);
   if (command === "merge") return mergeOf(operands.slice(1), values);
-  const common = { threads: countOf(values.get("threads"), "--threads") ?? availableParallelism(), verbose: set.has("verbose") };
+  const common = {
+    threads: countOf(values.get("threads"), "--threads") ?? availableParallelism(),
+    verbose: set.has("verbose"),
+    watch: portOf(values.get("watch")),
+  };
   const queue = values.get("queue") ?? environment.SWEEP_QUEUE ?? null;
   if (command === "worker") {
     if (operands.length > 1) throw new Refusal(`${operands[1]} is one argument too many; see --help`);
@@ -147,6 +154,12 @@ function mergeOf(folders: readonly string[], values: ReadonlyMap<string, string>
 function countOf(text: string | undefined, option: string): number | null {
   if (text === undefined) return null;
   if (!/^\d{1,4}$/.test(text) || Number(text) < 1) throw new Refusal(`${option} must be a whole number from 1 on, got ${text}`);
+  return Number(text);
+}
+
+function portOf(text: string | undefined): number | null {
+  if (text === undefined) return null;
+  if (!/^\d{1,5}$/.test(text) || Number(text) > 65_535) throw new Refusal(`--watch must be a port from 0 to 65535, got ${text}`);
   return Number(text);
 }
 

@@ -3,11 +3,11 @@ import { closeSync, mkdirSync, openSync, renameSync, rmSync, writeSync } from "n
 import { join } from "node:path";
 import { reason, writeWhole } from "../cli/files";
 import { Refusal } from "../cli/refusal";
+import { readClone } from "../documents/clone-json";
 import { serializeResult } from "../documents/serialize-result";
 import type { PartOutcome } from "../engine/core/result-parts";
 import type { Database } from "./queue/database";
 import { type DoneRun, rowsBetween, runsSetAside } from "./queue/store";
-import { readRow } from "./row-text";
 import type { Sweep } from "./sweep";
 
 /** Rows that are in memory at a time, but for those of a document whose result is joined. */
@@ -27,7 +27,7 @@ export async function exportSweep(database: Database, sweep: Sweep, folder: stri
       const rows = new Map((await rowsBetween(database, sweep.id, from, to)).map((row) => [row.run, row]));
       for (let run = from; run < to; run++) {
         const row = rows.get(run);
-        const outcome = row && (readRow(row.text) as PartOutcome);
+        const outcome = row && (readClone(row.text) as PartOutcome);
         const aside = reasons.get(run);
         if (outcome === undefined && aside === undefined) continue;
         const head = { run, document: nameOf(sweep, run), at: sweep.part(run).at };
@@ -57,7 +57,7 @@ async function writeResult(
   const [from, to] = sweep.range(index);
   if (to - from === 1 && !sweep.content.weights) return;
   const rows: readonly DoneRun[] = await rowsBetween(database, sweep.id, from, to);
-  const outcomes = new Map(rows.map(({ run, text }) => [run - from, readRow(text) as PartOutcome]));
+  const outcomes = new Map(rows.map(({ run, text }) => [run - from, readClone(text) as PartOutcome]));
   const own = outcomes.get(0);
   // What the document itself could not be computed for stands in the table.
   if (own === undefined) return;

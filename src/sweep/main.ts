@@ -1,8 +1,10 @@
 /** Sweeps as a program, without a browser. Started by scripts/sweep.mjs. */
+import { existsSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { Worker } from "node:worker_threads";
 import { oneLine } from "../cli/headless";
-import type { Streams } from "../cli/progress";
 import { Refusal } from "../cli/refusal";
+import { standardStreams } from "../cli/standard-streams";
 import { PlaygroundError } from "../numerics/errors";
 import { readArguments, usage } from "./arguments";
 import { merge } from "./commands/merge";
@@ -10,25 +12,16 @@ import { run } from "./commands/run";
 import { worker } from "./commands/worker";
 import type { Surroundings } from "./surroundings";
 
-// Whoever reads may stop before the end, as `head` does.
-for (const stream of [process.stdout, process.stderr])
-  stream.on("error", (error: NodeJS.ErrnoException) => {
-    if (error.code !== "EPIPE") throw error;
-  });
-
-const streams: Streams = {
-  out: (text) => process.stdout.write(text),
-  error: (text) => process.stderr.write(text),
-  columns: process.stderr.isTTY ? (process.stderr.columns ?? 80) : null,
-  now: () => performance.now(),
-};
-
+const streams = standardStreams();
 const interrupted = new AbortController();
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => interrupted.abort());
+
+const watchPage = fileURLToPath(new URL("./watch", import.meta.url));
 
 const surroundings: Surroundings = {
   streams,
   createThread: (content) => new Worker(new URL("./thread.js", import.meta.url), { workerData: content }),
+  watchPage: existsSync(watchPage) ? watchPage : null,
   signal: interrupted.signal,
 };
 

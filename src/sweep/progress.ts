@@ -1,14 +1,12 @@
 /** What a sweep says while it goes on: on standard error, so that what it writes stays pure. */
-import { duration, type Streams } from "../cli/progress";
+import { ChangingLine, duration, type Streams } from "../cli/progress";
 import type { Counts } from "./queue/store";
 
-/** Milliseconds between two changes of the line on a terminal, and between two lines that stay. */
-const pause = { terminal: 100, line: 500 };
+/** Milliseconds between two lines that stay. */
+const pause = 500;
 
 /** Before so many runs and milliseconds nothing is said of the time that is left. */
 const foreseeable = { runs: 5, milliseconds: 2000 };
-
-const clear = "\r\u001b[K";
 
 export class SweepProgress {
   readonly #streams: Streams;
@@ -16,8 +14,8 @@ export class SweepProgress {
   readonly #total: number;
   readonly #before: number;
   readonly #start: number;
+  readonly #line: ChangingLine;
   #saidAt = Number.NEGATIVE_INFINITY;
-  #standing = false;
 
   /** @param before  runs that were done when it began. */
   constructor(streams: Streams, verbose: boolean, total: number, before: number) {
@@ -26,32 +24,58 @@ export class SweepProgress {
     this.#total = total;
     this.#before = before;
     this.#start = streams.now();
+    this.#line = new ChangingLine(streams);
   }
 
-  tell({ done, setAside }: Pick<Counts, "done" | "setAside">): void {
-    const { columns } = this.#streams;
+  /** Whether anybody hears of it: to count runs on a server for nobody would cost it something. */
+  get heard(): boolean {
+    return this.#verbose || this.#streams.columns !== null;
+  }
+
+  tell(counts: Pick<Counts, "done" | "setAside">): void {
     const now = this.#streams.now();
-    if (now - this.#saidAt < (this.#verbose ? pause.line : pause.terminal)) return;
-    if (!this.#verbose && columns === null) return;
-    this.#saidAt = now;
-    const aside = setAside > 0 ? `, ${setAside} set aside` : "";
-    const line = `${done} of ${this.#total} runs${aside}${this.#left(done + setAside, now - this.#start)}`;
-    if (this.#verbose) this.#streams.error(`${line}\n`);
-    else {
-      this.#standing = true;
-      this.#streams.error(`${clear}${line.slice(0, (columns ?? 80) - 1)}`);
+    if (!this.#verbose) this.#line.show(() => this.#words(counts, now));
+    else if (now - this.#saidAt >= pause) {
+      this.#saidAt = now;
+      this.#streams.error(`${this.#words(counts, now)}\n`);
     }
   }
 
   /** Nothing stays on the terminal but lines that were to stay. */
   end(): void {
-    if (this.#standing) this.#streams.error(clear);
-    this.#standing = false;
+    this.#line.wipe();
   }
 
-  #left(ended: number, milliseconds: number): string {
-    const now = ended - this.#before;
-    if (now < foreseeable.runs || milliseconds < foreseeable.milliseconds) return "";
-    return `, about ${duration((milliseconds * (this.#total - ended)) / now / 1000)} left`;
+  #words({ done, setAside }: Pick<Counts, "done" | "setAside">, now: number): string {
+    const aside = setAside > 0 ? `, ${setAside} set aside` : "";
+    const seconds = secondsLeft(done + setAside - this.#before, this.#total - done - setAside, (now - this.#start) / 1000);
+    return `${done} of ${this.#total} runs${aside}${seconds === null ? "" : `, about ${duration(seconds)} left`}`;
   }
+}
+
+/** Milliseconds between two counts of what all machines have done. */
+const countPause = 2000;
+
+/** Tells of the runs of all machines again and again, if anybody hears of it. @returns what ends it. */
+export function follow(progress: SweepProgress, count: () => Promise<Counts>): () => void {
+  if (!progress.heard) return () => progress.end();
+  // What cannot be counted now is counted the next time.
+  const timer = setInterval(
+    () =>
+      void count().then(
+        (counts) => progress.tell(counts),
+        () => {},
+      ),
+    countPause,
+  );
+  return () => {
+    clearInterval(timer);
+    progress.end();
+  };
+}
+
+/** Seconds until so many runs are done, from how many others took; null before that can be told. */
+export function secondsLeft(ended: number, left: number, seconds: number): number | null {
+  if (ended < foreseeable.runs || 1000 * seconds < foreseeable.milliseconds) return null;
+  return (seconds * left) / ended;
 }

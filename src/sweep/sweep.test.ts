@@ -97,7 +97,7 @@ async function inside(given: readonly string[], onThread: (thread: Worker) => vo
     return thread;
   };
   const signal = new AbortController().signal;
-  const code = await run(readArguments(given, {}) as RunArguments, { streams, createThread, signal });
+  const code = await run(readArguments(given, {}) as RunArguments, { streams, createThread, watchPage: null, signal });
   return { code, said };
 }
 

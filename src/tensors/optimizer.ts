@@ -16,11 +16,14 @@ export interface OptimizerSettings {
 }
 
 /** Weights with the moments of their gradients: of the first order (the velocity of SGD), and of the second. */
-export interface Moving<T> {
+export type Moving<T> = {
   readonly weight: T;
   readonly first: T;
   readonly second: T;
-}
+};
+
+/** What one step of Adam needs, which every arithmetic has. */
+type AdamArithmetic<T> = Pick<Arithmetic<T>, "add" | "times" | "divide" | "scale" | "shift" | "squareRoot">;
 
 /** beta^t after t steps, by repeated products. */
 export interface BetaPowers {
@@ -54,23 +57,39 @@ function clippedTo<T>({ array, total, times, squareRoot, shift, rectify, divide 
   return times(gradient, divide(array(Float64Array.of(limit), [1]), longer));
 }
 
-/**
- * AdamW (Loshchilov and Hutter 2019): decay the weights by 1 - rate * decay, then
- * w -= rate / (1 - beta1^t) * m / (sqrt(v) / sqrt(1 - beta2^t) + epsilon).
- */
+/** AdamW (Loshchilov and Hutter 2019): decay the weights by 1 - rate * decay, then move them as Adam does. */
 function adamw<T>(
-  { add, subtract, times, divide, scale, shift, squareRoot }: Arithmetic<T>,
-  { weight, first, second }: Moving<T>,
+  arithmetic: Arithmetic<T>,
+  weights: Moving<T>,
   gradient: T,
   rate: number,
-  { beta1, beta2, epsilon, weightDecay }: OptimizerSettings,
-  { beta1Power, beta2Power }: BetaPowers,
+  settings: OptimizerSettings,
+  powers: BetaPowers,
 ): Moving<T> {
+  const { weightDecay } = settings;
+  const { move, first, second } = adamMove(arithmetic, weights, gradient, rate, settings, powers);
+  const kept = weightDecay === 0 ? weights.weight : arithmetic.scale(weights.weight, 1 - rate * weightDecay);
+  return { weight: arithmetic.subtract(kept, move), first, second };
+}
+
+/**
+ * What Adam (Kingma and Ba 2015) takes from the weights, rate / (1 - beta1^t) * m / (sqrt(v) / sqrt(1 - beta2^t) + epsilon), and
+ * the moments m and v after this gradient.
+ *
+ * @param powers  beta^t of this step, the first having t = 1.
+ */
+export function adamMove<T>(
+  { add, times, divide, scale, shift, squareRoot }: AdamArithmetic<T>,
+  { first, second }: Pick<Moving<T>, "first" | "second">,
+  gradient: T,
+  rate: number,
+  { beta1, beta2, epsilon }: Pick<OptimizerSettings, "beta1" | "beta2" | "epsilon">,
+  { beta1Power, beta2Power }: BetaPowers,
+): { readonly move: T; readonly first: T; readonly second: T } {
   const m = add(scale(first, beta1), scale(gradient, 1 - beta1));
   const v = add(scale(second, beta2), scale(times(gradient, gradient), 1 - beta2));
   const size = shift(scale(squareRoot(v), 1 / Math.sqrt(1 - beta2Power)), epsilon);
-  const kept = weightDecay === 0 ? weight : scale(weight, 1 - rate * weightDecay);
-  return { weight: subtract(kept, divide(scale(m, rate / (1 - beta1Power)), size)), first: m, second: v };
+  return { move: divide(scale(m, rate / (1 - beta1Power)), size), first: m, second: v };
 }
 
 /** velocity = momentum * velocity + (g + decay w); w -= rate * velocity. */

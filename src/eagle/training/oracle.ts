@@ -83,7 +83,8 @@ export function lossAndGradient(shape: NetworkShape, weights: Float64Array, prom
   };
 }
 
-function nextStates(shape: NetworkShape, { WQK, WVP }: LayerProducts, states: readonly Float64Array[]) {
+/** One layer, with what its heads came to on the way: queries X^mu W_QK, scores, and values X^mu W_VP^mu. */
+export function nextStates(shape: NetworkShape, { WQK, WVP }: LayerProducts, states: readonly Float64Array[]) {
   const { tokens, features, width } = sizesOf(shape);
   const heads = states.map((state, mu) => {
     const queries = times(state, WQK, tokens, features, features);

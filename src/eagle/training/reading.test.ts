@@ -1,28 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { blockScalarWeights, eagleScalars } from "../attention";
 import { largestEntry } from "../testing";
-import { type LayerProducts, type NetworkShape, sizesOf } from "./network";
+import { constantsOf } from "./constants";
+import type { NetworkShape } from "./network";
 import { promptsOf, testStream } from "./prompts";
-import { constantsOf, readLayer } from "./reading";
+import { readLayer } from "./reading";
+import { blockScalarLayer } from "./reduction";
 import { everyRegime, someSettings } from "./testing";
-
-/** What machines would do that are given the three numbers. */
-function blockScalars(shape: NetworkShape, [a1, a2, a3]: readonly [number, number, number]): LayerProducts {
-  const { columns, features, width } = sizesOf(shape);
-  const WQK = new Float64Array(features * features);
-  for (let i = 0; i < columns; i++) WQK[i * features + i] = a1;
-  const WVP = Array.from({ length: shape.machines }, (_, mu) => {
-    const part = new Float64Array(features * width);
-    for (let i = 0; i < features; i++)
-      for (let nu = 0; nu < shape.machines; nu++) part[i * width + nu * features + i] = i >= columns ? a3 : mu === nu ? a2 : 0;
-    return part;
-  });
-  return { WQK, WVP };
-}
 
 describe("the reading of a layer", () => {
   it.each(everyRegime)("finds the three numbers that it was made of, with the sign turned where a1 is negative (%s)", (_, shape) => {
-    const reading = readLayer(shape, blockScalars(shape, [-2, 0.5, 3]));
+    const reading = readLayer(shape, blockScalarLayer(shape, [-2, 0.5, 3]));
     expect(largestEntry(Float64Array.from(reading.scalars, (value, at) => value - [2, -0.5, -3][at]))).toBeLessThan(1e-14);
     expect(reading.deviation.WQK).toBeLessThan(1e-14);
     expect(reading.deviation.WVP).toBeLessThan(1e-14);
@@ -30,7 +18,7 @@ describe("the reading of a layer", () => {
 
   it("says how much of a matrix the numbers leave out", () => {
     const { shape } = someSettings;
-    const layer = blockScalars(shape, [1, 1, 1]);
+    const layer = blockScalarLayer(shape, [1, 1, 1]);
     const size = Math.hypot(...layer.WQK);
     layer.WQK[1] = 3;
     expect(readLayer(shape, layer).deviation.WQK).toBeCloseTo(3 / Math.hypot(size, 3), 12);

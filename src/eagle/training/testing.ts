@@ -1,6 +1,6 @@
 /** Helpers of the tests beside this file. */
 import type { NetworkShape } from "./network";
-import type { TrainingSettings } from "./trainer";
+import type { TrainingSettings } from "./settings";
 
 const common = { layers: 3, sign: -1 } as const;
 

@@ -1,27 +1,11 @@
-/** Training in the kernels: batches of fresh prompts, gradients block by block, Adam; float32, or float64 to be compared with. */
+/** Training in the kernels: batches of fresh prompts, gradients block by block, Adam. */
 import type { Pointer } from "../../numerics/kernel-workspace";
 import { finish, type LongComputation } from "../../numerics/progress";
-import type { AdamSettings } from "./adam";
 import { initialWeights } from "./initial-weights";
-import { type NetworkShape, sizesOf } from "./network";
-import { type PromptSettings, type PromptStream, trainingStream } from "./prompts";
-import { TrainingWorkspace } from "./workspace";
-
-/**
- * Prompts whose gradients are added before they join others: blocks of a batch are made anywhere and added in their order, so that no
- * bit depends on how many workers there are.
- */
-export const blockSize = 32;
-
-export interface TrainingSettings extends AdamSettings {
-  readonly shape: NetworkShape;
-  readonly prompts: PromptSettings;
-  /** Prompts of a step. */
-  readonly batch: number;
-}
-
-export type Precision = "float32" | "float64";
-type Numbers = Float32Array | Float64Array;
+import { sizesOf } from "./network";
+import { type BatchPart, blockSize, type PartGradients, Passes } from "./passes";
+import type { PromptStream } from "./prompts";
+import type { Numbers, Precision, TrainingSettings } from "./settings";
 
 /** Everything that training changes; the arrays are copies. */
 export interface TrainerState {
@@ -35,6 +19,14 @@ export interface TrainerState {
   readonly powers: readonly [number, number];
 }
 
+/** Other threads, which take parts of a batch. */
+export interface OtherThreads {
+  /** Parts that it is worth giving away at once; 0 where everything is to be done here. */
+  readonly count: number;
+  /** Begins parts of a batch, at these products of the weights; what is returned waits for what comes of them, in their order. */
+  begin(products: Numbers, parts: readonly BatchPart[]): LongComputation<readonly PartGradients[]>;
+}
+
 /**
  * A network in training, a step at a time.
  *
@@ -43,53 +35,38 @@ export interface TrainerState {
  * const errors = trainer.step(); // of the prompts of this step, before it changed the weights
  */
 export class Trainer {
-  readonly settings: TrainingSettings;
-  readonly #precision: Precision;
-  readonly #workspace = new TrainingWorkspace();
-  readonly #network: Pointer;
+  readonly #passes: Passes;
   readonly #weights: Pointer;
   readonly #firstMoment: Pointer;
   readonly #secondMoment: Pointer;
   readonly #gradient: Pointer;
-  readonly #prompts: Pointer;
-  readonly #promptScratch: Pointer;
-  readonly #errors: Pointer;
-  readonly #block: Pointer;
+  /** Of the batch, by the products; and a block of another thread. */
   readonly #total: Pointer;
+  readonly #brought: Pointer;
   readonly #all: number;
-  readonly #blockGradientCount: number;
+  #others: OtherThreads | null = null;
   #step = 0;
   #skipped = 0;
 
   /** @param from  to go on from; else training begins. */
   constructor(settings: TrainingSettings, from: TrainerState | null = null, precision: Precision = "float32") {
-    this.settings = settings;
-    this.#precision = precision;
-    const workspace = this.#workspace;
-    const { kernels } = workspace;
-    const { shape, prompts, batch, rate, clip } = settings;
-    const { columns, queryWidth, valueWidth, all, tokens } = sizesOf(shape);
-    const { d, n, dPrime, nPrime, machines, layers, sign } = shape;
-    const bytes = precision === "float32" ? 4 : 8;
-    const room = (numbers: number) => workspace.allocate(bytes * numbers, "training");
+    const passes = new Passes(settings, precision);
+    const { all } = sizesOf(settings.shape);
+    this.#passes = passes;
     this.#all = all;
-    this.#network = workspace.allocate(kernels.networkBytes(), "training");
-    kernels.networkSetSizes(this.#network, d, columns, dPrime, nPrime, machines, layers, queryWidth, valueWidth);
-    kernels.networkSetTraining(this.#network, batch, sign, rate, clip);
-    this.#weights = room(all);
-    this.#firstMoment = room(all);
-    this.#secondMoment = room(all);
-    this.#gradient = room(all);
-    const products = room(kernels.productRoom(this.#network));
-    kernels.networkSetWeights(this.#network, this.#weights, this.#firstMoment, this.#secondMoment, this.#gradient, products);
-    kernels.networkSetScratch(this.#network, workspace.allocate(kernels.passScratchBytes(this.#network), "training"));
-    this.#prompts = room(blockSize * tokens * (n + nPrime));
-    this.#promptScratch = workspace.allocate(kernels.promptScratchBytes(tokens, n + nPrime, prompts.rank), "training");
-    this.#errors = room(blockSize);
-    this.#blockGradientCount = kernels.blockGradientCount(this.#network);
-    this.#block = room(this.#blockGradientCount);
-    this.#total = room(this.#blockGradientCount);
+    this.#weights = passes.room(all);
+    this.#firstMoment = passes.room(all);
+    this.#secondMoment = passes.room(all);
+    this.#gradient = passes.room(all);
+    const { kernels } = passes.workspace;
+    kernels.networkSetWeights(passes.network, this.#weights, this.#firstMoment, this.#secondMoment, this.#gradient);
+    this.#total = passes.room(passes.gradientCount);
+    this.#brought = passes.room(passes.gradientCount);
     this.#restore(from ?? beginning(settings));
+  }
+
+  get settings(): TrainingSettings {
+    return this.#passes.settings;
   }
 
   /** Steps so far, those that were left out included. */
@@ -107,52 +84,49 @@ export class Trainer {
     return this.#numbers(this.#weights, this.#all).slice();
   }
 
-  /** One step; returns the mean squared error of each of its prompts, before it. */
-  step(): Float64Array {
-    return finish(this.steps(1));
+  /** Others take part from the next step on; null: nobody does. No bit depends on it. */
+  shareWith(others: OtherThreads | null): void {
+    this.#others = others;
   }
 
-  /** So many steps, with a pause after each block; the errors of the last. A step that is left unfinished has not been taken. */
+  /** One step on this thread alone; returns the mean squared error of each of its prompts, before it. */
+  step(): Float64Array {
+    return finish(this.#take(null));
+  }
+
+  /**
+   * So many steps, with a pause after each block; the errors of the last. A step that is left unfinished has not been taken. While
+   * others are waited for nothing comes of going on.
+   */
   *steps(count: number): LongComputation<Float64Array> {
     let errors: Float64Array = new Float64Array(0);
-    for (let taken = 0; taken < count; taken++) {
-      errors = yield* this.#sumBlocks();
-      this.#step++;
-      if (!this.#kernel("takeStep")(this.#network, this.#total)) this.#skipped++;
-    }
+    for (let taken = 0; taken < count; taken++) errors = yield* this.#take(this.#others);
     return errors;
   }
 
   /** The gradient at the batch of the next step, without a step, as weights lie. */
   gradient(): Numbers {
-    finish(this.#sumBlocks());
-    this.#kernel("factorGradient")(this.#network, this.#total);
+    finish(this.#sumBlocks(null));
+    this.#passes.kernel("factorGradient")(this.#passes.network, this.#total);
     return this.#numbers(this.#gradient, this.#all).slice();
   }
 
   /** Mean squared errors of `count` prompts from a stream on. */
-  errorsOf({ purpose, index }: PromptStream, count: number): Float64Array {
-    const errors = new Float64Array(count);
-    this.#kernel("multiplyFactors")(this.#network);
-    for (let from = 0; from < count; from += blockSize) {
-      const part = Math.min(blockSize, count - from);
-      this.#fill({ purpose, index: index + from }, part);
-      this.#kernel("promptErrors")(this.#network, this.#prompts, part, this.#errors);
-      errors.set(this.#numbers(this.#errors, part), from);
-    }
-    return errors;
+  errorsOf(stream: PromptStream, count: number): Float64Array {
+    this.#passes.kernel("multiplyFactors")(this.#passes.network);
+    return this.#passes.errorsOf(stream, count);
   }
 
   state(): TrainerState {
     const copy = (at: Pointer) => this.#numbers(at, this.#all).slice();
-    const { kernels } = this.#workspace;
+    const { workspace, network } = this.#passes;
     return {
       step: this.#step,
       skipped: this.#skipped,
       weights: copy(this.#weights),
       firstMoment: copy(this.#firstMoment),
       secondMoment: copy(this.#secondMoment),
-      powers: [kernels.networkBeta1Power(this.#network), kernels.networkBeta2Power(this.#network)],
+      powers: [workspace.kernels.networkBeta1Power(network), workspace.kernels.networkBeta2Power(network)],
     };
   }
 
@@ -162,54 +136,61 @@ export class Trainer {
     this.#numbers(this.#weights, this.#all).set(weights);
     this.#numbers(this.#firstMoment, this.#all).set(firstMoment);
     this.#numbers(this.#secondMoment, this.#all).set(secondMoment);
-    this.#workspace.kernels.networkSetPowers(this.#network, ...powers);
+    this.#passes.workspace.kernels.networkSetPowers(this.#passes.network, ...powers);
   }
 
-  /** The gradient at the batch of the next step; returns the errors of its prompts. */
-  *#sumBlocks(): LongComputation<Float64Array> {
+  *#take(others: OtherThreads | null): LongComputation<Float64Array> {
+    const errors = yield* this.#sumBlocks(others);
+    this.#step++;
+    if (!this.#passes.kernel("takeStep")(this.#passes.network, this.#total)) this.#skipped++;
+    return errors;
+  }
+
+  /** The gradient at the batch of the next step; returns the errors of its prompts. The first part of the batch is that of this thread. */
+  *#sumBlocks(others: OtherThreads | null): LongComputation<Float64Array> {
+    const passes = this.#passes;
     const { batch } = this.settings;
     const errors = new Float64Array(batch);
-    this.#kernel("multiplyFactors")(this.#network);
-    this.#numbers(this.#total, this.#blockGradientCount).fill(0);
-    for (let from = 0; from < batch; from += blockSize) {
-      const part = Math.min(blockSize, batch - from);
-      this.#fill(trainingStream(this.#step + 1, from), part);
-      this.#kernel("blockGradient")(this.#network, this.#prompts, part, this.#errors, this.#block);
-      this.#kernel("addNumbers")(this.#total, this.#block, this.#blockGradientCount);
-      errors.set(this.#numbers(this.#errors, part), from);
+    passes.kernel("multiplyFactors")(passes.network);
+    this.#numbers(this.#total, passes.gradientCount).fill(0);
+    const step = this.#step + 1;
+    const [own, ...given] = partsOf(step, batch, 1 + (others?.count ?? 0));
+    const elsewhere = others && given.length > 0 ? others.begin(passes.products.slice(), given) : null;
+    for (let from = 0; from < own.count; from += blockSize) {
+      const block = passes.block(step, from);
+      this.#add(block.gradient);
+      errors.set(block.errors, from);
       yield from / batch;
+    }
+    if (!elsewhere) return errors;
+    for (const [at, part] of (yield* elsewhere).entries()) {
+      errors.set(part.errors, given[at].from);
+      for (let from = 0; from < part.gradients.length; from += passes.gradientCount) {
+        this.#numbers(this.#brought, passes.gradientCount).set(part.gradients.subarray(from, from + passes.gradientCount));
+        this.#add(this.#brought);
+      }
     }
     return errors;
   }
 
-  #fill({ purpose, index }: PromptStream, count: number): void {
-    const { shape, prompts } = this.settings;
-    const { seed, rank, decay } = prompts;
-    const [rows, columns] = [shape.d + shape.dPrime, shape.n + shape.nPrime];
-    const fill = this.#kernel("fillPrompts");
-    fill(seed, BigInt(purpose), BigInt(index), count, rows, columns, rank, decay, this.#promptScratch, this.#prompts);
-  }
-
-  #kernel<Name extends keyof typeof kernelNames>(name: Name): TrainingWorkspace["kernels"][(typeof kernelNames)[Name]["float32"]] {
-    return this.#workspace.kernels[
-      kernelNames[name][this.#precision]
-    ] as TrainingWorkspace["kernels"][(typeof kernelNames)[Name]["float32"]];
+  #add(gradient: Pointer): void {
+    this.#passes.kernel("addNumbers")(this.#total, gradient, this.#passes.gradientCount);
   }
 
   #numbers(at: Pointer, count: number): Numbers {
-    return this.#precision === "float32" ? this.#workspace.f32(at, count) : this.#workspace.f64(at, count);
+    return this.#passes.numbers(at, count);
   }
 }
 
-const kernelNames = {
-  fillPrompts: { float32: "fillPrompts32", float64: "fillPrompts64" },
-  multiplyFactors: { float32: "multiplyFactors32", float64: "multiplyFactors64" },
-  promptErrors: { float32: "promptErrors32", float64: "promptErrors64" },
-  blockGradient: { float32: "blockGradient32", float64: "blockGradient64" },
-  addNumbers: { float32: "addNumbers32", float64: "addNumbers64" },
-  factorGradient: { float32: "factorGradient32", float64: "factorGradient64" },
-  takeStep: { float32: "takeStep32", float64: "takeStep64" },
-} as const;
+/** The blocks of a batch, shared as evenly as they go. */
+function partsOf(step: number, batch: number, threads: number): BatchPart[] {
+  const blocks = Math.ceil(batch / blockSize);
+  const parts = Math.min(threads, blocks);
+  return Array.from({ length: parts }, (_, k) => {
+    const [from, until] = [k, k + 1].map((share) => Math.min(batch, Math.floor((share * blocks) / parts) * blockSize));
+    return { step, from, count: until - from };
+  });
+}
 
 function beginning({ shape, prompts }: TrainingSettings): TrainerState {
   const weights = initialWeights(shape, prompts.seed);

@@ -1,4 +1,4 @@
-/** Which worker gets which jobs. */
+/** How many threads compute, and which of them gets which jobs. */
 import type { Backend } from "./backend";
 import type { JobId, JobPlan } from "./job";
 
@@ -7,17 +7,31 @@ export function headlessThreads(cores: number): number {
   return Math.max(1, cores);
 }
 
-/**
- * Workers of the page that lend a hand to others: what the cores have left beside those that run jobs, with one core for drawing.
- * Where there are two cores one helps all the same: it works for seconds now and then, and what it does is in pieces of 20 ms.
- */
-export function helpersOnPage(cores: number, workers: number): number {
-  return Math.max(cores > 1 ? 1 : 0, cores - 1 - workers);
+/** What a person lets the page have of this device: all but one core, one thread, or every core. */
+export type ThreadChoice = "auto" | "one" | "all";
+
+export const threadChoices: readonly ThreadChoice[] = ["auto", "one", "all"];
+
+/** Of this page. */
+let chosen: ThreadChoice = "auto";
+
+/** What holds for all that begins from now on. */
+export function chooseThreads(choice: ThreadChoice): void {
+  chosen = choice;
 }
 
-/** One core stays with the page, so that drawing never waits for computing. */
-export function poolSize(cores: number): number {
-  return Math.max(1, Math.min(4, cores - 1));
+/** Workers of the page that compute. Unless somebody wants it otherwise one core stays with the page, so that drawing never waits. */
+export function poolSize(cores: number, choice: ThreadChoice = chosen): number {
+  if (choice === "one") return 1;
+  return Math.max(1, choice === "all" ? cores : cores - 1);
+}
+
+/**
+ * Workers of the page that lend a hand to others: what the pool has left beside those that run jobs. Where there are two cores one
+ * helps all the same: it works for seconds now and then, and what it does is in pieces of 20 ms.
+ */
+export function helpersOnPage(cores: number, workers: number, choice: ThreadChoice = chosen): number {
+  return Math.max(cores > 1 && choice !== "one" ? 1 : 0, poolSize(cores, choice) - workers);
 }
 
 /** Deals the jobs out in turn; the first one has the least company. */

@@ -49,5 +49,7 @@ export interface Engine<Lab extends LabTypes> {
   setBackend(backend: Backend): void;
   /** What else a GPU is used for, in later runs. */
   setChoices(choices: Lab["choices"]): void;
+  /** Lets somebody else talk to the worker that has a job; false where none has it. */
+  connect(job: JobId, port: MessagePort): boolean;
   dispose(): void;
 }

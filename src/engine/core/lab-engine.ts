@@ -51,6 +51,8 @@ export interface RunEngine<Lab extends LabTypes> {
   create(context: JobContext<Lab>): JobOf<Lab>;
   /** The state of a job that could not be made. */
   failed(document: Lab["document"], job: JobId, error: unknown): Lab["state"];
+  /** Answers what another worker of this lab asks of the jobs on this thread. Absent where nobody asks. */
+  connect?(port: MessagePort): void;
   /** Views of several jobs as one; null while none of them has anything to show. */
   joinViews(views: readonly Lab["views"][]): Lab["views"] | null;
 }

@@ -30,6 +30,8 @@ export type ToWorker<Lab extends LabTypes> =
   | { readonly type: "speed"; readonly run: number; readonly stepsPerSecond: number | null }
   /** Report views of this sample as they change; null reports none. */
   | { readonly type: "look"; readonly run: number; readonly sample: number | null }
+  /** Whoever has the other end may ask what this lab's workers tell each other. */
+  | { readonly type: "connect"; readonly run: number; readonly port: MessagePort }
   /** Let go of these jobs, which go on elsewhere: their last checkpoints, then "released". */
   | { readonly type: "release"; readonly run: number; readonly jobs: readonly JobId[] };
 

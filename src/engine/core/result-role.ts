@@ -21,10 +21,13 @@ function seldom(tell: (share: number) => void): (share: number) => void {
 /**
  * The role of a worker that computes one result document beside the page, so that a long export never blocks it.
  *
- * @param helpers  workers that it may open to lend it a hand.
+ * @param helpersOf  as many workers that it may open to lend it a hand.
  */
-export function resultRole<Lab extends LabTypes>(engine: LabEngine<Lab>, helpers?: Helpers): Role<ResultRequest<Lab>, FromResultWorker> {
-  return (post) =>
+export function resultRole<Lab extends LabTypes>(
+  engine: LabEngine<Lab>,
+  helpersOf?: (count: number) => Helpers,
+): Role<ResultRequest<Lab>, FromResultWorker> {
+  return (post, { helpers: count = 0 }) =>
     async ({ document, data }) => {
       try {
         await engine.prepare(
@@ -32,6 +35,7 @@ export function resultRole<Lab extends LabTypes>(engine: LabEngine<Lab>, helpers
           engine.jobs(document).map(({ id }) => id),
         );
         const onProgress = seldom((share) => post({ type: "progress", share }));
+        const helpers = count > 0 ? helpersOf?.(count) : undefined;
         const shared = helpers && engine.resultShared?.(document, data, helpers, onProgress);
         const result = await (shared ?? engine.result(document, data, onProgress));
         post({ type: "done", text: serializeResult(result) });

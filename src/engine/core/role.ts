@@ -5,7 +5,7 @@
 import { type Ping, pong } from "./heartbeat";
 
 /** What a worker does once it plays a role: it is given a way to answer, and says how it takes messages. */
-export type Role<To = never, From = unknown> = (post: PostMessage<From>) => (message: To) => void;
+export type Role<To = never, From = unknown> = (post: PostMessage<From>, opened: RoleMessage) => (message: To) => void;
 
 /** Sends a copy, but for what is handed over. */
 export type PostMessage<From = unknown> = (message: From, transfer?: Transferable[]) => void;
@@ -16,6 +16,8 @@ export interface RoleMessage {
   /** Null for what is the same in every lab. */
   readonly lab: string | null;
   readonly role: string;
+  /** Workers that it may open beside itself; none unless told. */
+  readonly helpers?: number;
 }
 
 /** Its code could not be fetched. */
@@ -49,13 +51,13 @@ export class RoleHost {
   #begin(message: RoleMessage): void {
     this.#load(message).then(
       // Outside of the promise, so that an error ends the worker like any other.
-      (role) => queueMicrotask(() => this.#play(role)),
+      (role) => queueMicrotask(() => this.#play(role, message)),
       () => this.#post({ type: "role-missing" } satisfies RoleMissing),
     );
   }
 
-  #play(role: Role): void {
-    const receive = role(this.#post);
+  #play(role: Role, message: RoleMessage): void {
+    const receive = role(this.#post, message);
     this.#receive = receive;
     for (const message of this.#early.splice(0)) receive(message as never);
   }

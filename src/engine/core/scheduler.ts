@@ -61,6 +61,7 @@ export class Scheduler<Lab extends LabTypes> {
     if (message.type === "speed") run.stepsPerSecond = message.stepsPerSecond;
     if (message.type === "look") run.reporter.look(message.sample, run.jobs);
     if (message.type === "release") this.#release(run, message.jobs);
+    if (message.type === "connect") this.#port.engine.connect?.(message.port);
     this.#wake();
   }
 

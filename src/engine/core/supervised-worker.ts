@@ -8,7 +8,7 @@ export interface WorkerLike {
   onmessage: ((event: MessageEvent) => void) | null;
   onerror: ((event: ErrorEvent) => void) | null;
   onmessageerror: ((event: MessageEvent) => void) | null;
-  postMessage(message: unknown): void;
+  postMessage(message: unknown, transfer?: Transferable[]): void;
   terminate(): void;
 }
 
@@ -50,8 +50,8 @@ export class SupervisedWorker<To, From> {
   }
 
   /** Says nothing to one that is closed. */
-  post(message: To): void {
-    this.#worker?.postMessage(message);
+  post(message: To, transfer: Transferable[] = []): void {
+    this.#worker?.postMessage(message, transfer);
   }
 
   /** Its patience begins anew, as when it is given other work. */

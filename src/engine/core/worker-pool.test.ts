@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { type Counting, countingEngine } from "./counting-lab";
-import { poolSize, shareJobs } from "./dealing";
+import { helpersOnPage, poolSize, shareJobs } from "./dealing";
 import type { EngineListener } from "./engine-api";
 import type { Ping } from "./heartbeat";
 import type { JobCheckpoint, JobId } from "./job";
@@ -75,7 +75,16 @@ afterEach(() => void vi.useRealTimers());
 
 describe("the engine", () => {
   it("leaves one core to the page and takes at most four", () => {
-    expect([1, 2, 4, 16].map(poolSize)).toEqual([1, 1, 3, 4]);
+    expect([1, 2, 4, 16].map((cores) => poolSize(cores))).toEqual([1, 1, 3, 15]);
+    expect([1, 2, 4, 16].map((cores) => poolSize(cores, "all"))).toEqual([1, 2, 4, 16]);
+    expect([1, 2, 4, 16].map((cores) => poolSize(cores, "one"))).toEqual([1, 1, 1, 1]);
+  });
+
+  it("lets a worker open as many helpers as the pool has left, one where there are two cores, and none where one thread is wanted", () => {
+    expect([1, 2, 4, 16].map((cores) => helpersOnPage(cores, 1))).toEqual([0, 1, 2, 14]);
+    expect([1, 2, 4, 16].map((cores) => helpersOnPage(cores, 3))).toEqual([0, 1, 1, 12]);
+    expect([1, 2, 4, 16].map((cores) => helpersOnPage(cores, 1, "one"))).toEqual([0, 0, 0, 0]);
+    expect([1, 2, 4, 16].map((cores) => helpersOnPage(cores, 1, "all"))).toEqual([0, 1, 3, 15]);
   });
 
   it("deals jobs out in turn and starts no worker without a job", () => {

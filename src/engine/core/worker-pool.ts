@@ -114,6 +114,14 @@ export class WorkerPool<Lab extends LabTypes> implements Engine<Lab> {
     this.#choices = choices;
   }
 
+  connect(job: JobId, port: MessagePort): boolean {
+    const run = this.#run?.number;
+    const slot = this.#slots.find(({ jobs }) => jobs.includes(job));
+    if (run === undefined || !slot) return false;
+    slot.post({ type: "connect", run, port }, [port]);
+    return true;
+  }
+
   dispose(): void {
     this.#closeAll();
   }

@@ -50,8 +50,8 @@ export class WorkerSlot<Lab extends LabTypes> {
     this.post({ type: "start", jobs: this.jobs, checkpoints: [...this.checkpoints.values()], ...message });
   }
 
-  post(message: ToWorker<Lab>): void {
-    this.#worker.post(message);
+  post(message: ToWorker<Lab>, transfer: Transferable[] = []): void {
+    this.#worker.post(message, transfer);
   }
 
   /** Takes another worker in place of one that died. */

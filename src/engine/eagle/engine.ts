@@ -1,3 +1,4 @@
+import { helpersBesideWorker } from "../core/beside-worker";
 import { describeFailure } from "../core/failure";
 import type { JobOf, LabEngine } from "../core/lab-engine";
 import { unpackedInWorker } from "../core/large-arrays";
@@ -33,9 +34,13 @@ export const engine: LabEngine<Eagle> = {
     chosenElsewhere = !jobs.includes(problemJob);
     return problem.kind === "training" && !training ? openTraining() : null;
   },
-  create: ({ document, data: handed, id, checkpoint }): JobOf<Eagle> => {
-    if (document.problem.kind === "training")
-      return new (opened().TrainingJob)(document, solverOf(id), checkpoint as TrainingCheckpoint | undefined);
+  create: ({ document, data: handed, id, checkpoint, helpers = 0 }): JobOf<Eagle> => {
+    if (document.problem.kind === "training") {
+      const { TrainingJob, sharedBatches } = opened();
+      return new TrainingJob(document, solverOf(id), checkpoint as TrainingCheckpoint | undefined, (settings) =>
+        sharedBatches(settings, helpersBesideWorker("eagle", helpers)),
+      );
+    }
     const data = unpackedInWorker(handed);
     if (id === problemJob) return createProblemJob(document, data);
     const block = chosenElsewhere ? AwaitedBlock.open(document, data) : null;
@@ -72,6 +77,10 @@ export const engine: LabEngine<Eagle> = {
     document.problem.kind === "training"
       ? opened().trainingResult(document, onProgress)
       : eagleResult(document, unpackedInWorker(data), onProgress),
+  resultShared: async (document, data, helpers, onProgress) =>
+    document.problem.kind === "training"
+      ? opened().trainingResultOnThreads(document, helpers, onProgress)
+      : eagleResult(document, unpackedInWorker(data), onProgress),
 };
 
 const none = new Float64Array();
@@ -86,4 +95,4 @@ function solverOf(job: string): number {
 }
 
 export const run = runRole(engine);
-export const result = resultRole(engine);
+export const result = resultRole(engine, (helpers) => helpersBesideWorker("eagle", helpers));

@@ -8,7 +8,9 @@ export const eagle: LabEntry = {
   roles: {
     run: () => import("./engine").then(({ run }) => run),
     result: () => import("./engine").then(({ result }) => result),
+    tasks: () => import("./training/task-role").then(({ role }) => role),
     machines: () => import("./machines/role").then(({ machines }) => machines),
+    unroll: () => import("./training/unroll-role").then(({ unroll }) => unroll),
     sweeps: () => import("./sweep-role").then(({ sweeps }) => sweeps),
   },
 };

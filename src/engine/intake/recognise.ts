@@ -12,7 +12,14 @@ import type { ReadOwnData } from "../core/own-data";
 
 export type Intake =
   /** A document of any lab, not validated; problems name its fields from `owner` on. */
-  | { readonly kind: "experiment"; readonly name: string; readonly document: unknown; readonly owner: string }
+  | {
+      readonly kind: "experiment";
+      readonly name: string;
+      readonly document: unknown;
+      readonly owner: string;
+      /** The result document that it stood in, where it did. */
+      readonly result?: object;
+    }
   | { readonly kind: "data"; readonly name: string; readonly data: object; readonly hash: string }
   /** Everything that somebody has kept; it is read when it is restored. */
   | { readonly kind: "archive"; readonly name: string }
@@ -53,7 +60,7 @@ export async function recognise(bytes: Uint8Array, name: string, reader: DataRea
 async function documentIntake(document: SparseDocument, bytes: Uint8Array, name: string, reader: DataReader): Promise<Intake> {
   const { format } = document;
   if (format === reader.format) return ownData(bytes, name, reader);
-  if (format === resultFormat) return { kind: "experiment", name, document: document.experiment, owner: "experiment" };
+  if (format === resultFormat) return { kind: "experiment", name, document: document.experiment, owner: "experiment", result: document };
   if (format === documentFormat) return { kind: "experiment", name, document, owner: "" };
   if (format === archiveFormat) return { kind: "archive", name };
   const formats = [documentFormat, reader.format, resultFormat, archiveFormat];

@@ -1,17 +1,16 @@
 import type { CertificateResult } from "../../experiment/learnability/result";
 import { maxPrimalFeatures } from "../../learners/closed-form/fit";
 import { finishTelling } from "../../numerics/progress";
-import type { DataOutcome } from "./data-job";
-import { pointwiseShares } from "./pointwise-shares";
+import type { DataJob } from "./data-job";
 import { certifiedTraces } from "./trace-view";
 
 /** The certificate with its pointwise values for the test samples. @param onShare  told the share of them that is done, 0 to 1. */
-export function certificateResult(outcome: DataOutcome, onShare?: (share: number) => void): CertificateResult {
-  const { spectrum, dataset } = outcome;
+export function certificateResult(job: DataJob, onShare?: (share: number) => void): CertificateResult {
+  const { spectrum, dataset } = job.outcome();
   const { psi, eigenvalues, lambdaMin, lambdaMax, rank, nullity, samples } = spectrum;
   // Zeros that only pad the kernel's spectrum are not computed values; in dual form they are given as null.
   const padded = psi > maxPrimalFeatures ? Math.max(0, psi - samples) : 0;
-  const pointwise = finishTelling(pointwiseShares(outcome), onShare);
+  const pointwise = finishTelling(job.pointwise(), onShare);
   const { traces, test } = dataset;
   return {
     psi,

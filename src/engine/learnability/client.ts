@@ -4,13 +4,14 @@ import { type PoolOptions, WorkerPool } from "../core/worker-pool";
 import { openWorker } from "../open-worker";
 import { jobsOf } from "./job-plan";
 import type { GradientCheckpoint, Learnability } from "./protocol";
+import { setRunning } from "./running";
 
 export type Engine = EngineOf<Learnability>;
 export type EngineListener = ListenerOf<Learnability>;
 export type Origin = OriginOf<GradientCheckpoint>;
 
 export function openEngine(listener: EngineListener, options: Partial<PoolOptions<Learnability>> = {}): Engine {
-  return new WorkerPool(listener, {
+  const pool = new WorkerPool<Learnability>(listener, {
     jobs: jobsOf,
     createWorker: () => openWorker("learnability", "run"),
     createGpuWorker: () => openWorker("learnability", "run-gpu"),
@@ -18,4 +19,6 @@ export function openEngine(listener: EngineListener, options: Partial<PoolOption
     pingMilliseconds: 5000,
     ...options,
   });
+  setRunning(pool);
+  return pool;
 }

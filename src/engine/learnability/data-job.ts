@@ -1,5 +1,5 @@
 import { SecondMoment } from "../../certificate/second-moment";
-import { type Spectrum, spectrumOfKernel, spectrumOfMoment } from "../../certificate/spectrum";
+import { keepSpectrum, type Spectrum, spectrumOfKernel, spectrumOfMoment } from "../../certificate/spectrum";
 import type { Experiment } from "../../experiment/learnability/document";
 import { bestFitErrors } from "../../learners/best-fit";
 import { checkpointsOf } from "../../learners/closed-form/checkpoints";
@@ -24,7 +24,7 @@ import { pointwiseShares, type SeenData } from "./pointwise-shares";
 import type { AnyJobState, CertificateState, LearnabilityJob, Views } from "./protocol";
 import { placeOf, sequencesOf, tokensOf } from "./sample";
 import { datasetOf } from "./shared-dataset";
-import { isWorthSharing, type Shared, type Sharing } from "./sharing";
+import { eigenvalueWork, isWorthSharing, type LaterFits, type Shared, type Sharing, usuallyWorth } from "./sharing";
 import { ofFit } from "./trace-outcomes";
 import { certifiedTraces, seenCoordinates, tracesOf } from "./trace-view";
 import { closedFormView, dualView, targetView } from "./view";
@@ -34,17 +34,27 @@ export interface DataOutcome extends SeenData {
   readonly fittings: readonly ClosedFormFitting[];
 }
 
+/** What a job of the data may make use of. */
+export interface DataJobOptions {
+  /** For the last fit of every closed form, to all samples; absent, it is solved on the processor alone. */
+  readonly gpu?: ClosedFormGpu | null;
+  /** Absent, everything is computed on this thread. */
+  readonly sharing?: Sharing | null;
+  /** Whether the pointwise certificate is computed while other threads are there, whatever the target. */
+  readonly wantsPointwise?: boolean;
+}
+
 /**
  * The certificate and every closed form of an experiment, as data arrive: at each power of two of samples, the spectrum
- * of Lambda and a fit. With other threads spectra are computed beside what comes after them.
+ * of Lambda and a fit. A spectrum that takes long is computed of all samples alone, unless a person takes single steps: on
+ * the way it would be looked at for less time than it takes. With other threads that last one is computed beside the fits.
  */
 export class DataJob implements LearnabilityJob {
   readonly id = dataJob;
   readonly step = 0;
   readonly #experiment: Experiment;
   readonly #ownData: OwnData | null;
-  readonly #gpu: ClosedFormGpu | null;
-  readonly #sharing: Sharing | null;
+  readonly #options: DataJobOptions;
   readonly #opening = new Awaited();
   #shared: Shared | null = null;
   #solver: GpuSolver | null = null;
@@ -55,23 +65,21 @@ export class DataJob implements LearnabilityJob {
   #bestFit: Errors | null = null;
   /** Test traces that the data certify, where the target is a computation. */
   #certified: Uint8Array | null = null;
+  #pointwise: Float64Array | null = null;
   #seen = new Uint8Array(0);
   #spectrum: Spectrum | null = null;
   #fittings: readonly ClosedFormFitting[] = [];
+  #late: LaterFits | null = null;
   #moment: SecondMoment | null = null;
   #data: ClosedFormData | null = null;
   /** Powers of two passed, for single steps. */
   #checkpoints = 0;
+  #isStepping = false;
 
-  /**
-   * @param gpu  for the last fit of every closed form, to all samples; null solves it on the processor alone.
-   * @param sharing  null computes everything on this thread.
-   */
-  constructor(experiment: Experiment, ownData: OwnData | null, gpu: ClosedFormGpu | null = null, sharing: Sharing | null = null) {
+  constructor(experiment: Experiment, ownData: OwnData | null, options: DataJobOptions = {}) {
     this.#experiment = experiment;
     this.#ownData = ownData;
-    this.#gpu = gpu;
-    this.#sharing = sharing;
+    this.#options = options;
     this.#work = new SlicedWork(this.#run());
   }
 
@@ -84,11 +92,13 @@ export class DataJob implements LearnabilityJob {
   }
 
   advance(milliseconds: number): void {
+    this.#isStepping = false;
     this.#shared?.share();
     this.#work.proceedFor(milliseconds, () => this.awaits !== null);
   }
 
   singleStep(): void {
+    this.#isStepping = true;
     // Nobody computes while a run stands still.
     this.#shared?.recall();
     const before = this.#checkpoints;
@@ -138,6 +148,7 @@ export class DataJob implements LearnabilityJob {
 
   dispose(): void {
     this.#shared?.dispose();
+    this.#shared = null;
   }
 
   /** The finished computation. @throws {PlaygroundError} with what went wrong, when it did. */
@@ -149,8 +160,15 @@ export class DataJob implements LearnabilityJob {
     return { workspace: this.#workspace, dataset, data, moment: this.#moment, spectrum, fittings: this.#fittings };
   }
 
+  /** The pointwise certificate of the test samples, computed once. */
+  *pointwise(): LongComputation<Float64Array> {
+    this.#pointwise ??= yield* pointwiseShares(this.outcome(), this.#shared?.eigen);
+    return this.#pointwise;
+  }
+
   *#run(): LongComputation<Ending> {
     const workspace = this.#workspace;
+    const { gpu, sharing, wantsPointwise } = this.#options;
     this.#dataset = yield* within(0, 0.1, datasetOf(this.#experiment, this.#ownData));
     const dataset = this.#dataset;
     if (dataset.train.count === 0) throw new PlaygroundError("there are no training samples");
@@ -158,26 +176,28 @@ export class DataJob implements LearnabilityJob {
     if (dataset.traces) this.#seen = seenCoordinates(dataset.train);
     this.#data = loadClosedFormData(workspace, dataset);
     const { data } = this;
-    if (this.#gpu) {
+    if (gpu) {
       const { GpuSolver } = yield* this.#opening.settled(import("./gpu/gpu-solver"));
-      this.#solver = new GpuSolver(this.#gpu, workspace, dataset, data.training.resident);
+      this.#solver = new GpuSolver(gpu, workspace, dataset, data.training.resident);
     }
     this.#moment = keepsSecondMoment(dataset.d, dataset.train.count) ? new SecondMoment(workspace, dataset.d, dataset.outputs) : null;
     this.#fittings = this.#openFittings(data);
     const counts = checkpointsOf(dataset.train.count);
-    const sharing = this.#sharing;
-    if (sharing && isWorthSharing(dataset, sharing))
-      this.#shared = yield* this.#opening.settled(sharing.open({ workspace, dataset, moment: this.#moment, counts }));
-    const done = dataset.population || dataset.traces ? 0.8 : 1;
+    if (sharing && isWorthSharing(dataset, sharing)) {
+      this.#shared = yield* this.#opening.settled(sharing.open({ workspace, dataset, moment: this.#moment }));
+      if (this.#isStepping) this.#shared.recall();
+      this.#shared.certify();
+      this.#late = this.#shared.later(this.#fittings);
+    }
+    const done = dataset.population || dataset.traces || wantsPointwise ? 0.8 : 1;
     try {
       yield* within(0.1, done, this.#seeAll(counts, dataset, data));
+      if (dataset.traces || wantsPointwise) {
+        const shares = yield* within(done, 1, this.pointwise());
+        if (dataset.traces) this.#certified = certifiedTraces(shares, dataset.test.group);
+      }
     } finally {
-      this.#shared?.dispose();
-    }
-    const spectrum = this.#spectrum as Spectrum | null;
-    if (dataset.traces && spectrum) {
-      const shares = yield* within(done, 1, pointwiseShares({ workspace, dataset, data, moment: this.#moment, spectrum }));
-      this.#certified = certifiedTraces(shares, dataset.test.group);
+      this.dispose();
     }
     if (dataset.population) this.#bestFit = yield* within(done, 1, bestFitErrors(workspace, dataset, dataset.population));
     return "done";
@@ -207,9 +227,6 @@ export class DataJob implements LearnabilityJob {
       this.#checkpoints++;
       yield done;
     }
-    if (!this.#shared) return;
-    yield* within(1, 1, this.#shared.finish());
-    this.#takeShared(this.#shared);
   }
 
   /** Takes in the samples up to `count`: second moment, spectrum, fits. */
@@ -217,8 +234,15 @@ export class DataJob implements LearnabilityJob {
     const moment = this.#moment;
     const { resident } = data.training;
     const gathering = moment ? yield* timed(within(0, 0.2, (this.#shared ?? own).extend(moment, resident, count))) : 0;
-    yield* within(0.2, 0.6, this.#certify(count, dataset));
+    const isLast = count === dataset.train.count;
+    const spectrum = isLast ? (this.#shared?.certify() ?? null) : null;
+    if (!spectrum && (isLast || this.#isStepping || !takesLong(dataset.d, count))) yield* within(0.2, 0.6, this.#certify(count, dataset));
     const taken = { count, moment, gathering };
+    if (!isLast && !this.#isStepping && this.#late?.takes(taken)) {
+      yield* within(0.6, 1, this.#late.leave(taken));
+      return;
+    }
+    if (this.#late) yield* within(0.6, 0.6, this.#late.make());
     for (const [k, fitting] of this.#fittings.entries()) {
       const [from, to] = [k, k + 1].map((part) => 0.6 + (0.4 * part) / this.#fittings.length);
       if (count < dataset.train.count) yield* within(from, to, fitting.learn(taken));
@@ -227,20 +251,13 @@ export class DataJob implements LearnabilityJob {
         if (dataset.traces) yield* within(to, to, fitting.answer(data.sets.test));
       }
     }
+    if (!spectrum) return;
+    this.#spectrum = yield* within(1, 1, spectrum());
+    if (moment && count >= moment.psi) keepSpectrum(moment, this.#spectrum);
   }
 
-  /** Unless one of more samples, too large to be shared, was computed here meanwhile. */
-  #takeShared({ latest }: Shared): void {
-    if (latest && latest.samples > (this.#spectrum?.samples ?? 0)) this.#spectrum = latest;
-  }
-
-  /** The spectrum of the samples up to `count`, or of those before where another thread is at it. */
+  /** The spectrum of the samples up to `count`, on this thread. */
   *#certify(count: number, dataset: Dataset): LongComputation<void> {
-    const shared = this.#shared;
-    if (shared && (yield* shared.see(count))) {
-      this.#takeShared(shared);
-      return;
-    }
     const moment = this.#moment;
     const isOfMoment = moment && count >= featureCount(dataset.d);
     this.#spectrum = yield* isOfMoment
@@ -251,6 +268,11 @@ export class DataJob implements LearnabilityJob {
 
 /** On this thread alone. */
 const own: Pick<Shared, "extend"> = { extend: (moment, samples, end) => moment.extend(samples, end) };
+
+/** Whether a spectrum takes so long that those of fewer than all samples are left out. */
+function takesLong(d: number, count: number): boolean {
+  return eigenvalueWork(Math.min(count, featureCount(d))) >= usuallyWorth;
+}
 
 /** Relative work of one checkpoint, for the progress bar. */
 function effort(d: number, count: number): number {

@@ -14,7 +14,8 @@ import { type Sharing, usuallyWorth } from "./sharing";
 /** The job of that name. @throws when it cannot be made. */
 export function createJob({ document, data, id, checkpoint, choices, helpers = 0 }: JobContext<Learnability>): LearnabilityJob {
   if (id === dataJob) {
-    const create = () => new DataJob(document, data, closedFormGpu(choices?.closedForms), sharingOfWorker(helpers));
+    const options = { gpu: closedFormGpu(choices?.closedForms), sharing: sharingOfWorker(helpers) };
+    const create = () => new DataJob(document, data, options);
     return data ? create() : keptOrNew(document, choices, create);
   }
   const index = learnerOf(id);
@@ -33,13 +34,18 @@ function sharingOfWorker(helpers: number): Sharing | null {
     worth: usuallyWorth,
     open: (context) =>
       import("./split/beside-worker").then(
-        ({ SharedData, helpersBesideWorker }) => new SharedData(context, helpersBesideWorker(helpers), usuallyWorth),
+        ({ SharedData, helpersBesideWorker }) => new SharedData(context, helpersBesideWorker("learnability", helpers), usuallyWorth),
       ),
   };
 }
 
 /** The newest job of data that nobody brought, and the run that it was made or last used for. */
-let kept: { readonly key: string; readonly run: string; readonly job: DataJob } | null = null;
+let kept: { readonly data: string; readonly key: string; readonly run: string; readonly job: DataJob } | null = null;
+
+/** The newest job of these data, in whatever state. @param key  `dataKey` of the experiment. */
+export function newestDataJob(key: string): DataJob | null {
+  return kept?.data === key ? kept.job : null;
+}
 
 /**
  * A run that differs from the one before in learners that take steps has the same certificate and closed forms: once computed,
@@ -50,6 +56,6 @@ function keptOrNew(document: Experiment, choices: LearnabilityChoices | undefine
   const key = JSON.stringify([dataKey(document), solved, choices]);
   const run = JSON.stringify(document);
   const job = kept?.job.status === "done" && kept.key === key && kept.run !== run ? kept.job : create();
-  kept = { key, run, job };
+  kept = { data: dataKey(document), key, run, job };
   return job;
 }

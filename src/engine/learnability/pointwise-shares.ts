@@ -4,6 +4,7 @@ import type { Spectrum } from "../../certificate/spectrum";
 import { keepsSpan } from "../../learners/closed-form/fit";
 import type { ClosedFormData } from "../../learners/closed-form/learner";
 import { type LongComputation, within } from "../../numerics/progress";
+import type { EigenHelp } from "../../numerics/symmetric-eigen";
 import type { Workspace } from "../../numerics/workspace";
 import type { Dataset } from "../../tasks/dataset";
 
@@ -16,15 +17,18 @@ export interface SeenData {
   readonly spectrum: Spectrum;
 }
 
-/** The share of H(Z) outside the span of the data for each test sample (paper notes, section 4.9). */
-export function* pointwiseShares({ workspace, dataset, data, moment, spectrum }: SeenData): LongComputation<Float64Array> {
+/** The share of H(Z) outside the span of the data for each test sample (paper notes, section 4.9). @param help  other threads. */
+export function* pointwiseShares(
+  { workspace, dataset, data, moment, spectrum }: SeenData,
+  help: EigenHelp | null = null,
+): LongComputation<Float64Array> {
   const { test } = data.sets;
   if (spectrum.nullity === 0) return new Float64Array(test.count);
   if (moment && (moment.count >= moment.psi || spectrum.inUnits)) {
-    const basis = yield* within(0, 0.9, freeDirections(workspace, moment));
+    const basis = yield* within(0, 0.9, freeDirections(workspace, moment, help));
     return yield* within(0.9, 1, outsideShares(workspace, test, basis));
   }
-  if (!keepsSpan(dataset.d, spectrum.samples)) return yield* outsideSharesByKernel(workspace, dataset.train, dataset.test);
-  const basis = yield* within(0, 0.9, spanOfSamples(workspace, data.training.resident, dataset.train));
+  if (!keepsSpan(dataset.d, spectrum.samples)) return yield* outsideSharesByKernel(workspace, dataset.train, dataset.test, help);
+  const basis = yield* within(0, 0.9, spanOfSamples(workspace, data.training.resident, dataset.train, help));
   return yield* within(0.9, 1, outsideShares(workspace, test, basis));
 }

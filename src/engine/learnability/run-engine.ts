@@ -3,7 +3,7 @@ import { hasSource } from "../../tasks/sources";
 import type { RunEngine } from "../core/lab-engine";
 import { failedState } from "./failed-state";
 import { jobsOf, learnerJob } from "./job-plan";
-import { createJob } from "./jobs";
+import { createJob, newestDataJob } from "./jobs";
 import { joinViews } from "./join-views";
 import { openLearners } from "./late-learners";
 import type { Learnability } from "./protocol";
@@ -17,6 +17,7 @@ export const runEngine: RunEngine<Learnability> = {
     return source || learning ? Promise.all([source, learning]) : null;
   },
   create: createJob,
+  connect: (port) => void import("./study/loan").then(({ lendThrough }) => lendThrough(port, newestDataJob)),
   failed: failedState,
   joinViews,
 };

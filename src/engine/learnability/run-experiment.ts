@@ -4,6 +4,7 @@
  */
 import "../../tasks/generators";
 import type { Experiment, LearnerSpec } from "../../experiment/learnability/document";
+import { kernelsOf } from "../../experiment/learnability/kernels";
 import { type LearnerResult, type LossResult, type ResultDocument, rowsOf } from "../../experiment/learnability/result";
 import { memoryProblem } from "../../experiment/learnability/size-problem";
 import { maxPrimalFeatures } from "../../learners/closed-form/fit";
@@ -14,7 +15,6 @@ import { predict } from "../../model/forward";
 import { coefficientsOfHeads } from "../../model/function-space";
 import { featureCount, type Heads, type Split } from "../../model/samples";
 import { PlaygroundError, TooLargeError } from "../../numerics/errors";
-import { kernelVersion } from "../../numerics/kernel-version";
 import { finish } from "../../numerics/progress";
 import { Workspace } from "../../numerics/workspace";
 import { type OwnData, sizeOfOwnData } from "../../tasks/dataset";
@@ -56,7 +56,7 @@ export async function runExperimentOnThreads(
   onProgress?: OnProgress,
 ): Promise<ResultDocument> {
   const partOf = beginStages(experiment, ownData, onProgress);
-  const dataJob = new DataJob(experiment, ownData, null, sharing);
+  const dataJob = new DataJob(experiment, ownData, { sharing, wantsPointwise: true });
   try {
     await runToEndInTurns(dataJob, partOf(0));
   } finally {
@@ -91,8 +91,8 @@ function documentOf(experiment: Experiment, ownData: OwnData | null, dataJob: Da
     format: "learnability-result",
     version: 1,
     experiment,
-    kernels: kernelVersion,
-    certificate: certificateResult(outcome, partOf(1 + learners.length)),
+    kernels: kernelsOf(experiment),
+    certificate: certificateResult(dataJob, partOf(1 + learners.length)),
     learners,
     ...(experiment.map ? { map: mapResult(experiment, ownData, partOf(2 + learners.length)) } : {}),
   };

@@ -4,40 +4,54 @@ import type { SecondMoment } from "../../certificate/second-moment";
 import type { Spectrum } from "../../certificate/spectrum";
 import { featureCount } from "../../model/samples";
 import type { LongComputation } from "../../numerics/progress";
+import type { EigenHelp } from "../../numerics/symmetric-eigen";
 import type { Workspace } from "../../numerics/workspace";
 import type { Dataset } from "../../tasks/dataset";
+import type { ClosedFormFitting, TakenSamples } from "./closed-form-fitting";
 
-/** What is shared: the second moment and the spectra of the training samples of a data set as they arrive. */
+/** What is shared: the second moment and the spectrum of the training samples of a data set. */
 export interface SharedContext {
   /** Of the computation that asks. */
   readonly workspace: Workspace;
+  /** For tasks that are done on this thread, where they may be left half done while others take room in the first; the same unless told. */
+  readonly tasks?: Workspace;
   readonly dataset: Dataset;
   readonly moment: SecondMoment | null;
-  /** Samples at which spectra will be asked for, ascending. */
-  readonly counts: readonly number[];
 }
 
-/** Second moment and spectra on several threads. */
+/**
+ * Fits on the way that wait for the last spectrum: while another thread computes that one, this thread has nothing else to do,
+ * and nobody needs them before. They are made in their order and from what had been seen in their time, so that their bits are
+ * those of fits made at once.
+ */
+export interface LaterFits {
+  /** Whether fits to these samples take long enough to be left. */
+  takes(taken: TakenSamples): boolean;
+  leave(taken: TakenSamples): LongComputation<void>;
+  /** Makes all that were left. */
+  make(): LongComputation<void>;
+}
+
+/** Second moment, spectrum and eigenvectors on several threads. */
 export interface Shared {
   /** What others are waited for with; null while this thread has something to do. */
   readonly awaits: Promise<void> | null;
-  /** The spectrum of the most samples for which it is known, of those that were seen here. */
-  readonly latest: Spectrum | null;
+  /** For the eigenvectors of a large matrix. */
+  readonly eigen: EigenHelp;
   /** As `moment.extend`, to the bit. */
   extend(moment: SecondMoment, samples: LabelledMoments, end: number): LongComputation<void>;
   /**
-   * The spectrum of the first `count` samples, which the moment has just seen: as soon as another thread has it, or now where
-   * there is no other.
+   * Begins the spectrum of all samples, once, beside what this thread does next: at any time by way of the kernel, otherwise when
+   * the moment has seen them.
    *
-   * @returns false where it is not worth sharing, and is to be computed at once by whoever asks.
+   * @returns waits for it; null before that, and where it is not worth sharing.
    */
-  see(count: number): LongComputation<boolean>;
-  /** Waits for all that were begun. */
-  finish(): LongComputation<void>;
+  certify(): (() => LongComputation<Spectrum>) | null;
+  later(fittings: readonly ClosedFormFitting[]): LaterFits;
   /** Everything is done on this thread, until `share`. */
   recall(): void;
   share(): void;
-  /** Ends the other threads. */
+  /** Ends the other threads; `share` opens them again. */
   dispose(): void;
 }
 
@@ -53,6 +67,11 @@ export const usuallyWorth = 2e9;
 /** Multiply-adds for the eigenvalues of a matrix of this order. */
 export function eigenvalueWork(order: number): number {
   return 1.3 * order ** 3;
+}
+
+/** Multiply-adds for the Cholesky factor of a matrix of this order. */
+export function factorWork(order: number): number {
+  return order ** 3 / 3;
 }
 
 /** Multiply-adds for the lower triangle of F^T F. */

@@ -33,6 +33,7 @@ export function givenHeads(document: LionDocument, data: LionData | null): reado
   if (problem.kind === "custom" && !data)
     throw new PlaygroundError("the data of this experiment are not here", "Open the file that it speaks of.");
   if (problem.kind === "custom") return (data as LionData).heads;
+  if (problem.kind === "task") throw new TypeError("a task has no heads before it is learned");
   return [problem.kind === "random" ? drawnHead(document, problem) : projectedHead(document, problem)];
 }
 

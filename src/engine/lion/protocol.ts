@@ -1,6 +1,6 @@
 /** What the jobs of the LION lab tell, as pure data. */
 import type { LionDocument } from "../../experiment/lion/document";
-import type { LionResult } from "../../experiment/lion/result";
+import type { LionResult, TaskResult } from "../../experiment/lion/result";
 import type { TokenDecays } from "../../lion/decays";
 import type { FormName } from "../../lion/forms/form";
 import type { LionData } from "../../lion/own-data";
@@ -8,18 +8,19 @@ import type { Sequence } from "../../lion/sequence";
 import type { SweepCheckpoint } from "../../lion/sweep";
 import type { JobCheckpoint, JobState } from "../core/job";
 import type { LabTypes } from "../core/lab-engine";
+import type { BaselinesState, EncoderCheckpoint, EncoderState } from "./training/protocol";
 
 export interface Lion extends LabTypes {
   readonly document: LionDocument;
   readonly data: LionData;
   readonly state: LionState;
   readonly views: never;
-  readonly checkpoint: SweepJobCheckpoint;
+  readonly checkpoint: SweepJobCheckpoint | EncoderCheckpoint;
   readonly choices: Record<never, never>;
-  readonly result: LionResult;
+  readonly result: LionResult | TaskResult;
 }
 
-export type LionState = FormsState | SweepState;
+export type LionState = FormsState | SweepState | BaselinesState | EncoderState;
 
 /** What has been computed so far. */
 export interface FormsState extends JobState {

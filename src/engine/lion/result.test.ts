@@ -95,12 +95,15 @@ describe("the result document", () => {
     expect(written.maxDifference).toBe(0);
   });
 
-  it.each(presets.filter(({ id }) => id !== "long"))("of the preset $id has forms that agree as its commentary says", ({ document }) => {
-    const { maxDifference, forms } = lionResult(document, null);
-    const largest = Math.max(...(forms.full as Float64Array[]).map((row) => Math.max(...row.map(Math.abs))));
-    expect(maxDifference).toBeLessThan(largest * (document.precision === "float32" ? 1e-5 : 1e-12));
-    expect(sizeProblem(document, null)).toBeNull();
-  });
+  it.each(presets.filter(({ id, document }) => id !== "long" && document.problem.kind !== "task"))(
+    "of the preset $id has forms that agree as its commentary says",
+    ({ document }) => {
+      const { maxDifference, forms } = lionResult(document, null);
+      const largest = Math.max(...(forms.full as Float64Array[]).map((row) => Math.max(...row.map(Math.abs))));
+      expect(maxDifference).toBeLessThan(largest * (document.precision === "float32" ? 1e-5 : 1e-12));
+      expect(sizeProblem(document, null)).toBeNull();
+    },
+  );
 
   it("of the long preset takes more than twenty times fewer operations with carried states", () => {
     const { document } = presets.find(({ id }) => id === "long") ?? presets[0];

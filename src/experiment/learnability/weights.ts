@@ -8,6 +8,7 @@
  * - `dual` (samples, outputs): coefficients over the training samples, in place of p where that cannot be written down;
  * - every array of a learner of several layers by its own name.
  */
+import { type NamedArray, withArrays } from "../../documents/named-arrays";
 import { type LearnerSpec, learnerKindOf, learners } from "../../learners/registry";
 import { isTrained } from "../../learners/ways";
 import { minimumNormW, tensorOf } from "../../model/function-space";
@@ -16,14 +17,6 @@ import type { HeadResult, LearnerResult, Matrix, ResultDocument } from "./result
 
 export const weightsFormat = "learnability-weights";
 export const weightsVersion = 1;
-
-export interface NamedArray {
-  readonly name: string;
-  readonly shape: readonly number[];
-  readonly values: Float64Array;
-  /** The precision it was computed in; every value of a float32 array is a float32. */
-  readonly type: "float64" | "float32";
-}
 
 /** Beyond so many numbers W is left out: V and Q say the same. */
 const mostNumbers = 20_000_000;
@@ -46,15 +39,8 @@ export function weightsDocument(result: ResultDocument): string {
     spec: result.experiment.learners[index],
     arrays: arrays.filter(({ name }) => name.startsWith(`learner${index}_`)).map(({ name, shape, type }) => ({ name, shape, type })),
   }));
-  const numbers = arrays.map(({ name, shape, values }) => `${JSON.stringify(name)}:${JSON.stringify(nested(values, shape))}`);
-  const head = JSON.stringify({
-    format: weightsFormat,
-    version: weightsVersion,
-    kernels: result.kernels,
-    experiment: result.experiment,
-    learners,
-  });
-  return `${head.slice(0, -1)},\n"arrays":{\n${numbers.join(",\n")}}}\n`;
+  const { kernels, experiment } = result;
+  return withArrays({ format: weightsFormat, version: weightsVersion, kernels, experiment, learners }, arrays);
 }
 
 type Unnamed = Omit<NamedArray, "type">;
@@ -111,10 +97,4 @@ function flat(rows: Matrix): Float64Array {
 /** A name that can be a file within an archive. */
 function safe(name: string): string {
   return name.replace(/[^A-Za-z0-9_.-]+/g, "_");
-}
-
-function nested(values: Float64Array, shape: readonly number[]): unknown {
-  if (shape.length <= 1) return Array.from(values);
-  const size = values.length / Math.max(1, shape[0]);
-  return Array.from({ length: shape[0] }, (_, i) => nested(values.subarray(i * size, (i + 1) * size), shape.slice(1)));
 }

@@ -4,10 +4,13 @@ import { encodeLink } from "../../documents/link";
 import type { Field, Fields } from "../../fields/fields";
 import { fieldOf } from "./controls";
 import { type LionDocument, lionFields, parseLion, sparseLion } from "./document";
+import { encoderFields } from "./encoder-fields";
 import { lionKind } from "./kind";
 import { patchesOf, pictureOf } from "./picture-text";
 import { presets } from "./presets";
 import { problemFields } from "./problem-fields";
+import { sizeProblem } from "./size";
+import { taskFields } from "./task-fields";
 
 const head = { format: "learnability-experiment", version: 1, lab: "lion" } as const;
 
@@ -20,6 +23,7 @@ function arbitraryOf(field: Field, name: string): fc.Arbitrary<unknown> {
   if (name === "forms") return fc.subarray(["full", "recurrent", "chunk", "state-chunk"], { minLength: 1 });
   if (name === "grid") return fc.option(fc.tuple(fc.integer({ min: 1, max: 9 }), fc.integer({ min: 1, max: 9 })), { nil: null });
   if (name === "picture") return fc.option(arbitraryPicture, { nil: null });
+  if (name === "testLengths") return fc.array(fc.integer({ min: 8, max: 64 }), { minLength: 1, maxLength: 4 });
   if (field.kind === "structured") return fc.string({ maxLength: 40 });
   if (field.kind === "switch") return fc.boolean();
   if (field.kind === "choice") return fc.constantFrom(...Object.keys(field.options));
@@ -48,6 +52,45 @@ describe("a document of the LION lab", () => {
       }),
       { numRuns: 300, seed: 1 },
     );
+  });
+
+  it("is that also where it has a task: what is usual depends on it", () => {
+    const values = fc.record({
+      problem: valuesOf({ ...taskFields, length: { ...taskFields.length, min: 8, max: 64 } }).map((fields) => ({
+        kind: "task",
+        ...fields,
+        text: "",
+      })),
+      learners: fc.array(
+        valuesOf(encoderFields).map((fields) => ({ kind: "encoder", ...fields, width: 24, heads: 3, scans: 1 })),
+        { maxLength: 3 },
+      ),
+    });
+    fc.assert(
+      fc.property(values, fc.constantFrom("length", "testLengths", "none"), ({ problem, learners }, dropped) => {
+        const { [dropped]: _, ...rest } = problem as Readonly<Record<string, unknown>>;
+        const lengths = rest.task === "grid-neighbours" ? { length: 64, testLengths: [64] } : {};
+        const parsed = parseLion({ ...head, problem: { ...rest, ...lengths }, learners });
+        if (!parsed.ok) throw new Error(`${parsed.problem.field} ${parsed.problem.message}`);
+        const sparse = JSON.parse(JSON.stringify(sparseLion(parsed.document)));
+        expect(parseLion({ ...head, ...sparse })).toEqual(parsed);
+      }),
+      { numRuns: 200, seed: 1 },
+    );
+  });
+
+  it("has for each task and its learners what it is soon learned with", () => {
+    const resolved = (task: string) => parseLion({ ...head, problem: { kind: "task", task }, learners: [{ kind: "encoder" }] });
+    expect(resolved("walls")).toMatchObject({
+      document: {
+        problem: { length: 48, testLengths: [48, 128] },
+        learners: [{ variant: "S", steps: 400, layers: 1, width: 32, seeds: 3 }],
+      },
+    });
+    expect(resolved("text-infilling")).toMatchObject({
+      document: { problem: { length: 64, testLengths: [64] }, learners: [{ steps: 700, batch: 16, layers: 2, width: 48 }] },
+    });
+    expect(parseLion({ ...head, problem: { kind: "task", length: 40 } })).toMatchObject({ document: { learners: [] } });
   });
 
   it("needs a problem alone", () => {
@@ -99,6 +142,17 @@ describe("a document of the LION lab", () => {
       "token 9 of 8",
     ],
     [{ problem: { kind: "text", text: "ab", decays: [[1, 1.5]] } }, "problem.decays[0][1]", "at most 1"],
+    [{ problem: { kind: "random" }, learners: [{ kind: "encoder" }] }, "learners", "must be empty"],
+    [{ problem: { kind: "task", task: "mazes" } }, "problem.task", "must be one of"],
+    [{ problem: { kind: "task", task: "grid-neighbours", length: 48 } }, "problem.length", "from 64 to 64"],
+    [{ problem: { kind: "task", task: "recall", testLengths: [64, 128] } }, "problem.testLengths[1]", "from 8 to 64"],
+    [{ problem: { kind: "task", testLengths: [] } }, "problem.testLengths", "at least 1"],
+    [{ problem: { kind: "task", task: "text-infilling", text: "too short" } }, "problem.text", "9 characters"],
+    [{ problem: { kind: "task" }, learners: [{ kind: "encoder", width: 30 }] }, "learners[0].width", "multiple of 4"],
+    [{ problem: { kind: "task" }, learners: [{ kind: "encoder", scans: 2 }] }, "learners[0].scans", "must be 1"],
+    [{ problem: { kind: "task" }, learners: [{ kind: "encoder", variant: "d" }] }, "learners[0].variant", '"softmax"'],
+    [{ problem: { kind: "task" }, learners: [{ kind: "encoder", stepps: 2 }] }, "learners[0].stepps", ""],
+    [{ problem: { kind: "task" }, learners: Array.from({ length: 9 }, () => ({ kind: "encoder" })) }, "learners", "at most 8"],
   ])("is refused with the field at fault: %j", (parts, field, message) => {
     expect(parseLion({ ...head, ...parts })).toMatchObject({ ok: false, problem: { field, message: expect.stringContaining(message) } });
   });
@@ -141,6 +195,36 @@ describe("a document of the LION lab", () => {
     for (const [next, control] of changed) {
       expect(lionKind.lockedChanges(document, next, () => false)).toEqual([control]);
       expect(lionKind.lockedChanges(document, next, (name) => name === control)).toEqual([]);
+    }
+  });
+
+  it("lets others learn where the list is free, and no setting of a learner that is locked", () => {
+    const { document } = presets.find(({ id }) => id === "four-kinds")!;
+    const [first, ...others] = document.learners;
+    const slower: LionDocument = { ...document, learners: [{ ...first, rate: 0.001 }, ...others] };
+    expect(lionKind.lockedChanges(document, slower, () => false)).toEqual(["encoder.rate"]);
+    expect(lionKind.lockedChanges(document, { ...document, learners: others }, () => false)).toEqual(["learners"]);
+    expect(lionKind.lockedChanges(document, { ...document, learners: others }, (control) => control === "learners")).toEqual([]);
+    expect(lionKind.lockedPart(document, () => false)).not.toEqual(lionKind.lockedPart(slower, () => false));
+  });
+
+  it("is refused where it would take too long or too much memory, with what does not", () => {
+    const withLearner = (learner: object) => {
+      const parsed = parseLion({
+        ...head,
+        problem: { kind: "task", length: 512, testLengths: [512] },
+        learners: [{ kind: "encoder", ...learner }],
+      });
+      if (!parsed.ok) throw new Error(parsed.problem.message);
+      return parsed.document;
+    };
+    for (const [learner, field] of [
+      [{ batch: 256 }, "batch"],
+      [{ steps: 20_000, width: 128, seeds: 5, layers: 2, batch: 16 }, "steps"],
+    ] as const) {
+      const problem = sizeProblem(withLearner(learner), null);
+      expect(problem).toMatchObject({ field: `learners[0].${field}` });
+      expect(sizeProblem(withLearner({ ...learner, [field]: Number(problem?.values?.fitting) }), null)).toBeNull();
     }
   });
 

@@ -1,30 +1,13 @@
-/** Documents to begin with: that the forms are one, what masks do, and where they differ. */
-import { documentFormat } from "../../documents/format";
+/** Documents to begin with: that the forms are one, what masks do, where they differ, and what encoders learn. */
 import type { SparseDocument } from "../../documents/kind";
-import { firstPanel, noViews, type PanelViews } from "../../documents/views";
-import { type LionDocument, parseLion } from "./document";
+import { type LionPreset, type PresetMore, preset as presetOf } from "./preset";
+import { trainingPresets } from "./training-presets";
 
-export interface LionPreset {
-  readonly id: string;
-  readonly title: string;
-  /** What to see, and why it happens. */
-  readonly commentary: string;
-  readonly document: LionDocument;
-  /** What panels show of themselves when it is opened, and which of them comes first. */
-  readonly views: PanelViews;
-}
+export type { LionPreset } from "./preset";
 
-interface PresetMore {
-  /** The panel that comes first; the page's own unless told. */
-  readonly first?: string;
-  readonly views?: PanelViews;
-}
-
-function preset(id: string, title: string, commentary: string, document: SparseDocument, more: PresetMore = {}): LionPreset {
-  const parsed = parseLion({ format: documentFormat, version: 1, lab: "lion", featureMap: "shifted-silu", ...document });
-  if (!parsed.ok) throw new TypeError(`preset ${id}: ${parsed.problem.field} ${parsed.problem.message}`);
-  const { first, views = noViews } = more;
-  return { id, title, commentary, document: parsed.document, views: first ? { ...views, [firstPanel]: first } : views };
+/** Of one sequence, whose features are mapped. */
+function preset(id: string, title: string, commentary: string, document: SparseDocument, more?: PresetMore): LionPreset {
+  return presetOf(id, title, commentary, { featureMap: "shifted-silu", ...document }, more);
 }
 
 export const presets: readonly LionPreset[] = [
@@ -103,6 +86,7 @@ export const presets: readonly LionPreset[] = [
     { problem: { kind: "random", length: 64, lambda: 0.5 }, variant: "D", precision: "float32", chunk: 16 },
     { first: "break", views: { break: "show.share_decay.0.5" } },
   ),
+  ...trainingPresets,
 ];
 
 export const defaultPreset = presets[0];

@@ -5,6 +5,7 @@ import { choice, type Fields, integer, real, structured, type ValuesOf } from ".
 import { atLeast, atMost } from "../../fields/lengths";
 import { finestSide } from "../../lion/picture";
 import { type Picture, pictureSchema } from "./picture-text";
+import { taskFields } from "./task-fields";
 
 /** A token, from 1, and its decay. */
 export type SetDecay = readonly [token: number, lambda: number];
@@ -121,11 +122,18 @@ const custom = {
   hash: structured({ label: "Hash", help: "of the content; empty where any will do", schema: shortText(100), default: "" }),
 } as const;
 
-export const problemFields = { random, text: written, image, custom } as const satisfies Readonly<Record<string, Fields>>;
+export const problemFields = { random, text: written, image, task: taskFields, custom } as const satisfies Readonly<Record<string, Fields>>;
 
 export type ProblemKind = keyof typeof problemFields;
 type SpecOf<Kind extends ProblemKind> = { readonly kind: Kind } & Readonly<ValuesOf<(typeof problemFields)[Kind]>>;
 export type ProblemSpec = { [Kind in ProblemKind]: SpecOf<Kind> }[ProblemKind];
+
+/** One sequence, or one picture, that is made here and attended to: own data have no settings, and tasks sequences without number. */
+export type MadeSequence = Exclude<ProblemSpec, { readonly kind: "task" | "custom" }>;
+
+export function isMadeSequence(problem: ProblemSpec): problem is MadeSequence {
+  return problem.kind !== "task" && problem.kind !== "custom";
+}
 
 /** Those that are made here, and so have settings. */
 export const madeKinds = (Object.keys(problemFields) as readonly ProblemKind[]).filter((kind) => kind !== "custom");

@@ -45,6 +45,31 @@ export const lionSentencesDe: Readonly<Record<LionProblemCode, Sentences[string]
     message: "das Bild hat {width} x {height} Pixel, zu wenige für {side} x {side} Bildfelder",
     hint: "eines mit mindestens {side} Pixeln auf jeder Seite wählen",
   },
+  "lion-learners": {
+    message: "muss für eine Aufgabe der Art „{kind}“ leer sein: Da gibt es nichts zu lernen",
+    hint: "weglassen oder eine Aufgabe der Art „task“ nehmen",
+  },
+  "lion-task-length": {
+    message: "muss für die Aufgabe {task} von {least} bis {most} sein, ist {length}",
+    hint: "{fitting} nehmen",
+  },
+  "lion-heads": { message: "muss ein Vielfaches von {heads} sein, der Zahl der Köpfe, ist {width}", hint: "{fitting} nehmen" },
+  "lion-task-scans": {
+    message: "muss für die Aufgabe {task} 1 sein, deren Folgen keine Gitter sind",
+    hint: "1 nehmen oder die Aufgabe grid-neighbours",
+  },
+  "lion-task-text": {
+    message: "hat {count} Zeichen, die zählen, zu wenige für Folgen von {length}",
+    hint: "mindestens {needed} geben oder leer lassen",
+  },
+  "lion-training-long": {
+    message: "{steps} bräuchten etwa {operations} Billionen Rechenschritte, die Grenze ist {limit} Billionen",
+    hint: "höchstens {fitting} nehmen",
+  },
+  "lion-training-memory": {
+    message: "{batch} Folgen von {length} Token auf einmal bräuchten mehr als eine Milliarde Bytes",
+    hint: "höchstens {fitting} nehmen",
+  },
   "lion-too-much-written": {
     message: "das Ergebnis hätte {numbers} Millionen Zahlen, die Grenze ist {limit} Millionen",
     hint: "weniger Token oder weniger Formen nehmen",

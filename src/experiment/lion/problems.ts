@@ -36,6 +36,31 @@ export const lionSentences = {
     message: "the picture has {width} x {height} pixels, too few to be cut into {side} x {side} patches",
     hint: "choose one with at least {side} pixels on each side",
   },
+  "lion-learners": {
+    message: 'must be empty for a problem of kind "{kind}": there is nothing to learn',
+    hint: 'leave them out, or take a problem of kind "task"',
+  },
+  "lion-task-length": {
+    message: "must be from {least} to {most} for the task {task}, got {length}",
+    hint: "take {fitting}",
+  },
+  "lion-heads": { message: "must be a multiple of {heads}, the heads that share it, got {width}", hint: "take {fitting}" },
+  "lion-task-scans": {
+    message: "must be 1 for the task {task}, whose sequences are no grid",
+    hint: "take 1, or the task grid-neighbours",
+  },
+  "lion-task-text": {
+    message: "has {count} characters that count, too few for sequences of {length}",
+    hint: "give at least {needed}, or leave it empty",
+  },
+  "lion-training-long": {
+    message: "{steps} would take about {operations} thousand billion operations, the limit is {limit} thousand billion",
+    hint: "take at most {fitting}",
+  },
+  "lion-training-memory": {
+    message: "{batch} sequences of {length} tokens at once would take more than a billion bytes",
+    hint: "take at most {fitting}",
+  },
   "lion-too-much-written": {
     message: "the result would be {numbers} million numbers, the limit is {limit} million",
     hint: "take fewer tokens or fewer forms",

@@ -31,3 +31,53 @@ export interface MaskResult {
   readonly forwardScale: Float64Array | null;
   readonly backwardScale: Float64Array | null;
 }
+
+/** Of a task, which has encoders in place of forms. */
+export interface TaskResult {
+  readonly format: "learnability-result";
+  readonly version: 1;
+  /** Fully resolved. */
+  readonly experiment: LionDocument;
+  /** Version of the kernels that train; with another one the last digits may differ. */
+  readonly kernels: string;
+  /** In the order of `experiment.learners`. */
+  readonly learners: readonly EncoderResult[];
+}
+
+/** A learner: means over its encoders, and each of them. */
+export interface EncoderResult {
+  readonly kind: string;
+  readonly variant: string;
+  /** Numbers in the weights of one encoder. */
+  readonly parameters: number;
+  /** What learners of this task are compared by: the share of right answers, or nats. */
+  readonly measure: "accuracy" | "loss";
+  readonly test: readonly LengthResult[];
+  /** By that measure, at the length of training. */
+  readonly baselines: Readonly<Record<string, number>>;
+  /** Of the first encoder. */
+  readonly decays: RunResult["decays"];
+  /** Nats of the batch of a step, before it. */
+  readonly losses: { readonly step: Float64Array; readonly train: Float64Array };
+  readonly runs: readonly RunResult[];
+  readonly milliseconds: number;
+}
+
+export interface LengthResult {
+  readonly length: number;
+  readonly accuracy: number;
+  readonly loss: number;
+  readonly baselines: Readonly<Record<string, number>>;
+}
+
+export interface RunResult {
+  readonly seed: number;
+  readonly test: readonly Omit<LengthResult, "baselines">[];
+  /** For each layer those of its heads, of a second scan after those of the first: of LION-S means over tokens. */
+  readonly decays: readonly (readonly number[])[];
+  /** Steps whose gradient was not finite, and which changed nothing. */
+  readonly skippedSteps: number;
+  readonly losses: { readonly step: Float64Array; readonly train: Float64Array };
+  /** On 128 of the sequences that it is tested on, on its way. */
+  readonly looks: { readonly step: Float64Array; readonly loss: Float64Array; readonly accuracy: Float64Array };
+}

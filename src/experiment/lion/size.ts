@@ -4,6 +4,7 @@ import { operationsOf, type Shape } from "../../lion/cost";
 import type { DecayData, LionData } from "../../lion/own-data";
 import { gridProblem, type LionDocument, tokensOf } from "./document";
 import { lionProblem } from "./problems";
+import { trainingSizeProblem } from "./task-problem";
 
 /** Of a person's own data. */
 export interface SequenceSize {
@@ -44,6 +45,7 @@ const words: Readonly<Record<SequenceSize["decays"][number], string>> = {
  */
 export function sizeProblem(document: LionDocument, own: SequenceSize | null): Problem | null {
   const { problem } = document;
+  if (problem.kind === "task") return trainingSizeProblem(problem, document.learners);
   const size =
     problem.kind === "custom"
       ? own

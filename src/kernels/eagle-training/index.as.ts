@@ -5,11 +5,13 @@ export {
   networkBeta2Power,
   networkBytes,
   networkSetPowers,
+  networkSetProducts,
   networkSetScratch,
   networkSetSizes,
   networkSetTraining,
   networkSetWeights,
   passScratchBytes,
+  productCount,
 } from "./network.as";
 export * from "./prompts.as";
 export * from "./pass.as";

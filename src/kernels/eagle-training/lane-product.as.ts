@@ -26,7 +26,8 @@ function plusProduct<T>(sum: v128, a: v128, b: v128): v128 {
 
 /**
  * out = A B, or out += A B where it `adds`: A rows x inner, B inner x columns. Entries are so many bytes apart, so that any of the
- * three may be a transpose or a part of a larger matrix. Tiles of 4 rows x 2 columns.
+ * three may be a transpose or a part of a larger matrix. Tiles of 4 rows x 2 columns, and of 1 x 4 where fewer rows are left: 8 sums
+ * keep an adder busy, 2 do not.
  */
 export function product<T, Left>(
   a: usize, aRow: usize, aInner: usize,
@@ -34,22 +35,27 @@ export function product<T, Left>(
   out: usize, outRow: usize, outColumn: usize,
   rows: i32, inner: i32, columns: i32, adds: bool,
 ): void {
+  const whole = rows & ~3;
   let j = 0;
-  for (; j + 2 <= columns; j += 2) {
-    const right = b + <usize>j * bColumn;
-    const to = out + <usize>j * outColumn;
-    let i = 0;
-    for (; i + 4 <= rows; i += 4)
-      tileOf4x2<T, Left>(a + <usize>i * aRow, aRow, aInner, right, bInner, bColumn, to + <usize>i * outRow, outRow, outColumn, inner, adds);
-    for (; i < rows; i++)
-      tileOf1x2<T, Left>(a + <usize>i * aRow, aInner, right, bInner, bColumn, to + <usize>i * outRow, outColumn, inner, adds);
-  }
-  if (j < columns) {
-    const right = b + <usize>j * bColumn;
-    const to = out + <usize>j * outColumn;
-    let i = 0;
-    for (; i + 4 <= rows; i += 4) tileOf4x1<T, Left>(a + <usize>i * aRow, aRow, aInner, right, bInner, to + <usize>i * outRow, outRow, inner, adds);
-    for (; i < rows; i++) tileOf1x1<T, Left>(a + <usize>i * aRow, aInner, right, bInner, to + <usize>i * outRow, inner, adds);
+  for (; j + 2 <= columns; j += 2)
+    for (let i = 0; i < whole; i += 4)
+      tileOf4x2<T, Left>(
+        a + <usize>i * aRow, aRow, aInner, b + <usize>j * bColumn, bInner, bColumn,
+        out + <usize>i * outRow + <usize>j * outColumn, outRow, outColumn, inner, adds,
+      );
+  if (j < columns)
+    for (let i = 0; i < whole; i += 4)
+      tileOf4x1<T, Left>(
+        a + <usize>i * aRow, aRow, aInner, b + <usize>j * bColumn, bInner,
+        out + <usize>i * outRow + <usize>j * outColumn, outRow, inner, adds,
+      );
+  for (let i = whole; i < rows; i++) {
+    const row = a + <usize>i * aRow;
+    const to = out + <usize>i * outRow;
+    let j = 0;
+    for (; j + 4 <= columns; j += 4)
+      tileOf1x4<T, Left>(row, aInner, b + <usize>j * bColumn, bInner, bColumn, to + <usize>j * outColumn, outColumn, inner, adds);
+    for (; j < columns; j++) tileOf1x1<T, Left>(row, aInner, b + <usize>j * bColumn, bInner, to + <usize>j * outColumn, inner, adds);
   }
 }
 
@@ -126,20 +132,28 @@ function tileOf4x1<T, Left>(
 }
 
 @inline
-function tileOf1x2<T, Left>(
+function tileOf1x4<T, Left>(
   a: usize, aInner: usize, b: usize, bInner: usize, bColumn: usize,
   out: usize, outColumn: usize, inner: i32, adds: bool,
 ): void {
-  let p = first(out, adds), q = first(out + outColumn, adds);
+  const b2 = 2 * bColumn;
+  const b3 = 3 * bColumn;
+  const out2 = out + 2 * outColumn;
+  let p0 = first(out, adds), p1 = first(out + outColumn, adds);
+  let p2 = first(out2, adds), p3 = first(out2 + outColumn, adds);
   for (let k = 0; k < inner; k++) {
     const l = left<T, Left>(a);
-    p = plusProduct<T>(p, l, v128.load(b));
-    q = plusProduct<T>(q, l, v128.load(b + bColumn));
+    p0 = plusProduct<T>(p0, l, v128.load(b));
+    p1 = plusProduct<T>(p1, l, v128.load(b + bColumn));
+    p2 = plusProduct<T>(p2, l, v128.load(b + b2));
+    p3 = plusProduct<T>(p3, l, v128.load(b + b3));
     a += aInner;
     b += bInner;
   }
-  v128.store(out, p);
-  v128.store(out + outColumn, q);
+  v128.store(out, p0);
+  v128.store(out + outColumn, p1);
+  v128.store(out2, p2);
+  v128.store(out2 + outColumn, p3);
 }
 
 @inline

@@ -4,7 +4,8 @@ import { ENTRY } from "./lane-product.as";
 /** The caller sets sizes, settings and the places of weights; places of scratch follow from them. Lengths as in src/eagle/training. */
 @unmanaged
 export class Network {
-  d: i32;
+  /** Complete rows that a prompt comes with: d, or its rank where that is less (prompts.as.ts). */
+  attended: i32;
   dPrime: i32;
   nPrime: i32;
   machines: i32;
@@ -29,22 +30,21 @@ export class Network {
   /** Steps that changed the weights are in the powers of beta. */
   beta1Power: f64;
   beta2Power: f64;
-  // For one group of prompts, entries of vectors.
+  // For one group of prompts, entries of vectors: states and queries tokens x M N, scores tokens x M attended, values M attended x M N.
   states: usize;
-  grams: usize;
-  valued: usize;
-  mixing: usize;
-  lastQueried: usize;
-  lastValued: usize;
-  lastMixing: usize;
-  lastBack: usize;
-  lastReach: usize;
+  queries: usize;
+  scores: usize;
+  values: usize;
+  lastQueries: usize;
+  lastScores: usize;
+  lastValues: usize;
   residual: usize;
+  // Of these what the loss changes by.
   back: usize;
   backBefore: usize;
-  mixingBack: usize;
-  keyed: usize;
-  gramBack: usize;
+  queriesBack: usize;
+  scoresBack: usize;
+  valuesBack: usize;
   /** Of the gradient of a block of prompts, a lane each. */
   lanes: usize;
 }
@@ -53,9 +53,9 @@ export function networkBytes(): usize {
   return offsetof<Network>();
 }
 
-export function networkSetSizes(at: usize, d: i32, columns: i32, dPrime: i32, nPrime: i32, machines: i32, layers: i32, queryWidth: i32, valueWidth: i32): void {
+export function networkSetSizes(at: usize, attended: i32, columns: i32, dPrime: i32, nPrime: i32, machines: i32, layers: i32, queryWidth: i32, valueWidth: i32): void {
   const net = changetype<Network>(at);
-  net.d = d;
+  net.attended = attended;
   net.columns = columns;
   net.dPrime = dPrime;
   net.nPrime = nPrime;
@@ -75,13 +75,16 @@ export function networkSetTraining(at: usize, batch: i32, sign: f64, rate: f64, 
   net.clip = clip;
 }
 
-export function networkSetWeights(at: usize, weights: usize, firstMoment: usize, secondMoment: usize, gradient: usize, products: usize): void {
+export function networkSetProducts(at: usize, products: usize): void {
+  changetype<Network>(at).products = products;
+}
+
+export function networkSetWeights(at: usize, weights: usize, firstMoment: usize, secondMoment: usize, gradient: usize): void {
   const net = changetype<Network>(at);
   net.weights = weights;
   net.firstMoment = firstMoment;
   net.secondMoment = secondMoment;
   net.gradient = gradient;
-  net.products = products;
 }
 
 export function networkSetPowers(at: usize, beta1Power: f64, beta2Power: f64): void {
@@ -100,7 +103,13 @@ export function networkBeta2Power(at: usize): f64 {
 
 @inline
 export function tokensOf(net: Network): i32 {
-  return net.d + net.dPrime;
+  return net.attended + net.dPrime;
+}
+
+/** Rows that tokens attend to, of all machines. */
+@inline
+export function keysOf(net: Network): i32 {
+  return net.machines * net.attended;
 }
 
 /** Numbers of W_QK, and of W_VP, of a layer. */
@@ -148,24 +157,22 @@ export function networkSetScratch(at: usize, scratch: usize): void {
 function place(net: Network, from: usize): usize {
   const before = net.layers - 1;
   const states = tokensOf(net) * net.width;
-  const square = valueCount(net);
-  const gram = net.machines * queryKeyCount(net);
+  const scores = tokensOf(net) * keysOf(net);
+  const values = keysOf(net) * net.width;
   let at = from;
   net.states = at; at += <usize>(net.layers * states) * ENTRY;
-  net.grams = at; at += <usize>(before * gram) * ENTRY;
-  net.valued = at; at += <usize>(before * square) * ENTRY;
-  net.mixing = at; at += <usize>(before * square) * ENTRY;
-  net.lastQueried = at; at += <usize>(net.machines * net.d * net.nPrime) * ENTRY;
-  net.lastValued = at; at += <usize>readCount(net) * ENTRY;
-  net.lastMixing = at; at += <usize>readCount(net) * ENTRY;
-  net.lastBack = at; at += <usize>(2 * net.features * net.nPrime) * ENTRY;
-  net.lastReach = at; at += <usize>(net.d * net.nPrime) * ENTRY;
+  net.queries = at; at += <usize>(before * states) * ENTRY;
+  net.scores = at; at += <usize>(before * scores) * ENTRY;
+  net.values = at; at += <usize>(before * values) * ENTRY;
+  net.lastQueries = at; at += <usize>(net.dPrime * net.width) * ENTRY;
+  net.lastScores = at; at += <usize>(net.dPrime * keysOf(net)) * ENTRY;
+  net.lastValues = at; at += <usize>(keysOf(net) * net.nPrime) * ENTRY;
   net.residual = at; at += <usize>(net.dPrime * net.nPrime) * ENTRY;
   net.back = at; at += <usize>states * ENTRY;
   net.backBefore = at; at += <usize>states * ENTRY;
-  net.mixingBack = at; at += <usize>square * ENTRY;
-  net.keyed = at; at += <usize>(net.features * net.width) * ENTRY;
-  net.gramBack = at; at += <usize>queryKeyCount(net) * ENTRY;
-  net.lanes = at; at += <usize>(net.layers * queryKeyCount(net) + before * square + readCount(net)) * ENTRY;
+  net.queriesBack = at; at += <usize>(tokensOf(net) * net.features) * ENTRY;
+  net.scoresBack = at; at += <usize>scores * ENTRY;
+  net.valuesBack = at; at += <usize>values * ENTRY;
+  net.lanes = at; at += <usize>blockGradientCount(changetype<usize>(net)) * ENTRY;
   return at;
 }

@@ -1,11 +1,11 @@
 /**
- * Loss and gradient of a block of prompts. Since the mask lets tokens attend to the d complete rows X_d alone, a head is
- * (X W_QK X_d^T)(X_d W_VP) = X W_QK G W_VP with G = X_d^T X_d: a layer multiplies the features by a matrix of its own for every
- * prompt, Z <- Z + Z M with M^mu = W_QK G^mu W_VP^mu below one another, and no (token x token) matrix is formed. Of the last layer
- * only what reaches D is computed.
+ * Loss and gradient of a block of prompts: linear attention X <- X + (X W_QK X_a^T) X_a W_VP, where X_a are the rows that the mask lets
+ * tokens attend to. These rows enter as X_a^T X_a alone, and all that a layer does to them it does from the right; so a prompt comes with
+ * as few of them as its rank allows (prompts.as.ts), and loss and gradient are those of the d rows. Of the last layer only what reaches
+ * D is computed.
  */
 import { ENTRY, addLaneSums, laneCount, product } from "./lane-product.as";
-import { Network, blockGradientCount, queryKeyCount, readCount, tokensOf, valueCount } from "./network.as";
+import { Network, blockGradientCount, keysOf, queryKeyCount, tokensOf, valueCount } from "./network.as";
 
 /** Mean squared error of each of `count` prompts. */
 export function promptErrors32(at: usize, prompts: usize, count: i32, errors: usize): void {
@@ -61,8 +61,18 @@ function statesAt(net: Network, layer: i32): usize {
 }
 
 @inline
-function gramAt(net: Network, layer: i32, machine: i32): usize {
-  return net.grams + <usize>((layer * net.machines + machine) * queryKeyCount(net)) * ENTRY;
+function queriesAt(net: Network, layer: i32): usize {
+  return net.queries + <usize>(layer * tokensOf(net) * net.width) * ENTRY;
+}
+
+@inline
+function scoresAt(net: Network, layer: i32): usize {
+  return net.scores + <usize>(layer * tokensOf(net) * keysOf(net)) * ENTRY;
+}
+
+@inline
+function valuesAt(net: Network, layer: i32): usize {
+  return net.values + <usize>(layer * keysOf(net) * net.width) * ENTRY;
 }
 
 @inline
@@ -70,13 +80,14 @@ function queryKeyAt<T>(net: Network, layer: i32): usize {
   return net.products + <usize>(layer * (queryKeyCount(net) + valueCount(net))) * sizeof<T>();
 }
 
+/** W_VP of a machine. */
 @inline
-function valuesAt<T>(net: Network, layer: i32, machine: i32): usize {
+function valueProjectionAt<T>(net: Network, layer: i32, machine: i32): usize {
   return queryKeyAt<T>(net, layer) + <usize>(queryKeyCount(net) + machine * net.features * net.width) * sizeof<T>();
 }
 
 @inline
-function readValuesAt<T>(net: Network, machine: i32): usize {
+function readColumnsAt<T>(net: Network, machine: i32): usize {
   return queryKeyAt<T>(net, net.layers) + <usize>(machine * net.features * net.nPrime) * sizeof<T>();
 }
 
@@ -85,25 +96,30 @@ function forward<T>(net: Network, prompt: usize): void {
   begin(net, prompt);
   const N = net.features;
   const W = net.width;
+  const keys = keysOf(net);
+  const tokens = tokensOf(net);
   const size = <usize>sizeof<T>();
   const rowBytes = <usize>W * ENTRY;
-  const gramRow = <usize>N * ENTRY;
-  const tokens = tokensOf(net);
+  const keyBytes = <usize>keys * ENTRY;
   for (let layer = 0; layer < net.layers - 1; layer++) {
     const states = statesAt(net, layer);
     const next = statesAt(net, layer + 1);
-    const mixing = net.mixing + <usize>(layer * valueCount(net)) * ENTRY;
+    const scores = scoresAt(net, layer);
+    const values = valuesAt(net, layer);
     for (let machine = 0; machine < net.machines; machine++) {
       const x = states + <usize>(machine * N) * ENTRY;
-      const gram = gramAt(net, layer, machine);
-      const offset = <usize>(machine * N * W) * ENTRY;
-      const valued = net.valued + <usize>(layer * valueCount(net)) * ENTRY + offset;
-      product<T, v128>(x, ENTRY, rowBytes, x, rowBytes, ENTRY, gram, gramRow, ENTRY, N, net.d, N, false);
-      product<T, T>(valuesAt<T>(net, layer, machine), size, <usize>W * size, gram, gramRow, ENTRY, valued, ENTRY, rowBytes, W, N, N, false);
-      product<T, T>(queryKeyAt<T>(net, layer), <usize>N * size, size, valued, rowBytes, ENTRY, mixing + offset, rowBytes, ENTRY, N, N, W, false);
+      const queries = queriesAt(net, layer) + <usize>(machine * N) * ENTRY;
+      const own = <usize>(machine * net.attended);
+      // Transposed, as weights stand on the left.
+      product<T, T>(queryKeyAt<T>(net, layer), size, <usize>N * size, x, ENTRY, rowBytes, queries, ENTRY, rowBytes, N, N, tokens, false);
+      product<T, v128>(queries, rowBytes, ENTRY, x, ENTRY, rowBytes, scores + own * ENTRY, keyBytes, ENTRY, tokens, N, net.attended, false);
+      product<T, T>(
+        valueProjectionAt<T>(net, layer, machine), size, <usize>W * size, x, ENTRY, rowBytes,
+        values + own * rowBytes, ENTRY, rowBytes, W, N, net.attended, false,
+      );
     }
     memory.copy(next, states, <usize>tokens * rowBytes);
-    product<T, v128>(states, rowBytes, ENTRY, mixing, rowBytes, ENTRY, next, rowBytes, ENTRY, tokens, W, W, true);
+    product<T, v128>(scores, keyBytes, ENTRY, values, rowBytes, ENTRY, next, rowBytes, ENTRY, tokens, keys, W, true);
   }
 }
 
@@ -117,7 +133,7 @@ function begin(net: Network, prompt: usize): void {
     const from = prompt + <usize>i * row;
     for (let machine = 0; machine < net.machines; machine++) {
       memory.copy(to, from + <usize>machine * own, own);
-      if (i < net.d) memory.copy(to + own, from + <usize>net.machines * own, shared);
+      if (i < net.attended) memory.copy(to + own, from + <usize>net.machines * own, shared);
       else memory.fill(to + own, 0, shared);
       to += own + shared;
     }
@@ -128,26 +144,41 @@ function begin(net: Network, prompt: usize): void {
 function answer<T>(net: Network, prompt: usize): v128 {
   const N = net.features;
   const k = net.nPrime;
+  const last = net.layers - 1;
   const size = <usize>sizeof<T>();
   const rowBytes = <usize>net.width * ENTRY;
+  const keyBytes = <usize>keysOf(net) * ENTRY;
   const narrow = <usize>k * ENTRY;
-  const states = statesAt(net, net.layers - 1);
-  const bottom = states + <usize>net.d * rowBytes;
+  const states = statesAt(net, last);
+  const bottom = states + <usize>net.attended * rowBytes;
   meanOfMachines<T>(net, bottom);
   for (let machine = 0; machine < net.machines; machine++) {
-    const x = states + <usize>(machine * N) * ENTRY;
-    const queried = net.lastQueried + <usize>(machine * net.d) * narrow;
-    const valued = net.lastValued + <usize>(machine * N) * narrow;
-    const mixing = net.lastMixing + <usize>(machine * N) * narrow;
-    // X_d w, transposed as weights stand on the left.
-    product<T, T>(readValuesAt<T>(net, machine), size, <usize>k * size, x, ENTRY, rowBytes, queried, ENTRY, narrow, k, N, net.d, false);
-    product<T, v128>(x, ENTRY, rowBytes, queried, narrow, ENTRY, valued, narrow, ENTRY, N, net.d, k, false);
-    product<T, T>(queryKeyAt<T>(net, net.layers - 1), <usize>N * size, size, valued, narrow, ENTRY, mixing, narrow, ENTRY, N, N, k, false);
-    const lower = bottom + <usize>(machine * N) * ENTRY;
-    product<T, v128>(lower, rowBytes, ENTRY, mixing, narrow, ENTRY, net.residual, narrow, ENTRY, net.dPrime, N, k, true);
+    const shift = <usize>(machine * N) * ENTRY;
+    const own = <usize>(machine * net.attended);
+    const queries = net.lastQueries + shift;
+    product<T, T>(
+      queryKeyAt<T>(net, last), size, <usize>N * size, bottom + shift, ENTRY, rowBytes, queries, ENTRY, rowBytes, N, N, net.dPrime, false,
+    );
+    product<T, v128>(
+      queries, rowBytes, ENTRY, states + shift, ENTRY, rowBytes,
+      net.lastScores + own * ENTRY, keyBytes, ENTRY, net.dPrime, N, net.attended, false,
+    );
+    product<T, T>(
+      readColumnsAt<T>(net, machine), size, <usize>k * size, states + shift, ENTRY, rowBytes,
+      net.lastValues + own * narrow, ENTRY, narrow, k, N, net.attended, false,
+    );
   }
+  product<T, v128>(
+    net.lastScores, keyBytes, ENTRY, net.lastValues, narrow, ENTRY, net.residual, narrow, ENTRY, net.dPrime, keysOf(net), k, true,
+  );
+  return compare<T>(net, prompt);
+}
+
+/** From what D is found to be in `residual` to d loss / d answer; returns the mean squared error of each lane. */
+function compare<T>(net: Network, prompt: usize): v128 {
+  const k = net.nPrime;
   const promptRow = <usize>(net.machines * net.columns + k) * ENTRY;
-  const truth = prompt + <usize>net.d * promptRow + <usize>(net.machines * net.columns) * ENTRY;
+  const truth = prompt + <usize>net.attended * promptRow + <usize>(net.machines * net.columns) * ENTRY;
   const entries = net.dPrime * k;
   const sign = v128.splat<T>(<T>net.sign);
   const factor = v128.splat<T>(<T>((2.0 * net.sign) / <f64>(entries * net.batch)));
@@ -188,36 +219,41 @@ function valueLanes(net: Network, layer: i32): usize {
 function lastBackward<T>(net: Network): void {
   const N = net.features;
   const k = net.nPrime;
+  const last = net.layers - 1;
+  const attended = net.attended;
   const size = <usize>sizeof<T>();
   const rowBytes = <usize>net.width * ENTRY;
+  const queryBytes = <usize>N * ENTRY;
+  const keyBytes = <usize>keysOf(net) * ENTRY;
   const narrow = <usize>k * ENTRY;
-  const states = statesAt(net, net.layers - 1);
-  const mixingBack = net.lastBack;
-  const keyed = net.lastBack + <usize>N * narrow;
-  const reach = net.lastReach;
   const goesOn = net.layers > 1;
   if (goesOn) spreadToMachines<T>(net);
+  product<T, v128>(net.residual, narrow, ENTRY, net.lastValues, ENTRY, narrow, net.scoresBack, keyBytes, ENTRY, net.dPrime, k, keysOf(net), false);
+  product<T, v128>(
+    net.residual, ENTRY, narrow, net.lastScores, keyBytes, ENTRY, net.valuesBack, ENTRY, narrow, k, net.dPrime, keysOf(net), false,
+  );
   for (let machine = 0; machine < net.machines; machine++) {
-    const x = states + <usize>(machine * N) * ENTRY;
-    const lower = x + <usize>net.d * rowBytes;
-    const read = readValuesAt<T>(net, machine);
-    const offset = <usize>(machine * N) * narrow;
-    product<T, v128>(lower, ENTRY, rowBytes, net.residual, narrow, ENTRY, mixingBack, narrow, ENTRY, N, net.dPrime, k, false);
+    const shift = <usize>(machine * N) * ENTRY;
+    const x = statesAt(net, last) + shift;
+    const lower = x + <usize>attended * rowBytes;
+    const scoresBack = net.scoresBack + <usize>(machine * attended) * ENTRY;
+    const valuesBack = net.valuesBack + <usize>(machine * attended) * narrow;
+    const toRead = valueLanes(net, last) + <usize>(machine * N) * narrow;
+    product<T, v128>(scoresBack, keyBytes, ENTRY, x, rowBytes, ENTRY, net.queriesBack, queryBytes, ENTRY, net.dPrime, attended, N, false);
     product<T, v128>(
-      mixingBack, narrow, ENTRY, net.lastValued + offset, ENTRY, narrow,
-      queryKeyLanes(net, net.layers - 1), <usize>N * ENTRY, ENTRY, N, k, N, true,
+      lower, ENTRY, rowBytes, net.queriesBack, queryBytes, ENTRY, queryKeyLanes(net, last), queryBytes, ENTRY, N, net.dPrime, N, true,
     );
-    product<T, T>(queryKeyAt<T>(net, net.layers - 1), size, <usize>N * size, mixingBack, narrow, ENTRY, keyed, narrow, ENTRY, N, N, k, false);
-    product<T, v128>(x, rowBytes, ENTRY, keyed, narrow, ENTRY, reach, narrow, ENTRY, net.d, N, k, false);
-    product<T, v128>(x, ENTRY, rowBytes, reach, narrow, ENTRY, valueLanes(net, net.layers - 1) + offset, narrow, ENTRY, N, net.d, k, true);
+    product<T, v128>(x, ENTRY, rowBytes, valuesBack, narrow, ENTRY, toRead, narrow, ENTRY, N, attended, k, true);
     if (!goesOn) continue;
-    const back = net.back + <usize>(machine * N) * ENTRY;
-    product<T, v128>(
-      net.residual, narrow, ENTRY, net.lastMixing + offset, ENTRY, narrow,
-      back + <usize>net.d * rowBytes, rowBytes, ENTRY, net.dPrime, k, N, true,
+    const back = net.back + shift;
+    const backBelow = back + <usize>attended * rowBytes;
+    product<T, T>(
+      queryKeyAt<T>(net, last), <usize>N * size, size, net.queriesBack, ENTRY, queryBytes, backBelow, ENTRY, rowBytes, N, N, net.dPrime, true,
     );
-    product<T, T>(read, <usize>k * size, size, reach, ENTRY, narrow, back, ENTRY, rowBytes, N, k, net.d, true);
-    product<T, v128>(net.lastQueried + <usize>(machine * net.d) * narrow, narrow, ENTRY, keyed, ENTRY, narrow, back, rowBytes, ENTRY, net.d, k, N, true);
+    product<T, v128>(
+      net.lastQueries + shift, ENTRY, rowBytes, scoresBack, keyBytes, ENTRY, back, ENTRY, rowBytes, N, net.dPrime, attended, true,
+    );
+    product<T, T>(readColumnsAt<T>(net, machine), <usize>k * size, size, valuesBack, ENTRY, narrow, back, ENTRY, rowBytes, N, k, attended, true);
   }
 }
 
@@ -228,8 +264,10 @@ function spreadToMachines<T>(net: Network): void {
   for (let i = 0; i < net.dPrime; i++)
     for (let j = 0; j < net.nPrime; j++) {
       const part = v128.mul<T>(share, v128.load(net.residual + <usize>(i * net.nPrime + j) * ENTRY));
-      for (let machine = 0; machine < net.machines; machine++)
-        v128.store(net.back + <usize>((net.d + i) * net.width + machine * net.features + net.columns + j) * ENTRY, part);
+      for (let machine = 0; machine < net.machines; machine++) {
+        const column = machine * net.features + net.columns + j;
+        v128.store(net.back + <usize>((net.attended + i) * net.width + column) * ENTRY, part);
+      }
     }
 }
 
@@ -237,45 +275,36 @@ function spreadToMachines<T>(net: Network): void {
 function backward<T>(net: Network, layer: i32): void {
   const N = net.features;
   const W = net.width;
-  const size = <usize>sizeof<T>();
+  const keys = keysOf(net);
   const tokens = tokensOf(net);
+  const attended = net.attended;
+  const size = <usize>sizeof<T>();
   const rowBytes = <usize>W * ENTRY;
-  const gramRow = <usize>N * ENTRY;
-  const states = statesAt(net, layer);
-  const mixing = net.mixing + <usize>(layer * valueCount(net)) * ENTRY;
-  const keyed = net.keyed;
+  const queryBytes = <usize>N * ENTRY;
+  const keyBytes = <usize>keys * ENTRY;
   const before = net.backBefore;
-  product<T, v128>(states, ENTRY, rowBytes, net.back, rowBytes, ENTRY, net.mixingBack, rowBytes, ENTRY, W, tokens, W, false);
-  if (layer > 0) {
-    memory.copy(before, net.back, <usize>tokens * rowBytes);
-    product<T, v128>(net.back, rowBytes, ENTRY, mixing, ENTRY, rowBytes, before, rowBytes, ENTRY, tokens, W, W, true);
-  }
+  product<T, v128>(net.back, rowBytes, ENTRY, valuesAt(net, layer), ENTRY, rowBytes, net.scoresBack, keyBytes, ENTRY, tokens, W, keys, false);
+  product<T, v128>(net.back, ENTRY, rowBytes, scoresAt(net, layer), keyBytes, ENTRY, net.valuesBack, ENTRY, rowBytes, W, tokens, keys, false);
+  if (layer > 0) memory.copy(before, net.back, <usize>tokens * rowBytes);
   for (let machine = 0; machine < net.machines; machine++) {
-    const offset = <usize>(machine * N * W) * ENTRY;
-    const mixingBack = net.mixingBack + offset;
-    const valued = net.valued + <usize>(layer * valueCount(net)) * ENTRY + offset;
-    const gram = gramAt(net, layer, machine);
-    product<T, v128>(mixingBack, rowBytes, ENTRY, valued, ENTRY, rowBytes, queryKeyLanes(net, layer), gramRow, ENTRY, N, W, N, true);
-    product<T, T>(queryKeyAt<T>(net, layer), size, <usize>N * size, mixingBack, rowBytes, ENTRY, keyed, rowBytes, ENTRY, N, N, W, false);
-    product<T, v128>(gram, gramRow, ENTRY, keyed, rowBytes, ENTRY, valueLanes(net, layer) + offset, rowBytes, ENTRY, N, N, W, true);
+    const shift = <usize>(machine * N) * ENTRY;
+    const x = statesAt(net, layer) + shift;
+    const scoresBack = net.scoresBack + <usize>(machine * attended) * ENTRY;
+    const valuesBack = net.valuesBack + <usize>(machine * attended) * rowBytes;
+    const toValues = valueLanes(net, layer) + <usize>(machine * N) * rowBytes;
+    product<T, v128>(scoresBack, keyBytes, ENTRY, x, rowBytes, ENTRY, net.queriesBack, queryBytes, ENTRY, tokens, attended, N, false);
+    product<T, v128>(x, ENTRY, rowBytes, net.queriesBack, queryBytes, ENTRY, queryKeyLanes(net, layer), queryBytes, ENTRY, N, tokens, N, true);
+    product<T, v128>(x, ENTRY, rowBytes, valuesBack, rowBytes, ENTRY, toValues, rowBytes, ENTRY, N, attended, W, true);
     if (layer == 0) continue;
-    product<T, T>(valuesAt<T>(net, layer, machine), <usize>W * size, size, keyed, ENTRY, rowBytes, net.gramBack, ENTRY, gramRow, N, W, N, false);
-    addTransposed<T>(net.gramBack, N);
-    const x = states + <usize>(machine * N) * ENTRY;
-    product<T, v128>(x, rowBytes, ENTRY, net.gramBack, gramRow, ENTRY, before + <usize>(machine * N) * ENTRY, rowBytes, ENTRY, net.d, N, N, true);
+    const back = before + shift;
+    const queries = queriesAt(net, layer) + shift;
+    product<T, T>(queryKeyAt<T>(net, layer), <usize>N * size, size, net.queriesBack, ENTRY, queryBytes, back, ENTRY, rowBytes, N, N, tokens, true);
+    product<T, v128>(queries, ENTRY, rowBytes, scoresBack, keyBytes, ENTRY, back, ENTRY, rowBytes, N, tokens, attended, true);
+    product<T, T>(
+      valueProjectionAt<T>(net, layer, machine), <usize>W * size, size, valuesBack, ENTRY, rowBytes,
+      back, ENTRY, rowBytes, N, W, attended, true,
+    );
   }
   net.backBefore = net.back;
   net.back = before;
-}
-
-/** H <- H + H^T. */
-function addTransposed<T>(square: usize, order: i32): void {
-  for (let i = 0; i < order; i++)
-    for (let j = i; j < order; j++) {
-      const upper = square + <usize>(i * order + j) * ENTRY;
-      const lower = square + <usize>(j * order + i) * ENTRY;
-      const sum = v128.add<T>(v128.load(upper), v128.load(lower));
-      v128.store(upper, sum);
-      v128.store(lower, sum);
-    }
 }

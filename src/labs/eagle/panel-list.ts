@@ -26,6 +26,7 @@ const trains = ({ problem }: EagleDocument) => problem.kind === "training";
 const fetchTraining = () => import("./training/TrainingPanel").then(({ TrainingPanel }) => ({ default: TrainingPanel }));
 const fetchWeights = () => import("./training/WeightsPanel").then(({ WeightsPanel }) => ({ default: WeightsPanel }));
 const fetchConstants = () => import("./training/ConstantsPanel").then(({ ConstantsPanel }) => ({ default: ConstantsPanel }));
+const fetchUnrolled = () => import("./training/UnrolledPanel").then(({ UnrolledPanel }) => ({ default: UnrolledPanel }));
 const fetchMachines = () => import("./machines/MachinesPanel").then(({ MachinesPanel }) => ({ default: MachinesPanel }));
 const fetchExchange = () => import("./machines/ExchangePanel").then(({ ExchangePanel }) => ({ default: ExchangePanel }));
 const fetchSketches = () => import("./sketches/SketchesPanel").then(({ SketchesPanel }) => ({ default: SketchesPanel }));
@@ -61,13 +62,22 @@ export const panels: readonly OwnPanel[] = [
     columns: 5,
   },
   {
+    id: "unrolled",
+    title: () => eagleText.panels.unrolled,
+    when: trains,
+    control: null,
+    late: { loading: () => eagleText.loading, fetch: fetchUnrolled },
+    Content: lazy(fetchUnrolled),
+    columns: 7,
+  },
+  {
     id: "training",
     title: () => eagleText.panels.training,
     when: trains,
     control: null,
     late: { loading: () => eagleText.loading, fetch: fetchTraining },
     Content: lazy(fetchTraining),
-    columns: 12,
+    columns: 5,
   },
   {
     id: "machines",

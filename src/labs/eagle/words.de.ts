@@ -28,6 +28,7 @@ export default {
     training: "Training",
     weights: "Gewichte",
     constants: "Als Algorithmus gelesen",
+    unrolled: "Ausgerollt",
     machines: "Rechner",
     exchange: "Runden und Bytes",
     sketches: "Wenige Spalten auf einmal",

@@ -28,6 +28,7 @@ const english = {
     training: "Training",
     weights: "Weights",
     constants: "Read as an algorithm",
+    unrolled: "Unrolled",
     machines: "Machines",
     exchange: "Rounds and bytes",
     sketches: "Few columns at a time",

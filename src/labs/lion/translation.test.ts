@@ -1,6 +1,7 @@
 /** What forms, presets and problems of this lab say has German. */
 import { afterAll, expect, it } from "vitest";
 import { lionFields } from "../../experiment/lion/document";
+import { learnerFields } from "../../experiment/lion/encoder-fields";
 import { presets } from "../../experiment/lion/presets";
 import { problemFields } from "../../experiment/lion/problem-fields";
 import type { Field, Fields } from "../../fields/fields";
@@ -10,7 +11,9 @@ import { phrase } from "./german/phrases";
 afterAll(() => speak("en"));
 
 const wordsOf = ({ label, help, ...rest }: Field) => [label, help, ...("options" in rest ? Object.values(rest.options) : [])];
-const fields = [lionFields, ...Object.values(problemFields)].flatMap((table) => Object.values(table as Fields));
+const fields = [lionFields, ...Object.values(problemFields), ...Object.values(learnerFields)].flatMap((table) =>
+  Object.values(table as Fields),
+);
 
 it("every label, help and option of a field has German", () => {
   const missing = fields.flatMap(wordsOf).filter((words) => phrase(words) === undefined);

@@ -3,15 +3,17 @@ import { inLanguage } from "./in-language";
 
 const english = {
   title: "LION",
-  controls: { preset: "Choice of a preset", kind: "Where the tokens come from" },
+  controls: { preset: "Choice of a preset", kind: "Where the tokens come from", learners: "Encoders: who learns, and in which order" },
   owners: {
     random: "random sequences",
     text: "text",
     image: "pictures",
+    task: "the task",
+    encoder: "encoders",
     attention: "attention",
     result: "the result document",
   },
-  panels: { cost: "What it costs", break: "Break it", results: "What the paper measured" },
+  panels: { training: "Training", sequence: "One sequence", cost: "What it costs", break: "Break it", results: "What the paper measured" },
   loading: "This panel is being fetched.",
   formats: "JSON, CSV or .npz",
   settingsOf: (owner: string) => `Settings of ${owner}`,
@@ -21,6 +23,8 @@ const english = {
     difference: "Largest difference",
     unknown: "none to compare",
     help: "between any two forms, anywhere",
+    learners: "Encoders",
+    learned: "what each encoder came to: its share of right answers, or its nats where nobody can always be right",
   },
 } as const;
 

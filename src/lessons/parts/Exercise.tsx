@@ -63,7 +63,7 @@ function Watch({ id, goal, wanted, start }: WatchProps) {
   const solved = useLessonProgress().solved[id];
   const moment = useMoment(true, pace);
   const { goals, sameSubject } = lesson.api;
-  const reached = start === null || sameSubject(moment.experiment, start) ? goals[goal](moment, wanted) : null;
+  const reached = moment && (start === null || sameSubject(moment.experiment, start)) ? goals[goal](moment, wanted) : null;
   useEffect(() => {
     if (reached && JSON.stringify(reached) !== JSON.stringify(solved))
       progress.change(lesson.facts.id, (known) => withSolved(known, id, reached));

@@ -1,9 +1,8 @@
 import { useContext } from "react";
 import { formatSetting } from "../../charts/format";
-import { usePlayground } from "../../state/react";
 import { DragNumber } from "../../ui/controls/DragNumber";
 import { translate } from "../../ui/language";
-import { experimentNamed, StartContext, useScope } from "../scope";
+import { experimentNamed, StartContext, useOpenDocument, useScope } from "../scope";
 import { lessonsText } from "../words";
 
 export interface FieldProps {
@@ -30,10 +29,10 @@ function Absent({ path }: Pick<FieldProps, "path">) {
 
 /** A setting of the experiment as a control in the sentence: a number to drag or type, or a choice. */
 export function Field({ path, step }: FieldProps) {
-  const experiment = usePlayground((state) => state.experiment);
+  const experiment = useOpenDocument();
   const { fieldAt, valueAt, change, usePropose } = useScope().lesson.api.settings;
   const propose = usePropose();
-  const field = fieldAt(experiment, path);
+  const field = experiment && fieldAt(experiment, path);
   if (!field) return <Absent path={path} />;
   const value = valueAt(experiment, path);
   const offer = (proposal: unknown) => propose(path, change(path, proposal));

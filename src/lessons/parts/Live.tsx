@@ -21,8 +21,8 @@ export function Live({ measure, experiment, ...options }: LiveProps) {
   const { lesson, figures } = useScope();
   const moment = useMoment(true, readingPace);
   const { sameRun, measures } = lesson.api;
-  const meant = experiment === undefined || sameRun(moment.experiment, experimentNamed(lesson, experiment));
-  const now = meant ? measures[measure].read(moment, options) : null;
+  const meant = moment && (experiment === undefined || sameRun(moment.experiment, experimentNamed(lesson, experiment))) ? moment : null;
+  const now = meant && measures[measure].read(meant, options);
   const key = JSON.stringify([experiment, measure, options]);
   useEffect(() => {
     if (experiment !== undefined && now !== null) figures.set(key, now);

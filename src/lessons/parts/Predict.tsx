@@ -101,11 +101,11 @@ interface WaitingProps {
   readonly onLeft: () => void;
 }
 
-/** Looks at the run until it has answered; another experiment in its place ends the waiting. */
+/** Looks at the run until it has answered; another experiment in its place, of this lab or another, ends the waiting. */
 function Waiting({ predicted, measure, options, onCame, onLeft }: WaitingProps) {
   const moment = useMoment(true, readingPace);
   const { sameRun, measures } = useScope().lesson.api;
-  const left = !sameRun(moment.experiment, predicted);
+  const left = moment === null || !sameRun(moment.experiment, predicted);
   const came = left ? null : measures[measure].read(moment, options);
   useEffect(() => {
     if (left) onLeft();

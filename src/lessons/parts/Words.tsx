@@ -4,7 +4,8 @@ import { somethingMoves } from "../../shell/first-motion";
 import { useLab } from "../../shell/lab";
 import { pointAt } from "../../shell/panels/point-at";
 import { usePlayground, useSession } from "../../state/react";
-import { experimentNamed, useScope } from "../scope";
+import { openingExperiment } from "../lesson";
+import { experimentNamed, useOpenDocument, useScope } from "../scope";
 import { lessonsText } from "../words";
 
 interface WordProps {
@@ -85,12 +86,15 @@ interface SetFieldProps {
   readonly children: ReactNode;
 }
 
-/** Sets one setting of the experiment, which runs at once. */
+/** Sets one setting of the experiment, which runs at once: of the lesson's first one while another lab is open. */
 export function SetField({ path, value, children }: SetFieldProps) {
-  const { change } = useScope().lesson.api.settings;
+  const { lesson, open } = useScope();
   const session = useSession();
+  const isOpen = useOpenDocument() !== null;
+  const change = lesson.api.settings.change(path, value);
+  const set = () => (isOpen ? session.edit(change) : open(change(experimentNamed(lesson, openingExperiment))));
   return (
-    <Word hint={lessonsText.words.set} onPress={() => session.edit(change(path, value))}>
+    <Word hint={lessonsText.words.set} onPress={set}>
       {children}
     </Word>
   );

@@ -13,11 +13,11 @@ import { lessonParts } from "../parts/parts";
 import { lessonProgress, shareDone } from "../progress";
 import { pageProgress } from "../progress-store";
 import { languageOf, lessonFacts, lessonList, loadLesson } from "../registry";
-import { ScopeContext } from "../scope";
+import { ScopeContext, useOpenDocument, useScope } from "../scope";
 import { lessonsText } from "../words";
 import { PrintIcon } from "./icons";
 import { useLanguage } from "./language";
-import { keepOwn, leaveOwn, ownExperiment } from "./own-experiment";
+import { isPreset, keepOwn, leaveOwn, ownExperiment } from "./own-experiment";
 import { usePanelsReached } from "./panels-reached";
 import { Sides, useSides } from "./Sides";
 import "katex/dist/katex.min.css";
@@ -185,7 +185,7 @@ function Opened({ lesson, showPanels, column }: OpenedProps) {
   const [kept] = useState(() => ({ notes: lesson.api.openNotes(), figures: new Map<string, number>() }));
   const scope = useMemo(() => {
     const open = (experiment: LabDocument, views?: PanelViews) => {
-      keepOwn(session.store.getState().experiment, experiment, lesson.api.isPreset);
+      keepOwn(session.store.getState().experiment, experiment, (document) => isPreset(session.kind, document));
       session.open(experiment, views);
     };
     return { lesson, progress, ...kept, open, showPanels };
@@ -195,10 +195,11 @@ function Opened({ lesson, showPanels, column }: OpenedProps) {
     const count = (part: string) => column.current?.querySelectorAll(`[data-part="${part}"]`).length ?? 0;
     const now = { steps: count("step"), predictions: count("prediction"), exercises: count("exercise") };
     progress.change(id, (known) => ({ ...known, parts: now }));
-    if (parts === null) {
-      const { [openingExperiment]: opening } = lesson.experiments;
-      if (opening) void session.ready.then(() => scope.open(opening));
-    } else if (place !== null && place !== "step-1") {
+    const { [openingExperiment]: opening } = lesson.experiments;
+    // Whoever comes back finds what they left, unless it is nothing that this lesson could speak of.
+    const isElsewhere = () => session.store.getState().experiment.lab !== lesson.api.kind.lab;
+    if (opening) void session.ready.then(() => (parts === null || isElsewhere()) && scope.open(opening));
+    if (parts !== null && place !== null && place !== "step-1") {
       column.current?.querySelector(`#${place}`)?.scrollIntoView({ block: "start" });
       setResumedAt(place);
     }
@@ -221,6 +222,7 @@ function Opened({ lesson, showPanels, column }: OpenedProps) {
             </button>
           </p>
         )}
+        <OtherLab />
         <article className="lesson-article">
           <lesson.Text components={{ ...lessonParts, ...lesson.api.parts }} />
         </article>
@@ -229,6 +231,25 @@ function Opened({ lesson, showPanels, column }: OpenedProps) {
         </p>
       </NotesContext>
     </ScopeContext>
+  );
+}
+
+/** Says that the reader has gone to another lab, once they have been in that of the lesson, and leads back. */
+function OtherLab() {
+  const { lesson, open } = useScope();
+  const isOpen = useOpenDocument() !== null;
+  const [wasOpen, setWasOpen] = useState(isOpen);
+  if (isOpen && !wasOpen) setWasOpen(true);
+  const { [openingExperiment]: opening } = lesson.experiments;
+  if (isOpen || !wasOpen || !opening) return null;
+  return (
+    <p className="lesson-note" role="status">
+      {lessonsText.otherLab}{" "}
+      <button type="button" className="lesson-word" onClick={() => open(opening)}>
+        {lessonsText.backToLab}
+      </button>
+      .
+    </p>
   );
 }
 

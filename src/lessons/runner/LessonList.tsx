@@ -1,5 +1,6 @@
 import { Button, Dialog, Heading, Modal, ModalOverlay } from "react-aria-components";
 import { useStore } from "zustand";
+import { useLabs } from "../../shell/lab-entry";
 import { usePageViewStore } from "../../state/react";
 import { lessonProgress, shareDone } from "../progress";
 import { pageProgress } from "../progress-store";
@@ -15,6 +16,7 @@ export function LessonList({ onClose }: { readonly onClose: () => void }) {
   const language = useLanguage();
   const progress = useStore(pageProgress());
   const words = lessonsText;
+  const labs = useLabs();
   const open = (lesson: string) => {
     onClose();
     view.show({ lesson });
@@ -26,13 +28,14 @@ export function LessonList({ onClose }: { readonly onClose: () => void }) {
           <Heading slot="title">{words.title}</Heading>
           <p>{words.explain}</p>
           <ol className="lesson-list">
-            {lessonList(language).map(({ id, order, title, minutes, sentence }) => (
+            {lessonList(language).map(({ id, order, title, minutes, sentence, lab }) => (
               <li key={id}>
                 <button type="button" onClick={() => open(id)}>
                   <strong>
                     <span className="lesson-list-number">{order}.</span> {title}
                   </strong>
                   <span className="lesson-list-facts">
+                    {lab !== undefined && `${labs.find((one) => one.id === lab)?.title()} · `}
                     {words.minutes(minutes)} · {words.state(shareDone(lessonProgress(progress, id)))}
                   </span>
                   <span className="lesson-list-sentence">{sentence}</span>

@@ -36,3 +36,10 @@ it("what a lesson left is nobody's own, and what is made of it after the lesson 
   module.keepOwn(own, first, isPreset);
   expect(kept()).toBe(own);
 });
+
+it("a preset is known whatever its seed, and what differs from all presets is nobody's but the person's", () => {
+  const kind = { presets: [preset] };
+  const [reseeded, another] = [{ seed: 77 }, { lab: "another" }].map((change) => ({ ...preset, ...change }));
+  expect(module.isPreset(kind, reseeded)).toBe(true);
+  expect(module.isPreset(kind, another)).toBe(false);
+});

@@ -1,13 +1,19 @@
 /** What a person had of their own when a lesson ran something else: it is kept, and a lesson says so where there is something. */
 import { createStore } from "zustand/vanilla";
-import type { LabDocument } from "../../documents/kind";
+import type { DocumentKind, LabDocument } from "../../documents/kind";
 import { sameDocument } from "../../documents/same";
+import { same } from "../../shell/forms/values";
 
 /** Null where there was nothing of their own, while no lesson has run anything, and once it was brought back. */
 export const ownExperiment = createStore<LabDocument | null>(() => null);
 
 /** What the lesson that is open has run last. */
 let ofLesson: LabDocument | null = null;
+
+/** Whether a document is a preset of its lab, whatever its seed, and so nobody's own. */
+export function isPreset({ presets }: Pick<DocumentKind, "presets">, document: LabDocument): boolean {
+  return presets.some((preset) => same({ ...document, seed: (preset as { readonly seed?: number }).seed }, preset));
+}
 
 /**
  * A lesson is about to run something in place of what is open.

@@ -5,10 +5,14 @@
  *
  * with n(x) = gain * (x - mean) / sqrt(variance + 1e-5) + shift.
  */
+import { exponential } from "../../numerics/exponential";
+import { halfCosine } from "../../numerics/half-cosine";
+import { logarithm } from "../../numerics/logarithm";
 import type { Attended, AttentionPlan, SequenceArithmetic } from "../../tensors/sequence-arithmetic";
 import type { Node, Tape } from "../../tensors/tape";
 import type { SequenceBatch } from "./batch";
 import { decayOffsets, type EncoderSettings, scanCount, scanOrders } from "./settings";
+import { type EncoderWeight, sizeOf } from "./weights";
 
 /** What a layer shows of itself on the way. */
 export interface LayerSeen<T> {
@@ -23,6 +27,23 @@ export interface LayerSeen<T> {
 }
 
 type Leaves<T> = (name: string) => Node<T>;
+
+/** The weights of an encoder by their names. @param row  all of them, in the order of `encoderWeights`. */
+export function weightLeaves<T>(
+  { part }: SequenceArithmetic<T>,
+  tape: Tape<T>,
+  weights: readonly EncoderWeight[],
+  row: T,
+): ReadonlyMap<string, Node<T>> {
+  let at = 0;
+  return new Map(
+    weights.map((weight) => {
+      const leaf = tape.leaf(part(row, at, weight.shape));
+      at += sizeOf(weight);
+      return [weight.name, leaf];
+    }),
+  );
+}
 
 /**
  * Scores of the classes: (count * length) x outputs, or one row a sequence where the read-out takes the mean or the first.
@@ -178,12 +199,19 @@ class EncoderLayers<T> {
   }
 }
 
-/** Half of sines and cosines of places, with wavelengths from 2 pi to 2000 pi. */
+/** Half of sines and cosines of places, with wavelengths from 2 pi to 2000 pi; the same bits on every engine. */
 function sinusoids(length: number, width: number): Float64Array {
   const waves = Math.floor(width / 2);
   return Float64Array.from({ length: length * width }, (_, at) => {
     const [place, column] = [Math.floor(at / width), at % width];
-    const angle = place / 1000 ** ((2 * (column % waves)) / width);
-    return 0.5 * (column < waves ? Math.sin(angle) : Math.cos(angle));
+    const angle = place * exponential((-logarithm(1000) * 2 * (column % waves)) / width);
+    return 0.5 * cosine(column < waves ? angle - Math.PI / 2 : angle);
   });
+}
+
+/** cos of some hundreds at most: folded onto half a period. */
+function cosine(angle: number): number {
+  const turns = Math.abs(angle) / (2 * Math.PI);
+  const part = turns - Math.floor(turns);
+  return 2 * halfCosine(2 * Math.min(part, 1 - part)) - 1;
 }

@@ -3,11 +3,13 @@
  * norm 1, weight decay on matrices and tables alone, logits of decays ten times as fast. A step whose gradient is not finite is
  * left out and counted.
  */
+import { halfCosine } from "../../numerics/half-cosine";
 import type { KernelWorkspace } from "../../numerics/kernel-workspace";
+import { adamMove, type BetaPowers, type Moving } from "../../tensors/optimizer";
 import type { SequenceArithmetic } from "../../tensors/sequence-arithmetic";
 import { type Node, Tape } from "../../tensors/tape";
 import type { SequenceBatch } from "./batch";
-import { encode, type LayerSeen } from "./forward";
+import { encode, type LayerSeen, weightLeaves } from "./forward";
 import { accuracyOf, crossEntropy } from "./objective";
 import type { EncoderSettings } from "./settings";
 import { type EncoderWeight, encoderWeights, initialRow, sizeOf, type WeightRole } from "./weights";
@@ -20,7 +22,7 @@ export interface EncoderTraining {
   readonly schedule: "cosine" | "constant";
 }
 
-const [beta1, beta2, epsilon] = [0.9, 0.98, 1e-8];
+const adam = { beta1: 0.9, beta2: 0.98, epsilon: 1e-8 };
 /** Largest norm of the gradient; as in PyTorch, a millionth is added to the norm that it is divided by. */
 const clip = 1;
 const clipMargin = 1e-6;
@@ -30,13 +32,6 @@ const decayPace = 10;
 
 const pace: Readonly<Record<WeightRole, number>> = { matrix: 1, vector: 1, gate: 1, decay: decayPace };
 const decayOf: Readonly<Record<WeightRole, number>> = { matrix: weightDecay, vector: 0, gate: 0, decay: 0 };
-
-type Rows<T> = {
-  readonly weight: T;
-  /** Moments of the gradient, of the first and the second order. */
-  readonly first: T;
-  readonly second: T;
-};
 
 /** What a step met. */
 export interface StepTaken {
@@ -49,6 +44,17 @@ export interface StepTaken {
 /** Weights that are known by their names. */
 export type NamedRow = Readonly<Record<string, Float64Array>>;
 
+/** An encoder between two steps. */
+export interface EncoderStepsState {
+  readonly step: number;
+  readonly skipped: number;
+  readonly weights: Float32Array;
+  /** Moments of the gradient. */
+  readonly first: Float32Array;
+  readonly second: Float32Array;
+  readonly powers: BetaPowers;
+}
+
 export class EncoderSteps<T> {
   readonly #arithmetic: SequenceArithmetic<T>;
   readonly #settings: EncoderSettings;
@@ -57,12 +63,22 @@ export class EncoderSteps<T> {
   /** For each weight how fast it is learned, and how much of it decays in a step of rate 1. */
   readonly #paces: T;
   readonly #decays: T;
-  #rows: Rows<T>;
+  #rows: Moving<T>;
+  #powers: BetaPowers = { beta1Power: 1, beta2Power: 1 };
   #step = 0;
   #skipped = 0;
 
-  /** @param start  all weights as one row, in the order of `encoderWeights`. */
-  constructor(arithmetic: SequenceArithmetic<T>, settings: EncoderSettings, training: EncoderTraining, start: Float64Array) {
+  /**
+   * @param start  all weights as one row, in the order of `encoderWeights`.
+   * @param from  where it goes on, in place of the first step.
+   */
+  constructor(
+    arithmetic: SequenceArithmetic<T>,
+    settings: EncoderSettings,
+    training: EncoderTraining,
+    start: Float64Array,
+    from?: EncoderStepsState,
+  ) {
     this.#arithmetic = arithmetic;
     this.#settings = settings;
     this.#training = training;
@@ -74,8 +90,24 @@ export class EncoderSteps<T> {
     this.#paces = spread(pace);
     this.#decays = spread(decayOf);
     const zeros = new Float64Array(start.length);
-    const hold = (row: Float64Array) => arithmetic.array(row, [row.length]);
-    this.#rows = { weight: hold(start), first: hold(zeros), second: hold(zeros) };
+    const hold = (row: ArrayLike<number>) => arithmetic.array(Float64Array.from(row), [row.length]);
+    this.#rows = { weight: hold(from?.weights ?? start), first: hold(from?.first ?? zeros), second: hold(from?.second ?? zeros) };
+    this.#powers = from?.powers ?? this.#powers;
+    this.#step = from?.step ?? 0;
+    this.#skipped = from?.skipped ?? 0;
+  }
+
+  /** What it takes to go on elsewhere, to the same bits where the arithmetic is that of float32. */
+  state(): EncoderStepsState {
+    const { weight, first, second } = this.#rows;
+    const kept = (row: T) => Float32Array.from(this.#arithmetic.values(row));
+    const [step, skipped, powers] = [this.#step, this.#skipped, this.#powers];
+    return { step, skipped, powers, weights: kept(weight), first: kept(first), second: kept(second) };
+  }
+
+  /** All weights as one row, in the order of `encoderWeights`. */
+  row(): Float64Array {
+    return this.#arithmetic.values(this.#rows.weight);
   }
 
   /** Steps taken so far, those left out among them. */
@@ -96,8 +128,11 @@ export class EncoderSteps<T> {
     });
     const [loss] = values(found.loss);
     const norm = Math.sqrt(values(found.squared)[0]);
-    if (Number.isFinite(norm)) this.#replace(tidy(() => this.#moved(scale(found.gradient, Math.min(1, clip / (norm + clipMargin))))));
-    else this.#skipped++;
+    if (Number.isFinite(norm)) {
+      const { beta1Power, beta2Power } = this.#powers;
+      this.#powers = { beta1Power: beta1Power * adam.beta1, beta2Power: beta2Power * adam.beta2 };
+      this.#replace(tidy(() => this.#moved(scale(found.gradient, Math.min(1, clip / (norm + clipMargin))))));
+    } else this.#skipped++;
     for (const array of Object.values(found)) dispose(array);
     this.#step++;
     return { loss, norm };
@@ -141,7 +176,7 @@ export class EncoderSteps<T> {
   }
 
   weights(): NamedRow {
-    return named(this.#plan, this.#arithmetic.values(this.#rows.weight));
+    return named(this.#plan, this.row());
   }
 
   /** Frees everything it holds; it must not be used any more. */
@@ -166,15 +201,8 @@ export class EncoderSteps<T> {
     return encode(this.#arithmetic, tape, (name) => leaves.get(name)!, this.#settings, batch, onLayer);
   }
 
-  #leaves(tape: Tape<T>): Map<string, Node<T>> {
-    let at = 0;
-    return new Map(
-      this.#plan.map((weight) => {
-        const leaf = tape.leaf(this.#arithmetic.part(this.#rows.weight, at, weight.shape));
-        at += sizeOf(weight);
-        return [weight.name, leaf];
-      }),
-    );
+  #leaves(tape: Tape<T>): ReadonlyMap<string, Node<T>> {
+    return weightLeaves(this.#arithmetic, tape, this.#plan, this.#rows.weight);
   }
 
   /** To be called within `tidy`. */
@@ -193,21 +221,17 @@ export class EncoderSteps<T> {
     return { loss, gradient: joined(rows) };
   }
 
-  /** AdamW (Loshchilov and Hutter 2019). To be called within `tidy`. */
-  #moved(gradient: T): Rows<T> {
-    const { add, subtract, times, divide, scale, shift, squareRoot } = this.#arithmetic;
-    const { weight, first, second } = this.#rows;
+  /** AdamW (Loshchilov and Hutter 2019), each weight at its own pace. To be called within `tidy`. */
+  #moved(gradient: T): Moving<T> {
+    const { subtract, times, scale } = this.#arithmetic;
+    const { weight } = this.#rows;
     const rate = rateAt(this.#training, this.#step);
-    const taken = this.#step + 1 - this.#skipped;
-    const m = add(scale(first, beta1), scale(gradient, 1 - beta1));
-    const v = add(scale(second, beta2), scale(times(gradient, gradient), 1 - beta2));
-    const size = shift(scale(squareRoot(v), 1 / Math.sqrt(1 - beta2 ** taken)), epsilon);
+    const { move, first, second } = adamMove(this.#arithmetic, this.#rows, gradient, rate, adam, this.#powers);
     const kept = subtract(weight, times(weight, scale(this.#decays, rate)));
-    const move = times(divide(scale(m, rate / (1 - beta1 ** taken)), size), this.#paces);
-    return { weight: subtract(kept, move), first: m, second: v };
+    return { weight: subtract(kept, times(move, this.#paces)), first, second };
   }
 
-  #replace(rows: Rows<T>): void {
+  #replace(rows: Moving<T>): void {
     for (const row of Object.values(this.#rows)) this.#arithmetic.dispose(row);
     this.#rows = rows;
   }
@@ -227,7 +251,7 @@ export function newEncoder<T>(
 /** @param step  from 0. */
 function rateAt({ rate, steps, warmup, schedule }: EncoderTraining, step: number): number {
   const warm = Math.min(1, (step + 1) / warmup);
-  return rate * warm * (schedule === "cosine" ? 0.5 * (1 + Math.cos((Math.PI * step) / steps)) : 1);
+  return rate * warm * (schedule === "cosine" ? halfCosine(step / steps) : 1);
 }
 
 function named(plan: readonly EncoderWeight[], row: Float64Array): NamedRow {

@@ -1,5 +1,7 @@
 /** The weights of an encoder: their names, shapes and first values. */
+import { exponential } from "../../numerics/exponential";
 import type { KernelWorkspace } from "../../numerics/kernel-workspace";
+import { logarithm } from "../../numerics/logarithm";
 import { OpenStream, purposes } from "../../numerics/random";
 import { type EncoderSettings, hiddenUnits, scanCount } from "./settings";
 
@@ -20,8 +22,9 @@ export const sizeOf = ({ shape }: EncoderWeight) => shape.reduce((product, lengt
 /** Logits of decays whose half-lives are spread geometrically from 1 to 64 tokens over the heads. */
 export function spreadDecays(heads: number): readonly number[] {
   return Array.from({ length: heads }, (_, h) => {
-    const lambda = 0.5 ** (1 / 64 ** (h / Math.max(1, heads - 1)));
-    return Math.log(lambda / (1 - lambda));
+    const halfLife = exponential(logarithm(64) * (h / Math.max(1, heads - 1)));
+    const lambda = exponential(-Math.LN2 / halfLife);
+    return logarithm(lambda / (1 - lambda));
   });
 }
 

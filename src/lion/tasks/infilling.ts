@@ -1,4 +1,5 @@
 /** A Markov chain with a quarter of its symbols masked, which are to be filled in. What a perfect reader gets is computed. */
+import { logarithm } from "../../numerics/logarithm";
 import type { SequenceBatch } from "../encoder/batch";
 import { chain } from "./chain";
 import type { Draws } from "./draws";
@@ -24,11 +25,7 @@ export const infilling: SequenceTask = {
   grid: null,
   usual: { length: 32, batch: 32, steps: 400, layers: 2 },
   generate,
-  baselines: (batch) => [
-    { id: "unigram", ...measured(batch, () => stationary) },
-    { id: "left", ...measured(batch, (posteriors, t) => posteriors.left[t]) },
-    { id: "bayes", ...measured(batch, (posteriors, t) => posteriors.both[t]) },
-  ],
+  baselines,
 };
 
 function generate(draws: Draws, count: number, length: number): SequenceBatch {
@@ -77,26 +74,46 @@ function posteriorsOf(symbols: Int32Array): Posteriors {
   return { left, both };
 }
 
+/** From both neighbours, for somebody who cannot tell which of them is on the left. */
+function sideBlind(symbols: Int32Array, token: number): readonly number[] {
+  const [one, other] = [symbols[token - 1], symbols[token + 1]].map((symbol) => (symbol < states ? symbol : null));
+  const seen = (left: number | null, right: number | null) =>
+    chain.map(
+      (row, state) => (left === null ? stationary[state] : stationary[left] * chain[left][state]) * (right === null ? 1 : row[right]),
+    );
+  const [ahead, behind] = [seen(one, other), seen(other, one)];
+  return normalised(ahead.map((share, state) => share + behind[state]));
+}
+
 function normalised(shares: readonly number[]): number[] {
   const sum = shares.reduce((total, share) => total + share, 0);
   return shares.map((share) => share / sum);
 }
 
-function measured(
-  { count, length, symbols, answers, counts }: SequenceBatch,
-  read: (posteriors: Posteriors, token: number) => readonly number[],
-): Omit<Baseline, "id"> {
-  let [loss, hits, all] = [0, 0, 0];
+/** What each of those who know the chain, but not all that is seen, says of a token. */
+const readers: Readonly<Record<string, (posteriors: Posteriors, token: number, symbols: Int32Array) => readonly number[]>> = {
+  unigram: () => stationary,
+  left: ({ left }, token) => left[token],
+  blind: (_, token, symbols) => sideBlind(symbols, token),
+  bayes: ({ both }, token) => both[token],
+};
+
+function baselines({ count, length, symbols, answers, counts }: SequenceBatch): readonly Baseline[] {
+  const found = Object.entries(readers).map(([id, read]) => ({ id, read, loss: 0, hits: 0 }));
+  let all = 0;
   for (let s = 0; s < count; s++) {
-    const posteriors = posteriorsOf(symbols.subarray(s * length, (s + 1) * length));
+    const row = symbols.subarray(s * length, (s + 1) * length);
+    const posteriors = posteriorsOf(row);
     for (let t = 0; t < length; t++) {
       const at = s * length + t;
       if (counts && counts[at] === 0) continue;
-      const shares = read(posteriors, t);
       all++;
-      loss -= Math.log(shares[answers[at]]);
-      if (shares.indexOf(Math.max(...shares)) === answers[at]) hits++;
+      for (const one of found) {
+        const shares = one.read(posteriors, t, row);
+        one.loss -= logarithm(shares[answers[at]]);
+        if (shares.indexOf(Math.max(...shares)) === answers[at]) one.hits++;
+      }
     }
   }
-  return { loss: loss / all, accuracy: hits / all };
+  return found.map(({ id, loss, hits }) => ({ id, loss: loss / all, accuracy: hits / all }));
 }

@@ -14,12 +14,14 @@ export interface SequenceTask {
   readonly symbols: number;
   readonly secondSymbols: number;
   readonly outputs: number;
-  readonly readOut: "token" | "first";
+  readonly readOut: "token" | "mean" | "first";
   /** Rows and columns where sequences are grids. */
   readonly grid: readonly [number, number] | null;
   /** What it is trained with unless told. */
   readonly usual: { readonly length: number; readonly batch: number; readonly steps: number; readonly layers: number };
   readonly generate: (draws: Draws, count: number, length: number) => SequenceBatch;
+  /** What it is tested on, where that is drawn from elsewhere than what it is trained on. */
+  readonly generateTests?: (draws: Draws, count: number, length: number) => SequenceBatch;
   readonly baselines: (batch: SequenceBatch) => readonly Baseline[];
 }
 

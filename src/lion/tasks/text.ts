@@ -18,15 +18,19 @@ export interface Corpus {
 
 /** The first 100,000 characters of a text, in lower case, a-z . , ' and spaces alone. */
 export function corpusOf(text: string): Corpus {
-  const kept = Array.from(text.toLowerCase(), (character) => (alphabet.includes(character) ? character : " "))
-    .join("")
-    .replace(/ +/g, " ")
-    .trim()
-    .slice(0, most);
+  const kept = keptCharacters(text).slice(0, most);
   const characters = [...new Set(kept)].sort().join("");
   const symbols = Int32Array.from(kept, (character) => characters.indexOf(character));
   const cut = Math.floor(symbols.length * 0.9);
   return { characters, train: symbols.subarray(0, cut), test: symbols.subarray(cut) };
+}
+
+/** A text in lower case, with everything but a-z . , ' as spaces, one at a time. */
+export function keptCharacters(text: string): string {
+  return Array.from(text.toLowerCase(), (character) => (alphabet.includes(character) ? character : " "))
+    .join("")
+    .replace(/ +/g, " ")
+    .trim();
 }
 
 /** Pieces of a text; a start token in the first place, and at least one masked character each. */

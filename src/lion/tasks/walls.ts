@@ -2,6 +2,7 @@
  * Segments between walls: each has one letter, at a random place among fillers, and every filler answers with the letter of its
  * own segment. Whoever looks at the nearest letter is wrong where a wall lies between.
  */
+import { logarithm } from "../../numerics/logarithm";
 import { accuracyOfRule, emptyBatch, type SequenceTask } from "./task";
 
 const letters = 6;
@@ -56,7 +57,7 @@ export const walls: SequenceTask = {
       return tally.indexOf(Math.max(...tally));
     };
     return [
-      { id: "chance", accuracy: 1 / letters, loss: Math.log(letters) },
+      { id: "chance", accuracy: 1 / letters, loss: logarithm(letters) },
       { id: "bag", accuracy: accuracyOfRule(batch, bag), loss: null },
       { id: "nearest", accuracy: accuracyOfRule(batch, nearest), loss: null },
     ];

@@ -25,3 +25,13 @@ export const whichFirst: SequenceTask = {
   },
   baselines: () => [{ id: "chance", accuracy: 0.5, loss: Math.LN2 }],
 };
+
+/** The same with a filler in place of the start token: the answer is read from the mean of all tokens. */
+export const whichFirstFromMean: SequenceTask = {
+  ...whichFirst,
+  readOut: "mean",
+  generate: (draws, count, length) => {
+    const batch = whichFirst.generate(draws, count, length);
+    return { ...batch, symbols: batch.symbols.map((symbol) => (symbol === start ? 0 : symbol)) };
+  },
+};

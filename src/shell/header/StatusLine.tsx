@@ -20,8 +20,11 @@ export function StatusLine() {
   const parts = [headerText.run.steps(steps), doing, ...(forecast ? [forecast] : [])];
   const line = useRef<HTMLDivElement>(null);
   const words = useRef<HTMLSpanElement>(null);
-  useSize(line);
-  useLayoutEffect(() => keepWhole(words.current));
+  const width = useSize(line)?.width;
+  // All digits are as wide: only other words, or other room, need the page laid out to be measured anew.
+  const shape = parts.join(" · ").replace(/\d/g, "0");
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is measured follows from them
+  useLayoutEffect(() => keepWhole(words.current), [shape, width]);
   return (
     <div className="status-line number" ref={line}>
       <span className="status-steps" title={`${parts.join(" · ")} (${headerText.run.stepsHelp})`} ref={words}>

@@ -6,7 +6,7 @@ import type { RunArguments } from "../arguments";
 import { exportSweep } from "../export";
 import { holdsSweep, openFolder } from "../folder/embedded";
 import { readContent } from "../intake";
-import { SweepProgress } from "../progress";
+import { follow, SweepProgress } from "../progress";
 import type { Database } from "../queue/database";
 import { jobsOf, runsOfShard, type Shard } from "../queue/jobs";
 import { Queue } from "../queue/queue";
@@ -24,12 +24,14 @@ import {
 } from "../queue/store";
 import type { Surroundings } from "../surroundings";
 import { Sweep } from "../sweep";
+import { watch } from "../watch/watch";
 import { ComputeThread, type CreateThread } from "../work/compute-thread";
 import { samples, secondsOf } from "../work/pace";
 import { work } from "../work/work";
 
 /** 3 where runs were set aside, 130 when it was interrupted. @throws {Refusal} */
-export async function run(given: RunArguments, { streams, createThread, signal }: Surroundings): Promise<0 | 3 | 130> {
+export async function run(given: RunArguments, surroundings: Surroundings): Promise<0 | 3 | 130> {
+  const { streams, createThread, signal } = surroundings;
   // Documents at fault are refused before a folder is made.
   const wanted = given.documents === null ? null : await readContent(given.documents, given.data, given.weights);
   const sweepOfDocuments = wanted && (await Sweep.open(wanted));
@@ -43,10 +45,13 @@ export async function run(given: RunArguments, { streams, createThread, signal }
     const runs = runsOf(sweep, shard);
     if (given.again) await forgetSetAside(database, sweep.id);
     const queue = await Queue.open(database, sweep.id, ({ message }) => given.verbose && streams.error(`${message}\n`));
+    let endWatch = async () => {};
     try {
+      endWatch = await watch({ ...given, database, sweep, runs: runs.length }, surroundings);
       await fill({ ...given, database, queue, sweep, runs, createThread, signal });
       await compute({ ...given, database, queue, sweep, runs, createThread, signal, streams });
     } finally {
+      await endWatch();
       await queue.close();
     }
     if (signal.aborted) {
@@ -157,16 +162,7 @@ async function compute({ database, queue, sweep, runs, threads, createThread, si
   const progress = new SweepProgress(streams, verbose, runs.length, before.done + before.setAside);
   let { done } = before;
   // Others work at what is on a server, and their runs are counted there.
-  const timer = database.owned
-    ? null
-    : setInterval(
-        () =>
-          void countsOf(database, sweep.id).then(
-            (counts) => progress.tell(counts),
-            () => {},
-          ),
-        2000,
-      );
+  const endProgress = database.owned ? () => progress.end() : follow(progress, () => countsOf(database, sweep.id));
   const onRun = () => {
     done++;
     if (database.owned) progress.tell({ done, setAside: before.setAside });
@@ -174,8 +170,7 @@ async function compute({ database, queue, sweep, runs, threads, createThread, si
   try {
     await work({ queue, sweep, threads, createThread, onRun, signal });
   } finally {
-    if (timer) clearInterval(timer);
-    progress.end();
+    endProgress();
   }
 }
 

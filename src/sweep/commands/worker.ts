@@ -1,13 +1,14 @@
 /** A worker for sweeps that others began: it takes jobs from a server until there are none. */
 import { Refusal } from "../../cli/refusal";
 import type { WorkerArguments } from "../arguments";
-import { SweepProgress } from "../progress";
+import { follow, SweepProgress } from "../progress";
 import type { Database } from "../queue/database";
 import { Queue } from "../queue/queue";
 import { openServer } from "../queue/server";
 import { contentOf, countsOf, storedSweeps } from "../queue/store";
 import type { Surroundings } from "../surroundings";
 import { Sweep } from "../sweep";
+import { watch } from "../watch/watch";
 import { work } from "../work/work";
 
 /** Milliseconds between two looks for a sweep that has something to do. */
@@ -56,17 +57,14 @@ async function workAt(database: Database, sweep: Sweep, given: WorkerArguments, 
   const queue = await Queue.open(database, sweep.id, ({ message }) => given.verbose && streams.error(`${message}\n`));
   const before = await countsOf(database, sweep.id);
   const progress = new SweepProgress(streams, given.verbose, sweep.count, before.done + before.setAside);
-  const tell = () =>
-    void countsOf(database, sweep.id).then(
-      (counts) => progress.tell(counts),
-      () => {},
-    );
-  const timer = setInterval(tell, pause);
+  const endProgress = follow(progress, () => countsOf(database, sweep.id));
+  let endWatch = async () => {};
   try {
+    endWatch = await watch({ ...given, database, sweep, runs: sweep.count }, surroundings);
     await work({ queue, sweep, threads: given.threads, createThread, onRun: () => {}, signal });
   } finally {
-    clearInterval(timer);
-    progress.end();
+    endProgress();
+    await endWatch();
     await queue.close();
   }
 }

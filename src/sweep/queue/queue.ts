@@ -1,7 +1,8 @@
 /** The jobs of one sweep, in pg-boss: each is a list of runs, and is done in the transaction that keeps their rows. */
+import { hostname } from "node:os";
 import PgBoss from "pg-boss";
 import type { Database, Statements } from "./database";
-import { type DoneRun, keepRuns, planning, runsDone, runsSetAside, setAside } from "./store";
+import { type DoneRun, forgetWorker, keepRuns, planning, runsDone, runsSetAside, seeWorker, setAside } from "./store";
 
 const schema = "playground_queue";
 
@@ -11,8 +12,19 @@ export const mostTries = 3;
 /** Seconds after which a job is somebody else's, unless whoever has it has said that it is at it. */
 export const lease = 60;
 
+/**
+ * The job that has waited longest is found by one of them, and whether any is left by the other, without a look at all that wait or
+ * are done: what a job costs does not grow with their number. Queues that pg-boss makes later have them, too.
+ */
+const indices = `
+  create index if not exists job_in_order on ${schema}.job (name, created_on, id) where state < 'active';
+  create index if not exists job_unfinished on ${schema}.job (name) where state not in ('completed', 'cancelled')`;
+
 /** Jobs that wait are kept, however long nobody comes for them. */
 const retentionDays = 3650;
+
+/** Of this process. */
+const ownName = `${hostname()} ${process.pid}`;
 
 interface JobData {
   readonly runs: readonly number[];
@@ -62,8 +74,19 @@ export class Queue {
       expireInSeconds: lease,
       retentionMinutes: retentionDays * 24 * 60,
     });
+    await queue.#index();
     if (database.owned) await queue.#giveBackAll();
     return queue;
+  }
+
+  /** Making them keeps all others waiting, so that they are asked for first. */
+  async #index(): Promise<void> {
+    const [{ there }] = await this.#database.execute(`select to_regclass('${schema}.job_unfinished') is not null as there`);
+    if (there === true) return;
+    await this.#database.transaction(async (inside) => {
+      await inside.execute(planning);
+      await inside.execute(indices);
+    });
   }
 
   async close(): Promise<void> {
@@ -91,7 +114,9 @@ export class Queue {
 
   /** Those of these runs that nothing is known of and that nobody has. */
   async missing(wanted: readonly number[], inside: Statements = this.#database): Promise<readonly number[]> {
-    const waiting = await inside.execute(`select data from ${schema}.job where name = $1 and state <> 'completed'`, [this.#name]);
+    const waiting = await inside.execute(`select data from ${schema}.job where name = $1 and state not in ('completed', 'cancelled')`, [
+      this.#name,
+    ]);
     const known = new Set([
       ...(await runsDone(inside, this.#sweep)),
       ...(await runsSetAside(inside, this.#sweep)).map(({ run }) => run),
@@ -108,8 +133,18 @@ export class Queue {
 
   /** The next job, which is this process's until its lease ends; null while there is none. */
   async next(): Promise<SweepJob | null> {
-    const [job] = await this.#boss.fetch<JobData>(this.#name);
+    const [job] = await heard(this.#database, (db) => this.#boss.fetch<JobData>(this.#name, { priority: false, db }));
     return job ? { id: job.id, ...job.data } : null;
+  }
+
+  /** Says that this process is at work, to whoever watches. */
+  async appear(threads: number): Promise<void> {
+    await seeWorker(this.#database, this.#sweep, { name: ownName, threads });
+  }
+
+  /** It works no more; whoever hears nothing of a process forgets it, too. */
+  async leave(): Promise<void> {
+    await forgetWorker(this.#database, this.#sweep, ownName).catch(() => {});
   }
 
   /** Says that these jobs are being worked at. */
@@ -174,13 +209,13 @@ export class Queue {
     });
   }
 
-  /** Jobs that somebody has or will have. */
-  async jobsLeft(): Promise<number> {
-    const [{ count }] = await this.#database.execute(
-      `select count(*) as count from ${schema}.job where name = $1 and state not in ('completed', 'cancelled')`,
+  /** Whether there are jobs that somebody has or will have. */
+  async hasJobs(): Promise<boolean> {
+    const [{ left }] = await this.#database.execute(
+      `select exists (select from ${schema}.job where name = $1 and state not in ('completed', 'cancelled')) as left`,
       [this.#name],
     );
-    return Number(count);
+    return left === true;
   }
 }
 
@@ -191,4 +226,19 @@ interface Affected {
 /** As pg-boss speaks to a database of somebody else's. */
 function bossOf(statements: Statements): PgBoss.Db {
   return { executeSql: async (text: string, values?: unknown[]) => ({ rows: [...(await statements.execute(text, values ?? []))] }) };
+}
+
+/** pg-boss answers with no job where none could be asked for: what went wrong is heard all the same. */
+async function heard<Result>(database: Statements, work: (db: PgBoss.Db) => Promise<Result>): Promise<Result> {
+  const errors: unknown[] = [];
+  const { executeSql } = bossOf(database);
+  const result = await work({
+    executeSql: (text, values) =>
+      executeSql(text, values).catch((error: unknown) => {
+        errors.push(error);
+        throw error;
+      }),
+  });
+  if (errors.length > 0) throw errors[0];
+  return result;
 }

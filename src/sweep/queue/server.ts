@@ -3,8 +3,17 @@ import pg from "pg";
 import { Refusal } from "../../cli/refusal";
 import type { Database, Row, Statements } from "./database";
 
-/** Milliseconds for which a server that has gone is waited for, and between two attempts. */
-const patience = { first: 10_000, later: 300_000, pause: 500 };
+/** Milliseconds for which a server that has gone is waited for, and one that has no connection left, and between two attempts. */
+const patience = { gone: 300_000, full: 60_000, pause: 500 };
+
+/**
+ * Connections of this process, and milliseconds for which one stays that nobody uses: a server has a hundred for all machines unless
+ * it is told otherwise.
+ */
+const connections = { most: 4, idle: 2000 };
+
+/** What SQL calls a server without a connection to spare. */
+const tooMany = "53300";
 
 /**
  * @param address  "postgres://user@host:5432/database"; a password that it does not hold comes from PGPASSWORD or ~/.pgpass.
@@ -12,17 +21,24 @@ const patience = { first: 10_000, later: 300_000, pause: 500 };
  */
 export async function openServer(address: string): Promise<Database> {
   const name = nameOf(address);
-  const pool = new pg.Pool({ connectionString: address, max: 4, application_name: "learnability-sweep", connectionTimeoutMillis: 5000 });
+  const pool = new pg.Pool({
+    connectionString: address,
+    max: connections.most,
+    idleTimeoutMillis: connections.idle,
+    application_name: "learnability-sweep",
+    connectionTimeoutMillis: 5000,
+  });
   // Connections that nobody uses may break: the next use opens another.
   pool.on("error", () => {});
   const using = async <Result>(work: (client: pg.PoolClient) => Promise<Result>, milliseconds: number): Promise<Result> => {
-    const end = performance.now() + milliseconds;
+    const start = performance.now();
     for (;;) {
       try {
         return await withClient(pool, work);
       } catch (error) {
         if (!isGone(error)) throw error;
-        if (performance.now() > end)
+        const isFull = (error as { readonly code?: unknown }).code === tooMany;
+        if (performance.now() - start >= Math.max(milliseconds, isFull ? patience.full : 0))
           throw new Refusal(`${name} cannot be reached: ${saidBy(error, address)}; what was written before is kept`);
         await new Promise((resolve) => setTimeout(resolve, patience.pause));
       }
@@ -36,9 +52,9 @@ export async function openServer(address: string): Promise<Database> {
     throw new Refusal(`${name} refuses: ${saidBy(error, address)}`);
   }
   return {
-    execute: (text, values) => using((client) => executeIn(client, text, values), patience.later),
+    execute: (text, values) => using((client) => executeIn(client, text, values), patience.gone),
     // A transaction whose end was not heard is done again: a job that is done already is not there to be done twice.
-    transaction: (work) => using((client) => inTransaction(client, work), patience.later),
+    transaction: (work) => using((client) => inTransaction(client, work), patience.gone),
     owned: false,
     name,
     close: () => pool.end(),
@@ -83,10 +99,13 @@ async function inTransaction<Result>(client: pg.PoolClient, work: (statements: S
   }
 }
 
-/** Errors of a connection that is not there, by the codes of the system and of SQL: 08 is the connection, 57P the server's own end. */
+/**
+ * Errors of a connection that is not there, by the codes of the system and of SQL: 08 is the connection, 57P the server's own end, and
+ * 53300 that it has no connection left.
+ */
 function isGone(error: unknown): boolean {
   const { code, message } = error as { readonly code?: unknown; readonly message?: unknown };
-  if (typeof code === "string" && /^(ECONN|EPIPE|ENOENT|ENOTFOUND|EHOST|ENET|ETIMEDOUT|EAI_AGAIN|08|57P0)/.test(code)) return true;
+  if (typeof code === "string" && /^(ECONN|EPIPE|ENOENT|ENOTFOUND|EHOST|ENET|ETIMEDOUT|EAI_AGAIN|08|57P0|53300)/.test(code)) return true;
   return typeof message === "string" && /^(connection terminated|timeout exceeded when trying to connect)/i.test(message);
 }
 

@@ -1,6 +1,6 @@
 /** What is kept of a sweep beside its jobs: its documents, a row for each run that is done, and the runs that were set aside. */
 import type { Sweep, SweepContent } from "../sweep";
-import type { Database, Statements } from "./database";
+import type { Database, Row, Statements } from "./database";
 
 const schema = "playground_sweep";
 
@@ -17,6 +17,8 @@ const tables = `
     sweep text not null, run integer not null, outcome text not null, seconds double precision not null, primary key (sweep, run));
   create table if not exists ${schema}.set_aside (
     sweep text not null, run integer not null, reason text not null, primary key (sweep, run));
+  create table if not exists ${schema}.worker (
+    sweep text not null, name text not null, threads integer not null, seen timestamptz not null, primary key (sweep, name));
 `;
 
 /** Whoever makes tables or jobs holds it: two machines that begin the same sweep would both. */
@@ -33,7 +35,7 @@ export interface StoredSweep {
 /** A run that is done. */
 export interface DoneRun {
   readonly run: number;
-  /** Its outcome, as `writeRow` gives it. */
+  /** Its outcome, as `writeClone` gives it. */
   readonly text: string;
   readonly seconds: number;
 }
@@ -41,6 +43,15 @@ export interface DoneRun {
 export interface SetAside {
   readonly run: number;
   readonly reason: string;
+}
+
+/** A process that works at a sweep. */
+export interface SeenWorker {
+  /** "host 4711". */
+  readonly name: string;
+  readonly threads: number;
+  /** Since it was heard of last. */
+  readonly seconds: number;
 }
 
 export interface Counts {
@@ -125,13 +136,55 @@ export async function runsDone(database: Statements, id: string): Promise<readon
   return rows.map(({ run }) => Number(run));
 }
 
+/** Those of the runs from one to before another that are done. */
+export async function runsDoneBetween(database: Statements, id: string, from: number, to: number): Promise<readonly number[]> {
+  const rows = await database.execute(`select run from ${schema}.run where sweep = $1 and run >= $2 and run < $3`, [id, from, to]);
+  return rows.map(({ run }) => Number(run));
+}
+
+/** The rows of some runs. */
+export async function rowsOf(database: Statements, id: string, runs: readonly number[]): Promise<readonly DoneRun[]> {
+  const rows = await database.execute(`select run, outcome, seconds from ${schema}.run where sweep = $1 and run = any($2::integer[])`, [
+    id,
+    runs,
+  ]);
+  return rows.map(doneRun);
+}
+
 /** The rows from one run to before another, ascending. */
 export async function rowsBetween(database: Statements, id: string, from: number, to: number): Promise<readonly DoneRun[]> {
   const rows = await database.execute(
     `select run, outcome, seconds from ${schema}.run where sweep = $1 and run >= $2 and run < $3 order by run`,
     [id, from, to],
   );
-  return rows.map(({ run, outcome, seconds }) => ({ run: Number(run), text: String(outcome), seconds: Number(seconds) }));
+  return rows.map(doneRun);
+}
+
+function doneRun({ run, outcome, seconds }: Row): DoneRun {
+  return { run: Number(run), text: String(outcome), seconds: Number(seconds) };
+}
+
+/** Says that a process is at work. */
+export async function seeWorker(database: Statements, id: string, { name, threads }: Omit<SeenWorker, "seconds">): Promise<void> {
+  await database.execute(
+    `insert into ${schema}.worker values ($1, $2, $3, now()) on conflict (sweep, name) do update set threads = $3, seen = now()`,
+    [id, name, threads],
+  );
+}
+
+/** A process that has ended is not waited for. */
+export async function forgetWorker(database: Statements, id: string, name: string): Promise<void> {
+  await database.execute(`delete from ${schema}.worker where sweep = $1 and name = $2`, [id, name]);
+}
+
+/** Those that were heard of within the last so many seconds. */
+export async function workersSeen(database: Statements, id: string, within: number): Promise<readonly SeenWorker[]> {
+  const rows = await database.execute(
+    `select name, threads, extract(epoch from now() - seen)::double precision as seconds from ${schema}.worker
+     where sweep = $1 and seen > now() - make_interval(secs => $2) order by name`,
+    [id, within],
+  );
+  return rows.map(({ name, threads, seconds }) => ({ name: String(name), threads: Number(threads), seconds: Number(seconds) }));
 }
 
 export async function countsOf(database: Statements, id: string): Promise<Counts> {

@@ -1,7 +1,7 @@
 /** A thread that computes runs of one sweep, as its process asks for them. */
 import { parentPort, workerData } from "node:worker_threads";
+import { writeClone } from "../../documents/clone-json";
 import { describeFailure } from "../../engine/core/failure";
-import { writeRow } from "../row-text";
 import { Sweep } from "../sweep";
 import type { FromThread, ThreadData, ToThread } from "./messages";
 
@@ -17,7 +17,7 @@ port.on("message", ({ runs }: ToThread) => {
   for (const run of runs) {
     const start = performance.now();
     try {
-      const text = writeRow(compute(run));
+      const text = writeClone(compute(run));
       post({ type: "done", run, text, seconds: (performance.now() - start) / 1000 });
     } catch (error) {
       post({ type: "failed", run, reason: describeFailure(error) });

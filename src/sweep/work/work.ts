@@ -5,8 +5,11 @@ import type { DoneRun } from "../queue/store";
 import type { Sweep } from "../sweep";
 import { ComputeThread, type CreateThread } from "./compute-thread";
 
-/** Milliseconds between two looks for jobs that others may give back, and between two rounds. */
-const pause = { look: 500, round: 5000 };
+/**
+ * Milliseconds between two looks for jobs that others may give back, the longer the less there is to find: a thousand that wait must
+ * not keep those from their jobs who have some. And between two rounds.
+ */
+const pause = { look: 500, longestLook: 4000, round: 5000 };
 
 export interface WorkOptions {
   readonly queue: Queue;
@@ -31,18 +34,25 @@ export async function work({ queue, sweep, threads, createThread, onRun, signal 
   if (signal.aborted) return;
   signal.addEventListener("abort", stop);
   // One statement at a time says for all threads that they are at it.
-  const renewing = every((lease * 1000) / 4, () => queue.renew([...held.keys()]));
+  const renewing = every((lease * 1000) / 4, async () => {
+    await queue.renew([...held.keys()]);
+    await queue.appear(threads);
+  });
+  await queue.appear(threads);
   const sorting = every(pause.round, () => queue.sortOut());
   const one = async () => {
     const thread = new ComputeThread(createThread, sweep.content);
     running.push(thread);
+    let look = pause.look;
     while (!stopping.signal.aborted) {
       const job = await queue.next();
       if (job === null) {
-        if ((await queue.jobsLeft()) === 0) break;
-        await delay(pause.look, stopping.signal);
+        if (!(await queue.hasJobs())) break;
+        await delay(look, stopping.signal);
+        look = Math.min(2 * look, pause.longestLook);
         continue;
       }
+      look = pause.look;
       held.set(job.id, job);
       const report = await thread.compute(job.runs, onRun);
       if (report) await queue.finish(job, report);
@@ -61,6 +71,7 @@ export async function work({ queue, sweep, threads, createThread, onRun, signal 
   const results = await Promise.allSettled(all);
   signal.removeEventListener("abort", stop);
   await Promise.all([renewing(), sorting()]);
+  await queue.leave();
   const failed = results.find((result) => result.status === "rejected");
   if (failed) throw failed.reason;
 }

@@ -1,15 +1,16 @@
-import type { NetworkShape } from "../../../eagle/training/network";
-import { productsOf } from "../../../eagle/training/oracle";
+import type { TrainingSettings } from "../../../eagle/training/settings";
 import { Trainer } from "../../../eagle/training/trainer";
 import type { EagleDocument } from "../../../experiment/eagle/document";
 import type { LongComputation } from "../../../numerics/progress";
-import type { Job } from "../../core/job";
+import { isUnderWay, type Job } from "../../core/job";
 import { type Ending, SlicedWork } from "../../core/sliced-work";
 import { solverId } from "../job-plan";
 import { Judge } from "./judge";
 import type { Judged, TrainingCheckpoint, TrainingState, WeightsView } from "./protocol";
 import { TrainingRecorder } from "./recorder";
 import { trainingSettings } from "./settings";
+import type { SharedBatches } from "./shared-batches";
+import { weightsView } from "./weights-view";
 
 /** How often a network is judged on its way, evenly; but not within so many steps, as it takes as long as some of them. */
 const judgements = 20;
@@ -24,17 +25,26 @@ export class TrainingJob implements Job<TrainingState, never, TrainingCheckpoint
   readonly #recorder: TrainingRecorder;
   readonly #judge: Judge;
   readonly #work: SlicedWork;
+  readonly #shared: SharedBatches | null;
   #judged: Judged | null;
   /** Of the step of its name: made when it is asked for, as reports are more often than steps where these are long. */
   #weights: { readonly step: number; readonly view: WeightsView } | null = null;
 
-  constructor(document: EagleDocument, index: number, from?: TrainingCheckpoint) {
+  /** @param share  makes what gives parts of batches to other threads; null where it is not worth it. */
+  constructor(
+    document: EagleDocument,
+    index: number,
+    from?: TrainingCheckpoint,
+    share: (settings: TrainingSettings) => SharedBatches | null = () => null,
+  ) {
     const spec = document.solvers[index];
     this.id = solverId(index);
     this.#index = index;
     this.#steps = spec.kind === "transformer" ? spec.steps : 0;
     this.#trainer = new Trainer(trainingSettings(document, index), from?.trainer ?? null);
     this.#recorder = new TrainingRecorder(this.#steps, from ?? null);
+    this.#shared = share(this.#trainer.settings);
+    this.#trainer.shareWith(this.#shared);
     this.#judge = new Judge(this.#trainer);
     this.#judged = from?.judged ?? null;
     this.#work = new SlicedWork(this.#run(), from?.milliseconds);
@@ -48,14 +58,27 @@ export class TrainingJob implements Job<TrainingState, never, TrainingCheckpoint
     return this.#trainer.stepsTaken;
   }
 
+  /** The threads that it waits for. */
+  get awaits(): Promise<void> | null {
+    return this.#shared?.awaits ?? null;
+  }
+
   advance(milliseconds: number, steps = Number.POSITIVE_INFINITY): void {
+    this.#shared?.share();
     const last = this.step + steps;
-    if (steps > 0) this.#work.proceedFor(milliseconds, () => this.step >= last);
+    if (steps > 0) this.#work.proceedFor(milliseconds, () => this.step >= last || this.awaits !== null);
+    if (!isUnderWay(this.status)) this.dispose();
   }
 
   singleStep(): void {
+    // Nobody computes while a run stands still.
+    this.#shared?.recall();
     const before = this.step;
     this.#work.proceed(() => this.step > before);
+  }
+
+  dispose(): void {
+    this.#shared?.dispose();
   }
 
   states(): readonly TrainingState[] {
@@ -128,13 +151,4 @@ export class TrainingJob implements Job<TrainingState, never, TrainingCheckpoint
     }
     return turn.value;
   }
-}
-
-function weightsView(shape: NetworkShape, weights: Float32Array | Float64Array): WeightsView {
-  const layers = productsOf(shape, weights).map(({ WQK, WVP }) => {
-    const all = new Float32Array(WVP.length * WVP[0].length);
-    for (const [mu, part] of WVP.entries()) all.set(part, mu * part.length);
-    return { WQK: Float32Array.from(WQK), WVP: all };
-  });
-  return { features: shape.n / shape.machines + shape.nPrime, machines: shape.machines, layers };
 }

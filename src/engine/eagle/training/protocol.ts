@@ -1,5 +1,7 @@
 /** What a network in training tells, as pure data. */
-import type { Constants } from "../../../eagle/training/reading";
+import type { Constants } from "../../../eagle/training/constants";
+import type { SentReading } from "../../../eagle/training/sent-reading";
+import type { SketchReading } from "../../../eagle/training/sketch-reading";
 import type { TrainerState } from "../../../eagle/training/trainer";
 import type { JobCheckpoint, JobState } from "../../core/job";
 
@@ -43,6 +45,12 @@ export interface Judged {
   /** The same of answering zero. */
   readonly zeroMedianError: number;
   readonly constants: Constants;
+  /** The same median over those matrices by which the constants are found: of the network, and of what its layers are read as. */
+  readonly readError: { readonly network: number; readonly reading: number };
+  /** What machines send one another, layer by layer; null where nothing is distributed. */
+  readonly sent: readonly SentReading[] | null;
+  /** What narrow weights are read as, layer by layer; null where they are not narrow. */
+  readonly sketches: readonly SketchReading[] | null;
 }
 
 export interface TrainingCheckpoint extends JobCheckpoint {

@@ -1,4 +1,4 @@
-import { quantile } from "./judge";
+import { quantile } from "../../../numerics/quantile";
 import type { TrainingCurve } from "./protocol";
 
 /** Points of a curve, about. */

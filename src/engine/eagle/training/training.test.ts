@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { parseEagle } from "../../../experiment/eagle/document";
+import { quantile } from "../../../numerics/quantile";
 import { isUnderWay } from "../../core/job";
 import { TrainingJob } from "./job";
-import { quantile } from "./judge";
 import { TrainingRecorder } from "./recorder";
 import { trainingResult } from "./result";
 

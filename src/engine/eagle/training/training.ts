@@ -1,3 +1,4 @@
 /** Everything that training takes, fetched as one. */
 export { TrainingJob } from "./job";
-export { trainingResult } from "./result";
+export { trainingResult, trainingResultOnThreads } from "./result";
+export { sharedBatches } from "./shared-batches";

@@ -42,7 +42,7 @@ const patience = { timeout: 60_000 };
 
 /** The closed forms when a worker's scheduler has brought the job to its end. */
 async function solved(gpu: ClosedFormGpu | null, of = experiment): Promise<ClosedFormJobState[]> {
-  const job = new DataJob(of, null, gpu);
+  const job = new DataJob(of, null, { gpu });
   const { run, start } = schedulerHarness<Learnability>({ ...runEngine, create: () => job });
   start(of, [dataJob]);
   await vi.waitFor(() => {

@@ -39,7 +39,7 @@ describe("a worker of a map", () => {
     work();
     const reports = said.filter((message) => message.type === "report").map(({ report }) => report);
     expect(reports.map(({ run }) => run.place.x)).toEqual([1, 2]);
-    expect(reports.map(({ certificate }) => certificate?.psi ?? null)).toEqual([6, null]);
+    expect(reports.map(({ certificate }) => certificate?.nullity ?? null)).toEqual([0, null]);
     const alone = finish(computeRun(new MapData(), { experiment, data: null, place, certify: false }));
     expect(reports[0].run.error).toBe(alone.run.error);
   });

@@ -28,23 +28,27 @@ export interface MapCurve {
   readonly error: Float64Array;
 }
 
-/** What a data set certifies. */
-export interface DataCertificate {
+/** What a map shows of what a data set certifies. */
+export interface DataBounds {
   /** Name of the data set, as `dataKey` gives it. */
   readonly key: string;
+  readonly nullity: number;
+  readonly lambdaMin: number;
+}
+
+/** What a data set certifies. */
+export interface DataCertificate extends DataBounds {
   /** Samples (G, z, y), prefixes included. */
   readonly samples: number;
   readonly psi: number;
   readonly rank: number;
-  readonly nullity: number;
-  readonly lambdaMin: number;
   readonly lambdaMax: number;
 }
 
-/** A run and, where it was asked for, the certificate of its data; null where these have too many features. */
+/** A run and, where it was asked for, what its data certify; null where these have too many features. */
 export interface MapReport {
   readonly run: MapRun;
-  readonly certificate: DataCertificate | null;
+  readonly certificate: DataBounds | null;
 }
 
 /** The first recorded step at which the error is at or below the target; null where it never is. */

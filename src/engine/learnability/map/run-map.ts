@@ -5,19 +5,19 @@ import type { OwnData } from "../../../tasks/dataset";
 import { dataKey, experimentAt, mapOf } from "./cells";
 import { MapData } from "./data-sets";
 import { workOrder } from "./order";
-import type { DataCertificate, MapRun } from "./report";
+import type { DataBounds, MapRun } from "./report";
 import { computeRun } from "./train";
 
 export interface MapOutcome {
   readonly runs: readonly MapRun[];
   /** By the name of the data set. */
-  readonly certificates: ReadonlyMap<string, DataCertificate>;
+  readonly certificates: ReadonlyMap<string, DataBounds>;
 }
 
 /** Computes every run of an experiment's map. @throws {PlaygroundError} when it has none. */
 export function runMap(experiment: Experiment, data: OwnData | null, onProgress?: (share: number) => void): MapOutcome {
   const sets = new MapData();
-  const certificates = new Map<string, DataCertificate>();
+  const certificates = new Map<string, DataBounds>();
   const runs: MapRun[] = [];
   // Data set by data set: nothing is looked at before the end, and each is drawn once.
   const places = workOrder(mapOf(experiment)).map((place) => ({ place, key: dataKey(experimentAt(experiment, place)) }));

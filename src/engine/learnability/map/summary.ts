@@ -1,7 +1,7 @@
 /** What the runs of each cell of a map have in common: the figures that maps, tables and results are made of. */
 import type { Experiment } from "../../../experiment/learnability/document";
 import { cellsOf, dataKey, experimentAt, mapOf } from "./cells";
-import { type DataCertificate, type MapRun, stepsToTarget } from "./report";
+import { type DataBounds, type MapRun, stepsToTarget } from "./report";
 
 export interface CellSummary {
   readonly x: number;
@@ -25,11 +25,7 @@ export interface CellSummary {
 }
 
 /** A map as it stands, row by row. */
-export function summarize(
-  experiment: Experiment,
-  runs: Iterable<MapRun>,
-  certificates: ReadonlyMap<string, DataCertificate>,
-): CellSummary[] {
+export function summarize(experiment: Experiment, runs: Iterable<MapRun>, certificates: ReadonlyMap<string, DataBounds>): CellSummary[] {
   const map = mapOf(experiment);
   const cells = cellsOf(map).map((cell) => ({ ...cell, runs: [] as MapRun[] }));
   for (const run of runs) cells[run.place.y * map.x.points.length + run.place.x].runs.push(run);
@@ -83,7 +79,7 @@ export function median(values: readonly number[]): number {
 }
 
 /** The certificates of every cell, row by row. */
-function certificatesOf(experiment: Experiment, certificates: ReadonlyMap<string, DataCertificate>): DataCertificate[][] {
+function certificatesOf(experiment: Experiment, certificates: ReadonlyMap<string, DataBounds>): DataBounds[][] {
   return dataOf(experiment).map((keys) => keys.map((key) => certificates.get(key)).filter((certificate) => certificate !== undefined));
 }
 

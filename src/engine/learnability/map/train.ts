@@ -12,7 +12,7 @@ import type { SeedRun } from "../gradient-runs";
 import { TrainingRun } from "../training-run";
 import { experimentAt, mappedLearner, type RunPlace } from "./cells";
 import { certificateOf, type HeldData, type MapData } from "./data-sets";
-import { type DataCertificate, failedRun, type MapReport, type MapRun } from "./report";
+import { type DataBounds, failedRun, type MapReport, type MapRun } from "./report";
 
 /** What a run is asked for. A machine of another kind that trains maps answers the same request. */
 export interface RunRequest {
@@ -26,7 +26,7 @@ export interface RunRequest {
 
 /** Computes one run; what goes wrong is part of the report. The progress is that of its steps. */
 export function* computeRun(sets: MapData, { experiment, data, place, certify }: RunRequest): LongComputation<MapReport> {
-  let certificate: DataCertificate | null = null;
+  let certificate: DataBounds | null = null;
   try {
     const own = experimentAt(experiment, place);
     const spec = own.learners[mappedLearner];

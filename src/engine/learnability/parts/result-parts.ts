@@ -11,7 +11,7 @@ import { finish } from "../../../numerics/progress";
 import type { ResultPart, ResultParts } from "../../core/result-parts";
 import { dataKey, experimentAt, mapOf, placeIndex, type RunPlace } from "../map/cells";
 import { MapData } from "../map/data-sets";
-import { type DataCertificate, failedRun, type MapReport, type MapRun } from "../map/report";
+import { type DataBounds, failedRun, type MapReport, type MapRun } from "../map/report";
 import { resultOfRuns } from "../map/result";
 import { computeRun } from "../map/train";
 import type { Learnability } from "../protocol";
@@ -43,7 +43,7 @@ export const resultParts: ResultParts<Learnability["document"], Learnability["da
     if (own === undefined) throw new PlaygroundError(reasons.get(itself) ?? "the experiment itself has not been computed");
     const result = { ...(own as ResultDocument), experiment };
     if (!experiment.map) return result;
-    const certificates = new Map<string, DataCertificate>();
+    const certificates = new Map<string, DataBounds>();
     const runs = placesOf(experiment).flatMap((place, index): MapRun[] => {
       const report = outcomes.get(1 + index) as MapReport | undefined;
       const reason = reasons.get(1 + index);

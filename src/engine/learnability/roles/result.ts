@@ -1,7 +1,6 @@
-import { helpersOnPage } from "../../core/dealing";
+import { helpersBesideWorker } from "../../core/beside-worker";
 import { resultRole } from "../../core/result-role";
 import { engine } from "../engine";
-import { helpersBesideWorker } from "../split/beside-worker";
 
 /** Computes the result document of one experiment. */
-export const role = resultRole(engine, helpersBesideWorker(helpersOnPage(globalThis.navigator?.hardwareConcurrency ?? 1, 1)));
+export const role = resultRole(engine, (helpers) => helpersBesideWorker("learnability", helpers));

@@ -1,13 +1,17 @@
+import { helpersBesideWorker } from "../../core/beside-worker";
 import { Inbox } from "../../core/inbox";
 import type { Role } from "../../core/role";
 import { openTurns } from "../../core/turns";
 import { openLearners } from "../late-learners";
+import { usuallyWorth } from "../sharing";
+import { sharingWith } from "../split/shared-data";
 import type { FromStudy, ToStudy } from "../study/messages";
 import { QuestionServer } from "../study/question-server";
 
 /** Answers questions about the data of an experiment. */
-export const role: Role<ToStudy, FromStudy> = (post) => {
-  const server = new QuestionServer({ post, defer: openTurns(), now: () => performance.now() });
+export const role: Role<ToStudy, FromStudy> = (post, { helpers = 0 }) => {
+  const sharing = helpers > 0 ? sharingWith(helpersBesideWorker("learnability", helpers), usuallyWorth) : undefined;
+  const server = new QuestionServer({ post, defer: openTurns(), now: () => performance.now(), ...(sharing ? { sharing } : {}) });
   const inbox = new Inbox<ToStudy>(
     (message) => server.receive(message),
     // Only a sweep trains learners here.

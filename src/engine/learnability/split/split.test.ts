@@ -80,27 +80,9 @@ describe("an experiment on several threads", () => {
     expect(opened.length).toBeGreaterThan(2);
   });
 
-  it("keeps the spectrum of all samples where that one was not shared, and an earlier one came later", async () => {
-    const { sharing } = everything(1);
-    const onlyEarlier: Sharing = {
-      ...sharing,
-      open: async (context) => {
-        const shared = await sharing.open(context);
-        const see = shared.see.bind(shared);
-        function* here() {
-          yield 0;
-          return false;
-        }
-        shared.see = (count) => (count < context.dataset.train.count ? see(count) : here());
-        return shared;
-      },
-    };
-    expect(bits(await runExperimentOnThreads(experiments[0], null, onlyEarlier))).toBe(alone[0]);
-  });
-
   it("is computed by one thread while a person takes single steps", async () => {
     const { sharing, opened } = everything(2);
-    const job = new DataJob(experiments[0], null, null, sharing);
+    const job = new DataJob(experiments[0], null, { sharing });
     const reference = new DataJob(experiments[0], null);
     job.singleStep();
     await job.awaits;

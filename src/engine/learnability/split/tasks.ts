@@ -1,7 +1,9 @@
 /** What of an experiment any thread can do: see core/task.ts. */
-import { addToBand, type BandOfSums, type MomentSums, momentOf } from "../../../certificate/gram-bands";
+import { addToBand, type BandOfSums } from "../../../certificate/gram-bands";
+import { type MomentSums, momentOf } from "../../../certificate/moment-sums";
 import { type Spectrum, spectrumOfKernel, spectrumOfMoment } from "../../../certificate/spectrum";
 import { featureCount, type Moments } from "../../../model/samples";
+import { type BasisRows, basisRows, type StripsOfValues, type TurnedStrips, turnedStrips } from "../../../numerics/eigen-stages";
 import type { LongComputation } from "../../../numerics/progress";
 import type { Workspace } from "../../../numerics/workspace";
 import { buffersOf, type Task } from "../../core/task";
@@ -13,6 +15,9 @@ export interface DataTasks extends Readonly<Record<string, Task>> {
   readonly spectrum: Task<MomentSums, Spectrum>;
   /** The same by way of the kernel, for fewer samples than features. */
   readonly kernelSpectrum: Task<Moments, Spectrum>;
+  /** Two stages of eigenvectors. */
+  readonly basisRows: Task<BasisRows, Float64Array>;
+  readonly turnedStrips: Task<TurnedStrips, StripsOfValues>;
 }
 
 /** The tasks on a thread that has this workspace for them. */
@@ -30,6 +35,14 @@ export function dataTasks(workspace: Workspace): DataTasks {
     kernelSpectrum: {
       compute: (moments) => spectrumOfKernel(workspace, moments, moments.count),
       bytes: (moments) => 2 * 8 * moments.count ** 2 + 3 * size(moments),
+    },
+    basisRows: {
+      compute: (input) => basisRows(workspace, input),
+      bytes: (input) => 2 * size(input) + 4 * 8 * input.order * (input.band.to - input.band.from),
+    },
+    turnedStrips: {
+      compute: (input) => turnedStrips(workspace, input),
+      bytes: (input) => 3 * size(input),
     },
   };
 }

@@ -7,6 +7,7 @@ import type { OwnData } from "../../../tasks/dataset";
 import { missingWorker } from "../../core/missing-worker";
 import { SupervisedWorker, type WorkerLike } from "../../core/supervised-worker";
 import { openWorker } from "../../open-worker";
+import { portToRun } from "../running";
 import type { FromStudy, ToStudy } from "./messages";
 import type { Answer, AnswerTo, Question, QuestionOf, StudyFailure } from "./questions";
 
@@ -56,6 +57,8 @@ export class SharedStudy {
   #worker: SupervisedWorker<ToStudy, FromStudy> | null = null;
   /** The data that the worker has. */
   #data: OwnData | null = null;
+  /** What was asked about last. */
+  #experiment: Experiment | null = null;
   #asked = 0;
   #opened = 0;
 
@@ -84,12 +87,21 @@ export class SharedStudy {
       this.#data = data;
       worker.post({ type: "data", data });
     }
+    this.#tellRun(worker, experiment);
     const { asker, kind } = waiting;
     for (const [id, other] of this.#waiting) if (other.asker === asker && other.kind === kind) this.#waiting.delete(id);
     const id = ++this.#asked;
     this.#waiting.set(id, waiting);
     worker.post({ type: "ask", id, asker, experiment, question });
     return () => this.#cancel(id);
+  }
+
+  /** Where what has been computed of these data may be asked for. */
+  #tellRun(worker: SupervisedWorker<ToStudy, FromStudy>, experiment: Experiment): void {
+    if (this.#experiment === experiment) return;
+    this.#experiment = experiment;
+    const port = portToRun();
+    if (port) worker.post({ type: "run", port }, [port]);
   }
 
   #cancel(id: number): void {
@@ -136,6 +148,7 @@ export class SharedStudy {
     this.#worker?.close();
     this.#worker = null;
     this.#data = null;
+    this.#experiment = null;
   }
 }
 

@@ -6,6 +6,8 @@ import type { Answer, Question } from "./questions";
 export type ToStudy =
   /** The data that the questions after this one are about; sent once, since they can be large. */
   | { readonly type: "data"; readonly data: OwnData | null }
+  /** To the worker of the present run, which may have computed what the questions after this one need. */
+  | { readonly type: "run"; readonly port: MessagePort }
   /** Askers are numbered: the newest question of a kind takes the place of the one before of the same asker. */
   | { readonly type: "ask"; readonly id: number; readonly asker: number; readonly experiment: Experiment; readonly question: Question }
   | { readonly type: "cancel"; readonly id: number };

@@ -2,10 +2,13 @@
  * What the questions about one data set share: the data, the closed form, Lambda taken apart. Each is made once, when a
  * question first needs it; a question that is given up leaves it half made, and the next one goes on from there.
  */
+
+import { momentOf } from "../../../certificate/moment-sums";
 import { type Decomposition, decomposeMoment, FreeSpace } from "../../../certificate/null-space";
 import { KernelSpan } from "../../../certificate/point";
 import type { LabelledMoments } from "../../../certificate/resident";
 import { SecondMoment } from "../../../certificate/second-moment";
+import { keepSpectrum } from "../../../certificate/spectrum";
 import type { Experiment } from "../../../experiment/learnability/document";
 import { checkpointsOf } from "../../../learners/closed-form/checkpoints";
 import { type Fit, maxPrimalFeatures, type PrimalFit } from "../../../learners/closed-form/fit";
@@ -19,7 +22,10 @@ import { Workspace } from "../../../numerics/workspace";
 import type { Dataset, OwnData } from "../../../tasks/dataset";
 import { generate } from "../../../tasks/generators";
 import { labelVariance } from "../../../tasks/label-variance";
-import { Shared } from "../shared-dataset";
+import { Awaited } from "../../core/awaited";
+import { dataKey, Shared } from "../shared-dataset";
+import { isWorthSharing, type Shared as SharedThreads, type Sharing } from "../sharing";
+import { borrow, type Loan } from "./loan";
 
 /** The data in the workspace's memory. */
 export interface LoadedData {
@@ -51,6 +57,17 @@ export interface MeasuredSets {
   readonly labelVariance: number;
 }
 
+/** Features below which computing is over before another worker has been asked. */
+const worthBorrowing = 500;
+
+/** Who may help to prepare what questions need. */
+export interface PreparedHelp {
+  /** Other threads for what is large; absent, everything is computed on this one. */
+  readonly sharing?: Sharing | undefined;
+  /** To the worker of a run, which may have computed the same. */
+  readonly run?: MessagePort | null;
+}
+
 export class Prepared {
   readonly experiment: Experiment;
   readonly ownData: OwnData | null;
@@ -66,9 +83,25 @@ export class Prepared {
   readonly #span = new Shared(this.#spanKernel());
   readonly #measured = new Shared(this.#measure());
 
-  constructor(experiment: Experiment, ownData: OwnData | null) {
+  readonly #help: PreparedHelp;
+  readonly #waiting = new Awaited();
+  #lentFit: Fit | null = null;
+  #helpers: SharedThreads | null = null;
+
+  constructor(experiment: Experiment, ownData: OwnData | null, help: PreparedHelp = {}) {
     this.experiment = experiment;
     this.ownData = ownData;
+    this.#help = help;
+  }
+
+  /** What other threads are waited for with; null while this one has something to do. */
+  get awaits(): Promise<void> | null {
+    return this.#waiting.promise ?? this.#helpers?.awaits ?? null;
+  }
+
+  /** Ends the other threads; those that are needed again are opened again. */
+  rest(): void {
+    this.#helpers?.dispose();
   }
 
   loaded(): LongComputation<LoadedData> {
@@ -112,28 +145,60 @@ export class Prepared {
     if (dataset.train.count === 0) throw new PlaygroundError("there are no training samples");
     const psi = featureCount(dataset.d);
     const data = loadClosedFormData(this.workspace, dataset);
+    const loan = yield* this.#borrow(psi);
+    if (loan) {
+      const moment = momentOf(this.workspace, loan.sums);
+      keepSpectrum(moment, loan.spectrum);
+      this.#lentFit = loan.fit;
+      return { dataset, psi, data, moment };
+    }
     const moment = psi <= maxPrimalFeatures ? new SecondMoment(this.workspace, dataset.d, dataset.outputs) : null;
     // In the pieces in which a run takes the samples in: the same bits, and the same rank at the very edge.
     const { count } = dataset.train;
+    const gather = yield* this.#helped(dataset, moment);
     let from = 0.5;
     for (const until of moment ? checkpointsOf(count) : []) {
       const to = 0.5 + (0.5 * until) / count;
-      if (moment) yield* within(from, to, moment.extend(data.training.resident, until));
+      if (moment)
+        yield* within(
+          from,
+          to,
+          gather ? gather.extend(moment, data.training.resident, until) : moment.extend(data.training.resident, until),
+        );
       from = to;
     }
     return { dataset, psi, data, moment };
   }
 
+  /** What the run has; null for data that are small, or a person's own. */
+  *#borrow(psi: number): LongComputation<Loan | null> {
+    const { run } = this.#help;
+    if (!run || this.ownData || psi < worthBorrowing || psi > maxPrimalFeatures) return null;
+    return yield* this.#waiting.settled(borrow(run, dataKey(this.experiment)));
+  }
+
+  *#helped(dataset: Dataset, moment: SecondMoment | null): LongComputation<SharedThreads | null> {
+    const { workspace } = this;
+    const { sharing } = this.#help;
+    if (!sharing || !isWorthSharing(dataset, sharing)) return null;
+    // Tasks have a workspace of their own: a question that is given up leaves one half done.
+    const context = { workspace, dataset, moment, tasks: new Workspace() };
+    this.#helpers = yield* this.#waiting.settled(sharing.open(context));
+    return this.#helpers;
+  }
+
   *#solve(): LongComputation<Fit> {
     const { data, moment, dataset } = yield* within(0, 0.3, this.loaded());
     if (!data.training.resident.labelled) throw new PlaygroundError("the training samples have no labels y, which the closed form needs");
+    if (this.#lentFit) return this.#lentFit;
     return yield* within(0.3, 1, solve(this.workspace, data.training, moment, dataset.train.count, 0));
   }
 
   *#decompose(): LongComputation<Directions> {
     const { moment, psi } = yield* within(0, 0.2, this.loaded());
     if (!moment) throw tooManyFeatures(psi);
-    const decomposition = yield* within(0.2, 1, decomposeMoment(new Workspace(), moment));
+    this.#helpers?.share();
+    const decomposition = yield* within(0.2, 1, decomposeMoment(new Workspace(), moment, this.#helpers?.eigen));
     return { decomposition, free: new FreeSpace(decomposition) };
   }
 

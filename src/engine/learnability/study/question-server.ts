@@ -5,6 +5,7 @@
 import type { LongComputation } from "../../../numerics/progress";
 import type { OwnData } from "../../../tasks/dataset";
 import { describeFailure } from "../../core/failure";
+import type { Sharing } from "../sharing";
 import type { FromStudy, ToStudy } from "./messages";
 import type { Answer, Question } from "./questions";
 import { Study } from "./study";
@@ -16,6 +17,8 @@ export interface ServerPort {
   readonly defer: (turn: () => void) => void;
   /** Milliseconds from any origin. */
   readonly now: () => number;
+  /** Other threads for what is large; absent, everything is computed on this one. */
+  readonly sharing?: Sharing;
 }
 
 /** Between two looks at the messages: a question that nobody waits for any more ends within this and one piece of its work. */
@@ -42,6 +45,7 @@ export class QuestionServer {
   readonly #port: ServerPort;
   readonly #open: Asked[] = [];
   #data: OwnData | null = null;
+  #run: MessagePort | null = null;
   #study: Study | null = null;
   #deferred = false;
 
@@ -51,6 +55,7 @@ export class QuestionServer {
 
   receive(message: ToStudy): void {
     if (message.type === "data") this.#data = message.data;
+    if (message.type === "run") this.#run = message.port;
     if (message.type === "cancel") this.#drop(({ id }) => id === message.id);
     if (message.type === "ask") this.#take(message);
     this.#wake();
@@ -59,7 +64,7 @@ export class QuestionServer {
   /** The newest question of a kind takes the place of the one before of the same asker. */
   #take({ id, asker, experiment, question }: Extract<ToStudy, { type: "ask" }>): void {
     this.#drop((asked) => asked.asker === asker && asked.question.kind === question.kind);
-    this.#study = Study.of(experiment, this.#data, this.#study);
+    this.#study = Study.of(experiment, this.#data, this.#study, { sharing: this.#port.sharing, run: this.#run });
     this.#open.push({ id, asker, question, study: this.#study, program: null, share: 0, partial: null, lastReport: this.#port.now() });
   }
 
@@ -72,27 +77,32 @@ export class QuestionServer {
   }
 
   #wake(): void {
+    if (this.#open.length === 0) this.#study?.rest();
     if (this.#deferred || this.#open.length === 0) return;
     this.#deferred = true;
     this.#port.defer(() => {
       this.#deferred = false;
-      this.#work();
-      this.#wake();
+      const asked = this.#work();
+      // A question that waits for other threads: nobody else's turn before, since it may have taken room that is a stack.
+      const awaits = asked && this.#open.includes(asked) ? asked.study.awaits : null;
+      if (awaits) void awaits.then(() => this.#wake());
+      else this.#wake();
     });
   }
 
   /** One slice for the question in hand: one that has begun, before others of its sort. */
-  #work(): void {
+  #work(): Asked | null {
     const quick = this.#open.filter(({ question }) => !patient.has(question.kind));
     const waiting = quick.length > 0 ? quick : this.#open;
     const asked = waiting.find(({ program }) => program !== null) ?? waiting[0];
-    if (!asked) return;
+    if (!asked) return null;
     try {
       this.#advance(asked);
     } catch (error) {
       this.#close(asked);
       this.#port.post({ type: "failed", id: asked.id, failure: describeFailure(error) });
     }
+    return asked;
   }
 
   #advance(asked: Asked): void {
@@ -108,7 +118,7 @@ export class QuestionServer {
         return;
       }
       asked.share = turn.value;
-    } while (this.#port.now() < end);
+    } while (this.#port.now() < end && asked.study.awaits === null);
     this.#report(asked);
   }
 

@@ -10,7 +10,7 @@ import { errorGrowth } from "./error-growth";
 import { answerBarrier } from "./landscape/answer-barrier";
 import { answerLandscape } from "./landscape/answer-landscape";
 import { Paths } from "./landscape/paths";
-import { Prepared } from "./prepared";
+import { Prepared, type PreparedHelp } from "./prepared";
 import type { Answer, Question } from "./questions";
 import { sweepPoints } from "./sweep";
 import { traceCurve } from "./trace-curve";
@@ -32,12 +32,25 @@ export class Study {
     this.#paths = paths;
   }
 
-  /** @param before  a study whose work may be of use. */
-  static of(experiment: Experiment, data: OwnData | null, before: Study | null = null): Study {
+  /**
+   * @param before  a study whose work may be of use.
+   */
+  static of(experiment: Experiment, data: OwnData | null, before: Study | null = null, help: PreparedHelp = {}): Study {
     if (before && before.#prepared.ownData === data && haveSameData(before.experiment, experiment))
       return new Study(experiment, before.#prepared, before.#twins, before.#paths);
-    const prepared = new Prepared(experiment, data);
+    before?.rest();
+    const prepared = new Prepared(experiment, data, help);
     return new Study(experiment, prepared, new Twins(prepared), new Paths());
+  }
+
+  /** What other threads are waited for with; null while this one has something to do. */
+  get awaits(): Promise<void> | null {
+    return this.#prepared.awaits;
+  }
+
+  /** Ends the other threads until a question needs them again. */
+  rest(): void {
+    this.#prepared.rest();
   }
 
   /**

@@ -13,7 +13,7 @@ import { whatChanged } from "../session/what-changed";
 import { solverText } from "../solver-words";
 import { namedSolvers } from "../solvers";
 import { eagleText } from "../words";
-import { PythonExport } from "./PythonExport";
+import { Programs } from "./Programs";
 import { eagleDialogsText } from "./words";
 
 const paper = {
@@ -24,7 +24,7 @@ const paper = {
 export const dialogs: LabDialogs<EagleDocument> = {
   fileStem: (document) => `eagle-${presetOf(document)?.id ?? document.problem.kind}-seed-${document.seed}`,
   resultHelp: () => eagleDialogsText.resultHelp,
-  Programs: PythonExport,
+  Programs,
   ownFiles: { types: fileTypes, formats: () => eagleText.formats },
   bibliography,
   papers: [paper],

@@ -4,12 +4,14 @@ import type { EagleState, EagleViews, IterationView, ProblemState, SolverState }
 import type { TrainingState } from "../../../engine/eagle/training/protocol";
 import type { Overlay } from "../../../state/run-record";
 import { WatchedSeries } from "../../../state/watched-series";
+import { WeightsHistory } from "./weights-history";
 
 export class EagleSeries extends WatchedSeries<Overlay> {
   #problem: ProblemState | null = null;
   readonly #solvers = new Map<number, SolverState>();
   readonly #training = new Map<number, TrainingState>();
   readonly #views = new Map<number, IterationView>();
+  readonly #weights = new WeightsHistory();
 
   get problem(): ProblemState | null {
     return this.#problem;
@@ -23,6 +25,11 @@ export class EagleSeries extends WatchedSeries<Overlay> {
   /** The network in training at a place of the document's solvers; undefined before it has reported. */
   training(index: number): TrainingState | undefined {
     return this.#training.get(index);
+  }
+
+  /** Weights of the network in training on its way: a document has one network at most. */
+  get weightsKept(): Pick<WeightsHistory, "kept" | "upTo"> {
+    return this.#weights;
   }
 
   /** What a solver has at the iteration that is looked at, by index into the solvers of the document. */
@@ -53,10 +60,15 @@ export class EagleSeries extends WatchedSeries<Overlay> {
     for (const state of states) {
       if (state.kind === "problem") this.#problem = state;
       else if (state.kind === "solver") this.#solvers.set(state.solver, state);
-      else if (state.kind === "training") this.#training.set(state.solver, state);
+      else if (state.kind === "training") this.#acceptTraining(state);
       else throw new Error(`a job reports a state of unknown kind ${(state as EagleState).kind}`);
     }
     this.changed();
+  }
+
+  #acceptTraining(state: TrainingState): void {
+    this.#training.set(state.solver, state);
+    if (state.weights) this.#weights.add(state.iteration, state.weights);
   }
 
   acceptViews({ solvers }: EagleViews): void {
@@ -73,6 +85,7 @@ export class EagleSeries extends WatchedSeries<Overlay> {
     this.#problem = null;
     this.#solvers.clear();
     this.#training.clear();
+    this.#weights.clear();
     this.#views.clear();
     this.changed();
   }

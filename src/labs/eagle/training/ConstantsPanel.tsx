@@ -1,5 +1,7 @@
 import { formatSetting } from "../../../charts/format";
 import { LayerStepsChart } from "../../../charts/LayerStepsChart";
+import type { TrainingState } from "../../../engine/eagle/training/protocol";
+import type { EagleDocument } from "../../../experiment/eagle/document";
 import { Explanation } from "../../../shell/help/Explanation";
 import { readingPace } from "../../../state/react";
 import type { Size } from "../../../ui/measure";
@@ -47,6 +49,17 @@ function Summary() {
 function LiveConstants({ size }: { readonly size: Size }) {
   const document = useDocument();
   const state = networkOf(document, useSeries(usePanelOnScreen(), readingPace));
+  return <ConstantsPicture size={size} document={document} state={state} />;
+}
+
+interface ConstantsPictureProps {
+  readonly size: Size;
+  readonly document: EagleDocument;
+  readonly state: TrainingState | undefined;
+}
+
+/** The steps of a network of a document; a sentence alone where there are none. */
+export function ConstantsPicture({ size, document, state }: ConstantsPictureProps) {
   const words = trainingText.constants;
   const summary = constantsSentence(document, state);
   const layers = state?.judged?.constants.layers ?? [];

@@ -1,4 +1,6 @@
 import { LossChart } from "../../../charts/LossChart";
+import type { TrainingState } from "../../../engine/eagle/training/protocol";
+import type { EagleDocument } from "../../../experiment/eagle/document";
 import { Explanation } from "../../../shell/help/Explanation";
 import { usePanelView } from "../../../shell/use-panel-view";
 import { readingPace } from "../../../state/react";
@@ -61,6 +63,18 @@ function Summary() {
 function LiveLoss({ size, scale }: { readonly size: Size; readonly scale: Scale }) {
   const document = useDocument();
   const state = networkOf(document, useSeries(usePanelOnScreen()));
+  return <LossPicture size={size} scale={scale} document={document} state={state} />;
+}
+
+interface LossPictureProps {
+  readonly size: Size;
+  readonly scale: Scale;
+  readonly document: EagleDocument;
+  readonly state: TrainingState | undefined;
+}
+
+/** The error of a network of a document; a sentence alone where none is trained yet. */
+export function LossPicture({ size, scale, document, state }: LossPictureProps) {
   const words = trainingText.loss;
   const summary = lossSentence(document, state);
   if (!state || state.curve.step.length === 0) return <PanelEmpty>{summary}</PanelEmpty>;

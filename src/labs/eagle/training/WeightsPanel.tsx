@@ -4,66 +4,72 @@ import { LayerWeightsChart } from "../../../charts/LayerWeightsChart";
 import type { WeightsView } from "../../../engine/eagle/training/protocol";
 import type { EagleDocument } from "../../../experiment/eagle/document";
 import { Explanation } from "../../../shell/help/Explanation";
+import { usePanelView } from "../../../shell/use-panel-view";
 import { readingPace } from "../../../state/react";
 import type { Size } from "../../../ui/measure";
 import { Panel, PanelChart, PanelEmpty, usePanelOnScreen } from "../../../ui/panel/Panel";
 import { useTheme } from "../../../ui/theme";
 import { useDocument, useSeries, useSession } from "../session/react";
+import type { EagleSeries } from "../session/series";
 import { eagleText } from "../words";
 import { weightsSentence } from "./sentences";
-import { type LayerWeights, layersOf, networkOf } from "./training-data";
+import { type LayerWeights, layersOf, networkOf, shownWeights } from "./training-data";
+import { weightsView } from "./views";
+import { WeightsScrubber } from "./WeightsScrubber";
+import { weightsTable } from "./weights-table";
 import { trainingText } from "./words";
 
 /** W_QK and W_VP of every layer, which fill with structure while the network is trained. */
 export function WeightsPanel() {
   const session = useSession();
   const words = trainingText.weights;
-  const now = () => {
-    const document = session.store.getState().experiment;
-    return { document, state: networkOf(document, session.series) };
-  };
+  const [{ step }, show] = usePanelView("weights", weightsView);
+  const document = () => session.store.getState().experiment;
   return (
     <Panel
       id="weights"
       title={eagleText.panels.weights}
-      summary={<Summary />}
-      plainSummary={() => weightsSentence(now().document, now().state)}
+      choices={<WeightsScrubber step={step} onChange={(chosen) => show({ step: chosen })} />}
+      summary={<Summary step={step} />}
+      plainSummary={() => sentenceOf(document(), session.series, step)}
       explanation={<Explanation sentences={words.explain} formula={words.formula} />}
-      table={() => {
-        const { document, state } = now();
-        const { layer, alpha1, alpha2, alpha3, queryKey, values } = words.columns;
-        return {
-          columns: [layer, alpha1, alpha2, alpha3, queryKey, values],
-          rows: (state?.weights ? layersOf(document, state.weights) : []).map(({ reading: { scalars, deviation } }, at) => [
-            at + 1,
-            ...scalars,
-            deviation.WQK,
-            deviation.WVP,
-          ]),
-        };
-      }}
+      table={() => weightsTable(document(), session.series, step)}
     >
-      <PanelChart>{(size) => <LiveWeights size={size} />}</PanelChart>
+      <PanelChart>{(size) => <LiveWeights size={size} step={step} />}</PanelChart>
     </Panel>
   );
 }
 
-function Summary() {
-  const document = useDocument();
-  return weightsSentence(document, networkOf(document, useSeries(usePanelOnScreen(), readingPace)));
+function sentenceOf(document: EagleDocument, series: EagleSeries, step: number | null): string {
+  return weightsSentence(document, shownWeights(document, series, step), networkOf(document, series)?.judged ?? null);
 }
 
-function LiveWeights({ size }: { readonly size: Size }) {
+function Summary({ step }: { readonly step: number | null }) {
+  return sentenceOf(useDocument(), useSeries(usePanelOnScreen(), readingPace), step);
+}
+
+function LiveWeights({ size, step }: { readonly size: Size; readonly step: number | null }) {
   const document = useDocument();
+  const series = useSeries(usePanelOnScreen(), 100);
+  const weights = shownWeights(document, series, step)?.weights ?? null;
+  return <WeightsPicture size={size} document={document} weights={weights} summary={sentenceOf(document, series, step)} />;
+}
+
+interface WeightsPictureProps {
+  readonly size: Size;
+  readonly document: EagleDocument;
+  readonly weights: WeightsView | null;
+  readonly summary: string;
+}
+
+/** The weights of a network of a document; the summary alone where there are none. */
+export function WeightsPicture({ size, document, weights, summary }: WeightsPictureProps) {
   const [theme] = useTheme();
-  const state = networkOf(document, useSeries(usePanelOnScreen(), 100));
   const words = trainingText.weights;
-  const weights = state?.weights ?? null;
   const layers = useMemo(
     () => (weights ? drawnOf(layersOf(document, weights), weights, columnsOf(document, weights)) : []),
     [document, weights],
   );
-  const summary = weightsSentence(document, state);
   if (layers.length === 0) return <PanelEmpty>{summary}</PanelEmpty>;
   const kinds = [
     { letter: "W", index: "QK" },

@@ -1,8 +1,10 @@
 /** What the panels of training say now, built from the run. */
 import { formatCount, formatFixed, formatValue } from "../../../charts/format";
-import type { TrainingState } from "../../../engine/eagle/training/protocol";
+import type { SentReading } from "../../../eagle/training/sent-reading";
+import type { SketchReading } from "../../../eagle/training/sketch-reading";
+import type { Judged, TrainingState } from "../../../engine/eagle/training/protocol";
 import type { EagleDocument } from "../../../experiment/eagle/document";
-import { type LayerWeights, layersOf } from "./training-data";
+import { layersOf, networkShape, type ShownWeights } from "./training-data";
 import { trainingText } from "./words";
 
 /** How the median compares with answering zero. */
@@ -23,27 +25,76 @@ export function lossSentence(document: EagleDocument, state: TrainingState | und
 /** Above it three numbers say little of a matrix. */
 const littleSaid = 0.5;
 
-/** What three numbers a layer leave out of the weights. */
-export function weightsSentence(document: EagleDocument, state: TrainingState | undefined): string {
+/** What three numbers a layer leave out of the weights, and what else the regime shows. */
+export function weightsSentence(document: EagleDocument, shown: ShownWeights | null, judged: Judged | null): string {
   const words = trainingText.weights;
   if (document.solvers.length === 0) return trainingText.loss.nobody;
-  if (!state?.weights) return words.waiting;
-  const layers = layersOf(document, state.weights);
-  if (layers.length === 1) return words.one(range(rangeOf(layers, "WQK")));
+  if (!shown) return words.waiting;
+  const at = shown.isPast ? `${words.past(formatCount(shown.step))} ` : "";
+  const ofNow = shown.isPast ? null : judged;
+  const isNarrow = networkShape(document)?.rank !== null;
+  // Three numbers are no reading of narrow weights: these cannot be a multiple of the identity.
+  const said = isNarrow
+    ? ofNow?.sketches
+      ? sketchSentence(document, ofNow.sketches, ofNow.step)
+      : words.narrow
+    : numbersSentence(document, shown);
+  const sent = ofNow?.sent ? ` ${sentSentence(ofNow.sent)}` : "";
+  return `${at}${said}${sent}`;
+}
+
+function numbersSentence(document: EagleDocument, { step, weights }: ShownWeights): string {
+  const words = trainingText.weights;
+  const layers = layersOf(document, weights);
+  if (layers.length === 1) return words.one(shareRange(layers.map(({ reading }) => reading.deviation.WQK)));
   // After the last layer A is not used: of its W_VP only the columns of D have been trained.
   const before = layers.slice(0, -1);
-  const [queryKey, values] = (["WQK", "WVP"] as const).map((name) => rangeOf(before, name));
-  const worst = Math.max(...before.flatMap(({ reading: { deviation } }) => [deviation.WQK, deviation.WVP]));
-  const verdict = state.iteration === 0 ? words.noise : worst <= littleSaid ? words.nearly : words.notYet;
-  return `${verdict} ${words.left(range(queryKey), range(values), formatCount(before.length))}`;
+  const [queryKey, values] = (["WQK", "WVP"] as const).map((name) => before.map(({ reading }) => reading.deviation[name]));
+  const verdict = step === 0 ? words.noise : Math.max(...queryKey, ...values) <= littleSaid ? words.nearly : words.notYet;
+  return `${verdict} ${words.left(shareRange(queryKey), shareRange(values), formatCount(before.length))}`;
 }
 
-function rangeOf(layers: readonly LayerWeights[], name: "WQK" | "WVP"): readonly [low: string, high: string] {
-  const shares = layers.map(({ reading }) => 100 * reading.deviation[name]);
-  return [formatCount(Math.min(...shares)), formatCount(Math.max(...shares))];
+/** From this share on hardly anything but C and D is sent. */
+const nearlyAll = 0.75;
+
+function sentSentence(sent: readonly SentReading[]): string {
+  const words = trainingText.weights;
+  const shares = beforeLast(sent).map(({ hidden }) => hidden);
+  return (Math.min(...shares) >= nearlyAll ? words.sentAlone : words.sentMore)(shareRange(shares));
 }
 
-function range([low, high]: readonly [string, string]): string {
+function sketchSentence({ problem }: EagleDocument, sketches: readonly SketchReading[], step: number): string {
+  const words = trainingText.weights;
+  const before = beforeLast(sketches);
+  const cosines = before.map(({ cosines }) => Math.max(0, cosines.at(-1) ?? 0));
+  const asymmetries = before.map(({ WVP }) => WVP.asymmetry);
+  const r = sketches[0].cosines.length;
+  return words.sketch(
+    formatCount(step),
+    formatCount(r),
+    formatCount(problem.kind === "training" ? problem.n : r),
+    shareRange(before.map(({ deviation }) => deviation)),
+    numberRange(cosines),
+    shareRange(asymmetries),
+  );
+}
+
+/** Layers after which A is used; the only one where there is one. */
+function beforeLast<Layer>(layers: readonly Layer[]): readonly Layer[] {
+  return layers.length === 1 ? layers : layers.slice(0, -1);
+}
+
+/** In per cent. */
+function shareRange(shares: readonly number[]): string {
+  return rangeOf(shares, (share) => formatCount(100 * share));
+}
+
+function numberRange(values: readonly number[]): string {
+  return rangeOf(values, (value) => formatFixed(value, 2));
+}
+
+function rangeOf(values: readonly number[], written: (value: number) => string): string {
+  const [low, high] = [Math.min(...values), Math.max(...values)].map(written);
   return low === high ? low : `${low}–${high}`;
 }
 
@@ -55,7 +106,7 @@ export function constantsSentence(document: EagleDocument, state: TrainingState 
   if (!judged) return words.waiting;
   const { layers, leftOut, prompts } = judged.constants;
   const spread = (values: readonly number[]) => {
-    const [low, high] = [Math.min(...values), Math.max(...values)].map((value) => formatFixed(value, 1));
+    const [low, high] = [Math.min(...values), Math.max(...values)].map(tenths);
     return low === high ? low : words.between(low, high);
   };
   const gamma = spread(layers.map((layer) => layer.gamma));
@@ -63,4 +114,10 @@ export function constantsSentence(document: EagleDocument, state: TrainingState 
   const said = used.length === 0 ? words.gammaAlone(gamma) : words.both(spread(used.map(({ eta }) => eta)), gamma);
   const left = leftOut === 0 ? "" : ` ${words.leftOut(formatCount(leftOut), formatCount(prompts), leftOut === 1)}`;
   return `${words.after(formatCount(judged.step))} ${said}${left}`;
+}
+
+/** One place, with a minus for what is less than none of them. */
+function tenths(value: number): string {
+  const rounded = Math.round(10 * value) / 10;
+  return `${rounded < 0 ? "−" : ""}${formatFixed(Math.abs(rounded), 1)}`;
 }

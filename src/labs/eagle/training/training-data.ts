@@ -1,9 +1,11 @@
 /** From the state of a network in training to what the panels draw. */
 import type { LossData } from "../../../charts/loss-data";
-import type { LayerProducts, NetworkShape } from "../../../eagle/training/network";
+import type { NetworkShape } from "../../../eagle/training/network";
 import { type LayerReading, readLayer } from "../../../eagle/training/reading";
 import type { TrainingState, WeightsView } from "../../../engine/eagle/training/protocol";
+import { productsIn } from "../../../engine/eagle/training/weights-view";
 import type { EagleDocument } from "../../../experiment/eagle/document";
+import { shapeOf } from "../../../experiment/eagle/network-shape";
 import type { EagleSeries } from "../session/series";
 import { namedSolvers } from "../solvers";
 import type { Scale } from "./views";
@@ -16,6 +18,22 @@ const ceiling = 10;
 export function networkOf(document: EagleDocument, series: EagleSeries): TrainingState | undefined {
   const index = document.solvers.findIndex(({ kind }) => kind === "transformer");
   return index === -1 ? undefined : series.training(index);
+}
+
+/** Weights as they are looked at. */
+export interface ShownWeights {
+  readonly step: number;
+  readonly weights: WeightsView;
+  /** Whether they are those of a step that has been passed. */
+  readonly isPast: boolean;
+}
+
+/** The weights of a step on the way, as far as such were kept, or those of now; null where there are none yet. */
+export function shownWeights(document: EagleDocument, series: EagleSeries, step: number | null): ShownWeights | null {
+  const state = networkOf(document, series);
+  if (!state?.weights) return null;
+  const kept = step === null || step >= state.iteration ? undefined : series.weightsKept.upTo(step);
+  return kept ? { ...kept, isPast: true } : { step: state.iteration, weights: state.weights, isPast: false };
 }
 
 export function lossOf(document: EagleDocument, state: TrainingState, scale: Scale): LossData {
@@ -57,22 +75,21 @@ export interface LayerWeights {
   readonly reading: LayerReading;
 }
 
+/** The network that a document trains; null where it trains none. */
+export function networkShape({ problem, solvers }: EagleDocument): NetworkShape | null {
+  const spec = solvers.find(({ kind }) => kind === "transformer");
+  return problem.kind === "training" && spec?.kind === "transformer" ? shapeOf(problem, spec) : null;
+}
+
 /** What weights come to, with signs turned as in their reading: else layers come out in opposite colours. */
-export function layersOf(document: EagleDocument, { features, machines, layers }: WeightsView): readonly LayerWeights[] {
-  const { problem } = document;
-  if (problem.kind !== "training") return [];
-  const { d, dPrime, nPrime, n } = problem;
-  // What is read of a layer does not depend on the sign of the answer, nor on how W_QK came about.
-  const shape: NetworkShape = { d, n, dPrime, nPrime, machines, rank: null, layers: layers.length, sign: -1 };
-  const width = machines * features;
-  return layers.map((layer) => {
-    const WQK = Float64Array.from(layer.WQK);
-    const WVP = Float64Array.from(layer.WVP);
-    const parts = Array.from({ length: machines }, (_, mu) => WVP.subarray(mu * features * width, (mu + 1) * features * width));
-    const products: LayerProducts = { WQK, WVP: parts };
-    const turn = traceOf(WQK, features, features - nPrime) < 0 ? -1 : 1;
-    const reading = readLayer(shape, products);
-    return { WQK: WQK.map((value) => turn * value), WVP: WVP.map((value) => turn * value), reading };
+export function layersOf(document: EagleDocument, weights: WeightsView): readonly LayerWeights[] {
+  const shape = networkShape(document);
+  if (!shape) return [];
+  const { features } = weights;
+  return productsIn(weights).map((layer, at) => {
+    const turn = traceOf(layer.WQK, features, features - shape.nPrime) < 0 ? -1 : 1;
+    const turned = (values: Float32Array) => Float64Array.from(values, (value) => turn * value);
+    return { WQK: turned(weights.layers[at].WQK), WVP: turned(weights.layers[at].WVP), reading: readLayer(shape, layer) };
   });
 }
 

@@ -1,7 +1,15 @@
 /** What the panel of training shows of itself, as links keep it. */
-import { oneOf, viewOf } from "../../../shell/view-codec";
+import { ways } from "../../../eagle/training/way";
+import { shownPrompts } from "../../../engine/eagle/training/unroll-messages";
+import { index, oneOf, unlessNull, viewOf } from "../../../shell/view-codec";
 
 export const scales = ["linear", "log"] as const;
 export type Scale = (typeof scales)[number];
 
 export const trainingView = viewOf({ scale: oneOf(scales, "linear") });
+
+/** Which matrix is looked at, counted from 0, and what is laid beside the network. */
+export const unrolledView = viewOf({ way: oneOf(ways, "numbers"), matrix: { first: 0, ...index(shownPrompts - 1) } });
+
+/** The weights of a step that was passed; null for those of now. */
+export const weightsView = viewOf({ step: unlessNull(index(1_000_000)) });

@@ -44,6 +44,16 @@ export default {
       layers === "1"
         ? `Sie lassen in Schicht 1 von der oberen Matrix ${queryKey} % aus und von der unteren ${values} %; die letzte Schicht dient nur D.`
         : `Sie lassen in den Schichten 1 bis ${layers} von den oberen Matrizen ${queryKey} % aus und von den unteren ${values} %; die letzte Schicht dient nur D.`,
+    past: (step: string) => `Bei Schritt ${step}:`,
+    sentAlone: (share: string) =>
+      `Von dem, was Rechner einander senden, sind ${share} % allein C und D, nach Quadraten: Niemand hat danach gefragt.`,
+    sentMore: (share: string) => `Von dem, was Rechner einander senden, sind ${share} % C und D, nach Quadraten.`,
+    narrow: "Schmale Gewichte: Sie können nur entlang weniger Richtungen von A wirken.",
+    sketch: (step: string, r: string, n: string, left: string, cosines: string, asymmetry: string) =>
+      `Nach ${step} Schritten lässt α₁ S Sᵀ mit ${r} von ${n} Richtungen ${left} % von W_QK aus, wo es auf A trifft. Von W_VP sind dort ${asymmetry} % nicht symmetrisch, und sein kleinster Kosinus mit S ist ${cosines}: 1 wären dieselben Richtungen.`,
+    step: "Schritt der Gewichte",
+    now: "jetzt",
+    atStep: (step: string) => `Schritt ${step}`,
     one: (share: string) =>
       `Drei Zahlen lassen von der oberen Matrix ${share} % aus; von der unteren trainiert eine einzige Schicht nur die Spalten von D.`,
     alpha1: (value: string) => `α₁ ${value}`,
@@ -57,10 +67,16 @@ export default {
       alpha3: "α₃",
       queryKey: "Ausgelassen von W_QK",
       values: "Ausgelassen von W_VP",
+      sent: "Anteil von C und D am Gesendeten",
+      sketch: "Von W_QK durch α₁ S Sᵀ ausgelassen",
+      cosine: "Kleinster Kosinus von S mit W_VP",
+      ratio: "Kleinster durch größten Eigenwert von S",
+      asymmetry: "Teil von W_VP, der nicht symmetrisch ist",
     },
     explain: [
       "Nur die Produkte der Gewichte zählen: W_QK entscheidet, wie viel von einer Zeile zu einer anderen geht, W_VP, was geht. Gestrichelte Linien trennen die Spalten von A und B von denen von C und D und Rechner voneinander.",
       "Die drei Zahlen sind die Mittel der Diagonalen: α₁ von W_QK über die Spalten von A, α₂ und α₃ von W_VP über die von A und von C. Was sie auslassen, ist die Norm des Rests durch die Norm der Matrix. Vorzeichen sind so gedreht, dass α₁ nicht negativ ist, was keine Antwort ändert.",
+      "Von mehreren Rechnern hat jeder in den unteren Matrizen eigene Zeilen: seinen eigenen Block, und was er jedem anderen sendet. Schmale Gewichte können kein Vielfaches der Einheitsmatrix sein; sie werden an α₁ S Sᵀ gehalten, mit orthonormalen Spalten S, entlang derer die obere Matrix wirkt: Eine Schicht nimmt dann die Skizze A S statt A.",
     ],
     formula:
       "W_{QK} \\approx \\begin{pmatrix} \\alpha_1 I & 0 \\\\ 0 & 0 \\end{pmatrix}, \\quad W_{VP} \\approx \\begin{pmatrix} \\alpha_2 I & 0 \\\\ 0 & \\alpha_3 I \\end{pmatrix}",

@@ -43,16 +43,38 @@ const english = {
       layers === "1"
         ? `They leave out ${queryKey} % of the upper matrix and ${values} % of the lower one in layer 1; the last layer is used for D alone.`
         : `They leave out ${queryKey} % of the upper matrices and ${values} % of the lower ones in layers 1 to ${layers}; the last layer is used for D alone.`,
+    past: (step: string) => `At step ${step}:`,
+    sentAlone: (share: string) => `Of what machines send one another ${share} % is C and D alone, by squares: nobody asked for that.`,
+    sentMore: (share: string) => `Of what machines send one another ${share} % is C and D, by squares.`,
+    narrow: "Narrow weights: they can work along few directions of A alone.",
+    sketch: (step: string, r: string, n: string, left: string, cosines: string, asymmetry: string) =>
+      `After ${step} steps α₁ S Sᵀ, with ${r} of ${n} directions, leaves out ${left} % of W_QK where it meets A. Of W_VP there ${asymmetry} % is not symmetric, and its smallest cosine with S is ${cosines}: 1 would be the same directions.`,
+    step: "Step of the weights",
+    now: "now",
+    atStep: (step: string) => `step ${step}`,
     one: (share: string) =>
       `Three numbers leave out ${share} % of the upper matrix; of the lower one a single layer trains the columns of D alone.`,
     alpha1: (value: string) => `α₁ ${value}`,
     alpha2: (value: string) => `α₂ ${value}`,
     alpha3: (value: string) => `α₃ ${value}`,
     legend: "each on its own scale",
-    columns: { layer: "Layer", alpha1: "α₁", alpha2: "α₂", alpha3: "α₃", queryKey: "Left out of W_QK", values: "Left out of W_VP" },
+    columns: {
+      layer: "Layer",
+      alpha1: "α₁",
+      alpha2: "α₂",
+      alpha3: "α₃",
+      queryKey: "Left out of W_QK",
+      values: "Left out of W_VP",
+      sent: "Share of C and D in what is sent",
+      sketch: "Left out of W_QK by α₁ S Sᵀ",
+      cosine: "Smallest cosine of S with W_VP",
+      ratio: "Smallest over largest eigenvalue of S",
+      asymmetry: "Part of W_VP that is not symmetric",
+    },
     explain: [
       "Only the products of the weights matter: W_QK decides how much of one row goes to another, W_VP what goes. Dashed lines part the columns of A and B from those of C and D, and machines from one another.",
       "The three numbers are the means of the diagonals: α₁ of W_QK over the columns of A, α₂ and α₃ of W_VP over those of A and of C. What they leave out is the norm of the rest over the norm of the matrix. Signs are turned so that α₁ is not negative, which changes no answer.",
+      "Of several machines each has rows of its own in the lower matrices: its own block, and what it sends to each other machine. Narrow weights cannot be a multiple of the identity; they are held against α₁ S Sᵀ, with orthonormal columns S along which the upper matrix works: a layer then uses the sketch A S in place of A.",
     ],
     formula:
       "W_{QK} \\approx \\begin{pmatrix} \\alpha_1 I & 0 \\\\ 0 & 0 \\end{pmatrix}, \\quad W_{VP} \\approx \\begin{pmatrix} \\alpha_2 I & 0 \\\\ 0 & \\alpha_3 I \\end{pmatrix}",

@@ -5,7 +5,6 @@ import { presets } from "../../../experiment/learnability/presets";
 import { sameRun } from "../../../experiment/learnability/shown";
 import type { LessonApi } from "../../../shell/lesson-api";
 import { panels } from "../panel-list";
-import { presetOf } from "../rail/base";
 import { usePropose } from "../rail/proposal";
 import { goals } from "./goals";
 import { measures } from "./measures";
@@ -28,7 +27,6 @@ export const lessonApi: LessonApi<Experiment> = {
     if (!preset) throw new TypeError(`there is no preset "${id}"`);
     return { document: preset.experiment, views: preset.views };
   },
-  isPreset: (document) => presetOf(document) !== undefined,
   panels: panels.flatMap(({ id, elements }) => elements ?? [id]),
   openNotes: openSample,
   parts: { Sample, SetSample },

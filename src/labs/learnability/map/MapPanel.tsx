@@ -1,4 +1,3 @@
-import { MapChart } from "../../../charts/MapChart";
 import type { LearnabilityMap } from "../../../experiment/learnability/map";
 import { Explanation } from "../../../shell/help/Explanation";
 import { readingPace } from "../../../state/react";
@@ -10,8 +9,9 @@ import type { DataTable } from "../../../ui/panel/table";
 import { usePlayground, useSession } from "../session/react";
 import { CellView } from "./CellView";
 import { MapForm } from "./MapForm";
+import { MapPicture } from "./MapPicture";
 import { MapProvider, useMap, useMoment, useMomentReader } from "./Maps";
-import { cellsOfMap, mapTable, scaleOfMap, wordsOfMap } from "./map-data";
+import { mapTable, wordsOfMap } from "./map-data";
 import { RunControls } from "./RunControls";
 import { mapSentence } from "./sentence";
 import { mapText } from "./words";
@@ -72,12 +72,8 @@ function LiveMap({ size }: { readonly size: Size }) {
   const moment = useMoment(usePanelOnScreen(), readingPace);
   if (!moment) return null;
   return (
-    <MapChart
-      {...size}
-      columns={moment.x.points}
-      rows={moment.y.points}
-      cells={cellsOfMap(moment)}
-      scale={scaleOfMap(moment)}
+    <MapPicture
+      {...{ size, moment }}
       words={wordsOfMap(moment, mapSentence(moment))}
       chosen={chosen ? looked : null}
       onRead={look}

@@ -7,8 +7,7 @@ import { type AxisValue, type LearnabilityMap, type MapAxis, mappable } from "..
 import type { Field } from "../../../fields/fields";
 import type { TaskSpec } from "../../../tasks/registry";
 import { translate } from "../../../ui/language";
-import type { MapControl } from "../session/map-control";
-import { type MapActivity, type MapGpu, timeLeft } from "../session/map-results";
+import { type MapActivity, type MapGpu, type MapResults, timeLeft } from "../session/map-results";
 import { mapText } from "./words";
 
 export interface MapMoment {
@@ -38,8 +37,17 @@ export interface NamedAxis {
   readonly names: readonly string[];
 }
 
-/** What a control has of the map of an experiment; null when the experiment has none. */
-export function momentOf(experiment: Experiment, control: MapControl): MapMoment | null {
+/** Where the runs of maps come from: the workers of this page, or somebody else's. */
+export interface MapSource {
+  readonly results: MapResults;
+  /** That compute side by side. */
+  readonly workers: number;
+  /** Whether it is this experiment's map that the results belong to. */
+  shows(experiment: Experiment): boolean;
+}
+
+/** What there is of the map of an experiment; null when the experiment has none. */
+export function momentOf(experiment: Experiment, control: MapSource): MapMoment | null {
   const { map, task } = experiment;
   if (!map) return null;
   const { results, workers } = control;
@@ -66,7 +74,7 @@ export function momentOf(experiment: Experiment, control: MapControl): MapMoment
 let latest: { readonly experiment: Experiment; readonly version: number; readonly cells: readonly CellSummary[] } | null = null;
 
 /** Several parts of the panel ask for the same moment. */
-function cellsNow(experiment: Experiment, { results }: MapControl, shown: boolean): readonly CellSummary[] {
+function cellsNow(experiment: Experiment, { results }: MapSource, shown: boolean): readonly CellSummary[] {
   if (!shown) return summarize(experiment, [], new Map());
   if (latest?.experiment === experiment && latest.version === results.version) return latest.cells;
   const cells = summarize(experiment, results.runs.values(), results.certificates);

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { decodeClone, encodeClone } from "../../../documents/clone-json";
 import { defaultPreset } from "../../../experiment/learnability/presets";
 import { problemLine } from "../../../fields/problem";
 import { parseArchive, writeArchive } from "../../../state/archive/archive";
-import { decodeClone, encodeClone } from "../../../state/archive/clone-json";
 import { mergedPreference, outcomeOf } from "../../../state/archive/merge";
 import { openArchive, type Places, restoreArchive, saveArchive } from "../../../state/archive/transfer";
 import { MemoryStorage } from "../../../state/testing";

@@ -1,11 +1,12 @@
 /** The map of the current document: what is kept of it, the pool that computes the rest, and what a person does with both. */
 import { type MapBackendChoice, mapBackend } from "../../../engine/learnability/map/backend";
-import { mapKey, mapOf } from "../../../engine/learnability/map/cells";
+import { mapKey, mapOf, placeIndex } from "../../../engine/learnability/map/cells";
 import type { MapListener, MapPool } from "../../../engine/learnability/map/pool";
 import { forecast, type ProbedCost } from "../../../engine/learnability/map/probe";
 import type { Experiment } from "../../../experiment/learnability/document";
 import { onDeleted } from "../../../state/deletions";
 import type { OwnData } from "../../../tasks/dataset";
+import { broughtRuns, onBrought } from "./brought-runs";
 import type { MapArchive } from "./map-archive";
 import { MapResults } from "./map-results";
 
@@ -28,13 +29,13 @@ export class MapControl {
   #data: OwnData | null = null;
   /** Somebody has asked for the map that is still being opened. */
   #awaited = false;
-  readonly #stopListening: () => void;
+  readonly #stopListening: readonly (() => void)[];
 
   constructor({ archive, openPool, backend }: MapControlOptions) {
     this.#archive = archive;
     this.#openPool = openPool;
     this.#backend = backend;
-    this.#stopListening = onDeleted((part) => part === "maps" && void this.#startOver());
+    this.#stopListening = [onDeleted((part) => part === "maps" && void this.#startOver()), onBrought(() => this.#takeBrought())];
   }
 
   /** Workers that compute side by side. */
@@ -65,6 +66,7 @@ export class MapControl {
     const kept = await this.#archive.open(key);
     if (this.#key !== key || this.#experiment !== experiment) return;
     this.results.accept(kept);
+    this.#acceptBrought();
     if (this.#isComplete()) {
       this.results.setActivity("finished");
       return;
@@ -101,7 +103,7 @@ export class MapControl {
   }
 
   dispose(): void {
-    this.#stopListening();
+    for (const stop of this.#stopListening) stop();
     this.#pool?.dispose();
     this.#pool = null;
     this.#key = "";
@@ -112,6 +114,22 @@ export class MapControl {
     if (!this.#experiment) return;
     this.#key = "";
     await this.show(this.#experiment, this.#data);
+  }
+
+  /** Somebody has opened a result of the map that is in sight. */
+  #takeBrought(): void {
+    if (this.results.activity === "loading") return;
+    this.#acceptBrought();
+    if (this.#isComplete()) this.cancel();
+  }
+
+  /** What others have computed is shown and kept like what this page has. */
+  #acceptBrought(): void {
+    if (!this.#experiment) return;
+    const map = mapOf(this.#experiment);
+    const brought = broughtRuns(this.#key).filter(({ run }) => this.results.runs.get(placeIndex(map, run.place))?.outcome !== "done");
+    this.results.accept(brought);
+    for (const report of brought) this.#archive.keep(report);
   }
 
   #opened(experiment: Experiment, data: OwnData | null): MapPool {

@@ -4,7 +4,7 @@
  */
 import type { GpuFailure } from "../../../engine/core/backend";
 import { placeIndex, type RunPlace } from "../../../engine/learnability/map/cells";
-import type { DataCertificate, MapReport, MapRun } from "../../../engine/learnability/map/report";
+import type { DataBounds, MapReport, MapRun } from "../../../engine/learnability/map/report";
 import type { LearnabilityMap } from "../../../experiment/learnability/map";
 
 export type MapActivity = "loading" | "idle" | "running" | "paused" | "finished";
@@ -17,7 +17,7 @@ export class MapResults {
   #activity: MapActivity = "loading";
   #map: LearnabilityMap | null = null;
   readonly #runs = new Map<number, MapRun>();
-  readonly #certificates = new Map<string, DataCertificate>();
+  readonly #certificates = new Map<string, DataBounds>();
   readonly #working = new Map<number, number>();
   #forecast: Float64Array | null = null;
   #gpu: MapGpu | null = null;
@@ -37,7 +37,7 @@ export class MapResults {
   }
 
   /** By the name of the data set. */
-  get certificates(): ReadonlyMap<string, DataCertificate> {
+  get certificates(): ReadonlyMap<string, DataBounds> {
     return this.#certificates;
   }
 

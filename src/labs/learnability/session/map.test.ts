@@ -1,15 +1,19 @@
 import { describe, expect, it } from "vitest";
+import { serializeResult } from "../../../documents/serialize-result";
 import { mapKey, mapOf, placeIndex, type RunPlace } from "../../../engine/learnability/map/cells";
 import { workOrder } from "../../../engine/learnability/map/order";
 import type { MapListener, MapPool } from "../../../engine/learnability/map/pool";
 import { failedRun, type MapReport } from "../../../engine/learnability/map/report";
+import { resultOfRuns } from "../../../engine/learnability/map/result";
 import { runMap } from "../../../engine/learnability/map/run-map";
 import { median, summarize, typicalRun } from "../../../engine/learnability/map/summary";
 import { mapped } from "../../../engine/learnability/map/testing";
+import { kernelVersion } from "../../../numerics/kernel-version";
 import { deleteKept } from "../../../state/kept";
 import { fleetingPreferences } from "../../../state/preferences";
 import { SafeStorage } from "../../../state/storage";
 import { MemoryStorage, settle } from "../../../state/testing";
+import { bringRuns } from "./brought-runs";
 import { MapArchive } from "./map-archive";
 import { MapControl } from "./map-control";
 import { timeLeft } from "./map-results";
@@ -133,6 +137,29 @@ describe("a map", () => {
     const after = sitting(storage);
     await after.control.show(experiment, null);
     expect([after.control.results.activity, after.pools.length]).toEqual(["finished", 0]);
+  });
+
+  it("that somebody brings in a result is shown from it, without a worker, and kept like any other", async () => {
+    const result = { kernels: kernelVersion, map: resultOfRuns(experiment, runMap(experiment, null)) };
+    const read = () => JSON.parse(serializeResult(result));
+    const [waiting, storage] = [sitting(new MemoryStorage()), new MemoryStorage()];
+    await waiting.control.show(experiment, null);
+    waiting.control.play();
+    bringRuns(experiment, read());
+    // Whoever shows the map already ends what it computes.
+    expect([waiting.control.results.activity, waiting.control.results.runs.size]).toEqual(["finished", places.length]);
+    expect(waiting.pools[0].calls).toEqual(["open", "play", "cancel"]);
+    // Whoever shows it later finds them.
+    const { control, pools } = sitting(storage);
+    await control.show(experiment, null);
+    expect([control.results.activity, control.results.runs.size, pools.length]).toEqual(["finished", places.length, 0]);
+    await settle();
+    await deleteKept(new MemoryStorage(), fleetingPreferences(), "maps", []);
+    const later = sitting(storage);
+    await later.control.show(experiment, null);
+    expect(new Map(later.control.results.runs)).toEqual(new Map(control.results.runs));
+    await later.control.show({ ...experiment, map: { ...map, seed: 5 } }, null);
+    expect(later.control.results.runs.size).toBe(0);
   });
 
   it("goes on while another way of showing it, or one of its runs, is opened, and ends with another map", async () => {

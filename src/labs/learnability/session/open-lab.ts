@@ -58,6 +58,12 @@ export function openLearnability(
     learnSpeed: (experiment, data) => calibrate(calibration, experiment, series, sizeOf(experiment, data as OwnDataSummary | null)),
     summary: (experiment, finished, data) => summaryOf(experiment, series, finished, data),
     curves: (experiment) => curvesOf(experiment, series),
+    // A part that cannot be fetched leaves the map to be computed.
+    takeResult: (experiment, result) =>
+      void import("./brought-runs").then(
+        ({ bringRuns }) => bringRuns(experiment, result),
+        () => {},
+      ),
     inspect: (experiment) => inspected(experiment, series),
   };
 }

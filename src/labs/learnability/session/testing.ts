@@ -52,6 +52,9 @@ export class FakeEngine implements Engine {
   look(sample: number | null): void {
     this.sample = sample;
   }
+  connect(): boolean {
+    return false;
+  }
   setBackend(backend: Backend): void {
     this.backend = backend;
     this.listener.onBackend(backend === "WASM" ? { backend, obstacle: null } : { backend, device: null });

@@ -1,10 +1,11 @@
 import { unzipSync } from "fflate";
 import { describe, expect, it } from "vitest";
+import { npzOf } from "../../../documents/named-arrays";
 import { runExperiment } from "../../../engine/learnability/run-experiment";
 import { parseExperiment } from "../../../experiment/learnability/document";
 import { type ResultDocument, serializeResult } from "../../../experiment/learnability/result";
 import { weightsOf } from "../../../experiment/learnability/weights";
-import { npzOf, weightsFile } from "./weights-file";
+import { weightsFile } from "./weights-file";
 
 const parsed = parseExperiment({
   format: "learnability-experiment",

@@ -2,6 +2,7 @@
 import { useMemo } from "react";
 import type { MeasuredCost, ToCosts } from "../../../engine/lion/cost/messages";
 import { type LionDocument, tokensOf } from "../../../experiment/lion/document";
+import { isMadeSequence } from "../../../experiment/lion/problem-fields";
 import type { Shape } from "../../../lion/cost";
 import type { TimedLength } from "../../../lion/measured-cost";
 import type { OwnDataSummary } from "../session/own-data";
@@ -11,7 +12,7 @@ import type { CostWidth } from "./views";
 /** Null where own data are not there yet, whose size no document knows. */
 function shapeOf(document: LionDocument, own: OwnDataSummary | null, width: CostWidth): Shape | null {
   const { problem, chunk, variant } = document;
-  const size = problem.kind === "custom" ? own : { length: tokensOf(problem) ?? 0, d: problem.d, dv: problem.dv };
+  const size = isMadeSequence(problem) ? { length: tokensOf(problem) ?? 0, d: problem.d, dv: problem.dv } : own;
   if (!size) return null;
   const { length, d, dv } = width === "run" ? size : { length: size.length, d: Number(width), dv: Number(width) };
   return { length, d, dv, chunk, decays: variant !== "LIT" };

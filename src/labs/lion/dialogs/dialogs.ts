@@ -1,16 +1,18 @@
 /** What only dialogs need of this lab. */
-import { formatCount, formatValue } from "../../../charts/format";
+import { formatCount, formatFixed, formatValue } from "../../../charts/format";
 import type { LionDocument } from "../../../experiment/lion/document";
 import { presets } from "../../../experiment/lion/presets";
+import { taskKinds } from "../../../lion/tasks/tasks";
 import type { LabDialogs } from "../../../shell/lab";
 import type { RunRecord } from "../../../state/run-record";
+import { namedEncoders } from "../encoders";
 import { presetOf } from "../rail/base";
 import { lionRailText } from "../rail/words";
 import { fileTypes } from "../session/own-data";
 import type { LionSummary } from "../session/run-record";
 import { whatChanged } from "../session/what-changed";
 import { lionText } from "../words";
-import { PythonExport } from "./PythonExport";
+import { Programs } from "./Programs";
 import { lionDialogsText } from "./words";
 
 const paper = {
@@ -21,7 +23,7 @@ const paper = {
 export const dialogs: LabDialogs<LionDocument> = {
   fileStem: (document) => `lion-${presetOf(document)?.id ?? document.problem.kind}-seed-${document.seed}`,
   resultHelp: () => lionDialogsText.resultHelp,
-  Programs: PythonExport,
+  Programs,
   ownFiles: { types: fileTypes, formats: () => lionText.formats },
   bibliography,
   papers: [paper],
@@ -31,15 +33,37 @@ export const dialogs: LabDialogs<LionDocument> = {
         ...words,
         term: (english) => kindWords()[english] ?? words.term(english),
       }),
-    facts: (record) => [{ words: differenceOf(record), help: lionText.history.help }],
-    columns: () => [lionText.history.run, lionText.history.forms, lionText.history.difference],
-    rows: (record) => [[record.name, formatCount((record.summary as LionSummary).forms), differenceOf(record)]],
+    facts: (record) => {
+      const learned = learnedOf(record);
+      return [
+        learned === "" ? { words: differenceOf(record), help: lionText.history.help } : { words: learned, help: lionText.history.learned },
+      ];
+    },
+    columns: () => [lionText.history.run, lionText.history.forms, lionText.history.difference, lionText.history.learners],
+    rows: (record) => {
+      const learned = learnedOf(record);
+      const forms = learned === "" ? [formatCount((record.summary as LionSummary).forms), differenceOf(record)] : ["", ""];
+      return [[record.name, ...forms, learned]];
+    },
   },
   settingsOf: (owner) => lionText.settingsOf((lionText.owners as Readonly<Record<string, string>>)[owner] ?? owner),
 };
 
 /** Kinds of sequences, by the names that documents have. */
 const kindWords = (): Readonly<Record<string, string>> => lionRailText.sequence.kinds;
+
+/** What each encoder of a run came to; empty where none learned. */
+function learnedOf({ experiment, summary }: RunRecord): string {
+  const document = experiment as LionDocument;
+  if (document.problem.kind !== "task") return "";
+  const { measure } = taskKinds[document.problem.task];
+  return namedEncoders(document)
+    .map(({ name, index }) => {
+      const value = (summary as LionSummary).learners[index]?.[measure] ?? null;
+      return value === null ? name : `${name} ${formatFixed(value, 3)}`;
+    })
+    .join(", ");
+}
 
 function differenceOf({ summary }: RunRecord): string {
   const { maxDifference } = summary as LionSummary;

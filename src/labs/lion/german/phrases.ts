@@ -78,7 +78,69 @@ const fieldWords: Readonly<Record<string, string>> = {
   float32: "float32",
 };
 
-const texts: Readonly<Record<string, string>> = { ...fieldWords, ...presetPhrases };
+/** Of tasks, and of the encoders that learn them. */
+const trainingWords: Readonly<Record<string, string>> = {
+  Task: "Aufgabe",
+  "what tokens are to answer": "was Token antworten sollen",
+  "A · Walls": "A · Wände",
+  "B · Nearest marker": "B · Nächste Marke",
+  "C · Which comes first": "C · Was kommt zuerst",
+  "D · Filling in a chain": "D · Eine Kette füllen",
+  "E · Filling in a text": "E · Einen Text füllen",
+  "F · Neighbours in a grid": "F · Nachbarn im Gitter",
+  "G · Recall": "G · Abrufen",
+  "Read-out": "Ablesen",
+  "where the answer is read: at a start token, or from the mean of all tokens, without one":
+    "wo die Antwort abgelesen wird: an einem Starttoken oder am Mittel aller Token, ohne ein solches",
+  "at a start token": "am Starttoken",
+  "from the mean": "am Mittel",
+  "Own text": "Eigener Text",
+  "to learn from and to fill in: letters and . , ' count, the last tenth is kept for tests; empty takes the beginning of a novel":
+    "zum Lernen und Füllen: Buchstaben und . , ' zählen, das letzte Zehntel bleibt für Tests; leer nimmt den Anfang eines Romans",
+  "Length L": "Länge L",
+  "tokens of the sequences it is trained on": "Token der Folgen, auf denen trainiert wird",
+  "Tested at": "Getestet bei",
+  "lengths of the sequences it is tested on in the end": "Längen der Folgen, auf denen am Ende getestet wird",
+  Attention: "Attention",
+  "linear without decay, with one decay a head, with one for every token; or softmax":
+    "linear ohne Zerfall, mit einem Zerfall je Kopf, mit einem für jedes Token; oder Softmax",
+  "LION-LIT": "LION-LIT",
+  "LION-D": "LION-D",
+  "LION-S": "LION-S",
+  softmax: "Softmax",
+  Positions: "Positionen",
+  "what is added to a token to say where it stands": "was zu einem Token addiert wird, um zu sagen, wo es steht",
+  sines: "Sinuswellen",
+  learned: "gelernt",
+  "Heads look": "Köpfe sehen",
+  "both ways; half of them back and half of them ahead; or all of them back alone":
+    "in beide Richtungen; die Hälfte zurück und die Hälfte voraus; oder alle nur zurück",
+  "both ways": "in beide Richtungen",
+  "split: back, ahead": "geteilt: zurück, voraus",
+  "back alone": "nur zurück",
+  "of a grid: 1 reads it row by row, 2 by columns as well, with decays of their own":
+    "eines Gitters: 1 liest es Zeile für Zeile, 2 auch nach Spalten, mit eigenen Zerfällen",
+  "of queries and keys": "von Anfragen und Schlüsseln",
+  "e^x": "e^x",
+  Steps: "Schritte",
+  "of AdamW, each on fresh sequences": "von AdamW, jeder auf frischen Folgen",
+  Seeds: "Seeds",
+  "encoders that are trained from different weights on different sequences":
+    "Encoder, die von verschiedenen Gewichten aus auf verschiedenen Folgen trainiert werden",
+  Batch: "Batch",
+  "sequences in a step": "Folgen in einem Schritt",
+  Rate: "Rate",
+  "learning rate after 50 steps of warm-up; from there it falls to 0 along half a cosine":
+    "Lernrate nach 50 Schritten des Anlaufs; von da an fällt sie entlang eines halben Kosinus auf 0",
+  Layers: "Schichten",
+  "of attention and a small network each": "von Attention und je einem kleinen Netz",
+  "Width D": "Breite D",
+  "numbers that stand for a token; a multiple of the heads": "Zahlen, die für ein Token stehen; ein Vielfaches der Köpfe",
+  Heads: "Köpfe",
+  "in each layer": "in jeder Schicht",
+};
+
+const texts: Readonly<Record<string, string>> = { ...fieldWords, ...trainingWords, ...presetPhrases };
 
 /** What documents and runs of this lab refuse: a pattern of the English, and the German with its numbers. */
 const forms: readonly (readonly [RegExp, string])[] = [
@@ -96,6 +158,8 @@ const forms: readonly (readonly [RegExp, string])[] = [
   ],
   [/^must have at least 1 character$/, "muss mindestens ein Zeichen haben"],
   [/^must have at most (\d+) characters$/, "darf höchstens $1 Zeichen haben"],
+  [/^must be at least (\d+)$/, "muss mindestens $1 sein"],
+  [/^must be at most (\d+)$/, "darf höchstens $1 sein"],
   [/^must have at least 1 entry$/, "muss mindestens einen Eintrag haben"],
   [/^must have at most (\d+) entries$/, "darf höchstens $1 Einträge haben"],
 ];

@@ -1,5 +1,6 @@
 import { DecaysChart } from "../../../charts/DecaysChart";
 import type { LionDocument } from "../../../experiment/lion/document";
+import { isMadeSequence } from "../../../experiment/lion/problem-fields";
 import { selectiveDecay, stepDecays } from "../../../lion/decays";
 import { mask, warpedTime } from "../../../lion/mask";
 import { useLock } from "../../../shell/class/locks";
@@ -54,7 +55,7 @@ export function DecaysPanel() {
 
 /** With those that are set by hand, which the run may not have heard of yet. */
 function setDecays(lambdas: Float64Array | null, { problem }: LionDocument): Float64Array | null {
-  if (!lambdas || problem.kind === "custom") return lambdas;
+  if (!lambdas || !isMadeSequence(problem)) return lambdas;
   const now = lambdas.slice();
   for (const [token, lambda] of problem.decays) if (token <= now.length) now[token - 1] = lambda;
   return now;
@@ -64,7 +65,7 @@ function setDecays(lambdas: Float64Array | null, { problem }: LionDocument): Flo
 function useSettable(): boolean {
   const { problem } = useDocument();
   const lock = useLock(`${problem.kind}.decays`);
-  return problem.kind !== "custom" && lock === "free";
+  return isMadeSequence(problem) && lock === "free";
 }
 
 function Toolbar() {
@@ -75,7 +76,7 @@ function Toolbar() {
   return (
     <>
       <span className="field-help">{problem.kind === "custom" ? words.fixedHint : words.hint}</span>
-      {settable && problem.kind !== "custom" && problem.decays.length > 0 && (
+      {settable && isMadeSequence(problem) && problem.decays.length > 0 && (
         <button type="button" className="link-button" onClick={() => session.edit(withDrawnDecays)}>
           {words.reset}
         </button>

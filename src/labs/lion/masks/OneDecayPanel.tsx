@@ -1,5 +1,5 @@
 import { DecayCurveChart } from "../../../charts/DecayCurveChart";
-import { problemFields } from "../../../experiment/lion/problem-fields";
+import { isMadeSequence, problemFields } from "../../../experiment/lion/problem-fields";
 import { halfLife } from "../../../lion/mask";
 import { useLock } from "../../../shell/class/locks";
 import { FieldControl } from "../../../shell/forms/FieldControl";
@@ -25,10 +25,10 @@ export function OneDecayPanel() {
   const { head, empty } = useMaskedHead();
   const { problem, variant } = document;
   // Of own data the decay is in the file.
-  const given = problem.kind === "custom" ? (head && variant === "D" ? Math.exp(head.decays.logs[0]) : null) : problem.lambda;
+  const given = isMadeSequence(problem) ? problem.lambda : head && variant === "D" ? Math.exp(head.decays.logs[0]) : null;
   const lock = useLock(`${problem.kind}.lambda`);
   const base = baseProblem(problem, presetOf(document));
-  const before = base.kind === "custom" ? problemFields.random.lambda.default : base.lambda;
+  const before = isMadeSequence(base) ? base.lambda : problemFields.random.lambda.default;
   const change = (value: unknown) => propose(session, "problem.lambda", withProblemField("lambda", value));
   const sentence = given === null ? empty : oneDecaySentence(given, document);
   return (
@@ -38,7 +38,7 @@ export function OneDecayPanel() {
       summary={sentence}
       plainSummary={() => sentence}
       toolbar={
-        problem.kind !== "custom" &&
+        isMadeSequence(problem) &&
         lock !== "hidden" && (
           <div className="lion-slider">
             <FieldControl

@@ -8,19 +8,21 @@ import { valuesOf } from "../../../shell/forms/values";
 import { ProblemSection } from "../../../shell/rail/ProblemSection";
 import { useDocument, useSession } from "../session/react";
 import { baseAttention, baseProblem, presetOf } from "./base";
-import { withField, withKind, withProblemField } from "./edits";
+import { withField, withKind, withTaskField } from "./edits";
+import { LearnerList } from "./LearnerList";
 import { OwnDataPane } from "./OwnDataPane";
 import { lionRailText } from "./words";
 
 /** A file of a person's own comes last. */
 const kinds = [...madeKinds, "custom"] as const;
 
-/** What is attended to, and how. */
+/** What is attended to, and how; or what is learned, and by whom. */
 export function Settings() {
+  const { problem } = useDocument();
   return (
     <>
       <SequenceSection />
-      <AttentionSection />
+      {problem.kind === "task" ? <LearnerList /> : <AttentionSection />}
     </>
   );
 }
@@ -39,7 +41,7 @@ function SequenceSection() {
       seed={{ field: lionFields.seed, value: seed }}
       Own={OwnDataPane}
       choose={(kind) => session.edit(withKind(kind))}
-      propose={(name, value) => propose(session, `problem.${name}`, withProblemField(name, value))}
+      propose={(name, value) => propose(session, `problem.${name}`, withTaskField(name, value))}
       proposeSeed={(value) => propose(session, "seed", withField("seed", value))}
     />
   );

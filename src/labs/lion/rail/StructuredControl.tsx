@@ -2,6 +2,7 @@ import { useId, useState } from "react";
 import { attentionFields } from "../../../experiment/lion/attention-fields";
 import type { Picture } from "../../../experiment/lion/picture-text";
 import { problemFields } from "../../../experiment/lion/problem-fields";
+import { taskFields } from "../../../experiment/lion/task-fields";
 import type { FormName } from "../../../lion/forms/form";
 import type { StructuredControlProps } from "../../../shell/forms/lab-forms";
 import { FieldFrame } from "../../../ui/controls/FieldFrame";
@@ -13,6 +14,7 @@ const formNames = attentionFields.forms.default;
 /** Sets a text, the list of forms, a picture, or a grid. */
 export function StructuredControl(props: StructuredControlProps) {
   if (typeof props.value === "string") return <TextControl {...props} text={props.value} />;
+  if (props.field.label === taskFields.testLengths.label) return <LengthsControl {...props} lengths={props.value as readonly number[]} />;
   if (props.field.label === attentionFields.forms.label) return <FormsControl {...props} chosen={props.value as readonly FormName[]} />;
   if (props.field.label === problemFields.image.picture.label) return <PictureControl {...props} picture={props.value as Picture | null} />;
   return <GridControl {...props} />;
@@ -29,7 +31,12 @@ function TextControl({ field, text, changed, propose, onReset }: StructuredContr
     setDraft(found ? words : null);
   };
   return (
-    <FieldFrame label={field.label} labelId={id} help={lionRailText.sequence.tokens([...text].length)} {...{ changed, onReset, problem }}>
+    <FieldFrame
+      label={field.label}
+      labelId={id}
+      help={field.label === taskFields.text.label ? field.help : lionRailText.sequence.tokens([...text].length)}
+      {...{ changed, onReset, problem }}
+    >
       <textarea
         className="lion-text lion-written"
         rows={2}
@@ -63,14 +70,34 @@ function FormsControl({ field, chosen, changed, propose, onReset }: StructuredCo
   );
 }
 
-function GridControl({ field, value, changed, propose, onReset }: StructuredControlProps) {
+function GridControl(props: StructuredControlProps) {
+  const { value, propose } = props;
+  const write = (words: string) => {
+    const sides = numbersIn(words);
+    return words.trim() === "" ? propose(null) : sides.length === 2 ? propose(sides) : lionRailText.grid;
+  };
+  return <WordsControl {...props} shown={Array.isArray(value) ? value.join(" x ") : ""} placeholder={lionRailText.noGrid} write={write} />;
+}
+
+function LengthsControl({ lengths, ...props }: StructuredControlProps & { readonly lengths: readonly number[] }) {
+  return <WordsControl {...props} shown={lengths.join(", ")} placeholder="" write={(words) => props.propose(numbersIn(words))} />;
+}
+
+function numbersIn(words: string): number[] {
+  return words.match(/\d+/g)?.map(Number) ?? [];
+}
+
+interface WordsControlProps extends StructuredControlProps {
+  readonly shown: string;
+  readonly placeholder: string;
+  /** Comes back with what is wrong; null where it was taken. */
+  readonly write: (words: string) => string | null;
+}
+
+/** A line of words that counts once one leaves it. */
+function WordsControl({ field, changed, onReset, shown, placeholder, write }: WordsControlProps) {
   const id = useId();
   const [problem, setProblem] = useState<string | null>(null);
-  const shown = Array.isArray(value) ? value.join(" x ") : "";
-  const write = (words: string) => {
-    const sides = words.match(/\d+/g)?.map(Number) ?? [];
-    setProblem(words.trim() === "" ? propose(null) : sides.length === 2 ? propose(sides) : lionRailText.grid);
-  };
   return (
     <FieldFrame label={field.label} labelId={id} help={field.help} {...{ changed, onReset, problem }}>
       <input
@@ -79,9 +106,9 @@ function GridControl({ field, value, changed, propose, onReset }: StructuredCont
         type="text"
         aria-labelledby={id}
         defaultValue={shown}
-        placeholder={lionRailText.noGrid}
-        onBlur={(event) => write(event.target.value)}
-        onKeyDown={(event) => event.key === "Enter" && write(event.currentTarget.value)}
+        placeholder={placeholder}
+        onBlur={(event) => setProblem(write(event.target.value))}
+        onKeyDown={(event) => event.key === "Enter" && setProblem(write(event.currentTarget.value))}
       />
     </FieldFrame>
   );

@@ -1,7 +1,14 @@
 /** What a person does with a document, as changes of it. */
+import { fittedMember } from "../../../documents/locked-list";
+import { isFree } from "../../../documents/locks";
 import { type LionDocument, tokensOf } from "../../../experiment/lion/document";
-import { type ProblemSpec, problemFields } from "../../../experiment/lion/problem-fields";
+import { type EncoderSpec, encoderFields, mostLearners } from "../../../experiment/lion/encoder-fields";
+import { learnerList } from "../../../experiment/lion/locks";
+import { isMadeSequence, type ProblemSpec, problemFields } from "../../../experiment/lion/problem-fields";
+import { taskFields, usualFor } from "../../../experiment/lion/task-fields";
 import { defaultsOf, type Fields } from "../../../fields/fields";
+import { type TaskName, taskKinds } from "../../../lion/tasks/tasks";
+import type { LionPageSession } from "../session/react";
 
 export type Change = (document: LionDocument) => LionDocument;
 
@@ -12,7 +19,7 @@ export const withProblemField =
 /** A sequence that became shorter loses the decays set by hand beyond its end. */
 function withoutBeyond(problem: ProblemSpec): ProblemSpec {
   const length = tokensOf(problem);
-  if (problem.kind === "custom" || length === null || problem.decays.every(([token]) => token <= length)) return problem;
+  if (!isMadeSequence(problem) || length === null || problem.decays.every(([token]) => token <= length)) return problem;
   return { ...problem, decays: problem.decays.filter(([token]) => token <= length) };
 }
 
@@ -21,25 +28,87 @@ export const withDecay =
   (token: number, lambda: number): Change =>
   (document) => {
     const { problem } = document;
-    if (problem.kind === "custom") return document;
+    if (!isMadeSequence(problem)) return document;
     const others = problem.decays.filter(([other]) => other !== token);
     return { ...document, problem: { ...problem, decays: [...others, [token, lambda] as const].sort(([a], [b]) => a - b) } };
   };
 
 /** With all decays as they are drawn. */
 export const withDrawnDecays: Change = (document) =>
-  document.problem.kind === "custom" ? document : { ...document, problem: { ...document.problem, decays: [] } };
+  isMadeSequence(document.problem) ? { ...document, problem: { ...document.problem, decays: [] } } : document;
 
 export const withField =
   (name: keyof LionDocument, value: unknown): Change =>
   (document) => ({ ...document, [name]: value });
 
-/** Another kind of sequence, with every setting of it at its default; a grid that no longer fits goes with the old one. */
+/**
+ * Another kind of sequence, with every setting of it at its default; a grid that no longer fits goes with the old one, and those
+ * who learn a task with it.
+ */
 export const withKind =
   (kind: ProblemSpec["kind"]): Change =>
   (document) => ({
     ...document,
     problem: { kind, ...defaultsOf(problemFields[kind] as Fields) } as ProblemSpec,
+    learners: kind === "task" ? [newLearner(taskFields.task.default)] : [],
     scans: 1,
     grid: null,
   });
+
+/** A setting of the task, or another task: lengths and learners then have what it has unless told, where they had that before. */
+export const withTaskField =
+  (name: string, value: unknown): Change =>
+  (document) => {
+    const { problem, learners } = document;
+    if (problem.kind !== "task" || name !== "task") return withProblemField(name, value)(document);
+    const task = value as TaskName;
+    const [before, after] = [usualFor(problem.task), usualFor(task)];
+    return {
+      ...document,
+      problem: { ...problem, ...after.problem, task },
+      learners: learners.map((spec) => ({ ...spec, ...kept(spec, before.learner, after.learner), scans: scansFor(task, spec) })),
+    };
+  };
+
+function kept(spec: EncoderSpec, before: UsualLearner, after: UsualLearner): Partial<EncoderSpec> {
+  const names = (Object.keys(before) as (keyof UsualLearner)[]).filter((name) => spec[name] === before[name]);
+  return Object.fromEntries(names.map((name) => [name, after[name]]));
+}
+
+type UsualLearner = ReturnType<typeof usualFor>["learner"];
+
+/** Sequences that are no grid have one scan. */
+function scansFor(task: TaskName, { scans }: EncoderSpec): number {
+  return taskKinds[task].lengths[0] === taskKinds[task].lengths[1] ? scans : 1;
+}
+
+export const withLearnerField =
+  (index: number, name: string, value: unknown): Change =>
+  (document) => ({
+    ...document,
+    learners: document.learners.map((spec, at) => (at === index ? ({ ...spec, [name]: value } as EncoderSpec) : spec)),
+  });
+
+function newLearner(task: TaskName, variant: EncoderSpec["variant"] = encoderFields.variant.default): EncoderSpec {
+  return { kind: "encoder", ...defaultsOf(encoderFields), ...usualFor(task).learner, variant };
+}
+
+/** With one more encoder at the end, with the values that a link locks. */
+export function addLearner(session: LionPageSession, variant: EncoderSpec["variant"]): void {
+  const { assignment, experiment } = session.store.getState();
+  const { problem, learners } = experiment;
+  if (problem.kind !== "task" || learners.length >= mostLearners) return;
+  const spec = newLearner(problem.task, variant);
+  const fitted = assignment
+    ? fittedMember(learnerList, spec, learners, (assignment.experiment as LionDocument).learners, (control) =>
+        isFree(assignment.locks, control),
+      )
+    : spec;
+  session.edit((document) => ({ ...document, learners: [...document.learners, fitted] }), { moved: (index) => index });
+}
+
+export function removeLearner(session: LionPageSession, index: number): void {
+  session.edit((document) => ({ ...document, learners: document.learners.toSpliced(index, 1) }), {
+    moved: (old) => (old === index ? null : old > index ? old - 1 : old),
+  });
+}

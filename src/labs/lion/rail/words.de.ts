@@ -9,13 +9,15 @@ export default {
     label: "Voreinstellung",
     own: "Ein eigenes Experiment",
     lede: "„Lineare Attention ist ein rekurrentes Netz“: Wie kann sie dann in beide Richtungen zugleich sehen? Als Matrix, mit zwei Durchläufen oder in Blöcken, mit derselben Antwort.",
+    ledeOfTasks:
+      "Kleine Encoder lernen, für jedes Token einer Folge zu antworten, jeder mit einer anderen Art von Attention. Wer kann die Reihenfolge nutzen, wer braucht Zerfall, und was ist es wert, in beide Richtungen zu sehen?",
     showed: (title: string) => `Was „${title}“ zeigte`,
     restore: "Zurück zur Voreinstellung",
   },
   sequence: {
     title: "Folge",
     kind: "Woher die Token kommen",
-    kinds: { random: "Zufällig", text: "Text", image: "Bild", custom: "Eigene q, k, v" },
+    kinds: { random: "Zufällig", text: "Text", image: "Bild", task: "Encoder trainieren", custom: "Eigene q, k, v" },
     tokens: (count: number) => `${formatCount(count)} Token, eines je Zeichen`,
   },
   picture: {
@@ -24,6 +26,27 @@ export default {
     help: "PNG, JPEG, WebP oder GIF; oder eines auf die Seite ziehen. Das Quadrat in seiner Mitte wird in Bildfelder zerschnitten, die in Links mitreisen.",
   },
   attention: { title: "Attention" },
+  learners: {
+    title: "Encoder",
+    none: "Noch lernt niemand. Einen Encoder hinzufügen.",
+    add: (name: string) => `${name} hinzufügen`,
+    most: (count: number) => `Höchstens ${formatCount(count)} Encoder.`,
+    settings: (name: string) => `Einstellungen von ${name}`,
+    show: (name: string) => `${name} zeichnen`,
+    hide: (name: string) => `${name} nicht zeichnen`,
+    remove: (name: string) => `${name} entfernen`,
+    steps: (count: number) => formatCount(count),
+    waiting: "wartet",
+    learns: "lernt",
+    learned: "alle seine Schritte sind getan",
+    failed: "fehlgeschlagen",
+    accuracy: (share: string) => `, ${share} richtig`,
+    loss: (nats: string) => `, ${nats} Nats`,
+    skipped: (count: number) =>
+      count === 0
+        ? ""
+        : `; ${formatCount(count)} ${count === 1 ? "Schritt war" : "Schritte waren"} nicht endlich und ${count === 1 ? "zählt" : "zählen"} nicht`,
+  },
   own: {
     help: "Eigene Anfragen, Schlüssel, Werte und Zerfälle: JSON, CSV mit einer Zeile für jedes Token oder .npz mit den Feldern q, k, v und decay.",
     none: "Noch ist nichts geöffnet: eine Datei öffnen, auf die Seite ziehen oder ihren Text einfügen.",

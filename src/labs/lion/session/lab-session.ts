@@ -1,8 +1,9 @@
 /** What this lab gives the session. */
 import { resultInWorker } from "../../../engine/core/result";
 import { WorkerPool } from "../../../engine/core/worker-pool";
-import { formsJob, jobsOf } from "../../../engine/lion/job-plan";
+import { baselinesJob, formsJob, jobsOf } from "../../../engine/lion/job-plan";
 import type { Lion, LionState, SweepJobCheckpoint } from "../../../engine/lion/protocol";
+import type { EncoderCheckpoint } from "../../../engine/lion/training/protocol";
 import { openWorker } from "../../../engine/open-worker";
 import type { LionDocument } from "../../../experiment/lion/document";
 import { lionKind } from "../../../experiment/lion/kind";
@@ -33,21 +34,26 @@ export const lionSession: LabSession<LionDocument, LionData> = {
       series,
       backend: null,
       learnSpeed: () => {},
-      summary: (_, finished) => summaryOf(series, finished),
+      summary: (document, finished) => summaryOf(document, series, finished),
       // Answers are numbers, not curves.
       curves: () => [],
-      inspect: () => ({ forms: series.forms, sweep: series.sweep }),
+      inspect: ({ learners }) => ({
+        forms: series.forms,
+        sweep: series.sweep,
+        baselines: series.baselines,
+        encoders: learners.map((_, index) => series.encoder(index) ?? null),
+      }),
     };
   },
   computeResult: (document, data, options) => resultInWorker<Lion>(() => openWorker("lion", "result"), { document, data }, options),
-  learners: ({ forms }) => forms.length,
+  learners: ({ problem, forms, learners }) => (problem.kind === "task" ? learners.length : forms.length),
   whatChanged,
   readSummary,
   archiveChecks: async () => (await import("./archive-checks")).archiveChecks,
   keptJobs: (document) => jobsOf(document).map(({ id }) => id),
   statesToKeep: (states) =>
     (states as readonly LionState[])
-      .filter(({ job, status }) => job === formsJob && status === "done")
+      .filter(({ job, status }) => (job === formsJob || job === baselinesJob) && status === "done")
       .map((state) => ({ job: state.job, states: [state] })),
   readCheckpoint,
 };
@@ -58,7 +64,32 @@ function isPicture({ type, name }: File): boolean {
 }
 
 /** A kept checkpoint; null when it is not whole. */
-function readCheckpoint(value: unknown): SweepJobCheckpoint | null {
+function readCheckpoint(value: unknown): SweepJobCheckpoint | EncoderCheckpoint | null {
+  const { runs } = (value ?? {}) as Partial<EncoderCheckpoint>;
+  return runs ? readEncoders(value as Partial<EncoderCheckpoint>) : readSweeps(value);
+}
+
+function readEncoders({ job, step, milliseconds, runs, ...rest }: Partial<EncoderCheckpoint>): EncoderCheckpoint | null {
+  const columns = (curve: object | undefined) => Object.values(curve ?? {}) as unknown[];
+  const whole =
+    typeof job === "string" &&
+    Number.isSafeInteger(step) &&
+    typeof milliseconds === "number" &&
+    Array.isArray(runs) &&
+    runs.length > 0 &&
+    runs.every(
+      ({ steps, losses, looks, tests, weights }) =>
+        [steps?.weights, steps?.first, steps?.second].every((row) => row instanceof Float32Array) &&
+        [...columns(losses), ...columns(looks)].every((column) => column instanceof Float64Array) &&
+        columns(losses).length === 2 &&
+        columns(looks).length === 3 &&
+        Array.isArray(tests) &&
+        (weights === null || weights instanceof Float32Array),
+    );
+  return whole ? ({ job, step, milliseconds, runs, ...rest } as EncoderCheckpoint) : null;
+}
+
+function readSweeps(value: unknown): SweepJobCheckpoint | null {
   const { job, step, milliseconds, sweeps } = (value ?? {}) as Partial<SweepJobCheckpoint>;
   const whole =
     typeof job === "string" &&

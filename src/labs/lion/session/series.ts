@@ -1,11 +1,14 @@
 /** The latest states of a run of forms, outside the store: whoever draws pulls them when it draws. */
 
 import type { FormsState, LionState, SweepState } from "../../../engine/lion/protocol";
+import type { BaselinesState, EncoderState } from "../../../engine/lion/training/protocol";
 import { WatchedSeries } from "../../../state/watched-series";
 
 export class LionSeries extends WatchedSeries {
   #forms: FormsState | null = null;
   #sweep: SweepState | null = null;
+  #baselines: BaselinesState | null = null;
+  readonly #encoders = new Map<number, EncoderState>();
 
   get forms(): FormsState | null {
     return this.#forms;
@@ -16,9 +19,20 @@ export class LionSeries extends WatchedSeries {
     return this.#sweep;
   }
 
-  /** Tokens that each of both sweeps has read. */
+  /** What is got without learning, of a task. */
+  get baselines(): BaselinesState | null {
+    return this.#baselines;
+  }
+
+  /** What a learner has come to, by index into the learners of the document. */
+  encoder(index: number): EncoderState | undefined {
+    return this.#encoders.get(index);
+  }
+
+  /** Tokens that each of both sweeps has read; steps of all learners of a task together. */
   get totalSteps(): number {
-    return this.#sweep?.step ?? 0;
+    const steps = [...this.#encoders.values()].map(({ step }) => step);
+    return steps.reduce((sum, step) => sum + step, this.#sweep?.step ?? 0);
   }
 
   get hasMoved(): boolean {
@@ -27,14 +41,16 @@ export class LionSeries extends WatchedSeries {
 
   /** The share of the run that is done, 0 to 1. */
   get progress(): number {
-    const shares = [this.#forms, this.#sweep].flatMap((state) => (state ? [state.progress] : []));
+    const shares = [this.#forms, this.#sweep, ...this.#encoders.values()].flatMap((state) => (state ? [state.progress] : []));
     return shares.length > 0 ? shares.reduce((sum, share) => sum + share, 0) / shares.length : 0;
   }
 
   accept(states: readonly LionState[]): void {
     for (const state of states) {
       if (state.kind === "forms") this.#forms = state;
-      else this.#sweep = state;
+      else if (state.kind === "sweep") this.#sweep = state;
+      else if (state.kind === "baselines") this.#baselines = state;
+      else this.#encoders.set(state.learner, state);
     }
     this.changed();
   }
@@ -46,6 +62,8 @@ export class LionSeries extends WatchedSeries {
   clear(): void {
     this.#forms = null;
     this.#sweep = null;
+    this.#baselines = null;
+    this.#encoders.clear();
     this.changed();
   }
 }

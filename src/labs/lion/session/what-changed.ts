@@ -1,6 +1,7 @@
 /** The name of a run: what is different from the run before it. */
 import { attentionFields } from "../../../experiment/lion/attention-fields";
 import { type LionDocument, lionFields } from "../../../experiment/lion/document";
+import { type EncoderSpec, encoderFields } from "../../../experiment/lion/encoder-fields";
 import { presets } from "../../../experiment/lion/presets";
 import { problemFields } from "../../../experiment/lion/problem-fields";
 import type { Field, Fields } from "../../../fields/fields";
@@ -20,8 +21,14 @@ function changesBetween(before: LionDocument, after: LionDocument, words: NameWo
     ...(before.problem.kind === after.problem.kind
       ? fieldChanges(problemFields[after.problem.kind], before.problem, after.problem, words)
       : [`${words.term(before.problem.kind)} → ${words.term(after.problem.kind)}`]),
+    ...learnerChanges(before.learners, after.learners, words),
     ...fieldChanges({ ...attentionFields, record: lionFields.record }, before, after, words),
   ];
+}
+
+function learnerChanges(before: readonly EncoderSpec[], after: readonly EncoderSpec[], words: NameWords): string[] {
+  if (before.length !== after.length) return [`${before.length} → ${after.length} ${words.term("encoders")}`];
+  return after.flatMap((spec, index) => fieldChanges(encoderFields, before[index], spec, words));
 }
 
 function fieldChanges(table: Fields, before: object, after: object, { term, choice, number }: NameWords): string[] {

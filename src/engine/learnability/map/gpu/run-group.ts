@@ -9,7 +9,7 @@ import { PopulationRun } from "../../gpu/seed-run";
 import { headsOfState } from "../../gpu/state-heads";
 import type { RunPlace } from "../cells";
 import type { HeldData } from "../data-sets";
-import type { DataCertificate, MapReport } from "../report";
+import type { DataBounds, MapReport } from "../report";
 import { mapSteps, outcomeOf } from "../train";
 import type { MapDevice } from "./device";
 
@@ -20,7 +20,7 @@ export interface PreparedRun {
   /** Of its experiment. */
   readonly seed: number;
   readonly held: HeldData;
-  readonly certificate: DataCertificate | null;
+  readonly certificate: DataBounds | null;
 }
 
 /** A run of the group, with its training. */

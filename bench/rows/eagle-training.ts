@@ -1,0 +1,145 @@
+/** A step of training at the paper's size: on one thread and on two, beside autodiff in TensorFlow.js and beside PyTorch. */
+import { helpersOf } from "../../src/cli/threads";
+import { initialWeights } from "../../src/eagle/training/initial-weights";
+import { promptsOf, trainingStream } from "../../src/eagle/training/prompts";
+import type { TrainingSettings } from "../../src/eagle/training/settings";
+import { Trainer } from "../../src/eagle/training/trainer";
+import { trainingKernelVersion } from "../../src/eagle/training/workspace";
+import { openPauses } from "../../src/engine/core/turns";
+import { SharedBatches } from "../../src/engine/eagle/training/shared-batches";
+import { summaryOf } from "../measure";
+import { TensorflowNetwork } from "../peers/eagle-training";
+import { startTensorflow } from "../peers/tensorflow";
+import { pythonWith, reportOf } from "../python";
+import type { Measurement, Row, Side } from "../row";
+
+const settings: TrainingSettings = {
+  shape: { d: 18, n: 18, dPrime: 2, nPrime: 2, machines: 1, rank: null, layers: 4, sign: -1 },
+  prompts: { seed: 1n, rank: 10, decay: 0.7 },
+  batch: 1024,
+  rate: 0.001,
+  clip: 0.1,
+};
+const threads = 2;
+/** Steps to a round of ours, of TensorFlow.js and of PyTorch, and rounds. */
+const [ourSteps, tensorflowSteps, torchSteps, rounds] = [20, 2, 20, 7];
+
+const torchScript = `
+import json, sys, time, torch
+options = dict(zip(sys.argv[1::2], sys.argv[2::2]))
+torch.set_num_threads(1)
+torch.manual_seed(0)
+n = d = 18; extra = 2; s = 10; N = n + extra; batch = 1024
+scale = (0.7 ** torch.arange(1, s + 1)) ** 0.5
+mask = torch.cat([torch.ones(N, d), torch.zeros(N, extra)], 1)
+weights = [[torch.nn.Parameter(torch.randn(N, N) * 0.1) for _ in range(4)] for _ in range(4)]
+flat = [w for layer in weights for w in layer]
+optimizer = torch.optim.Adam(flat, lr=0.001)
+
+def prompts():
+    return (torch.randn(batch, N, s) * scale) @ (torch.randn(batch, N, s) * scale).transpose(1, 2) / s**0.5
+
+def step():
+    X = prompts()
+    Z = X.clone()
+    Z[:, d:, n:] = 0
+    for Q, K, V, P in weights:
+        Z = Z + ((Z @ (Q @ K.T)) @ Z.transpose(1, 2) * mask) @ (Z @ (V @ P.T))
+    loss = ((-Z[:, d:, n:] - X[:, d:, n:]) ** 2).mean()
+    optimizer.zero_grad()
+    loss.backward()
+    norm = torch.nn.utils.clip_grad_norm_(flat, 0.1)
+    if torch.isfinite(norm):
+        optimizer.step()
+
+times = []
+for round in range(int(options["--rounds"]) + 1):
+    start = time.perf_counter()
+    for _ in range(int(options["--steps"])):
+        step()
+    times.append(1000 * (time.perf_counter() - start) / int(options["--steps"]))
+with open(options["--json"], "w") as file:
+    json.dump({"torch": torch.__version__, "milliseconds": times[1:]}, file)
+`;
+
+export const eagleTraining: Measurement = {
+  id: "eagle-training",
+  kernels: trainingKernelVersion,
+  async measure(): Promise<Row[]> {
+    const backend = await startTensorflow();
+    const helpers = helpersOf("eagle", threads);
+    if (!helpers) throw new Error("expected helpers");
+    const shared = new SharedBatches(settings, helpers);
+    try {
+      const [alone, together, tensorflow] = await inTurns(shared, backend);
+      const torch = torchSide();
+      const work = "a step, 1,024 matrices of 20 x 20 and rank 10, 4 layers";
+      const row = (ours: Side, peer: Side, bounded: Pick<Row, "relation" | "bound">): Row => {
+        const ratio = bounded.relation === "<" ? ours.milliseconds / peer.milliseconds : peer.milliseconds / ours.milliseconds;
+        return { id: "eagle-training", work, ours, peer, ratio, ...bounded };
+      };
+      const rows = [row(alone, tensorflow, { relation: ">=", bound: 4 }), row(together, alone, { relation: ">=", bound: 1.7 })];
+      if (!torch) {
+        console.log("  PyTorch is not installed (Debian: python3-torch): measured without it");
+        return rows;
+      }
+      return [...rows, row(alone, torch, { relation: "<", bound: 1.6 }), row(together, torch, { relation: "<", bound: 1 })];
+    } finally {
+      shared.dispose();
+    }
+  },
+};
+
+/** Takes turns within every round, after one of each that counts for nothing: threads open their files then. */
+async function inTurns(shared: SharedBatches, backend: string): Promise<Side[]> {
+  const [alone, together] = [new Trainer(settings), new Trainer(settings)];
+  together.shareWith(shared);
+  const network = new TensorflowNetwork(settings.shape, initialWeights(settings.shape, settings.prompts.seed));
+  const batch = network.batch(promptsOf(settings.shape, settings.prompts, trainingStream(1, 0), settings.batch));
+  const contestants = [
+    { name: "WASM kernels, 1 thread", steps: ourSteps, run: async () => void times(ourSteps, () => alone.step()) },
+    { name: `WASM kernels, ${threads} threads`, steps: ourSteps, run: () => stepsTogether(together, shared) },
+    {
+      name: `${backend}, batch given`,
+      steps: tensorflowSteps,
+      run: async () => times(tensorflowSteps, () => network.step(batch, settings)),
+    },
+  ];
+  const taken = contestants.map((): number[] => []);
+  for (let round = -1; round < rounds; round++)
+    for (const [i, { run, steps }] of contestants.entries()) {
+      const start = performance.now();
+      await run();
+      if (round >= 0) taken[i].push((performance.now() - start) / steps);
+    }
+  batch.dispose();
+  network.dispose();
+  return contestants.map(({ name }, i) => ({ name, ...summaryOf(taken[i]) }));
+}
+
+async function stepsTogether(trainer: Trainer, shared: SharedBatches): Promise<void> {
+  const { pause, close } = openPauses();
+  try {
+    const work = trainer.steps(ourSteps);
+    while (!work.next().done) if (shared.awaits) await shared.awaits;
+    await pause();
+  } finally {
+    close();
+  }
+}
+
+function torchSide(): Side | null {
+  const python = pythonWith("torch");
+  if (python === null) return null;
+  const { torch, milliseconds } = reportOf<{ torch: string; milliseconds: number[] }>(python, torchScript, [
+    "--steps",
+    String(torchSteps),
+    "--rounds",
+    String(rounds),
+  ]);
+  return { name: `PyTorch ${torch}, 1 thread, its own process`, ...summaryOf(milliseconds) };
+}
+
+function times(count: number, work: () => unknown): void {
+  for (let i = 0; i < count; i++) work();
+}

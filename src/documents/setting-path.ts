@@ -1,0 +1,70 @@
+/**
+ * Settings of a document by their path: "seed" is its own, "problem.rank" that of a member, "solvers[1].steps" that of an entry of a
+ * list. A lab says which tables of fields there are; the rest is the same for all.
+ */
+import type { Field, Fields } from "../fields/fields";
+import type { LabDocument } from "./kind";
+
+export interface SettingPlace {
+  /** What the setting stands in; null for one of the document itself. */
+  readonly member: string | null;
+  /** Its place in a list; null where the member is no list. */
+  readonly index: number | null;
+  readonly name: string;
+}
+
+export interface Settings<Document extends LabDocument> {
+  /** Null where the document has no such setting, as when it is of another kind. @throws {TypeError} for a path that is none; so do the others. */
+  fieldAt(document: Document, path: string): Field | null;
+  /** Undefined where the document has no such setting. */
+  valueAt(document: Document, path: string): unknown;
+  change(path: string, value: unknown): (document: Document) => Document;
+}
+
+/**
+ * @param own      settings of the document itself.
+ * @param members  by the name of what other settings stand in: their fields in a document, null where it has none of these.
+ * @param example  of paths, for whoever gave one that is none.
+ */
+export function settingsByPath<Document extends LabDocument>(
+  own: Fields,
+  members: Readonly<Record<string, (document: Document, index: number | null) => Fields | null>>,
+  example: string,
+): Settings<Document> {
+  const placeOf = (path: string): SettingPlace => {
+    const [, member = null, index, name] = /^(?:(\w+)(?:\[(\d+)\])?[.])?(\w+)$/.exec(path) ?? [];
+    const isPath = name !== undefined && (member === null ? Object.hasOwn(own, name) : Object.hasOwn(members, member));
+    if (!isPath) throw new TypeError(`"${path}" is no path of a setting, as ${example} are`);
+    return { member, index: index === undefined ? null : Number(index), name };
+  };
+  return {
+    fieldAt(document, path) {
+      const { member, index, name } = placeOf(path);
+      const fields = member === null ? own : members[member](document, index);
+      return fields && Object.hasOwn(fields, name) ? fields[name] : null;
+    },
+    valueAt(document, path) {
+      const place = placeOf(path);
+      return (specAt(document, place) as Readonly<Record<string, unknown>> | undefined)?.[place.name];
+    },
+    change(path, value) {
+      const { member, index, name } = placeOf(path);
+      return (document) => {
+        if (member === null) return { ...document, [name]: value };
+        const before = document[member as keyof Document];
+        const after =
+          index === null
+            ? { ...(before as object), [name]: value }
+            : (before as readonly object[]).map((spec, at) => (at === index ? { ...spec, [name]: value } : spec));
+        return { ...document, [member]: after };
+      };
+    },
+  };
+}
+
+/** What a setting stands in; undefined where the document has no such thing. */
+function specAt<Document extends LabDocument>(document: Document, { member, index }: SettingPlace): unknown {
+  if (member === null) return document;
+  const found: unknown = document[member as keyof Document];
+  return index === null ? found : (found as readonly unknown[] | undefined)?.[index];
+}

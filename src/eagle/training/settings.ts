@@ -1,0 +1,15 @@
+import type { AdamSettings } from "./adam";
+import type { NetworkShape } from "./network";
+import type { PromptSettings } from "./prompts";
+
+/** All that training depends on. */
+export interface TrainingSettings extends AdamSettings {
+  readonly shape: NetworkShape;
+  readonly prompts: PromptSettings;
+  /** Prompts of a step. */
+  readonly batch: number;
+}
+
+/** What kernels compute in: float32, or float64 to be compared with. */
+export type Precision = "float32" | "float64";
+export type Numbers = Float32Array | Float64Array;

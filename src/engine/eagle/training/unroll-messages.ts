@@ -1,0 +1,41 @@
+/** What a page asks of trained weights, and what it is told of them layer by layer. */
+import type { Quantised } from "../../../eagle/training/reduction";
+import type { Comparison } from "../../../eagle/training/unroll";
+import type { Way } from "../../../eagle/training/way";
+import type { EagleDocument } from "../../../experiment/eagle/document";
+import type { WeightsView } from "./protocol";
+
+/** Matrices that can be looked at one by one, and those over which all is averaged. */
+export const [shownPrompts, comparedPrompts] = [16, 512];
+
+export interface ToUnroll {
+  readonly document: EagleDocument;
+  /** Steps that these weights have taken. */
+  readonly step: number;
+  readonly weights: WeightsView;
+}
+
+/** First what can be looked at, then what comes of all. */
+export type Unrolling = UnrolledPrompts | UnrolledComparison;
+
+export interface UnrolledPrompts {
+  readonly kind: "prompts";
+  readonly step: number;
+  readonly prompts: readonly UnrolledPrompt[];
+  /** What threshold and clusters leave of each layer. */
+  readonly quantised: readonly { readonly WQK: Quantised; readonly WVP: Quantised }[];
+}
+
+export interface UnrolledPrompt {
+  /** Squared error per entry of D, of the network and of every way, and of answering zero. */
+  readonly errors: Readonly<Record<Way | "network" | "zero", number>>;
+  /** After each layer, that at first included: Z = [A C; B D] with the columns of all machines, C and D being the means of theirs. */
+  readonly states: Readonly<Record<Way | "network", readonly Float32Array[]>>;
+  /** Squared differences from the network over the number of entries, for every layer from 0 on. */
+  readonly differences: Readonly<Record<Way, Float64Array>>;
+}
+
+export interface UnrolledComparison extends Comparison {
+  readonly kind: "comparison";
+  readonly step: number;
+}

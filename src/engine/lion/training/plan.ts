@@ -1,0 +1,86 @@
+import type { LionDocument } from "../../../experiment/lion/document";
+import type { EncoderSpec } from "../../../experiment/lion/encoder-fields";
+import type { TaskSpec } from "../../../experiment/lion/task-fields";
+import type { SequenceBatch } from "../../../lion/encoder/batch";
+import { type EncoderSettings, type EncoderVariant, usualSettings } from "../../../lion/encoder/settings";
+import type { EncoderTraining } from "../../../lion/encoder/steps";
+import { testDraws } from "../../../lion/tasks/draws";
+import type { SequenceTask } from "../../../lion/tasks/task";
+import { taskOf } from "../../../lion/tasks/tasks";
+import type { Corpus } from "../../../lion/tasks/text";
+import type { KernelWorkspace } from "../../../numerics/kernel-workspace";
+
+/** What a learner of a document is trained as, in the words of the mathematics. */
+export interface TrainingPlan {
+  readonly task: SequenceTask;
+  readonly settings: EncoderSettings;
+  readonly training: EncoderTraining;
+  readonly batch: number;
+  readonly length: number;
+  readonly testLengths: readonly number[];
+  /** Of first weights and of the sequences of every step: one for each encoder that is trained. */
+  readonly seeds: readonly bigint[];
+}
+
+const variants: Readonly<Record<EncoderSpec["variant"], EncoderVariant>> = { LIT: "lit", D: "d", S: "s", softmax: "softmax" };
+/** Steps in which the rate grows to its full size. */
+const warmup = 50;
+
+/** Sequences of every length that encoders are tested on: always the same ones of a document. */
+export const testedSequences = 1024;
+
+/** The task of a document. @throws {TypeError} for a document that has none. */
+export function taskSpecOf({ problem }: LionDocument): TaskSpec {
+  if (problem.kind !== "task") throw new TypeError("this document has no task");
+  return problem;
+}
+
+export function sequenceTask(document: LionDocument, corpus: Corpus | null): SequenceTask {
+  const { task, readOut } = taskSpecOf(document);
+  return taskOf(task, readOut, corpus);
+}
+
+/** @param corpus  of a text that is filled in; null for every other task. */
+export function trainingPlan(document: LionDocument, index: number, corpus: Corpus | null): TrainingPlan {
+  const { length, testLengths } = taskSpecOf(document);
+  const spec = document.learners[index];
+  if (!spec) throw new TypeError(`there is no learners[${index}]`);
+  const task = sequenceTask(document, corpus);
+  const { symbols, secondSymbols, outputs, readOut, grid } = task;
+  const { width, heads, layers, positions, featureMap, convention, directions, scans, steps, rate, batch, seeds } = spec;
+  const settings: EncoderSettings = {
+    ...usualSettings,
+    variant: variants[spec.variant],
+    ...{ width, heads, layers, positions, featureMap, convention, directions },
+    ...{ symbols, secondSymbols, outputs, readOut },
+    longest: Math.max(length, ...testLengths),
+    grid: scans === 2 ? grid : null,
+  };
+  return {
+    ...{ task, settings, batch, length, testLengths },
+    training: { rate, steps, warmup, schedule: "cosine" },
+    seeds: Array.from({ length: seeds }, (_, seed) => BigInt(document.seed) + BigInt(seed)),
+  };
+}
+
+/** The sequences that encoders of a document are tested on. @param seed  of the document. */
+export function testSequences(workspace: KernelWorkspace, task: SequenceTask, seed: number, length: number): SequenceBatch {
+  const generate = task.generateTests ?? task.generate;
+  return generate(testDraws(workspace, BigInt(seed)), testedSequences, length);
+}
+
+/** Some sequences of a batch. */
+export function partOf(batch: SequenceBatch, from: number, count: number): SequenceBatch {
+  const { length, symbols, secondSymbols, answers, counts } = batch;
+  const perSequence = answers.length / batch.count;
+  const tokens = (values: Int32Array) => values.subarray(from * length, (from + count) * length);
+  const asked = [from * perSequence, (from + count) * perSequence] as const;
+  return {
+    count,
+    length,
+    symbols: tokens(symbols),
+    secondSymbols: secondSymbols && tokens(secondSymbols),
+    answers: answers.subarray(...asked),
+    counts: counts?.subarray(...asked) ?? null,
+  };
+}

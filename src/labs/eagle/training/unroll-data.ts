@@ -1,0 +1,66 @@
+/** From what the worker tells of unrolled weights to what the panel draws and says. */
+import { formatCount, formatFixed, formatValue } from "../../../charts/format";
+import type { UnrolledRow } from "../../../charts/UnrolledChart";
+import type { Way } from "../../../eagle/training/way";
+import type { Sweep } from "../../../engine/core/sweep";
+import type { UnrolledComparison, UnrolledPrompts, Unrolling } from "../../../engine/eagle/training/unroll-messages";
+import type { EagleDocument } from "../../../experiment/eagle/document";
+import { namedSolvers } from "../solvers";
+import { networkShape } from "./training-data";
+import { unrollText } from "./unroll-words";
+
+export type UnrollSweep = Sweep<object, Unrolling>;
+
+export interface Found {
+  readonly prompts: UnrolledPrompts | null;
+  readonly comparison: UnrolledComparison | null;
+}
+
+export function foundIn(sweep: UnrollSweep | null): Found {
+  const runs = sweep?.runs ?? [];
+  return {
+    prompts: runs.find((run): run is UnrolledPrompts => run.kind === "prompts") ?? null,
+    comparison: runs.find((run): run is UnrolledComparison => run.kind === "comparison") ?? null,
+  };
+}
+
+/** Table 1 counts squared differences in ten thousandths. */
+export const tableUnit = 1e4;
+
+/** What is drawn of one of the matrices, carried by the network and in one way beside it. */
+export function carriedOf(document: EagleDocument, { prompts }: UnrolledPrompts, prompt: number, way: Way): readonly UnrolledRow[] {
+  const { states } = prompts[prompt];
+  const [{ textColor }] = namedSolvers(document);
+  const words = unrollText.rows;
+  const narrow = networkShape(document)?.rank !== null;
+  return [
+    { ...words.network, color: "var(--ink)", states: states.network },
+    { ...(way === "numbers" && narrow ? words.sketch : words[way]), color: textColor, states: states[way] },
+  ];
+}
+
+export function unrolledSentence(document: EagleDocument, sweep: UnrollSweep | null, way: Way): string {
+  const words = unrollText;
+  if (!networkShape(document)) return words.nobody;
+  if (!sweep) return words.waiting;
+  if (sweep.status === "failed") return sweep.failure;
+  const { prompts, comparison } = foundIn(sweep);
+  if (!prompts) return words.begins;
+  if (!comparison) return words.averaging(formatCount(prompts.step));
+  const { medianError, zeroMedianError, step, ways } = comparison;
+  const { medianError: own } = ways[way];
+  const numbers = [formatValue(own), formatValue(medianError), formatValue(zeroMedianError)] as const;
+  const after = words.after(formatCount(step));
+  const verdict = own <= usual * medianError ? words.same : own < zeroMedianError / 2 ? words.worse : words.lost;
+  return `${after} ${verdict(words.inWay[way === "numbers" && networkShape(document)?.rank !== null ? "sketch" : way], ...numbers)}`;
+}
+
+/** An error that is so many times another is still called the same. */
+const usual = 1.5;
+
+/** A difference of states in the unit of Table 1. */
+export function inTableUnit(difference: number): string {
+  const value = tableUnit * difference;
+  if (!Number.isFinite(value)) return "–";
+  return value === 0 ? "0" : value < 100 ? formatFixed(value, value < 10 ? 2 : 1) : formatValue(value);
+}

@@ -1,0 +1,90 @@
+/** From the states of encoders in training to what the panels draw. */
+import type { LossData, LossLine } from "../../../charts/loss-data";
+import type { EncoderState, RunView } from "../../../engine/lion/training/protocol";
+import type { LionDocument } from "../../../experiment/lion/document";
+import { taskKinds } from "../../../lion/tasks/tasks";
+import { type NamedEncoder, namedEncoders } from "../encoders";
+import type { LionSeries } from "../session/series";
+import type { Measure } from "./views";
+import { trainingText } from "./words";
+
+/** A learner with what it has come to. */
+export interface Learner extends NamedEncoder {
+  readonly state: EncoderState | undefined;
+}
+
+export function learnersOf(document: LionDocument, series: LionSeries): readonly Learner[] {
+  return namedEncoders(document).map((encoder) => ({ ...encoder, state: series.encoder(encoder.index) }));
+}
+
+/** What learners of the task are compared by. */
+export function measureOf({ problem }: LionDocument): "accuracy" | "loss" {
+  return problem.kind === "task" ? taskKinds[problem.task].measure : "accuracy";
+}
+
+/** What is drawn: by a number of the looks at encoders on their way, or of the batches that they learn from. */
+export function drawnMeasure(document: LionDocument, measure: Measure): Exclude<Measure, "usual"> {
+  return measure === "usual" ? measureOf(document) : measure;
+}
+
+/** A mean over the encoders of a learner, with the least and the most, at every step that all of them have. */
+export interface Curve {
+  readonly step: Float64Array;
+  readonly mean: Float64Array;
+  readonly low: Float64Array;
+  readonly high: Float64Array;
+}
+
+export function curveOf({ runs }: EncoderState, measure: Exclude<Measure, "usual">): Curve {
+  const columns = runs.map((run) => columnsOf(run, measure));
+  const count = Math.min(...columns.map(({ step }) => step.length));
+  const over = (combine: (values: readonly number[]) => number) =>
+    Float64Array.from({ length: count }, (_, at) => combine(columns.map(({ value }) => value[at])));
+  return {
+    step: columns.length > 0 ? columns[0].step.slice(0, count) : new Float64Array(),
+    mean: over((values) => values.reduce((sum, value) => sum + value, 0) / values.length),
+    low: over((values) => Math.min(...values)),
+    high: over((values) => Math.max(...values)),
+  };
+}
+
+function columnsOf({ losses, looks }: RunView, measure: Exclude<Measure, "usual">) {
+  return measure === "batches" ? { step: losses.step, value: losses.loss } : { step: looks.step, value: looks[measure] };
+}
+
+export function curvesData(document: LionDocument, series: LionSeries, hidden: ReadonlySet<number>, measure: Measure): LossData {
+  const drawn = drawnMeasure(document, measure);
+  const lines = learnersOf(document, series).flatMap((learner): LossLine[] => {
+    const { state, index, name, color, textColor, marker, stroke } = learner;
+    if (!state || hidden.has(index) || state.runs.length === 0) return [];
+    const { step, mean, low, high } = curveOf(state, drawn);
+    const band = state.runs.length > 1 ? { low, high } : null;
+    const note = mean.length > 0 ? trainingText.value[drawn](mean[mean.length - 1]) : "";
+    return [{ id: String(index), name, color, textColor, marker, stroke, x: step, main: mean, thin: null, band, note, diverged: false }];
+  });
+  return {
+    lines,
+    levels: baselinesOf(series, drawn).map(({ id, value }) => ({
+      id,
+      role: "reference",
+      name: trainingText.baselines[id],
+      value,
+      note: "",
+    })),
+    guides: [],
+    marks: [],
+    axis: { scale: "linear", low: 1, high: Math.max(2, ...document.learners.map(({ steps }) => steps)) },
+  };
+}
+
+export type BaselineName = keyof typeof trainingText.baselines;
+
+/** What is got without learning, at the length of training. */
+export function baselinesOf(
+  series: LionSeries,
+  measure: Exclude<Measure, "usual">,
+): readonly { readonly id: BaselineName; readonly value: number }[] {
+  const known = series.baselines?.lengths[0]?.baselines ?? [];
+  const of = measure === "accuracy" ? "accuracy" : "loss";
+  return known.flatMap((one) => (one[of] === null ? [] : [{ id: one.id as BaselineName, value: one[of] }]));
+}

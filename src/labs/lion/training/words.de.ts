@@ -1,0 +1,98 @@
+import { formatCount, formatFixed, formatValue } from "../../../charts/format";
+import type { Words } from "../../../ui/translation";
+import type { trainingText } from "./words";
+
+const share = (value: number) => formatFixed(value, 3);
+
+export default {
+  value: { accuracy: share, loss: (nats: number) => `${share(nats)} Nats`, batches: (nats: number) => `${share(nats)} Nats` },
+  baselines: {
+    chance: "Zufall",
+    bag: "Zählen ohne Reihenfolge",
+    nearest: "der nächste Buchstabe",
+    commonest: "die häufigste Antwort",
+    unigram: "wie oft jedes vorkommt",
+    left: "das davor",
+    blind: "beide Nachbarn, Seiten unbekannt",
+    sides: "beide Nachbarn",
+    bayes: "wer die Kette kennt",
+  },
+  training: {
+    title: "Training",
+    chart: "Wie die Encoder während des Lernens abschneiden",
+    measure: "Was gezeichnet wird",
+    measures: { usual: "Tests", accuracy: "richtige Antworten", loss: "Nats", batches: "Nats der Batches" },
+    across: "Trainingsschritte",
+    lines: {
+      accuracy: "Anteil richtiger Antworten auf 128 ungesehenen Folgen; Linie: Mittel der Seeds, Band: kleinster bis größter",
+      loss: "Nats auf 128 ungesehenen Folgen; Linie: Mittel der Seeds, Band: kleinster bis größter Wert",
+      batches: "Nats des Batches eines Schritts, vor ihm; Linie: Mittel der Seeds, Band: kleinster bis größter Wert",
+    },
+    read: "Die Kurven bei einem Schritt ablesen",
+    at: (step: number) => `Schritt ${formatCount(step)}`,
+    range: (low: number, high: number) => `${formatValue(low)} bis ${formatValue(high)}`,
+    floor: "0",
+    nobody: "Noch lernt niemand: einen Encoder hinzufügen.",
+    begins: "Das Training beginnt.",
+    accuracy: {
+      best: (name: string, step: string, value: string) => `Nach ${step} Schritten beantwortet ${name} ${value} des Gefragten richtig.`,
+      last: (name: string, value: string) => `${name} ist Letzter mit ${value}.`,
+    },
+    loss: {
+      best: (name: string, step: string, value: string) =>
+        `Nach ${step} Schritten braucht ${name} für das Verdeckte ${value} Nats; weniger sind besser.`,
+      last: (name: string, value: string) => `${name} ist Letzter mit ${value}.`,
+    },
+    columns: {
+      step: "Schritt",
+      mean: (name: string) => name,
+      low: (name: string) => `${name}, kleinster`,
+      high: (name: string) => `${name}, größter`,
+    },
+    explain: [
+      "Jeder Encoder wird von eigenen ersten Gewichten aus auf frischen Folgen in jedem Schritt trainiert und unterwegs mit 128 Folgen geprüft, aus denen er nie lernt. Nats sind das Mittel von −ln der Wahrscheinlichkeit, die er der richtigen Antwort gab: 0 ist vollkommen.",
+      "Gestrichelte Linien sind, was ohne Lernen erreicht wird, durch eine Regel oder durch Zählen, auf den 1\u202f024 Folgen, auf denen Encoder am Ende getestet werden.",
+      "Encoder mit einem Zerfall für jedes Token geben in ihren kleinen Netzen so viele Zahlen auf, wie ihre Gatter brauchen: Alle sind nahezu gleich groß.",
+    ],
+    formula: "y_i = \\frac{\\sum_j M_{ij}\\,\\phi(q_i)^\\top\\phi(k_j)\\,v_j}{\\sum_j M_{ij}\\,\\phi(q_i)^\\top\\phi(k_j)}",
+  },
+  sequence: {
+    chart: "Eine Folge, Token für Token",
+    learner: "Wessen Zerfälle",
+    reading: "Was gezeigt wird",
+    readings: { decays: "Zerfälle und Antworten", weights: "wer wen hört" },
+    sequence: "Folge",
+    tokens: "Token",
+    right: "richtig",
+    head: (layer: number | null, scan: number | null, head: number) =>
+      [layer === null ? "" : `Schicht ${layer}, `, scan === null ? "" : `Durchlauf ${scan}, `, `Kopf ${head}`].join(""),
+    lambda: (value: string) => `λ ${value}`,
+    atWalls: (walls: string, others: string) => `Wände ${walls}, Füllung ${others}`,
+    mean: (value: string) => `λ im Mittel ${value}`,
+    wrong: (count: number, of: number) =>
+      count === 0 ? `alle ${formatCount(of)} richtig` : `${formatCount(count)} von ${formatCount(of)} falsch`,
+    whole: (given: string, right: string) => (given === right ? `${given}, richtig` : `${given}, falsch: es ist ${right}`),
+    waits: "wartet",
+    weights: "Wer wen hört, Kopf für Kopf",
+    weightsSummary:
+      "Zeilen hören Spalten: Werte durch die Summe ihrer Zeile. Unter der Diagonalen, was vorher kam, darüber, was danach kommt.",
+    glyphs: { "|": "Wänden", "·": "Füllung", "?": "Verdecktem", "▸": "dem Starttoken", "=": "dem, was gesagt wird,", x: "Marken" },
+    selective: (head: string, glyph: string, lambda: string, all: string) =>
+      `In ${head} schließt das Tor bei ${glyph} am weitesten: λ ist dort im Mittel ${lambda}, über alle Token ${all}.`,
+    fixed: (low: string, high: string) =>
+      low === high
+        ? `Jeder Kopf vergisst in einem Takt: Nach ${low} Token ist die Hälfte dessen da, was er hört.`
+        : `Jeder Kopf vergisst in seinem Takt: Nach ${low} bis ${high} Token ist die Hälfte dessen da, was er hört.`,
+    nothingDecays: {
+      LIT: "Hier zerfällt nichts: Jedes Token wird gleich gehört, wo immer es steht.",
+      softmax:
+        "Hier zerfällt nichts: Wie laut ein Token ist, hängt davon ab, was es ist und wer zuhört, nicht davon, wo es steht, außer es hat eine Position.",
+    },
+    columns: { learner: "Encoder", step: "Schritte" },
+    explain: [
+      "Eine der Folgen, auf denen Encoder getestet werden. Balken sind die Zerfälle λ, die der erste Encoder des gewählten Lernenden jedem Token gibt: 1 lässt alles durch, 0 nichts. Darunter stehen die richtigen Antworten und die jedes Encoders; falsche sind umrahmt.",
+      "Wer wen hört: Jede Zeile ist ein Token, das zuhört, jede Spalte eines, das gehört wird; je dunkler, desto mehr von dem, was die Zeile hört, kommt von dort.",
+    ],
+    formula: "\\lambda_i = \\sigma(w_a^\\top x_i + a)",
+  },
+} satisfies Words<typeof trainingText>;

@@ -1,0 +1,28 @@
+/** Serves the page that shows a sweep for as long as a command is at it. */
+import { Refusal } from "../../cli/refusal";
+import type { Database } from "../queue/database";
+import type { Surroundings } from "../surroundings";
+import type { Sweep } from "../sweep";
+import { serveWatch } from "./server";
+import { Watched } from "./watched";
+
+interface Watching {
+  /** Port of the page, 0 for any; null where nobody asked for one. */
+  readonly watch: number | null;
+  readonly database: Database;
+  readonly sweep: Sweep;
+  /** That are to be done. */
+  readonly runs: number;
+}
+
+/** @returns what ends it. @throws {Refusal} for a port that is taken. */
+export async function watch(
+  { watch: port, database, sweep, runs }: Watching,
+  { streams, watchPage }: Surroundings,
+): Promise<() => Promise<void>> {
+  if (port === null) return async () => {};
+  if (watchPage === null) throw new Refusal("the page to watch has not been built: start the sweep with npm run sweep -- --watch PORT");
+  const { address, close } = await serveWatch(new Watched(database, sweep, runs), watchPage, port);
+  streams.error(`watch it at ${address}\n`);
+  return close;
+}
