@@ -18,6 +18,7 @@ import { gpuKernels } from "./rows/gpu";
 import { gradientStep } from "./rows/gradient-step";
 import { gramMatrix } from "./rows/gram";
 import { laboratory } from "./rows/laboratory";
+import { layersStep } from "./rows/layers";
 import { bidirectional } from "./rows/lion";
 import { mapOfRuns } from "./rows/map";
 import { populationSteps } from "./rows/population";
@@ -36,6 +37,7 @@ const measurements: readonly Measurement[] = [
   mapOfRuns,
   completion,
   encoderStep,
+  layersStep,
   eagleTraining,
   bidirectional,
   gpuKernels,

@@ -1,14 +1,23 @@
 /** Learners of several layers on the page: they train, show their layers, and go on after a reload. */
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { parseExperiment } from "../src/experiment/learnability/document";
 import { encodeLink } from "../src/experiment/learnability/link";
 import { test } from "./kept";
 import { button, expect, finished, open, steps, trainedTo } from "./page";
+import { watchTransfers } from "./transfers";
 import { answered, keptOf } from "./workers";
 
 test.use({ calm: true, still: true });
 test.describe.configure({ mode: "default" });
 
 const short = { steps: 60, rate: 0.003 };
+
+/** Files of the build that TensorFlow.js is in, known by the parameter of an address that it reads its flags from. */
+function tensorflowFiles(): readonly string[] {
+  const assets = join(import.meta.dirname, "..", "dist", "assets");
+  return readdirSync(assets).filter((name) => name.endsWith(".js") && readFileSync(join(assets, name), "utf8").includes("tfjsflags"));
+}
 
 function linkOf(...learners: readonly object[]): string {
   const task = { kind: "random-attention", n: 5, samples: 64, testSamples: 16, shifts: [] };
@@ -17,7 +26,8 @@ function linkOf(...learners: readonly object[]): string {
   return `#${encodeLink(parsed.experiment)}`;
 }
 
-test("layers and a Transformer train, and the attention of every layer and head shows", async ({ page }) => {
+test("layers and a Transformer train without TensorFlow.js, and the attention of every layer and head shows", async ({ page, context }) => {
+  const transfers = watchTransfers(context);
   await open(page, linkOf({ kind: "transformer", ...short, heads: 2 }, { kind: "linear-layers", ...short, layers: 2, initialScale: 0.05 }));
   await finished(page);
   const curves = await page.evaluate(() => window.playground.series.learners.map((state) => Array.from(state?.curve.test ?? [])));
@@ -25,6 +35,11 @@ test("layers and a Transformer train, and the attention of every layer and head 
     expect(errors).toHaveLength(60);
     expect(errors[59]).toBeLessThan(errors[0]);
   }
+  const fetched = (await Promise.all(transfers)).map(({ name }) => name);
+  // What several layers compute on comes now, in the worker; what is TensorFlow.js in the build does not.
+  expect(fetched.filter((name) => name.includes("deep-job"))).not.toEqual([]);
+  expect(tensorflowFiles().length).toBeGreaterThan(0);
+  expect(fetched.filter((name) => tensorflowFiles().includes(name.split("/").at(-1)!))).toEqual([]);
   const panel = page.locator(".panel", { has: page.getByRole("heading", { name: "Attention" }) });
   await expect(panel).toContainText("Layer 2");
   await expect(panel).toContainText("weights can be negative");

@@ -83,13 +83,13 @@ test("after one visit everything works under its path without a network, and not
   await button(page, "About and licences").click();
   const about = page.getByRole("dialog", { name: "About this page" });
   await expect(about).toContainText("it opens and works without a network");
-  await expect(about.locator("summary", { hasText: "@tensorflow/tfjs-backend-wasm" })).toBeVisible();
+  await expect(about.locator("summary", { hasText: "@tensorflow/tfjs-core" })).toBeVisible();
   await about.locator("summary", { hasText: "@fontsource-variable/inter" }).click();
   await expect(about.getByText(/SIL OPEN FONT LICENSE/i).first()).toBeVisible();
   expect(await violations(page, ".modal")).toEqual([]);
   await page.keyboard.press("Escape");
   await lessonOpens(page);
-  // TensorFlow.js and its WebAssembly in a worker, under the policy of its own.
+  // Learners of several layers, with kernels that a worker fetches, under the policy of its own.
   await follow(page, deep());
   await expect.poll(() => page.evaluate(() => window.playground.experiment.learners[0].kind)).toBe("transformer");
   await finished(page);

@@ -20,6 +20,7 @@ const parsed = parseExperiment({
     { kind: "closed-form", ridge: 1e-6 },
     { kind: "gradient", heads: 3, steps, precision: "float32" },
     { kind: "gradient", heads: 2, steps, precision: "float64", optimizer: "sgd", rate: 0.001 },
+    { kind: "transformer", steps: 60 },
   ],
 });
 if (!parsed.ok) throw new Error(parsed.problem.message);

@@ -1,4 +1,4 @@
-/** A training step of a small bidirectional encoder on our float32 kernels, against the same tape on TensorFlow.js. */
+/** A training step of a small bidirectional encoder on our float32 kernels, against the same tape on TensorFlow.js, and PyTorch. */
 import { kernelVersion } from "../../src/kernels/generated/tensors/version";
 import type { SequenceBatch } from "../../src/lion/encoder/batch";
 import { type EncoderSettings, usualSettings } from "../../src/lion/encoder/settings";
@@ -7,12 +7,14 @@ import { testDraws } from "../../src/lion/tasks/draws";
 import { corpusOf, maskedPieces } from "../../src/lion/tasks/text";
 import { walls } from "../../src/lion/tasks/walls";
 import { Workspace } from "../../src/numerics/workspace";
-import { openTensors } from "../../src/tensors/open";
 import type { SequenceArithmetic } from "../../src/tensors/sequence-arithmetic";
-import { sequencesOf } from "../../src/tensors/sequences-tensorflow";
 import { openSequences32 } from "../../src/tensors/sequences32";
-import { compare } from "../measure";
-import type { Measurement, Row } from "../row";
+import type { Tensor } from "../../src/tensors/tensorflow";
+import { openTensorflow } from "../../src/tensors/testing";
+import { compare, summaryOf } from "../measure";
+import { torchSteps } from "../peers/encoder-torch";
+import { pythonWith } from "../python";
+import type { Measurement, Row, Side } from "../row";
 
 const training = { rate: 0.003, steps: 1e6, warmup: 50, schedule: "constant" } as const;
 const effort = { rounds: 7, warmups: 2 };
@@ -28,22 +30,34 @@ export const encoderStep: Measurement = {
   id: "encoder",
   kernels: kernelVersion,
   async measure() {
-    const { arithmetic, backend } = await openTensors("wasm");
-    return [betweenWalls(), ofText()].map(({ work, settings, batch }): Row => {
-      const [ours, theirs] = [stepOf(openSequences32(), settings), stepOf(sequencesOf(arithmetic), settings)];
-      sameLoss(ours, theirs, batch);
-      const [mine, peer] = compare(
-        [
-          { name: "float32 kernels under the tape", units: 5, run: () => repeat(5, () => ours.take(batch)) },
-          { name: `the same tape, tfjs ${backend}`, run: () => theirs.take(batch) },
-        ],
-        effort,
-      );
-      theirs.dispose();
-      return { id: "encoder", work, ours: mine, peer, ratio: peer.milliseconds / mine.milliseconds, relation: ">=", bound: 4 };
-    });
+    const tensorflow = await openTensorflow();
+    const python = pythonWith("torch");
+    if (!python) console.log("  PyTorch is not installed (Debian: python3-torch): measured without it");
+    return [betweenWalls(), ofText()].flatMap((task) => rowsOf(task, tensorflow, python));
   },
 };
+
+function rowsOf({ work, settings, batch }: Task, tensorflow: SequenceArithmetic<Tensor>, python: string | null): Row[] {
+  const [ours, theirs] = [stepOf(openSequences32(), settings), stepOf(tensorflow, settings)];
+  const { loss } = ours.gradient(batch);
+  const start = ours.weights();
+  sameLoss(loss, theirs.gradient(batch).loss);
+  const [mine, peer] = compare(
+    [
+      { name: "float32 kernels under the tape", units: 5, run: () => repeat(5, () => ours.take(batch)) },
+      { name: "the same tape, tfjs wasm", run: () => theirs.take(batch) },
+    ],
+    effort,
+  );
+  theirs.dispose();
+  const beside = (other: Side, bound: number | null): Row => {
+    return { id: "encoder", work, ours: mine, peer: other, ratio: other.milliseconds / mine.milliseconds, relation: ">=", bound };
+  };
+  if (!python) return [beside(peer, 4)];
+  const torch = torchSteps(python, settings, start, batch, training.rate, effort.rounds);
+  sameLoss(loss, torch.loss);
+  return [beside(peer, 4), beside({ name: `PyTorch ${torch.version}, 1 thread`, ...summaryOf(torch.milliseconds) }, null)];
+}
 
 function betweenWalls(): Task {
   const { symbols, outputs, usual } = walls;
@@ -71,8 +85,7 @@ function stepOf<T>(arithmetic: SequenceArithmetic<T>, settings: EncoderSettings)
 }
 
 /** What is timed on both sides must be the same thing. */
-function sameLoss<A, B>(ours: EncoderSteps<A>, theirs: EncoderSteps<B>, batch: SequenceBatch): void {
-  const [mine, other] = [ours.gradient(batch).loss, theirs.gradient(batch).loss];
+function sameLoss(mine: number, other: number): void {
   if (!(Math.abs(mine - other) < 1e-4)) throw new Error(`the losses of both sides are ${mine} and ${other}`);
 }
 

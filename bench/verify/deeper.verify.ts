@@ -1,14 +1,12 @@
 /** The presets of deeper learners show what their commentary says. */
 import { runExperiment } from "../../src/engine/learnability/run-experiment";
 import { presets } from "../../src/experiment/learnability/presets";
-import { openForLearners } from "../../src/learners/deep/create";
 import type { Check } from "../check";
 
 /** Training and test errors of a preset's learners, in their order. */
-async function errorsOf(id: string): Promise<{ readonly train: number; readonly test: number }[]> {
+function errorsOf(id: string): { readonly train: number; readonly test: number }[] {
   const experiment = presets.find((preset) => preset.id === id)?.experiment;
   if (!experiment) throw new Error(`there is no preset ${id}`);
-  await openForLearners(experiment.learners);
   return runExperiment(experiment, null).learners.map(({ trainMse, testMse }) => ({ train: trainMse, test: testMse ?? Number.NaN }));
 }
 
@@ -17,7 +15,7 @@ export const checks: readonly Check[] = [
     id: "depth-is-not-heads",
     title: "sixteen heads fall far below one, and layers of one head do not",
     run: async () => {
-      const [, one, , sixteen, two, four] = await errorsOf("depth-is-not-heads");
+      const [, one, , sixteen, two, four] = errorsOf("depth-is-not-heads");
       return [
         { name: "test error, sixteen heads", value: sixteen.test, relation: "<", bound: 1e-6 },
         { name: "test error, one head", value: one.test, relation: "within", bound: [0.01, 1] },
@@ -30,7 +28,7 @@ export const checks: readonly Check[] = [
     id: "full-transformer",
     title: "a Transformer stays far above sixteen linear heads on the same data",
     run: async () => {
-      const [, sixteen, transformer] = await errorsOf("full-transformer");
+      const [, sixteen, transformer] = errorsOf("full-transformer");
       return [
         { name: "test error, sixteen heads", value: sixteen.test, relation: "<", bound: 1e-6 },
         { name: "training error, Transformer", value: transformer.train, relation: ">", bound: 0.1 },

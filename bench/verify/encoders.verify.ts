@@ -6,8 +6,11 @@ import { testDraws, trainingDraws } from "../../src/lion/tasks/draws";
 import { infilling } from "../../src/lion/tasks/infilling";
 import { markers } from "../../src/lion/tasks/markers";
 import { neighbours } from "../../src/lion/tasks/neighbours";
+import novel from "../../src/lion/tasks/persuasion.json";
 import { recall } from "../../src/lion/tasks/recall";
 import type { SequenceTask } from "../../src/lion/tasks/task";
+import { corpusOf } from "../../src/lion/tasks/text";
+import { textInfilling } from "../../src/lion/tasks/text-infilling";
 import { walls } from "../../src/lion/tasks/walls";
 import { whichFirst, whichFirstFromMean } from "../../src/lion/tasks/which-first";
 import { Workspace } from "../../src/numerics/workspace";
@@ -15,7 +18,7 @@ import { openSequences32 } from "../../src/tensors/sequences32";
 import type { Check, Figure } from "../check";
 import { median } from "../median";
 
-const seeds = [1, 2, 3, 4, 5];
+const fiveSeeds = [1, 2, 3, 4, 5];
 const tested = 512;
 const workspace = new Workspace();
 
@@ -26,21 +29,30 @@ interface Outcome {
   readonly elsewhere: number;
 }
 
-/** Medians over the seeds, each by itself. @param otherLength  of further tests; the same unless told. */
-function learned(task: SequenceTask, settings: Partial<EncoderSettings>, otherLength = task.usual.length): Outcome {
-  const outcomes = seeds.map((seed) => trained(task, settings, BigInt(seed), otherLength));
+/** What differs from the usual. */
+interface More {
+  /** Of further tests. */
+  readonly otherLength?: number;
+  readonly steps?: number;
+  readonly seeds?: readonly number[];
+}
+
+/** Medians over the seeds, each by itself. */
+function learned(task: SequenceTask, settings: Partial<EncoderSettings>, more: More = {}): Outcome {
+  const outcomes = (more.seeds ?? fiveSeeds).map((seed) => trained(task, settings, BigInt(seed), more));
   const of = (name: keyof Outcome) => median(outcomes.map((outcome) => outcome[name]));
   return { accuracy: of("accuracy"), loss: of("loss"), elsewhere: of("elsewhere") };
 }
 
-function trained(task: SequenceTask, settings: Partial<EncoderSettings>, seed: bigint, otherLength: number): Outcome {
+function trained(task: SequenceTask, settings: Partial<EncoderSettings>, seed: bigint, more: More): Outcome {
   const { symbols, secondSymbols, outputs, readOut, usual } = task;
+  const { otherLength = usual.length, steps = usual.steps } = more;
   const whole = { ...usualSettings, layers: usual.layers, symbols, secondSymbols, outputs, readOut, ...settings };
-  const training = { rate: 0.003, steps: usual.steps, warmup: 50, schedule: "cosine" } as const;
+  const training = { rate: 0.003, steps, warmup: 50, schedule: "cosine" } as const;
   const encoder = newEncoder(openSequences32(), whole, training, workspace, seed);
-  for (let step = 0; step < usual.steps; step++)
-    encoder.take(task.generate(trainingDraws(workspace, seed, step), usual.batch, usual.length));
-  const measured = (length: number) => encoder.measure(task.generate(testDraws(workspace, seed), tested, length));
+  for (let step = 0; step < steps; step++) encoder.take(task.generate(trainingDraws(workspace, seed, step), usual.batch, usual.length));
+  const tests = task.generateTests ?? task.generate;
+  const measured = (length: number) => encoder.measure(tests(testDraws(workspace, seed), tested, length));
   const { accuracy, loss } = measured(usual.length);
   return { accuracy, loss, elsewhere: otherLength === usual.length ? accuracy : measured(otherLength).accuracy };
 }
@@ -59,13 +71,16 @@ export const checks: readonly Check[] = [
     id: "encoders-walls",
     title: "between walls a decay of one's own learns to stop, a fixed one answers the nearest letter, none counts letters",
     run: () => {
-      const [s, d, lit, softmax] = (["s", "d", "lit", "softmax"] as const).map((variant) => learned(walls, { variant }, 128));
+      const [s, d, lit, softmax] = (["s", "d", "lit", "softmax"] as const).map((variant) =>
+        learned(walls, { variant }, { otherLength: 128 }),
+      );
       return [
         atLeast("accuracy of LION-S", s.accuracy, 0.99),
         atLeast("accuracy of LION-S at 128 tokens", s.elsewhere, 0.98),
         within("accuracy of LION-D", d.accuracy, 0.84, 0.9),
         below("accuracy of LION-LIT", lit.accuracy, 0.45),
         below("accuracy of softmax", softmax.accuracy, 0.45),
+        below("accuracy of LION-S looking back alone", learned(walls, { variant: "s", directions: "forward" }).accuracy, 0.65),
       ];
     },
   },
@@ -73,7 +88,9 @@ export const checks: readonly Check[] = [
     id: "encoders-markers",
     title: "distances to a marker need a decay, and hold at four times the length",
     run: () => {
-      const [d, s, lit, softmax] = (["d", "s", "lit", "softmax"] as const).map((variant) => learned(markers, { variant }, 128));
+      const [d, s, lit, softmax] = (["d", "s", "lit", "softmax"] as const).map((variant) =>
+        learned(markers, { variant }, { otherLength: 128 }),
+      );
       return [
         atLeast("accuracy of LION-D", d.accuracy, 0.99),
         atLeast("accuracy of LION-S", s.accuracy, 0.99),
@@ -134,5 +151,34 @@ export const checks: readonly Check[] = [
       atLeast("accuracy of softmax", learned(recall, { variant: "softmax" }).accuracy, 0.99),
       within("accuracy of LION-LIT", learned(recall, { variant: "lit" }).accuracy, 0.68, 0.84),
     ],
+  },
+  {
+    id: "encoders-later",
+    title: "softmax with positions learns distances too, later, and not for longer sequences",
+    run: () => {
+      const sines = { variant: "softmax", positions: "sin" } as const;
+      const [early, late] = [markers.usual.steps, 4 * markers.usual.steps].map((steps) =>
+        learned(markers, sines, { steps, seeds: [1, 2], otherLength: 128 }),
+      );
+      return [
+        below("accuracy after as many steps as LION-S takes", early.accuracy, 0.95),
+        atLeast("accuracy after four times as many", late.accuracy, 0.98),
+        below("accuracy at 128 tokens then", late.elsewhere, 0.5),
+      ];
+    },
+  },
+  {
+    id: "encoders-text",
+    title: "filling in a novel: without decay hardly more than how often characters occur, with decays what stands near, best by sides",
+    run: () => {
+      const text = textInfilling(corpusOf(novel.text));
+      const nats = (settings: Partial<EncoderSettings>) => learned(text, { width: 48, ...settings }, { seeds: [1] }).loss;
+      return [
+        atLeast("nats of LION-LIT", nats({ variant: "lit" }), 2.8),
+        below("nats of LION-D", nats({ variant: "d" }), 2.15),
+        below("nats of LION-S", nats({ variant: "s" }), 2.08),
+        below("nats of LION-S in the symmetric convention", nats({ variant: "s", convention: "sym" }), 1.9),
+      ];
+    },
   },
 ];

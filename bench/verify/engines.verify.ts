@@ -25,6 +25,17 @@ const experiments: readonly { readonly name: string; readonly experiment: Experi
     }),
   },
   {
+    name: "learners of several layers",
+    experiment: experimentOf({
+      seed: 11,
+      task: { kind: "random-attention", d: 3, n: 6, samples: 128, supervision: "causal", testSamples: 32 },
+      learners: [
+        { kind: "linear-layers", layers: 2, heads: 2, steps: 200, clip: 1 },
+        { kind: "transformer", layers: 2, steps: 200, weightDecay: 0.01 },
+      ],
+    }),
+  },
+  {
     name: "an associative memory",
     experiment: experimentOf({
       seed: 5,
@@ -37,7 +48,7 @@ const experiments: readonly { readonly name: string; readonly experiment: Experi
     experiment: experimentOf({
       seed: 3,
       task: { kind: "automaton", traces: 32, testTraces: 16 },
-      learners: [{ kind: "closed-form" }, trained({ heads: 2, steps: 300 })],
+      learners: [{ kind: "closed-form" }, trained({ heads: 2, steps: 300 }), { kind: "transformer", objective: "tokens", steps: 100 }],
     }),
   },
 ];

@@ -3,7 +3,6 @@ import { runExperiment } from "../../src/engine/learnability/run-experiment";
 import type { Experiment } from "../../src/experiment/learnability/document";
 import { presets } from "../../src/experiment/learnability/presets";
 import type { LearnerResult, ResultDocument } from "../../src/experiment/learnability/result";
-import { openForLearners } from "../../src/learners/deep/create";
 import type { Check, Figure } from "../check";
 import { asTheWordsSay } from "../words";
 
@@ -210,7 +209,6 @@ export const checks: readonly Check[] = [
     id: "presets-next-token",
     title: "a layer of linear attention says every next token of an automaton, a Transformer most of them",
     run: async () => {
-      await openForLearners(experimentOf("the-next-token").learners);
       const [closedForm, layer, transformer] = resultOf("the-next-token").learners;
       const unseen = layer.instances ?? [];
       return [

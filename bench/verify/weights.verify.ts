@@ -4,7 +4,6 @@ import { runExperiment } from "../../src/engine/learnability/run-experiment";
 import { experimentOf } from "../../src/engine/learnability/testing";
 import { type ResultDocument, serializeResult } from "../../src/experiment/learnability/result";
 import { weightsDocument, weightsOf } from "../../src/experiment/learnability/weights";
-import { openForLearners } from "../../src/learners/deep/create";
 import type { Check, Figure } from "../check";
 import { missingNumpy, pythonWith, reportOf } from "../python";
 
@@ -43,7 +42,6 @@ export const checks: readonly Check[] = [
 
 async function readBack(python: string | null): Promise<readonly Figure[]> {
   if (!python) return missingNumpy;
-  await openForLearners(experiment.learners);
   const result = JSON.parse(serializeResult(runExperiment(experiment, null))) as ResultDocument;
   const written = weightsOf(result);
   const files = { "weights.npz": npzOf(written), "weights.json": weightsDocument(result) };

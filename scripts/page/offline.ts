@@ -36,7 +36,7 @@ export function offlinePlugin(): Plugin[] {
       ],
     },
     workbox: {
-      globPatterns: ["**/*.{html,js,css,wasm,woff2,ttf,json,txt,svg,png}"],
+      globPatterns: ["**/*.{html,js,css,woff2,ttf,json,txt,svg,png}"],
       maximumFileSizeToCacheInBytes: largestFile,
       // Their names hold a hash of their content.
       dontCacheBustURLsMatching: /^assets\//,

@@ -18,7 +18,7 @@ const known: Record<string, Entry> = existsSync(file) ? JSON.parse(readFileSync(
 for (const { id } of presets) {
   if (wanted.length > 0 ? !wanted.includes(id) : id in known) continue;
   const start = performance.now();
-  const digest = await presetDigest(id);
+  const digest = presetDigest(id);
   const seconds = Math.round((performance.now() - start) / 100) / 10;
   console.log(`${id}: ${seconds} s${known[id] && known[id].sha256 !== digest.sha256 ? ", DIFFERS from what was there" : ""}`);
   known[id] = { seconds, ...digest };

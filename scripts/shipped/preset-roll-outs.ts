@@ -16,7 +16,7 @@ const file = fileURLToPath(new URL("../../src/experiment/learnability/fixtures/p
 const kept: Record<string, readonly RollOutDigest[]> = {};
 for (const { id, experiment } of presets) {
   if (!computes(experiment.task)) continue;
-  kept[id] = rollOutDigest(await presetResult(id));
+  kept[id] = rollOutDigest(presetResult(id));
   console.log(`${id}: ${kept[id].map(({ label, computed, rounded }) => `${label} ${computed} computed, ${rounded} rounded`).join("; ")}`);
 }
 writeFileSync(file, `${JSON.stringify(kept, null, 1)}\n`);

@@ -39,8 +39,6 @@ export interface DocumentKind<Document extends LabDocument = LabDocument> {
   readonly lab: Document["lab"];
   /** Newest version that is read. Raised whenever an older document would mean something else today. */
   readonly version: number;
-  /** Of the kernels that compute it: with others the last digits may differ. */
-  readonly kernelVersion: string;
 
   /** Reads a document from any JSON value: migrates, fills in defaults, stops at the first problem. */
   parse(value: unknown): Parsed<Document>;
@@ -52,6 +50,8 @@ export interface DocumentKind<Document extends LabDocument = LabDocument> {
    * @param size  of the data of a person's own that are open, as the lab sums them up; null where there are none.
    */
   tooLarge(document: Document, size: object | null): Problem | null | Promise<Problem | null>;
+  /** The version of the kernels that compute a document: with others the last digits of its results may differ. */
+  kernelsOf(document: Document): string;
   /** The document without format, version, lab and every field that is at its default. */
   sparse(document: Document): SparseDocument;
   /** The document with all at its default that no result depends on: equal ones are the same run. */

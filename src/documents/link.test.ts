@@ -54,7 +54,7 @@ describe("a link of any lab", () => {
         const opened = openEnvelope(encodeLink(kind, document, { data, locks, views }));
         if (!opened.ok) throw new Error(opened.problem.message);
         const { envelope } = opened;
-        expect(envelope).toMatchObject({ version: 1, lab: document.lab, kernels: kind.kernelVersion });
+        expect(envelope).toMatchObject({ version: 1, lab: document.lab, kernels: kind.kernelsOf(document) });
         expect([envelope.data, envelope.views]).toEqual([data, views]);
         expect(readDocument(envelope, kind)).toEqual({ ok: true, document, locks });
       }),

@@ -46,7 +46,7 @@ export function encodeLink<Document extends LabDocument>(
     data,
     locks: locks ? sparseLocks(locks) : undefined,
     views,
-    kernels: kind.kernelVersion,
+    kernels: kind.kernelsOf(parsed.document),
   });
 }
 

@@ -27,7 +27,7 @@ export function toyKind(lab: string): DocumentKind<ToyDocument> {
   return {
     lab,
     version: 1,
-    kernelVersion: `${lab}-1`,
+    kernelsOf: () => `${lab}-1`,
     parse: (value) => parse(lab, value),
     tooLarge: () => null,
     sparse: ({ seed, marked, parts, data }) => ({ ...beyondDefaults({ seed, marked }, numbers), parts, ...(data ? { data } : {}) }),

@@ -53,6 +53,8 @@ export interface LearnerKind<Spec extends AnySpec = AnySpec> {
   work(spec: Spec, size: LearningSize): { readonly sort: WorkSort; readonly multiplyAdds: number } | null;
   /** Multiply-adds behind it, once it has come so far. */
   worked(spec: Spec, size: TrainingSize, progress: Progress): number;
+  /** The version of kernels that it computes with beside those of all learners; null, as where this is missing, for none. */
+  kernels?(spec: Spec): string | null;
   /** As what its weights are saved. */
   precisionOfWeights(spec: Spec): "float32" | "float64";
   /** One that is not there yet: like `model`, the last of those there are, with another value of what is worth comparing. */

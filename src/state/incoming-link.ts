@@ -34,7 +34,7 @@ function readContents(envelope: Envelope, lab: LabSession): Soon<IncomingLink> {
   const { kind, ownData } = lab;
   const read = readDocument(envelope, kind);
   if (!read.ok) return read;
-  const kernels = envelope.kernels === kind.kernelVersion ? null : envelope.kernels;
+  const kernels = envelope.kernels === kind.kernelsOf(read.document) ? null : envelope.kernels;
   const whole = { ok: true, lab, experiment: read.document, data: null, locks: read.locks, views: envelope.views, kernels } as const;
   const named = kind.ownData(read.document);
   if (envelope.data === undefined || named === null || ownData === null) return whole;

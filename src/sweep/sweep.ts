@@ -169,7 +169,7 @@ async function openDocument(name: string, text: string, data: SweepData | null):
   );
   const own = kind.ownData(document) && data ? await lab.ownData?.().then((reader) => reader.read(data.bytes, data.name)) : null;
   if (own && !own.ok) throw refusalOf(own.problem, data?.name ?? name);
-  return { document, engine, parts: engine.parts?.list(document) ?? whole, data: own ? own.data : null, kernels: kind.kernelVersion };
+  return { document, engine, parts: engine.parts?.list(document) ?? whole, data: own ? own.data : null, kernels: kind.kernelsOf(document) };
 }
 
 function idOf({ documents, data, weights }: SweepContent, kernels: string): string {

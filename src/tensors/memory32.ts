@@ -1,6 +1,7 @@
 /** Memory of float32 arrays in WebAssembly: blocks that are used again once nothing refers to them. */
 import type { KernelExports } from "../kernels/generated/tensors/exports";
 import { kernelBytes } from "../kernels/generated/tensors/kernels";
+import { TooLargeError } from "../numerics/errors";
 import { KernelModule, KernelWorkspace } from "../numerics/kernel-workspace";
 import type { ArraysOf } from "./arithmetic";
 
@@ -38,11 +39,19 @@ export class Memory32 {
   readonly #workspace = new KernelWorkspace<KernelExports>(kernels);
   /** Blocks that nothing refers to, by their size. */
   readonly #free = new Map<number, Block[]>();
+  /** Bytes of all blocks. */
+  #allocated = 0;
   /** Arrays made in each of the computations that are under way, the innermost last. */
   readonly #made: Set<Array32>[] = [];
 
   get kernels(): KernelExports {
     return this.#workspace.kernels;
+  }
+
+  /** In blocks that arrays lie in. */
+  get bytesHeld(): number {
+    const free = [...this.#free.values()].flat().reduce((sum, { bytes }) => sum + bytes, 0);
+    return this.#allocated - free;
   }
 
   /** What the memory has grown to, whatever of it is in use now. */
@@ -127,9 +136,21 @@ export class Memory32 {
       alike = [];
       this.#free.set(bytes, alike);
     }
-    const block = alike.pop() ?? { pointer: this.#workspace.allocate(bytes, "training in float32"), bytes, uses: 0 };
+    const block = alike.pop() ?? this.#another(bytes);
     block.uses = 1;
     return block;
+  }
+
+  #another(bytes: number): Block {
+    try {
+      const pointer = this.#workspace.allocate(bytes, "training in float32");
+      this.#allocated += bytes;
+      return { pointer, bytes, uses: 0 };
+    } catch (error) {
+      throw error instanceof TooLargeError
+        ? new TooLargeError(error.message, "Lower the batch, the width or the number of layers.")
+        : error;
+    }
   }
 }
 

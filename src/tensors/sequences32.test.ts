@@ -70,6 +70,20 @@ describe("float32 on the kernels", () => {
     );
   });
 
+  it("takes logarithms, of whatever size, and none of what has none", () => {
+    const x = Float64Array.from({ length: 755 }, (_, i) => Math.fround(10 ** (i / 10 - 37)));
+    const [ours, exact] = both(({ array, logarithm }) => logarithm(array(x, [x.length])));
+    expect(ours).toBeAllclose(exact, { rtol: 3e-7, atol: 1e-7 });
+    const { array, logarithm, values } = openSequences32();
+    const of = (x: readonly number[]) => [...values(logarithm(array(Float64Array.from(x), [x.length])))];
+    const [some, all] = [
+      [1, 0, Number.POSITIVE_INFINITY],
+      [0, Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY],
+    ];
+    expect(of(some)).toEqual(all);
+    expect(of([Number.NaN, ...some, -1])).toEqual([Number.NaN, ...all, Number.NaN]);
+  });
+
   it("has the gradient of a norm as differences say", () => {
     const [x, dy] = [draw(3 * 7, 7, 2), draw(3 * 7, 8)];
     expectClose(

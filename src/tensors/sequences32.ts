@@ -155,8 +155,9 @@ export function openSequences32(memory = new Memory32()): SequenceArithmetic<Arr
     plan: AttentionPlan,
   ): AttentionGradient<Array32> {
     const { count, heads, length, width, scaled, offsets, orders } = plan;
-    const [dq, dk, dv, slopes, shares, unmasked] = [like(q), like(k), like(v), like(scores), like(dy), like(scores)];
-    panel(Math.max(width, length), (room) =>
+    const [dq, dk, dv, byMask] = [like(q), like(k), like(v), like(scores)];
+    const room = 4 * length * (length + width);
+    memory.with(room + kernels.panelBytes(Math.max(width, length)), (scratch) =>
       kernels.attendGradient(
         q.pointer,
         k.pointer,
@@ -169,22 +170,22 @@ export function openSequences32(memory = new Memory32()): SequenceArithmetic<Arr
         dq.pointer,
         dk.pointer,
         dv.pointer,
-        slopes.pointer,
-        shares.pointer,
-        unmasked.pointer,
+        byMask.pointer,
+        scratch,
+        scratch + 4 * length * width,
         count * heads,
         length,
         width,
         scaled ? 1 : 0,
-        room,
+        scratch + room,
       ),
     );
     const ofScan = (scan: Array32, order: Int32Array) => {
       const gradient = like(scan);
       const { below, above } = offsets;
       memory.withIntegers(order, (steps) =>
-        memory.with(8 * (length + 1) + 4 * length * (length + 1), (scratch) =>
-          kernels.decayGradient(unmasked.pointer, scan.pointer, steps, count, heads, length, below, above, gradient.pointer, scratch),
+        memory.with(8 * (length + 1) + 4 * length * (length + 2), (scratch) =>
+          kernels.decayGradient(byMask.pointer, scan.pointer, steps, count, heads, length, below, above, gradient.pointer, scratch),
         ),
       );
       return gradient;

@@ -49,19 +49,6 @@ export const tensorflow: Arithmetic<tf.Tensor> = {
   },
 };
 
-/**
- * The same for the WASM backend, whose products of matrices that are to be transposed are slow: 437 microseconds for
- * 256 x 16 times the transpose of 64 x 16, where transposing first and multiplying then takes 101 (one thread). Stacks of
- * small matrices are quicker as they are.
- */
-export const tensorflowInWasm: Arithmetic<tf.Tensor> = {
-  ...tensorflow,
-  multiply: (a, b, transposeA, transposeB) => {
-    if (a.rank > 2) return tf.matMul(a, b, transposeA, transposeB);
-    return tf.matMul(transposeA ? tf.transpose(a) : a, transposeB ? tf.transpose(b) : b);
-  },
-};
-
 function normalise(x: tf.Tensor): Normalised<tf.Tensor> {
   const centred = tf.sub(x, tf.mean(x, -1, true));
   const size = tf.sqrt(tf.add(tf.mean(tf.square(centred), -1, true), normEpsilon));

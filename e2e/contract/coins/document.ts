@@ -41,7 +41,7 @@ export const firstCoins: CoinsDocument = {
 export const coinsKind: DocumentKind<CoinsDocument> = {
   lab: "coins",
   version: 1,
-  kernelVersion,
+  kernelsOf: () => kernelVersion,
   parse(value) {
     const parsed = schema.safeParse(value);
     if (parsed.success) return { ok: true, document: parsed.data as CoinsDocument };

@@ -4,7 +4,7 @@ import { prefersGpu } from "./closed-form-choice";
 
 const shape = { d: 4, heads: 4, batch: 32 };
 const calibration: Calibration = {
-  version: 2,
+  version: 3,
   device: "a GPU",
   points: [
     { ...shape, work: 1000, WASM: 0.01, WebGPU: 0.2 },

@@ -1,7 +1,7 @@
 /** What a GPU and the processor of one device need for a step, measured once, and what that says of other learners. */
 
 /** Raised when other things are measured; what was measured before is then measured again. */
-export const calibrationVersion = 2;
+export const calibrationVersion = 3;
 
 /** One step of one learner alone, or one solution. */
 export interface Measured {

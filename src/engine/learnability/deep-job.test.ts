@@ -18,7 +18,7 @@ const experiment = experimentOf({
   ],
 });
 
-beforeAll(() => openDeep(experiment.learners));
+beforeAll(openDeep);
 
 function toEnd(job: LearnabilityJob, milliseconds = 1): LearnabilityJob {
   for (let turns = 0; job.status === "waiting" || job.status === "running"; turns++) {

@@ -1,20 +1,19 @@
 import type { Experiment } from "../../experiment/learnability/document";
 import { forwardWork } from "../../learners/deep/cost";
-import { type AnyDeepLearner, createDeepLearner } from "../../learners/deep/create";
+import { type AnyDeepLearner, deepLearners } from "../../learners/deep/create";
 import type { DeepSpec } from "../../learners/deep/fields";
 import type { TokenTraining } from "../../learners/deep/training-data";
 import { hasLayers } from "../../learners/ways";
 import { PlaygroundError } from "../../numerics/errors";
 import type { LongComputation } from "../../numerics/progress";
 import type { Dataset, OwnData } from "../../tasks/dataset";
-import { openedTensors } from "../../tensors/open";
 import { LayersViews } from "./layers-views";
 import type { GradientCheckpoint, Views } from "./protocol";
 import { loadTokens } from "./shared-tokens";
 import { type MakeRun, TrainingJob } from "./training-job";
 import { TrainingRun } from "./training-run";
 
-/** A model of several layers trained on tokens. In float32 TensorFlow.js must have been opened before it is advanced. */
+/** A model of several layers trained on tokens. */
 export class DeepJob extends TrainingJob<AnyDeepLearner> {
   readonly #spec: DeepSpec;
   readonly #views: LayersViews;
@@ -36,16 +35,15 @@ export class DeepJob extends TrainingJob<AnyDeepLearner> {
   protected override *prepare(dataset: Dataset): LongComputation<MakeRun<AnyDeepLearner>> {
     const { training } = yield* loadTokens(this.experiment, this.ownData);
     this.#training = training;
+    const learner = deepLearners(this.#spec, training, this.experiment.seed);
     return (repeat, checkpoint) => {
       const spec = { ...this.#spec, seed: this.#spec.seed + repeat };
-      return new TrainingRun(createDeepLearner(spec, training, this.experiment.seed), spec, dataset.shifted.length, null, checkpoint);
+      return new TrainingRun(learner(spec.seed), spec, dataset.shifted.length, null, checkpoint);
     };
   }
 
   protected override about(dataset: Dataset) {
-    const fallback = this.#spec.precision === "float32" && this.learners.length > 0 ? openedTensors().fallback : undefined;
-    const work = this.#training ? forwardWork(this.#spec, { ...this.#training.train.split, outputs: dataset.outputs }) : undefined;
-    return { ...(fallback === undefined ? {} : { fallback }), ...(work === undefined ? {} : { work }) };
+    return this.#training ? { work: forwardWork(this.#spec, { ...this.#training.train.split, outputs: dataset.outputs }) } : {};
   }
 
   dispose(): void {

@@ -14,12 +14,9 @@ export function needsDeep(learners: Learners): boolean {
   return learners.some(hasLayers);
 }
 
-/** Fetches what these learners need, if any of them has several layers: their code, and TensorFlow.js for float32. */
-export async function openDeep(learners: Learners): Promise<void> {
-  if (!needsDeep(learners)) return;
-  const [jobs, { openForLearners }] = await Promise.all([import("./deep-job"), import("../../learners/deep/create")]);
-  await openForLearners(learners);
-  fetched = jobs;
+/** Fetches the code of learners of several layers, with the kernels that they compute on. */
+export async function openDeep(): Promise<void> {
+  fetched = await import("./deep-job");
 }
 
 /** @throws {PlaygroundError} before `openDeep` has been waited for. */

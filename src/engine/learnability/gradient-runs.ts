@@ -32,8 +32,6 @@ export interface GradientRuns {
   readonly milliseconds: number;
   /** Multiply-adds of one step, where they are known, once the data are there. */
   readonly work?: number;
-  /** Why it computes elsewhere than was meant. */
-  readonly fallback?: string;
   /** From where it began; it speaks for the learner before there are runs. */
   readonly from: GradientCheckpoint | undefined;
   readonly failure: string | undefined;
@@ -48,18 +46,7 @@ export function stepOfRuns({ runs, from }: Pick<GradientRuns, "runs" | "from">):
   return going.length === 0 ? runs[0].step : Math.min(...going.map(({ step }) => step));
 }
 
-export function stateOfRuns({
-  job,
-  learner,
-  spec,
-  runs,
-  status,
-  milliseconds,
-  work,
-  fallback,
-  from,
-  failure,
-}: GradientRuns): GradientJobState {
+export function stateOfRuns({ job, learner, spec, runs, status, milliseconds, work, from, failure }: GradientRuns): GradientJobState {
   const first = runs[0];
   const latest = status === "running" ? first?.latest() : undefined;
   const step = stepOfRuns({ runs, from });
@@ -78,7 +65,6 @@ export function stateOfRuns({
     ...(work === undefined ? {} : { work }),
     ...(first?.diverged ? { diverged: first.diverged } : {}),
     ...(first?.stopped ? { stopped: first.stopped } : {}),
-    ...(fallback === undefined ? {} : { fallback }),
     ...(failure === undefined ? {} : { failure }),
   };
 }

@@ -29,10 +29,10 @@ const keptRollOuts = JSON.parse(
 /** The others are among the statistical checks, in "preset-results", which also knows what was meant to change (preset-results-since.json). */
 const quick = Object.keys(kept).filter((id) => kept[id].seconds < 3);
 
-const results = new Map<string, Promise<ResultDocument>>();
+const results = new Map<string, ResultDocument>();
 
 /** Most presets are asked for twice, for their bits and for what they claim: they run once. */
-function resultOf(id: string): Promise<ResultDocument> {
+function resultOf(id: string): ResultDocument {
   const result = results.get(id) ?? presetResult(id);
   results.set(id, result);
   return result;
@@ -67,7 +67,7 @@ interface Unseen {
 }
 
 async function outcome(id: string, experiment: Experiment): Promise<Outcome> {
-  const { certificate, learners } = await resultOf(id);
+  const { certificate, learners } = resultOf(id);
   const { rank, nullity, N: samples, certifiedInstances } = certificate;
   return {
     rank,
@@ -178,7 +178,7 @@ describe("results of presets", () => {
 
   it.each(quick)("%s results in what it always did, to the last bit", async (id) => {
     const { seconds: _, ...digest } = kept[id];
-    const result = await resultOf(id);
+    const result = resultOf(id);
     expect(digestOf(result)).toEqual(digest);
     // What documents have had only since then is held beside it.
     expect(rollOutDigest(result)).toEqual(keptRollOuts[id] ?? []);

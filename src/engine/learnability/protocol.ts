@@ -118,8 +118,6 @@ export interface GradientJobState extends OfLearner {
   readonly diverged?: Divergence;
   /** The stop rule that ended the learner before its last step. */
   readonly stopped?: StopReason;
-  /** Why it computes in plain JavaScript where WebAssembly was meant. */
-  readonly fallback?: string;
 }
 
 /** Errors of the learner's own seed between two recorded steps. */

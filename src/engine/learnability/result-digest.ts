@@ -2,7 +2,6 @@
 import { createHash } from "node:crypto";
 import { type Preset, presets } from "../../experiment/learnability/presets";
 import { type InstanceResult, type LearnerResult, type ResultDocument, serializeResult } from "../../experiment/learnability/result";
-import { openForLearners } from "../../learners/deep/create";
 import { runExperiment } from "./run-experiment";
 
 export interface ResultDigest {
@@ -91,14 +90,12 @@ export function canonical(value: unknown): string {
 }
 
 /** Runs a preset as the headless runner does. */
-export async function presetResult(id: string): Promise<ResultDocument> {
-  const { experiment } = presetOf(id);
-  await openForLearners(experiment.learners);
-  return runExperiment(experiment, null);
+export function presetResult(id: string): ResultDocument {
+  return runExperiment(presetOf(id).experiment, null);
 }
 
-export async function presetDigest(id: string): Promise<ResultDigest> {
-  return digestOf(await presetResult(id));
+export function presetDigest(id: string): ResultDigest {
+  return digestOf(presetResult(id));
 }
 
 function presetOf(id: string): Preset {

@@ -4,6 +4,7 @@
  */
 import "../../tasks/generators";
 import type { Experiment, LearnerSpec } from "../../experiment/learnability/document";
+import { kernelsOf } from "../../experiment/learnability/kernels";
 import { type LearnerResult, type LossResult, type ResultDocument, rowsOf } from "../../experiment/learnability/result";
 import { memoryProblem } from "../../experiment/learnability/size-problem";
 import { maxPrimalFeatures } from "../../learners/closed-form/fit";
@@ -14,7 +15,6 @@ import { predict } from "../../model/forward";
 import { coefficientsOfHeads } from "../../model/function-space";
 import { featureCount, type Heads, type Split } from "../../model/samples";
 import { PlaygroundError, TooLargeError } from "../../numerics/errors";
-import { kernelVersion } from "../../numerics/kernel-version";
 import { finish } from "../../numerics/progress";
 import { Workspace } from "../../numerics/workspace";
 import { type OwnData, sizeOfOwnData } from "../../tasks/dataset";
@@ -91,7 +91,7 @@ function documentOf(experiment: Experiment, ownData: OwnData | null, dataJob: Da
     format: "learnability-result",
     version: 1,
     experiment,
-    kernels: kernelVersion,
+    kernels: kernelsOf(experiment),
     certificate: certificateResult(dataJob, partOf(1 + learners.length)),
     learners,
     ...(experiment.map ? { map: mapResult(experiment, ownData, partOf(2 + learners.length)) } : {}),

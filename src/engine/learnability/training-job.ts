@@ -82,7 +82,7 @@ export abstract class TrainingJob<Learner extends TrainedLearner> implements Lea
   protected abstract viewsOf(learner: Learner, dataset: Dataset, sample: number): Views | null;
 
   /** What it tells of itself beside its runs. */
-  protected about(_dataset: Dataset): Pick<GradientRuns, "work" | "fallback"> {
+  protected about(_dataset: Dataset): Pick<GradientRuns, "work"> {
     return {};
   }
 

@@ -12,7 +12,7 @@ import { type ProblemSize, sizeProblem } from "./size";
 export const eagleKind: DocumentKind<EagleDocument> = {
   lab: "eagle",
   version: eagleVersion,
-  kernelVersion,
+  kernelsOf: () => kernelVersion,
   parse: parseEagle,
   tooLarge: (document, size) => sizeProblem(document, size as ProblemSize | null),
   sparse: sparseEagle,

@@ -1,8 +1,8 @@
 /** What to cite, as BibTeX: the paper that an experiment is about, and the experiment itself. */
 import { crc32 } from "../../numerics/crc32";
-import { kernelVersion } from "../../numerics/kernel-version";
 import { isOwnData, taskKindOf } from "../../tasks/registry";
 import type { Experiment } from "./document";
+import { kernelsOf } from "./kernels";
 import { softwareVersion } from "./software";
 
 /** By lab: the papers whose mathematics it computes. */
@@ -23,7 +23,8 @@ const papers: Readonly<Record<Experiment["lab"], string>> = {
  * @param address  of the page with the link of the experiment.
  * @param day      when it was looked at.
  */
-export function bibliography({ lab, task, seed }: Experiment, address: string, day: Date): string {
+export function bibliography(experiment: Experiment, address: string, day: Date): string {
+  const { lab, task, seed } = experiment;
   const date = day.toISOString().slice(0, 10);
   const key = crc32(new TextEncoder().encode(address)).toString(16).padStart(8, "0");
   const file = isOwnData(task) && task.name !== "" ? `, data ${texText(task.name)}` : "";
@@ -31,7 +32,7 @@ export function bibliography({ lab, task, seed }: Experiment, address: string, d
 
 @misc{learnability-playground-${key},
   title        = {Learnability Playground: an experiment on ${taskKindOf(task).plural}, seed ${seed}${file}},
-  note         = {Version ${softwareVersion}, kernels ${kernelVersion}},
+  note         = {Version ${softwareVersion}, kernels ${kernelsOf(experiment)}},
   howpublished = {\\url{${address}}},
   url          = {${address}},
   urldate      = {${date}},

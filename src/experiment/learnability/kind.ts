@@ -1,9 +1,9 @@
 /** The documents of the learnability lab, as links, files, locks and undo see them. */
 import type { DocumentKind } from "../../documents/kind";
-import { kernelVersion } from "../../numerics/kernel-version";
 import type { OwnSize } from "../../tasks/size";
 import { documentControls, fieldGroups, fieldOf, ownersBehind, panelControls } from "./controls";
 import { type Experiment, experimentVersion, parseExperiment } from "./document";
+import { kernelsOf } from "./kernels";
 import { lockedChanges } from "./locked-changes";
 import { lockedPart } from "./locked-part";
 import { presets } from "./presets";
@@ -14,7 +14,7 @@ import { sparse } from "./sparse";
 export const learnabilityKind: DocumentKind<Experiment> = {
   lab: "learnability",
   version: experimentVersion,
-  kernelVersion,
+  kernelsOf,
   parse: (value) => {
     const parsed = parseExperiment(value);
     return parsed.ok ? { ok: true, document: parsed.experiment } : parsed;

@@ -1,5 +1,6 @@
 /** The documents of the LION lab, as links, files, locks and undo see them. */
 import type { DocumentKind } from "../../documents/kind";
+import { kernelVersion as encoderKernels } from "../../kernels/generated/tensors/version";
 import { kernelVersion } from "../../lion/workspace";
 import { documentControls, fieldGroups, fieldOf, ownersBehind } from "./controls";
 import { type LionDocument, lionVersion, parseLion, sparseLion } from "./document";
@@ -10,7 +11,8 @@ import { type SequenceSize, sizeProblem } from "./size";
 export const lionKind: DocumentKind<LionDocument> = {
   lab: "lion",
   version: lionVersion,
-  kernelVersion,
+  // Encoders train on kernels that they share with learners of several layers.
+  kernelsOf: ({ problem }) => (problem.kind === "task" ? encoderKernels : kernelVersion),
   parse: parseLion,
   tooLarge: (document, size) => sizeProblem(document, size as SequenceSize | null),
   sparse: sparseLion,

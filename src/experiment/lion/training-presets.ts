@@ -1,20 +1,101 @@
-/** Tasks that tell encoders apart, at a size that is learned in seconds. */
-import { type LionPreset, preset } from "./preset";
+/** Tasks that tell encoders apart, at a size that is learned in seconds: what shows, and what does not. */
+import { type LionPreset, type PresetMore, preset } from "./preset";
+
+type Learner = Readonly<Record<string, unknown>>;
+
+function taught(
+  id: string,
+  title: string,
+  commentary: string,
+  problem: Learner,
+  learners: readonly Learner[],
+  more?: PresetMore,
+): LionPreset {
+  const document = { problem: { kind: "task", ...problem }, learners: learners.map((one) => ({ kind: "encoder", ...one })) };
+  return preset(id, title, commentary, document, more);
+}
+
+const everyKind = ["S", "D", "LIT", "softmax"].map((variant) => ({ variant }));
 
 export const trainingPresets: readonly LionPreset[] = [
-  preset(
+  taught(
     "gate",
     "The wall closes the gate",
     "A sequence of rooms, a wall after each. One letter lies in every room, and everything in the room must say which. LION-S learns a decay for each token: it comes to close the gate at walls, and 3 encoders from different weights all answer more than 99 % right.",
-    { problem: { kind: "task" }, learners: [{ kind: "encoder", variant: "S" }] },
+    { task: "walls" },
+    [{ variant: "S" }],
   ),
-  preset(
+  taught(
     "four-kinds",
     "Four kinds of attention, one task",
     "The same rooms and walls, and nobody is told where a token stands. One decay per head makes of LION-D somebody who answers with the nearest letter: right where no wall lies between. Without decay LION-LIT and softmax know which letters there are, not where.",
-    {
-      problem: { kind: "task" },
-      learners: ["S", "D", "LIT", "softmax"].map((variant) => ({ kind: "encoder", variant })),
-    },
+    { task: "walls" },
+    everyKind,
+  ),
+  taught(
+    "longer",
+    "Learned at 32, right at 128",
+    "How far is the nearest marker? With decays, how loud it is says it: LION-D and LION-S learn the distances from sequences of 32 tokens, and are as right on sequences of 128, which they never saw. LION-LIT and softmax hear markers, not distances.",
+    { task: "nearest-marker" },
+    everyKind,
+  ),
+  taught(
+    "start-token",
+    "Which comes first?",
+    "Two marks among fillers, and a start token where the answer is read. With decays the nearer mark is the louder one, so LION-D and LION-S can tell. LION-LIT and softmax stay at chance: to them a sequence is a bag.",
+    { task: "which-first" },
+    everyKind,
+  ),
+  taught(
+    "one-way",
+    "Looking back alone",
+    "Rooms and walls once more, for an encoder that looks both ways and one that looks back alone. A letter may lie ahead, and who only looks back has not met it yet: that encoder stays far behind.",
+    { task: "walls" },
+    [{ variant: "S" }, { variant: "S", directions: "forward" }],
+  ),
+  taught(
+    "sides",
+    "Which side was that?",
+    "Hidden states of a Markov chain are filled in from both neighbours. In the paper's mask a token hears its left and its right alike, and cannot say which was which: LION-D and LION-S stop where somebody stops who does not know the sides. Heads split between back and ahead, or the symmetric convention, tell sides apart. Nobody beats whoever knows the chain.",
+    { task: "markov-infilling" },
+    [{ variant: "D" }, { variant: "S" }, { variant: "D", directions: "split" }, { variant: "S", convention: "sym" }],
+  ),
+  taught(
+    "novel",
+    "Filling in a novel",
+    "A fifth of the characters of a novel is hidden. LION-LIT learns little more than how often each character occurs; LION-D and LION-S hear what stands near; the symmetric convention also knows on which side, and makes the fewest errors. Watch the hidden characters of one piece get better.",
+    { task: "text-infilling" },
+    [{ variant: "LIT" }, { variant: "D" }, { variant: "S" }, { variant: "S", convention: "sym" }].map((one) => ({ ...one, seeds: 1 })),
+    { first: "sequence" },
+  ),
+  taught(
+    "two-scans",
+    "A second scan, by columns",
+    "How many of a cell's four neighbours are marked? Read row by row, the cells above and below are far away. A second scan by columns, with decays of its own, brings them near: LION-D gains more than a quarter of all answers. Where sequences are not two-dimensional, a second scan has nothing to bring: on small pictures of digits it does not help.",
+    { task: "grid-neighbours" },
+    [
+      { variant: "D", scans: 2 },
+      { variant: "D", scans: 1 },
+    ],
+  ),
+  taught(
+    "price",
+    "Where linear attention loses",
+    "Half of the tokens give a key its value, the other half ask. Softmax looks up one key exactly; linear attention adds up all keys that are a little alike. With e^x as feature map LION-LIT comes nearer: the feature map matters more here than any decay.",
+    { task: "recall" },
+    [{ variant: "softmax" }, { variant: "LIT" }, { variant: "LIT", featureMap: "exp" }, { variant: "D" }].map((one) => ({
+      ...one,
+      seeds: 1,
+    })),
+  ),
+  taught(
+    "not-ahead",
+    "What does not show: being ahead for good",
+    "Softmax that is told positions learns distances too, only later: after 300 steps it is behind LION-S, after 4 times as many it has caught up. What shows here is how soon something is learned, not what can be learned; and on longer sequences than those of training such positions do not hold.",
+    { task: "nearest-marker" },
+    [{ variant: "S" }, { variant: "softmax", positions: "sin" }, { variant: "softmax", positions: "sin", steps: 1200 }].map((one) => ({
+      ...one,
+      seeds: 2,
+    })),
   ),
 ];

@@ -1,4 +1,5 @@
 /** Float32 arrays entry by entry. The second operand of a pair may be shorter: it is repeated. */
+import { naturalLogarithms } from "./exponential.as";
 
 const sum = 0;
 const difference = 1;
@@ -71,7 +72,8 @@ export function squareRoots(x: usize, out: usize, count: i32): void {
 
 export function logarithms(x: usize, out: usize, count: i32): void {
   const end = out + (<usize>count << 2);
-  for (; out < end; out += 4, x += 4) store<f32>(out, Mathf.log(load<f32>(x)));
+  for (; out + 16 <= end; out += 16, x += 16) v128.store(out, naturalLogarithms(v128.load(x)));
+  for (; out < end; out += 4, x += 4) v128.store32_lane(out, naturalLogarithms(v128.load32_zero(x)), 0);
 }
 
 /** The sum of all, taken in float64 in four interleaved sums. */

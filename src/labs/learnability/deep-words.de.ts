@@ -15,7 +15,6 @@ export default {
   addTransformer: "Transformer",
   addTransformerName: "Transformer hinzufügen: Softmax-Attention, MLP und Layer-Norm",
   inText: (name: string) => name.replace(/^Transformer/, "der Transformer").replace(", ", " mit "),
-  fallback: (reason: string) => `gerechnet in reinem JavaScript, viel langsamer, weil WebAssembly nicht gestartet ist: ${reason}`,
   noCoefficients:
     "Lerner aus Schichten arbeiten auf Token und haben hier keine Koeffizienten der ψ kubischen Merkmale, also gibt es keine Köpfe zum Vergleichen mit denen des Lehrers. Siehe Attention, je Schicht.",
 } satisfies typeof deepText;

@@ -15,7 +15,6 @@ const english = {
   addTransformer: "Transformer",
   addTransformerName: "Add a Transformer: softmax attention, MLP and layer norm",
   inText: (name: string) => name.replace(/^Transformer/, "the Transformer").replace(", ", " with "),
-  fallback: (reason: string) => `computed in plain JavaScript, much slower, because WebAssembly did not start: ${reason}`,
   noCoefficients:
     "Learners made of layers work on tokens and have no coefficients of the ψ cubic features here, so there are no heads to compare with the teacher’s. See Attention, by layer.",
 } as const;

@@ -31,6 +31,7 @@ const inOneMatrix = ({ problem, scans }: LionDocument) =>
   problem.kind !== "task" && (problem.kind !== "image" || (problem.patches === "7x7" && scans === 1));
 
 const fetchTraining = () => import("./training/TrainingPanel").then(({ TrainingPanel }) => ({ default: TrainingPanel }));
+const fetchSequence = () => import("./training/SequencePanel").then(({ SequencePanel }) => ({ default: SequencePanel }));
 const fetchResults = () => import("./results/ResultsPanel").then(({ ResultsPanel }) => ({ default: ResultsPanel }));
 
 const fetchCost = () => import("./cost/CostPanel").then(({ CostPanel }) => ({ default: CostPanel }));
@@ -44,6 +45,16 @@ export const panels: readonly PanelDefinition<LionDocument>[] = [
     control: null,
     late: { loading: () => lionText.loading, fetch: fetchTraining },
     Content: lazy(fetchTraining),
+    columns: 12,
+    height: 440,
+  },
+  {
+    id: "sequence",
+    title: () => lionText.panels.sequence,
+    when: trains,
+    control: null,
+    late: { loading: () => lionText.loading, fetch: fetchSequence },
+    Content: lazy(fetchSequence),
     columns: 12,
     height: 440,
   },

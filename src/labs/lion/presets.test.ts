@@ -180,6 +180,23 @@ const claims: Readonly<Record<string, () => readonly number[]>> = {
   // That three seeds out of three come to 99 percent is held where there is time to train them.
   gate: () => [presetOf("gate").document.learners[0].seeds, 99],
   "four-kinds": () => [presetOf("four-kinds").document.learners.length],
+  longer: () => {
+    const { problem } = presetOf("longer").document;
+    const lengths = problem.kind === "task" ? problem.testLengths : [];
+    return [...lengths, ...lengths];
+  },
+  // The marks of the task.
+  "start-token": () => [2],
+  "one-way": () => [],
+  sides: () => [],
+  novel: () => [],
+  // Neighbours of a cell, and the dimensions of a grid.
+  "two-scans": () => [4, presetOf("two-scans").document.learners[0].scans],
+  price: () => [],
+  "not-ahead": () => {
+    const [first, , last] = presetOf("not-ahead").document.learners;
+    return [first.steps, last.steps / first.steps];
+  },
   // How far its forms are apart is held where they run on kernels, beside the engine.
   float32: () => [1000, 1e-5],
 };

@@ -13,7 +13,7 @@ const english = {
     attention: "attention",
     result: "the result document",
   },
-  panels: { training: "Training", cost: "What it costs", break: "Break it", results: "What the paper measured" },
+  panels: { training: "Training", sequence: "One sequence", cost: "What it costs", break: "Break it", results: "What the paper measured" },
   loading: "This panel is being fetched.",
   formats: "JSON, CSV or .npz",
   settingsOf: (owner: string) => `Settings of ${owner}`,

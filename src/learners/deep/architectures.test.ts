@@ -3,9 +3,10 @@ import { emptyTokens, pickSequences, sequenceOf, type TokenSplit, writeSequence 
 import { randomMatrix } from "../../numerics/test-matrices";
 import type { Arithmetic } from "../../tensors/arithmetic";
 import { float64 } from "../../tensors/float64";
-import { openTensors } from "../../tensors/open";
+import { openSequences32 } from "../../tensors/sequences32";
 import { Tape } from "../../tensors/tape";
 import type { Tensor } from "../../tensors/tensorflow";
+import { openTensorflow } from "../../tensors/testing";
 import { architectureOf } from "./create";
 import type { DeepSpec } from "./fields";
 import { hiddenTokens, visibleTokens } from "./masks";
@@ -28,7 +29,7 @@ function sequencesOf(list: readonly number[]): TokenSplit {
 
 let tensorflow: Arithmetic<Tensor>;
 beforeAll(async () => {
-  tensorflow = (await openTensors("wasm")).arithmetic;
+  tensorflow = await openTensorflow();
 });
 
 function weightsOf(spec: DeepSpec): Float64Array[] {
@@ -75,6 +76,7 @@ describe.each(specs)("%s", (_, spec) => {
   it("answers like the plain model, sequences of one length or of several", () => {
     for (const split of [uniform, ragged]) {
       expect(answersOnTape(float64, spec, split)).toBeAllclose(plain(split), { ofLargest: 1e-12 });
+      expect(answersOnTape(openSequences32(), spec, split)).toBeAllclose(plain(split), { ofLargest: 1e-5 });
       expect(onTensorflow(spec, split)).toBeAllclose(plain(split), { ofLargest: 1e-4 });
     }
   });

@@ -1,9 +1,7 @@
 import type { SymbolGroup } from "../../model/symbols";
 import { PlaygroundError } from "../../numerics/errors";
 import { float64 } from "../../tensors/float64";
-import { openedTensors, openTensors } from "../../tensors/open";
-import type { LearnerSpec } from "../registry";
-import { hasLayers } from "../ways";
+import { openSequences32 } from "../../tensors/sequences32";
 import type { Architecture } from "./architecture";
 import type { DeepSpec } from "./fields";
 import { DeepLearner } from "./learner";
@@ -34,22 +32,10 @@ function symbolsOf({ symbols }: TokenTraining): readonly SymbolGroup[] {
 /** A learner in the precision of its spec, in whatever it computes. */
 export type AnyDeepLearner = Pick<DeepLearner<unknown>, keyof DeepLearner<unknown>>;
 
-/**
- * The learner of a spec.
- *
- * @throws {PlaygroundError} for float32 before `openForLearners` has been waited for.
- */
-export function createDeepLearner(spec: DeepSpec, data: TokenTraining, experimentSeed: number): AnyDeepLearner {
-  const training = trainingOf(spec, data, experimentSeed);
-  return spec.precision === "float64" ? new DeepLearner(training, float64) : new DeepLearner(training, openedTensors().arithmetic);
-}
-
-/** Loads TensorFlow.js when one of these learners needs it. */
-export async function openForLearners(learners: readonly LearnerSpec[]): Promise<void> {
-  if (needTensors(learners)) await openTensors("wasm");
-}
-
-/** Whether one of these learners computes with TensorFlow.js. */
-function needTensors(learners: readonly LearnerSpec[]): boolean {
-  return learners.some((spec) => hasLayers(spec) && spec.precision === "float32");
+/** Makes learners that are alike but for their seeds; those in float32 share a memory. */
+export function deepLearners(spec: DeepSpec, data: TokenTraining, experimentSeed: number): (seed: number) => AnyDeepLearner {
+  const training = (seed: number) => trainingOf({ ...spec, seed }, data, experimentSeed);
+  if (spec.precision === "float64") return (seed) => new DeepLearner(training(seed), float64);
+  const float32 = openSequences32();
+  return (seed) => new DeepLearner(training(seed), float32);
 }

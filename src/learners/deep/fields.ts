@@ -5,7 +5,7 @@ import { trainingFields } from "../gradient/fields";
 const steps = integer({ ...trainingFields.steps, default: 2000, slider: [100, 20_000] });
 const precision = choice({
   ...trainingFields.precision,
-  help: "arithmetic of the training: float32 on TensorFlow.js, float64 in plain loops",
+  help: "arithmetic of the training: float32 on SIMD kernels, float64 in plain loops",
 });
 
 const objective = choice({

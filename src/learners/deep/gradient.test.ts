@@ -3,8 +3,9 @@ import { crossEntropy, probabilitiesOf } from "../../model/symbols";
 import { pickSequences } from "../../model/token-splits";
 import type { Arithmetic } from "../../tensors/arithmetic";
 import { float64 } from "../../tensors/float64";
-import { openTensors } from "../../tensors/open";
+import { openSequences32 } from "../../tensors/sequences32";
 import type { Tensor } from "../../tensors/tensorflow";
+import { openTensorflow } from "../../tensors/testing";
 import { architectureOf, trainingOf } from "./create";
 import type { DeepSpec } from "./fields";
 import { DeepLearner } from "./learner";
@@ -13,7 +14,7 @@ import { pickRows, type TokenTraining } from "./training-data";
 
 let tensorflow: Arithmetic<Tensor>;
 beforeAll(async () => {
-  tensorflow = (await openTensors("wasm")).arithmetic;
+  tensorflow = await openTensorflow();
 });
 
 const models: readonly [string, DeepSpec][] = [
@@ -85,5 +86,6 @@ function check<T>(arithmetic: Arithmetic<T>, { spec, training }: (typeof cases)[
 
 describe("the slope along a direction is that of the plain model", () => {
   it.each(cases)("to 1e-6 in float64: $name", (one) => check(float64, one, 1e-6));
+  it.each(cases)("to 1e-3 in float32: $name", (one) => check(openSequences32(), one, 1e-3));
   it.each(cases)("to 1e-3 on TensorFlow.js: $name", (one) => check(tensorflow, one, 1e-3));
 });

@@ -1,3 +1,4 @@
+import { kernelVersion } from "../../kernels/generated/tensors/version";
 import { counted, firstFree, type LearnerKind, type LearningSize, type Progress } from "../learner-kind";
 import { deepWork } from "./cost";
 import { type DeepSpec, type LinearLayersSpec, linearFields, type TransformerSpec, transformerFields } from "./fields";
@@ -14,6 +15,7 @@ const ofLayers = {
   },
   // Every product of the forward pass comes back as two.
   worked: (_spec: DeepSpec, _size: object, { step, forward }: Progress) => 3 * forward * step,
+  kernels: ({ precision }: DeepSpec) => (precision === "float32" ? kernelVersion : null),
   precisionOfWeights: () => "float32" as const,
   next: <Spec extends DeepSpec>(model: Spec, alike: readonly Spec[]): Spec => ({
     ...model,

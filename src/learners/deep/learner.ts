@@ -8,7 +8,7 @@ import { DeepSteps, type DeepTraining } from "./steps";
 import { arraysOf } from "./weights";
 
 /**
- * A model of several layers, trained by AdamW or SGD in an arithmetic that answers at once: float32 on TensorFlow.js, or
+ * A model of several layers, trained by AdamW or SGD in an arithmetic that answers at once: float32 on our kernels, or
  * float64. Initial weights, order of batches, schedule and optimiser are those of the gradient learner. Errors are measured
  * in float64.
  */

@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { openTensors } from "../../tensors/open";
-import { sequencesOf } from "../../tensors/sequences-tensorflow";
 import { openSequences32 } from "../../tensors/sequences32";
 import { sequences64 } from "../../tensors/sequences64";
+import { openTensorflow } from "../../tensors/testing";
 import { batchOf, cases, rowOf, settingsOf } from "./reference";
 import { EncoderSteps } from "./steps";
 import { encoderWeights } from "./weights";
@@ -59,7 +58,7 @@ describe.each(cases.filter(([name]) => ["s_thm", "d_split", "s_2scan", "lit_elu"
   "the encoder %s in float32 on TensorFlow.js",
   (_, given) => {
     it("has the same scores and gradients to 1e-4 of the largest", async () => {
-      const sequences = sequencesOf((await openTensors("wasm")).arithmetic);
+      const sequences = await openTensorflow();
       const encoder = new EncoderSteps(sequences, settingsOf(given), training, rowOf(given));
       expect(encoder.scores(batchOf(given))).toBeAllclose(Float64Array.from(given.logits.flat(3)), { ofLargest: 1e-4 });
       const { gradients } = encoder.gradient(batchOf(given));

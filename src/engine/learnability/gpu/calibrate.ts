@@ -2,7 +2,7 @@
 
 import { defaultsOf } from "../../../fields/fields";
 import { forwardWork } from "../../../learners/deep/cost";
-import { createDeepLearner, openForLearners, trainingOf } from "../../../learners/deep/create";
+import { deepLearners, trainingOf } from "../../../learners/deep/create";
 import { type TransformerSpec, transformerFields } from "../../../learners/deep/fields";
 import { tokenTraining } from "../../../learners/deep/training-data";
 import { fields, type GradientSpec } from "../../../learners/gradient/fields";
@@ -62,7 +62,7 @@ export async function calibrate(device: Device, solving: SolvingDevice, onProgre
   return { version: calibrationVersion, device: device.name, points, layers, closedForms };
 }
 
-/** All of them in WASM first: one thread computes on one backend of TensorFlow.js at a time. */
+/** All of them in WASM first, then on the GPU. */
 async function measuredLayers(device: Device, onProgress: (done: number) => void): Promise<LayersPoint[]> {
   onProgress(0);
   const dataset = dataOf(layersTask);
@@ -71,10 +71,9 @@ async function measuredLayers(device: Device, onProgress: (done: number) => void
   const specs = layerSizes.map((size): TransformerSpec => {
     return { kind: "transformer", ...defaultsOf(transformerFields), ...size, steps: transformerFields.steps.max };
   });
-  await openForLearners(specs);
   const inWasm: number[] = [];
   for (const spec of specs) {
-    const learner = createDeepLearner(spec, data, 1);
+    const learner = deepLearners(spec, data, 1)(spec.seed);
     inWasm.push(await millisecondsPerStep(async (count) => void learner.advance(count)));
     learner.dispose();
   }

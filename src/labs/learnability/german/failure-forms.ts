@@ -199,16 +199,8 @@ export const failureForms: readonly (readonly [RegExp, string])[] = [
     /^The data are too few or nearly dependent for the GPU; solve on the processor\.$/,
     "Die Daten sind zu wenige oder fast abhängig; auf dem Prozessor lösen.",
   ],
-  [
-    /^TensorFlow\.js, which deeper learners train with, did not start: (.+)$/s,
-    "TensorFlow.js, mit dem tiefere Lerner trainieren, ist nicht gestartet: $1",
-  ],
-  [
-    /^TensorFlow\.js, which deeper learners train with in float32, has not been loaded$/,
-    "TensorFlow.js, mit dem tiefere Lerner in float32 trainieren, ist noch nicht geladen",
-  ],
-  [/^Reload the page, or choose float64, which does without it\.$/, "Die Seite neu laden oder float64 wählen, das ohne auskommt."],
-  [/^Choose float64\.$/, "float64 wählen."],
+  [/^training in float32$/, "das Training in float32"],
+  [/^Lower the batch, the width or the number of layers\.$/, "Einen kleineren Batch, eine kleinere Breite oder weniger Schichten wählen."],
   [/^Choose float32, or train on the processor\.$/, "float32 wählen oder auf dem Prozessor trainieren."],
   [/^(.+), or train on the processor\.$/s, "§1 oder auf dem Prozessor trainieren."],
   [

@@ -198,8 +198,8 @@ export const fieldWords: Readonly<Record<string, string>> = {
     "ob Schichten vor der letzten zu dem, was sie bekamen, hinzufügen oder es ersetzen",
   add: "hinzufügen",
   replace: "ersetzen",
-  "arithmetic of the training: float32 on TensorFlow.js, float64 in plain loops":
-    "Arithmetik des Trainings: float32 auf TensorFlow.js, float64 in einfachen Schleifen",
+  "arithmetic of the training: float32 on SIMD kernels, float64 in plain loops":
+    "Arithmetik des Trainings: float32 auf SIMD-Kernels, float64 in einfachen Schleifen",
   Objective: "Trainingsziel",
   "what training brings down: squared error, or cross-entropy of the next token, for targets whose tokens are made of symbols (automata)":
     "was das Training verringert: den quadratischen Fehler, oder die Kreuzentropie des nächsten Tokens, bei Zielen, deren Token aus Symbolen bestehen (Automaten)",

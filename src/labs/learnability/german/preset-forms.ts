@@ -65,7 +65,7 @@ export const presetWords: Readonly<Record<string, PresetWords>> = {
     english: "A full Transformer on the same data",
     title: "Ein ganzer Transformer auf denselben Daten",
     commentary:
-      "Sechzehn Köpfe linearer Attention liegen nach 1\u202f000 Schritten bei 1e-8; ein Transformer aus einer Schicht (Softmax, MLP, Layer-Norm) liegt auf seinen [Trainingsbeispielen](loss:drawn.train) bei 1,4 und [auf frischen](loss) bei 10. Das Ziel ist kubisch in seinen Token und unbeschränkt; was ein Transformer aus seiner letzten Layer-Norm abliest, ist beschränkt.",
+      "Sechzehn Köpfe linearer Attention liegen nach 1\u202f000 Schritten bei 1e-8; ein Transformer aus einer Schicht (Softmax, MLP, Layer-Norm) liegt auf seinen [Trainingsbeispielen](loss:drawn.train) bei 1,4 und [auf frischen](loss) bei 11. Das Ziel ist kubisch in seinen Token und unbeschränkt; was ein Transformer aus seiner letzten Layer-Norm abliest, ist beschränkt.",
   },
   "too-few-samples": {
     english: "Too few samples",

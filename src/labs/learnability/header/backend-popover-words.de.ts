@@ -20,7 +20,7 @@ export default {
   estimate: ({ WASM, WebGPU }: StepTimes) =>
     `Ein Schritt aller Lerner hier: etwa ${duration(WASM)} in WASM, ${duration(WebGPU)} auf der GPU.`,
   scope:
-    "Bleibt auf diesem Gerät; Links nehmen es nicht mit. Lerner in float64 trainieren immer in WASM. Geschlossene Lösungen folgen ab dem nächsten Lauf: ihre Gram-Matrix in float32 auf der GPU, verfeinert in float64.",
+    "Bleibt auf diesem Gerät; Links nehmen es nicht mit. Lerner in float64 trainieren immer auf dem Prozessor. Geschlossene Lösungen folgen ab dem nächsten Lauf: ihre Gram-Matrix in float32 auf der GPU, verfeinert in float64.",
   threads: "Threads",
   threadChoices: { auto: "Automatisch", one: "Einer", all: "Jeder Kern" },
   threadHelp: {

@@ -22,7 +22,7 @@ const english = {
   estimate: ({ WASM, WebGPU }: StepTimes) =>
     `One step of every learner here: about ${duration(WASM)} in WASM, ${duration(WebGPU)} on the GPU.`,
   scope:
-    "Kept on this device; links do not carry it. Learners in float64 always train in WASM. Closed forms follow from the next run on: their Gram matrix in float32 on the GPU, refined in float64.",
+    "Kept on this device; links do not carry it. Learners in float64 always train on the processor. Closed forms follow from the next run on: their Gram matrix in float32 on the GPU, refined in float64.",
   threads: "Threads",
   threadChoices: { auto: "Automatic", one: "One", all: "Every core" } satisfies Record<ThreadChoice, string>,
   threadHelp: {

@@ -6,7 +6,6 @@ import { fields as gradientFields, type TrainingSpec } from "../../../learners/g
 import { valuesOf } from "../../../shell/forms/values";
 import type { Activity } from "../../../state/store";
 import { translate } from "../../../ui/language";
-import { deepText } from "../deep-words";
 import { learnerText } from "../learner-words";
 import type { LearnerView } from "./learner-view";
 
@@ -21,7 +20,6 @@ export const trainedView: Common = {
   standing(state, activity) {
     if (state.kind !== "gradient") return learnerText.waiting;
     if (state.stopped) return learnerText.stoppedAt(state.step, learnerText.rules[state.stopped]);
-    if (state.fallback !== undefined) return `${stepWords(state, activity)} · ${deepText.fallback(state.fallback)}`;
     return stepWords(state, activity);
   },
   remedy({ rate }) {

@@ -8,8 +8,8 @@ import { gradientState, harness } from "./testing";
 
 const shape = { d: 4, heads: 4, batch: 32 };
 const others = { layers: [], closedForms: [{ d: 4, samples: 1024, work: 1000, WASM: 1, WebGPU: 2 }] };
-const slowGpu: Calibration = { version: 2, device: "a GPU", ...others, points: [{ ...shape, work: 1000, WASM: 0.01, WebGPU: 1 }] };
-const fastGpu: Calibration = { version: 2, device: "a GPU", ...others, points: [{ ...shape, work: 1000, WASM: 1, WebGPU: 0.01 }] };
+const slowGpu: Calibration = { version: 3, device: "a GPU", ...others, points: [{ ...shape, work: 1000, WASM: 0.01, WebGPU: 1 }] };
+const fastGpu: Calibration = { version: 3, device: "a GPU", ...others, points: [{ ...shape, work: 1000, WASM: 1, WebGPU: 0.01 }] };
 
 function kept(values: Readonly<Record<string, string>>): Preferences {
   const preferences = fleetingPreferences();

@@ -21,8 +21,6 @@ export function PythonExport() {
     ]);
     return lionScript(library, document, outputsForScript(document, session.ownData() as LionData | null));
   };
-  // A script for encoders that learn has other parts.
-  if (document.problem.kind === "task") return null;
   const actions = (library: PythonLibrary) => (
     <ScriptActions library={library} file={fileName(stem, library.toLowerCase(), "py")} write={() => write(library)} say={setMessage} />
   );

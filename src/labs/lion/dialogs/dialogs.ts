@@ -12,7 +12,7 @@ import { fileTypes } from "../session/own-data";
 import type { LionSummary } from "../session/run-record";
 import { whatChanged } from "../session/what-changed";
 import { lionText } from "../words";
-import { PythonExport } from "./PythonExport";
+import { Programs } from "./Programs";
 import { lionDialogsText } from "./words";
 
 const paper = {
@@ -23,7 +23,7 @@ const paper = {
 export const dialogs: LabDialogs<LionDocument> = {
   fileStem: (document) => `lion-${presetOf(document)?.id ?? document.problem.kind}-seed-${document.seed}`,
   resultHelp: () => lionDialogsText.resultHelp,
-  Programs: PythonExport,
+  Programs,
   ownFiles: { types: fileTypes, formats: () => lionText.formats },
   bibliography,
   papers: [paper],

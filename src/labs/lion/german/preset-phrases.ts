@@ -42,4 +42,28 @@ export const presetPhrases: Readonly<Record<string, string>> = {
   "Four kinds of attention, one task": "Vier Arten von Attention, eine Aufgabe",
   "preset four-kinds commentary":
     "Dieselben Räume und Wände, und niemandem wird gesagt, wo ein Token steht. Ein Zerfall je Kopf macht aus LION-D jemanden, der mit dem nächsten Buchstaben antwortet: richtig, wo keine Wand dazwischenliegt. Ohne Zerfall wissen LION-LIT und Softmax, welche Buchstaben es gibt, nicht wo.",
+  "Learned at 32, right at 128": "Bei 32 gelernt, bei 128 richtig",
+  "preset longer commentary":
+    "Wie weit ist die nächste Marke? Mit Zerfällen sagt es ihre Lautstärke: LION-D und LION-S lernen die Abstände aus Folgen von 32 Token und haben auf Folgen von 128, die sie nie sahen, ebenso recht. LION-LIT und Softmax hören Marken, keine Abstände.",
+  "Which comes first?": "Was kommt zuerst?",
+  "preset start-token commentary":
+    "Zwei Marken zwischen Füllung, und ein Starttoken, an dem die Antwort abgelesen wird. Mit Zerfällen ist die nähere Marke die lautere, also können LION-D und LION-S es sagen. LION-LIT und Softmax bleiben beim Zufall: Für sie ist eine Folge ein Beutel.",
+  "Looking back alone": "Nur zurück sehen",
+  "preset one-way commentary":
+    "Noch einmal Räume und Wände, für einen Encoder, der in beide Richtungen sieht, und einen, der nur zurück sieht. Ein Buchstabe kann voraus liegen, und wer nur zurück sieht, ist ihm noch nicht begegnet: Dieser Encoder bleibt weit zurück.",
+  "Which side was that?": "Welche Seite war das?",
+  "preset sides commentary":
+    "Verdeckte Zustände einer Markow-Kette werden aus beiden Nachbarn gefüllt. In der Maske des Papers hört ein Token links und rechts gleich und kann nicht sagen, was wo war: LION-D und LION-S bleiben stehen, wo jemand stehen bleibt, der die Seiten nicht kennt. Köpfe, geteilt in zurück und voraus, oder die symmetrische Konvention unterscheiden die Seiten. Niemand schlägt den, der die Kette kennt.",
+  "Filling in a novel": "Einen Roman füllen",
+  "preset novel commentary":
+    "Ein Fünftel der Zeichen eines Romans ist verdeckt. LION-LIT lernt wenig mehr, als wie oft jedes Zeichen vorkommt; LION-D und LION-S hören, was in der Nähe steht; die symmetrische Konvention weiß auch, auf welcher Seite, und macht die wenigsten Fehler. Zusehen, wie die verdeckten Zeichen eines Stücks besser werden.",
+  "A second scan, by columns": "Ein zweiter Durchlauf, nach Spalten",
+  "preset two-scans commentary":
+    "Wie viele der vier Nachbarn einer Zelle sind markiert? Zeile für Zeile gelesen, sind die Zellen darüber und darunter weit weg. Ein zweiter Durchlauf nach Spalten, mit eigenen Zerfällen, bringt sie nahe: LION-D gewinnt mehr als ein Viertel aller Antworten. Wo Folgen nicht zweidimensional sind, hat ein zweiter Durchlauf nichts zu bringen: Auf kleinen Bildern von Ziffern hilft er nicht.",
+  "Where linear attention loses": "Wo lineare Attention verliert",
+  "preset price commentary":
+    "Die Hälfte der Token gibt einem Schlüssel seinen Wert, die andere fragt danach. Softmax schlägt einen Schlüssel genau nach; lineare Attention addiert alle, die ein wenig ähnlich sind. Mit e^x als Merkmalsabbildung kommt LION-LIT näher: Die Merkmalsabbildung zählt hier mehr als jeder Zerfall.",
+  "What does not show: being ahead for good": "Was sich nicht zeigt: auf Dauer vorn zu sein",
+  "preset not-ahead commentary":
+    "Softmax, dem Positionen gesagt werden, lernt Abstände auch, nur später: Nach 300 Schritten liegt es hinter LION-S, nach 4-mal so vielen hat es aufgeholt. Hier zeigt sich, wie bald etwas gelernt wird, nicht, was gelernt werden kann; und auf längeren Folgen als denen des Trainings halten solche Positionen nicht.",
 };

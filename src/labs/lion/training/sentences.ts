@@ -1,8 +1,9 @@
 /** What the panels of training say now, built from the run. */
-import { formatCount, formatFixed } from "../../../charts/format";
+import { formatCount, formatFixed, formatRounded } from "../../../charts/format";
 import type { LionDocument } from "../../../experiment/lion/document";
 import { latestOf } from "../session/latest";
 import type { LionSeries } from "../session/series";
+import type { HeadDecays } from "./looked";
 import { learnersOf, measureOf } from "./training-data";
 import { trainingText } from "./words";
 
@@ -23,4 +24,41 @@ export function trainingSentence(document: LionDocument, series: LionSeries): st
   const last = ranked.at(-1)!;
   const first = words[measure].best(best.name, formatCount(best.step), said(best));
   return ranked.length === 1 ? first : `${first} ${words[measure].last(last.name, said(last))}`;
+}
+
+/** What a learner does with its decays, in words that do not depend on the task. */
+export function decaysSentence(document: LionDocument, learner: number, looked: boolean, heads: readonly HeadDecays[]): string {
+  const words = trainingText.sequence;
+  const spec = document.learners[learner];
+  if (!spec) return trainingText.training.nobody;
+  if (!looked) return trainingText.training.begins;
+  if (spec.variant === "LIT" || spec.variant === "softmax") return words.nothingDecays[spec.variant];
+  if (heads.length === 0) return trainingText.training.begins;
+  if (spec.variant === "D") {
+    const lives = heads.map(({ all }) => halfLife(all));
+    return words.fixed(formatRounded(Math.min(...lives), 2), formatRounded(Math.max(...lives), 2));
+  }
+  const lowest = heads.map((one) => {
+    const [glyph, lambda] = [...one.byGlyph].reduce((least, entry) => (entry[1] < least[1] ? entry : least));
+    return { ...one, glyph, lambda };
+  });
+  const { glyph, lambda, layer, head, all } = lowest.reduce((least, one) => (one.lambda < least.lambda ? one : least));
+  const place = words.head(spec.layers > 1 ? layer + 1 : null, null, head + 1);
+  return words.selective(
+    place,
+    words.glyphs[glyph as keyof typeof words.glyphs] ?? `“${glyph}”`,
+    formatFixed(lambda, 3),
+    formatFixed(all, 3),
+  );
+}
+
+/** The same where no sequence is computed with: what is known of the learner alone. */
+export function plainDecaysSentence(document: LionDocument, series: LionSeries, learner: number): string {
+  const spec = document.learners[learner];
+  if (spec && (spec.variant === "LIT" || spec.variant === "softmax")) return trainingText.sequence.nothingDecays[spec.variant];
+  return trainingSentence(document, series);
+}
+
+function halfLife(lambda: number): number {
+  return Math.LN2 / -Math.log(lambda);
 }

@@ -35,7 +35,7 @@ export default {
     nobody: "Noch lernt niemand: einen Encoder hinzufügen.",
     begins: "Das Training beginnt.",
     accuracy: {
-      best: (name: string, step: string, value: string) => `Nach ${step} Schritten beantwortet ${name} einen Anteil von ${value} richtig.`,
+      best: (name: string, step: string, value: string) => `Nach ${step} Schritten beantwortet ${name} ${value} des Gefragten richtig.`,
       last: (name: string, value: string) => `${name} ist Letzter mit ${value}.`,
     },
     loss: {
@@ -55,5 +55,44 @@ export default {
       "Encoder mit einem Zerfall für jedes Token geben in ihren kleinen Netzen so viele Zahlen auf, wie ihre Gatter brauchen: Alle sind nahezu gleich groß.",
     ],
     formula: "y_i = \\frac{\\sum_j M_{ij}\\,\\phi(q_i)^\\top\\phi(k_j)\\,v_j}{\\sum_j M_{ij}\\,\\phi(q_i)^\\top\\phi(k_j)}",
+  },
+  sequence: {
+    chart: "Eine Folge, Token für Token",
+    learner: "Wessen Zerfälle",
+    reading: "Was gezeigt wird",
+    readings: { decays: "Zerfälle und Antworten", weights: "wer wen hört" },
+    sequence: "Folge",
+    tokens: "Token",
+    right: "richtig",
+    head: (layer: number | null, scan: number | null, head: number) =>
+      [layer === null ? "" : `Schicht ${layer}, `, scan === null ? "" : `Durchlauf ${scan}, `, `Kopf ${head}`].join(""),
+    lambda: (value: string) => `λ ${value}`,
+    atWalls: (walls: string, others: string) => `Wände ${walls}, Füllung ${others}`,
+    mean: (value: string) => `λ im Mittel ${value}`,
+    wrong: (count: number, of: number) =>
+      count === 0 ? `alle ${formatCount(of)} richtig` : `${formatCount(count)} von ${formatCount(of)} falsch`,
+    whole: (given: string, right: string) => (given === right ? `${given}, richtig` : `${given}, falsch: es ist ${right}`),
+    waits: "wartet",
+    weights: "Wer wen hört, Kopf für Kopf",
+    weightsSummary:
+      "Zeilen hören Spalten: Werte durch die Summe ihrer Zeile. Unter der Diagonalen, was vorher kam, darüber, was danach kommt.",
+    glyphs: { "|": "Wänden", "·": "Füllung", "?": "Verdecktem", "▸": "dem Starttoken", "=": "dem, was gesagt wird,", x: "Marken" },
+    selective: (head: string, glyph: string, lambda: string, all: string) =>
+      `In ${head} schließt das Tor bei ${glyph} am weitesten: λ ist dort im Mittel ${lambda}, über alle Token ${all}.`,
+    fixed: (low: string, high: string) =>
+      low === high
+        ? `Jeder Kopf vergisst in einem Takt: Nach ${low} Token ist die Hälfte dessen da, was er hört.`
+        : `Jeder Kopf vergisst in seinem Takt: Nach ${low} bis ${high} Token ist die Hälfte dessen da, was er hört.`,
+    nothingDecays: {
+      LIT: "Hier zerfällt nichts: Jedes Token wird gleich gehört, wo immer es steht.",
+      softmax:
+        "Hier zerfällt nichts: Wie laut ein Token ist, hängt davon ab, was es ist und wer zuhört, nicht davon, wo es steht, außer es hat eine Position.",
+    },
+    columns: { learner: "Encoder", step: "Schritte" },
+    explain: [
+      "Eine der Folgen, auf denen Encoder getestet werden. Balken sind die Zerfälle λ, die der erste Encoder des gewählten Lernenden jedem Token gibt: 1 lässt alles durch, 0 nichts. Darunter stehen die richtigen Antworten und die jedes Encoders; falsche sind umrahmt.",
+      "Wer wen hört: Jede Zeile ist ein Token, das zuhört, jede Spalte eines, das gehört wird; je dunkler, desto mehr von dem, was die Zeile hört, kommt von dort.",
+    ],
+    formula: "\\lambda_i = \\sigma(w_a^\\top x_i + a)",
   },
 } satisfies Words<typeof trainingText>;

@@ -35,7 +35,7 @@ const english = {
     nobody: "Nobody learns yet: add an encoder.",
     begins: "Training begins.",
     accuracy: {
-      best: (name: string, step: string, value: string) => `After ${step} steps ${name} answers a share of ${value} right.`,
+      best: (name: string, step: string, value: string) => `After ${step} steps ${name} answers ${value} of what is asked right.`,
       last: (name: string, value: string) => `${name} is last with ${value}.`,
     },
     loss: {
@@ -55,6 +55,44 @@ const english = {
       "Encoders with a decay for each token give up as many numbers in their small networks as their gates need: all are of nearly the same size.",
     ],
     formula: "y_i = \\frac{\\sum_j M_{ij}\\,\\phi(q_i)^\\top\\phi(k_j)\\,v_j}{\\sum_j M_{ij}\\,\\phi(q_i)^\\top\\phi(k_j)}",
+  },
+  sequence: {
+    chart: "One sequence, token by token",
+    learner: "Whose decays",
+    reading: "What is shown",
+    readings: { decays: "decays and answers", weights: "who hears whom" },
+    sequence: "Sequence",
+    tokens: "tokens",
+    right: "right",
+    head: (layer: number | null, scan: number | null, head: number) =>
+      [layer === null ? "" : `layer ${layer}, `, scan === null ? "" : `scan ${scan}, `, `head ${head}`].join(""),
+    lambda: (value: string) => `λ ${value}`,
+    atWalls: (walls: string, others: string) => `walls ${walls}, fillers ${others}`,
+    mean: (value: string) => `mean λ ${value}`,
+    wrong: (count: number, of: number) =>
+      count === 0 ? `all ${formatCount(of)} right` : `${formatCount(count)} of ${formatCount(of)} wrong`,
+    whole: (given: string, right: string) => (given === right ? `${given}, right` : `${given}, wrong: it is ${right}`),
+    waits: "waits",
+    weights: "Who hears whom, head by head",
+    weightsSummary: "Rows hear columns: scores over the sum of their row. Below the diagonal what came before, above it what comes after.",
+    glyphs: { "|": "walls", "·": "fillers", "?": "what is hidden", "▸": "the start token", "=": "what is told", x: "marks" },
+    selective: (head: string, glyph: string, lambda: string, all: string) =>
+      `In ${head} the gate closes most at ${glyph}: λ is ${lambda} there on average, ${all} over all tokens.`,
+    fixed: (low: string, high: string) =>
+      low === high
+        ? `Each head forgets at one pace: half of what it hears is left after ${low} tokens.`
+        : `Each head forgets at a pace of its own: half of what it hears is left after ${low} to ${high} tokens.`,
+    nothingDecays: {
+      LIT: "Nothing decays here: every token is heard alike, wherever it stands.",
+      softmax:
+        "Nothing decays here: how loud a token is depends on what it is and who listens, not on where it stands, unless it has a position.",
+    },
+    columns: { learner: "Encoder", step: "Steps" },
+    explain: [
+      "One of the sequences that encoders are tested on. Bars are the decays λ that the first encoder of the chosen learner gives to every token: 1 lets everything pass, 0 nothing. Below stand the right answers and those of every encoder; wrong ones are framed.",
+      "Who hears whom: every row is a token that listens, every column one that is heard; how dark says how much of what the row hears comes from there.",
+    ],
+    formula: "\\lambda_i = \\sigma(w_a^\\top x_i + a)",
   },
 } as const;
 

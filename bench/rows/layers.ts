@@ -1,0 +1,43 @@
+/** A training step of learners of several layers on our float32 kernels, against the same tape on TensorFlow.js. */
+import { kernelVersion } from "../../src/kernels/generated/tensors/version";
+import { trainingOf } from "../../src/learners/deep/create";
+import type { DeepSpec } from "../../src/learners/deep/fields";
+import { DeepLearner } from "../../src/learners/deep/learner";
+import { linearSpec, smallTraining, transformerSpec } from "../../src/learners/deep/testing";
+import { openSequences32 } from "../../src/tensors/sequences32";
+import { openTensorflow } from "../../src/tensors/testing";
+import { compare } from "../measure";
+import type { Measurement, Row } from "../row";
+
+/** As the page has them at first, and a wide one. */
+const learners: readonly { readonly work: string; readonly spec: DeepSpec; readonly bound: number | null }[] = [
+  { work: "Transformer, 1 layer, 2 heads, width 16", spec: transformerSpec({ width: 16, mlpRatio: 4, batch: 32 }), bound: 3 },
+  {
+    work: "Transformer, 2 layers, 4 heads, width 64",
+    spec: transformerSpec({ layers: 2, heads: 4, width: 64, mlpRatio: 4, batch: 32 }),
+    bound: 3,
+  },
+  { work: "2 layers of linear attention, 1 head", spec: linearSpec({ batch: 32 }), bound: null },
+];
+
+export const layersStep: Measurement = {
+  id: "layers",
+  kernels: kernelVersion,
+  async measure() {
+    const tensorflow = await openTensorflow();
+    const data = smallTraining({ d: 4, n: 16, heads: 2, samples: 512, inputScale: 1 });
+    return learners.map(({ work, spec, bound }): Row => {
+      const training = trainingOf({ ...spec, steps: 1e7, rate: 1e-4 }, data, 1);
+      const [ours, theirs] = [new DeepLearner(training, openSequences32()), new DeepLearner(training, tensorflow)];
+      const [mine, other] = [ours.gradient().loss, theirs.gradient().loss];
+      if (!(Math.abs(mine / other - 1) < 1e-4)) throw new Error(`the losses of both sides are ${mine} and ${other}`);
+      const [kernels, tfjs] = compare([
+        { name: "float32 kernels under the tape", units: 50, run: () => ours.advance(50) },
+        { name: "the same tape, tfjs wasm", units: 10, run: () => theirs.advance(10) },
+      ]);
+      theirs.dispose();
+      const ratio = tfjs.milliseconds / kernels.milliseconds;
+      return { id: "layers", work: `${work}, ${spec.batch} x 16 tokens`, ours: kernels, peer: tfjs, ratio, relation: ">=", bound };
+    });
+  },
+};

@@ -1,0 +1,262 @@
+import { useMemo } from "react";
+import { formatFixed } from "../../../charts/format";
+import { MasksChart } from "../../../charts/MasksChart";
+import type { LionDocument } from "../../../experiment/lion/document";
+import { Explanation } from "../../../shell/help/Explanation";
+import { usePanelView } from "../../../shell/use-panel-view";
+import { readingPace } from "../../../state/react";
+import type { Size } from "../../../ui/measure";
+import { Panel, PanelChart, PanelEmpty, usePanelOnScreen } from "../../../ui/panel/Panel";
+import { QuietSelect } from "../../../ui/panel/QuietSelect";
+import { Stepper } from "../forms/Stepper";
+import { useDocument, useSeries, useSession } from "../session/react";
+import type { LionSeries } from "../session/series";
+import { lionText } from "../words";
+import { decaysByGlyph, type HeadDecays, type Looked, lambdaOf, lookAtOne, shownSequences, type Tests, useTests } from "./looked";
+import { decaysSentence, plainDecaysSentence } from "./sentences";
+import { type Learner, learnersOf } from "./training-data";
+import { type SequenceReading, sequenceReadings, sequenceView } from "./views";
+import { trainingText } from "./words";
+
+/** What encoders do with one sequence: its tokens, the decays that a learner gives them, who hears whom, and what everybody answers. */
+export function SequencePanel() {
+  const session = useSession();
+  const document = useDocument();
+  const [view, show] = usePanelView("sequence", sequenceView);
+  const words = trainingText.sequence;
+  const learner = Math.min(view.of, document.learners.length - 1);
+  const named = learnersOf(document, session.series);
+  return (
+    <Panel
+      id="sequence"
+      title={lionText.panels.sequence}
+      choices={
+        <>
+          {named.length > 0 && (
+            <QuietSelect
+              label={words.learner}
+              value={String(learner)}
+              options={named.map(({ index, name }) => ({ value: String(index), label: name }))}
+              onChange={(value) => show({ of: Number(value) })}
+            />
+          )}
+          <QuietSelect<SequenceReading>
+            label={words.reading}
+            value={view.show}
+            options={sequenceReadings.map((value) => ({ value, label: words.readings[value] }))}
+            onChange={(value) => show({ show: value })}
+          />
+        </>
+      }
+      toolbar={<Stepper label={words.sequence} value={view.at + 1} most={shownSequences} onChange={(value) => show({ at: value - 1 })} />}
+      summary={<Summary learner={learner} />}
+      plainSummary={() => plainDecaysSentence(document, session.series, learner)}
+      explanation={<Explanation sentences={words.explain} formula={words.formula} />}
+      table={() => ({
+        columns: [words.columns.learner, words.columns.step],
+        rows: learnersOf(session.store.getState().experiment, session.series).map(({ name, state }) => [name, state?.step ?? 0]),
+      })}
+    >
+      <Body learner={learner} reading={view.show} at={view.at} />
+    </Panel>
+  );
+}
+
+/** The weights of a learner's first encoder, as of the last look. */
+function weightsOf(series: LionSeries, learner: number): Float32Array | null {
+  return series.encoder(learner)?.runs[0]?.weights ?? null;
+}
+
+function useDecays(document: LionDocument, learner: number, weights: Float32Array | null, tests: Tests | null): readonly HeadDecays[] {
+  return useMemo(
+    () => (weights && tests && learner >= 0 ? decaysByGlyph(document, learner, weights, tests) : []),
+    [document, learner, weights, tests],
+  );
+}
+
+function Summary({ learner }: { readonly learner: number }) {
+  const document = useDocument();
+  const tests = useTests(document);
+  const weights = weightsOf(useSeries(usePanelOnScreen(), readingPace), learner);
+  const decays = useDecays(document, learner, weights, tests);
+  return decaysSentence(document, learner, weights !== null, decays);
+}
+
+interface BodyProps {
+  readonly learner: number;
+  readonly reading: SequenceReading;
+  readonly at: number;
+}
+
+function Body({ learner, reading, at }: BodyProps) {
+  const document = useDocument();
+  const tests = useTests(document);
+  const series = useSeries(usePanelOnScreen(), readingPace);
+  const weights = weightsOf(series, learner);
+  const looked = useMemo(
+    () => (weights && tests && learner >= 0 ? lookAtOne(document, learner, weights, tests, at) : null),
+    [document, learner, weights, tests, at],
+  );
+  const decays = useDecays(document, learner, weights, tests);
+  if (!looked || !tests)
+    return <PanelEmpty>{document.learners.length === 0 ? trainingText.training.nobody : trainingText.training.begins}</PanelEmpty>;
+  if (reading === "weights") return <PanelChart>{(size) => <Weights size={size} looked={looked} />}</PanelChart>;
+  const others = learnersOf(document, series).map((one) => ({ one, given: givenBy(document, series, one.index, tests, at) }));
+  return <Rows {...{ looked, tests, decays, others }} />;
+}
+
+/** What an encoder answers to a sequence; null before it has been looked at. */
+function givenBy(document: LionDocument, series: LionSeries, learner: number, tests: Tests, at: number): Int32Array | null {
+  const weights = weightsOf(series, learner);
+  return weights && lookAtOne(document, learner, weights, tests, at).given;
+}
+
+interface RowsProps {
+  readonly looked: Looked;
+  readonly tests: Tests;
+  readonly decays: readonly HeadDecays[];
+  readonly others: readonly { readonly one: Learner; readonly given: Int32Array | null }[];
+}
+
+/** A column for each token. */
+function Rows({ looked, tests, decays, others }: RowsProps) {
+  const { settings, sequences, layers } = looked;
+  const { length, symbols, secondSymbols, answers, counts } = sequences;
+  const { glyphs } = tests;
+  const words = trainingText.sequence;
+  const tokens = Array.from(symbols, (symbol, at) => glyphs.token(symbol, secondSymbols?.[at] ?? 0));
+  const wall = (glyph: string) => glyph === "|";
+  const asked = (at: number) => answers.length === length && counts?.[at] !== 0;
+  const heads = layers.flatMap(({ logits }, layer) =>
+    logits.flatMap((scan, which) =>
+      Array.from({ length: settings.heads }, (_, head) => ({
+        key: `${layer} ${which} ${head}`,
+        name: words.head(settings.layers > 1 ? layer + 1 : null, logits.length > 1 ? which + 1 : null, head + 1),
+        lambdas: Array.from({ length }, (_, at) => lambdaOf(scan[at * settings.heads + head])),
+        mean: decays.find((one) => one.layer === layer && one.head === which * settings.heads + head),
+      })),
+    ),
+  );
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+    <section className="sequence-rows" aria-label={words.chart} tabIndex={0}>
+      <table>
+        <tbody>
+          <tr className="sequence-tokens">
+            <th scope="row">{words.tokens}</th>
+            {tokens.map((glyph, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: tokens have no identity but their place
+              <td key={at} className={wall(glyph) ? "sequence-wall" : glyph === "·" ? "sequence-filler" : undefined}>
+                {glyph}
+              </td>
+            ))}
+            <td />
+          </tr>
+          {heads.map(({ key, name, lambdas, mean }) => (
+            <tr key={key} className="sequence-decays">
+              <th scope="row">{name}</th>
+              {lambdas.map((lambda, at) => (
+                <td
+                  // biome-ignore lint/suspicious/noArrayIndexKey: tokens have no identity but their place
+                  key={at}
+                  className={wall(tokens[at]) ? "sequence-wall" : undefined}
+                  title={words.lambda(formatFixed(lambda, 3))}
+                >
+                  <span style={{ height: `${Math.max(3, 100 * lambda)}%` }} />
+                </td>
+              ))}
+              <td className="sequence-note number">{mean ? meanWords(mean) : ""}</td>
+            </tr>
+          ))}
+          {answers.length === length && (
+            <tr className="sequence-answers">
+              <th scope="row">{words.right}</th>
+              {tokens.map((_, at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: tokens have no identity but their place
+                <td key={at}>{asked(at) ? glyphs.classes[answers[at]] : ""}</td>
+              ))}
+              <td />
+            </tr>
+          )}
+          {others.map(({ one, given }) => (
+            <AnswerRow key={one.index} {...{ one, given, answers, tests, length }} asked={asked} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+interface AnswerRowProps {
+  readonly one: Learner;
+  readonly given: Int32Array | null;
+  readonly answers: Int32Array;
+  readonly tests: Tests;
+  readonly length: number;
+  readonly asked: (at: number) => boolean;
+}
+
+/** What an encoder answers; wrong answers are framed. */
+function AnswerRow({ one, given, answers, tests, length, asked }: AnswerRowProps) {
+  const words = trainingText.sequence;
+  const { classes } = tests.glyphs;
+  if (answers.length !== length)
+    return (
+      <tr className="sequence-answers">
+        <th scope="row" style={{ color: one.textColor }}>
+          {one.name}
+        </th>
+        <td colSpan={length + 1} className="sequence-whole">
+          {given ? words.whole(classes[given[0]], classes[answers[0]]) : words.waits}
+        </td>
+      </tr>
+    );
+  const places = Array.from({ length }, (_, at) => at);
+  const asking = places.filter(asked);
+  const wrong = given ? asking.filter((at) => given[at] !== answers[at]).length : 0;
+  return (
+    <tr className="sequence-answers">
+      <th scope="row" style={{ color: one.textColor }}>
+        {one.name}
+      </th>
+      {places.map((at) => (
+        <td key={at} className={given && asked(at) && given[at] !== answers[at] ? "sequence-wrong" : undefined}>
+          {given && asked(at) ? <span>{classes[given[at]]}</span> : ""}
+        </td>
+      ))}
+      <td className="sequence-note number">{given ? words.wrong(wrong, asking.length) : words.waits}</td>
+    </tr>
+  );
+}
+
+/** λ at walls and elsewhere, or over all where there are none. */
+function meanWords({ byGlyph, all }: HeadDecays): string {
+  const words = trainingText.sequence;
+  const at = byGlyph.get("|");
+  return at === undefined ? words.mean(formatFixed(all, 2)) : words.atWalls(formatFixed(at, 2), formatFixed(byGlyph.get("·") ?? all, 2));
+}
+
+/** Rows of scores divided by their sums: who hears whom, in every head. */
+function Weights({ size, looked }: { readonly size: Size; readonly looked: Looked }) {
+  const words = trainingText.sequence;
+  const { settings, layers, sequences } = looked;
+  const { length } = sequences;
+  const masks = layers.flatMap(({ scores }, layer) =>
+    Array.from({ length: settings.heads }, (_, head) => ({
+      id: `${layer} ${head}`,
+      title: words.head(settings.layers > 1 ? layer + 1 : null, null, head + 1),
+      notes: [],
+      length,
+      values: shares(scores.subarray(head * length * length, (head + 1) * length * length), length),
+      chosen: false,
+    })),
+  );
+  return <MasksChart {...size} masks={masks} words={{ name: words.weights, summary: words.weightsSummary }} />;
+}
+
+function shares(scores: Float64Array, length: number): Float64Array {
+  const sums = Float64Array.from({ length }, (_, row) =>
+    scores.subarray(row * length, (row + 1) * length).reduce((sum, one) => sum + one, 0),
+  );
+  return scores.map((score, at) => score / sums[Math.floor(at / length)]);
+}

@@ -1,0 +1,118 @@
+/** What trained encoders do with the sequences that they are tested on, computed where it is looked at. */
+import { useEffect, useMemo, useState } from "react";
+import { corpusFor, fetchText, needsText } from "../../../engine/lion/training/corpus";
+import { partOf, sequenceTask, taskSpecOf, testSequences } from "../../../engine/lion/training/plan";
+import { openTrained, trainedEncoder } from "../../../engine/lion/training/trained";
+import type { LionDocument } from "../../../experiment/lion/document";
+import type { SequenceBatch } from "../../../lion/encoder/batch";
+import type { LayerSeen } from "../../../lion/encoder/forward";
+import type { EncoderSettings } from "../../../lion/encoder/settings";
+import { type Glyphs, glyphsOf } from "../../../lion/tasks/glyphs";
+import type { Corpus } from "../../../lion/tasks/text";
+import { LionWorkspace } from "../../../lion/workspace";
+import { sequences64 } from "../../../tensors/sequences64";
+
+/** Sequences that can be looked at, and those over which decays are averaged. */
+export const shownSequences = 128;
+const averaged = 16;
+
+/** What a document's encoders are tested on, with what stands for its tokens. */
+export interface Tests {
+  readonly corpus: Corpus | null;
+  readonly sequences: SequenceBatch;
+  readonly glyphs: Glyphs;
+}
+
+/** Null while the text to be filled in is being fetched, and for a document without a task. */
+export function useTests(document: LionDocument): Tests | null {
+  const missing = needsText(document);
+  const [, setFetched] = useState(false);
+  useEffect(() => {
+    if (missing) void fetchText().then(() => setFetched(true));
+  }, [missing]);
+  const { problem, seed } = document;
+  // Learners have no part in it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: tests follow from problem and seed alone
+  return useMemo(() => (problem.kind === "task" && !missing ? testsOf(document) : null), [problem, seed, missing]);
+}
+
+function testsOf(document: LionDocument): Tests {
+  const { task, length } = taskSpecOf(document);
+  const corpus = corpusFor(document);
+  const made = sequenceTask(document, corpus);
+  const sequences = partOf(testSequences(new LionWorkspace(), made, document.seed, length), 0, shownSequences);
+  return { corpus, sequences, glyphs: glyphsOf(task, made.outputs, corpus?.characters ?? null) };
+}
+
+/** What an encoder does with some sequences. */
+export interface Looked {
+  readonly settings: EncoderSettings;
+  readonly sequences: SequenceBatch;
+  /** The class that it gives the largest score: of every token, or of every sequence. */
+  readonly given: Int32Array;
+  readonly layers: readonly LayerSeen<Float64Array>[];
+}
+
+function lookInto(
+  document: LionDocument,
+  learner: number,
+  run: number,
+  weights: Float32Array,
+  { corpus }: Tests,
+  sequences: SequenceBatch,
+): Looked {
+  const trained = trainedEncoder(document, learner, run, weights, corpus);
+  const encoder = openTrained(sequences64, trained);
+  const scores = encoder.scores(sequences);
+  const classes = trained.settings.outputs;
+  const given = Int32Array.from({ length: scores.length / classes }, (_, row) => {
+    const own = scores.subarray(row * classes, (row + 1) * classes);
+    return own.indexOf(Math.max(...own));
+  });
+  return { settings: trained.settings, sequences, given, layers: encoder.layers(sequences) };
+}
+
+/** One of the test sequences, as an encoder of the first seed answers it. */
+export function lookAtOne(document: LionDocument, learner: number, weights: Float32Array, tests: Tests, sequence: number): Looked {
+  return lookInto(document, learner, 0, weights, tests, partOf(tests.sequences, sequence, 1));
+}
+
+/** Mean decays of a head: at every kind of token by its glyph, and over all. */
+export interface HeadDecays {
+  readonly layer: number;
+  /** From 0; those of a second scan follow those of the first. */
+  readonly head: number;
+  readonly byGlyph: ReadonlyMap<string, number>;
+  readonly all: number;
+}
+
+/** Over some of the test sequences; none where nothing decays. */
+export function decaysByGlyph(document: LionDocument, learner: number, weights: Float32Array, tests: Tests): readonly HeadDecays[] {
+  const { settings, layers, sequences } = lookInto(document, learner, 0, weights, tests, partOf(tests.sequences, 0, averaged));
+  return layers.flatMap(({ logits }, layer) =>
+    logits.flatMap((scan, at) =>
+      Array.from({ length: settings.heads }, (_, head): HeadDecays => {
+        const sums = new Map<string, { sum: number; count: number }>();
+        let total = 0;
+        sequences.symbols.forEach((symbol, token) => {
+          const lambda = lambdaOf(scan[token * settings.heads + head]);
+          const glyph = kindOf(document, tests.glyphs.token(symbol, sequences.secondSymbols?.[token] ?? 0));
+          const known = sums.get(glyph) ?? { sum: 0, count: 0 };
+          sums.set(glyph, { sum: known.sum + lambda, count: known.count + 1 });
+          total += lambda;
+        });
+        const byGlyph = new Map([...sums].map(([glyph, { sum, count }]) => [glyph, sum / count]));
+        return { layer, head: at * settings.heads + head, byGlyph, all: total / sequences.symbols.length };
+      }),
+    ),
+  );
+}
+
+/** Keys of recall are one kind each with every value. */
+function kindOf({ problem }: LionDocument, glyph: string): string {
+  return problem.kind === "task" && problem.task === "recall" ? (glyph.endsWith("?") ? "?" : "=") : glyph;
+}
+
+export function lambdaOf(logit: number): number {
+  return 1 / (1 + Math.exp(-logit));
+}

@@ -1,0 +1,38 @@
+/** What an exported script of encoders is compared with. Loaded when one is made. */
+import { corpusFor } from "../../../engine/lion/training/corpus";
+import { partOf, testSequences } from "../../../engine/lion/training/plan";
+import type { EncoderState } from "../../../engine/lion/training/protocol";
+import { openTrained, trainedEncoder } from "../../../engine/lion/training/trained";
+import type { LionDocument } from "../../../experiment/lion/document";
+import type { PageEncoder } from "../../../experiment/lion/python/encoder";
+import { LionWorkspace } from "../../../lion/workspace";
+import { sequences64 } from "../../../tensors/sequences64";
+
+/** Sequences that a script carries. */
+const carried = 2;
+
+/** The first encoder of every learner that has weights. */
+export function encodersForScript(document: LionDocument, states: readonly (EncoderState | undefined)[]): readonly PageEncoder[] {
+  const corpus = corpusFor(document);
+  return states.flatMap((state) => {
+    const weights = state?.runs[0]?.weights;
+    if (!state || !weights) return [];
+    const trained = trainedEncoder(document, state.learner, 0, weights, corpus);
+    const sequences = partOf(testSequences(new LionWorkspace(), trained.task, document.seed, trained.length), 0, carried);
+    const { length, symbols, secondSymbols } = sequences;
+    const scores = openTrained(sequences64, trained).scores(sequences);
+    return [
+      {
+        prefix: `learner${state.learner + 1}_seed${trained.seed}_`,
+        settings: trained.settings,
+        symbols: rowsOf(symbols, length),
+        secondSymbols: secondSymbols && rowsOf(secondSymbols, length),
+        scores: rowsOf(scores, trained.settings.outputs),
+      },
+    ];
+  });
+}
+
+function rowsOf(values: Int32Array | Float64Array, columns: number): number[][] {
+  return Array.from({ length: values.length / columns }, (_, row) => Array.from(values.subarray(row * columns, (row + 1) * columns)));
+}

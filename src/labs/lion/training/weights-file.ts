@@ -1,0 +1,34 @@
+/** The weights of encoders as a file. Loaded when one is saved. */
+import { type NamedArray, npzOf, withArrays } from "../../../documents/named-arrays";
+import { corpusFor } from "../../../engine/lion/training/corpus";
+import type { EncoderState } from "../../../engine/lion/training/protocol";
+import { trainedEncoder } from "../../../engine/lion/training/trained";
+import type { LionDocument } from "../../../experiment/lion/document";
+import { kernelVersion } from "../../../kernels/generated/tensors/version";
+import { sizeOf } from "../../../lion/encoder/weights";
+
+export type WeightsFormat = "json" | "npz";
+
+/** @param states  of the learners, in the order of the document. */
+export function weightsFile(document: LionDocument, states: readonly (EncoderState | undefined)[], format: WeightsFormat): Blob {
+  const arrays = states.flatMap((state) => (state ? arraysOf(document, state) : []));
+  if (format === "npz") return new Blob([npzOf(arrays)], { type: "application/octet-stream" });
+  const fields = { format: "lion-weights", version: 1, kernels: kernelVersion, experiment: document };
+  return new Blob([withArrays(fields, arrays)], { type: "application/json" });
+}
+
+/** learner1_seed1_l0_wq and so on: every weight of every encoder, matrices as inputs x outputs. */
+function arraysOf(document: LionDocument, { learner, runs }: EncoderState): readonly NamedArray[] {
+  const corpus = corpusFor(document);
+  return runs.flatMap(({ weights }, run) => {
+    if (!weights) return [];
+    const { layout, seed } = trainedEncoder(document, learner, run, weights, corpus);
+    let at = 0;
+    return layout.map((weight): NamedArray => {
+      const values = Float64Array.from(weights.subarray(at, at + sizeOf(weight)));
+      at += values.length;
+      const name = `learner${learner + 1}_seed${seed}_${weight.name.replace(".", "_")}`;
+      return { name, shape: weight.shape, values, type: "float32" };
+    });
+  });
+}
