@@ -14,7 +14,7 @@ export interface WalkWords {
   readonly orthonormalise: string;
   /** An entry of Z. */
   readonly entry: (row: number, column: number) => string;
-  readonly fields: Readonly<Record<"samples" | "steps" | "dimension" | "wordLength" | "machineSteps", string>>;
+  readonly fields: Readonly<Record<"samples" | "steps" | "dimension" | "wordLength" | "machineSteps" | "readOut" | "readAt", string>>;
 }
 
 export const walkWords: Readonly<Record<"en" | "de", WalkWords>> = {
@@ -32,6 +32,8 @@ export const walkWords: Readonly<Record<"en" | "de", WalkWords>> = {
       dimension: "Dimension d",
       wordLength: "Word length L",
       machineSteps: "Steps Φ",
+      readOut: "Read-out",
+      readAt: "Read-out",
     },
   },
   de: {
@@ -48,6 +50,8 @@ export const walkWords: Readonly<Record<"en" | "de", WalkWords>> = {
       dimension: "Dimension d",
       wordLength: "Wortlänge L",
       machineSteps: "Schritte Φ",
+      readOut: "Auslesen",
+      readAt: "Ablesen",
     },
   },
 };
@@ -98,6 +102,24 @@ export const walks: readonly Walk[] = [
   },
   { id: "automata", predictions: 1, solve: typed("wordLength", "1"), figures: /24 .+ 8/ },
   { id: "turing-machine", predictions: 1, solve: typed("machineSteps", "1"), figures: /20 .+ 12/ },
+  {
+    id: "discovered",
+    predictions: 3,
+    solve: async (page, exercise, { fields }) => {
+      await tabTo(page, exercise.getByRole("combobox", { name: fields.readOut }));
+      await page.keyboard.press("ArrowDown");
+    },
+    figures: /\+D .+ 2[.,]\d+ .+ γ = /,
+  },
+  {
+    id: "both-ways",
+    predictions: 2,
+    solve: async (page, exercise, { fields }) => {
+      await tabTo(page, exercise.getByRole("combobox", { name: fields.readAt }));
+      await page.keyboard.press("ArrowUp");
+    },
+    figures: /0[.,]9\d\d |1[.,]000 /,
+  },
 ];
 
 /** Long enough for the longest run of a lesson on a busy machine. */

@@ -77,6 +77,8 @@ async function everyDialog(page: Page, openers: readonly Opener[], screens: read
     await resized(page, screen);
     for (const { name, by } of openers) {
       const opener = by(page);
+      // What the bar had unfolded for the button before would lie over this one.
+      await page.keyboard.press("Escape");
       if (!(await reached(page, opener))) continue;
       seen.add(name);
       await opener.click();

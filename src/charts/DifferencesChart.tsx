@@ -37,7 +37,7 @@ export function DifferencesChart({ width, height, differences, words }: Differen
   const between = exact.length > 0 && others.length > 0 ? 14 : 0;
   const across = wrapped(words.across, width);
   const row = Math.min(tallest, (height - foot - line * across.length - top - between) / Math.max(1, differences.length));
-  const names = Math.min(0.42 * width, 9 + 6.9 * Math.max(0, ...differences.map(({ name }) => name.length)));
+  const names = Math.min(0.46 * width, 9 + 6.9 * Math.max(0, ...differences.map(({ name }) => name.length)));
   const finite = differences.map(({ value }) => value).filter((value) => value > 0 && Number.isFinite(value));
   const axis = valueAxis({
     low: Math.min(1e-16, ...finite),

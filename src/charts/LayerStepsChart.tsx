@@ -2,6 +2,8 @@ import { nice, ticks } from "d3-array";
 import { ChartImage } from "./ChartImage";
 import { formatFixed, formatSetting } from "./format";
 import { Marker } from "./Marker";
+import { letterWidth } from "./text-room";
+import { wrapped } from "./wrap";
 
 export interface LayerSteps {
   /** "η". */
@@ -19,18 +21,20 @@ export interface LayerStepsChartProps {
   readonly width: number;
   readonly height: number;
   readonly plots: readonly LayerSteps[];
+  /** Their names; their numbers stand where there is no room for them. */
   readonly layers: readonly string[];
   readonly color: string;
   readonly marker: number;
   readonly words: { readonly name: string; readonly summary: string; readonly foot: string };
 }
 
-const [left, titleHeight, axisHeight, footHeight] = [30, 26, 22, 18];
+const [left, titleHeight, axisHeight, footLine] = [30, 26, 22, 15];
 
 /** One number a layer in each of some plots above one another, beside a value to compare it with. */
 export function LayerStepsChart({ width, height, plots, layers, color, marker, words }: LayerStepsChartProps) {
   const right = width - Math.max(60, ...plots.map(({ referenceName }) => 7 * referenceName.length + 10));
-  const down = (height - footHeight) / Math.max(1, plots.length);
+  const foot = wrapped(words.foot, width - left);
+  const down = (height - footLine * foot.length - 3) / Math.max(1, plots.length);
   const across = (layer: number) => left + ((layer + 0.5) / layers.length) * (right - left);
   return (
     <div className="chart" style={{ width, height }}>
@@ -40,12 +44,20 @@ export function LayerStepsChart({ width, height, plots, layers, color, marker, w
             <Plot plot={plot} {...{ right, down, across, layers, color, marker }} />
           </g>
         ))}
-        <text className="chart-tick" x={left} y={height - 4}>
-          {words.foot}
-        </text>
+        {foot.map((line, at) => (
+          <text key={line} className="chart-tick" x={left} y={height - 4 - footLine * (foot.length - 1 - at)}>
+            {line}
+          </text>
+        ))}
       </ChartImage>
     </div>
   );
+}
+
+/** Two places, with a minus for what is less than none of them. */
+function shown(value: number): string {
+  const written = formatFixed(Math.abs(value), 2);
+  return value < 0 && Number(written.replace(",", ".")) !== 0 ? `−${written}` : written;
 }
 
 interface PlotProps extends Pick<LayerStepsChartProps, "layers" | "color" | "marker"> {
@@ -59,6 +71,7 @@ function Plot({ plot: { letter, title, values, reference, referenceName }, right
   const finite = values.filter(Number.isFinite);
   const [low, high] = nice(Math.min(0, ...finite), Math.max(2 * reference, ...finite), 4);
   const bottom = down - axisHeight;
+  const fits = Math.max(...layers.map((name) => name.length)) * letterWidth < (right - left) / layers.length;
   const y = (value: number) => bottom - ((value - low) / (high - low)) * (bottom - titleHeight);
   return (
     <>
@@ -83,13 +96,13 @@ function Plot({ plot: { letter, title, values, reference, referenceName }, right
       {values.map((value, layer) => (
         <g key={layers[layer]}>
           <text className="chart-tick" x={across(layer)} y={down - 6} textAnchor="middle">
-            {layers[layer]}
+            {fits ? layers[layer] : layer + 1}
           </text>
           {Number.isFinite(value) && (
             <g style={{ color }}>
               <Marker shape={marker} x={across(layer)} y={y(value)} area={60} />
               <text className="layer-steps-value" x={across(layer) + 10} y={y(value) + 4}>
-                {formatFixed(value, 2)}
+                {shown(value)}
               </text>
             </g>
           )}

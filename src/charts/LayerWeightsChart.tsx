@@ -42,7 +42,10 @@ export function LayerWeightsChart({ width, height, layers, theme, words }: Layer
   const lines = fits ? 1 : Math.max(...layers.flatMap(({ matrices }) => matrices.map(({ notes }) => notes.length)));
   const caption = 5 + noteLine * lines;
   const size = Math.max(12, Math.min(across, (height - head - foot - kinds * caption) / kinds));
-  const place = (layer: number, kind: number) => ({ x: kindWidth + layer * (size + gap), y: head + kind * (size + caption) });
+  // What stands below a matrix may be wider than it.
+  const noted = fits ? letter * Math.max(0, ...layers.flatMap(({ matrices }) => matrices.map(({ notes }) => joined(notes).length))) : 0;
+  const pitch = Math.max(size, noted) + gap;
+  const place = (layer: number, kind: number) => ({ x: kindWidth + layer * pitch, y: head + kind * (size + caption) });
   const values = useMemo(() => normalised(layers), [layers]);
   const maps = layers.flatMap(({ matrices }, layer) =>
     matrices.map((matrix, kind) => ({

@@ -16,6 +16,7 @@ import {
   shareOf,
 } from "./map-layout";
 import { PowerOfTen } from "./PowerOfTen";
+import { letterWidth } from "./text-room";
 import { inkOn, viridis, viridisStops } from "./viridis";
 import "./map.css";
 
@@ -80,7 +81,7 @@ export function MapChart({ width, height, columns, rows, cells, scale, words, ch
         </pattern>
         <Keys {...{ width, words, hatch, cells }} frontier={frontier !== ""} />
         {cells.some(({ value }) => Number.isFinite(value)) && <Legend {...{ width, scale, words }} />}
-        <Names layout={layout} words={words} />
+        <Names width={width} layout={layout} words={words} />
         {cells.map((cell, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: cells have no other identity, and keep their place
           <CellMark key={index} {...{ cell, index, layout, scale, range }} pending={`url(#${hatch})`} />
@@ -152,7 +153,13 @@ function CellMark({ cell, index, layout, scale, range, pending }: CellMarkProps)
   );
 }
 
-function Names({ layout: { area, columnNames, rowNames }, words }: { readonly layout: MapLayout; readonly words: MapWords }) {
+interface NamesProps {
+  readonly width: number;
+  readonly layout: MapLayout;
+  readonly words: MapWords;
+}
+
+function Names({ width, layout: { area, columnNames, rowNames }, words }: NamesProps) {
   return (
     <g>
       {columnNames.map(({ name, at }) => (
@@ -169,7 +176,7 @@ function Names({ layout: { area, columnNames, rowNames }, words }: { readonly la
         {words.across}
       </text>
       <text className="chart-title" x={0} y={area.top - 9}>
-        {words.up} ↑
+        {(words.up.length + 2) * letterWidth > width ? words.up : `${words.up} ↑`}
       </text>
     </g>
   );

@@ -29,7 +29,7 @@ export interface UnrolledChartProps {
 }
 
 const [head, footHeight, gap] = [20, 22, 10];
-const namesWidth = 92;
+const namesWidth = 112;
 
 /** One matrix on its way through layers, for several who carry it, above one another; all on one scale. */
 export function UnrolledChart({ width, height, rows, columns, hole, carried, titles, foot, theme, words }: UnrolledChartProps) {

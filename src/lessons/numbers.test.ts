@@ -3,7 +3,10 @@
  * as chosen: counts that the text itself makes so. In both languages, digits and words alike.
  */
 import { describe, expect, it } from "vitest";
+import type { EagleDocument } from "../experiment/eagle/document";
 import type { Experiment } from "../experiment/learnability/document";
+import { measures as trainingMeasures } from "../labs/eagle/lesson-api/measures";
+import { momentBefore as momentBeforeTraining } from "../labs/eagle/lesson-api/testing";
 import { measures } from "../labs/learnability/lesson-api/measures";
 import { firstSample, length, stepsOf } from "../labs/learnability/lesson-api/one-sample";
 import { experimentOf, momentAfter, tracesAfter } from "../labs/learnability/lesson-api/testing";
@@ -150,6 +153,21 @@ const known: Readonly<Record<string, (experiments: Experiments) => Known>> = {
     // Digits of tapes, tokens of a step, and bounds of choices and goals.
     chosen: [0, 1, 2, 3, 4, 5, 6, 1000, 3000, 120, 12, 1110],
   }),
+  discovered: ({ opening }) => ({
+    claims: [
+      {
+        en: "each layer, # in all",
+        de: "je Schicht, # im Ganzen",
+        computed: () => numbersOfReading(opening as unknown as EagleDocument),
+      },
+    ],
+    // Blocks of the matrix, and bounds of choices and of the goal.
+    chosen: [4, 70, 45, 10, 30, 75, 0.5],
+  }),
+  "both-ways": () => ({
+    // Bounds of a decay, counts that the text makes so, and what the exercise asks for.
+    chosen: [0, 1, 2, 3, 4, 0.9],
+  }),
 };
 
 /** By how much the features grow when every number of Z is doubled: the same for all of them. */
@@ -157,6 +175,10 @@ function doubled(): number {
   const twice = stepsOf({ ...firstSample, Z: firstSample.Z.map((value) => 2 * value) }).features;
   const ratios = twice.flatMap((value, index) => (value === 0 ? [] : [value / stepsOf(firstSample).features[index]]));
   return new Set(ratios).size === 1 ? ratios[0] : Number.NaN;
+}
+
+function numbersOfReading(experiment: EagleDocument): number {
+  return trainingMeasures.numbers.read(momentBeforeTraining(experiment), {}) ?? Number.NaN;
 }
 
 function withTraces(experiment: Experiment, traces: number): Experiment {

@@ -1,5 +1,7 @@
 /** The result document of the EAGLE lab: what the headless runner writes and the page exports. */
+
 import type { EndReason } from "../../eagle/solver";
+import type { SketchReading } from "../../eagle/training/sketch-reading";
 import type { EagleDocument } from "./document";
 
 type Matrix = readonly (Float64Array | readonly number[])[];
@@ -86,6 +88,8 @@ export interface TrainedResult {
   readonly skippedSteps: number;
   /** Prompts on which the network diverges, and of which eta and gamma know nothing. */
   readonly leftOutPrompts: number;
+  /** Medians over these prompts of the squared error per entry of D: of the network, and of what its layers are read as. */
+  readonly readError: { readonly network: number; readonly reading: number };
   readonly layers: readonly TrainedLayerResult[];
   /** Of the prompts of a step, before it; `mean` is the largest mean of a step since the point before. */
   readonly losses: Readonly<Record<"step" | "median" | "lowerQuartile" | "upperQuartile" | "mean", Float64Array>>;
@@ -104,6 +108,10 @@ export interface TrainedLayerResult {
   /** -a1 a2 and -a1 a3 times the square of the largest norm of A before this layer. */
   readonly eta: number;
   readonly gamma: number;
+  /** Where columns are distributed: the share of C and D in what machines send one another, by squares. */
+  readonly sentHidden?: number;
+  /** Of narrow weights. */
+  readonly sketch?: SketchReading;
 }
 
 /** After an iteration. Where A and B are distributed they are lists, one matrix for each machine; solvers that leave a matrix alone have none. */

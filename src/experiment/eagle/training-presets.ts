@@ -19,4 +19,40 @@ export const trainingPresets: readonly EaglePreset[] = [
       },
     },
   ),
+  preset(
+    "other-sign",
+    "Read with the other sign",
+    "The same network with one choice turned: the corner is read as +D and not as −D. In the rules of EAGLE what leaves C arrives in D with the opposite sign, so that they give no answer any more, and training comes to something else: the first layer hardly begins to fill the hole, its γ stays near zero, and later layers do it with the other sign.",
+    { problem: { kind: "training" }, solvers: [{ kind: "transformer", readOut: "plus" }] },
+    { first: "constants" },
+  ),
+  preset(
+    "what-is-sent",
+    "Nobody said what to send",
+    "Two machines hold 4 columns each, and both have C and D. In every layer a machine may send the other whatever it computes, and no message costs anything. Look at the lower weights: of the blocks for the other machine hardly anything is left but the corner for C and D. A and B stay where they are, as in EAGLE on several machines.",
+    { problem: { kind: "training", regime: "distributed" }, solvers: [{ kind: "transformer" }] },
+    {
+      first: "weights",
+      paper: {
+        setting: "Fig. 2: three machines with 6 columns each, a hole of 2 × 2, one attention head for each machine.",
+        reproduced: "Own blocks by three numbers a layer, and to another machine C and D alone, without any price on messages.",
+        differs: "Two machines with 4 columns each and a hole of one entry, as in the preset “Train the network yourself”.",
+      },
+    },
+  ),
+  preset(
+    "narrow",
+    "Three directions of eight",
+    "W_Q and W_K have three columns here, so that a layer can attend along three of the eight directions of A at most. Where the upper matrices are used they come out as multiples of S Sᵀ: a sketch, as EAGLE with limited computation draws one, but found by training. The lower ones go along the same directions only in part, and some layers stay as they began.",
+    { problem: { kind: "training", regime: "limited" }, solvers: [{ kind: "transformer" }] },
+    {
+      first: "weights",
+      paper: {
+        setting: "Fig. 4: width 5 for 18 columns; both blocks equal up to sign after scaling, with a relative difference of 0.28.",
+        reproduced: "The upper matrices as multiples of S Sᵀ with nearly equal eigenvalues.",
+        differs:
+          "Width 3 for 8 columns. The lower matrices are not symmetric and go along other directions, and the error falls far less than in the other regimes: this part is reproduced in part alone.",
+      },
+    },
+  ),
 ];

@@ -4,6 +4,7 @@ import { defaultPreset } from "../../experiment/eagle/presets";
 import type { Lab } from "../../shell/lab";
 import { panels } from "./panel-list";
 import { LookingProvider } from "./panels/Looking";
+import { useForecast } from "./rail/forecast";
 import { Head } from "./rail/Head";
 import { Settings } from "./rail/Settings";
 import { eagleRailText } from "./rail/words";
@@ -22,7 +23,7 @@ export const eagle: Lab<EagleDocument> = {
   header: {
     takesSteps: ({ solvers }) => solvers.length > 0,
     progress: (series) => (series as EagleSeries).progress,
-    useForecast: () => null,
+    useForecast,
   },
   panels,
   PanelsShared: LookingProvider,

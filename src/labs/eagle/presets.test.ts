@@ -204,6 +204,18 @@ const claims: Readonly<Record<string, () => readonly number[]>> = {
     const { d, dPrime, n, nPrime } = problem;
     return [network.batch, d + dPrime, n + nPrime, network.steps, 3];
   },
+  // What these three come to is the check "eagle-regimes" of verify, for the same reason.
+  "other-sign": () => [],
+  "what-is-sent": () => {
+    const { problem } = presetOf("what-is-sent").document;
+    if (problem.kind !== "training") throw new Error("the preset trains no network");
+    return [problem.machines, problem.n / problem.machines];
+  },
+  narrow: () => {
+    const { problem } = presetOf("narrow").document;
+    if (problem.kind !== "training") throw new Error("the preset trains no network");
+    return [problem.r, problem.n, problem.r, problem.r, problem.n];
+  },
   staircase: () => {
     const { problem, solvers } = run("staircase");
     const [eagle, newton, never, lsmr, direct] = solvers.map(to(1e-20));

@@ -1,6 +1,7 @@
 /** The panels of this lab in the order of the page. */
 import { lazy } from "react";
-import type { LionDocument } from "../../experiment/lion/document";
+import { mostDrawn } from "../../engine/lion/protocol";
+import { type LionDocument, tokensOf } from "../../experiment/lion/document";
 import type { PanelDefinition } from "../../shell/panel-definition";
 import { ChunksPanel } from "./forms/ChunksPanel";
 import { MatrixPanel } from "./forms/MatrixPanel";
@@ -27,10 +28,18 @@ const trains = ({ problem }: LionDocument) => problem.kind === "task";
 const attends = ({ problem }: LionDocument) => problem.kind !== "task";
 const pictured = ({ problem }: LionDocument) => problem.kind === "image";
 /** A picture in its finest patches, or scanned twice, has no single matrix that is small enough to be drawn: what is drawn of it is its own panel. */
-const inOneMatrix = ({ problem, scans }: LionDocument) =>
-  problem.kind !== "task" && (problem.kind !== "image" || (problem.patches === "7x7" && scans === 1));
+const inOneMatrix = ({ problem, scans }: LionDocument) => problem.kind !== "image" || (problem.patches === "7x7" && scans === 1);
+/** How long own data are is in their file alone: their panels say it when they are there. Pictures are known to be small by their patches. */
+const small = ({ problem }: LionDocument) =>
+  problem.kind === "custom" ||
+  problem.kind === "image" ||
+  (problem.kind !== "task" && (tokensOf(problem) ?? 0) <= mostDrawn.length && Math.max(problem.d, problem.dv) <= mostDrawn.width);
+const drawn = (document: LionDocument) => inOneMatrix(document) && small(document);
 
 const fetchTraining = () => import("./training/TrainingPanel").then(({ TrainingPanel }) => ({ default: TrainingPanel }));
+const fetchTrainedForms = () =>
+  import("./trained-forms/TrainedFormsPanel").then(({ TrainedFormsPanel }) => ({ default: TrainedFormsPanel }));
+const fetchMirror = () => import("./mirror/MirrorPanel").then(({ MirrorPanel }) => ({ default: MirrorPanel }));
 const fetchSequence = () => import("./training/SequencePanel").then(({ SequencePanel }) => ({ default: SequencePanel }));
 const fetchResults = () => import("./results/ResultsPanel").then(({ ResultsPanel }) => ({ default: ResultsPanel }));
 
@@ -58,15 +67,36 @@ export const panels: readonly PanelDefinition<LionDocument>[] = [
     columns: 12,
     height: 440,
   },
+  {
+    id: "mirror",
+    title: () => lionText.panels.mirror,
+    when: trains,
+    control: null,
+    late: { loading: () => lionText.loading, fetch: fetchMirror },
+    Content: lazy(fetchMirror),
+    columns: 12,
+    height: 500,
+    framed: () => 560,
+  },
+  {
+    id: "trained-forms",
+    title: () => lionText.panels["trained-forms"],
+    when: trains,
+    control: null,
+    late: { loading: () => lionText.loading, fetch: fetchTrainedForms },
+    Content: lazy(fetchTrainedForms),
+    columns: 12,
+    height: 400,
+  },
   { id: "scans", title: () => scansText.title, when: pictured, control: null, Content: ScansPanel, columns: 12, height: 420 },
-  { id: "matrix", title: () => formsText.matrix.title, when: inOneMatrix, control: null, Content: MatrixPanel, columns: 7 },
+  { id: "matrix", title: () => formsText.matrix.title, when: drawn, control: null, Content: MatrixPanel, columns: 7 },
   { id: "agreement", title: () => lionPanelText.agreement.title, when: attends, control: null, Content: AgreementPanel, columns: 5 },
-  { id: "sweeps", title: () => formsText.sweeps.title, when: inOneMatrix, control: null, Content: SweepsPanel, columns: 7 },
-  { id: "chunks", title: () => formsText.chunks.title, when: inOneMatrix, control: null, Content: ChunksPanel, columns: 5 },
+  { id: "sweeps", title: () => formsText.sweeps.title, when: drawn, control: null, Content: SweepsPanel, columns: 7 },
+  { id: "chunks", title: () => formsText.chunks.title, when: drawn, control: null, Content: ChunksPanel, columns: 5 },
   {
     id: "decays",
     title: () => masksText.decays.title,
-    when: (document) => selective(document) && inOneMatrix(document),
+    when: (document) => selective(document) && drawn(document),
     control: null,
     Content: DecaysPanel,
     columns: 7,
@@ -77,7 +107,7 @@ export const panels: readonly PanelDefinition<LionDocument>[] = [
   {
     id: "inverse",
     title: () => masksText.inverse.title,
-    when: (document) => decaying(document) && inOneMatrix(document),
+    when: (document) => decaying(document) && drawn(document),
     control: null,
     Content: InversePanel,
     columns: 7,
@@ -86,7 +116,7 @@ export const panels: readonly PanelDefinition<LionDocument>[] = [
   {
     id: "conventions",
     title: () => masksText.conventions.title,
-    when: (document) => selective(document) && inOneMatrix(document),
+    when: (document) => selective(document) && drawn(document),
     control: null,
     Content: ConventionsPanel,
     columns: 5,

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from "react";
 import type { LabDocument } from "../../documents/kind";
 import { usePlayground, useSession } from "../../state/react";
+import { FittedSelect } from "../../ui/controls/FittedSelect";
 import { ChevronIcon } from "../../ui/icons";
 import { translate } from "../../ui/language";
 import { unbroken } from "../../ui/unbroken";
@@ -42,22 +43,24 @@ export function PresetHead<Chosen extends Preset>({ presets, words, more }: Pres
   );
   return (
     <div className="rail-preset">
-      <div className="select" hidden={lock === "hidden"}>
-        <select
-          disabled={lock === "locked"}
-          aria-label={words.label}
-          value={exact?.id ?? ""}
-          onChange={(event) => choose(event.target.value)}
-        >
-          {!exact && <option value="">{words.own}</option>}
-          {presets.map(({ id, title }) => (
-            <option key={id} value={id}>
-              {translate(title)}
-            </option>
-          ))}
-        </select>
-        <ChevronIcon />
-      </div>
+      {lock !== "hidden" && (
+        <FittedSelect className="select" chosen={exact ? translate(exact.title) : words.own}>
+          <select
+            disabled={lock === "locked"}
+            aria-label={words.label}
+            value={exact?.id ?? ""}
+            onChange={(event) => choose(event.target.value)}
+          >
+            {!exact && <option value="">{words.own}</option>}
+            {presets.map(({ id, title }) => (
+              <option key={id} value={id}>
+                {translate(title)}
+              </option>
+            ))}
+          </select>
+          <ChevronIcon />
+        </FittedSelect>
+      )}
       {lock === "locked" && <LockNote />}
       <p className="rail-lede">{words.lede}</p>
       {exact && saidOf(exact)}

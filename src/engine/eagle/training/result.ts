@@ -85,7 +85,7 @@ function* trained(document: EagleDocument, index: number, others: OtherThreads |
     const taken = trainer.stepsTaken;
     recorder.add(taken + 1, yield* within(taken / steps, (taken + 1) / steps, trainer.steps(1)));
   }
-  const { medianError, zeroMedianError, constants } = yield* within(1, 1, new Judge(trainer).judge());
+  const { medianError, zeroMedianError, constants, readError, sent, sketches } = yield* within(1, 1, new Judge(trainer).judge());
   const { step, median, lowerQuartile, upperQuartile, mean } = recorder.curve();
   return {
     kind: spec.kind,
@@ -93,10 +93,13 @@ function* trained(document: EagleDocument, index: number, others: OtherThreads |
     zeroMedianError,
     skippedSteps: trainer.skipped,
     leftOutPrompts: constants.leftOut,
+    readError,
     layers: productsOf(settings.shape, trainer.weights).map((layer, at) => ({
       ...written(settings.shape, layer),
       ...readLayer(settings.shape, layer),
       ...constants.layers[at],
+      ...(sent && { sentHidden: sent[at].hidden }),
+      ...(sketches && { sketch: sketches[at] }),
     })),
     losses: { step, median, lowerQuartile, upperQuartile, mean },
     milliseconds: performance.now() - start,

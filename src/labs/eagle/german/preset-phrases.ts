@@ -28,6 +28,26 @@ export const presetPhrases: Readonly<Record<string, string>> = {
   "preset train-it differs":
     "8 × 8 Matrizen vom Rang 5 mit einem Loch von einem Eintrag, 3 000 Schritte mit 256 bei Rate 0,003; das Paper sagt nicht, wie Gewichte beginnen, und hier beginnen sie größer, damit keine Schicht bei null bleibt.",
 
+  "Read with the other sign": "Mit dem anderen Vorzeichen gelesen",
+  "preset other-sign commentary":
+    "Dasselbe Netz mit einer umgedrehten Wahl: Die Ecke wird als +D gelesen und nicht als −D. In den Regeln von EAGLE kommt, was C verlässt, mit umgekehrtem Vorzeichen in D an; sie geben also keine Antwort mehr, und das Training kommt auf etwas anderes: Die erste Schicht beginnt kaum damit, das Loch zu füllen, ihr γ bleibt nahe null, und spätere Schichten tun es mit dem anderen Vorzeichen.",
+  "Nobody said what to send": "Niemand hat gesagt, was zu senden ist",
+  "preset what-is-sent commentary":
+    "Zwei Rechner halten je 4 Spalten, und beide haben C und D. In jeder Schicht darf ein Rechner dem anderen senden, was immer er berechnet, und keine Nachricht kostet etwas. Ein Blick auf die unteren Gewichte: Von den Blöcken für den anderen Rechner bleibt kaum mehr als die Ecke für C und D. A und B bleiben, wo sie sind, wie bei EAGLE auf mehreren Rechnern.",
+  "preset what-is-sent setting": "Abb. 2: drei Rechner mit je 6 Spalten, ein Loch von 2 × 2, ein Attention-Kopf für jeden Rechner.",
+  "preset what-is-sent reproduced":
+    "Eigene Blöcke mit drei Zahlen je Schicht, und zu einem anderen Rechner allein C und D, ohne jeden Preis für Nachrichten.",
+  "preset what-is-sent differs":
+    "Zwei Rechner mit je 4 Spalten und ein Loch von einem Eintrag, wie in der Vorlage „Das Netz selbst trainieren“.",
+  "Three directions of eight": "Drei Richtungen von acht",
+  "preset narrow commentary":
+    "W_Q und W_K haben hier drei Spalten, sodass eine Schicht höchstens drei der acht Richtungen von A ansehen kann. Wo die oberen Matrizen gebraucht werden, kommen sie als Vielfache von S Sᵀ heraus: eine Skizze, wie EAGLE mit begrenzter Rechenkraft sie zieht, hier vom Training gefunden. Die unteren gehen nur zum Teil entlang derselben Richtungen, und manche Schichten bleiben, wie sie begonnen haben.",
+  "preset narrow setting":
+    "Abb. 4: Breite 5 bei 18 Spalten; beide Blöcke bis aufs Vorzeichen gleich nach dem Skalieren, mit einer relativen Differenz von 0,28.",
+  "preset narrow reproduced": "Die oberen Matrizen als Vielfache von S Sᵀ mit fast gleichen Eigenwerten.",
+  "preset narrow differs":
+    "Breite 3 bei 8 Spalten. Die unteren Matrizen sind nicht symmetrisch und gehen entlang anderer Richtungen, und der Fehler fällt weit weniger als in den anderen Regimen: Dieser Teil ist nur zum Teil reproduziert.",
+
   "preset log-kappa setting":
     "Abb. 6: n = d = 240, n′ = d′ = 2, κ von 1e2 bis 1e5, 50 Läufe; Sekunden auf einer GPU bis zu einem quadratischen Fehler von 1e-20.",
   "preset log-kappa reproduced":

@@ -54,6 +54,8 @@ export default {
     guarded: (kept: number, at: number) =>
       `weitere Iterationen begannen D zu verderben: bemerkt bei ${formatCount(at)}, behalten wird das D von ${formatCount(kept)}`,
     trains: "wird trainiert",
+    left: (seconds: number) =>
+      seconds < 90 ? `noch etwa ${formatCount(seconds)} s` : `noch etwa ${formatCount(Math.round(seconds / 60))} min`,
     trained: "alle seine Schritte sind getan",
     medianError: (error: number) => `, Median des quadratischen Fehlers ${formatValue(error)}`,
     skipped: (count: number) =>

@@ -53,6 +53,8 @@ const english = {
     guarded: (kept: number, at: number) =>
       `more iterations began to spoil D: noticed at ${formatCount(at)}, the D of ${formatCount(kept)} is kept`,
     trains: "is being trained",
+    left: (seconds: number) =>
+      seconds < 90 ? `about ${formatCount(seconds)} s left` : `about ${formatCount(Math.round(seconds / 60))} min left`,
     trained: "all its steps are done",
     medianError: (error: number) => `, median squared error ${formatValue(error)}`,
     skipped: (count: number) =>

@@ -106,7 +106,7 @@ export function constantsSentence(document: EagleDocument, state: TrainingState 
   if (!judged) return words.waiting;
   const { layers, leftOut, prompts } = judged.constants;
   const spread = (values: readonly number[]) => {
-    const [low, high] = [Math.min(...values), Math.max(...values)].map((value) => formatFixed(value, 1));
+    const [low, high] = [Math.min(...values), Math.max(...values)].map(tenths);
     return low === high ? low : words.between(low, high);
   };
   const gamma = spread(layers.map((layer) => layer.gamma));
@@ -114,4 +114,10 @@ export function constantsSentence(document: EagleDocument, state: TrainingState 
   const said = used.length === 0 ? words.gammaAlone(gamma) : words.both(spread(used.map(({ eta }) => eta)), gamma);
   const left = leftOut === 0 ? "" : ` ${words.leftOut(formatCount(leftOut), formatCount(prompts), leftOut === 1)}`;
   return `${words.after(formatCount(judged.step))} ${said}${left}`;
+}
+
+/** One place, with a minus for what is less than none of them. */
+function tenths(value: number): string {
+  const rounded = Math.round(10 * value) / 10;
+  return `${rounded < 0 ? "−" : ""}${formatFixed(Math.abs(rounded), 1)}`;
 }

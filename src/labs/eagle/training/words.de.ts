@@ -50,7 +50,7 @@ export default {
     sentMore: (share: string) => `Von dem, was Rechner einander senden, sind ${share} % C und D, nach Quadraten.`,
     narrow: "Schmale Gewichte: Sie können nur entlang weniger Richtungen von A wirken.",
     sketch: (step: string, r: string, n: string, left: string, cosines: string, asymmetry: string) =>
-      `Nach ${step} Schritten ist W_QK ein Vielfaches von S Sᵀ, mit ${r} von ${n} Richtungen, bis auf ${left} %. W_VP wirkt entlang fast derselben, wo sein kleinster Kosinus mit S nahe 1 ist; er ist ${cosines}. ${asymmetry} % davon sind nicht symmetrisch.`,
+      `Nach ${step} Schritten lässt α₁ S Sᵀ mit ${r} von ${n} Richtungen ${left} % von W_QK aus, wo es auf A trifft. Von W_VP sind dort ${asymmetry} % nicht symmetrisch, und sein kleinster Kosinus mit S ist ${cosines}: 1 wären dieselben Richtungen.`,
     step: "Schritt der Gewichte",
     now: "jetzt",
     atStep: (step: string) => `Schritt ${step}`,

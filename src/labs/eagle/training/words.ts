@@ -48,7 +48,7 @@ const english = {
     sentMore: (share: string) => `Of what machines send one another ${share} % is C and D, by squares.`,
     narrow: "Narrow weights: they can work along few directions of A alone.",
     sketch: (step: string, r: string, n: string, left: string, cosines: string, asymmetry: string) =>
-      `After ${step} steps W_QK is a multiple of S Sᵀ, with ${r} of ${n} directions, but for ${left} %. W_VP works along nearly the same ones where its smallest cosine with S is near 1; it is ${cosines}. ${asymmetry} % of it is not symmetric.`,
+      `After ${step} steps α₁ S Sᵀ, with ${r} of ${n} directions, leaves out ${left} % of W_QK where it meets A. Of W_VP there ${asymmetry} % is not symmetric, and its smallest cosine with S is ${cosines}: 1 would be the same directions.`,
     step: "Step of the weights",
     now: "now",
     atStep: (step: string) => `step ${step}`,

@@ -47,7 +47,7 @@ export default {
   lostNote: (tokens: number) => `${formatCount(tokens)} ohne Zahl`,
   upTo: (value: string) => `bis ${value}`,
   diagonal: (value: string) => `Diagonale ${value}`,
-  beyond: "ab hier ist 1/λ^i unendlich",
+  beyond: "1/λ^i unendlich ab hier",
   sizes: {
     scaled: { positive: "positiv und skaliert", signed: "mit Vorzeichen und skaliert" },
     unscaled: { positive: "positiv ohne Skalierung", signed: "mit Vorzeichen ohne Skalierung" },

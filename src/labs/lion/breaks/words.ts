@@ -46,7 +46,7 @@ const english = {
   lostNote: (tokens: number) => `${formatCount(tokens)} without a number`,
   upTo: (value: string) => `up to ${value}`,
   diagonal: (value: string) => `diagonal ${value}`,
-  beyond: "1/λ^i is infinite from here on",
+  beyond: "1/λ^i infinite from here",
   sizes: {
     scaled: { positive: "positive and scaled", signed: "signed and scaled" },
     unscaled: { positive: "positive but not scaled", signed: "signed but not scaled" },

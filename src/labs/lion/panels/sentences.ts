@@ -1,7 +1,7 @@
 /** What the panels say now, built from the run. */
 import { formatCount, formatValue } from "../../../charts/format";
 import type { GpuAnswer } from "../../../engine/lion/gpu/messages";
-import type { FormsState } from "../../../engine/lion/protocol";
+import { type FormsState, mostDrawn } from "../../../engine/lion/protocol";
 import type { LionDocument } from "../../../experiment/lion/document";
 import { shortcutDifferences } from "./head";
 import { lionPanelText } from "./words";
@@ -29,6 +29,9 @@ export function agreementSentence(state: FormsState | null, document: LionDocume
     const same = most <= roundingOf[precision] * state.largestOutput;
     parts.push(same ? words.othersAlike : words.others(formatValue(least), formatValue(most)));
   }
+  // Panels of pictures that nobody could read are not there.
+  if (!state.head && document.problem.kind !== "image")
+    parts.push(words.notDrawn(formatCount(mostDrawn.length), formatCount(mostDrawn.width)));
   return parts.join(" ");
 }
 

@@ -33,6 +33,8 @@ export default {
       `Die Formen unterscheiden sich um ${difference}, bei einer größten Ausgabe von ${largest}: mehr, als Rundung es täte.`,
     others: (least: string, most: string) => `Die verlockenden Abkürzungen liegen um ${least} bis ${most} daneben.`,
     othersAlike: "Hier kommen die Abkürzungen auf dasselbe.",
+    notDrawn: (tokens: string, width: string) =>
+      `Matrix, Durchläufe, Blöcke und Masken werden bis zu ${tokens} Token mit je bis zu ${width} Zahlen gezeichnet.`,
     explain: [
       "Jede Form berechnet dieselbe Summe über alle Token in anderer Reihenfolge: als Matrix, mit zwei Rekurrenzen, die über die Token laufen, oder in Blöcken.",
       "Über der Linie ist jede Form mit der ersten verglichen, und was bleibt, ist Rundung; eine Null steht links der Achse.",

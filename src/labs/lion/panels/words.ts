@@ -33,6 +33,8 @@ const english = {
       `The forms differ by ${difference}, where the largest output is ${largest}: more than rounding would.`,
     others: (least: string, most: string) => `The tempting short cuts are off by ${least} to ${most}.`,
     othersAlike: "Here the short cuts come to the same.",
+    notDrawn: (tokens: string, width: string) =>
+      `Matrix, sweeps, chunks and masks are drawn for up to ${tokens} tokens, each of up to ${width} numbers.`,
     explain: [
       "Every form computes the same sum over all tokens in another order: a matrix, two recurrences that sweep over the tokens, or chunks.",
       "Above the line each form is compared with the first, and what is left is rounding; a zero stands left of the axis.",

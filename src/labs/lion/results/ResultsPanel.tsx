@@ -7,6 +7,7 @@ import { usePanelView } from "../../../shell/use-panel-view";
 import { oneOf, viewOf } from "../../../shell/view-codec";
 import { Panel, PanelChart } from "../../../ui/panel/Panel";
 import { QuietSelect } from "../../../ui/panel/QuietSelect";
+import { useStaged } from "../../../ui/panel/staging";
 import { cellSaid, columnName, rowName } from "./names";
 import { notesOf } from "./notes";
 import { orderPart } from "./order";
@@ -35,6 +36,7 @@ export function ResultsPanel() {
   const offered = plotsOf(table);
   const plot = offered.find((id) => id === view.plot) ?? offered[0];
   const notes = notesOf(table);
+  const staged = useStaged();
   const sentence = () => resultsSentence(table);
   return (
     <Panel
@@ -71,17 +73,20 @@ export function ResultsPanel() {
       explanation={<Explanation sentences={words.explain} formula={words.formula} />}
       table={() => dataOf(table)}
     >
-      <div className={plot ? "result-parts result-plotted" : "result-parts"}>
-        <div>
-          <ResultsTable table={table} notes={notes} order={view.order} onOrder={(order) => show({ order })} />
-          {notes.length > 0 && (
-            <ol className="result-notes" type="a">
-              {notes.map(({ note, sentence: said }) => (
-                <li key={note}>{said}</li>
-              ))}
-            </ol>
-          )}
-        </div>
+      <div className={plot && !staged ? "result-parts result-plotted" : "result-parts"}>
+        {/* A hall reads the picture; tables have more numbers than it could. */}
+        {!(staged && plot) && (
+          <div>
+            <ResultsTable table={table} notes={notes} order={view.order} onOrder={(order) => show({ order })} />
+            {notes.length > 0 && !staged && (
+              <ol className="result-notes" type="a">
+                {notes.map(({ note, sentence: said }) => (
+                  <li key={note}>{said}</li>
+                ))}
+              </ol>
+            )}
+          </div>
+        )}
         {plot && (
           <div>
             <div className="result-plot">
