@@ -14,7 +14,7 @@ export interface WalkWords {
   readonly orthonormalise: string;
   /** An entry of Z. */
   readonly entry: (row: number, column: number) => string;
-  readonly fields: Readonly<Record<"samples" | "steps" | "dimension" | "wordLength" | "machineSteps" | "readOut", string>>;
+  readonly fields: Readonly<Record<"samples" | "steps" | "dimension" | "wordLength" | "machineSteps" | "readOut" | "readAt", string>>;
 }
 
 export const walkWords: Readonly<Record<"en" | "de", WalkWords>> = {
@@ -33,6 +33,7 @@ export const walkWords: Readonly<Record<"en" | "de", WalkWords>> = {
       wordLength: "Word length L",
       machineSteps: "Steps Φ",
       readOut: "Read-out",
+      readAt: "Read-out",
     },
   },
   de: {
@@ -50,6 +51,7 @@ export const walkWords: Readonly<Record<"en" | "de", WalkWords>> = {
       wordLength: "Wortlänge L",
       machineSteps: "Schritte Φ",
       readOut: "Auslesen",
+      readAt: "Ablesen",
     },
   },
 };
@@ -108,6 +110,15 @@ export const walks: readonly Walk[] = [
       await page.keyboard.press("ArrowDown");
     },
     figures: /\+D .+ 2[.,]\d+ .+ γ = /,
+  },
+  {
+    id: "both-ways",
+    predictions: 2,
+    solve: async (page, exercise, { fields }) => {
+      await tabTo(page, exercise.getByRole("combobox", { name: fields.readAt }));
+      await page.keyboard.press("ArrowUp");
+    },
+    figures: /0[.,]9\d\d |1[.,]000 /,
   },
 ];
 

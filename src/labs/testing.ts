@@ -7,6 +7,8 @@ import { lessonApi as eagle } from "./eagle/lesson-api/lesson-api";
 import * as eagleRuns from "./eagle/lesson-api/testing";
 import { lessonApi as learnability } from "./learnability/lesson-api/lesson-api";
 import * as learnabilityRuns from "./learnability/lesson-api/testing";
+import { lessonApi as lion } from "./lion/lesson-api/lesson-api";
+import * as lionRuns from "./lion/lesson-api/testing";
 
 interface Runs {
   /** The moment in which an experiment has been run to its end. */
@@ -22,6 +24,7 @@ export interface LabOfLessons extends Runs {
 const labs: Readonly<Record<string, LabOfLessons>> = {
   learnability: { api: learnability, ...(learnabilityRuns as Runs) },
   eagle: { api: eagle, ...eagleRuns },
+  lion: { api: lion, ...lionRuns },
 };
 
 /** Of a lesson that names it, or the first one. */

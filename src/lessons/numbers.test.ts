@@ -164,6 +164,10 @@ const known: Readonly<Record<string, (experiments: Experiments) => Known>> = {
     // Blocks of the matrix, and bounds of choices and of the goal.
     chosen: [4, 70, 45, 10, 30, 75, 0.5],
   }),
+  "both-ways": () => ({
+    // Bounds of a decay, counts that the text makes so, and what the exercise asks for.
+    chosen: [0, 1, 2, 3, 4, 0.9],
+  }),
 };
 
 /** By how much the features grow when every number of Z is doubled: the same for all of them. */

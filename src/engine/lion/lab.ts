@@ -10,5 +10,8 @@ export const lion: LabEntry = {
     result: () => import("./engine").then(({ result }) => result),
     costs: () => import("./cost/role").then(({ costs }) => costs),
     gpu: () => import("./gpu/role").then(({ gpuForms }) => gpuForms),
+    "encoder-forms": () => import("./encoders/roles").then(({ encoderForms }) => encoderForms),
+    "encoder-costs": () => import("./encoders/roles").then(({ encoderCosts }) => encoderCosts),
+    mirror: () => import("./encoders/roles").then(({ mirror }) => mirror),
   },
 };

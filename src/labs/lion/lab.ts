@@ -32,4 +32,5 @@ export const lion: Lab<LionDocument> = {
   },
   glossary: async () => (await import("./glossary-words")).lionGlossary,
   dialogs: async () => (await import("./dialogs/dialogs")).dialogs,
+  lessonApi: async () => (await import("./lesson-api/lesson-api")).lessonApi,
 };

@@ -37,6 +37,9 @@ const small = ({ problem }: LionDocument) =>
 const drawn = (document: LionDocument) => inOneMatrix(document) && small(document);
 
 const fetchTraining = () => import("./training/TrainingPanel").then(({ TrainingPanel }) => ({ default: TrainingPanel }));
+const fetchTrainedForms = () =>
+  import("./trained-forms/TrainedFormsPanel").then(({ TrainedFormsPanel }) => ({ default: TrainedFormsPanel }));
+const fetchMirror = () => import("./mirror/MirrorPanel").then(({ MirrorPanel }) => ({ default: MirrorPanel }));
 const fetchSequence = () => import("./training/SequencePanel").then(({ SequencePanel }) => ({ default: SequencePanel }));
 const fetchResults = () => import("./results/ResultsPanel").then(({ ResultsPanel }) => ({ default: ResultsPanel }));
 
@@ -63,6 +66,27 @@ export const panels: readonly PanelDefinition<LionDocument>[] = [
     Content: lazy(fetchSequence),
     columns: 12,
     height: 440,
+  },
+  {
+    id: "mirror",
+    title: () => lionText.panels.mirror,
+    when: trains,
+    control: null,
+    late: { loading: () => lionText.loading, fetch: fetchMirror },
+    Content: lazy(fetchMirror),
+    columns: 12,
+    height: 500,
+    framed: () => 560,
+  },
+  {
+    id: "trained-forms",
+    title: () => lionText.panels["trained-forms"],
+    when: trains,
+    control: null,
+    late: { loading: () => lionText.loading, fetch: fetchTrainedForms },
+    Content: lazy(fetchTrainedForms),
+    columns: 12,
+    height: 400,
   },
   { id: "scans", title: () => scansText.title, when: pictured, control: null, Content: ScansPanel, columns: 12, height: 420 },
   { id: "matrix", title: () => formsText.matrix.title, when: drawn, control: null, Content: MatrixPanel, columns: 7 },

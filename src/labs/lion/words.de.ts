@@ -20,6 +20,8 @@ export default {
   panels: {
     training: "Training",
     sequence: "Eine Folge",
+    "trained-forms": "Ein Satz Gewichte, drei Formen",
+    mirror: "Spiegel",
     cost: "Was es kostet",
     break: "Mach es kaputt",
     results: "Was das Paper gemessen hat",

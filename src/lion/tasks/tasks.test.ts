@@ -10,7 +10,7 @@ import { recall } from "./recall";
 import type { SequenceTask } from "./task";
 import { corpusOf, maskedPieces } from "./text";
 import { walls } from "./walls";
-import { whichFirst } from "./which-first";
+import { whichFirst, whichFirstFromMean } from "./which-first";
 
 const draws = () => testDraws(new Workspace(), 5n);
 const drawn = (task: SequenceTask, count = 400): SequenceBatch => task.generate(draws(), count, task.usual.length);
@@ -38,6 +38,14 @@ describe("what no learner needs", () => {
 });
 
 describe("the tasks", () => {
+  it("asks which comes first without a start token at both ends alike: nothing but the order of the marks has a direction", () => {
+    const { count, length, symbols } = drawn(whichFirstFromMean, 2000);
+    const marksAt = (token: number) =>
+      Array.from({ length: count }, (_, s) => symbols[s * length + token]).filter((one) => one >= 8).length;
+    for (const token of [0, length - 1]) expect(Math.abs(marksAt(token) / count - 2 / length)).toBeLessThan(0.02);
+    expect(new Set(Array.from({ length: count }, (_, s) => symbols[s * length])).size).toBe(10);
+  });
+
   it.each([
     ["walls", walls],
     ["markers", markers],

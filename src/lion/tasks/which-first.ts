@@ -1,4 +1,6 @@
 /** Which of two marks comes first, read at a start token: what no mirror-symmetric encoder can tell from the mean of all tokens. */
+import type { SequenceBatch } from "../encoder/batch";
+import type { Draws } from "./draws";
 import type { SequenceTask } from "./task";
 
 const fillers = 8;
@@ -12,26 +14,32 @@ export const whichFirst: SequenceTask = {
   grid: null,
   usual: { length: 32, batch: 32, steps: 300, layers: 2 },
   generate: (draws, count, length) => {
-    const symbols = Int32Array.from({ length: count * length }, () => draws.integer(0, fillers));
-    const answers = new Int32Array(count);
-    for (let s = 0; s < count; s++) {
-      const [a, b] = draws.different(2, length - 1).map((place) => place + 1);
-      symbols[s * length] = start;
-      symbols[s * length + a] = fillers;
-      symbols[s * length + b] = fillers + 1;
-      answers[s] = a < b ? 1 : 0;
-    }
-    return { count, length, symbols, secondSymbols: null, answers, counts: null };
+    const batch = marked(draws, count, length, 1);
+    for (let s = 0; s < count; s++) batch.symbols[s * length] = start;
+    return batch;
   },
   baselines: () => [{ id: "chance", accuracy: 0.5, loss: Math.LN2 }],
 };
 
-/** The same with a filler in place of the start token: the answer is read from the mean of all tokens. */
+/**
+ * The same without a start token: the answer is read from the mean of all tokens. Marks may stand anywhere, so that a sequence and
+ * its mirror image are drawn equally often, and whoever cannot tell them apart can do no better than chance.
+ */
 export const whichFirstFromMean: SequenceTask = {
   ...whichFirst,
   readOut: "mean",
-  generate: (draws, count, length) => {
-    const batch = whichFirst.generate(draws, count, length);
-    return { ...batch, symbols: batch.symbols.map((symbol) => (symbol === start ? 0 : symbol)) };
-  },
+  generate: (draws, count, length) => marked(draws, count, length, 0),
 };
+
+/** Fillers, and both marks at different places from `from` on. */
+function marked(draws: Draws, count: number, length: number, from: number): SequenceBatch {
+  const symbols = Int32Array.from({ length: count * length }, () => draws.integer(0, fillers));
+  const answers = new Int32Array(count);
+  for (let s = 0; s < count; s++) {
+    const [a, b] = draws.different(2, length - from).map((place) => place + from);
+    symbols[s * length + a] = fillers;
+    symbols[s * length + b] = fillers + 1;
+    answers[s] = a < b ? 1 : 0;
+  }
+  return { count, length, symbols, secondSymbols: null, answers, counts: null };
+}

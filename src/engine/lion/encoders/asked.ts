@@ -1,0 +1,31 @@
+/** The encoder that a page asks about, opened in a worker. */
+import type { SequenceBatch } from "../../../lion/encoder/batch";
+import type { EncoderSettings } from "../../../lion/encoder/settings";
+import { encoderWeights, initialRow } from "../../../lion/encoder/weights";
+import { type Glyphs, glyphsOf } from "../../../lion/tasks/glyphs";
+import { LionWorkspace } from "../../../lion/workspace";
+import { corpusFor, fetchText, needsText } from "../training/corpus";
+import { partOf, taskSpecOf, testSequences, trainingPlan } from "../training/plan";
+import type { AskedEncoder } from "./messages";
+
+export interface OpenedEncoder {
+  readonly settings: EncoderSettings;
+  /** All weights, in the order of `encoderWeights`. */
+  readonly row: Float64Array;
+  /** One of the sequences that encoders are tested on, at the length of training. */
+  readonly sequence: (index: number) => SequenceBatch;
+  readonly glyphs: Glyphs;
+}
+
+export async function openAsked({ document, learner, weights }: AskedEncoder): Promise<OpenedEncoder> {
+  if (needsText(document)) await fetchText();
+  const corpus = corpusFor(document);
+  const { settings, seeds, task, length } = trainingPlan(document, learner, corpus);
+  const workspace = new LionWorkspace();
+  return {
+    settings,
+    row: weights ? Float64Array.from(weights) : initialRow(workspace, encoderWeights(settings), seeds[0]),
+    glyphs: glyphsOf(taskSpecOf(document).task, settings.outputs, corpus?.characters ?? null),
+    sequence: (index) => partOf(testSequences(workspace, task, document.seed, length), index, 1),
+  };
+}
