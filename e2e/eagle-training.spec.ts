@@ -49,6 +49,22 @@ test("a network is trained, read, reloaded in mid-training, and comes to the bit
     expect(await violations(page)).toEqual([]);
   });
 
+  const unrolled = page.getByRole("region", { name: "Unrolled", exact: true });
+  const beside = unrolled.getByRole("combobox", { name: "What is laid beside the network" });
+  await test.step("its weights are looked back at, and unrolled", async () => {
+    const back = page.getByRole("slider", { name: "Step of the weights" });
+    await back.press("Home");
+    await expect(said("Weights")).toContainText(/^At step \d+: /);
+    await back.press("End");
+    await expect(said("Weights")).toContainText(/^Nearly diagonal/);
+    await scrolledTo(unrolled);
+    await unrolled.getByRole("button", { name: "Unroll the weights" }).click();
+    await expect(said("Unrolled")).toContainText("nothing to speak of is lost", { timeout: 60_000 });
+    await beside.selectOption("theory");
+    await expect(said("Unrolled")).toContainText("by as many iterations of EAGLE with the steps of theory");
+    expect(await violations(page)).toEqual([]);
+  });
+
   await test.step("a reload in mid-training", async () => {
     await page.getByLabel("Speed", { exact: true }).selectOption("100");
     await button(page, "Run again").click();
@@ -66,6 +82,9 @@ test("a network is trained, read, reloaded in mid-training, and comes to the bit
     expect(inBetween(reached)).toBe(true);
     await page.reload();
     await expect.poll(async () => (await network(page)).step).toBe(reached);
+    // What the panel shows of itself stands in the address.
+    await scrolledTo(unrolled);
+    await expect(beside).toHaveValue("theory");
     await button(page, "Play").click();
     await finished(page);
     expect((await network(page)).medians).toEqual(Array.from(undisturbed.losses.median));
