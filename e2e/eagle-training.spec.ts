@@ -91,7 +91,7 @@ test("a network is trained, read, reloaded in mid-training, and comes to the bit
   });
 
   await test.step("its weights and a script are saved", async () => {
-    await button(page, "Export").click();
+    await page.getByRole("button", { name: "Export", exact: true }).click();
     const dialog = page.getByRole("dialog");
     const saved = async (name: string) => {
       const download = page.waitForEvent("download");
