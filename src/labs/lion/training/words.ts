@@ -35,7 +35,7 @@ const english = {
     nobody: "Nobody learns yet: add an encoder.",
     begins: "Training begins.",
     accuracy: {
-      best: (name: string, step: string, value: string) => `After ${step} steps ${name} answers ${value} of what is asked right.`,
+      best: (name: string, step: string, value: string) => `After ${step} steps ${name} gets a share of ${value} right.`,
       last: (name: string, value: string) => `${name} is last with ${value}.`,
     },
     loss: {
