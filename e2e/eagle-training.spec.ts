@@ -1,5 +1,7 @@
 /** A network trained in the page: its weights fill with structure, a reload in mid-training loses nothing, and the page comes to the bits of Node. */
+import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
+import { unzipSync } from "fflate";
 import { encodeLink } from "../src/documents/link";
 import type { TrainingState } from "../src/engine/eagle/training/protocol";
 import { trainingResult } from "../src/engine/eagle/training/result";
@@ -47,6 +49,22 @@ test("a network is trained, read, reloaded in mid-training, and comes to the bit
     expect(await violations(page)).toEqual([]);
   });
 
+  const unrolled = page.getByRole("region", { name: "Unrolled", exact: true });
+  const beside = unrolled.getByRole("combobox", { name: "What is laid beside the network" });
+  await test.step("its weights are looked back at, and unrolled", async () => {
+    const back = page.getByRole("slider", { name: "Step of the weights" });
+    await back.press("Home");
+    await expect(said("Weights")).toContainText(/^At step \d+: /);
+    await back.press("End");
+    await expect(said("Weights")).toContainText(/^Nearly diagonal/);
+    await scrolledTo(unrolled);
+    await unrolled.getByRole("button", { name: "Unroll the weights" }).click();
+    await expect(said("Unrolled")).toContainText("nothing to speak of is lost", { timeout: 60_000 });
+    await beside.selectOption("theory");
+    await expect(said("Unrolled")).toContainText("by as many iterations of EAGLE with the steps of theory");
+    expect(await violations(page)).toEqual([]);
+  });
+
   await test.step("a reload in mid-training", async () => {
     await page.getByLabel("Speed", { exact: true }).selectOption("100");
     await button(page, "Run again").click();
@@ -64,9 +82,40 @@ test("a network is trained, read, reloaded in mid-training, and comes to the bit
     expect(inBetween(reached)).toBe(true);
     await page.reload();
     await expect.poll(async () => (await network(page)).step).toBe(reached);
+    // What the panel shows of itself stands in the address.
+    await scrolledTo(unrolled);
+    await expect(beside).toHaveValue("theory");
     await button(page, "Play").click();
     await finished(page);
     expect((await network(page)).medians).toEqual(Array.from(undisturbed.losses.median));
+  });
+
+  await test.step("its weights and a script are saved", async () => {
+    await button(page, "Export").click();
+    const dialog = page.getByRole("dialog");
+    const saved = async (name: string) => {
+      const download = page.waitForEvent("download");
+      await dialog.getByRole("button", { name, exact: true }).click();
+      return readFileSync(await (await download).path());
+    };
+    const { step, skipped, arrays } = JSON.parse((await saved("Save Weights as JSON")).toString("utf8"));
+    expect([step, skipped]).toEqual([1500, undisturbed.skippedSteps]);
+    const [first] = undisturbed.layers;
+    expect(arrays.layer1_WQK).toEqual(first.WQK.map((row) => Array.from(row, Math.fround)));
+    const archive = unzipSync(new Uint8Array(await saved("Save Weights as NumPy .npz")));
+    expect(Object.keys(archive)).toEqual([1, 2, 3].flatMap((layer) => [`layer${layer}_WQK.npy`, `layer${layer}_WVP.npy`]));
+    expect((await saved("Save PyTorch script")).toString("utf8")).toContain("torch.optim.Adam(");
+    await page.keyboard.press("Escape");
+  });
+
+  await test.step("what was trained beforehand is fetched when it is looked at, and says so", async () => {
+    const stored = page.getByRole("region", { name: "Trained beforehand, at the paper's size", exact: true });
+    await scrolledTo(stored);
+    await expect(stored.locator(".panel-summary")).toContainText("A stored result, not your run");
+    await stored.getByLabel("Stored run", { exact: true }).selectOption({ label: "distributed, seed 1" });
+    await stored.getByLabel("What is shown", { exact: true }).selectOption({ label: "steps of EAGLE" });
+    await expect(stored.locator(".panel-summary")).toContainText("Mean over the layers");
+    expect(await violations(page)).toEqual([]);
   });
 
   await test.step("from there to one matrix and back", async () => {

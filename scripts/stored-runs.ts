@@ -1,9 +1,9 @@
 /**
- * Trains the networks of the paper's size whose results the page has, and writes them down. A run takes about ten minutes of a core and is
- * kept in the folder as it goes, so that it can be broken off and gone on with; it comes out the same to the bit.
+ * Trains the networks of the paper's size whose results the page has, and writes them down. A run takes about four minutes of a free core
+ * and is kept in the folder as it goes, so that it can be broken off and gone on with; it comes out the same to the bit.
  *
- *     npx tsx scripts/stored-runs.ts train FOLDER [run ...]   # all of them unless named
- *     npx tsx scripts/stored-runs.ts write FOLDER             # those that have finished, into the page
+ *     npx tsx scripts/stored-runs.ts train FOLDER [run ...]   # all of them, one after the other, unless named
+ *     npx tsx scripts/stored-runs.ts write FOLDER             # into the page, each with the steps that it has
  */
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { cpus } from "node:os";
@@ -96,7 +96,7 @@ function processorSeconds(): number {
 /** More than while a network is trained, as nobody waits. */
 const judgedBy = { errors: 8192, norms: 1024 };
 
-/** What a folder has, into the page; runs that are on their way are labelled with their steps. */
+/** What a folder has, into the page. */
 function write(folder: string): void {
   const found = Object.entries(runs).flatMap(([name, document]): StoredRun[] => {
     const path = join(folder, `${name}.bin`);

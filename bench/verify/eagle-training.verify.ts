@@ -3,16 +3,22 @@
  * autodiff, and a script trains the same network.
  */
 
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { largestEntry } from "../../src/eagle/testing";
 import { initialWeights } from "../../src/eagle/training/initial-weights";
-import { promptsOf, trainingStream } from "../../src/eagle/training/prompts";
+import { answerOf, forward, hiddenOf } from "../../src/eagle/training/oracle";
+import { promptsOf, testStream, trainingStream } from "../../src/eagle/training/prompts";
 import { everyRegime, someSettings } from "../../src/eagle/training/testing";
 import { Trainer } from "../../src/eagle/training/trainer";
 import { trainingResult } from "../../src/engine/eagle/training/result";
 import { trainingSettings } from "../../src/engine/eagle/training/settings";
+import { readStoredRuns, type StoredRun } from "../../src/engine/eagle/training/stored-runs";
+import { productsIn } from "../../src/engine/eagle/training/weights-view";
 import { parseEagle } from "../../src/experiment/eagle/document";
 import { presets } from "../../src/experiment/eagle/presets";
 import { trainingScript } from "../../src/experiment/eagle/python/training";
+import { quantile } from "../../src/numerics/quantile";
 import type { Check, Figure } from "../check";
 import { TensorflowNetwork } from "../peers/eagle-training";
 import { startTensorflow } from "../peers/tensorflow";
@@ -66,6 +72,59 @@ function scriptAndKernels(python: string, problem: (typeof scripted)[number]): r
       relation: "<",
       bound: 1e-9,
     },
+  ];
+}
+
+/** Times that runs of the paper's size are to be better than answering zero. */
+const storedBounds = { unconstrained: 20, distributed: 15, limited: 4 } as const;
+
+/** Fresh matrices by which the oracle judges stored weights again. */
+const judgedAgain = 2048;
+
+function storedRuns(): readonly StoredRun[] {
+  return readStoredRuns(readFileSync(join(import.meta.dirname, "../../src/labs/eagle/training/stored-runs.json"), "utf8"));
+}
+
+function figuresOf({ document, state }: StoredRun): readonly Figure[] {
+  const { problem, seed } = document;
+  const { judged, weights } = state;
+  if (problem.kind !== "training" || !judged || !weights) throw new Error("a stored run is of a network that was judged");
+  const { shape, prompts } = trainingSettings(document, 0);
+  const products = productsIn(weights);
+  const errors = promptsOf(shape, prompts, testStream(0), judgedAgain).map((prompt) => {
+    const truth = hiddenOf(shape, prompt);
+    const answer = answerOf(shape, forward(shape, products, prompt)[shape.layers]);
+    return answer.reduce((sum, value, at) => sum + (value - truth[at]) ** 2, 0) / truth.length;
+  });
+  const name = `${problem.regime}, seed ${seed}, ${state.iteration} steps`;
+  const { layers } = judged.constants;
+  const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+  const eta = { name: `${name}: eta, mean of layers 1 to 3 (paper: 1)`, value: mean(layers.slice(0, -1).map((layer) => layer.eta)) };
+  const gamma = { name: `${name}: gamma, mean of the layers (paper: 1.9)`, value: mean(layers.map((layer) => layer.gamma)) };
+  const [spec] = document.solvers;
+  const isWhole = spec?.kind === "transformer" && state.iteration === spec.steps;
+  // Steps are scaled by the largest A, which goes on shrinking from layer to layer long after the error has fallen: before the end their signs are all that is promised.
+  const steps: readonly Figure[] =
+    isWhole && problem.regime !== "limited"
+      ? [
+          { ...eta, relation: "within", bound: [0.5, 1.5] },
+          { ...gamma, relation: "within", bound: [1.4, 2.4] },
+        ]
+      : [eta, gamma].map((figure) => ({ ...figure, relation: ">", bound: 0 }));
+  return [
+    {
+      name: `${name}: times better than answering zero`,
+      value: judged.zeroMedianError / judged.medianError,
+      relation: ">=",
+      bound: storedBounds[problem.regime],
+    },
+    {
+      name: `${name}: median error by the oracle, over what is stored`,
+      value: quantile(Float64Array.from(errors), 0.5) / judged.medianError,
+      relation: "within",
+      bound: [0.9, 1.1],
+    },
+    ...steps,
   ];
 }
 
@@ -142,5 +201,10 @@ export const checks: readonly Check[] = [
       }
       return scripted.flatMap((problem) => scriptAndKernels(python, problem));
     },
+  },
+  {
+    id: "eagle-training-stored",
+    title: "the stored runs of the paper's size, judged again by the oracle from their weights",
+    run: () => storedRuns().flatMap(figuresOf),
   },
 ];

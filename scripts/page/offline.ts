@@ -37,6 +37,8 @@ export function offlinePlugin(): Plugin[] {
     },
     workbox: {
       globPatterns: ["**/*.{html,js,css,woff2,ttf,json,txt,svg,png}"],
+      // Fetched by whoever opens their panel, which says so where there is no network.
+      globIgnores: ["**/stored-runs-*.json"],
       maximumFileSizeToCacheInBytes: largestFile,
       // Their names hold a hash of their content.
       dontCacheBustURLsMatching: /^assets\//,

@@ -29,15 +29,17 @@ export interface UnrolledChartProps {
 }
 
 const [head, footHeight, gap] = [20, 22, 10];
-const namesWidth = 112;
+/** Beside the matrices there is room for names, or they stand above each row. */
+const [namesWidth, namesHeight, narrowest] = [112, 18, 560];
 
 /** One matrix on its way through layers, for several who carry it, above one another; all on one scale. */
 export function UnrolledChart({ width, height, rows, columns, hole, carried, titles, foot, theme, words }: UnrolledChartProps) {
-  const across = (width - namesWidth - gap * (titles.length - 1)) / titles.length;
-  const down = (height - head - footHeight - gap * (carried.length - 1)) / carried.length;
+  const [left, above] = width < narrowest ? [0, namesHeight] : [namesWidth, 0];
+  const across = (width - left - gap * (titles.length - 1)) / titles.length;
+  const down = (height - head - footHeight - above - gap * (carried.length - 1)) / carried.length - above;
   const cell = Math.max(1, Math.min(across / columns, down / rows));
   const size = { width: cell * columns, height: cell * rows };
-  const place = (row: number, layer: number) => ({ x: namesWidth + layer * (across + gap), y: head + row * (size.height + gap) });
+  const place = (row: number, layer: number) => ({ x: left + layer * (across + gap), y: head + above + row * (size.height + gap + above) });
   const bottom = place(carried.length - 1, 0).y + size.height;
   const values = useMemo(() => scaled(carried), [carried]);
   const maps = carried.flatMap(({ states }, row) => states.map((_, layer) => ({ rows, columns, ...place(row, layer), ...size, group: 0 })));
@@ -57,12 +59,19 @@ export function UnrolledChart({ width, height, rows, columns, hole, carried, tit
         ))}
         {carried.map(({ name, note, color, states }, row) => (
           <g key={name}>
-            <text className="chart-title" x={0} y={place(row, 0).y + size.height / 2} style={{ fill: color }}>
+            <text className="chart-title" x={0} y={place(row, 0).y + (above ? -5 : size.height / 2)} style={{ fill: color }}>
               {name}
+              {above > 0 && (
+                <tspan className="chart-tick" dx={8}>
+                  {note}
+                </tspan>
+              )}
             </text>
-            <text className="chart-tick" x={0} y={place(row, 0).y + size.height / 2 + 16}>
-              {note}
-            </text>
+            {above === 0 && (
+              <text className="chart-tick" x={0} y={place(row, 0).y + size.height / 2 + 16}>
+                {note}
+              </text>
+            )}
             {states.map((_, layer) => {
               const { x, y } = place(row, layer);
               return (
@@ -81,7 +90,7 @@ export function UnrolledChart({ width, height, rows, columns, hole, carried, tit
             })}
           </g>
         ))}
-        <text className="chart-tick" x={0} y={bottom + 17}>
+        <text className="chart-tick" x={0} y={bottom + (above ? 17 + above : 17)}>
           {foot.name}
         </text>
       </ChartImage>

@@ -27,6 +27,7 @@ const fetchTraining = () => import("./training/TrainingPanel").then(({ TrainingP
 const fetchWeights = () => import("./training/WeightsPanel").then(({ WeightsPanel }) => ({ default: WeightsPanel }));
 const fetchConstants = () => import("./training/ConstantsPanel").then(({ ConstantsPanel }) => ({ default: ConstantsPanel }));
 const fetchUnrolled = () => import("./training/UnrolledPanel").then(({ UnrolledPanel }) => ({ default: UnrolledPanel }));
+const fetchStoredRuns = () => import("./training/StoredRunsPanel").then(({ StoredRunsPanel }) => ({ default: StoredRunsPanel }));
 const fetchMachines = () => import("./machines/MachinesPanel").then(({ MachinesPanel }) => ({ default: MachinesPanel }));
 const fetchExchange = () => import("./machines/ExchangePanel").then(({ ExchangePanel }) => ({ default: ExchangePanel }));
 const fetchSketches = () => import("./sketches/SketchesPanel").then(({ SketchesPanel }) => ({ default: SketchesPanel }));
@@ -78,6 +79,17 @@ export const panels: readonly OwnPanel[] = [
     late: { loading: () => eagleText.loading, fetch: fetchTraining },
     Content: lazy(fetchTraining),
     columns: 5,
+  },
+  {
+    id: "stored-runs",
+    title: () => eagleText.panels.storedRuns,
+    when: trains,
+    control: null,
+    late: { loading: () => eagleText.loading, fetch: fetchStoredRuns },
+    Content: lazy(fetchStoredRuns),
+    columns: 12,
+    height: 440,
+    framed: () => 500,
   },
   {
     id: "machines",

@@ -29,6 +29,7 @@ const english = {
     weights: "Weights",
     constants: "Read as an algorithm",
     unrolled: "Unrolled",
+    storedRuns: "Trained beforehand, at the paper's size",
     machines: "Machines",
     exchange: "Rounds and bytes",
     sketches: "Few columns at a time",

@@ -3,7 +3,7 @@
  * long it took on which machine. scripts/stored-runs.ts makes them.
  */
 import { fromBase64Url, toBase64Url } from "../../../documents/bytes";
-import { type EagleDocument, parseEagle, sparseEagle } from "../../../experiment/eagle/document";
+import { type EagleDocument, parseEagle } from "../../../experiment/eagle/document";
 import { solverId } from "../job-plan";
 import type { Judged, TrainingCurve, TrainingState } from "./protocol";
 
@@ -40,7 +40,7 @@ export function writeStoredRuns(runs: readonly StoredRun[]): string {
     const { iteration: step, skipped, milliseconds, judged, weights, curve } = state;
     if (!judged || !weights) throw new Error("a stored run needs weights, and has to be judged");
     return {
-      experiment: sparseEagle(document),
+      experiment: document,
       step,
       skipped,
       seconds: Math.round(milliseconds / 1000),

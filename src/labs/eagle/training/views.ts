@@ -1,4 +1,4 @@
-/** What the panel of training shows of itself, as links keep it. */
+/** What the panels of training show of themselves, as links keep it. */
 import { ways } from "../../../eagle/training/way";
 import { shownPrompts } from "../../../engine/eagle/training/unroll-messages";
 import { index, oneOf, unlessNull, viewOf } from "../../../shell/view-codec";
@@ -7,6 +7,12 @@ export const scales = ["linear", "log"] as const;
 export type Scale = (typeof scales)[number];
 
 export const trainingView = viewOf({ scale: oneOf(scales, "linear") });
+
+export const storedShows = ["weights", "error", "steps"] as const;
+export type StoredShow = (typeof storedShows)[number];
+
+/** Runs count from 0. */
+export const storedView = viewOf({ run: { first: 0, ...index(99) }, show: oneOf(storedShows, "weights") });
 
 /** Which matrix is looked at, counted from 0, and what is laid beside the network. */
 export const unrolledView = viewOf({ way: oneOf(ways, "numbers"), matrix: { first: 0, ...index(shownPrompts - 1) } });

@@ -24,8 +24,11 @@ export interface OpenLion extends OpenLab<LionDocument, LionData> {
 export const lionSession: LabSession<LionDocument, LionData> = {
   kind: lionKind,
   ownData: lionData,
-  intoDocument: (file, document) =>
-    isPicture(file) ? import("./picture-file").then(({ readPicture }) => readPicture(file, document)) : null,
+  intoDocument: (file, document) => {
+    if (isPicture(file)) return import("./picture-file").then(({ readPicture }) => readPicture(file, document));
+    if (isFilledText(file, document)) return import("./text-file").then(({ readText }) => readText(file, document));
+    return null;
+  },
   open({ listener, cores }): OpenLion {
     const series = new LionSeries();
     const options = { jobs: jobsOf, createWorker, createGpuWorker: createWorker, cores, pingMilliseconds };
@@ -57,6 +60,11 @@ export const lionSession: LabSession<LionDocument, LionData> = {
       .map((state) => ({ job: state.job, states: [state] })),
   readCheckpoint,
 };
+
+/** A text, while a text is what is filled in; own data may be in text files, too. */
+function isFilledText({ name }: File, { problem }: LionDocument): boolean {
+  return problem.kind === "task" && problem.task === "text-infilling" && /\.(txt|md)$/i.test(name);
+}
 
 /** By what the system says of it, or by its name. */
 function isPicture({ type, name }: File): boolean {

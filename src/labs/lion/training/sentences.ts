@@ -4,7 +4,7 @@ import type { LionDocument } from "../../../experiment/lion/document";
 import { latestOf } from "../session/latest";
 import type { LionSeries } from "../session/series";
 import type { HeadDecays } from "./looked";
-import { learnersOf, measureOf } from "./training-data";
+import { learnersOf, measureOf, testedAt } from "./training-data";
 import { trainingText } from "./words";
 
 /** Who is ahead, and how the others stand. */
@@ -23,7 +23,25 @@ export function trainingSentence(document: LionDocument, series: LionSeries): st
   const [best] = ranked;
   const last = ranked.at(-1)!;
   const first = words[measure].best(best.name, formatCount(best.step), said(best));
-  return ranked.length === 1 ? first : `${first} ${words[measure].last(last.name, said(last))}`;
+  const sentence = ranked.length === 1 ? first : `${first} ${words[measure].last(last.name, said(last))}`;
+  return [sentence, ...elsewhere(document, series)].join(" ");
+}
+
+/** How learners do at lengths that they were not trained on, once all of them have been tested. */
+function elsewhere(document: LionDocument, series: LionSeries): readonly string[] {
+  const { problem } = document;
+  const learners = learnersOf(document, series);
+  if (problem.kind !== "task" || learners.some(({ state }) => state?.status !== "done")) return [];
+  const measure = measureOf(document);
+  return problem.testLengths
+    .filter((length) => length !== problem.length)
+    .map((length) => {
+      const said = learners.flatMap(({ name, state }) => {
+        const found = state && testedAt(state, measure).find((one) => one.length === length);
+        return found ? [`${name} ${formatFixed(found.value, 3)}`] : [];
+      });
+      return trainingText.training.elsewhere(formatCount(length), said.join(", "));
+    });
 }
 
 /** What a learner does with its decays, in words that do not depend on the task. */

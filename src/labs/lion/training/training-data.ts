@@ -64,7 +64,7 @@ export function curvesData(document: LionDocument, series: LionSeries, hidden: R
   });
   return {
     lines,
-    levels: baselinesOf(series, drawn).map(({ id, value }) => ({
+    levels: drawnBaselines(series, drawn).map(({ id, value }) => ({
       id,
       role: "reference",
       name: trainingText.baselines[id],
@@ -77,6 +77,11 @@ export function curvesData(document: LionDocument, series: LionSeries, hidden: R
   };
 }
 
+/** Between those with both neighbours the one with the left neighbour alone has no room for its name. */
+function drawnBaselines(series: LionSeries, measure: Exclude<Measure, "usual">) {
+  return baselinesOf(series, measure).filter(({ id }) => id !== "left");
+}
+
 export type BaselineName = keyof typeof trainingText.baselines;
 
 /** What is got without learning, at the length of training. */
@@ -87,4 +92,17 @@ export function baselinesOf(
   const known = series.baselines?.lengths[0]?.baselines ?? [];
   const of = measure === "accuracy" ? "accuracy" : "loss";
   return known.flatMap((one) => (one[of] === null ? [] : [{ id: one.id as BaselineName, value: one[of] }]));
+}
+
+/** What the encoders of a learner came to at the lengths of the document, means; none before all of them have been tested. */
+export function testedAt(
+  { runs }: EncoderState,
+  measure: "accuracy" | "loss",
+): readonly { readonly length: number; readonly value: number }[] {
+  const tested = Math.min(...runs.map(({ tests }) => tests.length));
+  if (runs.length === 0) return [];
+  return runs[0].tests.slice(0, tested).map(({ length }, at) => ({
+    length,
+    value: runs.reduce((sum, { tests }) => sum + tests[at][measure], 0) / runs.length,
+  }));
 }

@@ -34,6 +34,7 @@ export default {
     floor: "0",
     nobody: "Noch lernt niemand: einen Encoder hinzufügen.",
     begins: "Das Training beginnt.",
+    elsewhere: (length: string, values: string) => `Auf Folgen von ${length} Token, auf denen niemand trainiert wurde: ${values}.`,
     accuracy: {
       best: (name: string, step: string, value: string) => `Nach ${step} Schritten beantwortet ${name} ${value} des Gefragten richtig.`,
       last: (name: string, value: string) => `${name} ist Letzter mit ${value}.`,

@@ -34,6 +34,7 @@ const english = {
     floor: "0",
     nobody: "Nobody learns yet: add an encoder.",
     begins: "Training begins.",
+    elsewhere: (length: string, values: string) => `On sequences of ${length} tokens, which nobody was trained on: ${values}.`,
     accuracy: {
       best: (name: string, step: string, value: string) => `After ${step} steps ${name} gets a share of ${value} right.`,
       last: (name: string, value: string) => `${name} is last with ${value}.`,

@@ -1,0 +1,88 @@
+/** Encoders trained in the page: the walls are learned on screen, a reload in mid-training loses nothing, and the page comes to the bits of Node. */
+import type { Page } from "@playwright/test";
+import { encodeLink } from "../src/documents/link";
+import type { EncoderState } from "../src/engine/lion/training/protocol";
+import { taskResult } from "../src/engine/lion/training/result";
+import { type LionDocument, parseLion } from "../src/experiment/lion/document";
+import { lionKind } from "../src/experiment/lion/kind";
+import { presets } from "../src/experiment/lion/presets";
+import { violations } from "./accessible";
+import { activity, button, expect, finished, letGo, scrolledTo, test } from "./page";
+
+const steps = 300;
+
+function smallest(): LionDocument {
+  const parsed = parseLion({
+    format: "learnability-experiment",
+    version: 1,
+    lab: "lion",
+    problem: { kind: "task", task: "walls", length: 24, testLengths: [24] },
+    learners: [{ kind: "encoder", variant: "S", width: 16, heads: 2, batch: 8, steps, seeds: 2 }],
+  });
+  if (!parsed.ok) throw new Error(parsed.problem.message);
+  return parsed.document;
+}
+
+/** What the page has of the first learner. */
+function encoder(page: Page): Promise<{ readonly step: number; readonly losses: readonly number[][]; readonly accuracy: number }> {
+  return page.evaluate(() => {
+    // Before the lab has been fetched again there is no series of its own.
+    const { encoders = [] } = window.playground.series as unknown as { readonly encoders?: readonly (EncoderState | null)[] };
+    const runs = encoders[0]?.runs ?? [];
+    return {
+      step: encoders[0]?.step ?? 0,
+      losses: runs.map(({ losses }) => Array.from(losses.loss)),
+      accuracy: Math.min(...runs.map(({ looks }) => looks.accuracy.at(-1) ?? 0)),
+    };
+  });
+}
+
+const inBetween = (step: number) => step > 20 && step < steps;
+
+test("the wall closes the gate: LION-S comes to 99 % in the page, and is looked at token by token", async ({ page }) => {
+  const { document, views } = presets.find(({ id }) => id === "gate") ?? presets[0];
+  await page.goto(`./#${encodeLink(lionKind, document, { views })}`);
+  await expect.poll(async () => (await encoder(page)).accuracy, { timeout: 60_000 }).toBeGreaterThan(0.99);
+  const panel = page.getByRole("region", { name: "One sequence", exact: true });
+  await scrolledTo(panel);
+  await expect(panel.locator(".panel-summary")).toContainText("the gate closes most at walls");
+  await expect(panel.getByRole("row").filter({ hasText: "LION-S" })).toContainText(/all \d+ right/);
+  expect(await violations(page)).toEqual([]);
+});
+
+test("encoders are trained, reloaded in mid-training, and come to the bits of Node", async ({ page }) => {
+  const document = smallest();
+  const undisturbed = taskResult(document).learners[0].runs.map(({ losses }) => Array.from(losses.train));
+  await page.goto(`./#${encodeLink(lionKind, document)}`);
+  await finished(page);
+  expect((await encoder(page)).losses).toEqual(undisturbed);
+
+  await test.step("a reload in mid-training", async () => {
+    await page.getByLabel("Speed", { exact: true }).selectOption("100");
+    await button(page, "Run again").click();
+    await expect.poll(async () => inBetween((await encoder(page)).step)).toBe(true);
+    await button(page, "Pause").click();
+    await letGo(page);
+    await expect.poll(() => activity(page)).toBe("paused");
+    let reached = -1;
+    // The last report may still be on its way.
+    await expect(async () => {
+      reached = (await encoder(page)).step;
+      await page.evaluate(() => new Promise(requestAnimationFrame));
+      expect((await encoder(page)).step).toBe(reached);
+    }).toPass();
+    expect(inBetween(reached)).toBe(true);
+    await page.reload();
+    await expect.poll(async () => (await encoder(page)).step).toBe(reached);
+    await button(page, "Play").click();
+    await finished(page);
+    expect((await encoder(page)).losses).toEqual(undisturbed);
+  });
+
+  await test.step("from there to one sequence and back", async () => {
+    await page.getByRole("radio", { name: "Random", exact: true }).click();
+    await expect(page.getByRole("region", { name: "The same answer?", exact: true })).toBeVisible();
+    await page.getByRole("radio", { name: "Train encoders" }).click();
+    await expect(page.getByRole("region", { name: "Training", exact: true })).toBeVisible();
+  });
+});

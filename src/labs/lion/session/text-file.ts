@@ -1,0 +1,19 @@
+/** Texts that somebody chooses or drops while encoders fill in a text: they become part of the document. */
+import type { Intake } from "../../../engine/intake/recognise";
+import { type LionDocument, parseLion } from "../../../experiment/lion/document";
+import { corpusOf } from "../../../lion/tasks/text";
+import { fileSizeProblem } from "../../../tasks/custom/data";
+
+/** The document with what counts of the text as what is filled in; it is refused where that is too little. */
+export async function readText(file: File, document: LionDocument): Promise<Intake> {
+  const { name } = file;
+  const tooLarge = fileSizeProblem(file.size);
+  if (tooLarge) return { kind: "problem", name, problem: tooLarge };
+  const { characters, train, test } = corpusOf(await file.text());
+  const text = [...train, ...test].map((symbol) => characters[symbol]).join("");
+  // An empty text stands for the one that is shipped.
+  const parsed = parseLion({ ...document, problem: { ...document.problem, text: text || " " } });
+  return parsed.ok
+    ? { kind: "experiment", name, document: parsed.document, owner: "" }
+    : { kind: "problem", name, problem: parsed.problem };
+}
