@@ -94,7 +94,7 @@ module.exports = {
       // Their tests may run what a lesson asks for.
       name: "lessons-reach-labs-through-their-records",
       severity: "error",
-      from: { path: "^src/lessons/", pathNot: "[.]test[.]tsx?$" },
+      from: { path: "^src/lessons/", pathNot: "([.]test|testing)[.]tsx?$" },
       to: { path: "^src/labs/" },
     },
     {

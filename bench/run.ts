@@ -17,6 +17,7 @@ import { encoderStep } from "./rows/encoder";
 import { gpuKernels } from "./rows/gpu";
 import { gradientStep } from "./rows/gradient-step";
 import { gramMatrix } from "./rows/gram";
+import { laboratory } from "./rows/laboratory";
 import { layersStep } from "./rows/layers";
 import { bidirectional } from "./rows/lion";
 import { mapOfRuns } from "./rows/map";
@@ -32,6 +33,7 @@ const measurements: readonly Measurement[] = [
   gramMatrix,
   closedForm,
   threadsOfExperiment,
+  laboratory,
   mapOfRuns,
   completion,
   encoderStep,

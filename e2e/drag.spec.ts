@@ -2,6 +2,7 @@
 import type { Page } from "@playwright/test";
 import { parseExperiment } from "../src/experiment/learnability/document";
 import { encodeLink } from "../src/experiment/learnability/link";
+import { pairings } from "./every-pairing";
 import { test } from "./kept";
 import { walkWords } from "./lesson-walk";
 import { expect, test as fresh, longLink, open } from "./page";
@@ -17,7 +18,7 @@ const looks = [
   { language: "en", width: 390 },
 ] as const;
 
-for (const { language, width } of looks)
+for (const { language, width } of pairings(looks))
   test(`the first drag of a number in a lesson moves it, in ${language} at ${width} pixels`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await page.goto(`./?lang=${language}&lesson=one-sample`);

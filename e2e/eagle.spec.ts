@@ -10,12 +10,25 @@ import type { EagleResult } from "../src/experiment/eagle/result";
 import { violations } from "./accessible";
 import { expect, finished, test, trainedTo } from "./page";
 
-test("the EAGLE lab is fetched when it is opened, races, is looked at iteration by iteration, and speaks German", async ({ page }) => {
+test.use({ calm: true, still: true });
+
+test("the EAGLE lab is fetched when it is opened and not before, races, is looked at iteration by iteration, and speaks German", async ({
+  page,
+}) => {
   const fetched: string[] = [];
-  page.on("request", (request) => fetched.push(request.url()));
+  page.on("response", (response) => {
+    if (/\.js(\?|$)/.test(response.url())) fetched.push(response.url());
+  });
+  // The id of one of its presets stands in the lab, and in nothing else.
+  const own = async () => {
+    const texts = await Promise.all(fetched.map(async (url) => (await page.request.get(url)).text()));
+    return texts.filter((text) => text.includes("three-machines")).length;
+  };
   await page.goto("./");
   const labs = page.getByRole("navigation", { name: "Labs" });
   await expect(labs.getByRole("button", { name: "Learnability" })).toHaveAttribute("aria-current", "page");
+  await trainedTo(page, 100);
+  expect(await own()).toBe(0);
   const before = fetched.length;
   await labs.getByRole("button", { name: "EAGLE" }).click();
   await page.getByRole("combobox", { name: "Preset" }).selectOption("few-columns");
@@ -24,6 +37,7 @@ test("the EAGLE lab is fetched when it is opened, races, is looked at iteration 
     "Iterations to 1e-20: EAGLE 16, EAGLE rescaled (r = 24) 217 and EAGLE (r = 24) 428.",
   );
   expect(fetched.slice(before).some((url) => /\/lab-/.test(url))).toBe(true);
+  expect(await own()).toBeGreaterThan(0);
 
   await test.step("iteration by iteration", async () => {
     const hole = page.getByRole("region", { name: "The hole, filled" });
@@ -74,9 +88,7 @@ for (const { cores, sharing, lost } of [
     page,
   }) => {
     await page.addInitScript(processors, cores);
-    await page.goto("./");
-    await page.getByRole("navigation", { name: "Labs" }).getByRole("button", { name: "EAGLE" }).click();
-    await page.getByRole("combobox", { name: "Preset" }).selectOption("three-machines");
+    await page.goto(linkTo("three-machines"));
     const machines = page.getByRole("region", { name: "Machines" });
     await machines.scrollIntoViewIfNeeded();
     const said = machines.locator(".panel-summary");
@@ -96,9 +108,7 @@ for (const { cores, sharing, lost } of [
   });
 
 test("rounds are tried at several angles, beside what theory says, and given up with what there is", async ({ page }) => {
-  await page.goto("./");
-  await page.getByRole("navigation", { name: "Labs" }).getByRole("button", { name: "EAGLE" }).click();
-  await page.getByRole("combobox", { name: "Preset" }).selectOption("three-machines");
+  await page.goto(linkTo("three-machines"));
   const exchange = page.getByRole("region", { name: "Rounds and bytes" });
   await exchange.scrollIntoViewIfNeeded();
   await exchange.getByRole("combobox", { name: "Horizontal axis" }).selectOption("diversity");
@@ -121,9 +131,7 @@ test("rounds are tried at several angles, beside what theory says, and given up 
 });
 
 test("sketches of all sizes are tried by both rules, and what they do to A is seen", async ({ page }) => {
-  await page.goto("./");
-  await page.getByRole("navigation", { name: "Labs" }).getByRole("button", { name: "EAGLE" }).click();
-  await page.getByRole("combobox", { name: "Preset" }).selectOption("few-columns");
+  await page.goto(linkTo("few-columns"));
   const sketches = page.getByRole("region", { name: "Few columns at a time" });
   await sketches.scrollIntoViewIfNeeded();
   await sketches.getByRole("button", { name: "Try all sizes" }).click();
@@ -142,25 +150,6 @@ test("sketches of all sizes are tried by both rules, and what they do to A is se
   await expect(german).toContainText("Mit 48 von 96 Spalten");
 });
 
-test("nothing of the EAGLE lab is fetched before it is opened", async ({ page }) => {
-  const fetched: string[] = [];
-  page.on("response", (response) => {
-    if (/\.js(\?|$)/.test(response.url())) fetched.push(response.url());
-  });
-  // The id of one of its presets stands in the lab, and in nothing else.
-  const own = async () => {
-    const texts = await Promise.all(fetched.map(async (url) => (await page.request.get(url)).text()));
-    return texts.filter((text) => text.includes("three-machines")).length;
-  };
-  await page.goto("./");
-  await expect(page.getByRole("navigation", { name: "Labs" }).getByRole("button", { name: "EAGLE" })).toBeVisible();
-  await trainedTo(page, 100);
-  expect(await own()).toBe(0);
-  await page.getByRole("navigation", { name: "Labs" }).getByRole("button", { name: "EAGLE" }).click();
-  await expect(page.getByRole("region", { name: "Race" })).toBeVisible();
-  expect(await own()).toBeGreaterThan(0);
-});
-
 test("a link of the EAGLE lab gives the same bits in a fresh profile", async ({ page, browser, baseURL }) => {
   const first = documentOf("few-columns");
   const address = `${baseURL}#${encodeLink(eagleKind, { ...first, solvers: first.solvers.slice(0, 3) }, {})}`;
@@ -176,7 +165,7 @@ test("a link of the EAGLE lab gives the same bits in a fresh profile", async ({ 
 });
 
 test("what can be taken away from the EAGLE lab is what there is: no data, a NumPy script of every solver", async ({ page }) => {
-  await page.goto(`./#${encodeLink(eagleKind, documentOf("log-kappa"), {})}`);
+  await page.goto(linkTo("log-kappa"));
   await expect(page.getByRole("region", { name: "Race" })).toBeVisible();
   await page.getByRole("button", { name: "Export", exact: true }).click();
   const dialog = page.getByRole("dialog");
@@ -193,6 +182,9 @@ test("what can be taken away from the EAGLE lab is what there is: no data, a Num
   const { solvers } = JSON.parse(readFileSync(await (await result).path(), "utf8")) as EagleResult;
   expect(solvers.map(({ kind }) => kind)).toEqual(["eagle", "newton-schulz", "conjugate-gradients"]);
 });
+
+/** "#" with a preset. */
+const linkTo = (id: string) => `./#${encodeLink(eagleKind, documentOf(id))}`;
 
 function documentOf(id: string): EagleDocument {
   const preset = presets.find((one) => one.id === id);

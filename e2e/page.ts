@@ -35,7 +35,7 @@ export const test = base.extend<{ calm: boolean; still: boolean; lively: boolean
     },
     { scope: "worker" },
   ],
-  /** Pictures are drawn at every frame, rather than ten times a second, which leaves most of the machine to computing. */
+  /** Pictures are drawn at every frame, rather than five times a second, which leaves most of the machine to computing. */
   lively: [false, { option: true }],
   calm: [false, { option: true }],
   /** Nothing says that the visitor has been here before. */
@@ -84,7 +84,7 @@ function beenHere(): void {
 
 /** Runs in the page before anything else. */
 function drawSeldom(): void {
-  window.requestAnimationFrame = (draw) => window.setTimeout(() => draw(performance.now()), 100);
+  window.requestAnimationFrame = (draw) => window.setTimeout(() => draw(performance.now()), 200);
   window.cancelAnimationFrame = (handle) => window.clearTimeout(handle);
 }
 

@@ -4,6 +4,7 @@ import type { Page } from "@playwright/test";
 import { type Preset, presets } from "../src/experiment/learnability/presets";
 import { commentaryLinks, plainCommentary } from "../src/experiment/learnability/presets/commentary";
 import { presetWords } from "../src/labs/learnability/german/preset-forms";
+import { pairings } from "./every-pairing";
 import { test } from "./kept";
 import { button, expect } from "./page";
 
@@ -23,45 +24,51 @@ function presetOf(id: string): Preset {
 const firstPanel = (page: Page) => page.locator(".panel-grid > .panel").first();
 const choose = (page: Page, label: string, id: string) => page.getByLabel(label, { exact: true }).selectOption(id);
 
-for (const language of ["en", "de"] as const)
-  for (const [width, size] of Object.entries(sizes))
-    test(`presets open on their evidence and their words fold after a change, ${language}, ${width}`, async ({ page }) => {
-      const { preset, back, showed } = words[language];
-      const told = (id: string) => (language === "en" ? presetOf(id).commentary : presetWords[id].commentary);
-      await page.setViewportSize(size);
-      await page.goto(`./?lang=${language}`);
+const looks = [
+  { language: "en", width: "wide" },
+  { language: "de", width: "narrow" },
+  { language: "de", width: "wide" },
+  { language: "en", width: "narrow" },
+] as const;
 
-      await choose(page, preset, "too-few-samples");
-      const commentary = page.getByText(plainCommentary(told("too-few-samples")));
-      await expect(firstPanel(page)).toHaveClass(/spectrum-panel/);
-      await expect(commentary).toBeVisible();
+for (const { language, width } of pairings(looks))
+  test(`presets open on their evidence and their words fold after a change, ${language}, ${width}`, async ({ page }) => {
+    const { preset, back, showed } = words[language];
+    const told = (id: string) => (language === "en" ? presetOf(id).commentary : presetWords[id].commentary);
+    await page.setViewportSize(sizes[width]);
+    await page.goto(`./?lang=${language}`);
 
-      // Another seed draws other data, so that its figures need not hold; they can still be looked up.
-      await page.evaluate(() => document.querySelector(".panels")?.scrollTo(0, 300));
-      await button(page, language === "en" ? /^New seed: / : /^Neuer Seed: /).click();
-      await expect(commentary).toBeHidden();
-      await page.getByText(showed).click();
-      await expect(commentary).toBeVisible();
-      await button(page, back).click();
-      await expect(page.getByText(showed)).toHaveCount(0);
-      await expect(commentary).toBeVisible();
+    await choose(page, preset, "too-few-samples");
+    const commentary = page.getByText(plainCommentary(told("too-few-samples")));
+    await expect(firstPanel(page)).toHaveClass(/spectrum-panel/);
+    await expect(commentary).toBeVisible();
 
-      // The view that a word names is opened, and its panel comes into sight.
-      await choose(page, preset, "right-and-rolled-out-wrong");
-      await expect(firstPanel(page)).toHaveClass(/computations-panel/);
-      await expect(firstPanel(page)).toBeInViewport();
-      const opened = page.url();
-      const [rollout] = commentaryLinks(told("right-and-rolled-out-wrong"));
-      await button(page, rollout.words).and(page.locator(".rail-link")).click();
-      await expect(firstPanel(page).locator(".computations-views [aria-pressed=true]")).toHaveText(rollout.words);
-      await expect(firstPanel(page)).toBeInViewport({ ratio: 0.5 });
+    // Another seed draws other data, so that its figures need not hold; they can still be looked up.
+    await page.evaluate(() => document.querySelector(".panels")?.scrollTo(0, 300));
+    await button(page, language === "en" ? /^New seed: / : /^Neuer Seed: /).click();
+    await expect(commentary).toBeHidden();
+    await page.getByText(showed).click();
+    await expect(commentary).toBeVisible();
+    await button(page, back).click();
+    await expect(page.getByText(showed)).toHaveCount(0);
+    await expect(commentary).toBeVisible();
 
-      // What a link holds opens alike.
-      await expect.poll(() => page.url()).not.toBe(opened);
-      const address = page.url();
-      await choose(page, preset, "heads-that-help");
-      await expect(firstPanel(page)).toHaveClass(/loss-panel/);
-      await page.goto(address);
-      await expect(firstPanel(page)).toHaveClass(/computations-panel/);
-      await expect(firstPanel(page).locator(".computations-views [aria-pressed=true]")).toHaveText(rollout.words);
-    });
+    // The view that a word names is opened, and its panel comes into sight.
+    await choose(page, preset, "right-and-rolled-out-wrong");
+    await expect(firstPanel(page)).toHaveClass(/computations-panel/);
+    await expect(firstPanel(page)).toBeInViewport();
+    const opened = page.url();
+    const [rollout] = commentaryLinks(told("right-and-rolled-out-wrong"));
+    await button(page, rollout.words).and(page.locator(".rail-link")).click();
+    await expect(firstPanel(page).locator(".computations-views [aria-pressed=true]")).toHaveText(rollout.words);
+    await expect(firstPanel(page)).toBeInViewport({ ratio: 0.5 });
+
+    // What a link holds opens alike.
+    await expect.poll(() => page.url()).not.toBe(opened);
+    const address = page.url();
+    await choose(page, preset, "heads-that-help");
+    await expect(firstPanel(page)).toHaveClass(/loss-panel/);
+    await page.goto(address);
+    await expect(firstPanel(page)).toHaveClass(/computations-panel/);
+    await expect(firstPanel(page).locator(".computations-views [aria-pressed=true]")).toHaveText(rollout.words);
+  });

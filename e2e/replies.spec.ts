@@ -1,4 +1,5 @@
 /** A wrong prediction is answered by what tempts in that very answer, in both languages and at both widths. */
+import { pairings } from "./every-pairing";
 import { test } from "./kept";
 import { expect } from "./page";
 
@@ -26,7 +27,7 @@ const swapped = [
   { ...looks[1], width: looks[0].width },
 ];
 
-for (const { language, width, run, again, replies } of [...looks, ...swapped])
+for (const { language, width, run, again, replies } of pairings([...looks, ...swapped]))
   test(`every wrong answer has a reply of its own, in ${language} at ${width} pixels`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await page.goto(`./?lang=${language}&lesson=one-sample`);

@@ -154,6 +154,23 @@ export const checks: readonly Check[] = [
     },
   },
   {
+    id: "presets-far-from-the-data",
+    title: "what the data determine holds far from them as well",
+    run: () => {
+      const { certificate, learners } = resultOf("far-from-the-data");
+      const errors = learners.flatMap(({ testMse, losses: { shifted = [] } }) => [
+        testMse ?? Number.NaN,
+        ...shifted.map((curve) => curve[curve.length - 1]),
+      ]);
+      return [
+        { name: "nullity", value: certificate.nullity, relation: "=", bound: 0 },
+        { name: "test sets of all learners", value: errors.length, relation: "=", bound: 4 * learners.length },
+        // Tokens four times larger give labels 64 times larger, and squared errors 4096 times larger.
+        below("largest error, near and far", Math.max(...errors), 4096 * 1e-27),
+      ];
+    },
+  },
+  {
     id: "presets-one-token",
     title: "what is learned on single tokens holds for them alone",
     run: () => {

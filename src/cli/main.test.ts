@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { closeSync, existsSync, mkdtempSync, openSync, readdirSync, readFileSync, rmSync, writeFileSync, writeSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join, resolve } from "node:path";
 import { afterAll, describe, expect, it, vi } from "vitest";
@@ -7,6 +7,7 @@ import { labs as allLabs } from "../engine/labs";
 import { parseOwnData } from "../tasks/custom/data";
 import { writeCsv, writeJson, writeNpz } from "../tasks/custom/formats";
 import { headless } from "./headless";
+import { largeFaults, writeLarge } from "./large-file-testing";
 
 const launcher = resolve("scripts/headless.mjs");
 const folder = mkdtempSync(join(tmpdir(), "headless-"));
@@ -253,33 +254,10 @@ describe("progress", () => {
   });
 });
 
-describe("a broken document of 100 MB", () => {
-  const large = join(folder, "large.json");
-
-  /** Good samples without number, and one at fault behind them. */
-  function writeLarge(last: string): void {
-    const row = `[${Array.from({ length: 64 }, (_, i) => (i / 7).toFixed(6)).join(",")}]`;
-    const sample = `{"Z":[${Array(8).fill(row).join(",")}],"y":[1]},`;
-    const block = sample.repeat(256);
-    const handle = openSync(large, "w");
-    writeSync(handle, '{"format":"learnability-data","version":1,"samples":[');
-    for (let bytes = 0; bytes < 100e6; bytes += block.length) writeSync(handle, block);
-    writeSync(handle, last);
-    closeSync(handle);
-  }
-
-  it("is refused naming the field", async () => {
-    writeLarge('{"Z":[[1],["x"],[3],[4],[5],[6],[7],[8]],"y":[1]}]}');
-    expect(await refusal([file(custom), "--data", "large.json"], program)).toMatch(
-      /^samples\[\d+\]\.Z\[1\]\[0\] is "x", expected a number$/,
-    );
-  });
-
-  it("is refused naming the place where it stops being JSON", async () => {
-    writeLarge('{"Z":');
-    expect(await refusal([file(custom), "--data", "large.json"], program)).toMatch(
-      /^large\.json: the text is not valid JSON: line 1, column 1\d{8}: unexpected end of the text$/,
-    );
+describe("a broken document of many megabytes", () => {
+  it.each(largeFaults)("is refused $what", async ({ last, line }) => {
+    writeLarge(join(folder, "large.json"), 10, last);
+    expect(await refusal([file(custom), "--data", "large.json"], program)).toMatch(line);
   });
 });
 

@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import type { LabDocument } from "../documents/kind";
 import { lessonApiOf as apiOf, type LabOfLessons, labOfLessons } from "../labs/testing";
 import { openingExperiment } from "./lesson";
+import { testNumbers } from "./numbers-testing";
 import { type Band, inBand } from "./progress";
 import { languageOf, lessonFacts, lessonList, loadLesson } from "./registry";
 import { partsOf, replyTexts, type WrittenPart } from "./testing";
@@ -174,3 +175,7 @@ describe.each(lessons.map((lesson) => [lesson.facts.id, lesson] as const))("the 
         expect(goals[String(goal)](lab.momentAfter(experiment(start)), wanted)).toBeNull();
   });
 });
+
+describe.each(lessons.map((lesson) => [lesson.facts.id, lesson] as const))("the numbers in the lesson %s", (_, lesson) =>
+  testNumbers(lesson),
+);

@@ -91,6 +91,11 @@ export class DataJob implements LearnabilityJob {
     return this.#opening.promise ?? this.#solver?.awaits ?? this.#shared?.awaits ?? null;
   }
 
+  /** Memory of its computations, all but some plain arrays. */
+  get bytes(): number {
+    return this.#workspace.kernels.memory.buffer.byteLength;
+  }
+
   advance(milliseconds: number): void {
     this.#isStepping = false;
     this.#shared?.share();

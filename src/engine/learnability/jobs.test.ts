@@ -4,9 +4,10 @@ import { kernelVersion } from "../../numerics/kernel-version";
 import { DataJob } from "./data-job";
 import { GradientJob } from "./gradient-job";
 import { dataJob, learnerJob } from "./job-plan";
-import { createJob } from "./jobs";
+import { createJob, newestDataJob } from "./jobs";
 import type { GradientJobState, LearnabilityJob } from "./protocol";
 import { runExperiment } from "./run-experiment";
+import { dataKey } from "./shared-dataset";
 import { experimentOf } from "./testing";
 
 const experiment = experimentOf({
@@ -147,6 +148,15 @@ describe("the job of the data of a run that follows another", () => {
     expect(withoutTimes(again)).toEqual(withoutTimes(first));
     const ridge = { ...experiment, learners: [{ kind: "closed-form", ridge: 0.1 }] };
     for (const other of [experimentOf(ridge), experimentOf({ ...experiment, seed: 5 })]) expect(made(other, false).status).toBe("waiting");
+  });
+
+  it("is found again where a change of the data or of a closed form was undone", () => {
+    const first = made(experiment);
+    made(experimentOf({ ...experiment, seed: 8 }));
+    made(experimentOf({ ...experiment, learners: [{ kind: "closed-form", ridge: 0.2 }] }), false);
+    expect(made(experiment, false)).toBe(first);
+    expect(newestDataJob(dataKey(experiment))).toBe(first);
+    expect(newestDataJob("of nobody")).toBeNull();
   });
 
   it("begins anew where the one before was not done", () => {

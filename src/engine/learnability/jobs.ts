@@ -39,23 +39,48 @@ function sharingOfWorker(helpers: number): Sharing | null {
   };
 }
 
-/** The newest job of data that nobody brought, and the run that it was made or last used for. */
-let kept: { readonly data: string; readonly key: string; readonly run: string; readonly job: DataJob } | null = null;
+/** A job of data that nobody brought, and the run that it was made or last used for. */
+interface KeptJob {
+  /** `dataKey` of its experiment. */
+  readonly data: string;
+  /** What it depends on beside the data: closed forms and where they are solved. */
+  readonly key: string;
+  readonly run: string;
+  readonly job: DataJob;
+}
+
+/** Bytes that finished jobs behind the newest one may take together: at d = 16 none has room, at d = 8 a dozen. */
+const mostKept = 2 ** 28;
+
+/** The newest first; all others have finished. */
+let kept: readonly KeptJob[] = [];
 
 /** The newest job of these data, in whatever state. @param key  `dataKey` of the experiment. */
 export function newestDataJob(key: string): DataJob | null {
-  return kept?.data === key ? kept.job : null;
+  return kept.find(({ data }) => data === key)?.job ?? null;
 }
 
 /**
- * A run that differs from the one before in learners that take steps has the same certificate and closed forms: once computed,
- * they are not computed again. One that does not differ was begun again to be seen from its beginning.
+ * A run that differs from one before in learners that take steps has the same certificate and closed forms: once computed, they are
+ * not computed again, nor where a change of the data was undone. A run that does not differ from the last one was begun again to
+ * be seen from its beginning.
  */
 function keptOrNew(document: Experiment, choices: LearnabilityChoices | undefined, create: () => DataJob): DataJob {
   const solved = document.learners.flatMap((spec, index) => (isSolved(spec) ? [[index, spec]] : []));
-  const key = JSON.stringify([dataKey(document), solved, choices]);
+  const data = dataKey(document);
+  const key = JSON.stringify([data, solved, choices]);
   const run = JSON.stringify(document);
-  const job = kept?.job.status === "done" && kept.key === key && kept.run !== run ? kept.job : create();
-  kept = { data: dataKey(document), key, run, job };
+  const found = kept[0]?.run === run ? undefined : kept.find((one) => one.key === key && one.job.status === "done");
+  const job = found?.job ?? create();
+  const others = kept.filter((one) => one.key !== key && one.job.status === "done");
+  kept = [{ data, key, run, job }, ...withinMemory(others)];
   return job;
+}
+
+function withinMemory(jobs: readonly KeptJob[]): readonly KeptJob[] {
+  let bytes = 0;
+  return jobs.filter(({ job }) => {
+    bytes += job.bytes;
+    return bytes <= mostKept;
+  });
 }

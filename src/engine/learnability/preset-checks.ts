@@ -5,6 +5,7 @@
 export const checksOfPresets: Readonly<Record<string, string>> = {
   "heads-that-help": "presets-first",
   "extra-heads-help": "presets-adamw",
+  "far-from-the-data": "presets-far-from-the-data",
   "how-many-digits": "presets-digits",
   "sixteen-dimensions": "presets-sixteen-dimensions",
   "depth-is-not-heads": "depth-is-not-heads",

@@ -18,7 +18,7 @@ const lockedChanges = (base: Experiment, next: Experiment, locks: Locks) =>
 const experiment = defaultPreset.experiment;
 const everything = new Set(controlsOf(learnabilityKind, experiment));
 const nothing = new Set<string>();
-const runs = { numRuns: 200 };
+const runs = { numRuns: 60 };
 
 function without(...controls: string[]): Locks {
   return locksFor(learnabilityKind, experiment, new Set([...everything].filter((control) => !controls.includes(control))), nothing);
@@ -76,7 +76,7 @@ describe("locks", () => {
         }
       }),
       // Each run changes every setting of a document, some fifty.
-      { numRuns: 50 },
+      { numRuns: 20 },
     );
   });
 
@@ -118,7 +118,7 @@ describe("locks", () => {
           if (next) expect(lockedChanges(stop, next, locks).length === 0).toBe(lockedChanges(document, next, locks).length === 0);
         }
       }),
-      { numRuns: 50 },
+      { numRuns: 20 },
     );
   });
 
@@ -205,7 +205,7 @@ describe("the code of an assignment", () => {
           if (kept || told) expect(assignmentCode(learnabilityKind, { experiment: next, locks }) === code).toBe(kept);
         }
       }),
-      { numRuns: 50, seed: 7 },
+      { numRuns: 20, seed: 7 },
     );
   });
 

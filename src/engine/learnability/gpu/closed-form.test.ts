@@ -37,6 +37,9 @@ function gpuWith(change: Partial<SolvingDevice>, wanted = true) {
   return { device, gpu };
 }
 
+/** Far more than it takes: a machine may be busy with something else. */
+const patience = { timeout: 60_000 };
+
 /** The closed forms when a worker's scheduler has brought the job to its end. */
 async function solved(gpu: ClosedFormGpu | null, of = experiment): Promise<ClosedFormJobState[]> {
   const job = new DataJob(of, null, { gpu });
@@ -45,7 +48,7 @@ async function solved(gpu: ClosedFormGpu | null, of = experiment): Promise<Close
   await vi.waitFor(() => {
     run();
     expect(job.status).toBe("done");
-  });
+  }, patience);
   return job.states().filter((state) => state.kind === "closed-form");
 }
 

@@ -2,7 +2,7 @@
  * Every number in a lesson is one of its experiments' settings, or computed here from what the sentence speaks of, or listed
  * as chosen: counts that the text itself makes so. In both languages, digits and words alike.
  */
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import type { EagleDocument } from "../experiment/eagle/document";
 import type { Experiment } from "../experiment/learnability/document";
 import { measures as trainingMeasures } from "../labs/eagle/lesson-api/measures";
@@ -10,7 +10,6 @@ import { momentBefore as momentBeforeTraining } from "../labs/eagle/lesson-api/t
 import { measures } from "../labs/learnability/lesson-api/measures";
 import { firstSample, length, stepsOf } from "../labs/learnability/lesson-api/one-sample";
 import { experimentOf, momentAfter, tracesAfter } from "../labs/learnability/lesson-api/testing";
-import { lessonApiOf } from "../labs/testing";
 import { featureCount } from "../model/samples";
 import { instanceCount } from "../tasks/automaton/instance-count";
 import type { AutomatonSpec } from "../tasks/automaton/schema";
@@ -19,8 +18,8 @@ import type { TuringMachineSpec } from "../tasks/turing-machine/schema";
 import { simulate } from "../tasks/turing-machine/simulate";
 import "../tasks/generators";
 import { numeralsIn } from "../ui/numerals";
+import type { Lesson } from "./lesson";
 import { lessonText } from "./lesson-text";
-import { lessonList, loadLesson } from "./registry";
 
 interface Known {
   /** What a sentence claims of a run: the sentence in each language with # for the number, and how it is computed. */
@@ -210,9 +209,9 @@ function numbersOf(value: unknown): readonly number[] {
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(numbersOf) : [];
 }
 
-const lessons = await Promise.all(lessonList("en").map(async ({ id }) => (await loadLesson(id, "en", lessonApiOf))!));
-
-describe.each(lessons.map((lesson) => [lesson.facts.id, lesson] as const))("the numbers in the lesson %s", (id, lesson) => {
+/** The tests of a lesson's numbers: beside its other tests, which look at the same runs. */
+export function testNumbers(lesson: Lesson): void {
+  const { id } = lesson.facts;
   const { claims = [], computed = [], chosen } = known[id](lesson.experiments as Experiments);
 
   it.each(["en", "de"] as const)("are what is computed, or chosen by the text (%s)", (language) => {
@@ -237,4 +236,4 @@ describe.each(lessons.map((lesson) => [lesson.facts.id, lesson] as const))("the 
     const said = numeralsIn(lessonText(id, "en"), "en").map(({ value }) => value);
     expect(chosen.filter((value) => !said.includes(value))).toEqual([]);
   });
-});
+}
