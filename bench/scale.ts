@@ -3,7 +3,7 @@
  *
  *     npm run bench -- scale            both, ten minutes
  *     npm run bench -- scale costs      a minute
- *     npm run bench -- scale 1000 10    a cluster of 1,000 machines with jobs of ten seconds
+ *     npm run bench -- scale 64 10 16   a cluster of 64 machines with jobs of ten seconds and 16 threads each
  */
 import { cpus } from "node:os";
 import { startPostgres } from "./postgres";
@@ -22,9 +22,9 @@ const settings: readonly Setting[] = [
 ];
 
 const given = process.argv.slice(2);
-const [machines, jobSeconds] = given.map(Number);
+const [machines, jobSeconds, threads = 1] = given.map(Number);
 const chosen =
-  machines > 0 && jobSeconds > 0 ? [{ machines, threads: 1, jobSeconds, jobsOfThread: 6, dying: Math.floor(machines / 100) }] : settings;
+  machines > 0 && jobSeconds > 0 ? [{ machines, threads, jobSeconds, jobsOfThread: 6, dying: Math.floor(machines / 100) }] : settings;
 
 const server = startPostgres();
 if (!server) {

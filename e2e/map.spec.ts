@@ -139,7 +139,7 @@ test("a result that was computed elsewhere is shown from its file, and its runs 
   const cellsOfFile = result.map?.cells ?? [];
   expect(rows.map((row) => row[columns.indexOf("error of seed 2")])).toEqual(cellsOfFile.map(({ runs }) => String(runs[1].error)));
   await cells(page).focus();
-  await page.keyboard.press("Home");
+  for (const key of ["ArrowDown", "ArrowRight"]) await page.keyboard.press(key);
   await panel(page)
     .getByRole("button", { name: /^seed 2: / })
     .click();

@@ -22,7 +22,7 @@ export async function bundleWatch(folder) {
   const temporary = `${page}.${process.pid}`;
   const { build } = await import("vite");
   const { buildFonts } = await import("./build-fonts.mjs");
-  await inFolder(root, buildFonts);
+  await buildFonts();
   await build({
     configFile: false,
     root: join(root, "src/labs/learnability/watch"),

@@ -1,11 +1,5 @@
 /** Sweeps on a real PostgreSQL with several machines, and in shards: nothing lost, nothing twice, the bits of one process. */
-import { type ChildProcess, spawn } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import pg from "pg";
-// @ts-expect-error: a plain script without types
-import { bundleSweep } from "../../scripts/sweep-bundle.mjs";
 import { serializeResult } from "../../src/documents/serialize-result";
 import { runExperiment } from "../../src/engine/learnability/run-experiment";
 import { parseExperiment } from "../../src/experiment/learnability/document";
@@ -14,6 +8,7 @@ import { openServer } from "../../src/sweep/queue/server";
 import { countsOf, makeTables } from "../../src/sweep/queue/store";
 import type { Check, Figure } from "../check";
 import { missingPostgres, type Postgres, startPostgres } from "../postgres";
+import { ended, equal, holds, timeless, withPrograms } from "../programs";
 
 const map = {
   format: "learnability-experiment",
@@ -30,60 +25,11 @@ const map = {
 const runs = 1 + 4 * 3 * 10;
 const tinyJobs = 10_000;
 
-const timeless = (text: string) => text.replaceAll(/"milliseconds":[^,}]*/g, "");
-const equal = (name: string, value: number, bound: number): Figure => ({ name, value, relation: "=", bound });
-const holds = (name: string, value: boolean): Figure => equal(name, value ? 1 : 0, 1);
-
-interface Ended {
-  readonly code: number | null;
-  readonly said: string;
-}
-
-/** Programs of sweeps, in a folder that is gone afterwards. */
-class Programs {
-  readonly folder = mkdtempSync(join(tmpdir(), "sweeps-"));
-  readonly #scripts: string;
-
-  constructor(scripts: string) {
-    this.#scripts = scripts;
-    writeFileSync(join(this.folder, "map.json"), JSON.stringify(map));
-  }
-
-  start(...given: readonly string[]): ChildProcess {
-    return spawn(process.execPath, [join(this.#scripts, "main.js"), ...given], { cwd: this.folder, stdio: ["ignore", "ignore", "pipe"] });
-  }
-
-  run(...given: readonly string[]): Promise<Ended> {
-    return ended(this.start(...given));
-  }
-
-  result(folder: string): string {
-    return timeless(readFileSync(join(this.folder, folder, "results", "map.json"), "utf8"));
-  }
-}
-
-function ended(child: ChildProcess): Promise<Ended> {
-  let said = "";
-  child.stderr?.on("data", (text) => {
-    said += text;
-  });
-  return new Promise((done) => child.on("close", (code) => done({ code, said })));
-}
-
 /** The result document as one process computes it, without a queue. */
 function alone(): string {
   const parsed = parseExperiment(map);
   if (!parsed.ok) throw new Error(parsed.problem.message);
   return timeless(serializeResult(runExperiment(parsed.experiment, null)));
-}
-
-async function withPrograms(check: (programs: Programs) => Promise<readonly Figure[]>): Promise<readonly Figure[]> {
-  const programs = new Programs(await bundleSweep());
-  try {
-    return await check(programs);
-  } finally {
-    rmSync(programs.folder, { recursive: true, force: true });
-  }
 }
 
 async function onServer(check: (server: Postgres) => Promise<readonly Figure[]>): Promise<readonly Figure[]> {
@@ -120,6 +66,7 @@ async function jobsAtOnce(address: string, wanted: number): Promise<number> {
 
 async function asKilled(server: Postgres): Promise<readonly Figure[]> {
   return withPrograms(async (programs) => {
+    programs.write("map.json", map);
     const queue = ["--queue", server.address];
     // One thread each, as three machines of one core would; the workers are there before the sweep, and one of them is killed.
     const first = programs.start("worker", ...queue, "--threads", "1", "--wait");
@@ -162,18 +109,6 @@ async function asKilled(server: Postgres): Promise<readonly Figure[]> {
   });
 }
 
-/** A server that is not there, and a password that must not be seen. */
-async function refusals(): Promise<readonly Figure[]> {
-  return withPrograms(async (programs) => {
-    const { code, said } = await programs.run("map.json", "--queue", "postgres://me:secret@127.0.0.1:9/none");
-    return [
-      equal("exit code where no server is", code ?? -1, 2),
-      holds("one line says where", /^postgres:\/\/127\.0\.0\.1:9\/none cannot be reached: [^\n]*\n$/.test(said)),
-      holds("the password is not in it", !said.includes("secret")),
-    ];
-  });
-}
-
 /** Four takers complete jobs of nothing as fast as they can. */
 async function tiny(server: Postgres): Promise<readonly Figure[]> {
   const database = await openServer(server.address);
@@ -206,6 +141,7 @@ async function tiny(server: Postgres): Promise<readonly Figure[]> {
 
 async function shards(): Promise<readonly Figure[]> {
   return withPrograms(async (programs) => {
+    programs.write("map.json", map);
     const codes: (number | null)[] = [];
     for (const shard of ["1/3", "2/3", "3/3"]) {
       const { code } = await programs.run("map.json", "--out", `shard-${shard[0]}`, "--shard", shard, "--threads", "2");
@@ -238,5 +174,4 @@ export const checks: readonly Check[] = [
   },
   { id: "sweeps-tiny", title: "10,000 tiny jobs on PostgreSQL, nothing lost and nothing twice", run: () => onServer(tiny) },
   { id: "sweeps-shards", title: "shards of a sweep without a server, merged", run: shards },
-  { id: "sweeps-refusals", title: "a server that is not there", run: refusals },
 ];

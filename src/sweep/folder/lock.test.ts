@@ -37,6 +37,13 @@ describe("the lock of a folder", () => {
     expect(readdirSync(join(folder, "lock"))).toEqual(["3"]);
   });
 
+  it("is given back without a word where nothing can be written any more", () => {
+    const folder = newFolder();
+    const lock = lockFolder(folder);
+    rmSync(folder, { recursive: true });
+    expect(() => lock.release()).not.toThrow();
+  });
+
   it("of a process that has ended is taken over", async () => {
     const child = spawn(process.execPath, ["-e", ""]);
     await new Promise((done) => child.on("exit", done));

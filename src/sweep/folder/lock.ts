@@ -52,11 +52,18 @@ export function lockFolder(folder: string): Lock {
   }
 }
 
-/** The file stays, so that numbers only grow. */
+/**
+ * The file stays, so that numbers only grow. Where nothing can be written any more, on a full disk, it says that this process holds
+ * the folder, which is over when the process is.
+ */
 function released(locks: string, number: number): void {
   const next = join(locks, `.${randomUUID()}`);
-  writeFileSync(next, JSON.stringify(ownHolder(true)));
-  renameSync(next, join(locks, String(number)));
+  try {
+    writeFileSync(next, JSON.stringify(ownHolder(true)));
+    renameSync(next, join(locks, String(number)));
+  } catch {
+    rmSync(next, { force: true });
+  }
 }
 
 function numbersIn(locks: string): number[] {

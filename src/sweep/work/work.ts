@@ -1,4 +1,5 @@
 /** Works at the jobs of a sweep, on so many threads, until there are none left. */
+import { setMaxListeners } from "node:events";
 import type { Queue, SweepJob } from "../queue/queue";
 import { lease } from "../queue/queue";
 import type { DoneRun } from "../queue/store";
@@ -9,7 +10,7 @@ import { ComputeThread, type CreateThread } from "./compute-thread";
  * Milliseconds between two looks for jobs that others may give back, the longer the less there is to find: a thousand that wait must
  * not keep those from their jobs who have some. And between two rounds.
  */
-const pause = { look: 500, longestLook: 4000, round: 5000 };
+const pause = { look: 500, longestLook: 4000, round: 15_000 };
 
 export interface WorkOptions {
   readonly queue: Queue;
@@ -27,6 +28,8 @@ export async function work({ queue, sweep, threads, createThread, onRun, signal 
   const held = new Map<string, SweepJob>();
   const running: ComputeThread[] = [];
   const stopping = new AbortController();
+  // Every thread that waits for jobs listens to it.
+  setMaxListeners(threads + 1, stopping.signal);
   const stop = () => {
     stopping.abort();
     for (const thread of running) void thread.close();

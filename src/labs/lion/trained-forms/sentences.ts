@@ -39,7 +39,7 @@ export function costsSentence(show: Exclude<FormsShows, "answers">, costs: reado
   const ended = isDone && longest < Math.max(...lengths);
   return [
     words[show](formatCount(longest), amounts),
-    ...(ended ? [words.beyond(formatCount(longest))] : []),
+    ...(ended ? [words.beyond] : []),
     ...(forms.length > 1 ? [words.apart(formatValue(relative))] : []),
   ].join(" ");
 }

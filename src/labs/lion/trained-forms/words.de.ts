@@ -38,8 +38,7 @@ export default {
   memory: (tokens: string, amounts: readonly string[]) =>
     `Auf diesem Gerät gemessen, worauf die Arrays der Kernels kamen: bei ${tokens} Token ${amounts.join(", ")}.`,
   megabytes: (amount: string) => `${amount} MB`,
-  beyond: (tokens: string) =>
-    `Volle Attention endet bei ${tokens}: Längere Folgen würden hier zu lange dauern oder für ihre Werte mehr als 256 MB brauchen.`,
+  beyond: "Wo eine Linie endet, würden längere Folgen in dieser Form hier zu lange dauern oder für ihre Werte mehr als 256 MB brauchen.",
   apart: (relative: string) => `Bei all diesen Längen stimmen die Werte auf ${relative} des größten überein.`,
   explain: [
     "Dieselben Gewichte, drei Reihenfolgen des Rechnens: jedes Paar von Token auf einmal, wie beim Training; zwei Zustände, die über die Token laufen, einer von jedem Ende; und Blöcke, in denen alle Paare berechnet und zwischen denen Zustände mitgeführt werden. Alles außer den Köpfen ist in allen gleich.",

@@ -36,8 +36,7 @@ const english = {
   memory: (tokens: string, amounts: readonly string[]) =>
     `Measured on this device, what the arrays of the kernels came to: at ${tokens} tokens ${amounts.join(", ")}.`,
   megabytes: (amount: string) => `${amount} MB`,
-  beyond: (tokens: string) =>
-    `Full attention ends at ${tokens}: longer sequences would take too long here, or more than 256 MB for its scores.`,
+  beyond: "Where a line ends, longer sequences would take that form too long here, or more than 256 MB for its scores.",
   apart: (relative: string) => `At all of these lengths the scores agree to ${relative} of the largest.`,
   explain: [
     "The same weights, three orders of computing: every pair of tokens at once, as in training; two states that sweep over the tokens, one from each end; and chunks, inside which all pairs are computed and between which states are carried. Everything but the heads is the same in all of them.",

@@ -1,5 +1,6 @@
 import { useMemo } from "react";
 import { formatFixed } from "../../../charts/format";
+import { HalfLivesChart } from "../../../charts/HalfLivesChart";
 import { MasksChart } from "../../../charts/MasksChart";
 import type { LionDocument } from "../../../experiment/lion/document";
 import { Explanation } from "../../../shell/help/Explanation";
@@ -13,7 +14,7 @@ import { useDocument, useSeries, useSession } from "../session/react";
 import type { LionSeries } from "../session/series";
 import { lionText } from "../words";
 import { decaysByGlyph, type HeadDecays, type Looked, lambdaOf, lookAtOne, shownSequences, type Tests, useTests } from "./looked";
-import { decaysSentence, plainDecaysSentence } from "./sentences";
+import { decaysSentence, halfLifeOf, plainDecaysSentence } from "./sentences";
 import { type Learner, learnersOf } from "./training-data";
 import { type SequenceReading, sequenceReadings, sequenceView } from "./views";
 import { trainingText } from "./words";
@@ -101,6 +102,7 @@ function Body({ learner, reading, at }: BodyProps) {
   if (!looked || !tests)
     return <PanelEmpty>{document.learners.length === 0 ? trainingText.training.nobody : trainingText.training.begins}</PanelEmpty>;
   if (reading === "weights") return <PanelChart>{(size) => <Weights size={size} looked={looked} />}</PanelChart>;
+  if (reading === "half-lives") return <PanelChart>{(size) => <HalfLives size={size} decays={decays} looked={looked} />}</PanelChart>;
   const others = learnersOf(document, series).map((one) => ({ one, given: givenBy(document, series, one.index, tests, at) }));
   return <Rows {...{ looked, tests, decays, others }} />;
 }
@@ -234,6 +236,22 @@ function meanWords({ byGlyph, all }: HeadDecays): string {
   const words = trainingText.sequence;
   const at = byGlyph.get("|");
   return at === undefined ? words.mean(formatFixed(all, 2)) : words.atWalls(formatFixed(at, 2), formatFixed(byGlyph.get("·") ?? all, 2));
+}
+
+/** How long each head remembers what kinds of tokens pass on; of LION-D all kinds alike. */
+function HalfLives({ size, decays, looked }: { readonly size: Size; readonly decays: readonly HeadDecays[]; readonly looked: Looked }) {
+  const words = trainingText.sequence;
+  const { layers, heads, variant } = looked.settings;
+  if (decays.length === 0) return <PanelEmpty>{words.nothingDecays[variant === "lit" ? "LIT" : "softmax"]}</PanelEmpty>;
+  const scans = decays.length > layers * heads;
+  const rows = decays.map(({ layer, head, byGlyph, all }) => ({
+    name: words.head(layers > 1 ? layer + 1 : null, scans ? Math.floor(head / heads) + 1 : null, (head % heads) + 1),
+    marks:
+      variant === "d"
+        ? [{ glyph: "●", halfLife: halfLifeOf(all), isWall: false }]
+        : [...byGlyph].map(([glyph, lambda]) => ({ glyph, halfLife: halfLifeOf(lambda), isWall: glyph === "|" })),
+  }));
+  return <HalfLivesChart {...size} rows={rows} words={{ name: words.halfLives, summary: words.halfLivesSummary, across: words.across }} />;
 }
 
 /** Rows of scores divided by their sums: who hears whom, in every head. */

@@ -53,7 +53,7 @@ export function decaysSentence(document: LionDocument, learner: number, looked: 
   if (spec.variant === "LIT" || spec.variant === "softmax") return words.nothingDecays[spec.variant];
   if (heads.length === 0) return trainingText.training.begins;
   if (spec.variant === "D") {
-    const lives = heads.map(({ all }) => halfLife(all));
+    const lives = heads.map(({ all }) => halfLifeOf(all));
     return words.fixed(formatRounded(Math.min(...lives), 2), formatRounded(Math.max(...lives), 2));
   }
   const lowest = heads.map((one) => {
@@ -77,6 +77,7 @@ export function plainDecaysSentence(document: LionDocument, series: LionSeries, 
   return trainingSentence(document, series);
 }
 
-function halfLife(lambda: number): number {
+/** Tokens after which half is left. */
+export function halfLifeOf(lambda: number): number {
   return Math.LN2 / -Math.log(lambda);
 }

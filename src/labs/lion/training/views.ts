@@ -7,8 +7,8 @@ export type Measure = (typeof measures)[number];
 
 export const trainingView = viewOf({ show: oneOf(measures, "usual") });
 
-export const sequenceReadings = ["decays", "weights"] as const;
-/** The decays of every token, or who hears whom. */
+export const sequenceReadings = ["decays", "half-lives", "weights"] as const;
+/** The decays of every token, how long heads remember, or who hears whom. */
 export type SequenceReading = (typeof sequenceReadings)[number];
 
 /** Which test sequence is looked at, with whose eyes, and what of it. */

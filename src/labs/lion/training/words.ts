@@ -36,7 +36,7 @@ const english = {
     begins: "Training begins.",
     elsewhere: (length: string, values: string) => `On sequences of ${length} tokens, which nobody was trained on: ${values}.`,
     accuracy: {
-      best: (name: string, step: string, value: string) => `After ${step} steps ${name} answers ${value} of what is asked right.`,
+      best: (name: string, step: string, value: string) => `After ${step} steps ${name} gets a share of ${value} right.`,
       last: (name: string, value: string) => `${name} is last with ${value}.`,
     },
     loss: {
@@ -61,7 +61,10 @@ const english = {
     chart: "One sequence, token by token",
     learner: "Whose decays",
     reading: "What is shown",
-    readings: { decays: "decays and answers", weights: "who hears whom" },
+    readings: { decays: "decays and answers", "half-lives": "half-lives", weights: "who hears whom" },
+    halfLives: "How long heads remember",
+    halfLivesSummary: "Half-lives of every head: tokens after which half is left of what a kind of token passes on.",
+    across: "half-life in tokens, at each kind of token",
     sequence: "Sequence",
     tokens: "tokens",
     right: "right",
