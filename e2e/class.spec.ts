@@ -58,7 +58,8 @@ test("a teacher's link, made in the dialog, locks what was not ticked; leaving i
   await expect
     .poll(() => page.evaluate(() => "samples" in window.playground.experiment.task && window.playground.experiment.task.samples))
     .toBe(300);
-  // What is handed in brings the student's value, and shows the teacher's code.
+  // What is handed in brings the student's value, and shows the teacher's code. The address follows in a moment.
+  await expect.poll(() => decodeLink(page.url().split("#")[1])).toMatchObject({ ok: true, experiment: { task: { samples: 300 } } });
   const handedIn = page.url();
   await expect(page.getByText(`Code ${code}`)).toBeVisible();
   // A panel whose controls are locked shows them, and why.

@@ -181,6 +181,7 @@ const notSaid = new Set([
   // Titles, and what citations call them, which are English whatever the page speaks.
   ...Object.values(tasks).flatMap(({ title, plural }) => [title, plural]),
   "names 7 7s after 7, 7",
+  '"7" is no path of a setting, as 7 are',
   ...["a sequence without tokens has no next one", "a trace of 7 samples from 7 on, room for 7", "is neither 7 nor a setting (7)"],
   ...["added samples have 7 prefixes, the samples come in groups of 7", "the teacher has 7 outputs, the samples have 7"],
   ...["the head begins in cell 7, the tape has 7 cells", "the layer is for 7 states, 7 letters and 7 cells, got 7, 7 and 7"],

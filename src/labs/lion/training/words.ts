@@ -36,7 +36,7 @@ const english = {
     begins: "Training begins.",
     elsewhere: (length: string, values: string) => `On sequences of ${length} tokens, which nobody was trained on: ${values}.`,
     accuracy: {
-      best: (name: string, step: string, value: string) => `After ${step} steps ${name} answers ${value} of what is asked right.`,
+      best: (name: string, step: string, value: string) => `After ${step} steps ${name} gets a share of ${value} right.`,
       last: (name: string, value: string) => `${name} is last with ${value}.`,
     },
     loss: {
