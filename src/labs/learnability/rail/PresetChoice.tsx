@@ -3,6 +3,7 @@ import { type Preset, type PresetGroup, presets } from "../../../experiment/lear
 import { LockNote } from "../../../shell/class/LockNote";
 import { useLock } from "../../../shell/class/locks";
 import { isOwnData } from "../../../tasks/registry";
+import { FittedSelect } from "../../../ui/controls/FittedSelect";
 import { ChevronIcon } from "../../../ui/icons";
 import { translate } from "../../../ui/language";
 import { usePlayground, useSession } from "../session/react";
@@ -30,21 +31,22 @@ export function PresetChoice() {
   };
   return (
     <div className="rail-preset">
-      <div className="select" hidden={lock === "hidden"}>
-        <select
-          disabled={lock === "locked"}
-          aria-label={railText.sections.preset}
-          title={base && translate(base.title)}
-          value={base?.id ?? own}
-          onChange={(event) => choose(event.target.value)}
-        >
-          {!base && <option value={own}>{railText.presets.own}</option>}
-          {groups.map((group) => (
-            <Group key={group} label={railText.presets.groups[group]} members={presets.filter((preset) => preset.group === group)} />
-          ))}
-        </select>
-        <ChevronIcon />
-      </div>
+      {lock !== "hidden" && (
+        <FittedSelect className="select" chosen={base ? translate(base.title) : railText.presets.own}>
+          <select
+            disabled={lock === "locked"}
+            aria-label={railText.sections.preset}
+            value={base?.id ?? own}
+            onChange={(event) => choose(event.target.value)}
+          >
+            {!base && <option value={own}>{railText.presets.own}</option>}
+            {groups.map((group) => (
+              <Group key={group} label={railText.presets.groups[group]} members={presets.filter((preset) => preset.group === group)} />
+            ))}
+          </select>
+          <ChevronIcon />
+        </FittedSelect>
+      )}
       {lock === "locked" && <LockNote />}
       <Lede />
       {base ? <Commentary preset={base} /> : <p className="rail-commentary">{ownCommentary}</p>}
