@@ -38,7 +38,7 @@ it("has every function once, in ASCII, for every task", () => {
 it("carries seeds, first values of weights, and what the page has lost so far", () => {
   const text = scriptOf({ kind: "task", task: "walls" });
   expect(text).toContain('"seeds": [7, 8]');
-  expect(text).toContain('"name": "l1.a0"');
+  expect(text).toContain('["l1.a0", [4], "decay", "values", [');
   expect(text).toContain('"loss": [1.25]');
 });
 

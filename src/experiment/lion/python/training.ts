@@ -41,12 +41,19 @@ export function encoderTrainingScript(
     `PROBLEM = ${pythonLiteral(fields)}`,
     "# What each random stream is for.",
     `PURPOSE = ${pythonLiteral({ weights: purposes.lionWeights, batches: purposes.lionBatches })}`,
-    "# Every learner: its settings, how it is trained, its weights by name, shape, role and start, and losses on the page (float32).",
-    `LEARNERS = ${pythonLiteral(learners)}`,
+    "# Every learner: its settings, how it is trained, the seeds of its encoders, and losses on the page (float32).",
+    `LEARNERS = ${pythonLiteral(learners.map(({ weights, ...learner }) => learner))}`,
+    "# Its weights: name, shape, role, and what they are at first: normals of a standard deviation, a constant, or values.",
+    `WEIGHTS = [${learners.map(({ weights }) => `[\n${weights.map(tableRow).join("")}]`).join(", ")}]`,
     "",
   ].join("\n");
   const heading = scriptHeading(title, link, kernelVersion, imports);
   return { text: [heading, constants, streams, generatorOf(problem.task, corpus), places, network, training].join(""), dataFile: null };
+}
+
+function tableRow({ name, shape, role, start }: EncoderWeight): string {
+  const [[how, value]] = Object.entries(start);
+  return `    ${pythonLiteral([name, shape, role, how, value])},\n`;
 }
 
 const title = `Small bidirectional encoders (arXiv 2502.16249), trained by PyTorch.
@@ -74,17 +81,15 @@ const network = `
 # The network: x = E[token] (+ position);  x += att(n(x)) W_o and x += max(n(x) W_1 + b_1, 0) W_2 + b_2 in every layer;
 # n(x) W + b, with n the layer norm. W holds the weights by name; matrices are inputs x outputs.
 
-def first_weights(learner, seed):
+def first_weights(weights, seed):
     """All of them from one stream, in the order of the table; those that begin as constants draw nothing."""
     stream = Stream(seed, PURPOSE["weights"])
-
-    def first(weight):
-        shape, start = weight["shape"], weight["start"]
-        if "deviation" in start:
-            return start["deviation"] * stream.normals(int(np.prod(shape))).reshape(shape)
-        return np.array(start["values"]) if "values" in start else np.full(shape, float(start["constant"]))
-
-    return {weight["name"]: first(weight) for weight in learner["weights"]}
+    first = {
+        "deviation": lambda shape, deviation: deviation * stream.normals(int(np.prod(shape))).reshape(shape),
+        "constant": lambda shape, constant: np.full(shape, float(constant)),
+        "values": lambda shape, values: np.array(values),
+    }
+    return {name: first[how](shape, value) for name, shape, role, how, value in weights}
 
 
 def feature_map(x, kind):
@@ -173,12 +178,12 @@ def loss_of(scores, answers, counts):
     return nats.mean() if counts is None else (nats * counts.reshape(-1)).sum() / counts.sum()
 
 
-def train(learner, seed, page, steps, precision):
+def train(learner, weights, seed, page, steps, precision):
     """Losses of every step and the weights after them."""
     s, plan, type = learner["settings"], learner["training"], getattr(torch, precision)
-    W = {name: torch.tensor(value, dtype=type, requires_grad=True) for name, value in first_weights(learner, seed).items()}
-    groups = [{"params": [W[weight["name"]]], "weight_decay": WEIGHT_DECAY.get(weight["role"], 0.0), "pace": PACE.get(weight["role"], 1.0)}
-              for weight in learner["weights"]]
+    W = {name: torch.tensor(value, dtype=type, requires_grad=True) for name, value in first_weights(weights, seed).items()}
+    groups = [{"params": [W[name]], "weight_decay": WEIGHT_DECAY.get(role, 0.0), "pace": PACE.get(role, 1.0)}
+              for name, shape, role, how, value in weights]
     optimizer = torch.optim.AdamW(groups, lr=plan["rate"], betas=(0.9, 0.98), eps=1e-8)
     known = dict(zip(page["step"], page["loss"]))
     every = max(1, steps // 20)
@@ -219,17 +224,17 @@ def main():
     if options.threads:
         torch.set_num_threads(options.threads)
     report, arrays = [], {}
-    for number, learner in enumerate(LEARNERS, 1):
+    for number, (learner, weights) in enumerate(zip(LEARNERS, WEIGHTS), 1):
         if options.learner not in (None, number):
             continue
         steps = min(learner["training"]["steps"], options.steps or learner["training"]["steps"])
         for seed, page in zip(learner["seeds"], learner["losses"]):
             print("learner %d (%s), seed %d, %s" % (number, learner["settings"]["variant"], seed, options.precision))
-            losses, weights = train(learner, seed, page, steps, options.precision)
+            losses, trained = train(learner, weights, seed, page, steps, options.precision)
             prefix = "learner%d_seed%d_" % (number, seed)
             report.append({"learner": number, "seed": seed, "losses": losses,
-                           "weights": [value for weight in weights.values() for value in weight.ravel().tolist()]})
-            arrays.update({prefix + name.replace(".", "_"): value for name, value in weights.items()})
+                           "weights": [value for weight in trained.values() for value in weight.ravel().tolist()]})
+            arrays.update({prefix + name.replace(".", "_"): value for name, value in trained.items()})
     if options.json:
         with open(options.json, "w", encoding="utf-8") as file:
             json.dump({"encoders": report}, file)
