@@ -96,7 +96,7 @@ async function refusal(given: readonly string[], start: (given: readonly string[
   return stderr.trimEnd();
 }
 
-describe.concurrent("the headless runner refuses, with one line and exit code 2,", () => {
+describe("the headless runner refuses, with one line and exit code 2,", () => {
   const experiments: readonly [string, unknown, string | RegExp][] = [
     [
       "an experiment out of bounds",
@@ -261,7 +261,7 @@ describe("a broken document of many megabytes", () => {
   });
 });
 
-describe.concurrent("the headless runner", () => {
+describe("the headless runner", () => {
   it("explains itself", async () => {
     const { code, stdout, stderr } = await program(["--help"]);
     expect({ code, stderr }).toEqual({ code: 0, stderr: "" });

@@ -8,7 +8,7 @@ export interface Said {
 
 /** Names that a function is given; no word of either language. */
 const names = ["Qxa", "Qxb", "Qxc", "Qxd", "Qxe", "Qxf"];
-const figures = { nullity: 3, rank: 5, psi: 8, samples: 7, pairs: 2, unseen: 4, traces: 6, probes: 3, changed: 2, error: 0.1, noise: 0.2, heads: 2, steps: 9, seed: 4 }; // biome-ignore format: one line
+const figures = { nullity: 3, rank: 5, psi: 8, samples: 7, pairs: 2, unseen: 4, traces: 6, probes: 3, changed: 2, error: 0.1, noise: 0.2, heads: 2, steps: 9, seed: 4, accuracy: 0.8, better: 17, gamma: 1.9 }; // biome-ignore format: one line
 
 /** What functions are asked with: whoever is asked with the wrong things answers nothing, or nothing of worth, and is asked again. */
 const questions: readonly (readonly unknown[])[] = [
@@ -23,6 +23,7 @@ const questions: readonly (readonly unknown[])[] = [
   ["Qxa", "Qxb", ["Qxc", "Qxd"]],
   [3, ["Qxa", "Qxb"], 5],
   [{ way: "Qxa", figures }],
+  [{ way: "start", figures }],
   [{ count: 3, largest: { given: 5, computed: 7, rounded: 11 }, wrong: { given: 2, computed: 3, rounded: 5 } }],
   [{ backend: "WASM", obstacle: "float64", message: "Qxa", milliseconds: { gram: 3, solve: 5, refinement: 7 }, residualBefore: 3, residualAfter: 5, rounds: 7 }, 3], // biome-ignore format: one line
 ];

@@ -23,7 +23,7 @@ const written = readdirSync("src", { recursive: true, encoding: "utf8" })
 const alike = new Set(
   (
     "AdamW|Attention|Median|Training|Automatic|Batch|Experiment|JSON|CSV|Label|Layer|Link|Link:|linear|log|Name|OK|Pause|SGD|Seed|Seeds|Start|start|Test|test|Text|Token|token|Transformer|WASM|WebGPU|" +
-    "WebAssembly|NumPy .npz|Prompt|prompt|Block|Block:|block|Output|rest|stop|Position|Index|Momentum|Plateau|Amplitude|Amplitude c|Gradient|English|Deutsch|Learnability Playground|Ridge|orthonormal|one-hot|float32|float64|Tour|?|Esc|Iteration|Bytes|EAGLE|LION|Theorem 3.1|Worker|LSMR|ImageNet|ImageNet, tiny|GLUE, large|GLUE, base|Long Range Arena|Newton-Schulz|Epoche|Export|Browser|Panels|Python|NumPy|Matrix Market .mtx|PyTorch|HTML|Code|Learnability|Playground"
+    "WebAssembly|NumPy .npz|Prompt|prompt|Block|Block:|block|Output|rest|stop|Position|Index|Momentum|Plateau|Amplitude|Amplitude c|Gradient|English|Deutsch|Learnability Playground|Ridge|orthonormal|one-hot|float32|float64|Tour|?|Esc|Iteration|Bytes|EAGLE|LION|Theorem 3.1|Worker|LSMR|ImageNet|ImageNet, tiny|GLUE, large|GLUE, base|Long Range Arena|Newton-Schulz|Epoche|Export|Browser|Panels|Python|NumPy|Matrix Market .mtx|PyTorch|HTML|Code|Learnability|Playground|Threads|Encoder|LION-LIT|LION-D|LION-S"
   ).split("|"),
 );
 
