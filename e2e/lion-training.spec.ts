@@ -44,6 +44,7 @@ test("the wall closes the gate: LION-S comes to 99 % in the page, and is looked 
   const { document, views } = presets.find(({ id }) => id === "gate") ?? presets[0];
   await page.goto(`./#${encodeLink(lionKind, document, { views })}`);
   await expect.poll(async () => (await encoder(page)).accuracy, { timeout: 60_000 }).toBeGreaterThan(0.99);
+  await finished(page);
   const panel = page.getByRole("region", { name: "One sequence", exact: true });
   await scrolledTo(panel);
   // Of what is heard before a wall little is left behind it; of what is heard before any token more.
