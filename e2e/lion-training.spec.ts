@@ -1,5 +1,6 @@
-/** Encoders trained in the page: the walls are learned on screen, a reload in mid-training loses nothing, and the page comes to the bits of Node. */
-import type { Page } from "@playwright/test";
+/** Encoders trained in the page: the walls are learned on screen and elsewhere with the same bits, a reload in mid-training loses nothing, and the page comes to the bits of Node. */
+import { readFileSync } from "node:fs";
+import type { Locator, Page } from "@playwright/test";
 import { encodeLink } from "../src/documents/link";
 import type { EncoderState } from "../src/engine/lion/training/protocol";
 import { taskResult } from "../src/engine/lion/training/result";
@@ -39,16 +40,58 @@ function encoder(page: Page): Promise<{ readonly step: number; readonly losses: 
 
 const inBetween = (step: number) => step > 20 && step < steps;
 
-test("the wall closes the gate: LION-S comes to 99 % in the page, and is looked at token by token", async ({ page }) => {
+test("the wall closes the gate: LION-S comes to 99 % in the page, and is looked at token by token", async ({ page, browser }) => {
   const { document, views } = presets.find(({ id }) => id === "gate") ?? presets[0];
   await page.goto(`./#${encodeLink(lionKind, document, { views })}`);
   await expect.poll(async () => (await encoder(page)).accuracy, { timeout: 60_000 }).toBeGreaterThan(0.99);
+  await finished(page);
   const panel = page.getByRole("region", { name: "One sequence", exact: true });
   await scrolledTo(panel);
-  await expect(panel.locator(".panel-summary")).toContainText("the gate closes most at walls");
+  // Of what is heard before a wall little is left behind it; of what is heard before any token more.
+  const [atWalls, anywhere] = await numbersIn(panel, /closes most at walls: λ is (\S+) there on average, (\S+) over all tokens/);
+  expect(atWalls).toBeLessThan(0.3);
+  expect(anywhere).toBeGreaterThan(atWalls + 0.2);
   await expect(panel.getByRole("row").filter({ hasText: "LION-S" })).toContainText(/all \d+ right/);
   expect(await violations(page)).toEqual([]);
+
+  await test.step("in three forms it gives the same answers", async () => {
+    const forms = page.getByRole("region", { name: "One set of weights, three forms", exact: true });
+    await scrolledTo(forms);
+    const said = /attention by at most (\S+) in float64 and (\S+) in float32, where the largest is (\S+)\.$/;
+    const [float64, float32, largest] = await numbersIn(forms, said);
+    expect(float64).toBeLessThanOrEqual(1e-12 * largest);
+    expect(float32).toBeLessThanOrEqual(1e-5 * largest);
+  });
+
+  await test.step("elsewhere its link gives the first losses to the bit", async () => {
+    const first = ({ losses }: Awaited<ReturnType<typeof encoder>>) => losses.map((loss) => loss.slice(0, 20));
+    const here = first(await encoder(page));
+    expect(here.map(({ length }) => length)).toEqual([20, 20, 20]);
+    const context = await browser.newContext({ serviceWorkers: "block" });
+    const other = await context.newPage();
+    await other.goto(page.url());
+    await expect.poll(async () => first(await encoder(other))).toEqual(here);
+    await context.close();
+  });
+
+  await test.step("and a script trains it", async () => {
+    await page.getByRole("button", { name: "Export", exact: true }).click();
+    const saved = page.waitForEvent("download");
+    await page.getByRole("dialog", { name: "Export" }).getByRole("button", { name: "Save PyTorch script", exact: true }).click();
+    const script = readFileSync(await (await saved).path(), "utf8");
+    expect(script).toContain("torch.optim.AdamW");
+    const [loss] = (await encoder(page)).losses[0];
+    expect(script).toContain(`"loss": [${loss}, `);
+  });
 });
+
+/** What a panel says in numbers, once it says so. */
+async function numbersIn(panel: Locator, said: RegExp): Promise<number[]> {
+  const summary = panel.locator(".panel-summary");
+  await expect(summary).toContainText(said);
+  const [, ...numbers] = said.exec((await summary.textContent()) ?? "") ?? [];
+  return numbers.map(Number);
+}
 
 test("encoders are trained, reloaded in mid-training, and come to the bits of Node", async ({ page }) => {
   const document = smallest();

@@ -11,7 +11,7 @@ const start = states + 1;
 const rate = 0.25;
 
 /** How often each state occurs in the long run: the row that the chain leaves as it is. */
-const stationary = (() => {
+export const stationary = (() => {
   let row = new Array<number>(states).fill(1 / states);
   for (let i = 0; i < 500; i++) row = row.map((_, to) => row.reduce((sum, share, from) => sum + share * chain[from][to], 0));
   return row;

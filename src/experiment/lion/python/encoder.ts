@@ -6,6 +6,7 @@ import { kernelVersion } from "../../../kernels/generated/tensors/version";
 import type { EncoderSettings } from "../../../lion/encoder/settings";
 import type { LionDocument } from "../document";
 import { lionKind } from "../kind";
+import { places } from "./places";
 
 /** What the page has of a learner: its first encoder, sequences, and its scores of them in float64. */
 export interface PageEncoder {
@@ -47,6 +48,7 @@ export function encoderScript(document: LionDocument, encoders: readonly PageEnc
   const text = [
     scriptHeading(title(file), link, kernelVersion, imports),
     `FILE = ${pythonLiteral(file)}\n# Settings of every encoder, some sequences, and what the page answered.\nPAGE = ${pythonLiteral(page)}\n`,
+    places,
     program,
   ].join("");
   return { text, dataFile: file };
@@ -84,13 +86,6 @@ def mask(a, convention):
     F, G = np.cumsum(f, -1), np.cumsum(b[..., ::-1], -1)[..., ::-1]
     below = np.tril(np.ones((a.shape[-1],) * 2, bool))
     return np.exp(np.where(below, F[..., :, None] - F[..., None, :], G[..., :, None] - G[..., None, :]))
-
-
-def snakes(rows, columns):
-    """Two scans of a grid, by rows and by columns, forth and back."""
-    by_rows = [r * columns + (c if r % 2 == 0 else columns - 1 - c) for r in range(rows) for c in range(columns)]
-    by_columns = [r * columns + c for c in range(columns) for r in (range(rows) if c % 2 == 0 else range(rows - 1, -1, -1))]
-    return [np.array(by_rows), np.array(by_columns)]
 
 
 def attention(s, W, layer, x):
@@ -134,8 +129,7 @@ def encode(s, W, symbols, second=None):
     if s["positions"] == "learned":
         x = x + W["pos"][:L]
     if s["positions"] == "sin":
-        angles = np.arange(L)[:, None] / 1000.0 ** (2 * np.arange(D // 2) / D)
-        x = x + 0.5 * np.concatenate([np.sin(angles), np.cos(angles)], -1)
+        x = x + sinusoids(L, D)
     for index in range(s["layers"]):
         layer = "l%d_" % index
         norm = lambda t, name: layer_norm(t, W[name + "g"], W[name + "b"])

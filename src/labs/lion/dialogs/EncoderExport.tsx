@@ -10,7 +10,7 @@ import { lionDialogsText } from "./words";
 
 const formats: readonly WeightsFormat[] = ["json", "npz"];
 
-/** Encoders in training: their weights as they were last looked at, and a script that answers with them. */
+/** Encoders in training: their weights as they were last looked at, a script that answers with them, and one that trains them. */
 export function EncoderExport() {
   const session = useSession();
   const document = useDocument();
@@ -47,6 +47,10 @@ export function EncoderExport() {
     ]);
     return encoderScript(document, encodersForScript(document, states()), nameOf("npz"));
   };
+  const writeTraining = async () => {
+    const [{ trainingScript }] = await Promise.all([import("../training/script-training"), prepared()]);
+    return trainingScript(document, states());
+  };
   return (
     <>
       <Part title={lionDialogsText.weights} help={lionDialogsText.weightsHelp} message={message}>
@@ -63,6 +67,8 @@ export function EncoderExport() {
       </Part>
       <Part title={lionDialogsText.python} help={lionDialogsText.encoderHelp} message={scriptMessage}>
         <ScriptActions library="NumPy" file={fileName(stem, "numpy", "py")} write={write} say={setScriptMessage} />
+        <p className="dialog-help takeaway-next">{lionDialogsText.encoderTrainingHelp}</p>
+        <ScriptActions library="PyTorch" file={fileName(stem, "pytorch", "py")} write={writeTraining} say={setScriptMessage} />
       </Part>
     </>
   );

@@ -12,5 +12,7 @@ export default {
   noWeights: "Noch gibt es keine Gewichte: Niemand hat zu lernen begonnen.",
   encoderHelp:
     "ein Skript, das die Gewichte liest (.npz, oben gespeichert) und Folgen so beantwortet wie diese Encoder, ausgeschrieben mit NumPy und sonst nichts; es sagt, wie weit es von den Werten der Seite entfernt ist",
+  encoderTrainingHelp:
+    "Ein zweites trainiert sie mit PyTorch: dieselben ersten Gewichte, dieselben Folgen in jedem Schritt, derselbe Optimierer. Es druckt seine Verluste neben die, die die Seite bisher hat, und braucht keine Gewichte.",
   torchHelp: "Dasselbe mit PyTorch: Kein Tensor wird an Ort und Stelle geändert, sodass Gradienten durch jede Form fließen.",
 } satisfies Words<typeof lionDialogsText>;

@@ -12,6 +12,8 @@ const english = {
   noWeights: "There are no weights yet: nobody has begun to learn.",
   encoderHelp:
     "a script that reads the weights (.npz, saved above) and answers sequences as these encoders do, written out with NumPy and nothing else; it says how far it is from the page’s scores",
+  encoderTrainingHelp:
+    "A second one trains them with PyTorch: the same first weights, the same sequences in every step, the same optimiser. It prints its losses beside those the page has so far and needs no weights.",
   torchHelp: "The same with PyTorch: no tensor is changed in place, so that gradients flow through every form.",
 } as const;
 
