@@ -204,6 +204,13 @@ const claims: Readonly<Record<string, () => readonly number[]>> = {
     const { d, dPrime, n, nPrime } = problem;
     return [network.batch, d + dPrime, n + nPrime, network.steps, 3];
   },
+  "paper-size": () => {
+    const { problem, solvers } = presetOf("paper-size").document;
+    const [network] = solvers;
+    if (problem.kind !== "training" || network.kind !== "transformer") throw new Error("the preset trains no network");
+    const { d, dPrime, n, nPrime, rank } = problem;
+    return [network.batch, d + dPrime, n + nPrime, rank, dPrime, nPrime, network.steps];
+  },
   // What these three come to is the check "eagle-regimes" of verify, for the same reason.
   "other-sign": () => [],
   "what-is-sent": () => {
