@@ -38,8 +38,17 @@ export interface MirrorChartProps {
 }
 
 const [titleRoom, tokenRoom, legendRoom, gap] = [17, 15, 24, 9];
-/** A character has to have so much room to be read. */
-const narrowest = 8;
+/** Of each row of a class, at least. */
+const thinnest = 2;
+/** What tokens of so many characters need to be read beside one another. */
+const roomOf = (characters: number) => 6.6 * characters + 1.4;
+
+/** What stands beside and between the scores of the pictures, in height. */
+const fixedHeight = (rows: readonly MirrorRow[]) =>
+  rows.reduce((sum, { tokens }) => sum + titleRoom + (tokens ? tokenRoom : 0) + gap, legendRoom);
+
+/** A chart of fewer pixels than these is taller than it was asked to be. */
+export const leastHeight = (rows: readonly MirrorRow[], classes: number) => fixedHeight(rows) + rows.length * thinnest * classes;
 
 /** Scores of every token, one picture below the other, so that one sees where a picture is another one in the mirror. */
 export function MirrorChart({ width, height, theme, classes, rows, words }: MirrorChartProps) {
@@ -47,8 +56,7 @@ export function MirrorChart({ width, height, theme, classes, rows, words }: Mirr
   const left = Math.min(0.2 * width, 12 + 6.6 * Math.max(...classes.map((name) => name.length)));
   const cell = (width - left) / length;
   const maps = useMemo(() => {
-    const fixed = rows.reduce((sum, { tokens }) => sum + titleRoom + (tokens ? tokenRoom : 0) + gap, legendRoom);
-    const tall = Math.max(2 * classes.length, Math.min(34 * classes.length, (height - fixed) / rows.length));
+    const tall = Math.max(thinnest * classes.length, Math.min(34 * classes.length, (height - fixedHeight(rows)) / rows.length));
     let y = 0;
     return rows.map(({ tokens }): HeatMap => {
       y += titleRoom + (tokens ? tokenRoom : 0);
@@ -72,7 +80,7 @@ export function MirrorChart({ width, height, theme, classes, rows, words }: Mirr
               {name}
             </text>
             {tokens &&
-              cell >= narrowest &&
+              cell >= roomOf(Math.max(...tokens.map((token) => token.length))) &&
               tokens.map((token, place) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: tokens have no identity but their place
                 <text key={place} className="chart-tick number" x={left + (place + 0.5) * cell} y={maps[at].y - 4} textAnchor="middle">
@@ -90,7 +98,7 @@ export function MirrorChart({ width, height, theme, classes, rows, words }: Mirr
             )}
           </g>
         ))}
-        <ColorLegend x={left - 54} y={end + 8} room={Math.min(width, 260)} scale={scale} theme={theme} />
+        <ColorLegend x={Math.max(left - 54, -12)} y={end + 8} room={Math.min(width, 260)} scale={scale} theme={theme} />
         <text className="chart-note" x={left + 196} y={end + 17}>
           {width > left + 196 + 6.4 * words.legend.length ? words.legend : ""}
         </text>

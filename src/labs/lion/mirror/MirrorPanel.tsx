@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from "react";
 import { type Difference, DifferencesChart } from "../../../charts/DifferencesChart";
-import { MirrorChart } from "../../../charts/MirrorChart";
+import { leastHeight, MirrorChart, type MirrorRow } from "../../../charts/MirrorChart";
 import { Sweep } from "../../../engine/core/sweep";
 import type { MirrorRun, ToMirror } from "../../../engine/lion/encoders/messages";
 import { openWorker } from "../../../engine/open-worker";
@@ -112,34 +112,30 @@ function LiveMirror({ size, encoder, sweep, turned, sentence }: LiveProps) {
   useSweepChanges(sweep, readingPace);
   const own = sweep?.runs[0];
   if (!encoder || !own) return <PanelEmpty>{sentence()}</PanelEmpty>;
+  const { tokens, classes } = own;
+  const order = mirrored(tokens.length, turned);
+  const backwards = Array.from(order, (at) => tokens[at]);
+  const gap = own.back.map((value, at) => value - own.straight[at]);
+  const seen = (scores: Float64Array, places: Int32Array | null) => byClass(scores, classes.length, places);
+  const rows: readonly MirrorRow[] = [
+    { id: "straight", name: words.rows.straight, tokens, scores: seen(own.straight, null) },
+    { id: "turned", name: words.rows.turned, tokens: backwards, scores: seen(own.back, order) },
+    { id: "gap", name: words.rows.gap, tokens: null, scores: seen(gap, null) },
+  ];
   const beside = size.width >= wide;
+  const above = Math.max(Math.round(0.58 * size.height), leastHeight(rows, classes.length));
   const [left, right] = beside
     ? [
         { width: Math.round(0.6 * size.width) - 24, height: size.height },
         { width: Math.round(0.4 * size.width), height: size.height },
       ]
     : [
-        { width: size.width, height: Math.round(0.58 * size.height) },
-        { width: size.width, height: Math.round(0.42 * size.height) - 8 },
+        { width: size.width, height: above },
+        { width: size.width, height: size.height - above - 8 },
       ];
-  const { tokens, classes } = own;
-  const order = mirrored(tokens.length, turned);
-  const backwards = Array.from(order, (at) => tokens[at]);
-  const gap = own.back.map((value, at) => value - own.straight[at]);
-  const seen = (scores: Float64Array, places: Int32Array | null) => byClass(scores, classes.length, places);
   return (
     <div className={beside ? "lion-pair" : "lion-pair lion-pair-narrow"}>
-      <MirrorChart
-        {...left}
-        theme={theme}
-        classes={classes}
-        rows={[
-          { id: "straight", name: words.rows.straight, tokens, scores: seen(own.straight, null) },
-          { id: "turned", name: words.rows.turned, tokens: backwards, scores: seen(own.back, order) },
-          { id: "gap", name: words.rows.gap, tokens: null, scores: seen(gap, null) },
-        ]}
-        words={{ ...words, name: words.chart, summary: sentence() }}
-      />
+      <MirrorChart {...left} theme={theme} classes={classes} rows={rows} words={{ ...words, name: words.chart, summary: sentence() }} />
       <DifferencesChart
         {...right}
         differences={(sweep?.runs ?? []).map((run): Difference => {
