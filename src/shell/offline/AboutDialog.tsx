@@ -4,8 +4,8 @@ import { useStore } from "zustand";
 import { useOffline } from "../../state/react";
 import { useLab } from "../lab";
 import { useFetched } from "../late";
+import { aboutText } from "./about-words";
 import { type Licence, readLicences } from "./licences";
-import { offlineText } from "./words";
 import "../files/dialog.css";
 import "./about.css";
 
@@ -18,7 +18,7 @@ export interface AboutDialogProps {
 export function AboutDialog({ isOpen, onOpenChange }: AboutDialogProps) {
   const kept = useStore(useOffline(), (state) => state.kept);
   const { papers } = useFetched(useLab().dialogs);
-  const words = offlineText.about;
+  const words = aboutText;
   return (
     <ModalOverlay className="overlay" isOpen={isOpen} onOpenChange={onOpenChange} isDismissable>
       <Modal className="modal about-modal">
@@ -61,10 +61,10 @@ function Licences() {
       left = true;
     };
   }, []);
-  if (typeof list === "string") return <p className="dialog-help">{offlineText.about[list]}</p>;
+  if (typeof list === "string") return <p className="dialog-help">{aboutText[list]}</p>;
   return (
     <>
-      <p className="dialog-help">{offlineText.about.licencesOf(list.length)}</p>
+      <p className="dialog-help">{aboutText.licencesOf(list.length)}</p>
       <ul className="licences">
         {list.map(({ name, version, licence, text }) => (
           <li key={`${name} ${version}`}>

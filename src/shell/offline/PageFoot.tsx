@@ -12,7 +12,7 @@ export function PageFoot() {
   return (
     <footer className="page-foot">
       <button type="button" className="button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        {offlineText.about.open}
+        {offlineText.about}
       </button>
       {open && (
         <LatePart fallback={null}>
