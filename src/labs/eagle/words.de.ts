@@ -29,7 +29,7 @@ export default {
     weights: "Gewichte",
     constants: "Als Algorithmus gelesen",
     unrolled: "Ausgerollt",
-    storedRuns: "Vorab trainiert, in der Größe der Arbeit",
+    storedRuns: "Vorab trainiert, in der Größe des Papers",
     machines: "Rechner",
     exchange: "Runden und Bytes",
     sketches: "Wenige Spalten auf einmal",

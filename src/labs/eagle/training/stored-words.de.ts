@@ -6,19 +6,19 @@ export default {
   show: "Was gezeigt wird",
   shows: { weights: "Gewichte", error: "Fehler", steps: "Schritte von EAGLE" },
   regimes: { unconstrained: "unbeschränkt", distributed: "verteilt", limited: "wenige Spalten" },
-  name: (regime, seed) => `${regime}, Startwert ${seed}`,
+  name: (regime, seed) => `${regime}, Seed ${seed}`,
   waiting: "Die gespeicherten Läufe werden geholt.",
   failed: "Die gespeicherten Läufe konnten nicht geholt werden. Ohne Netz sind sie nicht da; öffne die Ansicht wieder, wenn es eines gibt.",
   none: "Es sind keine Läufe gespeichert.",
   whole: (steps) => `${steps} Schritte`,
   partly: (done, of) => `${done} von ${of} Schritten`,
   origin: (steps, batch, size, minutes, machine) =>
-    `Ein gespeichertes Ergebnis, nicht dein Lauf: ${steps} zu ${batch} Matrizen von ${size}, vorab mit dem Trainer dieser Seite in ${minutes} min auf einem Kern trainiert (${machine}).`,
+    `Ein gespeichertes Ergebnis, kein eigener Lauf: ${steps} zu ${batch} Matrizen von ${size}, vorab mit dem Trainer dieser Seite in ${minutes} min auf einem Kern trainiert (${machine}).`,
   better: (ratio) => `Die typische neue Matrix wird ${ratio}-mal besser ergänzt als durch die Antwort null.`,
   noBetter: "Die typische neue Matrix wird nicht besser ergänzt als durch die Antwort null.",
   between: (low, high) => `zwischen ${low} und ${high}`,
   steps: (eta, gamma, runs) =>
-    `${runs > 1 ? `Mittel über die Schichten, bei ${runs} Startwerten` : "Mittel über die Schichten"}: η ${eta}, γ ${gamma}; die Arbeit fand 1 und 1,9.`,
+    `${runs > 1 ? `Mittel über die Schichten, bei ${runs} Seeds` : "Mittel über die Schichten"}: η ${eta}, γ ${gamma}; das Paper fand 1 und 1,9.`,
   leftOut: (count, of) => `Von ${of} Matrizen lassen die Normen ${count} aus, bei denen das Netz divergiert.`,
   columns: {
     run: "Lauf",
@@ -32,8 +32,8 @@ export default {
     kernels: "Rechenkerne",
   },
   explain: [
-    "Die Arbeit trainiert 20 000 Schritte zu 1 024 Matrizen; so lange wartet niemand auf eine Seite. Diese Netze wurden vorab trainiert, so viele dieser Schritte lang, wie dabeisteht, mit dem Trainer und aus den Zufallsströmen der Läufe dieser Seite: Wer einem Lauf ihre Einstellungen gibt und so lange wartet, bekommt dieselben Bits, wenn die Rechenkerne dieselbe Version haben.",
-    "Beurteilt werden sie an 8 192 neuen Matrizen; die Normen, an denen η und γ gemessen werden, sind die größten der ersten 1 024, wie in einem Batch der Arbeit.",
+    "Das Paper trainiert 20 000 Schritte zu 1 024 Matrizen; so lange wartet niemand auf eine Seite. Diese Netze wurden vorab trainiert, so viele dieser Schritte lang, wie dabeisteht, mit dem Trainer und aus den Zufallsströmen der Läufe dieser Seite: Wer einem Lauf ihre Einstellungen gibt und so lange wartet, bekommt dieselben Bits, wenn die Rechenkerne dieselbe Version haben.",
+    "Beurteilt werden sie an 8 192 neuen Matrizen; die Normen, an denen η und γ gemessen werden, sind die größten der ersten 1 024, wie in einem Batch des Papers.",
   ],
   formula:
     "\\eta_l = -\\alpha_1 \\alpha_2 \\max \\lVert A_l \\rVert^2, \\quad \\gamma_l = -\\alpha_1 \\alpha_3 \\max \\lVert A_l \\rVert^2",
