@@ -59,7 +59,7 @@ export function HalfLivesChart({ width, height, rows, legend, words }: HalfLives
               <text className="chart-tick" x={0} y={y - 3}>
                 {name}
               </text>
-              <path className="chart-axis" d={`M${left},${y}H${width - right}`} />
+              <path className="chart-grid" d={`M${left},${y}H${width - right}`} />
               {groups.map((group) => (
                 <path
                   key={group.look}

@@ -3,8 +3,8 @@ import { type Ends, held } from "./scale";
 
 /** Ends of the axis, in tokens; what lies beyond is held there. */
 export const halfLifeEnds: Ends = [0.125, 512];
-/** Two to an octave. */
-const bins = 24;
+/** Three to an octave. */
+const bins = 36;
 /** Fewer values are drawn one by one: their shares would be a matter of luck. */
 const fewest = 12;
 

@@ -55,7 +55,7 @@ function workedOut(symbols: Iterable<number>): number {
 
 describe("the tasks", () => {
   it("answers a list with its value, at any length that lists fit into", () => {
-    for (const length of [12, 20, 40]) {
+    for (const length of [8, 20, 40]) {
       const { symbols, answers, count } = listops.generate(draws(), 100, length);
       for (let s = 0; s < count; s++) {
         const list = symbols.subarray(s * length + 1, (s + 1) * length).filter((symbol) => symbol < 14);

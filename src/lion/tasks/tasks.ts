@@ -30,7 +30,7 @@ export const taskKinds = {
   "text-infilling": { usual: { ...textUsual, width: 48, testLengths: [64] }, lengths: [8, most], measure: "loss" },
   "grid-neighbours": { usual: { ...neighbours.usual, width, testLengths: [64] }, lengths: [64, 64], measure: "accuracy" },
   recall: { usual: { ...recall.usual, width, testLengths: [64] }, lengths: [8, 64], measure: "accuracy" },
-  listops: { usual: { ...listops.usual, width, testLengths: [40] }, lengths: [12, most], measure: "accuracy" },
+  listops: { usual: { ...listops.usual, width, testLengths: [40] }, lengths: [8, most], measure: "accuracy" },
 } as const satisfies Readonly<Record<string, TaskKind>>;
 
 export type TaskName = keyof typeof taskKinds;

@@ -52,7 +52,11 @@ export function SequencePanel() {
           />
         </>
       }
-      toolbar={<Stepper label={words.sequence} value={view.at + 1} most={shownSequences} onChange={(value) => show({ at: value - 1 })} />}
+      toolbar={
+        view.show === "half-lives" ? undefined : (
+          <Stepper label={words.sequence} value={view.at + 1} most={shownSequences} onChange={(value) => show({ at: value - 1 })} />
+        )
+      }
       summary={<Summary learner={learner} tests={tests} />}
       plainSummary={() => plainDecaysSentence(document, session.series, learner)}
       explanation={<Explanation sentences={words.explain} formula={words.formula} />}
