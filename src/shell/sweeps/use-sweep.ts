@@ -29,13 +29,10 @@ export interface SweepControls<Run> {
 /** @param key  of the problem; a sweep is of one. */
 export function useSweep<Run>(what: string, key: string, open: () => Sweep<object, Run>): SweepControls<Run> {
   const all = keptIn(useSession());
-  const [held, hold] = useState(() => {
-    // What it is says what its runs are.
-    const last = all.get(what) as Kept<Run> | undefined;
-    return last?.key === key ? last : null;
-  });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a sweep is of one problem
-  useEffect(() => () => hold(null), [key]);
+  // What it is says what its runs are.
+  const [latest, hold] = useState(() => all.get(what) as Kept<Run> | undefined);
+  // A sweep is of one problem, and one that was ended for good is none any more.
+  const held = latest?.key === key && all.get(what) === latest ? latest : null;
   useEffect(() => {
     if (!held) return;
     held.shown++;
