@@ -36,10 +36,6 @@ export default {
     none: "Noch füllt niemand das Loch. Einen Löser hinzufügen.",
     add: (name: string) => `${name} hinzufügen`,
     most: (count: number) => `Höchstens ${formatCount(count)} Löser.`,
-    settings: (name: string) => `Einstellungen von ${name}`,
-    show: (name: string) => `${name} zeichnen`,
-    hide: (name: string) => `${name} nicht zeichnen`,
-    remove: (name: string) => `${name} entfernen`,
     iterations: (count: number) => formatCount(count),
   },
   standing: {

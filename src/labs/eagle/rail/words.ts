@@ -35,10 +35,6 @@ const english = {
     none: "Nobody fills the hole yet. Add a solver.",
     add: (name: string) => `Add ${name}`,
     most: (count: number) => `At most ${formatCount(count)} solvers.`,
-    settings: (name: string) => `Settings of ${name}`,
-    show: (name: string) => `Draw ${name}`,
-    hide: (name: string) => `Leave ${name} out of the charts`,
-    remove: (name: string) => `Remove ${name}`,
     iterations: (count: number) => formatCount(count),
   },
   standing: {
