@@ -1,12 +1,10 @@
 import { type ReactNode, useState } from "react";
 import type { LabDocument } from "../../documents/kind";
 import { usePlayground, useSession } from "../../state/react";
-import { FittedSelect } from "../../ui/controls/FittedSelect";
-import { ChevronIcon } from "../../ui/icons";
 import { translate } from "../../ui/language";
 import { unbroken } from "../../ui/unbroken";
-import { LockNote } from "../class/LockNote";
 import { useLock } from "../class/locks";
+import { PresetSelect } from "./PresetSelect";
 import { type Preset, presetAmong, type Seeded } from "./presets";
 
 interface PresetHeadProps<Chosen extends Preset> {
@@ -30,10 +28,6 @@ export function PresetHead<Chosen extends Preset>({ presets, words, more }: Pres
   const [last, setLast] = useState(exact);
   if (exact && exact !== last) setLast(exact);
   const lock = useLock("preset");
-  const choose = (id: string) => {
-    const chosen = presets.find((preset) => preset.id === id);
-    if (chosen) session.open(chosen.document, chosen.views);
-  };
   const restore = ({ document: original }: Chosen) => session.edit((now) => ({ ...original, seed: (now as Seeded).seed }) as LabDocument);
   const saidOf = (preset: Chosen) => (
     <>
@@ -43,25 +37,10 @@ export function PresetHead<Chosen extends Preset>({ presets, words, more }: Pres
   );
   return (
     <div className="rail-preset">
-      {lock !== "hidden" && (
-        <FittedSelect className="select" chosen={exact ? translate(exact.title) : words.own}>
-          <select
-            disabled={lock === "locked"}
-            aria-label={words.label}
-            value={exact?.id ?? ""}
-            onChange={(event) => choose(event.target.value)}
-          >
-            {!exact && <option value="">{words.own}</option>}
-            {presets.map(({ id, title }) => (
-              <option key={id} value={id}>
-                {translate(title)}
-              </option>
-            ))}
-          </select>
-          <ChevronIcon />
-        </FittedSelect>
-      )}
-      {lock === "locked" && <LockNote />}
+      <PresetSelect
+        {...{ label: words.label, own: words.own, presets, chosen: exact }}
+        onChoose={({ document, views }) => session.open(document, views)}
+      />
       <p className="rail-lede">{words.lede}</p>
       {exact && saidOf(exact)}
       {!exact && last && lock !== "hidden" && (
