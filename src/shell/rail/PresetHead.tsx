@@ -7,7 +7,7 @@ import { useLock } from "../class/locks";
 import { PresetSelect } from "./PresetSelect";
 import { type Preset, presetAmong, type Seeded } from "./presets";
 
-interface PresetHeadProps<Chosen extends Preset> {
+interface PresetHeadProps<Chosen extends Preset, Group extends string> {
   readonly presets: readonly Chosen[];
   readonly words: {
     readonly label: string;
@@ -15,13 +15,17 @@ interface PresetHeadProps<Chosen extends Preset> {
     readonly lede: string;
     readonly restore: string;
     showed(title: string): string;
+    /** Headings in the list, by the names of groups. */
+    readonly groups: Readonly<Record<Group, string>>;
   };
+  readonly groupOf: (preset: Chosen) => Group;
   /** What is said of a preset besides its commentary. */
   readonly more?: (preset: Chosen) => ReactNode;
 }
 
 /** Which preset runs, and what it shows; after a change the words fold away, since they speak of the preset. */
-export function PresetHead<Chosen extends Preset>({ presets, words, more }: PresetHeadProps<Chosen>) {
+export function PresetHead<Chosen extends Preset, Group extends string>(props: PresetHeadProps<Chosen, Group>) {
+  const { presets, words, groupOf, more } = props;
   const session = useSession();
   const document = usePlayground(({ experiment }) => experiment);
   const exact = presetAmong(presets, document);
@@ -35,10 +39,14 @@ export function PresetHead<Chosen extends Preset>({ presets, words, more }: Pres
       {more?.(preset)}
     </>
   );
+  const groups = (Object.keys(words.groups) as Group[]).map((group) => ({
+    label: words.groups[group],
+    members: presets.filter((preset) => groupOf(preset) === group),
+  }));
   return (
     <div className="rail-preset">
       <PresetSelect
-        {...{ label: words.label, own: words.own, presets, chosen: exact }}
+        {...{ label: words.label, own: words.own, presets, groups, chosen: exact }}
         onChoose={({ document, views }) => session.open(document, views)}
       />
       <p className="rail-lede">{words.lede}</p>

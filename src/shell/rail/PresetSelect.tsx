@@ -14,8 +14,8 @@ interface PresetSelectProps<Preset extends Titled> {
   /** What an experiment is called that is none of them. */
   readonly own: string;
   readonly presets: readonly Preset[];
-  /** Under headings, where there are many of them: none of these is empty. */
-  readonly groups?: readonly { readonly label: string; readonly members: readonly Preset[] }[];
+  /** The same under headings, none of which has nothing below it. */
+  readonly groups: readonly { readonly label: string; readonly members: readonly Preset[] }[];
   readonly chosen: Preset | undefined;
   readonly onChoose: (preset: Preset) => void;
 }
@@ -33,26 +33,20 @@ export function PresetSelect<Preset extends Titled>({ label, own, presets, group
         <FittedSelect className="select" chosen={chosen ? translate(chosen.title) : own}>
           <select disabled={lock === "locked"} aria-label={label} value={chosen?.id ?? ""} onChange={(event) => choose(event.target.value)}>
             {!chosen && <option value="">{own}</option>}
-            {groups
-              ? groups.map((group) => (
-                  <optgroup key={group.label} label={group.label}>
-                    {group.members.map(option)}
-                  </optgroup>
-                ))
-              : presets.map(option)}
+            {groups.map((group) => (
+              <optgroup key={group.label} label={group.label}>
+                {group.members.map(({ id, title }) => (
+                  <option key={id} value={id}>
+                    {translate(title)}
+                  </option>
+                ))}
+              </optgroup>
+            ))}
           </select>
           <ChevronIcon />
         </FittedSelect>
       )}
       {lock === "locked" && <LockNote />}
     </>
-  );
-}
-
-function option({ id, title }: Titled) {
-  return (
-    <option key={id} value={id}>
-      {translate(title)}
-    </option>
   );
 }

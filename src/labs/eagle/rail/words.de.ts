@@ -13,6 +13,7 @@ export default {
       "Schichten linearer Attention sehen Matrizen mit einem Loch und was hineingehört. Niemand sagt ihnen, wie man es findet; dann werden ihre Gewichte gelesen.",
     showed: (title: string) => `Was „${title}“ zeigte`,
     restore: "Zurück zur Vorlage",
+    groups: { solvers: "Löser im Vergleich", training: "Ein Netz beim Lernen", paper: "Abbildungen des Papers" },
     paper: {
       title: "Die Abbildung des Papers, und was davon hier herauskommt",
       setting: "Im Paper",

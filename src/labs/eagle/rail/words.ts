@@ -12,6 +12,7 @@ const english = {
       "Layers of linear attention are shown matrices with a hole, and what belongs there. Nobody tells them how to find it; then their weights are read.",
     showed: (title: string) => `What “${title}” showed`,
     restore: "Back to the preset",
+    groups: { solvers: "Solvers compared", training: "A network in training", paper: "Figures of the paper" },
     paper: {
       title: "The paper's figure, and what is reproduced",
       setting: "In the paper",

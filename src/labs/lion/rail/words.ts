@@ -12,6 +12,7 @@ const english = {
       "Small encoders learn to answer for every token of a sequence, each with another kind of attention. Who can use order, who needs decay, and what is it worth to look both ways?",
     showed: (title: string) => `What “${title}” showed`,
     restore: "Back to the preset",
+    groups: { forms: "One sequence: masks and forms", learning: "Encoders that learn" },
   },
   sequence: {
     title: "Sequence",
