@@ -5,6 +5,7 @@ import { type Way, ways } from "../../../eagle/training/way";
 import { Sweep } from "../../../engine/core/sweep";
 import { shownPrompts, type ToUnroll, type Unrolling } from "../../../engine/eagle/training/unroll-messages";
 import { openWorker } from "../../../engine/open-worker";
+import type { EagleDocument } from "../../../experiment/eagle/document";
 import { Explanation } from "../../../shell/help/Explanation";
 import { SweepBar } from "../../../shell/sweeps/SweepBar";
 import { useSweep, useSweepChanges } from "../../../shell/sweeps/use-sweep";
@@ -15,44 +16,56 @@ import type { Size } from "../../../ui/measure";
 import { Panel, PanelChart, PanelEmpty, usePanelOnScreen } from "../../../ui/panel/Panel";
 import { QuietSelect } from "../../../ui/panel/QuietSelect";
 import { NextIcon, PreviousIcon } from "../../../ui/panel/stepper-icons";
+import type { DataTable } from "../../../ui/panel/table";
 import { useTheme } from "../../../ui/theme";
 import { useDocument, useSeries, useSession } from "../session/react";
 import { eagleText } from "../words";
+import { ReadingPicture } from "./ReadingPicture";
+import { readingTable } from "./reading-data";
 import { networkOf, networkShape } from "./training-data";
-import { carriedOf, foundIn, inTableUnit, tableUnit, type UnrollSweep, unrolledSentence } from "./unroll-data";
+import { carriedOf, feetOf, foundIn, paperRow, tableUnit, type UnrollSweep, unrolledSentence } from "./unroll-data";
 import { unrollText } from "./unroll-words";
-import { unrolledView } from "./views";
+import { type ReadingStep, readingSteps, unrolledView } from "./views";
 
 /** A network layer by layer, beside what its weights are read as. */
 export function UnrolledPanel() {
   const words = unrollText;
   const session = useSession();
-  const [{ way, matrix }, show] = usePanelView("unrolled", unrolledView);
+  const [{ way, matrix, step: chosen }, show] = usePanelView("unrolled", unrolledView);
+  const step = way === "clusters" ? chosen : "run";
   const unrolling = useUnrolling();
   const { sweep } = unrolling;
-  const sentence = () => unrolledSentence(session.store.getState().experiment, sweep, way);
+  const sentence = () => unrolledSentence(session.store.getState().experiment, sweep, way, step);
   return (
     <Panel
       id="unrolled"
       title={eagleText.panels.unrolled}
       choices={
         <>
-          <Stepper matrix={matrix} onChange={(chosen) => show({ matrix: chosen })} />
+          {step === "run" && <Stepper matrix={matrix} onChange={(matrix) => show({ matrix })} />}
           <QuietSelect<Way>
             label={words.beside}
             value={way}
             options={ways.map((value) => ({ value, label: words.ways[value] }))}
             onChange={(value) => show({ way: value })}
           />
+          {way === "clusters" && (
+            <QuietSelect<ReadingStep>
+              label={words.reading.step}
+              value={step}
+              options={readingSteps.map((value) => ({ value, label: words.reading.steps[value] }))}
+              onChange={(value) => show({ step: value })}
+            />
+          )}
         </>
       }
-      summary={<Summary sweep={sweep} way={way} />}
+      summary={<Summary sweep={sweep} way={way} step={step} />}
       plainSummary={sentence}
       toolbar={unrolling.begin && <SweepBar {...unrolling} begin={unrolling.begin} what={words.begin} />}
       explanation={<Explanation sentences={words.explain} formula={words.formula} />}
-      table={() => unrolledTable(sweep)}
+      table={() => unrolledTable(session.store.getState().experiment, sweep, step)}
     >
-      <PanelChart>{(size) => <LiveUnrolled size={size} sweep={sweep} way={way} matrix={matrix} />}</PanelChart>
+      <PanelChart>{(size) => <LiveUnrolled size={size} sweep={sweep} way={way} step={step} matrix={matrix} />}</PanelChart>
     </Panel>
   );
 }
@@ -114,24 +127,25 @@ function Stepper({ matrix, onChange }: StepperProps) {
 interface ShownProps {
   readonly sweep: UnrollSweep | null;
   readonly way: Way;
+  readonly step: ReadingStep;
 }
 
-function Summary({ sweep, way }: ShownProps) {
+function Summary({ sweep, way, step }: ShownProps) {
   const document = useDocument();
   useSweepChanges(sweep, readingPace);
-  return unrolledSentence(document, sweep, way);
+  return unrolledSentence(document, sweep, way, step);
 }
 
-function LiveUnrolled({ size, sweep, way, matrix }: ShownProps & { readonly size: Size; readonly matrix: number }) {
+function LiveUnrolled({ size, sweep, way, step, matrix }: ShownProps & { readonly size: Size; readonly matrix: number }) {
   const document = useDocument();
   const [theme] = useTheme();
   useSweepChanges(sweep, 100);
   const words = unrollText;
-  const summary = unrolledSentence(document, sweep, way);
+  const summary = unrolledSentence(document, sweep, way, step);
   const shape = networkShape(document);
   const { prompts } = foundIn(sweep);
   if (!shape || !prompts) return <PanelEmpty>{sweep ? summary : words.empty}</PanelEmpty>;
-  const { differences } = prompts.prompts[matrix];
+  if (step !== "run") return <ReadingPicture size={size} document={document} quantised={prompts.quantised} step={step} summary={summary} />;
   return (
     <UnrolledChart
       {...size}
@@ -139,28 +153,33 @@ function LiveUnrolled({ size, sweep, way, matrix }: ShownProps & { readonly size
       columns={shape.n + shape.nPrime}
       hole={{ rows: shape.dPrime, columns: shape.nPrime }}
       carried={carriedOf(document, prompts, matrix, way)}
-      titles={Array.from(differences[way], (_, layer) => (layer === 0 ? words.first : words.afterLayer(layer)))}
-      foot={{ name: words.difference, values: Array.from(differences[way], inTableUnit) }}
+      titles={Array.from({ length: shape.layers + 1 }, (_, layer) => (layer === 0 ? words.first : words.afterLayer(layer)))}
+      feet={feetOf(document, sweep, matrix, way)}
       theme={theme}
       words={{ name: words.chart, summary }}
     />
   );
 }
 
-/** Table 1: how far each way is from the network, layer by layer, over all matrices that were compared. */
-function unrolledTable(sweep: UnrollSweep | null) {
-  const { comparison } = foundIn(sweep);
-  const { layer, mean, median, error, leftOut } = unrollText.columns;
+/** Table 1: how far each way is from the network, layer by layer, over all matrices that were compared; or a step of the reading. */
+function unrolledTable(document: EagleDocument, sweep: UnrollSweep | null, step: ReadingStep): DataTable {
+  const { prompts, comparison } = foundIn(sweep);
+  if (step !== "run" && prompts) return readingTable(document, prompts.quantised);
+  const { layer, mean, median, paper, error, leftOut } = unrollText.columns;
+  const reported = paperRow(document, "numbers");
+  // Rows of what has no layers leave the paper's column empty.
+  const inPaper = (value: number | "") => (reported ? [value] : []);
   return {
-    columns: [layer, ...ways.flatMap((way) => [mean(unrollText.ways[way]), median(unrollText.ways[way])])],
+    columns: [layer, ...ways.flatMap((way) => [mean(unrollText.ways[way]), median(unrollText.ways[way])]), ...(reported ? [paper] : [])],
     rows: comparison
       ? [
           ...Array.from(comparison.ways.numbers.mean, (_, at) => [
             at,
             ...ways.flatMap((way) => [tableUnit * comparison.ways[way].mean[at], tableUnit * comparison.ways[way].median[at]]),
+            ...inPaper(reported ? tableUnit * reported[at] : ""),
           ]),
-          [error, ...ways.flatMap((way) => [comparison.ways[way].medianError, ""])],
-          [leftOut, ...ways.flatMap((way) => [comparison.ways[way].leftOut, ""])],
+          [error, ...ways.flatMap((way) => [comparison.ways[way].medianError, ""]), ...inPaper("")],
+          [leftOut, ...ways.flatMap((way) => [comparison.ways[way].leftOut, ""]), ...inPaper("")],
         ]
       : [],
   };
