@@ -20,12 +20,24 @@ const mostThreads = 5;
 /** Of the whole process: what all threads hold, and the programs of each. */
 const mostMegabytes = 1200;
 
+const solved = [{ kind: "closed-form" }, { kind: "closed-form", ridge: 0.01 }];
+
 /** Large enough that all is shared: Gram matrix, late fits and spectrum; eigenvectors of Lambda; spectrum and eigenvectors of the kernel. */
 const experiments = {
-  "nothing is free": { d: 14, n: 8, samples: 4096 },
-  "signs leave directions free": { d: 13, n: 8, samples: 2048, inputLaw: "rademacher" },
-  "fewer samples than features": { d: 14, n: 8, samples: 1300 },
-} as const;
+  "nothing is free": { task: { d: 14, n: 8, samples: 4096 }, learners: solved },
+  "signs leave directions free": { task: { d: 13, n: 8, samples: 2048, inputLaw: "rademacher" }, learners: solved },
+  "fewer samples than features": { task: { d: 14, n: 8, samples: 1300 }, learners: solved },
+  "learners and a map": {
+    task: { d: 4, n: 8, samples: 256 },
+    learners: [4, 3, 2].map((heads) => ({ kind: "gradient", heads, steps: 60_000, batch: 32 })),
+    map: {
+      learner: { kind: "gradient", heads: 2, steps: 20_000, batch: 32 },
+      x: { fields: ["learner.heads"], points: [[1], [2], [4]] },
+      y: { fields: ["task.samples"], points: [[64], [256]] },
+      seeds: 2,
+    },
+  },
+};
 
 export const checks: readonly Check[] = [
   {
@@ -33,9 +45,8 @@ export const checks: readonly Check[] = [
     title: "the same result document with 1, 2, 3 and 5 threads, to the bit",
     run: async () => {
       const results: Figure[] = [];
-      for (const [name, task] of Object.entries(experiments)) {
-        const learners = [{ kind: "closed-form" }, { kind: "closed-form", ridge: 0.01 }];
-        const experiment = experimentOf({ seed: 7, task: { kind: "random-attention", ...task }, learners });
+      for (const [name, { task, ...others }] of Object.entries(experiments)) {
+        const experiment = experimentOf({ seed: 7, task: { kind: "random-attention", ...task }, ...others });
         const alone = canonical(runExperiment(experiment, null));
         let same = 0;
         for (const threads of [2, 3, 5]) {
