@@ -16,8 +16,8 @@ import { type OwnData, sizeOfOwnData } from "../../tasks/dataset";
 import type { OwnSize } from "../../tasks/size";
 import { isUnderWay, type Job } from "../core/job";
 import type { OnProgress } from "../core/lab-engine";
+import { openPauses } from "../core/pauses";
 import { stagedProgress } from "../core/stages";
-import { openPauses } from "../core/turns";
 import { certificateResult } from "./certificate-result";
 import { DataJob, type DataOutcome } from "./data-job";
 import { instanceResults } from "./instances-result";
@@ -117,15 +117,11 @@ function toldOf<Result>(program: LongComputation<Result>, onShare: OnShare | und
 
 /** Runs a job to its end where messages of other threads are heard between the slices. */
 async function runToEndInTurns(job: Job, onShare?: OnShare): Promise<void> {
-  const { pause, close } = openPauses();
-  try {
-    while (isUnderWay(job.status)) {
-      job.advance(shortSliceMilliseconds);
-      onShare?.(job.states()[0].progress);
-      await (job.awaits ?? pause());
-    }
-  } finally {
-    close();
+  const pause = openPauses();
+  while (isUnderWay(job.status)) {
+    job.advance(shortSliceMilliseconds);
+    onShare?.(job.states()[0].progress);
+    await (job.awaits ?? pause());
   }
 }
 

@@ -3,8 +3,8 @@ import type { Experiment } from "../../../experiment/learnability/document";
 import type { LearnerResult, MapResult } from "../../../experiment/learnability/result";
 import { isSolved } from "../../../learners/ways";
 import { type OwnData, sizeOfOwnData } from "../../../tasks/dataset";
+import { openPauses } from "../../core/pauses";
 import { type Helpers, SplitWork, type Ticket } from "../../core/split-work";
-import { openPauses } from "../../core/turns";
 import { resultOfRuns } from "../map/result";
 import { outcomeOfReports, requestsOf } from "../map/run-map";
 import { type Stages, stagesOf } from "../result-stages";
@@ -87,16 +87,12 @@ async function inTurns<Output>(
   tickets: readonly Ticket<Output>[],
   tell: () => void,
 ): Promise<Output[]> {
-  const { pause, close } = openPauses();
-  try {
-    const work = split.outcomes(tickets);
-    for (;;) {
-      const turn = work.next();
-      tell();
-      if (turn.done) return turn.value;
-      await (split.awaits ?? pause());
-    }
-  } finally {
-    close();
+  const pause = openPauses();
+  const work = split.outcomes(tickets);
+  for (;;) {
+    const turn = work.next();
+    tell();
+    if (turn.done) return turn.value;
+    await (split.awaits ?? pause());
   }
 }
