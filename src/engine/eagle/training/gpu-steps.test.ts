@@ -62,6 +62,8 @@ async function trained(device: TrainingDevice | null) {
   while (isUnderWay(job.status)) {
     job.advance(1000);
     await job.awaits;
+    // Nobody asks a job for more that still waits.
+    expect(job.awaits).toBe(null);
   }
   const [{ milliseconds: _, ...state }] = job.states();
   return state;

@@ -145,11 +145,14 @@ export class GpuSteps {
     const box: { outcome: { readonly value: Value } | { readonly error: unknown } | null } = { outcome: null };
     const end = (outcome: NonNullable<typeof box.outcome>) => {
       box.outcome = outcome;
+      // Whoever waits goes on with what there is then to do; something newer may be waited for already.
+      if (this.#waiting === waiting) this.#waiting = null;
     };
-    this.#waiting = work.then(
+    const waiting = work.then(
       (value) => end({ value }),
       (error: unknown) => end({ error }),
     );
+    this.#waiting = waiting;
     while (box.outcome === null && !this.#isRecalled) yield 0;
     this.#waiting = null;
     return box.outcome;
