@@ -4,7 +4,6 @@ import react from "@vitejs/plugin-react";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 import { buildFonts } from "./scripts/build-fonts.mjs";
-// @ts-expect-error: a plain script without types
 import { buildKernels } from "./scripts/build-kernels.mjs";
 // @ts-expect-error: a plain script without types
 import { lessonPlugins } from "./scripts/lessons.mjs";
@@ -20,7 +19,7 @@ const kernels = resolve(root, "src/kernels");
 function kernelPlugin(): Plugin {
   return {
     name: "kernels",
-    buildStart: () => buildKernels(),
+    buildStart: async () => void (await buildKernels()),
     configureServer(server) {
       server.watcher.on("change", (file) => {
         if (!file.startsWith(kernels) || !file.endsWith(".as.ts")) return;
