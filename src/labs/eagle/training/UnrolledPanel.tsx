@@ -1,5 +1,4 @@
-import { useEffect, useId } from "react";
-import { formatCount } from "../../../charts/format";
+import { useEffect } from "react";
 import { UnrolledChart } from "../../../charts/UnrolledChart";
 import { type Way, ways } from "../../../eagle/training/way";
 import { Sweep } from "../../../engine/core/sweep";
@@ -11,11 +10,10 @@ import { SweepBar } from "../../../shell/sweeps/SweepBar";
 import { useSweep, useSweepChanges } from "../../../shell/sweeps/use-sweep";
 import { usePanelView } from "../../../shell/use-panel-view";
 import { readingPace } from "../../../state/react";
-import { IconButton } from "../../../ui/IconButton";
 import type { Size } from "../../../ui/measure";
 import { Panel, PanelChart, PanelEmpty, usePanelOnScreen } from "../../../ui/panel/Panel";
 import { QuietSelect } from "../../../ui/panel/QuietSelect";
-import { NextIcon, PreviousIcon } from "../../../ui/panel/stepper-icons";
+import { Stepper } from "../../../ui/panel/Stepper";
 import type { DataTable } from "../../../ui/panel/table";
 import { useTheme } from "../../../ui/theme";
 import { useDocument, useSeries, useSession } from "../session/react";
@@ -42,7 +40,14 @@ export function UnrolledPanel() {
       title={eagleText.panels.unrolled}
       choices={
         <>
-          {step === "run" && <Stepper matrix={matrix} onChange={(matrix) => show({ matrix })} />}
+          {step === "run" && (
+            <Stepper
+              {...{ label: words.stepper.matrix, back: words.stepper.back, on: words.stepper.on }}
+              value={matrix + 1}
+              most={shownPrompts}
+              onChange={(number) => show({ matrix: number - 1 })}
+            />
+          )}
           <QuietSelect<Way>
             label={words.beside}
             value={way}
@@ -89,39 +94,6 @@ function useUnrolling() {
   });
   // Before there are weights there is nothing to unroll.
   return { ...unrolling, begin: state?.weights ? begin : null };
-}
-
-interface StepperProps {
-  readonly matrix: number;
-  readonly onChange: (matrix: number) => void;
-}
-
-/** Which of the matrices is looked at: counted from 1 on the page, from 0 here. */
-function Stepper({ matrix, onChange }: StepperProps) {
-  const id = useId();
-  const words = unrollText.stepper;
-  const go = (chosen: number) => onChange(Math.max(0, Math.min(shownPrompts - 1, Math.round(chosen))));
-  return (
-    <div className="sample-stepper">
-      <label htmlFor={id}>{words.matrix}</label>
-      <IconButton look="plain" label={words.back} disabled={matrix === 0} onPress={() => go(matrix - 1)}>
-        <PreviousIcon />
-      </IconButton>
-      <input
-        id={id}
-        type="number"
-        inputMode="numeric"
-        min={1}
-        max={shownPrompts}
-        value={matrix + 1}
-        onChange={({ target }) => Number.isFinite(target.valueAsNumber) && go(target.valueAsNumber - 1)}
-      />
-      <IconButton look="plain" label={words.on} disabled={matrix === shownPrompts - 1} onPress={() => go(matrix + 1)}>
-        <NextIcon />
-      </IconButton>
-      <span className="number">{words.of(formatCount(shownPrompts))}</span>
-    </div>
-  );
 }
 
 interface ShownProps {

@@ -31,7 +31,7 @@ export default {
     `${way} ergänzt ist der Median des Fehlers ${own}, mit allen Gewichten ${network}: Ein Teil dessen, was das Netz tut, fehlt. Die Antwort null irrt um ${zero}.`,
   lost: (way, own, network, zero) =>
     `${way} ergänzt ist der Median des Fehlers ${own}, kaum besser als die Antwort null, ${zero}, oder schlechter; mit allen Gewichten ist er ${network}. Das ist nicht, was das Netz tut.`,
-  stepper: { matrix: "Beispiel", back: "Das Beispiel davor", on: "Das nächste Beispiel", of: (count: string) => `von ${count}` },
+  stepper: { matrix: "Beispiel", back: "Das Beispiel davor", on: "Das nächste Beispiel" },
   chart: "Eine Matrix nach jeder Schicht",
   first: "Matrix",
   afterLayer: (layer: number) => `Schicht ${layer}`,

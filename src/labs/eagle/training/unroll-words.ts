@@ -32,7 +32,7 @@ const english = {
     `completed ${way} the median error is ${own}, with all weights ${network}: part of what the network does is left out. Answering zero errs by ${zero}.`) as Sentence,
   lost: ((way, own, network, zero) =>
     `completed ${way} the median error is ${own}, hardly better than answering zero, ${zero}, or worse; with all weights it is ${network}. This is not what the network does.`) as Sentence,
-  stepper: { matrix: "Example", back: "The example before", on: "The next example", of: (count: string) => `of ${count}` },
+  stepper: { matrix: "Example", back: "The example before", on: "The next example" },
   chart: "A matrix after each layer",
   first: "matrix",
   afterLayer: (layer: number) => `layer ${layer}`,

@@ -9,7 +9,7 @@ import { readingPace } from "../../../state/react";
 import type { Size } from "../../../ui/measure";
 import { Panel, PanelChart, PanelEmpty, usePanelOnScreen } from "../../../ui/panel/Panel";
 import { QuietSelect } from "../../../ui/panel/QuietSelect";
-import { Stepper } from "../forms/Stepper";
+import { Stepper } from "../../../ui/panel/Stepper";
 import { useDocument, useSeries, useSession } from "../session/react";
 import type { LionSeries } from "../session/series";
 import { lionText } from "../words";
