@@ -24,9 +24,9 @@ interface LateSlotProps extends PlaceProps {
 
 /** Keeps the place of a panel that is fetched when the page scrolls near it, and after the first curve has moved. */
 export function LateSlot({ children, ...place }: LateSlotProps) {
-  const { series } = useSession();
+  const session = useSession();
   const [wanted, setWanted] = useState(false);
-  const want = useCallback(() => void somethingMoves(series).then(() => setWanted(true)), [series]);
+  const want = useCallback(() => void somethingMoves(session).then(() => setWanted(true)), [session]);
   if (!wanted) return <Place {...place} onNear={want} />;
   const missing = <Place {...place} loading={offlineText.partMissingHere} />;
   return (
