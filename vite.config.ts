@@ -4,7 +4,6 @@ import react from "@vitejs/plugin-react";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 import { buildFonts } from "./scripts/build-fonts.mjs";
-// @ts-expect-error: a plain script without types
 import { buildKernels } from "./scripts/build-kernels.mjs";
 // @ts-expect-error: a plain script without types
 import { lessonPlugins } from "./scripts/lessons.mjs";
@@ -21,7 +20,7 @@ const kernels = resolve(root, "src/kernels");
 function kernelPlugin(): Plugin {
   return {
     name: "kernels",
-    buildStart: () => buildKernels(),
+    buildStart: async () => void (await buildKernels()),
     configureServer(server) {
       server.watcher.on("change", (file) => {
         if (!file.startsWith(kernels) || !file.endsWith(".as.ts")) return;
@@ -116,7 +115,7 @@ export default defineConfig({
   // Nothing here changes what is global, so that files may share what they import: 75 s instead of 120.
   // A test that takes long on a busy machine is no failure, and no core is kept for a person who waits.
   test: {
-    include: ["src/**/*.test.{ts,tsx}"],
+    include: ["{src,bench}/**/*.test.{ts,tsx}"],
     setupFiles: ["src/numerics/to-be-allclose.ts"],
     isolate: false,
     // A test that comes to no assertion has tested nothing.

@@ -1,15 +1,15 @@
 /**
  * Runs the statistical checks: what the mathematics predicts of whole experiments, against what they give. Prints a
- * table, writes bench/verify.json and ends with exit code 1 when a figure is out of its bounds.
+ * table, writes down in bench/verify.json what each check gave, and ends with exit code 1 when a figure is out of its bounds.
  */
 import { fork } from "node:child_process";
-import { writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { checksOfPresets } from "../src/engine/learnability/preset-checks";
 import { measuredNames } from "../src/labs/learnability/preset-numbers/measured";
 import { type Check, type Figure, passes } from "./check";
 import { loadChecks } from "./checks";
+import { keep, originOfNow, readRecords, recordOf, summary } from "./record";
 import { short, table } from "./table";
 
 const wanted = process.argv.slice(2);
@@ -40,7 +40,10 @@ if (missing.length > 0) {
 const chosen = checks.filter(({ id }) => wanted.length === 0 || wanted.some((name) => named(id, name)));
 const waiting = chosen.filter(({ alone }) => !alone);
 const measured = new Map<Check, readonly Figure[]>();
-await Promise.all(Array.from({ length: Math.min(2, availableParallelism()) }, runWaiting));
+/** What is changed while they run is not what began. */
+const origin = originOfNow();
+const lanes = Math.min(2, availableParallelism());
+await Promise.all(Array.from({ length: lanes }, runWaiting));
 for (const check of chosen) if (check.alone) await measure(check, ({ run }) => run());
 const rows = chosen.flatMap(rowsOf);
 
@@ -54,9 +57,7 @@ const silent = chosen.flatMap((check) =>
 if (silent.length > 0) console.error(`the words of these presets are compared with nothing: ${silent.join(", ")}`);
 const failed = silent.length + rows.filter(({ pass }) => !pass).length;
 console.log(`\n${rows.length - failed} figures within their bounds, ${failed} outside`);
-// A part of the checks must not pass for all of them.
-if (wanted.length === 0)
-  writeFileSync(join(import.meta.dirname, "verify.json"), `${JSON.stringify({ figures: rows.map(record) }, null, 2)}\n`);
+console.log(summary(readRecords(), checks, origin.kernels, lanes));
 process.exitCode = failed > 0 ? 1 : 0;
 
 /** Runs one after another of those that may have others beside them. */
@@ -66,16 +67,24 @@ async function runWaiting(): Promise<void> {
 
 async function measure(check: Check, run: (check: Check) => Promise<readonly Figure[]> | readonly Figure[]): Promise<void> {
   const start = performance.now();
-  const seconds = () => ((performance.now() - start) / 1000).toFixed(1);
+  const end = (figures: readonly Figure[]): number => {
+    const seconds = (performance.now() - start) / 1000;
+    measured.set(check, figures);
+    // Now rather than in the end: what was measured is not lost with those after it.
+    keep(
+      recordOf(check, origin, seconds, figures),
+      checks.map(({ id }) => id),
+    );
+    return seconds;
+  };
   try {
     const figures = await run(check);
-    measured.set(check, figures);
     const outside = figures.filter((figure) => !passes(figure)).length;
-    console.log(`${check.id}: ${check.title} (${seconds()} s, ${outside} of ${figures.length} outside)`);
+    console.log(`${check.id}: ${check.title} (${end(figures).toFixed(1)} s, ${outside} of ${figures.length} outside)`);
   } catch (error) {
     // The others are still worth their time, and this one has failed.
-    measured.set(check, [{ name: "times that it broke off", value: 1, relation: "=", bound: 0 }]);
-    console.error(`${check.id}: broke off (${seconds()} s)`, error);
+    const seconds = end([{ name: "times that it broke off", value: 1, relation: "=", bound: 0 }]);
+    console.error(`${check.id}: broke off (${seconds.toFixed(1)} s)`, error);
   }
 }
 
@@ -100,8 +109,4 @@ function rowsOf(check: Check): Row[] {
 function cells({ id, figure, pass }: Row): string[] {
   const bound = typeof figure.bound === "number" ? short(figure.bound) : figure.bound.map(short).join(" to ");
   return [id, figure.name, short(figure.value), figure.relation, bound, pass ? "ok" : "OUTSIDE"];
-}
-
-function record({ id, figure: { name, value, bound, relation }, pass }: Row): object {
-  return { id, name, value, bound, relation, pass };
 }

@@ -65,7 +65,7 @@ test("the sample that is looked at is certified, or it is said how much of it wa
   await expect(chart).toContainText("threshold 1e-5");
   await expect(chart).toContainText("no bound");
   const before = await chart.textContent();
-  await button(page, "On to sample 2").click();
+  await button(page, "Test sample: on").click();
   await expect(chart).not.toHaveText(before ?? "");
   await page.locator(".attention-panel").scrollIntoViewIfNeeded();
   await expect(page.locator(".attention-panel").getByLabel("Sample", { exact: true })).toHaveValue("2");

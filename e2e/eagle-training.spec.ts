@@ -60,6 +60,20 @@ test("a network is trained, read, reloaded in mid-training, and comes to the bit
     await scrolledTo(unrolled);
     await unrolled.getByRole("button", { name: "Unroll the weights" }).click();
     await expect(said("Unrolled")).toContainText("nothing to speak of is lost", { timeout: 60_000 });
+    const reading = unrolled.getByRole("combobox", { name: "Step of the reading" });
+    await expect(reading).toHaveCount(0);
+    await beside.selectOption("clusters");
+    for (const [step, words] of [
+      ["entries", /^After 1\u202f500 steps: Step 1: .* 1\.5 times the mean size/],
+      ["threshold", /Of the upper matrices \d+(–\d+)? % of the entries stay in layers 1 to 2, .* three numbers a layer have theirs lie/],
+      ["clusters", /Step 3: .* two values above and three below/],
+    ] as const) {
+      await reading.selectOption(step);
+      await expect(said("Unrolled")).toContainText(words);
+    }
+    expect(await violations(page)).toEqual([]);
+    await reading.selectOption("run");
+    await expect(said("Unrolled")).toContainText("by clusters of the entries above a threshold");
     await beside.selectOption("theory");
     await expect(said("Unrolled")).toContainText("by as many iterations of EAGLE with the steps of theory");
     expect(await violations(page)).toEqual([]);
@@ -82,6 +96,10 @@ test("a network is trained, read, reloaded in mid-training, and comes to the bit
     expect(inBetween(reached)).toBe(true);
     await page.reload();
     await expect.poll(async () => (await network(page)).step).toBe(reached);
+    const back = page.getByRole("slider", { name: "Step of the weights" });
+    await back.press("Home");
+    await expect(said("Weights")).toContainText(/^At step \d+: /);
+    await back.press("End");
     // What the panel shows of itself stands in the address.
     await scrolledTo(unrolled);
     await expect(beside).toHaveValue("theory");

@@ -144,6 +144,8 @@ test("sketches of all sizes are tried by both rules, and what they do to A is se
   await sketches.getByRole("combobox", { name: "Size of the sketch" }).selectOption("2");
   await expect(said).toContainText("With 48 of 96 columns");
   expect(await violations(page)).toEqual([]);
+  // What is under way goes on in another language.
+  await sketches.getByRole("button", { name: "Once more" }).click();
   await page.getByRole("button", { name: "Deutsch" }).click();
   const german = page.getByRole("region", { name: "Wenige Spalten auf einmal" });
   await german.scrollIntoViewIfNeeded();

@@ -49,6 +49,18 @@ async function build({ lab, source, target }) {
   const [declarations, kernels, versions] = ["exports.ts", "kernels.ts", "version.ts"].map((name) => join(target, name));
   const stamp = fingerprint(lab);
   if ([declarations, versions, kernels].every(existsSync) && readFileSync(kernels, "utf8").includes(stamp)) return false;
+  const { bytes, interfaces } = await compileKernels(source);
+  mkdirSync(target, { recursive: true });
+  writeFileSync(declarations, interfaceOf(interfaces));
+  const version = createHash("sha256").update(bytes).digest("hex").slice(0, 8);
+  const made = `// Made by scripts/build-kernels.mjs from sources ${stamp}. Do not edit.\n`;
+  writeFileSync(versions, `${made}export const kernelVersion = "${version}";\n`);
+  writeFileSync(kernels, `${made}export const kernelBytes = ${JSON.stringify(Buffer.from(bytes).toString("latin1"))};\n`);
+  return true;
+}
+
+/** Compiles one file and what it imports. @param source  its path from the root. */
+export async function compileKernels(source) {
   const { default: asc } = await import("assemblyscript/asc");
   const output = new Map();
   const { error, stderr } = await asc.main([source, "--baseDir", root, "-o", "kernels.wasm", ...compilerOptions], {
@@ -57,14 +69,7 @@ async function build({ lab, source, target }) {
     listFiles: () => [],
   });
   if (error) throw new Error(`the kernels in ${source} do not compile:\n${stderr.toString()}`);
-  const bytes = output.get("kernels.wasm");
-  mkdirSync(target, { recursive: true });
-  writeFileSync(declarations, interfaceOf(output.get("kernels.d.ts")));
-  const version = createHash("sha256").update(bytes).digest("hex").slice(0, 8);
-  const made = `// Made by scripts/build-kernels.mjs from sources ${stamp}. Do not edit.\n`;
-  writeFileSync(versions, `${made}export const kernelVersion = "${version}";\n`);
-  writeFileSync(kernels, `${made}export const kernelBytes = ${JSON.stringify(Buffer.from(bytes).toString("latin1"))};\n`);
-  return true;
+  return { bytes: output.get("kernels.wasm"), interfaces: output.get("kernels.d.ts") };
 }
 
 /** Of all that a module may be made of: what labs share, and what is its own. */

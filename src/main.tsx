@@ -69,7 +69,15 @@ Object.defineProperty(window, "playground", { value: handleOf(session) });
 const spoken = () => speak(chosenLanguage(pageView.getState().language, preferences, navigator.languages));
 // A language that cannot be fetched is not spoken, and the page goes on in the one it has.
 pageView.subscribe(() => void spoken().catch(() => {}));
-const offline = openOffline(window, import.meta.env.PROD && !embedded ? somethingMoves(session).then(() => idle(window)) : null);
+const alive = somethingMoves(session).then(() => idle(window));
+const offline = openOffline(window, import.meta.env.PROD && !embedded ? alive : null);
+// Without a network the page draws as it draws.
+void alive
+  .then(() => import("./shell/keep-up"))
+  .then(
+    ({ keepUp }) => keepUp(window, session),
+    () => {},
+  );
 
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root");

@@ -74,7 +74,7 @@ async function whileSolvingLarge(browser: Browser, address: string): Promise<Fig
       relation: "=",
       bound: 0,
     },
-    { name: `snapshots drawn per second ${at}`, value: (after.draws - before.draws) / watchedSeconds, relation: ">=", bound: 12 },
+    { name: `snapshots drawn per second ${at}`, value: (after.draws - before.draws) / watchedSeconds, relation: ">=", bound: 24 },
   ];
 }
 

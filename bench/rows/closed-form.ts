@@ -32,7 +32,7 @@ export const closedForm: Measurement = {
       { name: "Gram alone", run: () => workspace.scope(() => formGram(workspace, features)) },
     ]);
     const work = `closed form end to end, d ${d}, N ${samples}`;
-    return [{ id: "closed-form", work, ours, peer: gram, ratio: ours.milliseconds / gram.milliseconds, relation: "<", bound: 4 }];
+    return [{ id: "closed-form", work, ours, peer: gram, ratio: ours.milliseconds / gram.milliseconds, relation: "<", bound: 2.5 }];
   },
 };
 

@@ -13,9 +13,9 @@ import { type StepShape, startTensorflow, TensorflowLearner } from "../peers/ten
 import type { Measurement, Row } from "../row";
 
 const sizes: readonly (StepShape & { readonly bound: number })[] = [
-  { d: 4, heads: 4, n: 16, batch: 32, bound: 100 },
-  { d: 8, heads: 8, n: 32, batch: 64, bound: 20 },
-  { d: 16, heads: 16, n: 32, batch: 64, bound: 6 },
+  { d: 4, heads: 4, n: 16, batch: 32, bound: 150 },
+  { d: 8, heads: 8, n: 32, batch: 64, bound: 25 },
+  { d: 16, heads: 16, n: 32, batch: 64, bound: 10 },
 ];
 
 const sequences = 1024;

@@ -42,7 +42,7 @@ export const gramMatrix: Measurement = {
         peer,
         ratio: peer.milliseconds / ours.milliseconds,
         relation: ">=",
-        bound: 12,
+        bound: 20,
         note: `${rate} against ${peerRate} billion operations a second, counting the lower triangle alone; ml-matrix measured on ${small.rows} x ${small.columns}`,
       },
     ];

@@ -16,14 +16,14 @@ const peerComputes = "ml-matrix always computes eigenvectors too";
 export const smallSpectrum: Measurement = {
   id: "spectrum-288",
   kernels: kernelVersion,
-  measure: () => measureSize(288, 10, { rounds: 9, warmups: 2 }),
+  measure: () => measureSize(288, 30, { rounds: 9, warmups: 2 }),
 };
 
 /** Once each: ml-matrix takes the better part of a minute. */
 export const largeSpectrum: Measurement = {
   id: "spectrum-2176",
   kernels: kernelVersion,
-  measure: () => measureSize(2176, 10, { rounds: 1, warmups: 0 }),
+  measure: () => measureSize(2176, 40, { rounds: 1, warmups: 0 }),
 };
 
 function measureSize(psi: number, bound: number, effort: Effort): Row[] {

@@ -1,4 +1,4 @@
-/** Closed form and certificate of a large experiment on two threads: against one thread, and against NumPy with as many. */
+/** Closed form and certificate of a large experiment on two threads: against one thread, and against NumPy and PyTorch with as many. */
 import { helpersOf } from "../../src/cli/threads";
 import { runExperiment, runExperimentOnThreads } from "../../src/engine/learnability/run-experiment";
 import { usuallyWorth } from "../../src/engine/learnability/sharing";
@@ -6,37 +6,15 @@ import { sharingWith } from "../../src/engine/learnability/split/shared-data";
 import { experimentOf } from "../../src/engine/learnability/testing";
 import { featureCount } from "../../src/model/samples";
 import { kernelVersion } from "../../src/numerics/kernel-version";
+import { openThreadsGain, type ThreadsGain } from "../calibration/threads-gain";
 import { summaryOf } from "../measure";
-import { pythonWith, reportOf } from "../python";
+import { gramPeer } from "../peers/gram-eigenvalues";
 import type { Measurement, Row, Side } from "../row";
 
 const threads = 2;
 const [d, samples] = [16, 8192];
-/** Each takes ten seconds and more on one thread. */
+/** Each takes five seconds and more on one thread. */
 const rounds = 3;
-
-/** Gram matrix and eigenvalues alone, as NumPy computes them: one of each, where an experiment takes three spectra on its way. */
-const numpyScript = `
-import json, os, sys, time
-options = dict(zip(sys.argv[1::2], sys.argv[2::2]))
-# Before NumPy is there, which reads it then.
-for name in ("OPENBLAS", "MKL", "OMP", "BLIS"):
-    os.environ[name + "_NUM_THREADS"] = options["--threads"]
-import numpy as np
-rows, columns = int(options["--rows"]), int(options["--columns"])
-features = np.random.default_rng(0).standard_normal((rows, columns))
-times = []
-for _ in range(int(options["--rounds"]) + 1):
-    start = time.perf_counter()
-    np.linalg.eigvalsh(features.T @ features)
-    times.append(1000 * (time.perf_counter() - start))
-try:
-    libraries = {os.path.basename(line.split()[-1]) for line in open("/proc/self/maps") if "blas" in line or "mkl" in line}
-except OSError:
-    libraries = set()
-with open(options["--json"], "w") as file:
-    json.dump({"numpy": np.__version__, "blas": ", ".join(sorted(libraries)), "milliseconds": times[1:]}, file)
-`;
 
 export const threadsOfExperiment: Measurement = {
   id: "threads",
@@ -49,10 +27,11 @@ export const threadsOfExperiment: Measurement = {
     });
     const helpers = helpersOf("learnability", threads);
     if (!helpers) throw new Error("expected helpers");
-    const [alone, together] = await inTurns([
+    const gain = await openThreadsGain(threads);
+    const [alone, together] = await inTurns(gain, [
       { name: "1 thread", run: () => runExperiment(experiment, null) },
       { name: `${threads} threads`, run: () => runExperimentOnThreads(experiment, null, sharingWith(helpers, usuallyWorth)) },
-    ]);
+    ]).finally(() => gain.close());
     const work = `closed form and certificate, d ${d}, N ${samples}, samples to verdict`;
     const peak = (process.resourceUsage().maxRSS / 1024).toFixed(0);
     const note = `the process that measured threads took at most ${peak} MB, all its threads together`;
@@ -64,46 +43,39 @@ export const threadsOfExperiment: Measurement = {
         peer: alone,
         ratio: alone.milliseconds / together.milliseconds,
         relation: ">=",
-        bound: 1.7,
-        note,
+        ...gain.bound(note),
       },
     ];
-    const numpy = numpySide();
-    if (numpy)
+    for (const library of ["numpy", "torch"] as const) {
+      const columns = featureCount(d);
+      const peer = gramPeer(library, { threads, rows: samples, columns, rounds });
+      if (!peer) continue;
+      const rate = (samples * columns ** 2) / peer.product / 1e6;
       rows.push({
         id: "threads",
         work,
         ours: together,
-        peer: numpy,
-        ratio: together.milliseconds / numpy.milliseconds,
+        peer: peer.side,
+        ratio: together.milliseconds / peer.side.milliseconds,
         relation: "<",
-        bound: 2,
+        // Promised beside NumPy.
+        bound: library === "numpy" ? 2 : null,
+        note: `${peer.side.name}: the Gram matrix at ${rate.toFixed(0)} billion operations a second; WASM, with vectors of 128 bits and no fused multiply-add, has ${gain.rate().toFixed(0)} in registers with as many threads`,
       });
-    else console.log("  NumPy is not installed (Debian: python3-numpy and libopenblas0-pthread): measured without it");
+    }
     return rows;
   },
 };
 
 /** Takes turns within every round, after one of each that counts for nothing: threads open their files then. */
-async function inTurns(contestants: readonly { readonly name: string; readonly run: () => unknown }[]): Promise<Side[]> {
+async function inTurns(gain: ThreadsGain, contestants: readonly { readonly name: string; readonly run: () => unknown }[]): Promise<Side[]> {
   const times = contestants.map((): number[] => []);
   for (let round = -1; round < rounds; round++)
     for (const [i, { run }] of contestants.entries()) {
+      await gain.look();
       const start = performance.now();
       await run();
       if (round >= 0) times[i].push(performance.now() - start);
     }
   return contestants.map(({ name }, i) => ({ name, ...summaryOf(times[i]) }));
-}
-
-function numpySide(): Side | null {
-  const python = pythonWith("numpy");
-  if (python === null) return null;
-  const options = { threads, rows: samples, columns: featureCount(d), rounds };
-  const { numpy, blas, milliseconds } = reportOf<{ numpy: string; blas: string; milliseconds: number[] }>(
-    python,
-    numpyScript,
-    Object.entries(options).flatMap(([name, value]) => [`--${name}`, String(value)]),
-  );
-  return { name: `NumPy ${numpy} (${blas || "its own BLAS"}), ${threads} threads, Gram and eigenvalues alone`, ...summaryOf(milliseconds) };
 }

@@ -36,6 +36,7 @@ const documents: readonly Wished[] = [
       { variant: "S", convention: "thm", positions: "learned", featureMap: "exp" },
       { variant: "S" },
       { variant: "D", directions: "split" },
+      { variant: "S", directions: "double" },
       { variant: "LIT", featureMap: "elu" },
       { variant: "softmax", positions: "sin" },
     ],
@@ -67,10 +68,17 @@ const trained: readonly Wished[] = [
   },
   { task: "text-infilling", learners: [{ variant: "S" }] },
   { task: "nearest-marker", learners: [{ variant: "D", width: 5, heads: 1, positions: "sin" }] },
-  { task: "which-first", learners: [{ variant: "D", directions: "forward" }] },
+  {
+    task: "which-first",
+    learners: [
+      { variant: "D", directions: "forward" },
+      { variant: "S", directions: "double" },
+    ],
+  },
   { task: "which-first", readOut: "mean", learners: [{ variant: "LIT", featureMap: "exp" }] },
   { task: "grid-neighbours", learners: [{ variant: "S", scans: 2 }] },
   { task: "recall", learners: [{ variant: "softmax" }] },
+  { task: "listops", learners: [{ variant: "S" }] },
 ];
 
 const trainedSteps = 10;

@@ -1,11 +1,24 @@
-/** A large experiment has the same document whatever threads have computed it, threads of Node that is. */
+/** A large experiment has the same document whatever threads have computed it: threads of Node, and workers of the page. */
+import type { Browser } from "@playwright/test";
 import { helpersOf } from "../../src/cli/threads";
+import { serializeResult } from "../../src/documents/serialize-result";
+import type { ThreadChoice } from "../../src/engine/core/dealing";
+import type { Helpers } from "../../src/engine/core/split-work";
 import { canonical } from "../../src/engine/learnability/result-digest";
 import { runExperiment, runExperimentOnThreads } from "../../src/engine/learnability/run-experiment";
 import { usuallyWorth } from "../../src/engine/learnability/sharing";
 import { sharingWith } from "../../src/engine/learnability/split/shared-data";
 import { experimentOf } from "../../src/engine/learnability/testing";
+import { encodeLink } from "../../src/experiment/learnability/link";
+import { differences } from "../browsers/differences";
+import { withHeadlessShell, withServedPage } from "../browsers/served";
 import type { Check, Figure } from "../check";
+
+/** The largest generated problem, on more threads than most machines lend. */
+const largest = { kind: "random-attention", d: 16, n: 8, samples: 8192 } as const;
+const mostThreads = 5;
+/** Of the whole process: what all threads hold, and the programs of each. */
+const mostMegabytes = 1200;
 
 /** Large enough that all is shared: Gram matrix, late fits and spectrum; eigenvectors of Lambda; spectrum and eigenvectors of the kernel. */
 const experiments = {
@@ -26,9 +39,8 @@ export const checks: readonly Check[] = [
         const alone = canonical(runExperiment(experiment, null));
         let same = 0;
         for (const threads of [2, 3, 5]) {
-          const helpers = helpersOf("learnability", threads);
-          if (!helpers) throw new Error("expected helpers");
-          if (canonical(await runExperimentOnThreads(experiment, null, sharingWith(helpers, usuallyWorth))) === alone) same++;
+          const shared = runExperimentOnThreads(experiment, null, sharingWith(helpersWith(threads), usuallyWorth));
+          if (canonical(await shared) === alone) same++;
         }
         results.push({
           name: `${name}: numbers of threads, of 2, 3 and 5, with the document of one thread`,
@@ -37,7 +49,94 @@ export const checks: readonly Check[] = [
           bound: 3,
         });
       }
+      const experiment = experimentOf({ seed: 7, task: largest, learners: [{ kind: "closed-form" }] });
+      await runExperimentOnThreads(experiment, null, sharingWith(helpersWith(mostThreads), usuallyWorth));
+      results.push({
+        name: `MB that the process took at most, d = ${largest.d}, N = ${largest.samples} on ${mostThreads} threads at the end`,
+        value: process.resourceUsage().maxRSS / 1024,
+        relation: "<",
+        bound: mostMegabytes,
+      });
       return results;
     },
   },
+  {
+    id: "threads-page",
+    title: "the page's result document with different numbers of workers is that of one thread of Node, to the bit",
+    run: () =>
+      withServedPage((address) =>
+        withHeadlessShell(async (browser) => {
+          const experiment = experimentOf({
+            seed: 7,
+            task: sharedInPage,
+            learners: [{ kind: "closed-form" }, { kind: "closed-form", ridge: 0.01 }],
+          });
+          const alone = runExperiment(experiment, null);
+          const figures: Figure[] = [];
+          for (const [choice, cores, workers] of pages) {
+            const { document, tasks } = await resultOfPage(browser, `${address}#${encodeLink(experiment)}`, choice, cores);
+            const name = `threads "${choice}" on ${cores} cores`;
+            figures.push({
+              name: `${name}: fields that differ`,
+              value: differences(document, plain(alone)).length,
+              relation: "=",
+              bound: 0,
+            });
+            figures.push({ name: `${name}: workers that help with the result`, value: tasks, relation: "=", bound: workers });
+          }
+          return figures;
+        }),
+      ),
+  },
 ];
+
+/** Just so large that all is shared. */
+const sharedInPage = { kind: "random-attention", d: 13, n: 4, samples: 1300, testSamples: 50 } as const;
+
+/** What a person chose, the cores that the page believes in, and the workers that it opens for the result beside the one that asks. */
+const pages: readonly (readonly [ThreadChoice, number, number])[] = [
+  ["one", 2, 0],
+  ["auto", 2, 1],
+  ["auto", 4, 2],
+  ["all", 5, 4],
+];
+
+async function resultOfPage(browser: Browser, address: string, choice: ThreadChoice, cores: number) {
+  const page = await browser.newPage();
+  try {
+    // The runner of this file keeps the names of functions through a helper that the page does not have.
+    await page.addInitScript("globalThis.__name = (target) => target");
+    await page.addInitScript(
+      ([choice, cores]) => {
+        localStorage.setItem("threads", choice);
+        Object.defineProperty(navigator, "hardwareConcurrency", { value: cores });
+      },
+      [choice, cores] as const,
+    );
+    await page.goto(address);
+    await page.waitForFunction(() => window.playground?.activity === "finished", null, { timeout: 300_000 });
+    // Helpers that the run had opened have ended with what they helped with.
+    await page.waitForTimeout(500);
+    const before = page.workers().length;
+    let most = before;
+    page.on("worker", () => {
+      most = Math.max(most, page.workers().length);
+    });
+    const document = await page.evaluate(() => window.playground?.result());
+    // One of them is the worker that computes the result.
+    return { document: document as unknown, tasks: most - before - 1 };
+  } finally {
+    await page.close();
+  }
+}
+
+/** As it is written and read back. */
+function plain(document: object): unknown {
+  return JSON.parse(serializeResult(document));
+}
+
+function helpersWith(threads: number): Helpers {
+  const helpers = helpersOf("learnability", threads);
+  if (!helpers) throw new Error("expected helpers");
+  return helpers;
+}

@@ -120,3 +120,25 @@ test("every form of bidirectional linear attention is within 1e-5 of float64's l
   const aborted = ["AbortError", "AbortError"];
   expect(await page.evaluate(() => window.gpuTests.lionTimes())).toEqual({ rounds: 3, median: true, aborted });
 });
+
+test("ten steps of EAGLE's training have the errors and weights of float64, as far as the processor's float32 has them", async ({
+  page,
+}) => {
+  const results = await page.evaluate(() => window.gpuTests.trainedOnGpu(10));
+  expect(results).toHaveLength(5);
+  for (const { name, errors, weights, inWasm, steps, prompts } of results) {
+    expect(steps, name).toEqual([10, 10]);
+    expect(prompts, name).toBe(37);
+    expect(errors, name).toBeLessThan(1e-4);
+    expect(weights, name).toBeLessThan(1e-4);
+    expect(inWasm, name).toBeLessThan(1e-4);
+  }
+  expect(await page.evaluate(() => window.gpuTests.overflowsOnGpu())).toEqual({
+    step: 1,
+    skipped: 1,
+    powers: [1, 1],
+    same: 0,
+    wasm: [2, 2],
+  });
+  expect(await page.evaluate(() => window.gpuTests.trainingLost())).toEqual({ failure: "GpuLost", step: 1 });
+});

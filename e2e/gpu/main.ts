@@ -1,11 +1,12 @@
 /** What the GPU tests call in the page. */
+import * as eagleTraining from "./eagle-training";
 import * as layers from "./layers";
 import * as leastSquares from "./least-squares";
 import * as lion from "./lion";
 import * as opening from "./opening";
 import * as training from "./training";
 
-const gpuTests = { ...opening, ...training, ...leastSquares, ...layers, ...lion };
+const gpuTests = { ...opening, ...training, ...leastSquares, ...layers, ...lion, ...eagleTraining };
 
 declare global {
   interface Window {

@@ -101,8 +101,9 @@ interface FrameProps {
   readonly notes: readonly string[];
 }
 
+/** Apart by half the width of a letter M, which pictures of text do not fold up. */
 function joined(notes: readonly string[]): string {
-  return notes.join(" · ");
+  return notes.join("\u2002");
 }
 
 function Frame({ x, y, size, matrix, notes }: FrameProps) {

@@ -96,6 +96,12 @@ function Curves({ layout }: { readonly layout: LossLayout }) {
       {lines.map((curve) => (
         <Curve key={curve.id} curve={curve} />
       ))}
+      {/* Over the curves, so that they can be read where many cross them. */}
+      {levels
+        .filter(({ role }) => role === "reference")
+        .map(({ id, name, nameAt }) => (
+          <Note key={id} words={name} area={area} x={area.right} y={nameAt} />
+        ))}
       {labels.map((label) => (
         <EndLabel key={label.id} label={label} area={area} twoLines={twoLines} />
       ))}
@@ -107,7 +113,6 @@ function Level({ level, area }: { readonly level: PlacedLevel; readonly area: Ar
   return (
     <g className={`loss-level loss-level-${level.role}`}>
       <path d={`M${level.left},${level.y}H${area.right}`} />
-      {level.role === "reference" && <Note words={level.name} area={area} x={area.right} y={level.nameAt} />}
       {isSolution(level) && <Marker shape={levelMarkers[level.role]} x={area.right} y={level.y} area={54} />}
     </g>
   );

@@ -12,6 +12,12 @@ export interface UnrolledRow {
   readonly states: readonly ArrayLike<number>[];
 }
 
+/** A number below each column, in line with a name. */
+export interface UnrolledFoot {
+  readonly name: string;
+  readonly values: readonly string[];
+}
+
 export interface UnrolledChartProps {
   readonly width: number;
   readonly height: number;
@@ -22,21 +28,22 @@ export interface UnrolledChartProps {
   readonly carried: readonly UnrolledRow[];
   /** Above the columns: the start, and after each layer. */
   readonly titles: readonly string[];
-  /** Below them, in line with `name`. */
-  readonly foot: { readonly name: string; readonly values: readonly string[] };
+  /** Below them, line by line. */
+  readonly feet: readonly UnrolledFoot[];
   readonly theme: PaletteTheme;
   readonly words: { readonly name: string; readonly summary: string };
 }
 
-const [head, footHeight, gap] = [20, 22, 10];
+const [head, footLine, gap] = [20, 18, 10];
 /** Beside the matrices there is room for names, or they stand above each row. */
 const [namesWidth, namesHeight, narrowest] = [112, 18, 560];
 
 /** One matrix on its way through layers, for several who carry it, above one another; all on one scale. */
-export function UnrolledChart({ width, height, rows, columns, hole, carried, titles, foot, theme, words }: UnrolledChartProps) {
+export function UnrolledChart({ width, height, rows, columns, hole, carried, titles, feet, theme, words }: UnrolledChartProps) {
   const [left, above] = width < narrowest ? [0, namesHeight] : [namesWidth, 0];
   const across = (width - left - gap * (titles.length - 1)) / titles.length;
-  const down = (height - head - footHeight - above - gap * (carried.length - 1)) / carried.length - above;
+  const footHeight = footLine + above;
+  const down = (height - head - 4 - feet.length * footHeight - gap * (carried.length - 1)) / carried.length - above;
   const cell = Math.max(1, Math.min(across / columns, down / rows));
   const size = { width: cell * columns, height: cell * rows };
   const place = (row: number, layer: number) => ({ x: left + layer * (across + gap), y: head + above + row * (size.height + gap + above) });
@@ -48,14 +55,9 @@ export function UnrolledChart({ width, height, rows, columns, hole, carried, tit
       <HeatMaps maps={maps} values={values} scale={1} theme={theme} width={width} height={height} />
       <ChartImage width={width} height={height} words={words}>
         {titles.map((title, layer) => (
-          <g key={title}>
-            <text className="chart-tick" x={place(0, layer).x} y={12}>
-              {title}
-            </text>
-            <text className="unrolled-difference" x={place(0, layer).x + size.width} y={bottom + 17} textAnchor="end">
-              {foot.values[layer]}
-            </text>
-          </g>
+          <text key={title} className="chart-tick" x={place(0, layer).x} y={12}>
+            {title}
+          </text>
         ))}
         {carried.map(({ name, note, color, states }, row) => (
           <g key={name}>
@@ -90,9 +92,27 @@ export function UnrolledChart({ width, height, rows, columns, hole, carried, tit
             })}
           </g>
         ))}
-        <text className="chart-tick" x={0} y={bottom + (above ? 17 + above : 17)}>
-          {foot.name}
-        </text>
+        {feet.map(({ name, values }, line) => {
+          const y = bottom + 17 + line * footHeight;
+          return (
+            <g key={name}>
+              <text className="chart-tick" x={0} y={y}>
+                {name}
+              </text>
+              {titles.map((title, layer) => (
+                <text
+                  key={title}
+                  className={line === 0 ? "unrolled-difference" : "chart-tick"}
+                  x={place(0, layer).x + size.width}
+                  y={y + above}
+                  textAnchor="end"
+                >
+                  {values[layer]}
+                </text>
+              ))}
+            </g>
+          );
+        })}
       </ChartImage>
     </div>
   );

@@ -27,19 +27,37 @@ function pickRows(values: Float64Array, width: number, rows: Int32Array): Float6
 }
 
 /** Everything an error curve is measured on. */
+export interface EvaluationSplits {
+  /** Those training samples whose error is recorded. */
+  readonly train: Split;
+  readonly test: Split;
+  readonly shifted: readonly Split[];
+}
+
+/** The same in a workspace. */
 export interface EvaluationSets {
   readonly train: LabelledMoments;
   readonly test: LabelledMoments;
   readonly shifted: readonly LabelledMoments[];
 }
 
+/** The recorded training samples and the test sets of a data set. */
+export function evaluationSplits({ train, test, shifted }: EvaluationSplits): EvaluationSplits {
+  return { train: recordedPart(train), test, shifted };
+}
+
+/** Copies them into the workspace. */
+export function loadSplits(workspace: Workspace, { train, test, shifted }: EvaluationSplits): EvaluationSets {
+  return {
+    train: load(workspace, train, "the recorded training samples"),
+    test: load(workspace, test, "the test samples"),
+    shifted: shifted.map((split) => load(workspace, split, "the shifted test samples")),
+  };
+}
+
 /** Loads the recorded training samples and the test sets of a data set. */
 export function loadEvaluationSets(workspace: Workspace, dataset: Dataset): EvaluationSets {
-  return {
-    train: load(workspace, recordedPart(dataset.train), "the recorded training samples"),
-    test: load(workspace, dataset.test, "the test samples"),
-    shifted: dataset.shifted.map((split) => load(workspace, split, "the shifted test samples")),
-  };
+  return loadSplits(workspace, evaluationSplits(dataset));
 }
 
 /** The errors of a function given by its sum of squared errors on a split. */

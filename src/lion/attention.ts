@@ -112,7 +112,7 @@ export function scalingParts(form: Form, sequence: Sequence, decays: TokenDecays
 }
 
 /** q_i . k_i. */
-function diagonalOf({ length, d, q, k }: Terms): Float64Array {
+export function diagonalOf({ length, d, q, k }: Terms): Float64Array {
   const scores = new Float64Array(length);
   for (let e = 0; e < q.length; e++) scores[Math.floor(e / d)] += q[e] * k[e];
   return scores;

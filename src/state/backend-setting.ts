@@ -1,5 +1,4 @@
 import type { Backend, BackendState, GpuFailure } from "../engine/core/backend";
-import type { ThreadChoice } from "../engine/core/dealing";
 
 /** "auto" takes the GPU where it was measured to be faster. */
 export type BackendChoice = "auto" | Backend;
@@ -15,13 +14,10 @@ export interface BackendActions {
    * Training pauses meanwhile.
    */
   measure(): Promise<void>;
-  /** How many threads compute from the next run on; kept on this device. */
-  chooseThreads(choice: ThreadChoice): void;
 }
 
 export interface BackendSetting {
   readonly choice: BackendChoice;
-  readonly threads: ThreadChoice;
   /** What the engine trains on. */
   readonly running: BackendState;
   /** What was measured of this device, in the shape that the lab gives it; null before that. */
@@ -36,7 +32,6 @@ export interface BackendSetting {
 
 export const noBackendSetting: BackendSetting = {
   choice: "auto",
-  threads: "auto",
   running: { backend: "WASM", obstacle: null },
   calibration: null,
   estimate: null,

@@ -5,7 +5,7 @@ import type { Preferences } from "./preferences";
 export const keysOf = {
   progress: ["lessons"],
   machines: ["learnability-automaton-draft", "learnability-turing-text"],
-  settings: ["theme", "language", "tour", "opening", "backend", "calibration", "learnability-speeds", "learnability-ticks"],
+  settings: ["theme", "language", "tour", "opening", "backend", "threads", "calibration", "learnability-speeds", "learnability-ticks"],
 } as const;
 
 const names: readonly string[] = Object.values(keysOf).flat();

@@ -25,6 +25,7 @@ import { howToStart } from "./start";
 import { SafeStorage } from "./storage";
 import { createPlaygroundStore, type Notice, type PlaygroundStore, withNotice } from "./store";
 import { Takeaway } from "./takeaway";
+import { followThreads } from "./threads";
 
 export type { EditOptions, Persistence, Session, SessionOptions } from "./session-api";
 
@@ -78,6 +79,7 @@ class LiveSession implements Session {
     const autosave = new Autosave(storage, now, () => this.#describe());
     const history = new RunHistory({ store, storage, labs, now });
     const lab = announced?.lab ?? loadedLab(labs, fallback.lab);
+    followThreads(preferences);
     const run = new RunControl({ lab, store, ownData, autosave, history, preferences, cores, speeds, storage, now });
     const documents = new Documents({ store, address, labs, ownData, run, now, gesture, writeAddress });
     [this.#ownData, this.#autosave, this.#history, this.#run, this.#documents] = [ownData, autosave, history, run, documents];

@@ -15,8 +15,16 @@ export interface DecayOffsets {
   readonly above: 0 | 1;
 }
 
-/** Which entries of the mask count: all; in half of the heads those of the past and in the others those of the future; the past alone. */
-export type Directions = "both" | "split" | "forward";
+/**
+ * Which entries of the mask count: all; all, with the diagonal twice, as in a sum of two whole sweeps; in half of the heads those of
+ * the past and in the others those of the future; the past alone.
+ */
+export type Directions = "both" | "double" | "split" | "forward";
+
+/** Whether every token is heard by every other. */
+export function seesBothSides(directions: Directions): boolean {
+  return directions === "both" || directions === "double";
+}
 
 /** How heads attend. Rows of queries, keys and values are `count * heads` sequences of `length` tokens of `width` numbers. */
 export interface AttentionPlan {

@@ -69,8 +69,9 @@ function scanMask(logs: tf.Tensor, plan: AttentionPlan): tf.Tensor {
   return tf.exp(tf.add(tf.mul(below, lower), tf.mul(above, tf.sub(1, lower))));
 }
 
-/** What entries of the mask a head sees: 1 or 0, (count * heads) x length x length. */
+/** How often a head sees the entries of the mask: 0, 1 or 2, (count * heads) x length x length. */
 function sight({ count, heads, length, directions }: AttentionPlan): tf.Tensor {
+  if (directions === "double") return tf.tile(tf.expandDims(tf.add(1, tf.eye(length)), 0), [count * heads, 1, 1]);
   const past = directions === "forward" ? heads : heads / 2;
   const lower = lowerTriangle(length);
   const upper = tf.transpose(lower);

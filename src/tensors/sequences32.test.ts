@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { float64 } from "./float64";
-import type { AttentionPlan, RowMap, SequenceArithmetic } from "./sequence-arithmetic";
+import type { AttentionPlan, Directions, RowMap, SequenceArithmetic } from "./sequence-arithmetic";
 import { openSequences32 } from "./sequences32";
 import { sequences64 } from "./sequences64";
 
@@ -142,7 +142,7 @@ describe("float32 on the kernels", () => {
           width: fc.integer({ min: 1, max: 9 }),
           below: fc.constantFrom<(0 | 1)[]>(0, 1),
           above: fc.constantFrom<(0 | 1)[]>(0, 1),
-          directions: fc.constantFrom("both", "split", "forward"),
+          directions: fc.constantFrom<Directions>("both", "double", "split", "forward"),
           scaled: fc.boolean(),
           scans: fc.integer({ min: 0, max: 2 }),
         }),
@@ -156,7 +156,7 @@ describe("float32 on the kernels", () => {
             length,
             width,
             offsets: { below, above },
-            directions: directions as "both",
+            directions,
             scaled,
             orders,
           };

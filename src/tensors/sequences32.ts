@@ -1,8 +1,9 @@
 /** Operations in float32 on SIMD kernels of our own: sums in a fixed order, so the same bits on every engine. */
 import { DimensionError } from "../numerics/errors";
 import { type Normalised, normEpsilon } from "./arithmetic";
+import { attentionIn } from "./attention32";
 import { type Array32, lengthOf, Memory32 } from "./memory32";
-import type { Attended, AttentionGradient, AttentionPlan, RowMap, SequenceArithmetic } from "./sequence-arithmetic";
+import type { RowMap, SequenceArithmetic } from "./sequence-arithmetic";
 
 const mapCodes: Readonly<Record<Exclude<RowMap, "none">, number>> = { "shifted-silu": 0, elu: 1, exp: 2 };
 
@@ -108,91 +109,6 @@ export function openSequences32(memory = new Memory32()): SequenceArithmetic<Arr
     return out;
   }
 
-  function attend(q: Array32, k: Array32, v: Array32, logits: readonly Array32[], plan: AttentionPlan): Attended<Array32> {
-    const { count, heads, length, width, scaled } = plan;
-    const all = count * heads;
-    const masks = masksOf(logits, plan);
-    const [output, scores, sizes] = [like(v), memory.make([all, length, length]), memory.make([all, length])];
-    panel(Math.max(width, length), (room) =>
-      kernels.attend(
-        q.pointer,
-        k.pointer,
-        v.pointer,
-        masks?.pointer ?? 0,
-        output.pointer,
-        scores.pointer,
-        sizes.pointer,
-        all,
-        length,
-        width,
-        scaled ? 0 : Math.sqrt(width),
-        room,
-      ),
-    );
-    return { output, scores, masks, sizes };
-  }
-
-  function masksOf(logits: readonly Array32[], { count, heads, length, offsets, directions, orders }: AttentionPlan): Array32 | null {
-    if (logits.length === 0 && directions === "both") return null;
-    const masks = memory.make([count * heads, length, length]);
-    memory.view(masks).fill(logits.length === 0 ? 1 : 0);
-    const { below, above } = offsets;
-    for (const [scan, { pointer }] of logits.entries())
-      memory.withIntegers(orders[scan], (order) =>
-        memory.with(4 * length * (length + 1), (scratch) =>
-          kernels.addMasks(pointer, order, count, heads, length, below, above, masks.pointer, scratch),
-        ),
-      );
-    if (directions !== "both")
-      kernels.restrictMasks(masks.pointer, count, heads, length, directions === "forward" ? heads : Math.ceil(heads / 2));
-    return masks;
-  }
-
-  function attendGradient(
-    { q, k, v, logits }: { readonly q: Array32; readonly k: Array32; readonly v: Array32; readonly logits: readonly Array32[] },
-    { output, scores, masks, sizes }: Attended<Array32>,
-    dy: Array32,
-    plan: AttentionPlan,
-  ): AttentionGradient<Array32> {
-    const { count, heads, length, width, scaled, offsets, orders } = plan;
-    const [dq, dk, dv, byMask] = [like(q), like(k), like(v), like(scores)];
-    const room = 4 * length * (length + width);
-    memory.with(room + kernels.panelBytes(Math.max(width, length)), (scratch) =>
-      kernels.attendGradient(
-        q.pointer,
-        k.pointer,
-        v.pointer,
-        output.pointer,
-        scores.pointer,
-        masks?.pointer ?? 0,
-        sizes.pointer,
-        dy.pointer,
-        dq.pointer,
-        dk.pointer,
-        dv.pointer,
-        byMask.pointer,
-        scratch,
-        scratch + 4 * length * width,
-        count * heads,
-        length,
-        width,
-        scaled ? 1 : 0,
-        scratch + room,
-      ),
-    );
-    const ofScan = (scan: Array32, order: Int32Array) => {
-      const gradient = like(scan);
-      const { below, above } = offsets;
-      memory.withIntegers(order, (steps) =>
-        memory.with(8 * (length + 1) + 4 * length * (length + 2), (scratch) =>
-          kernels.decayGradient(byMask.pointer, scan.pointer, steps, count, heads, length, below, above, gradient.pointer, scratch),
-        ),
-      );
-      return gradient;
-    };
-    return { q: dq, k: dk, v: dv, logits: logits.map((scan, s) => ofScan(scan, orders[s])) };
-  }
-
   const values = (x: Array32) => Float64Array.from(memory.view(x));
   return {
     array: (given, shape) => {
@@ -295,8 +211,7 @@ export function openSequences32(memory = new Memory32()): SequenceArithmetic<Arr
       return out;
     },
     mapRowsGradient,
-    attend,
-    attendGradient,
+    ...attentionIn(memory),
   };
 }
 

@@ -1,7 +1,7 @@
 /** Operations on sequences in float64, on plain arrays: what faster ones are checked against. */
 import { exponential } from "../numerics/exponential";
 import { type Array64, float64 } from "./float64";
-import type { Attended, AttentionPlan, RowMap, SequenceArithmetic } from "./sequence-arithmetic";
+import { type Attended, type AttentionPlan, type RowMap, type SequenceArithmetic, seesBothSides } from "./sequence-arithmetic";
 
 export const sequences64: SequenceArithmetic<Array64> = {
   ...float64,
@@ -78,7 +78,7 @@ function normOf(values: Float64Array, from: number, to: number): number {
 
 /** Whether head h of a plan sees token j from token i. */
 function sees({ directions, heads }: AttentionPlan, h: number, i: number, j: number): boolean {
-  if (directions === "both" || i === j) return true;
+  if (seesBothSides(directions) || i === j) return true;
   const past = directions === "forward" || h < heads / 2;
   return past ? j < i : j > i;
 }
@@ -149,6 +149,7 @@ function fillMask(
     for (let i = 0; i < n; i++) for (let j = 0; j < n; j++) mask[order[i] * n + order[j]] += inOrder[i * n + j];
   });
   for (let i = 0; i < n; i++) for (let j = 0; j < n; j++) if (!sees(plan, h, i, j)) mask[i * n + j] = 0;
+  if (plan.directions === "double") for (let i = 0; i < n; i++) mask[i * n + i] *= 2;
 }
 
 /**

@@ -1,9 +1,8 @@
 /**
- * Weights replaced by the little that they are read as (paper, sections 3 and 4): three numbers a layer, or what is left of the entries
- * by threshold and clusters. Run on, such weights show what a reading leaves out.
+ * Weights replaced by the little that they are read as (paper, section 4): three numbers a layer. Run on, such weights show what a
+ * reading leaves out.
  */
 import type { BlockScalars } from "../attention";
-import { clustersOf } from "./clusters";
 import { type LayerProducts, type NetworkShape, sizesOf } from "./network";
 import { answerOf, forward, hiddenOf } from "./oracle";
 import { readLayer } from "./reading";
@@ -43,47 +42,4 @@ function errorOf(shape: NetworkShape, products: readonly LayerProducts[], prompt
   const truth = hiddenOf(shape, prompt);
   const answer = answerOf(shape, states[shape.layers]);
   return answer.reduce((sum, value, at) => sum + (value - truth[at]) ** 2, 0) / answer.length;
-}
-
-/** Entries of W_QK come in two sizes beside zero, those of W_VP in three (paper, section 3). */
-const [queryKeyClusters, valueClusters] = [2, 3];
-
-/** What threshold and clusters leave of one matrix. */
-export interface Quantised {
-  /** 1.5 mean |W|: entries below it are dropped. */
-  readonly threshold: number;
-  /** Entries that are kept, and all of them. */
-  readonly kept: number;
-  readonly all: number;
-  /** What the kept entries become, ascending; as many as there are different ones, at most. */
-  readonly centres: readonly number[];
-}
-
-export interface QuantisedLayer {
-  readonly products: LayerProducts;
-  readonly WQK: Quantised;
-  /** Of all machines together. */
-  readonly WVP: Quantised;
-}
-
-/** A layer of which only entries above a threshold are kept, each at the mean of its cluster. */
-export function quantisedLayer({ WQK, WVP }: LayerProducts): QuantisedLayer {
-  const [queryKey, values] = [quantised([WQK], queryKeyClusters), quantised(WVP, valueClusters)];
-  return { products: { WQK: queryKey.parts[0], WVP: values.parts }, WQK: queryKey.said, WVP: values.said };
-}
-
-/** The threshold is not tuned in the paper: 1.5 times the mean size of an entry. */
-const timesMean = 1.5;
-
-function quantised(parts: readonly Float64Array[], clusters: number): { readonly parts: Float64Array[]; readonly said: Quantised } {
-  const all = parts.reduce((sum, part) => sum + part.length, 0);
-  const size = parts.reduce((sum, part) => part.reduce((inner, value) => inner + Math.abs(value), sum), 0);
-  const threshold = (timesMean * size) / all;
-  const isKept = (value: number) => Math.abs(value) > threshold;
-  const kept = parts.flatMap((part) => [...part.filter(isKept)]);
-  const { centres, centreOf } = clustersOf(kept, clusters);
-  return {
-    parts: parts.map((part) => part.map((value) => (isKept(value) ? centreOf(value) : 0))),
-    said: { threshold, kept: kept.length, all, centres },
-  };
 }

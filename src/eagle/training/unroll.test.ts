@@ -5,7 +5,8 @@ import { largestEntry } from "../testing";
 import type { LayerProducts } from "./network";
 import { hiddenOf } from "./oracle";
 import { promptsOf, testStream } from "./prompts";
-import { blockScalarLayer, quantisedLayer, reducedErrors, reducedLayer } from "./reduction";
+import { quantisedLayer } from "./quantisation";
+import { blockScalarLayer, reducedErrors, reducedLayer } from "./reduction";
 import { readSent } from "./sent-reading";
 import { readSketch } from "./sketch-reading";
 import { everyRegime, someSettings } from "./testing";
@@ -24,10 +25,12 @@ describe("a network of three numbers a layer", () => {
     expect(largestEntry(ways.clusters.mean)).toBeLessThan(1e-28);
     expect(ways.numbers.medianError).toBeCloseTo(medianError, 14);
     expect(largestEntry(ways.theory.mean)).toBeGreaterThan(1e-6);
-    const [{ WQK, WVP }] = network.map((layer) => quantisedLayer(layer));
+    const [{ WQK, WVP }] = network.map((layer) => quantisedLayer(shape, layer));
     expect(WQK.centres).toHaveLength(1);
     expect(WQK.centres[0]).toBeCloseTo(scalars[0], 14);
-    expect(WVP.kept).toBe(shape.n + shape.nPrime);
+    expect(WQK).toMatchObject({ kept: shape.n, keptInPlace: shape.n, places: shape.n });
+    expect(WVP).toMatchObject({ kept: shape.n + shape.nPrime, keptInPlace: shape.n + shape.nPrime, all: (shape.n + shape.nPrime) ** 2 });
+    expect(Math.max(WQK.leftOut, WVP.leftOut)).toBeLessThan(1e-14);
     expect(WVP.centres.map((value) => value.toFixed(9))).toEqual([scalars[2], scalars[1]].map((value) => value.toFixed(9)));
   });
 

@@ -10,7 +10,8 @@ import { divergedFrom, spectralNorm } from "./constants";
 import { columnsFrom } from "./dense";
 import { type LayerProducts, type NetworkShape, sizesOf } from "./network";
 import { answerOf, forward, hiddenOf, nextStates, statesOf } from "./oracle";
-import { blockScalarLayer, quantisedLayer, reducedLayer } from "./reduction";
+import { quantisedLayer } from "./quantisation";
+import { blockScalarLayer, reducedLayer } from "./reduction";
 import { type Way, ways } from "./way";
 
 /** States of all machines after each layer, those at first included. */
@@ -28,7 +29,7 @@ export function unrollers(shape: NetworkShape, products: readonly LayerProducts[
   return {
     network: run(products),
     numbers: run(products.map((layer) => reducedLayer(shape, layer))),
-    clusters: run(products.map((layer) => quantisedLayer(layer).products)),
+    clusters: run(products.map((layer) => quantisedLayer(shape, layer).products)),
     theory: (prompt) => eagleStates(shape, prompt),
   };
 }

@@ -20,18 +20,31 @@ export function chooseThreads(choice: ThreadChoice): void {
   chosen = choice;
 }
 
+/** Threads that give way to the page where the choice is left to it. */
+let spared = 0;
+
+/**
+ * The page was measured to draw too seldom beside what computes: under "auto", what begins from now on has one thread fewer, once.
+ *
+ * @param room  takes it back.
+ */
+export function leaveRoom(room = true): void {
+  spared = room ? 1 : 0;
+}
+
 /** Workers of the page that compute. Unless somebody wants it otherwise one core stays with the page, so that drawing never waits. */
 export function poolSize(cores: number, choice: ThreadChoice = chosen): number {
   if (choice === "one") return 1;
-  return Math.max(1, choice === "all" ? cores : cores - 1);
+  return Math.max(1, choice === "all" ? cores : cores - 1 - spared);
 }
 
 /**
  * Workers of the page that lend a hand to others: what the pool has left beside those that run jobs. Where there are two cores one
- * helps all the same: it works for seconds now and then, and what it does is in pieces of 20 ms.
+ * helps all the same, as long as the page keeps up: it works for seconds now and then, and what it does is in pieces of 20 ms.
  */
 export function helpersOnPage(cores: number, workers: number, choice: ThreadChoice = chosen): number {
-  return Math.max(cores > 1 && choice !== "one" ? 1 : 0, poolSize(cores, choice) - workers);
+  const least = cores > 1 && (choice === "all" || (choice === "auto" && spared === 0)) ? 1 : 0;
+  return Math.max(least, poolSize(cores, choice) - workers);
 }
 
 /** Deals the jobs out in turn; the first one has the least company. */

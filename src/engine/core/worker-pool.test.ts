@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { type Counting, countingEngine } from "./counting-lab";
-import { helpersOnPage, poolSize, shareJobs } from "./dealing";
+import { helpersOnPage, leaveRoom, poolSize, shareJobs } from "./dealing";
 import type { EngineListener } from "./engine-api";
 import type { Ping } from "./heartbeat";
 import type { JobCheckpoint, JobId } from "./job";
@@ -74,7 +74,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe("the engine", () => {
-  it("leaves one core to the page and takes at most four", () => {
+  it("leaves one core to the page, unless every core or one thread is wanted", () => {
     expect([1, 2, 4, 16].map((cores) => poolSize(cores))).toEqual([1, 1, 3, 15]);
     expect([1, 2, 4, 16].map((cores) => poolSize(cores, "all"))).toEqual([1, 2, 4, 16]);
     expect([1, 2, 4, 16].map((cores) => poolSize(cores, "one"))).toEqual([1, 1, 1, 1]);
@@ -85,6 +85,16 @@ describe("the engine", () => {
     expect([1, 2, 4, 16].map((cores) => helpersOnPage(cores, 3))).toEqual([0, 1, 1, 12]);
     expect([1, 2, 4, 16].map((cores) => helpersOnPage(cores, 1, "one"))).toEqual([0, 0, 0, 0]);
     expect([1, 2, 4, 16].map((cores) => helpersOnPage(cores, 1, "all"))).toEqual([0, 1, 3, 15]);
+  });
+
+  it("leaves another thread to a page that does not keep up with drawing, unless every core is wanted", () => {
+    leaveRoom();
+    expect([1, 2, 4, 16].map((cores) => poolSize(cores))).toEqual([1, 1, 2, 14]);
+    expect([1, 2, 4, 16].map((cores) => helpersOnPage(cores, 1))).toEqual([0, 0, 1, 13]);
+    expect([1, 2, 4, 16].map((cores) => poolSize(cores, "all"))).toEqual([1, 2, 4, 16]);
+    expect([1, 2, 4, 16].map((cores) => helpersOnPage(cores, 1, "all"))).toEqual([0, 1, 3, 15]);
+    leaveRoom(false);
+    expect(poolSize(4)).toBe(3);
   });
 
   it("deals jobs out in turn and starts no worker without a job", () => {

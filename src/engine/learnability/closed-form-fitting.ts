@@ -1,6 +1,7 @@
 import type { LabelledMoments } from "../../certificate/resident";
 import type { SecondMoment } from "../../certificate/second-moment";
 import type { Spectrum } from "../../certificate/spectrum";
+import type { FitWithErrors } from "../../learners/closed-form/early-fit";
 import type { ExtractedHeads } from "../../learners/closed-form/heads";
 import type { ClosedFormLearner } from "../../learners/closed-form/learner";
 import { type LongComputation, timed, within } from "../../numerics/progress";
@@ -53,6 +54,12 @@ export class ClosedFormFitting {
   /** One of the fits on the way, to the samples taken so far. */
   *learn({ moment, count, gathering }: TakenSamples): LongComputation<void> {
     yield* this.learner.learn(moment, count);
+    this.#milliseconds += gathering;
+  }
+
+  /** One of the fits on the way, which another thread has made. */
+  take({ fit, errors }: FitWithErrors, gathering: number): void {
+    this.learner.take(fit, errors);
     this.#milliseconds += gathering;
   }
 

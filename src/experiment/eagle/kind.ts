@@ -2,6 +2,7 @@
 import type { DocumentKind } from "../../documents/kind";
 import { kernelVersion } from "../../eagle/workspace";
 import { defaultsOf } from "../../fields/fields";
+import { kernelVersion as trainingKernels } from "../../kernels/generated/eagle-training/version";
 import { documentControls, fieldGroups, fieldOf, ownersBehind, panelControls } from "./controls";
 import { type EagleDocument, eagleVersion, parseEagle, sparseEagle } from "./document";
 import { lockedChanges, lockedPart } from "./locks";
@@ -12,7 +13,8 @@ import { type ProblemSize, sizeProblem } from "./size";
 export const eagleKind: DocumentKind<EagleDocument> = {
   lab: "eagle",
   version: eagleVersion,
-  kernelsOf: () => kernelVersion,
+  // A network in training has kernels of its own.
+  kernelsOf: ({ problem }) => (problem.kind === "training" ? trainingKernels : kernelVersion),
   parse: parseEagle,
   tooLarge: (document, size) => sizeProblem(document, size as ProblemSize | null),
   sparse: sparseEagle,

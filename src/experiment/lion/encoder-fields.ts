@@ -26,8 +26,8 @@ export const encoderFields = {
   }),
   directions: choice({
     label: "Heads look",
-    help: "both ways; half of them back and half of them ahead; or all of them back alone",
-    options: { both: "both ways", split: "split: back, ahead", forward: "back alone" },
+    help: "both ways; both ways with every token heard twice by itself, as two whole sweeps add up; half of them back and half of them ahead; or all of them back alone",
+    options: { both: "both ways", double: "both ways, itself twice", split: "split: back, ahead", forward: "back alone" },
     default: "both",
     when: { field: "variant", is: linear },
   }),

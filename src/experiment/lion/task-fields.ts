@@ -27,6 +27,7 @@ export const taskFields = {
       "text-infilling": "E · Filling in a text",
       "grid-neighbours": "F · Neighbours in a grid",
       recall: "G · Recall",
+      listops: "ListOps · does not show",
     },
     default: "walls",
   }),

@@ -54,6 +54,18 @@ export const trainingPresets: readonly LionPreset[] = [
     [{ variant: "S" }, { variant: "S", directions: "forward" }],
   ),
   taught(
+    "blind",
+    "Blind in the mirror",
+    "Two marks once more, but no start token: the answer is read from the mean of all tokens. In the paper’s mask a sequence turned round gives the same answers turned round, so whatever LION-D and LION-S learn, they guess. With the symmetric convention, or with heads split between back and ahead, encoders of the same size can tell first from last.",
+    { task: "which-first", readOut: "mean" },
+    [{ variant: "D" }, { variant: "S" }, { variant: "S", convention: "sym" }, { variant: "D", directions: "split" }].map((one) => ({
+      ...one,
+      steps: 1200,
+      seeds: 1,
+    })),
+    { first: "mirror" },
+  ),
+  taught(
     "sides",
     "Which side was that?",
     "Hidden states of a Markov chain are filled in from both neighbours. In the paper's mask a token hears its left and its right alike, and cannot say which was which: LION-D and LION-S stop where somebody stops who does not know the sides. Heads split between back and ahead, or the symmetric convention, tell sides apart. Nobody beats whoever knows the chain.",
@@ -97,5 +109,26 @@ export const trainingPresets: readonly LionPreset[] = [
       ...one,
       seeds: 2,
     })),
+  ),
+  taught(
+    "no-positions",
+    "What does not show: positions as a help",
+    "The chain again, filled in by LION-D and LION-S with positions and without. Decays already tell near from far; positions tell left from right as well, which would be worth something here, but in as many steps nobody learns to use it: with them LION needs more nats, not fewer.",
+    { task: "markov-infilling" },
+    [{ variant: "D" }, { variant: "D", positions: "sin" }, { variant: "S" }, { variant: "S", positions: "sin" }],
+  ),
+  taught(
+    "lists",
+    "What does not show: nested lists",
+    "Lists such as MAX(2, MIN(4, 7), 0), at most two deep, are worked out. Decays are worth something here, yet after 800 steps of encoders of two layers nobody is right much more often than two times of three, and LION-LIT is not far behind. On the far longer lists of the Long Range Arena the paper reports 16.78 % for LION-LIT and 62.25 % for LION-S: what is far apart there lies close together here.",
+    { task: "listops" },
+    ["S", "D", "LIT"].map((variant) => ({ variant, seeds: 1 })),
+  ),
+  taught(
+    "whole-sweeps",
+    "What does not show: the missing half",
+    "Add up two whole sweeps, and every token counts itself twice. In small that costs no answers: an encoder that learns with it does as well as one that learns without. What the half is for are the forms: weights that were learned in one way give other answers in the other.",
+    { task: "walls" },
+    [{ variant: "S" }, { variant: "S", directions: "double" }],
   ),
 ];

@@ -6,7 +6,7 @@ export default {
   variants: { LIT: "LION-LIT", D: "LION-D", S: "LION-S", softmax: "Softmax" },
   conventions: { thm: "Theorem 3.1", sym: "symmetrisch" },
   positions: { sin: "Positionen", learned: "gelernte Positionen" },
-  directions: { split: "geteilte Köpfe", forward: "nur zurück" },
+  directions: { double: "sich selbst zweimal", split: "geteilte Köpfe", forward: "nur zurück" },
   scans: "zwei Durchläufe",
   featureMaps: { elu: "φ = elu + 1", exp: "φ = e^x" },
   steps: (count: number) => `${formatCount(count)} Schritte`,

@@ -6,7 +6,7 @@ const english = {
   variants: { LIT: "LION-LIT", D: "LION-D", S: "LION-S", softmax: "softmax" },
   conventions: { thm: "Theorem 3.1", sym: "symmetric" },
   positions: { sin: "positions", learned: "learned positions" },
-  directions: { split: "split heads", forward: "back alone" },
+  directions: { double: "itself twice", split: "split heads", forward: "back alone" },
   scans: "two scans",
   featureMaps: { elu: "φ = elu + 1", exp: "φ = e^x" },
   steps: (count: number) => `${formatCount(count)} steps`,

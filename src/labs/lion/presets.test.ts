@@ -11,6 +11,8 @@ import { stepDecays } from "../../lion/decays";
 import { forms } from "../../lion/forms/forms";
 import { mask } from "../../lion/mask";
 import { badShare } from "../../lion/product-form";
+import { longRange } from "../../lion/published/long-range";
+import { figureAt } from "../../lion/published/table";
 import { speak, translate } from "../../ui/language";
 import { asWritten, numeralsIn } from "../../ui/numerals";
 import { breakEvenOf } from "./cost/cost-lines";
@@ -188,6 +190,8 @@ const claims: Readonly<Record<string, () => readonly number[]>> = {
   // The marks of the task.
   "start-token": () => [2],
   "one-way": () => [],
+  // The marks of the task.
+  blind: () => [2],
   sides: () => [],
   novel: () => [],
   // Neighbours of a cell, and the dimensions of a grid.
@@ -197,6 +201,15 @@ const claims: Readonly<Record<string, () => readonly number[]>> = {
     const [first, , last] = presetOf("not-ahead").document.learners;
     return [first.steps, last.steps / first.steps];
   },
+  "no-positions": () => [],
+  lists: () => {
+    const { layers, steps } = presetOf("lists").document.learners[0];
+    const [lit, s] = ["LION-LIT", "LION-S with HIPPO"].map((row) => figureAt(longRange, row, "ListOps"));
+    // The list that is spelled out, how deep lists are, and a share that a check measures.
+    return [2, 4, 7, 0, 2, steps, layers, 2, 3, lit, s];
+  },
+  // Sweeps, and how often a token then counts itself.
+  "whole-sweeps": () => [2],
   // How far its forms are apart is held where they run on kernels, beside the engine.
   float32: () => [1000, 1e-5],
 };

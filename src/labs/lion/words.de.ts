@@ -4,7 +4,7 @@ import type { lionText } from "./words";
 export default {
   title: "LION",
   controls: {
-    preset: "Wahl einer Voreinstellung",
+    preset: "Wahl einer Vorlage",
     kind: "Woher die Token kommen",
     learners: "Encoder: wer lernt, und in welcher Reihenfolge",
   },

@@ -8,6 +8,7 @@ import { CurveRecorder, type Errors } from "../recording";
 import { compress, requireSearchable } from "./compress";
 import type { ClosedFormSpec } from "./fields";
 import type { Fit } from "./fit";
+import { fitErrors } from "./fit-errors";
 import { type ExtractedHeads, headsOf } from "./heads";
 import { predictWith } from "./predict";
 import { solve, type TrainingSamples } from "./solve";
@@ -65,10 +66,16 @@ export class ClosedFormLearner {
    * @param solved  the fit to them, where it was found elsewhere.
    */
   *learn(moment: SecondMoment | null, count: number, solved?: Fit): LongComputation<void> {
-    const { training, dataset } = this.#data;
-    this.#fit = solved ?? (yield* within(0, 0.8, solve(this.#workspace, training, moment, count, this.spec.ridge)));
-    this.recorder.add(count, yield* within(0.8, 1, this.#errors(this.#fit)));
-    this.theory.push(this.spec.ridge === 0 ? excessRisk(dataset, count) : Number.NaN);
+    const { training, sets } = this.#data;
+    const fit = solved ?? (yield* within(0, 0.8, solve(this.#workspace, training, moment, count, this.spec.ridge)));
+    this.take(fit, yield* within(0.8, 1, fitErrors(this.#workspace, fit, sets)));
+  }
+
+  /** The fit to the next number of samples, found elsewhere with its errors. */
+  take(fit: Fit, errors: Errors): void {
+    this.#fit = fit;
+    this.recorder.add(fit.samples, errors);
+    this.theory.push(this.spec.ridge === 0 ? excessRisk(this.#data.dataset, fit.samples) : Number.NaN);
   }
 
   /**
@@ -91,22 +98,6 @@ export class ClosedFormLearner {
   *predict(samples: LabelledMoments): LongComputation<Float64Array> {
     if (!this.#fit) return new Float64Array(samples.count * samples.outputs);
     return yield* predictWith(this.#workspace, this.#fit, samples, samples.outputs);
-  }
-
-  *#errors(fit: Fit): LongComputation<Errors> {
-    const { train, test, shifted } = this.#data.sets;
-    const means: number[] = [];
-    for (const set of [train, test, ...shifted]) means.push(yield* this.#meanSquaredError(fit, set));
-    return { train: means[0], test: means[1], shifted: means.slice(2) };
-  }
-
-  *#meanSquaredError(fit: Fit, samples: LabelledMoments): LongComputation<number> {
-    if (!samples.labelled || samples.count === 0) return Number.NaN;
-    const predictions = yield* predictWith(this.#workspace, fit, samples, samples.outputs);
-    const labels = this.#workspace.f64(samples.labels, predictions.length);
-    let sum = 0;
-    for (let i = 0; i < predictions.length; i++) sum += (predictions[i] - labels[i]) ** 2;
-    return sum / predictions.length;
   }
 }
 

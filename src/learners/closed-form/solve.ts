@@ -11,7 +11,7 @@ import { rowMajor } from "../../numerics/matrix";
 import { addProduct } from "../../numerics/product";
 import { type LongComputation, within } from "../../numerics/progress";
 import type { Workspace } from "../../numerics/workspace";
-import { type Fit, maxPrimalFeatures, type Solver } from "./fit";
+import { type Fit, maxPrimalFeatures, type PrimalFit, type Solver } from "./fit";
 import { solveKernel, solveKernelSpectrum } from "./kernel";
 import { scaleRows, solveNormalEquations } from "./normal-equations";
 import { solveRankRevealing } from "./rank-revealing";
@@ -43,20 +43,61 @@ export function* solve(
 ): LongComputation<Fit> {
   const psi = featureCount(samples.moments.d);
   if (psi > maxPrimalFeatures || !moment) return yield* solveDual(workspace, samples, count, ridge);
-  let solver: Solver = count >= psi ? "normal equations" : "kernel";
+  const cross = workspace.f64(moment.cross, psi * samples.resident.outputs).slice();
   const quick =
-    count >= psi ? solveNormalEquations(workspace, moment, samples.resident, ridge) : viaKernel(workspace, samples, count, ridge);
-  let coefficients = yield* within(0, 0.4, quick);
-  if (!coefficients) {
-    solver = "rank-revealing QR";
-    coefficients = yield* within(0.4, 0.9, viaFactorisation(workspace, samples, moment, count, ridge));
-  }
-  const { outputs } = samples.resident;
-  const { gradient } = yield* within(0.9, 1, residualOf(workspace, samples.resident, count, coefficients));
-  const cross = workspace.f64(moment.cross, psi * outputs).slice();
+    count >= psi
+      ? solveByMoment(workspace, samples.resident, moment, count, ridge, cross)
+      : solveByKernel(workspace, samples, count, ridge, cross);
+  const fit = yield* within(0, 0.5, quick);
+  if (fit) return fit;
+  const coefficients = yield* within(0.5, 0.9, viaFactorisation(workspace, samples, moment, count, ridge));
+  return yield* within(0.9, 1, primalFit(workspace, samples.resident, count, "rank-revealing QR", coefficients, cross));
+}
+
+/**
+ * What `solve` does first with fewer samples than features.
+ *
+ * @param cross  F^T y of these samples, psi x outputs.
+ * @returns null where the kernel is too ill-conditioned.
+ */
+export function* solveByKernel(
+  workspace: Workspace,
+  samples: TrainingSamples,
+  count: number,
+  ridge: number,
+  cross: Float64Array,
+): LongComputation<PrimalFit | null> {
+  const coefficients = yield* within(0, 0.9, viaKernel(workspace, samples, count, ridge));
+  return coefficients && (yield* within(0.9, 1, primalFit(workspace, samples.resident, count, "kernel", coefficients, cross)));
+}
+
+/** What it does first with at least as many; null where the second moment is too ill-conditioned. */
+function* solveByMoment(
+  workspace: Workspace,
+  samples: LabelledMoments,
+  moment: SecondMoment,
+  count: number,
+  ridge: number,
+  cross: Float64Array,
+): LongComputation<PrimalFit | null> {
+  const coefficients = yield* within(0, 0.9, solveNormalEquations(workspace, moment, samples, ridge));
+  return coefficients && (yield* within(0.9, 1, primalFit(workspace, samples, count, "normal equations", coefficients, cross)));
+}
+
+/** @param coefficients  psi x outputs. */
+function* primalFit(
+  workspace: Workspace,
+  samples: LabelledMoments,
+  count: number,
+  solver: Solver,
+  coefficients: Float64Array,
+  cross: Float64Array,
+): LongComputation<PrimalFit> {
+  const { d, outputs } = samples;
+  const { gradient } = yield* residualOf(workspace, samples, count, coefficients);
   return {
     form: "primal",
-    p: transposedCopy(coefficients, psi, outputs),
+    p: transposedCopy(coefficients, featureCount(d), outputs),
     solver,
     samples: count,
     relativeResidual: norm(gradient) / norm(cross),

@@ -2,12 +2,12 @@
  * One set of weights, several forms: the scores of an encoder whose heads attend by the recurrence (Theorem 3.1) or in chunks
  * (Theorem 3.2), where training computes every pair of tokens (eq. 8). Everything but the heads is token by token and the same.
  */
-import type { AttentionPlan, SequenceArithmetic } from "../../tensors/sequence-arithmetic";
+import { type AttentionPlan, type SequenceArithmetic, seesBothSides } from "../../tensors/sequence-arithmetic";
 import { Tape } from "../../tensors/tape";
-import { termsOf } from "../attention";
+import { diagonalOf, termsOf } from "../attention";
 import { noDecay, oneDirection, type StepDecays, selectiveDecay, stepDecays, type TokenDecays } from "../decays";
 import { sigmoid } from "../feature-map";
-import type { Form } from "../forms/form";
+import type { Form, Terms } from "../forms/form";
 import { decaysInOrder, outputInPlace, sequenceInOrder } from "../scans";
 import type { Sequence } from "../sequence";
 import type { SequenceBatch } from "./batch";
@@ -24,7 +24,7 @@ export interface AttendingForm {
 
 /** Whether heads of an encoder have other forms: softmax has none, and heads that see one side have none over two scans of a grid. */
 export function hasForms(settings: EncoderSettings): boolean {
-  return settings.variant !== "softmax" && (scanCount(settings) < 2 || settings.directions === "both");
+  return settings.variant !== "softmax" && (scanCount(settings) < 2 || seesBothSides(settings.directions));
 }
 
 /**
@@ -107,6 +107,7 @@ function attendedHeads({ q, k, v, logits }: HeadsGiven, settings: EncoderSetting
       const steps = stepDecays(decaysInOrder(decays, order), settings.convention);
       return outputInPlace(form(termsOf(sequenceInOrder(sequence, order)), stepsSeen(steps, plan, a % heads), chunk), order);
     });
+    if (plan.directions === "double") for (const scan of sums) addOnceMore(scan, termsOf(sequence));
     const total = sums.reduce((sum, scan) => sum.map((entry, at) => entry + scan[at]));
     for (let i = 0; i < length; i++) {
       const size = scaled ? total[i * (width + 1) + width] : Math.sqrt(width);
@@ -117,6 +118,12 @@ function attendedHeads({ q, k, v, logits }: HeadsGiven, settings: EncoderSetting
   return { output, sizes };
 }
 
+/** What every token hears of itself, on top of sums that have it once. */
+function addOnceMore(sums: Float64Array, terms: Terms): void {
+  const scores = diagonalOf(terms);
+  for (let e = 0; e < sums.length; e++) sums[e] += scores[Math.floor(e / terms.columns)] * terms.v[e];
+}
+
 /** @param logits  (count * length) x heads. @param a  sequence * heads + head. */
 function headDecays(logits: Float64Array, { length, heads }: AttentionPlan, a: number): TokenDecays {
   const [sequence, head] = [Math.floor(a / heads), a % heads];
@@ -125,6 +132,6 @@ function headDecays(logits: Float64Array, { length, heads }: AttentionPlan, a: n
 }
 
 function stepsSeen(steps: StepDecays, { directions, heads }: AttentionPlan, head: number): StepDecays {
-  if (directions === "both") return steps;
+  if (seesBothSides(directions)) return steps;
   return oneDirection(steps, directions === "forward" || head < heads / 2 ? "forward" : "backward");
 }

@@ -5,7 +5,7 @@
  * token that is left, on either side, or by the one that is reached. The symmetric mask has none: there the token on the right
  * pays, whichever way one looks.
  */
-import type { SequenceArithmetic } from "../../tensors/sequence-arithmetic";
+import { type SequenceArithmetic, seesBothSides } from "../../tensors/sequence-arithmetic";
 import type { SequenceBatch } from "./batch";
 import { scoresIn } from "./forms";
 import { type EncoderSettings, scanCount, scanOrders } from "./settings";
@@ -23,7 +23,7 @@ export function mirrorBreaks(settings: EncoderSettings, length: number): readonl
   if (positions !== "none") breaks.push("positions");
   // Softmax knows no mask.
   if (variant === "softmax") return breaks;
-  if (directions !== "both") breaks.push("directions");
+  if (!seesBothSides(directions)) breaks.push("directions");
   // Where all tokens pay alike it does not matter which of them pays.
   if (variant === "s" && convention === "sym") breaks.push("convention");
   if (scanCount(settings) > 0 && !scanOrders(settings, length).every(isOwnMirror)) breaks.push("scans");
@@ -38,7 +38,7 @@ function isOwnMirror(order: Int32Array): boolean {
 
 /** Whether answers move with their tokens however these are shuffled: without positions and without a mask there is no order at all. */
 export function ignoresOrder({ variant, positions, directions }: EncoderSettings): boolean {
-  return positions === "none" && (variant === "softmax" || (variant === "lit" && directions === "both"));
+  return positions === "none" && (variant === "softmax" || (variant === "lit" && seesBothSides(directions)));
 }
 
 /** Which part of a sequence is turned round: all of it, or what stands behind a start token that stays in its place. */

@@ -1,5 +1,6 @@
 /** Helpers of tests: encoders of random settings and weights, with sequences for them. */
 import fc from "fast-check";
+import { seesBothSides } from "../../tensors/sequence-arithmetic";
 import { conventions } from "../decays";
 import { scattered } from "../testing";
 import { LionWorkspace } from "../workspace";
@@ -29,7 +30,7 @@ export function anyEncoder(): fc.Arbitrary<RandomEncoder> {
       featureMap: fc.constantFrom<EncoderSettings["featureMap"]>("shifted-silu", "elu", "exp"),
       scaled: fc.boolean(),
       convention: fc.constantFrom(...conventions),
-      directions: fc.constantFrom<EncoderSettings["directions"]>("both", "both", "split", "forward"),
+      directions: fc.constantFrom<EncoderSettings["directions"]>("both", "double", "split", "forward"),
       grid: fc.constantFrom<EncoderSettings["grid"]>(null, null, [2, 3], [3, 3], [1, 5]),
       outputNorm: fc.boolean(),
       length: fc.integer({ min: 1, max: 11 }),
@@ -38,7 +39,7 @@ export function anyEncoder(): fc.Arbitrary<RandomEncoder> {
       chunk: fc.integer({ min: 1, max: 12 }),
     })
     .map(({ length: wished, seed, gates, chunk, ...drawn }) => {
-      const directions = drawn.grid ? "both" : drawn.directions;
+      const directions = drawn.grid && !seesBothSides(drawn.directions) ? "both" : drawn.directions;
       const settings: EncoderSettings = {
         ...usualSettings,
         ...drawn,

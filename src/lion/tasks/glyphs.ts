@@ -32,9 +32,13 @@ export function glyphsOf(task: TaskName, outputs: number, characters: string | n
       return chain([...(characters ?? "")].map((character) => (character === " " ? "␣" : character)));
     case "grid-neighbours":
       return { token: (symbol) => (symbol === 1 ? "x" : filler), classes: numbers };
+    case "listops":
+      return { token: (symbol) => listSymbols[symbol] ?? numbers[symbol], classes: numbers };
     case "recall":
       return { token: (key, value) => `${keyNames[key]}${value < outputs ? value : unknown}`, classes: numbers };
   }
 }
 
+/** MIN, MAX and MED, which is in the middle; the end of a list, the start token, what fills up. */
+const listSymbols: Readonly<Record<number, string>> = { 10: "<", 11: ">", 12: "~", 13: "]", 14: start, 15: filler };
 const keyNames = "abcdefghijklmnopqrstuvwxyzABCDEF";

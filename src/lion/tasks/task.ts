@@ -55,7 +55,10 @@ export function accuracyOfRule(
 }
 
 /** The answer that most of the counted tokens have. */
-export function commonest({ answers, counts }: SequenceBatch): { readonly answer: number; readonly share: number } {
+export function commonest({ answers, counts }: Pick<SequenceBatch, "answers" | "counts">): {
+  readonly answer: number;
+  readonly share: number;
+} {
   const tally = new Map<number, number>();
   let all = 0;
   answers.forEach((answer, at) => {

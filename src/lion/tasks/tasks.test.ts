@@ -4,6 +4,7 @@ import type { SequenceBatch } from "../encoder/batch";
 import { chain } from "./chain";
 import { testDraws } from "./draws";
 import { infilling } from "./infilling";
+import { listops } from "./listops";
 import { markers } from "./markers";
 import { neighbours } from "./neighbours";
 import { recall } from "./recall";
@@ -37,7 +38,33 @@ describe("what no learner needs", () => {
   });
 });
 
+/** Reads a list by a stack: what stands between an operation and its end is worked out when the end comes. */
+function workedOut(symbols: Iterable<number>): number {
+  const open: number[][] = [[]];
+  for (const symbol of symbols) {
+    if (symbol < 10) open.at(-1)!.push(symbol);
+    else if (symbol < 13) open.push([symbol]);
+    else {
+      const [operation, ...values] = open.pop()!;
+      values.sort((a, b) => a - b);
+      open.at(-1)!.push([values[0], values.at(-1)!, values[values.length >> 1]][operation - 10]);
+    }
+  }
+  return open[0][0];
+}
+
 describe("the tasks", () => {
+  it("answers a list with its value, at any length that lists fit into", () => {
+    for (const length of [8, 20, 40]) {
+      const { symbols, answers, count } = listops.generate(draws(), 100, length);
+      for (let s = 0; s < count; s++) {
+        const list = symbols.subarray(s * length + 1, (s + 1) * length).filter((symbol) => symbol < 14);
+        expect(list.length).toBeGreaterThanOrEqual(6);
+        expect(answers[s]).toBe(workedOut(list));
+      }
+    }
+  });
+
   it("asks which comes first without a start token at both ends alike: nothing but the order of the marks has a direction", () => {
     const { count, length, symbols } = drawn(whichFirstFromMean, 2000);
     const marksAt = (token: number) =>
@@ -53,6 +80,7 @@ describe("the tasks", () => {
     ["infilling", infilling],
     ["neighbours", neighbours],
     ["recall", recall],
+    ["lists", listops],
   ])("%s keep to their alphabets, ask something in every sequence, and come again the same", (_, task) => {
     const batch = drawn(task, 20);
     const answers = batch.answers.length / batch.count;

@@ -1,5 +1,6 @@
 /** Every task by its name in documents, and what is known of it before it is made. */
 import { infilling } from "./infilling";
+import { listops } from "./listops";
 import { markers } from "./markers";
 import { neighbours } from "./neighbours";
 import { recall } from "./recall";
@@ -29,6 +30,7 @@ export const taskKinds = {
   "text-infilling": { usual: { ...textUsual, width: 48, testLengths: [64] }, lengths: [8, most], measure: "loss" },
   "grid-neighbours": { usual: { ...neighbours.usual, width, testLengths: [64] }, lengths: [64, 64], measure: "accuracy" },
   recall: { usual: { ...recall.usual, width, testLengths: [64] }, lengths: [8, 64], measure: "accuracy" },
+  listops: { usual: { ...listops.usual, width, testLengths: [40] }, lengths: [8, most], measure: "accuracy" },
 } as const satisfies Readonly<Record<string, TaskKind>>;
 
 export type TaskName = keyof typeof taskKinds;
@@ -40,5 +42,5 @@ export function taskOf(name: TaskName, readOut: "start" | "mean", corpus: Corpus
     return textInfilling(corpus);
   }
   if (name === "which-first") return readOut === "mean" ? whichFirstFromMean : whichFirst;
-  return { walls, "nearest-marker": markers, "markov-infilling": infilling, "grid-neighbours": neighbours, recall }[name];
+  return { walls, "nearest-marker": markers, "markov-infilling": infilling, "grid-neighbours": neighbours, recall, listops }[name];
 }

@@ -6,12 +6,13 @@ import { useFetched } from "../late";
 import { type HelpPart, showHelp, showTour } from "./help-state";
 import { KeptHere } from "./KeptHere";
 import { shortcuts } from "./shortcuts";
+import { Threads } from "./Threads";
 import { everyoneText } from "./words";
 import "../files/dialog.css";
 import "./help.css";
 
-const parts: readonly HelpPart[] = ["keys", "glossary", "storage"];
-const contents = { keys: Keys, glossary: Glossary, storage: KeptHere } satisfies Record<HelpPart, () => React.ReactNode>;
+const parts: readonly HelpPart[] = ["keys", "glossary", "storage", "threads"];
+const contents = { keys: Keys, glossary: Glossary, storage: KeptHere, threads: Threads } satisfies Record<HelpPart, () => React.ReactNode>;
 
 export function HelpDialog({ part }: { readonly part: HelpPart }) {
   const words = everyoneText;

@@ -1,7 +1,7 @@
 /** Which part of the help is open, and where the tour is; both outlive a change of the language. */
 import { createStore } from "zustand/vanilla";
 
-export type HelpPart = "keys" | "glossary" | "storage";
+export type HelpPart = "keys" | "glossary" | "storage" | "threads";
 
 export interface HelpState {
   readonly part: HelpPart | null;

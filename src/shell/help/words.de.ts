@@ -5,7 +5,7 @@ export default {
   help: "Hilfe",
   helpKeys: "Hilfe und Tasten (?)",
   close: "Schließen",
-  tabs: { keys: "Tasten", glossary: "Glossar", storage: "Hier gespeichert" },
+  tabs: { keys: "Tasten", glossary: "Glossar", storage: "Hier gespeichert", threads: "Threads" },
   tabsLabel: "Teile der Hilfe",
 
   keys: {

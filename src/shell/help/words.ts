@@ -6,7 +6,7 @@ const english = {
   help: "Help",
   helpKeys: "Help and keys (?)",
   close: "Close",
-  tabs: { keys: "Keys", glossary: "Glossary", storage: "Kept here" },
+  tabs: { keys: "Keys", glossary: "Glossary", storage: "Kept here", threads: "Threads" },
   tabsLabel: "Parts of the help",
 
   keys: {

@@ -18,15 +18,27 @@ interface PlaceProps {
 }
 
 interface LateSlotProps extends PlaceProps {
+  /** How it is fetched, one for each panel. */
+  readonly fetch: object;
   /** The panel, made with `lazy`. */
   readonly children: ReactNode;
 }
 
+/** Panels that have been fetched: drawn again, as in another language, they are there at once. */
+const fetched = new WeakSet<object>();
+
 /** Keeps the place of a panel that is fetched when the page scrolls near it, and after the first curve has moved. */
-export function LateSlot({ children, ...place }: LateSlotProps) {
+export function LateSlot({ fetch, children, ...place }: LateSlotProps) {
   const session = useSession();
-  const [wanted, setWanted] = useState(false);
-  const want = useCallback(() => void somethingMoves(session).then(() => setWanted(true)), [session]);
+  const [wanted, setWanted] = useState(fetched.has(fetch));
+  const want = useCallback(
+    () =>
+      void somethingMoves(session).then(() => {
+        fetched.add(fetch);
+        setWanted(true);
+      }),
+    [session, fetch],
+  );
   if (!wanted) return <Place {...place} onNear={want} />;
   const missing = <Place {...place} loading={offlineText.partMissingHere} />;
   return (

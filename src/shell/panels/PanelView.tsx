@@ -27,7 +27,7 @@ export function PanelView({ panel, asked }: PanelViewProps) {
 function Content({ panel: { id, title, late, Content: Panel } }: { readonly panel: PanelDefinition }) {
   if (!late) return <Panel />;
   return (
-    <LateSlot className={`${id}-panel`} title={title()} loading={late.loading()}>
+    <LateSlot className={`${id}-panel`} title={title()} loading={late.loading()} fetch={late.fetch}>
       <Panel />
     </LateSlot>
   );

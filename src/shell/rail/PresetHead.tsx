@@ -1,15 +1,13 @@
 import { type ReactNode, useState } from "react";
 import type { LabDocument } from "../../documents/kind";
 import { usePlayground, useSession } from "../../state/react";
-import { FittedSelect } from "../../ui/controls/FittedSelect";
-import { ChevronIcon } from "../../ui/icons";
 import { translate } from "../../ui/language";
 import { unbroken } from "../../ui/unbroken";
-import { LockNote } from "../class/LockNote";
 import { useLock } from "../class/locks";
+import { PresetSelect } from "./PresetSelect";
 import { type Preset, presetAmong, type Seeded } from "./presets";
 
-interface PresetHeadProps<Chosen extends Preset> {
+interface PresetHeadProps<Chosen extends Preset, Group extends string> {
   readonly presets: readonly Chosen[];
   readonly words: {
     readonly label: string;
@@ -17,23 +15,23 @@ interface PresetHeadProps<Chosen extends Preset> {
     readonly lede: string;
     readonly restore: string;
     showed(title: string): string;
+    /** Headings in the list, by the names of groups. */
+    readonly groups: Readonly<Record<Group, string>>;
   };
+  readonly groupOf: (preset: Chosen) => Group;
   /** What is said of a preset besides its commentary. */
   readonly more?: (preset: Chosen) => ReactNode;
 }
 
 /** Which preset runs, and what it shows; after a change the words fold away, since they speak of the preset. */
-export function PresetHead<Chosen extends Preset>({ presets, words, more }: PresetHeadProps<Chosen>) {
+export function PresetHead<Chosen extends Preset, Group extends string>(props: PresetHeadProps<Chosen, Group>) {
+  const { presets, words, groupOf, more } = props;
   const session = useSession();
   const document = usePlayground(({ experiment }) => experiment);
   const exact = presetAmong(presets, document);
   const [last, setLast] = useState(exact);
   if (exact && exact !== last) setLast(exact);
   const lock = useLock("preset");
-  const choose = (id: string) => {
-    const chosen = presets.find((preset) => preset.id === id);
-    if (chosen) session.open(chosen.document, chosen.views);
-  };
   const restore = ({ document: original }: Chosen) => session.edit((now) => ({ ...original, seed: (now as Seeded).seed }) as LabDocument);
   const saidOf = (preset: Chosen) => (
     <>
@@ -41,27 +39,16 @@ export function PresetHead<Chosen extends Preset>({ presets, words, more }: Pres
       {more?.(preset)}
     </>
   );
+  const groups = (Object.keys(words.groups) as Group[]).map((group) => ({
+    label: words.groups[group],
+    members: presets.filter((preset) => groupOf(preset) === group),
+  }));
   return (
     <div className="rail-preset">
-      {lock !== "hidden" && (
-        <FittedSelect className="select" chosen={exact ? translate(exact.title) : words.own}>
-          <select
-            disabled={lock === "locked"}
-            aria-label={words.label}
-            value={exact?.id ?? ""}
-            onChange={(event) => choose(event.target.value)}
-          >
-            {!exact && <option value="">{words.own}</option>}
-            {presets.map(({ id, title }) => (
-              <option key={id} value={id}>
-                {translate(title)}
-              </option>
-            ))}
-          </select>
-          <ChevronIcon />
-        </FittedSelect>
-      )}
-      {lock === "locked" && <LockNote />}
+      <PresetSelect
+        {...{ label: words.label, own: words.own, presets, groups, chosen: exact }}
+        onChoose={({ document, views }) => session.open(document, views)}
+      />
       <p className="rail-lede">{words.lede}</p>
       {exact && saidOf(exact)}
       {!exact && last && lock !== "hidden" && (

@@ -1,3 +1,11 @@
 import type { railFrameText } from "./words";
 
-export default { history: "Frühere Läufe" } satisfies typeof railFrameText;
+export default {
+  history: "Frühere Läufe",
+  contender: {
+    settings: (name: string) => `Einstellungen: ${name}`,
+    hide: (name: string) => `In den Bildern verbergen: ${name}`,
+    show: (name: string) => `In den Bildern zeigen: ${name}`,
+    remove: (name: string) => `Entfernen: ${name}`,
+  },
+} satisfies typeof railFrameText;

@@ -4,13 +4,21 @@ import type { Sweep, SweepStanding } from "../../engine/core/sweep";
 import { useChanges, useSession } from "../../state/react";
 import { usePanelOnScreen } from "../../ui/panel/Panel";
 
-interface Ended {
+interface Kept<Run> {
   readonly key: string;
-  readonly sweep: unknown;
+  readonly sweep: Sweep<object, Run>;
+  /** Panels that show it. */
+  shown: number;
 }
 
-/** Sweeps that came to their end or were given up, by what they try, for when a panel is drawn again, as in another language. */
-const ended = new WeakMap<object, Map<string, Ended>>();
+/** The latest sweep of each thing that is tried: a panel that is drawn again, as in another language, shows it again. */
+const kept = new WeakMap<object, Map<string, unknown>>();
+
+function keptIn(session: object): Map<string, unknown> {
+  const known = kept.get(session) ?? new Map<string, unknown>();
+  kept.set(session, known);
+  return known;
+}
 
 export interface SweepControls<Run> {
   readonly sweep: Sweep<object, Run> | null;
@@ -20,22 +28,32 @@ export interface SweepControls<Run> {
 
 /** @param key  of the problem; a sweep is of one. */
 export function useSweep<Run>(what: string, key: string, open: () => Sweep<object, Run>): SweepControls<Run> {
-  const session = useSession();
-  const [sweep, setSweep] = useState(() => {
-    const last = ended.get(session)?.get(what);
-    return last?.key === key ? (last.sweep as Sweep<object, Run>) : null;
-  });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a sweep is of one problem
-  useEffect(() => () => setSweep(null), [key]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key is that of the sweep
+  const all = keptIn(useSession());
+  // What it is says what its runs are.
+  const [latest, hold] = useState(() => all.get(what) as Kept<Run> | undefined);
+  // A sweep is of one problem, and one that was ended for good is none any more.
+  const held = latest?.key === key && all.get(what) === latest ? latest : null;
   useEffect(() => {
-    if (!sweep) return;
+    if (!held) return;
+    held.shown++;
     return () => {
-      if (sweep.status === "running" || sweep.status === "failed") sweep.dispose();
-      else ended.set(session, (ended.get(session) ?? new Map<string, Ended>()).set(what, { key, sweep }));
+      held.shown--;
+      // In another language it is shown again at once; what nobody shows any more does not go on.
+      setTimeout(() => {
+        const { status } = held.sweep;
+        if (held.shown > 0 || (status !== "running" && status !== "failed")) return;
+        held.sweep.dispose();
+        if (all.get(what) === held) all.delete(what);
+      });
     };
-  }, [sweep]);
-  return { sweep, begin: () => setSweep(open()), cancel: () => sweep?.stop() };
+  }, [all, what, held]);
+  const begin = () => {
+    const one: Kept<Run> = { key, sweep: open(), shown: 0 };
+    all.set(what, one);
+    hold(one);
+  };
+  const sweep = held?.sweep ?? null;
+  return { sweep, begin, cancel: () => sweep?.stop() };
 }
 
 const nothing = { version: 0, subscribe: () => () => {} };

@@ -12,5 +12,10 @@ export default {
   capped: (shown: number, all: number) => `Die ersten ${formatCount(shown)} von ${formatCount(all)} Zeilen; die CSV-Datei enthält alle.`,
   noChart: "Dieses Panel zeigt noch kein Bild, also gibt es keines zu speichern.",
   noRows: "Noch gibt es keine Zahlen.",
+  stepper: {
+    back: (label: string) => `${label}: zurück`,
+    on: (label: string) => `${label}: weiter`,
+    of: (count: string) => `von ${count}`,
+  },
   exportFailed: "Dieser Browser konnte das Bild nicht erzeugen.",
 } satisfies typeof frameText;

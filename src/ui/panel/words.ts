@@ -13,6 +13,11 @@ const english = {
   capped: (shown: number, all: number) => `The first ${formatCount(shown)} of ${formatCount(all)} rows; the CSV file has them all.`,
   noChart: "This panel shows no chart yet, so there is no picture to save.",
   noRows: "There are no numbers yet.",
+  stepper: {
+    back: (label: string) => `${label}: back`,
+    on: (label: string) => `${label}: on`,
+    of: (count: string) => `of ${count}`,
+  },
   exportFailed: "This browser could not make the picture.",
 } as const;
 

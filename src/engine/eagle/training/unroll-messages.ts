@@ -1,5 +1,5 @@
 /** What a page asks of trained weights, and what it is told of them layer by layer. */
-import type { Quantised } from "../../../eagle/training/reduction";
+import type { Quantised } from "../../../eagle/training/quantisation";
 import type { Comparison } from "../../../eagle/training/unroll";
 import type { Way } from "../../../eagle/training/way";
 import type { EagleDocument } from "../../../experiment/eagle/document";
@@ -22,8 +22,16 @@ export interface UnrolledPrompts {
   readonly kind: "prompts";
   readonly step: number;
   readonly prompts: readonly UnrolledPrompt[];
-  /** What threshold and clusters leave of each layer. */
-  readonly quantised: readonly { readonly WQK: Quantised; readonly WVP: Quantised }[];
+  readonly quantised: QuantisedWeights;
+}
+
+/** What threshold and clusters leave of weights, step by step. */
+export interface QuantisedWeights {
+  /** All entries, and what becomes of them. */
+  readonly weights: WeightsView;
+  readonly clustered: WeightsView;
+  /** The numbers of every layer. */
+  readonly layers: readonly { readonly WQK: Quantised; readonly WVP: Quantised }[];
 }
 
 export interface UnrolledPrompt {

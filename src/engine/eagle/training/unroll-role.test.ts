@@ -34,7 +34,22 @@ describe("weights that are unrolled", () => {
       expect(messages.map(({ type }) => type)).toEqual(["run", "run", "finished"]);
       expect(prompts).toMatchObject({ kind: "prompts", step: 60 });
       expect(prompts.prompts).toHaveLength(shownPrompts);
-      expect(prompts.quantised).toHaveLength(2);
+      const { weights, clustered, layers } = prompts.quantised;
+      for (const [at, said] of layers.entries())
+        for (const kind of ["WQK", "WVP"] as const) {
+          const { threshold, kept, all, keptInPlace, places, centres, leftOut } = said[kind];
+          const entries = weights.layers[at][kind];
+          expect(entries.filter((value) => Math.abs(value) > threshold)).toHaveLength(kept);
+          expect(all).toBe(entries.length);
+          expect(keptInPlace).toBeLessThanOrEqual(Math.min(kept, places));
+          const values = new Set([0, ...centres].map(Math.fround));
+          expect(
+            [...clustered.layers[at][kind]].every((value, k) => values.has(value) && (value === 0) === Math.abs(entries[k]) <= threshold),
+          ).toBe(true);
+          expect(leftOut).toBeGreaterThan(0);
+          expect(leftOut).toBeLessThan(1);
+        }
+      expect(layers).toHaveLength(2);
       const [{ states, differences, errors }] = prompts.prompts;
       for (const way of ["network", "numbers", "clusters", "theory"] as const) {
         expect(states[way].map(({ length }) => length)).toEqual([25, 25, 25]);

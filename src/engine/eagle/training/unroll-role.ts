@@ -1,7 +1,7 @@
 import { type LayerProducts, type NetworkShape, sizesOf } from "../../../eagle/training/network";
 import { hiddenOf } from "../../../eagle/training/oracle";
 import { promptsOf, testStream } from "../../../eagle/training/prompts";
-import { quantisedLayer } from "../../../eagle/training/reduction";
+import { quantisedLayer } from "../../../eagle/training/quantisation";
 import { compare, differences, type Unrolled, unrollers, wayAnswer } from "../../../eagle/training/unroll";
 import { type Way, ways } from "../../../eagle/training/way";
 import type { LongComputation } from "../../../numerics/progress";
@@ -9,7 +9,7 @@ import type { FromSweep } from "../../core/sweep";
 import { sweepRole } from "../../core/sweep-role";
 import { trainingSettings } from "./settings";
 import { comparedPrompts, shownPrompts, type ToUnroll, type UnrolledPrompt, type Unrolling } from "./unroll-messages";
-import { productsIn } from "./weights-view";
+import { productsIn, productsView } from "./weights-view";
 
 /** The role of a worker that unrolls trained weights: some matrices to be looked at, and what comes of many. */
 export const unroll = sweepRole<ToUnroll, Unrolling>(unrollWeights);
@@ -23,8 +23,13 @@ export function* unrollWeights(
   const products = productsIn(weights);
   const prompts = promptsOf(shape, settings, testStream(0), comparedPrompts);
   const shown = prompts.slice(0, shownPrompts).map((prompt) => unrolledPrompt(shape, products, prompt));
-  const quantised = products.map((layer) => quantisedLayer(layer)).map(({ WQK, WVP }) => ({ WQK, WVP }));
-  post({ type: "run", share: 0.1, run: { kind: "prompts", step, prompts: shown, quantised } });
+  const quantised = products.map((layer) => quantisedLayer(shape, layer));
+  const clustered = productsView(
+    shape,
+    quantised.map((layer) => layer.products),
+  );
+  const layers = quantised.map(({ WQK, WVP }) => ({ WQK, WVP }));
+  post({ type: "run", share: 0.1, run: { kind: "prompts", step, prompts: shown, quantised: { weights, clustered, layers } } });
   const comparison = yield* compare(shape, products, prompts);
   post({ type: "run", share: 1, run: { kind: "comparison", step, ...comparison } });
   post({ type: "finished" });

@@ -6,7 +6,12 @@ import type { WeightsView } from "./protocol";
 
 /** The products of a network's weights, as they are shown. */
 export function weightsView(shape: NetworkShape, weights: Numbers): WeightsView {
-  const layers = productsOf(shape, weights).map(({ WQK, WVP }) => {
+  return productsView(shape, productsOf(shape, weights));
+}
+
+/** The same of products themselves. */
+export function productsView(shape: NetworkShape, products: readonly LayerProducts[]): WeightsView {
+  const layers = products.map(({ WQK, WVP }) => {
     const all = new Float32Array(WVP.length * WVP[0].length);
     for (const [mu, part] of WVP.entries()) all.set(part, mu * part.length);
     return { WQK: Float32Array.from(WQK), WVP: all };

@@ -66,7 +66,7 @@ export class SharedData implements Shared {
   }
 
   later(fittings: readonly ClosedFormFitting[]): LateFits {
-    return new LateFits(this.#context.workspace, fittings, this.#worth);
+    return new LateFits(this.#context, fittings, this.#worth, this.#split);
   }
 
   recall(): void {

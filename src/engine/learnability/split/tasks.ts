@@ -2,6 +2,7 @@
 import { addToBand, type BandOfSums } from "../../../certificate/gram-bands";
 import { type MomentSums, momentOf } from "../../../certificate/moment-sums";
 import { type Spectrum, spectrumOfKernel, spectrumOfMoment } from "../../../certificate/spectrum";
+import { type EarlyFit, earlyFit, type FitWithErrors } from "../../../learners/closed-form/early-fit";
 import { featureCount, type Moments } from "../../../model/samples";
 import { type BasisRows, basisRows, type StripsOfValues, type TurnedStrips, turnedStrips } from "../../../numerics/eigen-stages";
 import type { LongComputation } from "../../../numerics/progress";
@@ -15,6 +16,8 @@ export interface DataTasks extends Readonly<Record<string, Task>> {
   readonly spectrum: Task<MomentSums, Spectrum>;
   /** The same by way of the kernel, for fewer samples than features. */
   readonly kernelSpectrum: Task<Moments, Spectrum>;
+  /** A fit on the way, with its errors. */
+  readonly earlyFit: Task<EarlyFit, FitWithErrors | null>;
   /** Two stages of eigenvectors. */
   readonly basisRows: Task<BasisRows, Float64Array>;
   readonly turnedStrips: Task<TurnedStrips, StripsOfValues>;
@@ -35,6 +38,11 @@ export function dataTasks(workspace: Workspace): DataTasks {
     kernelSpectrum: {
       compute: (moments) => spectrumOfKernel(workspace, moments, moments.count),
       bytes: (moments) => 2 * 8 * moments.count ** 2 + 3 * size(moments),
+    },
+    earlyFit: {
+      compute: (input) => earlyFit(workspace, input),
+      // The kernel, its copy and its factor; features and panels of 256 samples.
+      bytes: (input) => 3 * 8 * input.samples.count ** 2 + 2 * size(input) + 8 * 256 * 3 * featureCount(input.samples.d),
     },
     basisRows: {
       compute: (input) => basisRows(workspace, input),

@@ -110,7 +110,9 @@ def attention(s, W, layer, x):
             a = -np.logaddexp(0, -logits).transpose(0, 2, 1)
             place = np.argsort(order)
             M = M + mask(a[..., order], s["convention"])[..., place, :][..., place]
-    if s["directions"] != "both":
+    if s["directions"] == "double":
+        M = M * (1 + np.eye(L))
+    elif s["directions"] != "both":
         past = np.tril(np.ones((L, L)))
         ahead = H if s["directions"] == "forward" else (H + 1) // 2
         M = M * np.stack([past if head < ahead else past.T for head in range(H)])

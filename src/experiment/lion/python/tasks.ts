@@ -168,6 +168,31 @@ def generate(draw, B, L):
     return symbols, second, answers, counts
 `;
 
+const listops = `
+
+def expression(draw, depth):
+    """A digit, or a list of digits and lists: its symbols (10 MIN, 11 MAX, 12 MED, 13 the end) and its value."""
+    if depth == 0:
+        value = draw.integer(0, 10)
+        return [value], value
+    operation, arguments = draw.integer(0, 3), draw.integer(2, 5)
+    parts = [expression(draw, depth - 1 if draw.uniform() < 0.45 else 0) for _ in range(arguments)]
+    values = sorted(value for _, value in parts)
+    value = (values[0], values[-1], values[len(values) // 2])[operation]
+    return [10 + operation] + [symbol for symbols, _ in parts for symbol in symbols] + [13], value
+
+
+def generate(draw, B, L):
+    """Lists of at most two levels behind a start token (14), filled up (15); the value is asked for."""
+    symbols, answers = np.full((B, L), 15), np.zeros(B, int)
+    for b in range(B):
+        tokens = []
+        while not 6 <= len(tokens) < L:
+            tokens, answers[b] = expression(draw, 2)
+        symbols[b, :len(tokens) + 1] = [14] + tokens
+    return symbols, None, answers, None
+`;
+
 const generators: Readonly<Record<TaskName, string>> = {
   walls,
   "nearest-marker": nearestMarker,
@@ -176,6 +201,7 @@ const generators: Readonly<Record<TaskName, string>> = {
   "text-infilling": textInfilling,
   "grid-neighbours": gridNeighbours,
   recall,
+  listops,
 };
 
 /** `generate(draw, B, L)` of a task: symbols, those of a second table or None, answers, and which count or None for all. */

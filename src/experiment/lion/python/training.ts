@@ -132,7 +132,9 @@ def attention(s, W, layer, x):
             a = F.logsigmoid(logits).transpose(1, 2)
             place = np.argsort(order)
             M = M + mask(a[..., order], s["convention"])[..., place, :][..., place]
-    if s["directions"] != "both":
+    if s["directions"] == "double":
+        M = M * (1 + torch.eye(L, dtype=x.dtype))
+    elif s["directions"] != "both":
         past = torch.ones(L, L, dtype=x.dtype).tril()
         ahead = H if s["directions"] == "forward" else (H + 1) // 2
         M = M * torch.stack([past if head < ahead else past.T for head in range(H)])

@@ -1,13 +1,11 @@
-import { useId } from "react";
 import { CompletionChart } from "../../../charts/CompletionChart";
 import { formatCount, formatPower, formatValue } from "../../../charts/format";
 import { Explanation } from "../../../shell/help/Explanation";
 import { usePanelView } from "../../../shell/use-panel-view";
 import { readingPace } from "../../../state/react";
-import { IconButton } from "../../../ui/IconButton";
 import type { Size } from "../../../ui/measure";
 import { Panel, PanelChart, PanelEmpty, usePanelOnScreen } from "../../../ui/panel/Panel";
-import { NextIcon, PreviousIcon } from "../../../ui/panel/stepper-icons";
+import { Stepper } from "../../../ui/panel/Stepper";
 import { useTheme } from "../../../ui/theme";
 import { unbroken } from "../../../ui/unbroken";
 import { useDocument, usePlayground, useSeries, useSession } from "../session/react";
@@ -27,7 +25,7 @@ export function HolePanel() {
     <Panel
       id="hole"
       title={words.title}
-      choices={<Stepper iteration={iteration} onChange={(chosen) => show({ iteration: chosen })} />}
+      choices={<IterationStepper iteration={iteration} onChange={(chosen) => show({ iteration: chosen })} />}
       summary={<Summary iteration={iteration} />}
       plainSummary={() => holeSentence(solvers(), session.series, iteration)}
       explanation={<Explanation sentences={words.explain} formula={words.formula} />}
@@ -45,45 +43,23 @@ export function HolePanel() {
   );
 }
 
-interface StepperProps {
+interface IterationStepperProps {
   readonly iteration: number | null;
   readonly onChange: (iteration: number | null) => void;
 }
 
 /** Iteration < 16 > of 60. Empty is the last one of each solver. */
-function Stepper({ iteration, onChange }: StepperProps) {
-  const id = useId();
+function IterationStepper({ iteration, onChange }: IterationStepperProps) {
   const { solvers } = useDocument();
   const series = useSeries(usePanelOnScreen(), readingPace);
   const words = eaglePanelText.hole;
   const most = Math.max(1, ...solvers.map((_, index) => series.solver(index)?.iteration ?? 0));
-  const go = (chosen: number) => onChange(Math.max(1, Math.min(most, Math.round(chosen))));
   return (
-    <div className="sample-stepper">
-      <label htmlFor={id}>{words.iteration}</label>
-      <IconButton look="plain" label={words.back} disabled={iteration === 1} onPress={() => go((iteration ?? most) - 1)}>
-        <PreviousIcon />
-      </IconButton>
-      <input
-        id={id}
-        type="number"
-        inputMode="numeric"
-        min={1}
-        max={most}
-        placeholder={words.last}
-        value={iteration ?? ""}
-        onChange={(event) => (event.target.value === "" ? onChange(null) : go(event.target.valueAsNumber))}
-      />
-      <IconButton
-        look="plain"
-        label={words.on}
-        disabled={iteration === null || iteration >= most}
-        onPress={() => go((iteration ?? most) + 1)}
-      >
-        <NextIcon />
-      </IconButton>
-      <span className="number">{words.of(formatCount(most))}</span>
-    </div>
+    <Stepper
+      {...{ label: words.iteration, back: words.back, on: words.on }}
+      {...{ value: iteration, most, onChange }}
+      blank={{ words: words.last, choose: () => onChange(null) }}
+    />
   );
 }
 

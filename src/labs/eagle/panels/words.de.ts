@@ -109,7 +109,6 @@ export default {
     last: "letzte",
     back: "Eine Iteration zurück",
     on: "Eine Iteration weiter",
-    of: (count: string) => `von ${count}`,
     waiting: "Noch hat niemand eine Antwort.",
     nothing: "Es gibt nichts zu ergänzen.",
     truth: "Wahres D",

@@ -107,7 +107,6 @@ const english = {
     last: "last",
     back: "One iteration back",
     on: "One iteration on",
-    of: (count: string) => `of ${count}`,
     waiting: "Nobody has an answer yet.",
     nothing: "There is nothing to complete.",
     truth: "True D",

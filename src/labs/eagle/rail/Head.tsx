@@ -9,7 +9,12 @@ export function Head() {
   const { problem } = useDocument();
   const { ledeOfTraining, ...words } = eagleRailText.preset;
   const lede = problem.kind === "training" ? ledeOfTraining : words.lede;
-  return <PresetHead presets={presets} words={{ ...words, lede }} more={paperOf} />;
+  return <PresetHead presets={presets} words={{ ...words, lede }} groupOf={groupOf} more={paperOf} />;
+}
+
+function groupOf({ document, paper }: EaglePreset): keyof typeof eagleRailText.preset.groups {
+  if (paper) return "paper";
+  return document.problem.kind === "training" ? "training" : "solvers";
 }
 
 /** Where a preset is a figure of the paper: what of that is reproduced. */

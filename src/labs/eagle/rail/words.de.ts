@@ -13,6 +13,7 @@ export default {
       "Schichten linearer Attention sehen Matrizen mit einem Loch und was hineingehört. Niemand sagt ihnen, wie man es findet; dann werden ihre Gewichte gelesen.",
     showed: (title: string) => `Was „${title}“ zeigte`,
     restore: "Zurück zur Vorlage",
+    groups: { solvers: "Löser im Vergleich", training: "Ein Netz beim Lernen", paper: "Abbildungen des Papers" },
     paper: {
       title: "Die Abbildung des Papers, und was davon hier herauskommt",
       setting: "Im Paper",
@@ -36,10 +37,6 @@ export default {
     none: "Noch füllt niemand das Loch. Einen Löser hinzufügen.",
     add: (name: string) => `${name} hinzufügen`,
     most: (count: number) => `Höchstens ${formatCount(count)} Löser.`,
-    settings: (name: string) => `Einstellungen von ${name}`,
-    show: (name: string) => `${name} zeichnen`,
-    hide: (name: string) => `${name} nicht zeichnen`,
-    remove: (name: string) => `${name} entfernen`,
     iterations: (count: number) => formatCount(count),
   },
   standing: {

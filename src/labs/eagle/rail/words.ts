@@ -12,6 +12,7 @@ const english = {
       "Layers of linear attention are shown matrices with a hole, and what belongs there. Nobody tells them how to find it; then their weights are read.",
     showed: (title: string) => `What “${title}” showed`,
     restore: "Back to the preset",
+    groups: { solvers: "Solvers compared", training: "A network in training", paper: "Figures of the paper" },
     paper: {
       title: "The paper's figure, and what is reproduced",
       setting: "In the paper",
@@ -35,10 +36,6 @@ const english = {
     none: "Nobody fills the hole yet. Add a solver.",
     add: (name: string) => `Add ${name}`,
     most: (count: number) => `At most ${formatCount(count)} solvers.`,
-    settings: (name: string) => `Settings of ${name}`,
-    show: (name: string) => `Draw ${name}`,
-    hide: (name: string) => `Leave ${name} out of the charts`,
-    remove: (name: string) => `Remove ${name}`,
     iterations: (count: number) => formatCount(count),
   },
   standing: {

@@ -10,7 +10,7 @@ import { openWorker } from "../../../engine/open-worker";
 import type { EagleDocument } from "../../../experiment/eagle/document";
 import { eagleKind } from "../../../experiment/eagle/kind";
 import type { LabSession, OpenLab, SessionEngine } from "../../../state/lab-session";
-import { HandingEngine } from "./handing-engine";
+import { type EagleCheckpoint, EngineWithPast, listenerWithPast, readPast, type StoredTraining } from "./kept-weights";
 import { eagleData } from "./own-data";
 import { readSummary, summaryOf } from "./run-record";
 import { EagleSeries } from "./series";
@@ -28,9 +28,10 @@ export const eagleSession: LabSession<EagleDocument, EagleData> = {
   ownData: eagleData,
   open({ listener, cores }): OpenEagle {
     const series = new EagleSeries();
+    const told = listenerWithPast(listener, series);
     const options = { jobs: jobsOf, createWorker, createGpuWorker: createWorker, cores, pingMilliseconds };
     return {
-      engine: new HandingEngine(new WorkerPool<Eagle>(listener, options) as SessionEngine<EagleDocument, EagleData>),
+      engine: new EngineWithPast(new WorkerPool<Eagle>(told, options) as SessionEngine<EagleDocument, EagleData>, series),
       series,
       backend: null,
       learnSpeed: () => {},
@@ -59,13 +60,13 @@ export const eagleSession: LabSession<EagleDocument, EagleData> = {
 };
 
 /** A kept checkpoint; null when it is not whole. */
-function readCheckpoint(value: unknown): SolverJobCheckpoint | TrainingCheckpoint | null {
+function readCheckpoint(value: unknown): EagleCheckpoint | null {
   const { trainer } = (value ?? {}) as Partial<TrainingCheckpoint>;
   return trainer ? readTraining(value as Partial<TrainingCheckpoint>) : readSolver(value);
 }
 
-function readTraining(value: Partial<TrainingCheckpoint>): TrainingCheckpoint | null {
-  const { job, step, trainer, curve, largestMean } = value;
+function readTraining(value: Partial<StoredTraining>): StoredTraining | null {
+  const { job, step, trainer, curve, largestMean, past } = value;
   const arrays = [trainer?.weights, trainer?.firstMoment, trainer?.secondMoment];
   const whole =
     typeof job === "string" &&
@@ -75,7 +76,7 @@ function readTraining(value: Partial<TrainingCheckpoint>): TrainingCheckpoint | 
     trainer?.powers.length === 2 &&
     curve?.step instanceof Float64Array &&
     Object.values(curve).every((values) => values instanceof Float64Array && values.length === curve.step.length);
-  return whole ? (value as TrainingCheckpoint) : null;
+  return whole ? { ...(value as TrainingCheckpoint), past: readPast(past, step ?? 0) } : null;
 }
 
 function readSolver(value: unknown): SolverJobCheckpoint | null {

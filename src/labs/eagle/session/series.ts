@@ -4,7 +4,7 @@ import type { EagleState, EagleViews, IterationView, ProblemState, SolverState }
 import type { TrainingState } from "../../../engine/eagle/training/protocol";
 import type { Overlay } from "../../../state/run-record";
 import { WatchedSeries } from "../../../state/watched-series";
-import { WeightsHistory } from "./weights-history";
+import { type KeptWeights, WeightsHistory } from "./weights-history";
 
 export class EagleSeries extends WatchedSeries<Overlay> {
   #problem: ProblemState | null = null;
@@ -69,6 +69,12 @@ export class EagleSeries extends WatchedSeries<Overlay> {
   #acceptTraining(state: TrainingState): void {
     this.#training.set(state.solver, state);
     if (state.weights) this.#weights.add(state.iteration, state.weights);
+  }
+
+  /** What had been kept of a run that is gone on with. */
+  restoreWeights(kept: readonly KeptWeights[]): void {
+    this.#weights.restore(kept);
+    this.changed();
   }
 
   acceptViews({ solvers }: EagleViews): void {

@@ -23,6 +23,13 @@ describe("the weights that a network had on its way", () => {
     expect([2, 3, 9, 15, 1000].map((step) => history.upTo(step)?.step)).toEqual([undefined, 3, 3, 10, 20]);
   });
 
+  it("go on from those that were kept, as far apart as they are", () => {
+    const history = new WeightsHistory();
+    history.restore([0, 8, 16].map((step) => ({ step, weights })));
+    for (let step = 17; step <= 40; step++) history.add(step, weights);
+    expect(history.kept.map(({ step }) => step)).toEqual([0, 8, 16, 24, 32, 40]);
+  });
+
   it("are those of a new run once it has begun", () => {
     const history = new WeightsHistory();
     for (const step of [3, 10, 0, 1]) history.add(step, weights);

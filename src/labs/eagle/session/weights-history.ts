@@ -29,6 +29,12 @@ export class WeightsHistory {
     this.#every = Math.max(2 * this.#every, (this.#kept[1]?.step ?? 0) - (this.#kept[0]?.step ?? 0));
   }
 
+  /** Goes on from what was kept of the same run, in the order of its steps. */
+  restore(kept: readonly KeptWeights[]): void {
+    this.#kept = [...kept];
+    this.#every = kept.length > 1 ? kept[1].step - kept[0].step : 1;
+  }
+
   clear(): void {
     this.#kept = [];
     this.#every = 1;

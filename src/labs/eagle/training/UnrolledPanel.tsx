@@ -1,58 +1,76 @@
-import { useEffect, useId } from "react";
-import { formatCount } from "../../../charts/format";
+import { useEffect } from "react";
 import { UnrolledChart } from "../../../charts/UnrolledChart";
 import { type Way, ways } from "../../../eagle/training/way";
 import { Sweep } from "../../../engine/core/sweep";
 import { shownPrompts, type ToUnroll, type Unrolling } from "../../../engine/eagle/training/unroll-messages";
 import { openWorker } from "../../../engine/open-worker";
+import type { EagleDocument } from "../../../experiment/eagle/document";
 import { Explanation } from "../../../shell/help/Explanation";
 import { SweepBar } from "../../../shell/sweeps/SweepBar";
 import { useSweep, useSweepChanges } from "../../../shell/sweeps/use-sweep";
 import { usePanelView } from "../../../shell/use-panel-view";
 import { readingPace } from "../../../state/react";
-import { IconButton } from "../../../ui/IconButton";
 import type { Size } from "../../../ui/measure";
 import { Panel, PanelChart, PanelEmpty, usePanelOnScreen } from "../../../ui/panel/Panel";
 import { QuietSelect } from "../../../ui/panel/QuietSelect";
-import { NextIcon, PreviousIcon } from "../../../ui/panel/stepper-icons";
+import { Stepper } from "../../../ui/panel/Stepper";
+import type { DataTable } from "../../../ui/panel/table";
 import { useTheme } from "../../../ui/theme";
 import { useDocument, useSeries, useSession } from "../session/react";
 import { eagleText } from "../words";
+import { ReadingPicture } from "./ReadingPicture";
+import { readingTable } from "./reading-data";
 import { networkOf, networkShape } from "./training-data";
-import { carriedOf, foundIn, inTableUnit, tableUnit, type UnrollSweep, unrolledSentence } from "./unroll-data";
+import { carriedOf, feetOf, foundIn, paperRow, tableUnit, type UnrollSweep, unrolledSentence } from "./unroll-data";
 import { unrollText } from "./unroll-words";
-import { unrolledView } from "./views";
+import { type ReadingStep, readingSteps, unrolledView } from "./views";
 
 /** A network layer by layer, beside what its weights are read as. */
 export function UnrolledPanel() {
   const words = unrollText;
   const session = useSession();
-  const [{ way, matrix }, show] = usePanelView("unrolled", unrolledView);
+  const [{ way, matrix, step: chosen }, show] = usePanelView("unrolled", unrolledView);
+  const step = way === "clusters" ? chosen : "run";
   const unrolling = useUnrolling();
   const { sweep } = unrolling;
-  const sentence = () => unrolledSentence(session.store.getState().experiment, sweep, way);
+  const sentence = () => unrolledSentence(session.store.getState().experiment, sweep, way, step);
   return (
     <Panel
       id="unrolled"
       title={eagleText.panels.unrolled}
       choices={
         <>
-          <Stepper matrix={matrix} onChange={(chosen) => show({ matrix: chosen })} />
+          {step === "run" && (
+            <Stepper
+              {...{ label: words.stepper.matrix, back: words.stepper.back, on: words.stepper.on }}
+              value={matrix + 1}
+              most={shownPrompts}
+              onChange={(number) => show({ matrix: number - 1 })}
+            />
+          )}
           <QuietSelect<Way>
             label={words.beside}
             value={way}
             options={ways.map((value) => ({ value, label: words.ways[value] }))}
             onChange={(value) => show({ way: value })}
           />
+          {way === "clusters" && (
+            <QuietSelect<ReadingStep>
+              label={words.reading.step}
+              value={step}
+              options={readingSteps.map((value) => ({ value, label: words.reading.steps[value] }))}
+              onChange={(value) => show({ step: value })}
+            />
+          )}
         </>
       }
-      summary={<Summary sweep={sweep} way={way} />}
+      summary={<Summary sweep={sweep} way={way} step={step} />}
       plainSummary={sentence}
       toolbar={unrolling.begin && <SweepBar {...unrolling} begin={unrolling.begin} what={words.begin} />}
       explanation={<Explanation sentences={words.explain} formula={words.formula} />}
-      table={() => unrolledTable(sweep)}
+      table={() => unrolledTable(session.store.getState().experiment, sweep, step)}
     >
-      <PanelChart>{(size) => <LiveUnrolled size={size} sweep={sweep} way={way} matrix={matrix} />}</PanelChart>
+      <PanelChart>{(size) => <LiveUnrolled size={size} sweep={sweep} way={way} step={step} matrix={matrix} />}</PanelChart>
     </Panel>
   );
 }
@@ -78,60 +96,28 @@ function useUnrolling() {
   return { ...unrolling, begin: state?.weights ? begin : null };
 }
 
-interface StepperProps {
-  readonly matrix: number;
-  readonly onChange: (matrix: number) => void;
-}
-
-/** Which of the matrices is looked at: counted from 1 on the page, from 0 here. */
-function Stepper({ matrix, onChange }: StepperProps) {
-  const id = useId();
-  const words = unrollText.stepper;
-  const go = (chosen: number) => onChange(Math.max(0, Math.min(shownPrompts - 1, Math.round(chosen))));
-  return (
-    <div className="sample-stepper">
-      <label htmlFor={id}>{words.matrix}</label>
-      <IconButton look="plain" label={words.back} disabled={matrix === 0} onPress={() => go(matrix - 1)}>
-        <PreviousIcon />
-      </IconButton>
-      <input
-        id={id}
-        type="number"
-        inputMode="numeric"
-        min={1}
-        max={shownPrompts}
-        value={matrix + 1}
-        onChange={({ target }) => Number.isFinite(target.valueAsNumber) && go(target.valueAsNumber - 1)}
-      />
-      <IconButton look="plain" label={words.on} disabled={matrix === shownPrompts - 1} onPress={() => go(matrix + 1)}>
-        <NextIcon />
-      </IconButton>
-      <span className="number">{words.of(formatCount(shownPrompts))}</span>
-    </div>
-  );
-}
-
 interface ShownProps {
   readonly sweep: UnrollSweep | null;
   readonly way: Way;
+  readonly step: ReadingStep;
 }
 
-function Summary({ sweep, way }: ShownProps) {
+function Summary({ sweep, way, step }: ShownProps) {
   const document = useDocument();
   useSweepChanges(sweep, readingPace);
-  return unrolledSentence(document, sweep, way);
+  return unrolledSentence(document, sweep, way, step);
 }
 
-function LiveUnrolled({ size, sweep, way, matrix }: ShownProps & { readonly size: Size; readonly matrix: number }) {
+function LiveUnrolled({ size, sweep, way, step, matrix }: ShownProps & { readonly size: Size; readonly matrix: number }) {
   const document = useDocument();
   const [theme] = useTheme();
   useSweepChanges(sweep, 100);
   const words = unrollText;
-  const summary = unrolledSentence(document, sweep, way);
+  const summary = unrolledSentence(document, sweep, way, step);
   const shape = networkShape(document);
   const { prompts } = foundIn(sweep);
   if (!shape || !prompts) return <PanelEmpty>{sweep ? summary : words.empty}</PanelEmpty>;
-  const { differences } = prompts.prompts[matrix];
+  if (step !== "run") return <ReadingPicture size={size} document={document} quantised={prompts.quantised} step={step} summary={summary} />;
   return (
     <UnrolledChart
       {...size}
@@ -139,28 +125,33 @@ function LiveUnrolled({ size, sweep, way, matrix }: ShownProps & { readonly size
       columns={shape.n + shape.nPrime}
       hole={{ rows: shape.dPrime, columns: shape.nPrime }}
       carried={carriedOf(document, prompts, matrix, way)}
-      titles={Array.from(differences[way], (_, layer) => (layer === 0 ? words.first : words.afterLayer(layer)))}
-      foot={{ name: words.difference, values: Array.from(differences[way], inTableUnit) }}
+      titles={Array.from({ length: shape.layers + 1 }, (_, layer) => (layer === 0 ? words.first : words.afterLayer(layer)))}
+      feet={feetOf(document, sweep, matrix, way)}
       theme={theme}
       words={{ name: words.chart, summary }}
     />
   );
 }
 
-/** Table 1: how far each way is from the network, layer by layer, over all matrices that were compared. */
-function unrolledTable(sweep: UnrollSweep | null) {
-  const { comparison } = foundIn(sweep);
-  const { layer, mean, median, error, leftOut } = unrollText.columns;
+/** Table 1: how far each way is from the network, layer by layer, over all matrices that were compared; or a step of the reading. */
+function unrolledTable(document: EagleDocument, sweep: UnrollSweep | null, step: ReadingStep): DataTable {
+  const { prompts, comparison } = foundIn(sweep);
+  if (step !== "run" && prompts) return readingTable(document, prompts.quantised);
+  const { layer, mean, median, paper, error, leftOut } = unrollText.columns;
+  const reported = paperRow(document, "numbers");
+  // Rows of what has no layers leave the paper's column empty.
+  const inPaper = (value: number | "") => (reported ? [value] : []);
   return {
-    columns: [layer, ...ways.flatMap((way) => [mean(unrollText.ways[way]), median(unrollText.ways[way])])],
+    columns: [layer, ...ways.flatMap((way) => [mean(unrollText.ways[way]), median(unrollText.ways[way])]), ...(reported ? [paper] : [])],
     rows: comparison
       ? [
           ...Array.from(comparison.ways.numbers.mean, (_, at) => [
             at,
             ...ways.flatMap((way) => [tableUnit * comparison.ways[way].mean[at], tableUnit * comparison.ways[way].median[at]]),
+            ...inPaper(reported ? tableUnit * reported[at] : ""),
           ]),
-          [error, ...ways.flatMap((way) => [comparison.ways[way].medianError, ""])],
-          [leftOut, ...ways.flatMap((way) => [comparison.ways[way].leftOut, ""])],
+          [error, ...ways.flatMap((way) => [comparison.ways[way].medianError, ""]), ...inPaper("")],
+          [leftOut, ...ways.flatMap((way) => [comparison.ways[way].leftOut, ""]), ...inPaper("")],
         ]
       : [],
   };

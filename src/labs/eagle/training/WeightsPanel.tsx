@@ -1,5 +1,4 @@
 import { useMemo } from "react";
-import { formatPower, formatRounded } from "../../../charts/format";
 import { LayerWeightsChart } from "../../../charts/LayerWeightsChart";
 import type { WeightsView } from "../../../engine/eagle/training/protocol";
 import type { EagleDocument } from "../../../experiment/eagle/document";
@@ -12,6 +11,7 @@ import { useTheme } from "../../../ui/theme";
 import { useDocument, useSeries, useSession } from "../session/react";
 import type { EagleSeries } from "../session/series";
 import { eagleText } from "../words";
+import { drawnLayers, matrixKinds, short } from "./layer-matrices";
 import { weightsSentence } from "./sentences";
 import { type LayerWeights, layersOf, networkOf, shownWeights } from "./training-data";
 import { weightsView } from "./views";
@@ -67,39 +67,16 @@ export function WeightsPicture({ size, document, weights, summary }: WeightsPict
   const [theme] = useTheme();
   const words = trainingText.weights;
   const layers = useMemo(
-    () => (weights ? drawnOf(layersOf(document, weights), weights, columnsOf(document, weights)) : []),
+    () => (weights ? drawnLayers(document, weights, layersOf(document, weights).map(noted)) : []),
     [document, weights],
   );
   if (layers.length === 0) return <PanelEmpty>{summary}</PanelEmpty>;
-  const kinds = [
-    { letter: "W", index: "QK" },
-    { letter: "W", index: "VP" },
-  ];
-  return <LayerWeightsChart {...size} layers={layers} theme={theme} words={{ name: words.chart, summary, kinds, legend: words.legend }} />;
+  const said = { name: words.chart, summary, kinds: matrixKinds, legend: words.legend };
+  return <LayerWeightsChart {...size} layers={layers} theme={theme} words={said} />;
 }
 
-/** Columns of A on a machine. */
-function columnsOf({ problem }: EagleDocument, { features }: WeightsView): number {
-  return problem.kind === "training" ? features - problem.nPrime : features;
-}
-
-function drawnOf(layers: readonly LayerWeights[], { features, machines }: WeightsView, columns: number) {
-  const { weights: words, layer } = trainingText;
-  return layers.map(({ WQK, WVP, reading: { scalars } }, at) => {
-    const [a1, a2, a3] = scalars.map(short);
-    const cuts = Array.from({ length: machines }, (_, mu) => [mu * features, mu * features + columns]).flat();
-    return {
-      name: layer(at + 1),
-      matrices: [
-        { size: features, values: WQK, cuts: [columns], notes: [words.alpha1(a1)] },
-        { size: machines * features, values: WVP, cuts: cuts.slice(1), notes: [words.alpha2(a2), words.alpha3(a3)] },
-      ],
-    };
-  });
-}
-
-/** Two figures: there is little room below a matrix. */
-function short(value: number): string {
-  const written = Math.abs(value) < 1e-3 ? formatPower(value, 0) : formatRounded(value, 2);
-  return written.replace("-", "−");
+function noted({ WQK, WVP, reading: { scalars } }: LayerWeights) {
+  const words = trainingText.weights;
+  const [a1, a2, a3] = scalars.map(short);
+  return { WQK, WVP, notes: { WQK: [words.alpha1(a1)], WVP: [words.alpha2(a2), words.alpha3(a3)] } };
 }

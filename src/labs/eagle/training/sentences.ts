@@ -80,12 +80,12 @@ function sketchSentence({ problem }: EagleDocument, sketches: readonly SketchRea
 }
 
 /** Layers after which A is used; the only one where there is one. */
-function beforeLast<Layer>(layers: readonly Layer[]): readonly Layer[] {
+export function beforeLast<Layer>(layers: readonly Layer[]): readonly Layer[] {
   return layers.length === 1 ? layers : layers.slice(0, -1);
 }
 
 /** In per cent. */
-function shareRange(shares: readonly number[]): string {
+export function shareRange(shares: readonly number[]): string {
   return rangeOf(shares, (share) => formatCount(100 * share));
 }
 

@@ -32,8 +32,8 @@ export default {
     kernels: "Rechenkerne",
   },
   explain: [
-    "Das Paper trainiert 20 000 Schritte zu 1 024 Matrizen; so lange wartet niemand auf eine Seite. Diese Netze wurden vorab trainiert, so viele dieser Schritte lang, wie dabeisteht, mit dem Trainer und aus den Zufallsströmen der Läufe dieser Seite: Wer einem Lauf ihre Einstellungen gibt und so lange wartet, bekommt dieselben Bits, wenn die Rechenkerne dieselbe Version haben.",
-    "Beurteilt werden sie an 8 192 neuen Matrizen; die Normen, an denen η und γ gemessen werden, sind die größten der ersten 1 024, wie in einem Batch des Papers.",
+    "Das Paper trainiert 20 000 Schritte zu 1 024 Matrizen; so lange wartet niemand auf eine Seite. Diese Netze wurden vorab trainiert, so viele dieser Schritte lang, wie dabeisteht, mit dem Trainer und aus den Zufallsströmen der Läufe dieser Seite: Wer einem Lauf ihre Einstellungen gibt und so lange wartet, bekommt dieselben Bits, wenn die Rechenkerne dieselbe Version haben.",
+    "Beurteilt werden sie an 8 192 neuen Matrizen; die Normen, an denen η und γ gemessen werden, sind die größten der ersten 1 024, wie in einem Batch des Papers.",
   ],
   formula:
     "\\eta_l = -\\alpha_1 \\alpha_2 \\max \\lVert A_l \\rVert^2, \\quad \\gamma_l = -\\alpha_1 \\alpha_3 \\max \\lVert A_l \\rVert^2",

@@ -32,8 +32,8 @@ const english = {
     kernels: "Kernels",
   },
   explain: [
-    "The paper trains for 20 000 steps of 1 024 matrices, which takes longer than anybody waits for a page. These networks were trained beforehand, for as many of these steps as is said, with the trainer and from the random streams that runs of this page have: whoever gives a run their settings and waits as long gets the same bits, where the kernels are of the same version.",
-    "They are judged by 8 192 fresh matrices; the norms that η and γ are scaled by are the largest of the first 1 024, as in a batch of the paper.",
+    "The paper trains for 20 000 steps of 1 024 matrices, which takes longer than anybody waits for a page. These networks were trained beforehand, for as many of these steps as is said, with the trainer and from the random streams that runs of this page have: whoever gives a run their settings and waits as long gets the same bits, where the kernels are of the same version.",
+    "They are judged by 8 192 fresh matrices; the norms that η and γ are scaled by are the largest of the first 1 024, as in a batch of the paper.",
   ],
   formula:
     "\\eta_l = -\\alpha_1 \\alpha_2 \\max \\lVert A_l \\rVert^2, \\quad \\gamma_l = -\\alpha_1 \\alpha_3 \\max \\lVert A_l \\rVert^2",

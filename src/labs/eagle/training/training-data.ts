@@ -85,15 +85,20 @@ export function networkShape({ problem, solvers }: EagleDocument): NetworkShape 
 export function layersOf(document: EagleDocument, weights: WeightsView): readonly LayerWeights[] {
   const shape = networkShape(document);
   if (!shape) return [];
-  const { features } = weights;
+  const turns = turnsOf(document, weights);
   return productsIn(weights).map((layer, at) => {
-    const turn = traceOf(layer.WQK, features, features - shape.nPrime) < 0 ? -1 : 1;
-    const turned = (values: Float32Array) => Float64Array.from(values, (value) => turn * value);
+    const turned = (values: Float32Array) => Float64Array.from(values, (value) => turns[at] * value);
     return { WQK: turned(weights.layers[at].WQK), WVP: turned(weights.layers[at].WVP), reading: readLayer(shape, layer) };
   });
 }
 
-function traceOf(matrix: Float64Array, order: number, until: number): number {
+/** The sign of every layer by which alpha_1 is not negative. */
+export function turnsOf(document: EagleDocument, { features, layers }: WeightsView): readonly (1 | -1)[] {
+  const columns = features - (networkShape(document)?.nPrime ?? 0);
+  return layers.map(({ WQK }) => (traceOf(WQK, features, columns) < 0 ? -1 : 1));
+}
+
+function traceOf(matrix: ArrayLike<number>, order: number, until: number): number {
   let sum = 0;
   for (let at = 0; at < until; at++) sum += matrix[at * order + at];
   return sum;

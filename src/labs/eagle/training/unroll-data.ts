@@ -1,13 +1,16 @@
 /** From what the worker tells of unrolled weights to what the panel draws and says. */
 import { formatCount, formatFixed, formatValue } from "../../../charts/format";
-import type { UnrolledRow } from "../../../charts/UnrolledChart";
+import type { UnrolledFoot, UnrolledRow } from "../../../charts/UnrolledChart";
+import { paperSize, table1 } from "../../../eagle/training/paper";
 import type { Way } from "../../../eagle/training/way";
 import type { Sweep } from "../../../engine/core/sweep";
 import type { UnrolledComparison, UnrolledPrompts, Unrolling } from "../../../engine/eagle/training/unroll-messages";
 import type { EagleDocument } from "../../../experiment/eagle/document";
 import { namedSolvers } from "../solvers";
+import { readingSentence } from "./reading-data";
 import { networkShape } from "./training-data";
 import { unrollText } from "./unroll-words";
+import type { ReadingStep } from "./views";
 
 export type UnrollSweep = Sweep<object, Unrolling>;
 
@@ -39,13 +42,38 @@ export function carriedOf(document: EagleDocument, { prompts }: UnrolledPrompts,
   ];
 }
 
-export function unrolledSentence(document: EagleDocument, sweep: UnrollSweep | null, way: Way): string {
+/** Below the picture: how far a way is from the network on the matrix shown, on many, and in the paper where that says so. */
+export function feetOf(document: EagleDocument, sweep: UnrollSweep | null, matrix: number, way: Way): readonly UnrolledFoot[] {
+  const words = unrollText;
+  const { prompts, comparison } = foundIn(sweep);
+  const foot = (name: string, values: Iterable<number>) => ({ name, values: Array.from(values, inTableUnit) });
+  const feet = prompts ? [foot(words.difference, prompts.prompts[matrix].differences[way])] : [];
+  const paper = paperRow(document, way);
+  return [
+    ...feet,
+    ...(comparison ? [foot(words.mean(formatCount(comparison.prompts - comparison.ways[way].leftOut)), comparison.ways[way].mean)] : []),
+    ...(paper ? [foot(words.paper(`${paperSize.rows} × ${paperSize.columns}`), paper)] : []),
+  ];
+}
+
+/** The row of Table 1 that a network is laid beside; null where the paper has none: it reads four layers as three numbers each. */
+export function paperRow(document: EagleDocument, way: Way): readonly number[] | null {
+  const shape = networkShape(document);
+  if (way !== "numbers" || document.problem.kind !== "training") return null;
+  const row = table1[document.problem.regime].map((difference) => difference / tableUnit);
+  return shape?.layers === row.length - 1 ? row : null;
+}
+
+/** How far the weights are read: a step of the reading where one is looked at, else what comes of running a way. */
+export function unrolledSentence(document: EagleDocument, sweep: UnrollSweep | null, way: Way, reading: ReadingStep): string {
   const words = unrollText;
   if (!networkShape(document)) return words.nobody;
   if (!sweep) return words.waiting;
   if (sweep.status === "failed") return sweep.failure;
   const { prompts, comparison } = foundIn(sweep);
   if (!prompts) return words.begins;
+  if (way === "clusters" && reading !== "run")
+    return `${words.after(formatCount(prompts.step))} ${readingSentence(prompts.quantised, reading)}`;
   if (!comparison) return words.averaging(formatCount(prompts.step));
   const { medianError, zeroMedianError, step, ways } = comparison;
   const { medianError: own } = ways[way];

@@ -14,8 +14,16 @@ export type StoredShow = (typeof storedShows)[number];
 /** Runs count from 0. */
 export const storedView = viewOf({ run: { first: 0, ...index(99) }, show: oneOf(storedShows, "weights") });
 
-/** Which matrix is looked at, counted from 0, and what is laid beside the network. */
-export const unrolledView = viewOf({ way: oneOf(ways, "numbers"), matrix: { first: 0, ...index(shownPrompts - 1) } });
+/** How weights are read by threshold and clusters, step by step; at the last of them the network is run with what is left. */
+export const readingSteps = ["entries", "threshold", "clusters", "run"] as const;
+export type ReadingStep = (typeof readingSteps)[number];
+
+/** Which matrix is looked at, counted from 0, what is laid beside the network, and how far the weights are read. */
+export const unrolledView = viewOf({
+  way: oneOf(ways, "numbers"),
+  matrix: { first: 0, ...index(shownPrompts - 1) },
+  step: oneOf(readingSteps, "run"),
+});
 
 /** The weights of a step that was passed; null for those of now. */
 export const weightsView = viewOf({ step: unlessNull(index(1_000_000)) });

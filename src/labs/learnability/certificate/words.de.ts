@@ -44,12 +44,9 @@ export default {
     heads: (psi: number, limit: number) =>
       `Bei ${formatCount(psi)} Merkmalen hat die geschlossene Lösung keine Koeffizienten, die sich in Köpfe zerlegen ließen. Die Suche gibt es unter ${formatCount(limit)} Merkmalen: ein kleineres Ziel wählen.`,
   },
-  numberOf: (count: number) => `von ${formatCount(count)}`,
 
   sample: {
     stepper: "Testbeispiel",
-    back: (place: number) => `Zurück zu Beispiel ${formatCount(place)}`,
-    on: (place: number) => `Weiter zu Beispiel ${formatCount(place)}`,
     none: "Diese Daten haben keine Testfolge zum Zertifizieren. Daten mit einer öffnen.",
     asking: "Die Richtungen, die die Daten sehen, werden bestimmt; dann kommt das Zertifikat des Beispiels.",
     certified: "Zertifiziert",
@@ -97,8 +94,6 @@ export default {
     kinds: { null: "freie Richtung", witness: "Zeuge mit zwei Köpfen" },
     kindHelp: "entlang welcher Richtung des Merkmalsraums die geschlossene Lösung verschoben wird",
     stepper: "Nummer",
-    back: (place: number) => `Zurück zur freien Richtung ${formatCount(place)}`,
-    on: (place: number) => `Weiter zur freien Richtung ${formatCount(place)}`,
     output: "Ausgabe",
     outputOf: (place: number) => `Ausgabe ${formatCount(place)}`,
     amplitude: "Amplitude c",

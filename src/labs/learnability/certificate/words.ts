@@ -49,12 +49,9 @@ const english = {
     heads: (psi: number, limit: number) =>
       `With ${formatCount(psi)} features the closed form has no coefficients to take apart into heads. The search is there for fewer than ${formatCount(limit)} features: choose a smaller target.`,
   },
-  numberOf: (count: number) => `of ${formatCount(count)}`,
 
   sample: {
     stepper: "Test sample",
-    back: (place: number) => `Back to sample ${formatCount(place)}`,
-    on: (place: number) => `On to sample ${formatCount(place)}`,
     none: "These data have no test sequence to certify. Open data with some.",
     asking: "The directions that the data see are being worked out; the sample’s certificate comes next.",
     certified: "Certified",
@@ -101,8 +98,6 @@ const english = {
     kinds: { null: "free direction", witness: "two-head witness" },
     kindHelp: "along which direction of feature space the closed form is moved",
     stepper: "Number",
-    back: (place: number) => `Back to free direction ${formatCount(place)}`,
-    on: (place: number) => `On to free direction ${formatCount(place)}`,
     output: "Output",
     outputOf: (place: number) => `output ${formatCount(place)}`,
     amplitude: "Amplitude c",

@@ -1,8 +1,8 @@
 import { type RefObject, useId } from "react";
 import { Dialog } from "react-aria-components/Dialog";
 import { Popover } from "react-aria-components/Popover";
-import { helpersOnPage, type ThreadChoice } from "../../../engine/core/dealing";
 import type { Measured } from "../../../engine/learnability/calibration";
+import { Threads } from "../../../shell/help/Threads";
 import type { BackendChoice, BackendSetting } from "../../../state/backend-setting";
 import { Segments } from "../../../ui/controls/ChoiceControl";
 import { calibrationOf } from "../session/calibration-of";
@@ -48,33 +48,9 @@ export function BackendPopover({ anchor, onClose }: BackendPopoverProps) {
         )}
         <Measurement {...setting} />
         <p className="field-help">{words.scope}</p>
-        <Threads {...setting} />
+        <Threads />
       </Dialog>
     </Popover>
-  );
-}
-
-/** How many threads compute. */
-function Threads({ threads }: BackendSetting) {
-  const { backend } = useSession();
-  const [titleId, helpId] = [useId(), useId()];
-  const cores = navigator.hardwareConcurrency || 1;
-  return (
-    <section className="backend-measurement">
-      <h3 className="popover-title" id={titleId}>
-        {words.threads}
-      </h3>
-      <Segments
-        labelId={titleId}
-        helpId={helpId}
-        value={threads}
-        options={words.threadChoices}
-        onChange={(value) => backend.chooseThreads(value as ThreadChoice)}
-      />
-      <p className="field-help" id={helpId}>
-        {words.threadHelp[threads](1 + helpersOnPage(cores, 1, threads))} {words.threadScope}
-      </p>
-    </section>
   );
 }
 

@@ -21,16 +21,6 @@ export default {
     `Ein Schritt aller Lerner hier: etwa ${duration(WASM)} in WASM, ${duration(WebGPU)} auf der GPU.`,
   scope:
     "Bleibt auf diesem Gerät; Links nehmen es nicht mit. Lerner in float64 trainieren immer auf dem Prozessor. Geschlossene Lösungen folgen ab dem nächsten Lauf: ihre Gram-Matrix in float32 auf der GPU, verfeinert in float64.",
-  threads: "Threads",
-  threadChoices: { auto: "Automatisch", one: "Einer", all: "Jeder Kern" },
-  threadHelp: {
-    auto: (threads: number) =>
-      `Auf diesem Gerät ${threads === 1 ? "rechnet ein Thread" : `rechnen bis zu ${threads} Threads`}: alle Kerne bis auf einen, der zeichnet; wo es zwei sind, hilft der zweite Thread bei großen Daten.`,
-    one: () => "Ein Thread rechnet einen Lauf; was Panels fragen, hat einen eigenen.",
-    all: (threads: number) =>
-      `Auf diesem Gerät ${threads === 1 ? "rechnet ein Thread" : `rechnen bis zu ${threads} Threads`}, einer für jeden Kern: Läufe mit vielen Lernern enden früher, und die Seite zeichnet vielleicht seltener.`,
-  },
-  threadScope: "Das Ergebnis hat mit jeder Zahl von ihnen dieselben Bits. Gilt ab dem nächsten Lauf.",
   again: "Die GPU noch einmal versuchen",
   measure: "Dieses Gerät messen",
   measureAgain: "Noch einmal messen",

@@ -1,6 +1,5 @@
 /** Words in the popover that chooses where gradient learners train; they come with it. */
 import { formatCount, formatValue } from "../../../charts/format";
-import type { ThreadChoice } from "../../../engine/core/dealing";
 import type { CalibrationPoint, ClosedFormPoint, LayersPoint, StepTimes } from "../../../engine/learnability/calibration";
 import type { BackendChoice } from "../../../state/backend-setting";
 import { inLanguage } from "../in-language";
@@ -23,16 +22,6 @@ const english = {
     `One step of every learner here: about ${duration(WASM)} in WASM, ${duration(WebGPU)} on the GPU.`,
   scope:
     "Kept on this device; links do not carry it. Learners in float64 always train on the processor. Closed forms follow from the next run on: their Gram matrix in float32 on the GPU, refined in float64.",
-  threads: "Threads",
-  threadChoices: { auto: "Automatic", one: "One", all: "Every core" } satisfies Record<ThreadChoice, string>,
-  threadHelp: {
-    auto: (threads: number) =>
-      `On this device ${threads === 1 ? "one thread computes" : `up to ${threads} threads compute`}: every core but one, which draws; where there are two, the second thread helps with large data.`,
-    one: () => "One thread computes a run; what panels ask has one of its own.",
-    all: (threads: number) =>
-      `On this device ${threads === 1 ? "one thread computes" : `up to ${threads} threads compute`}, one for each core: runs with many learners end sooner, and the page may draw less often.`,
-  } satisfies Record<ThreadChoice, (threads: number) => string>,
-  threadScope: "The result has the same bits with any number of them. From the next run on.",
   again: "Try the GPU again",
   measure: "Measure this device",
   measureAgain: "Measure again",

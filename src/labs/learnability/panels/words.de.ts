@@ -166,7 +166,6 @@ export default {
     splits: { test: "Beispiel", training: "Trainingsbeispiel" },
     previous: "Voriges Beispiel",
     next: "Nächstes Beispiel",
-    of: (count: number) => `von ${formatCount(count)}`,
     compared: "Verglichen",
     columns: { head: "Kopf", answering: "Token, auf das geschaut wird", asking: "Token, das schaut" },
   },

@@ -165,7 +165,6 @@ const english = {
     splits: { test: "Sample", training: "Training sample" },
     previous: "Previous sample",
     next: "Next sample",
-    of: (count: number) => `of ${formatCount(count)}`,
     compared: "Compared",
     columns: { head: "head", answering: "token looked at", asking: "token that looks" },
   },

@@ -1,9 +1,8 @@
-import { useId, useState } from "react";
-import { Swatch } from "../../../charts/Marker";
 import { lockText } from "../../../shell/class/words";
+import { Contender } from "../../../shell/rail/Contenders";
 import { readingPace } from "../../../state/react";
 import { IconButton } from "../../../ui/IconButton";
-import { ChevronIcon, CopyIcon, EyeIcon, EyeOffIcon, RemoveIcon } from "../../../ui/icons";
+import { CopyIcon } from "../../../ui/icons";
 import { convexText } from "../convex-words";
 import { lastError } from "../curve-errors";
 import { learnerText } from "../learner-words";
@@ -17,43 +16,43 @@ import { railText } from "./words";
 
 export interface LearnerCardProps {
   readonly learner: NamedLearner;
+  /** Whether it may be copied: there is room for another. */
   readonly mayDuplicate: boolean;
   /** Whether it may be copied and removed at all. */
   readonly mayChange: boolean;
 }
 
-/** One learner: its line in the charts, how it learns, how far it is; its settings unfold below. */
+/** One learner: how it learns, how far it is, and what can be done with it. */
 export function LearnerCard({ learner, mayDuplicate, mayChange }: LearnerCardProps) {
-  const [open, setOpen] = useState(false);
-  const formId = useId();
-  const hidden = usePlayground((state) => state.hidden.has(learner.index));
+  const session = useSession();
+  const { index, name } = learner;
+  const hidden = usePlayground((state) => state.hidden.has(index));
   return (
-    <li className={hidden ? "learner learner-hidden" : "learner"}>
-      <div className="learner-head">
-        <Swatch shape={learner.marker} color={learner.color} stroke={learner.stroke} />
-        <h3>
-          <button
-            type="button"
-            className="learner-name"
-            aria-expanded={open}
-            aria-controls={formId}
-            title={railText.learners.settings(learner.name)}
-            onClick={() => setOpen(!open)}
-          >
-            {learner.name}
-            <ChevronIcon />
-          </button>
-        </h3>
-        <LearnerError index={learner.index} />
-      </div>
-      <div className="learner-body">
-        <p>{methodOf(learner)}</p>
-        <ConvexRate index={learner.index} />
-        <LearnerState learner={learner} />
-        <LearnerActions {...{ learner, hidden, mayDuplicate, mayChange }} />
-      </div>
-      <div id={formId}>{open && <LearnerForm index={learner.index} />}</div>
-    </li>
+    <Contender
+      {...{ contender: learner, hidden, mayChange }}
+      method={methodOf(learner)}
+      figure={<LearnerError index={index} />}
+      standing={
+        <>
+          <ConvexRate index={index} />
+          <LearnerState learner={learner} />
+        </>
+      }
+      settings={() => <LearnerForm index={index} />}
+      onHide={(hide) => session.setHidden(index, hide)}
+      onRemove={() => removeLearner(session, index)}
+      actions={
+        <IconButton
+          look="plain"
+          label={railText.learners.duplicate(name)}
+          disabled={!mayDuplicate}
+          hint={mayChange ? undefined : lockText.control}
+          onPress={() => duplicateLearner(session, index)}
+        >
+          <CopyIcon />
+        </IconButton>
+      }
+    />
   );
 }
 
@@ -108,42 +107,5 @@ function Remedy({ index, remedy }: { readonly index: number; readonly remedy: No
     >
       {words}
     </button>
-  );
-}
-
-interface LearnerActionsProps extends LearnerCardProps {
-  readonly hidden: boolean;
-}
-
-function LearnerActions({ learner: { index, name }, hidden, mayDuplicate, mayChange }: LearnerActionsProps) {
-  const session = useSession();
-  return (
-    <div className="learner-actions">
-      <IconButton
-        look="plain"
-        label={hidden ? railText.learners.show(name) : railText.learners.hide(name)}
-        onPress={() => session.setHidden(index, !hidden)}
-      >
-        {hidden ? <EyeOffIcon /> : <EyeIcon />}
-      </IconButton>
-      <IconButton
-        look="plain"
-        label={railText.learners.duplicate(name)}
-        disabled={!mayDuplicate || !mayChange}
-        hint={mayChange ? undefined : lockText.control}
-        onPress={() => duplicateLearner(session, index)}
-      >
-        <CopyIcon />
-      </IconButton>
-      <IconButton
-        look="plain"
-        label={railText.learners.remove(name)}
-        disabled={!mayChange}
-        hint={mayChange ? undefined : lockText.control}
-        onPress={() => removeLearner(session, index)}
-      >
-        <RemoveIcon />
-      </IconButton>
-    </div>
   );
 }

@@ -1,9 +1,8 @@
 import type { Experiment } from "../../../experiment/learnability/document";
 import { type Preset, type PresetGroup, presets } from "../../../experiment/learnability/presets";
-import { LockNote } from "../../../shell/class/LockNote";
 import { useLock } from "../../../shell/class/locks";
+import { PresetSelect } from "../../../shell/rail/PresetSelect";
 import { isOwnData } from "../../../tasks/registry";
-import { FittedSelect } from "../../../ui/controls/FittedSelect";
 import { ChevronIcon } from "../../../ui/icons";
 import { translate } from "../../../ui/language";
 import { usePlayground, useSession } from "../session/react";
@@ -15,7 +14,6 @@ import { Lede } from "./Lede";
 import { openPreset } from "./open-preset";
 import { railText } from "./words";
 
-const own = "";
 const groups = Object.keys(railText.presets.groups) as PresetGroup[];
 
 /** Which preset runs, what it shows, and how far the experiment has moved away from it. */
@@ -25,46 +23,20 @@ export function PresetChoice() {
   const ownData = usePlayground((state) => isOwnData(state.experiment.task));
   const lock = useLock("preset");
   const ownCommentary = ownData ? railText.presets.ownData : railText.presets.ownCommentary;
-  const choose = (id: string) => {
-    const chosen = presets.find((preset) => preset.id === id);
-    if (chosen) openPreset(session, chosen);
-  };
   return (
     <div className="rail-preset">
-      {lock !== "hidden" && (
-        <FittedSelect className="select" chosen={base ? translate(base.title) : railText.presets.own}>
-          <select
-            disabled={lock === "locked"}
-            aria-label={railText.sections.preset}
-            value={base?.id ?? own}
-            onChange={(event) => choose(event.target.value)}
-          >
-            {!base && <option value={own}>{railText.presets.own}</option>}
-            {groups.map((group) => (
-              <Group key={group} label={railText.presets.groups[group]} members={presets.filter((preset) => preset.group === group)} />
-            ))}
-          </select>
-          <ChevronIcon />
-        </FittedSelect>
-      )}
-      {lock === "locked" && <LockNote />}
+      <PresetSelect
+        {...{ label: railText.sections.preset, own: railText.presets.own, presets, chosen: base }}
+        groups={groups.map((group) => ({
+          label: railText.presets.groups[group],
+          members: presets.filter((preset) => preset.group === group),
+        }))}
+        onChoose={(preset) => openPreset(session, preset)}
+      />
       <Lede />
       {base ? <Commentary preset={base} /> : <p className="rail-commentary">{ownCommentary}</p>}
       {base && lock === "free" && <Changes base={base} />}
     </div>
-  );
-}
-
-function Group({ label, members }: { readonly label: string; readonly members: readonly Preset[] }) {
-  if (members.length === 0) return null;
-  return (
-    <optgroup label={label}>
-      {members.map(({ id, title }) => (
-        <option key={id} value={id}>
-          {translate(title)}
-        </option>
-      ))}
-    </optgroup>
   );
 }
 

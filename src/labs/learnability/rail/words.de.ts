@@ -42,11 +42,7 @@ export default {
     most: (count: number) => `Mehr als ${inWords(count)} Lerner laufen nicht zugleich.`,
     none: "Niemand lernt. Die Daten werden trotzdem untersucht; mit einem Lerner erscheint eine Kurve.",
     add: "Hinzufügen",
-    settings: (name: string) => `Einstellungen: ${name}`,
-    hide: (name: string) => `In den Bildern verbergen: ${name}`,
-    show: (name: string) => `In den Bildern zeigen: ${name}`,
     duplicate: (name: string) => `Verdoppeln: ${name}`,
-    remove: (name: string) => `Entfernen: ${name}`,
     diverged: (reason: string) => `divergiert: ${translate(reason)}`,
   },
   presets: {

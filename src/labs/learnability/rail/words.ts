@@ -42,11 +42,7 @@ const english = {
     most: (count: number) => `${sentenceCase(inWords(count))} learners are the most that run at once.`,
     none: "Nobody learns. The data are examined all the same; add a learner to see a curve.",
     add: "Add",
-    settings: (name: string) => `Settings of ${name}`,
-    hide: (name: string) => `Hide ${name} in the charts`,
-    show: (name: string) => `Show ${name} in the charts`,
     duplicate: (name: string) => `Duplicate ${name}`,
-    remove: (name: string) => `Remove ${name}`,
     diverged: (reason: string) => `diverged: ${reason}`,
   },
   presets: {

@@ -1,6 +1,6 @@
 /** Where gradient learners train: what the person chose on this device, what was measured, and what the engine says. */
 
-import { chooseThreads, poolSize, type ThreadChoice, threadChoices } from "../../../engine/core/dealing";
+import { poolSize } from "../../../engine/core/dealing";
 import { readCalibration, stepTimes } from "../../../engine/learnability/calibration";
 import type { Engine } from "../../../engine/learnability/client";
 import type { MeasureDevice } from "../../../engine/learnability/gpu/measure";
@@ -14,7 +14,6 @@ import { calibrationOf } from "./calibration-of";
 
 const choiceKey = "backend";
 const calibrationKey = "calibration";
-const threadsKey = "threads";
 
 export interface BackendControlOptions extends Pick<LabContext, "preferences" | "cores" | "backend" | "setBackend" | "whilePaused"> {
   readonly engine: Engine;
@@ -32,10 +31,7 @@ export class BackendControl implements BackendActions {
     const { preferences } = options;
     const kept = preferences.read(choiceKey);
     const choice = backendChoices.find((known) => known === kept) ?? "auto";
-    const keptThreads = preferences.read(threadsKey);
-    const threads = threadChoices.find((known) => known === keptThreads) ?? "auto";
-    chooseThreads(threads);
-    this.#update({ choice, threads, calibration: readCalibration(readJson(preferences, calibrationKey)) });
+    this.#update({ choice, calibration: readCalibration(readJson(preferences, calibrationKey)) });
     if (choice === "WebGPU") options.engine.setBackend(choice);
     this.#tellClosedForms();
   }
@@ -51,12 +47,6 @@ export class BackendControl implements BackendActions {
     this.#tellClosedForms();
     if (choice === "auto") this.#decide();
     else engine.setBackend(choice);
-  }
-
-  chooseThreads(threads: ThreadChoice): void {
-    this.#options.preferences.write(threadsKey, threads === "auto" ? null : threads);
-    chooseThreads(threads);
-    this.#update({ threads });
   }
 
   /** A run of this experiment is about to begin. What its learners cost is not known before their data are there. */

@@ -13,7 +13,7 @@ import { useTheme } from "../../../ui/theme";
 import { stepsOf } from "../panels/head";
 import { tokenView } from "../panels/views";
 import { useDocument, useSeries, useSession } from "../session/react";
-import { Stepper } from "./Stepper";
+import { PlayedStepper } from "./PlayedStepper";
 import { emptyWords, sweepSentence } from "./sentences";
 import { lambdasOf, tokenNames, tokenOf, useToken } from "./token";
 import { formsText } from "./words";
@@ -44,7 +44,7 @@ export function SweepsPanel() {
     <Panel
       id="sweeps"
       title={words.title}
-      choices={head && <Stepper label={words.step} value={step} most={head.sequence.length} onChange={choose} plays />}
+      choices={head && <PlayedStepper label={words.step} value={step} most={head.sequence.length} onChange={choose} />}
       summary={head ? sweepSentence(step, head) : nothing}
       plainSummary={() => {
         const now = standing();

@@ -10,9 +10,6 @@ export default {
   twoScans: "Zwei Durchläufe des Gitters nehmen die Token in anderer Reihenfolge: einen wählen, um dessen Zustände zu sehen.",
   named: (number: string, character: string) => `${number}, „${character}“,`,
   stepper: {
-    back: (label: string) => `${label}: zurück`,
-    on: (label: string) => `${label}: weiter`,
-    of: (count: string) => `von ${count}`,
     play: "Abspielen",
     pause: "Anhalten",
   },

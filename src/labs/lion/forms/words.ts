@@ -9,9 +9,6 @@ const english = {
   twoScans: "Two scans of the grid take the tokens in other orders: choose one to see its states.",
   named: (number: string, character: string) => `${number}, “${character}”,`,
   stepper: {
-    back: (label: string) => `${label}: back`,
-    on: (label: string) => `${label}: on`,
-    of: (count: string) => `of ${count}`,
     play: "Play",
     pause: "Pause",
   },

@@ -89,6 +89,7 @@ const trainingWords: Readonly<Record<string, string>> = {
   "E · Filling in a text": "E · Einen Text füllen",
   "F · Neighbours in a grid": "F · Nachbarn im Gitter",
   "G · Recall": "G · Abrufen",
+  "ListOps · does not show": "ListOps · zeigt sich nicht",
   "Read-out": "Ablesen",
   "where the answer is read: at a start token, or from the mean of all tokens, without one":
     "wo die Antwort abgelesen wird: an einem Starttoken oder am Mittel aller Token, ohne ein solches",
@@ -113,9 +114,10 @@ const trainingWords: Readonly<Record<string, string>> = {
   sines: "Sinuswellen",
   learned: "gelernt",
   "Heads look": "Köpfe sehen",
-  "both ways; half of them back and half of them ahead; or all of them back alone":
-    "in beide Richtungen; die Hälfte zurück und die Hälfte voraus; oder alle nur zurück",
+  "both ways; both ways with every token heard twice by itself, as two whole sweeps add up; half of them back and half of them ahead; or all of them back alone":
+    "in beide Richtungen; in beide Richtungen, und jedes Token hört sich selbst zweimal, wie zwei ganze Durchläufe zusammen; die Hälfte zurück und die Hälfte voraus; oder alle nur zurück",
   "both ways": "in beide Richtungen",
+  "both ways, itself twice": "in beide Richtungen, sich selbst zweimal",
   "split: back, ahead": "geteilt: zurück, voraus",
   "back alone": "nur zurück",
   "of a grid: 1 reads it row by row, 2 by columns as well, with decays of their own":

@@ -32,7 +32,7 @@ export const presetPhrases: Readonly<Record<string, string>> = {
     "Tausend Token in halb so vielen Bits. Produkte von Zerfällen beginnen an der Diagonalen, sodass alle Formen innerhalb von 1e-5 der größten Ausgabe bleiben.",
   "What to take when": "Was wann nehmen",
   "preset cost commentary":
-    "In einem Kopf der Breite 64 braucht die rekurrente Form ab 160 Token weniger Rechenschritte als volle Attention, Blöcke mit mitgeführten Zuständen ab 192: Ein Bild von 197 Token liegt kaum darüber, tausend Token weit. Miss, wie gut das auf diesem Gerät stimmt.",
+    "In einem Kopf der Breite 64 braucht die rekurrente Form ab 160 Token weniger Rechenschritte als volle Attention, Blöcke mit mitgeführten Zuständen ab 192: Ein Bild von 197 Token liegt kaum darüber, tausend Token weit. Wie gut das auf diesem Gerät stimmt, lässt sich messen.",
   "Break it": "Mach es kaputt",
   "preset break commentary":
     "Ein Zerfall von 0,5 in float32. Bei 64 Token ist eine Maske aus Produkten und ihren Kehrwerten endlich; bei 197 Token sind 12,7 % ihrer Einträge unendlich oder keine Zahl. Diese Formen teilen nie durch ein Produkt von Zerfällen und bleiben richtig.",
@@ -51,6 +51,9 @@ export const presetPhrases: Readonly<Record<string, string>> = {
   "Looking back alone": "Nur zurück sehen",
   "preset one-way commentary":
     "Noch einmal Räume und Wände, für einen Encoder, der in beide Richtungen sieht, und einen, der nur zurück sieht. Ein Buchstabe kann voraus liegen, und wer nur zurück sieht, ist ihm noch nicht begegnet: Dieser Encoder bleibt weit zurück.",
+  "Blind in the mirror": "Blind im Spiegel",
+  "preset blind commentary":
+    "Noch einmal zwei Marken, aber kein Starttoken: Die Antwort wird am Mittel aller Token abgelesen. In der Maske des Papers gibt eine umgedrehte Folge dieselben Antworten umgedreht; was immer LION-D und LION-S lernen, sie raten. Mit der symmetrischen Konvention, oder mit Köpfen, geteilt in zurück und voraus, können gleich große Encoder das Erste vom Letzten unterscheiden.",
   "Which side was that?": "Welche Seite war das?",
   "preset sides commentary":
     "Verdeckte Zustände einer Markow-Kette werden aus beiden Nachbarn gefüllt. In der Maske des Papers hört ein Token links und rechts gleich und kann nicht sagen, was wo war: LION-D und LION-S bleiben stehen, wo jemand stehen bleibt, der die Seiten nicht kennt. Köpfe, geteilt in zurück und voraus, oder die symmetrische Konvention unterscheiden die Seiten. Niemand schlägt den, der die Kette kennt.",
@@ -66,4 +69,13 @@ export const presetPhrases: Readonly<Record<string, string>> = {
   "What does not show: being ahead for good": "Was sich nicht zeigt: auf Dauer vorn zu sein",
   "preset not-ahead commentary":
     "Softmax, dem Positionen gesagt werden, lernt Abstände auch, nur später: Nach 300 Schritten liegt es hinter LION-S, nach 4-mal so vielen hat es aufgeholt. Hier zeigt sich, wie bald etwas gelernt wird, nicht, was gelernt werden kann; und auf längeren Folgen als denen des Trainings halten solche Positionen nicht.",
+  "What does not show: positions as a help": "Was sich nicht zeigt: Positionen als Hilfe",
+  "preset no-positions commentary":
+    "Noch einmal die Kette, gefüllt von LION-D und LION-S mit Positionen und ohne. Zerfälle unterscheiden schon nah und fern; Positionen unterscheiden auch links und rechts, was hier etwas wert wäre, doch in ebenso vielen Schritten lernt niemand, es zu nutzen: Mit ihnen braucht LION mehr Nats, nicht weniger.",
+  "What does not show: nested lists": "Was sich nicht zeigt: verschachtelte Listen",
+  "preset lists commentary":
+    "Listen wie MAX(2, MIN(4, 7), 0), höchstens zwei tief, werden ausgerechnet. Zerfälle sind hier etwas wert, doch nach 800 Schritten von Encodern mit zwei Schichten hat niemand viel öfter als in zwei von drei Fällen recht, und LION-LIT liegt nicht weit zurück. Auf den viel längeren Listen der Long Range Arena berichtet das Paper 16,78 % für LION-LIT und 62,25 % für LION-S: Was dort weit auseinanderliegt, liegt hier nah beisammen.",
+  "What does not show: the missing half": "Was sich nicht zeigt: die fehlende Hälfte",
+  "preset whole-sweeps commentary":
+    "Zwei ganze Durchläufe addiert, und jedes Token zählt sich selbst doppelt. Im Kleinen kostet das keine Antworten: Ein Encoder, der damit lernt, ist so gut wie einer, der ohne lernt. Wozu die Hälfte da ist, sind die Formen: Gewichte, die auf die eine Art gelernt wurden, geben auf die andere andere Antworten.",
 };

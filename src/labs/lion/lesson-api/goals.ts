@@ -3,6 +3,7 @@
  * it are in the catalogue, under the same two names.
  */
 import type { Reached } from "../../../shell/lesson-api";
+import { seesBothSides } from "../../../tensors/sequence-arithmetic";
 import { measures } from "./measures";
 import type { Moment } from "./moment";
 
@@ -21,7 +22,7 @@ export const goals = {
     const figures = { accuracy };
     if (positions !== "none") return { way: "positions", figures };
     if (problem.readOut === "start") return { way: "start", figures };
-    if (variant !== "softmax" && directions !== "both") return { way: "sides", figures };
+    if (variant !== "softmax" && !seesBothSides(directions)) return { way: "sides", figures };
     return { way: variant === "S" && convention === "sym" ? "mask" : "other", figures };
   },
 } as const;

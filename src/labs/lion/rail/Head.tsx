@@ -1,4 +1,4 @@
-import { presets } from "../../../experiment/lion/presets";
+import { type LionPreset, presets } from "../../../experiment/lion/presets";
 import { PresetHead } from "../../../shell/rail/PresetHead";
 import { useDocument } from "../session/react";
 import { lionRailText } from "./words";
@@ -6,5 +6,10 @@ import { lionRailText } from "./words";
 export function Head() {
   const { problem } = useDocument();
   const { ledeOfTasks, ...words } = lionRailText.preset;
-  return <PresetHead presets={presets} words={problem.kind === "task" ? { ...words, lede: ledeOfTasks } : words} />;
+  const lede = problem.kind === "task" ? ledeOfTasks : words.lede;
+  return <PresetHead presets={presets} words={{ ...words, lede }} groupOf={groupOf} />;
+}
+
+function groupOf({ document }: LionPreset): keyof typeof lionRailText.preset.groups {
+  return document.problem.kind === "task" ? "learning" : "forms";
 }

@@ -1,17 +1,11 @@
-import { useId, useState } from "react";
 import { formatFixed } from "../../../charts/format";
-import { Swatch } from "../../../charts/Marker";
 import { encoderFields, mostLearners } from "../../../experiment/lion/encoder-fields";
 import { taskKinds } from "../../../lion/tasks/tasks";
-import { LockNote } from "../../../shell/class/LockNote";
-import { useLock } from "../../../shell/class/locks";
-import { lockText } from "../../../shell/class/words";
 import { FieldsForm } from "../../../shell/forms/FieldsForm";
 import { propose } from "../../../shell/forms/propose";
 import { valuesOf } from "../../../shell/forms/values";
+import { Contender, Contenders } from "../../../shell/rail/Contenders";
 import { readingPace } from "../../../state/react";
-import { IconButton } from "../../../ui/IconButton";
-import { ChevronIcon, EyeIcon, EyeOffIcon, PlusIcon, RemoveIcon } from "../../../ui/icons";
 import { encoderText } from "../encoder-words";
 import { type NamedEncoder, namedEncoders, variantName } from "../encoders";
 import { latestOf } from "../session/latest";
@@ -26,85 +20,32 @@ const variants = Object.keys(encoderFields.variant.options) as (keyof typeof enc
 export function LearnerList() {
   const session = useSession();
   const document = useDocument();
-  const full = document.learners.length >= mostLearners;
-  const lock = useLock("learners");
   const words = lionRailText.learners;
+  const addable = variants.map((variant) => {
+    const name = variantName(variant);
+    return { id: variant, words: name, name: words.add(name), add: () => addLearner(session, variant) };
+  });
   return (
-    <section className="rail-section" aria-labelledby="encoders-heading">
-      <h2 id="encoders-heading">{words.title}</h2>
-      {document.learners.length === 0 && <p className="rail-empty">{words.none}</p>}
-      <ul className="learners">
-        {namedEncoders(document).map((encoder) => (
-          <EncoderCard key={encoder.index} encoder={encoder} mayChange={lock === "free"} />
-        ))}
-      </ul>
-      {lock === "locked" && <LockNote />}
-      <div className="pills" hidden={lock !== "free"}>
-        {variants.map((variant) => (
-          <button
-            key={variant}
-            type="button"
-            className="pill"
-            aria-label={words.add(variantName(variant))}
-            disabled={full}
-            onClick={() => addLearner(session, variant)}
-          >
-            <PlusIcon />
-            {variantName(variant)}
-          </button>
-        ))}
-      </div>
-      {full && lock === "free" && <p className="field-help">{words.most(mostLearners)}</p>}
-    </section>
+    <Contenders {...{ title: words.title, control: "learners", words, addable }} count={document.learners.length} most={mostLearners}>
+      {({ change }) => namedEncoders(document).map((encoder) => <EncoderCard key={encoder.index} encoder={encoder} mayChange={change} />)}
+    </Contenders>
   );
 }
 
 function EncoderCard({ encoder, mayChange }: { readonly encoder: NamedEncoder; readonly mayChange: boolean }) {
   const session = useSession();
-  const [open, setOpen] = useState(false);
-  const formId = useId();
-  const { index, name, spec, marker, color, stroke } = encoder;
+  const { index, spec } = encoder;
   const hidden = usePlayground((state) => state.hidden.has(index));
-  const words = lionRailText.learners;
   return (
-    <li className={hidden ? "learner learner-hidden" : "learner"}>
-      <div className="learner-head">
-        <Swatch shape={marker} color={color} stroke={stroke} />
-        <h3>
-          <button
-            type="button"
-            className="learner-name"
-            aria-expanded={open}
-            aria-controls={formId}
-            title={words.settings(name)}
-            onClick={() => setOpen(!open)}
-          >
-            {name}
-            <ChevronIcon />
-          </button>
-        </h3>
-        <Count index={index} />
-      </div>
-      <div className="learner-body">
-        <p>{encoderText.methods[spec.variant]}</p>
-        <State index={index} />
-        <div className="learner-actions">
-          <IconButton look="plain" label={hidden ? words.show(name) : words.hide(name)} onPress={() => session.setHidden(index, !hidden)}>
-            {hidden ? <EyeOffIcon /> : <EyeIcon />}
-          </IconButton>
-          <IconButton
-            look="plain"
-            label={words.remove(name)}
-            disabled={!mayChange}
-            hint={mayChange ? undefined : lockText.control}
-            onPress={() => removeLearner(session, index)}
-          >
-            <RemoveIcon />
-          </IconButton>
-        </div>
-      </div>
-      <div id={formId}>{open && <EncoderForm encoder={encoder} />}</div>
-    </li>
+    <Contender
+      {...{ contender: encoder, hidden, mayChange }}
+      method={encoderText.methods[spec.variant]}
+      figure={<Count index={index} />}
+      standing={<State index={index} />}
+      settings={() => <EncoderForm encoder={encoder} />}
+      onHide={(hide) => session.setHidden(index, hide)}
+      onRemove={() => removeLearner(session, index)}
+    />
   );
 }
 

@@ -6,13 +6,14 @@ export default {
   label: "Folge und Attention",
   settings: "Folge und Attention",
   preset: {
-    label: "Voreinstellung",
+    label: "Vorlage",
     own: "Ein eigenes Experiment",
     lede: "„Lineare Attention ist ein rekurrentes Netz“: Wie kann sie dann in beide Richtungen zugleich sehen? Als Matrix, mit zwei Durchläufen oder in Blöcken, mit derselben Antwort.",
     ledeOfTasks:
       "Kleine Encoder lernen, für jedes Token einer Folge zu antworten, jeder mit einer anderen Art von Attention. Wer kann die Reihenfolge nutzen, wer braucht Zerfall, und was ist es wert, in beide Richtungen zu sehen?",
     showed: (title: string) => `Was „${title}“ zeigte`,
-    restore: "Zurück zur Voreinstellung",
+    restore: "Zurück zur Vorlage",
+    groups: { forms: "Eine Folge: Masken und Formen", learning: "Encoder, die lernen" },
   },
   sequence: {
     title: "Folge",
@@ -31,10 +32,6 @@ export default {
     none: "Noch lernt niemand. Einen Encoder hinzufügen.",
     add: (name: string) => `${name} hinzufügen`,
     most: (count: number) => `Höchstens ${formatCount(count)} Encoder.`,
-    settings: (name: string) => `Einstellungen von ${name}`,
-    show: (name: string) => `${name} zeichnen`,
-    hide: (name: string) => `${name} nicht zeichnen`,
-    remove: (name: string) => `${name} entfernen`,
     steps: (count: number) => formatCount(count),
     waiting: "wartet",
     learns: "lernt",

@@ -12,6 +12,7 @@ const english = {
       "Small encoders learn to answer for every token of a sequence, each with another kind of attention. Who can use order, who needs decay, and what is it worth to look both ways?",
     showed: (title: string) => `What “${title}” showed`,
     restore: "Back to the preset",
+    groups: { forms: "One sequence: masks and forms", learning: "Encoders that learn" },
   },
   sequence: {
     title: "Sequence",
@@ -30,10 +31,6 @@ const english = {
     none: "Nobody learns yet. Add an encoder.",
     add: (name: string) => `Add ${name}`,
     most: (count: number) => `At most ${formatCount(count)} encoders.`,
-    settings: (name: string) => `Settings of ${name}`,
-    show: (name: string) => `Draw ${name}`,
-    hide: (name: string) => `Leave ${name} out of the charts`,
-    remove: (name: string) => `Remove ${name}`,
     steps: (count: number) => formatCount(count),
     waiting: "waits",
     learns: "learns",

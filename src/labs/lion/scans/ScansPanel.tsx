@@ -8,7 +8,7 @@ import { index, unlessNull, viewOf } from "../../../shell/view-codec";
 import { readingPace } from "../../../state/react";
 import type { Size } from "../../../ui/measure";
 import { Panel, PanelChart, PanelEmpty, usePanelOnScreen } from "../../../ui/panel/Panel";
-import { Stepper } from "../forms/Stepper";
+import { Stepper } from "../../../ui/panel/Stepper";
 import { useDocument, useSeries, useSession } from "../session/react";
 import { patchRows, scanNames, sideOfPicture } from "./patch-rows";
 import { scansSentence } from "./sentences";

@@ -1,20 +1,22 @@
 import { useMemo } from "react";
 import { formatFixed } from "../../../charts/format";
-import { HalfLivesChart } from "../../../charts/HalfLivesChart";
 import { MasksChart } from "../../../charts/MasksChart";
 import type { LionDocument } from "../../../experiment/lion/document";
+import { scanCount } from "../../../lion/encoder/settings";
 import { Explanation } from "../../../shell/help/Explanation";
 import { usePanelView } from "../../../shell/use-panel-view";
 import { readingPace } from "../../../state/react";
 import type { Size } from "../../../ui/measure";
 import { Panel, PanelChart, PanelEmpty, usePanelOnScreen } from "../../../ui/panel/Panel";
 import { QuietSelect } from "../../../ui/panel/QuietSelect";
-import { Stepper } from "../forms/Stepper";
+import { Stepper } from "../../../ui/panel/Stepper";
 import { useDocument, useSeries, useSession } from "../session/react";
 import type { LionSeries } from "../session/series";
 import { lionText } from "../words";
-import { decaysByGlyph, type HeadDecays, type Looked, lambdaOf, lookAtOne, shownSequences, type Tests, useTests } from "./looked";
-import { decaysSentence, halfLifeOf, plainDecaysSentence } from "./sentences";
+import { HalfLives } from "./HalfLives";
+import { decaysByGlyph, type HeadDecays, halfLifeOf, lambdaOf, meanOf } from "./learned-decays";
+import { type Looked, lookAtOne, shownSequences, type Tests, useTests } from "./looked";
+import { decaysSentence, glyphWords, placeOf, plainDecaysSentence } from "./sentences";
 import { type Learner, learnersOf } from "./training-data";
 import { type SequenceReading, sequenceReadings, sequenceView } from "./views";
 import { trainingText } from "./words";
@@ -25,6 +27,7 @@ export function SequencePanel() {
   const document = useDocument();
   const [view, show] = usePanelView("sequence", sequenceView);
   const words = trainingText.sequence;
+  const tests = useTests(document);
   const learner = Math.min(view.of, document.learners.length - 1);
   const named = learnersOf(document, session.series);
   return (
@@ -49,18 +52,33 @@ export function SequencePanel() {
           />
         </>
       }
-      toolbar={<Stepper label={words.sequence} value={view.at + 1} most={shownSequences} onChange={(value) => show({ at: value - 1 })} />}
-      summary={<Summary learner={learner} />}
+      toolbar={
+        view.show === "half-lives" ? undefined : (
+          <Stepper label={words.sequence} value={view.at + 1} most={shownSequences} onChange={(value) => show({ at: value - 1 })} />
+        )
+      }
+      summary={<Summary learner={learner} tests={tests} />}
       plainSummary={() => plainDecaysSentence(document, session.series, learner)}
       explanation={<Explanation sentences={words.explain} formula={words.formula} />}
-      table={() => ({
-        columns: [words.columns.learner, words.columns.step],
-        rows: learnersOf(session.store.getState().experiment, session.series).map(({ name, state }) => [name, state?.step ?? 0]),
-      })}
+      table={() => {
+        const { head, kind, tokens, lambda, halfLife } = words.columns;
+        const weights = weightsOf(session.series, learner);
+        const heads = weights && tests ? decaysByGlyph(document, learner, weights, tests) : [];
+        return { columns: [head, kind, tokens, lambda, halfLife], rows: heads.flatMap((one) => tableRows(document, learner, one)) };
+      }}
     >
-      <Body learner={learner} reading={view.show} at={view.at} />
+      <Body learner={learner} tests={tests} reading={view.show} at={view.at} />
     </Panel>
   );
+}
+
+/** A head at each kind of token: how many, and means over them. */
+function tableRows({ learners }: LionDocument, learner: number, head: HeadDecays) {
+  const place = placeOf(learners[learner], head);
+  return [...head.byGlyph].map(([glyph, lambdas]) => {
+    const lambda = meanOf(lambdas);
+    return [place, trainingText.sequence.atKind(glyphWords(glyph)), lambdas.length, lambda, halfLifeOf(lambda)];
+  });
 }
 
 /** The weights of a learner's first encoder, as of the last look. */
@@ -75,9 +93,8 @@ function useDecays(document: LionDocument, learner: number, weights: Float32Arra
   );
 }
 
-function Summary({ learner }: { readonly learner: number }) {
+function Summary({ learner, tests }: { readonly learner: number; readonly tests: Tests | null }) {
   const document = useDocument();
-  const tests = useTests(document);
   const weights = weightsOf(useSeries(usePanelOnScreen(), readingPace), learner);
   const decays = useDecays(document, learner, weights, tests);
   return decaysSentence(document, learner, weights !== null, decays);
@@ -85,13 +102,13 @@ function Summary({ learner }: { readonly learner: number }) {
 
 interface BodyProps {
   readonly learner: number;
+  readonly tests: Tests | null;
   readonly reading: SequenceReading;
   readonly at: number;
 }
 
-function Body({ learner, reading, at }: BodyProps) {
+function Body({ learner, tests, reading, at }: BodyProps) {
   const document = useDocument();
-  const tests = useTests(document);
   const series = useSeries(usePanelOnScreen(), readingPace);
   const weights = weightsOf(series, learner);
   const looked = useMemo(
@@ -133,7 +150,7 @@ function Rows({ looked, tests, decays, others }: RowsProps) {
     logits.flatMap((scan, which) =>
       Array.from({ length: settings.heads }, (_, head) => ({
         key: `${layer} ${which} ${head}`,
-        name: words.head(settings.layers > 1 ? layer + 1 : null, logits.length > 1 ? which + 1 : null, head + 1),
+        name: placeOf({ ...settings, scans: scanCount(settings) }, { layer, head: which * settings.heads + head }),
         lambdas: Array.from({ length }, (_, at) => lambdaOf(scan[at * settings.heads + head])),
         mean: decays.find((one) => one.layer === layer && one.head === which * settings.heads + head),
       })),
@@ -232,26 +249,12 @@ function AnswerRow({ one, given, answers, tests, length, asked }: AnswerRowProps
 }
 
 /** λ at walls and elsewhere, or over all where there are none. */
-function meanWords({ byGlyph, all }: HeadDecays): string {
+function meanWords({ byGlyph, mean }: HeadDecays): string {
   const words = trainingText.sequence;
-  const at = byGlyph.get("|");
-  return at === undefined ? words.mean(formatFixed(all, 2)) : words.atWalls(formatFixed(at, 2), formatFixed(byGlyph.get("·") ?? all, 2));
-}
-
-/** How long each head remembers what kinds of tokens pass on; of LION-D all kinds alike. */
-function HalfLives({ size, decays, looked }: { readonly size: Size; readonly decays: readonly HeadDecays[]; readonly looked: Looked }) {
-  const words = trainingText.sequence;
-  const { layers, heads, variant } = looked.settings;
-  if (decays.length === 0) return <PanelEmpty>{words.nothingDecays[variant === "lit" ? "LIT" : "softmax"]}</PanelEmpty>;
-  const scans = decays.length > layers * heads;
-  const rows = decays.map(({ layer, head, byGlyph, all }) => ({
-    name: words.head(layers > 1 ? layer + 1 : null, scans ? Math.floor(head / heads) + 1 : null, (head % heads) + 1),
-    marks:
-      variant === "d"
-        ? [{ glyph: "●", halfLife: halfLifeOf(all), isWall: false }]
-        : [...byGlyph].map(([glyph, lambda]) => ({ glyph, halfLife: halfLifeOf(lambda), isWall: glyph === "|" })),
-  }));
-  return <HalfLivesChart {...size} rows={rows} words={{ name: words.halfLives, summary: words.halfLivesSummary, across: words.across }} />;
+  const [atWalls, atFillers] = ["|", "·"].map((glyph) => byGlyph.get(glyph));
+  return atWalls && atFillers
+    ? words.atWalls(formatFixed(meanOf(atWalls), 2), formatFixed(meanOf(atFillers), 2))
+    : words.mean(formatFixed(mean, 2));
 }
 
 /** Rows of scores divided by their sums: who hears whom, in every head. */

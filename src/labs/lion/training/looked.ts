@@ -12,9 +12,8 @@ import type { Corpus } from "../../../lion/tasks/text";
 import { LionWorkspace } from "../../../lion/workspace";
 import { sequences64 } from "../../../tensors/sequences64";
 
-/** Sequences that can be looked at, and those over which decays are averaged. */
+/** Sequences that can be looked at. */
 export const shownSequences = 128;
-const averaged = 16;
 
 /** What a document's encoders are tested on, with what stands for its tokens. */
 export interface Tests {
@@ -53,15 +52,15 @@ export interface Looked {
   readonly layers: readonly LayerSeen<Float64Array>[];
 }
 
-function lookInto(
+/** What the first encoder of a learner does with sequences. @param weights  its own, as one row. */
+export function lookInto(
   document: LionDocument,
   learner: number,
-  run: number,
   weights: Float32Array,
   { corpus }: Tests,
   sequences: SequenceBatch,
 ): Looked {
-  const trained = trainedEncoder(document, learner, run, weights, corpus);
+  const trained = trainedEncoder(document, learner, 0, weights, corpus);
   const encoder = openTrained(sequences64, trained);
   const scores = encoder.scores(sequences);
   const classes = trained.settings.outputs;
@@ -74,45 +73,5 @@ function lookInto(
 
 /** One of the test sequences, as an encoder of the first seed answers it. */
 export function lookAtOne(document: LionDocument, learner: number, weights: Float32Array, tests: Tests, sequence: number): Looked {
-  return lookInto(document, learner, 0, weights, tests, partOf(tests.sequences, sequence, 1));
-}
-
-/** Mean decays of a head: at every kind of token by its glyph, and over all. */
-export interface HeadDecays {
-  readonly layer: number;
-  /** From 0; those of a second scan follow those of the first. */
-  readonly head: number;
-  readonly byGlyph: ReadonlyMap<string, number>;
-  readonly all: number;
-}
-
-/** Over some of the test sequences; none where nothing decays. */
-export function decaysByGlyph(document: LionDocument, learner: number, weights: Float32Array, tests: Tests): readonly HeadDecays[] {
-  const { settings, layers, sequences } = lookInto(document, learner, 0, weights, tests, partOf(tests.sequences, 0, averaged));
-  return layers.flatMap(({ logits }, layer) =>
-    logits.flatMap((scan, at) =>
-      Array.from({ length: settings.heads }, (_, head): HeadDecays => {
-        const sums = new Map<string, { sum: number; count: number }>();
-        let total = 0;
-        sequences.symbols.forEach((symbol, token) => {
-          const lambda = lambdaOf(scan[token * settings.heads + head]);
-          const glyph = kindOf(document, tests.glyphs.token(symbol, sequences.secondSymbols?.[token] ?? 0));
-          const known = sums.get(glyph) ?? { sum: 0, count: 0 };
-          sums.set(glyph, { sum: known.sum + lambda, count: known.count + 1 });
-          total += lambda;
-        });
-        const byGlyph = new Map([...sums].map(([glyph, { sum, count }]) => [glyph, sum / count]));
-        return { layer, head: at * settings.heads + head, byGlyph, all: total / sequences.symbols.length };
-      }),
-    ),
-  );
-}
-
-/** Keys of recall are one kind each with every value. */
-function kindOf({ problem }: LionDocument, glyph: string): string {
-  return problem.kind === "task" && problem.task === "recall" ? (glyph.endsWith("?") ? "?" : "=") : glyph;
-}
-
-export function lambdaOf(logit: number): number {
-  return 1 / (1 + Math.exp(-logit));
+  return lookInto(document, learner, weights, tests, partOf(tests.sequences, sequence, 1));
 }

@@ -3,7 +3,7 @@ import { formatCount, formatFixed, formatRounded } from "../../../charts/format"
 import type { LionDocument } from "../../../experiment/lion/document";
 import { latestOf } from "../session/latest";
 import type { LionSeries } from "../session/series";
-import type { HeadDecays } from "./looked";
+import { closesMost, type HeadDecays, halfLifeOf } from "./learned-decays";
 import { learnersOf, measureOf, testedAt } from "./training-data";
 import { trainingText } from "./words";
 
@@ -51,23 +51,28 @@ export function decaysSentence(document: LionDocument, learner: number, looked: 
   if (!spec) return trainingText.training.nobody;
   if (!looked) return trainingText.training.begins;
   if (spec.variant === "LIT" || spec.variant === "softmax") return words.nothingDecays[spec.variant];
-  if (heads.length === 0) return trainingText.training.begins;
+  const closed = closesMost(heads);
+  if (!closed) return trainingText.training.begins;
   if (spec.variant === "D") {
-    const lives = heads.map(({ all }) => halfLifeOf(all));
+    const lives = heads.map(({ mean }) => halfLifeOf(mean));
     return words.fixed(formatRounded(Math.min(...lives), 2), formatRounded(Math.max(...lives), 2));
   }
-  const lowest = heads.map((one) => {
-    const [glyph, lambda] = [...one.byGlyph].reduce((least, entry) => (entry[1] < least[1] ? entry : least));
-    return { ...one, glyph, lambda };
-  });
-  const { glyph, lambda, layer, head, all } = lowest.reduce((least, one) => (one.lambda < least.lambda ? one : least));
-  const place = words.head(spec.layers > 1 ? layer + 1 : null, null, head + 1);
-  return words.selective(
-    place,
-    words.glyphs[glyph as keyof typeof words.glyphs] ?? `“${glyph}”`,
-    formatFixed(lambda, 3),
-    formatFixed(all, 3),
-  );
+  const { glyph, lambda, mean } = closed;
+  return words.selective(placeOf(spec, closed), glyphWords(glyph), formatFixed(lambda, 3), formatFixed(mean, 3));
+}
+
+/** How many heads there are. */
+type Heads = Readonly<Record<"layers" | "heads" | "scans", number>>;
+
+/** Which head it is: its layer and its scan only where there are several. */
+export function placeOf({ layers, heads, scans }: Heads, { layer, head }: Pick<HeadDecays, "layer" | "head">): string {
+  return trainingText.sequence.head(layers > 1 ? layer + 1 : null, scans > 1 ? Math.floor(head / heads) + 1 : null, (head % heads) + 1);
+}
+
+/** A kind of token in words, or as itself. */
+export function glyphWords(glyph: string): string {
+  const { glyphs, quoted } = trainingText.sequence;
+  return glyphs[glyph as keyof typeof glyphs] ?? quoted(glyph);
 }
 
 /** The same where no sequence is computed with: what is known of the learner alone. */
@@ -75,9 +80,4 @@ export function plainDecaysSentence(document: LionDocument, series: LionSeries, 
   const spec = document.learners[learner];
   if (spec && (spec.variant === "LIT" || spec.variant === "softmax")) return trainingText.sequence.nothingDecays[spec.variant];
   return trainingSentence(document, series);
-}
-
-/** Tokens after which half is left. */
-export function halfLifeOf(lambda: number): number {
-  return Math.LN2 / -Math.log(lambda);
 }

@@ -3,11 +3,11 @@ import { PointChart } from "../../../../charts/PointChart";
 import { maxPrimalFeatures } from "../../../../learners/closed-form/fit";
 import type { Size } from "../../../../ui/measure";
 import { PanelChart, usePanelOnScreen } from "../../../../ui/panel/Panel";
+import { Stepper } from "../../../../ui/panel/Stepper";
 import { plain } from "../../../../ui/Sentence";
 import { useSession } from "../../session/react";
 import { useMoment } from "../Laboratory";
 import { psiOf, sampleCount } from "../moment";
-import { Stepper } from "../Stepper";
 import { certificateText } from "../words";
 import { pointAnswer, pointRows, sampleOf, sampleSentence } from "./sample-data";
 
@@ -17,16 +17,7 @@ export function SampleControls() {
   const words = certificateText.sample;
   const count = sampleCount(moment);
   if (count === 0) return null;
-  return (
-    <Stepper
-      label={words.stepper}
-      place={sampleOf(moment)}
-      count={count}
-      back={words.back}
-      on={words.on}
-      onChange={(sample) => session.setSample(sample)}
-    />
-  );
+  return <Stepper label={words.stepper} value={sampleOf(moment) + 1} most={count} onChange={(number) => session.setSample(number - 1)} />;
 }
 
 export function SamplePicture() {

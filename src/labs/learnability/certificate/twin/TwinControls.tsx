@@ -2,9 +2,9 @@ import { laboratoryFields } from "../../../../experiment/learnability/laboratory
 import { NumberControl } from "../../../../ui/controls/NumberControl";
 import { usePanelOnScreen } from "../../../../ui/panel/Panel";
 import { QuietSelect } from "../../../../ui/panel/QuietSelect";
+import { Stepper } from "../../../../ui/panel/Stepper";
 import { useLaboratory, useMoment } from "../Laboratory";
 import { nullityOf, outputsOf } from "../moment";
-import { Stepper } from "../Stepper";
 import { certificateText } from "../words";
 import { largestAmplitude } from "./twin-curves";
 import { directionOf, noTwin, outputOf, witnessNumber } from "./twin-data";
@@ -46,11 +46,9 @@ export function TwinControls() {
         {direction.kind === "null" && (
           <Stepper
             label={words.stepper}
-            place={direction.index}
-            count={nullityOf(moment)}
-            back={words.back}
-            on={words.on}
-            onChange={(index) => show({ direction: index })}
+            value={direction.index + 1}
+            most={nullityOf(moment)}
+            onChange={(number) => show({ direction: number - 1 })}
           />
         )}
         {outputs.length > 1 && (

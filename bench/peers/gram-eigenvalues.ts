@@ -1,0 +1,73 @@
+/** Gram matrix and its eigenvalues, as NumPy and PyTorch compute them on some threads, each in a process of its own. */
+import { summaryOf } from "../measure";
+import { pythonWith, reportOf } from "../python";
+import type { Side } from "../row";
+
+/** @param library  how the matrix is made and worked on. */
+const scriptOf = (library: string) => `
+import json, os, sys, time
+options = dict(zip(sys.argv[1::2], sys.argv[2::2]))
+# Before the library is there, which reads it then.
+for name in ("OPENBLAS", "MKL", "OMP", "BLIS"):
+    os.environ[name + "_NUM_THREADS"] = options["--threads"]
+rows, columns = int(options["--rows"]), int(options["--columns"])
+${library}
+def timed(work):
+    start = time.perf_counter()
+    result = work()
+    return result, 1000 * (time.perf_counter() - start)
+
+times, products = [], []
+for _ in range(int(options["--rounds"]) + 1):
+    gram, product = timed(lambda: features.T @ features)
+    _, rest = timed(lambda: eigenvalues(gram))
+    products.append(product)
+    times.append(product + rest)
+try:
+    names = {os.path.basename(line.split()[-1]) for line in open("/proc/self/maps") if "blas" in line or "mkl" in line}
+except OSError:
+    names = set()
+with open(options["--json"], "w") as file:
+    json.dump({"version": version, "blas": ", ".join(sorted(names)), "milliseconds": times[1:], "products": products[1:]}, file)
+`;
+
+const libraries = {
+  numpy: `import numpy as np
+version = np.__version__
+features = np.random.default_rng(0).standard_normal((rows, columns))
+eigenvalues = np.linalg.eigvalsh`,
+  torch: `import torch
+torch.set_num_threads(int(options["--threads"]))
+version = torch.__version__
+features = torch.randn(rows, columns, dtype=torch.float64)
+eigenvalues = torch.linalg.eigvalsh`,
+} as const;
+
+const names = { numpy: "NumPy", torch: "PyTorch" } as const;
+
+export interface GramPeer {
+  readonly side: Side;
+  /** Milliseconds of the Gram matrix alone. */
+  readonly product: number;
+}
+
+/** Null where it is not installed, which is said. */
+export function gramPeer(
+  library: keyof typeof libraries,
+  options: { readonly threads: number; readonly rows: number; readonly columns: number; readonly rounds: number },
+): GramPeer | null {
+  const python = pythonWith(library);
+  if (python === null) {
+    console.log(`  ${names[library]} is not installed (Debian: python3-${library} and libopenblas0-pthread): measured without it`);
+    return null;
+  }
+  const given = Object.entries(options).flatMap(([name, value]) => [`--${name}`, String(value)]);
+  const report = reportOf<{ version: string; blas: string; milliseconds: number[]; products: number[] }>(
+    python,
+    scriptOf(libraries[library]),
+    given,
+  );
+  const { version, blas, milliseconds, products } = report;
+  const name = `${names[library]} ${version} (${blas || "its own BLAS"}), ${options.threads} threads, Gram and eigenvalues alone`;
+  return { side: { name, ...summaryOf(milliseconds) }, product: summaryOf(products).milliseconds };
+}
