@@ -42,5 +42,5 @@ export default defineConfig({
     launchOptions: shell,
   },
   // Tests run against what is deployed: `npx vite build` first.
-  webServer: { command: `npx vite preview --port ${port} --strictPort`, port, reuseExistingServer: false },
+  webServer: { command: `node --import tsx e2e/serve-built.ts ${port}`, port, reuseExistingServer: false },
 });

@@ -1,11 +1,13 @@
-/** The page and the headless runner compute the same numbers, bit for bit. */
-import { execFileSync } from "node:child_process";
+/** The page, the headless runner and a sweep compute the same numbers, bit for bit, and write the same document. */
+import { execFile } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { promisify } from "node:util";
 import { differences } from "../bench/browsers/differences";
 import { type Experiment, parseExperiment } from "../src/experiment/learnability/document";
 import { encodeLink } from "../src/experiment/learnability/link";
+import type { ResultDocument } from "../src/experiment/learnability/result";
 import { expect, finished, test } from "./page";
 
 test.use({ still: true });
@@ -22,11 +24,28 @@ const parsed = parseExperiment({
     { kind: "gradient", heads: 2, steps, precision: "float64", optimizer: "sgd", rate: 0.001 },
     { kind: "transformer", steps: 60 },
   ],
+  map: {
+    learner: { kind: "gradient", heads: 2, steps: 200, rate: 0.01, batch: 8 },
+    x: { fields: ["learner.heads"], points: [[1], [3]] },
+    // Where there are more coefficients than samples, the data leave directions free; the last rate is too large.
+    y: {
+      fields: ["task.samples", "learner.rate"],
+      points: [
+        [8, 0.01],
+        [64, 0.01],
+        [64, 10],
+      ],
+    },
+    seeds: 2,
+  },
 });
 if (!parsed.ok) throw new Error(parsed.problem.message);
 const { experiment } = parsed;
 
-test("the headless runner, the page's result and the curves that it draws are the same, to the last bit", async ({ page }) => {
+test("the headless runner, a sweep and the page write the same result document, map and all, and the page draws it, to the last bit", async ({
+  page,
+}) => {
+  const elsewhere = computedElsewhere(experiment);
   await page.goto(`./#${encodeLink(experiment)}`);
   await finished(page);
   const drawn = await page.evaluate(() => {
@@ -34,19 +53,38 @@ test("the headless runner, the page's result and the curves that it draws are th
     const curves = learners.map((state) => state && [state.curve.step, state.curve.train, state.curve.test].map((values) => [...values]));
     return { eigenvalues: [...(certificate?.certificate?.eigenvalues ?? [])], curves };
   });
-  const result = await page.evaluate(() => window.playground.result());
+  await page.getByRole("button", { name: "Export", exact: true }).click();
+  const saved = page.waitForEvent("download");
+  await page.getByRole("dialog", { name: "Export" }).getByRole("button", { name: "Save Result as JSON" }).click();
+  const text = readFileSync(await (await saved).path(), "utf8");
+  const { headless, swept } = await elsewhere;
+
+  const result = JSON.parse(text) as ResultDocument;
   const curves = result.learners.map(({ losses: { step, train, test } }) => [step, train, test]);
   expect(differences(drawn, { eigenvalues: result.certificate.eigenvalues, curves })).toEqual([]);
-  expect(differences(result, headless(experiment))).toEqual([]);
+  expect(result.map?.cells.flatMap(({ runs }) => runs)).toHaveLength(12);
+  // Where they differ says more than that they do.
+  expect(differences(result, JSON.parse(headless))).toEqual([]);
+  expect(differences(result, JSON.parse(swept))).toEqual([]);
+  expect(timeless(headless)).toBe(timeless(text));
+  expect(timeless(swept)).toBe(timeless(text));
 });
 
-function headless(document: Experiment): object {
+/** Without what differs from run to run. */
+const timeless = (text: string) => text.replaceAll(/"milliseconds":[^,}]*/g, "");
+
+/** What the command line writes: one process, and the threads of a sweep whose runs are joined. */
+async function computedElsewhere(document: Experiment): Promise<{ readonly headless: string; readonly swept: string }> {
   const folder = mkdtempSync(join(tmpdir(), "playground-"));
+  const [input, output, sweep] = ["experiment.json", "result.json", "sweep"].map((name) => join(folder, name));
+  const run = (...given: readonly string[]) => promisify(execFile)("npm", ["run", "--silent", ...given]);
   try {
-    const [input, output] = ["experiment.json", "result.json"].map((name) => join(folder, name));
     writeFileSync(input, JSON.stringify(document));
-    execFileSync("npm", ["run", "--silent", "headless", "--", input, "--out", output], { stdio: "inherit" });
-    return JSON.parse(readFileSync(output, "utf8")) as object;
+    await Promise.all([
+      run("headless", "--", input, "--out", output),
+      run("sweep", "--", input, "--out", sweep, "--export", "--threads", "2"),
+    ]);
+    return { headless: readFileSync(output, "utf8"), swept: readFileSync(join(sweep, "results", "experiment.json"), "utf8") };
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -30,8 +30,9 @@ export interface StaticServer {
  * @param folder  what is served
  * @param path  "/some/sub/path/"
  * @param headers  sent with every file
+ * @param wanted  the port; any that is free without it
  */
-export async function serve(folder: string, path: string, headers: Readonly<Record<string, string>>): Promise<StaticServer> {
+export async function serve(folder: string, path: string, headers: Readonly<Record<string, string>>, wanted = 0): Promise<StaticServer> {
   const asked: string[] = [];
   const changed = new Map<string, string | null>();
   const server = createServer((request, response) => {
@@ -42,7 +43,7 @@ export async function serve(folder: string, path: string, headers: Readonly<Reco
     if (content === null) return void response.writeHead(404).end();
     response.writeHead(200, { "Content-Type": types[extname(name)] ?? "text/plain", ...headers }).end(content);
   });
-  await new Promise<void>((listening) => server.listen(0, "localhost", listening));
+  await new Promise<void>((listening) => server.listen(wanted, "localhost", listening));
   const { port } = server.address() as AddressInfo;
 
   function read(name: string): Buffer | string | null {

@@ -9,7 +9,8 @@ export function standardStreams(): Streams {
   return {
     out: (text) => process.stdout.write(text),
     error: (text) => process.stderr.write(text),
-    columns: process.stderr.isTTY ? (process.stderr.columns ?? 80) : null,
+    // A terminal that was opened by a program may say that it has none.
+    columns: process.stderr.isTTY ? process.stderr.columns || 80 : null,
     now: () => performance.now(),
   };
 }

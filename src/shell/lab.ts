@@ -76,8 +76,8 @@ export interface ControlNames {
 export interface LabDialogs<Document extends LabDocument = LabDocument> {
   /** What files of this document are called after: "random-attention-seed-7". */
   fileStem(document: Document): string;
-  /** What a result document of this lab holds. */
-  resultHelp(): string;
+  /** What the result document of a document of this lab holds. */
+  resultHelp(document: Document): string;
   /** Sections on what else can be taken away: weights, programs. */
   readonly Programs?: ComponentType;
   /** A section with files to begin with. */

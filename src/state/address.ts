@@ -5,9 +5,11 @@ export interface Address {
   push(text: string): void;
   /** Changes the current entry of the history. */
   replace(text: string): void;
-  /** Called when the person goes back or forward, or edits the address. */
+  /** Called, once or twice, when the person goes back or forward, edits the address, or follows a link to what it says already. */
   subscribe(listener: () => void): () => void;
 }
+
+const events = ["hashchange", "popstate"] as const;
 
 export function browserAddress(page: Window): Address {
   return {
@@ -15,8 +17,11 @@ export function browserAddress(page: Window): Address {
     push: (text) => page.history.pushState(null, "", `#${text}`),
     replace: (text) => page.history.replaceState(null, "", `#${text}`),
     subscribe(listener) {
-      page.addEventListener("hashchange", listener);
-      return () => page.removeEventListener("hashchange", listener);
+      // Of a link that is the address already, while a change is still to be written there, "popstate" alone tells.
+      for (const event of events) page.addEventListener(event, listener);
+      return () => {
+        for (const event of events) page.removeEventListener(event, listener);
+      };
     },
   };
 }

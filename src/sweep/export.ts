@@ -15,8 +15,11 @@ const batch = 500;
 
 type Figures = Readonly<Record<string, number | string | null>>;
 
-/** @throws {Refusal} for files that cannot be written. */
-export async function exportSweep(database: Database, sweep: Sweep, folder: string): Promise<void> {
+/**
+ * @returns the files that were written, as they are called in the folder.
+ * @throws {Refusal} for files that cannot be written.
+ */
+export async function exportSweep(database: Database, sweep: Sweep, folder: string): Promise<readonly string[]> {
   const reasons = new Map((await runsSetAside(database, sweep.id)).map(({ run, reason }) => [run, reason]));
   const table = new Table();
   // With a queue on a server nothing else is kept there.
@@ -34,18 +37,20 @@ export async function exportSweep(database: Database, sweep: Sweep, folder: stri
         write(serializeResult({ ...head, ...(row ? { seconds: row.seconds, outcome } : { setAside: aside }) }));
         const figures = outcome === undefined ? {} : figuresOf(sweep, run, outcome);
         table.add(
-          { ...head.at, seconds: row?.seconds ?? null, ...figures, ...(aside === undefined ? {} : { setAside: aside }) },
-          run,
-          head.document,
+          { run, document: head.document, ...head.at },
+          { seconds: row?.seconds ?? null, ...figures, ...(aside === undefined ? {} : { setAside: aside }) },
         );
       }
     }
   });
   writeWhole(join(folder, "runs.csv"), table.text());
-  for (const [index, { name }] of sweep.content.documents.entries()) await writeResult(database, sweep, index, folder, name, reasons);
+  const written = ["runs.ndjson", "runs.csv"];
+  for (const [index, { name }] of sweep.content.documents.entries())
+    if (await writeResult(database, sweep, index, folder, name, reasons)) written.push(join("results", `${name}.json`));
+  return written;
 }
 
-/** The result document, where the rows hold all of it. */
+/** The result document, where the rows hold all of it. @returns whether they do. */
 async function writeResult(
   database: Database,
   sweep: Sweep,
@@ -53,18 +58,19 @@ async function writeResult(
   folder: string,
   name: string,
   reasons: ReadonlyMap<number, string>,
-): Promise<void> {
+): Promise<boolean> {
   const [from, to] = sweep.range(index);
-  if (to - from === 1 && !sweep.content.weights) return;
+  if (to - from === 1 && !sweep.content.weights) return false;
   const rows: readonly DoneRun[] = await rowsBetween(database, sweep.id, from, to);
   const outcomes = new Map(rows.map(({ run, text }) => [run - from, readClone(text) as PartOutcome]));
   const own = outcomes.get(0);
   // What the document itself could not be computed for stands in the table.
-  if (own === undefined) return;
+  if (own === undefined) return false;
   const ownReasons = new Map([...reasons].map(([run, why]) => [run - from, why]));
   const result = sweep.engine(index).parts?.join(sweep.document(index), outcomes, ownReasons) ?? own;
   mkdirSync(join(folder, "results"), { recursive: true });
   writeWhole(join(folder, "results", `${name}.json`), serializeResult(result));
+  return true;
 }
 
 function nameOf(sweep: Sweep, run: number): string {
@@ -90,19 +96,20 @@ function scalars(outcome: PartOutcome): Figures {
   return found;
 }
 
-/** A table whose columns are all that any of its rows has. */
+/** A table whose columns are all that any of its rows has: what a run is, and then what it gave. */
 class Table {
-  readonly #columns = new Set(["run", "document"]);
+  readonly #taken = new Set<string>();
+  readonly #given = new Set<string>();
   readonly #rows: Figures[] = [];
 
-  add(figures: Figures, run: number, document: string): void {
-    const row = { run, document, ...figures };
-    for (const name of Object.keys(row)) this.#columns.add(name);
-    this.#rows.push(row);
+  add(taken: Figures, given: Figures): void {
+    for (const name of Object.keys(taken)) this.#taken.add(name);
+    for (const name of Object.keys(given)) this.#given.add(name);
+    this.#rows.push({ ...taken, ...given });
   }
 
   text(): string {
-    const columns = [...this.#columns];
+    const columns = [...new Set([...this.#taken, ...this.#given])];
     const lines = this.#rows.map((row) => columns.map((name) => cell(row[name] ?? null)).join(","));
     return `${[columns.map((name) => cell(name)).join(","), ...lines].join("\n")}\n`;
   }

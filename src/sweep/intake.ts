@@ -19,7 +19,12 @@ interface Found {
 export async function readContent(path: string, dataFile: string | null, weights: boolean): Promise<SweepContent> {
   const documents: SweepDocument[] = [];
   let data: SweepData | null = null;
+  const sources = new Map<string, string>();
   for (const { name, source, value } of found(path)) {
+    // Results are files that are called as their documents are.
+    const other = sources.get(name);
+    if (other !== undefined) throw new Refusal(`${source} and ${other} would both be called ${name}: rename one of the files`);
+    sources.set(name, source);
     const read = await readDocument(value, source, dataFile);
     documents.push({ name, text: read.text });
     data = read.data ?? data;

@@ -74,8 +74,8 @@ export function follow(progress: SweepProgress, count: () => Promise<Counts>): (
   };
 }
 
-/** Seconds until so many runs are done, from how many others took; null before that can be told. */
+/** Seconds until so many runs are done, from how many others took; null before that can be told, and where none are left. */
 export function secondsLeft(ended: number, left: number, seconds: number): number | null {
-  if (ended < foreseeable.runs || 1000 * seconds < foreseeable.milliseconds) return null;
+  if (left <= 0 || ended < foreseeable.runs || 1000 * seconds < foreseeable.milliseconds) return null;
   return (seconds * left) / ended;
 }

@@ -1,6 +1,6 @@
 /** Sweeps as whole: processes and threads that are killed at random moments, and what is there afterwards. */
 import { type ChildProcess, execFile, spawn } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { Worker } from "node:worker_threads";
@@ -72,10 +72,12 @@ function ended(child: ChildProcess): Promise<{ readonly code: number | null; rea
   return new Promise((done) => child.on("close", (code) => done({ code, said })));
 }
 
-/** The process is killed a random moment after it has said that some of its runs are done. */
-async function killed(child: ChildProcess): Promise<void> {
+/** The process is killed a random moment after it has said that so many of its runs are done. */
+async function killed(child: ChildProcess, after: number): Promise<void> {
   const end = ended(child);
-  child.stderr?.once("data", () => setTimeout(() => child.kill("SIGKILL"), 300 * chance.next().value));
+  child.stderr?.on("data", (said) => {
+    if (Number.parseInt(String(said), 10) >= after) setTimeout(() => child.kill("SIGKILL"), 300 * chance.next().value);
+  });
   await end;
 }
 
@@ -114,11 +116,12 @@ describe("a sweep of 300 runs and some documents of any lab", () => {
   it("has every run once, to the bits of one process, however often processes and threads are killed", async () => {
     const list = file("list.ndjson", documents.map((document) => JSON.stringify(document)).join("\n"));
     const sweep = [list, "--out", place("sweep"), "--threads", "2", "--job-seconds", "0.3"];
-    for (let kill = 0; kill < 2; kill++) await killed(program(...sweep, "--verbose"));
+    // Before there are jobs, and among them.
+    for (const after of [1, 10]) await killed(program(...sweep, "--verbose"), after);
 
-    // The lock of the killed process is taken over.
+    // The lock of the killed process is taken over, and what the folder holds goes on.
     const deaths: Promise<unknown>[] = [];
-    const { code, said } = await inside([...sweep, "--export"], (thread) => {
+    const { code, said } = await inside([...sweep.slice(1), "--export"], (thread) => {
       thread.on("message", ({ type }) => {
         if (type === "done" && deaths.length < 3 && chance.next().value < 0.1) deaths.push(thread.terminate());
       });
@@ -130,6 +133,8 @@ describe("a sweep of 300 runs and some documents of any lab", () => {
     const rows = lines("sweep/runs.ndjson").map((line) => JSON.parse(line));
     expect(rows.map(({ run }) => run)).toEqual(Array.from({ length: runs }, (_, k) => k));
     expect(lines("sweep/runs.csv")).toHaveLength(1 + runs);
+    // What a run is stands before what it gave.
+    expect(lines("sweep/runs.csv")[0]).toMatch(/^run,document,x,y,seed,learner.heads,task.samples,seconds,/);
     const [own, four, eight, lion, failed] = rows.slice(mapRuns);
     expect([own, four, eight].map(({ at }) => at)).toEqual([{}, { "task.samples": 4 }, { "task.samples": 8 }]);
     expect(eight.outcome).toMatchObject({ certificate: { N: 8 }, learners: [{ testMse: expect.any(Number) }] });
@@ -154,10 +159,14 @@ describe("a sweep of 300 runs and some documents of any lab", () => {
     lock.release();
   });
 
-  it("is refused to another sweep, and goes on without its documents", async () => {
+  it("is refused to another sweep, and begins with documents", async () => {
     const other = file("other.json", { ...map, seed: 2 });
     await expect(inside([other, "--out", place("sweep")])).rejects.toThrow(/sweep holds another sweep, of 306 runs: take another folder/);
     await expect(inside(["--out", place("nowhere")])).rejects.toThrow(/nowhere holds no sweep to go on with/);
-    expect(await inside(["--out", place("sweep")])).toMatchObject({ code: 3 });
+    mkdirSync(place("twice"));
+    for (const name of ["twice/a-1.json", "twice/a.ndjson"]) file(name, map);
+    await expect(inside([place("twice"), "--out", place("nowhere")])).rejects.toThrow(
+      /a[.]ndjson, line 1 and .*a-1[.]json would both be called a-1: rename one of the files/,
+    );
   });
 });

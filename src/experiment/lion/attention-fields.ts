@@ -13,6 +13,15 @@ const side = z
 /** Rows and columns of a grid of tokens. */
 export type Grid = readonly [rows: number, columns: number];
 
+/** Of a head and of an encoder alike. */
+export const conventionField = choice({
+  label: "Index convention",
+  help: "whose decay is paid at a step: what leaves a token pays its own (eq. 9), what arrives does (Theorem 3.1), or both directions pay alike",
+  options: { eq9: "equation 9", thm: "Theorem 3.1", sym: "symmetric" },
+  default: "eq9",
+  when: { field: "variant", is: "S" },
+});
+
 export const attentionFields = {
   variant: choice({
     label: "Variant",
@@ -20,13 +29,7 @@ export const attentionFields = {
     options: { LIT: "LION-LIT: none", D: "LION-D: one decay", S: "LION-S: selective" },
     default: "S",
   }),
-  convention: choice({
-    label: "Index convention",
-    help: "whose decay is paid at a step: what leaves a token pays its own (eq. 9), what arrives does (Theorem 3.1), or both directions pay alike",
-    options: { eq9: "equation 9", thm: "Theorem 3.1", sym: "symmetric" },
-    default: "eq9",
-    when: { field: "variant", is: "S" },
-  }),
+  convention: conventionField,
   scaled: onOff({
     label: "Scaling",
     help: "whether every row of masked scores is divided by its sum",

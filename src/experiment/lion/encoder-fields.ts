@@ -1,5 +1,6 @@
 /** The settings of an encoder that is trained: forms, schemas, locks and the documentation of fields are read off this table. */
 import { choice, integer, real, type ValuesOf } from "../../fields/fields";
+import { conventionField } from "./attention-fields";
 
 const decaying = ["D", "S"] as const;
 const linear = ["LIT", "D", "S"] as const;
@@ -11,13 +12,7 @@ export const encoderFields = {
     options: { LIT: "LION-LIT", D: "LION-D", S: "LION-S", softmax: "softmax" },
     default: "S",
   }),
-  convention: choice({
-    label: "Index convention",
-    help: "whose decay is paid at a step: what leaves a token pays its own (eq. 9), what arrives does (Theorem 3.1), or both directions pay alike",
-    options: { eq9: "equation 9", thm: "Theorem 3.1", sym: "symmetric" },
-    default: "eq9",
-    when: { field: "variant", is: "S" },
-  }),
+  convention: conventionField,
   positions: choice({
     label: "Positions",
     help: "what is added to a token to say where it stands",

@@ -58,8 +58,12 @@ export const lionSentencesDe: Readonly<Record<LionProblemCode, Sentences[string]
     message: "muss für die Aufgabe {task} 1 sein, deren Folgen keine Gitter sind",
     hint: "1 nehmen oder die Aufgabe grid-neighbours",
   },
+  "lion-text-unreadable": {
+    message: "die Datei ist kein Text in UTF-8",
+    hint: "sie als UTF-8 speichern oder ihren Text einfügen",
+  },
   "lion-task-text": {
-    message: "hat {count} Zeichen, die zählen, zu wenige für Folgen von {length}",
+    message: "hat {count} Zeichen, die zählen (a-z . , ' und Leerzeichen), zu wenige für Folgen von {length}",
     hint: "mindestens {needed} geben oder leer lassen",
   },
   "lion-training-long": {

@@ -49,8 +49,9 @@ export const lionSentences = {
     message: "must be 1 for the task {task}, whose sequences are no grid",
     hint: "take 1, or the task grid-neighbours",
   },
+  "lion-text-unreadable": { message: "the file is no text in UTF-8", hint: "save it as UTF-8, or paste its text" },
   "lion-task-text": {
-    message: "has {count} characters that count, too few for sequences of {length}",
+    message: "has {count} characters that count (a-z . , ' and spaces), too few for sequences of {length}",
     hint: "give at least {needed}, or leave it empty",
   },
   "lion-training-long": {

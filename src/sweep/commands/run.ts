@@ -48,8 +48,15 @@ export async function run(given: RunArguments, surroundings: Surroundings): Prom
     let endWatch = async () => {};
     try {
       endWatch = await watch({ ...given, database, sweep, runs: runs.length }, surroundings);
-      await fill({ ...given, database, queue, sweep, runs, createThread, signal });
-      await compute({ ...given, database, queue, sweep, runs, createThread, signal, streams });
+      const before = await countsOf(database, sweep.id);
+      const progress = new SweepProgress(streams, given.verbose, runs.length, before.done + before.setAside);
+      const computing = { ...given, database, queue, sweep, runs, createThread, signal, progress };
+      try {
+        await fill(computing);
+        await compute(computing);
+      } finally {
+        progress.end();
+      }
     } finally {
       await endWatch();
       await queue.close();
@@ -59,8 +66,8 @@ export async function run(given: RunArguments, surroundings: Surroundings): Prom
       streams.error(`stopped at ${done} of ${runs.length} runs; the same command goes on\n`);
       return 130;
     }
-    if (given.exports && given.out !== null) await exportSweep(database, sweep, resolved(given.out));
-    return await ending(database, sweep, streams, runs.length);
+    const written = given.exports && given.out !== null ? await exportSweep(database, sweep, resolved(given.out)) : [];
+    return await ending(database, sweep, streams, runs.length, writtenTo(given.out, written));
   } finally {
     await database.close();
   }
@@ -111,17 +118,18 @@ function runsOf(sweep: Sweep, shard: Shard | null): readonly number[] {
   return runsOfShard(keyed, (run) => sweep.part(run).work, shard);
 }
 
-interface Filling extends Pick<RunArguments, "jobSeconds" | "threads"> {
+interface Computing extends Pick<RunArguments, "jobSeconds" | "threads"> {
   readonly database: Database;
   readonly queue: Queue;
   readonly sweep: Sweep;
   readonly runs: readonly number[];
   readonly createThread: CreateThread;
   readonly signal: AbortSignal;
+  readonly progress: SweepProgress;
 }
 
 /** Makes jobs of runs that are in none; a few are computed first, to know how many runs make a job. */
-async function fill({ database, queue, sweep, runs, jobSeconds, threads, createThread, signal }: Filling): Promise<void> {
+async function fill({ database, queue, sweep, runs, jobSeconds, threads, createThread, signal, progress }: Computing): Promise<void> {
   const first = samples(sweep, await queue.missing(runs));
   if (first.length === 0) return;
   const running = Array.from({ length: Math.min(threads, first.length) }, () => new ComputeThread(createThread, sweep.content));
@@ -137,6 +145,7 @@ async function fill({ database, queue, sweep, runs, jobSeconds, threads, createT
         if (!report) break;
         await keepRuns(database, sweep.id, report.done);
         done.push(...report.done);
+        progress.tell(await countsOf(database, sweep.id));
       }
       await thread.close();
       return done;
@@ -153,19 +162,14 @@ async function fill({ database, queue, sweep, runs, jobSeconds, threads, createT
   );
 }
 
-interface Computing extends Filling, Pick<RunArguments, "verbose"> {
-  readonly streams: Streams;
-}
-
-async function compute({ database, queue, sweep, runs, threads, createThread, signal, streams, verbose }: Computing): Promise<void> {
-  const before = await countsOf(database, sweep.id);
-  const progress = new SweepProgress(streams, verbose, runs.length, before.done + before.setAside);
-  let { done } = before;
+async function compute({ database, queue, sweep, threads, createThread, signal, progress }: Computing): Promise<void> {
+  const { done: before, setAside } = await countsOf(database, sweep.id);
+  let done = before;
   // Others work at what is on a server, and their runs are counted there.
-  const endProgress = database.owned ? () => progress.end() : follow(progress, () => countsOf(database, sweep.id));
+  const endProgress = database.owned ? () => {} : follow(progress, () => countsOf(database, sweep.id));
   const onRun = () => {
     done++;
-    if (database.owned) progress.tell({ done, setAside: before.setAside });
+    if (database.owned) progress.tell({ done, setAside });
   };
   try {
     await work({ queue, sweep, threads, createThread, onRun, signal });
@@ -174,10 +178,17 @@ async function compute({ database, queue, sweep, runs, threads, createThread, si
   }
 }
 
-async function ending(database: Database, sweep: Sweep, streams: Streams, wanted: number): Promise<0 | 3> {
+/** The first files by their names: documents may be thousands. */
+function writtenTo(folder: string | null, files: readonly string[]): string {
+  if (files.length === 0) return "";
+  const others = files.length > 3 ? ` and ${files.length - 3} more` : "";
+  return `, written to ${folder}: ${files.slice(0, 3).join(", ")}${others}`;
+}
+
+async function ending(database: Database, sweep: Sweep, streams: Streams, wanted: number, written: string): Promise<0 | 3> {
   const aside = await runsSetAside(database, sweep.id);
   const { done, seconds } = await countsOf(database, sweep.id);
-  streams.error(`${done} of ${wanted} runs done, ${seconds.toFixed(1)} s of computing\n`);
+  streams.error(`${done} of ${wanted} runs done, ${seconds.toFixed(1)} s of computing${written}\n`);
   if (aside.length === 0) return 0;
   const [{ run: first, reason }] = aside;
   const others = aside.length > 1 ? ` and ${aside.length - 1} more` : "";

@@ -1,4 +1,5 @@
 /** A worker for sweeps that others began: it takes jobs from a server until there are none. */
+import type { Streams } from "../../cli/progress";
 import { Refusal } from "../../cli/refusal";
 import type { WorkerArguments } from "../arguments";
 import { follow, SweepProgress } from "../progress";
@@ -16,31 +17,44 @@ const pause = 2000;
 
 /** @throws {Refusal} where all that there is to do asks for other kernels. */
 export async function worker(given: WorkerArguments, surroundings: Surroundings): Promise<0 | 130> {
-  const { signal } = surroundings;
+  const { signal, streams } = surroundings;
   const database = await openServer(given.queue);
+  let computed = 0;
   try {
-    for (;;) {
-      const begun = await unfinished(database);
-      const ours: Sweep[] = [];
-      for (const { id, kernels } of begun) {
-        const sweep = await Sweep.open(await contentOf(database, id));
-        if (sweep.kernels === kernels) ours.push(sweep);
-        else if (begun.length === 1 && !given.wait)
-          throw new Refusal(
-            `the sweep on ${database.name} was begun with other kernels (${kernels}), this machine has ${sweep.kernels}: the last digits would differ; install the version that began it`,
-          );
-      }
-      for (const sweep of ours) {
-        await workAt(database, sweep, given, surroundings);
-        if (signal.aborted) return 130;
-      }
-      if (ours.length === 0 && !given.wait) return 0;
+    while (!signal.aborted) {
+      const ours = await sweepsFor(database, given.wait, streams);
+      for (const sweep of ours) if (!signal.aborted) computed += await workAt(database, sweep, given, surroundings);
+      if (ours.length === 0 && !given.wait) break;
       if (ours.length === 0) await new Promise((resolve) => setTimeout(resolve, pause));
-      if (signal.aborted) return 130;
     }
   } finally {
     await database.close();
   }
+  const rest = signal.aborted ? "stopped; others go on" : `nothing is left to do on ${database.name}`;
+  streams.error(`${computed} ${computed === 1 ? "run" : "runs"} computed here, ${rest}\n`);
+  return signal.aborted ? 130 : 0;
+}
+
+/** Sweeps that were told of as those of other kernels, by their names. */
+const refused = new Set<string>();
+
+/** Those that have something to do, and ask for the kernels that this machine has. @throws {Refusal} where none does and nobody waits. */
+async function sweepsFor(database: Database, wait: boolean, streams: Streams): Promise<readonly Sweep[]> {
+  const ours: Sweep[] = [];
+  const others: string[] = [];
+  for (const { id, kernels } of await unfinished(database)) {
+    const sweep = await Sweep.open(await contentOf(database, id));
+    if (sweep.kernels === kernels) {
+      ours.push(sweep);
+      continue;
+    }
+    const message = `the sweep on ${database.name} was begun with other kernels (${kernels}), this machine has ${sweep.kernels}: the last digits would differ; install the version that began it`;
+    others.push(message);
+    if (wait && !refused.has(id)) streams.error(`${message}\n`);
+    refused.add(id);
+  }
+  if (ours.length === 0 && others.length > 0 && !wait) throw new Refusal(others[0]);
+  return ours;
 }
 
 async function unfinished(database: Database) {
@@ -52,16 +66,22 @@ async function unfinished(database: Database) {
   return waiting;
 }
 
-async function workAt(database: Database, sweep: Sweep, given: WorkerArguments, surroundings: Surroundings): Promise<void> {
+/** @returns how many runs were computed here. */
+async function workAt(database: Database, sweep: Sweep, given: WorkerArguments, surroundings: Surroundings): Promise<number> {
   const { streams, createThread, signal } = surroundings;
   const queue = await Queue.open(database, sweep.id, ({ message }) => given.verbose && streams.error(`${message}\n`));
   const before = await countsOf(database, sweep.id);
   const progress = new SweepProgress(streams, given.verbose, sweep.count, before.done + before.setAside);
   const endProgress = follow(progress, () => countsOf(database, sweep.id));
   let endWatch = async () => {};
+  let computed = 0;
+  const onRun = () => {
+    computed++;
+  };
   try {
     endWatch = await watch({ ...given, database, sweep, runs: sweep.count }, surroundings);
-    await work({ queue, sweep, threads: given.threads, createThread, onRun: () => {}, signal });
+    await work({ queue, sweep, threads: given.threads, createThread, onRun, signal });
+    return computed;
   } finally {
     endProgress();
     await endWatch();

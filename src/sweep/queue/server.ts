@@ -112,6 +112,7 @@ function isGone(error: unknown): boolean {
 /** What the server or the system says, without what the address keeps secret. */
 function saidBy(error: unknown, address: string): string {
   const { message, code } = error as { readonly message?: string; readonly code?: string };
+  if (/client password must be a string/.test(message ?? "")) return "it asks for a password: put it into PGPASSWORD or ~/.pgpass";
   const said = message || code || "no answer";
   const secrets = secretsOf(address);
   return secrets.reduce((text, secret) => text.replaceAll(secret, "…"), said).replace(/\s*[\r\n]+\s*/g, " ");

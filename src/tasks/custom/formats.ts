@@ -4,6 +4,7 @@ import { fileSizeProblem, type ParsedData } from "./checks";
 import { parseCsv } from "./csv";
 import { delimiterOf } from "./csv-table";
 import { parseOwnData } from "./data";
+import { decodedText } from "./decoded-text";
 import { isNpy } from "./npy";
 import { parseNpz } from "./npz";
 
@@ -39,7 +40,7 @@ function readText(bytes: Uint8Array, name: string): ParsedData {
       message: "this is a single array (.npy), expected Z and y",
       hint: 'write both with np.savez("data.npz", Z=Z, y=y)',
     });
-  const text = decode(bytes);
+  const text = decodedText(bytes);
   if (text?.trim() === "") return refused({ field: "", message: "the file is empty, expected JSON, CSV or .npz" });
   if (text === null) return refused(unknown(extension));
   if (/^\s*[{[]/.test(text)) return parseOwnData(text);
@@ -58,19 +59,6 @@ function isZip(bytes: Uint8Array): boolean {
 function looksLikeTable(text: string): boolean {
   const line = /^[^\r\n]*/.exec(text.trimStart())?.[0] ?? "";
   return line.split(delimiterOf(line)).some((cell) => /^\s*"?sample"?\s*$/i.test(cell));
-}
-
-/** UTF-8, or UTF-16 with its mark as spreadsheets write it; null for bytes that are no text. */
-function decode(bytes: Uint8Array): string | null {
-  const [first, second] = bytes;
-  const encoding = first === 0xff && second === 0xfe ? "utf-16le" : first === 0xfe && second === 0xff ? "utf-16be" : "utf-8";
-  try {
-    const text = new TextDecoder(encoding, { fatal: true }).decode(bytes);
-    return text.includes("\0") ? null : text;
-  } catch (error) {
-    if (error instanceof TypeError) return null;
-    throw error;
-  }
 }
 
 function unknown(extension: string): Problem {

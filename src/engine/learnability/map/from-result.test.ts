@@ -52,6 +52,8 @@ describe("the runs of a result document", () => {
   it("are left out where they failed, where some of their cell are missing, and where other kernels computed them", () => {
     const file = fileOf(experiment, outcome);
     expect(reportsOf(experiment, { ...file, kernels: "00000000" })).toEqual([]);
+    // A learner beside the map that brings kernels of its own changes nothing in the map.
+    expect(reportsOf(experiment, { ...file, kernels: `${kernelVersion}+00000000` })).toEqual(reportsOf(experiment, file));
     file.map.cells[0].runs[0].outcome = "failed";
     file.map.cells[1].runs.pop();
     file.map.cells[2].runs[1].losses.error = "a word";

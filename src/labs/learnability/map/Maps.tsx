@@ -1,6 +1,7 @@
 /** What the parts of the panel share: the map's control, and the cell that is looked at. */
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from "react";
 import type { MapBackendChoice } from "../../../engine/learnability/map/backend";
+import { mapKey } from "../../../engine/learnability/map/cells";
 import { openMapPool } from "../../../engine/learnability/map/client";
 import type { Experiment } from "../../../experiment/learnability/document";
 import type { MapPlace } from "../../../experiment/learnability/map";
@@ -36,6 +37,14 @@ export function useMap(): Shared {
   return shared;
 }
 
+/** Which cell of which map has been read. */
+interface Reading extends Pick<Shared, "looked" | "chosen"> {
+  /** Of the map, as `mapKey` gives it. */
+  readonly key: string;
+}
+
+const nothingRead: Reading = { key: "", looked: null, chosen: false };
+
 /** Measurements decide where nobody has chosen. */
 function choiceOf(setting: BackendSetting): MapBackendChoice {
   return setting.choice === "auto" ? (calibrationOf(setting) ?? "WASM") : setting.choice;
@@ -53,8 +62,7 @@ export function MapProvider({ children }: { readonly children: ReactNode }) {
         backend: () => choiceOf(session.store.getState().backend),
       }),
   );
-  const [looked, setLooked] = useState<MapPlace | null>(null);
-  const [chosen, setChosen] = useState(false);
+  const [reading, setReading] = useState(nothingRead);
   const [proposed, propose] = useState<Experiment | null>(null);
   const [editing, setEditing] = useState(false);
   useEffect(() => () => control.dispose(), [control]);
@@ -63,16 +71,18 @@ export function MapProvider({ children }: { readonly children: ReactNode }) {
   useEffect(() => {
     void control.show(proposed ?? experiment, session.ownData());
   }, [control, session, experiment, proposed, ownData]);
+  const shown = proposed ?? experiment;
+  const key = useMemo(() => (shown.map ? mapKey(shown) : ""), [shown]);
   const value = useMemo(() => {
+    // A cell that was chosen in another map may not be there, and would keep others from being read.
+    const { looked, chosen } = reading.key === key ? reading : nothingRead;
     const look = (place: MapPlace | null) => {
-      if (!chosen) setLooked(place);
+      if (!chosen) setReading({ key, looked: place, chosen });
     };
-    const choose = (place: MapPlace) => {
-      setLooked(place);
-      setChosen(!(chosen && looked?.x === place.x && looked.y === place.y));
-    };
+    const choose = (place: MapPlace) =>
+      setReading({ key, looked: place, chosen: !(chosen && looked?.x === place.x && looked.y === place.y) });
     return { control, looked, look, chosen, choose, editing, setEditing, proposed, propose };
-  }, [control, looked, chosen, editing, proposed]);
+  }, [control, reading, key, editing, proposed]);
   return <MapContext value={value}>{children}</MapContext>;
 }
 

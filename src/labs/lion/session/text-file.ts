@@ -1,15 +1,19 @@
 /** Texts that somebody chooses or drops while encoders fill in a text: they become part of the document. */
 import type { Intake } from "../../../engine/intake/recognise";
 import { type LionDocument, parseLion } from "../../../experiment/lion/document";
+import { lionProblem } from "../../../experiment/lion/problems";
 import { corpusOf } from "../../../lion/tasks/text";
 import { fileSizeProblem } from "../../../tasks/custom/data";
+import { decodedText } from "../../../tasks/custom/decoded-text";
 
 /** The document with what counts of the text as what is filled in; it is refused where that is too little. */
 export async function readText(file: File, document: LionDocument): Promise<Intake> {
   const { name } = file;
   const tooLarge = fileSizeProblem(file.size);
   if (tooLarge) return { kind: "problem", name, problem: tooLarge };
-  const { characters, train, test } = corpusOf(await file.text());
+  const written = decodedText(new Uint8Array(await file.arrayBuffer()));
+  if (written === null) return { kind: "problem", name, problem: lionProblem("lion-text-unreadable", {}, "") };
+  const { characters, train, test } = corpusOf(written);
   const text = [...train, ...test].map((symbol) => characters[symbol]).join("");
   // An empty text stands for the one that is shipped.
   const parsed = parseLion({ ...document, problem: { ...document.problem, text: text || " " } });
