@@ -112,6 +112,8 @@ function write(folder: string): void {
       milliseconds: 1000 * seconds,
       iteration: from.step,
       skipped: from.skipped,
+      stepsOnGpu: 0,
+      gpu: null,
       curve,
       weights: weightsView(trainer.settings.shape, trainer.weights),
       judged: finish(new Judge(trainer, judgedBy).judge()),

@@ -13,11 +13,13 @@ import { Workspace } from "../../src/numerics/workspace";
 import type { Dataset } from "../../src/tasks/dataset";
 import { type Gpu, openGpu } from "../../src/tensors/gpu";
 import { spec, trainingData } from "../peers/models";
+import { relativeDifference } from "./difference";
+import { eagleSteps } from "./eagle-training";
 import { inTurn } from "./in-turn";
 import { bidirectionalAttention } from "./lion";
 
 export interface GpuTiming {
-  readonly id: "gpu-closed-form" | "gpu-population" | "gpu-lion";
+  readonly id: "gpu-closed-form" | "gpu-population" | "gpu-lion" | "gpu-eagle-training";
   readonly work: string;
   readonly ours: string;
   readonly peer: string;
@@ -49,6 +51,8 @@ const real = {
     ["state-chunk", 4096],
     ["state-chunk", 65_536],
   ],
+  batches: [256, 1024, 8192],
+  trainerSteps: 50,
   steps: 1000,
   rounds: 5,
 } as const;
@@ -60,17 +64,20 @@ const played = {
     ["chunk", 128],
     ["state-chunk", 128],
   ],
+  batches: [32],
+  trainerSteps: 2,
   steps: 4,
   rounds: 3,
 } as const;
 
 export async function measureGpu(): Promise<GpuFigures> {
   const gpu = await openGpu();
-  const { closedForms, models, attention, steps, rounds } = gpu.name === "software" ? played : real;
+  const { closedForms, models, attention, batches, trainerSteps, steps, rounds } = gpu.name === "software" ? played : real;
   const timings: GpuTiming[] = [];
   for (const [d, samples] of closedForms) timings.push(await closedForm(gpu, d, samples, rounds));
   for (const count of models) timings.push(await population(gpu, count, steps, rounds));
   for (const [form, length] of attention) timings.push(await bidirectionalAttention(gpu, form, length, rounds));
+  for (const batch of batches) timings.push(await eagleSteps(gpu, batch, trainerSteps, rounds));
   const { name } = gpu;
   gpu.destroy();
   return { adapter: name, timings };
@@ -129,10 +136,4 @@ async function population(gpu: Gpu, count: number, steps: number, rounds: number
     note: `readback of weights and moments is part of it; largest difference of values from WASM ${difference.toExponential(1)} of the largest`,
     difference,
   };
-}
-
-/** Of two lists of numbers, over the largest of the second. */
-function relativeDifference(found: ArrayLike<number>, exact: ArrayLike<number>): number {
-  const all = Array.from(exact, Math.abs);
-  return Math.max(...all.map((_, k) => Math.abs(found[k] - exact[k]))) / Math.max(...all);
 }

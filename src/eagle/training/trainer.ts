@@ -62,7 +62,7 @@ export class Trainer {
     kernels.networkSetWeights(passes.network, this.#weights, this.#firstMoment, this.#secondMoment, this.#gradient);
     this.#total = passes.room(passes.gradientCount);
     this.#brought = passes.room(passes.gradientCount);
-    this.#restore(from ?? beginning(settings));
+    this.adopt(from ?? beginning(settings));
   }
 
   get settings(): TrainingSettings {
@@ -130,7 +130,8 @@ export class Trainer {
     };
   }
 
-  #restore({ step, skipped, weights, firstMoment, secondMoment, powers }: TrainerState): void {
+  /** Goes on from what another trainer of the same settings came to. */
+  adopt({ step, skipped, weights, firstMoment, secondMoment, powers }: TrainerState): void {
     this.#step = step;
     this.#skipped = skipped;
     this.#numbers(this.#weights, this.#all).set(weights);

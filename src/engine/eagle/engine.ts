@@ -34,12 +34,13 @@ export const engine: LabEngine<Eagle> = {
     chosenElsewhere = !jobs.includes(problemJob);
     return problem.kind === "training" && !training ? openTraining() : null;
   },
-  create: ({ document, data: handed, id, checkpoint, helpers = 0 }): JobOf<Eagle> => {
+  create: ({ document, data: handed, id, checkpoint, choices, helpers = 0 }): JobOf<Eagle> => {
     if (document.problem.kind === "training") {
       const { TrainingJob, sharedBatches } = opened();
-      return new TrainingJob(document, solverOf(id), checkpoint as TrainingCheckpoint | undefined, (settings) =>
-        sharedBatches(settings, helpersBesideWorker("eagle", helpers)),
-      );
+      return new TrainingJob(document, solverOf(id), checkpoint as TrainingCheckpoint | undefined, {
+        share: (settings) => sharedBatches(settings, helpersBesideWorker("eagle", helpers)),
+        openGpu: choices?.gpu ? async () => (await import("./training/gpu-device")).openTrainingDevice() : null,
+      });
     }
     const data = unpackedInWorker(handed);
     if (id === problemJob) return createProblemJob(document, data);
@@ -56,6 +57,8 @@ export const engine: LabEngine<Eagle> = {
         solver: solverOf(job),
         iteration: 0,
         skipped: 0,
+        stepsOnGpu: 0,
+        gpu: null,
         curve: noTraining,
         weights: null,
         judged: null,

@@ -16,6 +16,8 @@ export interface Eagle extends LabTypes {
   readonly state: EagleState;
   readonly views: EagleViews;
   readonly checkpoint: SolverJobCheckpoint | TrainingCheckpoint;
+  /** Whether networks may be trained on this device's GPU where that is faster. */
+  readonly choices: { readonly gpu: boolean };
   readonly result: EagleResult | TrainingResult;
 }
 

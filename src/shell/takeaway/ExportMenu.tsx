@@ -6,7 +6,7 @@ import { SaveButton } from "../files/SaveButton";
 import { fileName, saveFile } from "../files/save";
 import { useFileStem } from "../files/use-file-stem";
 import { filesText } from "../files/words";
-import { useLab } from "../lab";
+import { useDocument, useLab } from "../lab";
 import { useFetched } from "../late";
 import "../files/dialog.css";
 import { LatePart } from "../offline/LatePart";
@@ -60,6 +60,7 @@ function ExperimentExport() {
 function ResultExport() {
   const session = useSession();
   const { resultHelp } = useFetched(useLab().dialogs);
+  const document = useDocument();
   const stem = useFileStem();
   const [share, setShare] = useState<number | null>(null);
   const [message, setMessage] = useState("");
@@ -82,7 +83,7 @@ function ResultExport() {
   return (
     <section className="dialog-part">
       <h3>{filesText.result}</h3>
-      <p className="dialog-help">{resultHelp()}</p>
+      <p className="dialog-help">{resultHelp(document)}</p>
       {share === null ? (
         <SaveButton what={filesText.result} format="json" onPress={() => void save()} />
       ) : (

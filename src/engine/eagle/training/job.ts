@@ -2,19 +2,34 @@ import type { TrainingSettings } from "../../../eagle/training/settings";
 import { Trainer } from "../../../eagle/training/trainer";
 import type { EagleDocument } from "../../../experiment/eagle/document";
 import type { LongComputation } from "../../../numerics/progress";
+import { quantile } from "../../../numerics/quantile";
 import { isUnderWay, type Job } from "../../core/job";
 import { type Ending, SlicedWork } from "../../core/sliced-work";
 import { solverId } from "../job-plan";
+import { GpuSteps, type TrainingDevice } from "./gpu-steps";
 import { Judge } from "./judge";
 import type { Judged, TrainingCheckpoint, TrainingState, WeightsView } from "./protocol";
 import { TrainingRecorder } from "./recorder";
 import { trainingSettings } from "./settings";
-import type { SharedBatches } from "./shared-batches";
+import { type SharedBatches, usuallyWorth, workOf } from "./shared-batches";
 import { weightsView } from "./weights-view";
 
 /** How often a network is judged on its way, evenly; but not within so many steps, as it takes as long as some of them. */
 const judgements = 20;
 const stepsBetween = 25;
+
+/** Steps by which the processor is measured, where a GPU may be faster. */
+const measuredSteps = 7;
+
+/** Who takes part beside this thread. */
+export interface TrainingCompany {
+  /** Makes what gives parts of batches to other threads; null where it is not worth it. */
+  readonly share?: (settings: TrainingSettings) => SharedBatches | null;
+  /** Opens the GPU; null where none is wanted. */
+  readonly openGpu?: (() => Promise<TrainingDevice>) | null;
+  /** Multiply-adds of a step from which on a GPU is looked for. */
+  readonly worth?: number;
+}
 
 /** Trains one network of a document, and records what it comes to. */
 export class TrainingJob implements Job<TrainingState, never, TrainingCheckpoint> {
@@ -26,16 +41,22 @@ export class TrainingJob implements Job<TrainingState, never, TrainingCheckpoint
   readonly #judge: Judge;
   readonly #work: SlicedWork;
   readonly #shared: SharedBatches | null;
+  /** Null where none is wanted, and where steps are too short to be worth its while. */
+  readonly #gpu: GpuSteps | null;
+  #stepsOnGpu: number;
+  /** Milliseconds of steps of the processor, while it is not known who is faster. */
+  readonly #processorTimes: number[] = [];
+  /** The step that is not to be passed. */
+  #last = Number.POSITIVE_INFINITY;
   #judged: Judged | null;
   /** Of the step of its name: made when it is asked for, as reports are more often than steps where these are long. */
   #weights: { readonly step: number; readonly view: WeightsView } | null = null;
 
-  /** @param share  makes what gives parts of batches to other threads; null where it is not worth it. */
   constructor(
     document: EagleDocument,
     index: number,
     from?: TrainingCheckpoint,
-    share: (settings: TrainingSettings) => SharedBatches | null = () => null,
+    { share, openGpu, worth = usuallyWorth }: TrainingCompany = {},
   ) {
     const spec = document.solvers[index];
     this.id = solverId(index);
@@ -43,7 +64,10 @@ export class TrainingJob implements Job<TrainingState, never, TrainingCheckpoint
     this.#steps = spec.kind === "transformer" ? spec.steps : 0;
     this.#trainer = new Trainer(trainingSettings(document, index), from?.trainer ?? null);
     this.#recorder = new TrainingRecorder(this.#steps, from ?? null);
-    this.#shared = share(this.#trainer.settings);
+    const { settings } = this.#trainer;
+    this.#shared = share?.(settings) ?? null;
+    this.#gpu = openGpu && workOf(settings) >= worth ? new GpuSteps(openGpu, settings) : null;
+    this.#stepsOnGpu = from?.stepsOnGpu ?? 0;
     this.#trainer.shareWith(this.#shared);
     this.#judge = new Judge(this.#trainer);
     this.#judged = from?.judged ?? null;
@@ -58,27 +82,30 @@ export class TrainingJob implements Job<TrainingState, never, TrainingCheckpoint
     return this.#trainer.stepsTaken;
   }
 
-  /** The threads that it waits for. */
+  /** The threads, or the GPU, that it waits for. */
   get awaits(): Promise<void> | null {
-    return this.#shared?.awaits ?? null;
+    return this.#gpu?.awaits ?? this.#shared?.awaits ?? null;
   }
 
   advance(milliseconds: number, steps = Number.POSITIVE_INFINITY): void {
     this.#shared?.share();
-    const last = this.step + steps;
-    if (steps > 0) this.#work.proceedFor(milliseconds, () => this.step >= last || this.awaits !== null);
+    this.#gpu?.share();
+    this.#last = this.step + steps;
+    if (steps > 0) this.#work.proceedFor(milliseconds, () => this.step >= this.#last || this.awaits !== null);
     if (!isUnderWay(this.status)) this.dispose();
   }
 
   singleStep(): void {
     // Nobody computes while a run stands still.
     this.#shared?.recall();
+    this.#gpu?.recall();
     const before = this.step;
     this.#work.proceed(() => this.step > before);
   }
 
   dispose(): void {
     this.#shared?.dispose();
+    this.#gpu?.dispose();
   }
 
   states(): readonly TrainingState[] {
@@ -90,6 +117,8 @@ export class TrainingJob implements Job<TrainingState, never, TrainingCheckpoint
         ...this.#work.report(),
         iteration: this.step,
         skipped: this.#trainer.skipped,
+        stepsOnGpu: this.#stepsOnGpu,
+        gpu: this.#gpu?.standing ?? null,
         curve: this.#recorder.curve(),
         weights: this.#weightsNow(),
         judged: this.#judged,
@@ -109,6 +138,7 @@ export class TrainingJob implements Job<TrainingState, never, TrainingCheckpoint
       step: this.step,
       milliseconds: this.#work.milliseconds,
       trainer: this.#trainer.state(),
+      stepsOnGpu: this.#stepsOnGpu,
       curve: this.#recorder.curve(),
       largestMean: this.#recorder.largestMean,
       judged: this.#judged,
@@ -126,16 +156,44 @@ export class TrainingJob implements Job<TrainingState, never, TrainingCheckpoint
     for (;;) {
       if (this.#isDue(trainer.stepsTaken)) this.#judged = yield* this.#whole(this.#judge.judge());
       if (trainer.stepsTaken >= this.#steps) return "done";
-      const errors = yield* this.#whole(trainer.steps(1));
-      this.#recorder.add(trainer.stepsTaken, errors);
+      const before = trainer.stepsTaken;
+      const errors = yield* this.#nextSteps();
+      for (const [at, some] of errors.entries()) this.#recorder.add(before + at + 1, some);
       yield this.#share;
     }
   }
 
+  /** Some steps by the GPU where it is faster, else one of this thread and its helpers; the errors of each. */
+  *#nextSteps(): LongComputation<readonly Float64Array[]> {
+    const trainer = this.#trainer;
+    const gpu = this.#gpu;
+    if (gpu?.isUnknown && this.#processorTimes.length >= measuredSteps)
+      yield* this.#whole(gpu.measure(trainer, quantile(Float64Array.from(this.#processorTimes), 0.5)));
+    if (gpu?.isUsed) {
+      const most = Math.min(this.#untilDue, Math.max(1, this.#last - trainer.stepsTaken));
+      const errors = yield* this.#whole(gpu.take(trainer, most));
+      this.#stepsOnGpu += errors?.length ?? 0;
+      if (errors) return errors;
+    }
+    const start = performance.now();
+    const errors = yield* this.#whole(trainer.steps(1));
+    if (gpu?.standing === null) this.#processorTimes.push(performance.now() - start);
+    return [errors];
+  }
+
+  /** Steps to the next one after which the network is to be judged, or to the last. */
+  get #untilDue(): number {
+    const every = this.#judgedEvery;
+    return Math.min(this.#steps - this.step, every - (this.step % every));
+  }
+
+  get #judgedEvery(): number {
+    return Math.max(stepsBetween, Math.floor(this.#steps / judgements));
+  }
+
   /** Whether the network is to be judged after this step, and has not been. */
   #isDue(step: number): boolean {
-    const every = Math.max(stepsBetween, Math.floor(this.#steps / judgements));
-    return (step % every === 0 || step === this.#steps) && this.#judged?.step !== step;
+    return (step % this.#judgedEvery === 0 || step === this.#steps) && this.#judged?.step !== step;
   }
 
   get #share(): number {

@@ -4,6 +4,7 @@ import type { SentReading } from "../../../eagle/training/sent-reading";
 import type { SketchReading } from "../../../eagle/training/sketch-reading";
 import type { TrainerState } from "../../../eagle/training/trainer";
 import type { JobCheckpoint, JobState } from "../../core/job";
+import type { GpuStanding } from "./gpu-steps";
 
 export interface TrainingState extends JobState {
   readonly kind: "training";
@@ -13,6 +14,10 @@ export interface TrainingState extends JobState {
   readonly iteration: number;
   /** Steps that were left out, as their gradients were not finite. */
   readonly skipped: number;
+  /** Steps that were taken on a GPU, with its own rounding. */
+  readonly stepsOnGpu: number;
+  /** What came of looking for one; null where none was wanted, or it is not known yet. */
+  readonly gpu: GpuStanding | null;
   readonly curve: TrainingCurve;
   /** Null before the job has begun. */
   readonly weights: WeightsView | null;
@@ -56,6 +61,8 @@ export interface Judged {
 export interface TrainingCheckpoint extends JobCheckpoint {
   readonly milliseconds: number;
   readonly trainer: TrainerState;
+  /** Missing where it was kept before there were any. */
+  readonly stepsOnGpu?: number;
   readonly curve: TrainingCurve;
   /** The largest mean since the last point. */
   readonly largestMean: number;

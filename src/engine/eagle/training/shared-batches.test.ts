@@ -49,7 +49,7 @@ const turn = () => new Promise((resolve) => setTimeout(resolve));
 
 async function trainedWith(count: number, onTask?: (worker: LocalWorker) => void) {
   const { helpers, opened } = workers(count, onTask);
-  const job = new TrainingJob(document, 0, undefined, (settings) => new SharedBatches(settings, helpers));
+  const job = new TrainingJob(document, 0, undefined, { share: (settings) => new SharedBatches(settings, helpers) });
   // Not before all of them can be given something: otherwise it would hang on the machine whether they are.
   while (opened.some(({ said }) => said.length === 0)) await turn();
   while (isUnderWay(job.status)) {
@@ -83,7 +83,7 @@ describe("a network in training on several threads", () => {
 
   it("is trained by one thread while a person takes single steps", async () => {
     const { helpers, opened } = workers(1);
-    const job = new TrainingJob(document, 0, undefined, (settings) => new SharedBatches(settings, helpers));
+    const job = new TrainingJob(document, 0, undefined, { share: (settings) => new SharedBatches(settings, helpers) });
     const reference = new TrainingJob(document, 0);
     while (opened.some(({ said }) => said.length === 0)) await turn();
     for (let step = 1; step <= 3; step++) {

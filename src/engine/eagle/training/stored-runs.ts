@@ -79,6 +79,8 @@ export function readStoredRuns(text: string): readonly StoredRun[] {
         milliseconds: 1000 * seconds,
         iteration: step,
         skipped,
+        stepsOnGpu: 0,
+        gpu: null,
         judged,
         curve: {
           step: numbers(curve.step),

@@ -23,7 +23,7 @@ const paper = {
 
 export const dialogs: LabDialogs<EagleDocument> = {
   fileStem: (document) => `eagle-${presetOf(document)?.id ?? document.problem.kind}-seed-${document.seed}`,
-  resultHelp: () => eagleDialogsText.resultHelp,
+  resultHelp: ({ problem }) => (problem.kind === "training" ? eagleDialogsText.trainingResultHelp : eagleDialogsText.resultHelp),
   Programs,
   ownFiles: { types: fileTypes, formats: () => eagleText.formats },
   bibliography,

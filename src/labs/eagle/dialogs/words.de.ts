@@ -3,6 +3,8 @@ import type { eagleDialogsText } from "./words";
 
 export default {
   resultHelp: "das D jedes Lösers, sein Fehler nach jeder Iteration, Operationen und Bytes als JSON; neu berechnet aus den Einstellungen",
+  trainingResultHelp:
+    "der Fehler des Netzes neben dem der Antwort null, seine Gewichte, drei Zahlen je Schicht und die Kurve als JSON; neu trainiert aus den Einstellungen, auf dem Prozessor",
   python: "Python",
   pythonHelp:
     "ein Skript, das dasselbe Problem aus denselben Zufallszahlen erzeugt und es mit jedem Löser löst, der hier steht, jeder mit seinen Gleichungen ausgeschrieben; es braucht NumPy und sonst nichts",

@@ -3,6 +3,8 @@ import { inLanguage } from "../in-language";
 
 const english = {
   resultHelp: "D as every solver has it, its error after every iteration, operations and bytes, as JSON; computed anew from the settings",
+  trainingResultHelp:
+    "the error of the network beside that of answering zero, its weights, three numbers a layer and the curve, as JSON; trained anew from the settings, on the processor",
   python: "Python",
   pythonHelp:
     "a script that makes the same problem from the same random numbers and solves it with every solver here, each written out with its equations; it needs NumPy and nothing else",

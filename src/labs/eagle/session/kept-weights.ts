@@ -34,13 +34,17 @@ export function listenerWithPast(listener: Listener, series: EagleSeries): Liste
 /** Where a run goes on its past is given back to the series. */
 export class EngineWithPast extends HandingEngine<EagleDocument, EagleData> {
   readonly #series: EagleSeries;
+  readonly #prepare: () => void;
 
-  constructor(engine: SessionEngine<EagleDocument, EagleData>, series: EagleSeries) {
+  /** @param prepare  is called before each run. */
+  constructor(engine: SessionEngine<EagleDocument, EagleData>, series: EagleSeries, prepare: () => void) {
     super(engine);
     this.#series = series;
+    this.#prepare = prepare;
   }
 
   override start(document: EagleDocument, data: EagleData | null, paused: boolean, from?: Origin): void {
+    this.#prepare();
     super.start(document, data, paused, from && withoutPast(from, this.#series));
   }
 }

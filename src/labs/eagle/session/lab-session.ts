@@ -10,6 +10,7 @@ import { openWorker } from "../../../engine/open-worker";
 import type { EagleDocument } from "../../../experiment/eagle/document";
 import { eagleKind } from "../../../experiment/eagle/kind";
 import type { LabSession, OpenLab, SessionEngine } from "../../../state/lab-session";
+import type { Preferences } from "../../../state/preferences";
 import { type EagleCheckpoint, EngineWithPast, listenerWithPast, readPast, type StoredTraining } from "./kept-weights";
 import { eagleData } from "./own-data";
 import { readSummary, summaryOf } from "./run-record";
@@ -26,12 +27,15 @@ export interface OpenEagle extends OpenLab<EagleDocument, EagleData> {
 export const eagleSession: LabSession<EagleDocument, EagleData> = {
   kind: eagleKind,
   ownData: eagleData,
-  open({ listener, cores }): OpenEagle {
+  open({ listener, cores, preferences }): OpenEagle {
     const series = new EagleSeries();
     const told = listenerWithPast(listener, series);
     const options = { jobs: jobsOf, createWorker, createGpuWorker: createWorker, cores, pingMilliseconds };
+    const pool = new WorkerPool<Eagle>(told, options);
     return {
-      engine: new EngineWithPast(new WorkerPool<Eagle>(told, options) as SessionEngine<EagleDocument, EagleData>, series),
+      engine: new EngineWithPast(pool as SessionEngine<EagleDocument, EagleData>, series, () =>
+        pool.setChoices({ gpu: wantsGpu(preferences) }),
+      ),
       series,
       backend: null,
       learnSpeed: () => {},
@@ -58,6 +62,15 @@ export const eagleSession: LabSession<EagleDocument, EagleData> = {
       .map((state) => ({ job: state.job, states: [state] })),
   readCheckpoint,
 };
+
+/**
+ * Whether this device was told to use its GPU, or was measured and left to choose: what somebody has settled in the first lab holds here,
+ * too. Without either everybody sees the same bits.
+ */
+function wantsGpu(preferences: Preferences): boolean {
+  const choice = preferences.read("backend");
+  return choice === "WebGPU" || (choice === null && preferences.read("calibration") !== null);
+}
 
 /** A kept checkpoint; null when it is not whole. */
 function readCheckpoint(value: unknown): EagleCheckpoint | null {

@@ -1,5 +1,5 @@
 /** What the panels of training say now, built from the run. */
-import { formatCount, formatFixed, formatValue } from "../../../charts/format";
+import { formatCount, formatDuration, formatFixed, formatValue } from "../../../charts/format";
 import type { SentReading } from "../../../eagle/training/sent-reading";
 import type { SketchReading } from "../../../eagle/training/sketch-reading";
 import type { Judged, TrainingState } from "../../../engine/eagle/training/protocol";
@@ -17,9 +17,21 @@ export function lossSentence(document: EagleDocument, state: TrainingState | und
   const { step, medianError, zeroMedianError } = judged;
   const numbers = [formatCount(step), formatValue(medianError), formatValue(zeroMedianError)] as const;
   const ratio = zeroMedianError / medianError;
-  const left = state?.skipped ? ` ${words.skipped(formatCount(state.skipped), state.skipped === 1)}` : "";
+  const skipped = state?.skipped ? ` ${words.skipped(formatCount(state.skipped), state.skipped === 1)}` : "";
+  const left = `${skipped}${state ? gpuSentence(state) : ""}`;
   if (ratio < 1.05) return `${words.noBetter(...numbers)}${left}`;
   return `${words.better(ratio < 10 ? formatFixed(ratio, 1) : formatCount(ratio), ...numbers)}${left}`;
+}
+
+/** What a GPU has to do with it, after a space; nothing where it has nothing to do. */
+function gpuSentence({ gpu, stepsOnGpu }: Pick<TrainingState, "gpu" | "stepsOnGpu">): string {
+  const words = trainingText.loss;
+  const partly = stepsOnGpu > 0 ? ` ${words.partlyOnGpu(formatCount(stepsOnGpu))}` : "";
+  if (gpu?.kind === "failed") return ` ${gpu.failure.reason === "lost" ? words.gpuLost : words.gpuFailed}${partly}`;
+  if (!gpu) return partly;
+  const { device, milliseconds } = gpu;
+  const times = [formatDuration(milliseconds.gpu), formatDuration(milliseconds.processor)] as const;
+  return milliseconds.gpu < milliseconds.processor ? ` ${words.onGpu(device, ...times)}` : ` ${words.gpuSlower(device, ...times)}${partly}`;
 }
 
 /** Above it three numbers say little of a matrix. */

@@ -26,11 +26,19 @@ export default {
       `Nach ${step} Schritten ist das Netz nicht besser als die Antwort null: Median des quadratischen Fehlers ${error} gegen ${zero}.`,
     skipped: (count: string, one: boolean) =>
       one ? `${count} Schritt war nicht endlich und wurde ausgelassen.` : `${count} Schritte waren nicht endlich und wurden ausgelassen.`,
+    onGpu: (device, gpu, processor) =>
+      `Trainiert auf der GPU (${device}), ${gpu} je Schritt statt ${processor}: dieselben Matrizen, eigene Rundung.`,
+    gpuSlower: (device, gpu, processor) =>
+      `Ein Schritt dauert auf der GPU (${device}) ${gpu} und auf dem Prozessor ${processor}: Dieser trainiert weiter.`,
+    gpuLost: "Die GPU ging verloren; der Prozessor macht weiter, wo sie stand.",
+    gpuFailed: "Die GPU dieses Geräts lässt sich hier nicht nutzen; der Prozessor trainiert.",
+    partlyOnGpu: (steps) => `${steps} der Schritte hat eine GPU gemacht, mit eigener Rundung.`,
     columns: { step: "Schritt", median: "Median", lower: "Unteres Quartil", upper: "Oberes Quartil", mean: "Größtes Mittel" },
     explain: [
       "Schichten linearer Attention sehen in jedem Schritt neue Matrizen, jede mit einem Loch, und erfahren, was hineingehört, nie aber, wie man es findet.",
       "Der Median über die Matrizen eines Schritts sagt, wie es der typischen ergeht. Das Mittel entscheiden die wenigen mit großem A, bei denen divergiert, was das Netz tut: Seine Spitzen bleiben erhalten und sind abgeschnitten, wo sie das Bild verlassen.",
       "Die gestrichelte Linie hat, wer null antwortet; wievielmal so gut das Netz ist, wird an Matrizen gemessen, mit denen es nicht trainiert wird.",
+      "Wo dieses Gerät seine GPU nutzen soll oder vermessen ist, mit dem Wort neben den Schritten im ersten Labor, gehen große Batches dorthin, sobald ihre Schritte als schneller gemessen sind.",
     ],
     formula: "Z \\leftarrow Z + \\left((Z W_Q)(Z W_K)^\\top \\odot M\\right) Z W_V W_P^\\top",
   },

@@ -25,11 +25,19 @@ const english = {
     noBetter: (step: string, error: string, zero: string) =>
       `After ${step} steps the network is no better than answering zero: median squared error ${error} against ${zero}.`,
     skipped: (count: string, one: boolean) => `${count} ${one ? "step was" : "steps were"} not finite and left out.`,
+    onGpu: (device: string, gpu: string, processor: string) =>
+      `Trained on the GPU (${device}), ${gpu} a step in place of ${processor}: the same matrices, its own rounding.`,
+    gpuSlower: (device: string, gpu: string, processor: string) =>
+      `A step takes ${gpu} on the GPU (${device}) and ${processor} on the processor, which goes on.`,
+    gpuLost: "The GPU was lost; the processor goes on from where it stood.",
+    gpuFailed: "The GPU of this device cannot be used here; the processor trains.",
+    partlyOnGpu: (steps: string) => `${steps} of the steps were taken on a GPU, with its own rounding.`,
     columns: { step: "Step", median: "Median", lower: "Lower quartile", upper: "Upper quartile", mean: "Largest mean" },
     explain: [
       "Layers of linear attention see fresh matrices in every step, each with a hole, and are told what belongs there, never how to find it.",
       "The median over the matrices of a step says how the typical one fares. The mean is decided by the few whose A is large, on which what the network does diverges: its spikes are kept, and cut where they leave the picture.",
       "Answering zero is what the dashed line has; times better are measured by matrices that the network is not trained on.",
+      "Where this device was told to use its GPU, or was measured, by the word beside the steps in the first lab, large batches go there as soon as its steps are measured to be faster.",
     ],
     formula: "Z \\leftarrow Z + \\left((Z W_Q)(Z W_K)^\\top \\odot M\\right) Z W_V W_P^\\top",
   },

@@ -22,7 +22,7 @@ const paper = {
 
 export const dialogs: LabDialogs<LionDocument> = {
   fileStem: (document) => `lion-${presetOf(document)?.id ?? document.problem.kind}-seed-${document.seed}`,
-  resultHelp: () => lionDialogsText.resultHelp,
+  resultHelp: ({ problem }) => (problem.kind === "task" ? lionDialogsText.learnersResultHelp : lionDialogsText.resultHelp),
   Programs,
   ownFiles: { types: fileTypes, formats: () => lionText.formats },
   bibliography,

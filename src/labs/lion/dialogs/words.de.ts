@@ -3,6 +3,8 @@ import type { lionDialogsText } from "./words";
 
 export default {
   resultHelp: "die Ausgaben jeder Form und ihr größter Unterschied als JSON; neu berechnet aus den Einstellungen",
+  learnersResultHelp:
+    "wie weit jeder Encoder bei jeder Länge kommt, bei der er getestet wird, sein Zerfall und seine Verluste als JSON; neu trainiert aus den Einstellungen",
   python: "Python",
   pythonHelp:
     "ein Skript mit diesen Anfragen, Schlüsseln, Werten und Zerfällen, in dem jede Form, die hier steht, mit ihren Gleichungen ausgeschrieben ist; es sagt, wie weit jede von den Ausgaben der Seite entfernt ist, und braucht NumPy und sonst nichts",

@@ -3,6 +3,8 @@ import { inLanguage } from "../in-language";
 
 const english = {
   resultHelp: "the outputs of every form and their largest difference as JSON; computed anew from the settings",
+  learnersResultHelp:
+    "what every encoder comes to at each length it is tested at, its decays and its losses, as JSON; trained anew from the settings",
   python: "Python",
   pythonHelp:
     "a script with these queries, keys, values and decays and every form here written out with its equations; it says how far each is from the page’s outputs and needs NumPy, nothing else",

@@ -1,0 +1,55 @@
+/** Steps of the training of EAGLE's network on the GPU beside those of the kernels of the processor, both in float32 and on the same matrices. */
+import { GpuTrainer } from "../../src/eagle/training/gpu/gpu-trainer";
+import type { TrainingSettings } from "../../src/eagle/training/settings";
+import { Trainer } from "../../src/eagle/training/trainer";
+import type { Gpu } from "../../src/tensors/device";
+import { relativeDifference } from "./difference";
+import { inTurn } from "./in-turn";
+import type { GpuTiming } from "./measure";
+
+/** At the paper's size, but for the batch. */
+const settingsOf = (batch: number): TrainingSettings => ({
+  shape: { d: 18, n: 18, dPrime: 2, nPrime: 2, machines: 1, rank: null, layers: 4, sign: -1 },
+  prompts: { seed: 1n, rank: 10, decay: 0.7 },
+  batch,
+  rate: 0.001,
+  clip: 0.1,
+});
+
+export async function eagleSteps(gpu: Gpu, batch: number, steps: number, rounds: number): Promise<GpuTiming> {
+  const settings = settingsOf(batch);
+  const wasm = new Trainer(settings);
+  const onGpu = await GpuTrainer.create(gpu, settings, wasm.state());
+  const difference = await differenceAfterOne(gpu, settings);
+  const [oursTimes, peerTimes] = await inTurn(rounds, [
+    async () => {
+      const last = onGpu.state.step + steps;
+      while (onGpu.state.step < last) await onGpu.run(onGpu.stepsNext(last - onGpu.state.step));
+    },
+    async () => {
+      for (let k = 0; k < steps; k++) wasm.step();
+    },
+  ]);
+  onGpu.dispose();
+  return {
+    id: "gpu-eagle-training",
+    work: `${steps} steps of EAGLE's training, batches of ${batch}, 18 x 18, 4 layers, float32`,
+    ours: "WGSL, matrices made on the processor meanwhile",
+    peer: "WASM SIMD, one thread",
+    oursTimes,
+    peerTimes,
+    note: `readback of weights, moments and errors is part of it; after one step weights differ from WASM's by ${difference.toExponential(1)} of the largest`,
+    difference,
+  };
+}
+
+/** Later ones drift apart, as roundings add up. */
+async function differenceAfterOne(gpu: Gpu, settings: TrainingSettings): Promise<number> {
+  const wasm = new Trainer(settings);
+  const onGpu = await GpuTrainer.create(gpu, settings, wasm.state());
+  await onGpu.run(1);
+  wasm.step();
+  const { weights } = onGpu.state;
+  onGpu.dispose();
+  return relativeDifference(weights, wasm.weights);
+}

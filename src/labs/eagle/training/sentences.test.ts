@@ -1,0 +1,40 @@
+import { describe, expect, it } from "vitest";
+import type { GpuStanding } from "../../../engine/eagle/training/gpu-steps";
+import type { TrainingState } from "../../../engine/eagle/training/protocol";
+import { parseEagle } from "../../../experiment/eagle/document";
+import { lossSentence } from "./sentences";
+
+const parsed = parseEagle({
+  format: "learnability-experiment",
+  version: 1,
+  lab: "eagle",
+  problem: { kind: "training" },
+  solvers: [{ kind: "transformer" }],
+});
+if (!parsed.ok) throw new Error(parsed.problem.message);
+const { document } = parsed;
+
+const said = (gpu: GpuStanding | null, stepsOnGpu: number) =>
+  lossSentence(document, {
+    skipped: 0,
+    stepsOnGpu,
+    gpu,
+    judged: { step: 100, medianError: 0.01, zeroMedianError: 0.05 },
+  } as TrainingState).replace(/^.*in place of 0\.0500\. ?/, "");
+const measured = (gpu: number, processor: number): GpuStanding => ({ kind: "measured", device: "apple", milliseconds: { gpu, processor } });
+const failed = (reason: "lost" | "no-adapter"): GpuStanding => ({ kind: "failed", failure: { reason, message: "" } });
+
+describe("what is said of a GPU that trains", () => {
+  it("is nothing where it has nothing to do, else who trains and why, and how many steps have its rounding", () => {
+    expect(said(null, 0)).toBe("");
+    expect(said(measured(3, 30), 93)).toBe(
+      "Trained on the GPU (apple), 3.0 ms a step in place of 30 ms: the same matrices, its own rounding.",
+    );
+    expect(said(measured(50, 30), 0)).toBe("A step takes 50 ms on the GPU (apple) and 30 ms on the processor, which goes on.");
+    expect(said(failed("lost"), 40)).toBe(
+      "The GPU was lost; the processor goes on from where it stood. 40 of the steps were taken on a GPU, with its own rounding.",
+    );
+    expect(said(failed("no-adapter"), 0)).toBe("The GPU of this device cannot be used here; the processor trains.");
+    expect(said(null, 40)).toBe("40 of the steps were taken on a GPU, with its own rounding.");
+  });
+});
