@@ -11,6 +11,7 @@ import { contentPolicyPlugin } from "./scripts/page/content-policy.ts";
 import { earlyWorkerPlugin } from "./scripts/page/early-worker.ts";
 import { licencePlugins } from "./scripts/page/licences.ts";
 import { offlinePlugin } from "./scripts/page/offline.ts";
+import { wholeName, wholePagePlugin } from "./scripts/page/whole-page.ts";
 
 const root = dirname(fileURLToPath(import.meta.url));
 const kernels = resolve(root, "src/kernels");
@@ -46,16 +47,23 @@ const names = {
   assetFileNames: "assets/[name]-[hash:7][extname]",
 };
 
+const named: readonly string[] = ["rolldown-runtime", wholeName];
+
 /** What several parts share would be called after any one of its modules: without such names the page begins with 350 bytes less. */
 const pageNames = {
   ...names,
   chunkFileNames: ({ isDynamicEntry, name }: { readonly isDynamicEntry: boolean; readonly name: string }) =>
-    isDynamicEntry || name === "rolldown-runtime" ? names.chunkFileNames : "assets/[hash:8].js",
+    isDynamicEntry || named.includes(name) ? names.chunkFileNames : "assets/[hash:8].js",
 };
 
 /** The role in which workers run the jobs of a lab. */
 const runRole = /src\/engine\/([^/]+)\/roles\/run\.ts$/;
 const runOf = (id: string) => `run-${runRole.exec(id)?.[1]}`;
+
+/** What the whole page is made of, with the lab that it opens with: all but what a first visit begins with. */
+const wholePage = /src\/(shell\/Page\.tsx|labs\/learnability\/lab\.ts)$/;
+/** What it shares with the question of a first visit, which does without the rest. */
+const ofTheQuestion = /src\/(ui\/me(dia|asure)|labs\/learnability\/session\/react)\.ts$/;
 
 export default defineConfig({
   // Relative addresses: the page works under any path of any host.
@@ -66,6 +74,7 @@ export default defineConfig({
     ...lessonPlugins(),
     react(),
     earlyWorkerPlugin(),
+    wholePagePlugin(),
     contentPolicyPlugin(),
     licences.page,
     offlinePlugin(),
@@ -88,9 +97,18 @@ export default defineConfig({
     // What jspdf would load to draw web pages, which nobody asks it for.
     rolldownOptions: {
       external: ["html2canvas", "canvg", "dompurify"],
-      // What the page begins with is one file, which compresses to less than its parts: all of it is there by the time that
-      // something fetched later shares some of it.
-      output: { ...pageNames, codeSplitting: { groups: [{ name: "page", tags: ["$initial"] }] } },
+      // What the page begins with is one file, and so is the rest of the whole page: they compress to less than their parts,
+      // and all of it is there by the time that something fetched later shares some of it.
+      output: {
+        ...pageNames,
+        codeSplitting: {
+          groups: [
+            { name: "page", tags: ["$initial"], priority: 3 },
+            { name: "small", test: ofTheQuestion, priority: 2 },
+            { name: wholeName, test: wholePage, priority: 1 },
+          ],
+        },
+      },
     },
   },
   // Playwright runs what is in e2e.

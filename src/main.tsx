@@ -3,6 +3,7 @@ import { createRoot } from "react-dom/client";
 import { LessonBeside } from "./lessons/LessonBeside";
 import { FirstLesson, LessonEntry } from "./lessons/LessonEntry";
 import { InLanguage } from "./shell/InLanguage";
+import { fetchOnce } from "./shell/late";
 import { LatePart } from "./shell/offline/LatePart";
 import { PageMissing } from "./shell/offline/PageMissing";
 import { beginOpening, giveWay, questionLeft } from "./shell/opening-state";
@@ -24,10 +25,9 @@ import "./ui/theme.css";
 import "./ui/base.css";
 import "./charts/charts.css";
 import { firstDocument, labs } from "./labs/registry";
-import { CurrentLab } from "./shell/CurrentLab";
 import { somethingMoves } from "./shell/first-motion";
 import { LabsContext, sessionsOf } from "./shell/lab-entry";
-import { PageViews } from "./shell/PageViews";
+import { fetchPage, PageViews } from "./shell/PageViews";
 import "./shell/page.css";
 import { watchGestures } from "./state/pointer-gestures";
 
@@ -46,6 +46,9 @@ const preferences = localPreferences(window);
 if (isFirstVisit(window.location, preferences)) {
   beginOpening();
   preferences.write(openingKey, "shown");
+} else {
+  // What is missing is said where it is drawn.
+  fetchOnce(fetchPage).catch(() => {});
 }
 const session = openSession({
   labs: sessionsOf(labs),
@@ -66,7 +69,7 @@ Object.defineProperty(window, "playground", { value: handleOf(session) });
 const spoken = () => speak(chosenLanguage(pageView.getState().language, preferences, navigator.languages));
 // A language that cannot be fetched is not spoken, and the page goes on in the one it has.
 pageView.subscribe(() => void spoken().catch(() => {}));
-const alive = somethingMoves(session.series).then(() => idle(window));
+const alive = somethingMoves(session).then(() => idle(window));
 const offline = openOffline(window, import.meta.env.PROD && !embedded ? alive : null);
 // Without a network the page draws as it draws.
 void alive
@@ -86,9 +89,7 @@ const page = (
           <LabsContext value={labs}>
             <InLanguage>
               <LatePart fallback={null} missing={<PageMissing />}>
-                <CurrentLab>
-                  <PageViews entry={<LessonEntry />} beside={<LessonBeside />} firstLesson={<FirstLesson />} />
-                </CurrentLab>
+                <PageViews entry={<LessonEntry />} beside={<LessonBeside />} firstLesson={<FirstLesson />} />
               </LatePart>
             </InLanguage>
           </LabsContext>

@@ -5,7 +5,7 @@ import { promptsOf, trainingStream } from "../../src/eagle/training/prompts";
 import type { TrainingSettings } from "../../src/eagle/training/settings";
 import { Trainer } from "../../src/eagle/training/trainer";
 import { trainingKernelVersion } from "../../src/eagle/training/workspace";
-import { openPauses } from "../../src/engine/core/turns";
+import { openPauses } from "../../src/engine/core/pauses";
 import { SharedBatches } from "../../src/engine/eagle/training/shared-batches";
 import { openThreadsGain, type ThreadsGain } from "../calibration/threads-gain";
 import { summaryOf } from "../measure";
@@ -123,14 +123,10 @@ async function inTurns(shared: SharedBatches, backend: string, gain: ThreadsGain
 }
 
 async function stepsTogether(trainer: Trainer, shared: SharedBatches): Promise<void> {
-  const { pause, close } = openPauses();
-  try {
-    const work = trainer.steps(ourSteps);
-    while (!work.next().done) if (shared.awaits) await shared.awaits;
-    await pause();
-  } finally {
-    close();
-  }
+  const pause = openPauses();
+  const work = trainer.steps(ourSteps);
+  while (!work.next().done) if (shared.awaits) await shared.awaits;
+  await pause();
 }
 
 function torchSide(): Side | null {

@@ -20,22 +20,34 @@ const mostThreads = 5;
 /** Of the whole process: what all threads hold, and the programs of each. */
 const mostMegabytes = 1200;
 
+const solved = [{ kind: "closed-form" }, { kind: "closed-form", ridge: 0.01 }];
+
 /** Large enough that all is shared: Gram matrix, late fits and spectrum; eigenvectors of Lambda; spectrum and eigenvectors of the kernel. */
 const experiments = {
-  "nothing is free": { d: 14, n: 8, samples: 4096 },
-  "signs leave directions free": { d: 13, n: 8, samples: 2048, inputLaw: "rademacher" },
-  "fewer samples than features": { d: 14, n: 8, samples: 1300 },
-} as const;
+  "nothing is free": { task: { d: 14, n: 8, samples: 4096 }, learners: solved },
+  "signs leave directions free": { task: { d: 13, n: 8, samples: 2048, inputLaw: "rademacher" }, learners: solved },
+  "fewer samples than features": { task: { d: 14, n: 8, samples: 1300 }, learners: solved },
+  "learners and a map": {
+    task: { d: 4, n: 8, samples: 256 },
+    learners: [4, 3, 2].map((heads) => ({ kind: "gradient", heads, steps: 60_000, batch: 32 })),
+    map: {
+      learner: { kind: "gradient", heads: 2, steps: 20_000, batch: 32 },
+      x: { fields: ["learner.heads"], points: [[1], [2], [4]] },
+      y: { fields: ["task.samples"], points: [[64], [256]] },
+      seeds: 2,
+    },
+  },
+};
 
 export const checks: readonly Check[] = [
   {
     id: "threads",
     title: "the same result document with 1, 2, 3 and 5 threads, to the bit",
     run: async () => {
-      const results: Figure[] = [];
-      for (const [name, task] of Object.entries(experiments)) {
-        const learners = [{ kind: "closed-form" }, { kind: "closed-form", ridge: 0.01 }];
-        const experiment = experimentOf({ seed: 7, task: { kind: "random-attention", ...task }, learners });
+      // First, before others have left something behind.
+      const results = [await memoryOfLargest()];
+      for (const [name, { task, ...others }] of Object.entries(experiments)) {
+        const experiment = experimentOf({ seed: 7, task: { kind: "random-attention", ...task }, ...others });
         const alone = canonical(runExperiment(experiment, null));
         let same = 0;
         for (const threads of [2, 3, 5]) {
@@ -49,14 +61,6 @@ export const checks: readonly Check[] = [
           bound: 3,
         });
       }
-      const experiment = experimentOf({ seed: 7, task: largest, learners: [{ kind: "closed-form" }] });
-      await runExperimentOnThreads(experiment, null, sharingWith(helpersWith(mostThreads), usuallyWorth));
-      results.push({
-        name: `MB that the process took at most, d = ${largest.d}, N = ${largest.samples} on ${mostThreads} threads at the end`,
-        value: process.resourceUsage().maxRSS / 1024,
-        relation: "<",
-        bound: mostMegabytes,
-      });
       return results;
     },
   },
@@ -82,7 +86,7 @@ export const checks: readonly Check[] = [
               relation: "=",
               bound: 0,
             });
-            figures.push({ name: `${name}: workers that help with the result`, value: tasks, relation: "=", bound: workers });
+            figures.push({ name: `${name}: workers that help with the result`, value: tasks, relation: "within", bound: workers });
           }
           return figures;
         }),
@@ -93,12 +97,15 @@ export const checks: readonly Check[] = [
 /** Just so large that all is shared. */
 const sharedInPage = { kind: "random-attention", d: 13, n: 4, samples: 1300, testSamples: 50 } as const;
 
-/** What a person chose, the cores that the page believes in, and the workers that it opens for the result beside the one that asks. */
-const pages: readonly (readonly [ThreadChoice, number, number])[] = [
-  ["one", 2, 0],
-  ["auto", 2, 1],
-  ["auto", 4, 2],
-  ["all", 5, 4],
+/**
+ * What a person chose, the cores that the page believes in, and the workers that it opens for the result beside the one that asks:
+ * under "auto" one fewer where this machine is so busy that the page draws too seldom.
+ */
+const pages: readonly (readonly [ThreadChoice, number, readonly [least: number, most: number]])[] = [
+  ["one", 2, [0, 0]],
+  ["auto", 2, [0, 1]],
+  ["auto", 4, [1, 2]],
+  ["all", 5, [4, 4]],
 ];
 
 async function resultOfPage(browser: Browser, address: string, choice: ThreadChoice, cores: number) {
@@ -133,6 +140,17 @@ async function resultOfPage(browser: Browser, address: string, choice: ThreadCho
 /** As it is written and read back. */
 function plain(document: object): unknown {
   return JSON.parse(serializeResult(document));
+}
+
+async function memoryOfLargest(): Promise<Figure> {
+  const experiment = experimentOf({ seed: 7, task: largest, learners: solved });
+  await runExperimentOnThreads(experiment, null, sharingWith(helpersWith(mostThreads), usuallyWorth));
+  return {
+    name: `MB that the process took at most, d = ${largest.d}, N = ${largest.samples}, two closed forms on ${mostThreads} threads`,
+    value: process.resourceUsage().maxRSS / 1024,
+    relation: "<",
+    bound: mostMegabytes,
+  };
 }
 
 function helpersWith(threads: number): Helpers {

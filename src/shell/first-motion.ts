@@ -1,21 +1,22 @@
 /** What does not belong to the first view waits until something on it moves. */
-interface Moving {
-  readonly hasMoved: boolean;
-  subscribe(listener: () => void): () => void;
-}
+import type { Session } from "../state/session-api";
 
 /** A run without a curve to wait for, such as one that failed, must not leave the page without its other parts. */
 const patience = 3000;
 
-/** Resolves once a curve has moved and the page has had time to draw it. */
-export function somethingMoves(series: Moving): Promise<void> {
+/** Resolves once a curve has moved, or the run is over without one, and the page has had time to draw it. */
+export function somethingMoves({ series, store }: Pick<Session, "series" | "store">): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {
-      unsubscribe();
+      for (const stop of stops) stop();
       clearTimeout(timer);
       requestAnimationFrame(() => setTimeout(resolve));
     };
-    const unsubscribe = series.subscribe(() => series.hasMoved && done());
+    const look = () => {
+      if (series.hasMoved || store.getState().activity === "finished") done();
+    };
+    const stops = [series.subscribe(look), store.subscribe(look)];
     const timer = setTimeout(done, patience);
+    look();
   });
 }

@@ -1,15 +1,22 @@
 /** A line of the registry of labs: what is known of a lab before it is fetched. */
-import { createContext, useContext } from "react";
+import { type ComponentType, createContext, useContext } from "react";
 import type { LabSession, LabSource } from "../state/lab-session";
 import type { Lab } from "./lab";
+import type { Stage } from "./opening-state";
 
 export interface LabEntry {
   readonly id: string;
   /** In the list of labs, in the language in use. */
   title(): string;
-  /** The lab at once where it came with the page, or when it has been fetched. */
-  load(): Lab | Promise<Lab>;
+  /** What computes it, where that comes with the page. */
+  readonly session?: LabSession;
+  /** What a first visit begins with; a lab without it begins with everything. */
+  readonly opening?: Opening;
+  load(): Promise<Lab>;
 }
+
+/** By stage. The question does without the lab, which is fetched meanwhile. */
+export type Opening = Readonly<Record<Exclude<Stage, "everything">, ComponentType>>;
 
 /**
  * Where the session finds what it needs of a lab.
@@ -19,14 +26,15 @@ export interface LabEntry {
 export function sessionsOf(labs: readonly LabEntry[]): LabSource {
   const fetched = new Map<string, LabSession>();
   return (id) => {
-    const there = fetched.get(id);
+    const entry = labs.find((one) => one.id === id);
+    const there = entry?.session ?? fetched.get(id);
     if (there) return there;
-    const lab = labs.find((one) => one.id === id)?.load() ?? null;
-    if (!(lab instanceof Promise)) return lab?.session ?? null;
-    return lab.then(({ session }) => {
-      fetched.set(id, session);
-      return session;
-    });
+    return (
+      entry?.load().then(({ session }) => {
+        fetched.set(id, session);
+        return session;
+      }) ?? null
+    );
   };
 }
 

@@ -12,7 +12,6 @@ import type { Notice } from "../state/store";
 import type { LabForms } from "./forms/lab-forms";
 import type { Glossary } from "./help/glossary";
 import type { LessonApi } from "./lesson-api";
-import type { Stage } from "./opening-state";
 import type { PanelDefinition } from "./panel-definition";
 
 export interface Lab<Document extends LabDocument = LabDocument> {
@@ -31,8 +30,6 @@ export interface Lab<Document extends LabDocument = LabDocument> {
   readonly Shared?: ComponentType<{ readonly children: ReactNode }>;
   /** Around panels, wherever they are drawn: what they share. */
   readonly PanelsShared?: ComponentType<{ readonly children: ReactNode }>;
-  /** What a first visit begins with, by its stage; fetched then. A lab without it begins with everything. */
-  readonly opening?: Readonly<Record<Exclude<Stage, "everything">, ComponentType<OpeningProps>>>;
   readonly names?: ControlNames;
   /** What a notice says that only this lab raises; undefined for one that it does not know. */
   notice?(notice: Notice): string | undefined;
@@ -40,14 +37,6 @@ export interface Lab<Document extends LabDocument = LabDocument> {
   dialogs(): Promise<LabDialogs<Document>>;
   /** A lab without it has no lessons. */
   lessonApi?(): Promise<LessonApi<Document>>;
-}
-
-/** What an opening has from the page around it. */
-export interface OpeningProps {
-  /** What stands beside the name of the page. */
-  readonly entry: ReactNode;
-  /** The way to the first lesson, for those who are new. */
-  readonly firstLesson: ReactNode;
 }
 
 /** Beside the panels on wide screens, and in a sheet on narrow ones. */

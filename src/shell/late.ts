@@ -3,20 +3,23 @@ import { use } from "react";
 
 type Load<Part> = () => Promise<Part>;
 
-/** React reads these two fields of a promise, and draws at once what has come already. */
-type Tracked<Part> = Promise<Part> & { status?: "fulfilled"; value?: Part };
-
-const fetched = new WeakMap<Load<unknown>, Tracked<unknown>>();
+const fetched = new WeakMap<Load<unknown>, Promise<unknown>>();
 
 /** The part, fetched once. A part that could not be fetched is asked for again the next time. */
 export function fetchOnce<Part>(load: Load<Part>): Promise<Part> {
   const known = fetched.get(load);
   if (known) return known as Promise<Part>;
-  const promise: Tracked<Part> = load();
+  const promise = drawnAtOnce(load());
   fetched.set(load, promise);
+  promise.catch(() => fetched.delete(load));
+  return promise;
+}
+
+/** React reads these two fields of a promise, and draws at once what has come already. */
+export function drawnAtOnce<Part>(promise: Promise<Part>): Promise<Part> {
   promise.then(
     (value) => Object.assign(promise, { status: "fulfilled", value }),
-    () => fetched.delete(load),
+    () => {},
   );
   return promise;
 }

@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { type LongComputation, within } from "../../numerics/progress";
 import { LocalWorker } from "./local-worker";
+import { openPauses } from "./pauses";
 import { SplitWork, type SplitWorkOptions } from "./split-work";
 import { buffersOf, type Task } from "./task";
 import { taskRole } from "./task-role";
-import { openPauses } from "./turns";
 
 interface Numbers {
   readonly values: Float64Array;
@@ -71,15 +71,11 @@ const given = ({ received }: LocalWorker) => received.filter((message) => (messa
 
 /** Goes on with a computation, and lets messages in between. */
 async function driven<Result>(split: SplitWork<Arithmetic>, computation: LongComputation<Result>): Promise<Result> {
-  const { pause, close } = openPauses();
-  try {
-    for (;;) {
-      const turn = computation.next();
-      if (turn.done) return turn.value;
-      await (split.awaits ?? pause());
-    }
-  } finally {
-    close();
+  const pause = openPauses();
+  for (;;) {
+    const turn = computation.next();
+    if (turn.done) return turn.value;
+    await (split.awaits ?? pause());
   }
 }
 

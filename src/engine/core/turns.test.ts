@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { openPauses, openTurns } from "./turns";
+import { openPauses } from "./pauses";
+import { openTurns } from "./turns";
 
 /** A port of somebody else, and what it has heard. */
 function listener() {
@@ -10,14 +11,13 @@ function listener() {
 }
 
 it("hears messages of other ports in a pause that follows another one", async () => {
-  const { pause, close } = openPauses();
+  const pause = openPauses();
   const other = listener();
   await pause();
   other.say("ready");
   await pause();
   await pause();
   expect(other.heard).toEqual(["ready"]);
-  close();
   other.close();
 });
 

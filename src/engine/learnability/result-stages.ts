@@ -28,3 +28,9 @@ export function stagesOf({ task, learners, map }: Experiment, own: OwnSize | nul
 function certificateWork({ d, samples }: DataSize): number {
   return samples < featureCount(d) ? eigenvectors(samples) : 0;
 }
+
+/** Told the share of a stage that is done, from 0 to 1, several times a second. */
+export type OnShare = (share: number) => void;
+
+/** What each stage is to tell of its own share. */
+export type Stages = (stage: number) => OnShare | undefined;

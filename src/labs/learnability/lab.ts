@@ -1,5 +1,4 @@
 /** The learnability lab: what linear attention can provably learn. */
-import { lazy } from "react";
 import { type Experiment, isTrained } from "../../experiment/learnability/document";
 import { defaultPreset } from "../../experiment/learnability/presets";
 import type { Lab } from "../../shell/lab";
@@ -18,7 +17,7 @@ import { PresetChoice } from "./rail/PresetChoice";
 import { RailSettings } from "./rail/RailSettings";
 import { StaticStructured } from "./rail/StaticStructured";
 import { railText } from "./rail/words";
-import { learnabilitySession } from "./session/lab-session";
+import { learnabilityLab } from "./session/lab-session";
 import { labText } from "./words";
 // The sheets of the frame come first, so that those of the lab can say more.
 import "../../ui/panel/panel.css";
@@ -28,7 +27,7 @@ import "./rail/rail-parts.css";
 
 export const learnability: Lab<Experiment> = {
   id: "learnability",
-  session: learnabilitySession(),
+  session: learnabilityLab,
   title: () => labText.title,
   first: defaultPreset.experiment,
   rail: {
@@ -49,10 +48,6 @@ export const learnability: Lab<Experiment> = {
   panels,
   Shared: BasePresetProvider,
   PanelsShared: LookingProvider,
-  opening: {
-    question: lazy(() => import("./opening/FirstQuestion").then((module) => ({ default: module.FirstQuestion }))),
-    few: lazy(() => import("./opening/FirstSteps").then((module) => ({ default: module.FirstSteps }))),
-  },
   names: {
     control: (name) => controlText.controls[name],
     owner: (owner) => controlText.owners[owner],

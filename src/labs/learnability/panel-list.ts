@@ -1,4 +1,7 @@
-/** The panels of this lab in the order of the page: four live ones that fill the screen, and what there is to scroll to. */
+/**
+ * The panels of this lab in the order of the page: four live ones that fill the screen, of which the lower two come once a
+ * curve moves in the upper, and what there is to scroll to.
+ */
 import { lazy } from "react";
 import type { panelControls } from "../../experiment/learnability/controls";
 import type { Experiment } from "../../experiment/learnability/document";
@@ -6,8 +9,6 @@ import { chartFrame, type PanelDefinition } from "../../shell/panel-definition";
 import { computes } from "../../tasks/registry";
 import { ExhibitPanel } from "./exhibits/ExhibitPanel";
 import { exhibits } from "./exhibits/registry";
-import { AttentionPanel } from "./panels/AttentionPanel";
-import { HeadsPanel } from "./panels/HeadsPanel";
 import { LossPanel } from "./panels/LossPanel";
 import { SpectrumPanel } from "./panels/SpectrumPanel";
 import { panelText } from "./panels/words";
@@ -22,6 +23,8 @@ interface OwnPanel extends PanelDefinition<Experiment> {
   readonly control: (typeof panelControls)[number] | null;
 }
 
+const fetchAttention = () => import("./panels/AttentionPanel").then((module) => ({ default: module.AttentionPanel }));
+const fetchHeads = () => import("./panels/HeadsPanel").then((module) => ({ default: module.HeadsPanel }));
 const fetchComputations = () => import("./computations/ComputationsPanel").then((module) => ({ default: module.ComputationsPanel }));
 const fetchCertificate = () => import("./certificate/CertificatePanel").then((module) => ({ default: module.CertificatePanel }));
 const fetchLandscape = () => import("./landscape/LandscapePanel").then((module) => ({ default: module.LandscapePanel }));
@@ -30,8 +33,22 @@ const fetchMap = () => import("./map/MapPanel").then((module) => ({ default: mod
 export const panels: readonly OwnPanel[] = [
   { id: "loss", title: () => panelText.loss.title, control: null, Content: LossPanel, columns: 7 },
   { id: "spectrum", title: () => panelText.spectrum.title, control: null, Content: SpectrumPanel, columns: 5 },
-  { id: "attention", title: () => panelText.attention.title, control: null, Content: AttentionPanel, columns: 7 },
-  { id: "heads", title: () => panelText.heads.title, control: null, Content: HeadsPanel, columns: 5 },
+  {
+    id: "attention",
+    title: () => panelText.attention.title,
+    control: null,
+    late: { loading: () => labText.panel, fetch: fetchAttention },
+    Content: lazy(fetchAttention),
+    columns: 7,
+  },
+  {
+    id: "heads",
+    title: () => panelText.heads.title,
+    control: null,
+    late: { loading: () => labText.panel, fetch: fetchHeads },
+    Content: lazy(fetchHeads),
+    columns: 5,
+  },
   {
     id: "exhibit",
     exhibit: true,
@@ -48,7 +65,7 @@ export const panels: readonly OwnPanel[] = [
     title: () => labText.computations.title,
     when: ({ task }) => computes(task),
     control: "computations",
-    late: { loading: () => labText.computations.loading, fetch: fetchComputations },
+    late: { loading: () => labText.panel, fetch: fetchComputations },
     Content: lazy(fetchComputations),
     framed: () => 600,
     columns: 12,
@@ -79,7 +96,7 @@ export const panels: readonly OwnPanel[] = [
     id: "map",
     title: () => labText.map.title,
     control: "map",
-    late: { loading: () => labText.map.loading, fetch: fetchMap },
+    late: { loading: () => labText.panel, fetch: fetchMap },
     Content: lazy(fetchMap),
     framed: ({ map }) => (map === null ? 1360 : 840),
     columns: 12,

@@ -4,6 +4,7 @@ export default {
   title: "Lernbarkeit",
   certificate: { title: "Zertifikatslabor", loading: "Das Labor öffnet." },
   landscape: { title: "Verlustlandschaft", loading: "Die Karten werden geholt." },
-  computations: { title: "Ungesehene Rechnungen", loading: "Das Panel wird geholt." },
-  map: { title: "Lernbarkeitskarte", loading: "Das Panel wird geholt." },
+  computations: { title: "Ungesehene Rechnungen" },
+  map: { title: "Lernbarkeitskarte" },
+  panel: "Das Panel wird geholt.",
 } satisfies typeof labText;

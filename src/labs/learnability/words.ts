@@ -6,8 +6,9 @@ const english = {
   /** Of the place that waits for the laboratory; its own words come with it, to keep the first view small. */
   certificate: { title: "Certificate laboratory", loading: "The laboratory opens." },
   landscape: { title: "Landscape of the loss", loading: "The maps are being fetched." },
-  computations: { title: "Unseen computations", loading: "The panel is being fetched." },
-  map: { title: "Learnability map", loading: "The panel is being fetched." },
+  computations: { title: "Unseen computations" },
+  map: { title: "Learnability map" },
+  panel: "The panel is being fetched.",
 } as const;
 
 export const labText = inLanguage("words", english);

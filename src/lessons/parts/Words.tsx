@@ -50,13 +50,13 @@ export function Show({ panel, view, children }: ShowProps) {
 
 /** What the text speaks of is fetched before anyone asks to see it, once the page has shown something. */
 function useAhead(panel: string): void {
-  const { series } = useSession();
+  const session = useSession();
   const { panels } = useLab();
   const fetch = panels.find(({ id }) => id === panel)?.late?.fetch;
   useEffect(() => {
     // What cannot be fetched now is asked for again where it is shown, and said to be missing there.
-    if (fetch) void somethingMoves(series).then(() => fetch().catch(() => {}));
-  }, [series, fetch]);
+    if (fetch) void somethingMoves(session).then(() => fetch().catch(() => {}));
+  }, [session, fetch]);
 }
 
 interface OpenProps {

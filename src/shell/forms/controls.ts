@@ -16,12 +16,12 @@ export function useControls(): Controls | null {
 }
 
 export function useLoadedControls(): Controls | null {
-  const { series } = useSession();
+  const session = useSession();
   const { forms } = useLab();
   const [controls, setControls] = useState<Controls | null>(null);
   useEffect(() => {
     let left = false;
-    void somethingMoves(series)
+    void somethingMoves(session)
       .then(() => forms.loadControls())
       .then((loaded) => {
         if (!left) setControls(loaded);
@@ -29,6 +29,6 @@ export function useLoadedControls(): Controls | null {
     return () => {
       left = true;
     };
-  }, [series, forms]);
+  }, [session, forms]);
   return controls;
 }

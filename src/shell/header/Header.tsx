@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
 import { usePageView } from "../../state/react";
 import { IconButton } from "../../ui/IconButton";
-import { Logo, RailIcon, ThemeIcon } from "../../ui/icons";
+import { RailIcon } from "../../ui/icons";
 import { useShort } from "../../ui/media";
-import { useTheme } from "../../ui/theme";
 import { Everyone, HelpOverPage } from "../help/Everyone";
 import { useShortcuts } from "../help/shortcuts";
 import { shellText } from "../words";
@@ -11,9 +10,11 @@ import { EditControls } from "./EditControls";
 import { LabTabs } from "./LabTabs";
 import { LongWork } from "./LongWork";
 import { More } from "./More";
+import { Name } from "./Name";
 import { ProgressLine } from "./ProgressLine";
 import { PlayControl, ResetControl, RunControls, RunPace, SeedControl, StepControl } from "./RunControls";
 import { ActivityAnnouncement, StatusLine } from "./StatusLine";
+import { ThemeSwitch } from "./ThemeSwitch";
 import { Tools } from "./Tools";
 import { headerText } from "./words";
 
@@ -121,28 +122,5 @@ function PhoneBar({ sheet, entry }: { readonly sheet: ReactNode; readonly entry:
       <LongWork />
       <HelpOverPage />
     </header>
-  );
-}
-
-export function Name({ entry }: { readonly entry?: ReactNode }) {
-  return (
-    <div className="bar-name">
-      <Logo />
-      <h1>{shellText.name}</h1>
-      {entry}
-    </div>
-  );
-}
-
-export function ThemeSwitch() {
-  const [theme, setTheme] = useTheme();
-  return (
-    <IconButton
-      look="plain"
-      label={theme === "dark" ? headerText.run.light : headerText.run.dark}
-      onPress={() => setTheme(theme === "dark" ? "light" : "dark")}
-    >
-      <ThemeIcon />
-    </IconButton>
   );
 }

@@ -11,8 +11,6 @@ export default {
     step: "Ein Schritt",
     reset: "Zurücksetzen: noch einmal derselbe Anfang",
     newSeed: "Neuer Seed: andere Daten, anderer Anfang",
-    dark: "Dunkle Darstellung",
-    light: "Helle Darstellung",
     steps: (steps: number) => counted(steps, "Schritt", "Schritte"),
     stepsHelp: "Gradientenschritte aller Lerner zusammen",
     rate: (perSecond: number) => `${formatCompact(perSecond)}/s`,

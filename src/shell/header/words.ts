@@ -12,8 +12,6 @@ const english = {
     step: "One step",
     reset: "Reset: the same start again",
     newSeed: "New seed: other data, another start",
-    dark: "Use the dark theme",
-    light: "Use the light theme",
     steps: (steps: number) => `${formatCount(steps)} ${plural(steps, "step", "steps")}`,
     stepsHelp: "gradient steps of all learners together",
     rate: (perSecond: number) => `${formatCompact(perSecond)}/s`,

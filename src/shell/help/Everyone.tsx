@@ -44,7 +44,7 @@ export function HelpOverPage() {
  * says what the page is for, and not on the link of a teacher, who has something else to say.
  */
 function useFirstVisit(): void {
-  const { series } = useSession();
+  const session = useSession();
   const assigned = usePlayground(({ assignment, former }) => assignment !== null || former !== null);
   const { began } = useStore(openingStore);
   const alone = usePageView(({ mode, lesson }) => mode === "page" && lesson === null) && !assigned && !began;
@@ -52,14 +52,14 @@ function useFirstVisit(): void {
     if (!alone || localPreferences(window).read(tourKey) !== null) return;
     let wanted = true;
     let timer = 0;
-    void somethingMoves(series).then(() => {
+    void somethingMoves(session).then(() => {
       if (wanted) timer = window.setTimeout(() => showTour(0), 1000);
     });
     return () => {
       wanted = false;
       clearTimeout(timer);
     };
-  }, [alone, series]);
+  }, [alone, session]);
 }
 
 let switched = false;

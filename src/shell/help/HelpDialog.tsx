@@ -1,5 +1,6 @@
 import { Suspense } from "react";
 import { Button, Dialog, Heading, Modal, ModalOverlay, Tab, TabList, TabPanel, Tabs } from "react-aria-components";
+import { CurrentLab } from "../CurrentLab";
 import { useLab } from "../lab";
 import { useFetched } from "../late";
 import { type HelpPart, showHelp, showTour } from "./help-state";
@@ -85,7 +86,9 @@ function Glossary() {
     <>
       <p className="dialog-help">{everyoneText.glossary.explain}</p>
       <Suspense fallback={null}>
-        <Entries />
+        <CurrentLab>
+          <Entries />
+        </CurrentLab>
       </Suspense>
     </>
   );

@@ -10,12 +10,12 @@ type Marked = ComponentType<{ readonly words: string }>;
 
 /** Titles inside say what their terms of art mean. The glossary comes when the page is alive and has nothing better to do. */
 export function TermsInTitles({ children }: { readonly children: ReactNode }) {
-  const { series } = useSession();
+  const session = useSession();
   const { glossary } = useLab();
   const [marked, setMarked] = useState<Marked | null>(null);
   useEffect(() => {
     let left = false;
-    void somethingMoves(series)
+    void somethingMoves(session)
       .then(() => idle(window))
       .then(() => Promise.all([import("./Termed"), fetchOnce(glossary)]))
       .then(([{ Termed }]) => {
@@ -26,6 +26,6 @@ export function TermsInTitles({ children }: { readonly children: ReactNode }) {
     return () => {
       left = true;
     };
-  }, [series, glossary]);
+  }, [session, glossary]);
   return <TitleWordsContext value={marked}>{children}</TitleWordsContext>;
 }

@@ -1,7 +1,7 @@
 import type { threadsText } from "./threads-words";
 
 export default {
-  title: "Threads",
+  title: "Threads, die rechnen",
   choices: { auto: "Automatisch", one: "Einer", all: "Jeder Kern" },
   help: {
     auto: (threads: number) =>

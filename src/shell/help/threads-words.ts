@@ -3,7 +3,7 @@ import type { ThreadChoice } from "../../engine/core/dealing";
 import { inLanguage } from "../in-language";
 
 const english = {
-  title: "Threads",
+  title: "Threads that compute",
   choices: { auto: "Automatic", one: "One", all: "Every core" } satisfies Record<ThreadChoice, string>,
   help: {
     auto: (threads: number) =>

@@ -1,21 +1,27 @@
 import type { ReactNode } from "react";
-import { Name, ThemeSwitch } from "../header/Header";
+import { Name } from "../header/Name";
+import { ThemeSwitch } from "../header/ThemeSwitch";
 import { Everyone, HelpOverPage } from "../help/Everyone";
-import type { OpeningProps } from "../lab";
 import { OfflineNotice } from "../offline/OfflineNotice";
 import { showStage } from "../opening-state";
 import { openingWaysText } from "./words";
+import "../../ui/controls/controls.css";
 import "../header/header.css";
 import "../header/phone.css";
 import "./opening.css";
 
-export interface OpeningPageProps extends OpeningProps {
+/** What an opening has from the page around it. */
+export interface OpeningProps {
+  /** What stands beside the name of the page. */
+  readonly entry: ReactNode;
+  /** The way to the first lesson, for those who are new. */
+  readonly firstLesson: ReactNode;
   /** What the lab shows. */
   readonly children: ReactNode;
 }
 
 /** A first visit: nothing to choose or run before it is asked for, and the ways on in sight, the first lesson and everything. */
-export function OpeningPage({ entry, firstLesson, children }: OpeningPageProps) {
+export function OpeningPage({ entry, firstLesson, children }: OpeningProps) {
   return (
     <div className="opening">
       <header className="bar">

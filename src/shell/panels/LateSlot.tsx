@@ -29,15 +29,15 @@ const fetched = new WeakSet<object>();
 
 /** Keeps the place of a panel that is fetched when the page scrolls near it, and after the first curve has moved. */
 export function LateSlot({ fetch, children, ...place }: LateSlotProps) {
-  const { series } = useSession();
+  const session = useSession();
   const [wanted, setWanted] = useState(fetched.has(fetch));
   const want = useCallback(
     () =>
-      void somethingMoves(series).then(() => {
+      void somethingMoves(session).then(() => {
         fetched.add(fetch);
         setWanted(true);
       }),
-    [series, fetch],
+    [session, fetch],
   );
   if (!wanted) return <Place {...place} onNear={want} />;
   const missing = <Place {...place} loading={offlineText.partMissingHere} />;

@@ -8,8 +8,8 @@ import type { EagleDocument } from "../../../experiment/eagle/document";
 import type { TrainedResult, TrainingResult } from "../../../experiment/eagle/result";
 import { finishTelling, type LongComputation, within } from "../../../numerics/progress";
 import type { OnProgress } from "../../core/lab-engine";
+import { openPauses } from "../../core/pauses";
 import type { Helpers } from "../../core/split-work";
-import { openPauses } from "../../core/turns";
 import { solverId } from "../job-plan";
 import { Judge } from "./judge";
 import { TrainingRecorder } from "./recorder";
@@ -49,19 +49,15 @@ async function inTurns<Result>(
   shared: SharedBatches | null,
   onShare?: (share: number) => void,
 ): Promise<Result> {
-  const { pause, close } = openPauses();
-  try {
-    for (;;) {
-      const end = performance.now() + sliceMilliseconds;
-      do {
-        const turn = computation.next();
-        if (turn.done) return turn.value;
-        onShare?.(turn.value);
-      } while (performance.now() < end && !shared?.awaits);
-      await (shared?.awaits ?? pause());
-    }
-  } finally {
-    close();
+  const pause = openPauses();
+  for (;;) {
+    const end = performance.now() + sliceMilliseconds;
+    do {
+      const turn = computation.next();
+      if (turn.done) return turn.value;
+      onShare?.(turn.value);
+    } while (performance.now() < end && !shared?.awaits);
+    await (shared?.awaits ?? pause());
   }
 }
 

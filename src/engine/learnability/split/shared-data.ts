@@ -8,8 +8,9 @@ import type { LongComputation } from "../../../numerics/progress";
 import type { EigenHelp } from "../../../numerics/symmetric-eigen";
 import { type Helpers, SplitWork, type Ticket } from "../../core/split-work";
 import type { ClosedFormFitting } from "../closed-form-fitting";
-import { eigenvalueWork, gramWork, type Shared, type SharedContext, type Sharing } from "../sharing";
+import { eigenvalueWork, gramWork, type Shared, type SharedContext } from "../sharing";
 import { LateFits } from "./late-fits";
+import type { ResultSharing } from "./results";
 import { type DataTasks, dataTasks } from "./tasks";
 
 /** Bands to a thread: so many that none waits long for the last one, so few that features are packed only now and then. */
@@ -97,6 +98,6 @@ export class SharedData implements Shared {
 }
 
 /** Shares what is large with workers that play the role "tasks" of this lab. */
-export function sharingWith(helpers: Helpers, worth: number): Sharing {
-  return { worth, open: async (context) => new SharedData(context, helpers, worth) };
+export function sharingWith(helpers: Helpers, worth: number): ResultSharing {
+  return { worth, helpers, open: async (context) => new SharedData(context, helpers, worth) };
 }

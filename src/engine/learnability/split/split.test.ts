@@ -4,10 +4,12 @@ import { Workspace } from "../../../numerics/workspace";
 import { LocalWorker } from "../../core/local-worker";
 import { taskRole } from "../../core/task-role";
 import { DataJob } from "../data-job";
+import { openLearners } from "../late-learners";
 import { canonical } from "../result-digest";
 import { runExperiment, runExperimentOnThreads } from "../run-experiment";
-import type { Sharing } from "../sharing";
 import { experimentOf } from "../testing";
+import { resultTasks } from "./result-tasks";
+import type { ResultSharing } from "./results";
 import { sharingWith } from "./shared-data";
 import { dataTasks } from "./tasks";
 
@@ -28,7 +30,7 @@ function everything(count: number, onTask: (worker: LocalWorker, name: string) =
   const open = () => {
     const worker = new LocalWorker(
       taskRole(() => {
-        const tasks = dataTasks(new Workspace());
+        const tasks = { ...dataTasks(new Workspace()), ...resultTasks };
         const told = Object.entries(tasks).map(([name, task]) => {
           function* compute(input: never) {
             onTask(worker, name);
@@ -43,9 +45,9 @@ function everything(count: number, onTask: (worker: LocalWorker, name: string) =
     opened.push(worker);
     return worker;
   };
-  const { worth, open: openShared } = sharingWith({ count, open }, 0);
-  const sharing: Sharing = {
-    worth,
+  const { open: openShared, ...shared } = sharingWith({ count, open }, 0);
+  const sharing: ResultSharing = {
+    ...shared,
     // Not before all of them can be given something: otherwise it would hang on the machine whether they are.
     open: async (context) => {
       const shared = await openShared(context);
@@ -107,5 +109,66 @@ describe("an experiment on several threads", () => {
     for (const { received } of opened)
       expect(received.filter((message) => (message as { type: string }).type === "task").length).toBeLessThan(2);
     job.dispose();
+  });
+});
+
+/** Learners of every way to train, and a map of more than one data set. */
+const trained = experimentOf({
+  seed: 5,
+  task: { kind: "random-attention", d: 2, n: 3, samples: 20, testSamples: 5 },
+  learners: [
+    { kind: "gradient", heads: 2, steps: 60, batch: 8 },
+    { kind: "closed-form" },
+    { kind: "gradient", heads: 1, steps: 40, batch: 8, precision: "float64", repeats: 2 },
+    { kind: "convex", steps: 30 },
+    { kind: "transformer", steps: 5, batch: 8 },
+  ],
+  map: {
+    learner: { kind: "gradient", heads: 1, steps: 20, batch: 8 },
+    x: { fields: ["learner.heads"], points: [[1], [2], [3]] },
+    y: { fields: ["task.samples"], points: [[10], [20]] },
+    seeds: 2,
+  },
+});
+
+describe("learners that are trained, and a map", () => {
+  it.each([1, 2, 4])("are the same, to the bit, with %i workers beside the first", async (count) => {
+    await openLearners(trained.learners);
+    const { sharing, opened } = everything(count);
+    const told: number[] = [];
+    const shared = await runExperimentOnThreads(trained, null, sharing, (share) => told.push(share));
+    expect(bits(shared)).toBe(bits(runExperiment(trained, null)));
+    expect(told).toEqual([...told].sort((a, b) => a - b));
+    expect(told.at(-1)).toBe(1);
+    expect(opened.reduce((sum, worker) => sum + given(worker), 0)).toBeGreaterThan(count);
+  });
+
+  it.each(["learner", "mapRuns"])("does a %s again whose worker died in the middle of it, to the same bits", async (name) => {
+    await openLearners(trained.learners);
+    let died = false;
+    const { sharing } = everything(2, (worker, task) => {
+      if (died || task !== name) return;
+      died = true;
+      worker.die();
+    });
+    expect(bits(await runExperimentOnThreads(trained, null, sharing))).toBe(bits(runExperiment(trained, null)));
+    expect(died).toBe(true);
+  });
+
+  it("fails as it does on one thread", async () => {
+    const impossible = {
+      ...trained,
+      learners: trained.learners.map((spec) => ({ ...spec, ...(spec.kind === "convex" ? { rate: 1e9 } : {}) })),
+    };
+    await openLearners(impossible.learners);
+    const alone = (() => {
+      try {
+        return bits(runExperiment(impossible, null));
+      } catch (error) {
+        return String(error);
+      }
+    })();
+    const shared = await runExperimentOnThreads(impossible, null, everything(2).sharing).then(bits, String);
+    expect(shared).toBe(alone);
   });
 });

@@ -1,6 +1,4 @@
 import { useStore } from "zustand";
-import type { OpeningProps } from "../../../shell/lab";
-import { OpeningPage } from "../../../shell/opening/OpeningPage";
 import { showStage } from "../../../shell/opening-state";
 import { useNarrow } from "../../../ui/media";
 import { useSession } from "../session/react";
@@ -14,7 +12,7 @@ import { openingText } from "./words";
 import "./opening.css";
 
 /** One sentence, one picture, one thing to drag, one question. */
-export function FirstQuestion(around: OpeningProps) {
+export function FirstQuestion() {
   const curve = useLearningCurve();
   const narrow = useNarrow();
   const { examples, farthest } = useStore(draggedStore);
@@ -24,26 +22,24 @@ export function FirstQuestion(around: OpeningProps) {
   const seen = known?.points.slice(0, farthest) ?? [];
   const said = point && words.off(point.error);
   return (
-    <OpeningPage {...around}>
-      <main className="question">
-        <h2>{words.headline}</h2>
-        <p className="question-lede">{words.lede}</p>
-        <section className="question-card" aria-label={words.picture}>
-          <div className="question-head">
-            <p className="question-legend">
-              <span className="question-truth">{words.truth}</span>
-              <span className="question-learner">{words.learner}</span>
-            </p>
-            <output className="question-off" data-exact={point && isExact(point.error)}>
-              {curve === "lost" ? words.lost : said}
-            </output>
-          </div>
-          <AnswersPicture truth={known?.questions.truth ?? null} point={point ?? null} narrow={narrow} />
-          <ExamplesSlider points={seen} said={said ?? ""} />
-        </section>
-        <Question seen={seen} />
-      </main>
-    </OpeningPage>
+    <main className="question">
+      <h2>{words.headline}</h2>
+      <p className="question-lede">{words.lede}</p>
+      <section className="question-card" aria-label={words.picture}>
+        <div className="question-head">
+          <p className="question-legend">
+            <span className="question-truth">{words.truth}</span>
+            <span className="question-learner">{words.learner}</span>
+          </p>
+          <output className="question-off" data-exact={point && isExact(point.error)}>
+            {curve === "lost" ? words.lost : said}
+          </output>
+        </div>
+        <AnswersPicture truth={known?.questions.truth ?? null} point={point ?? null} narrow={narrow} />
+        <ExamplesSlider points={seen} said={said ?? ""} />
+      </section>
+      <Question seen={seen} />
+    </main>
   );
 }
 

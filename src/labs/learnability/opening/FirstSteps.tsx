@@ -1,7 +1,5 @@
 import { FieldControl } from "../../../shell/forms/FieldControl";
 import { same, valuesOf } from "../../../shell/forms/values";
-import type { OpeningProps } from "../../../shell/lab";
-import { OpeningPage } from "../../../shell/opening/OpeningPage";
 import { PanelGrid } from "../../../shell/panels/PanelGrid";
 import { taskKindOf } from "../../../tasks/registry";
 import { useBasePreset } from "../rail/BasePreset";
@@ -15,20 +13,18 @@ const panels = ["loss", "spectrum"];
 const fields = ["d", "samples", "noise"];
 
 /** The page in small: the layer of the question with two panels and three controls. */
-export function FirstSteps(around: OpeningProps) {
+export function FirstSteps() {
   const words = fewText;
   return (
-    <OpeningPage {...around}>
-      <main className="few">
-        <section className="few-settings" aria-label={words.settings}>
-          <h2>{words.headline}</h2>
-          <p className="few-lede">{words.lede}</p>
-          <p>{words.attempt}</p>
-          <ThreeControls />
-        </section>
-        <PanelGrid only={panels} />
-      </main>
-    </OpeningPage>
+    <main className="few">
+      <section className="few-settings" aria-label={words.settings}>
+        <h2>{words.headline}</h2>
+        <p className="few-lede">{words.lede}</p>
+        <p>{words.attempt}</p>
+        <ThreeControls />
+      </section>
+      <PanelGrid only={panels} />
+    </main>
   );
 }
 

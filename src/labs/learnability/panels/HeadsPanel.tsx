@@ -11,6 +11,7 @@ import type { RunSeries } from "../session/series";
 import { ComparedChips } from "./AttentionPanel";
 import { functionSentence, headsSentence } from "./comparison";
 import { functionTable } from "./function-data";
+import { HeadsView } from "./HeadsView";
 import { headCounts, headsSeries, headsTable, isDual } from "./heads-data";
 import { LateExplanation } from "./LateExplanation";
 import { type Comparison, useComparing } from "./Looking";
@@ -19,7 +20,6 @@ import { headsView } from "./views";
 import { panelText } from "./words";
 
 // What an opening does not show comes after it.
-const HeadsView = lazy(() => import("./HeadsView").then((module) => ({ default: module.HeadsView })));
 const FunctionView = lazy(() => import("./FunctionView").then((module) => ({ default: module.FunctionView })));
 const SolveNote = lazy(() => import("./SolveNote").then((module) => ({ default: module.SolveNote })));
 

@@ -35,3 +35,6 @@ export function learnabilitySession({
     readCheckpoint,
   };
 }
+
+/** That of the page. */
+export const learnabilityLab = learnabilitySession();

@@ -23,7 +23,12 @@ export function trainingSentence(document: LionDocument, series: LionSeries): st
   const [best] = ranked;
   const last = ranked.at(-1)!;
   const first = words[measure].best(best.name, formatCount(best.step), said(best));
-  const sentence = ranked.length === 1 ? first : `${first} ${words[measure].last(last.name, said(last))}`;
+  const alike = ranked.length > 1 && said(best) === said(last);
+  const sentence = alike
+    ? words[measure].alike(said(best))
+    : ranked.length === 1
+      ? first
+      : `${first} ${words[measure].last(last.name, said(last))}`;
   return [sentence, ...elsewhere(document, series)].join(" ");
 }
 

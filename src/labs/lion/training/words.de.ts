@@ -38,11 +38,13 @@ export default {
     elsewhere: (length: string, values: string) => `Auf Folgen von ${length} Token, auf denen niemand trainiert wurde: ${values}.`,
     accuracy: {
       best: (name: string, step: string, value: string) => `Nach ${step} Schritten beantwortet ${name} ${value} des Gefragten richtig.`,
+      alike: (value: string) => `Alle beantworten denselben Anteil richtig: ${value}.`,
       last: (name: string, value: string) => `${name} ist Letzter mit ${value}.`,
     },
     loss: {
       best: (name: string, step: string, value: string) =>
         `Nach ${step} Schritten braucht ${name} für das Verdeckte ${value} Nats; weniger sind besser.`,
+      alike: (value: string) => `Alle brauchen für das Verdeckte gleich viel: ${value} Nats.`,
       last: (name: string, value: string) => `${name} ist Letzter mit ${value}.`,
     },
     columns: {

@@ -38,11 +38,13 @@ const english = {
     elsewhere: (length: string, values: string) => `On sequences of ${length} tokens, which nobody was trained on: ${values}.`,
     accuracy: {
       best: (name: string, step: string, value: string) => `After ${step} steps ${name} gets a share of ${value} right.`,
+      alike: (value: string) => `All get the same share right: ${value}.`,
       last: (name: string, value: string) => `${name} is last with ${value}.`,
     },
     loss: {
       best: (name: string, step: string, value: string) =>
         `After ${step} steps ${name} needs ${value} nats for what is hidden; fewer are better.`,
+      alike: (value: string) => `All need the same for what is hidden: ${value} nats.`,
       last: (name: string, value: string) => `${name} is last with ${value}.`,
     },
     columns: {
