@@ -33,7 +33,7 @@ function network(page: Page): Promise<{ readonly step: number; readonly medians:
 
 const inBetween = (step: number) => step > 20 && step < 1500;
 
-test("a network is trained, read, reloaded in mid-training, and comes to the bits of Node", async ({ page }) => {
+test("a network is trained, read, reloaded in mid-training, and comes to the bits of Node", async ({ page, browser }) => {
   const document = smallest();
   await page.goto(`./#${encodeLink(eagleKind, document)}`);
   const said = (panel: string) => page.getByRole("region", { name: panel, exact: true }).locator(".panel-summary");
@@ -47,6 +47,19 @@ test("a network is trained, read, reloaded in mid-training, and comes to the bit
     await expect(said("Training")).toContainText("After 1\u202f500 steps the typical matrix is completed 17 times better");
     expect((await network(page)).medians).toEqual(Array.from(undisturbed.losses.median));
     expect(await violations(page)).toEqual([]);
+  });
+
+  await test.step("its link begins the same training in a fresh profile", async () => {
+    await page.getByRole("button", { name: "Share", exact: true }).click();
+    const link = await page.getByRole("dialog").getByLabel("Link", { exact: true }).inputValue();
+    await page.keyboard.press("Escape");
+    const context = await browser.newContext();
+    const other = await context.newPage();
+    await other.goto(link);
+    // Every one of the first steps is recorded.
+    await expect.poll(async () => (await network(other)).medians.length).toBeGreaterThan(50);
+    expect((await network(other)).medians.slice(0, 50)).toEqual(Array.from(undisturbed.losses.median).slice(0, 50));
+    await context.close();
   });
 
   const unrolled = page.getByRole("region", { name: "Unrolled", exact: true });

@@ -109,7 +109,7 @@ export const walks: readonly Walk[] = [
       await tabTo(page, exercise.getByRole("combobox", { name: fields.readOut }));
       await page.keyboard.press("ArrowDown");
     },
-    figures: /\+D .+ 2[.,]\d+ .+ γ = /,
+    figures: /\+D .+ 2[.,]\d+.+ γ = /,
   },
   {
     id: "both-ways",

@@ -179,14 +179,15 @@ function placeLine(curve: LossLine, x: RunAxis, y: LogAxis): PlacedLine {
   };
 }
 
-/** Curves of few points are marked at each of them, others where they pass the ticks. */
+/** Curves of few points are marked at each of them, once where several fall on one place, others where they pass the ticks. */
 function passesOf({ x: places, main }: LossLine, columns: Float64Array, x: RunAxis, y: LogAxis): Point[] {
   const last = places.length - 1;
   const marks =
     places.length <= fewPoints
       ? Array.from(main, (value, index) => ({ at: columns[index], value })).slice(0, -1)
       : x.ticks.filter((tick) => places[last] > tick).map((tick) => ({ at: x.at(tick), value: errorAt(places, main, tick) }));
-  return marks.filter(({ value }) => !Number.isNaN(value)).map(({ at, value }) => ({ x: pixel(at), y: pixel(y.at(value)) }));
+  const placed = marks.filter(({ value }) => !Number.isNaN(value)).map(({ at, value }) => ({ x: pixel(at), y: pixel(y.at(value)) }));
+  return placed.filter((mark, index) => mark.x !== placed[index - 1]?.x);
 }
 
 function placeGuide(guide: GuideLine, x: RunAxis, y: LogAxis): PlacedGuide {

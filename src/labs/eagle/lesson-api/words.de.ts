@@ -1,5 +1,6 @@
 import { formatValue } from "../../../charts/format";
 import type { Reached } from "../../../shell/lesson-api";
+import { signed } from "./signed";
 import type { lessonApiText } from "./words";
 
 export default {
@@ -19,7 +20,7 @@ export default {
   goals: {
     "another-algorithm": ({ way, figures: { better, gamma } }: Reached) =>
       way === "sign"
-        ? `Mit +D gelesen ist das Netz ${formatValue(better)}-mal so gut wie die Antwort null, mit γ = ${formatValue(gamma)} in seiner ersten Schicht: Es ist auf etwas anderes gekommen, denn die Regeln von EAGLE lassen −D in der Ecke.`
-        : `Dieses Netz ist ${formatValue(better)}-mal so gut wie die Antwort null, mit γ = ${formatValue(gamma)} in seiner ersten Schicht. Es gibt einen Weg mit einer einzigen Wahl, die kein Training wettmacht.`,
+        ? `Mit +D gelesen ist das Netz ${formatValue(better)}-mal so gut wie die Antwort null, mit γ = ${signed(gamma)} in seiner ersten Schicht: Es ist auf etwas anderes gekommen, denn die Regeln von EAGLE lassen −D in der Ecke.`
+        : `Dieses Netz ist ${formatValue(better)}-mal so gut wie die Antwort null, mit γ = ${signed(gamma)} in seiner ersten Schicht. Es gibt einen Weg mit einer einzigen Wahl, die kein Training wettmacht.`,
   },
 } satisfies typeof lessonApiText;

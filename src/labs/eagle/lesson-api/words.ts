@@ -2,6 +2,7 @@
 import { formatValue } from "../../../charts/format";
 import type { Reached } from "../../../shell/lesson-api";
 import { inLanguage } from "../in-language";
+import { signed } from "./signed";
 
 const english = {
   measures: {
@@ -21,8 +22,8 @@ const english = {
   goals: {
     "another-algorithm": ({ way, figures: { better, gamma } }: Reached) =>
       way === "sign"
-        ? `Read with +D the network is ${formatValue(better)} times better than answering zero, with γ = ${formatValue(gamma)} in its first layer: it has come to something else, since the rules of EAGLE leave −D in the corner.`
-        : `This network is ${formatValue(better)} times better than answering zero, with γ = ${formatValue(gamma)} in its first layer. There is a way by a single choice that no training can make up for.`,
+        ? `Read with +D the network is ${formatValue(better)} times better than answering zero, with γ = ${signed(gamma)} in its first layer: it has come to something else, since the rules of EAGLE leave −D in the corner.`
+        : `This network is ${formatValue(better)} times better than answering zero, with γ = ${signed(gamma)} in its first layer. There is a way by a single choice that no training can make up for.`,
   },
 } as const;
 
