@@ -2,8 +2,9 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { drawn } from "./drawn";
 import { LossChart, type LossWords } from "./LossChart";
-import type { LossData, LossLine } from "./loss-data";
-import { errorAt, layOutLoss } from "./loss-layout";
+import type { LossData, LossLevel, LossLine } from "./loss-data";
+import { errorAt, layOutLoss, noteMargin } from "./loss-layout";
+import { labelLine, wrapped } from "./wrap";
 
 const words: LossWords = {
   name: "Loss",
@@ -158,4 +159,20 @@ it("lets a curve that diverges leave at the top instead of pressing the others f
 
 it("reads an error as recorded at or before a step", () => {
   expect([0, 1, 5, 10, 99].map((step) => errorAt([1, 10], [6, 5], step))).toEqual([Number.NaN, 6, 6, 5, 5]);
+});
+
+it("writes no name of a level over another", () => {
+  const reference = (name: string, value: number): LossLevel => ({ id: name, role: "reference", name, value, note: "" });
+  const named = [
+    reference("both neighbours", 0.185),
+    reference("both neighbours, sides unknown", 0.2),
+    reference("how often each occurs", 0.23),
+  ];
+  const { levels, area } = layOutLoss(data([curve("a", [6, 0.01])], 10, { levels: named }), 266, 340);
+  const rows = levels.flatMap(({ name, nameAt }) =>
+    wrapped(name, area.right - area.left - noteMargin).map((_, line) => nameAt + line * labelLine),
+  );
+  expect(rows.length).toBeGreaterThan(3);
+  const sorted = rows.toSorted((one, other) => one - other);
+  for (let row = 1; row < sorted.length; row++) expect(sorted[row] - sorted[row - 1]).toBeGreaterThanOrEqual(labelLine);
 });

@@ -10,6 +10,7 @@ import {
   type LossLayout,
   labelGap,
   layOutLoss,
+  noteMargin,
   type PlacedGuide,
   type PlacedLabel,
   type PlacedLevel,
@@ -120,7 +121,7 @@ function Level({ level, area }: { readonly level: PlacedLevel; readonly area: Ar
 
 /** Words that end before a place of the plot, on lines that all of them stay in it. */
 function Note({ words, area, x, y }: { readonly words: string; readonly area: Area; readonly x: number; readonly y: number }) {
-  return wrapped(words, area.right - area.left - 12).map((line, index) => (
+  return wrapped(words, area.right - area.left - noteMargin).map((line, index) => (
     <text
       key={line}
       className="chart-note chart-halo"

@@ -49,6 +49,21 @@ describe("the certificate of a sample", () => {
     expect(layOutPoint(0.5, 1e-5, learners, 800, 400).rows.map(({ boundAt }) => boundAt === null)).toEqual([false, false, true]);
   });
 
+  it("writes a note over the plot where its lines would lie over the next row", () => {
+    const noted = { ...row("4 Köpfe", 2e-10, 3e-8), note: "Überschussrisiko 0,00180" };
+    const layOut = (count: number) =>
+      layOutPoint(
+        0,
+        1e-5,
+        Array.from({ length: count }, () => noted),
+        280,
+        400,
+      );
+    const [few, many] = [layOut(2), layOut(6)];
+    expect([few.twoLines, many.twoLines]).toEqual([true, true]);
+    expect([few.noteRoom, many.noteRoom]).toEqual([few.area.left, many.area.right]);
+  });
+
   it("leaves out the numbers where there is no room for them", () => {
     expect(draw(0.23, learners)).toContain("at most 3e-8");
     expect(draw(0.23, learners, 340)).not.toContain("at most 3e-8");

@@ -111,7 +111,7 @@ interface RowProps {
 /** A marker where the learner is, a tick as far as it could be, and what lies between. */
 function Row({ row, layout, words }: RowProps) {
   const { name, note, color, textColor, marker, y, at, boundAt, bound, difference } = row;
-  const { area, twoLines, numbersAt } = layout;
+  const { area, twoLines, noteRoom, numbersAt } = layout;
   const end = boundAt ?? area.right;
   const [is, most] = words.numbers(difference, bound);
   return (
@@ -121,8 +121,8 @@ function Row({ row, layout, words }: RowProps) {
         {!twoLines && <tspan className="loss-label-note"> {note}</tspan>}
       </text>
       {twoLines &&
-        wrapped(note, area.left).map((line, index) => (
-          <text key={line} className="loss-label-note" x={0} y={y + 13 + index * labelLine}>
+        wrapped(note, noteRoom).map((line, index) => (
+          <text key={line} className="loss-label-note chart-halo" x={0} y={y + 13 + index * labelLine}>
             {line}
           </text>
         ))}

@@ -11,7 +11,7 @@ import { bold, labelLine, shortName, wrapped } from "./wrap";
 export interface PlacedLevel extends LossLevel {
   readonly y: number;
   readonly left: number;
-  /** Baseline of a name that is written along the line. */
+  /** Baseline of the first line of a name that is written along the line. */
   readonly nameAt: number;
 }
 
@@ -73,6 +73,10 @@ export const labelGap = 14;
 /** Letters of a note beside a name: " 0.00535" and " 2.8e-29 · 3.4 ms". */
 const shortNote = 8;
 const longNote = 15;
+/** Of the words along a level, which keep away from both ends of the plot. */
+export const noteMargin = 12;
+/** What their letters take above and below a baseline. */
+const [letterHeight, letterDepth] = [11, 3];
 const fewPoints = 24;
 /** With a name of one line; each more takes as much as a line. */
 const tallLabel = 32;
@@ -175,14 +179,15 @@ function placeLine(curve: LossLine, x: RunAxis, y: LogAxis): PlacedLine {
   };
 }
 
-/** Curves of few points are marked at each of them, others where they pass the ticks. */
+/** Curves of few points are marked at each of them, once where several fall on one place, others where they pass the ticks. */
 function passesOf({ x: places, main }: LossLine, columns: Float64Array, x: RunAxis, y: LogAxis): Point[] {
   const last = places.length - 1;
   const marks =
     places.length <= fewPoints
       ? Array.from(main, (value, index) => ({ at: columns[index], value })).slice(0, -1)
       : x.ticks.filter((tick) => places[last] > tick).map((tick) => ({ at: x.at(tick), value: errorAt(places, main, tick) }));
-  return marks.filter(({ value }) => !Number.isNaN(value)).map(({ at, value }) => ({ x: pixel(at), y: pixel(y.at(value)) }));
+  const placed = marks.filter(({ value }) => !Number.isNaN(value)).map(({ at, value }) => ({ x: pixel(at), y: pixel(y.at(value)) }));
+  return placed.filter((mark, index) => mark.x !== placed[index - 1]?.x);
 }
 
 function placeGuide(guide: GuideLine, x: RunAxis, y: LogAxis): PlacedGuide {
@@ -247,13 +252,34 @@ function placeMarks(marks: readonly LossMark[], x: RunAxis, area: Area): PlacedM
   return placed.map(({ left: _, right: __, ...mark }) => mark);
 }
 
-/** Names stand above their lines, or below where another line passes through the room above. */
+/**
+ * Names stand above their lines, or below where another line passes through the room above; a name that would lie over another's
+ * takes the other side, or the first room below.
+ */
 function placeLevels(levels: readonly LossLevel[], x: RunAxis, y: LogAxis, area: Area): PlacedLevel[] {
   const at = levels.map(({ value }) => pixel(y.at(value)));
+  const taken: { readonly top: number; readonly bottom: number }[] = [];
+  const names = new Map<LossLevel, number>();
+  const downwards = levels.map((_, index) => index).sort((one, other) => at[one] - at[other]);
+  for (const index of downwards) {
+    const level = levels[index];
+    if (isSolution(level)) continue;
+    const more = (wrapped(level.name, area.right - area.left - noteMargin).length - 1) * labelLine;
+    const boxAt = (first: number) => ({ top: first - letterHeight, bottom: first + more + letterDepth });
+    const isFree = (first: number) => {
+      const { top, bottom } = boxAt(first);
+      return taken.every((box) => box.bottom <= top || bottom <= box.top);
+    };
+    const [above, under] = [at[index] - 6 - more, at[index] + 15];
+    const crowded = at.some((other, place) => place !== index && other <= at[index] && other > at[index] - 20 - more);
+    const next = Math.max(under, ...taken.map(({ bottom }) => bottom + letterHeight));
+    const first = (crowded ? [under, above] : [above, under]).find(isFree) ?? next;
+    taken.push(boxAt(first));
+    names.set(level, first);
+  }
   return levels.map((level, index) => {
-    const crowded = at.some((other, place) => place !== index && other <= at[index] && other > at[index] - 20);
     const left = level.from === undefined ? area.left : pixel(x.at(level.from));
-    return { ...level, y: at[index], left, nameAt: at[index] + (crowded ? 15 : -6) };
+    return { ...level, y: at[index], left, nameAt: names.get(level) ?? at[index] };
   });
 }
 

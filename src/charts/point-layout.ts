@@ -2,6 +2,7 @@
 import { pixel, positiveExtent } from "./log-axis";
 import type { Area } from "./loss-data";
 import { type RunAxis, runAxis } from "./run-axis";
+import { labelLine, wrapped } from "./wrap";
 
 /** A learner on the sample: how far it can be from the closed form, and how far it is. */
 export interface PointRow {
@@ -38,6 +39,8 @@ export interface PointLayout {
   readonly rows: readonly PlacedRow[];
   /** Names have a line of their own for the note. */
   readonly twoLines: boolean;
+  /** For a line of the note: up to the plot, or over it where several lines would lie over the next row. */
+  readonly noteRoom: number;
   /** Where the written numbers begin; null where there is no room for them. */
   readonly numbersAt: number | null;
 }
@@ -55,6 +58,8 @@ const averageLetter = 6.6;
 /** Names take half of a telephone, at most so much. */
 const narrowNames = 140;
 const tallestRow = 62;
+/** A row with a line for its note; each line more takes as much as a line. */
+const twoLinesFrom = 30;
 const numbersRoom = 128;
 const roomyFrom = 520;
 
@@ -83,6 +88,7 @@ export function layOutPoint(
   };
   const step = Math.min(tallestRow, (area.bottom - area.top) / Math.max(1, rows.length));
   const bottom = area.top + step * rows.length;
+  const noteLines = Math.max(1, ...rows.map(({ note }) => wrapped(note, area.left).length));
   const { low, high, hasFloor } = positiveExtent([rows.flatMap(({ bound, difference }) => [bound, difference])]);
   const ends = [Math.floor(Math.log10(low)), Math.max(Math.floor(Math.log10(low)) + 2, Math.ceil(Math.log10(high)))];
   const x = runAxis({
@@ -107,7 +113,8 @@ export function layOutPoint(
       at: pixel(x.at(row.difference)),
       boundAt: Number.isFinite(row.bound) ? pixel(x.at(row.bound)) : null,
     })),
-    twoLines: step >= 30,
+    twoLines: step >= twoLinesFrom,
+    noteRoom: step >= twoLinesFrom + (noteLines - 1) * labelLine ? area.left : area.right,
     numbersAt: numbers > 0 ? area.right + 12 : null,
   };
 }

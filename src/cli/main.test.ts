@@ -254,7 +254,7 @@ describe("a broken document of many megabytes", () => {
 
 describe("the headless runner", () => {
   it("explains itself", async () => {
-    const { code, stdout, stderr } = await program(["--help"]);
+    const { code, stdout, stderr } = await inside(["--help"]);
     expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
     expect(stdout).toMatch(/^usage: npm run --silent headless -- experiment\.json/);
   });

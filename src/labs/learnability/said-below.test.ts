@@ -127,6 +127,7 @@ function untranslated(sentences: readonly string[]): string[] {
 /** Parts of sentences, which are translated with the whole; file formats; and mistakes of the program rather than of a person. */
 const notSaid = new Set([
   ...["learners[7] is not a convex learner", "learners[7] is not a learner of several layers", "learners[7] is not a gradient learner"],
+  "learners[7] is not trained",
   ...["the data have not been worked through yet", "the data have not been loaded yet", "the data have not been made yet"],
   ...[
     "this experiment has no map",
