@@ -45,7 +45,7 @@ export function HalfLives({ size, decays, looked: { settings } }: HalfLivesProps
       words={{
         name: words.halfLives,
         summary: words.halfLivesSummary,
-        across: variant === "d" ? words.acrossHeads : words.acrossTokens,
+        across: words.across,
       }}
     />
   );
