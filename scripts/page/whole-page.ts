@@ -1,26 +1,40 @@
 /**
- * Has the built page fetch the rest of the whole page along with its first file, for everybody who will see it at once: all
- * but those who come by the bare address for the first time, whom a question awaits. To be listed before the plugin of the
- * content policy, which lets through the scripts that it finds.
+ * Has the built page fetch along with its first file what comes next: the rest of the whole page, or, for those who come by the
+ * bare address for the first time, the question that awaits them and what computes its picture. To be listed after the plugin
+ * of the early worker, and before that of the content policy, which lets through the scripts that it finds.
  */
-import type { Plugin } from "vite";
+import type { Plugin, Rolldown } from "vite";
+import type { RoleAhead } from "../../src/engine/core/role.ts";
 
 /** The name of the part, in the bundle and at the beginning of its files. */
 export const wholeName = "whole";
 
-/**
- * Who is mistaken for somebody else only waits longer, or fetches what is wanted soon: src/state/first-visit.ts decides.
- *
- * @param script, styles  addresses relative to the page.
- */
-export function fetchWholePage(script: string, styles: readonly string[]): string {
+const question = "/src/labs/learnability/opening/FirstQuestion.tsx";
+const computing: RoleAhead = { type: "ahead", lab: "learnability", role: "learning-curve" };
+
+/** Addresses relative to the page. */
+export interface Files {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
+
+/** Who is mistaken for somebody else only waits longer, or fetches what is wanted soon: src/state/first-visit.ts decides. */
+export function fetchAhead(whole: Files, first: Files): string {
   return `
       try {
-        if (location.hash[1] || localStorage.opening)
-          for (const [rel, as, href] of [["modulepreload", "script", "${script}"]${styles.map((sheet) => `, ["preload", "style", "${sheet}"]`).join("")}])
-            document.head.append(Object.assign(document.createElement("link"), { rel, as, href, crossOrigin: "" }));
+        const known = location.hash[1] || localStorage.opening;
+        for (const [rel, as, href] of known ? ${listOf(whole)} : ${listOf(first)})
+          document.head.append(Object.assign(document.createElement("link"), { rel, as, href, crossOrigin: "" }));
+        if (!known) window.earlyWorker?.postMessage(${JSON.stringify(computing)});
       } catch {}
     `;
+}
+
+function listOf({ scripts, styles }: Files): string {
+  return JSON.stringify([
+    ...scripts.map((script) => ["modulepreload", "script", script]),
+    ...styles.map((sheet) => ["preload", "style", sheet]),
+  ]);
 }
 
 export function wholePagePlugin(): Plugin {
@@ -30,11 +44,21 @@ export function wholePagePlugin(): Plugin {
     transformIndexHtml: {
       order: "post",
       handler(html, { bundle = {} }) {
-        const chunks = Object.values(bundle).flatMap((part) => (part.type === "chunk" && part.name === wholeName ? [part] : []));
-        if (chunks.length !== 1) throw new Error(`expected one file for the whole page, got ${chunks.length}`);
-        const styles = [...(chunks[0].viteMetadata?.importedCss ?? [])].map((sheet) => `./${sheet}`);
-        const script = `<script>${fetchWholePage(`./${chunks[0].fileName}`, styles)}</script>`;
-        return html.replace(/<script type="module"/, (own) => `${script}\n    ${own}`);
+        const chunks = Object.values(bundle).filter((part): part is Rolldown.OutputChunk => part.type === "chunk");
+        const filesOf = (what: string, is: (chunk: Rolldown.OutputChunk) => boolean): Files => {
+          const found = chunks.filter(is);
+          if (found.length !== 1) throw new Error(`expected one file for ${what}, got ${found.length}`);
+          const [{ fileName, imports, viteMetadata }] = found;
+          // The page names what it begins with in its own head.
+          const shared = imports.filter((name) => !html.includes(name));
+          return {
+            scripts: [fileName, ...shared].map((name) => `./${name}`),
+            styles: [...(viteMetadata?.importedCss ?? [])].map((name) => `./${name}`),
+          };
+        };
+        const whole = filesOf("the whole page", ({ name }) => name === wholeName);
+        const first = filesOf("the first question", ({ facadeModuleId }) => facadeModuleId?.endsWith(question) ?? false);
+        return html.replace(/<script type="module"/, (own) => `<script>${fetchAhead(whole, first)}</script>\n    ${own}`);
       },
     },
   };

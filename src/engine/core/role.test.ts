@@ -40,6 +40,20 @@ describe("a worker that is told its role", () => {
     expect(posted.slice(1)).toEqual(["heard one", "heard two", "heard three"]);
   });
 
+  it("fetches the code of a role that it will be told, and plays it when it is told", async () => {
+    const { host, posted, asked, arrive, fail } = harness();
+    host.receive({ ...begin, type: "ahead" });
+    fail();
+    await settled();
+    expect(posted).toEqual([]);
+    host.receive(begin);
+    expect(asked).toEqual([{ ...begin, type: "ahead" }, begin]);
+    arrive((post) => (message) => post(`heard ${message}`));
+    await settled();
+    host.receive("one");
+    expect(posted).toEqual(["heard one"]);
+  });
+
   it("says that its code did not come", async () => {
     const { host, posted, fail } = harness();
     host.receive(begin);

@@ -20,12 +20,17 @@ export interface RoleMessage {
   readonly helpers?: number;
 }
 
+/** May come before it: the role it will be told, whose code is fetched meanwhile. */
+export interface RoleAhead extends Omit<RoleMessage, "type"> {
+  readonly type: "ahead";
+}
+
 /** Its code could not be fetched. */
 export interface RoleMissing {
   readonly type: "role-missing";
 }
 
-export type LoadRole = (message: RoleMessage) => Promise<Role>;
+export type LoadRole = (message: Pick<RoleMessage, "lab" | "role">) => Promise<Role>;
 
 /** Takes the messages of a worker that has yet to be told its role. */
 export class RoleHost {
@@ -44,6 +49,8 @@ export class RoleHost {
   receive(message: unknown): void {
     if (isOf<Ping>(message, "ping")) this.#post(pong);
     else if (isOf<RoleMessage>(message, "role")) this.#begin(message);
+    // What cannot be fetched now is asked for again when it is wanted.
+    else if (isOf<RoleAhead>(message, "ahead")) this.#load(message).catch(() => {});
     else if (this.#receive) this.#receive(message as never);
     else this.#early.push(message);
   }
