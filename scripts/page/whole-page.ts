@@ -5,6 +5,7 @@
  */
 import type { Plugin, Rolldown } from "vite";
 import type { RoleAhead } from "../../src/engine/core/role.ts";
+import { preferenceNames } from "../../src/state/preference-keys.ts";
 
 /** The name of the part, in the bundle and at the beginning of its files. */
 export const wholeName = "whole";
@@ -22,7 +23,7 @@ export interface Files {
 export function fetchAhead(whole: Files, first: Files): string {
   return `
       try {
-        const known = location.hash[1] || localStorage.opening;
+        const known = location.hash[1] || /[?&](?!lang=)./.test(location.search) || ${JSON.stringify(preferenceNames)}.some((name) => localStorage[name]);
         for (const [rel, as, href] of known ? ${listOf(whole)} : ${listOf(first)})
           document.head.append(Object.assign(document.createElement("link"), { rel, as, href, crossOrigin: "" }));
         if (!known) window.earlyWorker?.postMessage(${JSON.stringify(computing)});

@@ -8,14 +8,14 @@ export const keysOf = {
   settings: ["theme", "language", "tour", "opening", "backend", "threads", "calibration", "learnability-speeds", "learnability-ticks"],
 } as const;
 
-const names: readonly string[] = Object.values(keysOf).flat();
+export const preferenceNames: readonly string[] = Object.values(keysOf).flat();
 
 /** Whether a preference is one of this page's. */
 export function isOurs(name: string): boolean {
-  return names.includes(name);
+  return preferenceNames.includes(name);
 }
 
 /** Whether this person has been here: something of theirs is kept, however little. */
 export function hasBeenHere(preferences: Preferences): boolean {
-  return names.some((name) => preferences.read(name) !== null);
+  return preferenceNames.some((name) => preferences.read(name) !== null);
 }
