@@ -19,7 +19,8 @@ const parts = [".panel-head", ".panel-title", ".panel-choices", ".panel-tools", 
 
 const read = `(() => {
   const boxes = {}, summaries = {}, marks = {};
-  const corner = document.querySelector(".panel").getBoundingClientRect();
+  // Computing begins before the page is drawn.
+  const corner = document.querySelector(".panel")?.getBoundingClientRect();
   const measure = (name, element) => {
     const { x, y, width, height } = element.getBoundingClientRect();
     boxes[name] = [x - corner.x, y - corner.y, width, height];
@@ -35,7 +36,7 @@ const read = `(() => {
     marks[name] = panel.querySelectorAll(".panel-body svg *").length;
   }
   const { activity, series } = window.playground;
-  return JSON.stringify({ activity, boxes, summaries, marks, steps: series.learners.map((learner) => learner?.step ?? 0) });
+  return JSON.stringify({ activity: corner ? activity : "not drawn yet", boxes, summaries, marks, steps: series.learners.map((learner) => learner?.step ?? 0) });
 })()`;
 
 /** A busy machine is no failure. */
