@@ -129,6 +129,8 @@ export async function open(page: Page, link: string): Promise<void> {
     await page.goto(`./#${link.replace(/^.*#/, "")}`);
     await expect.poll(shown, { ...often, timeout: 10_000, message: "the page shows the experiment of the link" }).toBe(true);
   }).toPass();
+  // The run may begin before the page around it has come.
+  await expect(page.locator("main").first()).toBeVisible();
 }
 
 /** Gradient steps of each learner; the closed form has none. */

@@ -53,7 +53,7 @@ for (const lab of Object.keys(labs)) {
     await page.addInitScript(killableWorkers);
     await opened(page, host, document);
     await finished(page);
-    const undisturbed = await bits(page);
+    const undisturbed = await bitsAtRest(page);
 
     await test.step("reload", async () => {
       const reached = await pausedMidway(page);
@@ -170,13 +170,26 @@ const inBetween = (reached: number, all: number) => reached > 0 && reached < all
 async function playedToItsEnd(page: Page, undisturbed: string): Promise<void> {
   await button(page, "Play").click();
   await finished(page);
-  expect(await bits(page)).toBe(undisturbed);
+  expect(await bitsAtRest(page)).toBe(undisturbed);
 }
 
 /** As the head of the page counts them, with spaces between thousands. */
 async function steps(page: Page): Promise<number> {
   const words = (await page.locator(".status-steps").textContent()) ?? "";
   return Number(words.split("step")[0].replace(/\D/g, ""));
+}
+
+/** With what panels have asked for of a run that had ended before they were there. */
+async function bitsAtRest(page: Page): Promise<string> {
+  let seen = "";
+  await expect(async () => {
+    const before = seen;
+    await answered(page);
+    await drawn(page);
+    seen = await bits(page);
+    expect(seen).toBe(before);
+  }).toPass();
+  return seen;
 }
 
 /** Everything that the lab lets be seen of its series, but for what a clock says: equal texts are equal bits. */
@@ -222,6 +235,8 @@ async function linkOf(document: LabDocument, locks: Locks | null = null): Promis
 async function opened(page: Page, host: StaticServer, document: LabDocument, locks: Locks | null = null): Promise<void> {
   await page.goto(host.address + (await linkOf(document, locks)));
   await expect.poll(() => page.evaluate(() => JSON.stringify(window.playground?.experiment))).toBe(JSON.stringify(document));
+  // The run may begin before the page around it has come.
+  await expect(page.locator(".panel").first()).toBeVisible();
 }
 
 function decoded(address: string, kind: DocumentKind): LabDocument {
