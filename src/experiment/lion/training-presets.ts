@@ -130,7 +130,8 @@ export const trainingPresets: readonly LionPreset[] = [
     "Digits written by hand, cut into 16 patches and read row by row. A second scan by columns brought the marks of a grid near; pictures have columns too, yet in as many steps it does not help to read digits. Nor do so few pictures say whether LION-D or LION-S reads them better. Answering as the most similar picture of training beats both.",
     { task: "digits" },
     ["D", "S"].flatMap((variant) => [1, 2].map((scans) => ({ variant, scans, seeds: 1 }))),
-    { first: "sequence" },
+    // The second learner scans twice, and its ways are drawn.
+    { first: "sequence", views: { sequence: "of.1" } },
   ),
   taught(
     "digit-places",
