@@ -1,6 +1,6 @@
 /**
- * Sweeps as plain scripts: a thread that had to translate the TypeScript of a lab would take two seconds to start, and so takes a
- * tenth of that.
+ * What threads of Node run, as plain scripts: one that had to translate the TypeScript of a lab itself would take a second of a core
+ * and more to start, and so takes a fifth of that.
  */
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, renameSync, rmSync, statSync } from "node:fs";
@@ -34,10 +34,19 @@ export async function bundleWatch(folder) {
   putInPlace(temporary, page);
 }
 
-/** @returns the folder that holds main.js and thread.js of the sources as they stand. */
+/** @returns the folder that holds main.js and thread.js of a sweep, of the sources as they stand. */
 export async function bundleSweep() {
   await buildKernels();
-  const all = join(root, "node_modules", ".cache", "sweep");
+  return bundle("sweep", { main: "src/sweep/main.ts", thread: "src/sweep/work/thread.ts" });
+}
+
+/** @returns the script of the headless runner's threads, of the sources as they stand. */
+export async function bundleThread() {
+  return join(await bundle("headless", { thread: "src/cli/thread.ts" }), "thread.js");
+}
+
+async function bundle(name, scripts) {
+  const all = join(root, "node_modules", ".cache", name);
   const folder = join(all, fingerprint());
   if (existsSync(folder)) return folder;
   const temporary = `${folder}.${process.pid}`;
@@ -52,7 +61,7 @@ export async function bundleSweep() {
       emptyOutDir: true,
       target: "node20",
       rolldownOptions: {
-        input: { main: join(root, "src/sweep/main.ts"), thread: join(root, "src/sweep/work/thread.ts") },
+        input: Object.fromEntries(Object.entries(scripts).map(([script, source]) => [script, join(root, source)])),
         output: { entryFileNames: "[name].js", format: "es" },
       },
     },
