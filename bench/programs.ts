@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 // @ts-expect-error: a plain script without types
-import { bundleSweep } from "../scripts/sweep-bundle.mjs";
+import { bundleSweep } from "../scripts/bundles.mjs";
 import type { Figure } from "./check";
 
 /** Without what differs from run to run. */

@@ -22,8 +22,15 @@ export async function inEveryLook(page: Page, judge: () => Promise<void>): Promi
   }
 }
 
+/**
+ * A dialog or a popover that opens is there before it can be seen: not until the keyboard of a telephone has gone and it has its
+ * place. Axe would take it for no dialog, and read none of it.
+ */
+const opening = "[style*='mask-image']";
+
 /** What axe finds fault with, in the whole page or inside of one element. */
 export async function violations(page: Page, within?: string) {
+  await expect(page.locator(opening)).toHaveCount(0);
   // Half a megabyte of source is given to a page once.
   const given = await Promise.all(page.frames().map((frame) => frame.evaluate(() => "axe" in window)));
   // The legacy mode skips a blank page per call, which only frames of other origins need. Passed checks are not described,

@@ -105,6 +105,12 @@ for (const { cores, sharing, lost } of [
     await expect(exchange.locator(".panel-summary")).toContainText("To 1e-20: EAGLE (freezing) 131 rounds and 1.03 MB.");
     await expect(exchange).toContainText("Measured α 0.167: in the end every round leaves 1 − α of EAGLE’s error of D.");
     expect(await violations(page)).toEqual([]);
+
+    // In another language it is the same run, with its loss.
+    await page.getByRole("button", { name: "Deutsch" }).click();
+    const german = page.getByRole("region", { name: "Rechner", exact: true });
+    await german.scrollIntoViewIfNeeded();
+    await expect(german.locator(".panel-summary")).toContainText(/Rechner 2 ging in Runde \d+ verloren/);
   });
 
 test("rounds are tried at several angles, beside what theory says, and given up with what there is", async ({ page }) => {

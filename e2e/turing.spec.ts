@@ -138,7 +138,7 @@ test("a table with gaps says where they are, and runs when they are filled", asy
   await button(page, "Add a state").click();
   await panel(page).getByRole("textbox", { name: "Name of state q2" }).fill("done");
   await page.keyboard.press("Enter");
-  await expect(panel(page).getByRole("alert")).toHaveText("is the name of another state");
+  await expect(panel(page).getByRole("alert")).toHaveText("done is the name of another state.");
   await page.keyboard.press("Escape");
   await panel(page).getByRole("combobox", { name: "Next state from carry on 2" }).selectOption("q2");
   await expect(problems(page)).toHaveText("Complete: it runs as it stands.");

@@ -1,5 +1,4 @@
-/** A thread of the headless runner; it has to be taught TypeScript, which the main thread was by how it was started. */
-import { register } from "tsx/esm/api";
+/** A thread of the headless runner. */
+import { bundleThread } from "./bundles.mjs";
 
-register();
-await import("../src/cli/thread.ts");
+await import(await bundleThread());

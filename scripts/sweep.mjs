@@ -8,7 +8,7 @@ if (!existsSync(`${root}/node_modules/pg-boss`)) {
   process.exit(2);
 }
 
-const { bundleSweep, bundleWatch } = await import("./sweep-bundle.mjs");
+const { bundleSweep, bundleWatch } = await import("./bundles.mjs");
 const folder = await bundleSweep();
 if (process.argv.some((argument) => argument.startsWith("--watch"))) await bundleWatch(folder);
 await import(`${folder}/main.js`);

@@ -3,6 +3,7 @@ import { featureCount, type Moments, packedSize } from "../model/samples";
 import { rowMajor, transposed } from "../numerics/matrix";
 import { addProduct, addSymmetricBand, type RowBand } from "../numerics/product";
 import { type LongComputation, within } from "../numerics/progress";
+import { shareable, shareableCopy } from "../numerics/shareable";
 import type { Workspace } from "../numerics/workspace";
 import type { LabelledMoments } from "./resident";
 import type { SecondMoment } from "./second-moment";
@@ -60,8 +61,8 @@ export function* extendInBands(
 ): LongComputation<void> {
   const { d, psi, outputs, count: first } = moment;
   const count = end - first;
-  const gram = workspace.f64(samples.gram + first * packedSize(d) * 8, count * packedSize(d)).slice();
-  const last = workspace.f64(samples.last + first * d * 8, count * d).slice();
+  const gram = shareableCopy(workspace.f64(samples.gram + first * packedSize(d) * 8, count * packedSize(d)));
+  const last = shareableCopy(workspace.f64(samples.last + first * d * 8, count * d));
   const sums = sum(bands.map((band) => ({ band, sums: rowsOf(workspace, moment, band), samples: { d, count, gram, last } })));
   moment.squares.add(gram, last);
   const crossed = eachFeatureBlock(workspace, samples, first, count, ({ features, first, rows }) => {
@@ -76,7 +77,7 @@ export function* extendInBands(
 
 /** Rows of F^T F up to the last column that any of them has in the lower triangle. */
 function rowsOf(workspace: Workspace, { gram, psi }: SecondMoment, { from, to }: RowBand): Float64Array {
-  const rows = new Float64Array((to - from) * to);
+  const rows = shareable((to - from) * to);
   for (let i = from; i < to; i++) rows.set(workspace.f64(gram + 8 * i * psi, to), (i - from) * to);
   return rows;
 }

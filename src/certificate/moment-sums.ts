@@ -1,3 +1,4 @@
+import { shareableCopy } from "../numerics/shareable";
 import type { Workspace } from "../numerics/workspace";
 import { SecondMoment } from "./second-moment";
 import type { CoordinateSquares } from "./units";
@@ -21,8 +22,8 @@ export function sumsOf(workspace: Workspace, { d, psi, outputs, count, gram, cro
     d,
     outputs,
     count,
-    gram: workspace.f64(gram, psi * psi).slice(),
-    cross: workspace.f64(cross, psi * outputs).slice(),
+    gram: shareableCopy(workspace.f64(gram, psi * psi)),
+    cross: shareableCopy(workspace.f64(cross, psi * outputs)),
     squares: { tokens: tokens.slice(), last: last.slice() },
   };
 }

@@ -180,8 +180,9 @@ function numbersOfReading(experiment: EagleDocument): number {
   return trainingMeasures.numbers.read(momentBeforeTraining(experiment), {}) ?? Number.NaN;
 }
 
+/** The same computations by another number of traces, whose directions are asked for and which nobody learns. */
 function withTraces(experiment: Experiment, traces: number): Experiment {
-  return experimentOf({ ...experiment, task: { ...experiment.task, traces } as never });
+  return experimentOf({ ...experiment, task: { ...experiment.task, traces } as never, learners: [] });
 }
 
 function lowestFirst(tape: string): number {

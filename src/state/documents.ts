@@ -1,12 +1,10 @@
-/** The documents of a session: the current one, those before and after it, and the link in the address. */
+/** The documents of a session: the current one, and those before and after it. */
 import type { LabDocument } from "../documents/kind";
-import { encodeLink } from "../documents/link";
-import { isFree, type Locks } from "../documents/locks";
+import { isFree } from "../documents/locks";
 import { sameDocument } from "../documents/same";
 import { noViews, type PanelViews, sameViews, viewsWithoutFirst, withView } from "../documents/views";
-import type { Address } from "./address";
-import { AddressWriter, type Later } from "./address-writer";
 import { type Assigned, afterLink, afterTravel, refusedBy } from "./assignment";
+import type { CurrentLink } from "./current-link";
 import { type IncomingLink, type OpenedLink, readLink } from "./incoming-link";
 import type { LabSession, LabSource } from "./lab-session";
 import { type FoundDocument, readAnyDocument, type Soon, whenReady } from "./labs";
@@ -31,13 +29,12 @@ const ofDocument: readonly Notice["kind"][] = [
 
 export interface DocumentsOptions {
   readonly store: PlaygroundStore;
-  readonly address: Address;
+  readonly link: CurrentLink;
   readonly labs: LabSource;
   readonly ownData: OwnDataStore;
   readonly run: RunControl;
   readonly now: () => number;
   readonly gesture: () => number | null;
-  readonly writeAddress: Later;
 }
 
 interface Shown {
@@ -49,7 +46,7 @@ interface Shown {
 export class Documents {
   readonly #options: DocumentsOptions;
   readonly #store: PlaygroundStore;
-  readonly #writer: AddressWriter;
+  readonly #link: CurrentLink;
   readonly #run: RunControl;
   readonly #timeline = new Timeline();
   /** What the panels of labs showed that were left, by lab. */
@@ -60,8 +57,8 @@ export class Documents {
   constructor(options: DocumentsOptions) {
     this.#options = options;
     this.#store = options.store;
-    this.#writer = new AddressWriter(options.address, options.writeAddress);
     this.#run = options.run;
+    this.#link = options.link;
   }
 
   get current(): LabDocument {
@@ -70,32 +67,6 @@ export class Documents {
 
   get #lab(): LabSession {
     return this.#run.lab;
-  }
-
-  /**
-   * The link of the current document, with its own data when they are small.
-   *
-   * @param locks  what it leaves to those who open it; what is in force here unless told.
-   */
-  link(locks: Locks | null = this.#locks): string {
-    return this.#linkOfNow(locks)();
-  }
-
-  /** What is there now, to be made a link of later: that takes milliseconds, which whoever turns a setting does not wait for. */
-  #linkOfNow(locks: Locks | null = this.#locks): () => string {
-    const { kind } = this.#lab;
-    const { experiment, panelViews: views } = this.#store.getState();
-    const data = this.linkedData();
-    return () => encodeLink(kind, experiment, { data, locks, views });
-  }
-
-  get #locks(): Locks | null {
-    return this.#store.getState().assignment?.locks ?? null;
-  }
-
-  linkedData(): string | undefined {
-    const named = this.#lab.kind.ownData(this.current);
-    return named ? this.#options.ownData.get(named.hash)?.linked : undefined;
   }
 
   /** Runs another document, of any lab, as one more change; the same one begins anew. */
@@ -118,7 +89,7 @@ export class Documents {
 
   /** Whether a control is locked, which is said. */
   refuses(control: string): boolean {
-    if (isFree(this.#locks, control)) return false;
+    if (isFree(this.#link.locks, control)) return false;
     this.#say({ kind: "locked", controls: [control] });
     return true;
   }
@@ -156,8 +127,8 @@ export class Documents {
       }
       const merged = this.#timeline.record(this.#stop(shown.views !== undefined), merge, this.#options.now(), this.#options.gesture());
       this.#show(lab, document, shown);
-      if (merged) this.#writer.replaceSoon(() => this.link());
-      else this.#writer.push(this.#linkOfNow());
+      if (merged) this.#link.replaceSoon();
+      else this.#link.push();
     });
   }
 
@@ -176,9 +147,8 @@ export class Documents {
 
   /** The person went back or forward, or edited the address. */
   follow(): void {
-    this.#writer.forget();
-    const text = this.#options.address.read();
-    if (text === this.link()) this.#store.setState((state) => withoutNotices(state, "bad-link"));
+    const text = this.#link.follow();
+    if (text === null) this.#store.setState((state) => withoutNotices(state, "bad-link"));
     else this.#inTurn(readLink(text, this.#options.labs), (link) => void this.openAddress(link, "current"));
   }
 
@@ -199,7 +169,7 @@ export class Documents {
     }
     this.#show(link.lab, link.experiment, { views: link.views });
     // What still belongs to the link of a teacher is still locked, and its address says so.
-    if (this.#locks !== null && link.locks === null) this.#options.address.replace(this.link());
+    if (this.#link.locks !== null && link.locks === null) this.#link.replace();
     this.#sayKernels(link);
     return true;
   }
@@ -224,7 +194,7 @@ export class Documents {
 
   dispose(): void {
     this.#turn++;
-    this.#writer.flush();
+    this.#link.flush();
   }
 
   /** Goes on with a value that is asked for now, unless something else is asked for before it is there. */
@@ -242,7 +212,7 @@ export class Documents {
   #setViews(views: PanelViews): void {
     if (sameViews(views, this.#store.getState().panelViews)) return;
     this.#store.setState({ panelViews: views });
-    this.#writer.replaceSoon(() => this.link());
+    this.#link.replaceSoon();
   }
 
   /** The document that is about to be left, with what its panels show where the step brings views of its own. */
@@ -261,7 +231,7 @@ export class Documents {
       step({ document: this.current, views: this.#store.getState().panelViews });
       this.#assign(afterTravel(read.lab.kind, this.#store.getState(), read.document));
       this.#show(read.lab, read.document, stop.views ? { views: stop.views } : {});
-      this.#writer.push(this.#linkOfNow());
+      this.#link.push();
     });
   }
 
@@ -272,7 +242,7 @@ export class Documents {
       this.#assign(assigned);
       this.#timeline.record(this.#stop(false), undefined, this.#options.now());
       this.#show(read.lab, read.document);
-      this.#writer.push(this.#linkOfNow());
+      this.#link.push();
     });
   }
 

@@ -13,6 +13,15 @@ const most = 50;
 
 type Curves = readonly unknown[];
 
+/** A run as it was when it ended or was left. */
+interface Noted {
+  readonly lab: LabSession;
+  readonly experiment: LabDocument;
+  readonly summary: RunRecord["summary"];
+  readonly curves: Curves;
+  readonly when: number;
+}
+
 export interface RunHistoryOptions {
   readonly store: PlaygroundStore;
   readonly storage: SafeStorage;
@@ -27,20 +36,27 @@ export class RunHistory {
   #lab = "";
   /** Of runs of this sitting, and of others once they were asked for. */
   readonly #curves = new Map<string, Curves>();
+  /**
+   * Runs that ended before it is known what earlier sittings have kept, as one does that goes on shortly before its end after a
+   * reload: entered at once, a run that is kept already would stand there twice. Null once that is known.
+   */
+  #early: Noted[] | null;
 
   constructor(options: RunHistoryOptions) {
     this.#options = options;
+    this.#early = options.storage.works ? [] : null;
   }
 
-  /** What earlier sittings have kept; answers false when some of it could not be read. */
+  /** Finds what earlier sittings have kept; answers false when some of it could not be read. */
   async load(): Promise<boolean> {
     const { storage, store, labs } = this.#options;
     const values = await storage.readAll("runs");
     const read = await Promise.all(values.map((value) => readRecord(value, labs)));
     const records = read.filter((record) => record !== null);
-    const known = new Set(this.#records.map(({ id }) => id));
-    const merged = [...this.#records, ...records.filter(({ id }) => !known.has(id))].sort((a, b) => b.when - a.when);
-    store.setState({ history: merged });
+    store.setState({ history: records.sort((a, b) => b.when - a.when) });
+    const early = this.#early ?? [];
+    this.#early = null;
+    for (const noted of early) this.#enter(noted);
     await this.#overlay();
     return records.length === values.length;
   }
@@ -54,22 +70,28 @@ export class RunHistory {
 
   /** Remembers the current run. A document that is known gives the same curves again, so it stays one entry. */
   note(lab: LabSession, experiment: LabDocument, finished: boolean): void {
-    const { store, storage, now } = this.#options;
     if (!this.#open) return;
+    const { store, now } = this.#options;
     const summary = this.#open.summary(experiment, finished, store.getState().ownData);
+    const noted = { lab, experiment, summary, curves: this.#open.curves(experiment), when: now() };
+    if (this.#early) this.#early.push(noted);
+    else this.#enter(noted);
+  }
+
+  #enter({ lab, experiment, summary, curves, when }: Noted): void {
+    const { store, storage } = this.#options;
     const known = this.#records.find((record) => sameDocument(record.experiment, experiment));
     if (known && (JSON.stringify(known.summary) === JSON.stringify(summary) || known.summary.finished)) return;
     const before = this.#records.find((record) => record.experiment.lab === experiment.lab);
     const record: RunRecord = {
-      id: known?.id ?? newId(now()),
+      id: known?.id ?? newId(when),
       name: known?.name ?? lab.whatChanged(before?.experiment ?? null, experiment),
-      when: now(),
+      when,
       experiment,
       pinned: known?.pinned ?? false,
       overlaid: known?.overlaid ?? false,
       summary,
     };
-    const curves = this.#open.curves(experiment);
     this.#curves.set(record.id, curves);
     void storage.write("curves", record.id, { version: savedVersion, lab: experiment.lab, curves });
     this.#keep(record);

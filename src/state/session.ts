@@ -6,22 +6,20 @@ import type { DocumentKind, LabDocument } from "../documents/kind";
 import type { Locks } from "../documents/locks";
 import type { PanelViews } from "../documents/views";
 import { tellMissingWorker } from "../engine/core/missing-worker";
-import type { Address } from "./address";
 import { atOnce } from "./address-writer";
-import { Autosave, findSession, type Recovered } from "./autosave";
+import { Autosave } from "./autosave";
 import type { BackendActions } from "./backend-setting";
+import { Beginning, incomingLink } from "./beginning";
+import { CurrentLink } from "./current-link";
 import { Documents } from "./documents";
-import { type IncomingLink, readLink } from "./incoming-link";
 import type { LabSession, LabSource, OpenLab, Series } from "./lab-session";
-import { type Soon, whenReady } from "./labs";
 import type { Opening, OpeningOptions } from "./opening";
 import { OwnDataStore } from "./own-data-store";
 import { fleetingPreferences } from "./preferences";
 import { RunControl } from "./run-control";
 import { RunHistory } from "./run-history";
-import { keptTimeline, timelineOf } from "./saved-session";
-import type { EditOptions, Persistence, Session, SessionOptions } from "./session-api";
-import { howToStart } from "./start";
+import { keptTimeline } from "./saved-session";
+import type { EditOptions, Session, SessionOptions } from "./session-api";
 import { SafeStorage } from "./storage";
 import { createPlaygroundStore, type Notice, type PlaygroundStore, withNotice } from "./store";
 import { Takeaway } from "./takeaway";
@@ -40,7 +38,6 @@ class LiveSession implements Session {
   readonly store: PlaygroundStore;
   readonly ready: Promise<void>;
   readonly takeaway: Takeaway;
-  readonly #address: Address;
   readonly #random: () => number;
   readonly #fallback: LabDocument;
   readonly labs: LabSource;
@@ -48,25 +45,22 @@ class LiveSession implements Session {
   readonly #autosave: Autosave;
   readonly #history: RunHistory;
   readonly #run: RunControl;
+  readonly #link: CurrentLink;
   readonly #documents: Documents;
   readonly #openingOptions: OpeningOptions;
   /** What reads files; fetched when the first one is brought. */
   #opening: Promise<Opening> | null = null;
+  readonly #beginning: Beginning;
   readonly #unsubscribe: () => void;
-  /** What the address said when the page was opened; null for a bare one. */
-  readonly #incoming: Soon<IncomingLink> | null;
-  #begun = false;
 
   constructor(options: SessionOptions) {
     const { labs, address, fallback, random, now = Date.now, persistence, speeds = null } = options;
     const { preferences = fleetingPreferences(), cores = 2, gesture = () => null, writeAddress = atOnce } = options;
-    this.#address = address;
     this.#random = random;
     this.#fallback = fallback;
     this.labs = labs;
-    const text = address.read();
-    this.#incoming = text === "" ? null : readLink(text, labs);
-    const announced = this.#incoming instanceof Promise || !this.#incoming?.ok ? null : this.#incoming;
+    const incoming = incomingLink(address, labs);
+    const announced = incoming instanceof Promise || !incoming?.ok ? null : incoming;
     this.store = createPlaygroundStore(fallback);
     const { store } = this;
     // Until it is known how far that had come, the page shows what the address says.
@@ -81,8 +75,10 @@ class LiveSession implements Session {
     const lab = announced?.lab ?? loadedLab(labs, fallback.lab);
     followThreads(preferences);
     const run = new RunControl({ lab, store, ownData, autosave, history, preferences, cores, speeds, storage, now });
-    const documents = new Documents({ store, address, labs, ownData, run, now, gesture, writeAddress });
-    [this.#ownData, this.#autosave, this.#history, this.#run, this.#documents] = [ownData, autosave, history, run, documents];
+    const link = new CurrentLink({ store, address, ownData, run, writeAddress });
+    const documents = new Documents({ store, link, labs, ownData, run, now, gesture });
+    [this.#ownData, this.#autosave, this.#history, this.#run] = [ownData, autosave, history, run];
+    [this.#link, this.#documents] = [link, documents];
     this.#openingOptions = {
       labs,
       current: () => ({ lab: run.lab, document: this.#experiment }),
@@ -95,8 +91,9 @@ class LiveSession implements Session {
       showProgress: (reading) => store.setState({ reading }),
     };
     this.#unsubscribe = address.subscribe(() => this.#do(null, () => documents.follow()));
-    const ready = this.#start(persistence ?? null, storage, options.startsAfter);
-    this.ready = ready;
+    const beginning = new Beginning({ incoming, store, link, labs, storage, ownData, autosave, history, run, documents });
+    const ready = persistence ? beginning.fromStore(persistence.tab, options.startsAfter) : beginning.withoutStore();
+    [this.#beginning, this.ready] = [beginning, ready];
     this.takeaway = new Takeaway({ ready, ownData, openData: () => this.ownData(), lab: () => run.lab, document: () => this.#experiment });
   }
 
@@ -212,11 +209,11 @@ class LiveSession implements Session {
   }
 
   link(locks?: Locks | null): string {
-    return this.#documents.link(locks);
+    return this.#link.text(locks);
   }
 
   linkHoldsData(): boolean {
-    return this.#documents.linkedData() !== undefined;
+    return this.#link.data() !== undefined;
   }
 
   ownData(): object | null {
@@ -262,7 +259,7 @@ class LiveSession implements Session {
    * @param control  what must be free for it; null for what is judged by what it would change.
    */
   #do<Result>(control: string | null, work: () => Result): Result | undefined {
-    this.#begin(null, this.#incoming instanceof Promise ? null : this.#incoming);
+    this.#beginning.atOnce();
     return control !== null && this.#documents.refuses(control) ? undefined : work();
   }
 
@@ -274,67 +271,6 @@ class LiveSession implements Session {
       tellMissingWorker();
       return null;
     });
-  }
-
-  /** Looks for what was kept, and begins with it unless the person has begun something else meanwhile. */
-  async #start(persistence: Persistence | null, storage: SafeStorage, startsAfter: Promise<void> | undefined): Promise<void> {
-    if (!persistence) {
-      await whenReady(this.#incoming, (link) => this.#begin(null, link));
-      return;
-    }
-    const tab = await persistence.tab;
-    const { recovered, unreadable } = await findSession(storage, tab, this.labs);
-    const named = recovered?.lab.kind.ownData(recovered.session.experiment);
-    if (named && recovered?.lab.ownData) await this.#ownData.load(recovered.lab.ownData, named.hash);
-    if (!recovered) await startsAfter;
-    this.#begin(recovered, await this.#incoming);
-    this.#autosave.attach(tab.id);
-    const readable = await this.#history.load();
-    if (unreadable || !readable) this.say({ kind: "discarded" });
-  }
-
-  /** The first run; whatever is asked of a session comes after it. */
-  #begin(recovered: Recovered | null, link: IncomingLink | null): void {
-    if (this.#begun) return;
-    this.#begun = true;
-    const bare = this.#address.read() === "";
-    // What was announced comes from the address, and is not yet what the session works on.
-    this.store.setState({ assignment: null });
-    const start = howToStart(recovered, link);
-    switch (start.how) {
-      case "resume":
-        this.#resume(start.recovered, link);
-        break;
-      case "resume-then-open":
-        this.#adopt(start.recovered);
-        this.#documents.openAddress(start.link, "current");
-        break;
-      case "resume-and-say":
-        this.#resume(start.recovered, null);
-        this.say({ kind: "bad-link", problem: start.problem, runs: "current" });
-        break;
-      case "open":
-        this.#documents.openAddress(start.link, "default");
-        break;
-      case "fall-back":
-        if (start.problem) this.say({ kind: "bad-link", problem: start.problem, runs: "default" });
-        this.#run.start(false);
-    }
-    if (bare) this.#address.replace(this.link());
-  }
-
-  #resume(recovered: Recovered, link: IncomingLink | null): void {
-    this.#adopt(recovered);
-    if (link?.ok) this.store.setState({ panelViews: link.views });
-    this.#run.start(recovered.session.paused, recovered);
-    if (!recovered.own) this.#autosave.copy(recovered);
-  }
-
-  #adopt({ lab, session }: Recovered): void {
-    const { experiment, speed, sample, hidden, panelViews, assignment, former } = session;
-    this.#documents.restore(lab, experiment, timelineOf(session), { assignment, former });
-    this.store.setState({ sample, hidden: new Set(hidden), panelViews });
-    if (speed !== null) this.#run.setSpeed(speed);
   }
 
   #describe() {

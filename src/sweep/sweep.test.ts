@@ -20,7 +20,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 let scripts: string;
 beforeAll(async () => {
   scripts = await new Promise((done, fail) => {
-    const print = `import("${resolve("scripts/sweep-bundle.mjs")}").then(async (m) => process.stdout.write(await m.bundleSweep()))`;
+    const print = `import("${resolve("scripts/bundles.mjs")}").then(async (m) => process.stdout.write(await m.bundleSweep()))`;
     execFile(process.execPath, ["-e", print], (error, out) => (error ? fail(error) : done(out.trim().split("\n").at(-1) ?? "")));
   });
 });

@@ -2,8 +2,8 @@ import { afterEach, describe, expect, it } from "vitest";
 import { type LongComputation, within } from "../../numerics/progress";
 import { LocalWorker } from "./local-worker";
 import { openPauses } from "./pauses";
-import { SplitWork, type SplitWorkOptions } from "./split-work";
-import { buffersOf, type Task } from "./task";
+import { SplitWork, type SplitWorkOptions, type Urgency } from "./split-work";
+import { buffersOf, bytesOf, type Task } from "./task";
 import { taskRole } from "./task-role";
 
 interface Numbers {
@@ -62,12 +62,16 @@ function harness(count: number, changes: Partial<SplitWorkOptions<Arithmetic>> =
   const sums = (...firsts: number[]) => firsts.map((first) => split.begin("sum", { values: Float64Array.of(first, 0.1, 0.2) }));
   /** Until every helper can be given something. */
   const ready = async () => {
-    while (workers.some(({ said }) => said.length === 0)) await new Promise((next) => setTimeout(next));
+    await until(() => workers.every(({ said }) => said.length > 0));
   };
   return { split, sums, log, workers, ready };
 }
 
 const given = ({ received }: LocalWorker) => received.filter((message) => (message as { readonly type: string }).type === "task").length;
+
+async function until(isSo: () => boolean): Promise<void> {
+  while (!isSo()) await new Promise((turn) => setTimeout(turn));
+}
 
 /** Goes on with a computation, and lets messages in between. */
 async function driven<Result>(split: SplitWork<Arithmetic>, computation: LongComputation<Result>): Promise<Result> {
@@ -101,6 +105,36 @@ describe("work split among threads", () => {
     expect(log).toEqual(["here 1"]);
   });
 
+  it("goes to helpers in the order in which it was begun, what can wait after all else", async () => {
+    const { split, log, ready } = harness(1);
+    await ready();
+    const begin = (first: number, urgency?: Urgency) => split.begin("sum", { values: Float64Array.of(first) }, urgency);
+    const tickets = [begin(1), begin(2, "can wait"), begin(3), begin(4, "can wait")];
+    await until(() => tickets.every(({ outcome }) => outcome !== null));
+    expect(log).toEqual(["helper 1 1", "helper 1 3", "helper 1 2", "helper 1 4"]);
+  });
+
+  it("leaves a helper free for what is begun by a thread that has waited for it", async () => {
+    const { split, log, ready } = harness(1);
+    await ready();
+    const first = split.begin("sum", { values: Float64Array.of(1) });
+    const later = split.begin("sum", { values: Float64Array.of(2) }, "can wait");
+    await driven(split, split.outcomes([first]));
+    split.begin("sum", { values: Float64Array.of(3) });
+    await until(() => later.outcome !== null);
+    expect(log).toEqual(["helper 1 1", "helper 1 3", "helper 1 2"]);
+  });
+
+  it("is not done when nobody asks for it any more, unless somebody has begun it", async () => {
+    const { split, log, ready } = harness(1);
+    await ready();
+    const [begun, dropped, last] = [1, 2, 3].map((first) => split.begin("sum", { values: Float64Array.of(first) }));
+    for (const ticket of [begun, dropped]) split.drop(ticket);
+    await until(() => last.outcome !== null);
+    expect([begun.outcome?.output, dropped.outcome]).toEqual([Float64Array.of(1), null]);
+    expect(log).toEqual(["helper 1 1", "helper 1 3"]);
+  });
+
   it("ends all helpers with itself", () => {
     const { split, workers } = harness(3);
     const heard = workers.map(({ onmessage }) => onmessage);
@@ -113,7 +147,7 @@ describe("work split among threads", () => {
     await ready();
     const tickets = sums(1, 2);
     const outcomes = driven(split, split.outcomes(tickets));
-    while (!log.includes("helper 1 1")) await new Promise((turn) => setTimeout(turn));
+    await until(() => log.includes("helper 1 1"));
     workers[0].die();
     expect(await outcomes).toEqual(expected(1, 2));
     expect(log.filter((entry) => entry.endsWith(" 1")).length).toBe(2);
@@ -168,5 +202,11 @@ describe("what is handed over between threads", () => {
     const shared = new Float64Array(4);
     const data = { a: shared, b: [{ c: shared.subarray(1), d: new Uint8Array(3) }], e: null, f: "text", g: 3 };
     expect([...buffersOf(data)].map(({ byteLength }) => byteLength)).toEqual([32, 3]);
+  });
+
+  it("is nothing that threads share, which takes its place all the same", () => {
+    const data = { a: new Float64Array(new SharedArrayBuffer(16)), b: new Float64Array(1) };
+    expect([...buffersOf(data)]).toEqual([data.b.buffer]);
+    expect(bytesOf(data)).toBe(24);
   });
 });

@@ -28,6 +28,10 @@ const usualPing = 5000;
 /** After so many losses without an answer between them a helper is not opened again. */
 const lossesInARow = 3;
 
+/** How soon a task is needed: the first goes before the second. */
+const urgencies = ["is waited for", "can wait"] as const;
+export type Urgency = (typeof urgencies)[number];
+
 /** A task that was begun. */
 export interface Ticket<Output = unknown> {
   /** Null until it is done. */
@@ -40,6 +44,7 @@ interface OpenTicket extends Ticket {
   /** Kept until there is an outcome: helpers get copies. */
   input: unknown;
   readonly bytes: number;
+  readonly urgency: Urgency;
   /** Waiting for a thread, at a helper, or with this thread for good. */
   place: "queue" | "helper" | "here";
   outcome: { readonly output: unknown } | null;
@@ -81,13 +86,25 @@ export class SplitWork<Tasks extends TaskTable> {
     while (!this.#recalled && this.#helpers.size < this.#room) this.#open();
   }
 
-  /** Begins a task; whoever is free takes it, in the order in which they were begun. The input must not change before it is done. */
-  begin<Name extends keyof Tasks & string>(name: Name, input: InputOf<Tasks[Name]>): Ticket<OutputOf<Tasks[Name]>> {
+  /**
+   * Begins a task; whoever is free takes it, in the order in which they were begun, but those that can wait after all others. The
+   * input must not change before it is done.
+   */
+  begin<Name extends keyof Tasks & string>(
+    name: Name,
+    input: InputOf<Tasks[Name]>,
+    urgency: Urgency = "is waited for",
+  ): Ticket<OutputOf<Tasks[Name]>> {
     const bytes = this.#options.tasks[name].bytes(input as never);
-    const ticket: OpenTicket = { id: ++this.#tickets, name, input, bytes, place: "queue", outcome: null };
-    this.#queue.push(ticket);
+    const ticket: OpenTicket = { id: ++this.#tickets, name, input, bytes, urgency, place: "queue", outcome: null };
+    this.#queue = [...this.#queue, ticket].sort((a, b) => urgencies.indexOf(a.urgency) - urgencies.indexOf(b.urgency));
     this.#deal();
     return ticket as Ticket<OutputOf<Tasks[Name]>>;
+  }
+
+  /** Nobody asks for what comes of a task any more: one that has not been begun is not done. */
+  drop(ticket: Ticket): void {
+    this.#queue = this.#queue.filter((other) => other !== ticket);
   }
 
   /** What comes of tasks: those that nobody has begun are done here, the others are waited for. @throws what a task throws. */
@@ -135,10 +152,10 @@ export class SplitWork<Tasks extends TaskTable> {
     settle(ticket, output);
   }
 
-  #deal(): void {
+  #deal(among: readonly Urgency[] = urgencies): void {
     if (this.#recalled) return;
     const { memory = usualMemory } = this.#options;
-    for (const ticket of this.#queue.filter(({ bytes }) => bytes <= memory)) {
+    for (const ticket of this.#queue.filter(({ bytes, urgency }) => bytes <= memory && among.includes(urgency))) {
       const away = [...this.#helpers].reduce((sum, { ticket }) => sum + (ticket?.bytes ?? 0), 0);
       if (away + ticket.bytes > memory) return;
       const helper = [...this.#helpers].find(({ isReady, ticket }) => isReady && ticket === null);
@@ -171,6 +188,7 @@ export class SplitWork<Tasks extends TaskTable> {
 
   #receive(helper: Helper, message: FromHelper): void {
     const { ticket } = helper;
+    const isWaiting = this.#change !== null;
     if (message.type === "ready") helper.isReady = true;
     else if (ticket?.id === message.id) {
       helper.ticket = null;
@@ -179,7 +197,11 @@ export class SplitWork<Tasks extends TaskTable> {
       else ticket.place = "here";
       this.#tell();
     }
-    this.#deal();
+    if (isWaiting) {
+      this.#deal(["is waited for"]);
+      // This thread goes on now, and may begin what has to be done first.
+      setTimeout(() => this.#deal());
+    } else this.#deal();
   }
 
   /** Its task is the next one to be done, by whoever is free first. */

@@ -27,10 +27,18 @@ export type FromHelper =
   /** It threw: whoever asked does it again itself, and meets the error where it can be told. */
   | { readonly type: "failed"; readonly id: number };
 
-/** The buffers of all typed arrays in plain data, each once. */
-export function buffersOf(value: unknown, found = new Set<ArrayBuffer>()): Set<ArrayBuffer> {
-  if (ArrayBuffer.isView(value)) {
-    if (value.buffer instanceof ArrayBuffer) found.add(value.buffer);
-  } else if (typeof value === "object" && value !== null) for (const inner of Object.values(value)) buffersOf(inner, found);
+/** The buffers of all typed arrays in plain data that can be handed over, each once: what threads share is not. */
+export function buffersOf(value: unknown): Set<ArrayBuffer> {
+  return new Set([...allBuffersOf(value)].filter((buffer) => buffer instanceof ArrayBuffer));
+}
+
+/** What the typed arrays in plain data take in memory. */
+export function bytesOf(value: unknown): number {
+  return [...allBuffersOf(value)].reduce((sum, { byteLength }) => sum + byteLength, 0);
+}
+
+function allBuffersOf(value: unknown, found = new Set<ArrayBufferLike>()): Set<ArrayBufferLike> {
+  if (ArrayBuffer.isView(value)) found.add(value.buffer);
+  else if (typeof value === "object" && value !== null) for (const inner of Object.values(value)) allBuffersOf(inner, found);
   return found;
 }

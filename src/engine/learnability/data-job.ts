@@ -24,7 +24,7 @@ import { pointwiseShares, type SeenData } from "./pointwise-shares";
 import type { AnyJobState, CertificateState, LearnabilityJob, Views } from "./protocol";
 import { placeOf, sequencesOf, tokensOf } from "./sample";
 import { datasetOf } from "./shared-dataset";
-import { eigenvalueWork, isWorthSharing, type LaterFits, type Shared, type Sharing, usuallyWorth } from "./sharing";
+import { eigenvalueWork, type Glance, isWorthSharing, type LaterFits, type Shared, type Sharing, usuallyWorth } from "./sharing";
 import { ofFit } from "./trace-outcomes";
 import { certifiedTraces, seenCoordinates, tracesOf } from "./trace-view";
 import { closedFormView, dualView, targetView } from "./view";
@@ -68,6 +68,8 @@ export class DataJob implements LearnabilityJob {
   #pointwise: Float64Array | null = null;
   #seen = new Uint8Array(0);
   #spectrum: Spectrum | null = null;
+  /** On their way from other threads. */
+  #glances: readonly Glance[] = [];
   #fittings: readonly ClosedFormFitting[] = [];
   #late: LaterFits | null = null;
   #moment: SecondMoment | null = null;
@@ -100,6 +102,7 @@ export class DataJob implements LearnabilityJob {
     this.#isStepping = false;
     this.#shared?.share();
     this.#work.proceedFor(milliseconds, () => this.awaits !== null);
+    this.#takeGlances();
   }
 
   singleStep(): void {
@@ -241,7 +244,11 @@ export class DataJob implements LearnabilityJob {
     const gathering = moment ? yield* timed(within(0, 0.2, (this.#shared ?? own).extend(moment, resident, count))) : 0;
     const isLast = count === dataset.train.count;
     const spectrum = isLast ? (this.#shared?.certify() ?? null) : null;
-    if (!spectrum && (isLast || this.#isStepping || !takesLong(dataset.d, count))) yield* within(0.2, 0.6, this.#certify(count, dataset));
+    if (!spectrum && (isLast || this.#isStepping || !takesLong(dataset.d, count))) {
+      const glance = isLast || this.#isStepping ? null : (this.#shared?.glance(count) ?? null);
+      if (glance) this.#glances = [...this.#glances, glance];
+      else yield* within(0.2, 0.6, this.#certify(count, dataset));
+    }
     const taken = { count, moment, gathering };
     if (!isLast && !this.#isStepping && this.#late?.takes(taken)) {
       yield* within(0.6, 1, this.#late.leave(taken));
@@ -259,6 +266,13 @@ export class DataJob implements LearnabilityJob {
     if (!spectrum) return;
     this.#spectrum = yield* within(1, 1, spectrum());
     if (moment && count >= moment.psi) keepSpectrum(moment, this.#spectrum);
+  }
+
+  /** The newest of the spectra that others have computed meanwhile, unless a newer one is there. */
+  #takeGlances(): void {
+    for (const { outcome } of this.#glances)
+      if (outcome && outcome.output.samples > (this.#spectrum?.samples ?? 0)) this.#spectrum = outcome.output;
+    this.#glances = this.#glances.filter(({ outcome }) => !outcome);
   }
 
   /** The spectrum of the samples up to `count`, on this thread. */

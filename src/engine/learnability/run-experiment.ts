@@ -99,7 +99,7 @@ function refuseTooLarge(experiment: Experiment, own: OwnSize | null): void {
 
 const sliceMilliseconds = 150;
 /** So long a thread may wait for its next task. */
-const shortSliceMilliseconds = 20;
+const shortSliceMilliseconds = 5;
 
 /** Nothing in a result depends on the slices. */
 function sliceOf(onShare: OnShare | undefined): number {

@@ -32,6 +32,12 @@ export interface LaterFits {
   make(): LongComputation<void>;
 }
 
+/** A spectrum on the way. */
+export interface Glance {
+  /** Null until it is there. */
+  readonly outcome: { readonly output: Spectrum } | null;
+}
+
 /** Second moment, spectrum and eigenvectors on several threads. */
 export interface Shared {
   /** What others are waited for with; null while this thread has something to do. */
@@ -47,6 +53,13 @@ export interface Shared {
    * @returns waits for it; null before that, and where it is not worth sharing.
    */
   certify(): (() => LongComputation<Spectrum>) | null;
+  /**
+   * Begins the spectrum of the first samples, which nobody waits for: it is shown when it is there, and let go when that of all
+   * samples is begun.
+   *
+   * @returns null where this thread has it before another one has been asked.
+   */
+  glance(count: number): Glance | null;
   later(fittings: readonly ClosedFormFitting[]): LaterFits;
   /** Everything is done on this thread, until `share`. */
   recall(): void;

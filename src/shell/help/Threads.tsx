@@ -2,12 +2,12 @@ import { useId, useState } from "react";
 import { helpersOnPage, type ThreadChoice } from "../../engine/core/dealing";
 import { localPreferences } from "../../state/preferences";
 import { keepThreads, keptThreads } from "../../state/threads";
-import { Segments } from "../../ui/controls/ChoiceControl";
+import { TitledSegments } from "../../ui/controls/TitledSegments";
 import { threadsText as words } from "./threads-words";
 
 /** How many threads compute, in every lab. */
 export function Threads() {
-  const [titleId, helpId] = [useId(), useId()];
+  const titleId = useId();
   const [choice, setChoice] = useState(() => keptThreads(localPreferences(window)));
   const cores = navigator.hardwareConcurrency || 1;
   const choose = (value: string) => {
@@ -16,13 +16,15 @@ export function Threads() {
   };
   return (
     <section className="backend-measurement">
-      <h3 className="popover-title" id={titleId}>
-        {words.title}
-      </h3>
-      <Segments labelId={titleId} helpId={helpId} value={choice} options={words.choices} onChange={choose} />
-      <p className="field-help" id={helpId}>
-        {words.help[choice](1 + helpersOnPage(cores, 1, choice))} {words.scope}
-      </p>
+      <TitledSegments
+        title={words.title}
+        titleId={titleId}
+        level="h3"
+        value={choice}
+        options={words.choices}
+        help={`${words.help[choice](1 + helpersOnPage(cores, 1, choice))} ${words.scope}`}
+        onChange={choose}
+      />
     </section>
   );
 }

@@ -1,6 +1,7 @@
 /** The shaders of src/kernels/eagle-training, each behind the lengths that all of them know. */
 import factors from "../../../kernels/eagle-training/factors.wgsl?raw";
 import gather from "../../../kernels/eagle-training/gather.wgsl?raw";
+import matrixProducts from "../../../kernels/eagle-training/matrix-products.wgsl?raw";
 import multiply from "../../../kernels/eagle-training/multiply.wgsl?raw";
 import pass from "../../../kernels/eagle-training/pass.wgsl?raw";
 import sizes from "../../../kernels/eagle-training/sizes.wgsl?raw";
@@ -44,7 +45,7 @@ export function gpuSizesOf({ shape, prompts, batch }: TrainingSettings): GpuSize
 
 const shaders = {
   multiply: { label: "products of the weights", parts: [sizes, multiply] },
-  pass: { label: "loss and gradient of prompts", parts: [sizes, pass] },
+  pass: { label: "loss and gradient of prompts", parts: [sizes, pass, matrixProducts] },
   gather: { label: "adding gradients", parts: [sizes, gather] },
   factors: { label: "gradients of the weights", parts: [sizes, factors] },
   step: { label: "a step of Adam", parts: [sizes, step] },

@@ -15,11 +15,13 @@ import type { DataTasks } from "./tasks";
 /** Second moments that are kept at a time: 38 MB each at d = 16. */
 const mostKept = 2;
 
-/** Fits to fewer samples than features are begun at once, by whoever is free. */
-interface Begun {
+/** Fits to fewer samples than features can be made by any thread. */
+interface Early {
   readonly taken: Omit<TakenSamples, "moment">;
   /** One of each learner. */
-  readonly tickets: readonly Ticket<FitWithErrors | null>[];
+  readonly begin: () => readonly Ticket<FitWithErrors | null>[];
+  /** Null before they are begun. */
+  tickets: readonly Ticket<FitWithErrors | null>[] | null;
 }
 
 /** Those to more need the second moment of their time. */
@@ -34,7 +36,7 @@ export class LateFits implements LaterFits {
   readonly #fittings: readonly ClosedFormFitting[];
   readonly #worth: number;
   readonly #split: SplitWork<DataTasks>;
-  #waiting: readonly (Begun | Kept)[] = [];
+  #waiting: readonly (Early | Kept)[] = [];
   #sets: EvaluationSplits | null = null;
 
   /** @param worth  multiply-adds from which on a fit that needs a second moment is worth leaving. */
@@ -50,16 +52,18 @@ export class LateFits implements LaterFits {
     return (moment && isEarly(moment, count)) || factorWork(Math.min(count, moment?.psi ?? count)) >= this.#worth;
   }
 
-  /** Begins the fits to these samples, or leaves them for later; those that wait have their turn where there are too many. */
+  /**
+   * Begins fits that are soon done, and leaves the others for later: who made one of those now would be missed at the second moment,
+   * which everybody waits for. Those that wait have their turn where there are too many.
+   */
   *leave(taken: TakenSamples): LongComputation<void> {
     // Curves grow with what others have made already.
     while (this.#waiting.length > 0 && isMade(this.#waiting[0])) yield* this.#makeFirst();
     const { moment, ...others } = taken;
     if (moment && isEarly(moment, taken.count)) {
-      const tickets = this.#fittings.map(({ learner }) =>
-        this.#split.begin("earlyFit", this.#early(moment, taken.count, learner.spec.ridge)),
-      );
-      this.#waiting = [...this.#waiting, { taken: others, tickets }];
+      const inputs = this.#fittings.map(({ learner }) => this.#early(moment, taken.count, learner.spec.ridge));
+      const begin = () => inputs.map((input) => this.#split.begin("earlyFit", input, "can wait"));
+      this.#waiting = [...this.#waiting, { taken: others, begin, tickets: factorWork(taken.count) < this.#worth ? begin() : null }];
       return;
     }
     while (this.#waiting.filter((one) => "sums" in one).length >= mostKept) yield* this.#makeFirst();
@@ -68,6 +72,7 @@ export class LateFits implements LaterFits {
 
   /** Makes all that wait. */
   *make(): LongComputation<void> {
+    for (const one of this.#waiting) if ("begin" in one) one.tickets ??= one.begin();
     while (this.#waiting.length > 0) yield* this.#makeFirst();
   }
 
@@ -86,14 +91,14 @@ export class LateFits implements LaterFits {
       if ("sums" in first) {
         const moment = first.sums && momentOf(workspace, first.sums);
         for (const fitting of this.#fittings) yield* fitting.learn({ ...first.taken, moment });
-      } else yield* this.#makeBegun(first);
+      } else yield* this.#makeEarly(first);
     } finally {
       workspace.release(mark);
     }
   }
 
-  *#makeBegun({ taken, tickets }: Begun): LongComputation<void> {
-    const made = yield* this.#split.outcomes(tickets);
+  *#makeEarly({ taken, begin, tickets }: Early): LongComputation<void> {
+    const made = yield* this.#split.outcomes(tickets ?? begin());
     let moment: SecondMoment | null = null;
     for (const [i, fit] of made.entries()) {
       if (fit) this.#fittings[i].take(fit, taken.gathering);
@@ -121,8 +126,8 @@ function isEarly({ psi }: SecondMoment, count: number): boolean {
 }
 
 /** Whether nobody has to be waited for. */
-function isMade(one: Begun | Kept): boolean {
-  return "tickets" in one && one.tickets.every(({ outcome }) => outcome !== null);
+function isMade(one: Early | Kept): boolean {
+  return "tickets" in one && one.tickets !== null && one.tickets.every(({ outcome }) => outcome !== null);
 }
 
 /** Copies: a view would travel with all that lies around it. */

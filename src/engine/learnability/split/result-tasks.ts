@@ -4,7 +4,7 @@ import type { LearnerResult } from "../../../experiment/learnability/result";
 import { packedSize } from "../../../model/samples";
 import { type OwnData, sizeOfOwnData } from "../../../tasks/dataset";
 import { dataSize } from "../../../tasks/size";
-import { buffersOf, type Task } from "../../core/task";
+import { bytesOf, type Task } from "../../core/task";
 import { openLearners } from "../late-learners";
 import { trainedResult } from "../learner-results";
 import type { MapReport } from "../map/report";
@@ -47,7 +47,7 @@ export const resultTasks: ResultTasks = {
 
 /** What a person brought, in the message and where it is taken up, and the data that are made of it or drawn, thrice. */
 function dataBytes({ experiment, ownData }: OfExperiment): number {
-  const own = ownData ? [...buffersOf(ownData)].reduce((sum, { byteLength }) => sum + byteLength, 0) : 0;
+  const own = bytesOf(ownData);
   const size = dataSize(experiment.task, ownData && sizeOfOwnData(ownData));
   return 2 * own + (size ? 3 * 8 * size.samples * (packedSize(size.d) + 2 * size.d) : 0);
 }

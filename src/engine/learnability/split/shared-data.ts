@@ -3,7 +3,7 @@ import { sumsOf } from "../../../certificate/moment-sums";
 import type { LabelledMoments } from "../../../certificate/resident";
 import type { SecondMoment } from "../../../certificate/second-moment";
 import type { Spectrum } from "../../../certificate/spectrum";
-import { featureCount } from "../../../model/samples";
+import { featureCount, type Moments, packedSize } from "../../../model/samples";
 import type { LongComputation } from "../../../numerics/progress";
 import type { EigenHelp } from "../../../numerics/symmetric-eigen";
 import { type Helpers, SplitWork, type Ticket } from "../../core/split-work";
@@ -14,7 +14,10 @@ import type { ResultSharing } from "./results";
 import { type DataTasks, dataTasks } from "./tasks";
 
 /** Bands to a thread: so many that none waits long for the last one, so few that features are packed only now and then. */
-const bandsPerThread = 2;
+const bandsPerThread = 3;
+
+/** A spectrum on the way is given away from so small a part of what is worth sharing: nobody waits for its answer. */
+const glancesPerWorth = 20;
 
 /** Bytes of a matrix of which there may be several copies. */
 const largestMatrix = 2 ** 27;
@@ -25,6 +28,7 @@ export class SharedData implements Shared {
   readonly #context: SharedContext;
   readonly #worth: number;
   #spectrum: Ticket<Spectrum> | null = null;
+  #glances: readonly Ticket<Spectrum>[] = [];
   readonly eigen: EigenHelp;
 
   /** @param worth  multiply-adds from which on a computation is shared. */
@@ -66,6 +70,14 @@ export class SharedData implements Shared {
     };
   }
 
+  glance(count: number): Ticket<Spectrum> | null {
+    const { train } = this.#context.dataset;
+    if (count >= featureCount(train.d) || glancesPerWorth * eigenvalueWork(count) < this.#worth) return null;
+    const ticket = this.#split.begin("kernelSpectrum", firstMoments(train, count), "can wait");
+    this.#glances = [...this.#glances, ticket];
+    return ticket;
+  }
+
   later(fittings: readonly ClosedFormFitting[]): LateFits {
     return new LateFits(this.#context, fittings, this.#worth, this.#split);
   }
@@ -84,17 +96,23 @@ export class SharedData implements Shared {
 
   #beginSpectrum(): Ticket<Spectrum> | null {
     const { workspace, moment, dataset } = this.#context;
-    const { d, count, gram, last } = dataset.train;
+    const { d, count } = dataset.train;
     if (!this.#isShared(Math.min(count, featureCount(d)))) return null;
-    // Copies: a view would travel with all that lies around it.
-    if (!moment || count < moment.psi) return this.#split.begin("kernelSpectrum", { d, count, gram: gram.slice(), last: last.slice() });
-    return moment.count === count ? this.#split.begin("spectrum", sumsOf(workspace, moment)) : null;
+    if (!moment || count < moment.psi) return this.#split.begin("kernelSpectrum", firstMoments(dataset.train, count));
+    if (moment.count < count) return null;
+    for (const glance of this.#glances) this.#split.drop(glance);
+    return this.#split.begin("spectrum", sumsOf(workspace, moment));
   }
 
   /** Whether what is computed of a matrix of this order is shared. */
   #isShared(order: number): boolean {
     return eigenvalueWork(order) >= this.#worth && 8 * order ** 2 <= largestMatrix;
   }
+}
+
+/** Copies: a view would travel with all that lies around it. */
+function firstMoments({ d, gram, last }: Moments, count: number): Moments {
+  return { d, count, gram: gram.slice(0, count * packedSize(d)), last: last.slice(0, count * d) };
 }
 
 /** Shares what is large with workers that play the role "tasks" of this lab. */

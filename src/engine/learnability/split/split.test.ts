@@ -1,6 +1,7 @@
 /** An experiment gives the same document whatever threads have computed it. */
 import { describe, expect, it } from "vitest";
 import { Workspace } from "../../../numerics/workspace";
+import { isUnderWay } from "../../core/job";
 import { LocalWorker } from "../../core/local-worker";
 import { taskRole } from "../../core/task-role";
 import { DataJob } from "../data-job";
@@ -64,6 +65,23 @@ const given = ({ received }: LocalWorker) => received.filter((message) => (messa
 const bits = (document: object) => canonical(document);
 
 describe("an experiment on several threads", () => {
+  it("shows spectra on the way that others have computed, each after one of fewer samples", async () => {
+    const { sharing, opened } = everything(1);
+    const job = new DataJob(experiments[0], null, { sharing });
+    const shown: number[] = [];
+    while (isUnderWay(job.status)) {
+      job.advance(0);
+      const [state] = job.states();
+      if (state.kind === "certificate" && state.certificate) shown.push(state.certificate.samples);
+      await (job.awaits ?? new Promise((turn) => setTimeout(turn)));
+    }
+    expect(shown).toEqual([...shown].sort((a, b) => a - b));
+    const onTheWay = new Set(shown.filter((samples) => samples < 18));
+    expect(onTheWay.size).toBeGreaterThan(1);
+    const given = opened[0].received.filter((message) => (message as { readonly name?: string }).name === "kernelSpectrum");
+    expect(given.length).toBeGreaterThan(1);
+  });
+
   const alone = experiments.map((experiment) => bits(runExperiment(experiment, null)));
 
   it.each([0, 1, 2, 4])("gives the same document, to the bit, with %i workers beside the first", async (count) => {

@@ -7,7 +7,7 @@ import { featureCount, type Moments } from "../../../model/samples";
 import { type BasisRows, basisRows, type StripsOfValues, type TurnedStrips, turnedStrips } from "../../../numerics/eigen-stages";
 import type { LongComputation } from "../../../numerics/progress";
 import type { Workspace } from "../../../numerics/workspace";
-import { buffersOf, type Task } from "../../core/task";
+import { bytesOf, type Task } from "../../core/task";
 
 export interface DataTasks extends Readonly<Record<string, Task>> {
   /** Rows of F^T F. */
@@ -29,28 +29,28 @@ export function dataTasks(workspace: Workspace): DataTasks {
     band: {
       compute: (band) => addToBand(workspace, band),
       // In the message, in the workspace and in the answer; features and panels of 256 samples.
-      bytes: (band) => 3 * size(band) + 8 * 256 * 3 * featureCount(band.samples.d),
+      bytes: (band) => 3 * bytesOf(band) + 8 * 256 * 3 * featureCount(band.samples.d),
     },
     spectrum: {
       compute: (sums) => spectrumOfSums(workspace, sums),
-      bytes: (sums) => 3 * size(sums),
+      bytes: (sums) => 3 * bytesOf(sums),
     },
     kernelSpectrum: {
       compute: (moments) => spectrumOfKernel(workspace, moments, moments.count),
-      bytes: (moments) => 2 * 8 * moments.count ** 2 + 3 * size(moments),
+      bytes: (moments) => 2 * 8 * moments.count ** 2 + 3 * bytesOf(moments),
     },
     earlyFit: {
       compute: (input) => earlyFit(workspace, input),
       // The kernel, its copy and its factor; features and panels of 256 samples.
-      bytes: (input) => 3 * 8 * input.samples.count ** 2 + 2 * size(input) + 8 * 256 * 3 * featureCount(input.samples.d),
+      bytes: (input) => 3 * 8 * input.samples.count ** 2 + 2 * bytesOf(input) + 8 * 256 * 3 * featureCount(input.samples.d),
     },
     basisRows: {
       compute: (input) => basisRows(workspace, input),
-      bytes: (input) => 2 * size(input) + 4 * 8 * input.order * (input.band.to - input.band.from),
+      bytes: (input) => 2 * bytesOf(input) + 4 * 8 * input.order * (input.band.to - input.band.from),
     },
     turnedStrips: {
       compute: (input) => turnedStrips(workspace, input),
-      bytes: (input) => 3 * size(input),
+      bytes: (input) => 3 * bytesOf(input),
     },
   };
 }
@@ -62,8 +62,4 @@ function* spectrumOfSums(workspace: Workspace, sums: MomentSums): LongComputatio
   } finally {
     workspace.release(mark);
   }
-}
-
-function size(input: object): number {
-  return [...buffersOf(input)].reduce((sum, { byteLength }) => sum + byteLength, 0);
 }

@@ -1,10 +1,11 @@
-/** The distributed run that belongs to what the page shows: begun when its panel is first seen, ended with it. */
+/** The distributed run that belongs to what the page shows: begun when its panel is first seen, ended when nobody shows it any more. */
 import { useEffect, useState } from "react";
 import type { EagleData } from "../../../eagle/files/own-data";
 import { packed } from "../../../engine/core/large-arrays";
 import { DistributedRun } from "../../../engine/eagle/machines/distributed-run";
 import { openWorker } from "../../../engine/open-worker";
 import type { EagleDocument } from "../../../experiment/eagle/document";
+import { useKeptWork } from "../../../shell/kept-work";
 import { useChanges } from "../../../state/react";
 import { useDocument, useSession } from "../session/react";
 
@@ -33,35 +34,36 @@ export function useDistributedRun({ solver, machines, pace, seen }: RunWish): {
 } {
   const session = useSession();
   const document = useDocument();
-  const [run, setRun] = useState<DistributedRun | null>(null);
-  const [begun, setBegun] = useState(0);
   const [wanted, setWanted] = useState(false);
   useEffect(() => {
     if (seen) setWanted(true);
   }, [seen]);
   const key = solver === null || machines === null ? null : keyOf(document, solver, machines);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says what of the document matters, `begun` asks for another run
+  const { work: run, join, drop } = useKeptWork<DistributedRun>("machines", key);
+  const missing = run === null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says what of the document matters
   useEffect(() => {
-    if (!wanted || key === null || solver === null || machines === null) return;
-    let opened: DistributedRun | null = null;
+    if (!missing || !wanted || solver === null || machines === null) return;
     let left = false;
     const open = (data: EagleData | null) => {
-      if (left) return;
-      opened = new DistributedRun({ document, data, solver }, { ...ofThisPage, machines });
-      opened.setPace(paces[pace]);
+      const opened = new DistributedRun({ document, data, solver }, { ...ofThisPage, machines });
       opened.play();
-      setRun(opened);
+      return opened;
     };
-    const timer = setTimeout(() => void packed(session.ownData()).then((data) => open(data as EagleData | null)), settled);
+    const timer = setTimeout(
+      () =>
+        void packed(session.ownData()).then((data) => {
+          if (!left) join(() => open(data as EagleData | null));
+        }),
+      settled,
+    );
     return () => {
       left = true;
       clearTimeout(timer);
-      opened?.dispose();
-      setRun(null);
     };
-  }, [session, key, wanted, begun]);
+  }, [session, key, wanted, missing]);
   useEffect(() => run?.setPace(paces[pace]), [run, pace]);
-  return { run, again: () => setBegun((count) => count + 1) };
+  return { run, again: drop };
 }
 
 /** What a run of machines depends on. */

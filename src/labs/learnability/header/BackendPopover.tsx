@@ -4,7 +4,7 @@ import { Popover } from "react-aria-components/Popover";
 import type { Measured } from "../../../engine/learnability/calibration";
 import { Threads } from "../../../shell/help/Threads";
 import type { BackendChoice, BackendSetting } from "../../../state/backend-setting";
-import { Segments } from "../../../ui/controls/ChoiceControl";
+import { TitledSegments } from "../../../ui/controls/TitledSegments";
 import { calibrationOf } from "../session/calibration-of";
 import { usePlayground, useSession } from "../session/react";
 import { backendPopoverText as words } from "./backend-popover-words";
@@ -18,26 +18,22 @@ export interface BackendPopoverProps {
 /** Where gradient learners train, why there, and what this device was measured to do. */
 export function BackendPopover({ anchor, onClose }: BackendPopoverProps) {
   const { backend } = useSession();
-  const [titleId, helpId] = [useId(), useId()];
+  const titleId = useId();
   const setting = usePlayground((state) => state.backend);
   const { choice, running } = setting;
   const failed = choice === "WebGPU" && running.backend === "WASM" && running.obstacle !== null && running.obstacle !== "float64";
   return (
     <Popover className="popover" triggerRef={anchor} isOpen onOpenChange={(open) => !open && onClose()} placement="bottom" offset={8}>
       <Dialog className="popover-dialog backend-dialog" aria-labelledby={titleId}>
-        <h2 className="popover-title" id={titleId}>
-          {backendText.title}
-        </h2>
-        <Segments
-          labelId={titleId}
-          helpId={helpId}
+        <TitledSegments
+          title={backendText.title}
+          titleId={titleId}
+          level="h2"
           value={choice}
           options={words.choices}
+          help={words.help[choice]}
           onChange={(value) => backend.choose(value as BackendChoice)}
         />
-        <p className="field-help" id={helpId}>
-          {words.help[choice]}
-        </p>
         <p className="backend-now" role="status">
           {words.now(backendText.running(running))}
         </p>

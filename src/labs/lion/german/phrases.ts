@@ -90,6 +90,7 @@ const trainingWords: Readonly<Record<string, string>> = {
   "F · Neighbours in a grid": "F · Nachbarn im Gitter",
   "G · Recall": "G · Abrufen",
   "ListOps · does not show": "ListOps · zeigt sich nicht",
+  "Digits · does not show": "Ziffern · zeigt sich nicht",
   "Read-out": "Ablesen",
   "where the answer is read: at a start token, or from the mean of all tokens, without one":
     "wo die Antwort abgelesen wird: an einem Starttoken oder am Mittel aller Token, ohne ein solches",

@@ -1,8 +1,8 @@
 import { Handle, type NodeProps, Position } from "@xyflow/react";
 import { memo } from "react";
+import { NameEntry } from "../machine/NameEntry";
 import { useGraphActions } from "./graph-actions";
 import type { StateNodeType } from "./graph-parts";
-import { NameEntry } from "./NameEntry";
 import { automatonText } from "./words";
 
 /** A state: a ring, a second one where words are accepted, and an arrow from nowhere at the start. */

@@ -1,6 +1,7 @@
 import { useId } from "react";
 import type { AutomatonDraft } from "../../../../tasks/automaton/draft";
 import { PlusIcon } from "../../../../ui/icons";
+import { NameEntry } from "../machine/NameEntry";
 import { RemoveButton } from "../RemoveButton";
 import {
   freeLetter,
@@ -18,7 +19,6 @@ import {
   withTarget,
 } from "./draft-edits";
 import { freePlace } from "./layout";
-import { NameEntry } from "./NameEntry";
 import { automatonText } from "./words";
 import type { DraftEdit } from "./workbench";
 

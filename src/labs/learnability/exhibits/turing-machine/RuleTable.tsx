@@ -4,10 +4,12 @@ import { type Move, moves, type TuringMachine } from "../../../../tasks/turing-m
 import { FittedSelect } from "../../../../ui/controls/FittedSelect";
 import { PlusIcon } from "../../../../ui/icons";
 import { Scrollable } from "../../../../ui/Scrollable";
+import { NameEntry } from "../machine/NameEntry";
 import { RemoveButton } from "../RemoveButton";
 import type { MachineEditor } from "./machine-editor";
 import {
   changedRule,
+  type Renamed,
   renamedLetter,
   renamedState,
   withHalting,
@@ -18,7 +20,6 @@ import {
   withStart,
   withState,
 } from "./machine-edits";
-import { NameInput } from "./NameInput";
 import { ProblemList } from "./ProblemList";
 import { turingText } from "./words";
 
@@ -86,12 +87,11 @@ function TableHead({ table, onTable }: TableProps) {
           // biome-ignore lint/suspicious/noArrayIndexKey: a letter is its place, and keeps it when it is renamed
           <th scope="col" key={a}>
             <span className="turing-letter-head">
-              <NameInput
-                label={words.nameOfLetter(letter)}
+              <NameEntry
                 className="turing-letter-name"
+                label={words.nameOfLetter(letter)}
                 value={letter}
-                rename={(name) => renamedLetter(table, a, name)}
-                onRenamed={({ machine }) => onTable(machine)}
+                onOffer={(name) => offered(name, renamedLetter(table, a, name), onTable)}
               />
               {a === 0 && <span className="turing-blank">{words.blank}</span>}
               {table.alphabet.length > 2 && (
@@ -117,12 +117,11 @@ function StateRow({ table, state, name, onTable }: StateRowProps) {
   return (
     <tr>
       <th scope="row">
-        <NameInput
-          label={words.nameOf(name)}
+        <NameEntry
           className="turing-state-name"
+          label={words.nameOf(name)}
           value={name}
-          rename={(next) => renamedState(table, state, next)}
-          onRenamed={({ machine }) => onTable(machine)}
+          onOffer={(next) => offered(next, renamedState(table, state, next), onTable)}
         />
       </th>
       <td className="turing-tick">
@@ -224,4 +223,11 @@ function RuleCell({ table, state, letter, names, onTable }: RuleCellProps) {
       </span>
     </td>
   );
+}
+
+/** Takes a machine with another name in it, or says what is wrong with the name. */
+function offered(name: string, renamed: Renamed, onTable: TableProps["onTable"]): string | null {
+  if (!renamed.ok) return turingText.nameFault(name, renamed.problem);
+  onTable(renamed.machine);
+  return null;
 }

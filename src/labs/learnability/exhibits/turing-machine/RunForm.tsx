@@ -131,7 +131,7 @@ function WholeNumber({ label, help, value, least, most, locked = false, onNumber
         onBlur={() => setTyped(null)}
       />
       {fault && (
-        <span className="turing-name-problem" id={problemId} role="alert">
+        <span className="name-problem" id={problemId} role="alert">
           {words.between(least, most)}
         </span>
       )}

@@ -1,5 +1,6 @@
 import { formatCount } from "../../../../charts/format";
 import { counted } from "../../../../ui/grammar.de";
+import { translate } from "../../../../ui/language";
 import type { turingText } from "./words";
 
 const steps = (count: number) => counted(count, "Schritt", "Schritte");
@@ -48,6 +49,7 @@ export default {
   halts: "hält",
   startIn: (state: string) => `In ${state} beginnen`,
   haltIn: (state: string) => `${state} hält`,
+  nameFault: (name: string, fault: string) => `${name === "" ? "Der Name" : name} ${translate(fault)}.`,
   nameOf: (state: string) => `Name von Zustand ${state}`,
   nameOfLetter: (letter: string) => `Name von Zeichen ${letter}`,
   removeState: (state: string) => `Zustand ${state} entfernen`,

@@ -48,6 +48,7 @@ const english = {
   halts: "halts",
   startIn: (state: string) => `Start in ${state}`,
   haltIn: (state: string) => `${state} halts`,
+  nameFault: (name: string, fault: string) => `${name === "" ? "The name" : name} ${fault}.`,
   nameOf: (state: string) => `Name of state ${state}`,
   nameOfLetter: (letter: string) => `Name of letter ${letter}`,
   removeState: (state: string) => `Remove state ${state}`,

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import "./name-entry.css";
 
 export interface NameEntryProps {
   readonly className: string;
@@ -55,6 +56,7 @@ export function NameEntry({ className, label, value, focused, onOffer, onLeave }
         spellCheck={false}
         value={typed ?? value}
         onChange={(event) => setTyped(event.target.value)}
+        onFocus={(event) => event.target.select()}
         onKeyDown={onKeyDown}
         onBlur={() => {
           if (!commit() && onLeave) giveUp();
