@@ -3,13 +3,16 @@
  * and more to start, and so takes a fifth of that.
  */
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, renameSync, rmSync, statSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { buildKernels } from "./build-kernels.mjs";
 import { root } from "./environment.mjs";
 
 /** Bundles of earlier sources that are kept: a sweep may be under way with one of them. */
 const kept = 8;
+/** Milliseconds after which somebody who makes a bundle is taken for dead. */
+const longest = 120_000;
 
 /**
  * Builds the page that shows a sweep beside its scripts: only where somebody asks for it, since it takes some seconds.
@@ -45,33 +48,58 @@ export async function bundleThread() {
   return join(await bundle("headless", { thread: "src/cli/thread.ts" }), "thread.js");
 }
 
+/** Of several that need the same one makes it, and the others wait. */
 async function bundle(name, scripts) {
   const all = join(root, "node_modules", ".cache", name);
   const folder = join(all, fingerprint());
-  if (existsSync(folder)) return folder;
-  const temporary = `${folder}.${process.pid}`;
-  const { build } = await import("vite");
-  await build({
-    configFile: false,
-    root,
-    logLevel: "error",
-    build: {
-      ssr: true,
-      outDir: temporary,
-      emptyOutDir: true,
-      target: "node20",
-      rolldownOptions: {
-        input: Object.fromEntries(Object.entries(scripts).map(([script, source]) => [script, join(root, source)])),
-        output: { entryFileNames: "[name].js", format: "es" },
-      },
-    },
-  });
-  putInPlace(temporary, folder);
+  const making = `${folder}.making`;
+  mkdirSync(all, { recursive: true });
+  while (!existsSync(folder)) {
+    if (mayMake(making)) await make(making, folder, scripts);
+    else await pause(50);
+  }
   const older = readdirSync(all)
-    .map((name) => ({ name, made: statSync(join(all, name)).mtimeMs }))
+    .map((name) => ({ name, made: statSync(join(all, name), { throwIfNoEntry: false })?.mtimeMs ?? 0 }))
     .sort((a, b) => b.made - a.made);
   for (const { name } of older.slice(kept)) rmSync(join(all, name), { recursive: true, force: true });
   return folder;
+}
+
+/** Makes the folder, unless somebody has it already who is still alive. */
+function mayMake(making) {
+  const since = statSync(making, { throwIfNoEntry: false })?.mtimeMs;
+  if (since !== undefined && Date.now() - since > longest) rmSync(making, { recursive: true, force: true });
+  try {
+    mkdirSync(making);
+    return true;
+  } catch (error) {
+    if (error.code === "EEXIST") return false;
+    throw error;
+  }
+}
+
+async function make(making, folder, scripts) {
+  const { build } = await import("vite");
+  try {
+    await build({
+      configFile: false,
+      root,
+      logLevel: "error",
+      build: {
+        ssr: true,
+        outDir: making,
+        emptyOutDir: true,
+        target: "node20",
+        rolldownOptions: {
+          input: Object.fromEntries(Object.entries(scripts).map(([script, source]) => [script, join(root, source)])),
+          output: { entryFileNames: "[name].js", format: "es" },
+        },
+      },
+    });
+    putInPlace(making, folder);
+  } finally {
+    rmSync(making, { recursive: true, force: true });
+  }
 }
 
 /** Whoever is first puts his whole folder there. */

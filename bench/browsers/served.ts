@@ -19,10 +19,16 @@ function buildOnce(): Promise<unknown> {
   return built;
 }
 
+/** With these a page is isolated from others, and its workers may share memory. */
+export const isolating = { "Cross-Origin-Opener-Policy": "same-origin", "Cross-Origin-Embedder-Policy": "require-corp" } as const;
+
 /** Builds and serves the page while `look` runs; its address ends in "/". */
-export async function withServedPage<Result>(look: (address: string) => Promise<Result>): Promise<Result> {
+export async function withServedPage<Result>(
+  look: (address: string) => Promise<Result>,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Result> {
   await buildOnce();
-  const server = await preview({ logLevel: "warn", build: { outDir: folder }, preview: { port, strictPort: true } });
+  const server = await preview({ logLevel: "warn", build: { outDir: folder }, preview: { port, strictPort: true, headers } });
   try {
     return await look(`http://localhost:${port}/`);
   } finally {

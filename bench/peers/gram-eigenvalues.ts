@@ -10,6 +10,8 @@ options = dict(zip(sys.argv[1::2], sys.argv[2::2]))
 # Before the library is there, which reads it then.
 for name in ("OPENBLAS", "MKL", "OMP", "BLIS"):
     os.environ[name + "_NUM_THREADS"] = options["--threads"]
+if options["--core"]:
+    os.environ["OPENBLAS_CORETYPE"] = options["--core"]
 rows, columns = int(options["--rows"]), int(options["--columns"])
 ${library}
 def timed(work):
@@ -43,6 +45,9 @@ features = torch.randn(rows, columns, dtype=torch.float64)
 eigenvalues = torch.linalg.eigvalsh`,
 } as const;
 
+/** The core that OpenBLAS computes as if it had: the one it finds, or one with vectors of two numbers and no fused multiply-add. */
+const cores = { own: "", narrow: "Nehalem" } as const;
+
 const names = { numpy: "NumPy", torch: "PyTorch" } as const;
 
 export interface GramPeer {
@@ -51,23 +56,31 @@ export interface GramPeer {
   readonly product: number;
 }
 
-/** Null where it is not installed, which is said. */
-export function gramPeer(
-  library: keyof typeof libraries,
-  options: { readonly threads: number; readonly rows: number; readonly columns: number; readonly rounds: number },
-): GramPeer | null {
+export interface GramPeerOptions {
+  readonly threads: number;
+  readonly rows: number;
+  readonly columns: number;
+  readonly rounds: number;
+  /** "narrow" holds it to vectors as WebAssembly has them; "own" unless told. */
+  readonly core?: keyof typeof cores;
+}
+
+/** Null where it is not installed, which is said, and where its BLAS knows nothing of other cores than its own. */
+export function gramPeer(library: keyof typeof libraries, { core = "own", ...options }: GramPeerOptions): GramPeer | null {
   const python = pythonWith(library);
   if (python === null) {
     console.log(`  ${names[library]} is not installed (Debian: python3-${library} and libopenblas0-pthread): measured without it`);
     return null;
   }
-  const given = Object.entries(options).flatMap(([name, value]) => [`--${name}`, String(value)]);
+  const given = Object.entries({ ...options, core: cores[core] }).flatMap(([name, value]) => [`--${name}`, String(value)]);
   const report = reportOf<{ version: string; blas: string; milliseconds: number[]; products: number[] }>(
     python,
     scriptOf(libraries[library]),
     given,
   );
   const { version, blas, milliseconds, products } = report;
-  const name = `${names[library]} ${version} (${blas || "its own BLAS"}), ${options.threads} threads, Gram and eigenvalues alone`;
+  if (core !== "own" && !blas.includes("openblas")) return null;
+  const held = core === "own" ? "" : ", held to vectors of 128 bits without fused multiply-add";
+  const name = `${names[library]} ${version} (${blas || "its own BLAS"}${held}), ${options.threads} threads, Gram and eigenvalues alone`;
   return { side: { name, ...summaryOf(milliseconds) }, product: summaryOf(products).milliseconds };
 }

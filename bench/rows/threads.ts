@@ -46,9 +46,9 @@ export const threadsOfExperiment: Measurement = {
         ...gain.bound(note),
       },
     ];
-    for (const library of ["numpy", "torch"] as const) {
+    for (const { library, core } of peers) {
       const columns = featureCount(d);
-      const peer = gramPeer(library, { threads, rows: samples, columns, rounds });
+      const peer = gramPeer(library, { threads, rows: samples, columns, rounds, core });
       if (!peer) continue;
       const rate = (samples * columns ** 2) / peer.product / 1e6;
       rows.push({
@@ -66,6 +66,13 @@ export const threadsOfExperiment: Measurement = {
     return rows;
   },
 };
+
+/** NumPy also with the vectors that WebAssembly has, which tells what the processor gives it from what its algorithm does. */
+const peers = [
+  { library: "numpy", core: "own" },
+  { library: "numpy", core: "narrow" },
+  { library: "torch", core: "own" },
+] as const;
 
 /** Takes turns within every round, after one of each that counts for nothing: threads open their files then. */
 async function inTurns(gain: ThreadsGain, contestants: readonly { readonly name: string; readonly run: () => unknown }[]): Promise<Side[]> {

@@ -4,9 +4,9 @@
  */
 
 import { isUnderWay } from "../../src/engine/core/job";
-import { corpusFor, fetchText } from "../../src/engine/lion/training/corpus";
 import { EncoderJob } from "../../src/engine/lion/training/job";
 import { trainingPlan } from "../../src/engine/lion/training/plan";
+import { fetchSource, needsSource, sourceOf } from "../../src/engine/lion/training/source";
 import { type LionDocument, parseLion } from "../../src/experiment/lion/document";
 import { encoderScript } from "../../src/experiment/lion/python/encoder";
 import { encodersForScript } from "../../src/labs/lion/training/script-encoders";
@@ -44,6 +44,13 @@ const documents: readonly Wished[] = [
   { task: "grid-neighbours", learners: [{ variant: "S", scans: 2 }] },
   { task: "recall", learners: [{ variant: "D", directions: "forward" }] },
   { task: "which-first", learners: [{ variant: "D" }] },
+  {
+    task: "digits",
+    learners: [
+      { variant: "D", scans: 2 },
+      { variant: "S", positions: "learned" },
+    ],
+  },
 ];
 
 /** Every task, every variant and convention, and whatever else settings change. */
@@ -79,6 +86,7 @@ const trained: readonly Wished[] = [
   { task: "grid-neighbours", learners: [{ variant: "S", scans: 2 }] },
   { task: "recall", learners: [{ variant: "softmax" }] },
   { task: "listops", learners: [{ variant: "S" }] },
+  { task: "digits", learners: [{ variant: "D", scans: 2 }] },
 ];
 
 const trainedSteps = 10;
@@ -99,6 +107,7 @@ function documentOf({ task, readOut, learners }: Wished, usual: object): LionDoc
 async function difference(wished: Wished, python: string): Promise<Figure> {
   const { task, learners } = wished;
   const document = documentOf(wished, { steps: 2, batch: 2, seeds: 1, layers: 2 });
+  if (needsSource(document)) await fetchSource(document);
   const states = learners.map((_, index) => {
     const job = new EncoderJob(document, index);
     while (isUnderWay(job.status)) job.advance(1000);
@@ -121,15 +130,16 @@ interface Report {
 }
 
 /** Largest differences from float64 training here, of the losses of some steps and of the weights after them. */
-function trainedApart(wished: Wished, python: string): readonly Figure[] {
+async function trainedApart(wished: Wished, python: string): Promise<readonly Figure[]> {
   const document = documentOf(wished, { steps: 200, batch: 4, seeds: 1 });
-  const corpus = corpusFor(document);
+  if (needsSource(document)) await fetchSource(document);
+  const source = sourceOf(document);
   const script = trainingScript(document, []);
   if (!script) throw new Error("the document trains encoders");
   const { encoders } = reportOf<Report>(python, script.text, ["--steps", String(trainedSteps), "--threads", "1"]);
   const workspace = new LionWorkspace();
   return wished.learners.flatMap((one, index): readonly Figure[] => {
-    const { task, settings, training, batch, length, seeds } = trainingPlan(document, index, corpus);
+    const { task, settings, training, batch, length, seeds } = trainingPlan(document, index, source);
     const encoder = newEncoder(sequences64, settings, training, workspace, seeds[0]);
     const losses = Array.from(
       { length: trainedSteps },
@@ -170,8 +180,9 @@ export const checks: readonly Check[] = [
         console.log("encoders-torch: PyTorch is NOT here (Debian: python3-torch), so the script was NOT run");
         return [];
       }
-      await fetchText();
-      return trained.flatMap((wished) => trainedApart(wished, python));
+      const figures: Figure[] = [];
+      for (const one of trained) figures.push(...(await trainedApart(one, python)));
+      return figures;
     },
   },
 ];

@@ -2,6 +2,8 @@
 
 import { type EncoderSettings, usualSettings } from "../../src/lion/encoder/settings";
 import { newEncoder } from "../../src/lion/encoder/steps";
+import writtenDigits from "../../src/lion/tasks/digit-images.json";
+import { digitImagesOf, digits } from "../../src/lion/tasks/digits";
 import { testDraws, trainingDraws } from "../../src/lion/tasks/draws";
 import { infilling } from "../../src/lion/tasks/infilling";
 import { listops } from "../../src/lion/tasks/listops";
@@ -48,9 +50,9 @@ function learned(task: SequenceTask, settings: Partial<EncoderSettings>, more: M
 }
 
 function trained(task: SequenceTask, settings: Partial<EncoderSettings>, seed: bigint, more: More): Outcome {
-  const { symbols, secondSymbols, outputs, readOut, usual } = task;
+  const { symbols, secondSymbols, pixels = 0, outputs, readOut, usual } = task;
   const { otherLength = usual.length, steps = usual.steps } = more;
-  const whole = { ...usualSettings, layers: usual.layers, symbols, secondSymbols, outputs, readOut, ...settings };
+  const whole = { ...usualSettings, layers: usual.layers, symbols, secondSymbols, pixels, outputs, readOut, ...settings };
   const training = { rate: 0.003, steps, warmup: 50, schedule: "cosine" } as const;
   const encoder = newEncoder(openSequences32(), whole, training, workspace, seed);
   for (let step = 0; step < steps; step++) encoder.take(task.generate(trainingDraws(workspace, seed, step), usual.batch, usual.length));
@@ -202,6 +204,26 @@ export const checks: readonly Check[] = [
         within("accuracy of LION-S", s.accuracy, 0.58, 0.75),
         atLeast("nats that LION-D gains over LION-LIT", lit.loss - d.loss, 0.1),
         atLeast("nats that LION-S gains over LION-LIT", lit.loss - s.loss, 0.1),
+      ];
+    },
+  },
+  {
+    id: "encoders-digits",
+    title: "digits in patches: two scans do not help, learned positions do, and whoever looks for the most similar image is ahead",
+    run: () => {
+      const task = digits(digitImagesOf(writtenDigits));
+      const read = (settings: Partial<EncoderSettings>) => learned(task, settings).accuracy;
+      const [d, s] = (["d", "s"] as const).map((variant) => ({ once: read({ variant }), twice: read({ variant, grid: task.grid }) }));
+      const placed = read({ variant: "d", positions: "learned" });
+      const tests = task.generateTests!(testDraws(workspace, 1n), tested, task.usual.length);
+      const alike = task.baselines(tests).find(({ id }) => id === "most-alike")!.accuracy;
+      return [
+        within("accuracy of LION-D", d.once, 0.82, 0.89),
+        within("accuracy of LION-S", s.once, 0.82, 0.89),
+        below("what two scans gain LION-D over one", d.twice - d.once, 0.02),
+        below("what two scans gain LION-S over one", s.twice - s.once, 0.02),
+        within("accuracy of LION-D with learned positions", placed, 0.93, 0.98),
+        atLeast("accuracy of whoever answers as the most similar image", alike, 0.97),
       ];
     },
   },

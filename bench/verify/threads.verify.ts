@@ -11,7 +11,7 @@ import { sharingWith } from "../../src/engine/learnability/split/shared-data";
 import { experimentOf } from "../../src/engine/learnability/testing";
 import { encodeLink } from "../../src/experiment/learnability/link";
 import { differences } from "../browsers/differences";
-import { withHeadlessShell, withServedPage } from "../browsers/served";
+import { isolating, withHeadlessShell, withServedPage } from "../browsers/served";
 import type { Check, Figure } from "../check";
 
 /** The largest generated problem, on more threads than most machines lend. */
@@ -67,30 +67,25 @@ export const checks: readonly Check[] = [
   {
     id: "threads-page",
     title: "the page's result document with different numbers of workers is that of one thread of Node, to the bit",
-    run: () =>
-      withServedPage((address) =>
+    run: async () => {
+      const experiment = experimentOf({ seed: 7, task: sharedInPage, learners: solved });
+      const alone = plain(runExperiment(experiment, null));
+      const link = `#${encodeLink(experiment)}`;
+      const figures: Figure[] = [];
+      const look = (among: typeof pages, where: string) => (address: string) =>
         withHeadlessShell(async (browser) => {
-          const experiment = experimentOf({
-            seed: 7,
-            task: sharedInPage,
-            learners: [{ kind: "closed-form" }, { kind: "closed-form", ridge: 0.01 }],
-          });
-          const alone = runExperiment(experiment, null);
-          const figures: Figure[] = [];
-          for (const [choice, cores, workers] of pages) {
-            const { document, tasks } = await resultOfPage(browser, `${address}#${encodeLink(experiment)}`, choice, cores);
-            const name = `threads "${choice}" on ${cores} cores`;
-            figures.push({
-              name: `${name}: fields that differ`,
-              value: differences(document, plain(alone)).length,
-              relation: "=",
-              bound: 0,
-            });
+          for (const [choice, cores, workers] of among) {
+            const { document, tasks, isIsolated } = await resultOfPage(browser, address + link, choice, cores);
+            const name = `threads "${choice}" on ${cores} cores${where}`;
+            figures.push({ name: `${name}: fields that differ`, value: differences(document, alone).length, relation: "=", bound: 0 });
             figures.push({ name: `${name}: workers that help with the result`, value: tasks, relation: "within", bound: workers });
+            if (where !== "") figures.push({ name: `${name}: whether it is`, value: Number(isIsolated), relation: "=", bound: 1 });
           }
-          return figures;
-        }),
-      ),
+        });
+      await withServedPage(look(pages, ""));
+      await withServedPage(look(pages.slice(-1), " of a page that is isolated"), isolating);
+      return figures;
+    },
   },
 ];
 
@@ -131,7 +126,7 @@ async function resultOfPage(browser: Browser, address: string, choice: ThreadCho
     });
     const document = await page.evaluate(() => window.playground?.result());
     // One of them is the worker that computes the result.
-    return { document: document as unknown, tasks: most - before - 1 };
+    return { document: document as unknown, tasks: most - before - 1, isIsolated: await page.evaluate(() => crossOriginIsolated) };
   } finally {
     await page.close();
   }

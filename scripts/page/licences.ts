@@ -34,7 +34,7 @@ export function licencePlugins(root: string): { readonly page: Plugin; readonly 
       apply: "build",
       generateBundle(_, bundle) {
         collect(bundle);
-        const all = [ownLicence(root), ...[...folders].sort().map((folder) => licenceIn(root, folder))];
+        const all = [ownLicence(root), imagesLicence(root), ...[...folders].sort().map((folder) => licenceIn(root, folder))];
         this.emitFile({ type: "asset", fileName: "licences.json", source: JSON.stringify(all) });
       },
     },
@@ -79,6 +79,12 @@ function standardText(root: string, licence: string, author: string): string {
   };
   if (!terms[licence]) throw new Error(`there is no text of the licence ${licence}`);
   return `Copyright (c) ${author}\n\n${terms[licence].trim()}`;
+}
+
+/** Of the images of digits, which name themselves. */
+function imagesLicence(root: string): Licence {
+  const { name, year, licence, source } = JSON.parse(readFileSync(join(root, "src", "lion", "tasks", "digit-images.json"), "utf8"));
+  return { name, version: year, licence, text: source };
 }
 
 function ownLicence(root: string): Licence {

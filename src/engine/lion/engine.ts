@@ -15,7 +15,7 @@ let training: typeof import("./training/training") | null = null;
 
 async function openTraining(document: LionDocument): Promise<void> {
   training ??= await import("./training/training");
-  if (training.needsText(document)) await training.fetchText();
+  if (training.needsSource(document)) await training.fetchSource(document);
 }
 
 /** @throws {Error} where a job is made before it is prepared. */
@@ -28,7 +28,7 @@ export const engine: LabEngine<Lion> = {
   jobs: jobsOf,
   prepare: (document) => {
     if (document.problem.kind !== "task") return null;
-    return !training || training.needsText(document) ? openTraining(document) : null;
+    return !training || training.needsSource(document) ? openTraining(document) : null;
   },
   create: ({ document, data, id, checkpoint }): JobOf<Lion> => {
     if (document.problem.kind === "task")

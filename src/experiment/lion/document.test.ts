@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { encodeLink } from "../../documents/link";
 import type { Field, Fields } from "../../fields/fields";
+import { type TaskKind, type TaskName, taskKinds } from "../../lion/tasks/tasks";
 import { fieldOf } from "./controls";
 import { type LionDocument, lionFields, parseLion, sparseLion } from "./document";
 import { encoderFields } from "./encoder-fields";
@@ -69,7 +70,11 @@ describe("a document of the LION lab", () => {
     fc.assert(
       fc.property(values, fc.constantFrom("length", "testLengths", "none"), ({ problem, learners }, dropped) => {
         const { [dropped]: _, ...rest } = problem as Readonly<Record<string, unknown>>;
-        const lengths = rest.task === "grid-neighbours" ? { length: 64, testLengths: [64] } : {};
+        const {
+          lengths: [least],
+          grid,
+        }: TaskKind = taskKinds[rest.task as TaskName];
+        const lengths = grid ? { length: least, testLengths: [least] } : {};
         const parsed = parseLion({ ...head, problem: { ...rest, ...lengths }, learners });
         if (!parsed.ok) throw new Error(`${parsed.problem.field} ${parsed.problem.message}`);
         const sparse = JSON.parse(JSON.stringify(sparseLion(parsed.document)));

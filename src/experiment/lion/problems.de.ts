@@ -56,7 +56,7 @@ export const lionSentencesDe: Readonly<Record<LionProblemCode, Sentences[string]
   "lion-heads": { message: "muss ein Vielfaches von {heads} sein, der Zahl der Köpfe, ist {width}", hint: "{fitting} nehmen" },
   "lion-task-scans": {
     message: "muss für die Aufgabe {task} 1 sein, deren Folgen keine Gitter sind",
-    hint: "1 nehmen oder die Aufgabe grid-neighbours",
+    hint: "1 nehmen oder die Aufgabe grid-neighbours oder digits",
   },
   "lion-text-unreadable": {
     message: "die Datei ist kein Text in UTF-8",

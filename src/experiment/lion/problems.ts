@@ -47,7 +47,7 @@ export const lionSentences = {
   "lion-heads": { message: "must be a multiple of {heads}, the heads that share it, got {width}", hint: "take {fitting}" },
   "lion-task-scans": {
     message: "must be 1 for the task {task}, whose sequences are no grid",
-    hint: "take 1, or the task grid-neighbours",
+    hint: "take 1, or the task grid-neighbours or digits",
   },
   "lion-text-unreadable": { message: "the file is no text in UTF-8", hint: "save it as UTF-8, or paste its text" },
   "lion-task-text": {

@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import type { SparseDocument } from "../../documents/kind";
 import { choice, integer, structured, type ValuesOf } from "../../fields/fields";
 import { atLeast, atMost } from "../../fields/lengths";
-import { type TaskName, taskKinds } from "../../lion/tasks/tasks";
+import { gridOfTask, type TaskName, taskKinds } from "../../lion/tasks/tasks";
 import { encoderFields } from "./encoder-fields";
 
 const [least, most] = [4, 512];
@@ -14,6 +14,8 @@ const lengthSchema = z
 /** Characters of a text of one's own, about as many as are ever looked at. */
 const longestText = 120_000;
 const { usual } = taskKinds.walls;
+/** Grids have one length alone, so that there is nothing to choose. */
+const ofAnyLength = { field: "task", is: (Object.keys(taskKinds) as TaskName[]).filter((task) => !gridOfTask(task)) } as const;
 
 export const taskFields = {
   task: choice<TaskName>({
@@ -28,6 +30,7 @@ export const taskFields = {
       "grid-neighbours": "F · Neighbours in a grid",
       recall: "G · Recall",
       listops: "ListOps · does not show",
+      digits: "Digits · does not show",
     },
     default: "walls",
   }),
@@ -53,6 +56,7 @@ export const taskFields = {
     default: usual.length,
     scale: "log",
     slider: [16, 128],
+    when: ofAnyLength,
   }),
   testLengths: structured<readonly number[]>({
     label: "Tested at",
@@ -65,6 +69,7 @@ export const taskFields = {
       ) as unknown as z.ZodMiniType<readonly number[]>,
     default: usual.testLengths,
     rare: true,
+    when: ofAnyLength,
   }),
 } as const;
 

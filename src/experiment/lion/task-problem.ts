@@ -1,6 +1,6 @@
 /** What can be wrong with a task and those that learn it, and how long they take. */
 import type { Problem } from "../../fields/problem";
-import { taskKinds } from "../../lion/tasks/tasks";
+import { gridOfTask, taskKinds } from "../../lion/tasks/tasks";
 import { corpusOf } from "../../lion/tasks/text";
 import type { EncoderSpec } from "./encoder-fields";
 import { lionProblem } from "./problems";
@@ -36,7 +36,7 @@ function learnerProblem({ task }: TaskSpec, { width, heads, scans, variant }: En
     return lionProblem("lion-heads", { heads, width, fitting }, `learners[${index}].width`);
   }
   const decays = variant === "D" || variant === "S";
-  if (scans === 2 && decays && task !== "grid-neighbours") return lionProblem("lion-task-scans", { task }, `learners[${index}].scans`);
+  if (scans === 2 && decays && !gridOfTask(task)) return lionProblem("lion-task-scans", { task }, `learners[${index}].scans`);
   return null;
 }
 

@@ -83,7 +83,7 @@ export const trainingPresets: readonly LionPreset[] = [
   taught(
     "two-scans",
     "A second scan, by columns",
-    "How many of a cell's four neighbours are marked? Read row by row, the cells above and below are far away. A second scan by columns, with decays of its own, brings them near: LION-D gains more than a quarter of all answers. Where sequences are not two-dimensional, a second scan has nothing to bring: on small pictures of digits it does not help.",
+    "How many of a cell's four neighbours are marked? Read row by row, the cells above and below are far away. A second scan by columns, with decays of its own, brings them near: LION-D gains more than a quarter of all answers. Being two-dimensional is not enough, though: on small pictures of digits it does not help.",
     { task: "grid-neighbours" },
     [
       { variant: "D", scans: 2 },
@@ -123,6 +123,22 @@ export const trainingPresets: readonly LionPreset[] = [
     "Lists such as MAX(2, MIN(4, 7), 0), at most two deep, are worked out. Decays are worth something here, yet after 800 steps of encoders of two layers nobody is right much more often than two times of three, and LION-LIT is not far behind. On the far longer lists of the Long Range Arena the paper reports 16.78 % for LION-LIT and 62.25 % for LION-S: what is far apart there lies close together here.",
     { task: "listops" },
     ["S", "D", "LIT"].map((variant) => ({ variant, seeds: 1 })),
+  ),
+  taught(
+    "digits",
+    "What does not show: digits scanned twice",
+    "Digits written by hand, cut into 16 patches and read row by row. A second scan by columns brought the marks of a grid near; pictures have columns too, yet in as many steps it does not help to read digits. Nor do so few pictures say whether LION-D or LION-S reads them better. Answering as the most similar picture of training beats both.",
+    { task: "digits" },
+    ["D", "S"].flatMap((variant) => [1, 2].map((scans) => ({ variant, scans, seeds: 1 }))),
+    // The second learner scans twice, and its ways are drawn.
+    { first: "sequence", views: { sequence: "of.1" } },
+  ),
+  taught(
+    "digit-places",
+    "What does not show: digits without places",
+    "The same digits, for an encoder that only knows how far apart patches were read and for one that has learned positions. Read row by row, a row of patches and its mirror image have the same mean, so the first cannot tell a digit from the same patches in reverse order; the second can, and misses far fewer digits. Decays do not stand in for places.",
+    { task: "digits" },
+    [{ variant: "D", positions: "learned" }, { variant: "D" }],
   ),
   taught(
     "whole-sweeps",

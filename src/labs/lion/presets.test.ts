@@ -13,6 +13,7 @@ import { mask } from "../../lion/mask";
 import { badShare } from "../../lion/product-form";
 import { longRange } from "../../lion/published/long-range";
 import { figureAt } from "../../lion/published/table";
+import { taskKinds } from "../../lion/tasks/tasks";
 import { speak, translate } from "../../ui/language";
 import { asWritten, numeralsIn } from "../../ui/numerals";
 import { breakEvenOf } from "./cost/cost-lines";
@@ -208,6 +209,8 @@ const claims: Readonly<Record<string, () => readonly number[]>> = {
     // The list that is spelled out, how deep lists are, and a share that a check measures.
     return [2, 4, 7, 0, 2, steps, layers, 2, 3, lit, s];
   },
+  digits: () => [taskKinds.digits.usual.length],
+  "digit-places": () => [],
   // Sweeps, and how often a token then counts itself.
   "whole-sweeps": () => [2],
   // How far its forms are apart is held where they run on kernels, beside the engine.

@@ -1,11 +1,13 @@
-/** Sequences of symbols with the answers that are asked for. */
+/** Sequences of symbols, or of patches of images, with the answers that are asked for. */
 export interface SequenceBatch {
   readonly count: number;
   readonly length: number;
-  /** count x length. */
+  /** count x length; where tokens are patches only how dark each of them is, for whoever draws them. */
   readonly symbols: Int32Array;
   /** Of a second table, count x length; null where there is none. */
   readonly secondSymbols: Int32Array | null;
+  /** What is read in place of symbols, count x length x pixels of a patch; null where symbols are. */
+  readonly patches: Float64Array | null;
   /** The class that is right: count x length, or one a sequence. */
   readonly answers: Int32Array;
   /** 1 where an answer counts, 0 where not, as many as answers; null where all do. */

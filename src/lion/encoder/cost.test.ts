@@ -6,10 +6,12 @@ describe("what an encoder costs", () => {
   /** As the tasks of walls and of text have them, whose multiply-adds of a step of training the reference counts. */
   const walls: EncoderSettings = { ...usualSettings, variant: "d", layers: 1, symbols: 11, outputs: 6 };
   const text: EncoderSettings = { ...usualSettings, variant: "d", width: 48, symbols: 32, outputs: 30 };
+  const digits: EncoderSettings = { ...usualSettings, variant: "d", symbols: 3, pixels: 4, outputs: 10 };
 
   it.each([
     ["walls", walls, 48, 32, 54e6],
     ["text", text, 64, 16, 157e6],
+    ["digits", digits, 16, 64, 58e6],
   ] as const)("is for %s what its training steps were counted to take", (_, settings, length, batch, multiplyAdds) => {
     const operations = encoderOperations(settings, "full", { length, chunk: 16 });
     // Three forward passes a step, two operations a multiply-add.

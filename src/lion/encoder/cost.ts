@@ -26,11 +26,11 @@ export function encoderOperations(settings: EncoderSettings, form: FormName, rea
   return attended + read.length * tokenOperations(settings);
 }
 
-/** What a token costs whatever the form: projections, gates, MLP and read-out. */
+/** What a token costs whatever the form: a patch made a row, projections, gates, MLP and read-out. */
 export function tokenOperations(settings: EncoderSettings): number {
-  const { width, heads, layers, outputs, variant } = settings;
+  const { width, heads, layers, pixels, outputs, variant } = settings;
   const gates = variant === "s" ? width * heads * scanCount(settings) : 0;
-  return 2 * (layers * (4 * width * width + 2 * width * hiddenUnits(settings) + gates) + width * outputs);
+  return 2 * (pixels * width + layers * (4 * width * width + 2 * width * hiddenUnits(settings) + gates) + width * outputs);
 }
 
 /** Numbers that the heads of a layer hold at once in a form, beside activations, which all forms have: scores and masks, or states. */

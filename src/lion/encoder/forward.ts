@@ -1,7 +1,7 @@
 /**
  * The forward pass of an encoder, on any arithmetic (notes on LION in small, section 2):
  *
- *     x = E[token] (+ position);  x += att(n(x)) W_o,  x += max(n(x) W_1 + b_1, 0) W_2 + b_2  in every layer;  n(x) W + b,
+ *     x = E[token] (+ position), or E^T patch + b_E;  x += att(n(x)) W_o,  x += max(n(x) W_1 + b_1, 0) W_2 + b_2  in every layer;  n(x) W + b,
  *
  * with n(x) = gain * (x - mean) / sqrt(variance + 1e-5) + shift.
  */
@@ -80,10 +80,10 @@ class EncoderLayers<T> {
   }
 
   embedded(): Node<T> {
-    const { symbols, secondSymbols, count, length } = this.#batch;
+    const { symbols, secondSymbols, patches, count, length } = this.#batch;
     const { positions, width, longest } = this.#settings;
     const tape = this.#tape;
-    let x = this.#rowsOf("emb", symbols, this.#settings.symbols);
+    let x = patches ? this.#projected(patches) : this.#rowsOf("emb", symbols, this.#settings.symbols);
     if (secondSymbols) x = tape.add(x, this.#rowsOf("emb2", secondSymbols, this.#settings.secondSymbols));
     if (positions === "learned") {
       const places = Int32Array.from({ length: count * length }, (_, at) => at % length);
@@ -91,6 +91,12 @@ class EncoderLayers<T> {
     }
     if (positions === "sin") x = tape.addConstant(x, this.#arithmetic.array(sinusoids(length, width), [length, width]));
     return x;
+  }
+
+  #projected(patches: Float64Array): Node<T> {
+    const { pixels } = this.#settings;
+    const rows = this.#tape.leaf(this.#arithmetic.array(patches, [patches.length / pixels, pixels]));
+    return this.#tape.addRow(this.#tape.product(rows, this.#leaf("emb"), false), this.#leaf("embb"));
   }
 
   layer(x: Node<T>, index: number, onLayer: (seen: LayerSeen<T>) => void): Node<T> {

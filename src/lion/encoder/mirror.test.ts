@@ -26,6 +26,17 @@ describe("the reversed input", () => {
     );
   });
 
+  it("turns the patches of an image round, not their pixels", () => {
+    const patches = Float64Array.from({ length: 2 * 4 * 3 }, (_, at) => at);
+    const batch = { ...anyBatch(4, 1), patches };
+    const turned = reordered(batch, mirrored(4, "all"));
+    expect(Array.from(turned.patches!)).toEqual([9, 10, 11, 6, 7, 8, 3, 4, 5, 0, 1, 2, 21, 22, 23, 18, 19, 20, 15, 16, 17, 12, 13, 14]);
+    const settings: EncoderSettings = { ...small, pixels: 3, readOut: "mean" };
+    const { difference, largest, readOut } = mirrorScores(sequences64, settings, weightsOf(settings, 3n, 20), batch, "all");
+    expect(difference / largest).toBeLessThan(1e-12);
+    expect(readOut! / largest).toBeLessThan(1e-12);
+  });
+
   it.each([
     ["positions", { positions: "sin" }],
     ["positions", { positions: "learned", variant: "softmax" }],

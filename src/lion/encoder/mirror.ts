@@ -52,17 +52,22 @@ export function mirrored(length: number, reversal: Reversal): Int32Array {
 
 /** The sequences of a batch with their tokens in another order. */
 export function reordered(batch: SequenceBatch, order: Int32Array): SequenceBatch {
-  const { count, length, symbols, secondSymbols, answers, counts } = batch;
+  const { count, length, symbols, secondSymbols, patches, answers, counts } = batch;
   const of = <Row extends Int32Array | Float64Array>(row: Row): Row => {
     // One number a sequence stays where it is.
-    if (row.length !== count * length) return row;
-    return row.map((_, at) => row[at - (at % length) + order[at % length]]) as Row;
+    if (row.length < count * length) return row;
+    const each = row.length / (count * length);
+    return row.map((_, at) => {
+      const token = Math.floor(at / each);
+      return row[(token - (token % length) + order[token % length]) * each + (at % each)];
+    }) as Row;
   };
   return {
     count,
     length,
     symbols: of(symbols),
     secondSymbols: secondSymbols && of(secondSymbols),
+    patches: patches && of(patches),
     answers: of(answers),
     counts: counts && of(counts),
   };

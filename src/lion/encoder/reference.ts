@@ -1,4 +1,4 @@
-/** The thirteen encoders whose outputs, gradients and first steps PyTorch computed in float64, as tests read them. */
+/** Thirteen encoders of symbols, and one of patches of images, whose outputs, gradients and first steps PyTorch computed in float64, as tests read them. */
 import { readFileSync } from "node:fs";
 import type { RowMap } from "../../tensors/sequence-arithmetic";
 import type { Convention } from "../decays";
@@ -13,8 +13,12 @@ interface Case {
     readonly H: number;
     readonly layers: number;
     readonly vocab: number;
+    /** Of a token; missing where tokens are symbols. */
+    readonly pix?: number;
     readonly nout: number;
-    readonly pos: "none" | "sin";
+    readonly pos: "none" | "sin" | "learned";
+    /** For which positions are learned. */
+    readonly Lmax?: number;
     readonly readout: "token" | "mean" | "first";
     readonly phi: "silu" | "elu" | "none";
     readonly scaled: boolean;
@@ -25,7 +29,7 @@ interface Case {
     readonly dirs: "both" | "split";
   };
   readonly params: Readonly<Record<string, { readonly shape: readonly number[]; readonly data: readonly number[] }>>;
-  readonly tok: readonly (readonly number[])[];
+  readonly tok: readonly (readonly (number | readonly number[])[])[];
   readonly y: readonly number[] | readonly (readonly number[])[];
   readonly w: readonly (readonly number[])[] | null;
   readonly logits: readonly number[];
@@ -33,12 +37,12 @@ interface Case {
   readonly acc: number;
   readonly grads: Readonly<Record<string, readonly number[]>>;
   readonly train_losses: readonly number[];
-  readonly attn_layer0_seq0: readonly number[];
-  readonly loglam_layer0_seq0?: readonly (readonly number[])[];
 }
 
-const file = new URL("../fixtures/lion-train.json", import.meta.url);
-export const cases = Object.entries((JSON.parse(readFileSync(file, "utf8")) as { readonly cases: Readonly<Record<string, Case>> }).cases);
+export const cases = ["lion-train", "lion-digits"].flatMap((name) => {
+  const file = new URL(`../fixtures/${name}.json`, import.meta.url);
+  return Object.entries((JSON.parse(readFileSync(file, "utf8")) as { readonly cases: Readonly<Record<string, Case>> }).cases);
+});
 
 const maps: Readonly<Record<Case["cfg"]["phi"], RowMap>> = { silu: "shifted-silu", elu: "elu", none: "none" };
 
@@ -51,6 +55,8 @@ export function settingsOf({ cfg }: Case): EncoderSettings {
     mlp: 1,
     layers: cfg.layers,
     symbols: cfg.vocab,
+    pixels: cfg.pix ?? 0,
+    longest: cfg.Lmax ?? usualSettings.longest,
     outputs: cfg.nout,
     positions: cfg.pos,
     readOut: cfg.readout,
@@ -63,12 +69,15 @@ export function settingsOf({ cfg }: Case): EncoderSettings {
   };
 }
 
-export function batchOf({ tok, y, w }: Case): SequenceBatch {
+export function batchOf({ cfg, tok, y, w }: Case): SequenceBatch {
+  const tokens = tok.flat(2);
+  const all = tok.length * tok[0].length;
   return {
     count: tok.length,
     length: tok[0].length,
-    symbols: Int32Array.from(tok.flat()),
+    symbols: cfg.pix ? new Int32Array(all) : Int32Array.from(tokens),
     secondSymbols: null,
+    patches: cfg.pix ? Float64Array.from(tokens) : null,
     answers: Int32Array.from(y.flat()),
     counts: w && Float64Array.from(w.flat()),
   };

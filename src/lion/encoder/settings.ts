@@ -16,6 +16,8 @@ export interface EncoderSettings {
   readonly symbols: number;
   /** Of a second table that is added to the first; 0 for none. */
   readonly secondSymbols: number;
+  /** Of a token, where tokens are patches of an image and not symbols; 0 where they are symbols. */
+  readonly pixels: number;
   readonly outputs: number;
   readonly positions: "none" | "sin" | "learned";
   /** Tokens for which positions are learned. */
@@ -40,6 +42,7 @@ export const usualSettings: EncoderSettings = {
   mlp: 2,
   symbols: 16,
   secondSymbols: 0,
+  pixels: 0,
   outputs: 2,
   positions: "none",
   longest: 64,

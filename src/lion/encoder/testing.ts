@@ -75,6 +75,7 @@ export function anyBatch(length: number, start: number): SequenceBatch {
     length,
     symbols: Int32Array.from(scattered(count * length, (start % 97) / 97), (number) => Math.floor(((number + 1) / 2) * symbols)),
     secondSymbols: null,
+    patches: null,
     answers: new Int32Array(count * length),
     counts: null,
   };

@@ -30,7 +30,7 @@ export function spreadDecays(heads: number): readonly number[] {
 
 /** In the order in which they are kept and drawn. */
 export function encoderWeights(settings: EncoderSettings): readonly EncoderWeight[] {
-  const { width, heads, layers, symbols, secondSymbols, outputs, positions, longest, outputNorm, variant } = settings;
+  const { width, heads, layers, symbols, secondSymbols, pixels, outputs, positions, longest, outputNorm, variant } = settings;
   const hidden = hiddenUnits(settings);
   const matrix = (name: string, inputs: number, columns: number, gain = 1): EncoderWeight => ({
     name,
@@ -76,7 +76,7 @@ export function encoderWeights(settings: EncoderSettings): readonly EncoderWeigh
     ];
   };
   return [
-    table("emb", symbols, 0.5),
+    ...(pixels > 0 ? [matrix("emb", pixels, width), vector("embb", width, 0)] : [table("emb", symbols, 0.5)]),
     ...(secondSymbols > 0 ? [table("emb2", secondSymbols, 0.5)] : []),
     ...(positions === "learned" ? [table("pos", longest, 0.1)] : []),
     ...Array.from({ length: layers }, (_, index) => layer(index)).flat(),

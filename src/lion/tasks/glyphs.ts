@@ -4,6 +4,8 @@ import type { TaskName } from "./tasks";
 const filler = "·";
 const start = "▸";
 const unknown = "?";
+/** Of a patch that is empty, that has less than half the ink it could have, and that has more. */
+const inks = ["○", "◐", "●"];
 const letters = "ABCDEF";
 
 export interface Glyphs {
@@ -34,6 +36,8 @@ export function glyphsOf(task: TaskName, outputs: number, characters: string | n
       return { token: (symbol) => (symbol === 1 ? "x" : filler), classes: numbers };
     case "listops":
       return { token: (symbol) => listSymbols[symbol] ?? numbers[symbol], classes: numbers };
+    case "digits":
+      return { token: (ink) => inks[ink], classes: numbers };
     case "recall":
       return { token: (key, value) => `${keyNames[key]}${value < outputs ? value : unknown}`, classes: numbers };
   }

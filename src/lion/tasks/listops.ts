@@ -46,7 +46,7 @@ export const listops: SequenceTask = {
       symbols.set(list.symbols, s * length + 1);
       answers[s] = list.value;
     }
-    return { count, length, symbols, secondSymbols: null, answers, counts: null };
+    return { count, length, symbols, secondSymbols: null, patches: null, answers, counts: null };
   },
   baselines: (batch) => [
     { id: "chance", accuracy: 1 / digits, loss: logarithm(digits) },

@@ -13,6 +13,8 @@ export interface Baseline {
 export interface SequenceTask {
   readonly symbols: number;
   readonly secondSymbols: number;
+  /** Of a token, where tokens are patches of an image. */
+  readonly pixels?: number;
   readonly outputs: number;
   readonly readOut: "token" | "mean" | "first";
   /** Rows and columns where sequences are grids. */
@@ -20,7 +22,7 @@ export interface SequenceTask {
   /** What it is trained with unless told. */
   readonly usual: { readonly length: number; readonly batch: number; readonly steps: number; readonly layers: number };
   readonly generate: (draws: Draws, count: number, length: number) => SequenceBatch;
-  /** What it is tested on, where that is drawn from elsewhere than what it is trained on. */
+  /** What it is tested on, where that is drawn from elsewhere than what it is trained on; fewer sequences than asked for where there are no more. */
   readonly generateTests?: (draws: Draws, count: number, length: number) => SequenceBatch;
   readonly baselines: (batch: SequenceBatch) => readonly Baseline[];
 }
@@ -33,6 +35,7 @@ export function emptyBatch(count: number, length: number): SequenceBatch & { rea
     length,
     symbols: new Int32Array(all),
     secondSymbols: null,
+    patches: null,
     answers: new Int32Array(all),
     counts: new Float64Array(all),
   };

@@ -2,6 +2,8 @@ import { describe, expect, it } from "vitest";
 import { Workspace } from "../../numerics/workspace";
 import type { SequenceBatch } from "../encoder/batch";
 import { chain } from "./chain";
+import writtenDigits from "./digit-images.json";
+import { digitImagesOf, digits } from "./digits";
 import { testDraws } from "./draws";
 import { infilling } from "./infilling";
 import { listops } from "./listops";
@@ -13,6 +15,7 @@ import { corpusOf, maskedPieces } from "./text";
 import { walls } from "./walls";
 import { whichFirst, whichFirstFromMean } from "./which-first";
 
+const images = digitImagesOf(writtenDigits);
 const draws = () => testDraws(new Workspace(), 5n);
 const drawn = (task: SequenceTask, count = 400): SequenceBatch => task.generate(draws(), count, task.usual.length);
 const baseline = (task: SequenceTask, id: string) => task.baselines(drawn(task)).find((one) => one.id === id)!;
@@ -81,6 +84,7 @@ describe("the tasks", () => {
     ["neighbours", neighbours],
     ["recall", recall],
     ["lists", listops],
+    ["digits", digits(images)],
   ])("%s keep to their alphabets, ask something in every sequence, and come again the same", (_, task) => {
     const batch = drawn(task, 20);
     const answers = batch.answers.length / batch.count;
@@ -89,6 +93,45 @@ describe("the tasks", () => {
     for (let s = 0; s < batch.count; s++)
       expect(batch.counts === null || batch.counts.subarray(s * answers, (s + 1) * answers).includes(1)).toBe(true);
     expect(drawn(task, 20)).toEqual(batch);
+  });
+
+  /** The image that a sequence of patches was cut from, as it is shipped: patch by patch and pixel by pixel put back in its place. */
+  function imageOf(patches: Float64Array): string {
+    const rows = Array.from({ length: 8 }, () => new Array<string>(8));
+    let at = 0;
+    for (const top of [0, 2, 4, 6])
+      for (const left of [0, 2, 4, 6])
+        for (const [down, right] of [
+          [0, 0],
+          [0, 1],
+          [1, 0],
+          [1, 1],
+        ])
+          rows[top + down][left + right] = Math.round((patches[at++] / 2 + 0.3) * 16).toString(17);
+    return rows.flat().join("");
+  }
+
+  it("digits: patches are those of an image, row by row; tests are all images that are kept back, once", () => {
+    const { pixels, digits: answers } = writtenDigits;
+    const known = new Map(Array.from(answers, (answer, image) => [pixels.slice(64 * image, 64 * (image + 1)), { image, answer }]));
+    const task = digits(images);
+    const seen = (batch: SequenceBatch) =>
+      Array.from({ length: batch.count }, (_, s) => {
+        const found = known.get(imageOf(batch.patches!.subarray(64 * s, 64 * (s + 1))));
+        expect(found?.answer).toBe(String(batch.answers[s]));
+        return found!.image;
+      });
+    for (const image of seen(task.generate(draws(), 100, 16))) expect(image).toBeLessThan(1437);
+    const tests = seen(task.generateTests!(draws(), 1024, 16));
+    expect(tests.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 360 }, (_, at) => 1437 + at));
+  });
+
+  it("digits: marks of ink are those of the patch", () => {
+    const { symbols, patches } = drawn(digits(images), 5);
+    symbols.forEach((level, token) => {
+      const ink = patches!.subarray(4 * token, 4 * token + 4).reduce((sum, value) => sum + value / 2 + 0.3, 0);
+      expect(level).toBe(ink < 1e-9 ? 0 : ink < 2 - 1e-9 ? 1 : 2);
+    });
   });
 
   it("walls: every filler has the letter of its own segment", () => {

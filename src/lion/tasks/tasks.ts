@@ -1,4 +1,5 @@
 /** Every task by its name in documents, and what is known of it before it is made. */
+import { type DigitImages, digits, digitsGrid, digitsUsual } from "./digits";
 import { infilling } from "./infilling";
 import { listops } from "./listops";
 import { markers } from "./markers";
@@ -15,6 +16,8 @@ export interface TaskKind {
   readonly usual: SequenceTask["usual"] & { readonly width: number; readonly testLengths: readonly number[] };
   /** The fewest and the most tokens that it is made for. */
   readonly lengths: readonly [least: number, most: number];
+  /** Rows and columns where sequences are grids, which have one length alone. */
+  readonly grid?: readonly [number, number];
   /** What learners are compared by: a share of right answers, or nats where nobody can be always right. */
   readonly measure: "accuracy" | "loss";
 }
@@ -28,18 +31,46 @@ export const taskKinds = {
   "which-first": { usual: { ...whichFirst.usual, width, testLengths: [32] }, lengths: [4, most], measure: "accuracy" },
   "markov-infilling": { usual: { ...infilling.usual, width, testLengths: [32] }, lengths: [8, most], measure: "loss" },
   "text-infilling": { usual: { ...textUsual, width: 48, testLengths: [64] }, lengths: [8, most], measure: "loss" },
-  "grid-neighbours": { usual: { ...neighbours.usual, width, testLengths: [64] }, lengths: [64, 64], measure: "accuracy" },
+  "grid-neighbours": { usual: { ...neighbours.usual, width, testLengths: [64] }, lengths: [64, 64], grid: [8, 8], measure: "accuracy" },
   recall: { usual: { ...recall.usual, width, testLengths: [64] }, lengths: [8, 64], measure: "accuracy" },
   listops: { usual: { ...listops.usual, width, testLengths: [40] }, lengths: [8, most], measure: "accuracy" },
+  digits: { usual: { ...digitsUsual, width, testLengths: [16] }, lengths: [16, 16], grid: digitsGrid, measure: "accuracy" },
 } as const satisfies Readonly<Record<string, TaskKind>>;
 
 export type TaskName = keyof typeof taskKinds;
 
-/** The task of a name. @param corpus  of a text that is filled in; null for every other task. @throws {TypeError} where it is missing. */
-export function taskOf(name: TaskName, readOut: "start" | "mean", corpus: Corpus | null): SequenceTask {
+/** Rows and columns of a task whose sequences are grids. */
+export function gridOfTask(name: TaskName): readonly [rows: number, columns: number] | null {
+  const kind: TaskKind = taskKinds[name];
+  return kind.grid ?? null;
+}
+
+/** Where the answer of a task is read. @param asked  of a document, which counts where a task leaves it open. */
+export function isReadFromMean(name: TaskName, asked: "start" | "mean"): boolean {
+  return name === "digits" || (name === "which-first" && asked === "mean");
+}
+
+/** What a task draws its sequences from; null for one that makes them up. */
+export type TaskSource = Corpus | DigitImages | null;
+
+/** The characters of a text that is filled in; null for every other task. */
+export function charactersOf(source: TaskSource): string | null {
+  return isText(source) ? source.characters : null;
+}
+
+export function isText(source: TaskSource): source is Corpus {
+  return source !== null && "characters" in source;
+}
+
+/** The task of a name. @throws {TypeError} where what it draws from is missing. */
+export function taskOf(name: TaskName, readOut: "start" | "mean", source: TaskSource): SequenceTask {
   if (name === "text-infilling") {
-    if (!corpus) throw new TypeError("a text is filled in that has not been fetched");
-    return textInfilling(corpus);
+    if (!isText(source)) throw new TypeError("a text is filled in that has not been fetched");
+    return textInfilling(source);
+  }
+  if (name === "digits") {
+    if (source === null || isText(source)) throw new TypeError("digits are read that have not been fetched");
+    return digits(source);
   }
   if (name === "which-first") return readOut === "mean" ? whichFirstFromMean : whichFirst;
   return { walls, "nearest-marker": markers, "markov-infilling": infilling, "grid-neighbours": neighbours, recall, listops }[name];

@@ -41,5 +41,5 @@ function marked(draws: Draws, count: number, length: number, from: number): Sequ
     symbols[s * length + b] = fillers + 1;
     answers[s] = a < b ? 1 : 0;
   }
-  return { count, length, symbols, secondSymbols: null, answers, counts: null };
+  return { count, length, symbols, secondSymbols: null, patches: null, answers, counts: null };
 }

@@ -3,9 +3,10 @@ import type { SequenceBatch } from "../../../lion/encoder/batch";
 import type { EncoderSettings } from "../../../lion/encoder/settings";
 import { encoderWeights, initialRow } from "../../../lion/encoder/weights";
 import { type Glyphs, glyphsOf } from "../../../lion/tasks/glyphs";
+import { charactersOf } from "../../../lion/tasks/tasks";
 import { LionWorkspace } from "../../../lion/workspace";
-import { corpusFor, fetchText, needsText } from "../training/corpus";
 import { partOf, taskSpecOf, testSequences, trainingPlan } from "../training/plan";
+import { fetchSource, needsSource, sourceOf } from "../training/source";
 import type { AskedEncoder } from "./messages";
 
 export interface OpenedEncoder {
@@ -18,14 +19,14 @@ export interface OpenedEncoder {
 }
 
 export async function openAsked({ document, learner, weights }: AskedEncoder): Promise<OpenedEncoder> {
-  if (needsText(document)) await fetchText();
-  const corpus = corpusFor(document);
-  const { settings, seeds, task, length } = trainingPlan(document, learner, corpus);
+  if (needsSource(document)) await fetchSource(document);
+  const source = sourceOf(document);
+  const { settings, seeds, task, length } = trainingPlan(document, learner, source);
   const workspace = new LionWorkspace();
   return {
     settings,
     row: weights ? Float64Array.from(weights) : initialRow(workspace, encoderWeights(settings), seeds[0]),
-    glyphs: glyphsOf(taskSpecOf(document).task, settings.outputs, corpus?.characters ?? null),
+    glyphs: glyphsOf(taskSpecOf(document).task, settings.outputs, charactersOf(source)),
     sequence: (index) => partOf(testSequences(workspace, task, document.seed, length), index, 1),
   };
 }

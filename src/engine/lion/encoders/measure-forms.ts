@@ -56,7 +56,9 @@ interface Sized {
 /** Growing lengths that an encoder can read: learned positions end somewhere, and grids are squares here. */
 export function growingLengths(settings: EncoderSettings): readonly Sized[] {
   const sized: Sized[] = [];
-  for (let length = shortest; length <= longest; length *= 2) {
+  // At least two lengths, however soon positions end.
+  const first = settings.positions === "learned" ? Math.min(shortest, 2 ** Math.floor(Math.log2(settings.longest / 3))) : shortest;
+  for (let length = first; length <= longest; length *= 2) {
     if (settings.positions === "learned" && length > settings.longest) break;
     const side = Math.sqrt(length);
     if (!settings.grid) sized.push({ length, settings });
@@ -156,13 +158,14 @@ async function timed(computation: Computation, settings: EncoderSettings, form: 
 }
 
 /** A sequence in which all symbols occur; which ones stand where does not matter to time or memory. */
-function anySequence({ symbols, secondSymbols }: EncoderSettings, length: number): SequenceBatch {
+function anySequence({ symbols, secondSymbols, pixels }: EncoderSettings, length: number): SequenceBatch {
   const scattered = (count: number) => Int32Array.from({ length }, (_, at) => Math.floor(((at * 0.6180339887498949) % 1) * count));
   return {
     count: 1,
     length,
     symbols: scattered(symbols),
     secondSymbols: secondSymbols > 0 ? scattered(secondSymbols) : null,
+    patches: pixels > 0 ? Float64Array.from({ length: length * pixels }, (_, at) => (at % symbols) - 1) : null,
     answers: new Int32Array(length),
     counts: null,
   };

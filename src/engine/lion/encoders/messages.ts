@@ -17,6 +17,11 @@ export interface AskedEncoder {
 /** Tokens in a chunk: about as many as a head has numbers, so that blocks cost no more than what carries states between them. */
 export const encoderChunk = 16;
 
+/** Fewer where a sequence would be a chunk or less: one alone is nothing but all pairs of tokens. */
+export function chunkWithin(length: number): number {
+  return Math.min(encoderChunk, Math.ceil(length / 2));
+}
+
 /** The chunks are those of linear time, with states carried from one to the next. */
 export const encoderForms = ["full", "recurrent", "state-chunk"] as const satisfies readonly FormName[];
 export type EncoderForm = (typeof encoderForms)[number];

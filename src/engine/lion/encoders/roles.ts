@@ -3,9 +3,18 @@ import { describeFailure } from "../../core/failure";
 import type { Role } from "../../core/role";
 import { openTurns } from "../../core/turns";
 import type { Clock } from "../cost/measure";
+import { taskSpecOf } from "../training/plan";
 import { type OpenedEncoder, openAsked } from "./asked";
 import { compareForms, measureForms } from "./measure-forms";
-import { type AskedEncoder, encoderChunk, type FromFormAnswers, type FromFormCosts, type FromMirror, type ToMirror } from "./messages";
+import {
+  type AskedEncoder,
+  chunkWithin,
+  encoderChunk,
+  type FromFormAnswers,
+  type FromFormCosts,
+  type FromMirror,
+  type ToMirror,
+} from "./messages";
 import { turnRound } from "./turn-round";
 
 type Failed = { readonly type: "failed"; readonly failure: string };
@@ -22,8 +31,8 @@ function about<Question extends AskedEncoder, Message>(
   };
 }
 
-export const encoderForms = about<AskedEncoder, FromFormAnswers>((encoder, _, post, clock) =>
-  compareForms(encoder, encoderChunk, post, clock),
+export const encoderForms = about<AskedEncoder, FromFormAnswers>((encoder, { document }, post, clock) =>
+  compareForms(encoder, chunkWithin(taskSpecOf(document).length), post, clock),
 );
 export const encoderCosts = about<AskedEncoder, FromFormCosts>((encoder, _, post, clock) =>
   measureForms(encoder, encoderChunk, post, clock),

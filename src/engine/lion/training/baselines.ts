@@ -5,9 +5,9 @@ import type { LongComputation } from "../../../numerics/progress";
 import { LongJob } from "../../core/long-job";
 import type { Ending } from "../../core/sliced-work";
 import { baselinesJob } from "../job-plan";
-import { corpusFor } from "./corpus";
 import { sequenceTask, taskSpecOf, testSequences } from "./plan";
 import type { BaselinesState, LengthBaselines } from "./protocol";
+import { sourceOf } from "./source";
 
 export function createBaselinesJob(document: LionDocument): LongJob<BaselinesState> {
   const lengths: LengthBaselines[] = [];
@@ -19,7 +19,7 @@ export function* compute(document: LionDocument, done: LengthBaselines[]): LongC
   const { length, testLengths } = taskSpecOf(document);
   const all = [...new Set([length, ...testLengths])];
   const workspace = new LionWorkspace();
-  const task = sequenceTask(document, corpusFor(document));
+  const task = sequenceTask(document, sourceOf(document));
   for (const tokens of all) {
     yield done.length / all.length;
     done.push({ length: tokens, baselines: task.baselines(testSequences(workspace, task, document.seed, tokens)) });

@@ -6,10 +6,10 @@ import { openSequences32 } from "../../../tensors/sequences32";
 import type { Job } from "../../core/job";
 import { type Ending, SlicedWork } from "../../core/sliced-work";
 import { learnerId } from "../job-plan";
-import { corpusFor } from "./corpus";
 import { EncoderRun } from "./encoder-run";
 import { type TrainingPlan, testSequences, trainingPlan } from "./plan";
 import type { EncoderCheckpoint, EncoderState } from "./protocol";
+import { sourceOf } from "./source";
 
 /** Trains a learner of a document: an encoder for each of its seeds, all at the same pace, and tests them in the end. */
 export class EncoderJob implements Job<EncoderState, never, EncoderCheckpoint> {
@@ -22,7 +22,7 @@ export class EncoderJob implements Job<EncoderState, never, EncoderCheckpoint> {
   constructor(document: LionDocument, index: number, from?: EncoderCheckpoint) {
     this.id = learnerId(index);
     this.#index = index;
-    const plan = trainingPlan(document, index, corpusFor(document));
+    const plan = trainingPlan(document, index, sourceOf(document));
     this.#steps = plan.training.steps;
     this.#runs = encoderRuns(document, plan, from);
     this.#work = new SlicedWork(train(this.#runs, this.#steps), from?.milliseconds);

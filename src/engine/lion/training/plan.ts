@@ -6,8 +6,7 @@ import { type EncoderSettings, type EncoderVariant, usualSettings } from "../../
 import type { EncoderTraining } from "../../../lion/encoder/steps";
 import { testDraws } from "../../../lion/tasks/draws";
 import type { SequenceTask } from "../../../lion/tasks/task";
-import { taskOf } from "../../../lion/tasks/tasks";
-import type { Corpus } from "../../../lion/tasks/text";
+import { type TaskSource, taskOf } from "../../../lion/tasks/tasks";
 import type { KernelWorkspace } from "../../../numerics/kernel-workspace";
 
 /** What a learner of a document is trained as, in the words of the mathematics. */
@@ -35,24 +34,23 @@ export function taskSpecOf({ problem }: LionDocument): TaskSpec {
   return problem;
 }
 
-export function sequenceTask(document: LionDocument, corpus: Corpus | null): SequenceTask {
+export function sequenceTask(document: LionDocument, source: TaskSource): SequenceTask {
   const { task, readOut } = taskSpecOf(document);
-  return taskOf(task, readOut, corpus);
+  return taskOf(task, readOut, source);
 }
 
-/** @param corpus  of a text that is filled in; null for every other task. */
-export function trainingPlan(document: LionDocument, index: number, corpus: Corpus | null): TrainingPlan {
+export function trainingPlan(document: LionDocument, index: number, source: TaskSource): TrainingPlan {
   const { length, testLengths } = taskSpecOf(document);
   const spec = document.learners[index];
   if (!spec) throw new TypeError(`there is no learners[${index}]`);
-  const task = sequenceTask(document, corpus);
-  const { symbols, secondSymbols, outputs, readOut, grid } = task;
+  const task = sequenceTask(document, source);
+  const { symbols, secondSymbols, pixels = 0, outputs, readOut, grid } = task;
   const { width, heads, layers, positions, featureMap, convention, directions, scans, steps, rate, batch, seeds } = spec;
   const settings: EncoderSettings = {
     ...usualSettings,
     variant: variants[spec.variant],
     ...{ width, heads, layers, positions, featureMap, convention, directions },
-    ...{ symbols, secondSymbols, outputs, readOut },
+    ...{ symbols, secondSymbols, pixels, outputs, readOut },
     longest: Math.max(length, ...testLengths),
     grid: scans === 2 ? grid : null,
   };
@@ -63,7 +61,7 @@ export function trainingPlan(document: LionDocument, index: number, corpus: Corp
   };
 }
 
-/** The sequences that encoders of a document are tested on. @param seed  of the document. */
+/** The sequences that encoders of a document are tested on; fewer where there are no more. @param seed  of the document. */
 export function testSequences(workspace: KernelWorkspace, task: SequenceTask, seed: number, length: number): SequenceBatch {
   const generate = task.generateTests ?? task.generate;
   return generate(testDraws(workspace, BigInt(seed)), testedSequences, length);
@@ -71,15 +69,17 @@ export function testSequences(workspace: KernelWorkspace, task: SequenceTask, se
 
 /** Some sequences of a batch. */
 export function partOf(batch: SequenceBatch, from: number, count: number): SequenceBatch {
-  const { length, symbols, secondSymbols, answers, counts } = batch;
+  const { length, symbols, secondSymbols, patches, answers, counts } = batch;
   const perSequence = answers.length / batch.count;
   const tokens = (values: Int32Array) => values.subarray(from * length, (from + count) * length);
+  const numbers = (patches?.length ?? 0) / batch.count;
   const asked = [from * perSequence, (from + count) * perSequence] as const;
   return {
     count,
     length,
     symbols: tokens(symbols),
     secondSymbols: secondSymbols && tokens(secondSymbols),
+    patches: patches?.subarray(from * numbers, (from + count) * numbers) ?? null,
     answers: answers.subarray(...asked),
     counts: counts?.subarray(...asked) ?? null,
   };

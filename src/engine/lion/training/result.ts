@@ -11,12 +11,12 @@ import { openSequences32 } from "../../../tensors/sequences32";
 import type { OnProgress } from "../../core/lab-engine";
 import { learnerId } from "../job-plan";
 import { compute } from "./baselines";
-import { corpusFor } from "./corpus";
 import { meanDecays } from "./decays";
 import { lookedAt } from "./encoder-run";
 import { encoderRuns, train } from "./job";
 import { partOf, taskSpecOf, testSequences, trainingPlan } from "./plan";
 import type { LengthBaselines, RunView } from "./protocol";
+import { sourceOf } from "./source";
 import { openTrained, trainedEncoder } from "./trained";
 
 /** Trains the learners of a document to their end, one after the other. */
@@ -44,7 +44,7 @@ function trained(
   onShare: (share: number) => void,
 ): EncoderResult {
   const begin = performance.now();
-  const plan = trainingPlan(document, index, corpusFor(document));
+  const plan = trainingPlan(document, index, sourceOf(document));
   const runs = encoderRuns(document, plan);
   finishTelling(train(runs, plan.training.steps), onShare);
   const views = runs.map((run) => run.view());
@@ -55,10 +55,7 @@ function trained(
   return {
     kind,
     variant,
-    parameters: trainedEncoder(document, index, 0, views[0].weights!, corpusFor(document)).layout.reduce(
-      (sum, one) => sum + sizeOf(one),
-      0,
-    ),
+    parameters: trainedEncoder(document, index, 0, views[0].weights!, sourceOf(document)).layout.reduce((sum, one) => sum + sizeOf(one), 0),
     measure,
     test: plan.testLengths.map(
       (length, at): LengthResult => ({
@@ -77,8 +74,8 @@ function trained(
 }
 
 function runOf(document: LionDocument, index: number, run: number, view: RunView): RunResult {
-  const corpus = corpusFor(document);
-  const found = trainedEncoder(document, index, run, view.weights!, corpus);
+  const source = sourceOf(document);
+  const found = trainedEncoder(document, index, run, view.weights!, source);
   const encoder = openTrained(openSequences32(), found);
   const sequences = partOf(testSequences(new LionWorkspace(), found.task, document.seed, found.length), 0, lookedAt);
   const decays = meanDecays(found.settings, encoder.layers(sequences), sequences);

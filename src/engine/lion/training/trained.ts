@@ -3,18 +3,18 @@
  * was last looked at, and its task. This is the one door to trained weights for panels, exports and whoever runs an encoder in
  * other forms.
  *
- *     const trained = trainedEncoder(document, learner, run, state.runs[run].weights, corpus);
+ *     const trained = trainedEncoder(document, learner, run, state.runs[run].weights, source);
  *     const encoder = openTrained(sequences64, trained);    // or openSequences32()
  *     encoder.scores(batch); encoder.layers(batch);         // and never a step
  *
- * `state` is the EncoderState of the learner's job (on the page: `series.encoder(learner)`), `corpus` what `corpusFor(document)`
- * says: null save for the task of filling in a text, which `fetchText` fetches first where `needsText` says so. The sequences that
+ * `state` is the EncoderState of the learner's job (on the page: `series.encoder(learner)`), `source` what `sourceOf(document)`
+ * says: null save for tasks that draw from a text or from images, which `fetchSource` fetches first where `needsSource` says so. The sequences that
  * encoders are tested on are those of `testSequences`; `trained.task.generate` makes others.
  */
 import type { LionDocument } from "../../../experiment/lion/document";
 import { EncoderSteps } from "../../../lion/encoder/steps";
 import { type EncoderWeight, encoderWeights } from "../../../lion/encoder/weights";
-import type { Corpus } from "../../../lion/tasks/text";
+import type { TaskSource } from "../../../lion/tasks/tasks";
 import type { SequenceArithmetic } from "../../../tensors/sequence-arithmetic";
 import { type TrainingPlan, trainingPlan } from "./plan";
 
@@ -35,9 +35,9 @@ export function trainedEncoder(
   learner: number,
   run: number,
   weights: Float32Array,
-  corpus: Corpus | null,
+  source: TaskSource,
 ): TrainedEncoder {
-  const { seeds, ...plan } = trainingPlan(document, learner, corpus);
+  const { seeds, ...plan } = trainingPlan(document, learner, source);
   return { ...plan, seed: seeds[run], weights: Float64Array.from(weights), layout: encoderWeights(plan.settings) };
 }
 

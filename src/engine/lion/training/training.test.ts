@@ -1,14 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { serializeResult } from "../../../documents/serialize-result";
 import { parseLion } from "../../../experiment/lion/document";
+import { charactersOf } from "../../../lion/tasks/tasks";
 import { LionWorkspace } from "../../../lion/workspace";
 import { sequences64 } from "../../../tensors/sequences64";
 import { isUnderWay } from "../../core/job";
 import { engine } from "../engine";
-import { corpusFor, fetchText, needsText } from "./corpus";
 import { EncoderJob } from "./job";
 import { partOf, testSequences } from "./plan";
 import { taskResult } from "./result";
+import { fetchSource, needsSource, sourceOf } from "./source";
 import { openTrained, trainedEncoder } from "./trained";
 
 function documentOf(problem: object, ...learners: readonly object[]) {
@@ -103,13 +104,26 @@ describe("the result document of a task", () => {
   it("needs the shipped text for filling in a text, unless there is one of one's own", async () => {
     const encoder = { variant: "LIT", width: 8, heads: 1, layers: 1, batch: 1, steps: 1, seeds: 1 };
     const shipped = documentOf({ task: "text-infilling", ...short }, encoder);
-    expect(needsText(shipped)).toBe(true);
-    expect(() => corpusFor(shipped)).toThrow("has not been fetched");
-    await fetchText();
-    expect(needsText(shipped)).toBe(false);
-    expect(corpusFor(shipped)?.characters).toBe(" ',.abcdefghijklmnopqrstuvwxyz");
+    expect(needsSource(shipped)).toBe(true);
+    expect(() => sourceOf(shipped)).toThrow("has not been fetched");
+    await fetchSource(shipped);
+    expect(needsSource(shipped)).toBe(false);
+    expect(charactersOf(sourceOf(shipped))).toBe(" ',.abcdefghijklmnopqrstuvwxyz");
     const own = documentOf({ task: "text-infilling", ...short, text: "It was the best of times. ".repeat(8) }, encoder);
     expect(taskResult(own).learners[0].test).toHaveLength(1);
+  });
+
+  it("of images is over all that are kept back, whatever number of sequences is tested elsewhere", async () => {
+    const encoder = { variant: "D", scans: 2, width: 8, heads: 2, layers: 1, batch: 2, steps: 2, seeds: 1 };
+    const document = documentOf({ task: "digits" }, encoder);
+    if (needsSource(document)) await fetchSource(document);
+    const [learner] = taskResult(document).learners;
+    const right = 360 * learner.test[0].accuracy;
+    expect(Math.abs(right - Math.round(right))).toBeLessThan(1e-9);
+    expect(learner.decays[0]).toHaveLength(4);
+    // The share of right answers of whoever compares pixels, as k-nearest neighbours with k = 1 has it elsewhere.
+    expect(learner.baselines["most-alike"]).toBeGreaterThan(0.97);
+    expect(learner.baselines["most-alike"]).toBeLessThan(1);
   });
 
   it("is fetched with its text before a job of it is made", async () => {

@@ -13,8 +13,8 @@ export interface PageEncoder {
   /** What its arrays are called in the file of weights before their own names. */
   readonly prefix: string;
   readonly settings: EncoderSettings;
-  /** Rows of symbols; of the second table too where there is one. */
-  readonly symbols: readonly (readonly number[])[];
+  /** Rows of symbols, or of patches with their pixels; of symbols of the second table too where there is one. */
+  readonly symbols: readonly (readonly (number | readonly number[])[])[];
   readonly secondSymbols: readonly (readonly number[])[] | null;
   /** A row of scores for every answer. */
   readonly scores: readonly (readonly number[])[];
@@ -122,9 +122,9 @@ def attention(s, W, layer, x):
 
 
 def encode(s, W, symbols, second=None):
-    """Scores of the classes: of every token, or of every sequence."""
+    """Scores of the classes: of every token, or of every sequence. Tokens are symbols, or patches of pixels."""
     symbols = np.asarray(symbols)
-    x = W["emb"][symbols]
+    x = symbols @ W["emb"] + W["embb"] if "embb" in W else W["emb"][symbols]
     L, D = x.shape[1:]
     if second is not None:
         x = x + W["emb2"][np.asarray(second)]

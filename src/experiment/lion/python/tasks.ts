@@ -2,8 +2,9 @@
 
 import { pythonLiteral } from "../../../documents/python/literal";
 import { chain } from "../../../lion/tasks/chain";
+import { type Images, patchesOnSide } from "../../../lion/tasks/digits";
 import { stationary } from "../../../lion/tasks/infilling";
-import type { TaskName } from "../../../lion/tasks/tasks";
+import { isText, type TaskName, type TaskSource } from "../../../lion/tasks/tasks";
 import type { Corpus } from "../../../lion/tasks/text";
 
 /** What all tasks draw with, and write to. */
@@ -193,6 +194,15 @@ def generate(draw, B, L):
     return symbols, None, answers, None
 `;
 
+const digits = `
+
+def generate(draw, B, L):
+    """Images in patches of 2 x 2 pixels, row by row; which digit it is, is asked for."""
+    chosen = [draw.integer(0, len(IMAGES)) for _ in range(B)]
+    patches = IMAGES[chosen].reshape(B, ${patchesOnSide}, 2, ${patchesOnSide}, 2).transpose(0, 1, 3, 2, 4).reshape(B, L, 4)
+    return (patches / 16 - 0.3) * 2, None, DIGITS[chosen], None
+`;
+
 const generators: Readonly<Record<TaskName, string>> = {
   walls,
   "nearest-marker": nearestMarker,
@@ -202,11 +212,27 @@ const generators: Readonly<Record<TaskName, string>> = {
   "grid-neighbours": gridNeighbours,
   recall,
   listops,
+  digits,
 };
 
 /** `generate(draw, B, L)` of a task: symbols, those of a second table or None, answers, and which count or None for all. */
-export function generatorOf(task: TaskName, corpus: Corpus | null): string {
-  return `${draws}${corpus ? textOf(corpus) : ""}${generators[task]}`;
+export function generatorOf(task: TaskName, source: TaskSource): string {
+  return `${draws}${source ? sourceText(source) : ""}${generators[task]}`;
+}
+
+function sourceText(source: NonNullable<TaskSource>): string {
+  return isText(source) ? textOf(source) : imagesOf(source.train);
+}
+
+/** The images that encoders learn from, a character for each pixel. */
+function imagesOf({ pixels, digits }: Images): string {
+  const written = (values: Iterable<number>) => pythonLiteral(Array.from(values, (value) => value.toString(17)).join(""));
+  return `
+# Optical Recognition of Handwritten Digits (Alpaydin and Kaynak 1998, UCI Machine Learning Repository, CC BY 4.0): 8 x 8 pixels
+# from 0 to 16, which is written g.
+IMAGES = np.array([int(pixel, 17) for pixel in ${written(pixels)}]).reshape(-1, 8, 8)
+DIGITS = np.array([int(digit) for digit in ${written(digits)}])
+`;
 }
 
 /** The part of a text that encoders learn from. */

@@ -1,6 +1,8 @@
 import { expect, it } from "vitest";
 import { usualSettings } from "../../../lion/encoder/settings";
 import { encoderWeights } from "../../../lion/encoder/weights";
+import writtenDigits from "../../../lion/tasks/digit-images.json";
+import { digitImagesOf } from "../../../lion/tasks/digits";
 import { type TaskName, taskKinds } from "../../../lion/tasks/tasks";
 import { corpusOf } from "../../../lion/tasks/text";
 import { parseLion } from "../document";
@@ -22,7 +24,9 @@ function scriptOf(problem: object): string {
       { step: [], loss: [] },
     ],
   } as const;
-  return encoderTrainingScript(parsed.document, [learner], corpusOf(own.repeat(40)))!.text;
+  const { problem: task } = parsed.document;
+  const source = task.kind === "task" && task.task === "digits" ? digitImagesOf(writtenDigits) : corpusOf(own.repeat(40));
+  return encoderTrainingScript(parsed.document, [learner], source)!.text;
 }
 
 it("has every function once, in ASCII, for every task", () => {

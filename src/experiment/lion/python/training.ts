@@ -7,7 +7,7 @@ import { kernelVersion } from "../../../kernels/generated/tensors/version";
 import type { EncoderSettings } from "../../../lion/encoder/settings";
 import type { EncoderTraining } from "../../../lion/encoder/steps";
 import type { EncoderWeight } from "../../../lion/encoder/weights";
-import type { Corpus } from "../../../lion/tasks/text";
+import type { TaskSource } from "../../../lion/tasks/tasks";
 import { purposes } from "../../../numerics/random";
 import type { LionDocument } from "../document";
 import { lionKind } from "../kind";
@@ -26,11 +26,11 @@ export interface LearnerToTrain {
   readonly losses: readonly { readonly step: readonly number[]; readonly loss: readonly number[] }[];
 }
 
-/** @param corpus  of a text that is filled in; null for every other task. @returns null where the document trains nobody. */
+/** @param source  what the task draws from. @returns null where the document trains nobody. */
 export function encoderTrainingScript(
   document: LionDocument,
   learners: readonly LearnerToTrain[],
-  corpus: Corpus | null,
+  source: TaskSource,
 ): PythonScript | null {
   const { problem } = document;
   if (problem.kind !== "task" || learners.length === 0) return null;
@@ -48,7 +48,7 @@ export function encoderTrainingScript(
     "",
   ].join("\n");
   const heading = scriptHeading(title, link, kernelVersion, imports);
-  return { text: [heading, constants, streams, generatorOf(problem.task, corpus), places, network, training].join(""), dataFile: null };
+  return { text: [heading, constants, streams, generatorOf(problem.task, source), places, network, training].join(""), dataFile: null };
 }
 
 function tableRow({ name, shape, role, start }: EncoderWeight): string {
@@ -78,7 +78,7 @@ import torch.nn.functional as F
 const network = `
 
 # ---------------------------------------------------------------------------------------------------------------------
-# The network: x = E[token] (+ position);  x += att(n(x)) W_o and x += max(n(x) W_1 + b_1, 0) W_2 + b_2 in every layer;
+# The network: x = E[token] (+ position), or pixels E + b;  x += att(n(x)) W_o and x += max(n(x) W_1 + b_1, 0) W_2 + b_2 in every layer;
 # n(x) W + b, with n the layer norm. W holds the weights by name; matrices are inputs x outputs.
 
 def first_weights(weights, seed):
@@ -144,9 +144,9 @@ def attention(s, W, layer, x):
 
 
 def encode(s, W, symbols, second):
-    """Scores of the classes: of every token, or of every sequence."""
+    """Scores of the classes: of every token, or of every sequence. Tokens are symbols, or patches of pixels."""
     norm = lambda t, name: F.layer_norm(t, t.shape[-1:], W[name + "g"], W[name + "b"], 1e-5)
-    x = W["emb"][symbols]
+    x = symbols.to(W["emb"].dtype) @ W["emb"] + W["embb"] if "embb" in W else W["emb"][symbols]
     L, D = x.shape[1:]
     if second is not None:
         x = x + W["emb2"][second]

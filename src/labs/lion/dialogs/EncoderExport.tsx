@@ -22,8 +22,8 @@ export function EncoderExport() {
   const nameOf = (format: WeightsFormat) => fileName(stem, "weights", format);
   /** What the text task fills in must be there before its encoders can be written. */
   const prepared = async () => {
-    const { needsText, fetchText } = await import("../../../engine/lion/training/corpus");
-    if (needsText(document)) await fetchText();
+    const { needsSource, fetchSource } = await import("../../../engine/lion/training/source");
+    if (needsSource(document)) await fetchSource(document);
   };
   const save = async (format: WeightsFormat) => {
     if (!hasWeights()) return setMessage(lionDialogsText.noWeights);

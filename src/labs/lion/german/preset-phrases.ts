@@ -62,7 +62,7 @@ export const presetPhrases: Readonly<Record<string, string>> = {
     "Ein Fünftel der Zeichen eines Romans ist verdeckt. LION-LIT lernt wenig mehr, als wie oft jedes Zeichen vorkommt; LION-D und LION-S hören, was in der Nähe steht; die symmetrische Konvention weiß auch, auf welcher Seite, und macht die wenigsten Fehler. Zusehen, wie die verdeckten Zeichen eines Stücks besser werden.",
   "A second scan, by columns": "Ein zweiter Durchlauf, nach Spalten",
   "preset two-scans commentary":
-    "Wie viele der vier Nachbarn einer Zelle sind markiert? Zeile für Zeile gelesen, sind die Zellen darüber und darunter weit weg. Ein zweiter Durchlauf nach Spalten, mit eigenen Zerfällen, bringt sie nahe: LION-D gewinnt mehr als ein Viertel aller Antworten. Wo Folgen nicht zweidimensional sind, hat ein zweiter Durchlauf nichts zu bringen: Auf kleinen Bildern von Ziffern hilft er nicht.",
+    "Wie viele der vier Nachbarn einer Zelle sind markiert? Zeile für Zeile gelesen, sind die Zellen darüber und darunter weit weg. Ein zweiter Durchlauf nach Spalten, mit eigenen Zerfällen, bringt sie nahe: LION-D gewinnt mehr als ein Viertel aller Antworten. Zweidimensional zu sein genügt freilich nicht: Auf kleinen Bildern von Ziffern hilft er nicht.",
   "Where linear attention loses": "Wo lineare Attention verliert",
   "preset price commentary":
     "Die Hälfte der Token gibt einem Schlüssel seinen Wert, die andere fragt danach. Softmax schlägt einen Schlüssel genau nach; lineare Attention addiert alle, die ein wenig ähnlich sind. Mit e^x als Merkmalsabbildung kommt LION-LIT näher: Die Merkmalsabbildung zählt hier mehr als jeder Zerfall.",
@@ -75,6 +75,12 @@ export const presetPhrases: Readonly<Record<string, string>> = {
   "What does not show: nested lists": "Was sich nicht zeigt: verschachtelte Listen",
   "preset lists commentary":
     "Listen wie MAX(2, MIN(4, 7), 0), höchstens zwei tief, werden ausgerechnet. Zerfälle sind hier etwas wert, doch nach 800 Schritten von Encodern mit zwei Schichten hat niemand viel öfter als in zwei von drei Fällen recht, und LION-LIT liegt nicht weit zurück. Auf den viel längeren Listen der Long Range Arena berichtet das Paper 16,78 % für LION-LIT und 62,25 % für LION-S: Was dort weit auseinanderliegt, liegt hier nah beisammen.",
+  "What does not show: digits scanned twice": "Was sich nicht zeigt: zweimal durchlaufene Ziffern",
+  "preset digits commentary":
+    "Von Hand geschriebene Ziffern, in 16 Felder geschnitten und Zeile für Zeile gelesen. Ein zweiter Durchlauf nach Spalten brachte die Marken eines Gitters nahe; auch Bilder haben Spalten, doch in ebenso vielen Schritten hilft er nicht, Ziffern zu lesen. Auch sagen so wenige Bilder nicht, ob LION-D oder LION-S sie besser liest. Zu antworten wie das ähnlichste Trainingsbild schlägt beide.",
+  "What does not show: digits without places": "Was sich nicht zeigt: Ziffern ohne Orte",
+  "preset digit-places commentary":
+    "Dieselben Ziffern, für einen Encoder, der nur weiß, in welchem Abstand Felder gelesen wurden, und für einen mit gelernten Positionen. Zeile für Zeile gelesen haben eine Reihe von Feldern und ihr Spiegelbild dasselbe Mittel, also kann der erste eine Ziffer nicht von denselben Feldern in umgekehrter Reihenfolge unterscheiden; der zweite kann es und verfehlt weit weniger Ziffern. Zerfälle ersetzen keine Orte.",
   "What does not show: the missing half": "Was sich nicht zeigt: die fehlende Hälfte",
   "preset whole-sweeps commentary":
     "Zwei ganze Durchläufe addiert, und jedes Token zählt sich selbst doppelt. Im Kleinen kostet das keine Antworten: Ein Encoder, der damit lernt, ist so gut wie einer, der ohne lernt. Wozu die Hälfte da ist, sind die Formen: Gewichte, die auf die eine Art gelernt wurden, geben auf die andere andere Antworten.",

@@ -6,7 +6,7 @@ import type { ShownEncoder } from "../inspection/asked";
 import { mirrorSentence } from "./sentences";
 
 const encoder = (readOut: "start" | "mean", step = 150) =>
-  ({ name: "LION-D", step, document: { problem: { kind: "task", readOut } } as LionDocument }) as ShownEncoder;
+  ({ name: "LION-D", step, document: { problem: { kind: "task", task: "which-first", readOut } } as LionDocument }) as ShownEncoder;
 const run = (breaks: readonly MirrorBreak[], readOut: number | null, orderless = false) =>
   ({ breaks, orderless, readOut, difference: 0.25, largest: 2 }) as MirrorRun;
 
@@ -24,6 +24,11 @@ it("says what follows from the settings, whatever was measured", () => {
   // Turned round as a whole, another token comes first: what is read there need not be the same.
   expect(said(encoder("start"), run([], 0.3, true), "all")).toMatch(/no order at all.*changes by up to 0.3/);
   expect(said(encoder("start", 0), run([], null), "all")).toMatch(/^Untrained, with its first weights, LION-D cannot/);
+});
+
+it("knows that digits are read from the mean, whatever is chosen for a task that leaves it open", () => {
+  const digits = { name: "LION-D", step: 600, document: { problem: { kind: "task", task: "digits", readOut: "start" } } as LionDocument };
+  expect(mirrorSentence(digits as ShownEncoder, run([], 1e-16), "all")).toMatch(/the mean .* is the same/);
 });
 
 it("says why there is nothing yet", () => {

@@ -2,6 +2,7 @@
 import { formatValue } from "../../../charts/format";
 import type { MirrorChanges, MirrorRun } from "../../../engine/lion/encoders/messages";
 import type { Reversal } from "../../../lion/encoder/mirror";
+import { isReadFromMean } from "../../../lion/tasks/tasks";
 import { afterWhat, type ShownEncoder } from "../inspection/asked";
 import { inspectionText } from "../inspection/words";
 import { mirrorText } from "./words";
@@ -32,7 +33,8 @@ export function mirrorSentence(encoder: ShownEncoder | null, own: MirrorRun | nu
 function readOutSentence({ document }: ShownEncoder, own: MirrorRun, reversal: Reversal): readonly string[] {
   if (own.readOut === null) return [];
   const words = mirrorText.readOut;
-  const ofMean = document.problem.kind === "task" && document.problem.readOut === "mean";
+  const { problem } = document;
+  const ofMean = problem.kind === "task" && isReadFromMean(problem.task, problem.readOut);
   // At the first token a sequence that is turned round as a whole has another token.
   const same = own.orderless ? ofMean || reversal === "after-start" : ofMean && isExact(own, reversal);
   if (same) return [words.same(ofMean ? words.mean : words.first)];

@@ -7,7 +7,7 @@ import { learnerList } from "../../../experiment/lion/locks";
 import { isMadeSequence, type ProblemSpec, problemFields } from "../../../experiment/lion/problem-fields";
 import { taskFields, usualFor } from "../../../experiment/lion/task-fields";
 import { defaultsOf, type Fields } from "../../../fields/fields";
-import { type TaskName, taskKinds } from "../../../lion/tasks/tasks";
+import { gridOfTask, type TaskName } from "../../../lion/tasks/tasks";
 import type { LionPageSession } from "../session/react";
 
 export type Change = (document: LionDocument) => LionDocument;
@@ -79,7 +79,7 @@ type UsualLearner = ReturnType<typeof usualFor>["learner"];
 
 /** Sequences that are no grid have one scan. */
 function scansFor(task: TaskName, { scans }: EncoderSpec): number {
-  return taskKinds[task].lengths[0] === taskKinds[task].lengths[1] ? scans : 1;
+  return gridOfTask(task) ? scans : 1;
 }
 
 export const withLearnerField =

@@ -1,6 +1,6 @@
 /** What one set of weights comes to in several forms. */
 import { formatCount, formatDuration, formatRounded, formatValue } from "../../../charts/format";
-import { encoderChunk, encoderForms, type FormAnswers, type FormCost } from "../../../engine/lion/encoders/messages";
+import { chunkWithin, encoderForms, type FormAnswers, type FormCost } from "../../../engine/lion/encoders/messages";
 import { afterWhat, type ShownEncoder } from "../inspection/asked";
 import { inspectionText } from "../inspection/words";
 import type { FormsShows } from "./views";
@@ -19,7 +19,7 @@ export function answersSentence(encoder: ShownEncoder | null, answers: readonly 
     formatValue(Math.max(...answers.filter((one) => one.precision === precision).map(({ difference }) => difference))),
   );
   const tokens = document.problem.kind === "task" ? document.problem.length : 0;
-  return words.agree(when, who, formatCount(tokens), formatCount(encoderChunk), float64, float32, formatValue(answers[0].largest));
+  return words.agree(when, who, formatCount(tokens), formatCount(chunkWithin(tokens)), float64, float32, formatValue(answers[0].largest));
 }
 
 /** @param costs  null while nobody has asked for them. */

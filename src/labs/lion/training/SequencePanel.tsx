@@ -3,6 +3,7 @@ import { formatFixed } from "../../../charts/format";
 import { MasksChart } from "../../../charts/MasksChart";
 import type { LionDocument } from "../../../experiment/lion/document";
 import { scanCount } from "../../../lion/encoder/settings";
+import { gridOfTask } from "../../../lion/tasks/tasks";
 import { Explanation } from "../../../shell/help/Explanation";
 import { usePanelView } from "../../../shell/use-panel-view";
 import { readingPace } from "../../../state/react";
@@ -13,6 +14,7 @@ import { Stepper } from "../../../ui/panel/Stepper";
 import { useDocument, useSeries, useSession } from "../session/react";
 import type { LionSeries } from "../session/series";
 import { lionText } from "../words";
+import { GridPictures, PatchToken } from "./GridPictures";
 import { HalfLives } from "./HalfLives";
 import { decaysByGlyph, type HeadDecays, halfLifeOf, lambdaOf, meanOf } from "./learned-decays";
 import { type Looked, lookAtOne, shownSequences, type Tests, useTests } from "./looked";
@@ -121,7 +123,8 @@ function Body({ learner, tests, reading, at }: BodyProps) {
   if (reading === "weights") return <PanelChart>{(size) => <Weights size={size} looked={looked} />}</PanelChart>;
   if (reading === "half-lives") return <PanelChart>{(size) => <HalfLives size={size} decays={decays} looked={looked} />}</PanelChart>;
   const others = learnersOf(document, series).map((one) => ({ one, given: givenBy(document, series, one.index, tests, at) }));
-  return <Rows {...{ looked, tests, decays, others }} />;
+  const grid = document.problem.kind === "task" ? gridOfTask(document.problem.task) : null;
+  return <Rows {...{ looked, tests, decays, others, grid }} />;
 }
 
 /** What an encoder answers to a sequence; null before it has been looked at. */
@@ -135,12 +138,14 @@ interface RowsProps {
   readonly tests: Tests;
   readonly decays: readonly HeadDecays[];
   readonly others: readonly { readonly one: Learner; readonly given: Int32Array | null }[];
+  /** Rows and columns where sequences are grids. */
+  readonly grid: readonly [number, number] | null;
 }
 
 /** A column for each token. */
-function Rows({ looked, tests, decays, others }: RowsProps) {
+function Rows({ looked, tests, decays, others, grid }: RowsProps) {
   const { settings, sequences, layers } = looked;
-  const { length, symbols, secondSymbols, answers, counts } = sequences;
+  const { length, symbols, secondSymbols, patches, answers, counts } = sequences;
   const { glyphs } = tests;
   const words = trainingText.sequence;
   const tokens = Array.from(symbols, (symbol, at) => glyphs.token(symbol, secondSymbols?.[at] ?? 0));
@@ -159,6 +164,7 @@ function Rows({ looked, tests, decays, others }: RowsProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
     <section className="sequence-rows" aria-label={words.chart} tabIndex={0}>
+      {grid && <GridPictures looked={looked} grid={grid} />}
       <table>
         <tbody>
           <tr className="sequence-tokens">
@@ -166,7 +172,7 @@ function Rows({ looked, tests, decays, others }: RowsProps) {
             {tokens.map((glyph, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: tokens have no identity but their place
               <td key={at} className={wall(glyph) ? "sequence-wall" : glyph === "·" ? "sequence-filler" : undefined}>
-                {glyph}
+                {patches ? <PatchToken sequences={sequences} token={at} /> : glyph}
               </td>
             ))}
             <td />

@@ -1,14 +1,14 @@
 /** What trained encoders do with the sequences that they are tested on, computed where it is looked at. */
-import { useEffect, useMemo, useState } from "react";
-import { corpusFor, fetchText, needsText } from "../../../engine/lion/training/corpus";
+import { useEffect, useMemo, useReducer } from "react";
 import { partOf, sequenceTask, taskSpecOf, testSequences } from "../../../engine/lion/training/plan";
+import { fetchSource, needsSource, sourceOf } from "../../../engine/lion/training/source";
 import { openTrained, trainedEncoder } from "../../../engine/lion/training/trained";
 import type { LionDocument } from "../../../experiment/lion/document";
 import type { SequenceBatch } from "../../../lion/encoder/batch";
 import type { LayerSeen } from "../../../lion/encoder/forward";
 import type { EncoderSettings } from "../../../lion/encoder/settings";
 import { type Glyphs, glyphsOf } from "../../../lion/tasks/glyphs";
-import type { Corpus } from "../../../lion/tasks/text";
+import { charactersOf, type TaskSource } from "../../../lion/tasks/tasks";
 import { LionWorkspace } from "../../../lion/workspace";
 import { sequences64 } from "../../../tensors/sequences64";
 
@@ -17,18 +17,18 @@ export const shownSequences = 128;
 
 /** What a document's encoders are tested on, with what stands for its tokens. */
 export interface Tests {
-  readonly corpus: Corpus | null;
+  readonly source: TaskSource;
   readonly sequences: SequenceBatch;
   readonly glyphs: Glyphs;
 }
 
-/** Null while the text to be filled in is being fetched, and for a document without a task. */
+/** Null while what the task draws from is being fetched, and for a document without a task. */
 export function useTests(document: LionDocument): Tests | null {
-  const missing = needsText(document);
-  const [, setFetched] = useState(false);
+  const missing = needsSource(document);
+  const [, drawAgain] = useReducer((times: number) => times + 1, 0);
   useEffect(() => {
-    if (missing) void fetchText().then(() => setFetched(true));
-  }, [missing]);
+    if (missing) void fetchSource(document).then(drawAgain);
+  }, [missing, document]);
   const { problem, seed } = document;
   // Learners have no part in it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: tests follow from problem and seed alone
@@ -37,10 +37,10 @@ export function useTests(document: LionDocument): Tests | null {
 
 function testsOf(document: LionDocument): Tests {
   const { task, length } = taskSpecOf(document);
-  const corpus = corpusFor(document);
-  const made = sequenceTask(document, corpus);
+  const source = sourceOf(document);
+  const made = sequenceTask(document, source);
   const sequences = partOf(testSequences(new LionWorkspace(), made, document.seed, length), 0, shownSequences);
-  return { corpus, sequences, glyphs: glyphsOf(task, made.outputs, corpus?.characters ?? null) };
+  return { source, sequences, glyphs: glyphsOf(task, made.outputs, charactersOf(source)) };
 }
 
 /** What an encoder does with some sequences. */
@@ -57,10 +57,10 @@ export function lookInto(
   document: LionDocument,
   learner: number,
   weights: Float32Array,
-  { corpus }: Tests,
+  { source }: Tests,
   sequences: SequenceBatch,
 ): Looked {
-  const trained = trainedEncoder(document, learner, 0, weights, corpus);
+  const trained = trainedEncoder(document, learner, 0, weights, source);
   const encoder = openTrained(sequences64, trained);
   const scores = encoder.scores(sequences);
   const classes = trained.settings.outputs;

@@ -1,7 +1,8 @@
 /** What an exported script of encoders is compared with. Loaded when one is made. */
-import { corpusFor } from "../../../engine/lion/training/corpus";
+
 import { partOf, testSequences } from "../../../engine/lion/training/plan";
 import type { EncoderState } from "../../../engine/lion/training/protocol";
+import { sourceOf } from "../../../engine/lion/training/source";
 import { openTrained, trainedEncoder } from "../../../engine/lion/training/trained";
 import type { LionDocument } from "../../../experiment/lion/document";
 import type { PageEncoder } from "../../../experiment/lion/python/encoder";
@@ -13,11 +14,11 @@ const carried = 2;
 
 /** The first encoder of every learner that has weights. */
 export function encodersForScript(document: LionDocument, states: readonly (EncoderState | undefined)[]): readonly PageEncoder[] {
-  const corpus = corpusFor(document);
+  const source = sourceOf(document);
   return states.flatMap((state) => {
     const weights = state?.runs[0]?.weights;
     if (!state || !weights) return [];
-    const trained = trainedEncoder(document, state.learner, 0, weights, corpus);
+    const trained = trainedEncoder(document, state.learner, 0, weights, source);
     const sequences = partOf(testSequences(new LionWorkspace(), trained.task, document.seed, trained.length), 0, carried);
     const { length, symbols, secondSymbols } = sequences;
     const scores = openTrained(sequences64, trained).scores(sequences);

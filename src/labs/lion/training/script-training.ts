@@ -1,7 +1,8 @@
 /** What an exported script trains anew. Loaded when one is made. */
-import { corpusFor } from "../../../engine/lion/training/corpus";
+
 import { trainingPlan } from "../../../engine/lion/training/plan";
 import type { EncoderState, RunView } from "../../../engine/lion/training/protocol";
+import { sourceOf } from "../../../engine/lion/training/source";
 import type { LionDocument } from "../../../experiment/lion/document";
 import { encoderTrainingScript, type LearnerToTrain } from "../../../experiment/lion/python/training";
 import { encoderWeights } from "../../../lion/encoder/weights";
@@ -13,16 +14,16 @@ const atFirst = 5;
 
 /** @param states  of the learners, in the order of the document; undefined where nobody has trained yet. */
 export function trainingScript(document: LionDocument, states: readonly (EncoderState | undefined)[]) {
-  const corpus = corpusFor(document);
+  const source = sourceOf(document);
   const learners = document.learners.map((_, index): LearnerToTrain => {
-    const { settings, training, batch, seeds } = trainingPlan(document, index, corpus);
+    const { settings, training, batch, seeds } = trainingPlan(document, index, source);
     return {
       ...{ settings, training, batch, seeds: seeds.map(Number) },
       weights: encoderWeights(settings),
       losses: seeds.map((_, run) => lossesOf(states[index]?.runs[run])),
     };
   });
-  return encoderTrainingScript(document, learners, corpus);
+  return encoderTrainingScript(document, learners, source);
 }
 
 function lossesOf(run: RunView | undefined): LearnerToTrain["losses"][number] {

@@ -1,7 +1,7 @@
 /** The weights of encoders as a file. Loaded when one is saved. */
 import { type NamedArray, npzOf, withArrays } from "../../../documents/named-arrays";
-import { corpusFor } from "../../../engine/lion/training/corpus";
 import type { EncoderState } from "../../../engine/lion/training/protocol";
+import { sourceOf } from "../../../engine/lion/training/source";
 import { trainedEncoder } from "../../../engine/lion/training/trained";
 import type { LionDocument } from "../../../experiment/lion/document";
 import { kernelVersion } from "../../../kernels/generated/tensors/version";
@@ -19,10 +19,10 @@ export function weightsFile(document: LionDocument, states: readonly (EncoderSta
 
 /** learner1_seed1_l0_wq and so on: every weight of every encoder, matrices as inputs x outputs. */
 function arraysOf(document: LionDocument, { learner, runs }: EncoderState): readonly NamedArray[] {
-  const corpus = corpusFor(document);
+  const source = sourceOf(document);
   return runs.flatMap(({ weights }, run) => {
     if (!weights) return [];
-    const { layout, seed } = trainedEncoder(document, learner, run, weights, corpus);
+    const { layout, seed } = trainedEncoder(document, learner, run, weights, source);
     let at = 0;
     return layout.map((weight): NamedArray => {
       const values = Float64Array.from(weights.subarray(at, at + sizeOf(weight)));

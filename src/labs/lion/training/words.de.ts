@@ -12,6 +12,7 @@ export default {
     nearest: "der nächste Buchstabe",
     commonest: "die häufigste Antwort",
     outermost: "die erste Operation allein",
+    "most-alike": "wie das ähnlichste Trainingsbild",
     unigram: "wie oft jedes vorkommt",
     left: "das davor",
     blind: "beide Nachbarn, Seiten unbekannt",
@@ -22,7 +23,7 @@ export default {
     title: "Training",
     chart: "Wie die Encoder während des Lernens abschneiden",
     measure: "Was gezeichnet wird",
-    measures: { usual: "Tests", accuracy: "richtige Antworten", loss: "Nats", batches: "Nats der Batches" },
+    measures: { usual: "Maß der Aufgabe", accuracy: "richtige Antworten", loss: "Nats", batches: "Nats der Batches" },
     across: "Trainingsschritte",
     lines: {
       accuracy: "Anteil richtiger Antworten auf 128 ungesehenen Folgen; Linie: Mittel der Seeds, Band: kleinster bis größter",
@@ -37,8 +38,8 @@ export default {
     begins: "Das Training beginnt.",
     elsewhere: (length: string, values: string) => `Auf Folgen von ${length} Token, auf denen niemand trainiert wurde: ${values}.`,
     accuracy: {
-      best: (name: string, step: string, value: string) => `Nach ${step} Schritten beantwortet ${name} ${value} des Gefragten richtig.`,
-      alike: (value: string) => `Alle beantworten denselben Anteil richtig: ${value}.`,
+      best: (name: string, step: string, value: string) => `Nach ${step} Schritten sind von den Antworten von ${name} ${value} richtig.`,
+      alike: (value: string) => `Bei allen ist derselbe Anteil der Antworten richtig: ${value}.`,
       last: (name: string, value: string) => `${name} ist Letzter mit ${value}.`,
     },
     loss: {
@@ -54,8 +55,8 @@ export default {
       high: (name: string) => `${name}, größter`,
     },
     explain: [
-      "Jeder Encoder wird von eigenen ersten Gewichten aus auf frischen Folgen in jedem Schritt trainiert und unterwegs mit 128 Folgen geprüft, aus denen er nie lernt. Nats sind das Mittel von −ln der Wahrscheinlichkeit, die er der richtigen Antwort gab: 0 ist vollkommen.",
-      "Gestrichelte Linien sind, was ohne Lernen erreicht wird, durch eine Regel oder durch Zählen, auf den 1\u202f024 Folgen, auf denen Encoder am Ende getestet werden.",
+      "Jeder Encoder wird von eigenen ersten Gewichten aus auf in jedem Schritt neu gezogenen Folgen trainiert und unterwegs mit 128 Folgen geprüft, aus denen er nie lernt. Nats sind das Mittel von −ln der Wahrscheinlichkeit, die er der richtigen Antwort gab: 0 ist vollkommen.",
+      "Gestrichelte Linien sind, was ohne Lernen erreicht wird, durch eine Regel oder durch Zählen, auf allen Folgen, auf denen Encoder am Ende getestet werden: 1\u202f024, oder von Bildern die 360, aus denen niemand lernt.",
       "Encoder mit einem Zerfall für jedes Token geben in ihren kleinen Netzen so viele Zahlen auf, wie ihre Gatter brauchen: Alle sind nahezu gleich groß.",
     ],
     formula: "y_i = \\frac{\\sum_j M_{ij}\\,\\phi(q_i)^\\top\\phi(k_j)\\,v_j}{\\sum_j M_{ij}\\,\\phi(q_i)^\\top\\phi(k_j)}",
@@ -97,6 +98,17 @@ export default {
       ">": "MAX",
       "~": "MED",
       "]": "Enden von Listen",
+      "○": "leeren Feldern",
+      "◐": "Feldern mit wenig Tinte",
+      "●": "Feldern mit viel Tinte",
+    },
+    grid: {
+      picture: (rows: number, columns: number, way: string) => `Die Folge als Gitter von ${rows} × ${columns} Token, ${way}`,
+      noWay: "kein Weg hindurch: nichts zerfällt",
+      rowByRow: "Zeile für Zeile gelesen",
+      byRows: "Durchlauf 1: nach Zeilen, hin und zurück",
+      byColumns: "Durchlauf 2: nach Spalten, hin und zurück",
+      source: "Bilder: E. Alpaydin und C. Kaynak, Optical Recognition of Handwritten Digits (1998), UCI, CC BY 4.0.",
     },
     selective: (head: string, glyph: string, lambda: string, all: string) =>
       `In ${head} schließt das Tor bei ${glyph} am weitesten: λ ist dort im Mittel ${lambda}, über alle Token ${all}.`,
@@ -111,7 +123,7 @@ export default {
     },
     columns: { head: "Kopf", kind: "Art von Token", tokens: "Token", lambda: "λ im Mittel", halfLife: "Halbwertszeit in Token" },
     explain: [
-      "Eine der Folgen, auf denen Encoder getestet werden. Balken sind die Zerfälle λ, die der erste Encoder des gewählten Lernenden jedem Token gibt: 1 lässt alles durch, 0 nichts. Darunter stehen die richtigen Antworten und die jedes Encoders; falsche sind umrahmt.",
+      "Eine der Folgen, auf denen Encoder getestet werden. Balken sind die Zerfälle λ, die der erste Encoder des gewählten Lernenden jedem Token gibt: 1 lässt alles durch, 0 nichts. Darunter stehen die richtigen Antworten und die jedes Encoders; falsche sind umrahmt. Folgen, die Gitter sind, stehen auch als Bilder da, mit dem Weg, den jeder Durchlauf von seinem Punkt aus hindurch nimmt.",
       "Halbwertszeiten sagen, wie lange ein Kopf hinter einem Token behält: Nach so vielen Token mit dessen Zerfall ist die Hälfte da. LION-S gibt jedem Token einen eigenen Zerfall, also hat ein Kopf so viele, wie es Token gibt, und Balken sagen, wie viele Token welchen haben; die Art von Token, bei der Tore am weitesten schließen, ist für sich gezeichnet. LION-D hat einen Zerfall je Kopf.",
       "Wer wen hört: Jede Zeile ist ein Token, das zuhört, jede Spalte eines, das gehört wird; je dunkler, desto mehr von dem, was die Zeile hört, kommt von dort.",
     ],

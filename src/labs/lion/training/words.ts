@@ -12,6 +12,7 @@ const english = {
     nearest: "the nearest letter",
     commonest: "the commonest answer",
     outermost: "the first operation alone",
+    "most-alike": "as the most similar image of training",
     unigram: "how often each occurs",
     left: "the one before",
     blind: "both neighbours, sides unknown",
@@ -22,7 +23,7 @@ const english = {
     title: "Training",
     chart: "How the encoders do while they learn",
     measure: "What is drawn",
-    measures: { usual: "tests", accuracy: "right answers", loss: "nats", batches: "nats of the batches" },
+    measures: { usual: "the task’s measure", accuracy: "right answers", loss: "nats", batches: "nats of the batches" },
     across: "training steps",
     lines: {
       accuracy: "share of right answers on 128 unseen sequences; line: mean of the seeds, band: least to most",
@@ -37,8 +38,8 @@ const english = {
     begins: "Training begins.",
     elsewhere: (length: string, values: string) => `On sequences of ${length} tokens, which nobody was trained on: ${values}.`,
     accuracy: {
-      best: (name: string, step: string, value: string) => `After ${step} steps ${name} gets a share of ${value} right.`,
-      alike: (value: string) => `All get the same share right: ${value}.`,
+      best: (name: string, step: string, value: string) => `After ${step} steps ${name} has ${value} of its answers right.`,
+      alike: (value: string) => `All have the same share of answers right: ${value}.`,
       last: (name: string, value: string) => `${name} is last with ${value}.`,
     },
     loss: {
@@ -54,8 +55,8 @@ const english = {
       high: (name: string) => `${name}, most`,
     },
     explain: [
-      "Every encoder is trained from its own first weights on fresh sequences in every step, and looked at on its way with 128 sequences that it never learns from. Nats are the mean of −ln of the probability that it gave to the right answer: 0 is perfect.",
-      "Dashed lines are what is got without learning, by a rule or by counting, on the 1\u202f024 sequences that encoders are tested on in the end.",
+      "Every encoder is trained from its own first weights on sequences drawn anew in every step, and looked at on its way with 128 sequences that it never learns from. Nats are the mean of −ln of the probability that it gave to the right answer: 0 is perfect.",
+      "Dashed lines are what is got without learning, by a rule or by counting, on all sequences that encoders are tested on in the end: 1\u202f024, or of images the 360 that nobody learns from.",
       "Encoders with a decay for each token give up as many numbers in their small networks as their gates need: all are of nearly the same size.",
     ],
     formula: "y_i = \\frac{\\sum_j M_{ij}\\,\\phi(q_i)^\\top\\phi(k_j)\\,v_j}{\\sum_j M_{ij}\\,\\phi(q_i)^\\top\\phi(k_j)}",
@@ -96,6 +97,17 @@ const english = {
       ">": "MAX",
       "~": "MED",
       "]": "ends of lists",
+      "○": "empty patches",
+      "◐": "patches with little ink",
+      "●": "patches with much ink",
+    },
+    grid: {
+      picture: (rows: number, columns: number, way: string) => `The sequence as a grid of ${rows} × ${columns} tokens, ${way}`,
+      noWay: "no way through it: nothing decays",
+      rowByRow: "read row by row",
+      byRows: "scan 1: by rows, forth and back",
+      byColumns: "scan 2: by columns, forth and back",
+      source: "Images: E. Alpaydin and C. Kaynak, Optical Recognition of Handwritten Digits (1998), UCI, CC BY 4.0.",
     },
     selective: (head: string, glyph: string, lambda: string, all: string) =>
       `In ${head} the gate closes most at ${glyph}: λ is ${lambda} there on average, ${all} over all tokens.`,
@@ -110,7 +122,7 @@ const english = {
     },
     columns: { head: "Head", kind: "Kind of token", tokens: "Tokens", lambda: "Mean λ", halfLife: "Half-life in tokens" },
     explain: [
-      "One of the sequences that encoders are tested on. Bars are the decays λ that the first encoder of the chosen learner gives to every token: 1 lets everything pass, 0 nothing. Below stand the right answers and those of every encoder; wrong ones are framed.",
+      "One of the sequences that encoders are tested on. Bars are the decays λ that the first encoder of the chosen learner gives to every token: 1 lets everything pass, 0 nothing. Below stand the right answers and those of every encoder; wrong ones are framed. Sequences that are grids also stand as pictures, with the way that each scan takes through them from its dot on.",
       "Half-lives say how long a head remembers behind a token: after so many tokens with its decay half is left. LION-S gives every token a decay of its own, so a head has as many as there are tokens, and bars say how many tokens have which; the kind of token at which gates close most is drawn by itself. LION-D has one decay for a head.",
       "Who hears whom: every row is a token that listens, every column one that is heard; how dark says how much of what the row hears comes from there.",
     ],
