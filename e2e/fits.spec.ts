@@ -6,6 +6,7 @@ import { cutOff } from "./cut-off";
 import { test } from "./kept";
 import { overlaps } from "./overlaps";
 import { expect, linkTo, trainedTo } from "./page";
+import { missedByThumbs } from "./thumbs";
 
 test.use({ calm: true, still: true });
 test.describe.configure({ mode: "default" });
@@ -33,7 +34,7 @@ test("on telephones nothing is cut off, no words lie over others, and bars take 
     await expect.poll(() => cutOff(page), { message }).toEqual([]);
     await expect.poll(() => overlaps(page), { message }).toEqual([]);
     expect(await page.evaluate(barsShare)).toBeLessThanOrEqual(0.15);
-    expect(await page.evaluate(smallestTarget), message).toBeGreaterThanOrEqual(44);
+    expect(await missedByThumbs(page, ".bar"), message).toEqual([]);
   }
   await page.evaluate(() => window.scrollTo(0, 600));
   await expect(page.locator(".bar-run")).toBeInViewport();
@@ -45,12 +46,6 @@ function barsShare(): number {
   const rows = new Set<number>();
   for (const { top, bottom } of boxes) for (let y = Math.round(top); y < Math.round(bottom); y++) rows.add(y);
   return rows.size / window.innerHeight;
-}
-
-/** Runs in the page: the shortest side of what can be touched in the bars. */
-function smallestTarget(): number {
-  const touched = [...document.querySelectorAll(".bar button")].filter((button) => button.checkVisibility());
-  return Math.min(...touched.flatMap((button) => [button.getBoundingClientRect().width, button.getBoundingClientRect().height]));
 }
 
 /** A slide is drawn on a canvas of one height and enlarged: 1280 x 720 has the picture of 1920 x 1080. */

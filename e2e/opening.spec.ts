@@ -1,6 +1,8 @@
 /** A first visit: from the bare address to an answered question and on to the whole page, by mouse, touch and keyboard. */
 import type { Page } from "@playwright/test";
 import { tooSmall, violations } from "./accessible";
+import { cutOff } from "./cut-off";
+import { overlaps } from "./overlaps";
 import { button, expect, shortLink, test } from "./page";
 
 test.use({ newcomer: true, lively: true });
@@ -102,6 +104,18 @@ test.describe("by touch", () => {
     expect(await scrolled(page)).toEqual([0, 0, 0]);
   });
 });
+
+for (const viewport of [
+  { width: 360, height: 640 },
+  { width: 844, height: 390 },
+])
+  test(`nothing is cut off on a telephone of ${viewport.width} x ${viewport.height}, which scrolls`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await drawn(page);
+    expect(await cutOff(page)).toEqual([]);
+    expect(await overlaps(page)).toEqual([]);
+    expect((await scrolled(page))[2]).toBeGreaterThan(0);
+  });
 
 test("German says the same", async ({ page }) => {
   await page.goto("./?lang=de");

@@ -1,14 +1,22 @@
 /** Nothing is cut off and no words lie over others, measured by boxes: pages, slides, dialogs and helps of all labs, in both languages. */
-import type { Browser, Page } from "@playwright/test";
+import type { Browser, BrowserContextOptions, Page } from "@playwright/test";
 import { withHeadlessShell, withServedPage } from "../browsers/served";
 import type { Check, Figure } from "../check";
 import { lookAtDialogs } from "../fits/dialogs";
-import { experiments, type LookedAt } from "../fits/experiments";
+import { experiments } from "../fits/experiments";
 import { lookAtHelps } from "../fits/helps";
+import { lookAtInsides } from "../fits/insides";
+import { lessonIds, lookAtLesson } from "../fits/lessons";
 import { allScreens, type Found, fewScreens, languages, lookAtPage } from "../fits/pages";
 import { lookAtSlides, stages } from "../fits/slides";
+import { lookAtThumbs } from "../fits/thumbs";
 
-type Look = (page: Page, address: string, experiment: LookedAt) => Promise<readonly Found[]>;
+/** A preset, or a lesson. */
+interface Subject {
+  readonly id: string;
+}
+
+type Look<One extends Subject> = (page: Page, address: string, subject: One) => Promise<readonly Found[]>;
 
 const named = (...ids: readonly string[]) => experiments.filter(({ id }) => ids.includes(id));
 
@@ -16,12 +24,17 @@ const named = (...ids: readonly string[]) => experiments.filter(({ id }) => ids.
 const atOnce = 2;
 
 /** What is found; each finding is printed, as a figure only counts them. */
-async function lookedAt(browser: Browser, address: string, chosen: readonly LookedAt[], look: Look): Promise<Figure[]> {
+async function lookedAt<One extends Subject>(
+  browser: Browser,
+  address: string,
+  { chosen, looking, device = {} }: Looking<One>,
+): Promise<Figure[]> {
+  const look = looking();
   const waiting = [...chosen];
   const all: Found[] = [];
   const lookAtNext = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const context = await browser.newContext();
+      const context = await browser.newContext(device);
       const found = await look(await context.newPage(), address, next);
       for (const { language, finding } of found) console.log(`  ${next.id} (${language}): ${finding}`);
       all.push(...found);
@@ -50,28 +63,45 @@ function unlessKnown<Screen>(all: readonly Screen[], few: readonly Screen[]): (p
   };
 }
 
-interface Looking {
-  /** All experiments, unless told. */
-  readonly chosen?: readonly LookedAt[];
+interface Looking<One extends Subject> {
+  readonly chosen: readonly One[];
   /** Made anew for each run of the check. */
-  readonly looking: () => Look;
+  readonly looking: () => Look<One>;
+  /** A desk, unless told. */
+  readonly device?: BrowserContextOptions;
 }
 
-const check = (id: string, title: string, { chosen = experiments, looking }: Looking): Check => ({
+const check = <One extends Subject>(id: string, title: string, looking: Looking<One>): Check => ({
   id,
   title,
   alone: true,
-  run: () => withServedPage((address) => withHeadlessShell((browser) => lookedAt(browser, address, chosen, looking()))),
+  run: () => withServedPage((address) => withHeadlessShell((browser) => lookedAt(browser, address, looking))),
 });
+
+/** One of each target, each kind of problem and each kind of sequence. */
+const ofEachKind = named(
+  "race",
+  "a-memory-of-four-pairs",
+  "parity-from-8-traces",
+  "binary-increment",
+  "identifiability-frontier",
+  "eight-machines",
+  "train-it",
+  "wall",
+  "picture",
+  "four-kinds",
+);
 
 export const checks: readonly Check[] = [
   check("fits-page", "every preset is whole on screens from 320 to 1920 pixels", {
+    chosen: experiments,
     looking: () => {
       const screensFor = unlessKnown(allScreens, fewScreens);
       return (page, address, experiment) => lookAtPage(page, address, experiment, (panels) => screensFor([...panels, ...experiment.kinds]));
     },
   }),
   check("fits-stage", "every slide of every preset is whole on the stages of a hall", {
+    chosen: experiments,
     looking: () => {
       const stagesFor = unlessKnown(stages, stages.slice(-1));
       return (page, address, experiment) => lookAtSlides(page, address, experiment, stagesFor(experiment.kinds));
@@ -84,5 +114,21 @@ export const checks: readonly Check[] = [
   check("fits-help", "the help of every panel is whole, and beside what it explains", {
     chosen: named("a-memory-of-four-pairs", "parity-from-8-traces", "binary-increment", "eight-machines", "wall", "picture"),
     looking: () => lookAtHelps,
+  }),
+  check("fits-insides", "views, tables, menus and meanings of panels are whole, and what entries refuse", {
+    chosen: ofEachKind,
+    looking: () => lookAtInsides,
+  }),
+  check("fits-lessons", "every lesson is whole beside its panels", {
+    chosen: lessonIds.map((id) => ({ id })),
+    looking:
+      () =>
+      (page, address, { id }) =>
+        lookAtLesson(page, address, id),
+  }),
+  check("fits-thumbs", "whatever can be pressed on a telephone is as large as a thumb", {
+    chosen: ofEachKind,
+    looking: () => lookAtThumbs,
+    device: { hasTouch: true, isMobile: true },
   }),
 ];

@@ -3,7 +3,9 @@ import { basename, join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { parseOwnData } from "../tasks/custom/data";
 import { writeCsv, writeJson, writeNpz } from "../tasks/custom/formats";
-import { custom, data, file, folder, inside, type Outcome, program, random, samples, small } from "./testing";
+import { custom, data, file, folder, inside, type Outcome, program, random, samples, small, withFolder } from "./testing";
+
+withFolder();
 
 let written: Promise<Outcome> | undefined;
 

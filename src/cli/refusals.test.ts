@@ -3,7 +3,9 @@ import { join } from "node:path";
 import { describe, expect, it, vi } from "vitest";
 import { labs as allLabs } from "../engine/labs";
 import { largeFaults, writeLarge } from "./large-file-testing";
-import { custom, data, file, folder, inside, program, random, refusal, samples, small } from "./testing";
+import { custom, data, file, folder, inside, program, random, refusal, samples, small, withFolder } from "./testing";
+
+withFolder();
 
 describe("the headless runner refuses, with one line and exit code 2,", () => {
   const experiments: readonly [string, unknown, string | RegExp][] = [

@@ -1,16 +1,20 @@
 /** The headless runner as tests start it, in a process of its own or in this one, and small documents and data for it. */
 import { execFile } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { afterAll, expect } from "vitest";
+import { afterAll, beforeAll, expect } from "vitest";
 import { labs as allLabs } from "../engine/labs";
 import { headless } from "./headless";
 
 const launcher = resolve("scripts/headless.mjs");
-/** Gone with the tests of a file. */
 export const folder = mkdtempSync(join(tmpdir(), "headless-"));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** For every file of tests: the folder is there while they run. One process may run several of them, which share this module. */
+export function withFolder(): void {
+  beforeAll(() => mkdirSync(folder, { recursive: true }));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+}
 
 export interface Outcome {
   readonly code: number;

@@ -22,6 +22,10 @@ test("what a file has is quoted as it stands there", () => {
   expect(problemSaid(codedProblem(sentences, "odd", { value: "150000x" }, "line 3"))).toBe("line 3 holds 150000x, expected a number");
 });
 
+test("thousands of modules below have thin spaces", () => {
+  expect(problemSaid(codedProblem(sentences, "odd", { value: "2,000,001" }))).toBe("holds 2\u202f000\u202f001, expected a number");
+});
+
 test("a problem that is words alone is said in its words", () => {
   expect(problemSaid({ field: "seed", message: "must be a number", hint: "take 1" })).toBe("seed must be a number (take 1)");
 });

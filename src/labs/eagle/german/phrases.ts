@@ -1,7 +1,7 @@
 /** German for what the layers below write in English: fields, presets, problems of documents and of files. */
 import { presetPhrases } from "./preset-phrases";
 
-const fieldWords: Readonly<Record<string, string>> = {
+export const fieldWords: Readonly<Record<string, string>> = {
   "every random draw follows from it": "jede zufällige Ziehung folgt aus ihm",
   Record: "Aufzeichnung",
   "what the result document keeps: errors, or every iterate; with iterates a solver does all its iterations":
@@ -137,7 +137,7 @@ const fieldWords: Readonly<Record<string, string>> = {
   "columns of W_Q and W_K; W_V and W_P have n′ more": "Spalten von W_Q und W_K; W_V und W_P haben n′ mehr",
   Layers: "Schichten",
   "of linear attention, one head each": "linearer Attention, mit je einem Kopf",
-  Batch: "Stapel",
+  Batch: "Batch",
   "fresh matrices in every step": "neue Matrizen in jedem Schritt",
   Steps: "Schritte",
   "steps of Adam": "Schritte von Adam",

@@ -9,7 +9,7 @@ export default {
     scale: "Skala der waagrechten Achse",
     scales: { linear: "linear", log: "log" },
     across: "Trainingsschritte",
-    upward: "quadratischer Fehler von D; dick: Median eines Stapels, Band: Quartile, dünn: größtes Mittel seit dem Punkt davor",
+    upward: "quadratischer Fehler von D; dick: Median eines Batches, Band: Quartile, dünn: größtes Mittel seit dem Punkt davor",
     median: "Netz",
     note: (error: number) => formatValue(error),
     zero: "Antwort null",

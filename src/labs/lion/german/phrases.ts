@@ -1,7 +1,7 @@
 /** German for what the layers below write in English: fields, presets, problems of documents. */
 import { presetPhrases } from "./preset-phrases";
 
-const fieldWords: Readonly<Record<string, string>> = {
+export const fieldWords: Readonly<Record<string, string>> = {
   Seed: "Seed",
   "every random draw follows from it": "jede zufällige Ziehung folgt aus ihm",
   Record: "Aufzeichnung",
@@ -91,7 +91,7 @@ const trainingWords: Readonly<Record<string, string>> = {
   "G · Recall": "G · Abrufen",
   "ListOps · does not show": "ListOps · zeigt sich nicht",
   "Digits · does not show": "Ziffern · zeigt sich nicht",
-  "Read-out": "Ablesen",
+  "Read-out": "Auslesen",
   "where the answer is read: at a start token, or from the mean of all tokens, without one":
     "wo die Antwort abgelesen wird: an einem Starttoken oder am Mittel aller Token, ohne ein solches",
   "at a start token": "am Starttoken",
@@ -132,7 +132,7 @@ const trainingWords: Readonly<Record<string, string>> = {
     "Encoder, die von verschiedenen Gewichten aus auf verschiedenen Folgen trainiert werden",
   Batch: "Batch",
   "sequences in a step": "Folgen in einem Schritt",
-  Rate: "Rate",
+  Rate: "Lernrate",
   "learning rate after 50 steps of warm-up; from there it falls to 0 along half a cosine":
     "Lernrate nach 50 Schritten des Anlaufs; von da an fällt sie entlang eines halben Kosinus auf 0",
   Layers: "Schichten",

@@ -108,7 +108,7 @@ export default {
     "text-names":
       "Die veröffentlichten Einstellungen nennen Schichten, die der veröffentlichte Code nicht kennt; so, wie sie sind, bräche er mit einem Fehler ab.",
     "text-rate": "Die Lernrate fällt nach dem Text auf 20 % ihres Höchstwerts, nach den veröffentlichten Einstellungen auf 2 %.",
-    "text-length": "Tabelle 5 hat hier Folgen von 4.096, Tabelle 6 von 2.048.",
+    "text-length": "Tabelle 5 hat hier Folgen von 4\u202f096, Tabelle 6 von 2\u202f048.",
     "no-pathx": "PathX scheitert.",
     mean: (row: string, printed: string, mean: string, count: number) =>
       `${row}: Die ${count} Zahlen der Zeile haben das Mittel ${mean}, gedruckt ist ${printed}.`,

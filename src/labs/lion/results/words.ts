@@ -103,7 +103,7 @@ const english = {
       "The released code for text has neither a feature map nor scaled rows: these are figures of signed, unscaled attention.",
     "text-names": "The released settings name layers that the released code does not know; as they are, it would stop with an error.",
     "text-rate": "The learning rate falls to 20 % of its peak by the text, to 2 % by the released settings.",
-    "text-length": "Table 5 has sequences of 4,096 here, table 6 of 2,048.",
+    "text-length": "Table 5 has sequences of 4\u202f096 here, table 6 of 2\u202f048.",
     "no-pathx": "PathX fails.",
     mean: (row: string, printed: string, mean: string, count: number) =>
       `${row}: the ${count} figures of the row have the mean ${mean}, printed is ${printed}.`,

@@ -93,7 +93,7 @@ function LayerOf({ execution, run, moment, summary, complete }: LayerOfProps) {
         )}
       </div>
       <p className="layer-said" role="status">
-        {made.length > 0 ? words.madeBy(label, made) : `${label} is ${words.given}.`} {words.says(tokenMeaning(execution, run, chosen))}{" "}
+        {made.length > 0 ? words.madeBy(label, made) : words.given(label)} {words.says(tokenMeaning(execution, run, chosen))}{" "}
         {complete ? <Verdict agree={agrees(execution, moment)} /> : words.unfinished}
       </p>
     </>

@@ -158,7 +158,7 @@ export default {
     follow: (letter: string) => `folgt dem Pfeil des Buchstabens ${letter}`,
     attention: "Attention",
     asks: "fragt",
-    given: "im Prompt gegeben",
+    given: (label: string) => `${label} ist im Prompt gegeben.`,
     notYet: "noch nicht erzeugt",
     value: "Wert",
     score: "Gewicht",

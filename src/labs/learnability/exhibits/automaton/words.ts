@@ -160,7 +160,7 @@ const english = {
     follow: (letter: string) => `follow the arrow of letter ${letter}`,
     attention: "attention",
     asks: "asks",
-    given: "given in the prompt",
+    given: (label: string) => `${label} is given in the prompt.`,
     notYet: "not generated yet",
     value: "value",
     score: "score",
