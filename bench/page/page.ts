@@ -8,27 +8,22 @@ import { experimentOf } from "../../src/engine/learnability/testing";
 import { encodeLink } from "../../src/experiment/learnability/link";
 import { withChromium, withServedPage } from "../browsers/served";
 import type { Figure } from "../check";
+import { whileEverythingComputes } from "./everything";
 import { readCounts } from "./probe";
 import { onSlowDevice } from "./slow-device";
 import { soak } from "./soak";
-import { endless, firstCurve, openWatched } from "./watched";
+import { endless, firstCurve, largest, openWatched } from "./watched";
 
 const watchedSeconds = 20;
 /** Ten minutes unless the caller says otherwise. */
 const soakMinutes = Number(process.env.SOAK_MINUTES ?? 10);
-
-/** The largest generated problem: the worker shares its time between the eigenproblem and the learners. */
-const large = experimentOf({
-  seed: 1,
-  task: { kind: "random-attention", d: 16, n: 16, samples: 8192 },
-  learners: [{ kind: "closed-form" }, ...[1, 4, 16].map((heads) => ({ kind: "gradient", heads, steps: 10_000_000, rate: 1e-4 }))],
-});
 
 export async function measurePage(): Promise<Figure[]> {
   return withServedPage((address) =>
     withChromium(async (browser) => [
       ...(await firstView(browser, address)),
       ...(await whileSolvingLarge(browser, address)),
+      ...(await whileEverythingComputes(browser, address)),
       ...(await whileTraining(browser, address)),
       ...(await onSlowDevice(browser, address)),
     ]),
@@ -61,7 +56,7 @@ async function fetchedUntil(browser: Browser, address: string, drawn: (page: Pag
 }
 
 async function whileSolvingLarge(browser: Browser, address: string): Promise<Figure[]> {
-  const page = await openWatched(browser, address, large);
+  const page = await openWatched(browser, address, experimentOf(largest));
   const before = await readCounts(page);
   await page.waitForTimeout(1000 * watchedSeconds);
   const after = await readCounts(page);

@@ -12,6 +12,13 @@ export const endless = experimentOf({
   learners: [{ kind: "closed-form" }, ...[1, 4, 16].map((heads) => ({ kind: "gradient", heads, steps: 10_000_000, rate: 1e-4 }))],
 });
 
+/** The largest generated problem: a worker shares its time between the eigenproblem and the learners. */
+export const largest = {
+  seed: 1,
+  task: { kind: "random-attention", d: 16, n: 16, samples: 8192 },
+  learners: endless.learners,
+};
+
 export async function firstCurve(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const learners = window.playground?.series.learners ?? [];

@@ -109,7 +109,7 @@ function Row({ name, value, note, exact, chosen, y, names, from, x, room }: RowP
         {clipped(name, names)}
       </text>
       <line className="difference-line" x1={from} x2={pixel(x)} y1={y} y2={y} />
-      <path className="difference-mark" d={markerPath(exact ? diamond : square, 58)} transform={`translate(${pixel(x)} ${pixel(y)})`} />
+      <path className="difference-mark" d={markerPath(exact ? diamond : square, 58, pixel(x), pixel(y))} />
       <text className="difference-value number" x={turned ? x - 9 : x + 9} y={turned ? y - 7 : y + 4} textAnchor={turned ? "end" : "start"}>
         {said}
       </text>

@@ -15,7 +15,7 @@ export interface MarkerProps {
 
 /** One of a few shapes, so that learners can be told apart without colour. Filled with the current colour. */
 export function Marker({ shape, x, y, area = 42 }: MarkerProps) {
-  return <path className="chart-marker" d={markerPath(shape, area)} transform={`translate(${x},${y})`} />;
+  return <path className="chart-marker" d={markerPath(shape, area, x, y)} />;
 }
 
 export interface SwatchProps {

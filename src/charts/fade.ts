@@ -3,15 +3,25 @@
 /** Short enough not to lag behind the numbers, long enough for the eye to follow a cell. */
 export const fadeMilliseconds = 110;
 
+/** What a picture may take of the sixteen milliseconds of a frame and still be drawn in every frame of a fade. */
+export const fadeBudget = 4;
+
 export class Fade {
   #from: Float64Array = new Float64Array(0);
   #to: Float64Array = new Float64Array(0);
   #shown: Float64Array = new Float64Array(0);
   #since = Number.NEGATIVE_INFINITY;
+  /** Milliseconds of the last two pictures; one alone may have met a collection of garbage. */
+  #costs: readonly [number, number] = [0, 0];
+
+  /** A picture of the values was drawn in so many milliseconds: where that is long, new values are there at once. */
+  took(milliseconds: number): void {
+    this.#costs = [this.#costs[1], milliseconds];
+  }
 
   /** Sets out for new values from those shown now. Values of another shape, or without fading, are there at once. */
   aim(values: Float64Array, now: number, fading: boolean): void {
-    const steps = !fading || values.length !== this.#shown.length;
+    const steps = !fading || values.length !== this.#shown.length || Math.min(...this.#costs) > fadeBudget;
     this.#from = steps ? values : this.at(now).slice();
     this.#to = values;
     this.#since = steps ? Number.NEGATIVE_INFINITY : now;

@@ -42,6 +42,7 @@ export class HeatMapPainter {
 
   show(scene: HeatMapScene): void {
     const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    if (this.#scene && sameScene(scene, this.#scene)) return;
     if (scene.values !== this.#scene?.values) this.#fade.aim(scene.values, performance.now(), !still);
     this.#scene = scene;
     this.#frame ||= requestAnimationFrame((now) => this.#draw(now));
@@ -62,6 +63,7 @@ export class HeatMapPainter {
 
   #draw(now: number): void {
     this.#frame = 0;
+    const start = performance.now();
     const scene = this.#scene;
     const context = this.#canvas.getContext("2d");
     if (!scene || !context) return;
@@ -71,8 +73,21 @@ export class HeatMapPainter {
     const image = this.#blankImage(context, width, height);
     paintScene(new Uint32Array(image.data.buffer), width, ratio, scene, this.#fade.at(now));
     context.putImageData(image, 0, 0);
+    this.#fade.took(performance.now() - start);
     if (!this.#fade.arrived(now)) this.#frame = requestAnimationFrame((next) => this.#draw(next));
   }
+}
+
+function sameScene(one: HeatMapScene, other: HeatMapScene): boolean {
+  const { maps, values, scale, theme, width, height } = one;
+  return (
+    maps === other.maps &&
+    values === other.values &&
+    scale === other.scale &&
+    theme === other.theme &&
+    width === other.width &&
+    height === other.height
+  );
 }
 
 /** Paints every map of a scene into an image of `width` device pixels a row. */

@@ -1,4 +1,4 @@
-/** Outlines of markers, centred at the origin: shapes of one area that are told apart at a glance. */
+/** Outlines of markers: shapes of one area that are told apart at a glance. */
 
 type Corner = readonly [x: number, y: number];
 
@@ -52,17 +52,19 @@ const pointingDown = triangle.map(([x, y]): Corner => [x, -y]);
 
 const polygons = [null, square, triangle, diamond, star, wye, cross, pointingDown];
 
-/** Outline of the marker number `shape`. */
-export function markerPath(shape: number, area: number): string {
+/** Outline of the marker number `shape` with its centre at a place. Written where it stands: a browser composes each part that is moved there apart. */
+export function markerPath(shape: number, area: number, x = 0, y = 0): string {
   const corners = polygons[shape % polygons.length];
-  if (corners === null) return circle(hundredths(sqrt(area / PI)));
+  if (corners === null) return circle(hundredths(sqrt(area / PI)), x, y);
   const side = sqrt(area);
-  return `M${corners.map((corner) => corner.map((length) => hundredths(length * side)).join(",")).join("L")}Z`;
+  const placed = corners.map(([right, down]) => `${hundredths(x + hundredths(right * side))},${hundredths(y + hundredths(down * side))}`);
+  return `M${placed.join("L")}Z`;
 }
 
-function circle(radius: number): string {
-  const half = (to: number) => `A${radius},${radius},0,1,1,${to},0`;
-  return `M${radius},0${half(-radius)}${half(radius)}`;
+function circle(radius: number, x: number, y: number): string {
+  const [left, right] = [hundredths(x - radius), hundredths(x + radius)];
+  const half = (to: number) => `A${radius},${radius},0,1,1,${to},${hundredths(y)}`;
+  return `M${right},${hundredths(y)}${half(left)}${half(right)}`;
 }
 
 /** Enough for the eye, and short to write. */

@@ -60,31 +60,57 @@ export function readBytes(path: string): Buffer {
 /** Refuses a place that cannot take the result, before any time is spent on computing it. */
 export function checkWritable(path: string): void {
   const target = resolved(path);
-  const existing = statSync(target, { throwIfNoEntry: false });
-  if (existing?.isDirectory()) throw new Refusal(`--out ${path} is a folder, expected a file name`);
-  const folder = statSync(dirname(target), { throwIfNoEntry: false });
-  if (!folder?.isDirectory()) throw new Refusal(`--out ${path} cannot be written: the folder ${dirname(path)} does not exist`);
+  writing(path, () => {
+    const existing = statSync(target, { throwIfNoEntry: false });
+    if (existing?.isDirectory()) throw new Refusal(`--out ${path} is a folder, expected a file name`);
+    if (!statSync(dirname(target), { throwIfNoEntry: false })?.isDirectory())
+      throw new Refusal(`--out ${path} cannot be written: the folder ${dirname(path)} does not exist`);
+    if (existing) accessSync(target, constants.W_OK);
+    const { temporary } = placesOf(target);
+    if (temporary !== null) tryOut(path, temporary);
+  });
+}
+
+/** Some folders have rights to write and take no file all the same, as those of /proc. */
+function tryOut(path: string, temporary: string): void {
   try {
-    accessSync(existing ? target : dirname(target), constants.W_OK);
+    writeFileSync(temporary, "", { flag: "wx" });
+    rmSync(temporary);
   } catch (error) {
-    throw new Refusal(`--out ${path} cannot be written: ${reason(error)}`);
+    const { code } = error as { readonly code?: unknown };
+    const why = code === "ENOENT" ? "" : `: ${reason(error)}`;
+    throw new Refusal(`--out ${path} cannot be written: the folder ${dirname(path)} takes no such file${why}`);
   }
 }
 
 /** Writes the whole file or nothing: a reader never sees half of it. Devices and pipes are written to as they are. */
 export function writeWhole(path: string, text: string): void {
-  const target = resolved(path);
-  const existing = statSync(target, { throwIfNoEntry: false });
-  const final = existing ? realpathSync(target) : target;
-  const temporary = `${final}.${process.pid}.tmp`;
-  try {
-    if (existing && !existing.isFile()) writeFileSync(final, text);
-    else {
+  writing(path, () => {
+    const { final, temporary } = placesOf(resolved(path));
+    if (temporary === null) return writeFileSync(final, text);
+    try {
       writeFileSync(temporary, text);
       renameSync(temporary, final);
+    } finally {
+      rmSync(temporary, { force: true });
     }
+  });
+}
+
+/** Where a result ends up, which a link may lead to, and where it is written first; null for a device or a pipe. */
+function placesOf(target: string): { readonly final: string; readonly temporary: string | null } {
+  const existing = statSync(target, { throwIfNoEntry: false });
+  if (existing && !existing.isFile()) return { final: target, temporary: null };
+  const final = existing ? realpathSync(target) : target;
+  return { final, temporary: `${final}.${process.pid}.tmp` };
+}
+
+/** What the file system objects to is refused in words. */
+function writing(path: string, work: () => void): void {
+  try {
+    work();
   } catch (error) {
-    rmSync(temporary, { force: true });
+    if (error instanceof Refusal) throw error;
     throw new Refusal(`--out ${path} cannot be written: ${reason(error)}`);
   }
 }
@@ -97,6 +123,7 @@ const reasons: Readonly<Record<string, string>> = {
   EPERM: "permission denied",
   EROFS: "the file system is read-only",
   ENOSPC: "the disk is full",
+  ENAMETOOLONG: "the name is too long",
 };
 
 /** What an error of the file system says to a person, by its code; null for others. */

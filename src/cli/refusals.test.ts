@@ -90,6 +90,12 @@ describe("the headless runner refuses, with one line and exit code 2,", () => {
       "--out nowhere/result.json cannot be written: the folder nowhere does not exist",
     );
     expect(await refusal(["none.json", "--out", folder])).toBe(`--out ${folder} is a folder, expected a file name`);
+    const below = join(file(small), "result.json");
+    expect(await refusal(["none.json", "--out", below])).toBe(`--out ${below} cannot be written: a part of its path is not a folder`);
+    // There is room for the name, but not for that of the file which is written first.
+    const long = join(folder, "x".repeat(255));
+    const refused = `--out ${long} cannot be written: the folder ${folder} takes no such file: the name is too long`;
+    expect(await refusal(["none.json", "--out", long])).toBe(refused);
   });
 
   it("and writes nothing", async () => {

@@ -1,44 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { DrawingTurns, type Screen } from "./drawing-turns";
-
-const frameTime = 16;
-
-/** A screen with a clock of its own. @param paint  milliseconds of layout and painting in each frame. */
-class PlannedScreen implements Screen {
-  time = 0;
-  readonly #due: { at: number; callback: () => void }[] = [];
-
-  constructor(readonly paint: number) {}
-
-  now(): number {
-    return this.time;
-  }
-
-  soon(callback: () => void): void {
-    this.after(0, callback);
-  }
-
-  painted(callback: (milliseconds: number) => void): void {
-    this.after(frameTime - (this.time % frameTime) + this.paint, () => callback(this.paint));
-  }
-
-  after(milliseconds: number, callback: () => void): void {
-    this.#due.push({ at: this.time + milliseconds, callback });
-  }
-
-  /** Lets everything happen that is due until then. */
-  runUntil(end: number): void {
-    for (;;) {
-      this.#due.sort((one, other) => one.at - other.at);
-      const next = this.#due[0];
-      if (!next || next.at > end) break;
-      this.#due.shift();
-      this.time = Math.max(this.time, next.at);
-      next.callback();
-    }
-    this.time = Math.max(this.time, end);
-  }
-}
+import { DrawingTurns } from "./drawing-turns";
+import { frameTime, PlannedScreen } from "./planned-screen";
 
 /** Charts that ask again as soon as they are drawn, and note when. */
 function charts(count: number, cost: number, paint: number) {
@@ -73,6 +35,30 @@ describe("turns at drawing", () => {
     const all = drawn.flat().sort((one, other) => one - other);
     // A frame of one drawing and its painting is 30 milliseconds, the rest after it as long.
     for (const [index, at] of all.slice(1).entries()) expect(at - all[index]).toBeGreaterThanOrEqual(60);
+  });
+
+  it("draws fewer parts in a turn where their painting takes long, and all again where it is soon done", () => {
+    const screen = new PlannedScreen(2);
+    const turns = new DrawingTurns(screen);
+    let painting = 6;
+    const drawn: { readonly at: number; parts: number }[] = [];
+    for (let part = 0; part < 8; part++) {
+      const draw = () => {
+        const turn = drawn.at(-1);
+        if (turn?.at === screen.time) turn.parts++;
+        else drawn.push({ at: screen.time, parts: 1 });
+        screen.more += painting;
+        turns.ask(draw);
+      };
+      turns.ask(draw);
+    }
+    screen.runUntil(2000);
+    expect(drawn[0].parts).toBe(8);
+    // Two of them and the frame itself take 14 milliseconds.
+    expect(Math.max(...drawn.slice(5).map(({ parts }) => parts))).toBeLessThanOrEqual(2);
+    painting = 0.1;
+    screen.runUntil(3000);
+    expect(drawn.at(-1)?.parts).toBe(8);
   });
 
   it("goes on soon after a frame that took very long", () => {

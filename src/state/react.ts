@@ -1,14 +1,17 @@
 /** How React components read a session. */
-import { createContext, useCallback, useContext, useEffect, useReducer } from "react";
+import { createContext, useCallback, useContext, useEffect, useLayoutEffect, useReducer, useRef } from "react";
 import { flushSync } from "react-dom";
 import { useStore } from "zustand";
 import { viewOf } from "../documents/views";
 import { browserScreen, DrawingTurns } from "./drawing-turns";
+import { type Changing, everything, follow, type Shown } from "./follow";
 import type { Series } from "./lab-session";
 import type { Offline } from "./offline";
 import type { PageView, PageViewStore } from "./page-view";
 import type { Session } from "./session-api";
 import type { PlaygroundState } from "./store";
+
+export type { Changing, Shown } from "./follow";
 
 export const SessionContext = createContext<Session | null>(null);
 
@@ -58,16 +61,10 @@ export function useOffline(): Offline {
 export const readingPace = 250;
 
 /** The series of the session; the component draws again after its changes, as `useChanges` says. */
-export function useSeries(active: boolean, milliseconds = 0): Series {
+export function useSeries(active: boolean, milliseconds = 0, shown?: Shown<Series>): Series {
   const { series } = useSession();
-  useChanges(series, active, milliseconds);
+  useChanges(series, active, milliseconds, shown);
   return series;
-}
-
-/** Something outside the store that counts its changes. */
-export interface Changing {
-  readonly version: number;
-  subscribe(listener: () => void): () => void;
 }
 
 let ofThePage: DrawingTurns | null = null;
@@ -80,40 +77,26 @@ function drawingTurns(): DrawingTurns {
 /**
  * Draws the component again after changes, in a turn with the rest of the page and at most once per `milliseconds`, and not
  * at all while it is not `active` (a hidden tab has no frames).
+ *
+ * @param shown  of a change in anything else the component takes no turn.
  */
-export function useChanges(source: Changing, active: boolean, milliseconds: number): void {
+export function useChanges<Source extends Changing>(
+  source: Source,
+  active: boolean,
+  milliseconds: number,
+  shown: Shown<Source> = everything,
+): void {
   const [, redraw] = useReducer((count: number) => count + 1, 0);
+  const latest = useRef(shown);
+  useLayoutEffect(() => {
+    latest.current = shown;
+  });
   useEffect(() => {
     if (!active) return;
-    const turns = drawingTurns();
-    let drawn = -1;
-    let last = Number.NEGATIVE_INFINITY;
-    let timer = 0;
-    let asked = false;
-    const draw = () => {
-      asked = false;
-      last = performance.now();
-      if (drawn === source.version) return;
-      drawn = source.version;
-      flushSync(redraw);
-    };
-    const ask = () => {
-      timer = 0;
-      asked = true;
-      turns.ask(draw);
-    };
-    const changed = () => {
-      if (asked || timer) return;
-      const wait = last + milliseconds - performance.now();
-      if (wait > 0) timer = window.setTimeout(ask, wait);
-      else ask();
-    };
-    changed();
-    const unsubscribe = source.subscribe(changed);
-    return () => {
-      unsubscribe();
-      clearTimeout(timer);
-      turns.withdraw(draw);
-    };
+    return follow(source, drawingTurns(), {
+      milliseconds,
+      shown: (now: Source) => latest.current(now),
+      draw: () => flushSync(redraw),
+    });
   }, [source, active, milliseconds]);
 }

@@ -2,7 +2,7 @@
 import { useStore } from "zustand";
 import type { StoreApi } from "zustand/vanilla";
 import type { EagleDocument } from "../../../experiment/eagle/document";
-import { useSession as useAnySession, useChanges } from "../../../state/react";
+import { type Shown, useSession as useAnySession, useChanges } from "../../../state/react";
 import type { Session } from "../../../state/session-api";
 import type { PlaygroundState } from "../../../state/store";
 import type { EagleSeries } from "./series";
@@ -30,8 +30,8 @@ export function useDocument(): EagleDocument {
 }
 
 /** The series of the session; the component draws again after its changes, as `useChanges` says. */
-export function useSeries(active: boolean, milliseconds = 0): EagleSeries {
+export function useSeries(active: boolean, milliseconds = 0, shown?: Shown<EagleSeries>): EagleSeries {
   const { series } = useSession();
-  useChanges(series, active, milliseconds);
+  useChanges(series, active, milliseconds, shown);
   return series;
 }

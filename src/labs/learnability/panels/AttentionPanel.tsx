@@ -11,7 +11,7 @@ import type { Size } from "../../../ui/measure";
 import { Panel, PanelChart, PanelEmpty, usePanelOnScreen } from "../../../ui/panel/Panel";
 import { useTheme } from "../../../ui/theme";
 import { isLayered, namedLearners } from "../learners";
-import { usePlayground, useSeries, useSession } from "../session/react";
+import { shownViews, usePlayground, useSeries, useSession } from "../session/react";
 import type { RunSeries } from "../session/series";
 import { attentionGroups, attentionScale, attentionTable } from "./attention-data";
 import { attentionSentence } from "./comparison";
@@ -108,7 +108,7 @@ export function ComparedChips() {
 function AttentionSummary() {
   const compare = useComparing();
   const activity = usePlayground((state) => state.activity);
-  const series = useSeries(usePanelOnScreen(), readingPace);
+  const series = useSeries(usePanelOnScreen(), readingPace, shownViews);
   const comparison = compare(series);
   // While there is nothing to draw, the words stand in place of the chart.
   return series.target ? sentenceOf(series, comparison, activity) : null;
@@ -127,7 +127,7 @@ function sentenceOf(series: RunSeries, { learners, compared }: Comparison, activ
 function LiveAttention({ size }: { readonly size: Size }) {
   const onScreen = usePanelOnScreen();
   useLook("attention", onScreen);
-  const series = useSeries(onScreen);
+  const series = useSeries(onScreen, 0, shownViews);
   const comparison = useComparing()(series);
   const activity = usePlayground((state) => state.activity);
   const { target } = series;

@@ -4,7 +4,7 @@ import type { TargetView } from "../../../engine/learnability/view";
 import type { Size } from "../../../ui/measure";
 import { PanelEmpty, usePanelOnScreen } from "../../../ui/panel/Panel";
 import { useTheme } from "../../../ui/theme";
-import { useSeries } from "../session/react";
+import { shownViews, useSeries } from "../session/react";
 import { type Compared, functionSentence } from "./comparison";
 import { functionRows, functionScale } from "./function-data";
 import { useComparing, useLook } from "./Looking";
@@ -15,7 +15,7 @@ import { panelText } from "./words";
 export function FunctionView({ size }: { readonly size: Size }) {
   const onScreen = usePanelOnScreen();
   useLook("function", onScreen);
-  const series = useSeries(onScreen);
+  const series = useSeries(onScreen, 0, shownViews);
   const { compared } = useComparing()(series);
   const { target } = series;
   if (!target || (!target.teacher && compared.length === 0)) return <PanelEmpty>{panelText.function.begin}</PanelEmpty>;

@@ -6,7 +6,7 @@ import { Panel, PanelChart, usePanelOnScreen } from "../../../ui/panel/Panel";
 import { TitleWordsContext } from "../../../ui/panel/TitleWords";
 import { deepText } from "../deep-words";
 import { isLayered, namedLearners } from "../learners";
-import { usePlayground, useSeries, useSession } from "../session/react";
+import { shownViews, usePlayground, useSeries, useSession } from "../session/react";
 import type { RunSeries } from "../session/series";
 import { ComparedChips } from "./AttentionPanel";
 import { functionSentence, headsSentence } from "./comparison";
@@ -60,7 +60,7 @@ export function HeadsPanel() {
 
 /** Whether the closed forms have something to say of a GPU; what says it is fetched then. */
 function useGpuTold(): boolean {
-  return tellsOfGpu(useSeries(usePanelOnScreen(), readingPace));
+  return tellsOfGpu(useSeries(usePanelOnScreen(), readingPace, (series) => [tellsOfGpu(series)]));
 }
 
 function GpuNote() {
@@ -92,7 +92,7 @@ function ViewChoice({ view, onChange }: { readonly view: View; readonly onChange
 }
 
 function HeadsSummary() {
-  const series = useSeries(usePanelOnScreen(), readingPace);
+  const series = useSeries(usePanelOnScreen(), readingPace, shownViews);
   const learners = useShownLearners();
   return headsSeries(learners, series).length > 0 ? headsWords(series, learners) : null;
 }
@@ -108,7 +108,7 @@ function headsWords(series: RunSeries, learners: ReturnType<typeof useShownLearn
 
 function FunctionSummary() {
   const compare = useComparing();
-  const series = useSeries(usePanelOnScreen(), readingPace);
+  const series = useSeries(usePanelOnScreen(), readingPace, shownViews);
   return series.target ? functionWords(series, compare(series)) : null;
 }
 

@@ -2,7 +2,7 @@ import { HeadsChart } from "../../../charts/HeadsChart";
 import type { Size } from "../../../ui/measure";
 import { PanelEmpty, usePanelOnScreen } from "../../../ui/panel/Panel";
 import type { NamedLearner } from "../learners";
-import { useSeries } from "../session/react";
+import { shownViews, useSeries } from "../session/react";
 import type { RunSeries } from "../session/series";
 import { headsSeries, unusedBelow } from "./heads-data";
 import { useLook } from "./Looking";
@@ -19,7 +19,7 @@ interface HeadsViewProps {
 export function HeadsView({ size, learners, say }: HeadsViewProps) {
   const onScreen = usePanelOnScreen();
   useLook("heads", onScreen);
-  const series = useSeries(onScreen);
+  const series = useSeries(onScreen, 0, shownViews);
   const drawn = headsSeries(learners, series);
   const words = panelText.heads;
   if (drawn.length === 0) return <PanelEmpty>{say(series, learners)}</PanelEmpty>;

@@ -7,7 +7,7 @@ import type { Size } from "../../../ui/measure";
 import { Panel, PanelChart, PanelEmpty, usePanelOnScreen } from "../../../ui/panel/Panel";
 import { useTheme } from "../../../ui/theme";
 import { isLayered, type NamedLearner, namedLearners } from "../learners";
-import { usePlayground, useSeries, useSession } from "../session/react";
+import { shownViews, usePlayground, useSeries, useSession } from "../session/react";
 import { LateExplanation } from "./LateExplanation";
 import { useLook } from "./Looking";
 import { type Layered, layeredLearner, layerGroups, layerScale, layersSentence, layersTable } from "./layers-data";
@@ -55,7 +55,7 @@ interface LayersProps {
 function LayersView({ size, learners, chosen }: LayersProps & { readonly size: Size }) {
   const onScreen = usePanelOnScreen();
   useLook("attention", onScreen);
-  const series = useSeries(onScreen);
+  const series = useSeries(onScreen, 0, shownViews);
   const layered = layeredLearner(learners, series, chosen);
   const { target } = series;
   if (!target || !layered?.layers) return <PanelEmpty>{layersSentence(layered)}</PanelEmpty>;

@@ -10,6 +10,7 @@ import type { Size } from "../../../ui/measure";
 import { Panel, PanelChart, PanelEmpty, usePanelOnScreen } from "../../../ui/panel/Panel";
 import { isClosedForm, type NamedLearner, namedLearners } from "../learners";
 import { usePlayground, useSeries, useSession } from "../session/react";
+import type { RunSeries } from "../session/series";
 import { LateExplanation } from "./LateExplanation";
 import { LossChoices } from "./LossChoices";
 import { errorName, type LossChoice, validChoice } from "./loss-choice";
@@ -75,7 +76,8 @@ function Legend() {
 function LossSummary({ choice }: { readonly choice: LossChoice }) {
   const learners = namedLearners(usePlayground(({ experiment }) => experiment));
   const activity = usePlayground((state) => state.activity);
-  return sentenceOf(choice, learners, { series: useSeries(usePanelOnScreen(), readingPace), activity });
+  const sentence = (series: RunSeries) => sentenceOf(choice, learners, { series, activity });
+  return sentence(useSeries(usePanelOnScreen(), readingPace, (series) => [sentence(series)]));
 }
 
 type Moment = { readonly series: Parameters<typeof lossSentence>[1]; readonly activity: Parameters<typeof lossSentence>[2] };

@@ -48,6 +48,6 @@ export function SampleStepper({ samples, training = 0 }: SampleStepperProps) {
 
 /** Of the panel around it, once it is known how many there are. */
 export function SampleChoice() {
-  const { target } = useSeries(usePanelOnScreen(), readingPace);
+  const { target } = useSeries(usePanelOnScreen(), readingPace, ({ target }) => [target?.samples, target?.training]);
   return target ? <SampleStepper samples={target.samples} training={target.training} /> : null;
 }

@@ -2,13 +2,14 @@ import { SpectrumChart } from "../../../charts/SpectrumChart";
 import { ListenButton } from "../../../shell/listen/ListenButton";
 import type { Heard } from "../../../shell/listen/Listening";
 import { usePanelView } from "../../../shell/use-panel-view";
-import { readingPace } from "../../../state/react";
+import { readingPace, type Shown } from "../../../state/react";
 import type { Size } from "../../../ui/measure";
 import { Panel, PanelChart, usePanelOnScreen } from "../../../ui/panel/Panel";
 import { QuietSelect } from "../../../ui/panel/QuietSelect";
 import type { DataTable } from "../../../ui/panel/table";
 import { plain, Sentence } from "../../../ui/Sentence";
 import { usePlayground, useSeries, useSession } from "../session/react";
+import type { RunSeries } from "../session/series";
 import { LateExplanation } from "./LateExplanation";
 import { spectrumVerdict } from "./sentences";
 import { type DrawnSpectrum, drawnSpectra, type ShownSpectrum, spectrumDrawn } from "./spectrum-data";
@@ -44,8 +45,9 @@ async function spectrumHeard({ eigenvalues, floor }: ShownSpectrum): Promise<Hea
 
 /** Which of the two spectra, where Lambda's own floor and the rank do not agree; nothing to choose otherwise. */
 function DrawnChoice({ drawn, onChange }: { readonly drawn: DrawnSpectrum; readonly onChange: (drawn: DrawnSpectrum) => void }) {
-  const series = useSeries(usePanelOnScreen(), readingPace);
-  if (!series.certificate?.certificate?.unitsHide) return null;
+  const hidden = (series: RunSeries) => series.certificate?.certificate?.unitsHide;
+  const series = useSeries(usePanelOnScreen(), readingPace, (now) => [hidden(now)]);
+  if (!hidden(series)) return null;
   const { spectra, spectraHelp, drawn: label } = panelText.spectrum;
   const options = drawnSpectra.map((value) => ({ value, label: spectra[value] }));
   return <QuietSelect label={label} help={spectraHelp} value={drawn} options={options} onChange={onChange} />;
@@ -53,13 +55,19 @@ function DrawnChoice({ drawn, onChange }: { readonly drawn: DrawnSpectrum; reado
 
 function Verdict() {
   const activity = usePlayground((state) => state.activity);
-  const series = useSeries(usePanelOnScreen(), readingPace);
+  const series = useSeries(usePanelOnScreen(), readingPace, shownSpectrum);
   return <Sentence parts={spectrumVerdict(series.certificate, activity)} />;
 }
 
+/** It is told of thirty times a second, and is another one only where one of these numbers is. */
+const shownSpectrum: Shown<RunSeries> = ({ certificate: state }) => {
+  const { samples, rank, lambdaMin, lambdaMax, floor } = state?.certificate ?? {};
+  return [state?.status, samples, rank, lambdaMin, lambdaMax, floor];
+};
+
 function LiveSpectrumChart({ size, drawn }: { readonly size: Size; readonly drawn: DrawnSpectrum }) {
   const activity = usePlayground((state) => state.activity);
-  const { certificate: state } = useSeries(usePanelOnScreen());
+  const { certificate: state } = useSeries(usePanelOnScreen(), 0, shownSpectrum);
   const { eigenvalues, count, rank, hidesSeen, floor, inUnits } = spectrumDrawn(state?.certificate, drawn);
   const words = {
     ...panelText.spectrum,

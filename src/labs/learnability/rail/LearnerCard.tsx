@@ -9,6 +9,7 @@ import { learnerText } from "../learner-words";
 import { methodOf, type NamedLearner } from "../learners";
 import { duplicateLearner, removeLearner } from "../session/edit-learners";
 import { usePlayground, useSeries, useSession } from "../session/react";
+import type { RunSeries } from "../session/series";
 import { LearnerForm } from "./LearnerForm";
 import { usePropose, withLearnerField } from "./proposal";
 import { type Standing, standingOf } from "./standing";
@@ -56,38 +57,55 @@ export function LearnerCard({ learner, mayDuplicate, mayChange }: LearnerCardPro
   );
 }
 
-function useLearnerState(index: number) {
-  const series = useSeries(true, readingPace);
-  return { state: series.learner(index), data: series.certificate };
-}
-
 function LearnerError({ index }: { readonly index: number }) {
-  const { state } = useLearnerState(index);
-  const error = state && state.curve.step.length > 0 ? lastError(state.curve) : Number.NaN;
-  if (Number.isNaN(error)) return null;
+  const error = errorWords(
+    useSeries(true, readingPace, (series) => [errorWords(series, index)]),
+    index,
+  );
+  if (error === null) return null;
   return (
     <p className="learner-error number" title={learnerText.testError}>
       <span className="visually-hidden">{learnerText.testError} </span>
-      {learnerText.error(error)}
+      {error}
     </p>
   );
+}
+
+function errorWords(series: RunSeries, index: number): string | null {
+  const state = series.learner(index);
+  const error = state && state.curve.step.length > 0 ? lastError(state.curve) : Number.NaN;
+  return Number.isNaN(error) ? null : learnerText.error(error);
 }
 
 /** The exact bound that the data set on the rate, and the rate within it. */
 function ConvexRate({ index }: { readonly index: number }) {
-  const { state } = useLearnerState(index);
-  if (state?.kind !== "convex" || state.rate === null || state.largestRate === null) return null;
+  const words = rateWords(
+    useSeries(true, readingPace, (series) => [rateWords(series, index)]),
+    index,
+  );
+  if (words === null) return null;
   return (
     <p className="number" title={convexText.rateHelp}>
-      {convexText.rate(state.rate, state.largestRate)}
+      {words}
     </p>
   );
 }
 
+function rateWords(series: RunSeries, index: number): string | null {
+  const state = series.learner(index);
+  return state?.kind !== "convex" || state.rate === null || state.largestRate === null
+    ? null
+    : convexText.rate(state.rate, state.largestRate);
+}
+
 function LearnerState({ learner }: { readonly learner: NamedLearner }) {
   const activity = usePlayground((state) => state.activity);
-  const { state, data } = useLearnerState(learner.index);
-  const standing = standingOf(learner.spec, state, data, activity);
+  const now = (series: RunSeries) => standingOf(learner.spec, series.learner(learner.index), series.certificate, activity);
+  const shown = (series: RunSeries) => {
+    const { words, tone, remedy } = now(series);
+    return [words, tone, remedy?.field, remedy?.value];
+  };
+  const standing = now(useSeries(true, readingPace, shown));
   return (
     <>
       <p className={standing.tone === "error" ? "learner-state tone-error" : "learner-state number"}>{standing.words}</p>

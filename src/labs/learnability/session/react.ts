@@ -4,7 +4,7 @@ import type { StoreApi } from "zustand/vanilla";
 import type { Assignment } from "../../../documents/assignment";
 import type { Experiment } from "../../../experiment/learnability/document";
 import type { BackendActions } from "../../../state/backend-setting";
-import { useSession as useAnySession, useChanges } from "../../../state/react";
+import { type Shown, useSession as useAnySession, useChanges } from "../../../state/react";
 import type { Session } from "../../../state/session-api";
 import type { PlaygroundState } from "../../../state/store";
 import type { OwnData } from "../../../tasks/dataset";
@@ -36,9 +36,18 @@ export function usePlayground<Selected>(selector: (state: LearnabilityState) => 
   return useStore(useSession().store, selector);
 }
 
+/** What panels are drawn from that look at a sample: its views, which come a few times a second, and not all the errors between them. */
+export const shownViews: Shown<RunSeries> = ({ certificate, target, closedForms, views }) => [
+  certificate?.status,
+  certificate?.certificate === null,
+  target,
+  ...[...closedForms.values()].map(({ status }) => status),
+  ...views.values(),
+];
+
 /** The series of the session; the component draws again after its changes, as `useChanges` says. */
-export function useSeries(active: boolean, milliseconds = 0): RunSeries {
+export function useSeries(active: boolean, milliseconds = 0, shown?: Shown<RunSeries>): RunSeries {
   const { series } = useSession();
-  useChanges(series, active, milliseconds);
+  useChanges(series, active, milliseconds, shown);
   return series;
 }

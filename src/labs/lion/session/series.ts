@@ -1,7 +1,7 @@
 /** The latest states of a run of forms, outside the store: whoever draws pulls them when it draws. */
 
 import type { FormsState, LionState, SweepState } from "../../../engine/lion/protocol";
-import type { BaselinesState, EncoderState } from "../../../engine/lion/training/protocol";
+import type { BaselinesState, EncoderState, RunView } from "../../../engine/lion/training/protocol";
 import { WatchedSeries } from "../../../state/watched-series";
 
 export class LionSeries extends WatchedSeries {
@@ -50,7 +50,7 @@ export class LionSeries extends WatchedSeries {
       if (state.kind === "forms") this.#forms = state;
       else if (state.kind === "sweep") this.#sweep = state;
       else if (state.kind === "baselines") this.#baselines = state;
-      else this.#encoders.set(state.learner, state);
+      else this.#encoders.set(state.learner, withKnownWeights(state, this.#encoders.get(state.learner)));
     }
     this.changed();
   }
@@ -66,4 +66,18 @@ export class LionSeries extends WatchedSeries {
     this.#encoders.clear();
     this.changed();
   }
+}
+
+/** Weights are those of the last look, and come with every state: where that is the look of before, so are they, and nothing is looked into anew. */
+function withKnownWeights(state: EncoderState, known: EncoderState | undefined): EncoderState {
+  if (!known) return state;
+  const runs = state.runs.map((run, place) => {
+    const before = known.runs[place];
+    return run.weights && before?.weights && lastLook(before) === lastLook(run) ? { ...run, weights: before.weights } : run;
+  });
+  return { ...state, runs };
+}
+
+function lastLook({ looks }: RunView): number | undefined {
+  return looks.step.at(-1);
 }
