@@ -18,7 +18,7 @@ const optional = ["panel", "lab"];
 export function lessonPlugins() {
   const processor = createProcessor({
     remarkPlugins: [remarkFrontmatter, remarkMath],
-    rehypePlugins: [[rehypeKatex, { strict: "error", throwOnError: true }], numberedSteps],
+    rehypePlugins: [[rehypeKatex, { strict: "error", throwOnError: true }], numberedSteps, heldShares],
   });
   const lessons = {
     name: "lessons",
@@ -59,6 +59,15 @@ function numberedSteps() {
     let step = 0;
     for (const node of tree.children) if (node.type === "element" && node.tagName === "h2") node.properties.id = `step-${++step}`;
   };
+}
+
+/** "45 %" stays on one line. */
+function heldShares() {
+  const hold = (node) => {
+    if (node.type === "text") node.value = node.value.replace(/(?<=\d) %/g, "\u202f%");
+    for (const child of node.children ?? []) hold(child);
+  };
+  return hold;
 }
 
 /** Every browser that runs the page reads woff2; the other two forms of each font of KaTeX would only be carried along. */

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { DrawingTurns } from "./drawing-turns";
-import { everything, follow } from "./follow";
+import { everything, follow, sameValues } from "./follow";
 import { PlannedScreen } from "./planned-screen";
 
 /** Counts its changes; what is shown of it changes more seldom. */
@@ -25,9 +25,18 @@ function following(milliseconds: number, shown: (source: Counted) => readonly un
   const screen = new PlannedScreen(0);
   const source = new Counted();
   const drawn: number[] = [];
-  const end = follow(source, new DrawingTurns(screen), { milliseconds, shown, draw: () => void drawn.push(screen.time) });
+  let page: readonly unknown[] = [];
+  const show = () => {
+    page = shown(source);
+  };
+  const draw = () => {
+    drawn.push(screen.time);
+    show();
+  };
+  const outdated = () => !sameValues(page, shown(source));
+  const end = follow(source, new DrawingTurns(screen), { milliseconds, outdated, draw });
   screen.runUntil(10);
-  return { screen, source, drawn, end };
+  return { screen, source, drawn, end, show };
 }
 
 it("draws once, and again after every change", () => {
@@ -49,6 +58,25 @@ it("takes no turn for changes that would not be seen", () => {
   expect(drawn).toHaveLength(1);
   source.change(1);
   screen.runUntil(200);
+  expect(drawn).toHaveLength(2);
+});
+
+it("goes by what was drawn last, whoever drew it", () => {
+  const { screen, source, drawn, show } = following(250, ({ picture }) => [picture]);
+  source.change(1);
+  show();
+  screen.runUntil(100);
+  source.change(0);
+  screen.runUntil(1000);
+  expect(drawn).toHaveLength(2);
+});
+
+it("takes a number that is none for what it was", () => {
+  const { screen, source, drawn } = following(0, ({ picture }) => [picture]);
+  for (const at of [100, 200]) {
+    source.change(Number.NaN);
+    screen.runUntil(at);
+  }
   expect(drawn).toHaveLength(2);
 });
 

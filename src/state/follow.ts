@@ -13,39 +13,35 @@ export type Shown<Source> = (source: Source) => readonly unknown[];
 /** Whatever changes is seen. */
 export const everything: Shown<Changing> = ({ version }) => [version];
 
-export interface Follower<Source> {
+export interface Follower {
   /** At most one drawing in so many. */
   readonly milliseconds: number;
-  readonly shown: Shown<Source>;
+  /** Whether what is drawn is no longer what there is. */
+  readonly outdated: () => boolean;
   readonly draw: () => void;
 }
 
 /**
- * Draws once, and again in a turn after every change in what is shown; whether it has changed is looked at as seldom as it is drawn.
+ * Draws in a turn after every change that outdates what is drawn; whether it does is looked at as seldom as it is drawn.
  *
  * @returns ends it.
  */
-export function follow<Source extends Changing>(
-  source: Source,
-  turns: DrawingTurns,
-  { milliseconds, shown, draw }: Follower<Source>,
-): () => void {
-  let drawn: readonly unknown[] | null = null;
+export function follow(source: Changing, turns: DrawingTurns, { milliseconds, outdated, draw }: Follower): () => void {
   let last = Number.NEGATIVE_INFINITY;
   let planned = false;
   let ended = false;
   const turn = () => {
     planned = false;
     last = turns.now();
-    drawn = shown(source);
     draw();
   };
   const look = () => {
     if (ended) return;
-    if (drawn && same(drawn, shown(source))) {
+    if (outdated()) turns.ask(turn);
+    else {
       planned = false;
       last = turns.now();
-    } else turns.ask(turn);
+    }
   };
   const changed = () => {
     if (planned) return;
@@ -63,6 +59,7 @@ export function follow<Source extends Changing>(
   };
 }
 
-function same(one: readonly unknown[], other: readonly unknown[]): boolean {
-  return one.length === other.length && one.every((value, place) => value === other[place]);
+/** Whether two lists hold the same values, NaN among them. */
+export function sameValues(one: readonly unknown[], other: readonly unknown[]): boolean {
+  return one.length === other.length && one.every((value, place) => Object.is(value, other[place]));
 }

@@ -4,7 +4,7 @@ import { flushSync } from "react-dom";
 import { useStore } from "zustand";
 import { viewOf } from "../documents/views";
 import { browserScreen, DrawingTurns } from "./drawing-turns";
-import { type Changing, everything, follow, type Shown } from "./follow";
+import { type Changing, everything, follow, type Shown, sameValues } from "./follow";
 import type { Series } from "./lab-session";
 import type { Offline } from "./offline";
 import type { PageView, PageViewStore } from "./page-view";
@@ -87,15 +87,17 @@ export function useChanges<Source extends Changing>(
   shown: Shown<Source> = everything,
 ): void {
   const [, redraw] = useReducer((count: number) => count + 1, 0);
-  const latest = useRef(shown);
+  const values = shown(source);
+  // Of the last time that it was drawn, for whatever reason: the page around it may draw it as well.
+  const drawn = useRef({ shown, values });
   useLayoutEffect(() => {
-    latest.current = shown;
+    drawn.current = { shown, values };
   });
   useEffect(() => {
     if (!active) return;
     return follow(source, drawingTurns(), {
       milliseconds,
-      shown: (now: Source) => latest.current(now),
+      outdated: () => !sameValues(drawn.current.values, drawn.current.shown(source)),
       draw: () => flushSync(redraw),
     });
   }, [source, active, milliseconds]);

@@ -15,10 +15,16 @@ it("holds numbers in powers of ten together, with a point or a comma", () => {
   writeDecimalsWith(".");
 });
 
+it("holds shares and their sign together", () => {
+  expect(drawn("From 16 to 12,7 %, or 1e-8 %.")).toBe(
+    '<p>From 16 to <span class="unbroken">12,7 %</span>, or <span class="unbroken">1e-8 %</span>.</p>',
+  );
+});
+
 it("changes no word", () => {
   const text = fc.oneof(
     fc.double({ noNaN: true }).map((value) => `at ${formatValue(value)}; `),
-    fc.constantFrom("token-wise e-2 ", "one-hot, "),
+    fc.constantFrom("token-wise e-2 ", "one-hot, ", " %, "),
   );
   fc.assert(
     fc.property(fc.array(text), (texts) => {

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 
-/** Numbers in powers of ten: browsers break lines behind their minus. */
-const powers = /(\d+(?:[.,]\d+)?e-\d+)/;
+/** Numbers in powers of ten, as browsers break lines behind their minus, and shares, whose "%" stays with its number. */
+const numbers = /(\d+(?:[.,]\d+)?(?:e-\d+ %|e-\d+| %))/;
 
 /** Words with their numbers held together on a line; nothing is written into them, so what is copied is what was said. */
 export function unbroken(words: string): ReactNode {
-  return words.split(powers).map((part, place) =>
+  return words.split(numbers).map((part, place) =>
     place % 2 === 0 ? (
       part
     ) : (

@@ -9,7 +9,7 @@ import { labHeaderText } from "./words";
 /** A large spectrum or solution in the making: how far, how long still, and a way out. */
 export function LongSolving() {
   const session = useSession();
-  const series = useSeries(true, readingPace, (now) => [longWork(now)?.progress]);
+  const series = useSeries(true, readingPace, (now) => [longWork(now)?.progress, now.certificate?.certificate?.psi]);
   const activity = usePlayground((state) => state.activity);
   const runs = usePlayground((state) => state.runs);
   // The run whose work was cancelled.

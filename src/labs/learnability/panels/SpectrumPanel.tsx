@@ -61,8 +61,8 @@ function Verdict() {
 
 /** It is told of thirty times a second, and is another one only where one of these numbers is. */
 const shownSpectrum: Shown<RunSeries> = ({ certificate: state }) => {
-  const { samples, rank, lambdaMin, lambdaMax, floor } = state?.certificate ?? {};
-  return [state?.status, samples, rank, lambdaMin, lambdaMax, floor];
+  const { samples, total, psi, rank, lambdaMin, lambdaMax, floor, inUnits, unitsHide } = state?.certificate ?? {};
+  return [state?.status, samples, total, psi, rank, lambdaMin, lambdaMax, floor, inUnits?.floor, unitsHide];
 };
 
 function LiveSpectrumChart({ size, drawn }: { readonly size: Size; readonly drawn: DrawnSpectrum }) {

@@ -37,11 +37,13 @@ export function usePlayground<Selected>(selector: (state: LearnabilityState) => 
 }
 
 /** What panels are drawn from that look at a sample: its views, which come a few times a second, and not all the errors between them. */
-export const shownViews: Shown<RunSeries> = ({ certificate, target, closedForms, views }) => [
+export const shownViews: Shown<RunSeries> = ({ certificate, target, closedForms, gradients, views }) => [
   certificate?.status,
   certificate?.certificate === null,
   target,
-  ...[...closedForms.values()].map(({ status }) => status),
+  ...[...closedForms.values()].flatMap(({ status, curve, solution }) => [status, curve.step.length, solution === null]),
+  // Which learner is the best may change with the last of their errors.
+  ...[...gradients.values()].map(({ status }) => status),
   ...views.values(),
 ];
 
