@@ -78,6 +78,9 @@ test.describe("on a narrow screen", () => {
     await trainedTo(page, 10);
     await page.evaluate(() => window.scrollTo(0, 1200));
     await expect(button(page, "Pause")).toBeInViewport();
+    // A finger does not hover: what panels can do is in sight.
+    const seen = await page.locator(".panel-tools > *").evaluateAll((all) => all.map((one) => getComputedStyle(one).opacity));
+    expect(new Set(seen)).toEqual(new Set(["1"]));
     const motions = await countMotions(page);
     await button(page, "Target and learners").tap();
     const sheet = page.getByRole("dialog", { name: "Target and learners" });

@@ -55,6 +55,15 @@ test("all that is kept for use without a network has at most 2.5 MB, compressed"
   expect(kB(totalSize(kept)), largestOf(kept)).toBeLessThanOrEqual(2500);
 });
 
+test("no formula asks for letters that are not kept for use without a network", () => {
+  const source = join(root, "src");
+  const names = readdirSync(source, { recursive: true, encoding: "utf8" }).filter((name) => /[.](tsx?|mdx)$/.test(name));
+  const asking = names.filter((name) =>
+    /\\(math|text)?(frak|sf|scr|tt)(?![a-z])/.test(readFileSync(join(source, name), "utf8").replaceAll("\\\\", "\\")),
+  );
+  expect(asking.filter((name) => !name.includes("generated"))).toEqual([]);
+});
+
 test("the first file of the font has every letter that the page itself says, in all languages", () => {
   const [words, rest] = facesIn(readFileSync(join(root, "src/ui/fonts.css"), "utf8")).map(({ characters }) => new Set(characters));
   for (const letter of "AZaz09ÄÖÜäöüß„“−…") expect(words).toContain(letter);

@@ -9,12 +9,10 @@ import { encodeLink } from "../../src/experiment/learnability/link";
 import { withChromium, withServedPage } from "../browsers/served";
 import type { Figure } from "../check";
 import { whileEverythingComputes } from "./everything";
-import { readCounts } from "./probe";
 import { onSlowDevice } from "./slow-device";
 import { soak } from "./soak";
-import { endless, firstCurve, largest, openWatched } from "./watched";
+import { endless, firstCurve, largest, openWatched, smoothness } from "./watched";
 
-const watchedSeconds = 20;
 /** Ten minutes unless the caller says otherwise. */
 const soakMinutes = Number(process.env.SOAK_MINUTES ?? 10);
 
@@ -57,36 +55,18 @@ async function fetchedUntil(browser: Browser, address: string, drawn: (page: Pag
 
 async function whileSolvingLarge(browser: Browser, address: string): Promise<Figure[]> {
   const page = await openWatched(browser, address, experimentOf(largest));
-  const before = await readCounts(page);
-  await page.waitForTimeout(1000 * watchedSeconds);
-  const after = await readCounts(page);
+  const at = " with d = 16, N = 8,192 and three gradient learners";
+  const figures = await smoothness(page, { tasks: at, draws: at });
   await page.close();
-  const at = "with d = 16, N = 8,192 and three gradient learners";
-  return [
-    {
-      name: `main-thread tasks over 50 ms in ${watchedSeconds} s ${at}`,
-      value: after.longTasks - before.longTasks,
-      relation: "=",
-      bound: 0,
-    },
-    { name: `snapshots drawn per second ${at}`, value: (after.draws - before.draws) / watchedSeconds, relation: ">=", bound: 24 },
-  ];
+  return figures;
 }
 
 async function whileTraining(browser: Browser, address: string): Promise<Figure[]> {
   const page = await openWatched(browser, address, endless);
-  const before = await readCounts(page);
-  await page.waitForTimeout(1000 * watchedSeconds);
-  const after = await readCounts(page);
+  const figures = await smoothness(page, { tasks: " of training", draws: "" });
   const held = await soak(page, soakMinutes);
   return [
-    {
-      name: `main-thread tasks over 50 ms in ${watchedSeconds} s of training`,
-      value: after.longTasks - before.longTasks,
-      relation: "=",
-      bound: 0,
-    },
-    { name: "snapshots drawn per second", value: (after.draws - before.draws) / watchedSeconds, relation: ">=", bound: 24 },
+    ...figures,
     {
       name: `main-thread tasks over 50 ms in ${soakMinutes} more minutes`,
       value: held.longTasks,

@@ -3,7 +3,10 @@ import type { Browser, Page } from "@playwright/test";
 import { experimentOf } from "../../src/engine/learnability/testing";
 import type { Experiment } from "../../src/experiment/learnability/document";
 import { encodeLink } from "../../src/experiment/learnability/link";
-import { countDraws } from "./probe";
+import type { Figure } from "../check";
+import { countDraws, readCounts } from "./probe";
+
+const watchedSeconds = 20;
 
 /** Learners that train for longer than anyone watches. */
 export const endless = experimentOf({
@@ -36,4 +39,24 @@ export async function openWatched(browser: Browser, address: string, experiment:
   await firstCurve(page);
   await page.waitForTimeout(3000);
   return page;
+}
+
+/**
+ * Whether a page stutters and how often it draws while nobody touches it, as figures.
+ *
+ * @param at  what it computes meanwhile, as the names of the figures say it
+ */
+export async function smoothness(page: Page, at: { readonly tasks: string; readonly draws: string }): Promise<Figure[]> {
+  const before = await readCounts(page);
+  await page.waitForTimeout(1000 * watchedSeconds);
+  const after = await readCounts(page);
+  return [
+    {
+      name: `main-thread tasks over 50 ms in ${watchedSeconds} s${at.tasks}`,
+      value: after.longTasks - before.longTasks,
+      relation: "=",
+      bound: 0,
+    },
+    { name: `snapshots drawn per second${at.draws}`, value: (after.draws - before.draws) / watchedSeconds, relation: ">=", bound: 24 },
+  ];
 }

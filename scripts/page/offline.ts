@@ -38,7 +38,8 @@ export function offlinePlugin(): Plugin[] {
     workbox: {
       globPatterns: ["**/*.{html,js,css,woff2,ttf,json,txt,svg,png}"],
       // Fetched by whoever opens their panel, which says so where there is no network.
-      globIgnores: ["**/stored-runs-*.json"],
+      // Letters of formulas that no formula has.
+      globIgnores: ["**/stored-runs-*.json", "**/KaTeX_{Fraktur,SansSerif,Script,Typewriter}-*"],
       maximumFileSizeToCacheInBytes: largestFile,
       // Their names hold a hash of their content.
       dontCacheBustURLsMatching: /^assets\//,

@@ -161,6 +161,24 @@ it("reads an error as recorded at or before a step", () => {
   expect([0, 1, 5, 10, 99].map((step) => errorAt([1, 10], [6, 5], step))).toEqual([Number.NaN, 6, 6, 5, 5]);
 });
 
+it("marks curves where they are, however far apart their points are", () => {
+  const main = Float64Array.from({ length: 30 }, (_, index) => 1 / (1 + index));
+  const x = Float64Array.from(main, (_, index) => 15 * index);
+  const { lines, x: across, y } = layOutLoss(data([{ ...curve("looks", [1]), x, main }], 450), 640, 420);
+  const points = Array.from(main, (value, index) => `${Math.round(across.at(x[index]))} ${Math.round(y.at(value))}`);
+  expect(lines[0].passes.length).toBeGreaterThan(1);
+  for (const mark of lines[0].passes) expect(points).toContain(`${Math.round(mark.x)} ${Math.round(mark.y)}`);
+});
+
+it("writes no name of a level over the title", () => {
+  const level: LossLevel = { id: "top", role: "reference", name: "the most similar image", value: 10, note: "" };
+  const levelOf = (title: readonly string[]) =>
+    layOutLoss(data([curve("a", [6, 0.01])], 10, { levels: [level] }), 366, 340, title).levels[0];
+  const [short, long] = [["nats"], ["share of right answers on 128 unseen", "sequences; line: mean of the seeds"]].map(levelOf);
+  expect(short.nameAt).toBeLessThan(short.y);
+  expect(long.nameAt).toBeGreaterThan(long.y);
+});
+
 it("writes no name of a level over another", () => {
   const reference = (name: string, value: number): LossLevel => ({ id: name, role: "reference", name, value, note: "" });
   const named = [

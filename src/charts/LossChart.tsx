@@ -15,6 +15,7 @@ import {
   type PlacedLabel,
   type PlacedLevel,
   type PlacedLine,
+  titleBase,
   titleLine,
 } from "./loss-layout";
 import { closedFormMarker, convexMarker, Marker, Swatch } from "./Marker";
@@ -51,7 +52,7 @@ export interface LossChartProps extends LossData {
 /** Errors, or other values, against steps, samples or seconds; labels at the right edge. */
 export function LossChart({ width, height, words, values, ...data }: LossChartProps) {
   const title = wrapped(words.lines, width);
-  const layout = layOutLoss(data, width, height, title.length, values?.axis);
+  const layout = layOutLoss(data, width, height, title, values?.axis);
   const Grid = values?.Grid ?? ValueGrid;
   const { area, x, y } = layout;
   return (
@@ -61,7 +62,7 @@ export function LossChart({ width, height, words, values, ...data }: LossChartPr
         <RunGrid axis={x} area={area} title={words.across} />
         <Curves layout={layout} />
         {title.map((line, index) => (
-          <text key={line} className="chart-title" x={0} y={11 + index * titleLine}>
+          <text key={line} className="chart-title" x={0} y={titleBase + index * titleLine}>
             {line}
           </text>
         ))}

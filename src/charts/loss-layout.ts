@@ -65,6 +65,8 @@ export interface LossLayout {
 
 const margin = { left: 44, top: 24, bottom: 38 };
 export const titleLine = 15;
+/** The baseline of the first line of the title. */
+export const titleBase = 11;
 const averageLetter = 6.5;
 /** For "2.8e-29 · 3.4 ms", the longest of notes, below a name. */
 const noteRoom = 116;
@@ -86,11 +88,11 @@ const aboveLabels = 10;
 const belowLabels = 6;
 
 /**
- * @param titleLines  lines of words above the plot.
+ * @param title  lines of words above the plot.
  * @param axis  makes the vertical axis.
  */
-export function layOutLoss(data: LossData, width: number, height: number, titleLines = 1, axis = valueAxis): LossLayout {
-  const top = margin.top + (titleLines - 1) * titleLine;
+export function layOutLoss(data: LossData, width: number, height: number, title: readonly string[] = [""], axis = valueAxis): LossLayout {
+  const top = margin.top + (title.length - 1) * titleLine;
   const labelled = [...data.lines, ...data.levels.filter(isSolution)];
   const room = labelRoom(data, width, true) - labelGap;
   const linesOf = (name: string) => wrapped(shortName(name, room), room * bold);
@@ -103,7 +105,7 @@ export function layOutLoss(data: LossData, width: number, height: number, titleL
   const hasZero = data.lines.some(({ x }) => x.length > 0 && x[0] <= 0);
   const x = runAxis({ ...data.axis, hasZero, from: area.left, to: area.right });
   const lines = data.lines.map((curve) => placeLine(curve, x, y));
-  const placedLevels = placeLevels(levels, x, y, area);
+  const placedLevels = placeLevels(levels, { x, y, area }, (title.at(-1) ?? "").length * averageLetter);
   return {
     area,
     x,
@@ -128,9 +130,12 @@ export function isSolution<Level extends LossLevel>(level: Level): level is Leve
 
 /** The error at a place as recorded at or before it; NaN before the first record. */
 export function errorAt(x: ArrayLike<number>, error: ArrayLike<number>, at: number): number {
-  const index = bisectRight(x, at) - 1;
+  const index = pointBefore(x, at);
   return index >= 0 && index < error.length ? error[index] : Number.NaN;
 }
+
+/** The last point at or before a place; -1 before the first. */
+const pointBefore = (x: ArrayLike<number>, at: number) => bisectRight(x, at) - 1;
 
 function extentOf({ lines, guides }: LossData, levels: readonly LossLevel[]) {
   return positiveExtent([
@@ -179,13 +184,17 @@ function placeLine(curve: LossLine, x: RunAxis, y: LogAxis): PlacedLine {
   };
 }
 
-/** Curves of few points are marked at each of them, once where several fall on one place, others where they pass the ticks. */
+/** Curves of few points are marked at each of them, once where several fall on one place, others at the last point before each tick. */
 function passesOf({ x: places, main }: LossLine, columns: Float64Array, x: RunAxis, y: LogAxis): Point[] {
   const last = places.length - 1;
   const marks =
     places.length <= fewPoints
       ? Array.from(main, (value, index) => ({ at: columns[index], value })).slice(0, -1)
-      : x.ticks.filter((tick) => places[last] > tick).map((tick) => ({ at: x.at(tick), value: errorAt(places, main, tick) }));
+      : x.ticks
+          .filter((tick) => places[last] > tick)
+          .map((tick) => pointBefore(places, tick))
+          .filter((index) => index >= 0)
+          .map((index) => ({ at: columns[index], value: main[index] }));
   const placed = marks.filter(({ value }) => !Number.isNaN(value)).map(({ at, value }) => ({ x: pixel(at), y: pixel(y.at(value)) }));
   return placed.filter((mark, index) => mark.x !== placed[index - 1]?.x);
 }
@@ -253,10 +262,10 @@ function placeMarks(marks: readonly LossMark[], x: RunAxis, area: Area): PlacedM
 }
 
 /**
- * Names stand above their lines, or below where another line passes through the room above; a name that would lie over another's
- * takes the other side, or the first room below.
+ * Names stand above their lines, or below where another line passes through the room above; a name that would lie over another's,
+ * or over the last line of the title, takes the other side, or the first room below.
  */
-function placeLevels(levels: readonly LossLevel[], x: RunAxis, y: LogAxis, area: Area): PlacedLevel[] {
+function placeLevels(levels: readonly LossLevel[], { x, y, area }: Pick<LossLayout, "x" | "y" | "area">, titleEnd: number): PlacedLevel[] {
   const at = levels.map(({ value }) => pixel(y.at(value)));
   const taken: { readonly top: number; readonly bottom: number }[] = [];
   const names = new Map<LossLevel, number>();
@@ -264,11 +273,14 @@ function placeLevels(levels: readonly LossLevel[], x: RunAxis, y: LogAxis, area:
   for (const index of downwards) {
     const level = levels[index];
     if (isSolution(level)) continue;
-    const more = (wrapped(level.name, area.right - area.left - noteMargin).length - 1) * labelLine;
+    const lines = wrapped(level.name, area.right - area.left - noteMargin);
+    const more = (lines.length - 1) * labelLine;
+    const belowTitle = titleEnd > area.right - noteMargin - Math.max(...lines.map(({ length }) => length)) * averageLetter;
+    const highest = belowTitle ? area.top - margin.top + titleBase + letterDepth : 0;
     const boxAt = (first: number) => ({ top: first - letterHeight, bottom: first + more + letterDepth });
     const isFree = (first: number) => {
       const { top, bottom } = boxAt(first);
-      return taken.every((box) => box.bottom <= top || bottom <= box.top);
+      return highest <= top && taken.every((box) => box.bottom <= top || bottom <= box.top);
     };
     const [above, under] = [at[index] - 6 - more, at[index] + 15];
     const crowded = at.some((other, place) => place !== index && other <= at[index] && other > at[index] - 20 - more);

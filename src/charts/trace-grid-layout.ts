@@ -44,7 +44,7 @@ export interface TraceGridLayout {
   readonly columnAt: (x: number) => number;
 }
 
-const wideLabels = 172;
+const wideLabels = 184;
 const narrowLabels = 84;
 const counts = { wide: 84, narrow: 70 };
 const narrowBelow = 620;

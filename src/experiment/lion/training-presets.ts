@@ -136,7 +136,7 @@ export const trainingPresets: readonly LionPreset[] = [
   taught(
     "digit-places",
     "What does not show: digits without places",
-    "The same digits, for an encoder that only knows how far apart patches were read and for one that has learned positions. Read row by row, a row of patches and its mirror image have the same mean, so the first cannot tell a digit from the same patches in reverse order; the second can, and misses far fewer digits. Decays do not stand in for places.",
+    "The same digits, for an encoder that only knows how far apart patches were read and for one that has learned positions. Read in reverse order the same patches have the same mean, so the first cannot tell a digit from its patches put in reverse; the second can, and misses far fewer digits. Decays do not stand in for places.",
     { task: "digits" },
     [{ variant: "D", positions: "learned" }, { variant: "D" }],
   ),

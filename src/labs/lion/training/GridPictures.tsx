@@ -79,7 +79,7 @@ function GridPicture({ sequences, grid: [rows, columns], way, name }: GridPictur
       {way && (
         <>
           <polyline className="sequence-grid-way" points={points.join(" ")} />
-          <circle className="sequence-grid-start" cx={at(way[0]).x + 0.5} cy={at(way[0]).y + 0.5} r={0.16} />
+          <circle className="sequence-grid-start" cx={at(way[0]).x + 0.5} cy={at(way[0]).y + 0.5} r={0.04 * columns} />
         </>
       )}
     </svg>

@@ -59,11 +59,22 @@ export function decaysSentence(document: LionDocument, learner: number, looked: 
   const closed = closesMost(heads);
   if (!closed) return trainingText.training.begins;
   if (spec.variant === "D") {
-    const lives = heads.map(({ mean }) => halfLifeOf(mean));
-    return words.fixed(formatRounded(Math.min(...lives), 2), formatRounded(Math.max(...lives), 2));
+    return fixedSentence(
+      heads.map(({ mean }) => halfLifeOf(mean)),
+      document.problem.kind === "task" ? document.problem.length : Number.POSITIVE_INFINITY,
+    );
   }
   const { glyph, lambda, mean } = closed;
   return words.selective(placeOf(spec, closed), glyphWords(glyph), formatFixed(lambda, 3), formatFixed(mean, 3));
+}
+
+/** Half-lives of heads with one decay each; one that is longer than a sequence says no more than that. */
+export function fixedSentence(lives: readonly number[], length: number): string {
+  const words = trainingText.sequence;
+  const [quickest, slowest] = [Math.min(...lives), Math.max(...lives)];
+  if (quickest > length) return words.allKeep(formatCount(length));
+  const low = formatRounded(quickest, 2);
+  return slowest > length ? words.slowestKeeps(low, formatCount(length)) : words.fixed(low, formatRounded(slowest, 2));
 }
 
 /** How many heads there are. */

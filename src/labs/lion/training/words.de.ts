@@ -12,7 +12,7 @@ export default {
     nearest: "der nächste Buchstabe",
     commonest: "die häufigste Antwort",
     outermost: "die erste Operation allein",
-    "most-alike": "wie das ähnlichste Trainingsbild",
+    "most-alike": "das ähnlichste Bild",
     unigram: "wie oft jedes vorkommt",
     left: "das davor",
     blind: "beide Nachbarn, Seiten unbekannt",
@@ -116,6 +116,9 @@ export default {
       low === high
         ? `Jeder Kopf vergisst in einem Takt: Nach ${low} Token ist die Hälfte dessen da, was er hört.`
         : `Jeder Kopf vergisst in seinem Takt: Nach ${low} bis ${high} Token ist die Hälfte dessen da, was er hört.`,
+    slowestKeeps: (low: string, length: string) =>
+      `Jeder Kopf vergisst in seinem Takt: Im schnellsten ist nach ${low} Token die Hälfte dessen da, was er hört, im langsamsten nach allen ${length} einer Folge noch mehr.`,
+    allKeep: (length: string) => `Kein Kopf vergisst innerhalb der ${length} Token einer Folge die Hälfte dessen, was er hört.`,
     nothingDecays: {
       LIT: "Hier zerfällt nichts: Jedes Token wird gleich gehört, wo immer es steht.",
       softmax:

@@ -12,7 +12,7 @@ const english = {
     nearest: "the nearest letter",
     commonest: "the commonest answer",
     outermost: "the first operation alone",
-    "most-alike": "as the most similar image of training",
+    "most-alike": "the most similar image",
     unigram: "how often each occurs",
     left: "the one before",
     blind: "both neighbours, sides unknown",
@@ -115,6 +115,9 @@ const english = {
       low === high
         ? `Each head forgets at one pace: half of what it hears is left after ${low} tokens.`
         : `Each head forgets at a pace of its own: half of what it hears is left after ${low} to ${high} tokens.`,
+    slowestKeeps: (low: string, length: string) =>
+      `Each head forgets at a pace of its own: in the quickest half of what it hears is left after ${low} tokens, in the slowest more than half after all ${length} of a sequence.`,
+    allKeep: (length: string) => `No head forgets half of what it hears within the ${length} tokens of a sequence.`,
     nothingDecays: {
       LIT: "Nothing decays here: every token is heard alike, wherever it stands.",
       softmax:
