@@ -173,23 +173,25 @@ function widthOf(name: string): number {
 /** Lines of a name: "EAGLE", "(η 0.33,", "γ 0.5)". */
 const mostLines = 3;
 
-/** A name in a few lines, broken after a plain space or a hyphen; what still does not fit is cut. */
+const softHyphen = "\u00ad";
+
+/** A name in a few lines, broken after a plain space or a hyphen, which may be a soft one; what still does not fit is cut. */
 function linesOf(name: string, room: number): readonly string[] {
   const fits = (words: string) => words.length <= 3 || widthOf(words) <= room;
   const lines: string[] = [];
-  for (const part of name.split(/(?<=[ -])/)) {
-    const last = lines.at(-1);
+  for (const part of name.split(/(?<=[ \u00ad-])/)) {
+    const last = lines.at(-1)?.replace(softHyphen, "");
     if (last !== undefined && (lines.length === mostLines || fits(`${last}${part}`.trimEnd()))) lines[lines.length - 1] = last + part;
     else lines.push(part);
   }
-  return lines.map((words) => cut(words.trimEnd(), fits));
+  return lines.map((words) => cut(words.trimEnd().replace(softHyphen, "-"), fits));
 }
 
 function Title({ x, y, room, name, lines, below, note, short: number, color }: TitleProps) {
   return (
     <>
       <text className="block-title" style={{ fill: color }}>
-        <title>{name}</title>
+        <title>{name.replaceAll(softHyphen, "")}</title>
         {lines.map((words, at) => (
           <tspan key={words} x={x} y={y + 12 + (below - lines.length + at) * line}>
             {words}

@@ -1,6 +1,7 @@
 import { useId, useMemo } from "react";
 import { ChartImage } from "./ChartImage";
 import type { PaletteTheme } from "./diverging";
+import { formatValue } from "./format";
 import { HeatMaps } from "./HeatMaps";
 import { scaleOf } from "./PartedMatrix";
 
@@ -154,7 +155,7 @@ export function SweepsChart(props: SweepsChartProps) {
                   width={Math.min(8, cell / 2)}
                   height={tall}
                 >
-                  <title>{`λ ${lambda}`}</title>
+                  <title>{`λ ${formatValue(lambda)}`}</title>
                 </rect>
               )}
             </g>

@@ -88,7 +88,7 @@ function LiveHole({ size }: { readonly size: Size }) {
     const error = state?.curve.error[state.curve.iteration.indexOf(view.iteration)] ?? Number.NaN;
     return {
       id: String(index),
-      name,
+      name: words.breakable(name),
       color: textColor,
       // "8e-4": columns of a telephone are narrower than "0.000827".
       short: Number.isNaN(error) ? formatCount(view.iteration) : formatPower(error, 0),

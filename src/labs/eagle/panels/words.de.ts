@@ -111,6 +111,7 @@ export default {
     on: "Eine Iteration weiter",
     waiting: "Noch hat niemand eine Antwort.",
     nothing: "Es gibt nichts zu ergänzen.",
+    breakable: (name: string) => name.replace("Gradientenabstieg", "Gradienten\u00adabstieg"),
     truth: "Wahres D",
     truthNote: "allen verborgen",
     difference: "gefüllt minus wahr",

@@ -109,6 +109,8 @@ const english = {
     on: "One iteration on",
     waiting: "Nobody has an answer yet.",
     nothing: "There is nothing to complete.",
+    /** A solver's name with soft hyphens where a long word may be broken. */
+    breakable: (name: string) => name,
     truth: "True D",
     truthNote: "hidden from all",
     difference: "filled minus true",
