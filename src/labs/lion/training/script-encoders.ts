@@ -20,13 +20,13 @@ export function encodersForScript(document: LionDocument, states: readonly (Enco
     if (!state || !weights) return [];
     const trained = trainedEncoder(document, state.learner, 0, weights, source);
     const sequences = partOf(testSequences(new LionWorkspace(), trained.task, document.seed, trained.length), 0, carried);
-    const { length, symbols, secondSymbols } = sequences;
+    const { count, length, symbols, secondSymbols, patches } = sequences;
     const scores = openTrained(sequences64, trained).scores(sequences);
     return [
       {
         prefix: `learner${state.learner + 1}_seed${trained.seed}_`,
         settings: trained.settings,
-        symbols: rowsOf(symbols, length),
+        symbols: patches ? grouped(rowsOf(patches, patches.length / (count * length)), length) : rowsOf(symbols, length),
         secondSymbols: secondSymbols && rowsOf(secondSymbols, length),
         scores: rowsOf(scores, trained.settings.outputs),
       },
@@ -36,4 +36,9 @@ export function encodersForScript(document: LionDocument, states: readonly (Enco
 
 function rowsOf(values: Int32Array | Float64Array, columns: number): number[][] {
   return Array.from({ length: values.length / columns }, (_, row) => Array.from(values.subarray(row * columns, (row + 1) * columns)));
+}
+
+/** Rows of a batch by their sequences. */
+function grouped(rows: readonly number[][], length: number): number[][][] {
+  return Array.from({ length: rows.length / length }, (_, sequence) => rows.slice(sequence * length, (sequence + 1) * length));
 }
