@@ -92,6 +92,8 @@ test("a teacher's link, made in the dialog, locks what was not ticked; leaving i
   await button(page, "Back to the link").click();
   await expect(page.getByText(leftIt)).toHaveCount(0);
   expect(await seed(page)).toBe(7);
+  // The address follows in a moment, sooner than a person can reload.
+  await expect.poll(() => decodeLink(page.url().split("#")[1])).toMatchObject({ ok: true, locks: { free: ["random-attention.samples"] } });
   await page.reload();
   await expect(page.getByText("You may change: Samples N.")).toBeVisible();
   // The teacher opens what was handed in where the link is open: it is still the assignment, with the student's value.
