@@ -30,6 +30,8 @@ test("a new seed goes into the address; back and forward return to it", async ({
   await button(page, /^New seed: /).click();
   await expect.poll(seed).not.toBe(42);
   const drawn = await seed();
+  // The address follows in a moment.
+  await expect.poll(() => page.url()).not.toContain(shortLink(42));
   const address = page.url();
   await page.goBack();
   await expect.poll(seed).toBe(42);
