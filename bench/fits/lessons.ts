@@ -15,7 +15,7 @@ export async function lookAtLesson(page: Page, address: string, id: string): Pro
   await prepare(page);
   const found: Found[] = [];
   for (const language of languages) {
-    await resized(page, [1440, 900]);
+    await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(`${address}?lesson=${id}&lang=${language}`);
     await page.locator(".lesson-article").waitFor();
     await held(page, 3);
