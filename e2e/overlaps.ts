@@ -20,7 +20,10 @@ function wordsOverWords(within: string): string[] {
   const hidden = (element: Element) => {
     // What is folded away has boxes, too.
     if (!element.checkVisibility()) return true;
+    const summary = element.closest("summary");
     for (let at: Element | null = element; at; at = at.parentElement) {
+      // So have words that stand in a folded part itself, rather than in an element of it.
+      if (at.matches("details:not([open])") && summary?.parentElement !== at) return true;
       const style = getComputedStyle(at);
       if (style.visibility === "hidden" || style.display === "none" || Number(style.opacity) === 0) return true;
       if (style.clipPath.startsWith("inset(50%") || style.position === "sticky" || style.position === "fixed") return true;
